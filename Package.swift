@@ -1,0 +1,65 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "layout",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "LayoutKit", targets: ["LayoutKit"]),
+    .executable(name: "layout", targets: ["LayoutCommand"]),
+  ],
+  targets: [
+    // 0: what depends on nothing
+    .systemLibrary(name: "CGLPK", providers: [.apt(["libglpk-dev"]), .brew(["glpk"])]),
+    .target(name: "Documents"),
+
+    // 1: values and tables; linear programs
+    .target(name: "LayoutModel", dependencies: ["Documents"]),
+    .target(name: "LinearProgramming", dependencies: ["CGLPK"]),
+
+    // 2: files in, files out, one tree laid out
+    .target(name: "LayoutInput", dependencies: ["LayoutModel", "Documents"]),
+    .target(name: "LayoutOutput", dependencies: ["LayoutModel", "Documents"]),
+    .target(name: "LayoutEngine", dependencies: ["LayoutModel", "LinearProgramming"]),
+
+    // 3: device, system and controllers
+    .target(name: "LayoutSimulator", dependencies: ["LayoutModel", "LayoutEngine"]),
+
+    // 4: what people use
+    .target(
+      name: "LayoutKit",
+      dependencies: ["LayoutModel", "LayoutInput", "LayoutOutput", "LayoutEngine", "LayoutSimulator"]),
+    .executableTarget(
+      name: "LayoutCommand",
+      dependencies: [
+        "Documents", "LayoutModel", "LayoutInput", "LayoutOutput", "LayoutEngine", "LayoutSimulator",
+      ]),
+
+    // Tests
+    .target(
+      name: "LayoutTestSupport",
+      dependencies: ["Documents", "LayoutModel", "LinearProgramming", "LayoutInput"],
+      path: "Tests/LayoutTestSupport"),
+    .testTarget(
+      name: "LayoutTests",
+      dependencies: [
+        "Documents", "LayoutModel", "LinearProgramming", "LayoutInput", "LayoutOutput", "LayoutEngine",
+        "LayoutSimulator", "LayoutKit", "LayoutCommand", "LayoutTestSupport",
+      ]),
+    .testTarget(
+      name: "GoldenTests",
+      dependencies: ["LayoutCommand", "LayoutInput", "LayoutOutput", "LayoutTestSupport"]),
+  ]
+)
+
+for target in package.targets where target.type != .system {
+  var settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+  ]
+  // GLPK's interface is pointers to its own memory: one file speaks it, behind checked indices.
+  if target.name != "LinearProgramming" { settings.append(.strictMemorySafety()) }
+  target.swiftSettings = settings
+}

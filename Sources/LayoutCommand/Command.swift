@@ -1,0 +1,6 @@
+@main
+struct Command {
+  static func main() {
+    print("layout")
+  }
+}

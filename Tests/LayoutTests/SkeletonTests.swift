@@ -1,0 +1,4 @@
+import LayoutCommand
+import Testing
+
+@Test func builds() {}
