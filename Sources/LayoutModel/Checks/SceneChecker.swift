@@ -1,0 +1,180 @@
+import Documents
+
+/// Checks what a screen declares, whatever it came from: what stands behind it may rely on every id and number.
+package struct SceneChecker {
+  private var problems: [SceneProblem] = []
+  private var owners: [String: (kind: SceneProblem.ItemKind, position: SourcePosition?)] = [:]
+  private var viewIDs: [String] = []
+  private var rootHasID = true
+  private var comparisonsLeft = SceneChecker.mostComparisons
+
+  /// How many names are compared at most in search of what misspelt ids meant; a hostile file has many of both.
+  private static let mostComparisons = 1_000_000
+
+  /// Checks a root view with all below it and the controllers around it.
+  ///
+  /// - Throws: `InvalidScene` with every problem found, in the order of the file.
+  package static func check(_ root: View, controllers: [ViewController] = []) throws(InvalidScene) {
+    let problems = problems(of: root, controllers: controllers)
+    guard problems.isEmpty else { throw InvalidScene(problems: problems) }
+  }
+
+  /// Every problem of a root view with all below it and the controllers around it, in the order of the file.
+  package static func problems(of root: View, controllers: [ViewController] = []) -> [SceneProblem] {
+    var checker = SceneChecker()
+    for controller in controllers {
+      checker.claim(controller.id, .controller, at: controller.position)
+    }
+    checker.rootHasID = root.id != nil
+    if !checker.rootHasID { checker.owners[ViewTree.nameOfRoot] = (.view, root.position) }
+    checker.forEachView(from: root) { $0.claimIDs(of: $1) }
+    checker.forEachView(from: root) { $0.checkValues(of: $1) }
+    return checker.problems.enumerated().sorted { a, b in
+      switch (a.element.position, b.element.position) {
+      case (let x?, let y?) where x != y: x < y
+      default: a.offset < b.offset
+      }
+    }.map(\.element)
+  }
+
+  private mutating func forEachView(from root: View, _ body: (inout SceneChecker, View) -> Void) {
+    var pending = [root]
+    while let view = pending.popLast() {
+      body(&self, view)
+      pending.append(contentsOf: view.subviews.reversed())
+    }
+  }
+
+  private mutating func report(_ kind: SceneProblem.Kind, at position: SourcePosition?) {
+    problems.append(SceneProblem(kind: kind, position: position))
+  }
+
+  // MARK: Ids
+
+  private mutating func claimIDs(of view: View) {
+    claim(view.id, .view, at: view.position)
+    if let id = view.id { viewIDs.append(id) }
+    for constraint in view.declaredConstraints {
+      claim(constraint.id, .constraint, at: constraint.position)
+    }
+  }
+
+  private mutating func claim(_ id: String?, _ kind: SceneProblem.ItemKind, at position: SourcePosition?) {
+    guard let id else { return }
+    guard !id.isEmpty, id.utf8.allSatisfy(\.isIDCharacter) else {
+      report(.malformedID(id), at: position)
+      return
+    }
+    if let owner = owners[id] {
+      report(.duplicateID(id, kind, firstKind: owner.kind, firstPosition: owner.position), at: position)
+    } else {
+      owners[id] = (kind, position)
+    }
+  }
+
+  // MARK: Values
+
+  private mutating func checkValues(of view: View) {
+    checkNumbers(of: view, at: view.position)
+    for variation in view.variations {
+      var varied = View()
+      variation.set.forEach { varied.apply($0) }
+      checkNumbers(of: varied, at: view.position)
+    }
+    for constraint in view.declaredConstraints { check(constraint) }
+  }
+
+  private mutating func checkNumbers(of view: View, at position: SourcePosition?) {
+    if let frame = view.frame {
+      for (name, value) in [("x", frame.x), ("y", frame.y), ("width", frame.width), ("height", frame.height)] {
+        checkNumber(value, "frame's \(name)", at: position)
+      }
+      checkSize(frame.width, "frame's width", at: position)
+      checkSize(frame.height, "frame's height", at: position)
+    }
+    for axis in Axis.allCases {
+      guard let length = view.intrinsicContentSize[axis] else { continue }
+      let name = "intrinsicContentSize's \(axis == .horizontal ? "width" : "height")"
+      checkNumber(length, name, at: position)
+      checkSize(length, name, at: position)
+    }
+    if !(0...1).contains(view.alpha) { report(.alphaOutOfRange(view.alpha), at: position) }
+  }
+
+  private mutating func checkNumber(_ value: Double, _ name: String, at position: SourcePosition?) {
+    if !Magnitude.isSound(value) { report(.unsoundNumber(name, value), at: position) }
+  }
+
+  private mutating func checkSize(_ value: Double, _ name: String, at position: SourcePosition?) {
+    if value < 0 { report(.negativeSize(name, value), at: position) }
+  }
+
+  // MARK: Constraints
+
+  private mutating func check(_ constraint: Constraint) {
+    let position = constraint.position
+    checkItem(constraint.firstItem, at: position)
+    if let second = constraint.second {
+      checkItem(second.item, at: position)
+      if let mismatch = ConstraintAttribute.mismatch(constraint.firstAttribute, second.attribute) {
+        report(.incomparable(constraint.firstAttribute, second.attribute, mismatch), at: position)
+      }
+    } else if !constraint.firstAttribute.isSize {
+      report(.locationAlone(constraint.firstAttribute), at: position)
+    }
+    checkNumber(constraint.constant, "constant", at: position)
+    checkMultiplier(constraint.second?.multiplier ?? 1, of: constraint)
+    for setting in constraint.variations.flatMap(\.set) {
+      switch setting {
+      case .constant(let value): checkNumber(value, "constant", at: position)
+      case .multiplier where constraint.second == nil: report(.multiplierWithoutItem, at: position)
+      case .multiplier(let value): checkMultiplier(value, of: constraint)
+      case .priority, .isActive: break
+      }
+    }
+  }
+
+  private mutating func checkMultiplier(_ value: Double, of constraint: Constraint) {
+    if !Magnitude.isSoundMultiplier(value) {
+      report(.unsoundNumber("multiplier", value), at: constraint.position)
+    } else if value == 0, !constraint.firstAttribute.isSize {
+      report(.locationTimesZero(constraint.firstAttribute), at: constraint.position)
+    }
+  }
+
+  private mutating func checkItem(_ item: Constraint.Item, at position: SourcePosition?) {
+    guard case .id(let id) = item else { return }
+    guard let owner = owners[id] else {
+      comparisonsLeft -= viewIDs.count
+      let nearest = comparisonsLeft > 0 ? Spelling.nearest(to: id, among: viewIDs) : nil
+      report(.unknownItem(id, nearest: nearest), at: position)
+      return
+    }
+    if owner.kind != .view {
+      report(.itemIsNotAView(id, owner.kind), at: position)
+    } else if id == ViewTree.nameOfRoot, !rootHasID {
+      report(.unnamedRoot, at: position)
+    }
+  }
+}
+
+extension View {
+  /// The constraints that the view holds, in whatever traits.
+  fileprivate var declaredConstraints: [Constraint] {
+    variations.reduce(into: constraints) { all, variation in
+      for case .constraints(let varied) in variation.set { all += varied }
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte may stand in an id: a letter, a digit, `_` or `-`.
+  package var isIDCharacter: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,95 @@
+public import Documents
+
+/// A scene that can't be laid out: it says something impossible.
+public struct InvalidScene: Error, Hashable, CustomStringConvertible {
+  /// Every problem found, in the order of the file.
+  public let problems: [SceneProblem]
+
+  /// The problems' messages, a line each.
+  public var description: String { problems.map(\.message).joined(separator: "\n") }
+}
+
+/// One thing in a scene that can't be.
+public struct SceneProblem: Hashable, Sendable {
+  package let kind: Kind
+  /// Where it stands in the file.
+  public let position: SourcePosition?
+
+  package enum Kind: Hashable, Sendable {
+    case duplicateID(String, ItemKind, firstKind: ItemKind, firstPosition: SourcePosition?)
+    case malformedID(String)
+    case unknownItem(String, nearest: String?)
+    case unnamedRoot
+    case itemIsNotAView(String, ItemKind)
+    case incomparable(ConstraintAttribute, ConstraintAttribute, AttributeMismatch)
+    case locationAlone(ConstraintAttribute)
+    case locationTimesZero(ConstraintAttribute)
+    case multiplierWithoutItem
+    case unsoundNumber(String, Double)
+    case negativeSize(String, Double)
+    case alphaOutOfRange(Double)
+  }
+
+  /// What an id names.
+  package enum ItemKind: String, Hashable, Sendable {
+    case view, controller, constraint
+  }
+}
+
+extension SceneProblem {
+  /// The problem's code, as messages print it in brackets.
+  public var code: String {
+    switch kind {
+    case .duplicateID: "duplicate-id"
+    case .malformedID: "malformed-id"
+    case .unknownItem, .unnamedRoot, .itemIsNotAView: "unknown-id"
+    case .incomparable: "incomparable-attributes"
+    case .locationAlone, .locationTimesZero: "location-without-item"
+    case .multiplierWithoutItem: "multiplier-without-item"
+    case .unsoundNumber, .negativeSize, .alphaOutOfRange: "number-out-of-range"
+    }
+  }
+
+  /// What is wrong, and what was meant where that can be told.
+  public var message: String {
+    switch kind {
+    case .duplicateID(let id, let kind, let firstKind, let firstPosition):
+      let place = firstPosition.map { " at line \($0.line)" } ?? ""
+      let first = kind == firstKind ? "another \(firstKind.rawValue)" : "a \(firstKind.rawValue)"
+      return "the id '\(id)' of this \(kind.rawValue) is already that of \(first)\(place); ids are unique in a fixture"
+    case .malformedID(let id):
+      return "'\(id)' can't be an id: an id is made of letters, digits, '_' and '-'"
+    case .unknownItem(let id, let nearest):
+      return "there is no view '\(id)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    case .unnamedRoot:
+      return "the root view has no id, so a constraint can't name it: give it \"id\": \"root\""
+    case .itemIsNotAView(let id, let kind):
+      return "'\(id)' is a \(kind.rawValue), and constraints are between views"
+    case .incomparable(let first, let second, let mismatch):
+      return "\(first.rawValue) can't be compared with \(second.rawValue): \(mismatch.explanation)"
+    case .locationAlone(let attribute):
+      return "\(attribute.rawValue) is a location, and a location needs another item's location to stand against; "
+        + "only width and height compare with a number alone"
+    case .locationTimesZero(let attribute):
+      return "the multiplier 0 leaves \(attribute.rawValue) against a number alone; only width and height have that"
+    case .multiplierWithoutItem:
+      return "a multiplier needs a second item to multiply"
+    case .unsoundNumber(let name, let value):
+      return "\(name) is \(value); a number here is finite and at most \(Int(Magnitude.largest)) in size"
+    case .negativeSize(let name, let value):
+      return "\(name) is \(value); a size isn't negative"
+    case .alphaOutOfRange(let value):
+      return "alpha is \(value); it is from 0 to 1"
+    }
+  }
+}
+
+extension AttributeMismatch {
+  fileprivate var explanation: String {
+    switch self {
+    case .sizeWithLocation: "one is a size, the other a location"
+    case .axes: "one is horizontal, the other vertical"
+    case .direction: "left and right are fixed, leading and trailing follow the reading direction"
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// Finds what a misspelt name was meant to be.
+package enum Spelling {
+  /// The candidate nearest to a name, if it is near enough to be a slip: a third of the letters, two at least.
+  ///
+  /// Ties go to the candidate that comes first. Case counts half, so `portraitupsidedown` finds its name.
+  /// - Complexity: O(candidates · length · tolerance).
+  package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+    let letters = Array(name.utf8)
+    guard letters.count <= longestName else { return nil }
+    let tolerance = max(2, letters.count / 3)
+    var best: (candidate: String, distance: Int)?
+    for candidate in candidates {
+      let bound = (best?.distance ?? 2 * tolerance + 1) - 1
+      guard let distance = distance(letters, Array(candidate.utf8), atMost: bound) else { continue }
+      best = (candidate, distance)
+    }
+    return best?.candidate
+  }
+
+  /// Names longer than this aren't slips of anything.
+  private static let longestName = 64
+
+  /// The Levenshtein distance in half letters (two letters that differ by case alone are one half apart), or `nil`
+  /// where it is above a bound.
+  private static func distance(_ a: [UInt8], _ b: [UInt8], atMost bound: Int) -> Int? {
+    guard bound >= 0, 2 * abs(a.count - b.count) <= bound, b.count <= longestName else { return nil }
+    var previous = (0...b.count).map { 2 * $0 }
+    for (i, x) in a.enumerated() {
+      var current = [2 * (i + 1)]
+      for (j, y) in b.enumerated() {
+        let substitution = x == y ? 0 : (x | 0x20) == (y | 0x20) ? 1 : 2
+        current.append(min(previous[j] + substitution, previous[j + 1] + 2, current[j] + 2))
+      }
+      guard (current.min() ?? 0) <= bound else { return nil }
+      previous = current
+    }
+    return previous[b.count] <= bound ? previous[b.count] : nil
+  }
+}

@@ -1,0 +1,73 @@
+/// The part of an item that a constraint speaks of: `NSLayoutConstraint.Attribute`'s plain ones.
+///
+/// Raw values of UIKit and formulas: facts/autolayout.md §1.
+public enum ConstraintAttribute: String, Hashable, Sendable, CaseIterable {
+  case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+
+  /// The axis along which the attribute is measured.
+  public var axis: Axis {
+    switch self {
+    case .left, .right, .leading, .trailing, .centerX, .width: .horizontal
+    case .top, .bottom, .centerY, .height: .vertical
+    }
+  }
+
+  /// Whether the attribute is a length; otherwise it is a location.
+  public var isSize: Bool { self == .width || self == .height }
+
+  /// How much of its item's length lies before a location: 0 at the near edge, 1 at the far one.
+  ///
+  /// In a left-to-right interface, leading is left and trailing is right.
+  package var fraction: Double {
+    switch self {
+    case .left, .leading, .top, .width, .height: 0
+    case .centerX, .centerY: 0.5
+    case .right, .trailing, .bottom: 1
+    }
+  }
+
+  /// Whether the attribute follows the interface's direction (leading, trailing) or opposes it (left, right).
+  private var isDirectional: Bool? {
+    switch self {
+    case .leading, .trailing: true
+    case .left, .right: false
+    default: nil
+    }
+  }
+
+  /// Why a constraint can't compare two attributes, or `nil` where it can.
+  ///
+  /// What UIKit refuses with an exception: facts/autolayout.md §1.
+  package static func mismatch(_ first: ConstraintAttribute, _ second: ConstraintAttribute) -> AttributeMismatch? {
+    if first.isSize != second.isSize { return .sizeWithLocation }
+    if !first.isSize, first.axis != second.axis { return .axes }
+    if let a = first.isDirectional, let b = second.isDirectional, a != b { return .direction }
+    return nil
+  }
+}
+
+/// Why two attributes can't stand in one constraint.
+package enum AttributeMismatch: Hashable, Sendable {
+  /// A width or height with a location.
+  case sizeWithLocation
+  /// A horizontal location with a vertical one.
+  case axes
+  /// Left or right with leading or trailing.
+  case direction
+}
+
+/// How a constraint's two sides compare: `NSLayoutConstraint.Relation`.
+public enum ConstraintRelation: String, Hashable, Sendable, CaseIterable {
+  case equal
+  case lessThanOrEqual
+  case greaterThanOrEqual
+
+  /// The relation as a constraint's text writes it.
+  public var symbol: String {
+    switch self {
+    case .equal: "=="
+    case .lessThanOrEqual: "<="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// How much a constraint matters: above 0, to 1000; `UILayoutPriority`.
+///
+/// Priorities are ordered, never weighed: no number of constraints at a lower priority outweighs one at a higher.
+/// Names and values: facts/autolayout.md §4.
+public struct Priority: Hashable, Sendable, Comparable {
+  public let rawValue: Double
+
+  /// 1000: a requirement. It holds, or the layout is in conflict.
+  public static let required = Priority(uncheckedRawValue: 1000)
+  /// 750: the compression resistance of a view by default.
+  public static let defaultHigh = Priority(uncheckedRawValue: 750)
+  /// 250: the hugging of a view by default.
+  public static let defaultLow = Priority(uncheckedRawValue: 250)
+  /// 50: what fitting a view to a target size asks.
+  public static let fittingSizeLevel = Priority(uncheckedRawValue: 50)
+
+  /// A priority, or `nil` where the value isn't above 0 and at most 1000.
+  public init?(rawValue: Double) {
+    guard rawValue > 0, rawValue <= 1000 else { return nil }
+    self.rawValue = rawValue
+  }
+
+  private init(uncheckedRawValue: Double) {
+    rawValue = uncheckedRawValue
+  }
+
+  /// Whether this is 1000: a requirement, not a goal.
+  public var isRequired: Bool { self == .required }
+
+  public static func < (a: Priority, b: Priority) -> Bool { a.rawValue < b.rawValue }
+}
+
+extension Priority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// A priority written as a number.
+  ///
+  /// - Precondition: The number is above 0 and at most 1000.
+  public init(floatLiteral value: Double) {
+    guard let priority = Priority(rawValue: value) else {
+      preconditionFailure("a priority is above 0 and at most 1000, not \(value)")
+    }
+    self = priority
+  }
+
+  /// A priority written as a whole number.
+  ///
+  /// - Precondition: The number is from 1 to 1000.
+  public init(integerLiteral value: Int) {
+    self.init(floatLiteral: Double(value))
+  }
+}
+
+/// A priority for each of the two axes, as hugging and compression resistance have.
+public struct AxisPriorities: Hashable, Sendable {
+  public var horizontal: Priority
+  public var vertical: Priority
+
+  public init(horizontal: Priority, vertical: Priority) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// The priority along an axis.
+  public subscript(axis: Axis) -> Priority { axis == .horizontal ? horizontal : vertical }
+}

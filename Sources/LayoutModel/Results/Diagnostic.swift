@@ -1,0 +1,51 @@
+public import Documents
+
+/// Something to tell about a layout: a finding, not a failure. The layout comes all the same.
+public struct Diagnostic: Hashable, Sendable {
+  /// How grave a finding is.
+  public enum Severity: String, Hashable, Sendable, CaseIterable {
+    case error, warning, note
+  }
+
+  /// What is found, in kebab case as dumps and messages print it.
+  public enum Code: String, Hashable, Sendable, CaseIterable {
+    /// Required constraints that have no solution together; one of them is left out.
+    case unsatisfiableConstraints = "unsatisfiable-constraints"
+    /// Positions or sizes of a view that the constraints leave open.
+    case ambiguousLayout = "ambiguous-layout"
+    /// An orientation that the application, the controller or the device doesn't allow.
+    case orientationRefused = "orientation-refused"
+    /// No orientation at all is allowed.
+    case noSupportedOrientation = "no-supported-orientation"
+
+    /// How grave findings of this code are.
+    public var severity: Severity {
+      switch self {
+      case .unsatisfiableConstraints, .noSupportedOrientation: .error
+      case .ambiguousLayout: .warning
+      case .orientationRefused: .note
+      }
+    }
+  }
+
+  public let code: Code
+  public let message: String
+  /// Where in the file it stands.
+  public let position: SourcePosition?
+  /// The ids of the constraints and views concerned.
+  public let items: [String]
+  /// Of a conflict, the id of the constraint left out of the layout.
+  public let broken: [String]
+
+  public var severity: Severity { code.severity }
+
+  package init(
+    _ code: Code, _ message: String, position: SourcePosition? = nil, items: [String] = [], broken: [String] = []
+  ) {
+    self.code = code
+    self.message = message
+    self.position = position
+    self.items = items
+    self.broken = broken
+  }
+}

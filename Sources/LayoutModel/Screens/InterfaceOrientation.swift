@@ -1,0 +1,58 @@
+/// Where the interface's top is: `UIInterfaceOrientation`, with its raw values (facts/rotation.json).
+public enum InterfaceOrientation: Int, Hashable, Sendable, CaseIterable {
+  case portrait = 1
+  case portraitUpsideDown = 2
+  case landscapeRight = 3
+  case landscapeLeft = 4
+
+  /// The four in the order in which `all` lists them: portrait, upside down, landscape left, landscape right.
+  public static let allCases: [InterfaceOrientation] = [
+    .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
+  ]
+
+  /// UIKit's name of the case.
+  public var name: String {
+    switch self {
+    case .portrait: "portrait"
+    case .portraitUpsideDown: "portraitUpsideDown"
+    case .landscapeRight: "landscapeRight"
+    case .landscapeLeft: "landscapeLeft"
+    }
+  }
+
+  /// The orientation that UIKit's name of a case means.
+  public init?(name: String) {
+    guard let orientation = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = orientation
+  }
+
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// A list of interface orientations in order of preference, as `Info.plist` and controllers give them.
+///
+/// UIKit's mask is a set; the order is kept because the first one that is allowed is where an application starts.
+public struct SupportedOrientations: Hashable, Sendable {
+  /// Each orientation once, the preferred one first.
+  public let orientations: [InterfaceOrientation]
+
+  /// The orientations in order; ones that stand twice count once.
+  public init(_ orientations: [InterfaceOrientation]) {
+    var seen: Set<InterfaceOrientation> = []
+    self.orientations = orientations.filter { seen.insert($0).inserted }
+  }
+
+  public func contains(_ orientation: InterfaceOrientation) -> Bool { orientations.contains(orientation) }
+
+  /// All four.
+  public static let all = SupportedOrientations(InterfaceOrientation.allCases)
+  /// All but upside down.
+  public static let allButUpsideDown = SupportedOrientations([.portrait, .landscapeLeft, .landscapeRight])
+  /// Both landscapes.
+  public static let landscape = SupportedOrientations([.landscapeLeft, .landscapeRight])
+
+  /// What applications and controllers allow that don't say: facts/rotation.json, `defaults`.
+  public static func standard(for idiom: UserInterfaceIdiom) -> SupportedOrientations {
+    idiom == .pad ? .all : .allButUpsideDown
+  }
+}

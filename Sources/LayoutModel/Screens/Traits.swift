@@ -1,0 +1,79 @@
+/// The kind of device: `UIUserInterfaceIdiom`.
+public enum UserInterfaceIdiom: String, Hashable, Sendable, CaseIterable {
+  case phone, pad
+}
+
+/// How much room there is along an axis: `UIUserInterfaceSizeClass`.
+public enum UserInterfaceSizeClass: String, Hashable, Sendable, CaseIterable {
+  case compact, regular
+}
+
+/// What a screen's variations depend on: the traits of UIKit's trait collection, and the interface's orientation.
+public struct Traits: Hashable, Sendable {
+  public var userInterfaceIdiom: UserInterfaceIdiom
+  public var horizontalSizeClass: UserInterfaceSizeClass
+  public var verticalSizeClass: UserInterfaceSizeClass
+  /// The orientation that the interface took.
+  public var interfaceOrientation: InterfaceOrientation
+
+  public init(
+    userInterfaceIdiom: UserInterfaceIdiom, horizontalSizeClass: UserInterfaceSizeClass,
+    verticalSizeClass: UserInterfaceSizeClass, interfaceOrientation: InterfaceOrientation
+  ) {
+    self.userInterfaceIdiom = userInterfaceIdiom
+    self.horizontalSizeClass = horizontalSizeClass
+    self.verticalSizeClass = verticalSizeClass
+    self.interfaceOrientation = interfaceOrientation
+  }
+}
+
+/// When a variation holds: where every part that is given agrees with the traits.
+public struct TraitCondition: Hashable, Sendable {
+  /// An orientation or a pair of them.
+  public enum Orientation: Hashable, Sendable {
+    case exactly(InterfaceOrientation)
+    /// Either landscape.
+    case landscape
+
+    func holds(for orientation: InterfaceOrientation) -> Bool {
+      switch self {
+      case .exactly(let exact): exact == orientation
+      case .landscape: orientation.isLandscape
+      }
+    }
+  }
+
+  public var idiom: UserInterfaceIdiom?
+  public var orientation: Orientation?
+  public var horizontalSizeClass: UserInterfaceSizeClass?
+  public var verticalSizeClass: UserInterfaceSizeClass?
+
+  public init(
+    idiom: UserInterfaceIdiom? = nil, orientation: Orientation? = nil,
+    horizontalSizeClass: UserInterfaceSizeClass? = nil, verticalSizeClass: UserInterfaceSizeClass? = nil
+  ) {
+    self.idiom = idiom
+    self.orientation = orientation
+    self.horizontalSizeClass = horizontalSizeClass
+    self.verticalSizeClass = verticalSizeClass
+  }
+
+  /// Whether all that is given agrees with the traits.
+  public func holds(for traits: Traits) -> Bool {
+    (idiom ?? traits.userInterfaceIdiom) == traits.userInterfaceIdiom
+      && (orientation?.holds(for: traits.interfaceOrientation) ?? true)
+      && (horizontalSizeClass ?? traits.horizontalSizeClass) == traits.horizontalSizeClass
+      && (verticalSizeClass ?? traits.verticalSizeClass) == traits.verticalSizeClass
+  }
+}
+
+/// Settings that replace declared values where a condition holds.
+public struct Variation<Setting: Hashable & Sendable>: Hashable, Sendable {
+  public var when: TraitCondition
+  public var set: [Setting]
+
+  public init(when: TraitCondition, set: [Setting]) {
+    self.when = when
+    self.set = set
+  }
+}

@@ -1,0 +1,21 @@
+/// All that the engine knows of a screen: the window, its pixel grid, its insets and its traits.
+public struct Window: Hashable, Sendable {
+  /// The window's size, in points.
+  public var size: Size
+  /// Pixels per point.
+  public var scale: Double
+  public var safeAreaInsets: EdgeInsets
+  /// The root view's margins, where the device says them.
+  public var layoutMargins: EdgeInsets?
+  public var traits: Traits
+
+  public init(
+    size: Size, scale: Double, safeAreaInsets: EdgeInsets = .zero, layoutMargins: EdgeInsets? = nil, traits: Traits
+  ) {
+    self.size = size
+    self.scale = scale
+    self.safeAreaInsets = safeAreaInsets
+    self.layoutMargins = layoutMargins
+    self.traits = traits
+  }
+}

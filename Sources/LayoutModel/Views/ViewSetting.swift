@@ -1,0 +1,45 @@
+/// One value of a view, as a file's key or a variation sets it.
+public enum ViewSetting: Hashable, Sendable {
+  case frame(Rect)
+  case autoresizingMask(AutoresizingMask)
+  case autoresizesSubviews(Bool)
+  case translatesAutoresizingMaskIntoConstraints(Bool)
+  case intrinsicContentSize(IntrinsicContentSize)
+  case contentHuggingPriority(AxisPriorities)
+  case contentCompressionResistancePriority(AxisPriorities)
+  case isHidden(Bool)
+  case isEnabled(Bool)
+  case alpha(Double)
+  case isInstalled(Bool)
+  case constraints([Constraint])
+}
+
+extension View {
+  /// Sets one value.
+  public mutating func apply(_ setting: ViewSetting) {
+    switch setting {
+    case .frame(let value): frame = value
+    case .autoresizingMask(let value): autoresizingMask = value
+    case .autoresizesSubviews(let value): autoresizesSubviews = value
+    case .translatesAutoresizingMaskIntoConstraints(let value): translatesAutoresizingMaskIntoConstraints = value
+    case .intrinsicContentSize(let value): intrinsicContentSize = value
+    case .contentHuggingPriority(let value): contentHuggingPriority = value
+    case .contentCompressionResistancePriority(let value): contentCompressionResistancePriority = value
+    case .isHidden(let value): isHidden = value
+    case .isEnabled(let value): isEnabled = value
+    case .alpha(let value): alpha = value
+    case .isInstalled(let value): isInstalled = value
+    case .constraints(let value): constraints = value
+    }
+  }
+
+  /// The view as it is under some traits: its variations that hold, applied in order. Its subviews are as declared.
+  package func resolved(for traits: Traits) -> View {
+    var view = self
+    view.variations = []
+    for variation in variations where variation.when.holds(for: traits) {
+      variation.set.forEach { view.apply($0) }
+    }
+    return view
+  }
+}
