@@ -1,0 +1,38 @@
+import LayoutModel
+
+/// The device's pixels, to which frames are rounded once, at the end.
+///
+/// Each edge goes to the nearest pixel in absolute coordinates, halves up; a frame is then relative to its rounded
+/// superview, and the size is what lies between the edges, so that views that touch still touch. Sources: spec/DUMP.md,
+/// and the frames of UIKit that agree with it (facts/autolayout.md §11).
+struct PixelGrid {
+  /// Pixels per point.
+  let scale: Double
+
+  /// A half that comes out of thirds is met with rounding noise; this much below still counts as a half, in pixels.
+  private static let noise = 1e-6
+
+  /// An absolute location, in points, on the grid.
+  private func rounded(_ location: Double) -> Double {
+    (location * scale + 0.5 + Self.noise).rounded(.down) / scale
+  }
+
+  /// A tree's frames on the grid, sizes not negative, in preorder.
+  func rounded(_ frames: [Rect], of tree: ViewTree) -> [Rect] {
+    var origins = [Point](repeating: .zero, count: frames.count)
+    var rounded = frames
+    for view in tree.indices {
+      let place = view.position
+      let frame = frames[place]
+      let outer = tree.superview(of: view).map { origins[$0.position] } ?? .zero
+      let origin = Point(x: outer.x + frame.x, y: outer.y + frame.y)
+      origins[place] = origin
+      let (left, top) = (self.rounded(origin.x), self.rounded(origin.y))
+      rounded[place] = Rect(
+        x: left - self.rounded(outer.x), y: top - self.rounded(outer.y),
+        width: max(0, self.rounded(origin.x + frame.width) - left),
+        height: max(0, self.rounded(origin.y + frame.height) - top))
+    }
+    return rounded
+  }
+}

@@ -1,0 +1,235 @@
+private import CGLPK
+
+/// One linear program inside GLPK: the only file that speaks C.
+///
+/// GLPK keeps its memory by thread and ends the process when a problem is freed on another one, so a problem is neither
+/// copyable nor sendable: make it, solve it and let it go within one synchronous call. GLPK also aborts on indices out
+/// of range, duplicate elements and bounds that make no sense, and calculates on with numbers that aren't finite; all
+/// that is checked here first, where there is a message. Indices count from 0. Source: facts/glpk.md.
+struct GLPKProblem: ~Copyable {
+  /// A column or a row (GLPK's structural and auxiliary variables): both have bounds, a value and a reduced cost.
+  enum Variable: Hashable {
+    case column(Int)
+    case row(Int)
+  }
+
+  /// The values that a variable may take.
+  struct Bounds: Hashable {
+    var lower: Double
+    var upper: Double
+
+    static let free = Bounds(lower: -.infinity, upper: .infinity)
+    static let nonnegative = Bounds(lower: 0, upper: .infinity)
+
+    /// One value alone.
+    static func fixed(_ value: Double) -> Bounds { Bounds(lower: value, upper: value) }
+
+    var isFixed: Bool { lower == upper }
+  }
+
+  /// Where a variable stands in the basis.
+  enum Status: Int32 {
+    case basic = 1  // GLP_BS
+    case atLower = 2  // GLP_NL
+    case atUpper = 3  // GLP_NU
+    case free = 4  // GLP_NF
+    case fixed = 5  // GLP_NS
+  }
+
+  /// What became of a call of the simplex method.
+  enum Outcome {
+    case optimal, infeasible, unbounded
+  }
+
+  /// The statuses of all columns and rows: a basis that can be returned to.
+  struct Basis {
+    fileprivate var columns: [Int32]
+    fileprivate var rows: [Int32]
+  }
+
+  let columnCount: Int
+  let rowCount: Int
+  private let problem: OpaquePointer
+  private var columnBounds: [Bounds]
+  private var rowBounds: [Bounds]
+
+  /// A problem with columns and rows; the objective is zero, the basis GLPK's advanced one.
+  ///
+  /// - Parameters:
+  ///   - columns: Each column's bounds.
+  ///   - rows: Each row's terms (every column at most once) and bounds.
+  /// - Precondition: There is a row: without one, GLPK has nothing to do.
+  /// - Throws: `SolverFailure` where a number isn't finite.
+  init(
+    columns: [Bounds], rows: [(terms: [(column: Int, coefficient: Double)], bounds: Bounds)]
+  ) throws(SolverFailure) {
+    precondition(!rows.isEmpty, "a problem has rows")
+    let coefficients = rows.lazy.flatMap { $0.terms.lazy.map(\.coefficient) }
+    guard coefficients.allSatisfy(\.isFinite) else { throw SolverFailure(reason: .unsoundNumber, items: []) }
+    for bounds in columns + rows.map(\.bounds) {
+      let isSound = !bounds.lower.isNaN && !bounds.upper.isNaN && bounds.lower < .infinity && bounds.upper > -.infinity
+      guard isSound, bounds.lower <= bounds.upper else { throw SolverFailure(reason: .unsoundNumber, items: []) }
+    }
+    glp_term_out(GLP_OFF)
+    problem = glp_create_prob()
+    columnCount = columns.count
+    rowCount = rows.count
+    columnBounds = columns
+    rowBounds = rows.map(\.bounds)
+    if columnCount > 0 { glp_add_cols(problem, Int32(columnCount)) }
+    glp_add_rows(problem, Int32(rowCount))
+    for (index, bounds) in columns.enumerated() { setBounds(of: .column(index), to: bounds) }
+    for (index, row) in rows.enumerated() {
+      setBounds(of: .row(index), to: row.bounds)
+      let indices = [0] + row.terms.map { Int32($0.column + 1) }
+      precondition(Set(indices).count == indices.count, "a column stands once in a row")
+      precondition(row.terms.allSatisfy { (0..<columnCount).contains($0.column) }, "a column of this problem")
+      glp_set_mat_row(problem, Int32(index + 1), Int32(row.terms.count), indices, [0] + row.terms.map(\.coefficient))
+    }
+    glp_adv_basis(problem, 0)
+  }
+
+  deinit {
+    glp_delete_prob(problem)
+  }
+
+  private func check(_ variable: Variable) {
+    switch variable {
+    case .column(let index): precondition((0..<columnCount).contains(index), "no column \(index)")
+    case .row(let index): precondition((0..<rowCount).contains(index), "no row \(index)")
+    }
+  }
+
+  /// A variable's bounds.
+  func bounds(of variable: Variable) -> Bounds {
+    switch variable {
+    case .column(let index): columnBounds[index]
+    case .row(let index): rowBounds[index]
+    }
+  }
+
+  /// Sets a variable's bounds (`glp_set_col_bnds`, `glp_set_row_bnds`); a nonbasic one moves to the nearest.
+  mutating func setBounds(of variable: Variable, to bounds: Bounds) {
+    check(variable)
+    precondition(bounds.lower <= bounds.upper, "bounds that leave no value")
+    let kind =
+      switch (bounds.lower.isFinite, bounds.upper.isFinite) {
+      case (false, false): GLP_FR
+      case (true, false): GLP_LO
+      case (false, true): GLP_UP
+      case (true, true): bounds.isFixed ? GLP_FX : GLP_DB
+      }
+    let lower = bounds.lower.isFinite ? bounds.lower : 0
+    let upper = bounds.upper.isFinite ? bounds.upper : 0
+    switch variable {
+    case .column(let index):
+      columnBounds[index] = bounds
+      glp_set_col_bnds(problem, Int32(index + 1), kind, lower, upper)
+    case .row(let index):
+      rowBounds[index] = bounds
+      glp_set_row_bnds(problem, Int32(index + 1), kind, lower, upper)
+    }
+  }
+
+  /// Makes the sum of these columns, times their coefficients, what is minimised.
+  func setObjective(_ terms: [(column: Int, coefficient: Double)]) {
+    for column in 0..<columnCount { glp_set_obj_coef(problem, Int32(column + 1), 0) }
+    for term in terms {
+      check(.column(term.column))
+      glp_set_obj_coef(problem, Int32(term.column + 1), term.coefficient)
+    }
+  }
+
+  /// Minimises the objective from the present basis (`glp_simplex`).
+  ///
+  /// - Throws: `SolverFailure` where GLPK gives up, or can't decide.
+  func minimize() throws(SolverFailure) -> Outcome {
+    var parameters = glp_smcp()
+    glp_init_smcp(&parameters)
+    parameters.msg_lev = GLP_MSG_OFF
+    parameters.meth = GLP_PRIMAL
+    parameters.tol_bnd = Self.tolerance
+    parameters.tol_dj = Self.tolerance
+    parameters.it_lim = Int32(clamping: Self.iterationsPerVariable * (rowCount + columnCount) + 1_000)
+    var code = glp_simplex(problem, &parameters)
+    if code == GLP_ESING || code == GLP_ECOND || code == GLP_EBADB || code == GLP_EFAIL {
+      glp_std_basis(problem)
+      code = glp_simplex(problem, &parameters)
+    }
+    guard code == 0 else { throw SolverFailure(reason: .simplex(code: code), items: []) }
+    switch glp_get_status(problem) {
+    case GLP_OPT: return .optimal
+    case GLP_NOFEAS: return .infeasible
+    case GLP_UNBND: return .unbounded
+    case let status: throw SolverFailure(reason: .undecided(status: status), items: [])
+    }
+  }
+
+  /// How far a bound or a reduced cost may be off, relative to its size.
+  private static let tolerance = 1e-9
+  /// The simplex method's steps grow with rows and columns; many times that is a cycle.
+  private static let iterationsPerVariable = 200
+
+  /// A variable's value after `minimize`.
+  func value(of variable: Variable) -> Double {
+    check(variable)
+    return switch variable {
+    case .column(let index): glp_get_col_prim(problem, Int32(index + 1))
+    case .row(let index): glp_get_row_prim(problem, Int32(index + 1))
+    }
+  }
+
+  /// A variable's reduced cost after `minimize`: how the objective changes with it.
+  func reducedCost(of variable: Variable) -> Double {
+    check(variable)
+    return switch variable {
+    case .column(let index): glp_get_col_dual(problem, Int32(index + 1))
+    case .row(let index): glp_get_row_dual(problem, Int32(index + 1))
+    }
+  }
+
+  /// Where a variable stands in the basis.
+  func status(of variable: Variable) -> Status {
+    check(variable)
+    let raw =
+      switch variable {
+      case .column(let index): glp_get_col_stat(problem, Int32(index + 1))
+      case .row(let index): glp_get_row_stat(problem, Int32(index + 1))
+      }
+    guard let status = Status(rawValue: raw) else { preconditionFailure("GLPK knows no status \(raw)") }
+    return status
+  }
+
+  /// Every column and row.
+  var variables: [Variable] { (0..<columnCount).map(Variable.column) + (0..<rowCount).map(Variable.row) }
+
+  /// The basic variables that move when a nonbasic one does (`glp_eval_tab_col`), after `minimize`.
+  func basicVariables(movedBy variable: Variable) -> [(variable: Variable, coefficient: Double)] {
+    precondition(status(of: variable) != .basic, "only a nonbasic variable has a column in the tableau")
+    let number =
+      switch variable {
+      case .column(let index): rowCount + index + 1
+      case .row(let index): index + 1
+      }
+    var indices = [Int32](repeating: 0, count: rowCount + 1)
+    var values = [Double](repeating: 0, count: rowCount + 1)
+    let count = Int(glp_eval_tab_col(problem, Int32(number), &indices, &values))
+    return (0..<count).map { place in
+      let index = Int(indices[place + 1])
+      return (index <= rowCount ? .row(index - 1) : .column(index - rowCount - 1), values[place + 1])
+    }
+  }
+
+  /// The present basis.
+  func basis() -> Basis {
+    Basis(
+      columns: (0..<columnCount).map { glp_get_col_stat(problem, Int32($0 + 1)) },
+      rows: (0..<rowCount).map { glp_get_row_stat(problem, Int32($0 + 1)) })
+  }
+
+  /// Returns to a basis of this problem.
+  func restore(_ basis: Basis) {
+    for (index, status) in basis.columns.enumerated() { glp_set_col_stat(problem, Int32(index + 1), status) }
+    for (index, status) in basis.rows.enumerated() { glp_set_row_stat(problem, Int32(index + 1), status) }
+  }
+}

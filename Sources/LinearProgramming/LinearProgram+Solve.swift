@@ -1,0 +1,79 @@
+extension LinearProgram {
+  /// What a program's columns come to for given parameters.
+  package struct Solution: Sendable {
+    /// Each column's value.
+    package var values: [Double]
+    /// Each column's range over the optimal face before ties and stays, as far as it was pushed; 0 where the value is
+    /// determined, above 1e-6 where it is open.
+    package var ranges: [Double]
+    /// The requirements that conflict, by the number of the broken item.
+    package var conflicts: [Conflict]
+
+    /// Whether the levels leave a column's value open.
+    package func isOpen(_ column: Int) -> Bool { ranges[column] > OptimalFace.tolerance }
+  }
+
+  /// Solves the program for given parameters: leaves out what conflicts, meets the goals level by level, and settles
+  /// what stays open.
+  ///
+  /// - Precondition: One parameter for each that the program counts.
+  /// - Throws: `SolverFailure` where GLPK gives up or its answer doesn't stand the check.
+  package func solve(parameters: [Double]) throws(SolverFailure) -> Solution {
+    precondition(parameters.count == parameterCount, "\(parameterCount) parameters are needed")
+    var solution = Solution(
+      values: columns.map { $0.isNonnegative ? max(0, $0.stay) : $0.stay },
+      ranges: Array(repeating: 0, count: columns.count), conflicts: conflictsWithoutColumns(parameters: parameters))
+    var left = Set(solution.conflicts.map(\.broken))
+    for component in components(leavingOut: left) {
+      do throws(SolverFailure) {
+        try solve(component, parameters, leavingOut: &left, into: &solution)
+      } catch {
+        let items = Set(component.requirements.map { requirements[$0].item }).sorted()
+        throw SolverFailure(reason: error.reason, items: items)
+      }
+    }
+    solution.conflicts.sort { $0.broken < $1.broken }
+    try check(solution, parameters, leavingOut: left)
+    return solution
+  }
+
+  private func solve(
+    _ component: Component, _ parameters: [Double], leavingOut left: inout Set<Int>, into solution: inout Solution
+  ) throws(SolverFailure) {
+    guard !component.requirements.isEmpty || !component.goals.isEmpty else {
+      for column in component.columns { solution.ranges[column] = .infinity }
+      return
+    }
+    var solver = try LexicographicSolver(self, component, parameters: parameters)
+    if let part = try solver.solve() {
+      for (place, column) in component.columns.enumerated() {
+        solution.values[column] = part.values[place]
+        solution.ranges[column] = part.ranges[place]
+      }
+      return
+    }
+    let conflicts = try conflicts(in: component, parameters: parameters)
+    guard !conflicts.isEmpty else { throw SolverFailure(reason: .disagreement, items: []) }
+    solution.conflicts += conflicts
+    left.formUnion(conflicts.map(\.broken))
+    var rest = component
+    rest.requirements.removeAll { left.contains(requirements[$0].item) }
+    try solve(rest, parameters, leavingOut: &left, into: &solution)
+  }
+
+  /// Every requirement that isn't left out holds in the solution, up to rounding.
+  private func check(
+    _ solution: Solution, _ parameters: [Double], leavingOut left: Set<Int>
+  ) throws(SolverFailure) {
+    for requirement in requirements where !left.contains(requirement.item) {
+      let violation = requirement.row.violation(solution.values, parameters)
+      let magnitude = requirement.row.expression.magnitude(solution.values, parameters)
+      guard violation <= max(Self.residualTolerance, Self.relativeResidualTolerance * magnitude) else {
+        throw SolverFailure(reason: .requirementMissed(by: violation), items: [requirement.item])
+      }
+    }
+  }
+
+  private static let residualTolerance = 1e-6
+  private static let relativeResidualTolerance = 1e-9
+}
