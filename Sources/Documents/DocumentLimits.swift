@@ -1,0 +1,20 @@
+/// How large and how deep a document may be, so that a hostile file costs bounded time and memory.
+package struct DocumentLimits: Sendable, Hashable {
+  /// The most bytes that are read.
+  package let maximumBytes: Int
+
+  /// The most levels of arrays and objects (or elements) within each other; `[]` is one level.
+  ///
+  /// A tree is compared, hashed and given back level by level on the stack of the thread that does so: a limit far above
+  /// the standard one needs a larger stack.
+  package let maximumDepth: Int
+
+  /// 64 MiB and 2,000 levels.
+  package static let standard = DocumentLimits(maximumBytes: 64 << 20, maximumDepth: 2_000)
+
+  /// Limits of some number of bytes and of levels.
+  package init(maximumBytes: Int, maximumDepth: Int) {
+    self.maximumBytes = maximumBytes
+    self.maximumDepth = maximumDepth
+  }
+}

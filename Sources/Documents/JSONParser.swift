@@ -1,0 +1,171 @@
+/// The reading of JSON: bytes in, a tree that knows its lines out.
+///
+/// Strict RFC 8259, and beyond it comments (`//` to the line's end, `/* */`), a UTF-8 byte order mark and any line ends
+/// (CR, LF, CRLF). Whatever else breaks a rule is an error, the first one in the file.
+package enum JSONParser {
+  /// The value that a file holds.
+  ///
+  /// Throws a `DocumentError` if the file is larger or deeper than the limits, isn't UTF-8 text, is empty, or isn't JSON.
+  /// The stack needed doesn't depend on the file; what nests is kept in an array.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes.
+  package static func parse(
+    _ bytes: [UInt8], limits: DocumentLimits = .standard
+  ) throws(DocumentError) -> JSONValue {
+    guard bytes.count <= limits.maximumBytes else {
+      let problem = DocumentError.Problem.tooLarge(bytes: bytes.count, limit: limits.maximumBytes)
+      throw DocumentError(problem, at: SourcePosition(line: 1, column: 1))
+    }
+    try TextCheck.check(bytes)
+    var builder = TreeBuilder(scanner: JSONScanner(bytes), maximumDepth: limits.maximumDepth)
+    return try builder.readDocument()
+  }
+}
+
+/// The grammar of arrays and objects over the scanner's tokens.
+private struct TreeBuilder {
+  var scanner: JSONScanner
+  let maximumDepth: Int
+
+  /// The arrays and objects that began and haven't ended, the outermost first.
+  private var open: [OpenContainer] = []
+
+  init(scanner: JSONScanner, maximumDepth: Int) {
+    self.scanner = scanner
+    self.maximumDepth = maximumDepth
+  }
+
+  mutating func readDocument() throws(DocumentError) -> JSONValue {
+    try scanner.skipBlanks()
+    if scanner.isAtEnd {
+      throw DocumentError(.emptyFile(holdsBlanks: !scanner.bytes.isEmpty), at: SourcePosition(line: 1, column: 1))
+    }
+    while true {
+      guard let value = try beginValue() else { continue }
+      if let document = try endValue(value) { return document }
+    }
+  }
+
+  /// Reads a value whole, or only the beginning of one that holds others: up to its first element or its first colon.
+  private mutating func beginValue() throws(DocumentError) -> JSONValue? {
+    let position = scanner.position
+    switch scanner.next {
+    case "{": return try beginContainer(.object)
+    case "[": return try beginContainer(.array)
+    case "\"": return JSONValue(.string(try scanner.readString()), at: position)
+    case "-", "0"..."9": return JSONValue(try scanner.readNumber(), at: position)
+    default:
+      try refuseEnd()
+      return JSONValue(try scanner.readWord(), at: position)
+    }
+  }
+
+  /// Puts a value into its container, and the container into its own if it ends there, and so on.
+  ///
+  /// Returns the document, or nothing if the cursor is now where another value begins.
+  private mutating func endValue(_ value: JSONValue) throws(DocumentError) -> JSONValue? {
+    var value = value
+    while !open.isEmpty {
+      open[open.count - 1].append(value)
+      try scanner.skipBlanks()
+      guard try readEnd() else {
+        try readComma()
+        return nil
+      }
+      value = open.removeLast().value
+    }
+    try scanner.skipBlanks()
+    guard scanner.isAtEnd else { throw scanner.error(.textAfterValue(found: scanner.character)) }
+    return value
+  }
+
+  private mutating func beginContainer(_ kind: JSONContainer) throws(DocumentError) -> JSONValue? {
+    guard open.count < maximumDepth else { throw DocumentError(.tooDeep(limit: maximumDepth), at: scanner.position) }
+    open.append(OpenContainer(kind: kind, position: scanner.position))
+    scanner.advance()
+    try scanner.skipBlanks()
+    if try readEnd() { return open.removeLast().value }
+    if kind == .object { try readKey() }
+    return nil
+  }
+
+  /// Moves over the innermost container's closing bracket, or says that something else is there.
+  private mutating func readEnd() throws(DocumentError) -> Bool {
+    try refuseEnd()
+    let kind = open[open.count - 1].kind
+    switch scanner.next {
+    case kind.closingBracket:
+      scanner.advance()
+      return true
+    case "]", "}":
+      throw scanner.error(.mismatchedBracket(kind, opened: open[open.count - 1].position))
+    default:
+      return false
+    }
+  }
+
+  /// Moves from behind an element or a member to the next value.
+  private mutating func readComma() throws(DocumentError) {
+    let kind = open[open.count - 1].kind
+    let comma = scanner.position
+    guard scanner.next == "," else { throw missingCommaFault(in: kind) }
+    scanner.advance()
+    try scanner.skipBlanks()
+    try refuseEnd()
+    if scanner.next == kind.closingBracket { throw scanner.error(.trailingComma(kind), at: comma) }
+    if kind == .object { try readKey() }
+  }
+
+  /// Reads a key and its colon, up to the value.
+  private mutating func readKey() throws(DocumentError) {
+    let position = scanner.position
+    guard scanner.next == "\"" else { throw scanner.keyFault }
+    let key = try scanner.readString()
+    try scanner.skipBlanks()
+    try refuseEnd()
+    guard scanner.next == ":" else { throw scanner.error(.expectedColon(found: scanner.character)) }
+    scanner.advance()
+    try scanner.skipBlanks()
+    open[open.count - 1].pendingKey = (key, position)
+  }
+
+  private func missingCommaFault(in kind: JSONContainer) -> DocumentError {
+    switch scanner.next {
+    case "\"", "{", "[", "-", "0"..."9", "a"..."z", "A"..."Z": scanner.error(.missingComma(kind))
+    default: scanner.error(.expectedComma(kind, found: scanner.character))
+    }
+  }
+
+  /// Throws at the innermost container if the file ends within it.
+  private func refuseEnd() throws(DocumentError) {
+    if scanner.isAtEnd, let container = open.last {
+      throw scanner.error(.unclosed(container.kind), at: container.position)
+    }
+  }
+}
+
+/// An array or an object up to the cursor.
+private struct OpenContainer {
+  let kind: JSONContainer
+  let position: SourcePosition
+
+  /// The key whose value comes next, if this is an object.
+  var pendingKey: (text: String, position: SourcePosition) = ("", SourcePosition(line: 1, column: 1))
+
+  private var elements: [JSONValue] = []
+  private var members: [JSONMember] = []
+
+  init(kind: JSONContainer, position: SourcePosition) {
+    self.kind = kind
+    self.position = position
+  }
+
+  mutating func append(_ value: JSONValue) {
+    switch kind {
+    case .array: elements.append(value)
+    case .object: members.append(JSONMember(key: pendingKey.text, keyPosition: pendingKey.position, value: value))
+    }
+  }
+
+  var value: JSONValue { JSONValue(kind == .array ? .array(elements) : .object(members), at: position) }
+}

@@ -1,0 +1,95 @@
+/// The writing of JSON: strings, numbers and whole trees.
+package enum JSONText {
+  /// A string in double quotes, with escapes for `"`, `\` and control characters; other characters as they are.
+  package static func quoted(_ string: String) -> String {
+    var text = ""
+    text.reserveCapacity(string.utf8.count + 2)
+    appendQuoted(string, to: &text)
+    return text
+  }
+
+  /// The shortest text that reads back as the same number: `20`, `20.5`, `1e-7`, `1e300`; `0` for negative zero too.
+  ///
+  /// - Precondition: `value` is finite; JSON has no other numbers.
+  package static func number(_ value: Double) -> String {
+    precondition(value.isFinite, "JSON has finite numbers only")
+    guard value != 0 else { return "0" }
+    // Swift's description has the fewest digits that read back, but writes `20.0`, `1e-07` and `1e+300`.
+    let text = value.description
+    if text.hasSuffix(".0") { return String(text.dropLast(2)) }
+    guard let mark = text.firstIndex(of: "e") else { return text }
+    let exponent = text[text.index(after: mark)...]
+    let digits = exponent.drop { $0 == "+" || $0 == "-" }.drop { $0 == "0" }
+    return "\(text[...mark])\(exponent.hasPrefix("-") ? "-" : "")\(digits)"
+  }
+
+  fileprivate static func appendQuoted(_ string: String, to text: inout String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case "\u{8}": text += "\\b"
+      case "\u{C}": text += "\\f"
+      case "\0"..<" ": text += escape(scalar)
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+
+  /// `\u001B` for the escape character.
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}
+
+extension JSONValue {
+  /// The tree as JSON text: compact on one line, or one element or member a line, indented by so many spaces a level.
+  ///
+  /// Numbers are written as their literals, members in their order. There is no line break at the end.
+  package func text(indentation: Int? = nil) -> String {
+    var text = ""
+    append(to: &text, indentation: indentation, level: 0)
+    return text
+  }
+
+  private func append(to text: inout String, indentation: Int?, level: Int) {
+    switch content {
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    case .number(_, let literal): text += literal
+    case .string(let value): JSONText.appendQuoted(value, to: &text)
+    case .array(let elements):
+      text += "["
+      for (index, element) in elements.enumerated() {
+        if index > 0 { text += "," }
+        breakLine(in: &text, indentation: indentation, level: level + 1)
+        element.append(to: &text, indentation: indentation, level: level + 1)
+      }
+      if !elements.isEmpty { breakLine(in: &text, indentation: indentation, level: level) }
+      text += "]"
+    case .object(let members):
+      text += "{"
+      for (index, member) in members.enumerated() {
+        if index > 0 { text += "," }
+        breakLine(in: &text, indentation: indentation, level: level + 1)
+        JSONText.appendQuoted(member.key, to: &text)
+        text += indentation == nil ? ":" : ": "
+        member.value.append(to: &text, indentation: indentation, level: level + 1)
+      }
+      if !members.isEmpty { breakLine(in: &text, indentation: indentation, level: level) }
+      text += "}"
+    }
+  }
+
+  private func breakLine(in text: inout String, indentation: Int?, level: Int) {
+    guard let indentation else { return }
+    text += "\n"
+    text += String(repeating: " ", count: indentation * level)
+  }
+}

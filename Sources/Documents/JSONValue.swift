@@ -1,0 +1,77 @@
+/// A JSON value and the place where it begins.
+///
+/// Equality and hashes take the place into account.
+package struct JSONValue: Sendable, Hashable {
+  /// What the value is.
+  package let content: Content
+
+  /// Where the value begins: its bracket, quote, sign or first letter.
+  package let position: SourcePosition
+
+  /// A value that begins at a place; one that was not read from a file may leave it out.
+  package init(_ content: Content, at position: SourcePosition = SourcePosition(line: 1, column: 1)) {
+    self.content = content
+    self.position = position
+  }
+
+  /// The kinds of JSON value.
+  package enum Content: Sendable, Hashable {
+    case null
+    case bool(Bool)
+    /// A number as the nearest `Double`, and as it is written.
+    ///
+    /// One too large for a `Double` is infinite; `1e999` is `.number(.infinity, literal: "1e999")`.
+    case number(Double, literal: String)
+    case string(String)
+    case array([JSONValue])
+    /// The members in document order, duplicate keys included.
+    case object([JSONMember])
+
+    /// A finite number in its shortest form.
+    package static func number(_ value: Double) -> Content { .number(value, literal: JSONText.number(value)) }
+  }
+
+  /// What the value is, for error messages: `an object`, `a number`, `the string "abc"`.
+  ///
+  /// A long string is cut off after 40 characters.
+  package var kindDescription: String {
+    switch content {
+    case .null: "null"
+    case .bool(let value): value ? "true" : "false"
+    case .number: "a number"
+    case .string(let value): "the string \(JSONText.quoted(value.excerpt))"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+}
+
+/// A key of an object and its value.
+package struct JSONMember: Sendable, Hashable {
+  package let key: String
+
+  /// Where the key's opening quote stands.
+  package let keyPosition: SourcePosition
+
+  package let value: JSONValue
+
+  /// A member whose key begins at a place; one that was not read from a file may leave it out.
+  package init(
+    key: String, keyPosition: SourcePosition = SourcePosition(line: 1, column: 1), value: JSONValue
+  ) {
+    self.key = key
+    self.keyPosition = keyPosition
+    self.value = value
+  }
+}
+
+extension String {
+  /// The string as a message quotes it: its first 40 Unicode scalars, and an ellipsis where more follow.
+  var excerpt: String {
+    let limit = 40
+    guard let end = unicodeScalars.index(startIndex, offsetBy: limit, limitedBy: endIndex), end < endIndex else {
+      return self
+    }
+    return String(unicodeScalars[..<end]) + "…"
+  }
+}

@@ -1,0 +1,96 @@
+/// Why a byte is not part of UTF-8 text.
+package enum TextFault: Hashable, Sendable {
+  /// A zero byte, which text files don't have.
+  case nul
+  /// The file begins as UTF-16 does.
+  case utf16
+  /// A byte that continues a character, where none began.
+  case strayContinuation
+  /// A character of several bytes that breaks off.
+  case truncated
+  /// A character in more bytes than it needs.
+  case overlong
+  /// One half of a UTF-16 pair, encoded as if it were a character.
+  case surrogate
+  /// A character beyond U+10FFFF, the last one.
+  case beyondUnicode
+  /// A byte that UTF-8 never has, 0xF5 and above.
+  case neverUsed
+}
+
+/// The first thing that every reader asks of a file: is it UTF-8 text without zero bytes?
+enum TextCheck {
+  /// The first three bytes of files that say by a mark that they are UTF-8.
+  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// Throws `notText` at the first byte (of the first character) that isn't UTF-8 text.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes.
+  static func check(_ bytes: [UInt8]) throws(DocumentError) {
+    if looksLikeUTF16(bytes) { throw error(.utf16, at: 0, in: bytes) }
+    var offset = 0
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if byte != 0 && byte < 0x80 {
+        offset += 1
+        continue
+      }
+      let (length, fault) = character(at: offset, in: bytes)
+      if let fault { throw error(fault, at: offset, in: bytes) }
+      offset += length
+    }
+  }
+
+  /// The number of bytes of the character that begins at an offset, or what is wrong with it (Unicode 16, table 3-7).
+  private static func character(at offset: Int, in bytes: [UInt8]) -> (length: Int, fault: TextFault?) {
+    let length: Int
+    switch bytes[offset] {
+    case 0: return (1, .nul)
+    case ..<0x80: return (1, nil)
+    case ..<0xC0: return (1, .strayContinuation)
+    case ..<0xC2: return (1, .overlong)
+    case ..<0xE0: length = 2
+    case ..<0xF0: length = 3
+    case ..<0xF5: length = 4
+    default: return (1, .neverUsed)
+    }
+    for next in 1..<length where offset + next >= bytes.count || bytes[offset + next] & 0xC0 != 0x80 {
+      return (next, .truncated)
+    }
+    switch (bytes[offset], bytes[offset + 1]) {
+    case (0xE0, ..<0xA0), (0xF0, ..<0x90): return (length, .overlong)
+    case (0xED, 0xA0...): return (length, .surrogate)
+    case (0xF4, 0x90...): return (length, .beyondUnicode)
+    default: return (length, nil)
+    }
+  }
+
+  /// Whether a file begins with UTF-16's mark, or with an ASCII character in two bytes.
+  private static func looksLikeUTF16(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count >= 2 else { return false }
+    switch (bytes[0], bytes[1]) {
+    case (0xFF, 0xFE), (0xFE, 0xFF): return true
+    case (0, 0x20..<0x7F), (0x20..<0x7F, 0): return bytes.count.isMultiple(of: 2)
+    default: return false
+    }
+  }
+
+  private static func error(_ fault: TextFault, at offset: Int, in bytes: [UInt8]) -> DocumentError {
+    DocumentError(.notText(byte: bytes[offset], fault), at: position(of: offset, in: bytes))
+  }
+
+  /// The line and column of an offset, where CR, LF and CRLF each end a line and a byte order mark takes no column.
+  private static func position(of offset: Int, in bytes: [UInt8]) -> SourcePosition {
+    let text = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
+    var line = 1
+    var lineStart = min(text, offset)
+    for index in lineStart..<offset {
+      let isLineFeed = bytes[index] == 0x0A
+      let isLoneReturn = bytes[index] == 0x0D && !(index + 1 < offset && bytes[index + 1] == 0x0A)
+      guard isLineFeed || isLoneReturn else { continue }
+      line += 1
+      lineStart = index + 1
+    }
+    return SourcePosition(line: line, column: offset - lineStart + 1)
+  }
+}
