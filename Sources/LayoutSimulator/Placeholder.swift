@@ -1,0 +1,1 @@
+// Plays device, system and controllers.
