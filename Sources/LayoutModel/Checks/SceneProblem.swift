@@ -15,6 +15,11 @@ public struct SceneProblem: Hashable, Sendable {
   /// Where it stands in the file.
   public let position: SourcePosition?
 
+  package init(_ kind: Kind, at position: SourcePosition?) {
+    self.kind = kind
+    self.position = position
+  }
+
   package enum Kind: Hashable, Sendable {
     case duplicateID(String, ItemKind, firstKind: ItemKind, firstPosition: SourcePosition?)
     case malformedID(String)
