@@ -1,3 +1,4 @@
+import Documents
 import LayoutModel
 
 /// What is wrong with a constraint's text.
@@ -43,8 +44,8 @@ package enum ConstraintFault: Hashable, Sendable {
     case .tooManyParts(let word): "'\(word)' has too many dots; an item is written 'id.attribute' or 'id.guide.attribute'"
     case .divisionByZero: "division by 0"
     case .numberOutOfRange(let word):
-      "\(word) is out of range: a number here is finite, at most \(Int(Magnitude.largest)) in size, "
-        + "and a multiplier not nearer to 0 than \(Magnitude.smallestMultiplier)"
+      "\(word) is out of range: \(Magnitude.words), and a multiplier is not nearer to 0 than "
+        + JSONText.number(Magnitude.smallestMultiplier)
     case .priorityOutOfRange(let word): "the priority \(word) is out of range: above 0, to 1000"
     case .trailing(let found):
       "unexpected \(quoted(found)); a constraint is one item, a relation, one item or number, one constant, "

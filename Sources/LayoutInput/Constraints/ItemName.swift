@@ -25,7 +25,7 @@ struct ItemName {
   init(parsing text: String) throws(Failure) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let attributeOffset = text.utf8.count - (parts.last?.utf8.count ?? 0)
-    guard parts.count > 1, !parts[0].isEmpty else { throw Self.fault(Self.bareWord(text), 0) }
+    guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty }) else { throw Self.fault(Self.bareWord(text), 0) }
     guard parts.count < 4 else { throw Self.fault(.tooManyParts(text), 0) }
     if parts.count == 3 {
       try Self.checkGuide(parts[1], offset: parts[0].utf8.count + 1)
@@ -63,7 +63,7 @@ struct ItemName {
   }
 
   private static func bareWord(_ text: String) -> ConstraintFault {
-    let startsLikeNumber = text.utf8.first.map { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") } ?? false
+    let startsLikeNumber = text.utf8.first.map { ".-0123456789".utf8.contains($0) } ?? false
     return startsLikeNumber ? .malformedNumber(text) : .bareWord(text)
   }
 

@@ -41,17 +41,15 @@ extension ValueReader where Value == String {
 
 extension ValueReader where Value == Double {
   /// A finite number that isn't absurdly large.
-  static let number = number("a number", allowed: "a number here is finite and at most 1000000000 in size") {
-    Magnitude.isSound($0)
-  }
+  static let number = number("a number", allowed: Magnitude.words) { Magnitude.isSound($0) }
 
   /// A length: a number that isn't negative.
-  static let length = number("a number", allowed: "a size is from 0 to 1000000000") {
+  static let length = number("a number", allowed: "a size isn't negative, and at most \(Int(Magnitude.largest))") {
     $0 >= 0 && Magnitude.isSound($0)
   }
 
   /// A positive number.
-  static let positive = number("a number", allowed: "this is above 0 and at most 1000000000") {
+  static let positive = number("a number", allowed: "this is above 0, and at most \(Int(Magnitude.largest))") {
     $0 > 0 && Magnitude.isSound($0)
   }
 
@@ -75,8 +73,8 @@ extension ValueReader where Value == Double {
 
   /// A multiplier: a number, or a ratio as Interface Builder writes it, `"16:9"` or `"1/3"`.
   static let multiplier = ValueReader("a number or a ratio such as \"16:9\" or \"1/3\"") { value, reading in
-    let allowed =
-      "a multiplier is finite, at most 1000000000 in size, and not nearer to 0 than \(Magnitude.smallestMultiplier)"
+    let nearest = JSONText.number(Magnitude.smallestMultiplier)
+    let allowed = "\(Magnitude.words), and a multiplier is not nearer to 0 than \(nearest)"
     switch value.content {
     case .number(let number, let literal):
       guard Magnitude.isSoundMultiplier(number) else {

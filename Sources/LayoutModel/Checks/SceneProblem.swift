@@ -80,7 +80,7 @@ extension SceneProblem {
     case .multiplierWithoutItem:
       return "a multiplier needs a second item to multiply"
     case .unsoundNumber(let name, let value):
-      return "\(name) is \(value); a number here is finite and at most \(Int(Magnitude.largest)) in size"
+      return "\(name) is \(value); \(Magnitude.words)"
     case .negativeSize(let name, let value):
       return "\(name) is \(value); a size isn't negative"
     case .alphaOutOfRange(let value):
