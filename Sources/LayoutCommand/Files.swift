@@ -39,7 +39,9 @@ package enum Files {
   static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
     guard path != standardInput else { return try read(descriptor: STDIN_FILENO, limit: limit) }
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw errno == ENOENT || errno == ENOTDIR ? .notFound : .notReadable(reason: reason()) }
+    guard descriptor >= 0 else {
+      throw errno == ENOENT || errno == ENOTDIR ? .notFound : .notReadable(reason: reason())
+    }
     defer { close(descriptor) }
     return try read(descriptor: descriptor, limit: limit)
   }

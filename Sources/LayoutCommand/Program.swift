@@ -63,7 +63,9 @@ enum Program {
       switch option.name {
       case "version": return try say("layout \(version)\n")
       case "generate-completion-script":
-        guard let shell = CompletionScript.Shell(rawValue: value) else { throw ParsedArguments.unknown(value, of: option) }
+        guard let shell = CompletionScript.Shell(rawValue: value) else {
+          throw ParsedArguments.unknown(value, of: option)
+        }
         return try say(CompletionScript.text(for: shell))
       default: return try say(Help.program)
       }

@@ -17,11 +17,8 @@ struct AutoresizingRule: Hashable {
   let positionShare: Double
   let lengthShare: Double
 
-  /// The rule of a view along an axis.
-  ///
-  /// - Parameters:
-  ///   - view: The view, with its declared frame and its mask.
-  ///   - superview: Its superview, with its declared frame; where it doesn't autoresize its subviews, nothing is shared.
+  /// The rule of a view along an axis, from its declared frame, its mask, and its superview's declared frame; where the
+  /// superview doesn't autoresize its subviews, nothing is shared.
   init(_ view: View, in superview: View, along axis: Axis) {
     let frame = view.frame ?? .zero
     position = frame.position(along: axis)

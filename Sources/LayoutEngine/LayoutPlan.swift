@@ -1,5 +1,5 @@
-import LinearProgramming
 public import LayoutModel
+import LinearProgramming
 
 /// A tree made ready to be laid out in any window: resolved, split between masks and solver, and lowered.
 ///

@@ -29,7 +29,8 @@ struct Lowering {
         rows.addIntrinsicSize(of: tree[view], place: place)
       }
     }
-    for index in tree.constraints.indices.sorted(by: { Self.stands(tree.constraints[$0], before: tree.constraints[$1]) })
+    for index in tree.constraints.indices.sorted(by: { Self.stands(tree.constraints[$0], before: tree.constraints[$1]) }
+    )
     where tree.constraints[index].isActive {
       rows.add(tree.constraints[index], item: unknowns.views.count + index)
     }

@@ -22,7 +22,8 @@ extension FrameDump {
       throw ReadingError(message: "this is not a \(Self.format)", position: document.position)
     }
     self.init(
-      fixture: try dump.string("fixture"), layouts: try dump.objects("layouts").map { layout throws(ReadingError) in try LayoutRecord(reading: layout) })
+      fixture: try dump.string("fixture"),
+      layouts: try dump.objects("layouts").map { layout throws(ReadingError) in try LayoutRecord(reading: layout) })
   }
 }
 
@@ -78,7 +79,8 @@ private struct DumpObject {
 
   init(_ value: JSONValue) throws(FrameDump.ReadingError) {
     guard case .object(let members) = value.content else {
-      throw FrameDump.ReadingError(message: "expected an object, found \(value.kindDescription)", position: value.position)
+      throw FrameDump.ReadingError(
+        message: "expected an object, found \(value.kindDescription)", position: value.position)
     }
     self.members = Dictionary(members.map { ($0.key, $0.value) }) { _, last in last }
     position = value.position

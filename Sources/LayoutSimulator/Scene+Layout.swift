@@ -13,6 +13,7 @@ extension Scene {
   ///   - orientation: The interface orientation that is asked for.
   ///   - device: An id or alias of the device catalogue; the scene's own device if `nil`.
   ///   - systemVersion: The system that runs; the scene's, else the newest that the device ran, if `nil`.
+  /// - Returns: The layout in the orientation that the interface took.
   /// - Throws: `DeviceError` where no device is known by the name; `LayoutFailure` where the solver fails.
   public func layout(
     in orientation: InterfaceOrientation, on device: String? = nil, systemVersion: SystemVersion? = nil

@@ -1,4 +1,3 @@
-
 package import Foundation
 
 /// The folder of facts that are shared between projects: `LAYOUT_SHARED`, `../shared` beside the checkout if unset.
@@ -10,7 +9,9 @@ package enum SharedFacts {
     ?? Checkout.folder.deletingLastPathComponent().appendingPathComponent("shared")
 
   /// Whether the folder is there.
-  package static var areHere: Bool { FileManager.default.fileExists(atPath: folder.appendingPathComponent("facts").path) }
+  package static var areHere: Bool {
+    FileManager.default.fileExists(atPath: folder.appendingPathComponent("facts").path)
+  }
 
   /// Why a test is skipped.
   package static let reason = "the shared facts are absent: set LAYOUT_SHARED"

@@ -50,7 +50,12 @@ private struct SolveCommand {
       console.error(Program.words(for: error), path: input)
       return .internalFault
     }
-    try write(layouts, of: file.scene)
+    do throws(Files.Failure) {
+      try write(layouts, of: file.scene)
+    } catch {
+      console.error(error.message, path: output)
+      return error.status
+    }
     return report(layouts)
   }
 

@@ -41,7 +41,8 @@ package enum ConstraintFault: Hashable, Sendable {
           ?? "; there are \(ConstraintAttribute.allCases.map(\.rawValue).joined(separator: ", "))")
     case .unknownGuide(let name, let nearest):
       "there is no guide '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
-    case .tooManyParts(let word): "'\(word)' has too many dots; an item is written 'id.attribute' or 'id.guide.attribute'"
+    case .tooManyParts(let word):
+      "'\(word)' has too many dots; an item is written 'id.attribute' or 'id.guide.attribute'"
     case .divisionByZero: "division by 0"
     case .numberOutOfRange(let word):
       "\(word) is out of range: \(Magnitude.words), and a multiplier is not nearer to 0 than "

@@ -47,7 +47,7 @@ struct ConstraintTokens {
     var word = bytes.prefix { $0.isIDCharacter || $0 == UInt8(ascii: ".") }
     // `1e+3` is one word, though a plus begins no word.
     if word.last == UInt8(ascii: "e") || word.last == UInt8(ascii: "E"),
-      bytes.dropFirst(word.count).first == UInt8(ascii: "+"), isUnsigned(word.dropLast())
+      bytes.dropFirst(word.count).first == UInt8(ascii: "+"), isNumber(word.dropLast())
     {
       word = bytes.prefix(word.count + 1 + bytes.dropFirst(word.count + 1).prefix { $0.isIDCharacter }.count)
     }
@@ -67,8 +67,11 @@ struct ConstraintTokens {
 
   /// The number that a whole word is: a sign that may be a minus, digits, a fraction, an exponent.
   private static func number(_ bytes: ArraySlice<UInt8>, _ text: String) -> Double? {
-    let unsigned = bytes.first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes
-    return isUnsigned(unsigned) ? Double(text) : nil
+    isNumber(bytes) ? Double(text) : nil
+  }
+
+  private static func isNumber(_ bytes: ArraySlice<UInt8>) -> Bool {
+    isUnsigned(bytes.first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes)
   }
 
   private static func isUnsigned(_ bytes: ArraySlice<UInt8>) -> Bool {

@@ -47,7 +47,8 @@ struct ItemName {
     }
     throw fault(
       .unknownAttribute(
-        name, nearest: Spelling.nearest(to: name, among: ConstraintAttribute.allCases.map(\.rawValue) + laterAttributes)),
+        name, nearest: Spelling.nearest(to: name, among: ConstraintAttribute.allCases.map(\.rawValue) + laterAttributes)
+      ),
       offset)
   }
 

@@ -11,6 +11,7 @@ public enum Fixture {
   /// - Parameters:
   ///   - bytes: The file's content.
   ///   - name: The scene's name where the fixture gives none: the file's, without its ending.
+  /// - Returns: The scene, checked.
   /// - Throws: `InputError` with every problem of the file.
   public static func scene(from bytes: [UInt8], name: String) throws(InputError) -> Scene {
     let document: JSONValue

@@ -17,23 +17,23 @@ enum ConstraintKeys {
       + FixtureKey.later("visualFormat", "options", "metrics"))
 
   private static let own: [FixtureKey<ConstraintDraft>] = [
-      FixtureKey(placed: "id", .string, "what diagnostics call it; unique in the fixture") {
-        $0.id = $1
-        $0.position = $2
-      },
-      FixtureKey(placed: "constraint", .string, "the constraint's text") { $0.text = ($1, $2) },
-      FixtureKey("firstItem", .item, "the first item; the view that holds the constraint if left out") {
-        $0.firstItem = $1
-      },
-      FixtureKey("firstAttribute", .attribute, "the first item's attribute") { $0.firstAttribute = $1 },
-      FixtureKey("relation", .name(of: "relation"), "equal (if left out), lessThanOrEqual, greaterThanOrEqual") {
-        $0.relation = $1
-      },
-      FixtureKey("secondItem", .item, "the second item") { $0.secondItem = $1 },
-      FixtureKey("secondAttribute", .attribute, "the second item's attribute") { $0.secondAttribute = $1 },
-      FixtureKey("variations", KeyTable.variations(settings, later: []), "what changes with the traits") {
-        $0.variations += $1
-      },
+    FixtureKey(placed: "id", .string, "what diagnostics call it; unique in the fixture") {
+      $0.id = $1
+      $0.position = $2
+    },
+    FixtureKey(placed: "constraint", .string, "the constraint's text") { $0.text = ($1, $2) },
+    FixtureKey("firstItem", .item, "the first item; the view that holds the constraint if left out") {
+      $0.firstItem = $1
+    },
+    FixtureKey("firstAttribute", .attribute, "the first item's attribute") { $0.firstAttribute = $1 },
+    FixtureKey("relation", .name(of: "relation"), "equal (if left out), lessThanOrEqual, greaterThanOrEqual") {
+      $0.relation = $1
+    },
+    FixtureKey("secondItem", .item, "the second item") { $0.secondItem = $1 },
+    FixtureKey("secondAttribute", .attribute, "the second item's attribute") { $0.secondAttribute = $1 },
+    FixtureKey("variations", KeyTable.variations(settings, later: []), "what changes with the traits") {
+      $0.variations += $1
+    },
   ]
 }
 
@@ -116,11 +116,13 @@ struct ConstraintDraft: Sendable {
 
   /// Puts the parts together; `nil` where they don't make a constraint, which is reported.
   ///
-  /// - Parameter keys: The keys that the object has, also those whose values couldn't be read.
+  /// What is missing goes by the keys that the object has, also those whose values couldn't be read.
   func constraint(
     keys: Set<String>, at place: SourcePosition, _ reading: inout FixtureReading
   ) -> Constraint? {
-    guard var constraint = keys.contains("constraint") ? fromText(keys, at: place, &reading) : spelled(keys, at: place, &reading)
+    guard
+      var constraint = keys.contains("constraint")
+        ? fromText(keys, at: place, &reading) : spelled(keys, at: place, &reading)
     else { return nil }
     constraint.id = id
     constraint.position = position

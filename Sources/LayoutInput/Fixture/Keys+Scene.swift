@@ -7,20 +7,20 @@ enum SceneKeys {
     "a fixture, an object", required: ["format"], own + FixtureKey.later("events"))
 
   private static let own: [FixtureKey<SceneDraft>] = [
-      FixtureKey("format", .format, "\"layout-fixture/1\"") { _, _ in },
-      FixtureKey("name", .string, "a title; the file's name if left out") { $0.name = $1 },
-      FixtureKey("device", .device, "an id or alias of the catalogue, or a device of its own") { $0.device = $1 },
-      FixtureKey("systemVersion", .systemVersion, "the iOS version; the newest that the device ran if left out") {
-        $0.systemVersion = $1
-      },
-      FixtureKey("application", .application, "what Info.plist says") { $0.application = $1 },
-      FixtureKey("view", .view, "short for one view controller whose view this is") { $0.view = $1 },
-      FixtureKey("rootViewController", .viewController, "the controller whose view fills the window") {
-        $0.rootViewController = $1
-      },
-      FixtureKey("orientation", .orientation, "the orientation in which the frames were written; portrait if left out") {
-        $0.orientation = $1
-      },
+    FixtureKey("format", .format, "\"layout-fixture/1\"") { _, _ in },
+    FixtureKey("name", .string, "a title; the file's name if left out") { $0.name = $1 },
+    FixtureKey("device", .device, "an id or alias of the catalogue, or a device of its own") { $0.device = $1 },
+    FixtureKey("systemVersion", .systemVersion, "the iOS version; the newest that the device ran if left out") {
+      $0.systemVersion = $1
+    },
+    FixtureKey("application", .application, "what Info.plist says") { $0.application = $1 },
+    FixtureKey("view", .view, "short for one view controller whose view this is") { $0.view = $1 },
+    FixtureKey("rootViewController", .viewController, "the controller whose view fills the window") {
+      $0.rootViewController = $1
+    },
+    FixtureKey("orientation", .orientation, "the orientation in which the frames were written; portrait if left out") {
+      $0.orientation = $1
+    },
   ]
 }
 
@@ -92,7 +92,10 @@ extension ValueReader where Value == SupportedOrientations {
       InterfaceOrientation.allCases.map { ($0.name, SupportedOrientations([$0])) } + unions
       + (prefix.map { prefix in
         InterfaceOrientation.allCases.map { orientation in
-          (prefix + orientation.name.prefix(1).uppercased() + orientation.name.dropFirst(), SupportedOrientations([orientation]))
+          (
+            prefix + orientation.name.prefix(1).uppercased() + orientation.name.dropFirst(),
+            SupportedOrientations([orientation])
+          )
         }
       } ?? [])
     let list = ValueReader<[SupportedOrientations]>.array(

@@ -48,17 +48,17 @@ enum ViewKeys {
     own + settings.filter { !$0.isVariationOnly }.map { key in key.key { $0.apply($1) } } + later())
 
   private static let own: [FixtureKey<View>] = [
-      FixtureKey(placed: "id", .string, "what constraints and dumps call it; unique in the fixture") {
-        $0.id = $1
-        $0.position = $2
-      },
-      FixtureKey("class", .viewClass, "its UIKit class; UIView if left out") { $0.className = $1 },
-      FixtureKey("subviews", .array(of: { .view }, "an array of views"), "its subviews, back to front") {
-        $0.subviews += $1
-      },
-      FixtureKey("variations", KeyTable.variations(settings, later: later()), "what changes with the traits") {
-        $0.variations += $1
-      },
+    FixtureKey(placed: "id", .string, "what constraints and dumps call it; unique in the fixture") {
+      $0.id = $1
+      $0.position = $2
+    },
+    FixtureKey("class", .viewClass, "its UIKit class; UIView if left out") { $0.className = $1 },
+    FixtureKey("subviews", .array(of: { .view }, "an array of views"), "its subviews, back to front") {
+      $0.subviews += $1
+    },
+    FixtureKey("variations", KeyTable.variations(settings, later: later()), "what changes with the traits") {
+      $0.variations += $1
+    },
   ]
 }
 

@@ -2,7 +2,7 @@
 package enum Spelling {
   /// The candidate nearest to a name, if it is near enough to be a slip: a third of the letters, two at least.
   ///
-  /// Ties go to the candidate that comes first. Case counts half, so `portraitupsidedown` finds its name.
+  /// Ties go to the candidate that comes first. Case counts a quarter, so `PORTRAIT` finds its name.
   /// - Complexity: O(candidates · length · tolerance).
   package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
     let letters = Array(name.utf8)
@@ -10,7 +10,7 @@ package enum Spelling {
     let tolerance = max(2, letters.count / 3)
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
-      let bound = (best?.distance ?? 2 * tolerance + 1) - 1
+      let bound = (best?.distance ?? 4 * tolerance + 1) - 1
       guard let distance = distance(letters, Array(candidate.utf8), atMost: bound) else { continue }
       best = (candidate, distance)
     }
@@ -20,16 +20,16 @@ package enum Spelling {
   /// Names longer than this aren't slips of anything.
   private static let longestName = 64
 
-  /// The Levenshtein distance in half letters (two letters that differ by case alone are one half apart), or `nil`
-  /// where it is above a bound.
+  /// The Levenshtein distance in quarters of a letter (two letters that differ by case alone are one quarter apart), or
+  /// `nil` where it is above a bound.
   private static func distance(_ a: [UInt8], _ b: [UInt8], atMost bound: Int) -> Int? {
-    guard bound >= 0, 2 * abs(a.count - b.count) <= bound, b.count <= longestName else { return nil }
-    var previous = (0...b.count).map { 2 * $0 }
+    guard bound >= 0, 4 * abs(a.count - b.count) <= bound, b.count <= longestName else { return nil }
+    var previous = (0...b.count).map { 4 * $0 }
     for (i, x) in a.enumerated() {
-      var current = [2 * (i + 1)]
+      var current = [4 * (i + 1)]
       for (j, y) in b.enumerated() {
-        let substitution = x == y ? 0 : (x | 0x20) == (y | 0x20) ? 1 : 2
-        current.append(min(previous[j] + substitution, previous[j + 1] + 2, current[j] + 2))
+        let substitution = x == y ? 0 : (x | 0x20) == (y | 0x20) ? 1 : 4
+        current.append(min(previous[j] + substitution, previous[j + 1] + 4, current[j] + 4))
       }
       guard (current.min() ?? 0) <= bound else { return nil }
       previous = current

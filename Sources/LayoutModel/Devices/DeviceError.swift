@@ -35,6 +35,8 @@ extension Scene {
   /// - Parameters:
   ///   - name: An id or alias of the catalogue; `inline` for the one that the scene describes.
   ///   - systemVersion: The system asked for, which wins over the scene's.
+  /// - Returns: The device, called as it was asked for.
+  /// - Throws: `DeviceError` where there is none.
   public func device(named name: String? = nil, systemVersion: SystemVersion? = nil) throws(DeviceError) -> Device {
     let system = systemVersion ?? self.systemVersion
     switch (name, device) {

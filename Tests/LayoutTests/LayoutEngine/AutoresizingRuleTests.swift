@@ -69,7 +69,9 @@ struct AutoresizingRuleTests {
     try check(vector)
   }
 
-  @Test("The shared vectors that aren't marked unverified are met", .enabled(if: SharedFacts.areHere, "\(SharedFacts.reason)"))
+  @Test(
+    "The shared vectors that aren't marked unverified are met",
+    .enabled(if: SharedFacts.areHere, "\(SharedFacts.reason)"))
   func agreesWithFacts() throws {
     let rows = try #require(try SharedFacts.json("facts/autoresizing-vectors.json")["vectors"] as? [[String: Any]])
     let verified = rows.filter { ($0["confidence"] as? String)?.contains("unverified") == false }

@@ -4,10 +4,12 @@ import Testing
 
 /// The rounding of spec/DUMP.md, seen on masks, whose frames are what is declared.
 struct PixelGridTests {
-  @Test("An edge goes to the nearest pixel, halves up", arguments: [
-    (1.0, 10.5, 11.0), (1.0, 10.49, 10.0), (1.0, -10.5, -10.0), (2.0, 10.25, 10.5), (2.0, 10.24, 10.0),
-    (3.0, 107.2, 107.0 + 1.0 / 3), (3.0, 0.5 / 3, 1.0 / 3), (3.0, 100.0 / 6 * 1.01, 17.0),
-  ])
+  @Test(
+    "An edge goes to the nearest pixel, halves up",
+    arguments: [
+      (1.0, 10.5, 11.0), (1.0, 10.49, 10.0), (1.0, -10.5, -10.0), (2.0, 10.25, 10.5), (2.0, 10.24, 10.0),
+      (3.0, 107.2, 107.0 + 1.0 / 3), (3.0, 0.5 / 3, 1.0 / 3), (3.0, 100.0 / 6 * 1.01, 17.0),
+    ])
   func roundsEdges(scale: Double, x: Double, expected: Double) throws {
     let frame = try rounded([Rect(x: x, y: 0, width: 10, height: 10)], scale: scale)[0]
     #expect(abs(frame.x - expected) < 1e-9)

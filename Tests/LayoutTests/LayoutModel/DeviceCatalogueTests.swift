@@ -14,7 +14,9 @@ struct DeviceCatalogueTests {
     try #require(try SharedFacts.json("facts/devices.json")["families"] as? [[String: Any]])
   }
 
-  @Test("Every family of the facts is in the catalogue as it is there", .enabled(if: SharedFacts.areHere, "\(SharedFacts.reason)"))
+  @Test(
+    "Every family of the facts is in the catalogue as it is there",
+    .enabled(if: SharedFacts.areHere, "\(SharedFacts.reason)"))
   func agreesWithFacts() throws {
     let families = try Self.families()
     #expect(families.compactMap { $0["id"] as? String } == DeviceCatalogue.familyIDs)
@@ -59,7 +61,9 @@ struct DeviceCatalogueTests {
     }
   }
 
-  @Test("Every model's name in kebab case is a device of its family", .enabled(if: SharedFacts.areHere, "\(SharedFacts.reason)"))
+  @Test(
+    "Every model's name in kebab case is a device of its family",
+    .enabled(if: SharedFacts.areHere, "\(SharedFacts.reason)"))
   func knowsModels() throws {
     for facts in try Self.families() {
       for model in try #require(facts["models"] as? [String]) {
@@ -72,11 +76,13 @@ struct DeviceCatalogueTests {
     }
   }
 
-  @Test("Names mean one device, or the first of that name", arguments: [
-    ("iphone-4s", 320, 480, "9.3"), ("iphone-x", 375, 812, "16.7"), ("iphone-se", 320, 568, "15.8"),
-    ("iphone-se-3rd-gen", 375, 667, "26"), ("ipad-pro-11", 834, 1194, "26"), ("ipad-pro-11-m4", 834, 1210, "26"),
-    ("ipad-mini", 768, 1024, "9.3"), ("iphone-6", 375, 667, "12.5"), ("ipad-9-7", 768, 1024, "26"),
-  ])
+  @Test(
+    "Names mean one device, or the first of that name",
+    arguments: [
+      ("iphone-4s", 320, 480, "9.3"), ("iphone-x", 375, 812, "16.7"), ("iphone-se", 320, 568, "15.8"),
+      ("iphone-se-3rd-gen", 375, 667, "26"), ("ipad-pro-11", 834, 1194, "26"), ("ipad-pro-11-m4", 834, 1210, "26"),
+      ("ipad-mini", 768, 1024, "9.3"), ("iphone-6", 375, 667, "12.5"), ("ipad-9-7", 768, 1024, "26"),
+    ])
   func namesDevices(name: String, width: Int, height: Int, system: String) throws {
     let device = try #require(DeviceCatalogue.device(named: name))
     #expect(device.size == Size(width: Double(width), height: Double(height)))
@@ -106,7 +112,9 @@ struct DeviceCatalogueTests {
     #expect(SystemVersion(text)?.major == 12)
   }
 
-  @Test("What isn't a system version is none", arguments: ["", "twelve", "0", "-1", "1.", "1.2.3.4", "1e3", "99999999999999999999"])
+  @Test(
+    "What isn't a system version is none",
+    arguments: ["", "twelve", "0", "-1", "1.", "1.2.3.4", "1e3", "99999999999999999999"])
   func refusesVersions(text: String) {
     #expect(SystemVersion(text) == nil)
   }

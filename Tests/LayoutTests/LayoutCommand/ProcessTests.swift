@@ -1,0 +1,132 @@
+import Foundation
+import LayoutTestSupport
+import Testing
+
+/// The built command as a process: streams and exit status (spec/COMMAND.md).
+struct ProcessTests {
+  private static let heavyRotation = Checkout.path("Fixtures/BigNerdRanch/heavy-rotation.json")
+
+  @Test(
+    "solve prints a dump on standard output and nothing else there",
+    .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+  func solves() throws {
+    let result = try BuiltCommand.run("solve", Self.heavyRotation, "--orientation", "landscapeLeft")
+    #expect(result.status == 0)
+    #expect(
+      result.output.contains(
+        "\"id\": \"slider\", \"class\": \"UISlider\", \"depth\": 1, \"superview\": \"root\", \"frame\": [20, 20, 440, 23]"
+      ))
+    #expect(result.errors == "")
+  }
+
+  @Test(
+    "Findings go to standard error, and count with --strict",
+    .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+  func countsFindings() throws {
+    let conflict = Checkout.path("Fixtures/Constraints/conflict.json")
+    let plain = try BuiltCommand.run("solve", conflict, "--orientation", "portrait")
+    #expect(plain.status == 0)
+    #expect(plain.errors.hasPrefix("\(conflict):16:7: error: inline, portrait: these can't hold together:"))
+    #expect(plain.errors.hasSuffix("[unsatisfiable-constraints]\n"))
+    let strict = try BuiltCommand.run("solve", conflict, "--strict", "--quiet")
+    #expect(strict.status == 1)
+    #expect(strict.errors == "")
+    // A refused orientation is a note, which doesn't count.
+    #expect(try BuiltCommand.run("solve", Self.heavyRotation, "--strict", "--orientation=all").status == 0)
+  }
+
+  @Test(
+    "Wrong usage, inputs and outputs have their exit status and their words",
+    .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"),
+    arguments: [
+      (["slove"], 64, "error: unknown command 'slove'; did you mean 'solve'?\nSee `layout --help`.\n"),
+      (["solve"], 64, "error: missing argument: INPUT\nSee `layout --help`.\n"),
+      (["solve", "a", "b"], 64, "error: 2 arguments are given; expected INPUT\nSee `layout --help`.\n"),
+      (["solve", "--orient", "portrait", "a"], 64, "error: unknown option '--orient'\nSee `layout --help`.\n"),
+      (
+        ["solve", "a", "--format", "jsn"], 64,
+        "error: 'jsn' is no value of '--format'; did you mean 'json'?\nSee `layout --help`.\n"
+      ),
+      (["solve", "a", "--strict=yes"], 64, "error: '--strict' takes no value\nSee `layout --help`.\n"),
+      (["solve", "a", "--output"], 64, "error: '--output' needs a value: --output PATH\nSee `layout --help`.\n"),
+      (
+        ["solve", "a", "--output", "b", "--output", "c"], 64, "error: '--output' is given twice\nSee `layout --help`.\n"
+      ),
+      (["solve", "--", "--quiet"], 66, "--quiet: error: there is no such file\n"),
+      (["solve", "/nonexistent/a.json"], 66, "/nonexistent/a.json: error: there is no such file\n"),
+      (["solve", "/"], 66, "/: error: this is a folder, not a file\n"),
+      (["verify", "/nonexistent"], 66, "error: /nonexistent: there is no such file\n"),
+      (["solve", "/dev/null"], 65, "/dev/null:1:1: error: the file is empty [empty-file]\n"),
+      (
+        ["solve", Self.heavyRotation, "--output", "/nonexistent/a.json"], 74,
+        "/nonexistent/a.json: error: this can't be written: no such file or directory\n"
+      ),
+      (
+        ["solve", Self.heavyRotation, "--device", "iphone-44"], 64,
+        "error: 'iphone-44' is no value of '--device'; did you mean 'iphone-4'?\nSee `layout --help`.\n"
+      ),
+      (
+        ["solve", Self.heavyRotation, "--system-version", "x"], 64,
+        "error: 'x' is not an iOS version, such as 12.1\nSee `layout --help`.\n"
+      ),
+    ])
+  func fails(arguments: [String], status: Int32, errors: String) throws {
+    let result = try BuiltCommand.run(arguments)
+    #expect(result.status == status)
+    #expect(result.errors == errors)
+  }
+
+  @Test(
+    "Files of 100 MB and nesting of 100,000 are refused", .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+  func refusesHugeInputs() throws {
+    try TemporaryFolder.with { folder in
+      let large = folder.appendingPathComponent("large.json")
+      try Data(repeating: UInt8(ascii: " "), count: 100_000_000).write(to: large)
+      let tooLarge = try BuiltCommand.run("solve", large.path)
+      #expect(tooLarge.status == 65)
+      #expect(
+        tooLarge.errors.hasSuffix(
+          ": error: the file is larger than 64 MiB (67108864 bytes), the most that is read [too-large]\n"))
+      let deep = folder.appendingPathComponent("deep.json")
+      try Data(String(repeating: "[", count: 100_000).utf8).write(to: deep)
+      let tooDeep = try BuiltCommand.run("solve", deep.path)
+      #expect(tooDeep.status == 65)
+      #expect(
+        tooDeep.errors.hasSuffix(
+          ":1:2001: error: too deeply nested: what begins here is more than 2000 levels deep, the limit [too-deep]\n"))
+    }
+  }
+
+  @Test(
+    "A fixture is read from standard input, and a layout written to a file",
+    .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+  func readsAndWrites() throws {
+    try TemporaryFolder.with { folder in
+      let output = folder.appendingPathComponent("out.txt")
+      let input = try Data(contentsOf: URL(fileURLWithPath: Self.heavyRotation))
+      let result = try BuiltCommand.run("solve", "-", "--format=text", "--output", output.path, input: input)
+      #expect(result.status == 0)
+      #expect(result.output == "")
+      #expect(
+        try String(contentsOf: output, encoding: .utf8).hasPrefix("HeavyRotation on iphone-4s in portrait, 320 × 480\n")
+      )
+    }
+  }
+
+  @Test(
+    "Help, version and completions go to standard output", .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+  func helps() throws {
+    for command in ["solve", "verify", "devices"] {
+      let help = try BuiltCommand.run("help", command)
+      #expect(help.status == 0)
+      #expect(help.output.hasPrefix("OVERVIEW: layout \(command) "))
+      #expect(help.output.contains("\nEXAMPLE:\n  layout \(command)"))
+      #expect(try BuiltCommand.run(command, "--help").output == help.output)
+    }
+    #expect(try BuiltCommand.run("--version").output == "layout 0.1.0\n")
+    for shell in ["bash", "zsh", "fish"] {
+      #expect(try BuiltCommand.run("--generate-completion-script", shell).output.contains("orientation"))
+    }
+    #expect(try BuiltCommand.run("devices").output.contains("iphone-4s"))
+  }
+}

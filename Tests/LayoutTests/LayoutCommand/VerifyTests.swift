@@ -1,0 +1,101 @@
+import Foundation
+import LayoutTestSupport
+import Testing
+
+/// `layout verify`: recording and comparing, as a process in folders of its own.
+@Suite(.enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+struct VerifyTests {
+  private let fixture = """
+    {"format": "layout-fixture/1", "device": "iphone-4s",
+     "view": {"id": "root", "subviews": [{"id": "box", "frame": [1, 2, 3, 4]}]}}
+    """
+
+  @Test("A missing golden file is recorded and counts as a failure; then it is compared")
+  func records() throws {
+    try TemporaryFolder.with { folder in
+      try write(fixture, "a.json", in: folder)
+      let first = try verify(folder)
+      #expect(first.status == 1)
+      #expect(
+        first.output
+          == "\(folder.path)/a.json: recorded \(folder.path)/a.golden.json\n0 as expected, 0 different, 1 recorded\n")
+      let second = try verify(folder)
+      #expect(second.status == 0)
+      #expect(second.output == "1 as expected, 0 different\n")
+    }
+  }
+
+  @Test("A difference is told and left to look at, and recorded where asked")
+  func tellsDifferences() throws {
+    try TemporaryFolder.with { folder in
+      try write(fixture, "a.json", in: folder)
+      _ = try verify(folder, "--device", "iphone-4s", "--device", "iphone-17", "--orientation", "landscapeLeft")
+      try write(fixture.replacingOccurrences(of: "[1, 2, 3, 4]", with: "[1, 2.5, 3, 4]"), "a.json", in: folder)
+      let differing = try verify(folder)
+      #expect(differing.status == 1)
+      #expect(
+        differing.output == """
+          \(folder.path)/a.json differs; the actual result is \(folder.path)/a.actual.json
+            iphone-4s, landscapeLeft: 'box': its frame's y is 2.5, expected 2 (+0.5)
+            iphone-17, landscapeLeft: 'box': its frame's y is 2.667, expected 2 (+0.667)
+          0 as expected, 1 different
+
+          """)
+      #expect(FileManager.default.fileExists(atPath: "\(folder.path)/a.actual.json"))
+      #expect(try verify(folder, "--record", "never").status == 1)
+      #expect(try verify(folder, "--record", "failed").status == 1)
+      #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/a.actual.json"))
+      #expect(try verify(folder).status == 0)
+      #expect(try verify(folder, "--record", "all").status == 0)
+    }
+  }
+
+  @Test("On a CI machine nothing is recorded")
+  func recordsNothingOnCI() throws {
+    try TemporaryFolder.with { folder in
+      try write(fixture, "a.json", in: folder)
+      let result = try BuiltCommand.run(["verify", folder.path], environment: ["CI": "true"])
+      #expect(result.status == 0)
+      #expect(result.output.hasSuffix("0 as expected, 0 different, 1 without a golden file\n"))
+      #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/a.golden.json"))
+    }
+  }
+
+  @Test("Inputs of one name, and golden files without input, are errors")
+  func findsDisorder() throws {
+    try TemporaryFolder.with { folder in
+      try write(fixture, "a.json", in: folder)
+      try write("<x/>", "a.xib", in: folder)
+      try write("{}", "b.golden.json", in: folder)
+      let result = try verify(folder)
+      #expect(result.status == 1)
+      #expect(result.errors.contains("a.json and \(folder.path)/a.xib would have one golden file; rename one"))
+      #expect(result.errors.contains("b.golden.json has no input beside it"))
+    }
+  }
+
+  @Test("One bad input doesn't end a run over many, and the gravest status wins")
+  func goesOn() throws {
+    try TemporaryFolder.with { folder in
+      try write("{", "a.json", in: folder)
+      try write(fixture, "b.json", in: folder)
+      let result = try verify(folder)
+      #expect(result.status == 65)
+      #expect(result.output.contains("b.json: recorded"))
+      #expect(result.errors.contains("a.json:1:1: error: "))
+      try write("", "a.error.txt", in: folder)
+      #expect(try verify(folder, "--record", "failed").status == 1)
+      #expect(
+        try String(contentsOfFile: "\(folder.path)/a.error.txt", encoding: .utf8).hasPrefix("a.json:1:1: error: "))
+      #expect(try verify(folder).status == 0)
+    }
+  }
+
+  private func verify(_ folder: URL, _ options: String...) throws -> BuiltCommand.Result {
+    try BuiltCommand.run(["verify", folder.path] + options, environment: ["CI": ""])
+  }
+
+  private func write(_ text: String, _ name: String, in folder: URL) throws {
+    try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+  }
+}

@@ -1,0 +1,98 @@
+import LayoutInput
+import LayoutModel
+import LayoutSimulator
+import LayoutTestSupport
+import Testing
+
+/// Inputs that nobody writes by hand: they come to a clear error or a layout, never to a trap or a hang.
+struct HostileInputTests {
+  private func codes(_ text: String) -> [String] {
+    do throws(InputError) {
+      _ = try Fixture.scene(from: Array(text.utf8), name: "hostile")
+      return []
+    } catch {
+      return error.problems.map(\.code)
+    }
+  }
+
+  private func fixture(_ view: String) -> String {
+    "{\"format\": \"layout-fixture/1\", \"device\": \"iphone-8\", \"view\": \(view)}"
+  }
+
+  @Test("Views nested as deep as the limit allows are laid out, one level more is an error")
+  func limitsDepth() throws {
+    func nested(_ count: Int) -> String {
+      fixture(
+        String(repeating: "{\"frame\": [1, 0, 9, 9], \"subviews\": [", count: count) + "{}"
+          + String(repeating: "]}", count: count))
+    }
+    // A view in a view is two levels, an object and an array; the fixture itself is one, the innermost view another.
+    let scene = try Fixture.scene(from: Array(nested(999).utf8), name: "deep")
+    #expect(try scene.layout(in: .portrait).layout.frames.count == 1000)
+    #expect(codes(nested(1000)) == ["too-deep"])
+    #expect(codes(nested(50_000)) == ["too-deep"])
+  }
+
+  @Test("Many unknown ids among many views are all told")
+  func tellsManyProblems() {
+    let views = (0..<2_000).map { "{\"id\": \"view-\($0)\"}" }.joined(separator: ",")
+    let constraints = (0..<2_000).map { "\"veiw-\($0).width == 1\"" }.joined(separator: ",")
+    #expect(codes(fixture("{\"subviews\": [\(views)], \"constraints\": [\(constraints)]}")).count == 2_000)
+  }
+
+  @Test("A key that stands a hundred thousand times is an error each time after the first")
+  func tellsManyDuplicates() {
+    let keys = Array(repeating: "\"alpha\": 1", count: 100_000).joined(separator: ",")
+    #expect(codes(fixture("{\(keys)}")).count == 99_999)
+  }
+
+  @Test("Cuts and changes of a good fixture are errors or fixtures")
+  func survivesDamage() throws {
+    let good = fixture(
+      """
+      {"id": "root", "frame": [0, 0, 320.5, 1e2], "subviews": [{"id": "a", "alpha": 0.5, "isHidden": true,
+       "intrinsicContentSize": [null, 3], "contentHuggingPriority": {"horizontal": 251},
+       "variations": [{"when": {"orientation": "landscape"}, "set": {"frame": [1, 2, 3, 4]}}]}],
+       "constraints": ["a.leading == 0.5 * root.leading + 8 @750", {"firstItem": "a", "firstAttribute": "width"}]}
+      """)
+    let bytes = Array(good.utf8)
+    var generator = SeededGenerator(seed: 7)
+    for _ in 0..<5_000 {
+      var damaged = bytes
+      for _ in 0..<Int.random(in: 1...3, using: &generator) {
+        let place = Int.random(in: 0..<damaged.count, using: &generator)
+        switch Int.random(in: 0..<4, using: &generator) {
+        case 0: damaged[place] = UInt8.random(in: 0...255, using: &generator)
+        case 1: damaged.remove(at: place)
+        case 2: damaged.insert(bytes[Int.random(in: 0..<bytes.count, using: &generator)], at: place)
+        default: damaged.removeLast(min(damaged.count - 1, Int.random(in: 1...20, using: &generator)))
+        }
+      }
+      guard let scene = try? Fixture.scene(from: damaged, name: "damaged") else { continue }
+      _ = try scene.layout(in: .landscapeLeft)
+    }
+  }
+
+  @Test("Numbers at the bounds are laid out or refused by the solver's check, never trapped")
+  func survivesLargeNumbers() throws {
+    let device = try #require(DeviceCatalogue.device(named: "iphone-8"))
+    for constant in ["1e9", "-1e9", "0.000000001"] {
+      for multiplier in ["1e9", "1e-9", "-1e9"] {
+        let text = fixture(
+          """
+          {"id": "root", "subviews": [
+            {"id": "a", "translatesAutoresizingMaskIntoConstraints": false, "intrinsicContentSize": [1e9, 0]},
+            {"id": "b", "translatesAutoresizingMaskIntoConstraints": false, "intrinsicContentSize": [3, 4]}],
+           "constraints": ["a.leading == \(multiplier) * b.leading + \(constant) @750", "b.width >= a.width @3",
+             "b.height == \(multiplier) * a.height + \(constant)", "a.leading == root.leading + \(constant)"]}
+          """.replacing("+ -", with: "- "))
+        let scene = try Fixture.scene(from: Array(text.utf8), name: "large")
+        do throws(LayoutFailure) {
+          _ = try scene.layout(in: .portrait, on: device)
+        } catch {
+          #expect(!error.reason.isEmpty)
+        }
+      }
+    }
+  }
+}

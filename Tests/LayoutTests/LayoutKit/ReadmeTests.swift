@@ -1,0 +1,63 @@
+import Foundation
+import LayoutKit
+import LayoutTestSupport
+import Testing
+
+/// The example of the README: the snippet between the marks below stands there word for word, and runs here.
+struct ReadmeTests {
+  @Test("The README's snippet builds HeavyRotation and reads where the slider goes")
+  func runsTheSnippet() throws {
+    // The snippet begins
+    let scene = try Scene(
+      name: "HeavyRotation",
+      device: "iphone-4s",
+      view: View(
+        "root", frame: Rect(x: 0, y: 0, width: 320, height: 460),
+        subviews: [
+          View(
+            "image", class: "UIImageView", frame: Rect(x: 40, y: 110, width: 240, height: 240),
+            autoresizingMask: [.flexibleWidth, .flexibleHeight]),
+          View(
+            "slider", class: "UISlider", frame: Rect(x: 20, y: 20, width: 280, height: 23),
+            autoresizingMask: [.flexibleWidth, .flexibleBottomMargin]),
+          View(
+            "leftButton", class: "UIButton", frame: Rect(x: 20, y: 403, width: 72, height: 37),
+            autoresizingMask: [.flexibleRightMargin, .flexibleTopMargin]),
+          View(
+            "rightButton", class: "UIButton", frame: Rect(x: 228, y: 403, width: 72, height: 37),
+            autoresizingMask: [.flexibleLeftMargin, .flexibleTopMargin]),
+        ]))
+    let layout = try scene.layout(in: .landscapeLeft)
+    let slider = layout["slider"]?.frame  // x 20, y 20, width 440, height 23
+    // The snippet ends
+
+    #expect(slider == Rect(x: 20, y: 20, width: 440, height: 23))
+
+    // The same screen from its fixture comes to the same frames.
+    let path = Checkout.path("Fixtures/BigNerdRanch/heavy-rotation.json")
+    let fixture = try Fixture.scene(from: Array(Data(contentsOf: URL(fileURLWithPath: path))), name: "HeavyRotation")
+    #expect(try fixture.layout(in: .landscapeLeft).layout.frames == layout.layout.frames)
+  }
+
+  @Test("The README shows the snippet that is tested")
+  func showsTheSnippet() throws {
+    let source = try String(contentsOfFile: #filePath, encoding: .utf8)
+    let body = try #require(
+      source.components(separatedBy: "    // The snippet begins\n").dropFirst().first?
+        .components(separatedBy: "    // The snippet ends\n").first)
+    let snippet = body.split(separator: "\n").map { $0.dropFirst(4) }.joined(separator: "\n")
+    let readme = try String(contentsOfFile: Checkout.path("README.md"), encoding: .utf8)
+    #expect(readme.contains("```swift\n\(snippet)\n```"))
+  }
+
+  @Test("The fixture that the README shows can be laid out")
+  func readsTheFixture() throws {
+    let readme = try String(contentsOfFile: Checkout.path("README.md"), encoding: .utf8)
+    let fixture = try #require(
+      readme.components(separatedBy: "```json\n").compactMap { $0.components(separatedBy: "\n```").first }
+        .first { $0.contains("layout-fixture/1") })
+    let layout = try Fixture.scene(from: Array(fixture.utf8), name: "readme").layout(in: .portrait)
+    #expect(layout["title"]?.frame == Rect(x: 20, y: 98, width: 49, height: 21))
+    #expect(layout.diagnostics.isEmpty)
+  }
+}

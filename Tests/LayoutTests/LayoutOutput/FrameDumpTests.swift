@@ -1,0 +1,123 @@
+import LayoutModel
+import LayoutOutput
+import LayoutSimulator
+import LayoutTestSupport
+import Testing
+
+/// `layout-dump/1`: written, read back and compared.
+struct FrameDumpTests {
+  private let scene: Scene
+
+  init() throws {
+    let view = View(
+      "root",
+      constraints: [
+        Constraint(id: "narrow", .id("box"), .width, .equal, nil, constant: 100),
+        Constraint(id: "wide", .id("box"), .width, .equal, nil, constant: 120),
+        Constraint(.id("box"), .leading, .equal, .init(.holder, .leading, multiplier: 1), constant: 100.0 / 3),
+      ],
+      subviews: [
+        View("box", translatesAutoresizingMaskIntoConstraints: false, isHidden: true, isEnabled: false, alpha: 0.25),
+        View(class: "UILabel", frame: Rect(x: -0.2, y: -0.0, width: 0.1, height: 5)),
+      ])
+    scene = try Scene(
+      name: "A \"screen\"", device: .inline(Device(size: Size(width: 320, height: 480), scale: 3)), view: view)
+  }
+
+  private func dump(_ orientations: [InterfaceOrientation] = [.portrait]) throws -> FrameDump {
+    FrameDump(fixture: scene.name, layouts: try orientations.map { try scene.layout(in: $0) })
+  }
+
+  @Test("A dump is text with a view a line, and further keys where they differ from their default")
+  func writes() throws {
+    #expect(
+      try dump().text == """
+        {
+          "format": "layout-dump/1",
+          "fixture": "A \\"screen\\"",
+          "layouts": [
+            {
+              "device": "inline",
+              "requestedOrientation": "portrait",
+              "orientation": "portrait",
+              "window": [0, 0, 320, 480],
+              "views": [
+                {"id": "root", "class": "UIView", "depth": 0, "frame": [0, 0, 320, 480]},
+                {"id": "box", "class": "UIView", "depth": 1, "superview": "root", "frame": [33.333, 0, 100, 0], "hidden": true, "enabled": false, "alpha": 0.25, "ambiguous": ["y", "height"]},
+                {"id": "root/UILabel[0]", "class": "UILabel", "depth": 1, "superview": "root", "frame": [-0.333, 0, 0.333, 5]}
+              ],
+              "diagnostics": [
+                {"severity": "error", "code": "unsatisfiable-constraints", "message": "these can't hold together: \\"box.width == 100\\", \\"box.width == 120\\"; \\"box.width == 120\\" is left out", "items": ["narrow", "wide"], "broken": ["wide"]},
+                {"severity": "warning", "code": "ambiguous-layout", "message": "'box' is ambiguous: its constraints leave y and height open", "items": ["box"]}
+              ]
+            }
+          ]
+        }
+
+        """)
+  }
+
+  @Test("What is read back is what was written")
+  func readsBack() throws {
+    let dump = try dump(InterfaceOrientation.allCases)
+    #expect(try FrameDump(reading: Array(dump.text.utf8)) == dump)
+    #expect(dump.differences(from: dump).isEmpty)
+  }
+
+  @Test("The same input gives the same bytes")
+  func isStable() throws {
+    let first = try dump(InterfaceOrientation.allCases).text
+    for _ in 0..<10 { #expect(try dump(InterfaceOrientation.allCases).text == first) }
+  }
+
+  @Test("A difference tells which view, which number, by how much")
+  func tellsDifferences() throws {
+    let expected = try dump([.portrait, .landscapeLeft])
+    var actual = expected
+    actual.layouts[0].views[1].frame[0] += 1.5
+    actual.layouts[0].views[1].frame[2] -= 2
+    actual.layouts[0].views[1].isHidden = false
+    actual.layouts[0].views[2].id = "other"
+    actual.layouts[0].diagnostics.removeFirst()
+    actual.layouts[1].requestedOrientation = "landscapeRight"
+    #expect(
+      actual.differences(from: expected).map(\.description) == [
+        "inline, portrait: 'box': its frame's x is 34.833, expected 33.333 (+1.5)",
+        "inline, portrait: 'box': its frame's width is 98, expected 100 (-2)",
+        "inline, portrait: 'box': hidden is false, expected true",
+        "inline, portrait: the view 'root/UILabel[0]' is missing",
+        "inline, portrait: the view 'other' is not expected",
+        "inline, portrait: missing: error: these can't hold together: \"box.width == 100\", \"box.width == 120\"; \"box.width == 120\" is left out [unsatisfiable-constraints]",
+        "inline, landscapeLeft: the layout is missing",
+        "inline, landscapeRight: the layout is not expected",
+      ])
+  }
+
+  @Test(
+    "What is no dump is refused with its place",
+    arguments: [
+      ("", "the file is empty"), ("[]", "expected an object, found an array"),
+      ("{\"format\": \"layout-dump/2\"}", "this is not a layout-dump/1"),
+      ("{\"format\": \"layout-dump/1\", \"fixture\": 1}", "'fixture' should be a string"),
+      (
+        "{\"format\": \"layout-dump/1\", \"fixture\": \"\", \"layouts\": [{\"device\": \"d\"}]}",
+        "'requestedOrientation' should be a string"
+      ),
+    ])
+  func refuses(text: String, message: String) {
+    let thrown = #expect(throws: FrameDump.ReadingError.self) { try FrameDump(reading: Array(text.utf8)) }
+    #expect(thrown?.message == message)
+  }
+
+  @Test("Text is printed as recursiveDescription prints a hierarchy")
+  func describes() throws {
+    #expect(
+      HierarchyDescription.text(fixture: "Screen", layouts: [try scene.layout(in: .portrait)]) == """
+        Screen on inline in portrait, 320 × 480
+        <UIView: root; frame = (0 0; 320 480)>
+           | <UIView: box; frame = (33.333 0; 100 0); hidden = YES; enabled = NO; alpha = 0.25; ambiguous = y, height>
+           | <UILabel: root/UILabel[0]; frame = (-0.333 0; 0.333 5)>
+
+        """)
+  }
+}
