@@ -53,6 +53,7 @@ private func sentence(for fault: JSONFault) -> String {
   case .exponentWithoutDigits: "expected a digit in the exponent"
   case .malformedNumber(let number): "'\(number)' is not a number"
 
+  case .wrongQuotes("'"): "strings and keys are written in double quotes (\"), not in single ones"
   case .wrongQuotes(let quote): "strings and keys are written in double quotes (\"), not in \(name(quote))"
   case .unterminatedString(atEndOfFile: true): "unterminated string that began here: the file ends before its '\"'"
   case .unterminatedString(atEndOfFile: false):
@@ -82,11 +83,12 @@ private func part(of kind: JSONContainer) -> String { kind == .array ? "element"
 
 /// `'x'`, and `U+00A0` for what can't be seen.
 private func name(_ scalar: Unicode.Scalar) -> String {
+  if scalar == "'" { return "\"'\"" }
   switch scalar.properties.generalCategory {
   case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .surrogate, .privateUse, .unassigned,
     .nonspacingMark, .enclosingMark, .spacingMark:
-    codePoint(scalar)
-  default: "'\(scalar)'"
+    return codePoint(scalar)
+  default: return "'\(scalar)'"
   }
 }
 

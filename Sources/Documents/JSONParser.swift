@@ -24,8 +24,8 @@ package enum JSONParser {
 
 /// The grammar of arrays and objects over the scanner's tokens.
 private struct TreeBuilder {
-  var scanner: JSONScanner
-  let maximumDepth: Int
+  private var scanner: JSONScanner
+  private let maximumDepth: Int
 
   /// The arrays and objects that began and haven't ended, the outermost first.
   private var open: [OpenContainer] = []

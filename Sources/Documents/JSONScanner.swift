@@ -97,8 +97,8 @@ extension JSONScanner {
 
   /// The characters of some kind from the cursor on, shortened for a message.
   func run(where belongs: (Unicode.Scalar) -> Bool) -> String {
-    // 41 characters of at most four bytes are all that an excerpt looks at.
-    let window = bytes[offset..<min(offset + 41 * 4, bytes.count)]
+    // One character more than an excerpt has, each of four bytes at most, shows whether it is cut off.
+    let window = bytes[offset..<min(offset + (String.excerptLength + 1) * 4, bytes.count)]
     let run = String(decoding: window, as: UTF8.self).unicodeScalars.prefix(while: belongs)
     return String(run).excerpt
   }

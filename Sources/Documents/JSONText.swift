@@ -1,4 +1,4 @@
-/// The writing of JSON: strings, numbers and whole trees.
+/// The writing of JSON strings and numbers; `JSONValue.text` writes whole trees.
 package enum JSONText {
   /// A string in double quotes, with escapes for `"`, `\` and control characters; other characters as they are.
   package static func quoted(_ string: String) -> String {
@@ -23,7 +23,8 @@ package enum JSONText {
     return "\(text[...mark])\(exponent.hasPrefix("-") ? "-" : "")\(digits)"
   }
 
-  fileprivate static func appendQuoted(_ string: String, to text: inout String) {
+  /// Writes what `quoted` returns behind a text.
+  static func appendQuoted(_ string: String, to text: inout String) {
     text += "\""
     for scalar in string.unicodeScalars {
       switch scalar {
@@ -45,51 +46,5 @@ package enum JSONText {
   private static func escape(_ scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-  }
-}
-
-extension JSONValue {
-  /// The tree as JSON text: compact on one line, or one element or member a line, indented by so many spaces a level.
-  ///
-  /// Numbers are written as their literals, members in their order. There is no line break at the end.
-  package func text(indentation: Int? = nil) -> String {
-    var text = ""
-    append(to: &text, indentation: indentation, level: 0)
-    return text
-  }
-
-  private func append(to text: inout String, indentation: Int?, level: Int) {
-    switch content {
-    case .null: text += "null"
-    case .bool(let value): text += value ? "true" : "false"
-    case .number(_, let literal): text += literal
-    case .string(let value): JSONText.appendQuoted(value, to: &text)
-    case .array(let elements):
-      text += "["
-      for (index, element) in elements.enumerated() {
-        if index > 0 { text += "," }
-        breakLine(in: &text, indentation: indentation, level: level + 1)
-        element.append(to: &text, indentation: indentation, level: level + 1)
-      }
-      if !elements.isEmpty { breakLine(in: &text, indentation: indentation, level: level) }
-      text += "]"
-    case .object(let members):
-      text += "{"
-      for (index, member) in members.enumerated() {
-        if index > 0 { text += "," }
-        breakLine(in: &text, indentation: indentation, level: level + 1)
-        JSONText.appendQuoted(member.key, to: &text)
-        text += indentation == nil ? ":" : ": "
-        member.value.append(to: &text, indentation: indentation, level: level + 1)
-      }
-      if !members.isEmpty { breakLine(in: &text, indentation: indentation, level: level) }
-      text += "}"
-    }
-  }
-
-  private func breakLine(in text: inout String, indentation: Int?, level: Int) {
-    guard let indentation else { return }
-    text += "\n"
-    text += String(repeating: " ", count: indentation * level)
   }
 }

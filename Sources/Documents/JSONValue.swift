@@ -66,12 +66,13 @@ package struct JSONMember: Sendable, Hashable {
 }
 
 extension String {
-  /// The string as a message quotes it: its first 40 Unicode scalars, and an ellipsis where more follow.
+  /// The most Unicode scalars of a string that a message quotes.
+  static let excerptLength = 40
+
+  /// The string as a message quotes it: its beginning, and an ellipsis where more follows.
   var excerpt: String {
-    let limit = 40
-    guard let end = unicodeScalars.index(startIndex, offsetBy: limit, limitedBy: endIndex), end < endIndex else {
-      return self
-    }
+    let end = unicodeScalars.index(startIndex, offsetBy: Self.excerptLength, limitedBy: endIndex) ?? endIndex
+    guard end < endIndex else { return self }
     return String(unicodeScalars[..<end]) + "…"
   }
 }

@@ -126,7 +126,8 @@ struct JSONParserErrorTests {
     ("[▸1_000]", "'1_000' is not a number"),
 
     // Strings
-    ("[▸'a']", "strings and keys are written in double quotes (\"), not in '''"),
+    ("[▸'a']", "strings and keys are written in double quotes (\"), not in single ones"),
+    ("[\"it▸\\'s\"]", "unknown escape: \"'\" behind a backslash (a backslash itself is written \\\\)"),
     ("{▸“a”: 1}", "strings and keys are written in double quotes (\"), not in '“'"),
     ("[1, ▸\"abc]", "unterminated string that began here: the file ends before its '\"'"),
     ("[▸\"abc\\", "unterminated string that began here: the file ends before its '\"'"),
