@@ -36,12 +36,14 @@ extension ExactReference {
     return constraints.filter { broken.contains($0) }
   }
 
-  /// Meets the goals level by level, without some constraints; `nil` where the requirements have no solution.
+  /// Meets the goals level by level, without some constraints.
   ///
   /// - Parameters:
   ///   - left: The items left out.
   ///   - measuring: Whether ranges are wanted.
   ///   - nearing: Whether the frames nearest to the declared ones are wanted.
+  /// - Returns: The optimum; `nil` where the requirements have no solution.
+  /// - Throws: What exact arithmetic takes too long for.
   package func optimum(
     leavingOut left: Set<String> = [], measuring: Bool = false, nearing: Bool = false
   ) throws -> Optimum? {
@@ -105,7 +107,9 @@ private struct Solver: ~Copyable {
     for goal in goals {
       var terms = goal.terms.map { (column: $0.key, coefficient: $0.value) }
       if goal.relation != .lessThanOrEqual { terms.append((columns.count, goal.unit)) }
-      if goal.relation != .greaterThanOrEqual { terms.append((columns.count + terms.count - goal.terms.count, -goal.unit)) }
+      if goal.relation != .greaterThanOrEqual {
+        terms.append((columns.count + terms.count - goal.terms.count, -goal.unit))
+      }
       let own = terms.dropFirst(goal.terms.count).map(\.column)
       columns += own.map { _ in 0...Double.infinity }
       misses[goal.priority, default: []] += own

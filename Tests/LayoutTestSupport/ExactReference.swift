@@ -39,7 +39,8 @@ package struct ExactReference {
     var rows: [Row] = []
     for view in tree.indices where view.position > 0 {
       for axis in Axis.allCases {
-        rows += tree[view].translatesAutoresizingMaskIntoConstraints
+        rows +=
+          tree[view].translatesAutoresizingMaskIntoConstraints
           ? Self.maskRows(view, axis, tree) : Self.sizeRows(view, axis, tree)
       }
     }
@@ -60,7 +61,9 @@ package struct ExactReference {
   }
 
   /// Where a view begins along an axis, in the root's coordinates.
-  static func position(_ view: ViewTree.Index, _ axis: Axis) -> Int { 4 * view.position + (axis == .horizontal ? 0 : 2) }
+  static func position(_ view: ViewTree.Index, _ axis: Axis) -> Int {
+    4 * view.position + (axis == .horizontal ? 0 : 2)
+  }
 
   /// How long a view is along an axis.
   static func length(_ view: ViewTree.Index, _ axis: Axis) -> Int { position(view, axis) + 1 }

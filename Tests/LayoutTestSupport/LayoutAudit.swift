@@ -22,42 +22,50 @@ package struct LayoutAudit {
   package private(set) var isConflicting = false
   package private(set) var isAmbiguous = false
   /// Whether the frames were compared with the nearest possible ones.
-  package private(set) var comparedStays = false
+  package private(set) var comparesStays = false
 
   /// How far lengths may be off, in points and relative to the lengths that they are sums of.
   private static let tolerance = 1e-6
 
   /// Lays a screen out and compares.
+  ///
+  /// - Throws: What the reference can't decide; that the engine gives up is a problem like others.
   package init(of screen: RandomScreen, depth: Depth = []) throws {
-    try self.init(of: screen.tree(), in: screen.window, depth: depth)
-  }
-
-  /// Lays a tree out in a window and compares.
-  package init(of tree: ViewTree, in window: Window, depth: Depth = []) throws {
+    let tree = try screen.tree()
     let layout: Layout
     do {
-      layout = try LayoutPlan(tree).layout(in: window)
+      layout = try LayoutPlan(tree).layout(in: screen.window)
     } catch {
-      problems.append("the engine gave up: \(error)")
+      self.init(problem: "the engine gave up: \(error)")
       return
     }
-    let reference = ExactReference(tree, in: window)
+    try self.init(of: layout, depth: depth)
+  }
+
+  private init(problem: String) {
+    problems = [problem]
+  }
+
+  /// Compares a layout with what it has to be.
+  ///
+  /// - Throws: What the reference can't decide.
+  package init(of layout: Layout, depth: Depth = []) throws {
+    let reference = ExactReference(layout.tree, in: layout.window)
     let conflicts = layout.diagnostics.filter { $0.code == .unsatisfiableConstraints }
     isConflicting = !conflicts.isEmpty
     isAmbiguous = layout.ambiguities.contains { !$0.isEmpty }
     try compareConflicts(conflicts, with: reference)
     let left = Set(conflicts.flatMap(\.broken))
-    let nears = depth.contains(.stays) && !reference.mayTie
-    guard
-      let optimum = try reference.optimum(
-        leavingOut: left, measuring: depth.contains(.ambiguity), nearing: nears)
-    else {
+    comparesStays = depth.contains(.stays) && !reference.mayTie
+    let optimum = try reference.optimum(
+      leavingOut: left, measuring: depth.contains(.ambiguity), nearing: comparesStays)
+    guard let optimum else {
       problems.append("what is left of the requirements has no solution")
       return
     }
     compareRows(layout, with: reference, optimum, leavingOut: left)
     if depth.contains(.ambiguity) { compareAmbiguities(layout, with: optimum) }
-    if nears { compareFrames(layout, with: optimum) }
+    if comparesStays { compareFrames(layout, with: optimum) }
   }
 
   // MARK: Conflicts
@@ -128,7 +136,6 @@ package struct LayoutAudit {
   }
 
   private mutating func compareFrames(_ layout: Layout, with optimum: ExactReference.Optimum) {
-    comparedStays = true
     for view in layout.tree.indices {
       let frame = layout.unroundedFrames[view.position]
       let nearest = optimum.nearestFrames[view.position]

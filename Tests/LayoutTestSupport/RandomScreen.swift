@@ -67,7 +67,8 @@ private struct ScreenBuilder {
   private let requiredShare: Double
   /// Whether required constraints agree with the declared frames, which then are a solution: dense, yet satisfiable.
   private let isPlanted: Bool
-  /// The view's places; each view's superview stands before it.
+  private let hasIntrinsicSizes: Bool
+  /// The views' places; each view's superview stands before it.
   private var parents: [Int] = [-1]
   private var views: [View] = []
 
@@ -77,6 +78,7 @@ private struct ScreenBuilder {
     let share = random.pick([0, 0.1, 0.2, 0.4, 0.7])
     requiredShare = style.requiredShare ?? share
     isPlanted = random.happens(0.4)
+    hasIntrinsicSizes = random.happens(0.6)
     self.random = random
     self.style = style
   }
@@ -93,7 +95,8 @@ private struct ScreenBuilder {
       views.append(view(place))
     }
     var constraints: [Constraint] = []
-    for _ in 0..<random.integer(0...style.constraints) {
+    if random.happens(0.4) { constraints = pins() }
+    for _ in 0..<random.integer(0...(style.constraints - constraints.count)) {
       var constraint = random.happens(0.05) ? constraints.randomElement(using: &random) : nil
       constraint?.id = nil
       if constraint != nil, random.happens(0.5) { constraint?.priority = priority() }
@@ -117,13 +120,16 @@ private struct ScreenBuilder {
   private mutating func view(_ place: Int) -> View {
     var view = View("v\(place)")
     view.frame = Rect(
-      x: Double(random.integer(-20...100)), y: Double(random.integer(-20...100)), width: Double(random.integer(0...300)),
+      x: Double(random.integer(-20...100)), y: Double(random.integer(-20...100)),
+      width: Double(random.integer(0...300)),
       height: Double(random.integer(0...300)))
     if random.happens(0.1) { view.frame = nil }
     view.translatesAutoresizingMaskIntoConstraints = random.happens(style.maskShare)
     view.autoresizesSubviews = random.happens(0.9)
     view.autoresizingMask = AutoresizingMask(rawValue: UInt8(random.integer(0...63)))
-    view.intrinsicContentSize = IntrinsicContentSize(width: intrinsicLength(), height: intrinsicLength())
+    if hasIntrinsicSizes {
+      view.intrinsicContentSize = IntrinsicContentSize(width: intrinsicLength(), height: intrinsicLength())
+    }
     view.contentHuggingPriority = AxisPriorities(horizontal: wish(250), vertical: wish(250))
     view.contentCompressionResistancePriority = AxisPriorities(horizontal: wish(750), vertical: wish(750))
     return view
@@ -145,6 +151,20 @@ private struct ScreenBuilder {
   }
 
   // MARK: Constraints
+
+  /// A weak wish for most attributes of most views: little stays open.
+  private mutating func pins() -> [Constraint] {
+    var pins: [Constraint] = []
+    for place in views.indices.dropFirst() {
+      for attribute in [ConstraintAttribute.left, .top, .width, .height] where pins.count < style.constraints {
+        guard random.happens(0.97) else { continue }
+        var pin = Constraint(.id("v\(place)"), attribute, .equal, nil, constant: abs(constant()), priority: goal())
+        if !attribute.isSize { pin.second = Constraint.Second(.id("v\(parents[place])"), attribute) }
+        pins.append(pin)
+      }
+    }
+    return pins
+  }
 
   private mutating func constraint() -> Constraint {
     let first = ConstraintAttribute.allCases[random.integer(0...9)]
