@@ -43,7 +43,7 @@ extension ExactReference {
   ///   - measuring: Whether ranges are wanted.
   ///   - nearing: Whether the frames nearest to the declared ones are wanted.
   /// - Returns: The optimum; `nil` where the requirements have no solution.
-  /// - Throws: What exact arithmetic takes too long for.
+  /// - Throws: Where exact arithmetic takes too long.
   package func optimum(
     leavingOut left: Set<String> = [], measuring: Bool = false, nearing: Bool = false
   ) throws -> Optimum? {
