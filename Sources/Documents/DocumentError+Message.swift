@@ -5,7 +5,7 @@ extension DocumentError {
     case .emptyFile(holdsBlanks: false): "the file is empty"
     case .emptyFile(holdsBlanks: true): "the file holds nothing but white space and comments"
     case .notText(let byte, let fault): "the file is not UTF-8 text: \(sentence(for: fault, hexadecimal(byte)))"
-    case .tooLarge(let bytes, let limit): "the file has \(bytes) bytes; no more than \(size(limit)) are read"
+    case .tooLarge(let limit): "the file is larger than \(size(limit)), the most that is read"
     case .tooDeep(let limit): "too deeply nested: what begins here is more than \(limit) levels deep, the limit"
     case .malformedJSON(let fault): sentence(for: fault)
     }

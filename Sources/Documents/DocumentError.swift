@@ -21,7 +21,7 @@ package struct DocumentError: Error, Hashable {
     /// A byte that UTF-8 text doesn't have at this place.
     case notText(byte: UInt8, TextFault)
     /// More bytes than the limit.
-    case tooLarge(bytes: Int, limit: Int)
+    case tooLarge(limit: Int)
     /// One level more than the limit begins here.
     case tooDeep(limit: Int)
     /// The text breaks a rule of JSON.

@@ -13,7 +13,7 @@ package enum JSONParser {
     _ bytes: [UInt8], limits: DocumentLimits = .standard
   ) throws(DocumentError) -> JSONValue {
     guard bytes.count <= limits.maximumBytes else {
-      let problem = DocumentError.Problem.tooLarge(bytes: bytes.count, limit: limits.maximumBytes)
+      let problem = DocumentError.Problem.tooLarge(limit: limits.maximumBytes)
       throw DocumentError(problem, at: SourcePosition(line: 1, column: 1))
     }
     try TextCheck.check(bytes)

@@ -31,7 +31,7 @@ func name(of item: Lowering.Item, in tree: ViewTree) -> String {
 
 private func message(_ items: [Lowering.Item], broken: Lowering.Item, in tree: ViewTree) -> String {
   guard items.count > 1 else {
-    return "\(words(for: broken, in: tree)) can't hold in this window; it is left out"
+    return "\(words(for: broken, in: tree)) can't hold, whatever the rest; it is left out"
   }
   let list = items.map { words(for: $0, in: tree) }.joined(separator: ", ")
   return "these can't hold together: \(list); \(words(for: broken, in: tree)) is left out"

@@ -8,6 +8,9 @@ package enum Magnitude {
   /// The smallest absolute value of a multiplier that isn't 0.
   package static let smallestMultiplier = 1e-9
 
+  /// The bounds in the words of an error.
+  package static let words = "a number here is finite and at most \(Int(largest)) in size"
+
   /// Whether a length or location is finite and within bounds.
   package static func isSound(_ value: Double) -> Bool { abs(value) <= largest }
 

@@ -46,7 +46,7 @@ package struct SceneChecker {
   }
 
   private mutating func report(_ kind: SceneProblem.Kind, at position: SourcePosition?) {
-    problems.append(SceneProblem(kind: kind, position: position))
+    problems.append(SceneProblem(kind, at: position))
   }
 
   // MARK: Ids

@@ -15,6 +15,11 @@ public struct SceneProblem: Hashable, Sendable {
   /// Where it stands in the file.
   public let position: SourcePosition?
 
+  package init(_ kind: Kind, at position: SourcePosition?) {
+    self.kind = kind
+    self.position = position
+  }
+
   package enum Kind: Hashable, Sendable {
     case duplicateID(String, ItemKind, firstKind: ItemKind, firstPosition: SourcePosition?)
     case malformedID(String)
@@ -75,7 +80,7 @@ extension SceneProblem {
     case .multiplierWithoutItem:
       return "a multiplier needs a second item to multiply"
     case .unsoundNumber(let name, let value):
-      return "\(name) is \(value); a number here is finite and at most \(Int(Magnitude.largest)) in size"
+      return "\(name) is \(value); \(Magnitude.words)"
     case .negativeSize(let name, let value):
       return "\(name) is \(value); a size isn't negative"
     case .alphaOutOfRange(let value):

@@ -24,6 +24,16 @@ public struct Scene: Hashable, Sendable {
     orientation: InterfaceOrientation = .portrait
   ) throws(InvalidScene) {
     try SceneChecker.check(rootViewController.view, controllers: [rootViewController])
+    self.init(
+      checked: rootViewController, name: name, device: device, systemVersion: systemVersion,
+      application: application, orientation: orientation)
+  }
+
+  /// A scene of a controller in which `SceneChecker` found no problem.
+  package init(
+    checked rootViewController: ViewController, name: String, device: DeviceChoice?, systemVersion: SystemVersion?,
+    application: Application, orientation: InterfaceOrientation
+  ) {
     self.name = name
     self.device = device
     self.systemVersion = systemVersion

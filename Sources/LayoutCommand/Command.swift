@@ -1,6 +1,0 @@
-@main
-struct Command {
-  static func main() {
-    print("layout")
-  }
-}

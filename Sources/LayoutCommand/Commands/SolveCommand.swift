@@ -1,0 +1,82 @@
+import LayoutModel
+import LayoutOutput
+
+extension CommandDescription {
+  static let solve = CommandDescription(
+    name: "solve", overview: "lays a screen out and prints the frames", arguments: "INPUT",
+    argumentHelp: "a fixture, .json, or - for standard input", argumentCount: 1...1,
+    options: LayoutOptions.table + [.format, .output, .strict, .color, .quiet],
+    example: "layout solve Fixtures/BigNerdRanch/heavy-rotation.json --orientation landscapeLeft"
+  ) { try SolveCommand($0).run() }
+}
+
+/// `layout solve INPUT`.
+private struct SolveCommand {
+  private enum Format: String {
+    case json, text
+  }
+
+  private let input: String
+  private let layoutOptions: LayoutOptions
+  private let format: Format
+  private let output: String?
+  private let isStrict: Bool
+  private let console: Console
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    input = arguments.operands[0]
+    layoutOptions = try LayoutOptions(arguments)
+    format = try arguments.choice(.format, Format.init) ?? .json
+    output = arguments.value(.output)
+    isStrict = arguments.has(.strict)
+    console = try Console(arguments)
+  }
+
+  func run() throws -> ExitStatus {
+    let file: SceneFile
+    do throws(SceneFile.Failure) {
+      file = try SceneFile(reading: input)
+    } catch {
+      error.report(in: input, to: console)
+      return error.status
+    }
+    let layouts: [ScreenLayout]
+    do {
+      layouts = try file.layouts(layoutOptions.pairs(), systemVersion: layoutOptions.systemVersion)
+    } catch let error as DeviceError {
+      console.error(error.description, path: input)
+      return .badInput
+    } catch let error as LayoutFailure {
+      console.error(Program.words(for: error), path: input)
+      return .internalFault
+    }
+    try write(layouts, of: file.scene)
+    return report(layouts)
+  }
+
+  private func write(_ layouts: [ScreenLayout], of scene: Scene) throws(Files.Failure) {
+    let text =
+      switch format {
+      case .json: FrameDump(fixture: scene.name, layouts: layouts).text
+      case .text: HierarchyDescription.text(fixture: scene.name, layouts: layouts)
+      }
+    if let output {
+      try Files.write(text, to: output)
+    } else {
+      try console.print(text)
+    }
+  }
+
+  /// Prints what was found; the status says whether it counts.
+  private func report(_ layouts: [ScreenLayout]) -> ExitStatus {
+    var isFound = false
+    for layout in layouts {
+      let name = "\(layout.device.id), \(layout.requestedOrientation.name)"
+      for diagnostic in layout.diagnostics {
+        console.report(diagnostic, in: input, layout: name)
+        if diagnostic.severity != .note { isFound = true }
+      }
+    }
+    return isStrict && isFound ? .findings : .success
+  }
+}

@@ -1,0 +1,68 @@
+import Documents
+import LayoutInput
+import LayoutModel
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Where the program writes: results to standard output, everything else to standard error.
+///
+/// Messages are `path:line:column: error: message [code]`, as compilers print them.
+struct Console {
+  /// Whether messages are coloured.
+  var isColored = false
+  /// Whether findings about layouts are kept back.
+  var isQuiet = false
+
+  /// Writes a result.
+  func print(_ text: String) throws(Files.Failure) {
+    try Files.write(text, to: STDOUT_FILENO)
+  }
+
+  /// Writes a problem of an input.
+  func report(_ problem: InputProblem, in path: String) {
+    write(path, problem.position, .error, problem.message, problem.code)
+  }
+
+  /// Writes a finding about a layout.
+  func report(_ diagnostic: Diagnostic, in path: String, layout: String) {
+    guard !isQuiet else { return }
+    write(
+      path, diagnostic.position, diagnostic.severity, "\(layout): \(diagnostic.message)", diagnostic.code.rawValue)
+  }
+
+  /// Writes an error about a path as a whole.
+  func error(_ message: String, path: String? = nil) {
+    write(path, nil, .error, message, nil)
+  }
+
+  private func write(
+    _ path: String?, _ position: SourcePosition?, _ severity: Diagnostic.Severity, _ message: String, _ code: String?
+  ) {
+    let place = [path.map { $0 == Files.standardInput ? "<stdin>" : $0 }, position.map { "\($0.line):\($0.column)" }]
+      .compactMap(\.self).map { $0 + ":" }.joined()
+    let word = isColored ? "\u{1B}[1;\(severity.color)m\(severity.rawValue):\u{1B}[0m" : "\(severity.rawValue):"
+    let line = [place, word, message, code.map { "[\($0)]" } ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+    // Where standard error can't be written, there is nowhere to say so.
+    try? Files.write(line + "\n", to: STDERR_FILENO)
+  }
+
+  /// Whether standard error is a terminal.
+  static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+}
+
+extension Diagnostic.Severity {
+  /// The terminal's colour: red, magenta, cyan.
+  fileprivate var color: Int {
+    switch self {
+    case .error: 31
+    case .warning: 35
+    case .note: 36
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// How the program ends (spec/COMMAND.md).
+package enum ExitStatus: Int32, Sendable {
+  case success = 0
+  /// Something was found: differences, or errors and warnings where they count.
+  case findings = 1
+  /// Wrong usage.
+  case usage = 64
+  /// An input that can't be read as what it claims to be, or that needs what isn't supported yet.
+  case badInput = 65
+  /// An input that isn't there, is a folder, or may not be read.
+  case noInput = 66
+  /// A fault of ours.
+  case internalFault = 70
+  /// An output that can't be written.
+  case cannotWrite = 74
+
+  /// The graver of two: over many inputs, 70 before 74, 66, 65 and 1.
+  package static func gravest(_ a: ExitStatus, _ b: ExitStatus) -> ExitStatus {
+    let order: [ExitStatus] = [.internalFault, .cannotWrite, .usage, .noInput, .badInput, .findings, .success]
+    return order.first { $0 == a || $0 == b } ?? .success
+  }
+}

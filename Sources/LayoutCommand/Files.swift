@@ -1,0 +1,133 @@
+import FoundationEssentials
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Files and streams, as the command reads and writes them.
+package enum Files {
+  /// An input or output that isn't to be had.
+  package enum Failure: Error {
+    case notFound
+    case isFolder
+    case notReadable(reason: String)
+    case notWritable(reason: String)
+
+    var message: String {
+      switch self {
+      case .notFound: "there is no such file"
+      case .isFolder: "this is a folder, not a file"
+      case .notReadable(let reason): "this can't be read: \(reason)"
+      case .notWritable(let reason): "this can't be written: \(reason)"
+      }
+    }
+
+    var status: ExitStatus {
+      if case .notWritable = self { return .cannotWrite }
+      return .noInput
+    }
+  }
+
+  /// What standard input is called among paths.
+  static let standardInput = "-"
+
+  /// A file's bytes, or standard input's for `-`; not many more than a limit, so that a pipe without end does end.
+  static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
+    guard path != standardInput else { return try read(descriptor: STDIN_FILENO, limit: limit) }
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw errno == ENOENT || errno == ENOTDIR ? .notFound : .notReadable(reason: reason()) }
+    defer { close(descriptor) }
+    return try read(descriptor: descriptor, limit: limit)
+  }
+
+  private static func read(descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count <= limit {
+      let count = unsafe buffer.withUnsafeMutableBytes { unsafe Self.readOnce(descriptor, into: $0) }
+      guard count >= 0 else {
+        if errno == EINTR { continue }
+        throw errno == EISDIR ? .isFolder : .notReadable(reason: reason())
+      }
+      guard count > 0 else { break }
+      bytes.append(contentsOf: buffer[..<count])
+    }
+    return bytes
+  }
+
+  private static func readOnce(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
+    #if canImport(Darwin)
+      unsafe Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+    #elseif canImport(Musl)
+      unsafe Musl.read(descriptor, buffer.baseAddress, buffer.count)
+    #else
+      unsafe Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+    #endif
+  }
+
+  /// Replaces a file's content.
+  static func write(_ text: String, to path: String) throws(Failure) {
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .notWritable(reason: reason()) }
+    defer { close(descriptor) }
+    try write(text, to: descriptor)
+  }
+
+  /// Writes all of a text to a stream.
+  static func write(_ text: String, to descriptor: Int32) throws(Failure) {
+    var rest = ArraySlice(text.utf8)
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes { unsafe Self.writeOnce(descriptor, $0) }
+      guard count >= 0 else {
+        if errno == EINTR { continue }
+        throw .notWritable(reason: reason())
+      }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  private static func writeOnce(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Darwin)
+      unsafe Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+    #elseif canImport(Musl)
+      unsafe Musl.write(descriptor, bytes.baseAddress, bytes.count)
+    #else
+      unsafe Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+    #endif
+  }
+
+  private static func reason() -> String {
+    let code = errno
+    return unsafe String(cString: strerror(code)).lowercased()
+  }
+
+  /// Whether there is something at a path, and whether it is a folder.
+  static func kind(of path: String) -> (exists: Bool, isFolder: Bool) {
+    var isFolder = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return (exists, isFolder)
+  }
+
+  /// The files below a folder, by path; folders that can't be opened are left out.
+  static func files(below folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
+      let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      return kind(of: path).isFolder ? files(below: path) : [path]
+    }
+  }
+
+  /// Removes a file if it is there.
+  static func remove(_ path: String) {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// A path's last part.
+  static func name(of path: String) -> String {
+    String(path.split(separator: "/").last ?? Substring(path))
+  }
+}

@@ -1,0 +1,16 @@
+/// Which golden files `verify` writes.
+package enum RecordMode: String, CaseIterable, Sendable {
+  /// Every one anew.
+  case all
+  /// Those that aren't there yet.
+  case missing
+  /// Those that differ, and those that aren't there yet.
+  case failed
+  /// None.
+  case never
+
+  /// What holds where nothing is asked for: `never` on a CI machine, where `CI` is set, else `missing`.
+  package static var standard: RecordMode {
+    Environment.value("CI", isEmptyUnset: true) == nil ? .missing : .never
+  }
+}

@@ -1,0 +1,64 @@
+import LayoutModel
+
+/// An option of a command: the table from which options are read and help and completions are printed.
+package struct CommandOption: Sendable {
+  let name: String
+  /// What its value is called in help, or `nil` for a flag.
+  var value: String?
+  /// The values that it takes, where they are few; completions offer them.
+  var choices: [String] = []
+  var isRepeatable = false
+  let help: String
+}
+
+/// A command: its options, its arguments, and what it says of itself.
+package struct CommandDescription: Sendable {
+  let name: String
+  let overview: String
+  /// The arguments as usage shows them: `INPUT`.
+  let arguments: String
+  let argumentHelp: String
+  /// How many arguments it takes.
+  let argumentCount: ClosedRange<Int>
+  let options: [CommandOption]
+  let example: String
+  /// Runs the command.
+  let run: @Sendable (ParsedArguments) throws -> ExitStatus
+}
+
+extension CommandOption {
+  static let orientation = CommandOption(
+    name: "orientation", value: "ORIENTATION", choices: InterfaceOrientation.allCases.map(\.name) + ["all"],
+    isRepeatable: true, help: "the interface orientation asked for; portrait and landscapeLeft if left out")
+  static let device = CommandOption(
+    name: "device", value: "ID", choices: DeviceCatalogue.familyIDs + ["all"], isRepeatable: true,
+    help: "a device of the catalogue, or all; the fixture's own if left out")
+  static let systemVersion = CommandOption(
+    name: "system-version", value: "VERSION", help: "the iOS version, such as 12.1; the newest that the device ran")
+  static let format = CommandOption(
+    name: "format", value: "FORMAT", choices: ["json", "text"], help: "json, a layout-dump/1 (if left out), or text")
+  static let output = CommandOption(
+    name: "output", value: "PATH", help: "the file to write; standard output if left out")
+  static let strict = CommandOption(name: "strict", help: "end with status 1 where a layout has errors or warnings")
+  static let color = CommandOption(
+    name: "color", value: "WHEN", choices: ["auto", "always", "never"], help: "auto (if left out), always or never")
+  static let quiet = CommandOption(name: "quiet", help: "don't print what is found about layouts")
+  static let record = CommandOption(
+    name: "record", value: "MODE", choices: RecordMode.allCases.map(\.rawValue),
+    help: "which golden files to write: all, missing (if left out), failed, or never (where CI is set)")
+  static let help = CommandOption(name: "help", help: "print this")
+}
+
+/// The program's commands.
+package enum CommandTable {
+  package static let commands: [CommandDescription] = [.solve, .verify, .devices]
+
+  /// Options that stand before a command.
+  static let global = [
+    CommandOption(name: "version", help: "print the version"),
+    CommandOption(
+      name: "generate-completion-script", value: "SHELL", choices: CompletionScript.Shell.allCases.map(\.rawValue),
+      help: "print a script that completes commands and options in bash, zsh or fish"),
+    .help,
+  ]
+}

@@ -1,0 +1,69 @@
+import LayoutModel
+import LayoutSimulator
+
+/// The options of all commands that lay screens out: on which devices, in which orientations, and how to speak.
+struct LayoutOptions {
+  static let table: [CommandOption] = [.orientation, .device, .systemVersion]
+
+  /// The orientations asked for, or none.
+  let orientations: [InterfaceOrientation]
+  /// The devices asked for by name, or none.
+  let devices: [String]
+  let systemVersion: SystemVersion?
+
+  /// What is laid out where no orientation is asked for (spec/DUMP.md).
+  static let standardOrientations: [InterfaceOrientation] = [.portrait, .landscapeLeft]
+
+  /// Nothing asked for.
+  init() {
+    orientations = []
+    devices = []
+    systemVersion = nil
+  }
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    var orientations: [InterfaceOrientation] = []
+    for name in arguments.all(.orientation) {
+      if name == "all" {
+        orientations += InterfaceOrientation.allCases
+      } else if let orientation = InterfaceOrientation(name: name) {
+        orientations.append(orientation)
+      } else {
+        throw ParsedArguments.unknown(name, of: .orientation)
+      }
+    }
+    var devices: [String] = []
+    for name in arguments.all(.device) {
+      if name == "all" {
+        devices += DeviceCatalogue.familyIDs
+      } else if name == Device.inlineID || DeviceCatalogue.device(named: name) != nil {
+        devices.append(name)
+      } else {
+        throw ParsedArguments.unknown(name, of: .device, among: DeviceCatalogue.names)
+      }
+    }
+    self.orientations = orientations.uniqued()
+    self.devices = devices.uniqued()
+    if let text = arguments.value(.systemVersion) {
+      guard let version = SystemVersion(text) else { throw .malformedVersion(text) }
+      systemVersion = version
+    } else {
+      systemVersion = nil
+    }
+  }
+
+  /// The device and orientation of each layout that is asked for, devices first.
+  func pairs() -> [(device: String?, orientation: InterfaceOrientation)] {
+    let devices: [String?] = devices.isEmpty ? [nil] : devices
+    let orientations = orientations.isEmpty ? Self.standardOrientations : orientations
+    return devices.flatMap { device in orientations.map { (device, $0) } }
+  }
+}
+
+extension Array where Element: Hashable {
+  /// Each element where it stands first.
+  fileprivate func uniqued() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,71 @@
+import LayoutModel
+
+/// A command's arguments, read by the rules of GNU's long options: `--name value`, `--name=value`, `--` before
+/// arguments that begin with a dash, and no abbreviations. A dash alone is standard input.
+package struct ParsedArguments: Sendable {
+  /// What isn't an option, in order.
+  package private(set) var operands: [String] = []
+  private var values: [String: [String]] = [:]
+
+  /// Reads arguments by a table of options.
+  package init(_ arguments: some Sequence<String>, options: [CommandOption]) throws(UsageError) {
+    var rest = Array(arguments)[...]
+    var isOptionsOver = false
+    while let argument = rest.popFirst() {
+      guard !isOptionsOver, argument.hasPrefix("-"), argument != Files.standardInput else {
+        operands.append(argument)
+        continue
+      }
+      if argument == "--" {
+        isOptionsOver = true
+        continue
+      }
+      try readOption(argument, &rest, options)
+    }
+  }
+
+  private mutating func readOption(
+    _ argument: String, _ rest: inout ArraySlice<String>, _ options: [CommandOption]
+  ) throws(UsageError) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard let option = options.first(where: { "--\($0.name)" == parts[0] || ($0.name == "help" && parts[0] == "-h") })
+    else {
+      let bare = String(parts[0].drop { $0 == "-" })
+      throw .unknownOption(parts[0], nearest: Spelling.nearest(to: bare, among: options.map(\.name)))
+    }
+    if values[option.name] != nil, !option.isRepeatable { throw .repeated(option: option.name) }
+    guard let placeholder = option.value else {
+      guard parts.count == 1 else { throw .unexpectedValue(option: option.name) }
+      values[option.name, default: []].append("")
+      return
+    }
+    guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else {
+      throw .missingValue(option: option.name, value: placeholder)
+    }
+    values[option.name, default: []].append(value)
+  }
+
+  /// Whether a flag is given.
+  func has(_ option: CommandOption) -> Bool { values[option.name] != nil }
+
+  /// An option's values, in order.
+  func all(_ option: CommandOption) -> [String] { values[option.name] ?? [] }
+
+  /// An option's value.
+  func value(_ option: CommandOption) -> String? { values[option.name]?.last }
+
+  /// An option's value, which is one of its choices.
+  func choice<Value>(_ option: CommandOption, _ make: (String) -> Value?) throws(UsageError) -> Value? {
+    guard let text = value(option) else { return nil }
+    guard let value = make(text) else { throw Self.unknown(text, of: option) }
+    return value
+  }
+
+  /// The error that a value isn't one of an option's choices.
+  static func unknown(_ text: String, of option: CommandOption, among choices: [String]? = nil) -> UsageError {
+    let choices = choices ?? option.choices
+    return .unknownValue(
+      text, option: option.name, nearest: Spelling.nearest(to: text, among: choices),
+      choices: choices.count > 12 ? [] : choices)
+  }
+}

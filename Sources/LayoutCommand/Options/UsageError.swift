@@ -1,0 +1,29 @@
+/// A command line that asks for nothing that there is.
+package enum UsageError: Error, Hashable, Sendable {
+  case unknownCommand(String, nearest: String?)
+  case unknownOption(String, nearest: String?)
+  case missingValue(option: String, value: String)
+  case unexpectedValue(option: String)
+  case repeated(option: String)
+  case unknownValue(String, option: String, nearest: String?, choices: [String])
+  case argumentCount(Int, arguments: String)
+  case malformedVersion(String)
+
+  package var message: String {
+    switch self {
+    case .unknownCommand(let name, let nearest): "unknown command '\(name)'" + suggestion(nearest)
+    case .unknownOption(let name, let nearest): "unknown option '\(name)'" + suggestion(nearest.map { "--\($0)" })
+    case .missingValue(let option, let value): "'--\(option)' needs a value: --\(option) \(value)"
+    case .unexpectedValue(let option): "'--\(option)' takes no value"
+    case .repeated(let option): "'--\(option)' is given twice"
+    case .unknownValue(let value, let option, let nearest, let choices):
+      "'\(value)' is no value of '--\(option)'"
+        + (nearest == nil && !choices.isEmpty ? "; there are \(choices.joined(separator: ", "))" : suggestion(nearest))
+    case .argumentCount(let count, let arguments):
+      count == 0 ? "missing argument: \(arguments)" : "\(count) arguments are given; expected \(arguments)"
+    case .malformedVersion(let text): "'\(text)' is not an iOS version, such as 12.1"
+    }
+  }
+
+  private func suggestion(_ nearest: String?) -> String { nearest.map { "; did you mean '\($0)'?" } ?? "" }
+}

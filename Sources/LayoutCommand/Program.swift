@@ -1,0 +1,112 @@
+import LayoutModel
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The program `layout`.
+@main
+enum Program {
+  static let version = "0.1.0"
+
+  static func main() {
+    exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+
+  /// Runs a command line, without the program's name.
+  static func run(_ arguments: [String]) -> ExitStatus {
+    do {
+      return try dispatch(arguments)
+    } catch let error as UsageError {
+      Console().error("\(error.message)\nSee `layout --help`.")
+      return .usage
+    } catch let error as Files.Failure {
+      Console().error(error.message)
+      return error.status
+    } catch let error as LayoutFailure {
+      Console().error(words(for: error))
+      return .internalFault
+    } catch {
+      Console().error("\(error)")
+      return .internalFault
+    }
+  }
+
+  private static func dispatch(_ arguments: [String]) throws -> ExitStatus {
+    guard let first = arguments.first, first != "--help", first != "-h" else { return try say(Help.program) }
+    if first == "help" { return try help(arguments.dropFirst()) }
+    if first.hasPrefix("-") { return try global(arguments) }
+    let command = try command(named: first)
+    if arguments.dropFirst().prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+      return try say(Help.text(of: command))
+    }
+    let parsed = try ParsedArguments(arguments.dropFirst(), options: command.options + [.help])
+    guard command.argumentCount.contains(parsed.operands.count) else {
+      throw UsageError.argumentCount(parsed.operands.count, arguments: command.arguments)
+    }
+    return try command.run(parsed)
+  }
+
+  private static func help(_ arguments: ArraySlice<String>) throws -> ExitStatus {
+    guard let name = arguments.first else { return try say(Help.program) }
+    return try say(Help.text(of: try command(named: name)))
+  }
+
+  private static func global(_ arguments: [String]) throws -> ExitStatus {
+    let parsed = try ParsedArguments(arguments, options: CommandTable.global)
+    for option in CommandTable.global {
+      guard let value = parsed.value(option) else { continue }
+      switch option.name {
+      case "version": return try say("layout \(version)\n")
+      case "generate-completion-script":
+        guard let shell = CompletionScript.Shell(rawValue: value) else { throw ParsedArguments.unknown(value, of: option) }
+        return try say(CompletionScript.text(for: shell))
+      default: return try say(Help.program)
+      }
+    }
+    return try say(Help.program)
+  }
+
+  private static func command(named name: String) throws(UsageError) -> CommandDescription {
+    if let command = CommandTable.commands.first(where: { $0.name == name }) { return command }
+    let names = CommandTable.commands.map(\.name) + ["help"]
+    throw .unknownCommand(name, nearest: Spelling.nearest(to: name, among: names))
+  }
+
+  private static func say(_ text: String) throws(Files.Failure) -> ExitStatus {
+    try Console().print(text)
+    return .success
+  }
+
+  /// What is said where the solver fails: a fault of ours, to be reported.
+  static func words(for failure: LayoutFailure) -> String {
+    "\(failure); this is a fault of layout, not of the input: please report it together with the input"
+  }
+}
+
+extension Console {
+  /// The console that a command's options ask for; `NO_COLOR` is heeded (no-color.org).
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    isQuiet = arguments.has(.quiet)
+    isColored =
+      switch try arguments.choice(.color, { CommandOption.color.choices.contains($0) ? $0 : nil }) {
+      case "always": true
+      case "never": false
+      default: Console.isTerminal && Environment.value("NO_COLOR", isEmptyUnset: true) == nil
+      }
+  }
+}
+
+/// What the program was told by its environment.
+enum Environment {
+  /// A variable's value; one that is empty counts as unset where asked.
+  static func value(_ name: String, isEmptyUnset: Bool = false) -> String? {
+    guard let value = unsafe getenv(name) else { return nil }
+    let text = unsafe String(cString: value)
+    return isEmptyUnset && text.isEmpty ? nil : text
+  }
+}

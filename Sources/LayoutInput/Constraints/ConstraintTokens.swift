@@ -1,0 +1,117 @@
+import LayoutModel
+
+/// A constraint's text cut into words and signs.
+///
+/// A word is a longest run of letters, digits, `_`, `-` and dots: a number if it reads wholly as one, else an item; a
+/// run that is a minus alone is a sign. Source: spec/FIXTURE.md, "A constraint".
+struct ConstraintTokens {
+  struct Token {
+    enum Kind: Equatable {
+      case number(Double)
+      case word
+      /// `==`, `<=`, `>=`, `+`, `-`, `*`, `/`, `@`, or anything that isn't known.
+      case sign
+    }
+
+    let kind: Kind
+    let text: String
+    /// Where it begins, in UTF-8 bytes from the text's start.
+    let offset: Int
+    /// Whether another token stands behind it without a space between.
+    var touchesNext = false
+  }
+
+  private var tokens: [Token] = []
+  private var next = 0
+  /// Where the text ends, in UTF-8 bytes.
+  let end: Int
+
+  init(_ text: String) {
+    let bytes = Array(text.utf8)
+    end = bytes.count
+    var place = 0
+    while place < bytes.count {
+      if bytes[place].isBlank {
+        place += 1
+        continue
+      }
+      let length = Self.length(of: bytes[place...])
+      let token = Self.token(bytes[place..<(place + length)], offset: place)
+      place += length
+      tokens.append(token)
+      tokens[tokens.count - 1].touchesNext = place < bytes.count && !bytes[place].isBlank
+    }
+  }
+
+  private static func length(of bytes: ArraySlice<UInt8>) -> Int {
+    var word = bytes.prefix { $0.isIDCharacter || $0 == UInt8(ascii: ".") }
+    // `1e+3` is one word, though a plus begins no word.
+    if word.last == UInt8(ascii: "e") || word.last == UInt8(ascii: "E"),
+      bytes.dropFirst(word.count).first == UInt8(ascii: "+"), isUnsigned(word.dropLast())
+    {
+      word = bytes.prefix(word.count + 1 + bytes.dropFirst(word.count + 1).prefix { $0.isIDCharacter }.count)
+    }
+    if !word.isEmpty { return word.count }
+    let pair = bytes.prefix(2)
+    if pair.last == UInt8(ascii: "="), pair.count == 2, "=<>!".utf8.contains(pair[pair.startIndex]) { return 2 }
+    // A character that isn't known is taken whole, so that a message can show it.
+    return 1 + bytes.dropFirst().prefix { $0 & 0xC0 == 0x80 }.count
+  }
+
+  private static func token(_ bytes: ArraySlice<UInt8>, offset: Int) -> Token {
+    let text = String(decoding: bytes, as: UTF8.self)
+    if let number = number(bytes, text) { return Token(kind: .number(number), text: text, offset: offset) }
+    let isWord = text != "-" && bytes.allSatisfy { $0.isIDCharacter || $0 == UInt8(ascii: ".") }
+    return Token(kind: isWord ? .word : .sign, text: text, offset: offset)
+  }
+
+  /// The number that a whole word is: a sign that may be a minus, digits, a fraction, an exponent.
+  private static func number(_ bytes: ArraySlice<UInt8>, _ text: String) -> Double? {
+    let unsigned = bytes.first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes
+    return isUnsigned(unsigned) ? Double(text) : nil
+  }
+
+  private static func isUnsigned(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var rest = bytes
+    func digits() -> Bool {
+      let digits = rest.prefix { $0.isDigit }
+      rest = rest.dropFirst(digits.count)
+      return !digits.isEmpty
+    }
+    guard digits() else { return false }
+    if rest.first == UInt8(ascii: ".") {
+      rest = rest.dropFirst()
+      guard digits() else { return false }
+    }
+    if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
+      rest = rest.dropFirst()
+      if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
+      guard digits() else { return false }
+    }
+    return rest.isEmpty
+  }
+
+  /// The token that comes next, or `nil` at the end.
+  var first: Token? { next < tokens.count ? tokens[next] : nil }
+
+  /// Where the next token begins, or the text ends.
+  var offset: Int { first?.offset ?? end }
+
+  /// Takes the next token.
+  mutating func take() -> Token? {
+    defer { next += 1 }
+    return first
+  }
+
+  /// Takes the next token if it is this sign.
+  mutating func take(_ sign: String) -> Token? {
+    guard let token = first, token.kind == .sign, token.text == sign else { return nil }
+    next += 1
+    return token
+  }
+}
+
+extension UInt8 {
+  fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || (0x09...0x0D).contains(self) }
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+}

@@ -1,0 +1,52 @@
+import Documents
+public import LayoutModel
+
+/// The reading of fixtures, `layout-fixture/1`: JSON files that declare a screen.
+public enum Fixture {
+  /// The format that a fixture names.
+  package static let format = "layout-fixture/1"
+
+  /// The scene that a fixture declares.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's content.
+  ///   - name: The scene's name where the fixture gives none: the file's, without its ending.
+  /// - Throws: `InputError` with every problem of the file.
+  public static func scene(from bytes: [UInt8], name: String) throws(InputError) -> Scene {
+    let document: JSONValue
+    do throws(DocumentError) {
+      document = try JSONParser.parse(bytes)
+    } catch {
+      throw InputError([InputProblem(.document(error), at: error.position)])
+    }
+    var reading = FixtureReading()
+    var draft = SceneDraft()
+    guard SceneKeys.table.read(document, into: &draft, &reading) else { throw InputError(reading.problems) }
+    return try scene(draft, named: name, of: document, reading)
+  }
+
+  private static func scene(
+    _ draft: SceneDraft, named name: String, of document: JSONValue, _ reading: FixtureReading
+  ) throws(InputError) -> Scene {
+    var reading = reading
+    if case .object(let members) = document.content {
+      let roots = members.filter { $0.key == "view" || $0.key == "rootViewController" }
+      if Set(roots.map(\.key)).count == 2 {
+        reading.report(.viewAndController, at: roots[1].keyPosition)
+      } else if roots.isEmpty {
+        reading.report(.noView, at: document.position)
+      }
+    }
+    let controller = draft.rootViewController ?? draft.view.map { ViewController(view: $0) }
+    // What is wrong with ids and numbers is found here even where something else was wrong before: all in one run.
+    if let controller {
+      for problem in SceneChecker.problems(of: controller.view, controllers: [controller]) {
+        reading.report(.scene(problem), at: problem.position)
+      }
+    }
+    guard let controller, reading.problems.isEmpty else { throw InputError(reading.problems) }
+    return Scene(
+      checked: controller, name: draft.name ?? name, device: draft.device, systemVersion: draft.systemVersion,
+      application: draft.application, orientation: draft.orientation)
+  }
+}

@@ -1,0 +1,103 @@
+import Documents
+import LayoutModel
+
+/// A key of an object in a fixture: its name, what it means, and how its value enters what is read.
+///
+/// The tables of these keys are the format: decoding, unknown keys and what isn't supported yet all come from them.
+struct FixtureKey<Subject>: Sendable {
+  let name: String
+  /// One line for the format's reference; of a key that isn't supported yet, empty.
+  let meaning: String
+  /// How the value is read, or `nil` where the key isn't supported yet.
+  fileprivate let enter: (@Sendable (JSONValue, inout Subject, inout FixtureReading) -> Void)?
+
+  /// A key whose value goes to a place in the subject.
+  init<Value>(
+    _ name: String, _ reader: ValueReader<Value>, _ meaning: String,
+    _ assign: @escaping @Sendable (inout Subject, Value) -> Void
+  ) {
+    self.name = name
+    self.meaning = meaning
+    enter = { value, subject, reading in
+      if let result = reader.read(value, &reading) { assign(&subject, result) }
+    }
+  }
+
+  /// A key whose value goes to a place in the subject together with where it stands.
+  init<Value>(
+    placed name: String, _ reader: ValueReader<Value>, _ meaning: String,
+    _ assign: @escaping @Sendable (inout Subject, Value, SourcePosition) -> Void
+  ) {
+    self.name = name
+    self.meaning = meaning
+    enter = { value, subject, reading in
+      if let result = reader.read(value, &reading) { assign(&subject, result, value.position) }
+    }
+  }
+
+  private init(later name: String) {
+    self.name = name
+    meaning = ""
+    enter = nil
+  }
+
+  /// Keys of the format that aren't supported yet.
+  static func later(_ names: String...) -> [FixtureKey] { names.map(FixtureKey.init(later:)) }
+}
+
+/// The keys that an object may have, and those it has to have.
+struct KeyTable<Subject>: Sendable {
+  /// What the object is, in the words of an error: `a view`.
+  let what: String
+  let keys: [FixtureKey<Subject>]
+  let required: [String]
+  private let keysByName: [String: FixtureKey<Subject>]
+
+  init(_ what: String, required: [String] = [], _ keys: [FixtureKey<Subject>]) {
+    self.what = what
+    self.keys = keys
+    self.required = required
+    keysByName = Dictionary(uniqueKeysWithValues: keys.map { ($0.name, $0) })
+  }
+
+  /// Reads an object into a subject. `false` where the value is no object.
+  ///
+  /// A key that stands twice, isn't known or isn't supported yet is reported, and the others are read all the same.
+  func read(_ value: JSONValue, into subject: inout Subject, _ reading: inout FixtureReading) -> Bool {
+    guard case .object(let members) = value.content else {
+      reading.reportKind(of: value, expected: what)
+      return false
+    }
+    var lines: [String: Int] = [:]
+    for member in members {
+      if let line = lines[member.key] {
+        reading.report(
+          .duplicateKey(member.key, path: reading.keyPath, firstLine: line), at: member.keyPosition)
+      } else {
+        lines[member.key] = member.keyPosition.line
+      }
+      guard let key = keysByName[member.key] else {
+        let nearest = Spelling.nearest(to: member.key, among: keys.lazy.map(\.name))
+        reading.report(.unknownKey(member.key, path: reading.keyPath, nearest: nearest), at: member.keyPosition)
+        continue
+      }
+      guard let enter = key.enter else {
+        reading.report(.notSupportedYet("'\(member.key)'"), at: member.keyPosition)
+        continue
+      }
+      reading.inside(key: member.key) { enter(member.value, &subject, &$0) }
+    }
+    for name in required where lines[name] == nil {
+      reading.report(.missingKey(name, path: reading.keyPath), at: value.position)
+    }
+    return true
+  }
+
+  /// A reader of such objects from a fresh subject.
+  func reader(_ fresh: @escaping @Sendable (SourcePosition) -> Subject) -> ValueReader<Subject> {
+    ValueReader(what) { value, reading in
+      var subject = fresh(value.position)
+      return read(value, into: &subject, &reading) ? subject : nil
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Documents
+import LayoutModel
+
+/// What the reading of a fixture keeps on its way: where it is, and every problem found so far.
+struct FixtureReading {
+  private(set) var problems: [InputProblem] = []
+  private var path: [PathStep] = []
+
+  private enum PathStep {
+    case key(String)
+    case element(Int)
+  }
+
+  /// Where the reading is: `view.subviews[2].frame`.
+  var keyPath: InputProblem.KeyPath {
+    let text = path.reduce(into: "") { text, step in
+      switch step {
+      case .key(let key): text += text.isEmpty ? key : ".\(key)"
+      case .element(let index): text += "[\(index)]"
+      }
+    }
+    return InputProblem.KeyPath(text: text)
+  }
+
+  /// Notes a problem at a place.
+  mutating func report(_ kind: InputProblem.Kind, at position: SourcePosition?) {
+    problems.append(InputProblem(kind, at: position))
+  }
+
+  /// Notes that a value is of another kind than it should be.
+  mutating func reportKind(of value: JSONValue, expected: String) {
+    report(.wrongKind(expected: expected, found: value.kindDescription, path: keyPath), at: value.position)
+  }
+
+  /// Reads a value under a key of the present object.
+  mutating func inside<Result>(key: String, _ body: (inout FixtureReading) -> Result) -> Result {
+    path.append(.key(key))
+    defer { path.removeLast() }
+    return body(&self)
+  }
+
+  /// Reads an element of the present array.
+  mutating func inside<Result>(element: Int, _ body: (inout FixtureReading) -> Result) -> Result {
+    path.append(.element(element))
+    defer { path.removeLast() }
+    return body(&self)
+  }
+}

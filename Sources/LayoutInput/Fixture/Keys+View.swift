@@ -1,0 +1,135 @@
+import Documents
+import LayoutModel
+
+/// The keys of a view (spec/FIXTURE.md, "A view").
+enum ViewKeys {
+  /// Keys that variations set too.
+  static let settings: [SettingKey<ViewSetting>] = [
+    SettingKey("frame", .frame, "[x, y, width, height] in the superview's coordinates, in points", ViewSetting.frame),
+    SettingKey(
+      "autoresizingMask", .autoresizingMask, "which margins and sizes follow the superview's size",
+      ViewSetting.autoresizingMask),
+    SettingKey(
+      "autoresizesSubviews", .bool, "whether its subviews' masks are heeded; true if left out",
+      ViewSetting.autoresizesSubviews),
+    SettingKey(
+      "translatesAutoresizingMaskIntoConstraints", .bool, "whether its mask places it; true if left out",
+      ViewSetting.translatesAutoresizingMaskIntoConstraints),
+    SettingKey(
+      "intrinsicContentSize", .intrinsicContentSize, "[width, height] that its content asks for; null for no wish",
+      ViewSetting.intrinsicContentSize),
+    SettingKey(
+      "contentHuggingPriority", .axisPriorities(standard: .defaultLow),
+      "how much it resists growing; 250 if left out", ViewSetting.contentHuggingPriority),
+    SettingKey(
+      "contentCompressionResistancePriority", .axisPriorities(standard: .defaultHigh),
+      "how much it resists shrinking; 750 if left out", ViewSetting.contentCompressionResistancePriority),
+    SettingKey("isHidden", .bool, "whether it is hidden; it takes part in layout all the same", ViewSetting.isHidden),
+    SettingKey("isEnabled", .bool, "whether a control is enabled; true if left out", ViewSetting.isEnabled),
+    SettingKey("alpha", .alpha, "its opacity, from 0 to 1; 1 if left out", ViewSetting.alpha),
+    SettingKey("constraints", .constraints, "the constraints that it holds", ViewSetting.constraints),
+    SettingKey(
+      "isInstalled", .bool, "false takes the view with its subtree, and every constraint that names it, out",
+      isVariationOnly: true, ViewSetting.isInstalled),
+  ]
+
+  /// Keys of the format that aren't supported yet, in views and in their variations.
+  static func later<Subject>() -> [FixtureKey<Subject>] {
+    FixtureKey.later(
+      "text", "font", "numberOfLines", "image", "alignmentRectInsets", "layoutMargins", "directionalLayoutMargins",
+      "preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea", "semanticContentAttribute", "transform",
+      "layoutGuides", "axis", "distribution", "alignment", "spacing", "customSpacing",
+      "isBaselineRelativeArrangement", "isLayoutMarginsRelativeArrangement", "arrangedSubviews", "contentOffset",
+      "contentInset", "contentInsetAdjustmentBehavior")
+  }
+
+  static let table = KeyTable<View>(
+    "a view, an object",
+    own + settings.filter { !$0.isVariationOnly }.map { key in key.key { $0.apply($1) } } + later())
+
+  private static let own: [FixtureKey<View>] = [
+      FixtureKey(placed: "id", .string, "what constraints and dumps call it; unique in the fixture") {
+        $0.id = $1
+        $0.position = $2
+      },
+      FixtureKey("class", .viewClass, "its UIKit class; UIView if left out") { $0.className = $1 },
+      FixtureKey("subviews", .array(of: { .view }, "an array of views"), "its subviews, back to front") {
+        $0.subviews += $1
+      },
+      FixtureKey("variations", KeyTable.variations(settings, later: later()), "what changes with the traits") {
+        $0.variations += $1
+      },
+  ]
+}
+
+extension ValueReader where Value == View {
+  static let view = ViewKeys.table.reader { View(position: $0) }
+}
+
+extension ValueReader where Value == Rect {
+  static let frame = ValueReader.tuple(
+    "an array of four numbers, [x, y, width, height]", [.number, .number, .length, .length]
+  ) { Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
+}
+
+extension ValueReader where Value == AutoresizingMask {
+  static let autoresizingMask = ValueReader(flags.expected) { value, reading in
+    flags.read(value, &reading).map { AutoresizingMask($0) }
+  }
+
+  private static let flags = ValueReader<[AutoresizingMask]>.array(
+    of: {
+      .name(of: "autoresizing flag", among: AutoresizingMask.flags.map(\.name)) { name in
+        AutoresizingMask.flags.first { $0.name == name }?.mask
+      }
+    }, "an array of autoresizing flags")
+}
+
+extension ValueReader where Value == IntrinsicContentSize {
+  static let intrinsicContentSize = ValueReader.tuple(
+    "an array of two numbers, [width, height], null where there is none", [.optionalLength, .optionalLength]
+  ) { IntrinsicContentSize(width: $0[0], height: $0[1]) }
+}
+
+extension ValueReader where Value == Double? {
+  /// A length, or null.
+  fileprivate static let optionalLength = ValueReader("a number or null") { value, reading in
+    if case .null = value.content { return .some(nil) }
+    return ValueReader<Double>.length.read(value, &reading).map(Optional.some)
+  }
+}
+
+extension ValueReader where Value == AxisPriorities {
+  /// `{"horizontal": 251, "vertical": 250}`; an axis that is left out has the standard priority.
+  static func axisPriorities(standard: Priority) -> ValueReader {
+    KeyTable<AxisPriorities>(
+      "an object of priorities, {\"horizontal\": …, \"vertical\": …}",
+      [
+        FixtureKey("horizontal", .priority, "the priority of the width") { $0.horizontal = $1 },
+        FixtureKey("vertical", .priority, "the priority of the height") { $0.vertical = $1 },
+      ]
+    ).reader { _ in AxisPriorities(horizontal: standard, vertical: standard) }
+  }
+}
+
+extension ValueReader where Value == String {
+  /// A view's class. Classes that lay their subviews out by rules of their own aren't supported yet.
+  fileprivate static let viewClass = ValueReader("the name of a class, a string") { value, reading in
+    guard let name = className.read(value, &reading) else { return nil }
+    if name == "UIStackView" { reading.report(.notSupportedYet("the class 'UIStackView'"), at: value.position) }
+    return name
+  }
+
+  /// The name of a class: letters, digits, `_` and dots.
+  static let className = ValueReader("the name of a class, a string") { value, reading in
+    guard let name = ValueReader<String>.string.read(value, &reading) else { return nil }
+    let isName = name.unicodeScalars.allSatisfy { scalar in
+      scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "_" || scalar == "."
+    }
+    guard isName, !name.isEmpty else {
+      reading.report(.malformed(name, what: "the name of a class", example: "\"UILabel\""), at: value.position)
+      return nil
+    }
+    return name
+  }
+}

@@ -1,0 +1,120 @@
+public import Documents
+package import LayoutModel
+
+/// A file that can't be read as what it claims to be, or that says something impossible.
+public struct InputError: Error, Hashable, CustomStringConvertible {
+  /// Every problem found, in the order of the file; at least one.
+  public let problems: [InputProblem]
+
+  /// Problems in the order in which they were found.
+  package init(_ problems: [InputProblem]) {
+    self.problems = problems.enumerated().sorted { a, b in
+      switch (a.element.position, b.element.position) {
+      case (let x?, let y?) where x != y: x < y
+      default: a.offset < b.offset
+      }
+    }.map(\.element)
+  }
+
+  /// The problems as compilers print them, a line each, without the file's path.
+  public var description: String {
+    problems.map { problem in
+      let place = problem.position.map { "\($0.line):\($0.column): " } ?? ""
+      return "\(place)error: \(problem.message) [\(problem.code)]"
+    }.joined(separator: "\n")
+  }
+}
+
+/// One thing in a file that is wrong.
+public struct InputProblem: Hashable, Sendable {
+  package let kind: Kind
+  /// Where it stands.
+  public let position: SourcePosition?
+
+  package init(_ kind: Kind, at position: SourcePosition?) {
+    self.kind = kind
+    self.position = position
+  }
+
+  package enum Kind: Hashable, Sendable {
+    case document(DocumentError)
+    case scene(SceneProblem)
+    case wrongFormat(String)
+    case wrongKind(expected: String, found: String, path: KeyPath)
+    case unknownKey(String, path: KeyPath, nearest: String?)
+    case duplicateKey(String, path: KeyPath, firstLine: Int)
+    case missingKey(String, path: KeyPath)
+    case notSupportedYet(String)
+    case unknownName(String, what: String, nearest: String?, known: [String])
+    case numberOutOfRange(literal: String, allowed: String)
+    case malformed(String, what: String, example: String)
+    case viewAndController
+    case noView
+    case constraint(ConstraintFault)
+    case priorityTwice
+    case keyWithConstraintText(String)
+    case secondItemWithoutAttribute
+    case secondAttributeWithoutItem
+  }
+
+  /// The keys and places that lead to a value, such as `view.subviews[2].frame`.
+  package struct KeyPath: Hashable, Sendable {
+    package var text: String
+    /// The path in words: the outermost value of a file has none.
+    var words: String { text.isEmpty ? "the fixture" : text }
+  }
+}
+
+extension InputProblem {
+  /// The problem's code in kebab case, as messages print it in brackets.
+  public var code: String {
+    switch kind {
+    case .document(let error): error.code
+    case .scene(let problem): problem.code
+    case .wrongFormat: "wrong-format"
+    case .wrongKind: "wrong-kind"
+    case .unknownKey: "unknown-key"
+    case .duplicateKey: "duplicate-key"
+    case .missingKey, .noView: "missing-key"
+    case .notSupportedYet: "not-supported-yet"
+    case .unknownName: "unknown-name"
+    case .numberOutOfRange: "number-out-of-range"
+    case .malformed: "malformed-value"
+    case .viewAndController, .priorityTwice, .keyWithConstraintText: "said-twice"
+    case .constraint: "malformed-constraint"
+    case .secondItemWithoutAttribute, .secondAttributeWithoutItem: "half-a-constraint"
+    }
+  }
+
+  /// What is wrong, and what was meant where that can be told.
+  public var message: String {
+    switch kind {
+    case .document(let error): error.message
+    case .scene(let problem): problem.message
+    case .wrongFormat(let found): "the format is \"\(found)\"; this reads \"layout-fixture/1\""
+    case .wrongKind(let expected, let found, let path): "\(path.words) is \(found); it should be \(expected)"
+    case .unknownKey(let key, let path, let nearest):
+      "unknown key '\(key)' in \(path.words)" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    case .duplicateKey(let key, let path, let firstLine):
+      "the key '\(key)' stands twice in \(path.words), first at line \(firstLine)"
+    case .missingKey(let key, let path): "\(path.words) lacks the key '\(key)'"
+    case .notSupportedYet(let what): "\(what) is not supported yet"
+    case .unknownName(let name, let what, let nearest, let known):
+      "there is no \(what) '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "; there are \(list(known))")
+    case .numberOutOfRange(let literal, let allowed): "\(literal) is out of range: \(allowed)"
+    case .malformed(let text, let what, let example): "\"\(text)\" is not \(what), such as \(example)"
+    case .viewAndController: "'view' and 'rootViewController' both say what the screen shows; keep one"
+    case .noView: "the fixture lacks the key 'view' or 'rootViewController'"
+    case .constraint(let fault): fault.message
+    case .priorityTwice: "the priority stands both in the constraint's text and as a key; keep one"
+    case .keyWithConstraintText(let key): "'\(key)' stands beside 'constraint', whose text says it; keep one"
+    case .secondItemWithoutAttribute: "'secondItem' needs a 'secondAttribute'"
+    case .secondAttributeWithoutItem: "'secondAttribute' needs a 'secondItem'"
+    }
+  }
+
+  private func list(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.joined() }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,6 @@
+// What a user of the library imports: screens as values, their files, their layouts and what is written of them.
+@_exported public import LayoutEngine
+@_exported public import LayoutInput
+@_exported public import LayoutModel
+@_exported public import LayoutOutput
+@_exported public import LayoutSimulator

@@ -1,0 +1,50 @@
+/// A device that a layout can't be made for, because nobody names one or nobody knows it.
+public enum DeviceError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Neither the scene nor whoever lays it out names a device.
+  case missing
+  /// No id or alias of the catalogue; the nearest one, if one is near.
+  case unknown(String, nearest: String?)
+  /// The scene describes no device of its own.
+  case noInlineDevice
+
+  public var description: String {
+    switch self {
+    case .missing: "no device is named; add \"device\": \"iphone-17\" to the fixture, or ask for one with --device"
+    case .unknown(let name, let nearest):
+      "there is no device '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    case .noInlineDevice: "the fixture describes no device of its own, so there is no '\(Device.inlineID)'"
+    }
+  }
+}
+
+extension DeviceCatalogue {
+  /// The device of an id or alias.
+  ///
+  /// - Throws: `DeviceError.unknown` with the nearest name.
+  package static func knownDevice(named name: String, systemVersion: SystemVersion?) throws(DeviceError) -> Device {
+    guard let device = device(named: name, systemVersion: systemVersion) else {
+      throw .unknown(name, nearest: Spelling.nearest(to: name, among: names))
+    }
+    return device
+  }
+}
+
+extension Scene {
+  /// The device that the scene is laid out on: the one asked for by name, else its own.
+  ///
+  /// - Parameters:
+  ///   - name: An id or alias of the catalogue; `inline` for the one that the scene describes.
+  ///   - systemVersion: The system asked for, which wins over the scene's.
+  public func device(named name: String? = nil, systemVersion: SystemVersion? = nil) throws(DeviceError) -> Device {
+    let system = systemVersion ?? self.systemVersion
+    switch (name, device) {
+    case (nil, nil): throw .missing
+    case (nil, .named(let own)?): return try DeviceCatalogue.knownDevice(named: own, systemVersion: system)
+    case (nil, .inline(var own)?), (Device.inlineID?, .inline(var own)?):
+      own.systemVersion = system ?? own.systemVersion
+      return own
+    case (Device.inlineID?, _): throw .noInlineDevice
+    case (let name?, _): return try DeviceCatalogue.knownDevice(named: name, systemVersion: system)
+    }
+  }
+}

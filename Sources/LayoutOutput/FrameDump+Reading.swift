@@ -1,0 +1,133 @@
+package import Documents
+
+extension FrameDump {
+  /// What is wrong with a dump that was read, and where.
+  package struct ReadingError: Error, Hashable {
+    package let message: String
+    package let position: SourcePosition
+  }
+
+  /// The dump that a file holds.
+  ///
+  /// - Throws: `ReadingError` where it isn't `layout-dump/1`.
+  package init(reading bytes: [UInt8]) throws(ReadingError) {
+    let document: JSONValue
+    do throws(DocumentError) {
+      document = try JSONParser.parse(bytes)
+    } catch {
+      throw ReadingError(message: error.message, position: error.position)
+    }
+    let dump = try DumpObject(document)
+    guard try dump.string("format") == Self.format else {
+      throw ReadingError(message: "this is not a \(Self.format)", position: document.position)
+    }
+    self.init(
+      fixture: try dump.string("fixture"), layouts: try dump.objects("layouts").map { layout throws(ReadingError) in try LayoutRecord(reading: layout) })
+  }
+}
+
+extension FrameDump.LayoutRecord {
+  fileprivate init(reading layout: DumpObject) throws(FrameDump.ReadingError) {
+    device = try layout.string("device")
+    requestedOrientation = try layout.string("requestedOrientation")
+    orientation = try layout.string("orientation")
+    window = try layout.numbers("window")
+    views = try layout.objects("views").map { view throws(FrameDump.ReadingError) in
+      try FrameDump.ViewRecord(reading: view)
+    }
+    diagnostics = try layout.objects("diagnostics").map { diagnostic throws(FrameDump.ReadingError) in
+      try FrameDump.DiagnosticRecord(reading: diagnostic)
+    }
+  }
+}
+
+extension FrameDump.ViewRecord {
+  fileprivate init(reading view: DumpObject) throws(FrameDump.ReadingError) {
+    id = try view.string("id")
+    className = try view.string("class")
+    depth = Int(exactly: try view.number("depth")) ?? 0
+    superview = view.has("superview") ? try view.string("superview") : nil
+    frame = try view.numbers("frame")
+    isHidden = view.has("hidden") ? try view.bool("hidden") : false
+    isEnabled = view.has("enabled") ? try view.bool("enabled") : true
+    alpha = view.has("alpha") ? try view.number("alpha") : 1
+    ambiguous = view.has("ambiguous") ? try view.strings("ambiguous") : []
+  }
+}
+
+extension FrameDump.DiagnosticRecord {
+  fileprivate init(reading diagnostic: DumpObject) throws(FrameDump.ReadingError) {
+    severity = try diagnostic.string("severity")
+    code = try diagnostic.string("code")
+    message = try diagnostic.string("message")
+    if diagnostic.has("line") {
+      guard let line = Int(exactly: try diagnostic.number("line")), line > 0,
+        let column = Int(exactly: try diagnostic.number("column")), column > 0
+      else { throw diagnostic.error("a line and a column count from 1") }
+      position = SourcePosition(line: line, column: column)
+    }
+    items = try diagnostic.strings("items")
+    broken = diagnostic.has("broken") ? try diagnostic.strings("broken") : []
+  }
+}
+
+/// An object of a dump, whose members are asked for by key.
+private struct DumpObject {
+  private let members: [String: JSONValue]
+  private let position: SourcePosition
+
+  init(_ value: JSONValue) throws(FrameDump.ReadingError) {
+    guard case .object(let members) = value.content else {
+      throw FrameDump.ReadingError(message: "expected an object, found \(value.kindDescription)", position: value.position)
+    }
+    self.members = Dictionary(members.map { ($0.key, $0.value) }) { _, last in last }
+    position = value.position
+  }
+
+  func error(_ message: String) -> FrameDump.ReadingError {
+    FrameDump.ReadingError(message: message, position: position)
+  }
+
+  func has(_ key: String) -> Bool { members[key] != nil }
+
+  func string(_ key: String) throws(FrameDump.ReadingError) -> String {
+    guard case .string(let value) = members[key]?.content else { throw error("'\(key)' should be a string") }
+    return value
+  }
+
+  func bool(_ key: String) throws(FrameDump.ReadingError) -> Bool {
+    guard case .bool(let value) = members[key]?.content else { throw error("'\(key)' should be true or false") }
+    return value
+  }
+
+  func number(_ key: String) throws(FrameDump.ReadingError) -> Double {
+    guard case .number(let value, _) = members[key]?.content else { throw error("'\(key)' should be a number") }
+    return value
+  }
+
+  func numbers(_ key: String) throws(FrameDump.ReadingError) -> [Double] {
+    let numbers = try array(key).compactMap { value in
+      if case .number(let number, _) = value.content { number } else { nil }
+    }
+    guard numbers.count == 4 else { throw error("'\(key)' should be four numbers") }
+    return numbers
+  }
+
+  func strings(_ key: String) throws(FrameDump.ReadingError) -> [String] {
+    let values = try array(key)
+    let strings = values.compactMap { value in
+      if case .string(let string) = value.content { string } else { nil }
+    }
+    guard strings.count == values.count else { throw error("'\(key)' should be strings") }
+    return strings
+  }
+
+  func objects(_ key: String) throws(FrameDump.ReadingError) -> [DumpObject] {
+    try array(key).map { value throws(FrameDump.ReadingError) in try DumpObject(value) }
+  }
+
+  private func array(_ key: String) throws(FrameDump.ReadingError) -> [JSONValue] {
+    guard case .array(let values) = members[key]?.content else { throw error("'\(key)' should be an array") }
+    return values
+  }
+}

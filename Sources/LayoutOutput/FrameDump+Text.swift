@@ -1,0 +1,77 @@
+import Documents
+
+extension FrameDump {
+  /// The dump as text, `layout-dump/1`: keys in their order, one view a line, a line break at the end.
+  public var text: String {
+    let lists = layouts.map { "    " + $0.text }.joined(separator: ",\n")
+    return """
+      {
+        "format": \(JSONText.quoted(Self.format)),
+        "fixture": \(JSONText.quoted(fixture)),
+        "layouts": [
+      \(lists)
+        ]
+      }
+
+      """
+  }
+}
+
+extension FrameDump.LayoutRecord {
+  fileprivate var text: String {
+    """
+    {
+          "device": \(JSONText.quoted(device)),
+          "requestedOrientation": \(JSONText.quoted(requestedOrientation)),
+          "orientation": \(JSONText.quoted(orientation)),
+          "window": \(array(window)),
+          "views": \(lines(views.map(\.text))),
+          "diagnostics": \(lines(diagnostics.map(\.text)))
+        }
+    """
+  }
+
+  /// An array with an element a line.
+  private func lines(_ elements: [String]) -> String {
+    guard !elements.isEmpty else { return "[]" }
+    return "[\n        " + elements.joined(separator: ",\n        ") + "\n      ]"
+  }
+}
+
+extension FrameDump.ViewRecord {
+  fileprivate var text: String {
+    var members = [("id", JSONText.quoted(id)), ("class", JSONText.quoted(className)), ("depth", "\(depth)")]
+    if let superview { members.append(("superview", JSONText.quoted(superview))) }
+    members.append(("frame", array(frame)))
+    if isHidden { members.append(("hidden", "true")) }
+    if !isEnabled { members.append(("enabled", "false")) }
+    if alpha != 1 { members.append(("alpha", JSONText.number(alpha))) }
+    if !ambiguous.isEmpty { members.append(("ambiguous", array(ambiguous))) }
+    return object(members)
+  }
+}
+
+extension FrameDump.DiagnosticRecord {
+  fileprivate var text: String {
+    var members = [
+      ("severity", JSONText.quoted(severity)), ("code", JSONText.quoted(code)),
+      ("message", JSONText.quoted(message)),
+    ]
+    if let position { members += [("line", "\(position.line)"), ("column", "\(position.column)")] }
+    members.append(("items", array(items)))
+    if !broken.isEmpty { members.append(("broken", array(broken))) }
+    return object(members)
+  }
+}
+
+private func object(_ members: [(key: String, value: String)]) -> String {
+  "{" + members.map { "\(JSONText.quoted($0.key)): \($0.value)" }.joined(separator: ", ") + "}"
+}
+
+private func array(_ numbers: [Double]) -> String {
+  "[" + numbers.map(JSONText.number).joined(separator: ", ") + "]"
+}
+
+private func array(_ strings: [String]) -> String {
+  "[" + strings.map(JSONText.quoted).joined(separator: ", ") + "]"
+}

@@ -1,0 +1,116 @@
+package import Documents
+public import LayoutModel
+
+/// The frames of a fixture's layouts as `layout-dump/1` holds them (spec/DUMP.md): what is printed, kept and compared.
+///
+/// It is apart from `Layout`, so that the inside may change while the format stays.
+public struct FrameDump: Hashable, Sendable {
+  package static let format = "layout-dump/1"
+
+  /// The fixture's name.
+  package var fixture: String
+  package var layouts: [LayoutRecord]
+
+  /// One device in one orientation.
+  package struct LayoutRecord: Hashable, Sendable {
+    package var device: String
+    package var requestedOrientation: String
+    package var orientation: String
+    package var window: [Double]
+    package var views: [ViewRecord]
+    package var diagnostics: [DiagnosticRecord]
+  }
+
+  /// One view; numbers are rounded to thousandths.
+  package struct ViewRecord: Hashable, Sendable {
+    package var id: String
+    package var className: String
+    package var depth: Int
+    package var superview: String?
+    /// x, y, width, height.
+    package var frame: [Double]
+    package var isHidden = false
+    package var isEnabled = true
+    package var alpha = 1.0
+    package var ambiguous: [String] = []
+  }
+
+  /// One finding.
+  package struct DiagnosticRecord: Hashable, Sendable {
+    package var severity: String
+    package var code: String
+    package var message: String
+    package var position: SourcePosition?
+    package var items: [String]
+    package var broken: [String] = []
+  }
+
+  package init(fixture: String, layouts: [LayoutRecord]) {
+    self.fixture = fixture
+    self.layouts = layouts
+  }
+
+  /// The dump of a fixture's layouts, in their order.
+  public init(fixture: String, layouts: [ScreenLayout]) {
+    self.init(fixture: fixture, layouts: layouts.map(LayoutRecord.init))
+  }
+}
+
+extension FrameDump.LayoutRecord {
+  init(_ screen: ScreenLayout) {
+    let layout = screen.layout
+    device = screen.device.id
+    requestedOrientation = screen.requestedOrientation.name
+    orientation = screen.orientation.name
+    window = Rect(layout.window.size).numbers
+    var names: [String] = []
+    names.reserveCapacity(layout.tree.count)
+    views = layout.tree.indices.map { index in
+      names.append(layout.tree.name(of: index))
+      let superview = layout.tree.superview(of: index).map { names[$0.position] }
+      return FrameDump.ViewRecord(
+        layout[index], name: names[index.position], depth: layout.tree.depth(of: index), superview: superview)
+    }
+    diagnostics = screen.diagnostics.map(FrameDump.DiagnosticRecord.init)
+  }
+}
+
+extension FrameDump.ViewRecord {
+  init(_ layout: ViewLayout, name: String, depth: Int, superview: String?) {
+    id = name
+    className = layout.view.className
+    self.depth = depth
+    self.superview = superview
+    frame = layout.frame.numbers
+    isHidden = layout.view.isHidden
+    isEnabled = layout.view.isEnabled
+    alpha = layout.view.alpha.thousandths
+    ambiguous = layout.ambiguity.names
+  }
+}
+
+extension FrameDump.DiagnosticRecord {
+  init(_ diagnostic: Diagnostic) {
+    severity = diagnostic.severity.rawValue
+    code = diagnostic.code.rawValue
+    message = diagnostic.message
+    position = diagnostic.position
+    items = diagnostic.items
+    broken = diagnostic.broken
+  }
+}
+
+extension Rect {
+  /// x, y, width, height, rounded to thousandths.
+  fileprivate var numbers: [Double] { [x, y, width, height].map(\.thousandths) }
+}
+
+extension Double {
+  /// The number rounded to three decimals; zero is positive.
+  var thousandths: Double {
+    let scaled = (self * 1_000).rounded()
+    // Beyond this a double has no thousandths, and the product may be infinite.
+    guard abs(scaled) < 9e15 else { return self }
+    return scaled / 1_000 + 0
+  }
+}

@@ -1,0 +1,42 @@
+import Documents
+public import LayoutModel
+
+/// Layouts as UIKit's `recursiveDescription` prints a view's hierarchy: a view a line, indented by depth.
+///
+///     HeavyRotation on iphone-4s in landscapeLeft, 480 × 320
+///     <UIView: root; frame = (0 0; 480 320)>
+///        | <UISlider: slider; frame = (20 20; 440 23); autoresize = W+BM>
+public enum HierarchyDescription {
+  /// The text of a fixture's layouts, an empty line between them.
+  public static func text(fixture: String, layouts: [ScreenLayout]) -> String {
+    layouts.map { screen in
+      let lines = screen.layout.tree.indices.map { line(screen.layout, $0) }
+      return ([header(fixture, screen)] + lines).joined(separator: "\n") + "\n"
+    }.joined(separator: "\n")
+  }
+
+  private static func header(_ fixture: String, _ screen: ScreenLayout) -> String {
+    let size = screen.layout.window.size
+    let refused =
+      screen.orientation == screen.requestedOrientation ? "" : ", where \(screen.requestedOrientation.name) is refused"
+    return "\(fixture) on \(screen.device.id) in \(screen.orientation.name)\(refused), "
+      + "\(number(size.width)) × \(number(size.height))"
+  }
+
+  private static func line(_ layout: Layout, _ index: ViewTree.Index) -> String {
+    let (placed, frame) = (layout[index], layout[index].frame)
+    var parts = [
+      "\(placed.view.className): \(layout.tree.name(of: index))",
+      "frame = (\(number(frame.x)) \(number(frame.y)); \(number(frame.width)) \(number(frame.height)))",
+    ]
+    if placed.view.isHidden { parts.append("hidden = YES") }
+    if !placed.view.isEnabled { parts.append("enabled = NO") }
+    if placed.view.alpha != 1 { parts.append("alpha = \(number(placed.view.alpha))") }
+    let flags = AutoresizingMask.flags.filter { placed.view.autoresizingMask.contains($0.mask) }
+    if !flags.isEmpty { parts.append("autoresize = \(flags.map(\.letters).joined(separator: "+"))") }
+    if !placed.ambiguity.isEmpty { parts.append("ambiguous = \(placed.ambiguity.names.joined(separator: ", "))") }
+    return String(repeating: "   | ", count: layout.tree.depth(of: index)) + "<\(parts.joined(separator: "; "))>"
+  }
+
+  private static func number(_ value: Double) -> String { JSONText.number(value.thousandths) }
+}

@@ -1,1 +1,0 @@
-// Plays device, system and controllers.

@@ -1,0 +1,37 @@
+import LayoutEngine
+public import LayoutModel
+
+extension Scene {
+  /// The scene's layout after the interface was asked to take an orientation.
+  ///
+  /// Where the orientation is refused the layout is of the one in which the interface stays, and a diagnostic says so.
+  ///
+  ///     let layout = try scene.layout(in: .landscapeLeft)
+  ///     layout["slider"]?.frame
+  ///
+  /// - Parameters:
+  ///   - orientation: The interface orientation that is asked for.
+  ///   - device: An id or alias of the device catalogue; the scene's own device if `nil`.
+  ///   - systemVersion: The system that runs; the scene's, else the newest that the device ran, if `nil`.
+  /// - Throws: `DeviceError` where no device is known by the name; `LayoutFailure` where the solver fails.
+  public func layout(
+    in orientation: InterfaceOrientation, on device: String? = nil, systemVersion: SystemVersion? = nil
+  ) throws -> ScreenLayout {
+    try layout(in: orientation, on: self.device(named: device, systemVersion: systemVersion))
+  }
+
+  /// The scene's layout on a device after the interface was asked to take an orientation.
+  ///
+  /// - Throws: `LayoutFailure` where the solver fails.
+  public func layout(
+    in requested: InterfaceOrientation, on device: Device
+  ) throws(LayoutFailure) -> ScreenLayout {
+    let choice = OrientationChoice(requested, of: self, on: device)
+    let window = DeviceGeometry.window(on: device, in: choice.orientation)
+    let tree = ViewTree(
+      checked: rootViewController.view, for: window.traits, windowSize: device.size(in: orientation))
+    return ScreenLayout(
+      device: device, requestedOrientation: requested, orientation: choice.orientation,
+      layout: try LayoutPlan(tree).layout(in: window), refusals: choice.diagnostics)
+  }
+}

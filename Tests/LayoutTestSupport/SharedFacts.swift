@@ -1,0 +1,35 @@
+
+package import Foundation
+
+/// The folder of facts that are shared between projects: `LAYOUT_SHARED`, `../shared` beside the checkout if unset.
+///
+/// Tests on it are skipped where it is absent, visibly: `@Test(.enabled(if: SharedFacts.areHere, "…"))`.
+package enum SharedFacts {
+  private static let folder: URL =
+    ProcessInfo.processInfo.environment["LAYOUT_SHARED"].map { URL(fileURLWithPath: $0) }
+    ?? Checkout.folder.deletingLastPathComponent().appendingPathComponent("shared")
+
+  /// Whether the folder is there.
+  package static var areHere: Bool { FileManager.default.fileExists(atPath: folder.appendingPathComponent("facts").path) }
+
+  /// Why a test is skipped.
+  package static let reason = "the shared facts are absent: set LAYOUT_SHARED"
+
+  /// A JSON file of the facts, as Foundation reads it.
+  package static func json(_ path: String) throws -> [String: Any] {
+    let data = try Data(contentsOf: folder.appendingPathComponent(path))
+    guard let object = try JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+      throw CocoaError(.fileReadCorruptFile)
+    }
+    return object
+  }
+}
+
+/// The checkout that the tests were built from.
+package enum Checkout {
+  package static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// A file or folder in it.
+  package static func path(_ relative: String) -> String { folder.appendingPathComponent(relative).path }
+}

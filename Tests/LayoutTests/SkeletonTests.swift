@@ -1,4 +1,0 @@
-import LayoutCommand
-import Testing
-
-@Test func builds() {}
