@@ -20,7 +20,10 @@ let package = Package(
     // 2: files in, files out, one tree laid out
     .target(name: "LayoutInput", dependencies: ["LayoutModel", "Documents"]),
     .target(name: "LayoutOutput", dependencies: ["LayoutModel", "Documents"]),
-    .target(name: "LayoutEngine", dependencies: ["LayoutModel", "LinearProgramming"]),
+    .target(
+      name: "LayoutEngine", dependencies: ["LayoutModel", "LinearProgramming"],
+      // Rounding is a call of libm, which only a program that imports Foundation would link by itself.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
 
     // 3: device, system and controllers
     .target(name: "LayoutSimulator", dependencies: ["LayoutModel", "LayoutEngine"]),
@@ -38,7 +41,7 @@ let package = Package(
     // Tests
     .target(
       name: "LayoutTestSupport",
-      dependencies: ["Documents", "LayoutModel", "LinearProgramming", "LayoutInput"],
+      dependencies: ["CGLPK", "Documents", "LayoutModel", "LinearProgramming", "LayoutEngine", "LayoutInput"],
       path: "Tests/LayoutTestSupport"),
     .testTarget(
       name: "LayoutTests",
@@ -59,7 +62,7 @@ for target in package.targets where target.type != .system {
     .enableUpcomingFeature("MemberImportVisibility"),
     .treatAllWarnings(as: .error),
   ]
-  // GLPK's interface is pointers to its own memory: one file speaks it, behind checked indices.
-  if target.name != "LinearProgramming" { settings.append(.strictMemorySafety()) }
+  // GLPK's interface is pointers to its own memory: one file of each speaks it, behind checked indices.
+  if !["LinearProgramming", "LayoutTestSupport"].contains(target.name) { settings.append(.strictMemorySafety()) }
   target.swiftSettings = settings
 }

@@ -140,16 +140,37 @@ struct GLPKProblem: ~Copyable {
     }
   }
 
+  /// Minimises the objective where a solution is known to exist.
+  ///
+  /// - Returns: Whether there is a least value; `false` where it is unbounded.
+  /// - Throws: `SolverFailure` where GLPK finds no solution, gives up, or can't decide.
+  @discardableResult
+  func minimizeFeasible() throws(SolverFailure) -> Bool {
+    switch try minimize() {
+    case .optimal: return true
+    case .unbounded: return false
+    case .infeasible: throw SolverFailure(reason: .solutionLost, items: [])
+    }
+  }
+
   /// Minimises the objective from the present basis (`glp_simplex`).
   ///
+  /// Rounding may hide a solution from one basis; there is none only where GLPK finds none from its advanced one too.
   /// - Throws: `SolverFailure` where GLPK gives up, or can't decide.
   func minimize() throws(SolverFailure) -> Outcome {
+    let outcome = try minimizeFromPresentBasis()
+    guard outcome == .infeasible else { return outcome }
+    glp_adv_basis(problem, 0)
+    return try minimizeFromPresentBasis()
+  }
+
+  private func minimizeFromPresentBasis() throws(SolverFailure) -> Outcome {
     var parameters = glp_smcp()
     glp_init_smcp(&parameters)
     parameters.msg_lev = GLP_MSG_OFF
     parameters.meth = GLP_PRIMAL
-    parameters.tol_bnd = Self.tolerance
-    parameters.tol_dj = Self.tolerance
+    parameters.tol_bnd = Self.boundTolerance
+    parameters.tol_dj = Self.costTolerance
     parameters.it_lim = Int32(clamping: Self.iterationsPerVariable * (rowCount + columnCount) + 1_000)
     var code = glp_simplex(problem, &parameters)
     if code == GLP_ESING || code == GLP_ECOND || code == GLP_EBADB || code == GLP_EFAIL {
@@ -165,8 +186,11 @@ struct GLPKProblem: ~Copyable {
     }
   }
 
-  /// How far a bound or a reduced cost may be off, relative to its size.
-  private static let tolerance = 1e-9
+  /// How far a value may be beyond its bound, in points; relative to the bound, GLPK takes a thousandth of this. Smaller
+  /// ones are lost in rounding where constants are large, and a system that has a solution is then called infeasible.
+  private static let boundTolerance = 1e-7
+  /// How far a reduced cost may be off, relative to its size.
+  private static let costTolerance = 1e-9
   /// The simplex method's steps grow with rows and columns; many times that is a cycle.
   private static let iterationsPerVariable = 200
 

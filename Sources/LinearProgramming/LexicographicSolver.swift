@@ -53,7 +53,7 @@ struct LexicographicSolver: ~Copyable {
     var totals: [(level: Double, total: Double)] = []
     for level in Set(goals.map(\.level)).sorted(by: >) {
       problem.setObjective(violationColumns(of: level).map { ($0, 1) })
-      _ = try problem.minimize()
+      try problem.minimizeFeasible()
       fixWhatCosts()
       totals.append((level, total(of: level)))
     }
@@ -132,14 +132,14 @@ struct LexicographicSolver: ~Copyable {
   private mutating func settleTies(_ tied: [Int]) throws(SolverFailure) {
     for column in tied where !problem.bounds(of: .column(column)).isFixed {
       problem.setObjective([(column, -1)])
-      if try problem.minimize() == .optimal { fixWhatCosts() }
+      if try problem.minimizeFeasible() { fixWhatCosts() }
     }
   }
 
   /// Brings open columns as near to their stays as they can come, the earliest first.
   private mutating func settleStays(_ open: [Int]) throws(SolverFailure) {
     problem.setObjective([])
-    _ = try problem.minimize()
+    try problem.minimizeFeasible()
     for column in open where !problem.bounds(of: .column(column)).isFixed && !openVariables().isEmpty {
       let variable = GLPKProblem.Variable.column(column)
       let bounds = problem.bounds(of: variable)
@@ -151,7 +151,7 @@ struct LexicographicSolver: ~Copyable {
         to: isAbove
           ? GLPKProblem.Bounds(lower: stay, upper: bounds.upper) : GLPKProblem.Bounds(lower: bounds.lower, upper: stay))
       problem.setObjective([(column, isAbove ? 1 : -1)])
-      _ = try problem.minimize()
+      try problem.minimizeFeasible()
       if abs(problem.value(of: variable) - stay) <= Self.stayTolerance * max(1, abs(stay)) {
         problem.setBounds(of: variable, to: .fixed(stay))
       } else {
@@ -159,7 +159,7 @@ struct LexicographicSolver: ~Copyable {
       }
     }
     problem.setObjective([])
-    _ = try problem.minimize()
+    try problem.minimizeFeasible()
   }
 
   /// A column this near to its stay is there.

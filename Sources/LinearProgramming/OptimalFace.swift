@@ -42,7 +42,7 @@ struct OptimalFace {
       }
     }
     problem.setObjective([])
-    _ = try problem.minimize()
+    try problem.minimizeFeasible()
   }
 
   /// The columns that move in the tableau when an open variable does, ascending: all others are determined.
@@ -69,7 +69,7 @@ struct OptimalFace {
       of: variable,
       to: GLPKProblem.Bounds(lower: max(bounds.lower, start - Self.push), upper: min(bounds.upper, start + Self.push)))
     problem.setObjective([(column, -direction)])
-    if try problem.minimize() == .optimal { see(problem, candidates) }
+    if try problem.minimizeFeasible() { see(problem, candidates) }
     problem.setBounds(of: variable, to: bounds)
   }
 

@@ -8,6 +8,8 @@ package struct SolverFailure: Error, Hashable, Sendable, CustomStringConvertible
     case undecided(status: Int32)
     /// The requirements have no solution together, and no conflict among them was found.
     case disagreement
+    /// A solution was there, and the simplex method doesn't find it again.
+    case solutionLost
     /// A number that isn't finite, or is beyond what arithmetic in doubles stands.
     case unsoundNumber
     /// A requirement is off by this much in the solution.
@@ -25,6 +27,7 @@ package struct SolverFailure: Error, Hashable, Sendable, CustomStringConvertible
     case .simplex(let code): "the simplex method stopped with code \(code)"
     case .undecided(let status): "the simplex method ended undecided (status \(status))"
     case .disagreement: "the requirements have no solution, and no conflict among them was found"
+    case .solutionLost: "the simplex method lost a solution that is there"
     case .unsoundNumber: "a coefficient or bound is too large to calculate with"
     case .requirementMissed(let amount): "a requirement is missed by \(amount)"
     case .levelLost(let level, let amount): "the goals at priority \(level) got worse by \(amount)"

@@ -1,0 +1,36 @@
+import LayoutEngine
+import LayoutModel
+import LayoutTestSupport
+import Testing
+
+/// Trees of masks alone: arithmetic and solver are two ways to one layout.
+struct MaskTreeTests {
+  private static let masks: RandomScreen.Style = {
+    var style = RandomScreen.Style()
+    style.constraints = 0
+    style.maskShare = 1
+    return style
+  }()
+
+  @Test("The solver lays masks out as arithmetic does", arguments: 0..<10)
+  func agrees(chunk: Int) throws {
+    for seed in chunk * 50..<(chunk + 1) * 50 {
+      let screen = RandomScreen(seed: UInt64(seed), style: Self.masks)
+      let tree = try screen.tree()
+      let frames = try LayoutPlan(tree).frames(in: screen.window)
+      let solved = try LayoutPlan(tree, solvingAll: true).layout(in: screen.window)
+      #expect(solved.diagnostics.isEmpty, "seed \(seed)")
+      for (frame, other) in zip(frames, solved.unroundedFrames) {
+        #expect(frame.isNear(other, within: 1e-9), "seed \(seed)")
+      }
+    }
+  }
+}
+
+extension Rect {
+  /// Whether no number is off by more than this, relative to its size where that is above 1.
+  fileprivate func isNear(_ other: Rect, within tolerance: Double) -> Bool {
+    zip([x, y, width, height], [other.x, other.y, other.width, other.height])
+      .allSatisfy { abs($0 - $1) <= tolerance * max(1, abs($0)) }
+  }
+}

@@ -1,0 +1,35 @@
+import LayoutEngine
+import LayoutModel
+import LayoutTestSupport
+import Testing
+
+/// The order of constraints means nothing where none conflict.
+struct ShufflingTests {
+  private static let seedsPerChunk = 40
+
+  @Test("Shuffling every view's constraints changes no bit of a frame and no diagnostic", arguments: 0..<20)
+  func ordersDontMatter(chunk: Int) throws {
+    for seed in chunk * Self.seedsPerChunk..<(chunk + 1) * Self.seedsPerChunk {
+      let screen = RandomScreen(seed: UInt64(seed))
+      let layout = try LayoutPlan(screen.tree()).layout(in: screen.window)
+      guard !layout.diagnostics.contains(where: { $0.code == .unsatisfiableConstraints }) else { continue }
+      var random = SeededGenerator(seed: UInt64(seed))
+      let root = shuffled(screen.root, using: &random)
+      let tree = try ViewTree(root, for: screen.window.traits, windowSize: screen.window.size)
+      let other = try LayoutPlan(tree).layout(in: screen.window)
+      #expect(bits(other) == bits(layout), "seed \(seed)")
+      #expect(other.diagnostics == layout.diagnostics, "seed \(seed)")
+    }
+  }
+
+  private func shuffled(_ view: View, using random: inout SeededGenerator) -> View {
+    var view = view
+    view.constraints.shuffle(using: &random)
+    view.subviews = view.subviews.map { shuffled($0, using: &random) }
+    return view
+  }
+
+  private func bits(_ layout: Layout) -> [[UInt64]] {
+    layout.unroundedFrames.map { [$0.x, $0.y, $0.width, $0.height].map(\.bitPattern) }
+  }
+}
