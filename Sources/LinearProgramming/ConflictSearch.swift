@@ -17,22 +17,36 @@ extension LinearProgram {
     var check = try FeasibilityCheck(self, component, parameters)
     var standing = check.items
     var conflicts: [Conflict] = []
-    var firstUnknown = 0
-    while try !check.isFeasible(standing) {
-      // The shortest prefix without a solution ends with the item to break; all of `..<low` is known to have one.
-      var low = firstUnknown
-      var high = standing.count
-      while low + 1 < high {
-        let middle = (low + high) / 2
-        if try check.isFeasible(Array(standing[..<middle])) { low = middle } else { high = middle }
-      }
-      let broken = standing[high - 1]
-      let others = try check.smallestConflict(with: [broken], among: Array(standing[..<(high - 1)]))
+    var known = 0
+    while let place = try firstConflict(in: standing, behind: known, &check) {
+      let broken = standing[place]
+      let others = try check.smallestConflict(with: [broken], among: Array(standing[..<place]))
       conflicts.append(Conflict(items: others.sorted() + [broken], broken: broken))
-      standing.remove(at: high - 1)
-      firstUnknown = high - 1
+      standing.remove(at: place)
+      known = place
     }
     return conflicts
+  }
+
+  /// The place of the first item that can't hold with those before it, given that so many of the first can; `nil` where
+  /// all can. Prefixes are tried in growing steps, then halved: near conflicts cost little.
+  private func firstConflict(
+    in items: [Int], behind known: Int, _ check: inout FeasibilityCheck
+  ) throws(SolverFailure) -> Int? {
+    var low = known
+    var high = known
+    var step = 1
+    repeat {
+      guard high < items.count else { return nil }
+      low = high
+      high = min(items.count, high + step)
+      step *= 2
+    } while try check.isFeasible(Array(items[..<high]))
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if try check.isFeasible(Array(items[..<middle])) { low = middle } else { high = middle }
+    }
+    return high - 1
   }
 
   /// The conflicts of rows without columns: each stands by itself, and is broken.
@@ -54,6 +68,8 @@ private struct FeasibilityCheck: ~Copyable {
   private let rowsOfItem: [Int: [Int]]
   private let bounds: [GLPKProblem.Bounds]
   private var problem: GLPKProblem?
+  /// The rows that hold in the problem at present; all others are free.
+  private var activeRows: Set<Int>
 
   init(
     _ program: LinearProgram, _ component: LinearProgram.Component, _ parameters: [Double]
@@ -63,6 +79,7 @@ private struct FeasibilityCheck: ~Copyable {
     items = rowsOfItem.keys.sorted()
     let rows = ProblemRows(program, component, parameters)
     bounds = rows.requirements.map(\.bounds)
+    activeRows = Set(bounds.indices)
     problem = rows.requirements.isEmpty ? nil : try GLPKProblem(columns: rows.columns, rows: rows.requirements)
   }
 
@@ -70,9 +87,10 @@ private struct FeasibilityCheck: ~Copyable {
   mutating func isFeasible(_ items: [Int]) throws(SolverFailure) -> Bool {
     guard !items.isEmpty else { return true }
     let active = Set(items.flatMap { rowsOfItem[$0] ?? [] })
-    for (row, bounds) in bounds.enumerated() {
-      problem?.setBounds(of: .row(row), to: active.contains(row) ? bounds : .free)
+    for row in active.symmetricDifference(activeRows) {
+      problem?.setBounds(of: .row(row), to: active.contains(row) ? bounds[row] : .free)
     }
+    activeRows = active
     return try problem?.minimize() != .infeasible
   }
 

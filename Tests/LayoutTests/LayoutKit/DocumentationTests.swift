@@ -1,0 +1,52 @@
+import Foundation
+import LayoutKit
+import LayoutTestSupport
+import Testing
+
+/// The documentation names what there is.
+struct DocumentationTests {
+  private let article: String
+
+  init() throws {
+    article = try String(
+      contentsOfFile: Checkout.path("Sources/LayoutKit/LayoutKit.docc/Diagnostics.md"), encoding: .utf8)
+  }
+
+  @Test("Every diagnostic's code stands in its article with its severity", arguments: Diagnostic.Code.allCases)
+  func listsDiagnostics(code: Diagnostic.Code) {
+    #expect(article.contains("| `\(code.rawValue)` | \(code.severity.rawValue) |"))
+  }
+
+  @Test("Every code of a rejected fixture stands in the article")
+  func listsProblems() throws {
+    let folder = Checkout.path("Fixtures/Rejected")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".error.txt") }
+    for file in files {
+      let lines = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8).split(separator: "\n")
+      for line in lines {
+        let code = try #require(line.split(separator: "[").last?.dropLast())
+        #expect(article.contains("`\(code)`"), "\(code)")
+      }
+    }
+  }
+
+  @Test("The example on the library's first page comes to the frame that it shows")
+  func runsTheExample() throws {
+    let scene = try Scene(
+      name: "Form", device: "iphone-17",
+      view: View(
+        "root",
+        constraints: [
+          try Constraint("title.leading == root.leading + 20"),
+          try Constraint("title.top == root.top + 60"),
+        ],
+        subviews: [
+          View(
+            "title", class: "UILabel", translatesAutoresizingMaskIntoConstraints: false,
+            intrinsicContentSize: IntrinsicContentSize(width: 49, height: 21))
+        ]))
+    let layout = try scene.layout(in: .portrait)
+    #expect(layout["title"]?.frame == Rect(x: 20, y: 60, width: 49, height: 21))
+    #expect(layout.diagnostics.isEmpty)
+  }
+}
