@@ -44,6 +44,7 @@ public struct InputProblem: Hashable, Sendable {
     case unknownKey(String, path: KeyPath, nearest: String?)
     case duplicateKey(String, path: KeyPath, firstLine: Int)
     case missingKey(String, path: KeyPath)
+    case misplacedKey(String, why: String)
     case notSupportedYet(String)
     case unknownName(String, what: String, nearest: String?, known: [String])
     case numberOutOfRange(literal: String, allowed: String)
@@ -76,6 +77,7 @@ extension InputProblem {
     case .unknownKey: "unknown-key"
     case .duplicateKey: "duplicate-key"
     case .missingKey, .noView: "missing-key"
+    case .misplacedKey: "misplaced-key"
     case .notSupportedYet: "not-supported-yet"
     case .unknownName: "unknown-name"
     case .numberOutOfRange: "number-out-of-range"
@@ -98,6 +100,7 @@ extension InputProblem {
     case .duplicateKey(let key, let path, let firstLine):
       "the key '\(key)' stands twice in \(path.words), first at line \(firstLine)"
     case .missingKey(let key, let path): "\(path.words) lacks the key '\(key)'"
+    case .misplacedKey(let key, let why): "'\(key)' can't stand here: \(why)"
     case .notSupportedYet(let what): "\(what) is not supported yet"
     case .unknownName(let name, let what, let nearest, let known):
       "there is no \(what) '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "; there are \(list(known))")

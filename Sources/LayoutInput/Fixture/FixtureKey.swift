@@ -6,10 +6,18 @@ import LayoutModel
 /// The tables of these keys are the format: decoding, unknown keys and what isn't supported yet all come from them.
 struct FixtureKey<Subject>: Sendable {
   let name: String
-  /// One line for the format's reference; of a key that isn't supported yet, empty.
+  /// One line for the format's reference; of a key that can't be read here, empty.
   let meaning: String
-  /// How the value is read, or `nil` where the key isn't supported yet.
-  fileprivate let enter: (@Sendable (JSONValue, inout Subject, inout FixtureReading) -> Void)?
+  fileprivate let use: Use
+
+  /// What becomes of the key's value.
+  fileprivate enum Use: Sendable {
+    case enter(@Sendable (JSONValue, inout Subject, inout FixtureReading) -> Void)
+    /// The format has the key, and it isn't supported yet.
+    case later
+    /// The format has the key elsewhere alone; why, in the words of an error.
+    case elsewhere(String)
+  }
 
   /// A key whose value goes to a place in the subject.
   init<Value>(
@@ -18,7 +26,7 @@ struct FixtureKey<Subject>: Sendable {
   ) {
     self.name = name
     self.meaning = meaning
-    enter = { value, subject, reading in
+    use = .enter { value, subject, reading in
       if let result = reader.read(value, &reading) { assign(&subject, result) }
     }
   }
@@ -30,19 +38,24 @@ struct FixtureKey<Subject>: Sendable {
   ) {
     self.name = name
     self.meaning = meaning
-    enter = { value, subject, reading in
+    use = .enter { value, subject, reading in
       if let result = reader.read(value, &reading) { assign(&subject, result, value.position) }
     }
   }
 
-  private init(later name: String) {
+  private init(_ name: String, _ use: Use) {
     self.name = name
     meaning = ""
-    enter = nil
+    self.use = use
   }
 
   /// Keys of the format that aren't supported yet.
-  static func later(_ names: String...) -> [FixtureKey] { names.map(FixtureKey.init(later:)) }
+  static func later(_ names: String...) -> [FixtureKey] { names.map { FixtureKey($0, .later) } }
+
+  /// Keys that can't stand here, and why.
+  static func elsewhere(_ names: String..., why: String) -> [FixtureKey] {
+    names.map { FixtureKey($0, .elsewhere(why)) }
+  }
 }
 
 /// The keys that an object may have, and those it has to have.
@@ -81,11 +94,11 @@ struct KeyTable<Subject>: Sendable {
         reading.report(.unknownKey(member.key, path: reading.keyPath, nearest: nearest), at: member.keyPosition)
         continue
       }
-      guard let enter = key.enter else {
-        reading.report(.notSupportedYet("'\(member.key)'"), at: member.keyPosition)
-        continue
+      switch key.use {
+      case .enter(let enter): reading.inside(key: member.key) { enter(member.value, &subject, &$0) }
+      case .later: reading.report(.notSupportedYet("'\(member.key)'"), at: member.keyPosition)
+      case .elsewhere(let why): reading.report(.misplacedKey(member.key, why: why), at: member.keyPosition)
       }
-      reading.inside(key: member.key) { enter(member.value, &subject, &$0) }
     }
     for name in required where lines[name] == nil {
       reading.report(.missingKey(name, path: reading.keyPath), at: value.position)

@@ -31,7 +31,7 @@ enum ConstraintKeys {
     },
     FixtureKey("secondItem", .item, "the second item") { $0.secondItem = $1 },
     FixtureKey("secondAttribute", .attribute, "the second item's attribute") { $0.secondAttribute = $1 },
-    FixtureKey("variations", KeyTable.variations(settings, later: []), "what changes with the traits") {
+    FixtureKey("variations", KeyTable.variations(settings, others: []), "what changes with the traits") {
       $0.variations += $1
     },
   ]

@@ -33,6 +33,10 @@ enum ViewKeys {
       isVariationOnly: true, ViewSetting.isInstalled),
   ]
 
+  /// Keys that variations can't set.
+  private static let fixed: [FixtureKey<[ViewSetting]>] = FixtureKey.elsewhere(
+    "id", "class", "subviews", "variations", why: "it is the same in all traits")
+
   /// Keys of the format that aren't supported yet, in views and in their variations.
   static func later<Subject>() -> [FixtureKey<Subject>] {
     FixtureKey.later(
@@ -45,7 +49,8 @@ enum ViewKeys {
 
   static let table = KeyTable<View>(
     "a view, an object",
-    own + settings.filter { !$0.isVariationOnly }.map { key in key.key { $0.apply($1) } } + later())
+    own + settings.filter { !$0.isVariationOnly }.map { key in key.key { $0.apply($1) } } + later()
+      + FixtureKey.elsewhere("isInstalled", why: "it is said in the 'set' of a variation alone"))
 
   private static let own: [FixtureKey<View>] = [
     FixtureKey(placed: "id", .string, "what constraints and dumps call it; unique in the fixture") {
@@ -56,7 +61,7 @@ enum ViewKeys {
     FixtureKey("subviews", .array(of: { .view }, "an array of views"), "its subviews, back to front") {
       $0.subviews += $1
     },
-    FixtureKey("variations", KeyTable.variations(settings, later: later()), "what changes with the traits") {
+    FixtureKey("variations", KeyTable.variations(settings, others: later() + fixed), "what changes with the traits") {
       $0.variations += $1
     },
   ]

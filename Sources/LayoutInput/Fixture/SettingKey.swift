@@ -30,10 +30,10 @@ struct SettingKey<Setting: Hashable & Sendable>: Sendable {
 extension KeyTable {
   /// The `variations` of an object whose settings have these keys.
   static func variations<Setting>(
-    _ settings: [SettingKey<Setting>], later: [FixtureKey<[Setting]>]
+    _ settings: [SettingKey<Setting>], others: [FixtureKey<[Setting]>]
   ) -> ValueReader<[Variation<Setting>]> where Subject == [Setting] {
     let set = KeyTable(
-      "an object of settings", settings.map { key in key.key { $0.append($1) } } + later)
+      "an object of settings", settings.map { key in key.key { $0.append($1) } } + others)
     let variation = KeyTable<Variation<Setting>>(
       "a variation", required: ["when", "set"],
       [
