@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -107,25 +105,52 @@ package enum Files {
     return unsafe String(cString: strerror(code)).lowercased()
   }
 
-  /// Whether there is something at a path, and whether it is a folder.
-  static func kind(of path: String) -> (exists: Bool, isFolder: Bool) {
-    var isFolder = false
-    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    return (exists, isFolder)
+  /// What stands at a path.
+  enum Kind {
+    case nothing, file, folder
   }
 
-  /// The files below a folder, by path; folders that can't be opened are left out.
+  /// What stands at a path, behind symbolic links.
+  static func kind(of path: String) -> Kind {
+    var information = stat()
+    guard unsafe stat(path, &information) == 0 else { return .nothing }
+    return information.st_mode & S_IFMT == S_IFDIR ? .folder : .file
+  }
+
+  /// The files below a folder, by path; folders that can't be opened are left out, and so are hidden ones and ones
+  /// behind symbolic links, which may lead in circles.
   static func files(below folder: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
+    names(in: folder).sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
       let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      return kind(of: path).isFolder ? files(below: path) : [path]
+      switch kind(of: path) {
+      case .nothing: return []
+      case .file: return [path]
+      case .folder: return isSymbolicLink(path) ? [] : files(below: path)
+      }
     }
+  }
+
+  private static func isSymbolicLink(_ path: String) -> Bool {
+    var information = stat()
+    return unsafe lstat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFLNK
+  }
+
+  private static func names(in folder: String) -> [String] {
+    guard let stream = unsafe opendir(folder) else { return [] }
+    defer { unsafe closedir(stream) }
+    var names: [String] = []
+    while let entry = unsafe readdir(stream) {
+      names.append(
+        unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+          unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        })
+    }
+    return names
   }
 
   /// Removes a file if it is there.
   static func remove(_ path: String) {
-    try? FileManager.default.removeItem(atPath: path)
+    _ = unsafe unlink(path)
   }
 
   /// A path's last part.

@@ -47,16 +47,16 @@ package struct GoldenCase: Hashable, Sendable {
     var inputs: [String] = []
     var disorders: [Disorder] = []
     for path in paths {
-      let (exists, isFolder) = Files.kind(of: path)
-      if !exists {
+      switch Files.kind(of: path) {
+      case .nothing:
         disorders.append(.notFound(path))
-      } else if isFolder {
+      case .folder:
         let files = Files.files(below: path)
         inputs += files.filter(isInput)
         disorders += lonely(files)
-      } else if path.hasSuffix(goldenEnding) {
+      case .file where path.hasSuffix(goldenEnding):
         disorders.append(.isGolden(path))
-      } else {
+      case .file:
         inputs.append(path)
       }
     }

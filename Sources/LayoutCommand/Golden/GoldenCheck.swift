@@ -41,12 +41,12 @@ package struct GoldenCheck {
     do throws(SceneFile.Failure) {
       file = try SceneFile(reading: golden.input)
     } catch {
-      guard case .input(let problems) = error, Files.kind(of: golden.expectedErrors).exists else {
+      guard case .input(let problems) = error, Files.kind(of: golden.expectedErrors) == .file else {
         return .unreadable(error)
       }
       return try compare(errors(problems, in: golden), golden.expectedErrors, golden.actualErrors) { _, _ in nil }
     }
-    guard !Files.kind(of: golden.expectedErrors).exists else {
+    guard Files.kind(of: golden.expectedErrors) != .file else {
       return .broken("\(golden.input) is accepted, and \(golden.expectedErrors) expects errors", .findings)
     }
     return try checkLayouts(of: file, golden)
@@ -62,7 +62,7 @@ package struct GoldenCheck {
 
   private func checkLayouts(of file: SceneFile, _ golden: GoldenCase) throws -> Outcome {
     var pairs = options.pairs()
-    if Files.kind(of: golden.golden).exists {
+    if Files.kind(of: golden.golden) == .file {
       let bytes = try Files.read(golden.golden, limit: DocumentLimits.standard.maximumBytes)
       do throws(FrameDump.ReadingError) {
         let expected = try FrameDump(reading: bytes)
@@ -95,7 +95,7 @@ package struct GoldenCheck {
   private func compare(
     _ actual: String, _ path: String, _ actualPath: String, differences: (String, String) -> [String]?
   ) throws -> Outcome {
-    guard Files.kind(of: path).exists else {
+    guard Files.kind(of: path) == .file else {
       guard mode != .never else { return .unrecorded }
       try Files.write(actual, to: path)
       return .recorded(path, wasExpected: mode == .all)
