@@ -22,7 +22,7 @@ struct Lowering {
   init(_ tree: ViewTree, _ unknowns: Unknowns) {
     var rows = RowBuilder(tree: tree, unknowns: unknowns)
     for (place, view) in unknowns.views.enumerated() {
-      rows.addColumns(of: tree[view])
+      rows.addColumns(of: view)
       if tree[view].translatesAutoresizingMaskIntoConstraints {
         rows.addMask(of: view, place: place)
       } else {
@@ -66,13 +66,17 @@ private struct RowBuilder {
     self.unknowns = unknowns
   }
 
-  /// A solved view's four columns. A size isn't negative, but that a mask may make it so.
-  mutating func addColumns(of view: View) {
-    let frame = view.frame ?? .zero
-    let isNonnegative = !view.translatesAutoresizingMaskIntoConstraints
-    for axis in [Axis.horizontal, .vertical] {
+  /// A solved view's four columns. A size isn't negative, but that a mask may make it so. What follows a mask inside the
+  /// view moves with its lengths, by parts of how far these can.
+  mutating func addColumns(of view: ViewTree.Index) {
+    let frame = tree[view].frame ?? .zero
+    let isNonnegative = !tree[view].translatesAutoresizingMaskIntoConstraints
+    let hasFollowers = tree.subviews(of: view).contains { unknowns.place(of: $0) == nil }
+    for axis in Axis.allCases {
       program.columns.append(LinearProgram.Column(isNonnegative: false, stay: frame.position(along: axis)))
-      program.columns.append(LinearProgram.Column(isNonnegative: isNonnegative, stay: frame.length(along: axis)))
+      program.columns.append(
+        LinearProgram.Column(
+          isNonnegative: isNonnegative, stay: frame.length(along: axis), isRangeWanted: hasFollowers))
     }
   }
 

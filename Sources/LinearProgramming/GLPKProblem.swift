@@ -52,6 +52,8 @@ struct GLPKProblem: ~Copyable {
   private let problem: OpaquePointer
   private var columnBounds: [Bounds]
   private var rowBounds: [Bounds]
+  /// The columns that the objective has.
+  private var objectiveColumns: [Int] = []
 
   /// A problem with columns and rows; the objective is zero, the basis GLPK's advanced one.
   ///
@@ -132,8 +134,9 @@ struct GLPKProblem: ~Copyable {
   }
 
   /// Makes the sum of these columns, times their coefficients, what is minimised.
-  func setObjective(_ terms: [(column: Int, coefficient: Double)]) {
-    for column in 0..<columnCount { glp_set_obj_coef(problem, Int32(column + 1), 0) }
+  mutating func setObjective(_ terms: [(column: Int, coefficient: Double)]) {
+    for column in objectiveColumns { glp_set_obj_coef(problem, Int32(column + 1), 0) }
+    objectiveColumns = terms.map(\.column)
     for term in terms {
       check(.column(term.column))
       glp_set_obj_coef(problem, Int32(term.column + 1), term.coefficient)

@@ -36,8 +36,10 @@ struct LexicographicSolver: ~Copyable {
     var ranges = [Double](repeating: 0, count: columns.count)
     if !openVariables().isEmpty {
       var face = OptimalFace(columnCount: columns.count)
-      try face.measure(&problem, open: openVariables(), extra: violationsOfSizes())
-      ranges = face.ranges(of: columns.indices)
+      try face.measure(
+        &problem, open: openVariables(), extra: violationsOfSizes(),
+        whole: columns.indices.filter { columns[$0].isRangeWanted })
+      ranges = face.widths(of: columns.indices)
       try settleTies(tiedColumns(face))
       try settleStays(columns.indices.filter { face.isOpen($0) })
     }
@@ -140,10 +142,15 @@ struct LexicographicSolver: ~Copyable {
   private mutating func settleStays(_ open: [Int]) throws(SolverFailure) {
     problem.setObjective([])
     try problem.minimizeFeasible()
-    for column in open where !problem.bounds(of: .column(column)).isFixed && !openVariables().isEmpty {
+    for column in open where !problem.bounds(of: .column(column)).isFixed {
       let variable = GLPKProblem.Variable.column(column)
       let bounds = problem.bounds(of: variable)
       let stay = max(columns[column].stay, bounds.lower)
+      if problem.value(of: variable) == stay {
+        problem.setBounds(of: variable, to: .fixed(stay))
+        continue
+      }
+      guard !openVariables().isEmpty else { break }
       // From above the column comes down to its stay at most, from below it comes up to it.
       let isAbove = problem.value(of: variable) > stay
       problem.setBounds(

@@ -9,10 +9,13 @@ package struct LinearProgram: Sendable {
     package var isNonnegative: Bool
     /// The value that the column keeps where nothing else settles it.
     package var stay: Double
+    /// Whether it is asked how far the column can move, not only whether it can.
+    package var isRangeWanted: Bool
 
-    package init(isNonnegative: Bool, stay: Double) {
+    package init(isNonnegative: Bool, stay: Double, isRangeWanted: Bool = false) {
       self.isNonnegative = isNonnegative
       self.stay = stay
+      self.isRangeWanted = isRangeWanted
     }
   }
 

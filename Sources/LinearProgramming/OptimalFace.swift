@@ -1,18 +1,22 @@
-/// How far columns can move without harm to any level: the optimal face, measured column by column.
+/// How far columns can move without harm to any level: the optimal face, measured from one of its points.
 ///
-/// A reduced cost of zero doesn't say that a column can move (the basis may be degenerate), so each column that might
-/// is pushed both ways. Every solution seen on the way counts for all columns, and those already seen to move far
-/// aren't pushed themselves.
+/// A reduced cost of zero doesn't say that a column can move, for the basis may be degenerate. So the face is looked at
+/// in three ways, the cheap ones first, and every point seen counts for all columns:
+///
+/// 1. A column that moves with no open variable in the tableau is determined.
+/// 2. Each open variable is followed along its edge as far as the bounds let it.
+/// 3. What hasn't been seen to move is pushed together, up and down, with factors that nothing in a program lines up
+///    with. If any of these columns can move, so does their weighted sum; where it doesn't, all of them are determined.
 struct OptimalFace {
   /// A column whose range is above this, in points, is open.
   static let tolerance = 1e-6
-  /// How far a column is pushed, in points: ranges are exact up to this, and nothing runs away without bounds.
-  private static let push = 1_000.0
+  /// How far columns are followed, in points, so that nothing runs away without bounds.
+  private static let reach = 1_000.0
 
   private let columnCount: Int
-  private var ranges: [Int: ClosedRange<Double>] = [:]
-  /// The values from which columns are pushed.
+  /// The values at the point that the face is measured from, of the columns that may move.
   private var start: [Int: Double] = [:]
+  private var ranges: [Int: ClosedRange<Double>] = [:]
 
   /// A face of a problem whose own columns come first.
   init(columnCount: Int) {
@@ -22,63 +26,112 @@ struct OptimalFace {
   /// Whether a column's range over the face exceeds the tolerance.
   func isOpen(_ column: Int) -> Bool { width(column) > Self.tolerance }
 
-  /// The widths of some columns' ranges, as far as they were pushed.
-  func ranges(of columns: Range<Int>) -> [Double] { columns.map { width($0) } }
+  /// The widths of some columns' ranges, as far as they were seen.
+  func widths(of columns: Range<Int>) -> [Double] { columns.map { width($0) } }
 
   private func width(_ column: Int) -> Double { ranges[column].map { $0.upperBound - $0.lowerBound } ?? 0 }
 
   /// Measures the problem's own columns and some others from its present optimum; leaves the problem as it was.
+  ///
+  /// - Parameters:
+  ///   - problem: A problem at its optimum.
+  ///   - open: Its nonbasic variables that aren't fixed.
+  ///   - extra: Columns to measure beside the problem's own.
+  ///   - whole: Columns whose ranges are wanted up to the reach, not only whether they are open.
+  /// - Throws: `SolverFailure` where the simplex method gives up.
   mutating func measure(
-    _ problem: inout GLPKProblem, open: [GLPKProblem.Variable], extra: [Int]
+    _ problem: inout GLPKProblem, open: [GLPKProblem.Variable], extra: [Int], whole: [Int]
   ) throws(SolverFailure) {
-    let candidates = movableColumns(problem, open: open, among: Set(0..<columnCount).union(extra))
-    for column in candidates { start[column] = problem.value(of: .column(column)) }
-    see(problem, candidates)
+    followEdges(problem, open, among: Set(0..<columnCount).union(extra))
     let basis = problem.basis()
-    for column in candidates {
-      for direction in [1.0, -1.0] where width(column) < Self.push {
-        try push(column, direction, &problem, candidates)
-        problem.restore(basis)
-      }
+    var undecided = start.keys.filter { !isOpen($0) }.sorted()
+    while !undecided.isEmpty {
+      let seen = try push(undecided, &problem, back: basis)
+      guard seen else { break }
+      undecided.removeAll { isOpen($0) }
+    }
+    for column in whole where isOpen(column) && width(column) < Self.reach {
+      _ = try push([column], &problem, back: basis)
     }
     problem.setObjective([])
     try problem.minimizeFeasible()
   }
 
-  /// The columns that move in the tableau when an open variable does, ascending: all others are determined.
-  private func movableColumns(
-    _ problem: borrowing GLPKProblem, open: [GLPKProblem.Variable], among columns: Set<Int>
-  ) -> [Int] {
-    var movable: Set<Int> = []
+  // MARK: Edges
+
+  /// Follows each open variable as far as the basic ones let it, and notes every column that moves with it at all.
+  private mutating func followEdges(
+    _ problem: borrowing GLPKProblem, _ open: [GLPKProblem.Variable], among columns: Set<Int>
+  ) {
     for variable in open {
-      if case .column(let column) = variable { movable.insert(column) }
-      for (basic, coefficient) in problem.basicVariables(movedBy: variable) where abs(coefficient) > 1e-9 {
-        if case .column(let column) = basic { movable.insert(column) }
+      let moved = problem.basicVariables(movedBy: variable).filter { abs($0.coefficient) > 1e-9 }
+      let slopes = [(variable: variable, coefficient: 1.0)] + moved
+      for direction in directions(of: variable, problem) {
+        let step = slopes.reduce(Self.reach) { step, slope in
+          min(step, room(for: slope.variable, problem, direction * slope.coefficient))
+        }
+        for case (.column(let column), let coefficient) in slopes where columns.contains(column) {
+          let value = problem.value(of: .column(column))
+          start[column] = value
+          see(column, value)
+          see(column, value + direction * coefficient * step)
+        }
       }
     }
-    return movable.intersection(columns).sorted()
   }
 
-  private mutating func push(
-    _ column: Int, _ direction: Double, _ problem: inout GLPKProblem, _ candidates: [Int]
-  ) throws(SolverFailure) {
-    let variable = GLPKProblem.Variable.column(column)
-    let bounds = problem.bounds(of: variable)
-    guard !bounds.isFixed, let start = start[column] else { return }
-    problem.setBounds(
-      of: variable,
-      to: GLPKProblem.Bounds(lower: max(bounds.lower, start - Self.push), upper: min(bounds.upper, start + Self.push)))
-    problem.setObjective([(column, -direction)])
-    if try problem.minimizeFeasible() { see(problem, candidates) }
-    problem.setBounds(of: variable, to: bounds)
-  }
-
-  /// Widens the ranges by the present solution.
-  private mutating func see(_ problem: borrowing GLPKProblem, _ columns: [Int]) {
-    for column in columns {
-      let value = problem.value(of: .column(column))
-      let range = ranges[column] ?? value...value
-      ranges[column] = min(range.lowerBound, value)...max(range.upperBound, value)
+  private func directions(of variable: GLPKProblem.Variable, _ problem: borrowing GLPKProblem) -> [Double] {
+    switch problem.status(of: variable) {
+    case .atLower: [1]
+    case .atUpper: [-1]
+    case .free: [1, -1]
+    case .basic, .fixed: []
     }
+  }
+
+  /// How far an edge can be followed before a variable that changes by a slope meets its bound.
+  private func room(
+    for variable: GLPKProblem.Variable, _ problem: borrowing GLPKProblem, _ slope: Double
+  ) -> Double {
+    let bounds = problem.bounds(of: variable)
+    let bound = slope > 0 ? bounds.upper : bounds.lower
+    return max(0, (bound - problem.value(of: variable)) / slope)
+  }
+
+  // MARK: Pushes
+
+  /// Pushes columns up and down together; whether any of them was seen to be open.
+  private mutating func push(
+    _ columns: [Int], _ problem: inout GLPKProblem, back basis: GLPKProblem.Basis
+  ) throws(SolverFailure) -> Bool {
+    let bounds = columns.map { problem.bounds(of: .column($0)) }
+    for (column, bounds) in zip(columns, bounds) where !bounds.isFixed {
+      let value = start[column] ?? 0
+      let window = GLPKProblem.Bounds(
+        lower: max(bounds.lower, value - Self.reach), upper: min(bounds.upper, value + Self.reach))
+      problem.setBounds(of: .column(column), to: window)
+    }
+    for direction in [1.0, -1.0] {
+      problem.setObjective(columns.map { ($0, -direction * Self.factor($0)) })
+      try problem.minimizeFeasible()
+      for column in start.keys { see(column, problem.value(of: .column(column))) }
+    }
+    for (column, bounds) in zip(columns, bounds) { problem.setBounds(of: .column(column), to: bounds) }
+    problem.restore(basis)
+    return columns.contains { isOpen($0) }
+  }
+
+  /// A number from 1 to 2 for a column, always the same, in no simple ratio to another's: its bits are mixed as in
+  /// Vigna's SplitMix64.
+  private static func factor(_ column: Int) -> Double {
+    var bits = UInt64(column) &* 0x9E37_79B9_7F4A_7C15
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return 1 + Double((bits ^ (bits >> 31)) >> 11) / Double(1 << 53 as UInt64)
+  }
+
+  private mutating func see(_ column: Int, _ value: Double) {
+    let range = ranges[column] ?? value...value
+    ranges[column] = min(range.lowerBound, value)...max(range.upperBound, value)
   }
 }

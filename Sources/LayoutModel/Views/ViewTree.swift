@@ -49,6 +49,16 @@ public struct ViewTree: Sendable {
     return parent < 0 ? nil : Index(Int(parent))
   }
 
+  /// The subviews, in order.
+  public func subviews(of index: Index) -> some Sequence<Index> {
+    let end = Int(subtreeEnds[index.position])
+    return sequence(state: index.position + 1) { [subtreeEnds] next -> Index? in
+      guard next < end else { return nil }
+      defer { next = Int(subtreeEnds[next]) }
+      return Index(next)
+    }
+  }
+
   /// The number of superviews above a view.
   public func depth(of index: Index) -> Int { Int(depths[index.position]) }
 
