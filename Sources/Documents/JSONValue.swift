@@ -70,7 +70,7 @@ extension String {
   static let excerptLength = 40
 
   /// The string as a message quotes it: its beginning, and an ellipsis where more follows.
-  var excerpt: String {
+  package var excerpt: String {
     let end = unicodeScalars.index(startIndex, offsetBy: Self.excerptLength, limitedBy: endIndex) ?? endIndex
     guard end < endIndex else { return self }
     return String(unicodeScalars[..<end]) + "…"

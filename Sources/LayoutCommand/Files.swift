@@ -32,6 +32,8 @@ package enum Files {
 
   /// What standard input is called among paths.
   static let standardInput = "-"
+  /// What standard output is called among paths.
+  static let standardOutput = "-"
 
   /// A file's bytes, or standard input's for `-`; not many more than a limit, so that a pipe without end does end.
   static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
@@ -108,26 +110,43 @@ package enum Files {
   /// What stands at a path.
   enum Kind {
     case nothing, file, folder
+    /// A pipe, a device.
+    case other
   }
 
   /// What stands at a path, behind symbolic links.
   static func kind(of path: String) -> Kind {
     var information = stat()
     guard unsafe stat(path, &information) == 0 else { return .nothing }
-    return information.st_mode & S_IFMT == S_IFDIR ? .folder : .file
+    return switch information.st_mode & S_IFMT {
+    case S_IFDIR: .folder
+    case S_IFREG: .file
+    default: .other
+    }
   }
 
-  /// The files below a folder, by path; folders that can't be opened are left out, and so are hidden ones and ones
-  /// behind symbolic links, which may lead in circles.
-  static func files(below folder: String) -> [String] {
-    names(in: folder).sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
-      let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      switch kind(of: path) {
-      case .nothing: return []
-      case .file: return [path]
-      case .folder: return isSymbolicLink(path) ? [] : files(below: path)
+  /// The files below a folder, by path, and the folders that can't be opened. Hidden ones are left out, and so are
+  /// folders behind symbolic links, which may lead in circles.
+  static func files(below folder: String) -> (files: [String], closed: [(path: String, failure: Failure)]) {
+    var files: [String] = []
+    var closed: [(path: String, failure: Failure)] = []
+    do throws(Failure) {
+      for name in try names(in: folder).sorted() where !name.hasPrefix(".") {
+        let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+        switch kind(of: path) {
+        case .file:
+          files.append(path)
+        case .folder where !isSymbolicLink(path):
+          let below = Self.files(below: path)
+          files += below.files
+          closed += below.closed
+        case .nothing, .folder, .other: break
+        }
       }
+    } catch {
+      closed.append((folder, error))
     }
+    return (files, closed)
   }
 
   private static func isSymbolicLink(_ path: String) -> Bool {
@@ -135,8 +154,8 @@ package enum Files {
     return unsafe lstat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFLNK
   }
 
-  private static func names(in folder: String) -> [String] {
-    guard let stream = unsafe opendir(folder) else { return [] }
+  private static func names(in folder: String) throws(Failure) -> [String] {
+    guard let stream = unsafe opendir(folder) else { throw .notReadable(reason: reason()) }
     defer { unsafe closedir(stream) }
     var names: [String] = []
     while let entry = unsafe readdir(stream) {

@@ -27,9 +27,6 @@ enum Program {
     } catch let error as Files.Failure {
       Console().error(error.message)
       return error.status
-    } catch let error as LayoutFailure {
-      Console().error(words(for: error))
-      return .internalFault
     } catch {
       Console().error("\(error)")
       return .internalFault
@@ -84,9 +81,22 @@ enum Program {
     return .success
   }
 
-  /// What is said where the solver fails: a fault of ours, to be reported.
-  static func words(for failure: LayoutFailure) -> String {
-    "\(failure); this is a fault of layout, not of the input: please report it together with the input"
+}
+
+extension LayoutFailure {
+  /// What is said of it: a fault of ours asks for a report.
+  var words: String {
+    switch cause {
+    case .solver: "\(self); this is a fault of layout, not of the input: please report it together with the input"
+    case .magnitude: "\(self)"
+    }
+  }
+
+  var status: ExitStatus {
+    switch cause {
+    case .solver: .internalFault
+    case .magnitude: .badInput
+    }
   }
 }
 

@@ -17,6 +17,9 @@ struct AutoresizingRule: Hashable {
   let positionShare: Double
   let lengthShare: Double
 
+  /// A sum this small beside its parts, relative to them, is rounding.
+  private static let noise = 1e-9
+
   /// The rule of a view along an axis, from its declared frame, its mask, and its superview's declared frame; where the
   /// superview doesn't autoresize its subviews, nothing is shared.
   init(_ view: View, in superview: View, along axis: Axis) {
@@ -33,7 +36,9 @@ struct AutoresizingRule: Hashable {
     let size = mask.contains(parts.size) ? length : nil
     let after = mask.contains(parts.after) ? superLength - position - length : nil
     let flexible = [before, size, after].compactMap(\.self)
-    let total = flexible.reduce(0, +)
+    // Parts that cancel leave rounding behind, which is no total.
+    let sum = flexible.reduce(0, +)
+    let total = sum > Self.noise * flexible.reduce(0) { $0 + abs($1) } ? sum : 0
     func share(_ part: Double?) -> Double {
       guard let part else { return 0 }
       if flexible.count == 1 { return 1 }

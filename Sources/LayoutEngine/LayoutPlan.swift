@@ -30,7 +30,7 @@ public struct LayoutPlan: Sendable {
   ///
   /// - Throws: `LayoutFailure` where the solver gives up or its answer doesn't stand the check.
   public func frames(in window: Window) throws(LayoutFailure) -> [Rect] {
-    placed(try solution(in: window), in: window).frames
+    try placed(try solution(in: window), in: window).frames
   }
 
   /// The layout in a window: frames exact and on the pixel grid, and what was found on the way.
@@ -38,7 +38,7 @@ public struct LayoutPlan: Sendable {
   /// - Throws: `LayoutFailure` where the solver gives up or its answer doesn't stand the check.
   public func layout(in window: Window) throws(LayoutFailure) -> Layout {
     let solution = try solution(in: window)
-    let placed = placed(solution, in: window)
+    let placed = try placed(solution, in: window)
     return Layout(
       tree: tree, window: window, unroundedFrames: placed.frames,
       frames: PixelGrid(scale: window.scale).rounded(placed.frames, of: tree), ambiguities: placed.ambiguities,
@@ -51,14 +51,14 @@ public struct LayoutPlan: Sendable {
       return try lowering.program.solve(parameters: WindowParameter.values(window))
     } catch {
       throw LayoutFailure(
-        reason: error.description, items: error.items.map { name(of: lowering.items[$0], in: tree) })
+        .solver, reason: error.description, items: error.items.map { name(of: lowering.items[$0], in: tree) })
     }
   }
 
   /// Puts every view in its place, superviews first: solved ones from their columns, all others by their masks.
   private func placed(
     _ solution: LinearProgram.Solution, in window: Window
-  ) -> (frames: [Rect], ambiguities: [AmbiguousAttributes]) {
+  ) throws(LayoutFailure) -> (frames: [Rect], ambiguities: [AmbiguousAttributes]) {
     var frames = [Rect](repeating: Rect(window.size), count: tree.count)
     var ambiguities = [AmbiguousAttributes](repeating: [], count: tree.count)
     var openLengths = OpenLengths()
@@ -76,8 +76,24 @@ public struct LayoutPlan: Sendable {
         ambiguities[view.position] = openLengths.enter(view, in: superview, horizontal, vertical)
       }
     }
+    try check(frames)
     return (frames, ambiguities)
   }
+
+  /// Frames that multiply from view to view may leave what doubles hold to a thousandth of a point.
+  private func check(_ frames: [Rect]) throws(LayoutFailure) {
+    for (view, frame) in zip(tree.indices, frames) {
+      let reach = abs(frame.x) + abs(frame.y) + abs(frame.width) + abs(frame.height)
+      guard reach <= Self.farthest else {
+        throw LayoutFailure(
+          .magnitude, reason: "its frame comes to more than doubles can hold to a thousandth of a point",
+          items: [tree.name(of: view)])
+      }
+    }
+  }
+
+  /// The largest coordinate that still has thousandths, in points.
+  private static let farthest = 1e12
 }
 
 extension Rect {

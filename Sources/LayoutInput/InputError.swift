@@ -17,10 +17,14 @@ public struct InputError: Error, Hashable, CustomStringConvertible {
   }
 
   /// The problems as compilers print them, a line each, without the file's path.
-  public var description: String {
+  public var description: String { text(in: nil) }
+
+  /// The problems as compilers print them, a line each: `path:line:column: error: message [code]`.
+  public func text(in path: String?) -> String {
     problems.map { problem in
-      let place = problem.position.map { "\($0.line):\($0.column): " } ?? ""
-      return "\(place)error: \(problem.message) [\(problem.code)]"
+      let place = [path, problem.position.map { "\($0.line):\($0.column)" }].compactMap(\.self).map { $0 + ":" }
+      let words = ["error: \(problem.message) [\(problem.code)]"]
+      return (place.isEmpty ? words : [place.joined()] + words).joined(separator: " ")
     }.joined(separator: "\n")
   }
 }

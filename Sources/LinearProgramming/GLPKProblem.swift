@@ -47,8 +47,14 @@ struct GLPKProblem: ~Copyable {
     fileprivate var rows: [Int32]
   }
 
+  /// How GLPK calculates: in doubles, or, hundreds of times slower, in fractions of whole numbers.
+  enum Arithmetic {
+    case rounded, exact
+  }
+
   let columnCount: Int
   let rowCount: Int
+  private let arithmetic: Arithmetic
   private let problem: OpaquePointer
   private var columnBounds: [Bounds]
   private var rowBounds: [Bounds]
@@ -60,10 +66,12 @@ struct GLPKProblem: ~Copyable {
   /// - Parameters:
   ///   - columns: Each column's bounds.
   ///   - rows: Each row's terms (every column at most once) and bounds.
+  ///   - arithmetic: How it is solved.
   /// - Precondition: There is a row: without one, GLPK has nothing to do.
   /// - Throws: `SolverFailure` where a number isn't finite.
   init(
-    columns: [Bounds], rows: [(terms: [(column: Int, coefficient: Double)], bounds: Bounds)]
+    columns: [Bounds], rows: [(terms: [(column: Int, coefficient: Double)], bounds: Bounds)],
+    arithmetic: Arithmetic = .rounded
   ) throws(SolverFailure) {
     precondition(!rows.isEmpty, "a problem has rows")
     let coefficients = rows.lazy.flatMap { $0.terms.lazy.map(\.coefficient) }
@@ -74,6 +82,7 @@ struct GLPKProblem: ~Copyable {
     }
     glp_term_out(GLP_OFF)
     problem = glp_create_prob()
+    self.arithmetic = arithmetic
     columnCount = columns.count
     rowCount = rows.count
     columnBounds = columns
@@ -88,6 +97,8 @@ struct GLPKProblem: ~Copyable {
       precondition(row.terms.allSatisfy { (0..<columnCount).contains($0.column) }, "a column of this problem")
       glp_set_mat_row(problem, Int32(index + 1), Int32(row.terms.count), indices, [0] + row.terms.map(\.coefficient))
     }
+    // Rows and columns of like size: else a multiplier of a millionth drowns in the tolerances.
+    glp_scale_prob(problem, GLP_SF_GM | GLP_SF_EQ | GLP_SF_2N | GLP_SF_SKIP)
     glp_adv_basis(problem, 0)
   }
 
@@ -156,29 +167,23 @@ struct GLPKProblem: ~Copyable {
     }
   }
 
-  /// Minimises the objective from the present basis (`glp_simplex`).
+  /// Minimises the objective from the present basis (`glp_simplex`, or `glp_exact` where arithmetic is exact).
   ///
   /// Rounding may hide a solution from one basis; there is none only where GLPK finds none from its advanced one too.
   /// - Throws: `SolverFailure` where GLPK gives up, or can't decide.
   func minimize() throws(SolverFailure) -> Outcome {
     let outcome = try minimizeFromPresentBasis()
-    guard outcome == .infeasible else { return outcome }
+    guard outcome == .infeasible, arithmetic == .rounded else { return outcome }
     glp_adv_basis(problem, 0)
     return try minimizeFromPresentBasis()
   }
 
   private func minimizeFromPresentBasis() throws(SolverFailure) -> Outcome {
-    var parameters = glp_smcp()
-    glp_init_smcp(&parameters)
-    parameters.msg_lev = GLP_MSG_OFF
-    parameters.meth = GLP_PRIMAL
-    parameters.tol_bnd = Self.boundTolerance
-    parameters.tol_dj = Self.costTolerance
-    parameters.it_lim = Int32(clamping: Self.iterationsPerVariable * (rowCount + columnCount) + 1_000)
-    var code = glp_simplex(problem, &parameters)
-    if code == GLP_ESING || code == GLP_ECOND || code == GLP_EBADB || code == GLP_EFAIL {
+    var code = run()
+    if code != 0, arithmetic == .rounded {
+      // A basis that turned singular, or a circle: another start may avoid it.
       glp_std_basis(problem)
-      code = glp_simplex(problem, &parameters)
+      code = run()
     }
     guard code == 0 else { throw SolverFailure(reason: .simplex(code: code), items: []) }
     switch glp_get_status(problem) {
@@ -187,6 +192,23 @@ struct GLPKProblem: ~Copyable {
     case GLP_UNBND: return .unbounded
     case let status: throw SolverFailure(reason: .undecided(status: status), items: [])
     }
+  }
+
+  private func run() -> Int32 {
+    let limit = Int32(clamping: Self.iterationsPerVariable * (rowCount + columnCount) + 1_000)
+    var parameters = Self.parameters(iterations: limit)
+    return arithmetic == .exact ? glp_exact(problem, &parameters) : glp_simplex(problem, &parameters)
+  }
+
+  private static func parameters(iterations: Int32) -> glp_smcp {
+    var parameters = glp_smcp()
+    glp_init_smcp(&parameters)
+    parameters.msg_lev = GLP_MSG_OFF
+    parameters.meth = GLP_PRIMAL
+    parameters.tol_bnd = boundTolerance
+    parameters.tol_dj = costTolerance
+    parameters.it_lim = iterations
+    return parameters
   }
 
   /// How far a value may be beyond its bound, in points; relative to the bound, GLPK takes a thousandth of this. Smaller
@@ -231,8 +253,15 @@ struct GLPKProblem: ~Copyable {
   var variables: [Variable] { (0..<columnCount).map(Variable.column) + (0..<rowCount).map(Variable.row) }
 
   /// The basic variables that move when a nonbasic one does (`glp_eval_tab_col`), after `minimize`.
-  func basicVariables(movedBy variable: Variable) -> [(variable: Variable, coefficient: Double)] {
+  ///
+  /// - Throws: `SolverFailure` where the basis can't be factorized.
+  func basicVariables(
+    movedBy variable: Variable
+  ) throws(SolverFailure) -> [(variable: Variable, coefficient: Double)] {
     precondition(status(of: variable) != .basic, "only a nonbasic variable has a column in the tableau")
+    // Exact arithmetic leaves no factors behind, and GLPK aborts without.
+    let code = glp_bf_exists(problem) == 0 ? glp_factorize(problem) : 0
+    guard code == 0 else { throw SolverFailure(reason: .simplex(code: code), items: []) }
     let number =
       switch variable {
       case .column(let index): rowCount + index + 1

@@ -44,8 +44,7 @@ extension LinearProgram {
       for column in component.columns { solution.ranges[column] = .infinity }
       return
     }
-    var solver = try LexicographicSolver(self, component, parameters: parameters)
-    if let part = try solver.solve() {
+    if let part = try solve(component, parameters) {
       for (place, column) in component.columns.enumerated() {
         solution.values[column] = part.values[place]
         solution.ranges[column] = part.ranges[place]
@@ -60,6 +59,28 @@ extension LinearProgram {
     rest.requirements.removeAll { left.contains(requirements[$0].item) }
     try solve(rest, parameters, leavingOut: &left, into: &solution)
   }
+
+  /// A component's solution, or `nil` where its requirements conflict.
+  ///
+  /// Where rounding defeats the simplex method, exact arithmetic tries again. It takes coefficients for what they are, a
+  /// third for the next double, so that it sees no solution in requirements that agree up to rounding: that it is not
+  /// believed.
+  private func solve(
+    _ component: Component, _ parameters: [Double]
+  ) throws(SolverFailure) -> LexicographicSolver.Solution? {
+    do throws(SolverFailure) {
+      var solver = try LexicographicSolver(self, component, parameters: parameters)
+      return try solver.solve()
+    } catch {
+      guard component.requirements.count + component.goals.count <= Self.mostExactRows else { throw error }
+      var solver = try LexicographicSolver(self, component, parameters: parameters, arithmetic: .exact)
+      guard let solution = try solver.solve() else { throw error }
+      return solution
+    }
+  }
+
+  /// Exact arithmetic on more rows than this takes too long.
+  private static let mostExactRows = 300
 
   /// Every requirement that isn't left out holds in the solution, up to rounding.
   private func check(

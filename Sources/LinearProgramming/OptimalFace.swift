@@ -42,7 +42,7 @@ struct OptimalFace {
   mutating func measure(
     _ problem: inout GLPKProblem, open: [GLPKProblem.Variable], extra: [Int], whole: [Int]
   ) throws(SolverFailure) {
-    followEdges(problem, open, among: Set(0..<columnCount).union(extra))
+    try followEdges(problem, open, among: Set(0..<columnCount).union(extra))
     let basis = problem.basis()
     var undecided = start.keys.filter { !isOpen($0) }.sorted()
     while !undecided.isEmpty {
@@ -62,9 +62,9 @@ struct OptimalFace {
   /// Follows each open variable as far as the basic ones let it, and notes every column that moves with it at all.
   private mutating func followEdges(
     _ problem: borrowing GLPKProblem, _ open: [GLPKProblem.Variable], among columns: Set<Int>
-  ) {
+  ) throws(SolverFailure) {
     for variable in open {
-      let moved = problem.basicVariables(movedBy: variable).filter { abs($0.coefficient) > 1e-9 }
+      let moved = try problem.basicVariables(movedBy: variable).filter { abs($0.coefficient) > 1e-9 }
       let slopes = [(variable: variable, coefficient: 1.0)] + moved
       for direction in directions(of: variable, problem) {
         let step = slopes.reduce(Self.reach) { step, slope in

@@ -7,15 +7,15 @@ struct GoldenTests {
   static let found = GoldenCase.find(in: [Checkout.path("Fixtures")])
 
   @Test("A fixture comes to what is kept beside it", arguments: found.cases)
-  func matches(golden: GoldenCase) throws {
-    switch try GoldenCheck(.never).check(golden) {
+  func matches(golden: GoldenCase) {
+    switch GoldenCheck(.never).check(golden) {
     case .passed: break
     case .unrecorded: Issue.record("\(golden.input) has nothing beside it; run `layout verify Fixtures`")
     case .recorded(let path, _): Issue.record("\(path) was written, though nothing is to be recorded")
     case .differs(let differences, let actual):
-      Issue.record("\(golden.input) differs, see \(actual):\n\(differences.joined(separator: "\n"))")
+      Issue.record("\(golden.input) differs, see \(actual ?? "it"):\n\(differences.joined(separator: "\n"))")
     case .unreadable(let failure): Issue.record("\(golden.input): \(failure)")
-    case .broken(let message, _): Issue.record("\(message)")
+    case .broken(let path, let message, _): Issue.record("\(path): \(message)")
     }
   }
 

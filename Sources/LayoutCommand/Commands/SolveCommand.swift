@@ -47,8 +47,8 @@ private struct SolveCommand {
       console.error(error.description, path: input)
       return .badInput
     } catch let error as LayoutFailure {
-      console.error(Program.words(for: error), path: input)
-      return .internalFault
+      console.error(error.words, path: input)
+      return error.status
     }
     do throws(Files.Failure) {
       try write(layouts, of: file.scene)
@@ -65,7 +65,7 @@ private struct SolveCommand {
       case .json: FrameDump(fixture: scene.name, layouts: layouts).text
       case .text: HierarchyDescription.text(fixture: scene.name, layouts: layouts)
       }
-    if let output {
+    if let output, output != Files.standardOutput {
       try Files.write(text, to: output)
     } else {
       try console.print(text)

@@ -25,16 +25,12 @@ private struct VerifyCommand {
     let (cases, disorders) = GoldenCase.find(in: paths)
     var status = ExitStatus.success
     for disorder in disorders {
-      console.error(disorder.message)
-      if case .notFound = disorder {
-        status = .gravest(status, .noInput)
-      } else {
-        status = .gravest(status, .findings)
-      }
+      console.error(disorder.message, path: disorder.path)
+      status = .gravest(status, disorder.status)
     }
     var counts = Counts()
     for golden in cases {
-      let outcome = try check.check(golden)
+      let outcome = check.check(golden)
       counts.count(outcome)
       status = .gravest(status, try report(outcome, golden))
     }
@@ -47,20 +43,21 @@ private struct VerifyCommand {
     case .passed:
       return .success
     case .unrecorded:
-      if !console.isQuiet { try console.print("\(golden.input): no golden file beside it\n") }
-      return .success
+      try console.print("\(golden.input): no golden file beside it\n")
+      return .findings
     case .recorded(let path, let wasExpected):
       try console.print("\(golden.input): recorded \(path)\n")
       return wasExpected ? .success : .findings
     case .differs(let differences, let actual):
       let lines = differences.map { "  \($0)\n" }.joined()
-      try console.print("\(golden.input) differs; the actual result is \(actual)\n\(lines)")
+      let place = actual.map { "; the actual result is \($0)" } ?? ""
+      try console.print("\(golden.input) differs\(place)\n\(lines)")
       return .findings
     case .unreadable(let failure):
       failure.report(in: golden.input, to: console)
       return failure.status
-    case .broken(let message, let status):
-      console.error(message)
+    case .broken(let path, let message, let status):
+      console.error(message, path: path)
       return status
     }
   }

@@ -23,23 +23,11 @@ package struct GoldenCase: Hashable, Sendable {
   var actual: String { stem + Self.actualMark + ".json" }
   var actualErrors: String { stem + Self.actualMark + ".txt" }
 
-  /// What is wrong with a folder's files, seen as inputs and golden files.
-  package enum Disorder: Hashable, Sendable {
-    /// Several inputs share a name, and so would their golden file.
-    case sameStem([String])
-    /// A golden file whose input isn't there.
-    case withoutInput(String)
-    case notFound(String)
-    case isGolden(String)
-
-    package var message: String {
-      switch self {
-      case .sameStem(let inputs): "\(inputs.joined(separator: " and ")) would have one golden file; rename one"
-      case .withoutInput(let golden): "\(golden) has no input beside it"
-      case .notFound(let path): "\(path): there is no such file"
-      case .isGolden(let path): "\(path) is a golden file; name its input"
-      }
-    }
+  /// What is wrong with files, seen as inputs and golden files.
+  package struct Disorder: Hashable, Sendable {
+    package let path: String
+    package let message: String
+    let status: ExitStatus
   }
 
   /// The inputs at and below some paths, each once, in order; and what is in disorder there.
@@ -49,24 +37,28 @@ package struct GoldenCase: Hashable, Sendable {
     for path in paths {
       switch Files.kind(of: path) {
       case .nothing:
-        disorders.append(.notFound(path))
+        disorders.append(Disorder(path: path, message: Files.Failure.notFound.message, status: .noInput))
       case .folder:
-        let files = Files.files(below: path)
+        let (files, closed) = Files.files(below: path)
         inputs += files.filter(isInput)
         disorders += lonely(files)
+        disorders += closed.map { Disorder(path: $0.path, message: $0.failure.message, status: .noInput) }
       case .file where path.hasSuffix(goldenEnding):
-        disorders.append(.isGolden(path))
-      case .file:
+        disorders.append(Disorder(path: path, message: "this is a golden file; name its input", status: .findings))
+      case .file, .other:
         inputs.append(path)
       }
     }
-    var seen: Set<String> = []
-    let cases = inputs.filter { seen.insert($0).inserted }.map(GoldenCase.init)
+    let cases = inputs.uniqued().map(GoldenCase.init)
     let byStem = Dictionary(grouping: cases, by: \.stem)
     for (_, same) in byStem.sorted(by: { $0.key < $1.key }) where same.count > 1 {
-      disorders.append(.sameStem(same.map(\.input)))
+      let others = same.dropFirst().map(\.input).joined(separator: " and ")
+      disorders.append(
+        Disorder(
+          path: same[0].input, message: "this and \(others) would have one golden file; rename one",
+          status: .findings))
     }
-    return (cases.filter { byStem[$0.stem]?.count == 1 }, disorders)
+    return (cases.filter { byStem[$0.stem]?.count == 1 }, disorders.uniqued())
   }
 
   private static func isInput(_ path: String) -> Bool {
@@ -78,7 +70,8 @@ package struct GoldenCase: Hashable, Sendable {
     let stems = Set(files.filter(isInput).map { GoldenCase(input: $0).stem })
     return files.compactMap { file in
       guard let ending = [goldenEnding, errorEnding].first(where: file.hasSuffix) else { return nil }
-      return stems.contains(String(file.dropLast(ending.count))) ? nil : .withoutInput(file)
+      let hasInput = stems.contains(String(file.dropLast(ending.count)))
+      return hasInput ? nil : Disorder(path: file, message: "this has no input beside it", status: .findings)
     }
   }
 }

@@ -10,14 +10,27 @@ package struct GoldenCheck {
     case passed
     /// Nothing is kept beside the input, and nothing was asked to be recorded.
     case unrecorded
-    /// Written, and what had been there differed or was missing.
+    /// Written; `wasExpected` where that was asked for whatever had been there.
     case recorded(String, wasExpected: Bool)
-    /// What differs, line by line, and where the actual result was left.
-    case differs([String], actual: String)
+    /// What differs, line by line, and where the actual result was left, if it could be.
+    case differs([String], actual: String?)
     /// The input can't be read, and nothing says that it shouldn't be.
     case unreadable(SceneFile.Failure)
-    /// The golden file, or a device of the fixture, isn't what it should be.
-    case broken(String, ExitStatus)
+    /// Something about a file, or about a layout, that keeps it from being compared.
+    case broken(path: String, String, ExitStatus)
+  }
+
+  /// What ends the check of one input.
+  private struct Break: Error {
+    let outcome: Outcome
+
+    init(_ path: String, _ message: String, _ status: ExitStatus) {
+      outcome = .broken(path: path, message, status)
+    }
+
+    init(_ path: String, _ failure: Files.Failure) {
+      self.init(path, failure.message, failure.status)
+    }
   }
 
   private let mode: RecordMode
@@ -33,94 +46,128 @@ package struct GoldenCheck {
     self.init(mode, LayoutOptions())
   }
 
-  /// Checks one input.
-  ///
-  /// - Throws: `Files.Failure` where a golden file can't be written.
-  package func check(_ golden: GoldenCase) throws -> Outcome {
+  /// Checks one input; whatever is wrong is the outcome, so that a run over many goes on.
+  package func check(_ golden: GoldenCase) -> Outcome {
+    do throws(Break) {
+      return try outcome(of: golden)
+    } catch {
+      return error.outcome
+    }
+  }
+
+  private func outcome(of golden: GoldenCase) throws(Break) -> Outcome {
+    let expectsErrors = Files.kind(of: golden.expectedErrors) == .file
     let file: SceneFile
     do throws(SceneFile.Failure) {
       file = try SceneFile(reading: golden.input)
     } catch {
-      guard case .input(let problems) = error, Files.kind(of: golden.expectedErrors) == .file else {
-        return .unreadable(error)
-      }
-      return try compare(errors(problems, in: golden), golden.expectedErrors, golden.actualErrors) { _, _ in nil }
+      guard case .input(let problems) = error, expectsErrors else { return .unreadable(error) }
+      let text = problems.text(in: Files.name(of: golden.input)) + "\n"
+      return try compare(text, golden.expectedErrors, golden.actualErrors) { _ in nil }
     }
-    guard Files.kind(of: golden.expectedErrors) != .file else {
-      return .broken("\(golden.input) is accepted, and \(golden.expectedErrors) expects errors", .findings)
+    guard !expectsErrors else {
+      throw Break(golden.input, "this is accepted, and \(golden.expectedErrors) expects errors", .findings)
     }
-    return try checkLayouts(of: file, golden)
+    let dump = FrameDump(fixture: file.scene.name, layouts: try layouts(of: file, golden))
+    return try compare(dump.text, golden.golden, golden.actual) { expected in
+      (try? FrameDump(reading: expected)).map { dump.differences(from: $0).map(\.description) }
+    }
   }
 
-  /// The errors as the command prints them, the input called by its name alone.
-  private func errors(_ error: InputError, in golden: GoldenCase) -> String {
-    error.problems.map { problem in
-      let place = problem.position.map { "\($0.line):\($0.column): " } ?? " "
-      return "\(Files.name(of: golden.input)):\(place)error: \(problem.message) [\(problem.code)]\n"
-    }.joined()
-  }
-
-  private func checkLayouts(of file: SceneFile, _ golden: GoldenCase) throws -> Outcome {
+  /// The layouts that the golden file names; where there is none, or it is to be written anew and names nothing, those
+  /// that the options ask for.
+  private func layouts(of file: SceneFile, _ golden: GoldenCase) throws(Break) -> [ScreenLayout] {
     var pairs = options.pairs()
-    if Files.kind(of: golden.golden) == .file {
-      let bytes = try Files.read(golden.golden, limit: DocumentLimits.standard.maximumBytes)
-      do throws(FrameDump.ReadingError) {
-        let expected = try FrameDump(reading: bytes)
-        pairs = expected.layouts.compactMap { layout in
-          InterfaceOrientation(name: layout.requestedOrientation).map { (layout.device, $0) }
-        }
+    if Files.kind(of: golden.golden) != .nothing {
+      do throws(Break) {
+        pairs = try self.pairs(namedBy: golden.golden)
       } catch {
-        let place = "\(golden.golden):\(error.position.line):\(error.position.column)"
-        guard mode == .all || mode == .failed else { return .broken("\(place): \(error.message)", .badInput) }
+        guard mode == .all || mode == .failed else { throw error }
       }
     }
-    let layouts: [ScreenLayout]
     do {
-      layouts = try file.layouts(pairs, systemVersion: options.systemVersion)
-    } catch let error as DeviceError {
-      return .broken("\(golden.input): \(error)", .badInput)
+      return try file.layouts(pairs, systemVersion: options.systemVersion)
     } catch let error as LayoutFailure {
-      return .broken("\(golden.input): \(Program.words(for: error))", .internalFault)
-    }
-    let dump = FrameDump(fixture: file.scene.name, layouts: layouts)
-    return try compare(dump.text, golden.golden, golden.actual) { actual, expected in
-      guard let expected = try? FrameDump(reading: Array(expected.utf8)),
-        let actual = try? FrameDump(reading: Array(actual.utf8))
-      else { return nil }
-      return actual.differences(from: expected).map(\.description)
+      throw Break(golden.input, error.words, error.status)
+    } catch {
+      throw Break(golden.input, "\(error)", .badInput)
     }
   }
 
-  /// Compares a text with the one kept at a path; records it where the mode says so.
+  private func pairs(
+    namedBy path: String
+  ) throws(Break) -> [(device: String?, orientation: InterfaceOrientation)] {
+    let dump: FrameDump
+    let bytes = try read(path)
+    do throws(FrameDump.ReadingError) {
+      dump = try FrameDump(reading: bytes)
+    } catch {
+      throw Break("\(path):\(error.position.line):\(error.position.column)", error.message, .badInput)
+    }
+    guard !dump.layouts.isEmpty else { throw Break(path, "this golden file names no layout", .badInput) }
+    var pairs: [(device: String?, orientation: InterfaceOrientation)] = []
+    for layout in dump.layouts {
+      guard let orientation = InterfaceOrientation(name: layout.requestedOrientation) else {
+        throw Break(path, "there is no orientation '\(layout.requestedOrientation)'", .badInput)
+      }
+      guard layout.device == Device.inlineID || DeviceCatalogue.device(named: layout.device) != nil else {
+        throw Break(path, "there is no device '\(layout.device)'", .badInput)
+      }
+      pairs.append((layout.device, orientation))
+    }
+    return pairs
+  }
+
+  /// Compares a text with the one kept at a path, byte by byte; records it where the mode says so.
   private func compare(
-    _ actual: String, _ path: String, _ actualPath: String, differences: (String, String) -> [String]?
-  ) throws -> Outcome {
-    guard Files.kind(of: path) == .file else {
+    _ actual: String, _ path: String, _ actualPath: String, differences: ([UInt8]) -> [String]?
+  ) throws(Break) -> Outcome {
+    guard Files.kind(of: path) != .nothing else {
       guard mode != .never else { return .unrecorded }
-      try Files.write(actual, to: path)
+      try write(actual, to: path)
       return .recorded(path, wasExpected: mode == .all)
     }
-    let expected = String(decoding: try Files.read(path, limit: DocumentLimits.standard.maximumBytes), as: UTF8.self)
-    if expected == actual {
+    let expected = try read(path)
+    if expected == Array(actual.utf8) {
       Files.remove(actualPath)
       return .passed
     }
     if mode == .all || mode == .failed {
-      try Files.write(actual, to: path)
+      try write(actual, to: path)
       Files.remove(actualPath)
       return .recorded(path, wasExpected: mode == .all)
     }
-    try Files.write(actual, to: actualPath)
-    let found = differences(actual, expected) ?? []
-    return .differs(found.isEmpty ? Self.firstDifference(actual, expected) : found, actual: actualPath)
+    let found = differences(expected) ?? []
+    // Where the actual result can't be left, the difference is told all the same.
+    let isLeft = (try? Files.write(actual, to: actualPath)) != nil
+    return .differs(
+      found.isEmpty ? [Self.firstDifference(Array(actual.utf8), expected)] : found, actual: isLeft ? actualPath : nil)
+  }
+
+  private func read(_ path: String) throws(Break) -> [UInt8] {
+    do throws(Files.Failure) {
+      return try Files.read(path, limit: DocumentLimits.standard.maximumBytes)
+    } catch {
+      throw Break(path, error)
+    }
+  }
+
+  private func write(_ text: String, to path: String) throws(Break) {
+    do throws(Files.Failure) {
+      try Files.write(text, to: path)
+    } catch {
+      throw Break(path, error)
+    }
   }
 
   /// The first line that differs, of texts in which nothing else tells.
-  private static func firstDifference(_ actual: String, _ expected: String) -> [String] {
-    let actual = actual.split(separator: "\n", omittingEmptySubsequences: false)
-    let expected = expected.split(separator: "\n", omittingEmptySubsequences: false)
-    let index = zip(actual, expected).enumerated().first { $1.0 != $1.1 }?.offset ?? min(actual.count, expected.count)
-    func line(_ lines: [Substring]) -> String { index < lines.count ? String(lines[index]) : "(the end)" }
-    return ["line \(index + 1) is", "  \(line(actual))", "expected", "  \(line(expected))"]
+  private static func firstDifference(_ actual: [UInt8], _ expected: [UInt8]) -> String {
+    let newline = UInt8(ascii: "\n")
+    let (actual, expected) = (actual.split(separator: newline), expected.split(separator: newline))
+    let place = zip(actual, expected).enumerated().first { $1.0 != $1.1 }?.offset ?? min(actual.count, expected.count)
+    func line(_ lines: [ArraySlice<UInt8>]) -> String {
+      place < lines.count ? "\"\(String(decoding: lines[place], as: UTF8.self))\"" : "the end"
+    }
+    return "line \(place + 1) is \(line(actual)), expected \(line(expected))"
   }
 }

@@ -62,7 +62,7 @@ struct LayoutOptions {
 
 extension Array where Element: Hashable {
   /// Each element where it stands first.
-  fileprivate func uniqued() -> [Element] {
+  func uniqued() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }

@@ -20,7 +20,11 @@ package enum UsageError: Error, Hashable, Sendable {
       "'\(value)' is no value of '--\(option)'"
         + (nearest == nil && !choices.isEmpty ? "; there are \(choices.joined(separator: ", "))" : suggestion(nearest))
     case .argumentCount(let count, let arguments):
-      count == 0 ? "missing argument: \(arguments)" : "\(count) arguments are given; expected \(arguments)"
+      if arguments.isEmpty {
+        "there are no arguments to give"
+      } else {
+        count == 0 ? "missing argument: \(arguments)" : "\(count) arguments are given; expected \(arguments)"
+      }
     case .malformedVersion(let text): "'\(text)' is not an iOS version, such as 12.1"
     }
   }

@@ -18,6 +18,7 @@ package enum ConstraintFault: Hashable, Sendable {
   case tooManyParts(String)
   case divisionByZero
   case numberOutOfRange(String)
+  case multiplierOutOfRange(String)
   case priorityOutOfRange(String)
   case trailing(String)
 
@@ -44,9 +45,8 @@ package enum ConstraintFault: Hashable, Sendable {
     case .tooManyParts(let word):
       "'\(word)' has too many dots; an item is written 'id.attribute' or 'id.guide.attribute'"
     case .divisionByZero: "division by 0"
-    case .numberOutOfRange(let word):
-      "\(word) is out of range: \(Magnitude.words), and a multiplier is not nearer to 0 than "
-        + JSONText.number(Magnitude.smallestMultiplier)
+    case .numberOutOfRange(let word): "\(word.excerpt) is out of range: \(Magnitude.words)"
+    case .multiplierOutOfRange(let word): "\(word.excerpt) is out of range: \(Magnitude.multiplierWords)"
     case .priorityOutOfRange(let word): "the priority \(word) is out of range: above 0, to 1000"
     case .trailing(let found):
       "unexpected \(quoted(found)); a constraint is one item, a relation, one item or number, one constant, "
@@ -56,5 +56,5 @@ package enum ConstraintFault: Hashable, Sendable {
 
   private static let example = "one reads 'title.leading == root.leading + 20 @750'"
 
-  private func quoted(_ found: String) -> String { found.isEmpty ? "the end" : "'\(found)'" }
+  private func quoted(_ found: String) -> String { found.isEmpty ? "the end" : "'\(found.excerpt)'" }
 }

@@ -131,7 +131,7 @@ struct ConstraintParser {
 
   private func soundMultiplier(_ number: Number) throws(Failure) -> Double {
     guard Magnitude.isSoundMultiplier(number.value) else {
-      throw Failure(kind: .constraint(.numberOutOfRange(number.text)), offset: number.offset)
+      throw Failure(kind: .constraint(.multiplierOutOfRange(number.text)), offset: number.offset)
     }
     return number.value
   }

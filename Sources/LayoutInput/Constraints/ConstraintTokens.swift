@@ -65,6 +65,9 @@ struct ConstraintTokens {
     return Token(kind: isWord ? .word : .sign, text: text, offset: offset)
   }
 
+  /// The number that a text is, as constraints write numbers.
+  static func number(_ text: String) -> Double? { number(ArraySlice(text.utf8), text) }
+
   /// The number that a whole word is: a sign that may be a minus, digits, a fraction, an exponent.
   private static func number(_ bytes: ArraySlice<UInt8>, _ text: String) -> Double? {
     isNumber(bytes) ? Double(text) : nil

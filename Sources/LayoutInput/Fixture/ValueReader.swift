@@ -73,30 +73,33 @@ extension ValueReader where Value == Double {
 
   /// A multiplier: a number, or a ratio as Interface Builder writes it, `"16:9"` or `"1/3"`.
   static let multiplier = ValueReader("a number or a ratio such as \"16:9\" or \"1/3\"") { value, reading in
-    let nearest = JSONText.number(Magnitude.smallestMultiplier)
-    let allowed = "\(Magnitude.words), and a multiplier is not nearer to 0 than \(nearest)"
+    let (multiplier, words): (Double, String)
     switch value.content {
     case .number(let number, let literal):
-      guard Magnitude.isSoundMultiplier(number) else {
-        reading.report(.numberOutOfRange(literal: literal, allowed: allowed), at: value.position)
-        return nil
-      }
-      return number
+      (multiplier, words) = (number, literal)
     case .string(let text):
-      let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }.compactMap { Double($0) }
-      guard parts.count == 2, text.contains(where: { ":/".contains($0) }), parts.allSatisfy(\.isFinite) else {
+      guard let ratio = ratio(text) else {
         reading.report(.malformed(text, what: "a ratio", example: "\"16:9\" or \"1/3\""), at: value.position)
         return nil
       }
-      guard parts[1] != 0, Magnitude.isSoundMultiplier(parts[0] / parts[1]) else {
-        reading.report(.numberOutOfRange(literal: "\"\(text)\"", allowed: allowed), at: value.position)
-        return nil
-      }
-      return parts[0] / parts[1]
+      (multiplier, words) = (ratio, "\"\(text)\"")
     default:
       reading.reportKind(of: value, expected: "a number or a ratio such as \"16:9\" or \"1/3\"")
       return nil
     }
+    guard Magnitude.isSoundMultiplier(multiplier) else {
+      reading.report(.numberOutOfRange(literal: words, allowed: Magnitude.multiplierWords), at: value.position)
+      return nil
+    }
+    return multiplier
+  }
+
+  /// The value of two numbers with `:` or `/` between them; infinite where the second is 0.
+  private static func ratio(_ text: String) -> Double? {
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
+    let numbers = parts.compactMap { ConstraintTokens.number(String($0)) }
+    guard parts.count == 2, numbers.count == 2 else { return nil }
+    return numbers[1] == 0 ? .infinity : numbers[0] / numbers[1]
   }
 }
 

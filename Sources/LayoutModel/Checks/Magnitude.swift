@@ -1,21 +1,29 @@
+import Documents
+
 /// The numbers that a screen may hold.
 ///
 /// Points beyond a billion are no layout, and beyond it a double no longer tells thousandths apart through a chain of
-/// sums; bounds here keep the solver's arithmetic sound.
+/// sums; multipliers beyond a million, or nearer to 0 than a millionth, leave a solver in doubles no digits to tell
+/// goals apart by. Bounds here keep its arithmetic sound.
 package enum Magnitude {
-  /// The largest absolute value of a length, a location or a multiplier.
+  /// The largest absolute value of a length or a location.
   package static let largest = 1e9
+  /// The largest absolute value of a multiplier.
+  package static let largestMultiplier = 1e6
   /// The smallest absolute value of a multiplier that isn't 0.
-  package static let smallestMultiplier = 1e-9
+  package static let smallestMultiplier = 1e-6
 
   /// The bounds in the words of an error.
   package static let words = "a number here is finite and at most \(Int(largest)) in size"
+  /// A multiplier's bounds, likewise.
+  package static let multiplierWords =
+    "a multiplier is 0, or from \(JSONText.number(smallestMultiplier)) to \(Int(largestMultiplier)) in size"
 
   /// Whether a length or location is finite and within bounds.
   package static func isSound(_ value: Double) -> Bool { abs(value) <= largest }
 
   /// Whether a multiplier is finite and within bounds.
   package static func isSoundMultiplier(_ value: Double) -> Bool {
-    isSound(value) && (value == 0 || abs(value) >= smallestMultiplier)
+    value == 0 || (abs(value) >= smallestMultiplier && abs(value) <= largestMultiplier)
   }
 }

@@ -136,7 +136,7 @@ package struct SceneChecker {
 
   private mutating func checkMultiplier(_ value: Double, of constraint: Constraint) {
     if !Magnitude.isSoundMultiplier(value) {
-      report(.unsoundNumber("multiplier", value), at: constraint.position)
+      report(.unsoundMultiplier(value), at: constraint.position)
     } else if value == 0, !constraint.firstAttribute.isSize {
       report(.locationTimesZero(constraint.firstAttribute), at: constraint.position)
     }

@@ -31,6 +31,7 @@ public struct SceneProblem: Hashable, Sendable {
     case locationTimesZero(ConstraintAttribute)
     case multiplierWithoutItem
     case unsoundNumber(String, Double)
+    case unsoundMultiplier(Double)
     case negativeSize(String, Double)
     case alphaOutOfRange(Double)
   }
@@ -51,7 +52,7 @@ extension SceneProblem {
     case .incomparable: "incomparable-attributes"
     case .locationAlone, .locationTimesZero: "location-without-item"
     case .multiplierWithoutItem: "multiplier-without-item"
-    case .unsoundNumber, .negativeSize, .alphaOutOfRange: "number-out-of-range"
+    case .unsoundNumber, .unsoundMultiplier, .negativeSize, .alphaOutOfRange: "number-out-of-range"
     }
   }
 
@@ -67,7 +68,7 @@ extension SceneProblem {
     case .unknownItem(let id, let nearest):
       return "there is no view '\(id)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     case .unnamedRoot:
-      return "the root view has no id, so a constraint can't name it: give it \"id\": \"root\""
+      return "the root view has no id, so a constraint can't name it: give it one, such as 'root'"
     case .itemIsNotAView(let id, let kind):
       return "'\(id)' is a \(kind.rawValue), and constraints are between views"
     case .incomparable(let first, let second, let mismatch):
@@ -81,6 +82,8 @@ extension SceneProblem {
       return "a multiplier needs a second item to multiply"
     case .unsoundNumber(let name, let value):
       return "\(name) is \(value); \(Magnitude.words)"
+    case .unsoundMultiplier(let value):
+      return "the multiplier is \(value); \(Magnitude.multiplierWords)"
     case .negativeSize(let name, let value):
       return "\(name) is \(value); a size isn't negative"
     case .alphaOutOfRange(let value):

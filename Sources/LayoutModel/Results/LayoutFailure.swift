@@ -1,11 +1,21 @@
-/// A layout that couldn't be computed: a fault of this package, not of the screen.
+/// A layout that couldn't be computed.
 public struct LayoutFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What went wrong in the solver.
+  /// Whose fault it is.
+  public enum Cause: Hashable, Sendable {
+    /// The solver gave up, or its answer didn't stand the check: a fault of this package.
+    case solver
+    /// The screen asks for frames so large that doubles don't hold them to a thousandth of a point.
+    case magnitude
+  }
+
+  public let cause: Cause
+  /// What went wrong.
   public let reason: String
-  /// The ids of the constraints and views that were solved together.
+  /// The ids of the constraints and views concerned.
   public let items: [String]
 
-  package init(reason: String, items: [String]) {
+  package init(_ cause: Cause, reason: String, items: [String]) {
+    self.cause = cause
     self.reason = reason
     self.items = items
   }

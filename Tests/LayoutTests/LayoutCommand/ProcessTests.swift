@@ -55,7 +55,7 @@ struct ProcessTests {
       (["solve", "--", "--quiet"], 66, "--quiet: error: there is no such file\n"),
       (["solve", "/nonexistent/a.json"], 66, "/nonexistent/a.json: error: there is no such file\n"),
       (["solve", "/"], 66, "/: error: this is a folder, not a file\n"),
-      (["verify", "/nonexistent"], 66, "error: /nonexistent: there is no such file\n"),
+      (["verify", "/nonexistent"], 66, "/nonexistent: error: there is no such file\n"),
       (["solve", "/dev/null"], 65, "/dev/null:1:1: error: the file is empty [empty-file]\n"),
       (
         ["solve", Self.heavyRotation, "--output", "/nonexistent/a.json"], 74,

@@ -50,12 +50,12 @@ struct VerifyTests {
     }
   }
 
-  @Test("On a CI machine nothing is recorded")
+  @Test("On a CI machine nothing is recorded, and a golden file that is missing counts")
   func recordsNothingOnCI() throws {
     try TemporaryFolder.with { folder in
       try write(fixture, "a.json", in: folder)
       let result = try BuiltCommand.run(["verify", folder.path], environment: ["CI": "true"])
-      #expect(result.status == 0)
+      #expect(result.status == 1)
       #expect(result.output.hasSuffix("0 as expected, 0 different, 1 without a golden file\n"))
       #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/a.golden.json"))
     }
@@ -69,8 +69,13 @@ struct VerifyTests {
       try write("{}", "b.golden.json", in: folder)
       let result = try verify(folder)
       #expect(result.status == 1)
-      #expect(result.errors.contains("a.json and \(folder.path)/a.xib would have one golden file; rename one"))
-      #expect(result.errors.contains("b.golden.json has no input beside it"))
+      let path = folder.path
+      #expect(
+        result.errors == """
+          \(path)/b.golden.json: error: this has no input beside it
+          \(path)/a.json: error: this and \(path)/a.xib would have one golden file; rename one
+
+          """)
     }
   }
 
@@ -88,6 +93,59 @@ struct VerifyTests {
       #expect(
         try String(contentsOfFile: "\(folder.path)/a.error.txt", encoding: .utf8).hasPrefix("a.json:1:1: error: "))
       #expect(try verify(folder).status == 0)
+    }
+  }
+
+  @Test(
+    "A golden file that can't be used is told by its path, and the run goes on",
+    arguments: [
+      ("", ":1:1: error: the file is empty"), ("{}", ":1:1: error: 'format' should be a string"),
+      (
+        "{\"format\": \"layout-dump/1\", \"fixture\": \"a\", \"layouts\": []}",
+        ": error: this golden file names no layout"
+      ),
+      (golden("iphone-4s", "sideways"), ": error: there is no orientation 'sideways'"),
+      (golden("nokia", "portrait"), ": error: there is no device 'nokia'"),
+    ])
+  func tellsBadGoldenFiles(text: String, message: String) throws {
+    try TemporaryFolder.with { folder in
+      try write(fixture, "a.json", in: folder)
+      try write(text, "a.golden.json", in: folder)
+      try write(fixture, "b.json", in: folder)
+      let result = try verify(folder)
+      #expect(result.status == 65)
+      #expect(result.errors == "\(folder.path)/a.golden.json\(message)\n")
+      #expect(result.output.hasSuffix("b.golden.json\n0 as expected, 0 different, 1 recorded, 1 in error\n"))
+      // Written anew, it is as any other.
+      #expect(try verify(folder, "--record", "failed").status == 1)
+      #expect(try verify(folder).status == 0)
+    }
+  }
+
+  private static func golden(_ device: String, _ orientation: String) -> String {
+    """
+    {"format": "layout-dump/1", "fixture": "a", "layouts": [{"device": "\(device)", "requestedOrientation":
+    "\(orientation)", "orientation": "portrait", "window": [0, 0, 1, 1], "views": [], "diagnostics": []}]}
+    """
+  }
+
+  @Test("Folders where golden files are, and links in circles, don't end or hang a run")
+  func standsOddFolders() throws {
+    try TemporaryFolder.with { folder in
+      try write(fixture, "a.json", in: folder)
+      try write(fixture, "b.json", in: folder)
+      for name in ["a.golden.json"] {
+        try FileManager.default.createDirectory(
+          at: folder.appendingPathComponent(name), withIntermediateDirectories: false)
+      }
+      for name in ["one", "two"] {
+        try FileManager.default.createSymbolicLink(
+          atPath: "\(folder.path)/\(name)", withDestinationPath: folder.path)
+      }
+      let result = try verify(folder)
+      #expect(result.status == 66)
+      #expect(result.errors == "\(folder.path)/a.golden.json: error: this is a folder, not a file\n")
+      #expect(result.output.contains("b.json: recorded"))
     }
   }
 
