@@ -31,7 +31,7 @@ let package = Package(
     // 4: what people use
     .target(
       name: "LayoutKit",
-      dependencies: ["LayoutModel", "LayoutInput", "LayoutOutput", "LayoutEngine", "LayoutSimulator"]),
+      dependencies: ["Documents", "LayoutModel", "LayoutInput", "LayoutOutput", "LayoutEngine", "LayoutSimulator"]),
     .executableTarget(
       name: "LayoutCommand",
       dependencies: [

@@ -136,13 +136,15 @@ private struct RowBuilder {
   private func expression(_ term: TreeConstraint.Term, owner: ViewTree.Index) -> LinearExpression {
     let axis = term.attribute.axis
     guard !term.attribute.isSize else { return length(of: term.view, axis) }
-    var expression = LinearExpression()
-    expression.add(length(of: term.view, axis), times: term.attribute.fraction)
+    var positions: [Int] = []
     var view = term.view
     while view != owner, let place = unknowns.place(of: view), let superview = tree.superview(of: view) {
-      expression.add(.column(Unknowns.positionColumn(place, axis)))
+      positions.append(Unknowns.positionColumn(place, axis))
       view = superview
     }
+    // Superviews stand before their subviews, so from the outside in the columns ascend.
+    var expression = LinearExpression(sumOf: positions.reversed())
+    expression.add(length(of: term.view, axis), times: term.attribute.fraction)
     return expression
   }
 

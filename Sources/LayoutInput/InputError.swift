@@ -97,24 +97,25 @@ extension InputProblem {
     switch kind {
     case .document(let error): error.message
     case .scene(let problem): problem.message
-    case .wrongFormat(let found): "the format is \"\(found)\"; this reads \"layout-fixture/1\""
+    case .wrongFormat(let found): "the format is \"\(found.excerpt)\"; this reads \"layout-fixture/1\""
     case .wrongKind(let expected, let found, let path): "\(path.words) is \(found); it should be \(expected)"
     case .unknownKey(let key, let path, let nearest):
-      "unknown key '\(key)' in \(path.words)" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+      "unknown key '\(key.excerpt)' in \(path.words)" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     case .duplicateKey(let key, let path, let firstLine):
-      "the key '\(key)' stands twice in \(path.words), first at line \(firstLine)"
-    case .missingKey(let key, let path): "\(path.words) lacks the key '\(key)'"
-    case .misplacedKey(let key, let why): "'\(key)' can't stand here: \(why)"
+      "the key '\(key.excerpt)' stands twice in \(path.words), first at line \(firstLine)"
+    case .missingKey(let key, let path): "\(path.words) lacks the key '\(key.excerpt)'"
+    case .misplacedKey(let key, let why): "'\(key.excerpt)' can't stand here: \(why)"
     case .notSupportedYet(let what): "\(what) is not supported yet"
     case .unknownName(let name, let what, let nearest, let known):
-      "there is no \(what) '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "; there are \(list(known))")
-    case .numberOutOfRange(let literal, let allowed): "\(literal) is out of range: \(allowed)"
-    case .malformed(let text, let what, let example): "\"\(text)\" is not \(what), such as \(example)"
+      "there is no \(what) '\(name.excerpt)'"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? "; there are \(list(known))")
+    case .numberOutOfRange(let literal, let allowed): "\(literal.excerpt) is out of range: \(allowed)"
+    case .malformed(let text, let what, let example): "\"\(text.excerpt)\" is not \(what), such as \(example)"
     case .viewAndController: "'view' and 'rootViewController' both say what the screen shows; keep one"
     case .noView: "the fixture lacks the key 'view' or 'rootViewController'"
     case .constraint(let fault): fault.message
     case .priorityTwice: "the priority stands both in the constraint's text and as a key; keep one"
-    case .keyWithConstraintText(let key): "'\(key)' stands beside 'constraint', whose text says it; keep one"
+    case .keyWithConstraintText(let key): "'\(key.excerpt)' stands beside 'constraint', whose text says it; keep one"
     case .secondItemWithoutAttribute: "'secondItem' needs a 'secondAttribute'"
     case .secondAttributeWithoutItem: "'secondAttribute' needs a 'secondItem'"
     }

@@ -2,17 +2,17 @@ import Documents
 
 extension FrameDump {
   /// One thing in which a dump differs from what was expected.
-  package struct Difference: Hashable, Sendable, CustomStringConvertible {
+  public struct Difference: Hashable, Sendable, CustomStringConvertible {
     /// The layout concerned: its device and requested orientation.
-    package let layout: String
+    public let layout: String
     /// Which view or finding, which part, what it is, and what it should be.
-    package let message: String
+    public let message: String
 
-    package var description: String { layout.isEmpty ? message : "\(layout): \(message)" }
+    public var description: String { layout.isEmpty ? message : "\(layout): \(message)" }
   }
 
   /// What differs from an expected dump; numbers count as equal up to half a thousandth of a point.
-  package func differences(from expected: FrameDump) -> [Difference] {
+  public func differences(from expected: FrameDump) -> [Difference] {
     var differences: [Difference] = []
     if fixture != expected.fixture {
       differences.append(

@@ -1,16 +1,16 @@
-package import Documents
+public import Documents
 
 extension FrameDump {
   /// What is wrong with a dump that was read, and where.
-  package struct ReadingError: Error, Hashable {
-    package let message: String
-    package let position: SourcePosition
+  public struct ReadingError: Error, Hashable {
+    public let message: String
+    public let position: SourcePosition
   }
 
   /// The dump that a file holds.
   ///
   /// - Throws: `ReadingError` where it isn't `layout-dump/1`.
-  package init(reading bytes: [UInt8]) throws(ReadingError) {
+  public init(reading bytes: [UInt8]) throws(ReadingError) {
     let document: JSONValue
     do throws(DocumentError) {
       document = try JSONParser.parse(bytes)

@@ -63,10 +63,8 @@ extension FrameDump.LayoutRecord {
     requestedOrientation = screen.requestedOrientation.name
     orientation = screen.orientation.name
     window = Rect(layout.window.size).numbers
-    var names: [String] = []
-    names.reserveCapacity(layout.tree.count)
+    let names = layout.tree.names
     views = layout.tree.indices.map { index in
-      names.append(layout.tree.name(of: index))
       let superview = layout.tree.superview(of: index).map { names[$0.position] }
       return FrameDump.ViewRecord(
         layout[index], name: names[index.position], depth: layout.tree.depth(of: index), superview: superview)

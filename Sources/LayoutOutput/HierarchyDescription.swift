@@ -10,7 +10,7 @@ public enum HierarchyDescription {
   /// The text of a fixture's layouts, an empty line between them.
   public static func text(fixture: String, layouts: [ScreenLayout]) -> String {
     layouts.map { screen in
-      let lines = screen.layout.tree.indices.map { line(screen.layout, $0) }
+      let lines = zip(screen.layout.tree.indices, screen.layout.tree.names).map { line(screen.layout, $0, named: $1) }
       return ([header(fixture, screen)] + lines).joined(separator: "\n") + "\n"
     }.joined(separator: "\n")
   }
@@ -23,15 +23,15 @@ public enum HierarchyDescription {
       + "\(number(size.width)) × \(number(size.height))"
   }
 
-  private static func line(_ layout: Layout, _ index: ViewTree.Index) -> String {
+  private static func line(_ layout: Layout, _ index: ViewTree.Index, named name: String) -> String {
     let (placed, frame) = (layout[index], layout[index].frame)
     var parts = [
-      "\(placed.view.className): \(layout.tree.name(of: index))",
+      "\(placed.view.className): \(name)",
       "frame = (\(number(frame.x)) \(number(frame.y)); \(number(frame.width)) \(number(frame.height)))",
     ]
     if placed.view.isHidden { parts.append("hidden = YES") }
     if !placed.view.isEnabled { parts.append("enabled = NO") }
-    if placed.view.alpha != 1 { parts.append("alpha = \(number(placed.view.alpha))") }
+    if placed.view.alpha.thousandths != 1 { parts.append("alpha = \(number(placed.view.alpha))") }
     let flags = AutoresizingMask.flags.filter { placed.view.autoresizingMask.contains($0.mask) }
     if !flags.isEmpty { parts.append("autoresize = \(flags.map(\.letters).joined(separator: "+"))") }
     if !placed.ambiguity.isEmpty { parts.append("ambiguous = \(placed.ambiguity.names.joined(separator: ", "))") }

@@ -1,11 +1,17 @@
-import LayoutModel
+public import LayoutModel
 
-/// What a device gives a full-screen window in an orientation.
-enum DeviceGeometry {
-  /// The window: the rotated size, and the size classes and insets that go with it.
-  static func window(on device: Device, in orientation: InterfaceOrientation) -> Window {
+extension Device {
+  /// The full-screen window in an orientation: the rotated size, and the size classes and insets that go with it.
+  public func window(in orientation: InterfaceOrientation) -> Window {
     Window(
-      size: device.size(in: orientation), scale: device.scale, safeAreaInsets: device.safeAreaInsets[orientation],
-      layoutMargins: device.layoutMargins, traits: device.traits(in: orientation))
+      size: size(in: orientation), scale: scale, safeAreaInsets: safeAreaInsets[orientation],
+      layoutMargins: layoutMargins, traits: traits(in: orientation))
+  }
+}
+
+extension Scene {
+  /// The root controller's views in a window on a device: its variations resolved, ready for a `LayoutPlan`.
+  public func tree(in window: Window, on device: Device) -> ViewTree {
+    ViewTree(checked: rootViewController.view, for: window.traits, windowSize: device.size(in: orientation))
   }
 }

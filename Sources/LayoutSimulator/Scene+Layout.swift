@@ -28,11 +28,9 @@ extension Scene {
     in requested: InterfaceOrientation, on device: Device
   ) throws(LayoutFailure) -> ScreenLayout {
     let choice = OrientationChoice(requested, of: self, on: device)
-    let window = DeviceGeometry.window(on: device, in: choice.orientation)
-    let tree = ViewTree(
-      checked: rootViewController.view, for: window.traits, windowSize: device.size(in: orientation))
+    let window = device.window(in: choice.orientation)
     return ScreenLayout(
       device: device, requestedOrientation: requested, orientation: choice.orientation,
-      layout: try LayoutPlan(tree).layout(in: window), refusals: choice.diagnostics)
+      layout: try LayoutPlan(tree(in: window, on: device)).layout(in: window), refusals: choice.diagnostics)
   }
 }

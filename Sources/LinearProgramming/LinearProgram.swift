@@ -101,6 +101,13 @@ package struct LinearExpression: Hashable, Sendable {
     return expression
   }
 
+  /// The sum of columns, which ascend.
+  package init(sumOf columns: some Sequence<Int>) {
+    self.init()
+    terms = columns.map { Term(index: $0, coefficient: 1) }
+    precondition(zip(terms, terms.dropFirst()).allSatisfy { $0.index < $1.index }, "the columns ascend")
+  }
+
   /// One parameter.
   package static func parameter(_ index: Int) -> LinearExpression {
     var expression = LinearExpression()
@@ -132,17 +139,23 @@ package struct LinearExpression: Hashable, Sendable {
   }
 
   private static func merge(_ terms: inout [Term], _ others: [Term], _ factor: Double) {
-    guard factor != 0 else { return }
+    guard factor != 0, !others.isEmpty else { return }
+    var merged: [Term] = []
+    merged.reserveCapacity(terms.count + others.count)
+    var rest = terms[...]
     for other in others {
-      let place = terms.lastIndex { $0.index <= other.index }
-      if let place, terms[place].index == other.index {
-        terms[place].coefficient += factor * other.coefficient
-        if terms[place].coefficient == 0 { terms.remove(at: place) }
-      } else {
-        let term = Term(index: other.index, coefficient: factor * other.coefficient)
-        terms.insert(term, at: place.map { $0 + 1 } ?? 0)
+      while let term = rest.first, term.index < other.index {
+        merged.append(term)
+        rest.removeFirst()
       }
+      var sum = Term(index: other.index, coefficient: factor * other.coefficient)
+      if let term = rest.first, term.index == other.index {
+        sum.coefficient += term.coefficient
+        rest.removeFirst()
+      }
+      if sum.coefficient != 0 { merged.append(sum) }
     }
+    terms = merged + rest
   }
 }
 

@@ -19,8 +19,20 @@ struct ProblemRows {
     columns + Array(repeating: .nonnegative, count: violations.reduce(0) { $0 + $1.count })
   }
 
+  /// The rows of a component's requirements and goals.
   init(_ program: LinearProgram, _ component: LinearProgram.Component, _ parameters: [Double]) {
-    let local = Dictionary(uniqueKeysWithValues: component.columns.enumerated().map { ($1, $0) })
+    self.init(
+      component.columns.map { program.columns[$0] }, numbered: component.columns,
+      requirements: component.requirements.map { program.requirements[$0].row },
+      goals: component.goals.map { program.goals[$0].row }, parameters)
+  }
+
+  /// Rows over columns that have these numbers in them.
+  init(
+    _ columns: [LinearProgram.Column], numbered numbers: [Int], requirements: [LinearProgram.Row],
+    goals: [LinearProgram.Row], _ parameters: [Double]
+  ) {
+    let local = Dictionary(uniqueKeysWithValues: numbers.enumerated().map { ($1, $0) })
     func terms(_ row: LinearProgram.Row) -> [(column: Int, coefficient: Double)] {
       row.expression.terms.compactMap { term in local[term.index].map { ($0, term.coefficient) } }
     }
@@ -32,16 +44,12 @@ struct ProblemRows {
       case .atLeast: GLPKProblem.Bounds(lower: side, upper: .infinity)
       }
     }
-    columns = component.columns.map { program.columns[$0].isNonnegative ? .nonnegative : .free }
-    requirements = component.requirements.map { index in
-      let row = program.requirements[index].row
-      return (terms(row), bounds(row))
-    }
+    self.columns = columns.map { $0.isNonnegative ? .nonnegative : .free }
+    self.requirements = requirements.map { (terms($0), bounds($0)) }
     var next = columns.count
-    var goals: [Row] = []
+    var elasticRows: [Row] = []
     var violations: [[Int]] = []
-    for index in component.goals {
-      let row = program.goals[index].row
+    for row in goals {
       var elastic = terms(row)
       var own: [Int] = []
       if row.relation != .atMost {
@@ -54,10 +62,10 @@ struct ProblemRows {
         own.append(next)
         next += 1
       }
-      goals.append((elastic, bounds(row)))
+      elasticRows.append((elastic, bounds(row)))
       violations.append(own)
     }
-    self.goals = goals
+    self.goals = elasticRows
     self.violations = violations
   }
 }

@@ -33,21 +33,22 @@ package enum ConstraintFault: Hashable, Sendable {
     case .expectedNumber(let before, let found): "expected a number behind '\(before)', found \(quoted(found))"
     case .signApart(let sign): "a number's sign touches it: remove the space behind '\(sign)'"
     case .minusTouchesItem(let item, let rest):
-      "a minus behind an item stands between spaces: write '\(item) - \(rest)'"
-    case .bareWord(let word): "'\(word)' names no attribute; an item is written 'id.attribute', such as 'title.leading'"
-    case .malformedNumber(let word): "'\(word)' is not a number; numbers are written like 8, -0.5 or 1e3"
+      "a minus behind an item stands between spaces: write '\(item.excerpt) - \(rest.excerpt)'"
+    case .bareWord(let word):
+      "'\(word.excerpt)' names no attribute; an item is written 'id.attribute', such as 'title.leading'"
+    case .malformedNumber(let word): "'\(word.excerpt)' is not a number; numbers are written like 8, -0.5 or 1e3"
     case .unknownAttribute(let name, let nearest):
-      "there is no attribute '\(name)'"
+      "there is no attribute '\(name.excerpt)'"
         + (nearest.map { "; did you mean '\($0)'?" }
           ?? "; there are \(ConstraintAttribute.allCases.map(\.rawValue).joined(separator: ", "))")
     case .unknownGuide(let name, let nearest):
-      "there is no guide '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+      "there is no guide '\(name.excerpt)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     case .tooManyParts(let word):
-      "'\(word)' has too many dots; an item is written 'id.attribute' or 'id.guide.attribute'"
+      "'\(word.excerpt)' has too many dots; an item is written 'id.attribute' or 'id.guide.attribute'"
     case .divisionByZero: "division by 0"
     case .numberOutOfRange(let word): "\(word.excerpt) is out of range: \(Magnitude.words)"
     case .multiplierOutOfRange(let word): "\(word.excerpt) is out of range: \(Magnitude.multiplierWords)"
-    case .priorityOutOfRange(let word): "the priority \(word) is out of range: above 0, to 1000"
+    case .priorityOutOfRange(let word): "the priority \(word.excerpt) is out of range: above 0, to 1000"
     case .trailing(let found):
       "unexpected \(quoted(found)); a constraint is one item, a relation, one item or number, one constant, "
         + "and '@' with a priority"

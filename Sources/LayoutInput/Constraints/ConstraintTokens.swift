@@ -21,6 +21,9 @@ struct ConstraintTokens {
     var touchesNext = false
   }
 
+  /// No constraint has more tokens than nine; what stands behind twice that many needn't be cut.
+  private static let most = 18
+
   private var tokens: [Token] = []
   private var next = 0
   /// Where the text ends, in UTF-8 bytes.
@@ -30,7 +33,7 @@ struct ConstraintTokens {
     let bytes = Array(text.utf8)
     end = bytes.count
     var place = 0
-    while place < bytes.count {
+    while place < bytes.count, tokens.count < Self.most {
       if bytes[place].isBlank {
         place += 1
         continue

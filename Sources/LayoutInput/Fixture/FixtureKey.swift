@@ -83,13 +83,16 @@ struct KeyTable<Subject>: Sendable {
     }
     var lines: [String: Int] = [:]
     for member in members {
+      let key = keysByName[member.key]
       if let line = lines[member.key] {
         reading.report(
           .duplicateKey(member.key, path: reading.keyPath, firstLine: line), at: member.keyPosition)
+        // What is wrong with the key itself has been told where it stood first.
+        guard case .enter = key?.use else { continue }
       } else {
         lines[member.key] = member.keyPosition.line
       }
-      guard let key = keysByName[member.key] else {
+      guard let key else {
         let nearest = Spelling.nearest(to: member.key, among: keys.lazy.map(\.name))
         reading.report(.unknownKey(member.key, path: reading.keyPath, nearest: nearest), at: member.keyPosition)
         continue

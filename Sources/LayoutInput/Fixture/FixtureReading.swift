@@ -11,16 +11,24 @@ struct FixtureReading {
     case element(Int)
   }
 
-  /// Where the reading is: `view.subviews[2].frame`.
+  /// Where the reading is: `view.subviews[2].frame`; of a very long path, its beginning and its end.
   var keyPath: InputProblem.KeyPath {
-    let text = path.reduce(into: "") { text, step in
+    let ends = Self.stepsShown / 2
+    guard path.count > Self.stepsShown else { return InputProblem.KeyPath(text: text(of: path[...])) }
+    return InputProblem.KeyPath(text: text(of: path.prefix(ends)) + "…" + text(of: path.suffix(ends)))
+  }
+
+  private func text(of steps: ArraySlice<PathStep>) -> String {
+    steps.reduce(into: "") { text, step in
       switch step {
       case .key(let key): text += text.isEmpty ? key : ".\(key)"
       case .element(let index): text += "[\(index)]"
       }
     }
-    return InputProblem.KeyPath(text: text)
   }
+
+  /// How many keys and places a message shows of a path.
+  private static let stepsShown = 24
 
   /// Notes a problem at a place.
   mutating func report(_ kind: InputProblem.Kind, at position: SourcePosition?) {

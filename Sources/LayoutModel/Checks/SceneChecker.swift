@@ -28,6 +28,9 @@ package struct SceneChecker {
     checker.rootHasID = root.id != nil
     if !checker.rootHasID { checker.owners[ViewTree.nameOfRoot] = (.view, root.position) }
     checker.forEachView(from: root) { $0.claimIDs(of: $1) }
+    if root.variations.contains(where: { $0.set.contains(.isInstalled(false)) }) || !root.isInstalled {
+      checker.report(.uninstalledRoot, at: root.position)
+    }
     checker.forEachView(from: root) { $0.checkValues(of: $1) }
     return checker.problems.enumerated().sorted { a, b in
       switch (a.element.position, b.element.position) {
@@ -54,8 +57,16 @@ package struct SceneChecker {
   private mutating func claimIDs(of view: View) {
     claim(view.id, .view, at: view.position)
     if let id = view.id { viewIDs.append(id) }
-    for constraint in view.declaredConstraints {
-      claim(constraint.id, .constraint, at: constraint.position)
+    // A variation's constraints stand instead of the view's others, so those may bear the same ids.
+    var earlier: Set<String> = []
+    for alternative in view.alternativeConstraints {
+      var own: Set<String> = []
+      for constraint in alternative {
+        let isRenewed = constraint.id.map { earlier.contains($0) && !own.contains($0) } ?? false
+        if !isRenewed { claim(constraint.id, .constraint, at: constraint.position) }
+        if let id = constraint.id { own.insert(id) }
+      }
+      earlier.formUnion(own)
     }
   }
 
@@ -81,7 +92,7 @@ package struct SceneChecker {
       variation.set.forEach { varied.apply($0) }
       checkNumbers(of: varied, at: view.position)
     }
-    for constraint in view.declaredConstraints { check(constraint) }
+    for constraint in view.alternativeConstraints.joined() { check(constraint) }
   }
 
   private mutating func checkNumbers(of view: View, at position: SourcePosition?) {
@@ -159,11 +170,12 @@ package struct SceneChecker {
 }
 
 extension View {
-  /// The constraints that the view holds, in whatever traits.
-  fileprivate var declaredConstraints: [Constraint] {
-    variations.reduce(into: constraints) { all, variation in
-      for case .constraints(let varied) in variation.set { all += varied }
-    }
+  /// The constraints that the view holds, and those that its variations set instead.
+  fileprivate var alternativeConstraints: [[Constraint]] {
+    [constraints]
+      + variations.flatMap(\.set).compactMap { setting in
+        if case .constraints(let varied) = setting { varied } else { nil }
+      }
   }
 }
 

@@ -30,6 +30,7 @@ public struct SceneProblem: Hashable, Sendable {
     case locationAlone(ConstraintAttribute)
     case locationTimesZero(ConstraintAttribute)
     case multiplierWithoutItem
+    case uninstalledRoot
     case unsoundNumber(String, Double)
     case unsoundMultiplier(Double)
     case negativeSize(String, Double)
@@ -52,6 +53,7 @@ extension SceneProblem {
     case .incomparable: "incomparable-attributes"
     case .locationAlone, .locationTimesZero: "location-without-item"
     case .multiplierWithoutItem: "multiplier-without-item"
+    case .uninstalledRoot: "uninstalled-root"
     case .unsoundNumber, .unsoundMultiplier, .negativeSize, .alphaOutOfRange: "number-out-of-range"
     }
   }
@@ -62,15 +64,16 @@ extension SceneProblem {
     case .duplicateID(let id, let kind, let firstKind, let firstPosition):
       let place = firstPosition.map { " at line \($0.line)" } ?? ""
       let first = kind == firstKind ? "another \(firstKind.rawValue)" : "a \(firstKind.rawValue)"
-      return "the id '\(id)' of this \(kind.rawValue) is already that of \(first)\(place); ids are unique in a fixture"
+      return
+        "the id '\(id.excerpt)' of this \(kind.rawValue) is already that of \(first)\(place); ids are unique in a fixture"
     case .malformedID(let id):
-      return "'\(id)' can't be an id: an id is made of letters, digits, '_' and '-'"
+      return "'\(id.excerpt)' can't be an id: an id is made of letters, digits, '_' and '-'"
     case .unknownItem(let id, let nearest):
-      return "there is no view '\(id)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+      return "there is no view '\(id.excerpt)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     case .unnamedRoot:
       return "the root view has no id, so a constraint can't name it: give it one, such as 'root'"
     case .itemIsNotAView(let id, let kind):
-      return "'\(id)' is a \(kind.rawValue), and constraints are between views"
+      return "'\(id.excerpt)' is a \(kind.rawValue), and constraints are between views"
     case .incomparable(let first, let second, let mismatch):
       return "\(first.rawValue) can't be compared with \(second.rawValue): \(mismatch.explanation)"
     case .locationAlone(let attribute):
@@ -80,6 +83,8 @@ extension SceneProblem {
       return "the multiplier 0 leaves \(attribute.rawValue) against a number alone; only width and height have that"
     case .multiplierWithoutItem:
       return "a multiplier needs a second item to multiply"
+    case .uninstalledRoot:
+      return "the root view can't be taken out: it fills the window"
     case .unsoundNumber(let name, let value):
       return "\(name) is \(value); \(Magnitude.words)"
     case .unsoundMultiplier(let value):

@@ -9,10 +9,10 @@ public enum DeviceError: Error, Hashable, Sendable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .missing: "no device is named; add \"device\": \"iphone-17\" to the fixture, or ask for one with --device"
+    case .missing: "the screen names no device, and none is asked for"
     case .unknown(let name, let nearest):
       "there is no device '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
-    case .noInlineDevice: "the fixture describes no device of its own, so there is no '\(Device.inlineID)'"
+    case .noInlineDevice: "the screen describes no device of its own, so there is no '\(Device.inlineID)'"
     }
   }
 }

@@ -40,6 +40,9 @@ public struct ViewTree: Sendable {
   /// Every view's index, in preorder.
   public var indices: some Sequence<Index> { (0..<views.count).lazy.map(Index.init) }
 
+  /// The root view.
+  public var root: Index { Index(0) }
+
   /// The view at an index, without its subviews, constraints and variations.
   public subscript(index: Index) -> View { views[index.position] }
 
@@ -71,6 +74,22 @@ public struct ViewTree: Sendable {
   /// What a dump calls a view: its id, or a path such as `root/UILabel[2]`.
   public func name(of index: Index) -> String {
     Self.name(of: index.position, views: views, parents: parents, classOrdinals: classOrdinals)
+  }
+
+  /// What a dump calls each view, in preorder.
+  package var names: [String] {
+    var names: [String] = []
+    names.reserveCapacity(count)
+    for position in views.indices {
+      if let id = views[position].id {
+        names.append(id)
+      } else if parents[position] < 0 {
+        names.append(Self.nameOfRoot)
+      } else {
+        names.append("\(names[Int(parents[position])])/\(views[position].className)[\(classOrdinals[position])]")
+      }
+    }
+    return names
   }
 
   static func name(of position: Int, views: [View], parents: [Int32], classOrdinals: [Int32]) -> String {

@@ -48,5 +48,12 @@ struct DocumentationTests {
     let layout = try scene.layout(in: .portrait)
     #expect(layout["title"]?.frame == Rect(x: 20, y: 60, width: 49, height: 21))
     #expect(layout.diagnostics.isEmpty)
+
+    let device = try scene.device()
+    let window = device.window(in: .portrait)
+    let plan = LayoutPlan(scene.tree(in: window, on: device))
+    let frames = try plan.frames(in: window)
+    #expect(frames == layout.layout.unroundedFrames)
+    #expect(plan.tree.subviews(of: plan.tree.root).map { plan.tree.name(of: $0) } == ["title"])
   }
 }

@@ -1,0 +1,114 @@
+/// Tells for any items of a component whether their requirements have a solution, and which of them conflict.
+struct FeasibilityCheck: ~Copyable {
+  /// How far a requirement without columns may be off, relative to its size.
+  static let tolerance = 1e-9
+
+  private let program: LinearProgram
+  private let parameters: [Double]
+  private let component: LinearProgram.Component
+  /// The items that have requirements, ascending.
+  let items: [Int]
+  private let requirements: [LinearProgram.Requirement]
+  private let rowsOfItem: [Int: [Int]]
+  private var strict: SwitchedProblem?
+  /// The same requirements as goals, whose least violations show where a conflict is.
+  private var elastic: SwitchedProblem?
+  private let violations: [[Int]]
+
+  init(
+    _ program: LinearProgram, _ component: LinearProgram.Component, _ parameters: [Double]
+  ) throws(SolverFailure) {
+    self.program = program
+    self.component = component
+    self.parameters = parameters
+    requirements = component.requirements.map { program.requirements[$0] }
+    rowsOfItem = Dictionary(grouping: requirements.indices, by: { [requirements] in requirements[$0].item })
+    items = rowsOfItem.keys.sorted()
+    let columns = component.columns.map { program.columns[$0] }
+    let rows = ProblemRows(
+      columns, numbered: component.columns, requirements: requirements.map(\.row), goals: requirements.map(\.row),
+      parameters)
+    violations = rows.violations
+    if !requirements.isEmpty {
+      strict = try SwitchedProblem(columns: rows.columns, rows: rows.requirements)
+      elastic = try SwitchedProblem(columns: rows.allColumns, rows: rows.goals)
+    }
+  }
+
+  /// Whether the requirements of these items have a solution.
+  mutating func isFeasible(_ items: [Int]) throws(SolverFailure) -> Bool {
+    guard !items.isEmpty else { return true }
+    let rows = rows(of: items)
+    strict?.activate(rows)
+    return try strict?.problem.minimize() != .infeasible
+  }
+
+  /// The items that make an irreducible conflict with another one, given that this together with all of them has no
+  /// solution, and they alone have one.
+  ///
+  /// Farkas' multipliers of the least violation name a small conflict, most times an irreducible one already; Junker's
+  /// QuickXplain, which prefers earlier items, takes what is too much out of it.
+  mutating func smallestConflict(with item: Int, among others: [Int]) throws(SolverFailure) -> [Int] {
+    let core = try core(of: others + [item])
+    var small = try FeasibilityCheck(program, part(with: core + [item]), parameters)
+    guard try small.isFeasible([item]) else { return [] }
+    let isCore = try !small.isFeasible(core)
+    guard isCore, core.contains(item) else { return try split([item], others, isBackgroundKnown: true) }
+    return try small.split([item], core.filter { $0 != item }, isBackgroundKnown: true)
+  }
+
+  /// The part of the component that some items' requirements make by themselves.
+  private func part(with items: [Int]) -> LinearProgram.Component {
+    var part = LinearProgram.Component()
+    let items = Set(items)
+    part.requirements = component.requirements.filter { items.contains(program.requirements[$0].item) }
+    let columns = part.requirements.flatMap { program.requirements[$0].row.expression.terms.map(\.index) }
+    part.columns = Set(columns).sorted()
+    return part
+  }
+
+  private func rows(of items: [Int]) -> Set<Int> { Set(items.flatMap { rowsOfItem[$0] ?? [] }) }
+
+  /// The items whose requirements have multipliers where all are violated as little as can be: these conflict.
+  private mutating func core(of items: [Int]) throws(SolverFailure) -> [Int] {
+    let active = rows(of: items)
+    elastic?.activate(active)
+    elastic?.problem.setObjective(active.sorted().flatMap { violations[$0] }.map { ($0, 1) })
+    try elastic?.problem.minimizeFeasible()
+    let binding = active.filter { abs(elastic?.problem.reducedCost(of: .row($0)) ?? 0) > Self.tolerance }
+    return Set(binding.map { requirements[$0].item }).sorted()
+  }
+
+  private mutating func split(
+    _ background: [Int], _ candidates: [Int], isBackgroundKnown: Bool
+  ) throws(SolverFailure) -> [Int] {
+    if !isBackgroundKnown, try !isFeasible(background) { return [] }
+    guard candidates.count > 1 else { return candidates }
+    let early = Array(candidates[..<(candidates.count / 2)])
+    let late = Array(candidates[(candidates.count / 2)...])
+    let fromLate = try split(background + early, late, isBackgroundKnown: false)
+    let fromEarly = try split(background + fromLate, early, isBackgroundKnown: fromLate.isEmpty)
+    return fromEarly + fromLate
+  }
+}
+
+/// A problem whose rows can be switched off and on.
+private struct SwitchedProblem: ~Copyable {
+  var problem: GLPKProblem
+  private let bounds: [GLPKProblem.Bounds]
+  private var active: Set<Int>
+
+  init(columns: [GLPKProblem.Bounds], rows: [ProblemRows.Row]) throws(SolverFailure) {
+    problem = try GLPKProblem(columns: columns, rows: rows)
+    bounds = rows.map(\.bounds)
+    active = Set(rows.indices)
+  }
+
+  /// Lets some rows hold, and no others.
+  mutating func activate(_ rows: Set<Int>) {
+    for row in rows.symmetricDifference(active) {
+      problem.setBounds(of: .row(row), to: rows.contains(row) ? bounds[row] : .free)
+    }
+    active = rows
+  }
+}
