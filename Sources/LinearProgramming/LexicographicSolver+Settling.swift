@@ -56,11 +56,11 @@ extension LexicographicSolver {
     let held = rival.others.map { ($0, problem.value(of: .column($0))) }
     let alone = try extreme(of: rival.column, 1, holding: held)
     let most = try extreme(of: rival.column, 1, holding: [])
-    if most > alone + OptimalFace.tolerance { return true }
+    if most > alone + OptimalFace.leastTolerance { return true }
     // A column that stands at its most already may owe that to the others.
-    guard most <= here + OptimalFace.tolerance else { return false }
+    guard most <= here + OptimalFace.leastTolerance else { return false }
     let leastAlone = try extreme(of: rival.column, -1, holding: held)
-    return try extreme(of: rival.column, -1, holding: []) < leastAlone - OptimalFace.tolerance
+    return try extreme(of: rival.column, -1, holding: []) < leastAlone - OptimalFace.leastTolerance
   }
 
   /// How far a column goes in a direction while others are held at values.

@@ -42,7 +42,7 @@ struct LexicographicSolver: ~Copyable {
     guard let totals = try minimizeLevels() else { return nil }
     var ranges = [Double](repeating: 0, count: columns.count)
     if !openVariables().isEmpty {
-      var face = OptimalFace(columnCount: columns.count)
+      var face = OptimalFace(of: problem, columnCount: columns.count)
       try face.measure(
         &problem, open: openVariables(), extra: violationsOfRivals(),
         whole: columns.indices.filter { columns[$0].isRangeWanted })

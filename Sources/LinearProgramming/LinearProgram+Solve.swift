@@ -4,13 +4,10 @@ extension LinearProgram {
     /// Each column's value.
     package var values: [Double]
     /// Each column's range over the optimal face before ties and stays, as far as it was pushed; 0 where the value is
-    /// determined, above 1e-6 where it is open.
+    /// determined.
     package var ranges: [Double]
     /// The requirements that conflict, by the number of the broken item.
     package var conflicts: [Conflict]
-
-    /// Whether the levels leave a column's value open.
-    package func isOpen(_ column: Int) -> Bool { ranges[column] > OptimalFace.tolerance }
   }
 
   /// Solves the program for given parameters: leaves out what conflicts, meets the goals level by level, and settles

@@ -8,8 +8,11 @@
 /// 3. What hasn't been seen to move is pushed together, up and down, with factors that nothing in a program lines up
 ///    with. If any of these columns can move, so does their weighted sum; where it doesn't, all of them are determined.
 struct OptimalFace {
-  /// A column whose range is above this, in points, is open.
-  static let tolerance = 1e-6
+  /// A column whose range is above this, in points, is open, unless its program's numbers are so large that this is
+  /// rounding among them.
+  static let leastTolerance = 1e-6
+  /// How far rounding may move a column, relative to the largest one.
+  private static let noise = 1e-12
   /// How far columns are followed, in points, so that nothing runs away without bounds.
   private static let reach = 1_000.0
 
@@ -18,16 +21,21 @@ struct OptimalFace {
   private var start: [Int: Double] = [:]
   private var ranges: [Int: ClosedRange<Double>] = [:]
 
-  /// A face of a problem whose own columns come first.
-  init(columnCount: Int) {
+  /// Above this a column's range makes it open.
+  let tolerance: Double
+
+  /// A face of a problem at its optimum, whose own columns come first.
+  init(of problem: borrowing GLPKProblem, columnCount: Int) {
     self.columnCount = columnCount
+    let largest = (0..<columnCount).reduce(0) { max($0, abs(problem.value(of: .column($1)))) }
+    tolerance = max(Self.leastTolerance, Self.noise * largest)
   }
 
   /// Whether a column's range over the face exceeds the tolerance.
-  func isOpen(_ column: Int) -> Bool { width(column) > Self.tolerance }
+  func isOpen(_ column: Int) -> Bool { width(column) > tolerance }
 
-  /// The widths of some columns' ranges, as far as they were seen.
-  func widths(of columns: Range<Int>) -> [Double] { columns.map { width($0) } }
+  /// The widths of open columns' ranges, as far as they were seen; 0 for columns that are determined.
+  func widths(of columns: Range<Int>) -> [Double] { columns.map { isOpen($0) ? width($0) : 0 } }
 
   private func width(_ column: Int) -> Double { ranges[column].map { $0.upperBound - $0.lowerBound } ?? 0 }
 
