@@ -99,6 +99,8 @@ private struct RowBuilder {
   }
 
   /// An intrinsic size as wishes: at most it by hugging, at least it by compression resistance (facts/autolayout.md §5).
+  ///
+  /// A view that keeps its mask has no such wishes here: its mask says its size. The facts don't speak of it.
   mutating func addIntrinsicSize(of view: View, place: Int) {
     for axis in Axis.allCases {
       guard let size = view.intrinsicContentSize[axis] else { continue }

@@ -77,7 +77,7 @@ extension LinearProgram {
   }
 
   /// Exact arithmetic on more rows than this takes too long.
-  private static let mostExactRows = 300
+  private static let mostExactRows = 100
 
   /// Every requirement that isn't left out holds in the solution, up to rounding.
   private func check(
