@@ -125,7 +125,7 @@ package enum Files {
     }
   }
 
-  /// The files below a folder, by path, and the folders that can't be opened. Hidden ones are left out, and so are
+  /// The files below a folder, by path, and what can't be opened: folders, and links that lead nowhere. Hidden ones are left out, and so are
   /// folders behind symbolic links, which may lead in circles.
   static func files(below folder: String) -> (files: [String], closed: [(path: String, failure: Failure)]) {
     var files: [String] = []
@@ -140,7 +140,9 @@ package enum Files {
           let below = Self.files(below: path)
           files += below.files
           closed += below.closed
-        case .nothing, .folder, .other: break
+        case .nothing:
+          closed.append((path, .notFound))
+        case .folder, .other: break
         }
       }
     } catch {

@@ -2,6 +2,8 @@
 struct FeasibilityCheck: ~Copyable {
   /// How far a requirement without columns may be off, relative to its size.
   static let tolerance = 1e-9
+  /// A multiplier below this is zero but for rounding.
+  private static let multiplierTolerance = 1e-9
 
   private let program: LinearProgram
   private let parameters: [Double]
@@ -75,7 +77,7 @@ struct FeasibilityCheck: ~Copyable {
     elastic?.activate(active)
     elastic?.problem.setObjective(active.sorted().flatMap { violations[$0] }.map { ($0, 1) })
     try elastic?.problem.minimizeFeasible()
-    let binding = active.filter { abs(elastic?.problem.reducedCost(of: .row($0)) ?? 0) > Self.tolerance }
+    let binding = active.filter { abs(elastic?.problem.reducedCost(of: .row($0)) ?? 0) > Self.multiplierTolerance }
     return Set(binding.map { requirements[$0].item }).sorted()
   }
 

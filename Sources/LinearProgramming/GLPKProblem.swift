@@ -211,7 +211,7 @@ struct GLPKProblem: ~Copyable {
     return parameters
   }
 
-  /// How far a value may be beyond its bound, in points; relative to the bound, GLPK takes a thousandth of this. Smaller
+  /// How far a value may be beyond its bound, in GLPK's scale; relative to the bound it takes a thousandth of this. Smaller
   /// ones are lost in rounding where constants are large, and a system that has a solution is then called infeasible.
   private static let boundTolerance = 1e-7
   /// How far a reduced cost may be off, relative to its size.

@@ -39,41 +39,46 @@ extension LexicographicSolver {
 
   /// Makes columns that tie as large as they can be, the earliest first: the earlier view takes the room.
   ///
-  /// As UIKit was seen to do: facts/autolayout.md §4, "Ties".
-  mutating func settleTies(_ rivals: [Rival]) throws(SolverFailure) {
-    for rival in rivals where !problem.bounds(of: .column(rival.column)).isFixed {
-      guard try isTied(rival) else { continue }
-      problem.setObjective([(rival.column, -1)])
+  /// As UIKit was seen to do: facts/autolayout.md §4, "Ties". Differences up to a tolerance are rounding.
+  mutating func settleTies(_ rivals: [Rival], tolerance: Double) throws(SolverFailure) {
+    // Which columns tie is asked of all before any is settled: the answer doesn't depend on the others' places.
+    var tied: [Int] = []
+    for rival in rivals where try isTied(rival, tolerance) { tied.append(rival.column) }
+    for column in tied where !problem.bounds(of: .column(column)).isFixed {
+      problem.setObjective([(column, -1)])
       if try problem.minimizeFeasible() { fixWhatCosts() }
     }
   }
 
-  /// Whether a column's size is taken from other columns' wishes: it reaches farther where these may give way.
-  private mutating func isTied(_ rival: Rival) throws(SolverFailure) -> Bool {
-    problem.setObjective([])
-    try problem.minimizeFeasible()
-    let here = problem.value(of: .column(rival.column))
-    let held = rival.others.map { ($0, problem.value(of: .column($0))) }
-    let alone = try extreme(of: rival.column, 1, holding: held)
-    let most = try extreme(of: rival.column, 1, holding: [])
-    if most > alone + OptimalFace.leastTolerance { return true }
-    // A column that stands at its most already may owe that to the others.
-    guard most <= here + OptimalFace.leastTolerance else { return false }
-    let leastAlone = try extreme(of: rival.column, -1, holding: held)
-    return try extreme(of: rival.column, -1, holding: []) < leastAlone - OptimalFace.leastTolerance
+  /// Whether a column's size is taken from other columns' wishes: whether these can be violated as much, and as little,
+  /// where it is largest as where it is smallest.
+  private mutating func isTied(_ rival: Rival, _ tolerance: Double) throws(SolverFailure) -> Bool {
+    let column = [(column: rival.column, coefficient: 1.0)]
+    guard let smallest = try least(of: column), let largest = try least(of: column, times: -1).map({ -$0 }),
+      largest - smallest > tolerance
+    else { return false }
+    let others = rival.others.map { (column: $0, coefficient: 1.0) }
+    for direction in [1.0, -1.0] {
+      let whereSmallest = try least(of: others, times: direction, holding: rival.column, at: smallest)
+      let whereLargest = try least(of: others, times: direction, holding: rival.column, at: largest)
+      guard let whereSmallest, let whereLargest else { continue }
+      if abs(whereSmallest - whereLargest) > tolerance { return true }
+    }
+    return false
   }
 
-  /// How far a column goes in a direction while others are held at values.
-  private mutating func extreme(
-    of column: Int, _ direction: Double, holding held: [(column: Int, value: Double)]
-  ) throws(SolverFailure) -> Double {
-    let bounds = held.map { problem.bounds(of: .column($0.column)) }
-    for (column, value) in held { problem.setBounds(of: .column(column), to: .fixed(value)) }
-    problem.setObjective([(column, -direction)])
+  /// The least value of a sum, times a factor, while a column is held at a value; `nil` where there is none.
+  private mutating func least(
+    of sum: [(column: Int, coefficient: Double)], times factor: Double = 1, holding held: Int? = nil,
+    at value: Double = 0
+  ) throws(SolverFailure) -> Double? {
+    let bounds = held.map { problem.bounds(of: .column($0)) }
+    if let held { problem.setBounds(of: .column(held), to: .fixed(value)) }
+    problem.setObjective(sum.map { ($0.column, factor * $0.coefficient) })
     let isBounded = try problem.minimizeFeasible()
-    let value = isBounded ? problem.value(of: .column(column)) : direction * .infinity
-    for (held, bounds) in zip(held, bounds) { problem.setBounds(of: .column(held.column), to: bounds) }
-    return value
+    let least = sum.reduce(0) { $0 + factor * $1.coefficient * problem.value(of: .column($1.column)) }
+    if let held, let bounds { problem.setBounds(of: .column(held), to: bounds) }
+    return isBounded ? least : nil
   }
 
   /// Brings open columns as near to their stays as they can come, the earliest first.

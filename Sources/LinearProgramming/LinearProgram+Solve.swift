@@ -3,7 +3,7 @@ extension LinearProgram {
   package struct Solution: Sendable {
     /// Each column's value.
     package var values: [Double]
-    /// Each column's range over the optimal face before ties and stays, as far as it was pushed; 0 where the value is
+    /// Each column's range over the optimal face before ties and stays, as far as it was seen; 0 where the value is
     /// determined.
     package var ranges: [Double]
     /// The requirements that conflict, by the number of the broken item.
@@ -30,7 +30,6 @@ extension LinearProgram {
       }
     }
     solution.conflicts.sort { $0.broken < $1.broken }
-    try check(solution, parameters, leavingOut: left)
     return solution
   }
 
@@ -42,14 +41,18 @@ extension LinearProgram {
       return
     }
     if let part = try solve(component, parameters) {
-      for (place, column) in component.columns.enumerated() {
-        solution.values[column] = part.values[place]
-        solution.ranges[column] = part.ranges[place]
-      }
+      enter(part, of: component, into: &solution)
       return
     }
     let conflicts = try conflicts(in: component, parameters: parameters)
-    guard !conflicts.isEmpty else { throw SolverFailure(reason: .disagreement, items: []) }
+    guard !conflicts.isEmpty else {
+      // What one problem calls a conflict and another doesn't is rounding.
+      guard let part = try solveExactly(component, parameters) else {
+        throw SolverFailure(reason: .disagreement, items: [])
+      }
+      enter(part, of: component, into: &solution)
+      return
+    }
     solution.conflicts += conflicts
     left.formUnion(conflicts.map(\.broken))
     var rest = component
@@ -57,35 +60,59 @@ extension LinearProgram {
     try solve(rest, parameters, leavingOut: &left, into: &solution)
   }
 
-  /// A component's solution, or `nil` where its requirements conflict.
-  ///
-  /// Where rounding defeats the simplex method, exact arithmetic tries again. It takes coefficients for what they are, a
-  /// third for the next double, so that it sees no solution in requirements that agree up to rounding: that it is not
-  /// believed.
+  private func enter(
+    _ part: LexicographicSolver.Solution, of component: Component, into solution: inout Solution
+  ) {
+    for (place, column) in component.columns.enumerated() {
+      solution.values[column] = part.values[place]
+      solution.ranges[column] = part.ranges[place]
+    }
+  }
+
+  /// A component's solution, or `nil` where its requirements conflict; by exact arithmetic where rounding defeats the
+  /// simplex method.
   private func solve(
     _ component: Component, _ parameters: [Double]
   ) throws(SolverFailure) -> LexicographicSolver.Solution? {
     do throws(SolverFailure) {
       var solver = try LexicographicSolver(self, component, parameters: parameters)
-      return try solver.solve()
+      guard let solution = try solver.solve() else { return nil }
+      try check(solution, of: component, parameters)
+      return solution
     } catch {
-      guard component.requirements.count + component.goals.count <= Self.mostExactRows else { throw error }
-      var solver = try LexicographicSolver(self, component, parameters: parameters, arithmetic: .exact)
-      guard let solution = try solver.solve() else { throw error }
+      guard let solution = try? solveExactly(component, parameters) else { throw error }
       return solution
     }
+  }
+
+  /// A component's solution by exact arithmetic, where it is small enough and has one.
+  ///
+  /// Coefficients are taken for what they are, a third for the next double: requirements that agree up to rounding have
+  /// no solution then, so that this is not to be believed.
+  private func solveExactly(
+    _ component: Component, _ parameters: [Double]
+  ) throws(SolverFailure) -> LexicographicSolver.Solution? {
+    guard component.requirements.count + component.goals.count <= Self.mostExactRows else { return nil }
+    var solver = try LexicographicSolver(self, component, parameters: parameters, arithmetic: .exact)
+    guard let solution = try solver.solve() else { return nil }
+    try check(solution, of: component, parameters)
+    return solution
   }
 
   /// Exact arithmetic on more rows than this takes too long.
   private static let mostExactRows = 100
 
-  /// Every requirement that isn't left out holds in the solution, up to rounding.
+  /// Every requirement of a component holds in its solution, up to rounding.
   private func check(
-    _ solution: Solution, _ parameters: [Double], leavingOut left: Set<Int>
+    _ part: LexicographicSolver.Solution, of component: Component, _ parameters: [Double]
   ) throws(SolverFailure) {
-    for requirement in requirements where !left.contains(requirement.item) {
-      let violation = requirement.row.violation(solution.values, parameters)
-      let magnitude = requirement.row.expression.magnitude(solution.values, parameters)
+    let values = Dictionary(uniqueKeysWithValues: zip(component.columns, part.values))
+    for requirement in component.requirements.map({ requirements[$0] }) {
+      let expression = requirement.row.expression
+      let products = expression.terms.map { $0.coefficient * (values[$0.index] ?? 0) }
+      let offset = expression.offset(parameters)
+      let violation = requirement.row.violation(ofValue: products.reduce(offset, +))
+      let magnitude = products.reduce(abs(offset)) { $0 + abs($1) }
       guard violation <= max(Self.residualTolerance, Self.relativeResidualTolerance * magnitude) else {
         throw SolverFailure(reason: .requirementMissed(by: violation), items: [requirement.item])
       }

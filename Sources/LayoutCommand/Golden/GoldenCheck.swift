@@ -80,7 +80,7 @@ package struct GoldenCheck {
     var pairs = options.pairs()
     if Files.kind(of: golden.golden) != .nothing {
       do throws(Break) {
-        pairs = try self.pairs(namedBy: golden.golden)
+        pairs = try self.pairs(namedBy: golden.golden, for: file.scene)
       } catch {
         guard mode == .all || mode == .failed else { throw error }
       }
@@ -95,7 +95,7 @@ package struct GoldenCheck {
   }
 
   private func pairs(
-    namedBy path: String
+    namedBy path: String, for scene: Scene
   ) throws(Break) -> [(device: String?, orientation: InterfaceOrientation)] {
     let dump: FrameDump
     let bytes = try read(path)
@@ -110,7 +110,7 @@ package struct GoldenCheck {
       guard let orientation = InterfaceOrientation(name: layout.requestedOrientation) else {
         throw Break(path, "there is no orientation '\(layout.requestedOrientation)'", .badInput)
       }
-      guard layout.device == Device.inlineID || DeviceCatalogue.device(named: layout.device) != nil else {
+      guard (try? scene.device(named: layout.device)) != nil else {
         throw Break(path, "there is no device '\(layout.device)'", .badInput)
       }
       pairs.append((layout.device, orientation))
@@ -145,6 +145,7 @@ package struct GoldenCheck {
   }
 
   private func read(_ path: String) throws(Break) -> [UInt8] {
+    guard Files.kind(of: path) != .other else { throw Break(path, "this is no plain file", .noInput) }
     do throws(Files.Failure) {
       return try Files.read(path, limit: DocumentLimits.standard.maximumBytes)
     } catch {
@@ -163,7 +164,8 @@ package struct GoldenCheck {
   /// The first line that differs, of texts in which nothing else tells.
   private static func firstDifference(_ actual: [UInt8], _ expected: [UInt8]) -> String {
     let newline = UInt8(ascii: "\n")
-    let (actual, expected) = (actual.split(separator: newline), expected.split(separator: newline))
+    let actual = actual.split(separator: newline, omittingEmptySubsequences: false)
+    let expected = expected.split(separator: newline, omittingEmptySubsequences: false)
     let place = zip(actual, expected).enumerated().first { $1.0 != $1.1 }?.offset ?? min(actual.count, expected.count)
     func line(_ lines: [ArraySlice<UInt8>]) -> String {
       place < lines.count ? "\"\(String(decoding: lines[place], as: UTF8.self))\"" : "the end"

@@ -43,6 +43,12 @@ struct FixtureKey<Subject>: Sendable {
     }
   }
 
+  /// Whether the format has the key here, supported or not.
+  fileprivate var canStandHere: Bool {
+    if case .elsewhere = use { return false }
+    return true
+  }
+
   private init(_ name: String, _ use: Use) {
     self.name = name
     meaning = ""
@@ -93,7 +99,7 @@ struct KeyTable<Subject>: Sendable {
         lines[member.key] = member.keyPosition.line
       }
       guard let key else {
-        let nearest = Spelling.nearest(to: member.key, among: keys.lazy.map(\.name))
+        let nearest = Spelling.nearest(to: member.key, among: keys.lazy.filter(\.canStandHere).map(\.name))
         reading.report(.unknownKey(member.key, path: reading.keyPath, nearest: nearest), at: member.keyPosition)
         continue
       }

@@ -4,7 +4,8 @@ import Documents
 ///
 /// Points beyond a billion are no layout, and beyond it a double no longer tells thousandths apart through a chain of
 /// sums; multipliers beyond a million, or nearer to 0 than a millionth, leave a solver in doubles no digits to tell
-/// goals apart by. Bounds here keep its arithmetic sound.
+/// goals apart by. Even within these bounds, constants near a billion beside multipliers far from 1 may defeat it; then
+/// the layout fails, with an error.
 package enum Magnitude {
   /// The largest absolute value of a length or a location.
   package static let largest = 1e9

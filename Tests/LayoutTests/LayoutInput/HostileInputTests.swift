@@ -74,7 +74,7 @@ struct HostileInputTests {
   }
 
   @Test(
-    "Numbers at the bounds come to the frames that they say",
+    "Multipliers at their bounds come to the frames that they say",
     arguments: ["1e6", "1e-6", "-1e6"], ["1e5", "-1e5", "0.001"])
   func standsBounds(multiplier: String, constant: String) throws {
     let text = fixture(

@@ -117,6 +117,24 @@ struct LinearProgramTests {
     #expect(zip(solution.values, expected).allSatisfy { abs($0 - $1) < 1e-9 })
   }
 
+  @Test("A tie is seen wherever else the room may go", arguments: [[0, 1, 2], [0, 2, 1], [2, 0, 1], [1, 0, 2]])
+  func seesTiesBesideOtherGoals(order: [Int]) throws {
+    // Two sizes of 200 and a plain goal of 200 share 320, at one level: the first size is whole, whatever the rest.
+    var program = program(columns: 3, stays: [50, 50, 0])
+    for column in 0..<3 { program.columns[column].isNonnegative = true }
+    program.requirements = [LinearProgram.Requirement(row((0..<3).map { ($0, 1) }, .equal, 320), item: 0)]
+    let goals = [
+      LinearProgram.Goal(row([(0, 1)], .atLeast, 200), level: 750, sizedColumn: 0),
+      LinearProgram.Goal(row([(1, 1)], .atLeast, 200), level: 750, sizedColumn: 1),
+      LinearProgram.Goal(row([(2, 1)], .equal, 200), level: 750),
+    ]
+    program.goals = order.map { goals[$0] }
+    for column in 0..<2 {
+      program.goals.append(LinearProgram.Goal(row([(column, 1)], .atMost, 200), level: 250, sizedColumn: column))
+    }
+    #expect(try program.solve(parameters: []).values == [200, 120, 0])
+  }
+
   @Test("A thousand levels are met in their order")
   func meetsManyLevels() throws {
     var program = program(columns: 1)
