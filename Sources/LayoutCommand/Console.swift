@@ -21,7 +21,7 @@ struct Console {
 
   /// Writes a result.
   func print(_ text: String) throws(Files.Failure) {
-    try Files.write(text, to: STDOUT_FILENO)
+    try Files.send(text, to: STDOUT_FILENO)
   }
 
   /// Writes a problem of an input.
@@ -49,7 +49,7 @@ struct Console {
     let word = isColored ? "\u{1B}[1;\(severity.color)m\(severity.rawValue):\u{1B}[0m" : "\(severity.rawValue):"
     let line = [place, word, message, code.map { "[\($0)]" } ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
     // Where standard error can't be written, there is nowhere to say so.
-    try? Files.write(line + "\n", to: STDERR_FILENO)
+    try? Files.send(line + "\n", to: STDERR_FILENO)
   }
 
   /// Whether standard error is a terminal.

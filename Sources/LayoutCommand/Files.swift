@@ -36,21 +36,21 @@ package enum Files {
   static let standardOutput = "-"
 
   /// A file's bytes, or standard input's for `-`; not many more than a limit, so that a pipe without end does end.
-  static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
-    guard path != standardInput else { return try read(descriptor: STDIN_FILENO, limit: limit) }
+  static func contents(of path: String, limit: Int) throws(Failure) -> [UInt8] {
+    guard path != standardInput else { return try contents(ofDescriptor: STDIN_FILENO, limit: limit) }
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
       throw errno == ENOENT || errno == ENOTDIR ? .notFound : .notReadable(reason: reason())
     }
     defer { close(descriptor) }
-    return try read(descriptor: descriptor, limit: limit)
+    return try contents(ofDescriptor: descriptor, limit: limit)
   }
 
-  private static func read(descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
+  private static func contents(ofDescriptor descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count <= limit {
-      let count = unsafe buffer.withUnsafeMutableBytes { unsafe Self.readOnce(descriptor, into: $0) }
+      let count = unsafe buffer.withUnsafeMutableBytes { unsafe read(descriptor, $0.baseAddress, $0.count) }
       guard count >= 0 else {
         if errno == EINTR { continue }
         throw errno == EISDIR ? .isFolder : .notReadable(reason: reason())
@@ -61,45 +61,25 @@ package enum Files {
     return bytes
   }
 
-  private static func readOnce(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
-    #if canImport(Darwin)
-      unsafe Darwin.read(descriptor, buffer.baseAddress, buffer.count)
-    #elseif canImport(Musl)
-      unsafe Musl.read(descriptor, buffer.baseAddress, buffer.count)
-    #else
-      unsafe Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-    #endif
-  }
-
   /// Replaces a file's content.
-  static func write(_ text: String, to path: String) throws(Failure) {
+  static func replace(_ path: String, with text: String) throws(Failure) {
     let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .notWritable(reason: reason()) }
     defer { close(descriptor) }
-    try write(text, to: descriptor)
+    try send(text, to: descriptor)
   }
 
   /// Writes all of a text to a stream.
-  static func write(_ text: String, to descriptor: Int32) throws(Failure) {
+  static func send(_ text: String, to descriptor: Int32) throws(Failure) {
     var rest = ArraySlice(text.utf8)
     while !rest.isEmpty {
-      let count = unsafe rest.withUnsafeBytes { unsafe Self.writeOnce(descriptor, $0) }
+      let count = unsafe rest.withUnsafeBytes { unsafe write(descriptor, $0.baseAddress, $0.count) }
       guard count >= 0 else {
         if errno == EINTR { continue }
         throw .notWritable(reason: reason())
       }
       rest = rest.dropFirst(count)
     }
-  }
-
-  private static func writeOnce(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Darwin)
-      unsafe Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-    #elseif canImport(Musl)
-      unsafe Musl.write(descriptor, bytes.baseAddress, bytes.count)
-    #else
-      unsafe Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-    #endif
   }
 
   private static func reason() -> String {

@@ -37,7 +37,7 @@ package struct SceneFile {
   init(reading path: String) throws(Failure) {
     let bytes: [UInt8]
     do throws(Files.Failure) {
-      bytes = try Files.read(path, limit: DocumentLimits.standard.maximumBytes)
+      bytes = try Files.contents(of: path, limit: DocumentLimits.standard.maximumBytes)
     } catch {
       throw .file(error)
     }

@@ -53,30 +53,29 @@ extension LexicographicSolver {
   /// Whether a column's size is taken from other columns' wishes: whether these can be violated as much, and as little,
   /// where it is largest as where it is smallest.
   private mutating func isTied(_ rival: Rival, _ tolerance: Double) throws(SolverFailure) -> Bool {
-    let column = [(column: rival.column, coefficient: 1.0)]
-    guard let smallest = try least(of: column), let largest = try least(of: column, times: -1).map({ -$0 }),
+    guard let smallest = try least(of: [rival.column]),
+      let largest = try least(of: [rival.column], times: -1).map({ -$0 }),
       largest - smallest > tolerance
     else { return false }
-    let others = rival.others.map { (column: $0, coefficient: 1.0) }
     for direction in [1.0, -1.0] {
-      let whereSmallest = try least(of: others, times: direction, holding: rival.column, at: smallest)
-      let whereLargest = try least(of: others, times: direction, holding: rival.column, at: largest)
+      let whereSmallest = try least(of: rival.others, times: direction, holding: rival.column, at: smallest)
+      let whereLargest = try least(of: rival.others, times: direction, holding: rival.column, at: largest)
       guard let whereSmallest, let whereLargest else { continue }
       if abs(whereSmallest - whereLargest) > tolerance { return true }
     }
     return false
   }
 
-  /// The least value of a sum, times a factor, while a column is held at a value; `nil` where there is none.
+  /// The least value of columns' sum, times a factor, while a column is held at a value; `nil` where there is none.
   private mutating func least(
-    of sum: [(column: Int, coefficient: Double)], times factor: Double = 1, holding held: Int? = nil,
+    of sum: [Int], times factor: Double = 1, holding held: Int? = nil,
     at value: Double = 0
   ) throws(SolverFailure) -> Double? {
     let bounds = held.map { problem.bounds(of: .column($0)) }
     if let held { problem.setBounds(of: .column(held), to: .fixed(value)) }
-    problem.setObjective(sum.map { ($0.column, factor * $0.coefficient) })
+    problem.setObjective(sum.map { ($0, factor) })
     let isBounded = try problem.minimizeFeasible()
-    let least = sum.reduce(0) { $0 + factor * $1.coefficient * problem.value(of: .column($1.column)) }
+    let least = sum.reduce(0) { $0 + factor * problem.value(of: .column($1)) }
     if let held, let bounds { problem.setBounds(of: .column(held), to: bounds) }
     return isBounded ? least : nil
   }

@@ -66,7 +66,7 @@ private struct SolveCommand {
       case .text: HierarchyDescription.text(fixture: scene.name, layouts: layouts)
       }
     if let output, output != Files.standardOutput {
-      try Files.write(text, to: output)
+      try Files.replace(output, with: text)
     } else {
       try console.print(text)
     }

@@ -139,7 +139,7 @@ package struct GoldenCheck {
     }
     let found = differences(expected) ?? []
     // Where the actual result can't be left, the difference is told all the same.
-    let isLeft = (try? Files.write(actual, to: actualPath)) != nil
+    let isLeft = (try? Files.replace(actualPath, with: actual)) != nil
     return .differs(
       found.isEmpty ? [Self.firstDifference(Array(actual.utf8), expected)] : found, actual: isLeft ? actualPath : nil)
   }
@@ -147,7 +147,7 @@ package struct GoldenCheck {
   private func read(_ path: String) throws(Break) -> [UInt8] {
     guard Files.kind(of: path) != .other else { throw Break(path, "this is no plain file", .noInput) }
     do throws(Files.Failure) {
-      return try Files.read(path, limit: DocumentLimits.standard.maximumBytes)
+      return try Files.contents(of: path, limit: DocumentLimits.standard.maximumBytes)
     } catch {
       throw Break(path, error)
     }
@@ -155,7 +155,7 @@ package struct GoldenCheck {
 
   private func write(_ text: String, to path: String) throws(Break) {
     do throws(Files.Failure) {
-      try Files.write(text, to: path)
+      try Files.replace(path, with: text)
     } catch {
       throw Break(path, error)
     }

@@ -68,9 +68,6 @@ public struct ViewTree: Sendable {
   /// The view of an id.
   public func index(ofID id: String) -> Index? { positionsByID[id].map { Index(Int($0)) } }
 
-  /// The root's frame as declared.
-  package var declaredRootFrame: Rect { views[0].frame ?? .zero }
-
   /// What a dump calls a view: its id, or a path such as `root/UILabel[2]`.
   public func name(of index: Index) -> String {
     Self.name(of: index.position, views: views, parents: parents, classOrdinals: classOrdinals)
