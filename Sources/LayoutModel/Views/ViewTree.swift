@@ -21,7 +21,7 @@ public struct ViewTree: Sendable {
   }
 
   /// The views in preorder, each without what the arena itself holds: subviews, constraints and variations.
-  package let views: [View]
+  package internal(set) var views: [View]
   /// Each view's superview by position; the root's is -1.
   package let parents: [Int32]
   /// Where each view's subtree ends.
@@ -32,7 +32,7 @@ public struct ViewTree: Sendable {
   private let classOrdinals: [Int32]
   private let positionsByID: [String: Int32]
   /// The constraints that take part, in document order.
-  package let constraints: [TreeConstraint]
+  package var constraints: [TreeConstraint]
 
   /// The number of views.
   public var count: Int { views.count }
@@ -152,13 +152,13 @@ package struct TreeConstraint: Sendable, Hashable {
   }
 
   /// The constraint's id, or its holder and its place there: `root/constraints[2]`.
-  package let name: String
-  package let first: Term
-  package let relation: ConstraintRelation
-  package let second: Term?
-  package let multiplier: Double
-  package let constant: Double
-  package let priority: Priority
-  package let isActive: Bool
-  package let position: SourcePosition?
+  package var name: String
+  package var first: Term
+  package var relation: ConstraintRelation
+  package var second: Term?
+  package var multiplier: Double
+  package var constant: Double
+  package var priority: Priority
+  package var isActive: Bool
+  package var position: SourcePosition?
 }
