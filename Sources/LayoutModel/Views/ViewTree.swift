@@ -20,6 +20,11 @@ public struct ViewTree: Sendable {
     public static func < (a: Index, b: Index) -> Bool { a.position < b.position }
   }
 
+  /// A constraint's place among a tree's; only a tree makes one.
+  public struct ConstraintIndex: Hashable, Sendable {
+    package let position: Int
+  }
+
   /// The views in preorder, each without what the arena itself holds: subviews, constraints and variations.
   package internal(set) var views: [View]
   /// Each view's superview by position; the root's is -1.
@@ -42,6 +47,12 @@ public struct ViewTree: Sendable {
 
   /// The root view.
   public var root: Index { Index(0) }
+
+  /// The index of a place in preorder.
+  package func index(at position: Int) -> Index {
+    precondition((0..<count).contains(position), "a view of this tree")
+    return Index(position)
+  }
 
   /// The view at an index, without its subviews, constraints and variations.
   public subscript(index: Index) -> View { views[index.position] }
@@ -67,6 +78,18 @@ public struct ViewTree: Sendable {
 
   /// The view of an id.
   public func index(ofID id: String) -> Index? { positionsByID[id].map { Index(Int($0)) } }
+
+  /// The constraint of an id.
+  ///
+  /// - Complexity: Linear in the number of constraints: ask once, and keep the index.
+  public func constraintIndex(ofID id: String) -> ConstraintIndex? {
+    constraints.firstIndex { $0.name == id }.map(ConstraintIndex.init(position:))
+  }
+
+  /// Gives a view another intrinsic size.
+  package mutating func setIntrinsicContentSize(_ size: IntrinsicContentSize, of index: Index) {
+    views[index.position].intrinsicContentSize = size
+  }
 
   /// What a dump calls a view: its id, or a path such as `root/UILabel[2]`.
   public func name(of index: Index) -> String {
