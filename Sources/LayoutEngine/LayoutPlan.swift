@@ -17,7 +17,7 @@ public struct LayoutPlan: Sendable {
   /// The tree that is laid out, with the changes that were made to the plan.
   public internal(set) var tree: ViewTree
   let unknowns: Unknowns
-  var lowering: Lowering
+  let lowering: Lowering
   private let masks: FrameProgram
   var regions: RegionStore
 
@@ -35,9 +35,10 @@ public struct LayoutPlan: Sendable {
   package init(_ tree: ViewTree, solvingAll: Bool = false, isPresolving: Bool = true) {
     self.tree = tree
     unknowns = Unknowns(tree, solvingAll: solvingAll)
-    lowering = Lowering(tree, unknowns)
     masks = FrameProgram(tree, unknowns)
-    regions = RegionStore(ParametricSolver(lowering.program, isPresolving: isPresolving), masks, unknowns)
+    var program = LinearProgram(parameterCount: WindowParameter.allCases.count)
+    lowering = Lowering(tree, unknowns, to: &program)
+    regions = RegionStore(ParametricSolver(program, isPresolving: isPresolving), masks, unknowns)
   }
 
   /// Every view's frame in a window: exact, in the superview's coordinates, in preorder.

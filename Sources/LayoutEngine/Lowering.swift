@@ -7,7 +7,6 @@ import LinearProgramming
 /// conflict a constraint is broken, the last. The rows themselves stand in an order that doesn't depend on the
 /// document's, so that shuffling constraints changes nothing.
 struct Lowering: Sendable {
-  private(set) var program: LinearProgram
   /// The solved views, of which the first items are.
   private let views: [Int32]
   /// The row of each constraint.
@@ -23,9 +22,9 @@ struct Lowering: Sendable {
     case constraint(Int)
   }
 
-  init(_ tree: ViewTree, _ unknowns: Unknowns) {
+  /// Writes a tree's rows into an empty program.
+  init(_ tree: ViewTree, _ unknowns: Unknowns, to program: inout LinearProgram) {
     views = unknowns.views
-    program = LinearProgram(parameterCount: WindowParameter.allCases.count)
     rowsOfConstraints = Array(repeating: -1, count: tree.constraints.count)
     program.columns.reserveCapacity(4 * views.count)
     program.reserveRows(tree.constraints.count + views.count)

@@ -2,11 +2,10 @@
 extension LexicographicSolver {
   /// The component's solution for any right-hand sides that the present basis is feasible for.
   ///
-  /// - Parameter rows: The component's rows, for their relations.
   /// - Throws: `SolverFailure` where the basis can't be factorized.
-  func basisSolution(_ rows: [ComponentProgram.Row]) throws(SolverFailure) -> BasisSolution {
+  func basisSolution() throws(SolverFailure) -> BasisSolution {
     var solution = BasisSolution(columnCount: columns.count, basis: problem.basis())
-    let nonbasic = rows.indices.filter { problem.status(of: .row($0)) != .basic }
+    let nonbasic = (0..<problem.rowCount).filter { problem.status(of: .row($0)) != .basic }
     // Of each variable, by how much each nonbasic row's side moves it.
     var sums = [[BasisSolution.Entry]](repeating: [], count: problem.columnCount + problem.rowCount)
     for row in nonbasic {

@@ -28,8 +28,7 @@ extension ParametricSolver {
       }
       warmBasis = library.lastBasis(of: shape)
     }
-    let component = system.program
-    var solver = try LexicographicSolver(component)
+    var solver = try LexicographicSolver(system.program)
     defer { count(pivots: solver.problem.pivots) }
     guard let totals = try solver.minimizeLevels(from: warmBasis) else { return .infeasible }
     try solver.checkLevels(totals)
@@ -37,7 +36,7 @@ extension ParametricSolver {
       return try writeIfDetermined(&solver, system, part, &solution, values)
     }
     if isKept {
-      let found = try solver.basisSolution(component.rows)
+      let found = try solver.basisSolution()
       library.keep(found, of: shape)
       write(found, system, part, &solution, values)
     } else {

@@ -46,9 +46,8 @@ struct LexicographicSolver: ~Copyable {
 
   /// The least total violation of each level, the highest first; `nil` where the requirements conflict.
   ///
-  /// - Parameters:
-  ///   - basis: Where to start: a basis that was optimal for other right-hand sides, so that the first level's dual
-  ///     values still are.
+  /// - Parameter basis: Where to start: a basis that was optimal for other right-hand sides, so that the first level's
+  ///   dual values still are.
   /// - Returns: Each level's total.
   /// - Throws: `SolverFailure` where GLPK gives up.
   mutating func minimizeLevels(
