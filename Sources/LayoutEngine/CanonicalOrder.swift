@@ -4,28 +4,37 @@ import LayoutModel
 /// item, the rest only among those that share it.
 ///
 /// - Complexity: Linear in the constraints and views, but for items that many constraints begin with.
-func canonicalOrder(of tree: ViewTree) -> [Int] {
+func canonicalOrder(of tree: ViewTree) -> [Int32] {
   var ends = [Int32](repeating: 0, count: tree.count + 1)
-  for constraint in tree.constraints { ends[constraint.first.view.position + 1] += 1 }
+  var keys: [UInt64] = []
+  keys.reserveCapacity(tree.constraints.count)
+  for index in tree.constraints.indices {
+    ends[tree.constraints[index].first.view.position + 1] += 1
+    keys.append(key(tree, index))
+  }
   for view in 0..<tree.count { ends[view + 1] += ends[view] }
-  var order = [Int](repeating: 0, count: tree.constraints.count)
+  var order = [Int32](repeating: 0, count: tree.constraints.count)
   var places = ends
   for index in tree.constraints.indices {
     let view = tree.constraints[index].first.view.position
-    order[Int(places[view])] = index
+    order[Int(places[view])] = Int32(index)
     places[view] += 1
+  }
+  func stands(_ a: Int32, before b: Int32) -> Bool {
+    let (left, right) = (keys[Int(a)], keys[Int(b)])
+    return left != right ? left < right : numbersStand(tree, Int(a), before: Int(b))
   }
   for view in 0..<tree.count {
     let group = Int(ends[view])..<Int(ends[view + 1])
     // A view has a handful of constraints, most times: put each where it belongs among those before it.
     guard group.count <= 16 else {
-      order[group].sort { stands(tree.constraints[$0], before: tree.constraints[$1]) }
+      order[group].sort(by: stands)
       continue
     }
     for place in group.dropFirst() {
       let index = order[place]
       var hole = place
-      while hole > group.lowerBound, stands(tree.constraints[index], before: tree.constraints[order[hole - 1]]) {
+      while hole > group.lowerBound, stands(index, before: order[hole - 1]) {
         order[hole] = order[hole - 1]
         hole -= 1
       }
@@ -35,27 +44,26 @@ func canonicalOrder(of tree: ViewTree) -> [Int] {
   return order
 }
 
-/// Whether a constraint stands before another with the same first view.
-private func stands(_ a: borrowing TreeConstraint, before b: borrowing TreeConstraint) -> Bool {
-  let (left, right) = (place(a), place(b))
-  if left != right { return left < right }
-  if a.multiplier != b.multiplier { return a.multiplier < b.multiplier }
-  if a.constant != b.constant { return a.constant < b.constant }
-  return a.priority < b.priority
+/// A constraint's attributes, second item and relation as one number.
+private func key(_ tree: ViewTree, _ index: Int) -> UInt64 {
+  var key = UInt64(rank(tree.constraints[index].first.attribute)) << 56
+  if let second = tree.constraints[index].second {
+    key |= UInt64(rank(second.attribute) + 1) << 48 | UInt64(second.view.position + 1) << 8
+  }
+  switch tree.constraints[index].relation {
+  case .equal: return key
+  case .lessThanOrEqual: return key | 1
+  case .greaterThanOrEqual: return key | 2
+  }
 }
 
-/// A constraint's attributes, second item and relation as one number.
-private func place(_ constraint: borrowing TreeConstraint) -> UInt64 {
-  let second = constraint.second
-  let attributes = UInt64(rank(constraint.first.attribute)) << 8 | UInt64(second.map { rank($0.attribute) + 1 } ?? 0)
-  let item = UInt64(second.map { $0.view.position + 1 } ?? 0)
-  let relation: UInt64 =
-    switch constraint.relation {
-    case .equal: 0
-    case .lessThanOrEqual: 1
-    case .greaterThanOrEqual: 2
-    }
-  return attributes << 48 | item << 8 | relation
+/// Whether a constraint's numbers stand before those of another that is like it.
+private func numbersStand(_ tree: ViewTree, _ a: Int, before b: Int) -> Bool {
+  let multipliers = (tree.constraints[a].multiplier, tree.constraints[b].multiplier)
+  if multipliers.0 != multipliers.1 { return multipliers.0 < multipliers.1 }
+  let constants = (tree.constraints[a].constant, tree.constraints[b].constant)
+  if constants.0 != constants.1 { return constants.0 < constants.1 }
+  return tree.constraints[a].priority.rawValue < tree.constraints[b].priority.rawValue
 }
 
 private func rank(_ attribute: ConstraintAttribute) -> UInt8 {

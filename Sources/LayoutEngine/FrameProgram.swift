@@ -17,73 +17,87 @@ struct FrameProgram: Sendable {
     let coefficient: Double
   }
 
-  private let references: [Int32]
-  private var bases: [SIMD4<Double>]
-  private var shares: [SIMD4<Double>]
+  private var references: [Int32] = []
+  private var bases: [SIMD4<Double>] = []
+  private var shares: [SIMD4<Double>] = []
   /// By view, ascending.
-  private var extras: [Extra] = []
+  private(set) var extras: [Extra] = []
 
-  /// The program of a tree whose views all follow their masks.
-  init(_ tree: ViewTree, _ unknowns: Unknowns) {
-    var references: [Int32] = []
-    var bases: [SIMD4<Double>] = []
-    var shares: [SIMD4<Double>] = []
-    references.reserveCapacity(tree.count)
-    bases.reserveCapacity(tree.count)
-    shares.reserveCapacity(tree.count)
-    references.append(0)
-    bases.append(.zero)
-    shares.append(.zero)
-    for view in 1..<max(1, tree.count) {
-      if unknowns.isSolved(view) {
-        references.append(0)
-        bases.append(.zero)
-        shares.append(.zero)
+  /// The views that follow their masks, whatever becomes of the others.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree.
+  ///   - unknowns: Which of its views the constraints place.
+  init(masksOf tree: ViewTree, _ unknowns: Unknowns) {
+    guard unknowns.views.count < tree.count - 1 else { return }
+    reserve(tree.count)
+    for view in 0..<tree.count {
+      guard view > 0, !unknowns.isSolved(view) else {
+        append(0, .zero, .zero)
         continue
       }
       let superview = Int(tree.parents[view])
       let horizontal = AutoresizingRule(tree, view, in: superview, along: .horizontal)
       let vertical = AutoresizingRule(tree, view, in: superview, along: .vertical)
-      references.append(Int32(superview))
-      bases.append([horizontal.position, vertical.position, horizontal.length, vertical.length])
-      shares.append([
-        horizontal.positionShare, vertical.positionShare, horizontal.lengthShare, vertical.lengthShare,
-      ])
+      let shares = SIMD4(
+        horizontal.positionShare, vertical.positionShare, horizontal.lengthShare, vertical.lengthShare)
       let declared = SIMD4(
         horizontal.superLength, vertical.superLength, horizontal.superLength, vertical.superLength)
-      bases[view] -= shares[view] * declared
+      let frame = SIMD4(horizontal.position, vertical.position, horizontal.length, vertical.length)
+      append(superview, frame - shares * declared, shares)
     }
-    self.references = references
-    self.bases = bases
-    self.shares = shares
+  }
+
+  private mutating func reserve(_ count: Int) {
+    references.reserveCapacity(count)
+    bases.reserveCapacity(count)
+    shares.reserveCapacity(count)
+  }
+
+  private mutating func append(_ reference: Int, _ base: SIMD4<Double>, _ share: SIMD4<Double>) {
+    references.append(Int32(reference))
+    bases.append(base)
+    shares.append(share)
   }
 
   /// Enters the solved views' frames.
   ///
   /// - Parameters:
   ///   - views: Their places in the tree, ascending.
+  ///   - count: The number of views in the tree.
   ///   - forms: Their columns' affine forms (`Unknowns`).
   ///   - parameters: What the forms' coefficients, behind the constant, are multiplied by.
-  mutating func enter(_ views: [Int32], _ forms: [Double], of parameters: [WindowParameter]) {
+  mutating func enter(_ views: [Int32], of count: Int, _ forms: [Double], _ parameters: [WindowParameter]) {
     let width = parameters.count + 1
-    let places = [WindowParameter.width, .height].map { parameters.firstIndex(of: $0).map { $0 + 1 } }
+    let isFresh = bases.isEmpty
+    if isFresh {
+      reserve(count)
+      append(0, .zero, .zero)
+    }
     extras = []
+    let (own, other) = (parameters.firstIndex(of: .width), parameters.firstIndex(of: .height))
     for (place, view) in views.enumerated() {
-      var base = SIMD4<Double>.zero
-      var share = SIMD4<Double>.zero
-      for part in 0..<4 {
-        let form = (4 * place + Unknowns.column(ofPart: part)) * width
-        let own = places[part & 1]
-        base[part] = forms[form]
-        if let own { share[part] = forms[form + own] }
-        for other in 1..<width where other != own && abs(forms[form + other]) > Self.noise {
+      // Columns stand as x, width, y, height.
+      let x = 4 * place * width
+      let (length, y, height) = (x + width, x + 2 * width, x + 3 * width)
+      let base = SIMD4(forms[x], forms[y], forms[length], forms[height])
+      let across = own.map { SIMD2(forms[x + 1 + $0], forms[length + 1 + $0]) } ?? .zero
+      let down = other.map { SIMD2(forms[y + 1 + $0], forms[height + 1 + $0]) } ?? .zero
+      let share = SIMD4(across[0], down[0], across[1], down[1])
+      if isFresh {
+        append(0, base, share)
+      } else {
+        bases[Int(view)] = base
+        shares[Int(view)] = share
+      }
+      for (part, form) in [x, y, length, height].enumerated() {
+        for (offset, parameter) in parameters.enumerated() where parameter != (part & 1 == 0 ? .width : .height) {
+          let coefficient = forms[form + 1 + offset]
+          guard abs(coefficient) > Self.noise else { continue }
           extras.append(
-            Extra(
-              view: view, part: part, parameter: parameters[other - 1].rawValue, coefficient: forms[form + other]))
+            Extra(view: view, part: part, parameter: parameter.rawValue, coefficient: coefficient))
         }
       }
-      bases[Int(view)] = base
-      shares[Int(view)] = share
     }
   }
 

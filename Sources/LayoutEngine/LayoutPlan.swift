@@ -18,7 +18,6 @@ public struct LayoutPlan: Sendable {
   public internal(set) var tree: ViewTree
   let unknowns: Unknowns
   let lowering: Lowering
-  private let masks: FrameProgram
   var regions: RegionStore
 
   /// Compiles a tree.
@@ -35,27 +34,41 @@ public struct LayoutPlan: Sendable {
   package init(_ tree: ViewTree, solvingAll: Bool = false, isPresolving: Bool = true) {
     self.tree = tree
     unknowns = Unknowns(tree, solvingAll: solvingAll)
-    masks = FrameProgram(tree, unknowns)
+    let masks = FrameProgram(masksOf: tree, unknowns)
     var program = LinearProgram(parameterCount: WindowParameter.allCases.count)
     lowering = Lowering(tree, unknowns, to: &program)
-    regions = RegionStore(ParametricSolver(program, isPresolving: isPresolving), masks, unknowns)
+    regions = RegionStore(ParametricSolver(program, isPresolving: isPresolving), masks, unknowns, viewCount: tree.count)
   }
 
   /// Every view's frame in a window: exact, in the superview's coordinates, in preorder.
   ///
   /// - Throws: `LayoutFailure` where the solver gives up or its answer doesn't stand the check.
   public func frames(in window: Window) throws(LayoutFailure) -> [Rect] {
-    let parameters = WindowParameter.values(window)
-    return try frames(try region(parameters), in: window, parameters)
+    try frames(try region(of: window), in: window)
+  }
+
+  /// Writes every view's frame in a window over other frames, as for each step of an animation.
+  ///
+  /// - Parameters:
+  ///   - window: The window.
+  ///   - frames: A frame for each view, in preorder; an array of another length is replaced.
+  /// - Throws: `LayoutFailure` where the solver gives up or its answer doesn't stand the check.
+  public func frames(in window: Window, into frames: inout [Rect]) throws(LayoutFailure) {
+    let region = try region(of: window)
+    guard frames.count == tree.count else {
+      frames = try self.frames(region, in: window)
+      return
+    }
+    let largest = unsafe frames.withUnsafeMutableBufferPointer { unsafe region.evaluate(in: window, into: $0) }
+    if !(largest <= Self.farthest / 4) { try check(frames) }
   }
 
   /// The layout in a window: frames exact and on the pixel grid, and what was found on the way.
   ///
   /// - Throws: `LayoutFailure` where the solver gives up or its answer doesn't stand the check.
   public func layout(in window: Window) throws(LayoutFailure) -> Layout {
-    let parameters = WindowParameter.values(window)
-    let region = try region(parameters)
-    let frames = try frames(region, in: window, parameters)
+    let region = try region(of: window)
+    let frames = try frames(region, in: window)
     let ambiguities = ambiguities(region.ranges)
     return Layout(
       tree: tree, window: window, unroundedFrames: frames,
@@ -64,9 +77,9 @@ public struct LayoutPlan: Sendable {
         + ambiguityDiagnostics(ambiguities, of: tree))
   }
 
-  private func region(_ parameters: [Double]) throws(LayoutFailure) -> Region {
+  private func region(of window: Window) throws(LayoutFailure) -> Region {
     do throws(SolverFailure) {
-      return try regions.region(at: parameters)
+      return try regions.region(of: window)
     } catch {
       let items = lowering.items(of: tree)
       throw LayoutFailure(
@@ -74,13 +87,11 @@ public struct LayoutPlan: Sendable {
     }
   }
 
-  private func frames(
-    _ region: Region, in window: Window, _ parameters: [Double]
-  ) throws(LayoutFailure) -> [Rect] {
+  private func frames(_ region: Region, in window: Window) throws(LayoutFailure) -> [Rect] {
     var largest = 0.0
     let frames = unsafe [Rect](unsafeUninitializedCapacity: tree.count) { frames, count in
-      largest = unsafe region.program.evaluate(
-        size: window.size, parameters: parameters, into: UnsafeMutableBufferPointer(rebasing: frames[..<tree.count]))
+      let all = unsafe UnsafeMutableBufferPointer(rebasing: frames[..<tree.count])
+      largest = unsafe region.evaluate(in: window, into: all)
       count = tree.count
     }
     if !(largest <= Self.farthest / 4) { try check(frames) }

@@ -41,9 +41,9 @@ struct Lowering: Sendable {
         }
       }
     }
-    for index in canonicalOrder(of: tree) {
+    for index in canonicalOrder(of: tree).lazy.map(Int.init) {
       rowsOfConstraints[index] = Int32(program.rows.count)
-      writer.add(tree.constraints[index], item: views.count + index, in: tree, to: &program)
+      writer.addConstraint(index, item: views.count + index, in: tree, to: &program)
     }
   }
 

@@ -74,28 +74,38 @@ struct RowWriter {
   }
 
   /// A constraint as a row in the coordinates of its items' nearest common ancestor.
-  mutating func add(
-    _ constraint: borrowing TreeConstraint, item: Int, in tree: ViewTree, to program: inout LinearProgram
-  ) {
-    let first = constraint.first
-    let second = constraint.second
-    let owner = tree.nearestCommonAncestor(first.view, second?.view ?? first.view).position
+  mutating func addConstraint(_ index: Int, item: Int, in tree: ViewTree, to program: inout LinearProgram) {
+    let first = tree.constraints[index].first
     expression.removeAll()
-    add(first, in: tree, owner: owner, times: 1)
-    if let second { add(second, in: tree, owner: owner, times: -constraint.multiplier) }
-    expression.constant -= constraint.constant
-    let relation = LinearProgram.Relation(constraint.relation)
-    let priority = constraint.priority
+    expression.constant = -tree.constraints[index].constant
+    if let second = tree.constraints[index].second {
+      let owner = owner(of: first.view.position, second.view.position, in: tree)
+      add(first, in: tree, owner: owner, times: 1)
+      add(second, in: tree, owner: owner, times: -tree.constraints[index].multiplier)
+    } else {
+      add(first, in: tree, owner: first.view.position, times: 1)
+    }
+    let relation = LinearProgram.Relation(tree.constraints[index].relation)
+    let priority = tree.constraints[index].priority.rawValue
     let demand: LinearProgram.Demand =
-      priority.isRequired
-      ? .requirement(relation, item: Int32(item)) : .goal(LinearProgram.Goal(relation, level: priority.rawValue))
-    program.add(demand, expression, isActive: constraint.isActive)
+      priority == Priority.required.rawValue
+      ? .requirement(relation, item: Int32(item)) : .goal(LinearProgram.Goal(relation, level: priority))
+    program.add(demand, expression, isActive: tree.constraints[index].isActive)
+  }
+
+  /// The views' nearest common ancestor, the near ones at once.
+  private func owner(of first: Int, _ second: Int, in tree: ViewTree) -> Int {
+    let (a, b) = (Int(tree.parents[first]), Int(tree.parents[second]))
+    if a == b { return first == second ? first : a }
+    if a == second { return second }
+    if b == first { return first }
+    return tree.nearestCommonAncestor(tree.index(at: first), tree.index(at: second)).position
   }
 
   /// Adds an attribute's value: a length, or a location in the owner's coordinates.
   private mutating func add(_ term: TreeConstraint.Term, in tree: ViewTree, owner: Int, times factor: Double) {
-    let axis = term.attribute.axis
-    guard !term.attribute.isSize else {
+    let (axis, fraction, isSize) = Self.measure(term.attribute)
+    guard !isSize else {
       addLength(of: term.view.position, axis, times: factor)
       return
     }
@@ -104,8 +114,21 @@ struct RowWriter {
       expression.add(column: Unknowns.positionColumn(place, axis), times: factor)
       view = Int(tree.parents[view])
     }
-    let fraction = term.attribute.fraction
     if fraction != 0 { addLength(of: term.view.position, axis, times: factor * fraction) }
+  }
+
+  /// An attribute's axis, how much of the length lies before it, and whether it is the length itself.
+  private static func measure(_ attribute: ConstraintAttribute) -> (axis: Axis, fraction: Double, isSize: Bool) {
+    switch attribute {
+    case .left, .leading: (.horizontal, 0, false)
+    case .right, .trailing: (.horizontal, 1, false)
+    case .centerX: (.horizontal, 0.5, false)
+    case .top: (.vertical, 0, false)
+    case .bottom: (.vertical, 1, false)
+    case .centerY: (.vertical, 0.5, false)
+    case .width: (.horizontal, 0, true)
+    case .height: (.vertical, 0, true)
+    }
   }
 
   private mutating func addLength(of view: Int, _ axis: Axis, times factor: Double) {

@@ -16,9 +16,9 @@ struct Unknowns: Sendable {
   /// What is solved of a tree; with `solvingAll`, every view, for a comparison with the fast path.
   init(_ tree: ViewTree, solvingAll: Bool = false) {
     var isSolved = [Bool](repeating: solvingAll, count: tree.count)
-    for constraint in tree.constraints {
-      isSolved[constraint.first.view.position] = true
-      if let second = constraint.second { isSolved[second.view.position] = true }
+    for index in tree.constraints.indices {
+      isSolved[tree.constraints[index].first.view.position] = true
+      if let second = tree.constraints[index].second { isSolved[second.view.position] = true }
     }
     // Superviews stand before their subviews, so one pass from the back marks all of a chain.
     for view in (0..<tree.count).reversed() {
@@ -49,7 +49,4 @@ struct Unknowns: Sendable {
 
   /// The column of a solved view's length along an axis.
   static func lengthColumn(_ place: Int, _ axis: Axis) -> Int { positionColumn(place, axis) + 1 }
-
-  /// The column of a part of a frame (x, y, width, height) among a view's four.
-  static func column(ofPart part: Int) -> Int { part == 1 ? 2 : part == 2 ? 1 : part }
 }

@@ -71,13 +71,19 @@ package struct LinearProgram: Sendable {
 
   /// A row's place in the program, and what it asks for.
   package struct Row: Sendable {
-    package var demand: Demand
     /// The expression's constant.
     package var constant: Double
+    fileprivate let firstTerm: Int32
+    fileprivate let firstParameterTerm: Int32
+    /// The item of a requirement, the place in `goals` of a goal.
+    fileprivate let number: Int32
+    /// The relation of a requirement; of a goal, none.
+    fileprivate let relation: Relation?
     /// Whether the row takes part.
     package var isActive: Bool
-    fileprivate(set) var firstTerm: Int32
-    fileprivate(set) var firstParameterTerm: Int32
+
+    /// Whether the row takes part and has to hold as an equality.
+    var isSubstitutable: Bool { isActive && relation == .equal }
   }
 
   /// The unknowns; their order is that in which ties and stays are settled.
@@ -86,6 +92,7 @@ package struct LinearProgram: Sendable {
   package let parameterCount: Int
   /// The rows, in the order in which they were added.
   package var rows: [Row] = []
+  private var goals: [Goal] = []
   /// The rows' terms, one row's behind the other's; within a row every column once, no coefficient 0.
   package private(set) var terms: [Term] = []
   /// The rows' terms of parameters, likewise.
@@ -105,12 +112,24 @@ package struct LinearProgram: Sendable {
 
   /// Adds a row; terms with coefficient 0 are left out.
   package mutating func add(_ demand: Demand, _ expression: LinearExpression, isActive: Bool = true) {
+    let (number, relation): (Int32, Relation?) =
+      switch demand {
+      case .requirement(let relation, let item): (item, relation)
+      case .goal: (Int32(goals.count), nil)
+      }
+    if case .goal(let goal) = demand { goals.append(goal) }
     rows.append(
       Row(
-        demand: demand, constant: expression.constant, isActive: isActive, firstTerm: Int32(terms.count),
-        firstParameterTerm: Int32(parameterTerms.count)))
+        constant: expression.constant, firstTerm: Int32(terms.count), firstParameterTerm: Int32(parameterTerms.count),
+        number: number, relation: relation, isActive: isActive))
     for term in expression.terms where term.coefficient != 0 { terms.append(term) }
     for term in expression.parameterTerms where term.coefficient != 0 { parameterTerms.append(term) }
+  }
+
+  /// What a row asks for.
+  package func demand(of row: Int) -> Demand {
+    guard let relation = rows[row].relation else { return .goal(goals[Int(rows[row].number)]) }
+    return .requirement(relation, item: rows[row].number)
   }
 
   /// Where a row's terms stand in `terms`.
@@ -134,8 +153,7 @@ package struct LinearProgram: Sendable {
 
   /// The item that asks for a row, of a requirement.
   func item(of row: Int) -> Int? {
-    guard case .requirement(_, let item) = rows[row].demand else { return nil }
-    return Int(item)
+    rows[row].relation == nil ? nil : Int(rows[row].number)
   }
 
   /// How far a requirement is from holding for given columns and parameters, and the sum of its terms' absolute
@@ -149,8 +167,7 @@ package struct LinearProgram: Sendable {
       value += product
       magnitude += abs(product)
     }
-    guard case .requirement(let relation, _) = rows[row].demand else { return (0, magnitude) }
-    return (relation.violation(of: value), magnitude)
+    return (rows[row].relation?.violation(of: value) ?? 0, magnitude)
   }
 }
 
@@ -162,13 +179,5 @@ extension LinearProgram.Relation {
     case .atMost: max(0, value)
     case .atLeast: max(0, -value)
     }
-  }
-}
-
-extension LinearProgram.Demand {
-  /// Whether the row has to hold as an equality.
-  var isRequiredEquality: Bool {
-    if case .requirement(.equal, _) = self { return true }
-    return false
   }
 }

@@ -31,6 +31,20 @@ package struct Validity: Sendable {
     return true
   }
 
+  /// The values of a parameter, by its number, beyond which the solution doesn't hold.
+  package func interval(of parameter: Int) -> (lower: Double, upper: Double) {
+    guard let place = parameters.firstIndex(of: parameter) else { return (-.infinity, .infinity) }
+    return (lower[place], upper[place])
+  }
+
+  /// Whether the intervals of these parameters say all.
+  package func isBox(over some: [Int]) -> Bool {
+    forms.isEmpty
+      && parameters.indices.allSatisfy {
+        some.contains(parameters[$0]) || (lower[$0] == -.infinity && upper[$0] == .infinity)
+      }
+  }
+
   /// How far an affine form may be below zero, relative to its constant.
   private static let tolerance = 1e-9
   /// A coefficient of a parameter below this is zero but for rounding.

@@ -9,13 +9,13 @@ extension Presolve {
 
   /// Substitutes columns of longer equalities, the shortest first, as long as few terms are added.
   mutating func eliminate() {
-    var rows = states.indices.filter { states[$0] == .waiting }
+    var rows = waitingRows()
     guard !rows.isEmpty else { return }
     listLaterRows()
     var hasProgress = true
     while hasProgress {
       hasProgress = false
-      rows = rows.filter { states[$0] == .waiting }.sorted { (length[$0], $0) < (length[$1], $1) }
+      rows = waitingRows().map { (length[$0], $0) }.sorted { $0 < $1 }.map(\.1)
       for row in rows where states[row] == .waiting {
         normalise(row)
         if length[row] > 2 {
@@ -31,10 +31,16 @@ extension Presolve {
     settle()
   }
 
+  private func waitingRows() -> [Int] {
+    var rows: [Int] = []
+    for row in 0..<rowCount where states[row] == .waiting { rows.append(row) }
+    return rows
+  }
+
   /// Every row that takes part, by the representatives of its columns.
   private mutating func listLaterRows() {
     firstLater = Array(repeating: Self.unplaced, count: program.columns.count)
-    for row in states.indices where states[row] == .waiting || states[row] == .other {
+    for row in 0..<rowCount where states[row] == .waiting || states[row] == .other {
       normalise(row)
       for place in range(of: row) { note(row, in: Int(terms[place].index)) }
     }
@@ -58,7 +64,7 @@ extension Presolve {
         guard looked <= Self.mostLooks else { return nil }
         guard other != row, states[other] != .done, !rows.contains(other) else { continue }
         normalise(other)
-        guard range(of: other).contains(where: { terms[$0].index == Int32(representative) }) else { continue }
+        guard terms[range(of: other)].contains(where: { $0.index == Int32(representative) }) else { continue }
         rows.append(other)
         if rows.count > most { return nil }
       }
@@ -73,14 +79,16 @@ extension Presolve {
   /// `nil` where none adds few.
   private mutating func pivot(of row: Int) -> (place: Int, others: [Int])? {
     let places = range(of: row)
-    let largest = places.reduce(0) { max($0, abs(terms[$1].coefficient)) }
+    let largest = terms[places].reduce(0) { max($0, abs($1.coefficient)) }
     var best: (place: Int, others: [Int], cost: Int)?
     for place in places where abs(terms[place].coefficient) >= Self.leastPivot * largest {
       let column = Int(terms[place].index)
       let added = places.count - 2
       let most = places.count > Self.longestRow ? 0 : Self.mostNewTerms / added
       guard let others = otherRows(with: column, than: row, atMost: most) else { continue }
-      guard others.allSatisfy({ Int(length[$0]) + added <= Self.longestRow }) else { continue }
+      var longest: Int32 = 0
+      for other in others { longest = max(longest, length[other]) }
+      guard others.isEmpty || Int(longest) + added <= Self.longestRow else { continue }
       let cost = 2 * others.count * added + (program.columns[column].isNonnegative ? 1 : 0)
       if best.map({ cost < $0.cost }) ?? true { best = (place, others, cost) }
       if cost == 0 { break }
@@ -91,7 +99,7 @@ extension Presolve {
   private mutating func substitute(_ pivot: (place: Int, others: [Int]), by row: Int) {
     let gone = terms[pivot.place]
     let column = Int(gone.index)
-    let rest = range(of: row).filter { $0 != pivot.place }.map { terms[$0] }
+    let rest = terms[range(of: row)].filter { $0.index != gone.index }
     combine(column, by: row)
     steps.add(slot(ofRow: row), times: -1 / gone.coefficient, to: slot(ofColumn: column))
     for other in pivot.others { rewrite(other, without: gone, by: row, rest) }
@@ -104,7 +112,7 @@ extension Presolve {
   private mutating func rewrite(
     _ other: Int, without gone: LinearProgram.Term, by row: Int, _ rest: [LinearProgram.Term]
   ) {
-    var sum = range(of: other).map { terms[$0] }
+    var sum = Array(terms[range(of: other)])
     guard let place = sum.firstIndex(where: { $0.index == gone.index }) else { return }
     let factor = -sum.remove(at: place).coefficient / gone.coefficient
     steps.add(slot(ofRow: row), times: factor, to: slot(ofRow: other))

@@ -5,33 +5,37 @@
 /// substituted too (`Presolve+Elimination`). Which row is looked at next follows from which columns changed, so that the
 /// work is near linear in whatever order the rows stand. What happens to right-hand sides is written down as a
 /// straight-line program; nothing here depends on them.
-struct Presolve {
+struct Presolve: ~Copyable {
   static let unplaced: Int32 = -1
 
   let program: LinearProgram
   /// The terms of all rows: the program's own, then rewritten rows behind them.
   var terms: [LinearProgram.Term]
-  /// Each row's place in `terms`. Behind the program's rows stand those of columns that aren't negative and were
-  /// substituted by several others.
-  var first: [Int32] = []
-  var length: [Int32] = []
+  /// The number of rows: the program's, then those of columns that aren't negative and were substituted by several
+  /// others.
+  private(set) var rowCount: Int
+  /// Each row's place in `terms`.
+  let first: FixedArray<Int32>
+  let length: FixedArray<Int32>
   /// How many of a row's columns changed since it was last brought up to date.
-  private var changes: [Int32] = []
-  var states: [RowState] = []
+  private let changes: FixedArray<Int32>
+  let states: FixedArray<RowState>
 
   /// Each column's class, by its representative, and the multiple of it that the column is, beside its slot.
-  var parents: [Int32]
-  var factors: [Double]
+  let parents: FixedArray<Int32>
+  let factors: FixedArray<Double>
   /// Columns whose slot is their value.
-  var isKnown: [Bool]
+  let isKnown: FixedArray<Bool>
   /// The next column of the same class, in a circle.
-  private var next: [Int32]
+  private let next: FixedArray<Int32>
   /// The number of rows that a class's columns stand in.
-  private var weights: [Int32]
+  private let weights: FixedArray<Int32>
+  /// The row that each column was substituted by.
+  let definitions: FixedArray<Int32>
 
-  /// The equalities that each column stands in.
-  private var incidenceStarts: [Int32] = []
-  private var incidences: [Int32] = []
+  /// The equalities that each column stands in: where its list ends, for the list of the first column begins at 0.
+  private let incidenceEnds: FixedArray<Int32>
+  private let incidences: FixedArray<Int32>
   /// Rows that a column came to stand in later: chains of nodes, and each column's first.
   var laterRows: [(row: Int32, next: Int32)] = []
   var firstLater: [Int32] = []
@@ -44,8 +48,6 @@ struct Presolve {
 
   /// Equalities without columns: redundant where their slot is zero, contradictory otherwise.
   private(set) var checks: [Int32] = []
-  /// The row that each column was substituted by.
-  private(set) var definitions: [Int32]
   /// The columns that the rows behind the program's are bounds of.
   private(set) var boundedColumns: [Int32] = []
   /// Columns that became sums of several others, in the order of their substitution, and their rows.
@@ -64,53 +66,51 @@ struct Presolve {
   init(_ program: LinearProgram) {
     self.program = program
     terms = program.terms
+    rowCount = program.rows.count
     let columnCount = program.columns.count
-    parents = (0..<Int32(columnCount)).map(\.self)
-    next = parents
-    factors = Array(repeating: 1, count: columnCount)
-    isKnown = Array(repeating: false, count: columnCount)
-    weights = Array(repeating: 0, count: columnCount)
-    definitions = Array(repeating: Self.unplaced, count: columnCount)
-    takeRows()
-    countIncidences()
-    steps.reserve(terms.count + columnCount)
-  }
+    let mostRows = rowCount + columnCount
+    first = FixedArray(repeating: 0, count: mostRows)
+    length = FixedArray(repeating: 0, count: mostRows)
+    changes = FixedArray(repeating: 0, count: mostRows)
+    states = FixedArray(repeating: .done, count: mostRows)
+    parents = FixedArray(repeating: 0, count: columnCount)
+    next = FixedArray(repeating: 0, count: columnCount)
+    factors = FixedArray(repeating: 1, count: columnCount)
+    isKnown = FixedArray(repeating: false, count: columnCount)
+    weights = FixedArray(repeating: 0, count: columnCount)
+    definitions = FixedArray(repeating: Self.unplaced, count: columnCount)
+    incidenceEnds = FixedArray(repeating: 0, count: columnCount)
+    for column in 0..<columnCount {
+      parents[column] = Int32(column)
+      next[column] = Int32(column)
+    }
 
-  private mutating func takeRows() {
-    let count = program.rows.count
-    first.reserveCapacity(count)
-    length.reserveCapacity(count)
-    states.reserveCapacity(count)
-    changes = Array(repeating: 0, count: count)
-    for row in program.rows.indices {
+    var incidenceCount = 0
+    for row in 0..<rowCount {
+      let header = program.rows[row]
       let range = program.terms(of: row)
-      first.append(Int32(range.lowerBound))
-      length.append(Int32(range.count))
-      let demand = program.rows[row].demand
-      states.append(!program.rows[row].isActive ? .done : demand.isRequiredEquality ? .queued : .other)
+      first[row] = Int32(range.lowerBound)
+      length[row] = Int32(range.count)
+      states[row] = header.isSubstitutable ? .queued : header.isActive ? .other : .done
+      guard header.isSubstitutable else { continue }
+      incidenceCount += range.count
+      for place in range { weights[Int(terms[place].index)] += 1 }
     }
-  }
-
-  private mutating func countIncidences() {
-    for row in states.indices where states[row] == .queued {
-      for place in range(of: row) { weights[Int(terms[place].index)] += 1 }
-    }
+    incidences = FixedArray(repeating: 0, count: incidenceCount)
+    // First each column's beginning, which then moves to its end.
     var total: Int32 = 0
-    incidenceStarts.reserveCapacity(weights.count + 1)
-    for weight in weights {
-      incidenceStarts.append(total)
-      total += weight
+    for column in 0..<columnCount {
+      incidenceEnds[column] = total
+      total += weights[column]
     }
-    incidenceStarts.append(total)
-    incidences = Array(repeating: 0, count: Int(total))
-    var ends = incidenceStarts
-    for row in states.indices where states[row] == .queued {
+    for row in 0..<rowCount where states[row] == .queued {
       for place in range(of: row) {
         let column = Int(terms[place].index)
-        incidences[Int(ends[column])] = Int32(row)
-        ends[column] += 1
+        incidences[Int(incidenceEnds[column])] = Int32(row)
+        incidenceEnds[column] += 1
       }
     }
+    steps.reserve(terms.count + columnCount)
   }
 
   // MARK: Rows
@@ -138,12 +138,12 @@ struct Presolve {
   /// Adds a column's bound as a row behind all others.
   mutating func appendBound(of column: Int, _ newTerms: [LinearProgram.Term]) -> Int {
     boundedColumns.append(Int32(column))
-    first.append(Int32(terms.count))
-    length.append(Int32(newTerms.count))
+    first[rowCount] = Int32(terms.count)
+    length[rowCount] = Int32(newTerms.count)
+    states[rowCount] = .other
     terms.append(contentsOf: newTerms)
-    changes.append(0)
-    states.append(.other)
-    return states.count - 1
+    rowCount += 1
+    return rowCount - 1
   }
 
   // MARK: Substitution by rows of one and two columns
@@ -167,7 +167,7 @@ struct Presolve {
     var isSettled = false
     while !isSettled {
       isSettled = true
-      for row in states.indices where states[row] == .waiting && changes[row] > 0 {
+      for row in 0..<rowCount where states[row] == .waiting && changes[row] > 0 {
         normalise(row)
         guard length[row] <= 2 else { continue }
         isSettled = false
@@ -217,14 +217,15 @@ struct Presolve {
     steps.add(slot(ofRow: row), times: -1 / gone.coefficient, to: slot(ofColumn: column))
     touchRows(ofClass: column)
     weights[representative] += weights[column]
-    next.swapAt(column, representative)
+    (next[column], next[representative]) = (next[representative], next[column])
   }
 
   /// Puts the equalities that a class's columns stand in on the stack, where enough of their columns changed.
   mutating func touchRows(ofClass representative: Int) {
     var column = representative
     repeat {
-      for place in Int(incidenceStarts[column])..<Int(incidenceStarts[column + 1]) { touch(Int(incidences[place])) }
+      let start = column == 0 ? 0 : Int(incidenceEnds[column - 1])
+      for place in start..<Int(incidenceEnds[column]) { touch(Int(incidences[place])) }
       if !firstLater.isEmpty { forEachLaterRow(of: column) { $0.touch($1) } }
       column = Int(next[column])
     } while column != representative
@@ -246,11 +247,6 @@ struct Presolve {
       members.append(Int(next[members[members.count - 1]]))
     }
     return members
-  }
-
-  /// The equalities that a column stood in from the start.
-  func incidentRows(of column: Int) -> ArraySlice<Int32> {
-    incidences[Int(incidenceStarts[column])..<Int(incidenceStarts[column + 1])]
   }
 
   /// Puts an equality that was rewritten on the stack.

@@ -57,17 +57,19 @@ struct Reduction: Sendable {
     parameters = isUsed.indices.filter { isUsed[$0] }
     rowCount = program.rows.count
 
-    bases = presolve.parents
-    factors = presolve.factors
-    for column in bases.indices {
+    bases = []
+    bases.reserveCapacity(program.columns.count)
+    for column in program.columns.indices {
       let representative = presolve.representative(of: column)
-      bases[column] = presolve.isKnown[representative] ? Self.known : Int32(representative)
-      factors[column] = presolve.factors[column]
+      bases.append(presolve.isKnown[representative] ? Self.known : Int32(representative))
     }
-    conditions = presolve.checks.map { Condition(slot: Int32(presolve.slot(ofRow: Int($0))), relation: .equal) }
-    for row in presolve.states.indices where presolve.states[row] != .done {
+    factors = presolve.factors.array
+    definitions = presolve.definitions.array
+    conditions.reserveCapacity(2 * presolve.checks.count + program.columns.count / 2)
+    for row in presolve.checks { conditions.append(Condition(slot: row, relation: .equal)) }
+    for row in 0..<presolve.rowCount where presolve.states[row] != .done {
       presolve.normalise(row)
-      let demand = row < rowCount ? program.rows[row].demand : .requirement(.atLeast, item: -1)
+      let demand = row < rowCount ? program.demand(of: row) : .requirement(.atLeast, item: -1)
       take(demand, presolve.terms[presolve.range(of: row)], slot: presolve.slot(ofRow: row))
     }
     takeCombinations(presolve)
@@ -75,9 +77,8 @@ struct Reduction: Sendable {
       takeBound(of: column, slot: presolve.slot(ofColumn: column))
     }
     steps = presolve.steps
-    definitions = presolve.definitions
     boundedColumns = presolve.boundedColumns
-    slotCount = presolve.states.count + program.columns.count
+    slotCount = presolve.rowCount + program.columns.count
     components = ResidualComponents(bases, rows, terms)
   }
 
@@ -95,17 +96,16 @@ struct Reduction: Sendable {
     rows.append(Row(demand: demand, slot: Int32(slot), terms: start..<Int32(terms.count)))
   }
 
-  private mutating func takeCombinations(_ presolve: Presolve) {
+  private mutating func takeCombinations(_ presolve: borrowing Presolve) {
     for (column, _) in presolve.combinations { bases[Int(column)] = Self.combined }
     for (column, row) in presolve.combinations.reversed() {
-      let range = presolve.range(of: Int(row))
-      guard let own = range.first(where: { presolve.terms[$0].index == column }) else {
+      let sum = presolve.terms[presolve.range(of: Int(row))]
+      guard let own = sum.first(where: { $0.index == column }) else {
         preconditionFailure("a substituted column stands in its row")
       }
-      let factor = -1 / presolve.terms[own].coefficient
+      let factor = -1 / own.coefficient
       let start = Int32(terms.count)
-      for place in range where place != own {
-        let term = presolve.terms[place]
+      for term in sum where term.index != column {
         terms.append(LinearProgram.Term(index: term.index, coefficient: factor * term.coefficient))
       }
       combinations.append(Combination(column: column, terms: start..<Int32(terms.count)))

@@ -39,7 +39,7 @@ extension ComponentProgram {
       return number
     }
     for row in component.rows {
-      var demand = program.rows[row].demand
+      var demand = program.demand(of: row)
       switch demand {
       case .requirement(let relation, _):
         if isElastic { demand = .goal(LinearProgram.Goal(relation, level: 0)) }
