@@ -9,14 +9,14 @@ func canonicalOrder(of tree: ViewTree) -> [Int32] {
   var keys: [UInt64] = []
   keys.reserveCapacity(tree.constraints.count)
   for index in tree.constraints.indices {
-    ends[tree.constraints[index].first.view.position + 1] += 1
+    ends[Int(tree.constraints[index].firstView) + 1] += 1
     keys.append(key(tree, index))
   }
   for view in 0..<tree.count { ends[view + 1] += ends[view] }
   var order = [Int32](repeating: 0, count: tree.constraints.count)
   var places = ends
   for index in tree.constraints.indices {
-    let view = tree.constraints[index].first.view.position
+    let view = Int(tree.constraints[index].firstView)
     order[Int(places[view])] = Int32(index)
     places[view] += 1
   }
@@ -46,9 +46,10 @@ func canonicalOrder(of tree: ViewTree) -> [Int32] {
 
 /// A constraint's attributes, second item and relation as one number.
 private func key(_ tree: ViewTree, _ index: Int) -> UInt64 {
-  var key = UInt64(rank(tree.constraints[index].first.attribute)) << 56
-  if let second = tree.constraints[index].second {
-    key |= UInt64(rank(second.attribute) + 1) << 48 | UInt64(second.view.position + 1) << 8
+  var key = UInt64(rank(tree.constraints[index].firstAttribute)) << 56
+  let second = tree.constraints[index].secondView
+  if second >= 0 {
+    key |= UInt64(rank(tree.constraints[index].secondAttribute) + 1) << 48 | UInt64(UInt32(second) + 1) << 8
   }
   switch tree.constraints[index].relation {
   case .equal: return key

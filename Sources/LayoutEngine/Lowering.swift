@@ -28,14 +28,14 @@ struct Lowering: Sendable {
     rowsOfConstraints = Array(repeating: -1, count: tree.constraints.count)
     program.columns.reserveCapacity(4 * views.count)
     program.reserveRows(tree.constraints.count + views.count)
-    var writer = RowWriter(unknowns)
+    let writer = RowWriter(tree: tree, unknowns: unknowns)
     for (place, view) in views.enumerated() {
-      writer.addColumns(of: Int(view), in: tree, to: &program)
+      writer.addColumns(of: Int(view), to: &program)
       if tree.views[Int(view)].translatesAutoresizingMaskIntoConstraints {
-        writer.addMask(of: Int(view), place, in: tree, to: &program)
+        writer.addMask(of: Int(view), place, to: &program)
       } else {
         for axis in Axis.allCases {
-          for row in writer.addIntrinsicSize(of: Int(view), place, axis, in: tree, to: &program) {
+          for row in writer.addIntrinsicSize(of: Int(view), place, axis, to: &program) {
             intrinsicRows.append((Int32(Unknowns.lengthColumn(place, axis)), Int32(row)))
           }
         }
@@ -43,7 +43,7 @@ struct Lowering: Sendable {
     }
     for index in canonicalOrder(of: tree).lazy.map(Int.init) {
       rowsOfConstraints[index] = Int32(program.rows.count)
-      writer.addConstraint(index, item: views.count + index, in: tree, to: &program)
+      writer.addConstraint(index, item: views.count + index, to: &program)
     }
   }
 

@@ -1,18 +1,14 @@
 import LayoutModel
 import LinearProgramming
 
-/// Writes the rows of a tree's program, one expression's memory for all.
+/// Writes the rows of a tree's program.
 struct RowWriter {
-  private let unknowns: Unknowns
-  private var expression = LinearExpression()
-
-  init(_ unknowns: Unknowns) {
-    self.unknowns = unknowns
-  }
+  let tree: ViewTree
+  let unknowns: Unknowns
 
   /// A solved view's four columns. A size isn't negative, but that a mask may make it so. What follows a mask inside the
   /// view moves with its lengths, by parts of how far these can.
-  func addColumns(of view: Int, in tree: ViewTree, to program: inout LinearProgram) {
+  func addColumns(of view: Int, to program: inout LinearProgram) {
     let frame = tree.views[view].frame ?? .zero
     let isNonnegative = !tree.views[view].translatesAutoresizingMaskIntoConstraints
     var hasFollowers = false
@@ -29,7 +25,7 @@ struct RowWriter {
   }
 
   /// A mask as equalities: position and length are affine in the superview's length (`AutoresizingRule`).
-  mutating func addMask(of view: Int, _ place: Int, in tree: ViewTree, to program: inout LinearProgram) {
+  func addMask(of view: Int, _ place: Int, to program: inout LinearProgram) {
     let superview = Int(tree.parents[view])
     for axis in Axis.allCases {
       let rule = AutoresizingRule(tree, view, in: superview, along: axis)
@@ -38,11 +34,10 @@ struct RowWriter {
         (Unknowns.lengthColumn(place, axis), rule.length, rule.lengthShare),
       ]
       for (column, declared, share) in parts {
-        expression.removeAll()
-        expression.add(column: column)
-        if share != 0 { addLength(of: superview, axis, times: -share) }
-        expression.constant = share * rule.superLength - declared
-        program.add(.requirement(.equal, item: Int32(place)), expression)
+        program.beginRow(constant: share * rule.superLength - declared)
+        program.add(column: column, times: 1)
+        if share != 0 { addLength(of: superview, axis, times: -share, to: &program) }
+        program.endRow(.requirement(.equal, item: Int32(place)))
       }
     }
   }
@@ -51,50 +46,51 @@ struct RowWriter {
   ///
   /// A view that keeps its mask has no such wishes here: its mask says its size. The facts don't speak of it.
   /// - Returns: The rows' numbers.
-  mutating func addIntrinsicSize(
-    of view: Int, _ place: Int, _ axis: Axis, in tree: ViewTree, to program: inout LinearProgram
+  func addIntrinsicSize(
+    of view: Int, _ place: Int, _ axis: Axis, to program: inout LinearProgram
   ) -> Range<Int> {
     let start = program.rows.count
     guard let size = tree.views[view].intrinsicContentSize[axis] else { return start..<start }
     let column = Unknowns.lengthColumn(place, axis)
     let hugging = tree.views[view].contentHuggingPriority[axis]
     let resistance = tree.views[view].contentCompressionResistancePriority[axis]
-    expression.removeAll()
-    expression.add(column: column)
-    expression.constant = -size
-    if hugging.isRequired { program.add(.requirement(.atMost, item: Int32(place)), expression) }
-    if resistance.isRequired { program.add(.requirement(.atLeast, item: Int32(place)), expression) }
+    func add(_ demand: LinearProgram.Demand) {
+      program.beginRow(constant: -size)
+      program.add(column: column, times: 1)
+      program.endRow(demand)
+    }
+    if hugging.isRequired { add(.requirement(.atMost, item: Int32(place))) }
+    if resistance.isRequired { add(.requirement(.atLeast, item: Int32(place))) }
     if !hugging.isRequired || !resistance.isRequired {
       let goal = LinearProgram.Goal(
         above: hugging.isRequired ? nil : hugging.rawValue, below: resistance.isRequired ? nil : resistance.rawValue,
         sizedColumn: column)
-      program.add(.goal(goal), expression)
+      add(.goal(goal))
     }
     return start..<program.rows.count
   }
 
   /// A constraint as a row in the coordinates of its items' nearest common ancestor.
-  mutating func addConstraint(_ index: Int, item: Int, in tree: ViewTree, to program: inout LinearProgram) {
-    let first = tree.constraints[index].first
-    expression.removeAll()
-    expression.constant = -tree.constraints[index].constant
-    if let second = tree.constraints[index].second {
-      let owner = owner(of: first.view.position, second.view.position, in: tree)
-      add(first, in: tree, owner: owner, times: 1)
-      add(second, in: tree, owner: owner, times: -tree.constraints[index].multiplier)
-    } else {
-      add(first, in: tree, owner: first.view.position, times: 1)
+  func addConstraint(_ index: Int, item: Int, to program: inout LinearProgram) {
+    let first = Int(tree.constraints[index].firstView)
+    let second = Int(tree.constraints[index].secondView)
+    program.beginRow(constant: -tree.constraints[index].constant)
+    let owner = second < 0 ? first : owner(of: first, second)
+    add(tree.constraints[index].firstAttribute, of: first, owner: owner, times: 1, to: &program)
+    if second >= 0 {
+      let multiplier = tree.constraints[index].multiplier
+      add(tree.constraints[index].secondAttribute, of: second, owner: owner, times: -multiplier, to: &program)
     }
     let relation = LinearProgram.Relation(tree.constraints[index].relation)
     let priority = tree.constraints[index].priority.rawValue
     let demand: LinearProgram.Demand =
       priority == Priority.required.rawValue
       ? .requirement(relation, item: Int32(item)) : .goal(LinearProgram.Goal(relation, level: priority))
-    program.add(demand, expression, isActive: tree.constraints[index].isActive)
+    program.endRow(demand, isActive: tree.constraints[index].isActive)
   }
 
   /// The views' nearest common ancestor, the near ones at once.
-  private func owner(of first: Int, _ second: Int, in tree: ViewTree) -> Int {
+  private func owner(of first: Int, _ second: Int) -> Int {
     let (a, b) = (Int(tree.parents[first]), Int(tree.parents[second]))
     if a == b { return first == second ? first : a }
     if a == second { return second }
@@ -103,18 +99,21 @@ struct RowWriter {
   }
 
   /// Adds an attribute's value: a length, or a location in the owner's coordinates.
-  private mutating func add(_ term: TreeConstraint.Term, in tree: ViewTree, owner: Int, times factor: Double) {
-    let (axis, fraction, isSize) = Self.measure(term.attribute)
+  private func add(
+    _ attribute: ConstraintAttribute, of view: Int, owner: Int, times factor: Double,
+    to program: inout LinearProgram
+  ) {
+    let (axis, fraction, isSize) = Self.measure(attribute)
     guard !isSize else {
-      addLength(of: term.view.position, axis, times: factor)
+      addLength(of: view, axis, times: factor, to: &program)
       return
     }
-    var view = term.view.position
-    while view != owner, let place = unknowns.place(of: view) {
-      expression.add(column: Unknowns.positionColumn(place, axis), times: factor)
-      view = Int(tree.parents[view])
+    var outer = view
+    while outer != owner, let place = unknowns.place(of: outer) {
+      program.add(column: Unknowns.positionColumn(place, axis), times: factor)
+      outer = Int(tree.parents[outer])
     }
-    if fraction != 0 { addLength(of: term.view.position, axis, times: factor * fraction) }
+    if fraction != 0 { addLength(of: view, axis, times: factor * fraction, to: &program) }
   }
 
   /// An attribute's axis, how much of the length lies before it, and whether it is the length itself.
@@ -131,11 +130,11 @@ struct RowWriter {
     }
   }
 
-  private mutating func addLength(of view: Int, _ axis: Axis, times factor: Double) {
+  private func addLength(of view: Int, _ axis: Axis, times factor: Double, to program: inout LinearProgram) {
     if let place = unknowns.place(of: view) {
-      expression.add(column: Unknowns.lengthColumn(place, axis), times: factor)
+      program.add(column: Unknowns.lengthColumn(place, axis), times: factor)
     } else {
-      expression.add(parameter: WindowParameter(axis).rawValue, times: factor)
+      program.add(parameter: WindowParameter(axis).rawValue, times: factor)
     }
   }
 }

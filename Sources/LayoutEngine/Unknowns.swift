@@ -17,8 +17,9 @@ struct Unknowns: Sendable {
   init(_ tree: ViewTree, solvingAll: Bool = false) {
     var isSolved = [Bool](repeating: solvingAll, count: tree.count)
     for index in tree.constraints.indices {
-      isSolved[tree.constraints[index].first.view.position] = true
-      if let second = tree.constraints[index].second { isSolved[second.view.position] = true }
+      isSolved[Int(tree.constraints[index].firstView)] = true
+      let second = Int(tree.constraints[index].secondView)
+      if second >= 0 { isSolved[second] = true }
     }
     // Superviews stand before their subviews, so one pass from the back marks all of a chain.
     for view in (0..<tree.count).reversed() {

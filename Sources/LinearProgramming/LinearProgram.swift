@@ -98,6 +98,13 @@ package struct LinearProgram: Sendable {
   /// The rows' terms of parameters, likewise.
   package private(set) var parameterTerms: [Term] = []
 
+  /// Where the terms of the row begin that is being put together, and its constant.
+  private var openTerm = 0
+  private var openParameterTerm = 0
+  private var openConstant = 0.0
+  /// Where each column's term stands in it, once there are many.
+  private var openPlaces: [Int32: Int] = [:]
+
   /// A program without columns or rows.
   package init(parameterCount: Int) {
     self.parameterCount = parameterCount
@@ -108,22 +115,7 @@ package struct LinearProgram: Sendable {
     rows.reserveCapacity(count)
     terms.reserveCapacity(3 * count)
     parameterTerms.reserveCapacity(count / 2)
-  }
-
-  /// Adds a row; terms with coefficient 0 are left out.
-  package mutating func add(_ demand: Demand, _ expression: LinearExpression, isActive: Bool = true) {
-    let (number, relation): (Int32, Relation?) =
-      switch demand {
-      case .requirement(let relation, let item): (item, relation)
-      case .goal: (Int32(goals.count), nil)
-      }
-    if case .goal(let goal) = demand { goals.append(goal) }
-    rows.append(
-      Row(
-        constant: expression.constant, firstTerm: Int32(terms.count), firstParameterTerm: Int32(parameterTerms.count),
-        number: number, relation: relation, isActive: isActive))
-    for term in expression.terms where term.coefficient != 0 { terms.append(term) }
-    for term in expression.parameterTerms where term.coefficient != 0 { parameterTerms.append(term) }
+    goals.reserveCapacity(count / 4)
   }
 
   /// What a row asks for.
@@ -158,6 +150,7 @@ package struct LinearProgram: Sendable {
 
   /// How far a requirement is from holding for given columns and parameters, and the sum of its terms' absolute
   /// values: how far rounding may reach.
+  @inline(__always)
   func violation(of row: Int, _ values: [Double], _ parameters: [Double]) -> (amount: Double, magnitude: Double) {
     let offset = offset(of: row, parameters)
     var value = offset
@@ -168,6 +161,73 @@ package struct LinearProgram: Sendable {
       magnitude += abs(product)
     }
     return (rows[row].relation?.violation(of: value) ?? 0, magnitude)
+  }
+}
+
+// MARK: Putting rows together
+
+extension LinearProgram {
+  /// More terms than this are looked through by a table, not from end to end.
+  private static let mostTerms = 16
+
+  /// Begins a row with its expression's constant; what is added until `endRow` is its terms.
+  package mutating func beginRow(constant: Double) {
+    openTerm = terms.count
+    openParameterTerm = parameterTerms.count
+    openConstant = constant
+  }
+
+  /// Adds a column times a coefficient to the row that was begun.
+  package mutating func add(column: Int, times coefficient: Double) {
+    let index = Int32(column)
+    if let place = openPlace(of: index) {
+      terms[place].coefficient += coefficient
+      return
+    }
+    if terms.count - openTerm >= Self.mostTerms { openPlaces[index] = terms.count }
+    terms.append(Term(index: index, coefficient: coefficient))
+  }
+
+  private mutating func openPlace(of column: Int32) -> Int? {
+    let count = terms.count - openTerm
+    guard count >= Self.mostTerms else {
+      for place in openTerm..<terms.count where terms[place].index == column { return place }
+      return nil
+    }
+    if openPlaces.isEmpty { for place in openTerm..<terms.count { openPlaces[terms[place].index] = place } }
+    return openPlaces[column]
+  }
+
+  /// Adds a parameter times a coefficient to the row that was begun.
+  package mutating func add(parameter: Int, times coefficient: Double) {
+    for place in openParameterTerm..<parameterTerms.count where parameterTerms[place].index == Int32(parameter) {
+      parameterTerms[place].coefficient += coefficient
+      return
+    }
+    parameterTerms.append(Term(index: Int32(parameter), coefficient: coefficient))
+  }
+
+  /// Ends the row that was begun: says what it asks for, and leaves out what cancelled.
+  package mutating func endRow(_ demand: Demand, isActive: Bool = true) {
+    for place in openTerm..<terms.count where terms[place].coefficient == 0 {
+      let rest = terms[openTerm...].filter { $0.coefficient != 0 }
+      terms.replaceSubrange(openTerm..., with: rest)
+      break
+    }
+    if !openPlaces.isEmpty { openPlaces = [:] }
+    let number: Int32
+    let relation: Relation?
+    switch demand {
+    case .requirement(let asked, let item):
+      (number, relation) = (item, asked)
+    case .goal(let goal):
+      (number, relation) = (Int32(goals.count), nil)
+      goals.append(goal)
+    }
+    rows.append(
+      Row(
+        constant: openConstant, firstTerm: Int32(openTerm), firstParameterTerm: Int32(openParameterTerm),
+        number: number, relation: relation, isActive: isActive))
   }
 }
 

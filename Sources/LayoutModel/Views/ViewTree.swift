@@ -167,6 +167,8 @@ public struct ViewTree: Sendable {
 }
 
 /// A constraint of a tree: its items are indices, its variations are applied.
+///
+/// Small, for the engine walks over thousands: views are named by their places, and a second item that isn't there is -1.
 package struct TreeConstraint: Sendable, Hashable {
   /// An item and its attribute.
   package struct Term: Sendable, Hashable {
@@ -175,13 +177,40 @@ package struct TreeConstraint: Sendable, Hashable {
   }
 
   /// The constraint's id, or its holder and its place there: `root/constraints[2]`.
-  package var name: String
-  package var first: Term
-  package var relation: ConstraintRelation
-  package var second: Term?
+  package let name: String
+  package let position: SourcePosition?
+  package let firstView: Int32
+  package let secondView: Int32
+  package let firstAttribute: ConstraintAttribute
+  package let secondAttribute: ConstraintAttribute
+  package let relation: ConstraintRelation
+  package var isActive: Bool
   package var multiplier: Double
   package var constant: Double
   package var priority: Priority
-  package var isActive: Bool
-  package var position: SourcePosition?
+
+  package init(
+    name: String, first: Term, relation: ConstraintRelation, second: Term?, multiplier: Double, constant: Double,
+    priority: Priority, isActive: Bool, position: SourcePosition?
+  ) {
+    self.name = name
+    self.position = position
+    firstView = Int32(first.view.position)
+    firstAttribute = first.attribute
+    secondView = Int32(second?.view.position ?? -1)
+    secondAttribute = second?.attribute ?? first.attribute
+    self.relation = relation
+    self.isActive = isActive
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+  }
+
+  /// The left side.
+  package var first: Term { Term(view: ViewTree.Index(Int(firstView)), attribute: firstAttribute) }
+
+  /// The right side's item, where there is one.
+  package var second: Term? {
+    secondView < 0 ? nil : Term(view: ViewTree.Index(Int(secondView)), attribute: secondAttribute)
+  }
 }
