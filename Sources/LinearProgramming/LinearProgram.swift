@@ -188,6 +188,7 @@ extension LinearProgram {
     terms.append(Term(index: index, coefficient: coefficient))
   }
 
+  @inline(__always)
   private mutating func openPlace(of column: Int32) -> Int? {
     let count = terms.count - openTerm
     guard count >= Self.mostTerms else {

@@ -63,10 +63,16 @@ package struct AffineSolution: Sendable {
   /// The columns' values for some values of all the program's parameters.
   package func values(_ parameters: [Double]) -> [Double] {
     let width = width
-    return stride(from: 0, to: forms.count, by: width).map { start in
-      var value = forms[start]
-      for place in self.parameters.indices { value += forms[start + 1 + place] * parameters[self.parameters[place]] }
-      return value
+    let used = self.parameters.map { parameters[$0] }
+    return Array(unsafeUninitializedCapacity: forms.count / width) { values, count in
+      count = forms.count / width
+      forms.withUnsafeBufferPointer { forms in
+        for column in 0..<count {
+          var value = forms[column * width]
+          for place in used.indices { value += forms[column * width + 1 + place] * used[place] }
+          values[column] = value
+        }
+      }
     }
   }
 }

@@ -35,7 +35,7 @@ struct Presolve: ~Copyable {
 
   /// The equalities that each column stands in: where its list ends, for the list of the first column begins at 0.
   private let incidenceEnds: FixedArray<Int32>
-  private let incidences: FixedArray<Int32>
+  private var incidences = FixedArray<Int32>(repeating: 0, count: 0)
   /// Rows that a column came to stand in later: chains of nodes, and each column's first.
   var laterRows: [(row: Int32, next: Int32)] = []
   var firstLater: [Int32] = []
@@ -85,32 +85,37 @@ struct Presolve: ~Copyable {
       next[column] = Int32(column)
     }
 
-    var incidenceCount = 0
     for row in 0..<rowCount {
       let header = program.rows[row]
       let range = program.terms(of: row)
       first[row] = Int32(range.lowerBound)
       length[row] = Int32(range.count)
-      states[row] = header.isSubstitutable ? .queued : header.isActive ? .other : .done
-      guard header.isSubstitutable else { continue }
-      incidenceCount += range.count
-      for place in range { weights[Int(terms[place].index)] += 1 }
+      states[row] = header.isSubstitutable ? .waiting : header.isActive ? .other : .done
     }
-    incidences = FixedArray(repeating: 0, count: incidenceCount)
+    steps.reserve(terms.count + columnCount)
+  }
+
+  /// Lists the rows that each column stands in, of the equalities that are left.
+  private mutating func listIncidences() {
+    var count = 0
+    for row in 0..<rowCount where states[row] == .waiting {
+      count += Int(length[row])
+      for place in range(of: row) { weights[Int(terms[place].index)] += 1 }
+    }
+    incidences = FixedArray(repeating: 0, count: count)
     // First each column's beginning, which then moves to its end.
     var total: Int32 = 0
-    for column in 0..<columnCount {
+    for column in 0..<weights.count {
       incidenceEnds[column] = total
       total += weights[column]
     }
-    for row in 0..<rowCount where states[row] == .queued {
+    for row in 0..<rowCount where states[row] == .waiting {
       for place in range(of: row) {
         let column = Int(terms[place].index)
         incidences[Int(incidenceEnds[column])] = Int32(row)
         incidenceEnds[column] += 1
       }
     }
-    steps.reserve(terms.count + columnCount)
   }
 
   // MARK: Rows
@@ -150,8 +155,16 @@ struct Presolve: ~Copyable {
 
   /// Substitutes until no equality with one or two columns is left.
   mutating func substituteShortRows() {
-    for row in 0..<program.rows.count where states[row] == .queued {
-      take(row)
+    // Superviews and earlier siblings are known first, most times: a first pass needs no lists of who stands where.
+    var isEmpty = true
+    for row in 0..<rowCount where states[row] == .waiting {
+      normalise(row)
+      if length[row] <= 1 { take(row, isFresh: true) } else { isEmpty = false }
+    }
+    guard !isEmpty else { return }
+    listIncidences()
+    for row in 0..<rowCount where states[row] == .waiting {
+      take(row, isFresh: false)
       drain()
     }
     settle()
@@ -159,7 +172,7 @@ struct Presolve: ~Copyable {
 
   /// Takes rows from the stack until it is empty.
   mutating func drain() {
-    while let row = stack.popLast() { take(Int(row)) }
+    while let row = stack.popLast() { take(Int(row), isFresh: false) }
   }
 
   /// Looks at every row that had changes without being taken, until none turns out short.
@@ -171,16 +184,17 @@ struct Presolve: ~Copyable {
         normalise(row)
         guard length[row] <= 2 else { continue }
         isSettled = false
-        take(row)
+        take(row, isFresh: true)
         drain()
       }
     }
   }
 
-  private mutating func take(_ row: Int) {
+  /// Substitutes by a row, if it is short.
+  private mutating func take(_ row: Int, isFresh: Bool) {
     guard states[row] == .queued || states[row] == .waiting else { return }
     states[row] = .waiting
-    normalise(row)
+    if !isFresh { normalise(row) }
     let place = Int(first[row])
     switch length[row] {
     case 0:
@@ -222,6 +236,7 @@ struct Presolve: ~Copyable {
 
   /// Puts the equalities that a class's columns stand in on the stack, where enough of their columns changed.
   mutating func touchRows(ofClass representative: Int) {
+    guard incidences.count > 0 else { return }
     var column = representative
     repeat {
       let start = column == 0 ? 0 : Int(incidenceEnds[column - 1])
