@@ -5,11 +5,8 @@ import Testing
 struct LinearProgramTests {
   private func sum(
     _ terms: [(column: Int, coefficient: Double)], minus side: Double, parameter: Int? = nil
-  ) -> LinearExpression {
-    var expression = LinearExpression(-side)
-    for term in terms { expression.add(column: term.column, times: term.coefficient) }
-    if let parameter { expression.add(parameter: parameter, times: -1) }
-    return expression
+  ) -> Sum {
+    Sum(terms: terms, side: side, parameter: parameter)
   }
 
   private func program(columns: Int, stays: [Double] = [], parameters: Int = 0) -> LinearProgram {
@@ -20,18 +17,15 @@ struct LinearProgramTests {
     return program
   }
 
-  @Test(
-    "Terms are merged by their columns, few or many; those that cancel don't come into a program", arguments: [3, 40])
+  @Test("Terms are merged by their columns, few or many; those that cancel are left out", arguments: [3, 40])
   func mergesTerms(count: Int) {
-    var sum = LinearExpression(7)
-    for column in 0..<count { sum.add(column: column) }
-    for column in (0..<count).reversed() { sum.add(column: column, times: column == 1 ? -1 : 2) }
-    sum.add(parameter: 3, times: 5)
-    sum.add(parameter: 3, times: 1)
-    #expect(sum.terms.map(\.index) == (0..<Int32(count)).map(\.self))
-    var program = LinearProgram(parameterCount: 4)
-    program.columns = Array(repeating: LinearProgram.Column(isNonnegative: false, stay: 0), count: count)
-    program.add(.requirement(.equal, item: 0), sum)
+    var program = program(columns: count, parameters: 4)
+    program.beginRow(constant: 7)
+    for column in 0..<count { program.add(column: column, times: 1) }
+    for column in (0..<count).reversed() { program.add(column: column, times: column == 1 ? -1 : 2) }
+    program.add(parameter: 3, times: 5)
+    program.add(parameter: 3, times: 1)
+    program.endRow(.requirement(.equal, item: 0))
     #expect(program.terms.map(\.index) == (0..<Int32(count)).filter { $0 != 1 })
     #expect(program.terms.allSatisfy { $0.coefficient == 3 })
     #expect(program.parameterTerms.map(\.coefficient) == [6])
@@ -77,7 +71,7 @@ struct LinearProgramTests {
   func findsConflicts() throws {
     // 0: x = 1   1: y = x   2: z = 5   3: y = 2 (breaks with 0 and 1)   4: x >= 0   5: z <= 4 (breaks with 2)
     var program = program(columns: 3)
-    let rows: [(LinearProgram.Relation, LinearExpression)] = [
+    let rows: [(LinearProgram.Relation, Sum)] = [
       (.equal, sum([(0, 1)], minus: 1)), (.equal, sum([(1, 1), (0, -1)], minus: 0)), (.equal, sum([(2, 1)], minus: 5)),
       (.equal, sum([(1, 1)], minus: 2)), (.atLeast, sum([(0, 1)], minus: 0)), (.atMost, sum([(2, 1)], minus: 4)),
     ]
@@ -137,5 +131,21 @@ struct LinearProgramTests {
       program.add(.goal(.init(.equal, level: Double(level))), sum([(0, 1)], minus: Double(level)))
     }
     #expect(try program.solve(parameters: []).values == [1_000])
+  }
+}
+
+/// `Σ coefficient · column - parameter - side`, as a test writes it.
+private struct Sum {
+  let terms: [(column: Int, coefficient: Double)]
+  let side: Double
+  let parameter: Int?
+}
+
+extension LinearProgram {
+  fileprivate mutating func add(_ demand: Demand, _ sum: Sum) {
+    beginRow(constant: -sum.side)
+    for term in sum.terms { add(column: term.column, times: term.coefficient) }
+    if let parameter = sum.parameter { add(parameter: parameter, times: -1) }
+    endRow(demand)
   }
 }
