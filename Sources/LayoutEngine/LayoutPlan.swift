@@ -42,8 +42,8 @@ public struct LayoutPlan: Sendable {
     return Layout(
       tree: tree, window: window, unroundedFrames: placed.frames,
       frames: PixelGrid(scale: window.scale).rounded(placed.frames, of: tree), ambiguities: placed.ambiguities,
-      diagnostics: conflictDiagnostics(solution.conflicts, lowering.items, of: tree)
-        + ambiguityDiagnostics(placed.ambiguities, of: tree))
+      diagnostics: diagnostics(
+        of: tree, in: window, solution.conflicts, lowering.items, placed.ambiguities))
   }
 
   private func solution(in window: Window) throws(LayoutFailure) -> LinearProgram.Solution {

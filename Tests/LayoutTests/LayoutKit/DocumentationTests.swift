@@ -30,6 +30,29 @@ struct DocumentationTests {
     }
   }
 
+  @Test("The conflict that the article shows comes to the message below it")
+  func showsAConflict() throws {
+    let blocks = article.components(separatedBy: "```")
+    let example = try #require(blocks.first { $0.hasPrefix("json\n") }?.dropFirst(5))
+    let message = try #require(blocks.first { $0.hasPrefix("text\n") }?.dropFirst(5))
+    let fixture = """
+      {
+        "format": "layout-fixture/1",
+        "device": {"size": [320, 480]},
+        "view": {
+          "id": "root",
+      \(example)
+        }
+      }
+      """
+    let layout = try Fixture.scene(from: Array(fixture.utf8), name: "example").layout(in: .portrait)
+    #expect(layout.diagnostics.map(\.message) == [message.trimmingCharacters(in: .newlines)])
+    for repair in layout.diagnostics.flatMap(\.repairs) {
+      let repaired = try LayoutPlan(layout.layout.tree.applying([repair])).layout(in: layout.layout.window)
+      #expect(repaired.diagnostics.filter { $0.code == .unsatisfiableConstraints } == [], "\(repair)")
+    }
+  }
+
   @Test("The example on the library's first page comes to the frame that it shows")
   func runsTheExample() throws {
     let scene = try Scene(
