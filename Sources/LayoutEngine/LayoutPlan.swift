@@ -43,7 +43,7 @@ public struct LayoutPlan: Sendable {
       tree: tree, window: window, unroundedFrames: placed.frames,
       frames: PixelGrid(scale: window.scale).rounded(placed.frames, of: tree), ambiguities: placed.ambiguities,
       diagnostics: diagnostics(
-        of: tree, in: window, solution.conflicts, lowering.items, placed.ambiguities))
+        of: tree, in: window, solution.conflicts, lowering.items, placed.frames, placed.ambiguities))
   }
 
   private func solution(in window: Window) throws(LayoutFailure) -> LinearProgram.Solution {

@@ -53,6 +53,25 @@ struct DocumentationTests {
     }
   }
 
+  @Test("What the article says of ambiguities is said of fixtures")
+  func explainsAmbiguities() throws {
+    var said: Set<String> = []
+    for name in ["what-is-missing", "followers", "equal-priorities"] {
+      let path = Checkout.path("Fixtures/Diagnostics/\(name).json")
+      let scene = try Fixture.scene(from: Array(Data(contentsOf: URL(fileURLWithPath: path))), name: name)
+      for diagnostic in try scene.layout(in: .portrait).diagnostics {
+        said.formUnion(diagnostic.message.components(separatedBy: "; ").dropFirst())
+      }
+    }
+    let table = try #require(article.components(separatedBy: "| said | meaning |\n|---|---|\n").last)
+    let rows = table.components(separatedBy: "\n\n")[0].split(separator: "\n")
+    #expect(rows.count > 5)
+    for row in rows {
+      let sentence = try #require(row.split(separator: "|").first).trimmingCharacters(in: .whitespaces)
+      #expect(said.contains(sentence))
+    }
+  }
+
   @Test("The example on the library's first page comes to the frame that it shows")
   func runsTheExample() throws {
     let scene = try Scene(
