@@ -5,10 +5,10 @@ struct OpenLengths {
   /// How far an attribute's range has to reach to be ambiguous, in points (spec/DUMP.md).
   private static let tolerance = 1e-6
 
-  private var ranges: [ViewTree.Index: (width: Double, height: Double)] = [:]
+  private var ranges: [Int: (width: Double, height: Double)] = [:]
 
   /// What is open of a solved view, from the ranges of its columns.
-  mutating func enter(_ view: ViewTree.Index, solved place: Int, _ ranges: [Double]) -> AmbiguousAttributes {
+  mutating func enter(_ view: Int, solved place: Int, _ ranges: [Double]) -> AmbiguousAttributes {
     enter(
       view, x: ranges[Unknowns.positionColumn(place, .horizontal)],
       y: ranges[Unknowns.positionColumn(place, .vertical)],
@@ -18,7 +18,7 @@ struct OpenLengths {
 
   /// What is open of a view that follows its mask: what its superview's open lengths move.
   mutating func enter(
-    _ view: ViewTree.Index, in superview: ViewTree.Index, _ horizontal: AutoresizingRule, _ vertical: AutoresizingRule
+    _ view: Int, in superview: Int, _ horizontal: AutoresizingRule, _ vertical: AutoresizingRule
   ) -> AmbiguousAttributes {
     guard let open = ranges[superview] else { return [] }
     func moved(_ share: Double, _ range: Double) -> Double { share == 0 ? 0 : abs(share) * range }
@@ -28,7 +28,7 @@ struct OpenLengths {
   }
 
   private mutating func enter(
-    _ view: ViewTree.Index, x: Double, y: Double, width: Double, height: Double
+    _ view: Int, x: Double, y: Double, width: Double, height: Double
   ) -> AmbiguousAttributes {
     if width > 0 || height > 0 { ranges[view] = (width, height) }
     let all: [(AmbiguousAttributes, Double)] = [(.x, x), (.y, y), (.width, width), (.height, height)]

@@ -22,30 +22,32 @@ struct AutoresizingRule: Hashable {
 
   /// The rule of a view along an axis, from its declared frame, its mask, and its superview's declared frame; where the
   /// superview doesn't autoresize its subviews, nothing is shared.
-  init(_ view: View, in superview: View, along axis: Axis) {
-    let frame = view.frame ?? .zero
-    position = frame.position(along: axis)
-    length = frame.length(along: axis)
-    superLength = (superview.frame ?? .zero).length(along: axis)
-    let parts: (before: AutoresizingMask, size: AutoresizingMask, after: AutoresizingMask) =
-      axis == .horizontal
-      ? (.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin)
-      : (.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin)
-    let mask = superview.autoresizesSubviews ? view.autoresizingMask : []
-    let before = mask.contains(parts.before) ? position : nil
-    let size = mask.contains(parts.size) ? length : nil
-    let after = mask.contains(parts.after) ? superLength - position - length : nil
-    let flexible = [before, size, after].compactMap(\.self)
+  init(_ tree: ViewTree, _ view: Int, in superview: Int, along axis: Axis) {
+    let outer = tree.views[superview].frame ?? .zero
+    self.init(
+      frame: tree.views[view].frame ?? .zero,
+      mask: tree.views[superview].autoresizesSubviews ? tree.views[view].autoresizingMask : [],
+      superLength: outer.length(along: axis), along: axis)
+  }
+
+  /// The rule of a declared frame and a mask along an axis, in a superview of a declared length.
+  init(frame: Rect, mask: AutoresizingMask, superLength: Double, along axis: Axis) {
+    let (position, length) = (frame.position(along: axis), frame.length(along: axis))
+    // The raw values of one axis are those of the other times eight: before, size, after.
+    let bits = Int(mask.rawValue) >> (axis == .horizontal ? 0 : 3)
+    let before = Double(bits & 1)
+    let size = Double(bits >> 1 & 1)
+    let after = Double(bits >> 2 & 1)
+    let rest = superLength - position - length
+    let count = before + size + after
     // Parts that cancel leave rounding behind, which is no total.
-    let sum = flexible.reduce(0, +)
-    let total = sum > Self.noise * flexible.reduce(0) { $0 + abs($1) } ? sum : 0
-    func share(_ part: Double?) -> Double {
-      guard let part else { return 0 }
-      if flexible.count == 1 { return 1 }
-      return total > 0 ? part / total : 1 / Double(flexible.count)
-    }
-    positionShare = share(before)
-    lengthShare = share(size)
+    let sum = before * position + size * length + after * rest
+    let isShared = sum > Self.noise * (before * abs(position) + size * abs(length) + after * abs(rest)) && count > 1
+    positionShare = before == 0 ? 0 : isShared ? position / sum : 1 / count
+    lengthShare = size == 0 ? 0 : isShared ? length / sum : 1 / count
+    self.position = position
+    self.length = length
+    self.superLength = superLength
   }
 
   /// The position and length in a superview of this length.

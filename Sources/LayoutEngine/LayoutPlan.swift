@@ -1,83 +1,119 @@
 public import LayoutModel
 import LinearProgramming
 
-/// A tree made ready to be laid out in any window: resolved, split between masks and solver, and lowered.
+/// A tree made ready to be laid out in any window: resolved, split between masks and solver, lowered and presolved.
 ///
 /// A plan belongs to a tree, and with it to the traits that its variations were resolved for, not to a size: the
-/// window's size enters as a parameter.
+/// window's size, safe area and margins enter as parameters. Frames are affine in them as long as the same constraints
+/// bind; the plan keeps the affine forms it has met and where they hold, so that another window costs a pass over flat
+/// arrays most times, and few steps of the simplex method the others.
 ///
-///     let plan = LayoutPlan(tree)
+///     var plan = LayoutPlan(tree)
 ///     let frames = try plan.frames(in: window)   // in preorder, exact, in the superview's coordinates
+///     plan.setConstant(24, of: gap)              // and nothing is compiled anew
+///
+/// Plans are values, and may be used by several threads at once.
 public struct LayoutPlan: Sendable {
-  /// The tree that is laid out.
-  public let tree: ViewTree
-  private let unknowns: Unknowns
-  private let lowering: Lowering
+  /// The tree that is laid out, with the changes that were made to the plan.
+  public internal(set) var tree: ViewTree
+  let unknowns: Unknowns
+  let lowering: Lowering
+  var regions: RegionStore
 
   /// Compiles a tree.
   public init(_ tree: ViewTree) {
     self.init(tree, solvingAll: false)
   }
 
-  /// Compiles a tree; with `solvingAll`, masks go through the solver too, for a comparison with the fast path.
-  package init(_ tree: ViewTree, solvingAll: Bool) {
+  /// Compiles a tree, for comparisons with the fast paths.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree.
+  ///   - solvingAll: Whether masks go through the solver too.
+  ///   - isPresolving: Whether equalities are substituted first.
+  package init(_ tree: ViewTree, solvingAll: Bool = false, isPresolving: Bool = true) {
     self.tree = tree
     unknowns = Unknowns(tree, solvingAll: solvingAll)
-    lowering = Lowering(tree, unknowns)
+    let masks = FrameProgram(masksOf: tree, unknowns)
+    var program = LinearProgram(parameterCount: WindowParameter.allCases.count)
+    lowering = Lowering(tree, unknowns, to: &program)
+    regions = RegionStore(ParametricSolver(program, isPresolving: isPresolving), masks, unknowns, viewCount: tree.count)
   }
 
   /// Every view's frame in a window: exact, in the superview's coordinates, in preorder.
   ///
   /// - Throws: `LayoutFailure` where the solver gives up or its answer doesn't stand the check.
   public func frames(in window: Window) throws(LayoutFailure) -> [Rect] {
-    try placed(try solution(in: window), in: window).frames
+    try frames(try region(of: window), in: window)
+  }
+
+  /// Writes every view's frame in a window over other frames, as for each step of an animation.
+  ///
+  /// - Parameters:
+  ///   - window: The window.
+  ///   - frames: A frame for each view, in preorder; an array of another length is replaced.
+  /// - Throws: `LayoutFailure` where the solver gives up or its answer doesn't stand the check.
+  public func frames(in window: Window, into frames: inout [Rect]) throws(LayoutFailure) {
+    let region = try region(of: window)
+    guard frames.count == tree.count else {
+      frames = try self.frames(region, in: window)
+      return
+    }
+    let largest = unsafe frames.withUnsafeMutableBufferPointer { unsafe region.evaluate(in: window, into: $0) }
+    if !(largest <= Self.farthest / 4) { try check(frames) }
   }
 
   /// The layout in a window: frames exact and on the pixel grid, and what was found on the way.
   ///
   /// - Throws: `LayoutFailure` where the solver gives up or its answer doesn't stand the check.
   public func layout(in window: Window) throws(LayoutFailure) -> Layout {
-    let solution = try solution(in: window)
-    let placed = try placed(solution, in: window)
+    let region = try region(of: window)
+    let frames = try frames(region, in: window)
+    let ambiguities = ambiguities(region.ranges)
     return Layout(
-      tree: tree, window: window, unroundedFrames: placed.frames,
-      frames: PixelGrid(scale: window.scale).rounded(placed.frames, of: tree), ambiguities: placed.ambiguities,
-      diagnostics: diagnostics(
-        of: tree, in: window, solution.conflicts, lowering.items, placed.frames, placed.ambiguities))
+      tree: tree, window: window, unroundedFrames: frames,
+      frames: PixelGrid(scale: window.scale).rounded(frames, of: tree), ambiguities: ambiguities,
+      diagnostics: diagnostics(of: tree, in: window, region.conflicts, lowering.items(of: tree), frames, ambiguities))
   }
 
-  private func solution(in window: Window) throws(LayoutFailure) -> LinearProgram.Solution {
+  private func region(of window: Window) throws(LayoutFailure) -> Region {
     do throws(SolverFailure) {
-      return try lowering.program.solve(parameters: WindowParameter.values(window))
+      return try regions.region(of: window)
     } catch {
+      let items = lowering.items(of: tree)
       throw LayoutFailure(
-        .solver, reason: error.description, items: error.items.map { name(of: lowering.items[$0], in: tree) })
+        .solver, reason: error.description, items: error.items.map { name(of: items[$0], in: tree) })
     }
   }
 
-  /// Puts every view in its place, superviews first: solved ones from their columns, all others by their masks.
-  private func placed(
-    _ solution: LinearProgram.Solution, in window: Window
-  ) throws(LayoutFailure) -> (frames: [Rect], ambiguities: [AmbiguousAttributes]) {
-    var frames = [Rect](repeating: Rect(window.size), count: tree.count)
+  private func frames(_ region: Region, in window: Window) throws(LayoutFailure) -> [Rect] {
+    var largest = 0.0
+    let frames = unsafe [Rect](unsafeUninitializedCapacity: tree.count) { frames, count in
+      let all = unsafe UnsafeMutableBufferPointer(rebasing: frames[..<tree.count])
+      largest = unsafe region.evaluate(in: window, into: all)
+      count = tree.count
+    }
+    if !(largest <= Self.farthest / 4) { try check(frames) }
+    return frames
+  }
+
+  /// What is open of each view: of a solved one its columns, of one that follows its mask what its superview's open
+  /// lengths move.
+  private func ambiguities(_ ranges: [Double]) -> [AmbiguousAttributes] {
     var ambiguities = [AmbiguousAttributes](repeating: [], count: tree.count)
+    guard !ranges.isEmpty else { return ambiguities }
     var openLengths = OpenLengths()
-    for view in tree.indices.dropFirst() {
-      guard let superview = tree.superview(of: view) else { continue }
+    for view in 1..<tree.count {
       if let place = unknowns.place(of: view) {
-        frames[view.position] = Rect(solved: place, solution.values)
-        ambiguities[view.position] = openLengths.enter(view, solved: place, solution.ranges)
+        ambiguities[view] = openLengths.enter(view, solved: place, ranges)
       } else {
-        let horizontal = AutoresizingRule(tree[view], in: tree[superview], along: .horizontal)
-        let vertical = AutoresizingRule(tree[view], in: tree[superview], along: .vertical)
-        let (x, width) = horizontal.resized(to: frames[superview.position].width)
-        let (y, height) = vertical.resized(to: frames[superview.position].height)
-        frames[view.position] = Rect(x: x, y: y, width: width, height: height)
-        ambiguities[view.position] = openLengths.enter(view, in: superview, horizontal, vertical)
+        let superview = Int(tree.parents[view])
+        ambiguities[view] = openLengths.enter(
+          view, in: superview, AutoresizingRule(tree, view, in: superview, along: .horizontal),
+          AutoresizingRule(tree, view, in: superview, along: .vertical))
       }
     }
-    try check(frames)
-    return (frames, ambiguities)
+    return ambiguities
   }
 
   /// Frames that multiply from view to view may leave what doubles hold to a thousandth of a point.
@@ -94,13 +130,4 @@ public struct LayoutPlan: Sendable {
 
   /// The largest coordinate that still has thousandths, in points.
   private static let farthest = 1e12
-}
-
-extension Rect {
-  /// The frame of a solved view.
-  fileprivate init(solved place: Int, _ values: [Double]) {
-    self.init(
-      x: values[Unknowns.positionColumn(place, .horizontal)], y: values[Unknowns.positionColumn(place, .vertical)],
-      width: values[Unknowns.lengthColumn(place, .horizontal)], height: values[Unknowns.lengthColumn(place, .vertical)])
-  }
 }

@@ -3,13 +3,16 @@ import LinearProgramming
 
 /// Lowers a tree's constraints, masks and intrinsic sizes to a linear program over the frames of the solved views.
 ///
-/// Requirements are entered as their views' masks and required intrinsic sizes in preorder, then the constraints in
-/// document order, so that of a conflict a constraint is broken, the last. The rows themselves stand in an order that
-/// doesn't depend on the document's, so that shuffling constraints changes nothing.
-struct Lowering {
-  let program: LinearProgram
-  /// What the program's requirements came from, by their item's number.
-  let items: [Item]
+/// Items of requirements are numbered views first, in preorder, then the constraints in document order, so that of a
+/// conflict a constraint is broken, the last. The rows themselves stand in an order that doesn't depend on the
+/// document's, so that shuffling constraints changes nothing.
+struct Lowering: Sendable {
+  /// The solved views, of which the first items are.
+  private let views: [Int32]
+  /// The row of each constraint.
+  private var rowsOfConstraints: [Int32]
+  /// The rows of intrinsic sizes, by their columns, which ascend.
+  private var intrinsicRows: [(column: Int32, row: Int32)] = []
 
   /// What asks for requirements.
   enum Item: Hashable {
@@ -19,149 +22,43 @@ struct Lowering {
     case constraint(Int)
   }
 
-  init(_ tree: ViewTree, _ unknowns: Unknowns) {
-    var rows = RowBuilder(tree: tree, unknowns: unknowns)
-    for (place, view) in unknowns.views.enumerated() {
-      rows.addColumns(of: view)
-      if tree[view].translatesAutoresizingMaskIntoConstraints {
-        rows.addMask(of: view, place: place)
+  /// Writes a tree's rows into an empty program.
+  init(_ tree: ViewTree, _ unknowns: Unknowns, to program: inout LinearProgram) {
+    views = unknowns.views
+    rowsOfConstraints = Array(repeating: -1, count: tree.constraints.count)
+    program.columns.reserveCapacity(4 * views.count)
+    program.reserveRows(tree.constraints.count + views.count)
+    let writer = RowWriter(tree: tree, unknowns: unknowns)
+    for (place, view) in views.enumerated() {
+      writer.addColumns(of: Int(view), to: &program)
+      if tree.views[Int(view)].translatesAutoresizingMaskIntoConstraints {
+        writer.addMask(of: Int(view), place, to: &program)
       } else {
-        rows.addIntrinsicSize(of: tree[view], place: place)
+        for axis in Axis.allCases {
+          for row in writer.addIntrinsicSize(of: Int(view), place, axis, to: &program) {
+            intrinsicRows.append((Int32(Unknowns.lengthColumn(place, axis)), Int32(row)))
+          }
+        }
       }
     }
-    for index in tree.constraints.indices.sorted(by: { Self.stands(tree.constraints[$0], before: tree.constraints[$1]) }
-    )
-    where tree.constraints[index].isActive {
-      rows.add(tree.constraints[index], item: unknowns.views.count + index)
-    }
-    program = rows.program
-    items = unknowns.views.map(Item.view) + tree.constraints.indices.map(Item.constraint)
-  }
-
-  /// An order of constraints by what they say, whatever they are called and wherever they stand.
-  private static func stands(_ a: TreeConstraint, before b: TreeConstraint) -> Bool {
-    key(a).lexicographicallyPrecedes(key(b))
-  }
-
-  private static func key(_ constraint: TreeConstraint) -> [Double] {
-    func key(_ term: TreeConstraint.Term?) -> [Double] {
-      guard let term else { return [-1, -1] }
-      let attribute = ConstraintAttribute.allCases.firstIndex(of: term.attribute) ?? 0
-      return [Double(term.view.position), Double(attribute)]
-    }
-    let relation = ConstraintRelation.allCases.firstIndex(of: constraint.relation) ?? 0
-    return key(constraint.first) + key(constraint.second)
-      + [Double(relation), constraint.multiplier, constraint.constant, constraint.priority.rawValue]
-  }
-}
-
-/// Writes the rows of a tree's program.
-private struct RowBuilder {
-  let tree: ViewTree
-  let unknowns: Unknowns
-  var program = LinearProgram(parameterCount: WindowParameter.allCases.count)
-
-  init(tree: ViewTree, unknowns: Unknowns) {
-    self.tree = tree
-    self.unknowns = unknowns
-  }
-
-  /// A solved view's four columns. A size isn't negative, but that a mask may make it so. What follows a mask inside the
-  /// view moves with its lengths, by parts of how far these can.
-  mutating func addColumns(of view: ViewTree.Index) {
-    let frame = tree[view].frame ?? .zero
-    let isNonnegative = !tree[view].translatesAutoresizingMaskIntoConstraints
-    let hasFollowers = tree.subviews(of: view).contains { unknowns.place(of: $0) == nil }
-    for axis in Axis.allCases {
-      program.columns.append(LinearProgram.Column(isNonnegative: false, stay: frame.position(along: axis)))
-      program.columns.append(
-        LinearProgram.Column(
-          isNonnegative: isNonnegative, stay: frame.length(along: axis), isRangeWanted: hasFollowers))
+    for index in canonicalOrder(of: tree).lazy.map(Int.init) {
+      rowsOfConstraints[index] = Int32(program.rows.count)
+      writer.addConstraint(index, item: views.count + index, to: &program)
     }
   }
 
-  /// A mask as equalities: position and length are affine in the superview's length (`AutoresizingRule`).
-  mutating func addMask(of view: ViewTree.Index, place: Int) {
-    guard let superview = tree.superview(of: view) else { return }
-    for axis in Axis.allCases {
-      let rule = AutoresizingRule(tree[view], in: tree[superview], along: axis)
-      let parts = [
-        (Unknowns.positionColumn(place, axis), rule.position, rule.positionShare),
-        (Unknowns.lengthColumn(place, axis), rule.length, rule.lengthShare),
-      ]
-      for (column, declared, share) in parts {
-        var row = LinearExpression.column(column)
-        row.add(length(of: superview, axis), times: -share)
-        row.constant += share * rule.superLength - declared
-        program.requirements.append(LinearProgram.Requirement(LinearProgram.Row(row, .equal), item: place))
-      }
-    }
+  /// What the program's requirements came from, by their item's number.
+  func items(of tree: ViewTree) -> [Item] {
+    views.map { Item.view(tree.index(at: Int($0))) } + tree.constraints.indices.map(Item.constraint)
   }
 
-  /// An intrinsic size as wishes: at most it by hugging, at least it by compression resistance (facts/autolayout.md §5).
-  ///
-  /// A view that keeps its mask has no such wishes here: its mask says its size. The facts don't speak of it.
-  mutating func addIntrinsicSize(of view: View, place: Int) {
-    for axis in Axis.allCases {
-      guard let size = view.intrinsicContentSize[axis] else { continue }
-      let column = Unknowns.lengthColumn(place, axis)
-      var row = LinearExpression.column(column)
-      row.constant -= size
-      let wishes: [(LinearProgram.Relation, Priority)] = [
-        (.atMost, view.contentHuggingPriority[axis]), (.atLeast, view.contentCompressionResistancePriority[axis]),
-      ]
-      for (relation, priority) in wishes {
-        add(LinearProgram.Row(row, relation), priority, item: place, sizedColumn: column)
-      }
-    }
-  }
+  /// The row of a constraint.
+  func row(ofConstraint index: Int) -> Int { Int(rowsOfConstraints[index]) }
 
-  /// A constraint as a row in the coordinates of its items' nearest common ancestor.
-  mutating func add(_ constraint: TreeConstraint, item: Int) {
-    let (first, second) = (constraint.first, constraint.second)
-    let owner = tree.nearestCommonAncestor(first.view, second?.view ?? first.view)
-    var row = expression(first, owner: owner)
-    if let second { row.add(expression(second, owner: owner), times: -constraint.multiplier) }
-    row.constant -= constraint.constant
-    add(LinearProgram.Row(row, LinearProgram.Relation(constraint.relation)), constraint.priority, item: item)
-  }
-
-  private mutating func add(_ row: LinearProgram.Row, _ priority: Priority, item: Int, sizedColumn: Int? = nil) {
-    if priority.isRequired {
-      program.requirements.append(LinearProgram.Requirement(row, item: item))
-    } else {
-      program.goals.append(LinearProgram.Goal(row, level: priority.rawValue, sizedColumn: sizedColumn))
-    }
-  }
-
-  /// An attribute's value: a length, or a location in the owner's coordinates.
-  private func expression(_ term: TreeConstraint.Term, owner: ViewTree.Index) -> LinearExpression {
-    let axis = term.attribute.axis
-    guard !term.attribute.isSize else { return length(of: term.view, axis) }
-    var positions: [Int] = []
-    var view = term.view
-    while view != owner, let place = unknowns.place(of: view), let superview = tree.superview(of: view) {
-      positions.append(Unknowns.positionColumn(place, axis))
-      view = superview
-    }
-    // Superviews stand before their subviews, so from the outside in the columns ascend.
-    var expression = LinearExpression(sumOf: positions.reversed())
-    expression.add(length(of: term.view, axis), times: term.attribute.fraction)
-    return expression
-  }
-
-  private func length(of view: ViewTree.Index, _ axis: Axis) -> LinearExpression {
-    guard let place = unknowns.place(of: view) else { return .parameter(WindowParameter(axis).rawValue) }
-    return .column(Unknowns.lengthColumn(place, axis))
-  }
-}
-
-extension LinearProgram.Relation {
-  fileprivate init(_ relation: ConstraintRelation) {
-    switch relation {
-    case .equal: self = .equal
-    case .lessThanOrEqual: self = .atMost
-    case .greaterThanOrEqual: self = .atLeast
-    }
+  /// The rows of a solved view's intrinsic size along an axis: none where it has no wish, two where hugging or
+  /// compression resistance is required.
+  func rows(ofIntrinsicSizeAt place: Int, _ axis: Axis) -> [Int] {
+    let column = Int32(Unknowns.lengthColumn(place, axis))
+    return intrinsicRows.filter { $0.column == column }.map { Int($0.row) }
   }
 }

@@ -3,171 +3,239 @@
 /// Every row is an expression compared with zero. *Requirements* hold; a *goal* is met as nearly as the goals of
 /// higher levels allow: level by level, the sum of the goals' absolute violations is least. What that leaves open is
 /// reported, and settled by ties and stays, so that every column has one value.
+///
+/// Rows stand in flat arrays, one behind the other, so that programs of millions of terms are made and read in one go.
 package struct LinearProgram: Sendable {
   /// What is unknown: a number that is free, or isn't negative.
   package struct Column: Hashable, Sendable {
     package var isNonnegative: Bool
-    /// The value that the column keeps where nothing else settles it.
-    package var stay: Double
     /// Whether it is asked how far the column can move, not only whether it can.
     package var isRangeWanted: Bool
+    /// The value that the column keeps where nothing else settles it.
+    package var stay: Double
 
     package init(isNonnegative: Bool, stay: Double, isRangeWanted: Bool = false) {
       self.isNonnegative = isNonnegative
-      self.stay = stay
       self.isRangeWanted = isRangeWanted
+      self.stay = stay
     }
   }
 
   /// How a row's expression compares with zero.
-  package enum Relation: Hashable, Sendable {
+  package enum Relation: UInt8, Hashable, Sendable {
     case equal, atMost, atLeast
   }
 
-  /// `expression (==, <=, >=) 0`.
-  package struct Row: Hashable, Sendable {
-    package var expression: LinearExpression
-    package var relation: Relation
-
-    package init(_ expression: LinearExpression, _ relation: Relation) {
-      self.expression = expression
-      self.relation = relation
-    }
+  /// A coefficient and the number of what it multiplies.
+  package struct Term: Hashable, Sendable {
+    package var index: Int32
+    package var coefficient: Double
   }
 
-  /// A row that has to hold, and what it came from.
-  package struct Requirement: Hashable, Sendable {
-    package var row: Row
-    /// The number of the item that asks for the row. Items are entered in this order; where the rows of all of them
-    /// have no solution, the first that can't hold with those before it is left out whole.
-    package var item: Int
-
-    package init(_ row: Row, item: Int) {
-      self.row = row
-      self.item = item
-    }
+  /// What a row asks for.
+  package enum Demand: Hashable, Sendable {
+    /// The row holds. Items are entered in the order of their numbers; where the rows of all of them have no solution,
+    /// the first that can't hold with those before it is left out whole.
+    case requirement(Relation, item: Int32)
+    /// The row is met as nearly as possible.
+    case goal(Goal)
   }
 
-  /// A row that is met as nearly as possible.
+  /// A row that is met as nearly as possible: which side of zero is missed at which level.
   package struct Goal: Hashable, Sendable {
-    package var row: Row
-    /// Higher levels come first; any number may be one.
-    package var level: Double
-    /// Of a wish for a column's size, that column: ties between such goals of a level make earlier columns larger.
-    package var sizedColumn: Int?
+    private static let none = -Double.infinity
+    private var above: Double
+    private var below: Double
+    private var sized: Int32
 
-    package init(_ row: Row, level: Double, sizedColumn: Int? = nil) {
-      self.row = row
-      self.level = level
-      self.sizedColumn = sizedColumn
+    /// The level at which it counts how far the expression is above zero. Higher levels come first; any finite number
+    /// may be one.
+    package var levelAbove: Double? { above == Self.none ? nil : above }
+    /// The level at which it counts how far the expression is below zero.
+    package var levelBelow: Double? { below == Self.none ? nil : below }
+    /// Of a wish for a column's size, that column: ties between such goals of a level make earlier columns larger.
+    package var sizedColumn: Int? { sized < 0 ? nil : Int(sized) }
+
+    package init(above levelAbove: Double?, below levelBelow: Double?, sizedColumn: Int? = nil) {
+      above = levelAbove ?? Self.none
+      below = levelBelow ?? Self.none
+      sized = Int32(sizedColumn ?? -1)
     }
+
+    /// A goal whose relation counts at one level.
+    package init(_ relation: Relation, level: Double, sizedColumn: Int? = nil) {
+      self.init(
+        above: relation == .atLeast ? nil : level, below: relation == .atMost ? nil : level, sizedColumn: sizedColumn)
+    }
+  }
+
+  /// A row's place in the program, and what it asks for.
+  package struct Row: Sendable {
+    /// The expression's constant.
+    package var constant: Double
+    fileprivate let firstTerm: Int32
+    fileprivate let firstParameterTerm: Int32
+    /// The item of a requirement, the place in `goals` of a goal.
+    fileprivate let number: Int32
+    /// The relation of a requirement; of a goal, none.
+    fileprivate let relation: Relation?
+    /// Whether the row takes part.
+    package var isActive: Bool
+
+    /// Whether the row takes part and has to hold as an equality.
+    var isSubstitutable: Bool { isActive && relation == .equal }
   }
 
   /// The unknowns; their order is that in which ties and stays are settled.
   package var columns: [Column] = []
   /// The number of parameters that right-hand sides use.
   package let parameterCount: Int
-  package var requirements: [Requirement] = []
-  package var goals: [Goal] = []
+  /// The rows, in the order in which they were added.
+  package var rows: [Row] = []
+  private var goals: [Goal] = []
+  /// The rows' terms, one row's behind the other's; within a row every column once, no coefficient 0.
+  package private(set) var terms: [Term] = []
+  /// The rows' terms of parameters, likewise.
+  package private(set) var parameterTerms: [Term] = []
+
+  /// Where the terms of the row begin that is being put together, and its constant.
+  private var openTerm = 0
+  private var openParameterTerm = 0
+  private var openConstant = 0.0
+  /// Where each column's term stands in it, once there are many.
+  private var openPlaces: [Int32: Int] = [:]
 
   /// A program without columns or rows.
   package init(parameterCount: Int) {
     self.parameterCount = parameterCount
   }
-}
 
-/// `Σ coefficient · column + Σ coefficient · parameter + constant`.
-package struct LinearExpression: Hashable, Sendable {
-  /// A coefficient and the number of what it multiplies.
-  package struct Term: Hashable, Sendable {
-    package var index: Int
-    package var coefficient: Double
+  /// Makes room for so many rows, of three terms each.
+  package mutating func reserveRows(_ count: Int) {
+    rows.reserveCapacity(count)
+    terms.reserveCapacity(3 * count)
+    parameterTerms.reserveCapacity(count / 2)
+    goals.reserveCapacity(count / 4)
   }
 
-  /// The columns' terms by ascending index, each once, none with coefficient 0.
-  package private(set) var terms: [Term] = []
-  /// The parameters' terms, likewise.
-  package private(set) var parameterTerms: [Term] = []
-  package var constant: Double
-
-  package init(_ constant: Double = 0) {
-    self.constant = constant
+  /// What a row asks for.
+  package func demand(of row: Int) -> Demand {
+    guard let relation = rows[row].relation else { return .goal(goals[Int(rows[row].number)]) }
+    return .requirement(relation, item: rows[row].number)
   }
 
-  /// One column.
-  package static func column(_ index: Int) -> LinearExpression {
-    var expression = LinearExpression()
-    expression.terms = [Term(index: index, coefficient: 1)]
-    return expression
+  /// Where a row's terms stand in `terms`.
+  package func terms(of row: Int) -> Range<Int> {
+    let end = row + 1 < rows.count ? Int(rows[row + 1].firstTerm) : terms.count
+    return Int(rows[row].firstTerm)..<end
   }
 
-  /// The sum of columns, which ascend.
-  package init(sumOf columns: some Sequence<Int>) {
-    self.init()
-    terms = columns.map { Term(index: $0, coefficient: 1) }
-    precondition(zip(terms, terms.dropFirst()).allSatisfy { $0.index < $1.index }, "the columns ascend")
+  /// Where a row's terms of parameters stand in `parameterTerms`.
+  package func parameterTerms(of row: Int) -> Range<Int> {
+    let end = row + 1 < rows.count ? Int(rows[row + 1].firstParameterTerm) : parameterTerms.count
+    return Int(rows[row].firstParameterTerm)..<end
   }
 
-  /// One parameter.
-  package static func parameter(_ index: Int) -> LinearExpression {
-    var expression = LinearExpression()
-    expression.parameterTerms = [Term(index: index, coefficient: 1)]
-    return expression
-  }
-
-  /// Adds another expression, times a factor.
-  package mutating func add(_ other: LinearExpression, times factor: Double = 1) {
-    Self.merge(&terms, other.terms, factor)
-    Self.merge(&parameterTerms, other.parameterTerms, factor)
-    constant += factor * other.constant
-  }
-
-  /// The expression without its columns, for given parameters.
-  package func offset(_ parameters: [Double]) -> Double {
-    parameterTerms.reduce(constant) { $0 + $1.coefficient * parameters[$1.index] }
-  }
-
-  /// The expression's value for given columns and parameters.
-  package func value(_ columns: [Double], _ parameters: [Double]) -> Double {
-    terms.reduce(offset(parameters)) { $0 + $1.coefficient * columns[$1.index] }
-  }
-
-  /// The sum of its terms' absolute values: how far rounding may reach.
-  package func magnitude(_ columns: [Double], _ parameters: [Double]) -> Double {
-    let ofParameters = parameterTerms.reduce(abs(constant)) { $0 + abs($1.coefficient * parameters[$1.index]) }
-    return terms.reduce(ofParameters) { $0 + abs($1.coefficient * columns[$1.index]) }
-  }
-
-  private static func merge(_ terms: inout [Term], _ others: [Term], _ factor: Double) {
-    guard factor != 0, !others.isEmpty else { return }
-    var merged: [Term] = []
-    merged.reserveCapacity(terms.count + others.count)
-    var rest = terms[...]
-    for other in others {
-      while let term = rest.first, term.index < other.index {
-        merged.append(term)
-        rest.removeFirst()
-      }
-      var sum = Term(index: other.index, coefficient: factor * other.coefficient)
-      if let term = rest.first, term.index == other.index {
-        sum.coefficient += term.coefficient
-        rest.removeFirst()
-      }
-      if sum.coefficient != 0 { merged.append(sum) }
+  /// A row's expression without its columns, for given parameters.
+  func offset(of row: Int, _ parameters: [Double]) -> Double {
+    parameterTerms(of: row).reduce(rows[row].constant) {
+      $0 + parameterTerms[$1].coefficient * parameters[Int(parameterTerms[$1].index)]
     }
-    terms = merged + rest
+  }
+
+  /// The item that asks for a row, of a requirement.
+  func item(of row: Int) -> Int? {
+    rows[row].relation == nil ? nil : Int(rows[row].number)
+  }
+
+  /// How far a requirement is from holding for given columns and parameters, and the sum of its terms' absolute
+  /// values: how far rounding may reach.
+  @inline(__always)
+  func violation(of row: Int, _ values: [Double], _ parameters: [Double]) -> (amount: Double, magnitude: Double) {
+    let offset = offset(of: row, parameters)
+    var value = offset
+    var magnitude = abs(offset)
+    for place in terms(of: row) {
+      let product = terms[place].coefficient * values[Int(terms[place].index)]
+      value += product
+      magnitude += abs(product)
+    }
+    return (rows[row].relation?.violation(of: value) ?? 0, magnitude)
   }
 }
 
-extension LinearProgram.Row {
-  /// How far the row is from holding: 0 where it does.
-  package func violation(_ columns: [Double], _ parameters: [Double]) -> Double {
-    violation(ofValue: expression.value(columns, parameters))
+// MARK: Putting rows together
+
+extension LinearProgram {
+  /// More terms than this are looked through by a table, not from end to end.
+  private static let mostTerms = 16
+
+  /// Begins a row with its expression's constant; what is added until `endRow` is its terms.
+  package mutating func beginRow(constant: Double) {
+    openTerm = terms.count
+    openParameterTerm = parameterTerms.count
+    openConstant = constant
   }
 
+  /// Adds a column times a coefficient to the row that was begun.
+  package mutating func add(column: Int, times coefficient: Double) {
+    let index = Int32(column)
+    if let place = openPlace(of: index) {
+      terms[place].coefficient += coefficient
+      return
+    }
+    if terms.count - openTerm >= Self.mostTerms { openPlaces[index] = terms.count }
+    terms.append(Term(index: index, coefficient: coefficient))
+  }
+
+  @inline(__always)
+  private mutating func openPlace(of column: Int32) -> Int? {
+    let count = terms.count - openTerm
+    guard count >= Self.mostTerms else {
+      for place in openTerm..<terms.count where terms[place].index == column { return place }
+      return nil
+    }
+    if openPlaces.isEmpty { for place in openTerm..<terms.count { openPlaces[terms[place].index] = place } }
+    return openPlaces[column]
+  }
+
+  /// Adds a parameter times a coefficient to the row that was begun.
+  package mutating func add(parameter: Int, times coefficient: Double) {
+    for place in openParameterTerm..<parameterTerms.count where parameterTerms[place].index == Int32(parameter) {
+      parameterTerms[place].coefficient += coefficient
+      return
+    }
+    parameterTerms.append(Term(index: Int32(parameter), coefficient: coefficient))
+  }
+
+  /// Ends the row that was begun: says what it asks for, and leaves out what cancelled.
+  package mutating func endRow(_ demand: Demand, isActive: Bool = true) {
+    for place in openTerm..<terms.count where terms[place].coefficient == 0 {
+      let rest = terms[openTerm...].filter { $0.coefficient != 0 }
+      terms.replaceSubrange(openTerm..., with: rest)
+      break
+    }
+    if !openPlaces.isEmpty { openPlaces = [:] }
+    let number: Int32
+    let relation: Relation?
+    switch demand {
+    case .requirement(let asked, let item):
+      (number, relation) = (item, asked)
+    case .goal(let goal):
+      (number, relation) = (Int32(goals.count), nil)
+      goals.append(goal)
+    }
+    rows.append(
+      Row(
+        constant: openConstant, firstTerm: Int32(openTerm), firstParameterTerm: Int32(openParameterTerm),
+        number: number, relation: relation, isActive: isActive))
+  }
+}
+
+extension LinearProgram.Relation {
   /// How far an expression of this value is from the relation.
-  func violation(ofValue value: Double) -> Double {
-    switch relation {
+  func violation(of value: Double) -> Double {
+    switch self {
     case .equal: abs(value)
     case .atMost: max(0, value)
     case .atLeast: max(0, -value)

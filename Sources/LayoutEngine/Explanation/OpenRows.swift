@@ -173,7 +173,7 @@ private struct RowCollector {
     for axis in Axis.allCases {
       let outer = OpenRows.position(superview, axis) + 1
       guard places[outer] >= 0 else { continue }
-      let rule = AutoresizingRule(tree[view], in: tree[superview], along: axis)
+      let rule = AutoresizingRule(tree, view.position, in: superview.position, along: axis)
       let own = OpenRows.position(view, axis)
       for (column, share) in [(own, rule.positionShare), (own + 1, rule.lengthShare)] where places[column] >= 0 {
         append([(column, 1), (outer, -share)], placing: [column], .required, isEquality: true)

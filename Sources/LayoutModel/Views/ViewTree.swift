@@ -20,6 +20,11 @@ public struct ViewTree: Sendable {
     public static func < (a: Index, b: Index) -> Bool { a.position < b.position }
   }
 
+  /// A constraint's place among a tree's; only a tree makes one.
+  public struct ConstraintIndex: Hashable, Sendable {
+    package let position: Int
+  }
+
   /// The views in preorder, each without what the arena itself holds: subviews, constraints and variations.
   package internal(set) var views: [View]
   /// Each view's superview by position; the root's is -1.
@@ -42,6 +47,12 @@ public struct ViewTree: Sendable {
 
   /// The root view.
   public var root: Index { Index(0) }
+
+  /// The index of a place in preorder.
+  package func index(at position: Int) -> Index {
+    precondition((0..<count).contains(position), "a view of this tree")
+    return Index(position)
+  }
 
   /// The view at an index, without its subviews, constraints and variations.
   public subscript(index: Index) -> View { views[index.position] }
@@ -67,6 +78,18 @@ public struct ViewTree: Sendable {
 
   /// The view of an id.
   public func index(ofID id: String) -> Index? { positionsByID[id].map { Index(Int($0)) } }
+
+  /// The constraint of an id.
+  ///
+  /// - Complexity: Linear in the number of constraints: ask once, and keep the index.
+  public func constraintIndex(ofID id: String) -> ConstraintIndex? {
+    constraints.firstIndex { $0.name == id }.map(ConstraintIndex.init(position:))
+  }
+
+  /// Gives a view another intrinsic size.
+  package mutating func setIntrinsicContentSize(_ size: IntrinsicContentSize, of index: Index) {
+    views[index.position].intrinsicContentSize = size
+  }
 
   /// What a dump calls a view: its id, or a path such as `root/UILabel[2]`.
   public func name(of index: Index) -> String {
@@ -144,6 +167,8 @@ public struct ViewTree: Sendable {
 }
 
 /// A constraint of a tree: its items are indices, its variations are applied.
+///
+/// Small, for the engine walks over thousands: views are named by their places, and a second item that isn't there is -1.
 package struct TreeConstraint: Sendable, Hashable {
   /// An item and its attribute.
   package struct Term: Sendable, Hashable {
@@ -152,13 +177,40 @@ package struct TreeConstraint: Sendable, Hashable {
   }
 
   /// The constraint's id, or its holder and its place there: `root/constraints[2]`.
-  package var name: String
-  package var first: Term
-  package var relation: ConstraintRelation
-  package var second: Term?
+  package let name: String
+  package let position: SourcePosition?
+  package let firstView: Int32
+  package let secondView: Int32
+  package let firstAttribute: ConstraintAttribute
+  package let secondAttribute: ConstraintAttribute
+  package let relation: ConstraintRelation
+  package var isActive: Bool
   package var multiplier: Double
   package var constant: Double
   package var priority: Priority
-  package var isActive: Bool
-  package var position: SourcePosition?
+
+  package init(
+    name: String, first: Term, relation: ConstraintRelation, second: Term?, multiplier: Double, constant: Double,
+    priority: Priority, isActive: Bool, position: SourcePosition?
+  ) {
+    self.name = name
+    self.position = position
+    firstView = Int32(first.view.position)
+    firstAttribute = first.attribute
+    secondView = Int32(second?.view.position ?? -1)
+    secondAttribute = second?.attribute ?? first.attribute
+    self.relation = relation
+    self.isActive = isActive
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+  }
+
+  /// The left side.
+  package var first: Term { Term(view: ViewTree.Index(Int(firstView)), attribute: firstAttribute) }
+
+  /// The right side's item, where there is one.
+  package var second: Term? {
+    secondView < 0 ? nil : Term(view: ViewTree.Index(Int(secondView)), attribute: secondAttribute)
+  }
 }

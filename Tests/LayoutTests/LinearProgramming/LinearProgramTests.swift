@@ -3,14 +3,10 @@ import Testing
 
 /// Linear programs by themselves: expressions, levels, what stays open, conflicts, parameters.
 struct LinearProgramTests {
-  private func row(
-    _ terms: [(column: Int, coefficient: Double)], _ relation: LinearProgram.Relation, _ side: Double,
-    parameter: Int? = nil
-  ) -> LinearProgram.Row {
-    var expression = LinearExpression(-side)
-    for term in terms { expression.add(.column(term.column), times: term.coefficient) }
-    if let parameter { expression.add(.parameter(parameter), times: -1) }
-    return LinearProgram.Row(expression, relation)
+  private func sum(
+    _ terms: [(column: Int, coefficient: Double)], minus side: Double, parameter: Int? = nil
+  ) -> Sum {
+    Sum(terms: terms, side: side, parameter: parameter)
   }
 
   private func program(columns: Int, stays: [Double] = [], parameters: Int = 0) -> LinearProgram {
@@ -21,34 +17,33 @@ struct LinearProgramTests {
     return program
   }
 
-  @Test("Terms are merged by their columns, in order, and those that cancel are gone")
-  func mergesTerms() {
-    var sum = LinearExpression(sumOf: [1, 4, 9])
-    sum.add(LinearExpression(sumOf: [0, 4, 12]), times: 2)
-    sum.add(.column(1), times: -1)
-    sum.add(.parameter(3), times: 5)
-    sum.constant += 7
-    #expect(sum.terms.map(\.index) == [0, 4, 9, 12])
-    #expect(sum.terms.map(\.coefficient) == [2, 3, 1, 2])
-    #expect(sum.offset([0, 0, 0, 10]) == 57)
-    #expect(sum.value([1, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 1], [0, 0, 0, 0]) == 15)
+  @Test("Terms are merged by their columns, few or many; those that cancel are left out", arguments: [3, 40])
+  func mergesTerms(count: Int) {
+    var program = program(columns: count, parameters: 4)
+    program.beginRow(constant: 7)
+    for column in 0..<count { program.add(column: column, times: 1) }
+    for column in (0..<count).reversed() { program.add(column: column, times: column == 1 ? -1 : 2) }
+    program.add(parameter: 3, times: 5)
+    program.add(parameter: 3, times: 1)
+    program.endRow(.requirement(.equal, item: 0))
+    #expect(program.terms.map(\.index) == (0..<Int32(count)).filter { $0 != 1 })
+    #expect(program.terms.allSatisfy { $0.coefficient == 3 })
+    #expect(program.parameterTerms.map(\.coefficient) == [6])
   }
 
   @Test("A level is never traded for any number of goals below it")
   func ordersLevels() throws {
     var program = program(columns: 1)
-    program.goals = [LinearProgram.Goal(row([(0, 1)], .equal, 10), level: 2)]
-    for _ in 0..<1_000 { program.goals.append(LinearProgram.Goal(row([(0, 1)], .equal, 20), level: 1)) }
+    program.add(.goal(.init(.equal, level: 2)), sum([(0, 1)], minus: 10))
+    for _ in 0..<1_000 { program.add(.goal(.init(.equal, level: 1)), sum([(0, 1)], minus: 20)) }
     #expect(try program.solve(parameters: []).values == [10])
   }
 
   @Test("Right-hand sides move with the parameters")
   func takesParameters() throws {
     var program = program(columns: 2, parameters: 1)
-    program.requirements = [
-      LinearProgram.Requirement(row([(0, 1)], .equal, 5, parameter: 0), item: 0),
-      LinearProgram.Requirement(row([(1, 1), (0, -2)], .equal, 1), item: 1),
-    ]
+    program.add(.requirement(.equal, item: 0), sum([(0, 1)], minus: 5, parameter: 0))
+    program.add(.requirement(.equal, item: 1), sum([(1, 1), (0, -2)], minus: 1))
     for parameter in [0.0, 100, -3] {
       #expect(try program.solve(parameters: [parameter]).values == [parameter + 5, 2 * (parameter + 5) + 1])
     }
@@ -57,10 +52,8 @@ struct LinearProgramTests {
   @Test("What is open comes as near to its stay as it can, earlier columns first")
   func settlesStays() throws {
     var program = program(columns: 3, stays: [10, 20, 30])
-    program.requirements = [
-      LinearProgram.Requirement(row([(0, 1), (1, 1)], .equal, 100), item: 0),
-      LinearProgram.Requirement(row([(2, 1)], .atMost, 25), item: 1),
-    ]
+    program.add(.requirement(.equal, item: 0), sum([(0, 1), (1, 1)], minus: 100))
+    program.add(.requirement(.atMost, item: 1), sum([(2, 1)], minus: 25))
     let solution = try program.solve(parameters: [])
     #expect(solution.values == [10, 90, 25])
     #expect(solution.ranges.allSatisfy { $0 > 1 })
@@ -78,11 +71,11 @@ struct LinearProgramTests {
   func findsConflicts() throws {
     // 0: x = 1   1: y = x   2: z = 5   3: y = 2 (breaks with 0 and 1)   4: x >= 0   5: z <= 4 (breaks with 2)
     var program = program(columns: 3)
-    let rows = [
-      row([(0, 1)], .equal, 1), row([(1, 1), (0, -1)], .equal, 0), row([(2, 1)], .equal, 5), row([(1, 1)], .equal, 2),
-      row([(0, 1)], .atLeast, 0), row([(2, 1)], .atMost, 4),
+    let rows: [(LinearProgram.Relation, Sum)] = [
+      (.equal, sum([(0, 1)], minus: 1)), (.equal, sum([(1, 1), (0, -1)], minus: 0)), (.equal, sum([(2, 1)], minus: 5)),
+      (.equal, sum([(1, 1)], minus: 2)), (.atLeast, sum([(0, 1)], minus: 0)), (.atMost, sum([(2, 1)], minus: 4)),
     ]
-    program.requirements = rows.enumerated().map { LinearProgram.Requirement($1, item: $0) }
+    for (item, row) in rows.enumerated() { program.add(.requirement(row.0, item: Int32(item)), row.1) }
     let solution = try program.solve(parameters: [])
     #expect(solution.conflicts.map(\.items) == [[0, 1, 3], [2, 5]])
     #expect(solution.conflicts.map(\.broken) == [3, 5])
@@ -92,10 +85,8 @@ struct LinearProgramTests {
   @Test("A requirement without columns conflicts by itself")
   func findsConflictsWithoutColumns() throws {
     var program = program(columns: 1, parameters: 1)
-    program.requirements = [
-      LinearProgram.Requirement(row([], .atLeast, 5, parameter: 0), item: 0),
-      LinearProgram.Requirement(row([(0, 1)], .equal, 2), item: 1),
-    ]
+    program.add(.requirement(.atLeast, item: 0), sum([], minus: 5, parameter: 0))
+    program.add(.requirement(.equal, item: 1), sum([(0, 1)], minus: 2))
     #expect(try program.solve(parameters: [10]).conflicts.map(\.broken) == [0])
     #expect(try program.solve(parameters: [-10]).conflicts.isEmpty)
   }
@@ -104,13 +95,11 @@ struct LinearProgramTests {
   func settlesTies(count: Int) throws {
     // Sizes of 10 each share 100 more: the first takes it.
     var program = program(columns: count)
-    program.requirements = [
-      LinearProgram.Requirement(
-        row((0..<count).map { ($0, 1) }, .equal, Double(10 * count + 100)), item: 0)
-    ]
+    program.add(
+      .requirement(.equal, item: 0), sum((0..<count).map { ($0, 1) }, minus: Double(10 * count + 100)))
     for column in 0..<count {
-      program.goals.append(LinearProgram.Goal(row([(column, 1)], .atLeast, 10), level: 750, sizedColumn: column))
-      program.goals.append(LinearProgram.Goal(row([(column, 1)], .atMost, 10), level: 250, sizedColumn: column))
+      program.add(.goal(.init(.atLeast, level: 750, sizedColumn: column)), sum([(column, 1)], minus: 10))
+      program.add(.goal(.init(.atMost, level: 250, sizedColumn: column)), sum([(column, 1)], minus: 10))
     }
     let solution = try program.solve(parameters: [])
     let expected = [110] + Array(repeating: 10.0, count: count - 1)
@@ -122,15 +111,15 @@ struct LinearProgramTests {
     // Two sizes of 200 and a plain goal of 200 share 320, at one level: the first size is whole, whatever the rest.
     var program = program(columns: 3, stays: [50, 50, 0])
     for column in 0..<3 { program.columns[column].isNonnegative = true }
-    program.requirements = [LinearProgram.Requirement(row((0..<3).map { ($0, 1) }, .equal, 320), item: 0)]
+    program.add(.requirement(.equal, item: 0), sum((0..<3).map { ($0, 1) }, minus: 320))
     let goals = [
-      LinearProgram.Goal(row([(0, 1)], .atLeast, 200), level: 750, sizedColumn: 0),
-      LinearProgram.Goal(row([(1, 1)], .atLeast, 200), level: 750, sizedColumn: 1),
-      LinearProgram.Goal(row([(2, 1)], .equal, 200), level: 750),
+      LinearProgram.Goal(.atLeast, level: 750, sizedColumn: 0),
+      LinearProgram.Goal(.atLeast, level: 750, sizedColumn: 1),
+      LinearProgram.Goal(.equal, level: 750),
     ]
-    program.goals = order.map { goals[$0] }
+    for place in order { program.add(.goal(goals[place]), sum([(place, 1)], minus: 200)) }
     for column in 0..<2 {
-      program.goals.append(LinearProgram.Goal(row([(column, 1)], .atMost, 200), level: 250, sizedColumn: column))
+      program.add(.goal(.init(.atMost, level: 250, sizedColumn: column)), sum([(column, 1)], minus: 200))
     }
     #expect(try program.solve(parameters: []).values == [200, 120, 0])
   }
@@ -139,8 +128,24 @@ struct LinearProgramTests {
   func meetsManyLevels() throws {
     var program = program(columns: 1)
     for level in 1...1_000 {
-      program.goals.append(LinearProgram.Goal(row([(0, 1)], .equal, Double(level)), level: Double(level)))
+      program.add(.goal(.init(.equal, level: Double(level))), sum([(0, 1)], minus: Double(level)))
     }
     #expect(try program.solve(parameters: []).values == [1_000])
+  }
+}
+
+/// `Σ coefficient · column - parameter - side`, as a test writes it.
+private struct Sum {
+  let terms: [(column: Int, coefficient: Double)]
+  let side: Double
+  let parameter: Int?
+}
+
+extension LinearProgram {
+  fileprivate mutating func add(_ demand: Demand, _ sum: Sum) {
+    beginRow(constant: -sum.side)
+    for term in sum.terms { add(column: term.column, times: term.coefficient) }
+    if let parameter = sum.parameter { add(parameter: parameter, times: -1) }
+    endRow(demand)
   }
 }

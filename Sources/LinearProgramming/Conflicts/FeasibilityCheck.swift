@@ -10,30 +10,28 @@ struct FeasibilityCheck: ~Copyable {
   private let component: LinearProgram.Component
   /// The items that have requirements, ascending.
   let items: [Int]
-  private let requirements: [LinearProgram.Requirement]
   private let rowsOfItem: [Int: [Int]]
   private var strict: SwitchedProblem?
   /// The same requirements as goals, whose least violations show where a conflict is.
   private var elastic: SwitchedProblem?
-  private let violations: [[Int]]
+  private let violations: [ProblemRows.Violation]
 
   init(
     _ program: LinearProgram, _ component: LinearProgram.Component, _ parameters: [Double]
   ) throws(SolverFailure) {
     self.program = program
-    self.component = component
     self.parameters = parameters
-    requirements = component.requirements.map { program.requirements[$0] }
-    rowsOfItem = Dictionary(grouping: requirements.indices, by: { [requirements] in requirements[$0].item })
+    var requirements = component
+    requirements.rows.removeAll { program.item(of: $0) == nil }
+    self.component = requirements
+    rowsOfItem = Dictionary(grouping: requirements.rows.indices) { program.item(of: requirements.rows[$0]) ?? 0 }
     items = rowsOfItem.keys.sorted()
-    let columns = component.columns.map { program.columns[$0] }
-    let rows = ProblemRows(
-      columns, numbered: component.columns, requirements: requirements.map(\.row), goals: requirements.map(\.row),
-      parameters)
-    violations = rows.violations
-    if !requirements.isEmpty {
-      strict = try SwitchedProblem(columns: rows.columns, rows: rows.requirements)
-      elastic = try SwitchedProblem(columns: rows.allColumns, rows: rows.goals)
+    let strictRows = ProblemRows(ComponentProgram(program, requirements, parameters))
+    let elasticRows = ProblemRows(ComponentProgram(program, requirements, parameters, isElastic: true))
+    violations = elasticRows.violations
+    if !requirements.rows.isEmpty {
+      strict = try SwitchedProblem(columns: strictRows.columns, rows: strictRows.rows)
+      elastic = try SwitchedProblem(columns: elasticRows.columns, rows: elasticRows.rows)
     }
   }
 
@@ -61,12 +59,10 @@ struct FeasibilityCheck: ~Copyable {
 
   /// The part of the component that some items' requirements make by themselves.
   private func part(with items: [Int]) -> LinearProgram.Component {
-    var part = LinearProgram.Component()
     let items = Set(items)
-    part.requirements = component.requirements.filter { items.contains(program.requirements[$0].item) }
-    let columns = part.requirements.flatMap { program.requirements[$0].row.expression.terms.map(\.index) }
-    part.columns = Set(columns).sorted()
-    return part
+    let rows = component.rows.filter { program.item(of: $0).map(items.contains) ?? false }
+    let columns = rows.flatMap { row in program.terms[program.terms(of: row)].map { Int($0.index) } }
+    return LinearProgram.Component(columns: Set(columns).sorted(), rows: rows)
   }
 
   private func rows(of items: [Int]) -> Set<Int> { Set(items.flatMap { rowsOfItem[$0] ?? [] }) }
@@ -75,10 +71,10 @@ struct FeasibilityCheck: ~Copyable {
   private mutating func core(of items: [Int]) throws(SolverFailure) -> [Int] {
     let active = rows(of: items)
     elastic?.activate(active)
-    elastic?.problem.setObjective(active.sorted().flatMap { violations[$0] }.map { ($0, 1) })
+    elastic?.problem.setObjective(violations.filter { active.contains($0.row) }.map { ($0.column, 1) })
     try elastic?.problem.minimizeFeasible()
     let binding = active.filter { abs(elastic?.problem.reducedCost(of: .row($0)) ?? 0) > Self.multiplierTolerance }
-    return Set(binding.map { requirements[$0].item }).sorted()
+    return Set(binding.compactMap { program.item(of: component.rows[$0]) }).sorted()
   }
 
   private mutating func split(

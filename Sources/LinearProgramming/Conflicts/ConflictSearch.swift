@@ -50,11 +50,22 @@ extension LinearProgram {
     return high - 1
   }
 
+  /// The conflicts among requirements alone, in each of their independent parts.
+  func conflicts(among requirements: [Int], _ parameters: [Double]) throws(SolverFailure) -> [Conflict] {
+    var conflicts = conflictsWithoutColumns(among: requirements, parameters: parameters)
+    let broken = Set(conflicts.map(\.broken))
+    let left = requirements.filter { item(of: $0).map { !broken.contains($0) } ?? false }
+    for component in components(of: left) where !component.rows.isEmpty {
+      conflicts += try self.conflicts(in: component, parameters: parameters)
+    }
+    return conflicts
+  }
+
   /// The conflicts of rows without columns: each stands by itself, and is broken.
-  func conflictsWithoutColumns(parameters: [Double]) -> [Conflict] {
-    requirements.filter { $0.row.expression.terms.isEmpty }.filter { requirement in
-      let magnitude = requirement.row.expression.magnitude([], parameters)
-      return requirement.row.violation([], parameters) > FeasibilityCheck.tolerance * max(1, magnitude)
-    }.map { Conflict(items: [$0.item], broken: $0.item) }
+  func conflictsWithoutColumns(among some: [Int], parameters: [Double]) -> [Conflict] {
+    some.filter { rows[$0].isActive && terms(of: $0).isEmpty && item(of: $0) != nil }.filter { row in
+      let (amount, magnitude) = violation(of: row, [], parameters)
+      return amount > FeasibilityCheck.tolerance * max(1, magnitude)
+    }.map { row in Conflict(items: [item(of: row) ?? 0], broken: item(of: row) ?? 0) }
   }
 }

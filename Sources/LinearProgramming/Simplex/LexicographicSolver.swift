@@ -5,13 +5,9 @@
 /// next level goes on from the same basis, without weights and without added rows. Source: facts/glpk.md.
 struct LexicographicSolver: ~Copyable {
   var problem: GLPKProblem
-  let rows: ProblemRows
-  let goals: [LinearProgram.Goal]
   let columns: [LinearProgram.Column]
-  /// The goals' places by level, the highest first.
-  let levels: [(level: Double, goals: [Int])]
-  /// The component's columns by their number in the program.
-  let localColumns: [Int: Int]
+  /// The columns that take up violations, by level, the highest first.
+  let levels: [(level: Double, violations: [ProblemRows.Violation])]
 
   /// What a component's columns come to.
   struct Solution {
@@ -21,20 +17,12 @@ struct LexicographicSolver: ~Copyable {
     var ranges: [Double]
   }
 
-  /// A solver of a component whose requirements have a solution.
-  init(
-    _ program: LinearProgram, _ component: LinearProgram.Component, parameters: [Double],
-    arithmetic: GLPKProblem.Arithmetic = .rounded
-  ) throws(SolverFailure) {
-    rows = ProblemRows(program, component, parameters)
-    let goals = component.goals.map { program.goals[$0] }
-    self.goals = goals
-    levels = Dictionary(grouping: goals.indices) { goals[$0].level }.sorted { $0.key > $1.key }.map {
-      ($0.key, $0.value)
-    }
-    columns = component.columns.map { program.columns[$0] }
-    localColumns = Dictionary(uniqueKeysWithValues: component.columns.enumerated().map { ($1, $0) })
-    problem = try GLPKProblem(columns: rows.allColumns, rows: rows.requirements + rows.goals, arithmetic: arithmetic)
+  /// A solver of a component.
+  init(_ component: ComponentProgram, arithmetic: GLPKProblem.Arithmetic = .rounded) throws(SolverFailure) {
+    let rows = ProblemRows(component)
+    columns = component.columns
+    levels = Dictionary(grouping: rows.violations, by: \.level).sorted { $0.key > $1.key }.map { ($0.key, $0.value) }
+    problem = try GLPKProblem(columns: rows.columns, rows: rows.rows, arithmetic: arithmetic)
   }
 
   /// Minimises level by level, measures what stays open, and settles it; `nil` where the requirements conflict.
@@ -57,12 +45,22 @@ struct LexicographicSolver: ~Copyable {
   // MARK: Levels
 
   /// The least total violation of each level, the highest first; `nil` where the requirements conflict.
-  private mutating func minimizeLevels() throws(SolverFailure) -> [(level: Double, total: Double)]? {
-    guard try problem.minimize() == .optimal else { return nil }
+  ///
+  /// - Parameter basis: Where to start: a basis that was optimal for other right-hand sides, so that the first level's
+  ///   dual values still are.
+  /// - Returns: Each level's total.
+  /// - Throws: `SolverFailure` where GLPK gives up.
+  mutating func minimizeLevels(
+    from basis: GLPKProblem.Basis? = nil
+  ) throws(SolverFailure) -> [(level: Double, total: Double)]? {
+    if let basis {
+      problem.restore(basis)
+      problem.setObjective(levels.first?.violations.map { ($0.column, 1) } ?? [])
+    }
+    guard try problem.minimize(basis == nil ? .primal : .dual) == .optimal else { return nil }
     var totals: [(level: Double, total: Double)] = []
-    for (level, goals) in levels {
-      let violations = goals.flatMap { rows.violations[$0] }
-      problem.setObjective(violations.map { ($0, 1) })
+    for (level, violations) in levels {
+      problem.setObjective(violations.map { ($0.column, 1) })
       try problem.minimizeFeasible()
       fixWhatCosts()
       totals.append((level, total(violations)))
@@ -70,8 +68,8 @@ struct LexicographicSolver: ~Copyable {
     return totals
   }
 
-  private func total(_ violations: [Int]) -> Double {
-    violations.reduce(0) { $0 + problem.value(of: .column($1)) }
+  private func total(_ violations: [ProblemRows.Violation]) -> Double {
+    violations.reduce(0) { $0 + problem.value(of: .column($1.column)) }
   }
 
   /// Fixes every nonbasic variable that can't move without worsening the objective.
@@ -88,9 +86,9 @@ struct LexicographicSolver: ~Copyable {
   }
 
   /// What later steps may not worsen: each level's total stays what it was when it was least.
-  private func checkLevels(_ totals: [(level: Double, total: Double)]) throws(SolverFailure) {
-    for ((level, least), (_, goals)) in zip(totals, levels) {
-      let loss = total(goals.flatMap { rows.violations[$0] }) - least
+  func checkLevels(_ totals: [(level: Double, total: Double)]) throws(SolverFailure) {
+    for ((level, least), (_, violations)) in zip(totals, levels) {
+      let loss = total(violations) - least
       guard loss <= Self.totalTolerance * max(1, least) else {
         throw SolverFailure(reason: .levelLost(level: level, by: loss), items: [])
       }

@@ -19,13 +19,16 @@ extension LinearProgram {
     precondition(parameters.count == parameterCount, "\(parameterCount) parameters are needed")
     var solution = Solution(
       values: columns.map { $0.isNonnegative ? max(0, $0.stay) : $0.stay },
-      ranges: Array(repeating: 0, count: columns.count), conflicts: conflictsWithoutColumns(parameters: parameters))
+      ranges: Array(repeating: 0, count: columns.count),
+      conflicts: conflictsWithoutColumns(among: Array(rows.indices), parameters: parameters))
     var left = Set(solution.conflicts.map(\.broken))
-    for component in components(leavingOut: left) {
+    for component in components(
+      of: rows.indices.filter { rows[$0].isActive && !(item(of: $0).map(left.contains) ?? false) })
+    {
       do throws(SolverFailure) {
         try solve(component, parameters, leavingOut: &left, into: &solution)
       } catch {
-        let items = Set(component.requirements.map { requirements[$0].item }).sorted()
+        let items = Set(component.rows.compactMap { item(of: $0) }).sorted()
         throw SolverFailure(reason: error.reason, items: items)
       }
     }
@@ -36,7 +39,7 @@ extension LinearProgram {
   private func solve(
     _ component: Component, _ parameters: [Double], leavingOut left: inout Set<Int>, into solution: inout Solution
   ) throws(SolverFailure) {
-    guard !component.requirements.isEmpty || !component.goals.isEmpty else {
+    guard !component.rows.isEmpty else {
       for column in component.columns { solution.ranges[column] = .infinity }
       return
     }
@@ -56,7 +59,7 @@ extension LinearProgram {
     solution.conflicts += conflicts
     left.formUnion(conflicts.map(\.broken))
     var rest = component
-    rest.requirements.removeAll { left.contains(requirements[$0].item) }
+    rest.rows.removeAll { item(of: $0).map(left.contains) ?? false }
     try solve(rest, parameters, leavingOut: &left, into: &solution)
   }
 
@@ -69,56 +72,68 @@ extension LinearProgram {
     }
   }
 
-  /// A component's solution, or `nil` where its requirements conflict; by exact arithmetic where rounding defeats the
-  /// simplex method.
+  /// A component's solution, or `nil` where its requirements conflict.
   private func solve(
     _ component: Component, _ parameters: [Double]
   ) throws(SolverFailure) -> LexicographicSolver.Solution? {
+    try ComponentProgram(self, component, parameters).solved()
+  }
+
+  private func solveExactly(
+    _ component: Component, _ parameters: [Double]
+  ) throws(SolverFailure) -> LexicographicSolver.Solution? {
+    try ComponentProgram(self, component, parameters).solvedExactly()
+  }
+
+  /// How far a requirement whose terms have a magnitude may be off.
+  static func residualTolerance(_ magnitude: Double) -> Double { max(1e-6, 1e-9 * magnitude) }
+}
+
+extension ComponentProgram {
+  /// The component's solution, or `nil` where its requirements conflict; by exact arithmetic where rounding defeats the
+  /// simplex method.
+  func solved() throws(SolverFailure) -> LexicographicSolver.Solution? {
     do throws(SolverFailure) {
-      var solver = try LexicographicSolver(self, component, parameters: parameters)
+      var solver = try LexicographicSolver(self)
       guard let solution = try solver.solve() else { return nil }
-      try check(solution, of: component, parameters)
+      try check(solution.values)
       return solution
     } catch {
-      guard let solution = try? solveExactly(component, parameters) else { throw error }
+      guard let solution = try? solvedExactly() else { throw error }
       return solution
     }
   }
 
-  /// A component's solution by exact arithmetic, where it is small enough and has one.
+  /// The component's solution by exact arithmetic, where it is small enough and has one.
   ///
   /// Coefficients are taken for what they are, a third for the next double: requirements that agree up to rounding have
   /// no solution then, so that this is not to be believed.
-  private func solveExactly(
-    _ component: Component, _ parameters: [Double]
-  ) throws(SolverFailure) -> LexicographicSolver.Solution? {
-    guard component.requirements.count + component.goals.count <= Self.mostExactRows else { return nil }
-    var solver = try LexicographicSolver(self, component, parameters: parameters, arithmetic: .exact)
+  func solvedExactly() throws(SolverFailure) -> LexicographicSolver.Solution? {
+    guard rows.count <= Self.mostExactRows else { return nil }
+    var solver = try LexicographicSolver(self, arithmetic: .exact)
     guard let solution = try solver.solve() else { return nil }
-    try check(solution, of: component, parameters)
+    try check(solution.values)
     return solution
   }
 
   /// Exact arithmetic on more rows than this takes too long.
   private static let mostExactRows = 100
 
-  /// Every requirement of a component holds in its solution, up to rounding.
-  private func check(
-    _ part: LexicographicSolver.Solution, of component: Component, _ parameters: [Double]
-  ) throws(SolverFailure) {
-    let values = Dictionary(uniqueKeysWithValues: zip(component.columns, part.values))
-    for requirement in component.requirements.map({ requirements[$0] }) {
-      let expression = requirement.row.expression
-      let products = expression.terms.map { $0.coefficient * (values[$0.index] ?? 0) }
-      let offset = expression.offset(parameters)
-      let violation = requirement.row.violation(ofValue: products.reduce(offset, +))
-      let magnitude = products.reduce(abs(offset)) { $0 + abs($1) }
-      guard violation <= max(Self.residualTolerance, Self.relativeResidualTolerance * magnitude) else {
-        throw SolverFailure(reason: .requirementMissed(by: violation), items: [requirement.item])
+  /// Every requirement holds, up to rounding.
+  func check(_ values: [Double]) throws(SolverFailure) {
+    for row in rows {
+      guard case .requirement(let relation, let item) = row.demand else { continue }
+      var value = -row.side
+      var magnitude = abs(row.side)
+      for term in terms[row.terms] {
+        let product = term.coefficient * values[Int(term.index)]
+        value += product
+        magnitude += abs(product)
+      }
+      let violation = relation.violation(of: value)
+      guard violation <= LinearProgram.residualTolerance(magnitude) else {
+        throw SolverFailure(reason: .requirementMissed(by: violation), items: item < 0 ? [] : [Int(item)])
       }
     }
   }
-
-  private static let residualTolerance = 1e-6
-  private static let relativeResidualTolerance = 1e-9
 }

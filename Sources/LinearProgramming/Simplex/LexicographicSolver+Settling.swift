@@ -14,22 +14,21 @@ extension LexicographicSolver {
 
   /// The violation columns of wishes for sizes, wherever a level has wishes for several columns: ties show there.
   func violationsOfRivals() -> [Int] {
-    levels.flatMap { _, goals in
-      let wishes = goals.filter { self.goals[$0].sizedColumn != nil }
-      return Set(wishes.map { self.goals[$0].sizedColumn }).count > 1 ? wishes.flatMap { rows.violations[$0] } : []
+    levels.flatMap { _, violations in
+      let wishes = violations.filter { $0.sizedColumn != nil }
+      return Set(wishes.map(\.sizedColumn)).count > 1 ? wishes.map(\.column) : []
     }
   }
 
   /// The columns whose wishes for a size are open at a level where another's are too, ascending.
   func rivals(_ face: borrowing OptimalFace) -> [Rival] {
     var others: [Int: Set<Int>] = [:]
-    for (_, goals) in levels {
+    for (_, violations) in levels {
       var open: [Int: [Int]] = [:]
-      for goal in goals {
-        guard let column = self.goals[goal].sizedColumn.flatMap({ localColumns[$0] }) else { continue }
-        open[column, default: []] += rows.violations[goal].filter { face.isOpen($0) }
+      for violation in violations {
+        guard let column = violation.sizedColumn, face.isOpen(violation.column) else { continue }
+        open[column, default: []].append(violation.column)
       }
-      open = open.filter { !$0.value.isEmpty }
       guard open.count > 1 else { continue }
       let all = Set(open.values.joined())
       for (column, own) in open { others[column, default: []].formUnion(all.subtracting(own)) }

@@ -42,9 +42,17 @@ struct GLPKProblem: ~Copyable {
   }
 
   /// The statuses of all columns and rows: a basis that can be returned to.
-  struct Basis {
+  struct Basis: Sendable {
     fileprivate var columns: [Int32]
     fileprivate var rows: [Int32]
+  }
+
+  /// Which way the simplex method goes.
+  enum Method {
+    /// From a basis that is feasible, or made so first.
+    case primal
+    /// From a basis that is optimal but for bounds that moved; the primal way where it isn't.
+    case dual
   }
 
   /// How GLPK calculates: in doubles, or, hundreds of times slower, in fractions of whole numbers.
@@ -171,19 +179,19 @@ struct GLPKProblem: ~Copyable {
   ///
   /// Rounding may hide a solution from one basis; there is none only where GLPK finds none from its advanced one too.
   /// - Throws: `SolverFailure` where GLPK gives up, or can't decide.
-  func minimize() throws(SolverFailure) -> Outcome {
-    let outcome = try minimizeFromPresentBasis()
+  func minimize(_ method: Method = .primal) throws(SolverFailure) -> Outcome {
+    let outcome = try minimizeFromPresentBasis(method)
     guard outcome == .infeasible, arithmetic == .rounded else { return outcome }
     glp_adv_basis(problem, 0)
-    return try minimizeFromPresentBasis()
+    return try minimizeFromPresentBasis(.primal)
   }
 
-  private func minimizeFromPresentBasis() throws(SolverFailure) -> Outcome {
-    var code = run()
+  private func minimizeFromPresentBasis(_ method: Method) throws(SolverFailure) -> Outcome {
+    var code = run(method)
     if code != 0, arithmetic == .rounded {
       // A basis that turned singular, or a circle: another start may avoid it.
       glp_std_basis(problem)
-      code = run()
+      code = run(.primal)
     }
     guard code == 0 else { throw SolverFailure(reason: .simplex(code: code), items: []) }
     switch glp_get_status(problem) {
@@ -194,9 +202,13 @@ struct GLPKProblem: ~Copyable {
     }
   }
 
-  private func run() -> Int32 {
+  /// The simplex method's steps since the problem was made.
+  var pivots: Int { Int(glp_get_it_cnt(problem)) }
+
+  private func run(_ method: Method) -> Int32 {
     let limit = Int32(clamping: Self.iterationsPerVariable * (rowCount + columnCount) + 1_000)
     var parameters = Self.parameters(iterations: limit)
+    if method == .dual { parameters.meth = GLP_DUALP }
     return arithmetic == .exact ? glp_exact(problem, &parameters) : glp_simplex(problem, &parameters)
   }
 
@@ -247,6 +259,29 @@ struct GLPKProblem: ~Copyable {
       }
     guard let status = Status(rawValue: raw) else { preconditionFailure("GLPK knows no status \(raw)") }
     return status
+  }
+
+  /// What the basis makes of other right-hand sides: every variable's value, columns first, where the nonbasic rows have
+  /// these values and the nonbasic columns are zero (`glp_ftran`).
+  ///
+  /// - Throws: `SolverFailure` where the basis can't be factorized.
+  func values(forNonbasicRows sides: [Int: Double]) throws(SolverFailure) -> [Double] {
+    let code = glp_bf_exists(problem) == 0 ? glp_factorize(problem) : 0
+    guard code == 0 else { throw SolverFailure(reason: .simplex(code: code), items: []) }
+    // Auxiliary variables are x_R = A x_S, so that (I | -A) x = 0, and B x_B = -N x_N.
+    var values = [Double](repeating: 0, count: columnCount + rowCount)
+    var right = [Double](repeating: 0, count: rowCount + 1)
+    for (row, value) in sides {
+      precondition(status(of: .row(row)) != .basic, "a nonbasic row")
+      right[row + 1] = -value
+      values[columnCount + row] = value
+    }
+    glp_ftran(problem, &right)
+    for place in 1...rowCount {
+      let variable = Int(glp_get_bhead(problem, Int32(place)))
+      values[variable <= rowCount ? columnCount + variable - 1 : variable - rowCount - 1] = right[place]
+    }
+    return values
   }
 
   /// Every column and row.

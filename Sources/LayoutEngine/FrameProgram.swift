@@ -1,0 +1,158 @@
+import LayoutModel
+
+/// Every view's frame as a sum of constants and multiples of another frame's size, in flat arrays: superviews stand
+/// before their subviews, so one pass in order evaluates all.
+///
+///     frame[i] = base[i] + share[i] * (width, height, width, height) of frame[reference[i]]
+///
+/// A view that follows its mask refers to its superview; one that constraints place refers to the window, the frame of
+/// the root. What a frame takes from other parameters (heights in x, insets, margins) stands apart, for it is rare.
+struct FrameProgram: Sendable {
+  /// A parameter's part in one number of a frame.
+  struct Extra: Sendable {
+    let view: Int32
+    /// The number's place in a frame: x, y, width, height.
+    let part: Int
+    let parameter: Int
+    let coefficient: Double
+  }
+
+  private var references: [Int32] = []
+  private var bases: [SIMD4<Double>] = []
+  private var shares: [SIMD4<Double>] = []
+  /// By view, ascending.
+  private(set) var extras: [Extra] = []
+
+  /// The views that follow their masks, whatever becomes of the others.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree.
+  ///   - unknowns: Which of its views the constraints place.
+  init(masksOf tree: ViewTree, _ unknowns: Unknowns) {
+    guard unknowns.views.count < tree.count - 1 else { return }
+    reserve(tree.count)
+    for view in 0..<tree.count {
+      guard view > 0, !unknowns.isSolved(view) else {
+        append(0, .zero, .zero)
+        continue
+      }
+      let superview = Int(tree.parents[view])
+      let horizontal = AutoresizingRule(tree, view, in: superview, along: .horizontal)
+      let vertical = AutoresizingRule(tree, view, in: superview, along: .vertical)
+      let shares = SIMD4(
+        horizontal.positionShare, vertical.positionShare, horizontal.lengthShare, vertical.lengthShare)
+      let declared = SIMD4(
+        horizontal.superLength, vertical.superLength, horizontal.superLength, vertical.superLength)
+      let frame = SIMD4(horizontal.position, vertical.position, horizontal.length, vertical.length)
+      append(superview, frame - shares * declared, shares)
+    }
+  }
+
+  private mutating func reserve(_ count: Int) {
+    references.reserveCapacity(count)
+    bases.reserveCapacity(count)
+    shares.reserveCapacity(count)
+  }
+
+  private mutating func append(_ reference: Int, _ base: SIMD4<Double>, _ share: SIMD4<Double>) {
+    references.append(Int32(reference))
+    bases.append(base)
+    shares.append(share)
+  }
+
+  /// Enters the solved views' frames.
+  ///
+  /// - Parameters:
+  ///   - views: Their places in the tree, ascending.
+  ///   - count: The number of views in the tree.
+  ///   - forms: Their columns' affine forms (`Unknowns`).
+  ///   - parameters: What the forms' coefficients, behind the constant, are multiplied by.
+  mutating func enter(_ views: [Int32], of count: Int, _ forms: [Double], _ parameters: [WindowParameter]) {
+    let width = parameters.count + 1
+    let isFresh = bases.isEmpty
+    if isFresh {
+      reserve(count)
+      append(0, .zero, .zero)
+    }
+    extras = []
+    let (own, other) = (parameters.firstIndex(of: .width), parameters.firstIndex(of: .height))
+    for (place, view) in views.enumerated() {
+      // Columns stand as x, width, y, height.
+      let x = 4 * place * width
+      let (length, y, height) = (x + width, x + 2 * width, x + 3 * width)
+      let base = SIMD4(forms[x], forms[y], forms[length], forms[height])
+      let across = own.map { SIMD2(forms[x + 1 + $0], forms[length + 1 + $0]) } ?? .zero
+      let down = other.map { SIMD2(forms[y + 1 + $0], forms[height + 1 + $0]) } ?? .zero
+      let share = SIMD4(across[0], down[0], across[1], down[1])
+      if isFresh {
+        append(0, base, share)
+      } else {
+        bases[Int(view)] = base
+        shares[Int(view)] = share
+      }
+      for (part, form) in [x, y, length, height].enumerated() {
+        for (offset, parameter) in parameters.enumerated() where parameter != (part & 1 == 0 ? .width : .height) {
+          let coefficient = forms[form + 1 + offset]
+          guard abs(coefficient) > Self.noise else { continue }
+          extras.append(
+            Extra(view: view, part: part, parameter: parameter.rawValue, coefficient: coefficient))
+        }
+      }
+    }
+  }
+
+  /// A coefficient below this is zero but for rounding.
+  private static let noise = 1e-13
+
+  /// Evaluates every view's frame, in preorder.
+  ///
+  /// - Parameters:
+  ///   - size: The window's size, which is the root's frame.
+  ///   - parameters: All window parameters' values.
+  ///   - frames: What is overwritten: a frame for each view.
+  /// - Returns: The largest number of all frames, without its sign.
+  func evaluate(size: Size, parameters: [Double], into frames: UnsafeMutableBufferPointer<Rect>) -> Double {
+    var largest = SIMD4<Double>.zero
+    var next = 1
+    unsafe frames[0] = Rect(size)
+    for extra in extras {
+      // Views that stand before this one may not wait: those behind may refer to it.
+      let view = Int(extra.view)
+      if view >= next {
+        unsafe evaluate(next..<view + 1, into: frames, &largest)
+        next = view + 1
+      }
+      let amount = extra.coefficient * parameters[extra.parameter]
+      largest[extra.part] = max(largest[extra.part], abs(amount))
+      switch extra.part {
+      case 0: unsafe frames[view].x += amount
+      case 1: unsafe frames[view].y += amount
+      case 2: unsafe frames[view].width += amount
+      default: unsafe frames[view].height += amount
+      }
+    }
+    unsafe evaluate(next..<frames.count, into: frames, &largest)
+    return max(largest.max(), size.width, size.height)
+  }
+
+  @inline(__always)
+  private func evaluate(
+    _ views: Range<Int>, into frames: UnsafeMutableBufferPointer<Rect>, _ largest: inout SIMD4<Double>
+  ) {
+    precondition(views.upperBound <= references.count && views.upperBound <= frames.count, "a frame for each view")
+    unsafe references.withUnsafeBufferPointer { references in
+      unsafe bases.withUnsafeBufferPointer { bases in
+        unsafe shares.withUnsafeBufferPointer { shares in
+          for view in views {
+            let outer = unsafe frames[Int(references[view])]
+            let size = SIMD4(outer.width, outer.height, outer.width, outer.height)
+            let frame = unsafe bases[view] + shares[view] * size
+            unsafe frames[view] = Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
+            largest.replace(with: frame, where: frame .> largest)
+            largest.replace(with: -frame, where: -frame .> largest)
+          }
+        }
+      }
+    }
+  }
+}

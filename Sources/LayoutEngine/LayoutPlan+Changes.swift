@@ -1,0 +1,54 @@
+public import LayoutModel
+import LinearProgramming
+
+/// Changes that don't compile a plan anew, as UIKit lets a constraint's constant change while it is active.
+extension LayoutPlan {
+  /// Changes a constraint's constant: only right-hand sides are evaluated anew.
+  ///
+  /// - Precondition: The constant is finite and at most a billion in size.
+  public mutating func setConstant(_ constant: Double, of constraint: ViewTree.ConstraintIndex) {
+    precondition(Magnitude.isSound(constant), Magnitude.words)
+    let index = constraint.position
+    tree.constraints[index].constant = constant
+    let row = lowering.row(ofConstraint: index)
+    changeConstants { $0.setConstant(-constant, ofRow: row) }
+  }
+
+  /// Activates a constraint, or deactivates it: rows are presolved anew, the tree isn't read again.
+  public mutating func setActive(_ isActive: Bool, of constraint: ViewTree.ConstraintIndex) {
+    let index = constraint.position
+    tree.constraints[index].isActive = isActive
+    let row = lowering.row(ofConstraint: index)
+    regions = regions.changing { $0.setActive(isActive, row: row) }
+  }
+
+  /// Changes a view's intrinsic size, as `invalidateIntrinsicContentSize` does: only right-hand sides are evaluated
+  /// anew, unless there is a wish on an axis that had none, or none where there was one.
+  ///
+  /// - Precondition: The lengths are finite, not negative, and at most a billion.
+  public mutating func setIntrinsicContentSize(_ size: IntrinsicContentSize, of view: ViewTree.Index) {
+    for length in [size.width, size.height].compactMap(\.self) {
+      precondition(Magnitude.isSound(length) && length >= 0, "a length is not negative; \(Magnitude.words)")
+    }
+    let old = tree[view].intrinsicContentSize
+    tree.setIntrinsicContentSize(size, of: view)
+    // The root is the window, and a view that keeps its mask has its size from that: they have no such rows.
+    guard let place = unknowns.place(of: view.position), !tree[view].translatesAutoresizingMaskIntoConstraints else {
+      return
+    }
+    guard (old.width == nil) == (size.width == nil), (old.height == nil) == (size.height == nil) else {
+      self = LayoutPlan(tree)
+      return
+    }
+    let rows = Axis.allCases.flatMap { axis in
+      lowering.rows(ofIntrinsicSizeAt: place, axis).map { ($0, size[axis] ?? 0) }
+    }
+    changeConstants { solver in
+      for (row, length) in rows { solver.setConstant(-length, ofRow: row) }
+    }
+  }
+
+  private mutating func changeConstants(_ change: (inout ParametricSolver) -> Void) {
+    regions = regions.changing(change)
+  }
+}

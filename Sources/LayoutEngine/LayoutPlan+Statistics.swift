@@ -1,0 +1,33 @@
+import LayoutModel
+import LinearProgramming
+
+extension LayoutPlan {
+  /// How much there is of a plan, and what was done so far: counts that are the same on every machine.
+  public struct Statistics: Hashable, Sendable {
+    /// The views, masks and all.
+    public var views: Int
+    /// The unknowns of the linear program: four for each view that constraints place.
+    public var unknowns: Int
+    /// The rows that are active.
+    public var rows: Int
+    /// The unknowns that presolve substituted.
+    public var substitutions: Int
+    /// The rows and bounds that presolve left without unknowns.
+    public var checks: Int
+    /// The independent parts that presolve left.
+    public var components: Int
+    /// The simplex method's steps so far.
+    public var pivots: Int
+    /// The regions kept so far.
+    public var regions: Int
+  }
+
+  /// The plan's statistics as they are now.
+  public var statistics: Statistics {
+    let solver = regions.solver
+    return Statistics(
+      views: tree.count, unknowns: solver.program.columns.count, rows: solver.program.rows.count(where: \.isActive),
+      substitutions: solver.substitutionCount, checks: solver.checkCount, components: solver.componentCount,
+      pivots: solver.work.pivots, regions: regions.count)
+  }
+}

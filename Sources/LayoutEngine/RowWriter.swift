@@ -1,0 +1,150 @@
+import LayoutModel
+import LinearProgramming
+
+/// Writes the rows of a tree's program.
+struct RowWriter {
+  let tree: ViewTree
+  let unknowns: Unknowns
+
+  /// A solved view's four columns. A size isn't negative, but that a mask may make it so. What follows a mask inside the
+  /// view moves with its lengths, by parts of how far these can.
+  func addColumns(of view: Int, to program: inout LinearProgram) {
+    let frame = tree.views[view].frame ?? .zero
+    let isNonnegative = !tree.views[view].translatesAutoresizingMaskIntoConstraints
+    var hasFollowers = false
+    var subview = view + 1
+    while subview < Int(tree.subtreeEnds[view]), !hasFollowers {
+      hasFollowers = !unknowns.isSolved(subview)
+      subview = Int(tree.subtreeEnds[subview])
+    }
+    for (position, length) in [(frame.x, frame.width), (frame.y, frame.height)] {
+      program.columns.append(LinearProgram.Column(isNonnegative: false, stay: position))
+      program.columns.append(
+        LinearProgram.Column(isNonnegative: isNonnegative, stay: length, isRangeWanted: hasFollowers))
+    }
+  }
+
+  /// A mask as equalities: position and length are affine in the superview's length (`AutoresizingRule`).
+  func addMask(of view: Int, _ place: Int, to program: inout LinearProgram) {
+    let superview = Int(tree.parents[view])
+    for axis in Axis.allCases {
+      let rule = AutoresizingRule(tree, view, in: superview, along: axis)
+      let parts = [
+        (Unknowns.positionColumn(place, axis), rule.position, rule.positionShare),
+        (Unknowns.lengthColumn(place, axis), rule.length, rule.lengthShare),
+      ]
+      for (column, declared, share) in parts {
+        program.beginRow(constant: share * rule.superLength - declared)
+        program.add(column: column, times: 1)
+        if share != 0 { addLength(of: superview, axis, times: -share, to: &program) }
+        program.endRow(.requirement(.equal, item: Int32(place)))
+      }
+    }
+  }
+
+  /// An intrinsic size as wishes: at most it by hugging, at least it by compression resistance (facts/autolayout.md §5).
+  ///
+  /// A view that keeps its mask has no such wishes here: its mask says its size. The facts don't speak of it.
+  /// - Returns: The rows' numbers.
+  func addIntrinsicSize(
+    of view: Int, _ place: Int, _ axis: Axis, to program: inout LinearProgram
+  ) -> Range<Int> {
+    let start = program.rows.count
+    guard let size = tree.views[view].intrinsicContentSize[axis] else { return start..<start }
+    let column = Unknowns.lengthColumn(place, axis)
+    let hugging = tree.views[view].contentHuggingPriority[axis]
+    let resistance = tree.views[view].contentCompressionResistancePriority[axis]
+    func add(_ demand: LinearProgram.Demand) {
+      program.beginRow(constant: -size)
+      program.add(column: column, times: 1)
+      program.endRow(demand)
+    }
+    if hugging.isRequired { add(.requirement(.atMost, item: Int32(place))) }
+    if resistance.isRequired { add(.requirement(.atLeast, item: Int32(place))) }
+    if !hugging.isRequired || !resistance.isRequired {
+      let goal = LinearProgram.Goal(
+        above: hugging.isRequired ? nil : hugging.rawValue, below: resistance.isRequired ? nil : resistance.rawValue,
+        sizedColumn: column)
+      add(.goal(goal))
+    }
+    return start..<program.rows.count
+  }
+
+  /// A constraint as a row in the coordinates of its items' nearest common ancestor.
+  func addConstraint(_ index: Int, item: Int, to program: inout LinearProgram) {
+    let first = Int(tree.constraints[index].firstView)
+    let second = Int(tree.constraints[index].secondView)
+    program.beginRow(constant: -tree.constraints[index].constant)
+    let owner = second < 0 ? first : owner(of: first, second)
+    add(tree.constraints[index].firstAttribute, of: first, owner: owner, times: 1, to: &program)
+    if second >= 0 {
+      let multiplier = tree.constraints[index].multiplier
+      add(tree.constraints[index].secondAttribute, of: second, owner: owner, times: -multiplier, to: &program)
+    }
+    let relation = LinearProgram.Relation(tree.constraints[index].relation)
+    let priority = tree.constraints[index].priority.rawValue
+    let demand: LinearProgram.Demand =
+      priority == Priority.required.rawValue
+      ? .requirement(relation, item: Int32(item)) : .goal(LinearProgram.Goal(relation, level: priority))
+    program.endRow(demand, isActive: tree.constraints[index].isActive)
+  }
+
+  /// The views' nearest common ancestor, the near ones at once.
+  private func owner(of first: Int, _ second: Int) -> Int {
+    let (a, b) = (Int(tree.parents[first]), Int(tree.parents[second]))
+    if a == b { return first == second ? first : a }
+    if a == second { return second }
+    if b == first { return first }
+    return tree.nearestCommonAncestor(tree.index(at: first), tree.index(at: second)).position
+  }
+
+  /// Adds an attribute's value: a length, or a location in the owner's coordinates.
+  private func add(
+    _ attribute: ConstraintAttribute, of view: Int, owner: Int, times factor: Double,
+    to program: inout LinearProgram
+  ) {
+    let (axis, fraction, isSize) = Self.measure(attribute)
+    guard !isSize else {
+      addLength(of: view, axis, times: factor, to: &program)
+      return
+    }
+    var outer = view
+    while outer != owner, let place = unknowns.place(of: outer) {
+      program.add(column: Unknowns.positionColumn(place, axis), times: factor)
+      outer = Int(tree.parents[outer])
+    }
+    if fraction != 0 { addLength(of: view, axis, times: factor * fraction, to: &program) }
+  }
+
+  /// An attribute's axis, how much of the length lies before it, and whether it is the length itself.
+  private static func measure(_ attribute: ConstraintAttribute) -> (axis: Axis, fraction: Double, isSize: Bool) {
+    switch attribute {
+    case .left, .leading: (.horizontal, 0, false)
+    case .right, .trailing: (.horizontal, 1, false)
+    case .centerX: (.horizontal, 0.5, false)
+    case .top: (.vertical, 0, false)
+    case .bottom: (.vertical, 1, false)
+    case .centerY: (.vertical, 0.5, false)
+    case .width: (.horizontal, 0, true)
+    case .height: (.vertical, 0, true)
+    }
+  }
+
+  private func addLength(of view: Int, _ axis: Axis, times factor: Double, to program: inout LinearProgram) {
+    if let place = unknowns.place(of: view) {
+      program.add(column: Unknowns.lengthColumn(place, axis), times: factor)
+    } else {
+      program.add(parameter: WindowParameter(axis).rawValue, times: factor)
+    }
+  }
+}
+
+extension LinearProgram.Relation {
+  init(_ relation: ConstraintRelation) {
+    switch relation {
+    case .equal: self = .equal
+    case .lessThanOrEqual: self = .atMost
+    case .greaterThanOrEqual: self = .atLeast
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// A program's solution as affine forms in the parameters, and where they hold.
+package struct AffineSolution: Sendable {
+  /// The parameters that forms have coefficients for, by their numbers.
+  package let parameters: [Int]
+  /// Each column's form: the constant, then a coefficient for each parameter, one column's behind the other's.
+  package internal(set) var forms: [Double]
+  /// Where the forms hold.
+  package internal(set) var validity: Validity
+  /// Each column's range over the optimal face before ties and stays, as far as it was seen; empty where every column
+  /// is determined.
+  package internal(set) var ranges: [Double] = []
+  /// The requirements that conflict, by the number of the broken item.
+  package internal(set) var conflicts: [LinearProgram.Conflict] = []
+
+  /// The doubles of a form.
+  package var width: Int { parameters.count + 1 }
+
+  /// A solution whose known columns have their values, and all others what is beside their multiples.
+  init(_ reduction: borrowing Reduction, slots: [Double], columnCount: Int) {
+    parameters = reduction.parameters
+    let width = reduction.parameters.count + 1
+    let start = reduction.rowCount * width
+    forms = Array(slots[start..<start + columnCount * width])
+    validity = Validity(parameters: reduction.parameters)
+  }
+
+  /// A solution that holds for these parameters alone.
+  init(_ solution: LinearProgram.Solution, _ parameters: [Int], at values: [Double]) {
+    self.parameters = parameters
+    let zeros = Array(repeating: 0.0, count: parameters.count)
+    forms = solution.values.flatMap { [$0] + zeros }
+    validity = Validity(parameters: parameters)
+    validity.pin(to: parameters.map { values[$0] })
+    ranges = solution.ranges.allSatisfy { $0 == 0 } ? [] : solution.ranges
+    conflicts = solution.conflicts
+  }
+
+  /// Completes the columns that presolve made sums of others.
+  mutating func substituteBack(_ reduction: borrowing Reduction) {
+    let width = width
+    forms.withUnsafeMutableBufferPointer { forms in
+      func add(_ source: Int, times factor: Double, to destination: Int) {
+        for offset in 0..<width { forms[destination * width + offset] += factor * forms[source * width + offset] }
+      }
+      for combination in reduction.combinations {
+        for place in combination.terms {
+          let term = reduction.terms[Int(place)]
+          let column = Int(term.index)
+          add(column, times: term.coefficient, to: Int(combination.column))
+          // A column that became a multiple of another since has only the rest in its own form.
+          let base = reduction.bases[column]
+          guard base >= 0, Int(base) != column else { continue }
+          add(Int(base), times: term.coefficient * reduction.factors[column], to: Int(combination.column))
+        }
+      }
+      for column in reduction.bases.indices {
+        let base = reduction.bases[column]
+        if base >= 0, Int(base) != column { add(Int(base), times: reduction.factors[column], to: column) }
+      }
+    }
+  }
+
+  /// The columns' values for some values of all the program's parameters.
+  package func values(_ parameters: [Double]) -> [Double] {
+    let width = width
+    let used = self.parameters.map { parameters[$0] }
+    return Array(unsafeUninitializedCapacity: forms.count / width) { values, count in
+      count = forms.count / width
+      forms.withUnsafeBufferPointer { forms in
+        for column in 0..<count {
+          var value = forms[column * width]
+          for place in used.indices { value += forms[column * width + 1 + place] * used[place] }
+          values[column] = value
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// What a basis makes of any right-hand sides: each column as a sum of multiples of them, and the sums that may not be
+/// negative for the basis to be optimal.
+///
+/// Whether a basis is optimal level by level depends on coefficients alone; whether it is feasible, on the right-hand
+/// sides. So a basis found for one window, or for one row of a table, answers for all in which its guards hold.
+struct BasisSolution: Sendable {
+  /// A multiple of a row's right-hand side.
+  struct Entry: Sendable {
+    var row: Int32
+    var coefficient: Double
+  }
+
+  private var entries: [Entry] = []
+  /// Where each column's sum ends, then where each guard's does.
+  private var ends: [Int32] = []
+  private let columnCount: Int
+  /// The basis itself, to go on from where its guards fail.
+  let basis: GLPKProblem.Basis
+
+  init(columnCount: Int, basis: GLPKProblem.Basis) {
+    self.columnCount = columnCount
+    self.basis = basis
+  }
+
+  /// Adds the next sum: a column's, until all columns have theirs, then a guard's.
+  mutating func add(_ sum: [Entry]) {
+    entries.append(contentsOf: sum)
+    ends.append(Int32(entries.count))
+  }
+
+  private func range(of sum: Int) -> Range<Int> { (sum == 0 ? 0 : Int(ends[sum - 1]))..<Int(ends[sum]) }
+
+  /// How far a guard may be below zero, relative to its terms.
+  private static let tolerance = 1e-9
+
+  /// Whether the basis is feasible for these right-hand sides.
+  func isFeasible(for sides: [Double]) -> Bool {
+    for sum in columnCount..<ends.count {
+      var value = 0.0
+      var magnitude = 1.0
+      for place in range(of: sum) {
+        let product = entries[place].coefficient * sides[Int(entries[place].row)]
+        value += product
+        magnitude = max(magnitude, abs(product))
+      }
+      guard value >= -Self.tolerance * magnitude else { return false }
+    }
+    return true
+  }
+
+  /// A column's affine form.
+  func writeColumn(_ column: Int, sides: [Double], width: Int, to form: UnsafeMutablePointer<Double>) {
+    write(column, sides, width, form)
+  }
+
+  /// Narrows validity by the guards.
+  func narrow(_ validity: inout Validity, sides: [Double], width: Int, at values: [Double]) {
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: width) { form in
+      guard let form = form.baseAddress else { return }
+      for sum in columnCount..<ends.count {
+        write(sum, sides, width, form)
+        validity.require(form, at: values)
+      }
+    }
+  }
+
+  @inline(__always)
+  private func write(_ sum: Int, _ sides: [Double], _ width: Int, _ form: UnsafeMutablePointer<Double>) {
+    for offset in 0..<width { form[offset] = 0 }
+    for place in range(of: sum) {
+      let entry = entries[place]
+      let side = Int(entry.row) * width
+      for offset in 0..<width { form[offset] += entry.coefficient * sides[side + offset] }
+    }
+  }
+}

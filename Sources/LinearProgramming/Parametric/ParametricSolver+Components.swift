@@ -1,0 +1,122 @@
+/// One component at a time: in closed form, by a basis that is known, or by the simplex method.
+extension ParametricSolver {
+  /// What became of a component.
+  enum Outcome {
+    case determined
+    /// The levels leave columns open, or may.
+    case open
+    case infeasible
+  }
+
+  /// Bases of larger components aren't kept: what each row's side does to each variable takes the square of their size.
+  private static let mostKeptRows = 40
+
+  /// Writes the affine forms of a component's columns.
+  mutating func solve(
+    _ system: ResidualSystem, _ part: Int, _ solution: inout AffineSolution, _ values: [Double]
+  ) throws(SolverFailure) -> Outcome {
+    guard !system.rows.isEmpty else { return .open }
+    if system.isNonnegative.count == 1 { return solveColumn(system, part, &solution, values) }
+    let isKept = system.rows.count <= Self.mostKeptRows
+    var warmBasis: GLPKProblem.Basis?
+    var shape = 0
+    if isKept {
+      shape = library.shape(of: system)
+      if let known = library.solution(of: shape, for: system.sidesAtHand) {
+        write(known, system, part, &solution, values)
+        return .determined
+      }
+      warmBasis = library.lastBasis(of: shape)
+    }
+    var solver = try LexicographicSolver(system.program)
+    defer { count(pivots: solver.problem.pivots) }
+    guard let totals = try solver.minimizeLevels(from: warmBasis) else { return .infeasible }
+    try solver.checkLevels(totals)
+    guard solver.openVariables().isEmpty else {
+      return try writeIfDetermined(&solver, system, part, &solution, values)
+    }
+    if isKept {
+      let found = try solver.basisSolution()
+      library.keep(found, of: shape)
+      write(found, system, part, &solution, values)
+    } else {
+      let (columns, guards) = try solver.affineForms(system.sides, width: system.width)
+      write(columns, part, &solution)
+      narrow(&solution.validity, guards, values)
+    }
+    return .determined
+  }
+
+  private mutating func count(pivots: Int) {
+    work.pivots += pivots
+    work.simplexComponents += 1
+  }
+
+  private func solveColumn(
+    _ system: ResidualSystem, _ part: Int, _ solution: inout AffineSolution, _ values: [Double]
+  ) -> Outcome {
+    var column = SingleColumn(system)
+    switch column.solve() {
+    case .infeasible: return .infeasible
+    case .open: return .open
+    case .value(let row):
+      var form = [Double](repeating: 0, count: width)
+      let isByChance = form.withUnsafeMutableBufferPointer { form in
+        form.baseAddress.map { column.write(row: row, to: $0, narrowing: &solution.validity, at: values) } ?? false
+      }
+      write(form, part, &solution)
+      if isByChance { solution.validity.pin(to: values) }
+      return .determined
+    }
+  }
+
+  private func write(
+    _ known: BasisSolution, _ system: ResidualSystem, _ part: Int, _ solution: inout AffineSolution,
+    _ values: [Double]
+  ) {
+    let width = width
+    solution.forms.withUnsafeMutableBufferPointer { forms in
+      guard let forms = forms.baseAddress else { return }
+      for (place, column) in reduction.components.columns(of: part).enumerated() {
+        known.writeColumn(place, sides: system.sides, width: width, to: forms + Int(column) * width)
+      }
+    }
+    known.narrow(&solution.validity, sides: system.sides, width: width, at: values)
+  }
+
+  private func write(_ columns: [Double], _ part: Int, _ solution: inout AffineSolution) {
+    for (place, column) in reduction.components.columns(of: part).enumerated() {
+      for offset in 0..<width { solution.forms[Int(column) * width + offset] = columns[place * width + offset] }
+    }
+  }
+
+  private func narrow(_ validity: inout Validity, _ guards: [Double], _ values: [Double]) {
+    guards.withUnsafeBufferPointer { guards in
+      guard let start = guards.baseAddress else { return }
+      for place in stride(from: 0, to: guards.count, by: width) { validity.require(start + place, at: values) }
+    }
+  }
+
+  /// Writes a component some of whose variables cost nothing to move, where none of its columns can.
+  ///
+  /// Then other variables at their bounds keep them. If these are there whatever the parameters, the forms hold as far
+  /// as the basis does; if they meet their bounds by chance, for the parameters at hand alone.
+  private func writeIfDetermined(
+    _ solver: inout LexicographicSolver, _ system: ResidualSystem, _ part: Int, _ solution: inout AffineSolution,
+    _ values: [Double]
+  ) throws(SolverFailure) -> Outcome {
+    let (columns, guards) = try solver.affineForms(system.sides, width: width)
+    var face = OptimalFace(of: solver.problem, columnCount: system.isNonnegative.count)
+    try face.measure(&solver.problem, open: solver.openVariables(), extra: [], whole: [])
+    guard system.isNonnegative.indices.allSatisfy({ !face.isOpen($0) }) else { return .open }
+    write(columns, part, &solution)
+    narrow(&solution.validity, guards, values)
+    for start in stride(from: 0, to: guards.count, by: width) {
+      var value = guards[start]
+      for (place, parameter) in values.enumerated() { value += guards[start + 1 + place] * parameter }
+      let isConstant = (1..<width).allSatisfy { abs(guards[start + $0]) <= 1e-12 }
+      if abs(value) <= 1e-6, !isConstant { solution.validity.pin(to: values) }
+    }
+    return .determined
+  }
+}

@@ -1,0 +1,108 @@
+/// Requirements that conflict: found where they are, not in the whole program.
+///
+/// Items are entered in their order, and the first that can't hold with those before it is left out. That is decided
+/// among the items that have to do with a contradiction: those whose rows a contradictory row, or a component without a
+/// solution, was made of. If what is left then has a solution, the answer is that of the whole program: every item
+/// that stays fits in with all the others, and every one that is left out conflicts with some that stay. If it has none,
+/// the items of the next contradiction are added, and it is decided anew.
+extension ParametricSolver {
+  /// The solution without the items that are left out; `nil` where no conflict is found among the requirements.
+  mutating func solveConflicting(_ parameters: [Double]) throws(SolverFailure) -> AffineSolution? {
+    let rowsOfItem = rowsByItem()
+    var suspects: Set<Int> = []
+    var conflicts: [LinearProgram.Conflict] = []
+    while true {
+      var rest = self
+      rest.leaveOut(conflicts.flatMap { rowsOfItem[$0.broken] ?? [] })
+      if let solution = try rest.solveSatisfiable(parameters) {
+        work = rest.work
+        return solution.holding(conflicts, at: parameters)
+      }
+      let found = rest.itemsOfContradiction(parameters)
+      guard !suspects.isSuperset(of: found) else { return nil }
+      suspects.formUnion(found)
+      conflicts = try program.conflicts(among: suspects.flatMap { rowsOfItem[$0] ?? [] }.sorted(), parameters)
+      guard !conflicts.isEmpty else { return nil }
+    }
+  }
+
+  private func rowsByItem() -> [Int: [Int]] {
+    var rows: [Int: [Int]] = [:]
+    for row in program.rows.indices where program.rows[row].isActive {
+      if let item = program.item(of: row) { rows[item, default: []].append(row) }
+    }
+    return rows
+  }
+
+  private mutating func leaveOut(_ rows: [Int]) {
+    guard !rows.isEmpty else { return }
+    var program = program
+    for row in rows { program.rows[row].isActive = false }
+    self = ParametricSolver(program, like: self)
+  }
+
+  /// The items whose rows the contradictions were made of.
+  private mutating func itemsOfContradiction(_ parameters: [Double]) -> Set<Int> {
+    var origins = Origins(program, reduction)
+    let values = reduction.parameters.map { parameters[$0] }
+    for slot in unmetSlots(values) { origins.add(slot: slot) }
+    for part in infeasibleComponents(values) {
+      for column in reduction.components.columns(of: part) { origins.add(column: Int(column)) }
+      for row in reduction.components.rows(of: part) { origins.add(slot: Int(reduction.rows[Int(row)].slot)) }
+    }
+    return origins.items()
+  }
+}
+
+extension AffineSolution {
+  /// The solution of what is left after some items were left out, which is so for these parameters alone.
+  fileprivate func holding(_ conflicts: [LinearProgram.Conflict], at parameters: [Double]) -> AffineSolution {
+    var solution = self
+    solution.conflicts = conflicts.sorted { $0.broken < $1.broken }
+    if !conflicts.isEmpty { solution.validity.pin(to: self.parameters.map { parameters[$0] }) }
+    return solution
+  }
+}
+
+/// The program's rows that something presolved was made of: its own row, and those that its columns were substituted by.
+private struct Origins {
+  private let program: LinearProgram
+  private let reduction: Reduction
+  private var rows: Set<Int> = []
+  private var seen: Set<Int> = []
+  private var columns: [Int] = []
+
+  init(_ program: LinearProgram, _ reduction: Reduction) {
+    self.program = program
+    self.reduction = reduction
+  }
+
+  /// Adds what a slot belongs to: a row, a column, or the bound of a column that is a sum of others.
+  mutating func add(slot: Int) {
+    if slot < program.rows.count {
+      add(row: slot)
+    } else if slot < program.rows.count + program.columns.count {
+      add(column: slot - program.rows.count)
+    } else {
+      add(column: Int(reduction.boundedColumns[slot - program.rows.count - program.columns.count]))
+    }
+  }
+
+  mutating func add(column: Int) {
+    if seen.insert(column).inserted { columns.append(column) }
+  }
+
+  private mutating func add(row: Int) {
+    guard rows.insert(row).inserted else { return }
+    for place in program.terms(of: row) { add(column: Int(program.terms[place].index)) }
+  }
+
+  /// The items of all rows that were added and of those behind them.
+  mutating func items() -> Set<Int> {
+    while let column = columns.popLast() {
+      let row = reduction.definitions[column]
+      if row >= 0 { add(row: Int(row)) }
+    }
+    return Set(rows.compactMap { program.item(of: $0) })
+  }
+}

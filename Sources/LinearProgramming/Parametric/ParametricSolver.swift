@@ -1,0 +1,213 @@
+/// Solves a program for any parameters: presolved once, each independent rest by the basis that is known for its shape,
+/// in closed form, or by the simplex method; what comes out is affine in the parameters and says where it holds.
+///
+///     var solver = ParametricSolver(program)
+///     let solution = try solver.solve(parameters: [390, 844])
+///     solution.validity.contains([844, 390])      // then the same affine forms hold there
+package struct ParametricSolver: Sendable {
+  package private(set) var program: LinearProgram
+  private let isPresolving: Bool
+  var reduction: Reduction
+  /// The slots' affine forms, once they are asked for.
+  private var slots: [Double] = []
+  var library = ShapeLibrary()
+  package internal(set) var work = Work()
+
+  /// What was done so far.
+  package struct Work: Hashable, Sendable {
+    /// Steps of the simplex method.
+    package var pivots = 0
+    /// Components that the simplex method was asked about.
+    package var simplexComponents = 0
+  }
+
+  /// Presolves a program; with `isPresolving` off, takes its rows as they stand, for a comparison.
+  package init(_ program: LinearProgram, isPresolving: Bool = true) {
+    self.program = program
+    self.isPresolving = isPresolving
+    reduction = Reduction(program, isPresolving: isPresolving)
+  }
+
+  /// The number of columns that presolve substituted.
+  package var substitutionCount: Int { reduction.bases.indices.count { reduction.bases[$0] != Int32($0) } }
+  /// The number of rows and bounds that say something about parameters alone.
+  package var checkCount: Int { reduction.conditions.count }
+  /// The number of independent parts that presolve leaves.
+  package var componentCount: Int { reduction.components.count }
+
+  /// A solver of a program of the same shape, with the bases that another one knows.
+  init(_ program: LinearProgram, like other: ParametricSolver) {
+    self.init(program, isPresolving: other.isPresolving)
+    library = other.library
+    work = other.work
+  }
+
+  // MARK: Changes
+
+  /// Changes a row's constant: right-hand sides are evaluated anew, presolve and bases stay.
+  package mutating func setConstant(_ constant: Double, ofRow row: Int) {
+    program.rows[row].constant = constant
+    slots = []
+  }
+
+  /// Lets a row take part or not: what it took part in is presolved anew, bases of known shapes stay.
+  package mutating func setActive(_ isActive: Bool, row: Int) {
+    guard program.rows[row].isActive != isActive else { return }
+    program.rows[row].isActive = isActive
+    slots = []
+    reduction = Reduction(program, isPresolving: isPresolving)
+  }
+
+  // MARK: Right-hand sides
+
+  /// The doubles of an affine form: a constant, and a coefficient for each parameter in use.
+  var width: Int { reduction.parameters.count + 1 }
+
+  private mutating func evaluateSlots() {
+    guard slots.isEmpty else { return }
+    let width = width
+    slots = Array(repeating: 0, count: reduction.slotCount * width)
+    var places = [Int](repeating: 0, count: program.parameterCount)
+    for (place, parameter) in reduction.parameters.enumerated() { places[parameter] = place + 1 }
+    for row in program.rows.indices where program.rows[row].isActive {
+      slots[row * width] = program.rows[row].constant
+      for place in program.parameterTerms(of: row) {
+        let term = program.parameterTerms[place]
+        slots[row * width + places[Int(term.index)]] += term.coefficient
+      }
+    }
+    reduction.steps.run(&slots, width: width)
+  }
+
+  // MARK: Solving
+
+  /// The affine solution that holds for some parameters.
+  ///
+  /// - Precondition: One parameter for each that the program counts.
+  /// - Throws: `SolverFailure` where GLPK gives up or its answer doesn't stand the check.
+  package mutating func solve(parameters: [Double]) throws(SolverFailure) -> AffineSolution {
+    precondition(parameters.count == program.parameterCount, "\(program.parameterCount) parameters are needed")
+    do throws(SolverFailure) {
+      if let solution = try solveSatisfiable(parameters) { return solution }
+      if let solution = try solveConflicting(parameters) { return solution }
+    } catch {
+      // Rounding defeated presolve: the rows as they stand may fare better, or say what is wrong.
+    }
+    return try solveAsItStands(parameters)
+  }
+
+  /// The program's solution without presolve, for these parameters alone.
+  private func solveAsItStands(_ parameters: [Double]) throws(SolverFailure) -> AffineSolution {
+    AffineSolution(try program.solve(parameters: parameters), reduction.parameters, at: parameters)
+  }
+
+  /// The affine solution, or `nil` where the requirements conflict.
+  mutating func solveSatisfiable(_ parameters: [Double]) throws(SolverFailure) -> AffineSolution? {
+    evaluateSlots()
+    let values = reduction.parameters.map { parameters[$0] }
+    var solution = AffineSolution(reduction, slots: slots, columnCount: program.columns.count)
+    guard meetsConditions(&solution.validity, values) else { return nil }
+    guard let open = try solveComponents(&solution, values) else { return nil }
+    solution.substituteBack(reduction)
+    if !open.isEmpty {
+      try settle(open, &solution, slots: slots, at: values)
+      solution.validity.pin(to: values)
+    }
+    try check(solution, parameters)
+    return solution
+  }
+
+  /// The slots that don't meet their conditions.
+  func unmetSlots(_ values: [Double]) -> [Int] {
+    var validity = Validity(parameters: reduction.parameters)
+    return slots.withUnsafeBufferPointer { slots in
+      reduction.conditions.filter { condition in
+        guard let form = slots.baseAddress.map({ $0 + Int(condition.slot) * width }) else { return false }
+        return !meets(condition.relation, form, &validity, values)
+      }.map { Int($0.slot) }
+    }
+  }
+
+  /// The components that have no solution.
+  mutating func infeasibleComponents(_ values: [Double]) -> [Int] {
+    var solution = AffineSolution(reduction, slots: slots, columnCount: program.columns.count)
+    var system = ResidualSystem(width: width)
+    return (0..<reduction.components.count).filter { part in
+      system.take(part, of: reduction, program.columns, slots, at: values)
+      if case .infeasible? = try? solve(system, part, &solution, values) { return true }
+      return false
+    }
+  }
+
+  /// How far a requirement without columns may be off, relative to its terms.
+  private static let conditionTolerance = 1e-9
+
+  /// Whether the slots that have to be zero, or not negative, are; narrows validity to where that stays so.
+  private func meetsConditions(_ validity: inout Validity, _ values: [Double]) -> Bool {
+    var isMet = true
+    slots.withUnsafeBufferPointer { slots in
+      for condition in reduction.conditions {
+        guard let form = slots.baseAddress.map({ $0 + Int(condition.slot) * width }) else { return }
+        isMet = isMet && meets(condition.relation, form, &validity, values)
+      }
+    }
+    return isMet
+  }
+
+  @inline(__always)
+  private func meets(
+    _ relation: LinearProgram.Relation, _ form: UnsafePointer<Double>, _ validity: inout Validity, _ values: [Double]
+  ) -> Bool {
+    var value = form[0]
+    var magnitude = max(1, abs(value))
+    var isConstant = true
+    for place in values.indices where form[place + 1] != 0 {
+      let product = form[place + 1] * values[place]
+      isConstant = false
+      value += product
+      magnitude = max(magnitude, abs(product))
+    }
+    guard relation.violation(of: value) <= max(1e-7, Self.conditionTolerance * magnitude) else { return false }
+    guard !isConstant else { return true }
+    if relation != .atMost { validity.require(form, at: values) }
+    if relation != .atLeast {
+      withUnsafeTemporaryAllocation(of: Double.self, capacity: width) { negative in
+        for place in 0..<width { negative[place] = -form[place] }
+        if let negative = negative.baseAddress { validity.require(negative, at: values) }
+      }
+    }
+    return true
+  }
+
+  /// Writes the components' columns; the numbers of those that are open, or `nil` where one has no solution.
+  private mutating func solveComponents(
+    _ solution: inout AffineSolution, _ values: [Double]
+  ) throws(SolverFailure) -> [Int]? {
+    var open: [Int] = []
+    var system = ResidualSystem(width: width)
+    for part in 0..<reduction.components.count {
+      system.take(part, of: reduction, program.columns, slots, at: values)
+      switch try solve(system, part, &solution, values) {
+      case .infeasible: return nil
+      case .open: open.append(part)
+      case .determined: break
+      }
+    }
+    return open
+  }
+
+  /// Every active requirement holds, up to rounding.
+  private func check(_ solution: AffineSolution, _ parameters: [Double]) throws(SolverFailure) {
+    let columns = solution.values(parameters)
+    for row in program.rows.indices where program.rows[row].isActive {
+      guard let item = program.item(of: row) else { continue }
+      let (amount, magnitude) = program.violation(of: row, columns, parameters)
+      guard amount <= LinearProgram.residualTolerance(magnitude) else {
+        throw SolverFailure(reason: .requirementMissed(by: amount), items: [item])
+      }
+    }
+    for (column, value) in zip(program.columns, columns) where column.isNonnegative && value < -1e-6 {
+      throw SolverFailure(reason: .requirementMissed(by: -value), items: [])
+    }
+  }
+}

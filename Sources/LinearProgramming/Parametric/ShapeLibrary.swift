@@ -1,0 +1,42 @@
+/// The bases found for components of each shape.
+struct ShapeLibrary: Sendable {
+  private struct Shape: Sendable {
+    let signature: [UInt64]
+    var solutions: [BasisSolution] = []
+  }
+
+  private var shapes: [Shape] = []
+  private var shapesByHash: [UInt64: [Int]] = [:]
+  /// Components like the last one come one after the other.
+  private var last = -1
+
+  /// A shape keeps so many bases; then the oldest goes.
+  private static let mostSolutions = 16
+
+  /// The number of a system's shape.
+  mutating func shape(of system: ResidualSystem) -> Int {
+    if last >= 0, shapes[last].signature == system.signature { return last }
+    let hash = system.hash
+    if let known = shapesByHash[hash]?.first(where: { shapes[$0].signature == system.signature }) {
+      last = known
+      return known
+    }
+    last = shapes.count
+    shapes.append(Shape(signature: system.signature))
+    shapesByHash[hash, default: []].append(last)
+    return last
+  }
+
+  /// A shape's first basis that is feasible for these right-hand sides.
+  func solution(of shape: Int, for sides: [Double]) -> BasisSolution? {
+    shapes[shape].solutions.first { $0.isFeasible(for: sides) }
+  }
+
+  /// The basis that was found last for a shape.
+  func lastBasis(of shape: Int) -> GLPKProblem.Basis? { shapes[shape].solutions.last?.basis }
+
+  mutating func keep(_ solution: BasisSolution, of shape: Int) {
+    if shapes[shape].solutions.count == Self.mostSolutions { shapes[shape].solutions.removeFirst() }
+    shapes[shape].solutions.append(solution)
+  }
+}

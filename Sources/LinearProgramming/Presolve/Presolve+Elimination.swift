@@ -1,0 +1,147 @@
+/// Substitution by equalities of three and more columns.
+extension Presolve {
+  /// A substitution may add so many terms to other rows, and make rows this long: so the whole work stays linear, and
+  /// what the simplex method gets stays sparse.
+  private static let mostNewTerms = 12
+  private static let longestRow = 10
+  /// A coefficient this small beside the row's largest would blow up the others.
+  private static let leastPivot = 0.01
+
+  /// Substitutes columns of longer equalities, the shortest first, as long as few terms are added.
+  mutating func eliminate() {
+    var rows = waitingRows()
+    guard !rows.isEmpty else { return }
+    listLaterRows()
+    var hasProgress = true
+    while hasProgress {
+      hasProgress = false
+      rows = waitingRows().map { (length[$0], $0) }.sorted { $0 < $1 }.map(\.1)
+      for row in rows where states[row] == .waiting {
+        normalise(row)
+        if length[row] > 2 {
+          guard let pivot = pivot(of: row) else { continue }
+          substitute(pivot, by: row)
+        } else {
+          requeue(row)
+        }
+        hasProgress = true
+        drain()
+      }
+    }
+    settle()
+  }
+
+  private func waitingRows() -> [Int] {
+    var rows: [Int] = []
+    for row in 0..<rowCount where states[row] == .waiting { rows.append(row) }
+    return rows
+  }
+
+  /// Every row that takes part, by the representatives of its columns.
+  private mutating func listLaterRows() {
+    firstLater = Array(repeating: Self.unplaced, count: program.columns.count)
+    for row in 0..<rowCount where states[row] == .waiting || states[row] == .other {
+      normalise(row)
+      for place in range(of: row) { note(row, in: Int(terms[place].index)) }
+    }
+  }
+
+  private mutating func note(_ row: Int, in column: Int) {
+    laterRows.append((Int32(row), firstLater[column]))
+    firstLater[column] = Int32(laterRows.count - 1)
+  }
+
+  /// The rows other than a given one that a class stands in, brought up to date; `nil` where there are too many.
+  private mutating func otherRows(with representative: Int, than row: Int, atMost most: Int) -> [Int]? {
+    var rows: [Int] = []
+    var looked = 0
+    for member in members(ofClass: representative) {
+      var node = firstLater[member]
+      while node != Self.unplaced {
+        let other = Int(laterRows[Int(node)].row)
+        node = laterRows[Int(node)].next
+        looked += 1
+        guard looked <= Self.mostLooks else { return nil }
+        guard other != row, states[other] != .done, !rows.contains(other) else { continue }
+        normalise(other)
+        guard terms[range(of: other)].contains(where: { $0.index == Int32(representative) }) else { continue }
+        rows.append(other)
+        if rows.count > most { return nil }
+      }
+    }
+    return rows
+  }
+
+  /// Columns in more rows than this aren't looked at.
+  private static let mostLooks = 64
+
+  /// The column of a row whose substitution adds the fewest terms, a free one rather than one that isn't negative;
+  /// `nil` where none adds few.
+  private mutating func pivot(of row: Int) -> (place: Int, others: [Int])? {
+    let places = range(of: row)
+    let largest = terms[places].reduce(0) { max($0, abs($1.coefficient)) }
+    var best: (place: Int, others: [Int], cost: Int)?
+    for place in places where abs(terms[place].coefficient) >= Self.leastPivot * largest {
+      let column = Int(terms[place].index)
+      let added = places.count - 2
+      let most = places.count > Self.longestRow ? 0 : Self.mostNewTerms / added
+      guard let others = otherRows(with: column, than: row, atMost: most) else { continue }
+      var longest: Int32 = 0
+      for other in others { longest = max(longest, length[other]) }
+      guard others.isEmpty || Int(longest) + added <= Self.longestRow else { continue }
+      let cost = 2 * others.count * added + (program.columns[column].isNonnegative ? 1 : 0)
+      if best.map({ cost < $0.cost }) ?? true { best = (place, others, cost) }
+      if cost == 0 { break }
+    }
+    return best.map { ($0.place, $0.others) }
+  }
+
+  private mutating func substitute(_ pivot: (place: Int, others: [Int]), by row: Int) {
+    let gone = terms[pivot.place]
+    let column = Int(gone.index)
+    let rest = terms[range(of: row)].filter { $0.index != gone.index }
+    combine(column, by: row)
+    steps.add(slot(ofRow: row), times: -1 / gone.coefficient, to: slot(ofColumn: column))
+    for other in pivot.others { rewrite(other, without: gone, by: row, rest) }
+    for member in members(ofClass: column) where program.columns[member].isNonnegative {
+      addBound(of: member, in: column, -1 / gone.coefficient, rest)
+    }
+  }
+
+  /// Takes a column out of a row by adding a multiple of another.
+  private mutating func rewrite(
+    _ other: Int, without gone: LinearProgram.Term, by row: Int, _ rest: [LinearProgram.Term]
+  ) {
+    var sum = Array(terms[range(of: other)])
+    guard let place = sum.firstIndex(where: { $0.index == gone.index }) else { return }
+    let factor = -sum.remove(at: place).coefficient / gone.coefficient
+    steps.add(slot(ofRow: row), times: factor, to: slot(ofRow: other))
+    for term in rest {
+      let addend = factor * term.coefficient
+      if let twin = sum.firstIndex(where: { $0.index == term.index }) {
+        sum[twin].coefficient += addend
+        if abs(sum[twin].coefficient) <= Self.cancellation * abs(addend) { sum.remove(at: twin) }
+      } else {
+        sum.append(LinearProgram.Term(index: term.index, coefficient: addend))
+        note(other, in: Int(term.index))
+      }
+    }
+    first[other] = Int32(terms.count)
+    length[other] = Int32(sum.count)
+    terms.append(contentsOf: sum)
+    if states[other] != .other { requeue(other) }
+  }
+
+  /// That a column of a substituted class isn't negative, as a row of those that the class is a sum of.
+  private mutating func addBound(
+    of member: Int, in column: Int, _ factor: Double, _ rest: [LinearProgram.Term]
+  ) {
+    let multiple = representative(of: member) == member ? 1 : factors[member]
+    let bound = appendBound(
+      of: member,
+      rest.map { LinearProgram.Term(index: $0.index, coefficient: multiple * factor * $0.coefficient) })
+    steps.add(slot(ofColumn: member), times: 1, to: slot(ofRow: bound))
+    if member != column { steps.add(slot(ofColumn: column), times: multiple, to: slot(ofRow: bound)) }
+    for term in rest { note(bound, in: Int(term.index)) }
+  }
+}

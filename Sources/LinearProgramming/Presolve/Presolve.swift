@@ -1,0 +1,372 @@
+/// Substitutes required equalities, as far as rows stay short, whatever their numbers on the right are.
+///
+/// A row with one column left makes it known; a row with two makes one column a multiple of the other, and the two
+/// become one class (union-find with multiples); of longer rows, those whose substitution adds few terms elsewhere are
+/// substituted too (`Presolve+Elimination`). Which row is looked at next follows from which columns changed, so that the
+/// work is near linear in whatever order the rows stand. What happens to right-hand sides is written down as a
+/// straight-line program; nothing here depends on them.
+struct Presolve: ~Copyable {
+  static let unplaced: Int32 = -1
+
+  let program: LinearProgram
+  /// The terms of all rows: the program's own, then rewritten rows behind them.
+  var terms: [LinearProgram.Term]
+  /// The number of rows: the program's, then those of columns that aren't negative and were substituted by several
+  /// others.
+  private(set) var rowCount: Int
+  /// Each row's place in `terms`.
+  let first: FixedArray<Int32>
+  let length: FixedArray<Int32>
+  /// How many of a row's columns changed since it was last brought up to date.
+  private let changes: FixedArray<Int32>
+  let states: FixedArray<RowState>
+
+  /// Each column's class, by its representative, and the multiple of it that the column is, beside its slot.
+  let parents: FixedArray<Int32>
+  let factors: FixedArray<Double>
+  /// Columns whose slot is their value.
+  let isKnown: FixedArray<Bool>
+  /// The next column of the same class, in a circle.
+  private let next: FixedArray<Int32>
+  /// The number of rows that a class's columns stand in.
+  private let weights: FixedArray<Int32>
+  /// The row that each column was substituted by.
+  let definitions: FixedArray<Int32>
+
+  /// The equalities that each column stands in: where its list ends, for the list of the first column begins at 0.
+  private let incidenceEnds: FixedArray<Int32>
+  private var incidences = FixedArray<Int32>(repeating: 0, count: 0)
+  /// Rows that a column came to stand in later: chains of nodes, and each column's first.
+  var laterRows: [(row: Int32, next: Int32)] = []
+  var firstLater: [Int32] = []
+
+  private var stack: [Int32] = []
+  private var path: [Int32] = []
+  /// Where a column's term stands in the long row that is brought up to date.
+  private var seen: [Int32] = []
+  var steps = StraightLineProgram()
+
+  /// Equalities without columns: redundant where their slot is zero, contradictory otherwise.
+  private(set) var checks: [Int32] = []
+  /// The columns that the rows behind the program's are bounds of.
+  private(set) var boundedColumns: [Int32] = []
+  /// Columns that became sums of several others, in the order of their substitution, and their rows.
+  private(set) var combinations: [(column: Int32, row: Int32)] = []
+
+  /// What is to be done about a row.
+  enum RowState: UInt8 {
+    /// An equality to substitute by; on the stack or not.
+    case queued, waiting
+    /// An inequality or a goal.
+    case other
+    /// Substituted, redundant, or not taking part.
+    case done
+  }
+
+  init(_ program: LinearProgram) {
+    self.program = program
+    terms = program.terms
+    rowCount = program.rows.count
+    let columnCount = program.columns.count
+    let mostRows = rowCount + columnCount
+    first = FixedArray(repeating: 0, count: mostRows)
+    length = FixedArray(repeating: 0, count: mostRows)
+    changes = FixedArray(repeating: 0, count: mostRows)
+    states = FixedArray(repeating: .done, count: mostRows)
+    parents = FixedArray(repeating: 0, count: columnCount)
+    next = FixedArray(repeating: 0, count: columnCount)
+    factors = FixedArray(repeating: 1, count: columnCount)
+    isKnown = FixedArray(repeating: false, count: columnCount)
+    weights = FixedArray(repeating: 0, count: columnCount)
+    definitions = FixedArray(repeating: Self.unplaced, count: columnCount)
+    incidenceEnds = FixedArray(repeating: 0, count: columnCount)
+    for column in 0..<columnCount {
+      parents[column] = Int32(column)
+      next[column] = Int32(column)
+    }
+
+    for row in 0..<rowCount {
+      let header = program.rows[row]
+      let range = program.terms(of: row)
+      first[row] = Int32(range.lowerBound)
+      length[row] = Int32(range.count)
+      states[row] = header.isSubstitutable ? .waiting : header.isActive ? .other : .done
+    }
+    steps.reserve(terms.count + columnCount)
+  }
+
+  /// Lists the rows that each column stands in, of the equalities that are left.
+  private mutating func listIncidences() {
+    var count = 0
+    for row in 0..<rowCount where states[row] == .waiting {
+      count += Int(length[row])
+      for place in range(of: row) { weights[Int(terms[place].index)] += 1 }
+    }
+    incidences = FixedArray(repeating: 0, count: count)
+    // First each column's beginning, which then moves to its end.
+    var total: Int32 = 0
+    for column in 0..<weights.count {
+      incidenceEnds[column] = total
+      total += weights[column]
+    }
+    for row in 0..<rowCount where states[row] == .waiting {
+      for place in range(of: row) {
+        let column = Int(terms[place].index)
+        incidences[Int(incidenceEnds[column])] = Int32(row)
+        incidenceEnds[column] += 1
+      }
+    }
+  }
+
+  // MARK: Rows
+
+  /// Where a row's terms stand.
+  func range(of row: Int) -> Range<Int> {
+    Int(first[row])..<Int(first[row] + length[row])
+  }
+
+  /// The slot of a row's right-hand side: rows first, then columns, then the rows that were added.
+  func slot(ofRow row: Int) -> Int {
+    row < program.rows.count ? row : row + program.columns.count
+  }
+
+  /// The slot of a column's value, or of what it has beside the multiple of its representative.
+  func slot(ofColumn column: Int) -> Int { program.rows.count + column }
+
+  /// Notes that a column became the sum of others in a row.
+  mutating func combine(_ column: Int, by row: Int) {
+    states[row] = .done
+    definitions[column] = Int32(row)
+    combinations.append((Int32(column), Int32(row)))
+  }
+
+  /// Adds a column's bound as a row behind all others.
+  mutating func appendBound(of column: Int, _ newTerms: [LinearProgram.Term]) -> Int {
+    boundedColumns.append(Int32(column))
+    first[rowCount] = Int32(terms.count)
+    length[rowCount] = Int32(newTerms.count)
+    states[rowCount] = .other
+    terms.append(contentsOf: newTerms)
+    rowCount += 1
+    return rowCount - 1
+  }
+
+  // MARK: Substitution by rows of one and two columns
+
+  /// Substitutes until no equality with one or two columns is left.
+  mutating func substituteShortRows() {
+    // Superviews and earlier siblings are known first, most times: a first pass needs no lists of who stands where.
+    var isEmpty = true
+    for row in 0..<rowCount where states[row] == .waiting {
+      normalise(row)
+      if length[row] <= 1 { take(row, isFresh: true) } else { isEmpty = false }
+    }
+    guard !isEmpty else { return }
+    listIncidences()
+    for row in 0..<rowCount where states[row] == .waiting {
+      take(row, isFresh: false)
+      drain()
+    }
+    settle()
+  }
+
+  /// Takes rows from the stack until it is empty.
+  mutating func drain() {
+    while let row = stack.popLast() { take(Int(row), isFresh: false) }
+  }
+
+  /// Looks at every row that had changes without being taken, until none turns out short.
+  mutating func settle() {
+    var isSettled = false
+    while !isSettled {
+      isSettled = true
+      for row in 0..<rowCount where states[row] == .waiting && changes[row] > 0 {
+        normalise(row)
+        guard length[row] <= 2 else { continue }
+        isSettled = false
+        take(row, isFresh: true)
+        drain()
+      }
+    }
+  }
+
+  /// Substitutes by a row, if it is short.
+  private mutating func take(_ row: Int, isFresh: Bool) {
+    guard states[row] == .queued || states[row] == .waiting else { return }
+    states[row] = .waiting
+    if !isFresh { normalise(row) }
+    let place = Int(first[row])
+    switch length[row] {
+    case 0:
+      states[row] = .done
+      checks.append(Int32(row))
+    case 1:
+      states[row] = .done
+      let term = terms[place]
+      let column = Int(term.index)
+      steps.add(slot(ofRow: row), times: -1 / term.coefficient, to: slot(ofColumn: column))
+      isKnown[column] = true
+      definitions[column] = Int32(row)
+      touchRows(ofClass: column)
+    case 2:
+      states[row] = .done
+      join(terms[place], terms[place + 1], by: row)
+    default:
+      break
+    }
+  }
+
+  /// Makes one of two columns a multiple of the other: the one that stands in fewer rows, or rather one that is free.
+  private mutating func join(_ a: LinearProgram.Term, _ b: LinearProgram.Term, by row: Int) {
+    let (columnA, columnB) = (Int(a.index), Int(b.index))
+    let isAChosen =
+      weights[columnA] == weights[columnB]
+      ? !program.columns[columnA].isNonnegative || program.columns[columnB].isNonnegative
+      : weights[columnA] < weights[columnB]
+    let (gone, kept) = isAChosen ? (a, b) : (b, a)
+    let (column, representative) = (Int(gone.index), Int(kept.index))
+    parents[column] = kept.index
+    definitions[column] = Int32(row)
+    factors[column] = -kept.coefficient / gone.coefficient
+    steps.add(slot(ofRow: row), times: -1 / gone.coefficient, to: slot(ofColumn: column))
+    touchRows(ofClass: column)
+    weights[representative] += weights[column]
+    (next[column], next[representative]) = (next[representative], next[column])
+  }
+
+  /// Puts the equalities that a class's columns stand in on the stack, where enough of their columns changed.
+  mutating func touchRows(ofClass representative: Int) {
+    guard incidences.count > 0 else { return }
+    var column = representative
+    repeat {
+      let start = column == 0 ? 0 : Int(incidenceEnds[column - 1])
+      for place in start..<Int(incidenceEnds[column]) { touch(Int(incidences[place])) }
+      if !firstLater.isEmpty { forEachLaterRow(of: column) { $0.touch($1) } }
+      column = Int(next[column])
+    } while column != representative
+  }
+
+  /// Calls a closure with every row that a column came to stand in later.
+  mutating func forEachLaterRow(of column: Int, _ body: (inout Presolve, Int) -> Void) {
+    var node = firstLater[column]
+    while node != Self.unplaced {
+      body(&self, Int(laterRows[Int(node)].row))
+      node = laterRows[Int(node)].next
+    }
+  }
+
+  /// Every column of a class.
+  func members(ofClass representative: Int) -> [Int] {
+    var members = [representative]
+    while Int(next[members[members.count - 1]]) != representative {
+      members.append(Int(next[members[members.count - 1]]))
+    }
+    return members
+  }
+
+  /// Puts an equality that was rewritten on the stack.
+  mutating func requeue(_ row: Int) {
+    guard states[row] == .waiting else { return }
+    states[row] = .queued
+    stack.append(Int32(row))
+  }
+
+  private mutating func touch(_ row: Int) {
+    changes[row] += 1
+    // Long rows are brought up to date when half of their columns changed, not at each.
+    guard states[row] == .waiting, length[row] - changes[row] <= 2 || 2 * changes[row] >= length[row] else { return }
+    states[row] = .queued
+    stack.append(Int32(row))
+  }
+
+  // MARK: Bringing up to date
+
+  /// The representative of a column's class; afterwards the column hangs on it directly, or is known itself.
+  mutating func representative(of column: Int) -> Int {
+    var parent = Int(parents[column])
+    if parent == column { return column }
+    if parents[parent] != Int32(parent) { compress(column) }
+    parent = Int(parents[column])
+    if isKnown[parent], parent != column {
+      steps.add(slot(ofColumn: parent), times: factors[column], to: slot(ofColumn: column))
+      isKnown[column] = true
+      parents[column] = Int32(column)
+      factors[column] = 1
+      return column
+    }
+    return parent
+  }
+
+  /// Hangs the columns on the way to the representative on it directly, the nearest first.
+  private mutating func compress(_ column: Int) {
+    path.removeAll(keepingCapacity: true)
+    var column = column
+    while parents[column] != Int32(column) {
+      path.append(Int32(column))
+      column = Int(parents[column])
+    }
+    let root = Int32(column)
+    for member in path.dropLast().reversed() {
+      let (member, parent) = (Int(member), Int(parents[Int(member)]))
+      steps.add(slot(ofColumn: parent), times: factors[member], to: slot(ofColumn: member))
+      factors[member] *= factors[parent]
+      parents[member] = root
+    }
+  }
+
+  /// The terms of longer rows than this are found by a table.
+  private static let longRow = 24
+
+  /// Sums of this size beside what they are sums of are zero but for rounding.
+  static let cancellation = 1e-12
+
+  /// Rewrites a row over representatives that aren't known, each once.
+  mutating func normalise(_ row: Int) {
+    changes[row] = 0
+    let start = Int(first[row])
+    var end = start
+    let rowSlot = slot(ofRow: row)
+    let isLong = length[row] > Self.longRow
+    if isLong, seen.isEmpty { seen = Array(repeating: Self.unplaced, count: program.columns.count) }
+    for place in range(of: row) {
+      var term = terms[place]
+      let column = Int(term.index)
+      let representative = representative(of: column)
+      if isKnown[representative] {
+        steps.add(slot(ofColumn: representative), times: term.coefficient, to: rowSlot)
+        continue
+      }
+      if representative != column {
+        steps.add(slot(ofColumn: column), times: term.coefficient, to: rowSlot)
+        term = LinearProgram.Term(index: Int32(representative), coefficient: term.coefficient * factors[column])
+      }
+      guard let twin = twin(of: term.index, in: start..<end, isLong: isLong) else {
+        terms[end] = term
+        if isLong { seen[Int(term.index)] = Int32(end) }
+        end += 1
+        continue
+      }
+      let sum = terms[twin].coefficient + term.coefficient
+      if abs(sum) <= Self.cancellation * abs(term.coefficient) {
+        end -= 1
+        if isLong {
+          seen[Int(term.index)] = Self.unplaced
+          if twin < end { seen[Int(terms[end].index)] = Int32(twin) }
+        }
+        terms[twin] = terms[end]
+      } else {
+        terms[twin].coefficient = sum
+      }
+    }
+    length[row] = Int32(end - start)
+    if isLong { for place in start..<end { seen[Int(terms[place].index)] = Self.unplaced } }
+  }
+
+  /// Where a column's term stands already among the first terms of a row.
+  @inline(__always)
+  private func twin(of column: Int32, in places: Range<Int>, isLong: Bool) -> Int? {
+    if isLong { return seen[Int(column)] == Self.unplaced ? nil : Int(seen[Int(column)]) }
+    for place in places where terms[place].index == column { return place }
+    return nil
+  }
+}

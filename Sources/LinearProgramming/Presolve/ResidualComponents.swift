@@ -1,0 +1,63 @@
+/// The independent parts of what presolve leaves: residual columns and the rows between them.
+struct ResidualComponents: Sendable {
+  /// Each part's columns, ascending, one part's behind the other's.
+  private(set) var columns: [Int32] = []
+  /// Each part's rows, in the reduction's order, likewise.
+  private(set) var rows: [Int32] = []
+  private var firstColumns: [Int32] = [0]
+  private var firstRows: [Int32] = [0]
+  /// Each column's place among its part's columns; of a column that isn't residual, nothing.
+  private(set) var localColumns: [Int32]
+
+  /// The number of parts.
+  var count: Int { firstColumns.count - 1 }
+
+  /// A part's columns.
+  func columns(of part: Int) -> ArraySlice<Int32> { columns[Int(firstColumns[part])..<Int(firstColumns[part + 1])] }
+
+  /// A part's rows.
+  func rows(of part: Int) -> ArraySlice<Int32> { rows[Int(firstRows[part])..<Int(firstRows[part + 1])] }
+
+  init(_ bases: [Int32], _ reducedRows: [Reduction.Row], _ terms: [LinearProgram.Term]) {
+    localColumns = []
+    guard bases.indices.contains(where: { bases[$0] == Int32($0) }) else { return }
+    var sets = DisjointSets(count: bases.count)
+    for row in reducedRows {
+      sets.join(terms[Int(row.terms.lowerBound)..<Int(row.terms.upperBound)].lazy.map { Int($0.index) })
+    }
+    localColumns = Array(repeating: -1, count: bases.count)
+    var parts = [Int32](repeating: -1, count: bases.count)
+    var columnCounts: [Int32] = []
+    for column in bases.indices where bases[column] == Int32(column) {
+      let root = sets.root(of: column)
+      if parts[root] < 0 {
+        parts[root] = Int32(columnCounts.count)
+        columnCounts.append(0)
+      }
+      parts[column] = parts[root]
+      localColumns[column] = columnCounts[Int(parts[root])]
+      columnCounts[Int(parts[root])] += 1
+    }
+    let residual = bases.indices.filter { bases[$0] == Int32($0) }
+    (columns, firstColumns) = Self.grouped(residual.map { (Int32($0), parts[$0]) }, count: columnCounts.count)
+    (rows, firstRows) = Self.grouped(
+      reducedRows.indices.map { (Int32($0), parts[Int(terms[Int(reducedRows[$0].terms.lowerBound)].index)]) },
+      count: columnCounts.count)
+  }
+
+  /// Numbers by their groups, in their order, and where each group begins.
+  private static func grouped(
+    _ members: [(member: Int32, group: Int32)], count: Int
+  ) -> (members: [Int32], firsts: [Int32]) {
+    var firsts = [Int32](repeating: 0, count: count + 1)
+    for (_, group) in members { firsts[Int(group) + 1] += 1 }
+    for group in 0..<count { firsts[group + 1] += firsts[group] }
+    var ends = firsts
+    var grouped = [Int32](repeating: 0, count: members.count)
+    for (member, group) in members {
+      grouped[Int(ends[Int(group)])] = member
+      ends[Int(group)] += 1
+    }
+    return (grouped, firsts)
+  }
+}

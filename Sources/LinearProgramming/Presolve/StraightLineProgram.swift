@@ -1,0 +1,48 @@
+/// Sums to be done one after the other: each adds a multiple of one slot to another.
+///
+/// Presolve writes down what it does to right-hand sides instead of doing it, so that other right-hand sides (a
+/// constraint's constant, an intrinsic size) cost a run of the program and no presolve. A slot is an affine form in the
+/// parameters: as many doubles as there are parameters in use, and one for the constant, which comes first.
+struct StraightLineProgram: Sendable {
+  /// `slots[destination] += factor * slots[source]`
+  struct Step: Sendable {
+    var destination: Int32
+    var source: Int32
+    var factor: Double
+  }
+
+  private(set) var steps: [Step] = []
+
+  mutating func reserve(_ count: Int) { steps.reserveCapacity(count) }
+
+  /// Adds a step.
+  @inline(__always)
+  mutating func add(_ source: Int, times factor: Double, to destination: Int) {
+    steps.append(Step(destination: Int32(destination), source: Int32(source), factor: factor))
+  }
+
+  /// Runs the steps over slots of a width, in doubles.
+  func run(_ slots: inout [Double], width: Int) {
+    slots.withUnsafeMutableBufferPointer { slots in
+      steps.withUnsafeBufferPointer { steps in
+        // Widths that nearly all screens have; the rest in a loop.
+        switch width {
+        case 2: Self.run(steps, slots, 2)
+        case 3: Self.run(steps, slots, 3)
+        default: Self.run(steps, slots, width)
+        }
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func run(
+    _ steps: UnsafeBufferPointer<Step>, _ slots: UnsafeMutableBufferPointer<Double>, _ width: Int
+  ) {
+    for step in steps {
+      let destination = Int(step.destination) * width
+      let source = Int(step.source) * width
+      for offset in 0..<width { slots[destination + offset] += step.factor * slots[source + offset] }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// Rows that share columns and so are solved together, with numbers on the right: what the simplex method is given.
+struct ComponentProgram {
+  /// A row over the component's own columns.
+  struct Row {
+    var demand: LinearProgram.Demand
+    /// Where its terms stand.
+    var terms: Range<Int>
+    /// What the sum of its terms is compared with.
+    var side: Double
+  }
+
+  var columns: [LinearProgram.Column] = []
+  var rows: [Row] = []
+  var terms: [LinearProgram.Term] = []
+
+  /// Adds a row over this component's columns.
+  mutating func add(_ demand: LinearProgram.Demand, _ newTerms: some Sequence<LinearProgram.Term>, side: Double) {
+    let start = terms.count
+    terms.append(contentsOf: newTerms)
+    rows.append(Row(demand: demand, terms: start..<terms.count, side: side))
+  }
+}
+
+extension ComponentProgram {
+  /// A program's component as it stands, for given parameters.
+  ///
+  /// - Parameters:
+  ///   - program: The program.
+  ///   - component: Some of its columns, and rows over these.
+  ///   - parameters: The parameters' values.
+  ///   - isElastic: Whether requirements become goals of one level, so that their least violation can be asked for.
+  init(
+    _ program: LinearProgram, _ component: LinearProgram.Component, _ parameters: [Double], isElastic: Bool = false
+  ) {
+    columns = component.columns.map { program.columns[$0] }
+    let local = Dictionary(uniqueKeysWithValues: component.columns.enumerated().map { (Int32($1), Int32($0)) })
+    func number(_ column: Int32) -> Int32 {
+      guard let number = local[column] else { preconditionFailure("a component has all columns of its rows") }
+      return number
+    }
+    for row in component.rows {
+      var demand = program.demand(of: row)
+      switch demand {
+      case .requirement(let relation, _):
+        if isElastic { demand = .goal(LinearProgram.Goal(relation, level: 0)) }
+      case .goal(let goal):
+        let sized = goal.sizedColumn.flatMap { local[Int32($0)] }.map(Int.init)
+        demand = .goal(LinearProgram.Goal(above: goal.levelAbove, below: goal.levelBelow, sizedColumn: sized))
+      }
+      let terms = program.terms(of: row).lazy.map { place in
+        LinearProgram.Term(index: number(program.terms[place].index), coefficient: program.terms[place].coefficient)
+      }
+      add(demand, terms, side: -program.offset(of: row, parameters))
+    }
+  }
+}
