@@ -59,7 +59,7 @@ extension Target {
           [found.layout.laterRotation / copy.laterRotation], atMost: [memcpy.ratio]))
     }
     for letter in Case.allCases {
-      for variant in [.plain] + letter.variants {
+      for variant in [Case.Variant.plain, .shuffled] {
         guard let small = measurement(letter, Case.growth.from, variant),
           let large = measurement(letter, Case.growth.to, variant)
         else { continue }
