@@ -11,7 +11,7 @@ struct Measurement: Codable {
   /// What each engine takes, in nanoseconds a view, by its name.
   var times: [String: Times] = [:]
   /// The work behind our layout.
-  var workCounts: WorkCounts?
+  let workCounts: WorkCounts
 
   var layout: Times { times["layout"] ?? Times() }
 

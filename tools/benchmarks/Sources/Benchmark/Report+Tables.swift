@@ -43,8 +43,8 @@ extension Report {
 
   private var work: String? {
     let header = ["case", "views", "unknowns", "rows", "substitutions", "checks", "components", "pivots", "regions"]
-    return table(of: measurements.filter { $0.workCounts != nil }, header) { measurement in
-      guard let work = measurement.workCounts else { return [] }
+    return table(of: measurements, header) { measurement in
+      let work = measurement.workCounts
       let counts = [
         work.views, work.unknowns, work.rows, work.substitutions, work.checks, work.components, work.pivots,
         work.regions,

@@ -4,16 +4,19 @@ import LayoutKit
 struct WorkCounts: Codable {
   let views, unknowns, rows, substitutions, checks, components, pivots, regions: Int
 
-  /// What a plan counted, or `nil` where it doesn't count.
-  private init?(_ plan: LayoutPlan) {
-    nil
-  }
-
   /// What a plan counts when it has laid a screen out in both windows.
-  init?(ofLayoutsOf tree: ViewTree, _ screen: Screen) throws {
+  init(ofLayoutsOf tree: ViewTree, _ screen: Screen) throws {
     let plan = LayoutPlan(tree)
     _ = try plan.frames(in: Screen.window(screen.portrait))
     _ = try plan.frames(in: Screen.window(screen.landscape))
-    self.init(plan)
+    let counts = plan.statistics
+    views = counts.views
+    unknowns = counts.unknowns
+    rows = counts.rows
+    substitutions = counts.substitutions
+    checks = counts.checks
+    components = counts.components
+    pivots = counts.pivots
+    regions = counts.regions
   }
 }
