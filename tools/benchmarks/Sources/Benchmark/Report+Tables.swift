@@ -7,7 +7,8 @@ extension Report {
   private var heading: String {
     """
     \(processor), kiwi \(kiwiVersion) at -O3, medians of \(rounds == 1 ? "1 round" : "\(rounds) rounds").
-    Nanoseconds a view: the plan and the first layout, the first rotation, each later one; then kiwi's time / layout's.
+    Nanoseconds of processor time a view: the plan and the first layout, the first rotation, each later one; then
+    kiwi's time / layout's.
     """
   }
 

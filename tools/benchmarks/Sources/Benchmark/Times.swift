@@ -1,4 +1,4 @@
-/// What a layout takes, in nanoseconds a view.
+/// What a layout takes, in nanoseconds of processor time a view.
 struct Times: Codable {
   /// Compiling a plan and the layout in the first window.
   var start = 0.0
@@ -7,7 +7,7 @@ struct Times: Codable {
   /// Each layout from then on, in the two windows in turn.
   var laterRotation = 0.0
 
-  /// The three with their keys' names, in order.
+  /// The three, in the order of a table's columns.
   var all: [Double] { [start, firstRotation, laterRotation] }
 
   /// The middle one of each.
@@ -44,10 +44,10 @@ struct Effort {
       let contestants = (0..<batch).map { _ in engine() }
       runs = []
       runs.reserveCapacity(batch)
-      spent.start += try nanosecondsOf {
+      spent.start += try Stopwatch.nanoseconds {
         for contestant in contestants { runs.append(try contestant.start()) }
       }
-      spent.firstRotation += try nanosecondsOf {
+      spent.firstRotation += try Stopwatch.nanoseconds {
         for run in runs { try run.resize(to: .landscape) }
       }
       count += Double(batch)
@@ -56,7 +56,7 @@ struct Effort {
     let run = runs[0]
     var rotations = 0.0
     repeat {
-      spent.laterRotation += try nanosecondsOf {
+      spent.laterRotation += try Stopwatch.nanoseconds {
         for _ in 0..<batch {
           try run.resize(to: .portrait)
           try run.resize(to: .landscape)
@@ -79,11 +79,5 @@ struct Effort {
       }
     }
     return rounds.map(Times.median)
-  }
-
-  private func nanosecondsOf(_ body: () throws -> Void) rethrows -> Double {
-    let start = ContinuousClock.now
-    try body()
-    return (ContinuousClock.now - start) / .nanoseconds(1)
   }
 }

@@ -62,7 +62,7 @@ kiwi_solver *kiwi_solver_create(kiwi_system *system) {
 
 void kiwi_solver_free(kiwi_solver *solver) { delete solver; }
 
-// The window's size comes first: kiwi, which optimizes with every constraint that it takes in, was up to 80 times as
+// The window's size comes first: kiwi, which optimizes with every constraint that it takes in, was up to 75 times as
 // fast so (rows that don't fit) and never slower.
 bool kiwi_solver_start(kiwi_solver *solver, double width, double height) {
   try {
