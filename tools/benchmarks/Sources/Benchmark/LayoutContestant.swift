@@ -22,8 +22,8 @@ private final class LayoutRun: Run {
   // A constant: from a variable it would be copied for each call, which small screens would feel.
   private let plan: LayoutPlan
   private let windows: [Window]
-  /// Something of each layout, so that none is in vain.
-  private var sum = 0.0
+  /// The last layout's frames, which the next one's are written over.
+  private var frames: [Rect] = []
 
   init(_ plan: LayoutPlan, _ windows: [Window]) {
     self.plan = plan
@@ -31,7 +31,7 @@ private final class LayoutRun: Run {
   }
 
   func resize(to orientation: Orientation) throws {
-    sum += try plan.frames(in: windows[orientation.rawValue])[0].width
+    try plan.frames(in: windows[orientation.rawValue], into: &frames)
   }
 
   func frames(in orientation: Orientation) throws -> [Rect] {
