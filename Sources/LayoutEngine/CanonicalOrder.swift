@@ -67,6 +67,8 @@ private func numbersStand(_ tree: ViewTree, _ a: Int, before b: Int) -> Bool {
   return tree.constraints[a].priority.rawValue < tree.constraints[b].priority.rawValue
 }
 
+/// An attribute's place in an order of our own.
+@inline(__always)
 private func rank(_ attribute: ConstraintAttribute) -> UInt8 {
   switch attribute {
   case .left: 0

@@ -14,6 +14,7 @@ package struct LinearProgram: Sendable {
     /// The value that the column keeps where nothing else settles it.
     package var stay: Double
 
+    @inlinable
     package init(isNonnegative: Bool, stay: Double, isRangeWanted: Bool = false) {
       self.isNonnegative = isNonnegative
       self.isRangeWanted = isRangeWanted
@@ -30,6 +31,12 @@ package struct LinearProgram: Sendable {
   package struct Term: Hashable, Sendable {
     package var index: Int32
     package var coefficient: Double
+
+    @inlinable
+    package init(index: Int32, coefficient: Double) {
+      self.index = index
+      self.coefficient = coefficient
+    }
   }
 
   /// What a row asks for.
@@ -43,10 +50,10 @@ package struct LinearProgram: Sendable {
 
   /// A row that is met as nearly as possible: which side of zero is missed at which level.
   package struct Goal: Hashable, Sendable {
-    private static let none = -Double.infinity
-    private var above: Double
-    private var below: Double
-    private var sized: Int32
+    @usableFromInline static var none: Double { -Double.infinity }
+    @usableFromInline let above: Double
+    @usableFromInline let below: Double
+    @usableFromInline let sized: Int32
 
     /// The level at which it counts how far the expression is above zero. Higher levels come first; any finite number
     /// may be one.
@@ -56,6 +63,7 @@ package struct LinearProgram: Sendable {
     /// Of a wish for a column's size, that column: ties between such goals of a level make earlier columns larger.
     package var sizedColumn: Int? { sized < 0 ? nil : Int(sized) }
 
+    @inlinable
     package init(above levelAbove: Double?, below levelBelow: Double?, sizedColumn: Int? = nil) {
       above = levelAbove ?? Self.none
       below = levelBelow ?? Self.none
@@ -63,6 +71,7 @@ package struct LinearProgram: Sendable {
     }
 
     /// A goal whose relation counts at one level.
+    @inlinable
     package init(_ relation: Relation, level: Double, sizedColumn: Int? = nil) {
       self.init(
         above: relation == .atLeast ? nil : level, below: relation == .atMost ? nil : level, sizedColumn: sizedColumn)
@@ -73,14 +82,26 @@ package struct LinearProgram: Sendable {
   package struct Row: Sendable {
     /// The expression's constant.
     package var constant: Double
-    fileprivate let firstTerm: Int32
-    fileprivate let firstParameterTerm: Int32
+    let firstTerm: Int32
+    let firstParameterTerm: Int32
     /// The item of a requirement, the place in `goals` of a goal.
-    fileprivate let number: Int32
+    let number: Int32
     /// The relation of a requirement; of a goal, none.
-    fileprivate let relation: Relation?
+    let relation: Relation?
     /// Whether the row takes part.
     package var isActive: Bool
+
+    @usableFromInline
+    init(
+      constant: Double, firstTerm: Int32, firstParameterTerm: Int32, number: Int32, relation: Relation?, isActive: Bool
+    ) {
+      self.constant = constant
+      self.firstTerm = firstTerm
+      self.firstParameterTerm = firstParameterTerm
+      self.number = number
+      self.relation = relation
+      self.isActive = isActive
+    }
 
     /// Whether the row takes part and has to hold as an equality.
     var isSubstitutable: Bool { isActive && relation == .equal }
@@ -92,18 +113,18 @@ package struct LinearProgram: Sendable {
   package let parameterCount: Int
   /// The rows, in the order in which they were added.
   package var rows: [Row] = []
-  private var goals: [Goal] = []
+  @usableFromInline var goals: [Goal] = []
   /// The rows' terms, one row's behind the other's; within a row every column once, no coefficient 0.
-  package private(set) var terms: [Term] = []
+  package var terms: [Term] = []
   /// The rows' terms of parameters, likewise.
-  package private(set) var parameterTerms: [Term] = []
+  package var parameterTerms: [Term] = []
 
   /// Where the terms of the row begin that is being put together, and its constant.
-  private var openTerm = 0
-  private var openParameterTerm = 0
-  private var openConstant = 0.0
+  @usableFromInline var openTerm = 0
+  @usableFromInline var openParameterTerm = 0
+  @usableFromInline var openConstant = 0.0
   /// Where each column's term stands in it, once there are many.
-  private var openPlaces: [Int32: Int] = [:]
+  @usableFromInline var openPlaces: [Int32: Int] = [:]
 
   /// A program without columns or rows.
   package init(parameterCount: Int) {
@@ -168,9 +189,10 @@ package struct LinearProgram: Sendable {
 
 extension LinearProgram {
   /// More terms than this are looked through by a table, not from end to end.
-  private static let mostTerms = 16
+  @usableFromInline static var mostTerms: Int { 16 }
 
   /// Begins a row with its expression's constant; what is added until `endRow` is its terms.
+  @inlinable
   package mutating func beginRow(constant: Double) {
     openTerm = terms.count
     openParameterTerm = parameterTerms.count
@@ -178,28 +200,35 @@ extension LinearProgram {
   }
 
   /// Adds a column times a coefficient to the row that was begun.
+  @inlinable
   package mutating func add(column: Int, times coefficient: Double) {
-    let index = Int32(column)
-    if let place = openPlace(of: index) {
-      terms[place].coefficient += coefficient
+    let index = Int32(truncatingIfNeeded: column)
+    guard terms.count - openTerm < Self.mostTerms else {
+      addToLongRow(index, coefficient)
       return
     }
-    if terms.count - openTerm >= Self.mostTerms { openPlaces[index] = terms.count }
-    terms.append(Term(index: index, coefficient: coefficient))
+    var place = openTerm
+    while place < terms.count, terms[place].index != index { place += 1 }
+    if place < terms.count {
+      terms[place].coefficient += coefficient
+    } else {
+      terms.append(Term(index: index, coefficient: coefficient))
+    }
   }
 
-  @inline(__always)
-  private mutating func openPlace(of column: Int32) -> Int? {
-    let count = terms.count - openTerm
-    guard count >= Self.mostTerms else {
-      for place in openTerm..<terms.count where terms[place].index == column { return place }
-      return nil
-    }
+  @usableFromInline
+  mutating func addToLongRow(_ column: Int32, _ coefficient: Double) {
     if openPlaces.isEmpty { for place in openTerm..<terms.count { openPlaces[terms[place].index] = place } }
-    return openPlaces[column]
+    if let place = openPlaces[column] {
+      terms[place].coefficient += coefficient
+    } else {
+      openPlaces[column] = terms.count
+      terms.append(Term(index: column, coefficient: coefficient))
+    }
   }
 
   /// Adds a parameter times a coefficient to the row that was begun.
+  @inlinable
   package mutating func add(parameter: Int, times coefficient: Double) {
     for place in openParameterTerm..<parameterTerms.count where parameterTerms[place].index == Int32(parameter) {
       parameterTerms[place].coefficient += coefficient
@@ -208,14 +237,19 @@ extension LinearProgram {
     parameterTerms.append(Term(index: Int32(parameter), coefficient: coefficient))
   }
 
+  @usableFromInline
+  mutating func tidyOpenRow() {
+    let rest = terms[openTerm...].filter { $0.coefficient != 0 }
+    terms.replaceSubrange(openTerm..., with: rest)
+    openPlaces = [:]
+  }
+
   /// Ends the row that was begun: says what it asks for, and leaves out what cancelled.
+  @inlinable
   package mutating func endRow(_ demand: Demand, isActive: Bool = true) {
-    for place in openTerm..<terms.count where terms[place].coefficient == 0 {
-      let rest = terms[openTerm...].filter { $0.coefficient != 0 }
-      terms.replaceSubrange(openTerm..., with: rest)
-      break
-    }
-    if !openPlaces.isEmpty { openPlaces = [:] }
+    var hasZero = false
+    for place in openTerm..<terms.count { hasZero = hasZero || terms[place].coefficient == 0 }
+    if hasZero || terms.count - openTerm >= Self.mostTerms { tidyOpenRow() }
     let number: Int32
     let relation: Relation?
     switch demand {
