@@ -28,7 +28,7 @@ struct Lowering: Sendable {
     rowsOfConstraints = Array(repeating: -1, count: tree.constraints.count)
     program.columns.reserveCapacity(4 * views.count)
     program.reserveRows(tree.constraints.count + views.count)
-    let writer = RowWriter(tree: tree, unknowns: unknowns)
+    var writer = RowWriter(tree, unknowns)
     for (place, view) in views.enumerated() {
       writer.addColumns(of: Int(view), to: &program)
       if tree.views[Int(view)].translatesAutoresizingMaskIntoConstraints {
@@ -42,8 +42,8 @@ struct Lowering: Sendable {
       }
     }
     for index in canonicalOrder(of: tree).lazy.map(Int.init) {
-      rowsOfConstraints[index] = Int32(program.rows.count)
       writer.addConstraint(index, item: views.count + index, to: &program)
+      rowsOfConstraints[index] = Int32(program.rows.count - 1)
     }
   }
 

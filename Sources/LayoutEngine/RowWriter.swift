@@ -3,8 +3,15 @@ import LinearProgramming
 
 /// Writes the rows of a tree's program.
 struct RowWriter {
-  let tree: ViewTree
-  let unknowns: Unknowns
+  private let tree: ViewTree
+  private let unknowns: Unknowns
+  /// The columns of positions in the root's coordinates, by position columns; empty until there is one.
+  private var anchors: [Int32] = []
+
+  init(_ tree: ViewTree, _ unknowns: Unknowns) {
+    self.tree = tree
+    self.unknowns = unknowns
+  }
 
   /// A solved view's four columns. A size isn't negative, but that a mask may make it so. What follows a mask inside the
   /// view moves with its lengths, by parts of how far these can.
@@ -71,11 +78,16 @@ struct RowWriter {
   }
 
   /// A constraint as a row in the coordinates of its items' nearest common ancestor.
-  func addConstraint(_ index: Int, item: Int, to program: inout LinearProgram) {
+  mutating func addConstraint(_ index: Int, item: Int, to program: inout LinearProgram) {
     let first = Int(tree.constraints[index].firstView)
     let second = Int(tree.constraints[index].secondView)
-    program.beginRow(constant: -tree.constraints[index].constant)
     let owner = second < 0 ? first : owner(of: first, second)
+    let (axis, _, isSize) = Self.measure(tree.constraints[index].firstAttribute)
+    if second >= 0, !isSize {
+      anchor(first, above: owner, axis, in: &program)
+      anchor(second, above: owner, axis, in: &program)
+    }
+    program.beginRow(constant: -tree.constraints[index].constant)
     add(tree.constraints[index].firstAttribute, of: first, owner: owner, times: 1, to: &program)
     if second >= 0 {
       let multiplier = tree.constraints[index].multiplier
@@ -89,17 +101,16 @@ struct RowWriter {
     program.endRow(demand, isActive: tree.constraints[index].isActive)
   }
 
-  /// The views' nearest common ancestor, the near ones at once.
+  /// The views' nearest common ancestor: at once where one is inside the other, or both stand in one superview.
   private func owner(of first: Int, _ second: Int) -> Int {
-    let (a, b) = (Int(tree.parents[first]), Int(tree.parents[second]))
-    if a == b { return first == second ? first : a }
-    if a == second { return second }
-    if b == first { return first }
+    if tree.parents[first] == tree.parents[second], first != second { return Int(tree.parents[first]) }
+    if second <= first, first < Int(tree.subtreeEnds[second]) { return second }
+    if first < second, second < Int(tree.subtreeEnds[first]) { return first }
     return tree.nearestCommonAncestor(tree.index(at: first), tree.index(at: second)).position
   }
 
   /// Adds an attribute's value: a length, or a location in the owner's coordinates.
-  private func add(
+  private mutating func add(
     _ attribute: ConstraintAttribute, of view: Int, owner: Int, times factor: Double,
     to program: inout LinearProgram
   ) {
@@ -108,12 +119,60 @@ struct RowWriter {
       addLength(of: view, axis, times: factor, to: &program)
       return
     }
+    if let own = anchor(of: view, above: owner, axis) {
+      program.add(column: own, times: factor)
+      if let outer = unknowns.place(of: owner).map({ Int(anchors[Unknowns.positionColumn($0, axis)]) }) {
+        program.add(column: outer, times: -factor)
+      }
+      if fraction != 0 { addLength(of: view, axis, times: factor * fraction, to: &program) }
+      return
+    }
     var outer = view
     while outer != owner, let place = unknowns.place(of: outer) {
       program.add(column: Unknowns.positionColumn(place, axis), times: factor)
       outer = Int(tree.parents[outer])
     }
     if fraction != 0 { addLength(of: view, axis, times: factor * fraction, to: &program) }
+  }
+
+  // MARK: Deep hierarchies
+
+  /// From more levels below than this, a location is told by positions in the root's coordinates: its row would grow with
+  /// the depth, and all rows with its square.
+  private static let mostLevels: Int32 = 4
+
+  private func isFar(_ view: Int, above owner: Int) -> Bool { tree.depths[view] - tree.depths[owner] > Self.mostLevels }
+
+  /// The column of a view's position in the root's coordinates, where its location is told by it.
+  private func anchor(of view: Int, above owner: Int, _ axis: Axis) -> Int? {
+    guard isFar(view, above: owner), let place = unknowns.place(of: view) else { return nil }
+    return Int(anchors[Unknowns.positionColumn(place, axis)])
+  }
+
+  /// Adds the columns by which a far location is told, each with the row that says what it is: its superview's, and the
+  /// view's own position.
+  private mutating func anchor(_ view: Int, above owner: Int, _ axis: Axis, in program: inout LinearProgram) {
+    guard isFar(view, above: owner) else { return }
+    if anchors.isEmpty { anchors = Array(repeating: -1, count: 4 * unknowns.views.count) }
+    var pending: [Int] = []
+    var outer = view
+    while let place = unknowns.place(of: outer), anchors[Unknowns.positionColumn(place, axis)] < 0 {
+      pending.append(place)
+      outer = Int(tree.parents[outer])
+    }
+    var above = unknowns.place(of: outer).map { Int(anchors[Unknowns.positionColumn($0, axis)]) }
+    for place in pending.reversed() {
+      let position = Unknowns.positionColumn(place, axis)
+      let column = program.columns.count
+      program.columns.append(LinearProgram.Column(isNonnegative: false, stay: 0))
+      program.beginRow(constant: 0)
+      program.add(column: column, times: 1)
+      program.add(column: position, times: -1)
+      if let above { program.add(column: above, times: -1) }
+      program.endRow(.requirement(.equal, item: LinearProgram.given))
+      anchors[position] = Int32(column)
+      above = column
+    }
   }
 
   /// An attribute's axis, how much of the length lies before it, and whether it is the length itself.

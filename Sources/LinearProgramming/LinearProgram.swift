@@ -39,6 +39,9 @@ package struct LinearProgram: Sendable {
     }
   }
 
+  /// The item of a row that nobody asks for: what it says is so by definition.
+  package static let given: Int32 = -1
+
   /// What a row asks for.
   package enum Demand: Hashable, Sendable {
     /// The row holds. Items are entered in the order of their numbers; where the rows of all of them have no solution,
@@ -166,8 +169,11 @@ package struct LinearProgram: Sendable {
 
   /// The item that asks for a row, of a requirement.
   func item(of row: Int) -> Int? {
-    rows[row].relation == nil ? nil : Int(rows[row].number)
+    rows[row].relation == nil || rows[row].number == Self.given ? nil : Int(rows[row].number)
   }
+
+  /// Whether a row has to hold.
+  func isRequirement(_ row: Int) -> Bool { rows[row].relation != nil }
 
   /// How far a requirement is from holding for given columns and parameters, and the sum of its terms' absolute
   /// values: how far rounding may reach.

@@ -54,7 +54,7 @@ extension LinearProgram {
   func conflicts(among requirements: [Int], _ parameters: [Double]) throws(SolverFailure) -> [Conflict] {
     var conflicts = conflictsWithoutColumns(among: requirements, parameters: parameters)
     let broken = Set(conflicts.map(\.broken))
-    let left = requirements.filter { item(of: $0).map { !broken.contains($0) } ?? false }
+    let left = requirements.filter { item(of: $0).map { !broken.contains($0) } ?? true }
     for component in components(of: left) where !component.rows.isEmpty {
       conflicts += try self.conflicts(in: component, parameters: parameters)
     }

@@ -11,6 +11,8 @@ struct FeasibilityCheck: ~Copyable {
   /// The items that have requirements, ascending.
   let items: [Int]
   private let rowsOfItem: [Int: [Int]]
+  /// The rows that hold whatever the items.
+  private let given: [Int]
   private var strict: SwitchedProblem?
   /// The same requirements as goals, whose least violations show where a conflict is.
   private var elastic: SwitchedProblem?
@@ -22,9 +24,15 @@ struct FeasibilityCheck: ~Copyable {
     self.program = program
     self.parameters = parameters
     var requirements = component
-    requirements.rows.removeAll { program.item(of: $0) == nil }
+    requirements.rows.removeAll { !program.isRequirement($0) }
     self.component = requirements
-    rowsOfItem = Dictionary(grouping: requirements.rows.indices) { program.item(of: requirements.rows[$0]) ?? 0 }
+    var rowsOfItem: [Int: [Int]] = [:]
+    var given: [Int] = []
+    for (place, row) in requirements.rows.enumerated() {
+      if let item = program.item(of: row) { rowsOfItem[item, default: []].append(place) } else { given.append(place) }
+    }
+    self.rowsOfItem = rowsOfItem
+    self.given = given
     items = rowsOfItem.keys.sorted()
     let strictRows = ProblemRows(ComponentProgram(program, requirements, parameters))
     let elasticRows = ProblemRows(ComponentProgram(program, requirements, parameters, isElastic: true))
@@ -57,15 +65,15 @@ struct FeasibilityCheck: ~Copyable {
     return try small.split([item], core.filter { $0 != item }, isBackgroundKnown: true)
   }
 
-  /// The part of the component that some items' requirements make by themselves.
+  /// The part of the component that some items' requirements, and what is given, make by themselves.
   private func part(with items: [Int]) -> LinearProgram.Component {
     let items = Set(items)
-    let rows = component.rows.filter { program.item(of: $0).map(items.contains) ?? false }
+    let rows = component.rows.filter { program.item(of: $0).map(items.contains) ?? true }
     let columns = rows.flatMap { row in program.terms[program.terms(of: row)].map { Int($0.index) } }
     return LinearProgram.Component(columns: Set(columns).sorted(), rows: rows)
   }
 
-  private func rows(of items: [Int]) -> Set<Int> { Set(items.flatMap { rowsOfItem[$0] ?? [] }) }
+  private func rows(of items: [Int]) -> Set<Int> { Set(items.flatMap { rowsOfItem[$0] ?? [] } + given) }
 
   /// The items whose requirements have multipliers where all are violated as little as can be: these conflict.
   private mutating func core(of items: [Int]) throws(SolverFailure) -> [Int] {

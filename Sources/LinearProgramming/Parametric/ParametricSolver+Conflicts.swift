@@ -9,6 +9,9 @@ extension ParametricSolver {
   /// The solution without the items that are left out; `nil` where no conflict is found among the requirements.
   mutating func solveConflicting(_ parameters: [Double]) throws(SolverFailure) -> AffineSolution? {
     let rowsOfItem = rowsByItem()
+    let given = program.rows.indices.filter {
+      program.rows[$0].isActive && program.isRequirement($0) && program.item(of: $0) == nil
+    }
     var suspects: Set<Int> = []
     var conflicts: [LinearProgram.Conflict] = []
     while true {
@@ -21,7 +24,8 @@ extension ParametricSolver {
       let found = rest.itemsOfContradiction(parameters)
       guard !suspects.isSuperset(of: found) else { return nil }
       suspects.formUnion(found)
-      conflicts = try program.conflicts(among: suspects.flatMap { rowsOfItem[$0] ?? [] }.sorted(), parameters)
+      let rows = suspects.flatMap { rowsOfItem[$0] ?? [] } + given
+      conflicts = try program.conflicts(among: rows.sorted(), parameters)
       guard !conflicts.isEmpty else { return nil }
     }
   }

@@ -61,7 +61,7 @@ extension ParametricSolver {
       guard let (terms, offset) = dependents.expansion(of: column) else { continue }
       let own = LinearProgram.Term(index: local[column] ?? 0, coefficient: 1)
       let rest = terms.map { LinearProgram.Term(index: local[$0.index] ?? 0, coefficient: -$0.coefficient) }
-      component.add(.requirement(.equal, item: -1), [own] + rest, side: offset)
+      component.add(.requirement(.equal, item: LinearProgram.given), [own] + rest, side: offset)
     }
     return (component, group.columns)
   }

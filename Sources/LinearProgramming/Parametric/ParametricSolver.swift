@@ -199,11 +199,10 @@ package struct ParametricSolver: Sendable {
   /// Every active requirement holds, up to rounding.
   private func check(_ solution: AffineSolution, _ parameters: [Double]) throws(SolverFailure) {
     let columns = solution.values(parameters)
-    for row in program.rows.indices where program.rows[row].isActive {
-      guard let item = program.item(of: row) else { continue }
+    for row in program.rows.indices where program.rows[row].isActive && program.isRequirement(row) {
       let (amount, magnitude) = program.violation(of: row, columns, parameters)
       guard amount <= LinearProgram.residualTolerance(magnitude) else {
-        throw SolverFailure(reason: .requirementMissed(by: amount), items: [item])
+        throw SolverFailure(reason: .requirementMissed(by: amount), items: program.item(of: row).map { [$0] } ?? [])
       }
     }
     for (column, value) in zip(program.columns, columns) where column.isNonnegative && value < -1e-6 {

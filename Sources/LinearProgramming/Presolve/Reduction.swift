@@ -69,7 +69,7 @@ struct Reduction: Sendable {
     for row in presolve.checks { conditions.append(Condition(slot: row, relation: .equal)) }
     for row in 0..<presolve.rowCount where presolve.states[row] != .done {
       presolve.normalise(row)
-      let demand = row < rowCount ? program.demand(of: row) : .requirement(.atLeast, item: -1)
+      let demand = row < rowCount ? program.demand(of: row) : .requirement(.atLeast, item: LinearProgram.given)
       take(demand, presolve.terms[presolve.range(of: row)], slot: presolve.slot(ofRow: row))
     }
     takeCombinations(presolve)
@@ -119,7 +119,7 @@ struct Reduction: Sendable {
       conditions.append(Condition(slot: Int32(slot), relation: .atLeast))
     } else if Int(base) != column, bases[Int(base)] != Self.combined {
       let term = LinearProgram.Term(index: base, coefficient: factors[column])
-      take(.requirement(.atLeast, item: -1), CollectionOfOne(term), slot: slot)
+      take(.requirement(.atLeast, item: LinearProgram.given), CollectionOfOne(term), slot: slot)
     }
   }
 }

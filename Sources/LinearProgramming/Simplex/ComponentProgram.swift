@@ -41,8 +41,8 @@ extension ComponentProgram {
     for row in component.rows {
       var demand = program.demand(of: row)
       switch demand {
-      case .requirement(let relation, _):
-        if isElastic { demand = .goal(LinearProgram.Goal(relation, level: 0)) }
+      case .requirement(let relation, let item):
+        if isElastic, item != LinearProgram.given { demand = .goal(LinearProgram.Goal(relation, level: 0)) }
       case .goal(let goal):
         let sized = goal.sizedColumn.flatMap { local[Int32($0)] }.map(Int.init)
         demand = .goal(LinearProgram.Goal(above: goal.levelAbove, below: goal.levelBelow, sizedColumn: sized))
