@@ -14,10 +14,10 @@ struct BasisSolution: Sendable {
   /// Where each column's sum ends, then where each guard's does.
   private var ends: [Int32] = []
   private let columnCount: Int
-  /// The basis itself, to go on from where its guards fail.
-  let basis: GLPKProblem.Basis
+  /// The basis itself, to go on from where its guards fail; none where a closed form found the solution.
+  let basis: GLPKProblem.Basis?
 
-  init(columnCount: Int, basis: GLPKProblem.Basis) {
+  init(columnCount: Int, basis: GLPKProblem.Basis? = nil) {
     self.columnCount = columnCount
     self.basis = basis
   }

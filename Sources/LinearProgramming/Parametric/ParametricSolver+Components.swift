@@ -26,6 +26,11 @@ extension ParametricSolver {
         write(known, system, part, &solution, values)
         return .determined
       }
+      if let found = closedForm(system) {
+        library.keep(found, of: shape)
+        write(found, system, part, &solution, values)
+        return .determined
+      }
       warmBasis = library.lastBasis(of: shape)
     }
     var solver = try LexicographicSolver(system.program, from: warmBasis)
@@ -45,6 +50,11 @@ extension ParametricSolver {
       narrow(&solution.validity, guards, values)
     }
     return .determined
+  }
+
+  private func closedForm(_ system: ResidualSystem) -> BasisSolution? {
+    guard var columns = TwoColumns(system) else { return nil }
+    return columns.solve()
   }
 
   private mutating func count(pivots: Int) {

@@ -1,0 +1,156 @@
+/// Two unknowns in closed form: a label and the field beside it, the commonest rest of a screen.
+///
+/// Rows and bounds are lines in a plane. A point where two of them cross is the only optimum if no requirement is missed
+/// there and every step along one of the two, away from the point, is forbidden by the other or makes the highest level
+/// that it changes worse. In between nothing new can happen, for every level's violation is linear there. So a crossing
+/// that stands this test is the answer, together with the sides of the other lines on which it lies: as long as these
+/// stay, the test comes out the same, whatever the right-hand sides.
+struct TwoColumns {
+  /// `a x + b y` compared with `side`.
+  private struct Line {
+    var a: Double
+    var b: Double
+    var side: Double
+    /// The row, or nothing for the bound of an unknown that isn't negative.
+    var row: Int32?
+    var demand: LinearProgram.Demand
+  }
+
+  /// A step along one line from the crossing with the other.
+  private struct Step {
+    var x: Double
+    var y: Double
+  }
+
+  private var lines: [Line] = []
+  private var levels: [Double] = []
+  /// On which side of each line the crossing lies that is looked at: -1, 1, or 0 where the line goes through it.
+  private var signs: [Double] = []
+
+  /// Systems with more lines are left to the simplex method.
+  private static let mostLines = 12
+  private static let tolerance = 1e-9
+
+  /// A system of two columns, or `nil` where it has too many rows.
+  init?(_ system: ResidualSystem) {
+    guard system.isNonnegative.count == 2, system.rows.count <= Self.mostLines - 2 else { return nil }
+    for (number, row) in system.rows.enumerated() {
+      var line = Line(a: 0, b: 0, side: system.sidesAtHand[number], row: Int32(number), demand: row.demand)
+      for term in system.terms[row.terms] {
+        if term.index == 0 { line.a = term.coefficient } else { line.b = term.coefficient }
+      }
+      lines.append(line)
+      guard case .goal(let goal) = row.demand else { continue }
+      for case .some(let level) in [goal.levelAbove, goal.levelBelow] where !levels.contains(level) {
+        levels.append(level)
+      }
+    }
+    let bound = LinearProgram.Demand.requirement(.atLeast, item: LinearProgram.given)
+    for (place, isNonnegative) in system.isNonnegative.enumerated() where isNonnegative {
+      lines.append(Line(a: place == 0 ? 1 : 0, b: place == 0 ? 0 : 1, side: 0, row: nil, demand: bound))
+    }
+    levels.sort(by: >)
+    signs = Array(repeating: 0, count: lines.count)
+  }
+
+  /// The crossing that is the only optimum, or `nil` where there is none that shows itself so.
+  mutating func solve() -> BasisSolution? {
+    for first in lines.indices {
+      for second in lines.indices.dropFirst(first + 1) {
+        let (i, j) = (lines[first], lines[second])
+        let determinant = i.a * j.b - j.a * i.b
+        guard abs(determinant) > Self.tolerance * (abs(i.a * j.b) + abs(j.a * i.b)) else { continue }
+        let x = (i.side * j.b - j.side * i.b) / determinant
+        let y = (i.a * j.side - j.a * i.side) / determinant
+        guard isFeasible(x, y, crossing: first, second) else { continue }
+        // A goal's line that goes through the crossing is put on either side.
+        for sign in [1.0, -1.0] where isOptimal(first, second, determinant, sign) {
+          return solution(first, second, determinant, sign)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Notes on which side of each line a point lies; whether no requirement is missed there.
+  private mutating func isFeasible(_ x: Double, _ y: Double, crossing first: Int, _ second: Int) -> Bool {
+    for place in lines.indices {
+      guard place != first, place != second else {
+        signs[place] = 0
+        continue
+      }
+      let line = lines[place]
+      let value = line.a * x + line.b * y - line.side
+      let magnitude = max(1, max(abs(line.a * x), max(abs(line.b * y), abs(line.side))))
+      signs[place] = abs(value) <= Self.tolerance * magnitude ? 0 : value > 0 ? 1 : -1
+      if case .requirement(let relation, _) = line.demand, relation.violation(of: signs[place]) > 0 { return false }
+    }
+    return true
+  }
+
+  private func isOptimal(_ first: Int, _ second: Int, _ determinant: Double, _ sign: Double) -> Bool {
+    for (along, other) in [(first, second), (second, first)] {
+      for direction in [1.0, -1.0] {
+        let step = Step(x: direction * lines[along].b, y: -direction * lines[along].a)
+        let rate = lines[other].a * step.x + lines[other].b * step.y
+        guard !isForbidden(lines[other].demand, rate), !worsens(step, along, other, rate, sign) else { continue }
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Whether a requirement that holds exactly forbids to change by a rate.
+  private func isForbidden(_ demand: LinearProgram.Demand, _ rate: Double) -> Bool {
+    guard case .requirement(let relation, _) = demand else { return false }
+    return relation.violation(of: rate) > 0
+  }
+
+  /// Whether a step makes the highest level that it changes worse.
+  private func worsens(_ step: Step, _ along: Int, _ other: Int, _ otherRate: Double, _ sign: Double) -> Bool {
+    for level in levels {
+      var change = 0.0
+      var magnitude = 0.0
+      for place in lines.indices where place != along {
+        guard case .goal(let goal) = lines[place].demand else { continue }
+        let rate = place == other ? otherRate : lines[place].a * step.x + lines[place].b * step.y
+        let side = place == other ? rate : signs[place] == 0 ? sign : signs[place]
+        if side > 0, goal.levelAbove == level { change += rate }
+        if side < 0, goal.levelBelow == level { change -= rate }
+        magnitude += abs(rate)
+      }
+      if abs(change) > Self.tolerance * magnitude { return change > 0 }
+    }
+    return false
+  }
+
+  // MARK: The solution
+
+  private func solution(_ first: Int, _ second: Int, _ determinant: Double, _ sign: Double) -> BasisSolution {
+    let (i, j) = (lines[first], lines[second])
+    var solution = BasisSolution(columnCount: 2)
+    func sum(_ ofFirst: Double, _ ofSecond: Double, _ own: (row: Int32?, coefficient: Double)?) -> [BasisSolution.Entry] {
+      var sum: [BasisSolution.Entry] = []
+      let parts = [(i.row, ofFirst / determinant), (j.row, ofSecond / determinant), (own?.row, own?.coefficient ?? 0)]
+      for case (let row?, let coefficient) in parts where coefficient != 0 {
+        sum.append(BasisSolution.Entry(row: row, coefficient: coefficient))
+      }
+      return sum
+    }
+    solution.add(sum(j.b, -i.b, nil))
+    solution.add(sum(-j.a, i.a, nil))
+    for place in lines.indices where place != first && place != second {
+      let line = lines[place]
+      var sides = [signs[place] == 0 ? sign : signs[place]]
+      if case .requirement(let relation, _) = line.demand {
+        sides = relation == .equal ? [1, -1] : relation == .atLeast ? [1] : [-1]
+      }
+      for side in sides {
+        solution.add(
+          sum(
+            side * (line.a * j.b - line.b * j.a), side * (line.b * i.a - line.a * i.b), (line.row, -side)))
+      }
+    }
+    return solution
+  }
+}
