@@ -37,15 +37,3 @@ struct OpenLengths {
     }
   }
 }
-
-/// A warning for each view that the constraints don't determine, in preorder.
-func ambiguityDiagnostics(_ ambiguities: [AmbiguousAttributes], of tree: ViewTree) -> [Diagnostic] {
-  zip(tree.indices, ambiguities).filter { !$1.isEmpty }.map { view, ambiguity in
-    let name = tree.name(of: view)
-    let names = ambiguity.names
-    let list = names.count == 1 ? names[0] : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
-    return Diagnostic(
-      .ambiguousLayout, "'\(name)' is ambiguous: its constraints leave \(list) open",
-      position: tree[view].position, items: [name])
-  }
-}

@@ -73,8 +73,7 @@ public struct LayoutPlan: Sendable {
     return Layout(
       tree: tree, window: window, unroundedFrames: frames,
       frames: PixelGrid(scale: window.scale).rounded(frames, of: tree), ambiguities: ambiguities,
-      diagnostics: conflictDiagnostics(region.conflicts, lowering.items(of: tree), of: tree)
-        + ambiguityDiagnostics(ambiguities, of: tree))
+      diagnostics: diagnostics(of: tree, in: window, region.conflicts, lowering.items(of: tree), frames, ambiguities))
   }
 
   private func region(of window: Window) throws(LayoutFailure) -> Region {

@@ -14,12 +14,12 @@ public struct Constraint: Hashable, Sendable {
   public var firstItem: Item
   public var firstAttribute: ConstraintAttribute
   public var relation: ConstraintRelation
+  public var isActive: Bool
   /// The other item and its attribute; `nil` where a size is compared with the constant alone.
   public var second: Second?
   /// The constant, in points.
   public var constant: Double
   public var priority: Priority
-  public var isActive: Bool
   /// What changes with the traits; later ones win.
   public var variations: [Variation<ConstraintSetting>]
   /// Where the constraint stands in its file.

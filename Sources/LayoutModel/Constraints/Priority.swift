@@ -60,5 +60,8 @@ public struct AxisPriorities: Hashable, Sendable {
   }
 
   /// The priority along an axis.
-  public subscript(axis: Axis) -> Priority { axis == .horizontal ? horizontal : vertical }
+  public subscript(axis: Axis) -> Priority {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
 }

@@ -36,16 +36,23 @@ public struct Diagnostic: Hashable, Sendable {
   public let items: [String]
   /// Of a conflict, the id of the constraint left out of the layout.
   public let broken: [String]
+  /// Of a conflict, what mends it, the likeliest first and a lowered priority last.
+  ///
+  /// Each does by itself. Where a layout has several conflicts, repairs of one kind go together, a lowered priority where
+  /// there is none of that kind: with these made, the tree has no conflict left in the window.
+  public let repairs: [Repair]
 
   public var severity: Severity { code.severity }
 
   package init(
-    _ code: Code, _ message: String, position: SourcePosition? = nil, items: [String] = [], broken: [String] = []
+    _ code: Code, _ message: String, position: SourcePosition? = nil, items: [String] = [], broken: [String] = [],
+    repairs: [Repair] = []
   ) {
     self.code = code
     self.message = message
     self.position = position
     self.items = items
     self.broken = broken
+    self.repairs = repairs
   }
 }

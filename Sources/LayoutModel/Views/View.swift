@@ -13,14 +13,14 @@ public struct View: Hashable, Sendable {
   public var autoresizingMask: AutoresizingMask
   public var autoresizesSubviews: Bool
   public var translatesAutoresizingMaskIntoConstraints: Bool
+  public var isHidden: Bool
+  public var isEnabled: Bool
+  /// Whether the view takes part at all; where not, it is gone with its subtree and every constraint that names it.
+  public var isInstalled = true
   public var intrinsicContentSize: IntrinsicContentSize
   public var contentHuggingPriority: AxisPriorities
   public var contentCompressionResistancePriority: AxisPriorities
-  public var isHidden: Bool
-  public var isEnabled: Bool
   public var alpha: Double
-  /// Whether the view takes part at all; where not, it is gone with its subtree and every constraint that names it.
-  public var isInstalled = true
   public var constraints: [Constraint]
   public var subviews: [View]
   /// What changes with the traits; later ones win.
@@ -59,15 +59,28 @@ public struct View: Hashable, Sendable {
 
 /// The size that a view's content asks for, in points; `nil` on an axis where it asks for none.
 public struct IntrinsicContentSize: Hashable, Sendable {
-  public var width: Double?
-  public var height: Double?
+  /// What stands for no wish: there are many views, and two optionals take twice the room of two numbers.
+  private static let noWish = -Double.infinity
+
+  private var storedWidth: Double
+  private var storedHeight: Double
 
   /// No wish on either axis.
   public static let none = IntrinsicContentSize(width: nil, height: nil)
 
   public init(width: Double?, height: Double?) {
-    self.width = width
-    self.height = height
+    storedWidth = width ?? Self.noWish
+    storedHeight = height ?? Self.noWish
+  }
+
+  public var width: Double? {
+    get { storedWidth == Self.noWish ? nil : storedWidth }
+    set { storedWidth = newValue ?? Self.noWish }
+  }
+
+  public var height: Double? {
+    get { storedHeight == Self.noWish ? nil : storedHeight }
+    set { storedHeight = newValue ?? Self.noWish }
   }
 
   /// The length along an axis.

@@ -30,8 +30,8 @@ struct FeasibilityCheck: ~Copyable {
     let elasticRows = ProblemRows(ComponentProgram(program, requirements, parameters, isElastic: true))
     violations = elasticRows.violations
     if !requirements.rows.isEmpty {
-      strict = try SwitchedProblem(columns: strictRows.columns, rows: strictRows.rows)
-      elastic = try SwitchedProblem(columns: elasticRows.columns, rows: elasticRows.rows)
+      strict = try SwitchedProblem(strictRows)
+      elastic = try SwitchedProblem(elasticRows)
     }
   }
 
@@ -96,10 +96,10 @@ private struct SwitchedProblem: ~Copyable {
   private let bounds: [GLPKProblem.Bounds]
   private var active: Set<Int>
 
-  init(columns: [GLPKProblem.Bounds], rows: [ProblemRows.Row]) throws(SolverFailure) {
-    problem = try GLPKProblem(columns: columns, rows: rows)
-    bounds = rows.map(\.bounds)
-    active = Set(rows.indices)
+  init(_ rows: ProblemRows) throws(SolverFailure) {
+    problem = try GLPKProblem(columns: rows.columns, rows: rows.rows, matrix: rows.matrix)
+    bounds = rows.rows
+    active = Set(bounds.indices)
   }
 
   /// Lets some rows hold, and no others.

@@ -1,40 +1,40 @@
-/// What a basis says beyond the parameters that it was found for.
+/// What a basis says beyond the right-hand sides that it was found for.
 extension LexicographicSolver {
   /// The component's solution for any right-hand sides that the present basis is feasible for.
   ///
   /// - Throws: `SolverFailure` where the basis can't be factorized.
   func basisSolution() throws(SolverFailure) -> BasisSolution {
-    var solution = BasisSolution(columnCount: columns.count, basis: problem.basis())
-    let nonbasic = (0..<problem.rowCount).filter { problem.status(of: .row($0)) != .basic }
-    // Of each variable, by how much each nonbasic row's side moves it.
-    var sums = [[BasisSolution.Entry]](repeating: [], count: problem.columnCount + problem.rowCount)
-    for row in nonbasic {
-      let moved = try problem.values(forNonbasicRows: [row: 1])
-      for (variable, coefficient) in moved.enumerated() where abs(coefficient) > Self.noise {
-        sums[variable].append(BasisSolution.Entry(row: Int32(row), coefficient: coefficient))
+    let basic = problem.basicVariables
+    // Of each basic variable, by how much each nonbasic row's side moves it.
+    var sums = [[BasisSolution.Entry]](repeating: [], count: basic.count)
+    var moved = [Double](repeating: 0, count: problem.rowCount + 1)
+    for row in 0..<problem.rowCount where problem.status(of: .row(row)) != .basic {
+      for place in moved.indices { moved[place] = 0 }
+      moved[row + 1] = 1
+      try problem.solveBasis(&moved)
+      for place in basic.indices where abs(moved[place + 1]) > Self.noise {
+        sums[place].append(BasisSolution.Entry(row: Int32(row), coefficient: moved[place + 1]))
       }
     }
-    for column in columns.indices { solution.add(sums[column]) }
-    for guardSum in guards(sums) { solution.add(guardSum) }
+    var solution = BasisSolution(columnCount: columns.count, basis: problem.basis())
+    var columnSums = [[BasisSolution.Entry]](repeating: [], count: columns.count)
+    for (place, variable) in basic.enumerated() {
+      if case .column(let column) = variable, column < columns.count { columnSums[column] = sums[place] }
+    }
+    for sum in columnSums { solution.add(sum) }
+    for (place, variable) in basic.enumerated() {
+      var sum = sums[place]
+      if case .row(let row) = variable { sum.append(BasisSolution.Entry(row: Int32(row), coefficient: -1)) }
+      let bounds = problem.bounds(of: variable)
+      if bounds.lower > -.infinity { solution.add(sum) }
+      if bounds.upper < .infinity {
+        solution.add(sum.map { BasisSolution.Entry(row: $0.row, coefficient: -$0.coefficient) })
+      }
+    }
     return solution
   }
 
   private static var noise: Double { 1e-13 }
-
-  /// What basic variables have to their bounds, above the lower and below the upper ones.
-  private func guards(_ sums: [[BasisSolution.Entry]]) -> [[BasisSolution.Entry]] {
-    var guards: [[BasisSolution.Entry]] = []
-    for (number, variable) in problem.variables.enumerated() where problem.status(of: variable) == .basic {
-      var sum = sums[number]
-      if case .row(let row) = variable { sum.append(BasisSolution.Entry(row: Int32(row), coefficient: -1)) }
-      let bounds = problem.bounds(of: variable)
-      if bounds.lower > -.infinity { guards.append(sum) }
-      if bounds.upper < .infinity {
-        guards.append(sum.map { BasisSolution.Entry(row: $0.row, coefficient: -$0.coefficient) })
-      }
-    }
-    return guards
-  }
 
   /// The affine forms of columns and guards, of a component too large to ask for each row's part.
   ///
@@ -46,23 +46,31 @@ extension LexicographicSolver {
   func affineForms(
     _ sides: [Double], width: Int
   ) throws(SolverFailure) -> (columns: [Double], guards: [Double]) {
-    let nonbasic = (0..<problem.rowCount).filter { problem.status(of: .row($0)) != .basic }
+    let basic = problem.basicVariables
     var parts: [[Double]] = []
     for offset in 0..<width {
-      var values: [Int: Double] = [:]
-      for row in nonbasic where sides[row * width + offset] != 0 { values[row] = sides[row * width + offset] }
-      parts.append(try problem.values(forNonbasicRows: values))
-    }
-    var guards: [Double] = []
-    for (number, variable) in problem.variables.enumerated() where problem.status(of: variable) == .basic {
-      let bounds = problem.bounds(of: variable)
-      let form = (0..<width).map { offset in
-        guard case .row(let row) = variable else { return parts[offset][number] }
-        return parts[offset][number] - sides[row * width + offset]
+      var part = [Double](repeating: 0, count: problem.rowCount + 1)
+      for row in 0..<problem.rowCount where problem.status(of: .row(row)) != .basic {
+        part[row + 1] = sides[row * width + offset]
       }
+      try problem.solveBasis(&part)
+      parts.append(part)
+    }
+    var forms = [Double](repeating: 0, count: columns.count * width)
+    var guards: [Double] = []
+    for (place, variable) in basic.enumerated() {
+      var form = parts.map { $0[place + 1] }
+      switch variable {
+      case .column(let column) where column < columns.count:
+        for offset in 0..<width { forms[column * width + offset] = form[offset] }
+      case .column: break
+      case .row(let row):
+        for offset in 0..<width { form[offset] -= sides[row * width + offset] }
+      }
+      let bounds = problem.bounds(of: variable)
       if bounds.lower > -.infinity { guards += form }
       if bounds.upper < .infinity { guards += form.map { -$0 } }
     }
-    return (columns.indices.flatMap { column in parts.map { $0[column] } }, guards)
+    return (forms, guards)
   }
 }

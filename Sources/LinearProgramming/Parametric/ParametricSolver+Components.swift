@@ -28,11 +28,11 @@ extension ParametricSolver {
       }
       warmBasis = library.lastBasis(of: shape)
     }
-    var solver = try LexicographicSolver(system.program)
+    var solver = try LexicographicSolver(system.program, from: warmBasis)
     defer { count(pivots: solver.problem.pivots) }
-    guard let totals = try solver.minimizeLevels(from: warmBasis) else { return .infeasible }
+    guard let totals = try solver.minimizeLevels() else { return .infeasible }
     try solver.checkLevels(totals)
-    guard solver.openVariables().isEmpty else {
+    guard solver.isDetermined else {
       return try writeIfDetermined(&solver, system, part, &solution, values)
     }
     if isKept {

@@ -1,8 +1,8 @@
 /// An array whose length doesn't change and that is never copied: without the checks of uniqueness and bounds that cost
 /// presolve half of its time. Indices are the program's own, checked when it was made.
 struct FixedArray<Element: BitwiseCopyable>: ~Copyable {
-  let count: Int
   private let start: UnsafeMutablePointer<Element>
+  let count: Int
 
   init(repeating element: Element, count: Int) {
     self.count = count

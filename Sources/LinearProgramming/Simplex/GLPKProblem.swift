@@ -25,6 +25,9 @@ struct GLPKProblem: ~Copyable {
     static func fixed(_ value: Double) -> Bounds { Bounds(lower: value, upper: value) }
 
     var isFixed: Bool { lower == upper }
+
+    /// Whether GLPK can calculate with them.
+    var isSound: Bool { lower <= upper && lower < .infinity && upper > -.infinity }
   }
 
   /// Where a variable stands in the basis.
@@ -60,6 +63,26 @@ struct GLPKProblem: ~Copyable {
     case rounded, exact
   }
 
+  /// The coefficients that aren't zero, in the three arrays that GLPK reads, which count from 1.
+  struct Matrix {
+    fileprivate var rows: [Int32] = [0]
+    fileprivate var columns: [Int32] = [0]
+    fileprivate var coefficients: [Double] = [0]
+
+    mutating func reserve(_ count: Int) {
+      rows.reserveCapacity(count + 1)
+      columns.reserveCapacity(count + 1)
+      coefficients.reserveCapacity(count + 1)
+    }
+
+    /// Adds a coefficient; a column stands once in a row.
+    mutating func add(row: Int, column: Int, coefficient: Double) {
+      rows.append(Int32(row + 1))
+      columns.append(Int32(column + 1))
+      coefficients.append(coefficient)
+    }
+  }
+
   let columnCount: Int
   let rowCount: Int
   private let arithmetic: Arithmetic
@@ -73,20 +96,23 @@ struct GLPKProblem: ~Copyable {
   ///
   /// - Parameters:
   ///   - columns: Each column's bounds.
-  ///   - rows: Each row's terms (every column at most once) and bounds.
+  ///   - rows: Each row's bounds.
+  ///   - matrix: The rows' coefficients.
   ///   - arithmetic: How it is solved.
+  ///   - needsBasis: Whether a basis to start from is made; otherwise one is set by `restore`.
   /// - Precondition: There is a row: without one, GLPK has nothing to do.
   /// - Throws: `SolverFailure` where a number isn't finite.
   init(
-    columns: [Bounds], rows: [(terms: [(column: Int, coefficient: Double)], bounds: Bounds)],
-    arithmetic: Arithmetic = .rounded
+    columns: [Bounds], rows: [Bounds], matrix: Matrix, arithmetic: Arithmetic = .rounded, needsBasis: Bool = true
   ) throws(SolverFailure) {
     precondition(!rows.isEmpty, "a problem has rows")
-    let coefficients = rows.lazy.flatMap { $0.terms.lazy.map(\.coefficient) }
-    guard coefficients.allSatisfy(\.isFinite) else { throw SolverFailure(reason: .unsoundNumber, items: []) }
-    for bounds in columns + rows.map(\.bounds) {
-      let isSound = !bounds.lower.isNaN && !bounds.upper.isNaN && bounds.lower < .infinity && bounds.upper > -.infinity
-      guard isSound, bounds.lower <= bounds.upper else { throw SolverFailure(reason: .unsoundNumber, items: []) }
+    var isSound = true
+    for coefficient in matrix.coefficients { isSound = isSound && coefficient.isFinite }
+    for bounds in columns { isSound = isSound && bounds.isSound }
+    for bounds in rows { isSound = isSound && bounds.isSound }
+    guard isSound else { throw SolverFailure(reason: .unsoundNumber, items: []) }
+    for place in 1..<matrix.rows.count {
+      precondition(matrix.rows[place] <= rows.count && matrix.columns[place] <= columns.count, "a place in the matrix")
     }
     glp_term_out(GLP_OFF)
     problem = glp_create_prob()
@@ -94,20 +120,15 @@ struct GLPKProblem: ~Copyable {
     columnCount = columns.count
     rowCount = rows.count
     columnBounds = columns
-    rowBounds = rows.map(\.bounds)
+    rowBounds = rows
     if columnCount > 0 { glp_add_cols(problem, Int32(columnCount)) }
     glp_add_rows(problem, Int32(rowCount))
-    for (index, bounds) in columns.enumerated() { setBounds(of: .column(index), to: bounds) }
-    for (index, row) in rows.enumerated() {
-      setBounds(of: .row(index), to: row.bounds)
-      let indices = [0] + row.terms.map { Int32($0.column + 1) }
-      precondition(Set(indices).count == indices.count, "a column stands once in a row")
-      precondition(row.terms.allSatisfy { (0..<columnCount).contains($0.column) }, "a column of this problem")
-      glp_set_mat_row(problem, Int32(index + 1), Int32(row.terms.count), indices, [0] + row.terms.map(\.coefficient))
-    }
+    for index in columns.indices { enterBounds(of: .column(index), columns[index]) }
+    for index in rows.indices { enterBounds(of: .row(index), rows[index]) }
+    glp_load_matrix(problem, Int32(matrix.rows.count - 1), matrix.rows, matrix.columns, matrix.coefficients)
     // Rows and columns of like size: else a multiplier of a millionth drowns in the tolerances.
     glp_scale_prob(problem, GLP_SF_GM | GLP_SF_EQ | GLP_SF_2N | GLP_SF_SKIP)
-    glp_adv_basis(problem, 0)
+    if needsBasis { glp_adv_basis(problem, 0) }
   }
 
   deinit {
@@ -133,6 +154,14 @@ struct GLPKProblem: ~Copyable {
   mutating func setBounds(of variable: Variable, to bounds: Bounds) {
     check(variable)
     precondition(bounds.lower <= bounds.upper, "bounds that leave no value")
+    switch variable {
+    case .column(let index): columnBounds[index] = bounds
+    case .row(let index): rowBounds[index] = bounds
+    }
+    enterBounds(of: variable, bounds)
+  }
+
+  private func enterBounds(of variable: Variable, _ bounds: Bounds) {
     let kind =
       switch (bounds.lower.isFinite, bounds.upper.isFinite) {
       case (false, false): GLP_FR
@@ -143,12 +172,8 @@ struct GLPKProblem: ~Copyable {
     let lower = bounds.lower.isFinite ? bounds.lower : 0
     let upper = bounds.upper.isFinite ? bounds.upper : 0
     switch variable {
-    case .column(let index):
-      columnBounds[index] = bounds
-      glp_set_col_bnds(problem, Int32(index + 1), kind, lower, upper)
-    case .row(let index):
-      rowBounds[index] = bounds
-      glp_set_row_bnds(problem, Int32(index + 1), kind, lower, upper)
+    case .column(let index): glp_set_col_bnds(problem, Int32(index + 1), kind, lower, upper)
+    case .row(let index): glp_set_row_bnds(problem, Int32(index + 1), kind, lower, upper)
     }
   }
 
@@ -261,27 +286,26 @@ struct GLPKProblem: ~Copyable {
     return status
   }
 
-  /// What the basis makes of other right-hand sides: every variable's value, columns first, where the nonbasic rows have
-  /// these values and the nonbasic columns are zero (`glp_ftran`).
+  /// What the basis makes of other right-hand sides: the values of the basic variables where the nonbasic rows have some
+  /// values and the nonbasic columns are zero (`glp_ftran`).
   ///
+  /// - Parameter sides: Each row's side, of nonbasic rows; overwritten by the values, by `basicVariables`.
   /// - Throws: `SolverFailure` where the basis can't be factorized.
-  func values(forNonbasicRows sides: [Int: Double]) throws(SolverFailure) -> [Double] {
+  func solveBasis(_ sides: inout [Double]) throws(SolverFailure) {
+    precondition(sides.count == rowCount + 1, "a number for each row, behind one that doesn't count")
     let code = glp_bf_exists(problem) == 0 ? glp_factorize(problem) : 0
     guard code == 0 else { throw SolverFailure(reason: .simplex(code: code), items: []) }
     // Auxiliary variables are x_R = A x_S, so that (I | -A) x = 0, and B x_B = -N x_N.
-    var values = [Double](repeating: 0, count: columnCount + rowCount)
-    var right = [Double](repeating: 0, count: rowCount + 1)
-    for (row, value) in sides {
-      precondition(status(of: .row(row)) != .basic, "a nonbasic row")
-      right[row + 1] = -value
-      values[columnCount + row] = value
-    }
-    glp_ftran(problem, &right)
-    for place in 1...rowCount {
+    for row in 1...rowCount { sides[row] = -sides[row] }
+    glp_ftran(problem, &sides)
+  }
+
+  /// The basic variables, each at its place in the basis.
+  var basicVariables: [Variable] {
+    (1...rowCount).map { place in
       let variable = Int(glp_get_bhead(problem, Int32(place)))
-      values[variable <= rowCount ? columnCount + variable - 1 : variable - rowCount - 1] = right[place]
+      return variable <= rowCount ? .row(variable - 1) : .column(variable - rowCount - 1)
     }
-    return values
   }
 
   /// Every column and row.

@@ -9,7 +9,18 @@ extension LexicographicSolver {
 
   /// The nonbasic variables that may still move.
   func openVariables() -> [GLPKProblem.Variable] {
-    problem.variables.filter { problem.status(of: $0) != .basic && !problem.bounds(of: $0).isFixed }
+    problem.variables.filter { isOpen($0) }
+  }
+
+  /// Whether no nonbasic variable may still move.
+  var isDetermined: Bool {
+    for column in 0..<problem.columnCount where isOpen(.column(column)) { return false }
+    for row in 0..<problem.rowCount where isOpen(.row(row)) { return false }
+    return true
+  }
+
+  private func isOpen(_ variable: GLPKProblem.Variable) -> Bool {
+    problem.status(of: variable) != .basic && !problem.bounds(of: variable).isFixed
   }
 
   /// The violation columns of wishes for sizes, wherever a level has wishes for several columns: ties show there.

@@ -8,6 +8,7 @@ struct LexicographicSolver: ~Copyable {
   let columns: [LinearProgram.Column]
   /// The columns that take up violations, by level, the highest first.
   let levels: [(level: Double, violations: [ProblemRows.Violation])]
+  private let isWarm: Bool
 
   /// What a component's columns come to.
   struct Solution {
@@ -18,11 +19,39 @@ struct LexicographicSolver: ~Copyable {
   }
 
   /// A solver of a component.
-  init(_ component: ComponentProgram, arithmetic: GLPKProblem.Arithmetic = .rounded) throws(SolverFailure) {
+  ///
+  /// - Parameters:
+  ///   - component: The component.
+  ///   - basis: Where to start: a basis that was optimal for other right-hand sides, so that the first level's dual
+  ///     values still are.
+  ///   - arithmetic: How it is solved.
+  /// - Throws: `SolverFailure` where a number isn't finite.
+  init(
+    _ component: ComponentProgram, from basis: GLPKProblem.Basis? = nil,
+    arithmetic: GLPKProblem.Arithmetic = .rounded
+  ) throws(SolverFailure) {
     let rows = ProblemRows(component)
     columns = component.columns
-    levels = Dictionary(grouping: rows.violations, by: \.level).sorted { $0.key > $1.key }.map { ($0.key, $0.value) }
-    problem = try GLPKProblem(columns: rows.columns, rows: rows.rows, arithmetic: arithmetic)
+    levels = Self.levels(rows.violations)
+    problem = try GLPKProblem(
+      columns: rows.columns, rows: rows.rows, matrix: rows.matrix, arithmetic: arithmetic, needsBasis: basis == nil)
+    isWarm = basis != nil
+    if let basis { problem.restore(basis) }
+  }
+
+  private static func levels(
+    _ violations: [ProblemRows.Violation]
+  ) -> [(level: Double, violations: [ProblemRows.Violation])] {
+    let sorted = violations.sorted { $0.level != $1.level ? $0.level > $1.level : $0.column < $1.column }
+    var levels: [(level: Double, violations: [ProblemRows.Violation])] = []
+    for violation in sorted {
+      if levels.last?.level == violation.level {
+        levels[levels.count - 1].violations.append(violation)
+      } else {
+        levels.append((violation.level, [violation]))
+      }
+    }
+    return levels
   }
 
   /// Minimises level by level, measures what stays open, and settles it; `nil` where the requirements conflict.
@@ -45,27 +74,31 @@ struct LexicographicSolver: ~Copyable {
   // MARK: Levels
 
   /// The least total violation of each level, the highest first; `nil` where the requirements conflict.
-  ///
-  /// - Parameter basis: Where to start: a basis that was optimal for other right-hand sides, so that the first level's
-  ///   dual values still are.
-  /// - Returns: Each level's total.
-  /// - Throws: `SolverFailure` where GLPK gives up.
-  mutating func minimizeLevels(
-    from basis: GLPKProblem.Basis? = nil
-  ) throws(SolverFailure) -> [(level: Double, total: Double)]? {
-    if let basis {
-      problem.restore(basis)
-      problem.setObjective(levels.first?.violations.map { ($0.column, 1) } ?? [])
-    }
-    guard try problem.minimize(basis == nil ? .primal : .dual) == .optimal else { return nil }
+  mutating func minimizeLevels() throws(SolverFailure) -> [(level: Double, total: Double)]? {
+    problem.setObjective(levels.first?.violations.map { ($0.column, 1) } ?? [])
+    guard try problem.minimize(isWarm ? .dual : .primal) == .optimal else { return nil }
     var totals: [(level: Double, total: Double)] = []
-    for (level, violations) in levels {
-      problem.setObjective(violations.map { ($0.column, 1) })
-      try problem.minimizeFeasible()
-      fixWhatCosts()
-      totals.append((level, total(violations)))
+    for place in levels.indices {
+      if place > 0, isMet(levels[place].violations) {
+        // At zero at no cost to each other: each counts for itself.
+        for violation in levels[place].violations where !problem.bounds(of: .column(violation.column)).isFixed {
+          problem.setBounds(of: .column(violation.column), to: .fixed(0))
+        }
+      } else {
+        if place > 0 {
+          problem.setObjective(levels[place].violations.map { ($0.column, 1) })
+          try problem.minimizeFeasible()
+        }
+        fixWhatCosts()
+      }
+      totals.append((levels[place].level, total(levels[place].violations)))
     }
     return totals
+  }
+
+  /// Whether a level has nothing to minimise: none of its violations is basic.
+  private func isMet(_ violations: [ProblemRows.Violation]) -> Bool {
+    violations.allSatisfy { problem.status(of: .column($0.column)) != .basic }
   }
 
   private func total(_ violations: [ProblemRows.Violation]) -> Double {
@@ -74,14 +107,18 @@ struct LexicographicSolver: ~Copyable {
 
   /// Fixes every nonbasic variable that can't move without worsening the objective.
   mutating func fixWhatCosts() {
-    for variable in problem.variables
-    where abs(problem.reducedCost(of: variable)) > Self.costTolerance && !problem.bounds(of: variable).isFixed {
-      let bounds = problem.bounds(of: variable)
-      switch problem.status(of: variable) {
-      case .atLower: problem.setBounds(of: variable, to: .fixed(bounds.lower))
-      case .atUpper: problem.setBounds(of: variable, to: .fixed(bounds.upper))
-      case .basic, .free, .fixed: break
-      }
+    for column in 0..<problem.columnCount { fix(.column(column)) }
+    for row in 0..<problem.rowCount { fix(.row(row)) }
+  }
+
+  private mutating func fix(_ variable: GLPKProblem.Variable) {
+    guard abs(problem.reducedCost(of: variable)) > Self.costTolerance else { return }
+    let bounds = problem.bounds(of: variable)
+    guard !bounds.isFixed else { return }
+    switch problem.status(of: variable) {
+    case .atLower: problem.setBounds(of: variable, to: .fixed(bounds.lower))
+    case .atUpper: problem.setBounds(of: variable, to: .fixed(bounds.upper))
+    case .basic, .free, .fixed: break
     }
   }
 

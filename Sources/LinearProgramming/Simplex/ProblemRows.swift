@@ -6,8 +6,6 @@
 ///     above alone counts      →  e - over         <= side
 ///     below alone counts      →  e + under        >= side
 struct ProblemRows {
-  typealias Row = (terms: [(column: Int, coefficient: Double)], bounds: GLPKProblem.Bounds)
-
   /// A column that takes up how far a goal is missed on one side.
   struct Violation {
     let column: Int
@@ -18,39 +16,43 @@ struct ProblemRows {
 
   /// The bounds of the component's own columns and of the violations behind them.
   private(set) var columns: [GLPKProblem.Bounds]
-  private(set) var rows: [Row] = []
+  private(set) var matrix = GLPKProblem.Matrix()
+  /// The bounds of the rows.
+  private(set) var rows: [GLPKProblem.Bounds] = []
   private(set) var violations: [Violation] = []
 
   init(_ component: ComponentProgram) {
-    columns = component.columns.map { $0.isNonnegative ? .nonnegative : .free }
-    rows.reserveCapacity(component.rows.count)
+    let goalCount = component.rows.count
+    columns = []
+    columns.reserveCapacity(component.columns.count + 2 * goalCount)
+    for column in component.columns { columns.append(column.isNonnegative ? .nonnegative : .free) }
+    rows.reserveCapacity(goalCount)
+    violations.reserveCapacity(2 * goalCount)
+    matrix.reserve(component.terms.count + 2 * goalCount)
     for row in component.rows {
-      let terms = row.terms.map { place in
-        (column: Int(component.terms[place].index), coefficient: component.terms[place].coefficient)
+      for term in component.terms[row.terms] {
+        matrix.add(row: rows.count, column: Int(term.index), coefficient: term.coefficient)
       }
       switch row.demand {
-      case .requirement(let relation, _): rows.append((terms, GLPKProblem.Bounds(relation, row.side)))
-      case .goal(let goal): add(goal, terms, row.side)
+      case .requirement(let relation, _): rows.append(GLPKProblem.Bounds(relation, row.side))
+      case .goal(let goal): add(goal, row.side)
       }
     }
   }
 
-  private mutating func add(_ goal: LinearProgram.Goal, _ terms: [(column: Int, coefficient: Double)], _ side: Double) {
-    var terms = terms
-    for (level, coefficient) in [(goal.levelBelow, 1.0), (goal.levelAbove, -1.0)] {
-      guard let level else { continue }
-      terms.append((columns.count, coefficient))
-      violations.append(
-        Violation(column: columns.count, level: level, row: rows.count, sizedColumn: goal.sizedColumn))
-      columns.append(.nonnegative)
-    }
+  private mutating func add(_ goal: LinearProgram.Goal, _ side: Double) {
+    if let level = goal.levelBelow { addViolation(level, 1, goal) }
+    if let level = goal.levelAbove { addViolation(level, -1, goal) }
     let relation: LinearProgram.Relation =
-      switch (goal.levelAbove, goal.levelBelow) {
-      case (nil, _): .atLeast
-      case (_, nil): .atMost
-      default: .equal
-      }
-    rows.append((terms, GLPKProblem.Bounds(relation, side)))
+      goal.levelAbove == nil ? .atLeast : goal.levelBelow == nil ? .atMost : .equal
+    rows.append(GLPKProblem.Bounds(relation, side))
+  }
+
+  private mutating func addViolation(_ level: Double, _ coefficient: Double, _ goal: LinearProgram.Goal) {
+    matrix.add(row: rows.count, column: columns.count, coefficient: coefficient)
+    violations.append(
+      Violation(column: columns.count, level: level, row: rows.count, sizedColumn: goal.sizedColumn))
+    columns.append(.nonnegative)
   }
 }
 

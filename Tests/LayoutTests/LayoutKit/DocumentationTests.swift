@@ -30,6 +30,48 @@ struct DocumentationTests {
     }
   }
 
+  @Test("The conflict that the article shows comes to the message below it")
+  func showsAConflict() throws {
+    let blocks = article.components(separatedBy: "```")
+    let example = try #require(blocks.first { $0.hasPrefix("json\n") }?.dropFirst(5))
+    let message = try #require(blocks.first { $0.hasPrefix("text\n") }?.dropFirst(5))
+    let fixture = """
+      {
+        "format": "layout-fixture/1",
+        "device": {"size": [320, 480]},
+        "view": {
+          "id": "root",
+      \(example)
+        }
+      }
+      """
+    let layout = try Fixture.scene(from: Array(fixture.utf8), name: "example").layout(in: .portrait)
+    #expect(layout.diagnostics.map(\.message) == [message.trimmingCharacters(in: .newlines)])
+    for repair in layout.diagnostics.flatMap(\.repairs) {
+      let repaired = try LayoutPlan(layout.layout.tree.applying([repair])).layout(in: layout.layout.window)
+      #expect(repaired.diagnostics.filter { $0.code == .unsatisfiableConstraints } == [], "\(repair)")
+    }
+  }
+
+  @Test("What the article says of ambiguities is said of fixtures")
+  func explainsAmbiguities() throws {
+    var said: Set<String> = []
+    for name in ["what-is-missing", "followers", "equal-priorities"] {
+      let path = Checkout.path("Fixtures/Diagnostics/\(name).json")
+      let scene = try Fixture.scene(from: Array(Data(contentsOf: URL(fileURLWithPath: path))), name: name)
+      for diagnostic in try scene.layout(in: .portrait).diagnostics {
+        said.formUnion(diagnostic.message.components(separatedBy: "; ").dropFirst())
+      }
+    }
+    let table = try #require(article.components(separatedBy: "| said | meaning |\n|---|---|\n").last)
+    let rows = table.components(separatedBy: "\n\n")[0].split(separator: "\n")
+    #expect(rows.count > 5)
+    for row in rows {
+      let sentence = try #require(row.split(separator: "|").first).trimmingCharacters(in: .whitespaces)
+      #expect(said.contains(sentence))
+    }
+  }
+
   @Test("The example on the library's first page comes to the frame that it shows")
   func runsTheExample() throws {
     let scene = try Scene(

@@ -47,8 +47,8 @@ struct FrameDumpTests {
                 {"id": "root/UILabel[0]", "class": "UILabel", "depth": 1, "superview": "root", "frame": [-0.333, 0, 0.333, 5]}
               ],
               "diagnostics": [
-                {"severity": "error", "code": "unsatisfiable-constraints", "message": "these can't hold together: \\"box.width == 100\\", \\"box.width == 120\\"; \\"box.width == 120\\" is left out", "items": ["narrow", "wide"], "broken": ["wide"]},
-                {"severity": "warning", "code": "ambiguous-layout", "message": "'box' is ambiguous: its constraints leave y and height open", "items": ["box"]}
+                {"severity": "error", "code": "unsatisfiable-constraints", "message": "these can't hold together: \\"box.width == 100\\" (H:[box(==100)]), \\"box.width == 120\\" (H:[box(==120)]); \\"box.width == 120\\" is left out; to repair it, change its constant from 120 to 100 or lower its priority to 999", "items": ["narrow", "wide"], "broken": ["wide"]},
+                {"severity": "warning", "code": "ambiguous-layout", "message": "'box' is ambiguous: y and height are open; a vertical position and a height are missing", "items": ["box"]}
               ]
             }
           ]
@@ -87,7 +87,7 @@ struct FrameDumpTests {
         "inline, portrait: 'box': hidden is false, expected true",
         "inline, portrait: the view 'root/UILabel[0]' is missing",
         "inline, portrait: the view 'other' is not expected",
-        "inline, portrait: missing: error: these can't hold together: \"box.width == 100\", \"box.width == 120\"; \"box.width == 120\" is left out [unsatisfiable-constraints]",
+        "inline, portrait: missing: error: these can't hold together: \"box.width == 100\" (H:[box(==100)]), \"box.width == 120\" (H:[box(==120)]); \"box.width == 120\" is left out; to repair it, change its constant from 120 to 100 or lower its priority to 999 [unsatisfiable-constraints]",
         "inline, landscapeLeft: the layout is missing",
         "inline, landscapeRight: the layout is not expected",
       ])

@@ -1,0 +1,172 @@
+import Documents
+import LayoutModel
+
+/// A warning for each view that the constraints don't determine, in preorder: what is open, and what is missing or whom
+/// it follows.
+///
+/// What is said holds for the whole screen: with what is missing added everywhere, nothing is open.
+func ambiguityDiagnostics(
+  _ ambiguities: [AmbiguousAttributes], _ frames: [Rect], of tree: ViewTree, leavingOut broken: Set<Lowering.Item>
+) -> [Diagnostic] {
+  guard ambiguities.contains(where: { !$0.isEmpty }) else { return [] }
+  let rows = OpenRows(ambiguities, frames, of: tree, leavingOut: broken)
+  let candidates = SizeTie.candidates(rows, of: tree)
+  let causes = OpenCauses(rows, tying: candidates)
+  let words = AmbiguityWords(
+    tree: tree, names: tree.names, rows: rows, causes: causes, tying: Set(candidates),
+    ties: SizeTie.find(among: candidates, rows, causes, frames, of: tree))
+  return zip(tree.indices, ambiguities).filter { !$1.isEmpty }.map { view, ambiguity in
+    Diagnostic(
+      .ambiguousLayout, words.message(for: view, ambiguity), position: tree[view].position,
+      items: [words.names[view.position]])
+  }
+}
+
+/// Says what is missing of each view.
+private struct AmbiguityWords {
+  let tree: ViewTree
+  let names: [String]
+  let rows: OpenRows
+  let causes: OpenCauses
+  /// The open lengths that tie with something, by their places.
+  let tying: Set<Int>
+  let ties: [Int: SizeTie]
+
+  func message(for view: ViewTree.Index, _ ambiguity: AmbiguousAttributes) -> String {
+    let horizontal = open(view, .horizontal)
+    let vertical = open(view, .vertical)
+    let names = ambiguity.names
+    let sentences =
+      ["\(list(names, "and")) \(names.count == 1 ? "is" : "are") open"] + missing(horizontal, vertical)
+      + following(horizontal, vertical) + [horizontal, vertical].compactMap(tie)
+    return "'\(self.names[view.position])' is ambiguous: \(sentences.joined(separator: "; "))"
+  }
+
+  /// What is open of a view along an axis, by place among the open attributes.
+  private struct OpenAxis {
+    let view: Int
+    let axis: Axis
+    let position: Int?
+    let length: Int?
+  }
+
+  private func open(_ view: ViewTree.Index, _ axis: Axis) -> OpenAxis {
+    func place(_ column: Int) -> Int? { rows.places[column] < 0 ? nil : Int(rows.places[column]) }
+    let column = OpenRows.position(view, axis)
+    return OpenAxis(view: view.position, axis: axis, position: place(column), length: place(column + 1))
+  }
+
+  // MARK: What is missing
+
+  private enum Missing: Hashable {
+    case position, length, both, oneOrBoth
+    /// One constraint for a position and a length that move together, of the attributes named.
+    case one([String])
+  }
+
+  private func missing(_ horizontal: OpenAxis, _ vertical: OpenAxis) -> [String] {
+    let all = [missing(horizontal), missing(vertical)]
+    if all == [.both, .both] { return ["a position and a size are missing along both axes"] }
+    return zip([horizontal.axis, vertical.axis], all).compactMap { axis, missing in
+      switch missing {
+      case .position: "\(axis.position) is missing (\(list([axis.near, axis.far, axis.center], "or")))"
+      case .length: "\(axis.length) or a \(axis.far) edge is missing"
+      case .both: "\(axis.position) and \(axis.length) are missing"
+      case .oneOrBoth: "\(axis.position) or \(axis.length) is missing, or both"
+      case .one(let attributes): "one \(axis.rawValue) constraint is missing (\(list(attributes, "or")))"
+      case nil: nil
+      }
+    }
+  }
+
+  /// What an axis lacks: of position and length, those that are open by themselves.
+  ///
+  /// Where the other one is settled before, any edge will do, for it moves with this one alone. Else this one is asked for
+  /// itself: an edge moves with both, and might not move at all.
+  private func missing(_ open: OpenAxis) -> Missing? {
+    let freePosition = open.position.flatMap { causes.isFree($0) ? $0 : nil }
+    let freeLength = open.length.flatMap { causes.isFree($0) && !tying.contains($0) ? $0 : nil }
+    if let freePosition {
+      if freeLength != nil { return causes.isComplete && rows.isExact(freePosition) ? .both : .oneOrBoth }
+      guard let length = open.length, !causes.settles(length, before: freePosition) else { return .position }
+      let slope = causes.slope(of: length, by: freePosition)
+      return .one(slope.map { determining(open.axis, position: 1, length: $0) } ?? [open.axis.near])
+    }
+    guard let freeLength else { return nil }
+    guard let position = open.position, !causes.settles(position, before: freeLength) else { return .length }
+    let slope = causes.slope(of: position, by: freeLength)
+    return .one(slope.map { determining(open.axis, position: $0, length: 1) } ?? [open.axis.lengthName])
+  }
+
+  /// The attributes that move where a position and a length do, each by its share.
+  private func determining(_ axis: Axis, position: Double, length: Double) -> [String] {
+    let edges = [(axis.near, 0), (axis.far, 1), (axis.center, 0.5)]
+    return edges.filter { abs(position + $0.1 * length) > 1e-9 }.map(\.0) + (length == 0 ? [] : [axis.lengthName])
+  }
+
+  // MARK: What follows
+
+  /// Which attributes follow which views; what follows the view itself is mentioned where nothing else covers it.
+  private func following(_ horizontal: OpenAxis, _ vertical: OpenAxis) -> [String] {
+    var groups: [(leaders: String, attributes: [String])] = []
+    let attributes = [
+      (horizontal, horizontal.position, horizontal.axis.positionName),
+      (vertical, vertical.position, vertical.axis.positionName),
+      (horizontal, horizontal.length, horizontal.axis.lengthName),
+      (vertical, vertical.length, vertical.axis.lengthName),
+    ]
+    let own = attributes.filter { $0.1.map(causes.isFree) ?? false }.map(\.2)
+    for (open, place, name) in attributes {
+      guard let place, !causes.isFree(place) else { continue }
+      var leaders = causes.leaders[place]
+      leaders.views.removeAll { $0 == open.view }
+      if leaders.views.isEmpty, !leaders.hasMore, case .one = missing(open) { continue }
+      let words = leaders.views.isEmpty ? "its \(list(own, "and"))" : words(for: leaders)
+      if let same = groups.firstIndex(where: { $0.leaders == words }) {
+        groups[same].attributes.append(name)
+      } else {
+        groups.append((words, [name]))
+      }
+    }
+    return groups.map {
+      "\(list($0.attributes, "and")) \($0.attributes.count == 1 ? "follows" : "follow") \($0.leaders)"
+    }
+  }
+
+  private func words(for leaders: OpenCauses.Leaders) -> String {
+    let quoted = leaders.views.map { "'\(names[$0])'" }
+    return list(leaders.hasMore ? quoted + ["others"] : quoted, "and")
+  }
+
+  // MARK: What ties
+
+  /// A length that is open although the view's content wishes for one: another wish of the same priority takes from it.
+  private func tie(_ open: OpenAxis) -> String? {
+    guard let length = open.length, tying.contains(length) else { return nil }
+    guard let tie = ties[length] else { return loneTie(open, length) }
+    let others = Array(tie.views.lazy.filter { $0 != open.view }.prefix(2))
+    var parts = (others + [open.view]).sorted().map { "'\(names[$0])'" }
+    if tie.views.count > parts.count { parts.append("\(tie.views.count - parts.count) more") }
+    return "\(list(parts, "and")) have the same \(open.axis.rawValue) \(tie.priority.rawValue), "
+      + "\(JSONText.number(tie.value.rawValue)): lower that of one"
+  }
+
+  /// What is said where it isn't known with whom a length ties.
+  private func loneTie(_ open: OpenAxis, _ length: Int) -> String {
+    let view = tree.views[open.view]
+    let all = Repair.ContentPriority.allCases.map { (name: $0.rawValue, value: view[$0][open.axis]) }
+    let missed = all.filter { rows.isMissed($0.value, at: length) }
+    let parts = (missed.isEmpty ? all : missed).map { "\(open.axis.rawValue) \($0.name)" }
+    return "its \(list(parts, "or")) is also the priority of what it competes with: change one"
+  }
+}
+
+extension Axis {
+  fileprivate var positionName: String { self == .horizontal ? "x" : "y" }
+  fileprivate var lengthName: String { self == .horizontal ? "width" : "height" }
+  fileprivate var position: String { "a \(rawValue) position" }
+  fileprivate var length: String { "a \(lengthName)" }
+  fileprivate var near: String { self == .horizontal ? "leading" : "top" }
+  fileprivate var far: String { self == .horizontal ? "trailing" : "bottom" }
+  fileprivate var center: String { self == .horizontal ? "centerX" : "centerY" }
+}

@@ -1,0 +1,62 @@
+import LayoutModel
+
+/// Which required constraints may bear on each other: those that share a view along an axis, directly or through others.
+///
+/// Coarser than a program's components, so that what holds in each group by itself holds of all together.
+struct ConflictGroups {
+  private var sets: DisjointSets
+  private let root: ViewTree.Index
+
+  init(_ tree: ViewTree) {
+    sets = DisjointSets(count: 2 * tree.count)
+    root = tree.root
+    for view in tree.indices where tree[view].translatesAutoresizingMaskIntoConstraints {
+      guard let superview = tree.superview(of: view), superview != tree.root else { continue }
+      for axis in Axis.allCases { sets.join(Self.node(view, axis), Self.node(superview, axis)) }
+    }
+    for constraint in tree.constraints where constraint.isActive && constraint.priority.isRequired {
+      join(constraint, in: tree)
+    }
+  }
+
+  /// A constraint's group, or `nil` where it speaks of the root alone and so bears on no other.
+  mutating func group(of constraint: TreeConstraint) -> Int? {
+    let terms = [constraint.first, constraint.second].compactMap(\.self)
+    return terms.first { $0.view != root }.map { sets.root(of: Self.node($0.view, $0.attribute.axis)) }
+  }
+
+  /// The groups in which a changed tree's layout misses a required constraint.
+  mutating func missed(by variant: ViewTree, _ placed: PlacedTree) -> Set<Int?> {
+    var missed: Set<Int?> = []
+    for constraint in variant.constraints where constraint.isActive && constraint.priority.isRequired {
+      if placed.shortfall(of: constraint) != 0 { missed.insert(group(of: constraint)) }
+    }
+    return missed
+  }
+
+  /// Makes one group of what bears on a view along either axis: what changes a view as a whole bears on both.
+  mutating func joinAxes(of view: ViewTree.Index) {
+    sets.join(Self.node(view, .horizontal), Self.node(view, .vertical))
+  }
+
+  /// A location is measured through the superviews below the items' nearest common ancestor.
+  private mutating func join(_ constraint: TreeConstraint, in tree: ViewTree) {
+    let terms = [constraint.first, constraint.second].compactMap(\.self)
+    let owner = tree.nearestCommonAncestor(constraint.first.view, (constraint.second ?? constraint.first).view)
+    var nodes: [Int] = []
+    for term in terms where term.view != tree.root {
+      nodes.append(Self.node(term.view, term.attribute.axis))
+      guard !term.attribute.isSize, term.view != owner else { continue }
+      var view = term.view
+      while let superview = tree.superview(of: view), superview != owner {
+        nodes.append(Self.node(superview, term.attribute.axis))
+        view = superview
+      }
+    }
+    for node in nodes.dropFirst() { sets.join(nodes[0], node) }
+  }
+
+  private static func node(_ view: ViewTree.Index, _ axis: Axis) -> Int {
+    2 * view.position + (axis == .horizontal ? 0 : 1)
+  }
+}

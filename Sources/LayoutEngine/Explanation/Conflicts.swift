@@ -1,0 +1,93 @@
+import Documents
+import LayoutModel
+
+/// An error for each constraint that is broken, with the irreducible conflict that broke it and what mends it.
+///
+/// Which one is broken: the first, in document order, that can't hold with the masks, the required intrinsic sizes and
+/// the constraints before it, as if constraints were activated in that order. So what a screen says itself is broken
+/// before what its views imply, and of a set the last in the document (UIKit's own choice isn't documented:
+/// facts/autolayout.md §9).
+func conflictDiagnostics(_ conflicts: [ConflictSet], of tree: ViewTree, in window: Window) -> [Diagnostic] {
+  guard !conflicts.isEmpty else { return [] }
+  let repairs = ConflictRepairs(conflicts, of: tree, in: window)
+  return zip(conflicts, repairs.repairs).map { conflict, repairs in
+    Diagnostic(
+      .unsatisfiableConstraints, message(conflict, repairs, in: tree, window),
+      position: position(of: conflict.broken, in: tree), items: conflict.items.map { name(of: $0, in: tree) },
+      broken: [name(of: conflict.broken, in: tree)], repairs: repairs)
+  }
+}
+
+/// A conflict may have thousands of members; a message has room for so many.
+private let mostInWords = 12
+
+private func message(
+  _ conflict: ConflictSet, _ repairs: [Repair], in tree: ViewTree, _ window: Window
+) -> String {
+  let items = conflict.items
+  var text: String
+  if items.count > 1 {
+    var parts = items.prefix(mostInWords).map { description(of: $0, in: tree) }
+    if items.count > mostInWords { parts.append("and \(items.count - mostInWords) more") }
+    text = "these can't hold together: \(parts.joined(separator: ", ")); \(words(for: conflict.broken, in: tree)) is"
+  } else {
+    text = "\(description(of: conflict.broken, in: tree)) can't hold\(reason(conflict.broken, in: tree, window)); it is"
+  }
+  text += " left out"
+  if !repairs.isEmpty { text += "; to repair it, \(list(repairs.map(\.description), "or"))" }
+  return text
+}
+
+/// Why a constraint can't hold by itself: its window's size is given, and sizes aren't negative.
+private func reason(_ item: Lowering.Item, in tree: ViewTree, _ window: Window) -> String {
+  guard case .constraint(let place) = item else { return "" }
+  let constraint = tree.constraints[place]
+  let views = [constraint.first.view, constraint.second?.view].compactMap(\.self)
+  var reasons: [String] = []
+  if views.contains(tree.root) {
+    reasons.append("in a window of \(JSONText.number(window.size.width)) × \(JSONText.number(window.size.height))")
+  }
+  if views.contains(where: { $0 != tree.root }) { reasons.append("where no size is negative") }
+  return reasons.isEmpty ? "" : " " + reasons.joined(separator: ", ")
+}
+
+/// An item in the fixture's words, in UIKit's, and its line: `"a.width == 8" (H:[a(==8)], line 12)`.
+private func description(of item: Lowering.Item, in tree: ViewTree) -> String {
+  var notes: [String] = []
+  switch item {
+  case .constraint(let place):
+    if let format = tree.constraints[place].visualFormat(in: tree) { notes.append(format) }
+  case .view(let view) where tree[view].translatesAutoresizingMaskIntoConstraints:
+    let frame = tree[view].frame ?? .zero
+    let numbers = [frame.x, frame.y, frame.width, frame.height].map(JSONText.number)
+    notes += [tree[view].autoresizingMask.logFormat, "frame [\(numbers.joined(separator: ", "))]"]
+  case .view(let view):
+    notes.append(tree.formatOfRequiredIntrinsicSize(of: view))
+  }
+  if let position = position(of: item, in: tree) { notes.append("line \(position.line)") }
+  return words(for: item, in: tree) + (notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))")
+}
+
+private func words(for item: Lowering.Item, in tree: ViewTree) -> String {
+  switch item {
+  case .constraint(let index):
+    return "\"\(tree.constraints[index].text(in: tree))\""
+  case .view(let view) where tree[view].translatesAutoresizingMaskIntoConstraints:
+    return "the autoresizing mask of '\(tree.name(of: view))'"
+  case .view(let view):
+    return "the required intrinsic size of '\(tree.name(of: view))'"
+  }
+}
+
+private func position(of item: Lowering.Item, in tree: ViewTree) -> SourcePosition? {
+  switch item {
+  case .view(let view): tree[view].position
+  case .constraint(let index): tree.constraints[index].position
+  }
+}
+
+/// `a`, `a or b`, `a, b or c`.
+func list(_ parts: [String], _ conjunction: String) -> String {
+  guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+  return parts.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
+}

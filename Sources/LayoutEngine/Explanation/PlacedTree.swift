@@ -1,0 +1,65 @@
+import LayoutModel
+
+/// A tree with its frames: how far its constraints are from holding there.
+struct PlacedTree {
+  private let tree: ViewTree
+  private let frames: [Rect]
+  /// Every view's origin in the root's coordinates.
+  private let origins: [Point]
+
+  /// What a solved requirement may be off by, in points and relative to the size of its terms: as the solver's answer is
+  /// checked.
+  private static let tolerance = 1e-6
+  private static let relativeTolerance = 1e-9
+
+  init(_ tree: ViewTree, _ frames: [Rect]) {
+    self.tree = tree
+    self.frames = frames
+    var origins = [Point](repeating: .zero, count: frames.count)
+    for view in tree.indices {
+      guard let superview = tree.superview(of: view) else { continue }
+      let (outer, frame) = (origins[superview.position], frames[view.position])
+      origins[view.position] = Point(x: outer.x + frame.x, y: outer.y + frame.y)
+    }
+    self.origins = origins
+  }
+
+  /// The left side of a constraint less its right side, in points, and the sum of the terms' sizes.
+  func difference(of constraint: TreeConstraint) -> (value: Double, magnitude: Double) {
+    let owner = constraint.second.map { tree.nearestCommonAncestor(constraint.first.view, $0.view) }
+    let first = value(of: constraint.first, in: owner ?? constraint.first.view)
+    let second = constraint.second.map { constraint.multiplier * value(of: $0, in: owner ?? $0.view) } ?? 0
+    return (first - second - constraint.constant, abs(first) + abs(second) + abs(constraint.constant))
+  }
+
+  /// By how much a constraint is missed, in points with a sign: what its constant lacks to hold; 0 where it holds.
+  func shortfall(of constraint: TreeConstraint) -> Double {
+    let (value, magnitude) = difference(of: constraint)
+    guard abs(value) > Self.tolerance(for: magnitude) else { return 0 }
+    switch constraint.relation {
+    case .equal: return value
+    case .lessThanOrEqual: return max(0, value)
+    case .greaterThanOrEqual: return min(0, value)
+    }
+  }
+
+  /// What counts as nothing beside terms of a size.
+  static func tolerance(for magnitude: Double) -> Double { max(tolerance, relativeTolerance * magnitude) }
+
+  /// A view's length beyond its intrinsic one, negative where it is shorter; 0 where it has none.
+  func excess(of view: ViewTree.Index, along axis: Axis) -> Double {
+    guard let size = tree[view].intrinsicContentSize[axis] else { return 0 }
+    let excess = frames[view.position].length(along: axis) - size
+    return abs(excess) > Self.tolerance(for: size) ? excess : 0
+  }
+
+  /// An attribute's value: a length, or a location in the owner's coordinates.
+  private func value(of term: TreeConstraint.Term, in owner: ViewTree.Index) -> Double {
+    let axis = term.attribute.axis
+    let length = frames[term.view.position].length(along: axis)
+    guard !term.attribute.isSize else { return length }
+    let (origin, outer) = (origins[term.view.position], origins[owner.position])
+    let position = axis == .horizontal ? origin.x - outer.x : origin.y - outer.y
+    return position + term.attribute.fraction * length
+  }
+}

@@ -1,0 +1,63 @@
+import LayoutModel
+
+/// Views whose intrinsic sizes take from each other, for they are wished for with one priority.
+struct SizeTie {
+  /// The views, by their places in the tree, ascending.
+  let views: [Int]
+  let priority: Repair.ContentPriority
+  let value: Priority
+
+  /// The open lengths that views' contents wish for, by their places among the open attributes: a length is open beside
+  /// such a wish only if the wish takes from others of its priority.
+  static func candidates(_ rows: OpenRows, of tree: ViewTree) -> [Int] {
+    rows.columns.indices.filter { place in
+      rows.isLength(place) && tree.views[rows.columns[place] / 4].hasWishes(along: rows.axis(of: place))
+    }
+  }
+
+  /// The ties among candidates, by their places, as far as they are known.
+  ///
+  /// They are where one length follows others: there, what one view gets another lacks.
+  static func find(
+    among candidates: [Int], _ rows: OpenRows, _ causes: OpenCauses, _ frames: [Rect], of tree: ViewTree
+  ) -> [Int: SizeTie] {
+    let views = Array(tree.indices)
+    let placed = PlacedTree(tree, frames)
+    var sets = DisjointSets(count: rows.columns.count)
+    var isSeen = [Bool](repeating: false, count: rows.columns.count)
+    for candidate in candidates {
+      var pending = [candidate]
+      while let place = pending.popLast() {
+        guard !isSeen[place] else { continue }
+        isSeen[place] = true
+        for term in causes.terms(place) {
+          sets.join(place, term.place)
+          pending.append(term.place)
+        }
+      }
+    }
+    var ties: [Int: SizeTie] = [:]
+    for members in Dictionary(grouping: candidates, by: { sets.root(of: $0) }).values where members.count > 1 {
+      let wishes = members.map { place in
+        let (view, axis) = (views[rows.columns[place] / 4], rows.axis(of: place))
+        return (place: place, view: view, axis: axis, excess: placed.excess(of: view, along: axis))
+      }
+      guard let missed = wishes.first(where: { $0.excess != 0 }) else { continue }
+      let kind =
+        missed.excess > 0 ? Repair.ContentPriority.contentHuggingPriority : .contentCompressionResistancePriority
+      let value = tree[missed.view][kind][missed.axis]
+      let tied = wishes.filter { tree[$0.view][kind][$0.axis] == value && $0.axis == missed.axis }
+      guard tied.count > 1 else { continue }
+      let tie = SizeTie(views: tied.map(\.view.position), priority: kind, value: value)
+      for wish in tied { ties[wish.place] = tie }
+    }
+    return ties
+  }
+}
+
+extension View {
+  /// Whether the view's content wishes for a length.
+  func hasWishes(along axis: Axis) -> Bool {
+    !translatesAutoresizingMaskIntoConstraints && intrinsicContentSize[axis] != nil
+  }
+}

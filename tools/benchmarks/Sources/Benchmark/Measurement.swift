@@ -1,0 +1,48 @@
+import Foundation
+
+/// One screen's figures.
+struct Measurement: Codable {
+  let letter: Case
+  let variant: Case.Variant
+  /// About how many views were asked for, and how many there are.
+  let size, views: Int
+  /// How far from arithmetic an engine's frames lie at most, in points, by the engine's name.
+  var deviations: [String: Double] = [:]
+  /// What each engine takes, in nanoseconds a view, by its name.
+  var times: [String: Times] = [:]
+  /// The work behind our layout.
+  let workCounts: WorkCounts
+
+  var layout: Times { times["layout"] ?? Times() }
+
+  /// What the case's rows are called in a table.
+  var title: String { variant == .plain ? letter.rawValue : "\(letter.rawValue) \(variant.rawValue)" }
+
+  /// How many times our time another engine takes.
+  func ratios(of engine: String) -> [Double]? {
+    times[engine].map { zip($0.all, layout.all).map { $0 / $1 } }
+  }
+
+  /// Compares and times the engines that a screen is for.
+  init(_ letter: Case, _ variant: Case.Variant, size: Int, _ effort: Effort) throws {
+    let screen = letter.screen(views: size, variant)
+    self.letter = letter
+    self.variant = variant
+    self.size = size
+    views = screen.views
+
+    let ours = try LayoutContestant(screen)
+    var engines: [(name: String, engine: Engine)] = [("layout", { ours })]
+    if letter == .masks {
+      engines.append(("memcpy", MemcpyContestant.engine(screen)))
+    } else if variant == .plain {
+      engines.append(("kiwi", KiwiContestant.engine(screen)))
+    }
+    for (name, engine) in engines {
+      deviations[name] = try screen.deviation(of: engine)
+    }
+    let medians = try effort.medians(of: engines.map(\.engine), views: views)
+    times = Dictionary(uniqueKeysWithValues: zip(engines.map(\.name), medians))
+    workCounts = try WorkCounts(ofLayoutsOf: ours.tree, screen)
+  }
+}
