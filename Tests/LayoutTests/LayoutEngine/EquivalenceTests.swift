@@ -15,6 +15,15 @@ struct EquivalenceTests {
     }
   }
 
+  /// What these mean, they mean as long as `RandomScreen` draws as it does.
+  @Test(
+    "Where a window stands on a region's edge, what was found there isn't taken for what lies behind it",
+    arguments: [(.degenerate, 50_062), (.redundant, 1_031_713), (.degenerate, 1_039_697)]
+      as [(RandomScreen.Family, UInt64)])
+  func leavesEdges(family: RandomScreen.Family, seed: UInt64) throws {
+    #expect(try PlanAudit.walkProblems(of: RandomScreen(seed: seed, family), seed: seed) == [])
+  }
+
   @Test("What is presolved has the layout that it has unpresolved", arguments: RandomScreen.Family.allCases, 0..<8)
   func presolvedEqualsUnpresolved(family: RandomScreen.Family, chunk: Int) throws {
     for seed in seeds(ofChunk: chunk) {
