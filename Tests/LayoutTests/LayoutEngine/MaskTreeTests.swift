@@ -26,11 +26,3 @@ struct MaskTreeTests {
     }
   }
 }
-
-extension Rect {
-  /// Whether no number is off by more than this, relative to its size where that is above 1.
-  fileprivate func isNear(_ other: Rect, within tolerance: Double) -> Bool {
-    zip([x, y, width, height], [other.x, other.y, other.width, other.height])
-      .allSatisfy { abs($0 - $1) <= tolerance * max(1, abs($0)) }
-  }
-}

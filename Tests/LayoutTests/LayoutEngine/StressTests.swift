@@ -1,0 +1,50 @@
+import LayoutTestSupport
+import Testing
+
+/// The long version of the random tests, on other seeds than theirs: run by `tools/stress`.
+@Suite(.enabled(if: Stress.isOn, "run by tools/stress"))
+struct StressTests {
+  private static let chunks = 16
+
+  @Test("Random systems are what exact arithmetic says, whatever way they are come to", arguments: 0..<chunks)
+  func randomSystems(chunk: Int) throws {
+    var kinds: [String: Int] = [:]
+    for number in stride(from: chunk, to: Stress.systems, by: Self.chunks) {
+      let seed = 1_000_000 + UInt64(number)
+      let family = RandomScreen.Family.allCases[number / Self.chunks % RandomScreen.Family.allCases.count]
+      let name = Stress.isWild ? "wild" : family.rawValue
+      let screen = RandomScreen(seed: seed, style: Stress.isWild ? .wild : family.style)
+      let problems = try PlanAudit.walkProblems(of: screen, seed: seed) + PlanAudit.presolveProblems(of: screen)
+      #expect(problems == [], "\(name), seed \(seed)")
+      do {
+        let audit = try LayoutAudit(of: screen, depth: [.ambiguity, .stays])
+        #expect(audit.problems == [], "\(name), seed \(seed)")
+        kinds[audit.isConflicting ? "conflicting" : "satisfiable", default: 0] += 1
+        kinds[audit.isAmbiguous ? "ambiguous" : "determined", default: 0] += 1
+        kinds["compared with the nearest frames", default: 0] += audit.comparesStays ? 1 : 0
+      } catch {
+        kinds["undecided by the reference", default: 0] += 1
+      }
+    }
+    print(kinds.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", "))
+  }
+
+  // MARK: Planted
+
+  /// A screen of each kind for so many random systems.
+  private static let systemsPerScreen = 3_000
+  private static let seeds = 100..<(100 + max(1, Stress.systems / systemsPerScreen))
+  private static let views = 300
+
+  @Test("Planted conflicts are found in very large screens", arguments: PlantedConflict.Kind.allCases, seeds)
+  func plantedConflicts(kind: PlantedConflict.Kind, seed: Int) throws {
+    let screen = PlantedScreen(seed: UInt64(seed), views: Self.views, conflicts: [kind])
+    #expect(try PlantedAudit.conflictProblems(of: screen) == [])
+  }
+
+  @Test("Planted ambiguities are found in very large screens", arguments: PlantedAmbiguity.allCases, seeds)
+  func plantedAmbiguities(kind: PlantedAmbiguity, seed: Int) throws {
+    let screen = PlantedScreen(seed: UInt64(seed), views: Self.views, ambiguities: [kind])
+    #expect(try PlantedAudit.ambiguityProblems(of: screen) == [])
+  }
+}
