@@ -1,6 +1,5 @@
 import LayoutModel
 import LinearProgramming
-import Synchronization
 
 /// The regions that a plan has met, and the solver that finds others; for several threads at once.
 ///
@@ -19,13 +18,13 @@ final class RegionStore: Sendable {
   private let masks: FrameProgram
   private let unknowns: Unknowns
   private let viewCount: Int
-  private let state: Mutex<State>
+  private let state: Guarded<State>
 
   init(_ solver: ParametricSolver, _ masks: FrameProgram, _ unknowns: Unknowns, viewCount: Int) {
     self.masks = masks
     self.unknowns = unknowns
     self.viewCount = viewCount
-    state = Mutex(State(solver: solver))
+    state = Guarded(State(solver: solver))
   }
 
   /// The region that a window lies in.

@@ -113,7 +113,8 @@ struct SingleColumn {
 
   /// Writes the unknown's affine form, and narrows validity to where no row changes sides.
   ///
-  /// - Returns: Whether rows meet at the value by chance, so that it holds for the parameters at hand alone.
+  /// - Returns: Whether rows meet at the value by chance: then it may be open, or another, wherever they don't, and holds
+  ///   for the parameters at hand alone.
   func write(
     row: Int?, to form: UnsafeMutablePointer<Double>, narrowing validity: inout Validity, at values: [Double]
   ) -> Bool {
@@ -122,34 +123,37 @@ struct SingleColumn {
     return withUnsafeTemporaryAllocation(of: Double.self, capacity: width) { difference in
       guard let difference = difference.baseAddress else { return false }
       var isByChance = false
-      if system.isNonnegative[0], row != nil { validity.require(form, at: values) }
+      if system.isNonnegative[0], row != nil {
+        for offset in 0..<width { difference[offset] = form[offset] }
+        isByChance = !keepsSide(difference, &validity, values)
+      }
       for other in system.rows.indices where other != row {
-        var value = 0.0
-        var magnitude = 1.0
         for offset in 0..<width {
-          let factor = offset == 0 ? 1 : values[offset - 1]
-          let (product, side) = (coefficient(other) * form[offset], system.sides[other * width + offset])
-          difference[offset] = product - side
-          value += difference[offset] * factor
-          magnitude = max(magnitude, abs(side * factor))
+          difference[offset] = coefficient(other) * form[offset] - system.sides[other * width + offset]
         }
-        var sign = 1.0
-        switch system.rows[other].demand {
-        case .requirement(.atLeast, _): break
-        case .requirement(.atMost, _): sign = -1
-        case .requirement(.equal, _), .goal:
-          let isMet = abs(value) <= Self.tolerance * magnitude
-          let isAlways = (1..<width).allSatisfy { abs(difference[$0]) <= 1e-12 }
-          if isMet {
-            if !isAlways { isByChance = true }
-            continue
-          }
-          sign = value > 0 ? 1 : -1
-        }
-        for offset in 0..<width { difference[offset] *= sign }
-        validity.require(difference, at: values)
+        if !keepsSide(difference, &validity, values) { isByChance = true }
       }
       return isByChance
     }
+  }
+
+  /// Narrows validity to where a row's difference keeps its sign; `false` where it is zero only for the parameters at
+  /// hand.
+  private func keepsSide(
+    _ difference: UnsafeMutablePointer<Double>, _ validity: inout Validity, _ values: [Double]
+  ) -> Bool {
+    var value = difference[0]
+    var magnitude = max(1, abs(value))
+    var isAlways = true
+    for place in values.indices {
+      let product = difference[place + 1] * values[place]
+      value += product
+      magnitude = max(magnitude, abs(product))
+      isAlways = isAlways && abs(difference[place + 1]) <= 1e-12
+    }
+    if abs(value) <= Self.tolerance * magnitude { return isAlways }
+    if value < 0 { for offset in 0...values.count { difference[offset] = -difference[offset] } }
+    validity.require(difference, at: values)
+    return true
   }
 }

@@ -129,7 +129,8 @@ struct TwoColumns {
   private func solution(_ first: Int, _ second: Int, _ determinant: Double, _ sign: Double) -> BasisSolution {
     let (i, j) = (lines[first], lines[second])
     var solution = BasisSolution(columnCount: 2)
-    func sum(_ ofFirst: Double, _ ofSecond: Double, _ own: (row: Int32?, coefficient: Double)?) -> [BasisSolution.Entry] {
+    func sum(_ ofFirst: Double, _ ofSecond: Double, _ own: (row: Int32?, coefficient: Double)?) -> [BasisSolution.Entry]
+    {
       var sum: [BasisSolution.Entry] = []
       let parts = [(i.row, ofFirst / determinant), (j.row, ofSecond / determinant), (own?.row, own?.coefficient ?? 0)]
       for case (let row?, let coefficient) in parts where coefficient != 0 {
