@@ -139,7 +139,7 @@ struct RowWriter {
 
   /// From more levels below than this, a location is told by positions in the root's coordinates: its row would grow with
   /// the depth, and all rows with its square.
-  private static let mostLevels: Int32 = 4
+  private static let mostLevels: Int32 = 2
 
   private func isFar(_ view: Int, above owner: Int) -> Bool { tree.depths[view] - tree.depths[owner] > Self.mostLevels }
 
