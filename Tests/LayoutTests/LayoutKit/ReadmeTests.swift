@@ -3,7 +3,7 @@ import LayoutKit
 import LayoutTestSupport
 import Testing
 
-/// The example of the README: the snippet between the marks below stands there word for word, and runs here.
+/// The examples of the README: what stands between the marks below stands there word for word, and runs here.
 struct ReadmeTests {
   @Test("The README's snippet builds HeavyRotation and reads where the slider goes")
   func runsTheSnippet() throws {
@@ -39,15 +39,42 @@ struct ReadmeTests {
     #expect(try fixture.layout(in: .landscapeLeft).layout.frames == layout.layout.frames)
   }
 
-  @Test("The README shows the snippet that is tested")
-  func showsTheSnippet() throws {
+  @Test("The README's snippet of a plan rotates, and changes a constant")
+  func plans() throws {
+    let root = View(
+      "root", frame: Rect(x: 0, y: 0, width: 320, height: 480),
+      constraints: try [
+        Constraint(id: "gap", .id("title"), .leading, .equal, .init(.id("root"), .leading), constant: 8),
+        Constraint("title.trailing == root.trailing"),
+        Constraint("title.top == root.top"), Constraint("title.height == 20"),
+      ],
+      subviews: [View("title", translatesAutoresizingMaskIntoConstraints: false)])
+    let (portrait, landscape) = (Window.plain(320, 480), Window.plain(480, 320))
+    // The snippet begins
+    let tree = try ViewTree(root, for: portrait.traits, windowSize: portrait.size)
+    var plan = LayoutPlan(tree)
+    var frames = try plan.frames(in: portrait)  // in preorder, exact, in the superview's coordinates
+    try plan.frames(in: landscape, into: &frames)
+    if let gap = tree.constraintIndex(ofID: "gap") {
+      plan.setConstant(24, of: gap)  // nothing is compiled anew
+    }
+    // The snippet ends
+
+    #expect(frames[1] == Rect(x: 8, y: 0, width: 472, height: 20))
+    #expect(try plan.frames(in: portrait)[1] == Rect(x: 24, y: 0, width: 296, height: 20))
+  }
+
+  @Test("The README shows the snippets that are tested")
+  func showsTheSnippets() throws {
     let source = try String(contentsOfFile: #filePath, encoding: .utf8)
-    let body = try #require(
-      source.components(separatedBy: "    // The snippet begins\n").dropFirst().first?
-        .components(separatedBy: "    // The snippet ends\n").first)
-    let snippet = body.split(separator: "\n").map { $0.dropFirst(4) }.joined(separator: "\n")
     let readme = try String(contentsOfFile: Checkout.path("README.md"), encoding: .utf8)
-    #expect(readme.contains("```swift\n\(snippet)\n```"))
+    let snippets = source.components(separatedBy: "    // The snippet begins\n").dropFirst()
+      .compactMap { $0.components(separatedBy: "    // The snippet ends\n").first }
+    #expect(snippets.count == 2)
+    for body in snippets {
+      let snippet = body.split(separator: "\n").map { $0.dropFirst(4) }.joined(separator: "\n")
+      #expect(readme.contains("```swift\n\(snippet)\n```"))
+    }
   }
 
   @Test("The fixture that the README shows can be laid out")
