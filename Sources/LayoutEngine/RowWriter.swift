@@ -82,10 +82,9 @@ struct RowWriter {
     let first = Int(tree.constraints[index].firstView)
     let second = Int(tree.constraints[index].secondView)
     let owner = second < 0 ? first : owner(of: first, second)
-    let (axis, _, isSize) = Self.measure(tree.constraints[index].firstAttribute)
-    if second >= 0, !isSize {
-      anchor(first, above: owner, axis, in: &program)
-      anchor(second, above: owner, axis, in: &program)
+    if second >= 0, isFar(first, above: owner) || isFar(second, above: owner) {
+      anchor(first, tree.constraints[index].firstAttribute, above: owner, in: &program)
+      anchor(second, tree.constraints[index].secondAttribute, above: owner, in: &program)
     }
     program.beginRow(constant: -tree.constraints[index].constant)
     add(tree.constraints[index].firstAttribute, of: first, owner: owner, times: 1, to: &program)
@@ -119,7 +118,7 @@ struct RowWriter {
       addLength(of: view, axis, times: factor, to: &program)
       return
     }
-    if let own = anchor(of: view, above: owner, axis) {
+    if !anchors.isEmpty, let own = anchor(of: view, above: owner, axis) {
       program.add(column: own, times: factor)
       if let outer = unknowns.place(of: owner).map({ Int(anchors[Unknowns.positionColumn($0, axis)]) }) {
         program.add(column: outer, times: -factor)
@@ -151,8 +150,11 @@ struct RowWriter {
 
   /// Adds the columns by which a far location is told, each with the row that says what it is: its superview's, and the
   /// view's own position.
-  private mutating func anchor(_ view: Int, above owner: Int, _ axis: Axis, in program: inout LinearProgram) {
-    guard isFar(view, above: owner) else { return }
+  private mutating func anchor(
+    _ view: Int, _ attribute: ConstraintAttribute, above owner: Int, in program: inout LinearProgram
+  ) {
+    let (axis, _, isSize) = Self.measure(attribute)
+    guard !isSize, isFar(view, above: owner) else { return }
     if anchors.isEmpty { anchors = Array(repeating: -1, count: 4 * unknowns.views.count) }
     var pending: [Int] = []
     var outer = view

@@ -11,12 +11,10 @@ extension ParametricSolver {
   /// Bases of larger components aren't kept: what each row's side does to each variable takes the square of their size.
   private static let mostKeptRows = 40
 
-  /// Writes the affine forms of a component's columns.
-  mutating func solve(
-    _ system: ResidualSystem, _ part: Int, _ solution: inout AffineSolution, _ values: [Double]
+  /// Writes the affine forms of a component's columns, of which there are several.
+  mutating func solveSystem(
+    _ system: borrowing ResidualSystem, _ part: Int, _ solution: inout AffineSolution, _ values: [Double]
   ) throws(SolverFailure) -> Outcome {
-    guard !system.rows.isEmpty else { return .open }
-    if system.isNonnegative.count == 1 { return solveColumn(system, part, &solution, values) }
     let isKept = system.rows.count <= Self.mostKeptRows
     var warmBasis: GLPKProblem.Basis?
     var shape = 0
@@ -52,7 +50,7 @@ extension ParametricSolver {
     return .determined
   }
 
-  private func closedForm(_ system: ResidualSystem) -> BasisSolution? {
+  private func closedForm(_ system: borrowing ResidualSystem) -> BasisSolution? {
     guard var columns = TwoColumns(system) else { return nil }
     return columns.solve()
   }
@@ -62,26 +60,30 @@ extension ParametricSolver {
     work.simplexComponents += 1
   }
 
-  private func solveColumn(
-    _ system: ResidualSystem, _ part: Int, _ solution: inout AffineSolution, _ values: [Double]
+  /// Solves a component of one column.
+  func solveColumn(
+    _ system: borrowing ResidualSystem, _ part: Int, _ column: inout SingleColumn, _ solution: inout AffineSolution,
+    _ values: [Double]
   ) -> Outcome {
-    var column = SingleColumn(system)
-    switch column.solve() {
+    switch column.solve(system) {
     case .infeasible: return .infeasible
     case .open: return .open
     case .value(let row):
-      var form = [Double](repeating: 0, count: width)
-      let isByChance = form.withUnsafeMutableBufferPointer { form in
-        form.baseAddress.map { column.write(row: row, to: $0, narrowing: &solution.validity, at: values) } ?? false
+      guard let number = reduction.components.columns(of: part).first else { return .open }
+      var validity = solution.validity
+      let isByChance = solution.forms.withUnsafeMutableBufferPointer { forms in
+        forms.baseAddress.map {
+          column.write(system, row: row, to: $0 + Int(number) * width, narrowing: &validity, at: values)
+        } ?? false
       }
-      write(form, part, &solution)
-      if isByChance { solution.validity.pin(to: values) }
+      if isByChance { validity.pin(to: values) }
+      solution.validity = validity
       return .determined
     }
   }
 
   private func write(
-    _ known: BasisSolution, _ system: ResidualSystem, _ part: Int, _ solution: inout AffineSolution,
+    _ known: BasisSolution, _ system: borrowing ResidualSystem, _ part: Int, _ solution: inout AffineSolution,
     _ values: [Double]
   ) {
     let width = width
@@ -112,7 +114,7 @@ extension ParametricSolver {
   /// Then other variables at their bounds keep them. If these are there whatever the parameters, the forms hold as far
   /// as the basis does; if they meet their bounds by chance, for the parameters at hand alone.
   private func writeIfDetermined(
-    _ solver: inout LexicographicSolver, _ system: ResidualSystem, _ part: Int, _ solution: inout AffineSolution,
+    _ solver: inout LexicographicSolver, _ system: borrowing ResidualSystem, _ part: Int, _ solution: inout AffineSolution,
     _ values: [Double]
   ) throws(SolverFailure) -> Outcome {
     let (columns, guards) = try solver.affineForms(system.sides, width: width)

@@ -132,9 +132,10 @@ package struct ParametricSolver: Sendable {
   mutating func infeasibleComponents(_ values: [Double]) -> [Int] {
     var solution = AffineSolution(reduction, slots: slots, columnCount: program.columns.count)
     var system = ResidualSystem(width: width)
+    var column = SingleColumn()
     return (0..<reduction.components.count).filter { part in
       system.take(part, of: reduction, program.columns, slots, at: values)
-      if case .infeasible? = try? solve(system, part, &solution, values) { return true }
+      if case .infeasible? = try? solve(system, part, &column, &solution, values) { return true }
       return false
     }
   }
@@ -179,15 +180,25 @@ package struct ParametricSolver: Sendable {
     return true
   }
 
+  private mutating func solve(
+    _ system: borrowing ResidualSystem, _ part: Int, _ column: inout SingleColumn, _ solution: inout AffineSolution,
+    _ values: [Double]
+  ) throws(SolverFailure) -> Outcome {
+    if system.rows.isEmpty { return .open }
+    if system.isNonnegative.count == 1 { return solveColumn(system, part, &column, &solution, values) }
+    return try solveSystem(system, part, &solution, values)
+  }
+
   /// Writes the components' columns; the numbers of those that are open, or `nil` where one has no solution.
   private mutating func solveComponents(
     _ solution: inout AffineSolution, _ values: [Double]
   ) throws(SolverFailure) -> [Int]? {
     var open: [Int] = []
     var system = ResidualSystem(width: width)
+    var column = SingleColumn()
     for part in 0..<reduction.components.count {
       system.take(part, of: reduction, program.columns, slots, at: values)
-      switch try solve(system, part, &solution, values) {
+      switch try solve(system, part, &column, &solution, values) {
       case .infeasible: return nil
       case .open: open.append(part)
       case .determined: break

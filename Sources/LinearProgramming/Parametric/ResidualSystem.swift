@@ -17,8 +17,9 @@ struct ResidualSystem {
   private(set) var sides: [Double] = []
   /// The same for the parameters at hand.
   private(set) var sidesAtHand: [Double] = []
-  /// All that the shape is made of, in words of 64 bits.
+  /// All that the shape is made of, in words of 64 bits; of a single column, nothing.
   private(set) var signature: [UInt64] = []
+  private var isSigned = true
 
   /// The number of doubles of an affine form.
   let width: Int
@@ -45,9 +46,11 @@ struct ResidualSystem {
     sides.removeAll(keepingCapacity: true)
     sidesAtHand.removeAll(keepingCapacity: true)
     signature.removeAll(keepingCapacity: true)
-    for column in reduction.components.columns(of: part) {
+    let own = reduction.components.columns(of: part)
+    isSigned = own.count > 1
+    for column in own {
       isNonnegative.append(columns[Int(column)].isNonnegative)
-      signature.append(columns[Int(column)].isNonnegative ? 1 : 0)
+      if isSigned { signature.append(columns[Int(column)].isNonnegative ? 1 : 0) }
     }
     for number in reduction.components.rows(of: part) { take(reduction.rows[Int(number)], reduction, slots, values) }
   }
@@ -56,11 +59,12 @@ struct ResidualSystem {
     _ row: Reduction.Row, _ reduction: borrowing Reduction, _ slots: [Double], _ values: [Double]
   ) {
     let start = terms.count
-    sign(row.demand, count: row.terms.count)
+    if isSigned { sign(row.demand, count: row.terms.count) }
     for place in row.terms {
       let term = reduction.terms[Int(place)]
       let column = reduction.components.localColumns[Int(term.index)]
       terms.append(LinearProgram.Term(index: column, coefficient: term.coefficient))
+      guard isSigned else { continue }
       signature.append(UInt64(UInt32(bitPattern: column)))
       signature.append(term.coefficient.bitPattern)
     }
@@ -74,6 +78,9 @@ struct ResidualSystem {
     }
     sidesAtHand.append(atHand)
   }
+
+  /// The coefficient of a row of a single column.
+  func coefficient(_ row: Int) -> Double { terms[rows[row].terms.lowerBound].coefficient }
 
   private mutating func sign(_ demand: LinearProgram.Demand, count: Int) {
     switch demand {

@@ -14,7 +14,7 @@ struct ShapeLibrary: Sendable {
   private static let mostSolutions = 16
 
   /// The number of a system's shape.
-  mutating func shape(of system: ResidualSystem) -> Int {
+  mutating func shape(of system: borrowing ResidualSystem) -> Int {
     if last >= 0, shapes[last].signature == system.signature { return last }
     let hash = system.hash
     if let known = shapesByHash[hash]?.first(where: { shapes[$0].signature == system.signature }) {

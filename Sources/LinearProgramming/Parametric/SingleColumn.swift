@@ -17,8 +17,7 @@ struct SingleColumn {
     var row: Int?
   }
 
-  private let system: ResidualSystem
-  private var lower: End
+  private var lower = End(value: -.infinity, row: nil)
   private var upper = End(value: .infinity, row: nil)
   /// The goals' breakpoints, ascending, and by how much their violations' slopes change there.
   private var breakpoints: [(value: Double, row: Int)] = []
@@ -26,31 +25,29 @@ struct SingleColumn {
   /// Ends nearer to each other than this are one.
   private static let tolerance = 1e-9
 
-  init(_ system: ResidualSystem) {
-    self.system = system
-    lower = End(value: system.isNonnegative[0] ? 0 : -.infinity, row: nil)
-  }
-
-  private func coefficient(_ row: Int) -> Double { system.terms[system.rows[row].terms.lowerBound].coefficient }
+  /// The goals' levels, the highest first.
+  private var levels: [Double] = []
 
   /// Narrows the interval by requirements, then by the levels, the highest first.
-  mutating func solve() -> Outcome {
-    var levels: [Double] = []
+  mutating func solve(_ system: borrowing ResidualSystem) -> Outcome {
+    lower = End(value: system.isNonnegative[0] ? 0 : -.infinity, row: nil)
+    upper = End(value: .infinity, row: nil)
+    breakpoints.removeAll(keepingCapacity: true)
+    levels.removeAll(keepingCapacity: true)
     for row in system.rows.indices {
-      let breakpoint = system.sidesAtHand[row] / coefficient(row)
+      let breakpoint = system.sidesAtHand[row] / system.coefficient(row)
       switch system.rows[row].demand {
-      case .requirement(let relation, _): require(relation, breakpoint, row)
+      case .requirement(let relation, _): require(relation, breakpoint, row, isTurned: system.coefficient(row) < 0)
       case .goal(let goal):
         breakpoints.append((breakpoint, row))
-        for case .some(let level) in [goal.levelAbove, goal.levelBelow] where !levels.contains(level) {
-          levels.append(level)
-        }
+        if let level = goal.levelAbove, !levels.contains(level) { levels.append(level) }
+        if let level = goal.levelBelow, !levels.contains(level) { levels.append(level) }
       }
     }
     if lower.value > upper.value + Self.tolerance * max(1, abs(upper.value)) { return .infeasible }
-    breakpoints.sort { ($0.value, $0.row) < ($1.value, $1.row) }
-    levels.sort(by: >)
-    for level in levels where !isSettled { narrow(to: level) }
+    if breakpoints.count > 1 { breakpoints.sort { ($0.value, $0.row) < ($1.value, $1.row) } }
+    if levels.count > 1 { levels.sort(by: >) }
+    for level in levels where !isSettled { narrow(system, to: level) }
     return isSettled ? .value(row: lower.row) : .open
   }
 
@@ -58,44 +55,50 @@ struct SingleColumn {
     lower.value.isFinite && upper.value - lower.value <= Self.tolerance * max(1, abs(lower.value))
   }
 
-  private mutating func require(_ relation: LinearProgram.Relation, _ value: Double, _ row: Int) {
-    let isUpper = (relation == .atMost) == (coefficient(row) > 0)
+  private mutating func require(
+    _ relation: LinearProgram.Relation, _ value: Double, _ row: Int, isTurned: Bool
+  ) {
+    let isUpper = (relation == .atMost) != isTurned
     if relation == .equal || isUpper, value < upper.value { upper = End(value: value, row: row) }
     if relation == .equal || !isUpper, value > lower.value { lower = End(value: value, row: row) }
   }
 
   /// The slopes of a goal's violation at a level, left and right of its breakpoint.
-  private func slopes(_ row: Int, _ level: Double) -> (left: Double, right: Double) {
+  private func slopes(
+    _ system: borrowing ResidualSystem, _ row: Int, _ level: Double
+  ) -> (left: Double, right: Double) {
     guard case .goal(let goal) = system.rows[row].demand else { return (0, 0) }
-    let coefficient = coefficient(row)
+    let coefficient = system.coefficient(row)
     let (onLeft, onRight) =
       coefficient > 0 ? (goal.levelBelow, goal.levelAbove) : (goal.levelAbove, goal.levelBelow)
     return (onLeft == level ? -abs(coefficient) : 0, onRight == level ? abs(coefficient) : 0)
   }
 
   /// Narrows the interval to where the level's violations sum to the least.
-  private mutating func narrow(to level: Double) {
-    let all = breakpoints.map { slopes($0.row, level) }
-    let steepness = all.reduce(0) { $0 + $1.right - $1.left }
-    guard steepness > 0 else { return }
+  private mutating func narrow(_ system: borrowing ResidualSystem, to level: Double) {
+    var steepness = 0.0
     // The slope just right of the lower end; from there it only grows.
+    var slope = 0.0
     var place = 0
-    var slope = all.reduce(0) { $0 + $1.left }
-    while place < breakpoints.count, breakpoints[place].value <= lower.value {
-      slope += all[place].right - all[place].left
-      place += 1
+    for (value, row) in breakpoints {
+      let (left, right) = slopes(system, row, level)
+      steepness += right - left
+      slope += value <= lower.value ? right : left
+      if value <= lower.value { place += 1 }
     }
+    guard steepness > 0 else { return }
     let noise = 1e-12 * steepness
     while slope < -noise {
       // Downhill: on to the next breakpoint that counts, as far as the upper end.
-      while place < breakpoints.count, all[place].right == all[place].left { place += 1 }
+      skip(&place, system, level)
       guard place < breakpoints.count, breakpoints[place].value < upper.value else {
         lower = upper
         return
       }
       lower = End(value: breakpoints[place].value, row: breakpoints[place].row)
       while place < breakpoints.count, breakpoints[place].value <= lower.value {
-        slope += all[place].right - all[place].left
+        let (left, right) = slopes(system, breakpoints[place].row, level)
+        slope += right - left
         place += 1
       }
     }
@@ -103,9 +106,18 @@ struct SingleColumn {
       upper = lower
       return
     }
-    while place < breakpoints.count, all[place].right == all[place].left { place += 1 }
+    skip(&place, system, level)
     if place < breakpoints.count, breakpoints[place].value < upper.value {
       upper = End(value: breakpoints[place].value, row: breakpoints[place].row)
+    }
+  }
+
+  /// Passes breakpoints that don't count at a level.
+  private func skip(_ place: inout Int, _ system: borrowing ResidualSystem, _ level: Double) {
+    while place < breakpoints.count {
+      let (left, right) = slopes(system, breakpoints[place].row, level)
+      guard left == right else { return }
+      place += 1
     }
   }
 
@@ -116,25 +128,27 @@ struct SingleColumn {
   /// - Returns: Whether rows meet at the value by chance: then it may be open, or another, wherever they don't, and holds
   ///   for the parameters at hand alone.
   func write(
-    row: Int?, to form: UnsafeMutablePointer<Double>, narrowing validity: inout Validity, at values: [Double]
+    _ system: borrowing ResidualSystem, row: Int?, to form: UnsafeMutablePointer<Double>, narrowing validity: inout Validity, at values: [Double]
   ) -> Bool {
     let width = system.width
-    for offset in 0..<width { form[offset] = row.map { system.sides[$0 * width + offset] / coefficient($0) } ?? 0 }
-    return withUnsafeTemporaryAllocation(of: Double.self, capacity: width) { difference in
-      guard let difference = difference.baseAddress else { return false }
-      var isByChance = false
-      if system.isNonnegative[0], row != nil {
-        for offset in 0..<width { difference[offset] = form[offset] }
-        isByChance = !keepsSide(difference, &validity, values)
-      }
-      for other in system.rows.indices where other != row {
-        for offset in 0..<width {
-          difference[offset] = coefficient(other) * form[offset] - system.sides[other * width + offset]
-        }
-        if !keepsSide(difference, &validity, values) { isByChance = true }
-      }
-      return isByChance
+    for offset in 0..<width { form[offset] = 0 }
+    if let row {
+      for offset in 0..<width { form[offset] = system.sides[row * width + offset] / system.coefficient(row) }
     }
+    let difference = UnsafeMutablePointer<Double>.allocate(capacity: width)
+    defer { difference.deallocate() }
+    var isByChance = false
+    if system.isNonnegative[0], row != nil {
+      for offset in 0..<width { difference[offset] = form[offset] }
+      isByChance = !keepsSide(difference, &validity, values)
+    }
+    for other in system.rows.indices where other != row {
+      for offset in 0..<width {
+        difference[offset] = system.coefficient(other) * form[offset] - system.sides[other * width + offset]
+      }
+      if !keepsSide(difference, &validity, values) { isByChance = true }
+    }
+    return isByChance
   }
 
   /// Narrows validity to where a row's difference keeps its sign; `false` where it is zero only for the parameters at

@@ -32,7 +32,7 @@ struct TwoColumns {
   private static let tolerance = 1e-9
 
   /// A system of two columns, or `nil` where it has too many rows.
-  init?(_ system: ResidualSystem) {
+  init?(_ system: borrowing ResidualSystem) {
     guard system.isNonnegative.count == 2, system.rows.count <= Self.mostLines - 2 else { return nil }
     for (number, row) in system.rows.enumerated() {
       var line = Line(a: 0, b: 0, side: system.sidesAtHand[number], row: Int32(number), demand: row.demand)
