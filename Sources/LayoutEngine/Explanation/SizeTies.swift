@@ -1,4 +1,5 @@
 import LayoutModel
+import LinearProgramming
 
 /// Views whose intrinsic sizes take from each other, for they are wished for with one priority.
 struct SizeTie {

@@ -15,7 +15,7 @@ extension LinearProgram {
   /// - Complexity: For each conflict, the logarithm of the items' number and, most times, twice the size of its set, in
   ///   solutions of the component.
   func conflicts(in component: Component, parameters: [Double]) throws(SolverFailure) -> [Conflict] {
-    var check = try FeasibilityCheck(self, component, parameters)
+    var check = FeasibilityCheck(self, component, parameters)
     var standing = check.items
     var conflicts: [Conflict] = []
     var known = 0

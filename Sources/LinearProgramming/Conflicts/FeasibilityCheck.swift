@@ -1,5 +1,7 @@
 /// Tells for any items of a component whether their requirements have a solution, and which of them conflict.
-struct FeasibilityCheck: ~Copyable {
+///
+/// Whether they have is asked of presolve, row by row in the component's order: linear in the rows, most times.
+struct FeasibilityCheck {
   /// How far a requirement without columns may be off, relative to its size.
   static let tolerance = 1e-9
   /// A multiplier below this is zero but for rounding.
@@ -10,79 +12,97 @@ struct FeasibilityCheck: ~Copyable {
   private let component: LinearProgram.Component
   /// The items that have requirements, ascending.
   let items: [Int]
+  /// The rows of each item, by their numbers in the program.
   private let rowsOfItem: [Int: [Int]]
-  /// The rows that hold whatever the items.
-  private let given: [Int]
-  private var strict: SwitchedProblem?
-  /// The same requirements as goals, whose least violations show where a conflict is.
-  private var elastic: SwitchedProblem?
-  private let violations: [ProblemRows.Violation]
+  /// Of each column that a given row is about, the row.
+  private let definitions: [Int32: Int]
+  /// The component's requirements alone.
+  private var requirements: LinearProgram
+  /// Each of the program's rows that is a requirement of the component, among these.
+  private let places: [Int: Int]
 
-  init(
-    _ program: LinearProgram, _ component: LinearProgram.Component, _ parameters: [Double]
-  ) throws(SolverFailure) {
+  init(_ program: LinearProgram, _ component: LinearProgram.Component, _ parameters: [Double]) {
     self.program = program
     self.parameters = parameters
-    var requirements = component
-    requirements.rows.removeAll { !program.isRequirement($0) }
-    self.component = requirements
+    self.component = component
     var rowsOfItem: [Int: [Int]] = [:]
-    var given: [Int] = []
-    for (place, row) in requirements.rows.enumerated() {
-      if let item = program.item(of: row) { rowsOfItem[item, default: []].append(place) } else { given.append(place) }
+    var definitions: [Int32: Int] = [:]
+    var places: [Int: Int] = [:]
+    let rows = component.rows.filter { program.isRequirement($0) }
+    for (place, row) in rows.enumerated() {
+      places[row] = place
+      if let item = program.item(of: row) {
+        rowsOfItem[item, default: []].append(row)
+      } else if let first = program.terms[program.terms(of: row)].first {
+        definitions[first.index] = row
+      }
     }
     self.rowsOfItem = rowsOfItem
-    self.given = given
+    self.definitions = definitions
+    self.places = places
     items = rowsOfItem.keys.sorted()
-    let strictRows = ProblemRows(ComponentProgram(program, requirements, parameters))
-    let elasticRows = ProblemRows(ComponentProgram(program, requirements, parameters, isElastic: true))
-    violations = elasticRows.violations
-    if !requirements.rows.isEmpty {
-      strict = try SwitchedProblem(strictRows)
-      elastic = try SwitchedProblem(elasticRows)
-    }
+    requirements = program.part(columns: component.columns, rows: rows)
   }
 
   /// Whether the requirements of these items have a solution.
   mutating func isFeasible(_ items: [Int]) throws(SolverFailure) -> Bool {
     guard !items.isEmpty else { return true }
-    let rows = rows(of: items)
-    strict?.activate(rows)
-    return try strict?.problem.minimize() != .infeasible
+    for place in requirements.rows.indices { requirements.rows[place].isActive = !requirements.hasItem(place) }
+    for row in items.flatMap({ rowsOfItem[$0] ?? [] }) {
+      if let place = places[row] { requirements.rows[place].isActive = true }
+    }
+    var solver = ParametricSolver(requirements)
+    return try solver.isSatisfiable(parameters)
   }
 
   /// The items that make an irreducible conflict with another one, given that this together with all of them has no
   /// solution, and they alone have one.
   ///
-  /// Farkas' multipliers of the least violation name a small conflict, most times an irreducible one already; Junker's
-  /// QuickXplain, which prefers earlier items, takes what is too much out of it.
-  mutating func smallestConflict(with item: Int, among others: [Int]) throws(SolverFailure) -> [Int] {
+  /// Farkas' multipliers of the least violation name a small conflict, most times an irreducible one already; what is too
+  /// much is taken out of it one by one, the latest first. Where they name none, Junker's QuickXplain looks among all.
+  func smallestConflict(with item: Int, among others: [Int]) throws(SolverFailure) -> [Int] {
     let core = try core(of: others + [item])
-    var small = try FeasibilityCheck(program, part(with: core + [item]), parameters)
+    var small = FeasibilityCheck(program, part(with: core + [item]), parameters)
     guard try small.isFeasible([item]) else { return [] }
-    let isCore = try !small.isFeasible(core)
-    guard isCore, core.contains(item) else { return try split([item], others, isBackgroundKnown: true) }
-    return try small.split([item], core.filter { $0 != item }, isBackgroundKnown: true)
+    var rest = core.filter { $0 != item }
+    guard try !small.isFeasible(rest + [item]) else {
+      var all = self
+      return try all.split([item], others, isBackgroundKnown: true)
+    }
+    for candidate in rest.reversed() {
+      let fewer = rest.filter { $0 != candidate }
+      if try !small.isFeasible(fewer + [item]) { rest = fewer }
+    }
+    return rest
   }
 
-  /// The part of the component that some items' requirements, and what is given, make by themselves.
+  /// The part of the component that some items' requirements make by themselves, with what is given of their columns.
   private func part(with items: [Int]) -> LinearProgram.Component {
-    let items = Set(items)
-    let rows = component.rows.filter { program.item(of: $0).map(items.contains) ?? true }
-    let columns = rows.flatMap { row in program.terms[program.terms(of: row)].map { Int($0.index) } }
-    return LinearProgram.Component(columns: Set(columns).sorted(), rows: rows)
+    var rows = Set(items.flatMap { rowsOfItem[$0] ?? [] })
+    var columns: Set<Int> = []
+    var pending = Array(rows)
+    while let row = pending.popLast() {
+      for term in program.terms[program.terms(of: row)] where columns.insert(Int(term.index)).inserted {
+        // A given row says what its first column is.
+        if let definition = definitions[term.index], rows.insert(definition).inserted { pending.append(definition) }
+      }
+    }
+    return LinearProgram.Component(columns: columns.sorted(), rows: rows.sorted())
   }
-
-  private func rows(of items: [Int]) -> Set<Int> { Set(items.flatMap { rowsOfItem[$0] ?? [] } + given) }
 
   /// The items whose requirements have multipliers where all are violated as little as can be: these conflict.
-  private mutating func core(of items: [Int]) throws(SolverFailure) -> [Int] {
-    let active = rows(of: items)
-    elastic?.activate(active)
-    elastic?.problem.setObjective(violations.filter { active.contains($0.row) }.map { ($0.column, 1) })
-    try elastic?.problem.minimizeFeasible()
-    let binding = active.filter { abs(elastic?.problem.reducedCost(of: .row($0)) ?? 0) > Self.multiplierTolerance }
-    return Set(binding.compactMap { program.item(of: component.rows[$0]) }).sorted()
+  private func core(of items: [Int]) throws(SolverFailure) -> [Int] {
+    let part = part(with: items)
+    let rows = ProblemRows(ComponentProgram(program, part, parameters, isElastic: true))
+    var problem = try GLPKProblem(columns: rows.columns, rows: rows.rows, matrix: rows.matrix)
+    problem.setObjective(rows.violations.map { ($0.column, 1) })
+    try problem.minimizeFeasible()
+    var core: Set<Int> = []
+    for (place, row) in part.rows.enumerated() {
+      guard let item = program.item(of: row) else { continue }
+      if abs(problem.reducedCost(of: .row(place))) > Self.multiplierTolerance { core.insert(item) }
+    }
+    return core.sorted()
   }
 
   private mutating func split(
@@ -98,23 +118,25 @@ struct FeasibilityCheck: ~Copyable {
   }
 }
 
-/// A problem whose rows can be switched off and on.
-private struct SwitchedProblem: ~Copyable {
-  var problem: GLPKProblem
-  private let bounds: [GLPKProblem.Bounds]
-  private var active: Set<Int>
-
-  init(_ rows: ProblemRows) throws(SolverFailure) {
-    problem = try GLPKProblem(columns: rows.columns, rows: rows.rows, matrix: rows.matrix)
-    bounds = rows.rows
-    active = Set(bounds.indices)
-  }
-
-  /// Lets some rows hold, and no others.
-  mutating func activate(_ rows: Set<Int>) {
-    for row in rows.symmetricDifference(active) {
-      problem.setBounds(of: .row(row), to: rows.contains(row) ? bounds[row] : .free)
+extension LinearProgram {
+  /// Some rows over some columns, as a program of its own.
+  fileprivate func part(columns some: [Int], rows chosen: [Int]) -> LinearProgram {
+    var part = LinearProgram(parameterCount: parameterCount)
+    part.columns = some.map { columns[$0] }
+    let local = Dictionary(uniqueKeysWithValues: some.enumerated().map { (Int32($1), $0) })
+    for row in chosen {
+      part.beginRow(constant: rows[row].constant)
+      for term in terms[terms(of: row)] {
+        if let column = local[term.index] { part.add(column: column, times: term.coefficient) }
+      }
+      for term in parameterTerms[parameterTerms(of: row)] {
+        part.add(parameter: Int(term.index), times: term.coefficient)
+      }
+      part.endRow(demand(of: row))
     }
-    active = rows
+    return part
   }
+
+  /// Whether somebody asks for a row.
+  fileprivate func hasItem(_ row: Int) -> Bool { item(of: row) != nil }
 }

@@ -8,18 +8,17 @@ extension ParametricSolver {
     case infeasible
   }
 
-  /// Bases of larger components aren't kept: what each row's side does to each variable takes the square of their size.
+  /// Of larger components the basis alone is kept: what each row's side does to each variable takes the square of their
+  /// size.
   private static let mostKeptRows = 40
 
   /// Writes the affine forms of a component's columns, of which there are several.
   mutating func solveSystem(
     _ system: borrowing ResidualSystem, _ part: Int, _ solution: inout AffineSolution, _ values: [Double]
   ) throws(SolverFailure) -> Outcome {
-    let isKept = system.rows.count <= Self.mostKeptRows
-    var warmBasis: GLPKProblem.Basis?
-    var shape = 0
-    if isKept {
-      shape = library.shape(of: system)
+    let isSmall = system.rows.count <= Self.mostKeptRows
+    let shape = library.shape(of: system)
+    if isSmall {
       if let known = library.solution(of: shape, for: system.sidesAtHand) {
         write(known, system, part, &solution, values)
         return .determined
@@ -29,8 +28,8 @@ extension ParametricSolver {
         write(found, system, part, &solution, values)
         return .determined
       }
-      warmBasis = library.lastBasis(of: shape)
     }
+    let warmBasis = library.lastBasis(of: shape)
     var solver = try LexicographicSolver(system.program, from: warmBasis)
     defer { count(pivots: solver.problem.pivots) }
     guard let totals = try solver.minimizeLevels() else { return .infeasible }
@@ -38,12 +37,13 @@ extension ParametricSolver {
     guard solver.isDetermined else {
       return try writeIfDetermined(&solver, system, part, &solution, values)
     }
-    if isKept {
+    if isSmall {
       let found = try solver.basisSolution()
       library.keep(found, of: shape)
       write(found, system, part, &solution, values)
     } else {
       let (columns, guards) = try solver.affineForms(system.sides, width: system.width)
+      library.keep(solver.problem.basis(), of: shape)
       write(columns, part, &solution)
       narrow(&solution.validity, guards, values)
     }
@@ -111,24 +111,19 @@ extension ParametricSolver {
 
   /// Writes a component some of whose variables cost nothing to move, where none of its columns can.
   ///
-  /// Then other variables at their bounds keep them. If these are there whatever the parameters, the forms hold as far
-  /// as the basis does; if they meet their bounds by chance, for the parameters at hand alone.
+  /// Then other variables at their bounds keep them. If no guard depends on the parameters they always do; else it may be
+  /// by chance, or nearly so, and the forms hold for the parameters at hand alone.
   private func writeIfDetermined(
-    _ solver: inout LexicographicSolver, _ system: borrowing ResidualSystem, _ part: Int, _ solution: inout AffineSolution,
-    _ values: [Double]
+    _ solver: inout LexicographicSolver, _ system: borrowing ResidualSystem, _ part: Int,
+    _ solution: inout AffineSolution, _ values: [Double]
   ) throws(SolverFailure) -> Outcome {
     let (columns, guards) = try solver.affineForms(system.sides, width: width)
     var face = OptimalFace(of: solver.problem, columnCount: system.isNonnegative.count)
     try face.measure(&solver.problem, open: solver.openVariables(), extra: [], whole: [])
-    guard system.isNonnegative.indices.allSatisfy({ !face.isOpen($0) }) else { return .open }
+    for column in system.isNonnegative.indices where face.isOpen(column) { return .open }
     write(columns, part, &solution)
-    narrow(&solution.validity, guards, values)
-    for start in stride(from: 0, to: guards.count, by: width) {
-      var value = guards[start]
-      for (place, parameter) in values.enumerated() { value += guards[start + 1 + place] * parameter }
-      let isConstant = (1..<width).allSatisfy { abs(guards[start + $0]) <= 1e-12 }
-      if abs(value) <= 1e-6, !isConstant { solution.validity.pin(to: values) }
-    }
+    let isConstant = guards.indices.allSatisfy { $0 % width == 0 || abs(guards[$0]) <= 1e-12 }
+    if !isConstant { solution.validity.pin(to: values) }
     return .determined
   }
 }

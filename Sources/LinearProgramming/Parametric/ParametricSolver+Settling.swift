@@ -12,7 +12,7 @@ extension ParametricSolver {
   mutating func settle(
     _ open: [Int], _ solution: inout AffineSolution, slots: [Double], at values: [Double]
   ) throws(SolverFailure) {
-    let dependents = Dependents(reduction, open: open, solution.forms, slots, at: values)
+    var dependents = Dependents(reduction, open: open, solution.forms, slots, at: values)
     solution.ranges = Array(repeating: 0, count: program.columns.count)
     for group in dependents.groups() {
       let (component, columns) = self.component(of: group, dependents, slots, values)
@@ -57,93 +57,14 @@ extension ParametricSolver {
         component.add(demand, row.terms.map { localTerm(reduction.terms[Int($0)]) }, side: -side)
       }
     }
-    for column in group.columns where reduction.bases[Int(column)] != column {
-      guard let (terms, offset) = dependents.expansion(of: column) else { continue }
+    for column in group.columns {
+      guard let definition = dependents.definitions[column] else { continue }
       let own = LinearProgram.Term(index: local[column] ?? 0, coefficient: 1)
-      let rest = terms.map { LinearProgram.Term(index: local[$0.index] ?? 0, coefficient: -$0.coefficient) }
-      component.add(.requirement(.equal, item: LinearProgram.given), [own] + rest, side: offset)
+      let rest = definition.terms.map {
+        LinearProgram.Term(index: local[$0.index] ?? 0, coefficient: -$0.coefficient)
+      }
+      component.add(.requirement(.equal, item: LinearProgram.given), [own] + rest, side: definition.offset)
     }
     return (component, group.columns)
-  }
-}
-
-/// The columns that depend on open components, as sums of residual columns.
-private struct Dependents {
-  /// Open components that columns connect, and all columns that depend on them, ascending.
-  struct Group {
-    var parts: [Int] = []
-    var columns: [Int32] = []
-  }
-
-  private typealias Sum = (terms: [LinearProgram.Term], offset: Double)
-
-  private let open: [Int]
-  private var sums: [Int32: Sum] = [:]
-  private var partOfColumn: [Int32: Int] = [:]
-
-  init(
-    _ reduction: Reduction, open: [Int], _ forms: [Double], _ slots: [Double], at values: [Double]
-  ) {
-    self.open = open
-    let width = values.count + 1
-    func value(_ forms: [Double], _ place: Int) -> Double {
-      values.indices.reduce(forms[place * width]) { $0 + forms[place * width + 1 + $1] * values[$1] }
-    }
-    func rest(of column: Int) -> Double { value(slots, reduction.rowCount + column) }
-    for (place, part) in open.enumerated() {
-      for column in reduction.components.columns(of: part) {
-        sums[column] = ([LinearProgram.Term(index: column, coefficient: 1)], 0)
-        partOfColumn[column] = place
-      }
-    }
-    for combination in reduction.combinations {
-      var sum: [Int32: Double] = [:]
-      var offset = rest(of: Int(combination.column))
-      for place in combination.terms {
-        let term = reduction.terms[Int(place)]
-        let column = Int(term.index)
-        let base = reduction.bases[column]
-        let isMultiple = base >= 0 && Int(base) != column
-        let source = isMultiple ? base : term.index
-        let factor = term.coefficient * (isMultiple ? reduction.factors[column] : 1)
-        guard let known = sums[source] else {
-          offset += term.coefficient * value(forms, column)
-          continue
-        }
-        if isMultiple { offset += term.coefficient * rest(of: column) }
-        for part in known.terms { sum[part.index, default: 0] += factor * part.coefficient }
-        offset += factor * known.offset
-      }
-      let terms = sum.filter { abs($0.value) > 1e-12 }.sorted { $0.key < $1.key }
-      guard !terms.isEmpty else { continue }
-      sums[combination.column] = (
-        terms.map { LinearProgram.Term(index: $0.key, coefficient: $0.value) }, offset
-      )
-    }
-    for column in reduction.bases.indices {
-      let base = reduction.bases[column]
-      guard base >= 0, Int(base) != column, let sum = sums[base] else { continue }
-      let factor = reduction.factors[column]
-      sums[Int32(column)] = (
-        sum.terms.map { LinearProgram.Term(index: $0.index, coefficient: factor * $0.coefficient) },
-        factor * sum.offset + rest(of: column)
-      )
-    }
-  }
-
-  /// A column as a sum of residual columns and a number.
-  func expansion(of column: Int32) -> (terms: [LinearProgram.Term], offset: Double)? { sums[column] }
-
-  /// The open components, those together that a column connects.
-  func groups() -> [Group] {
-    var sets = DisjointSets(count: open.count)
-    for sum in sums.values { sets.join(sum.terms.compactMap { partOfColumn[$0.index] }) }
-    var groups: [Int: Group] = [:]
-    for (place, part) in open.enumerated() { groups[sets.root(of: place), default: Group()].parts.append(part) }
-    for column in sums.keys.sorted() {
-      guard let first = sums[column]?.terms.first, let place = partOfColumn[first.index] else { continue }
-      groups[sets.root(of: place), default: Group()].columns.append(column)
-    }
-    return groups.sorted { $0.key < $1.key }.map(\.value)
   }
 }

@@ -117,17 +117,6 @@ package struct ParametricSolver: Sendable {
     return solution
   }
 
-  /// The slots that don't meet their conditions.
-  func unmetSlots(_ values: [Double]) -> [Int] {
-    var validity = Validity(parameters: reduction.parameters)
-    return slots.withUnsafeBufferPointer { slots in
-      reduction.conditions.filter { condition in
-        guard let form = slots.baseAddress.map({ $0 + Int(condition.slot) * width }) else { return false }
-        return !meets(condition.relation, form, &validity, values)
-      }.map { Int($0.slot) }
-    }
-  }
-
   /// The components that have no solution.
   mutating func infeasibleComponents(_ values: [Double]) -> [Int] {
     var solution = AffineSolution(reduction, slots: slots, columnCount: program.columns.count)
@@ -140,19 +129,48 @@ package struct ParametricSolver: Sendable {
     }
   }
 
-  /// How far a requirement without columns may be off, relative to its terms.
-  private static let conditionTolerance = 1e-9
+  /// How far a requirement without columns may be off, in points.
+  private static let conditionTolerance = 1e-7
+  /// What rounding adds to a sum, relative to what it is a sum of.
+  private static let rounding = 1e-12
 
   /// Whether the slots that have to be zero, or not negative, are; narrows validity to where that stays so.
-  private func meetsConditions(_ validity: inout Validity, _ values: [Double]) -> Bool {
-    var isMet = true
+  func meetsConditions(_ validity: inout Validity, _ values: [Double]) -> Bool {
+    var unmet = 0
     slots.withUnsafeBufferPointer { slots in
       for condition in reduction.conditions {
         guard let form = slots.baseAddress.map({ $0 + Int(condition.slot) * width }) else { return }
-        isMet = isMet && meets(condition.relation, form, &validity, values)
+        if !meets(condition.relation, form, &validity, values) { unmet += 1 }
       }
     }
-    return isMet
+    guard unmet > 0 else { return true }
+    validity.pin(to: values)
+    return unmetSlots(values).isEmpty
+  }
+
+  /// The slots that don't meet their conditions, what rounding may have added to them aside.
+  func unmetSlots(_ values: [Double]) -> [Int] {
+    let magnitudes = slotMagnitudes(values)
+    return reduction.conditions.compactMap { condition in
+      let start = Int(condition.slot) * width
+      let value = values.indices.reduce(slots[start]) { $0 + slots[start + 1 + $1] * values[$1] }
+      let tolerance = max(Self.conditionTolerance, Self.rounding * magnitudes[Int(condition.slot)])
+      return condition.relation.violation(of: value) <= tolerance ? nil : Int(condition.slot)
+    }
+  }
+
+  private func slotMagnitudes(_ values: [Double]) -> [Double] {
+    var places = [Int](repeating: 0, count: program.parameterCount)
+    for (place, parameter) in reduction.parameters.enumerated() { places[parameter] = place }
+    var magnitudes = [Double](repeating: 0, count: reduction.slotCount)
+    for row in program.rows.indices where program.rows[row].isActive {
+      magnitudes[row] = program.parameterTerms(of: row).reduce(abs(program.rows[row].constant)) {
+        let term = program.parameterTerms[$1]
+        return $0 + abs(term.coefficient * values[places[Int(term.index)]])
+      }
+    }
+    reduction.steps.runMagnitudes(&magnitudes)
+    return magnitudes
   }
 
   @inline(__always)
@@ -168,7 +186,7 @@ package struct ParametricSolver: Sendable {
       value += product
       magnitude = max(magnitude, abs(product))
     }
-    guard relation.violation(of: value) <= max(1e-7, Self.conditionTolerance * magnitude) else { return false }
+    guard relation.violation(of: value) <= max(Self.conditionTolerance, 1e-9 * magnitude) else { return false }
     guard !isConstant else { return true }
     if relation != .atMost { validity.require(form, at: values) }
     if relation != .atLeast {
@@ -187,6 +205,27 @@ package struct ParametricSolver: Sendable {
     if system.rows.isEmpty { return .open }
     if system.isNonnegative.count == 1 { return solveColumn(system, part, &column, &solution, values) }
     return try solveSystem(system, part, &solution, values)
+  }
+
+  /// Whether the requirements have a solution together.
+  mutating func isSatisfiable(_ parameters: [Double]) throws(SolverFailure) -> Bool {
+    evaluateSlots()
+    let values = reduction.parameters.map { parameters[$0] }
+    var validity = Validity(parameters: reduction.parameters)
+    guard meetsConditions(&validity, values) else { return false }
+    var system = ResidualSystem(width: width)
+    var column = SingleColumn()
+    for part in 0..<reduction.components.count {
+      system.take(part, of: reduction, program.columns, slots, at: values)
+      if system.rows.isEmpty { continue }
+      if system.isNonnegative.count == 1 {
+        if case .infeasible = column.solve(system) { return false }
+      } else {
+        let solver = try LexicographicSolver(system.program)
+        if try solver.problem.minimize() == .infeasible { return false }
+      }
+    }
+    return true
   }
 
   /// Writes the components' columns; the numbers of those that are open, or `nil` where one has no solution.

@@ -3,6 +3,8 @@ struct ShapeLibrary: Sendable {
   private struct Shape: Sendable {
     let signature: [UInt64]
     var solutions: [BasisSolution] = []
+    /// The basis that the simplex method found last.
+    var lastBasis: GLPKProblem.Basis?
   }
 
   private var shapes: [Shape] = []
@@ -32,11 +34,14 @@ struct ShapeLibrary: Sendable {
     shapes[shape].solutions.first { $0.isFeasible(for: sides) }
   }
 
-  /// The basis that was found last for a shape.
-  func lastBasis(of shape: Int) -> GLPKProblem.Basis? { shapes[shape].solutions.last?.basis }
+  /// The basis that the simplex method found last for a shape.
+  func lastBasis(of shape: Int) -> GLPKProblem.Basis? { shapes[shape].lastBasis }
 
   mutating func keep(_ solution: BasisSolution, of shape: Int) {
     if shapes[shape].solutions.count == Self.mostSolutions { shapes[shape].solutions.removeFirst() }
     shapes[shape].solutions.append(solution)
+    if let basis = solution.basis { keep(basis, of: shape) }
   }
+
+  mutating func keep(_ basis: GLPKProblem.Basis, of shape: Int) { shapes[shape].lastBasis = basis }
 }

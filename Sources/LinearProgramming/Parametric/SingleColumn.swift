@@ -24,6 +24,8 @@ struct SingleColumn {
 
   /// Ends nearer to each other than this are one.
   private static let tolerance = 1e-9
+  /// Breakpoints nearer than this, in points, meet by chance, unless they always do.
+  private static let chance = 1e-5
 
   /// The goals' levels, the highest first.
   private var levels: [Double] = []
@@ -140,21 +142,25 @@ struct SingleColumn {
     var isByChance = false
     if system.isNonnegative[0], row != nil {
       for offset in 0..<width { difference[offset] = form[offset] }
-      isByChance = !keepsSide(difference, &validity, values)
+      isByChance = !keepsSide(difference, .atLeast, scale: 1, &validity, values)
     }
     for other in system.rows.indices where other != row {
       for offset in 0..<width {
         difference[offset] = system.coefficient(other) * form[offset] - system.sides[other * width + offset]
       }
-      if !keepsSide(difference, &validity, values) { isByChance = true }
+      var relation: LinearProgram.Relation?
+      if case .requirement(let asked, _) = system.rows[other].demand { relation = asked }
+      let scale = abs(system.coefficient(other))
+      if !keepsSide(difference, relation, scale: scale, &validity, values) { isByChance = true }
     }
     return isByChance
   }
 
-  /// Narrows validity to where a row's difference keeps its sign; `false` where it is zero only for the parameters at
-  /// hand.
+  /// Narrows validity to where a row's difference keeps its sign; `false` where that says nothing of other parameters:
+  /// where the difference is zero by chance, or, of a requirement, beyond its side but for rounding.
   private func keepsSide(
-    _ difference: UnsafeMutablePointer<Double>, _ validity: inout Validity, _ values: [Double]
+    _ difference: UnsafeMutablePointer<Double>, _ relation: LinearProgram.Relation?, scale: Double,
+    _ validity: inout Validity, _ values: [Double]
   ) -> Bool {
     var value = difference[0]
     var magnitude = max(1, abs(value))
@@ -165,7 +171,9 @@ struct SingleColumn {
       magnitude = max(magnitude, abs(product))
       isAlways = isAlways && abs(difference[place + 1]) <= 1e-12
     }
-    if abs(value) <= Self.tolerance * magnitude { return isAlways }
+    // Breakpoints so near to each other may leave nothing open that opens in another window.
+    if abs(value) <= max(Self.chance * scale, Self.tolerance * magnitude) { return isAlways }
+    if let relation, relation.violation(of: value) > 0 { return isAlways }
     if value < 0 { for offset in 0...values.count { difference[offset] = -difference[offset] } }
     validity.require(difference, at: values)
     return true

@@ -12,6 +12,7 @@ extension Presolve {
     var rows = waitingRows()
     guard !rows.isEmpty else { return }
     listLaterRows()
+    combineLoneColumns()
     var hasProgress = true
     while hasProgress {
       hasProgress = false
@@ -29,6 +30,44 @@ extension Presolve {
       }
     }
     settle()
+  }
+
+  /// Substitutes free columns that stand in one row alone, an equality: that changes no other row, and may leave the next
+  /// one alone, as from the end of a chain to its beginning.
+  private mutating func combineLoneColumns() {
+    var counts = [Int32](repeating: 0, count: program.columns.count)
+    for row in 0..<rowCount where states[row] == .waiting || states[row] == .other {
+      for place in range(of: row) { counts[Int(terms[place].index)] += 1 }
+    }
+    var lone = counts.indices.filter { counts[$0] == 1 }
+    while let column = lone.popLast() {
+      guard counts[column] == 1, let members = members(ofClass: column, atMost: 1), members == [column],
+        !program.columns[column].isNonnegative, let row = rowAlone(with: column)
+      else { continue }
+      let places = range(of: row)
+      let largest = terms[places].reduce(0) { max($0, abs($1.coefficient)) }
+      guard let place = places.first(where: { terms[$0].index == Int32(column) }),
+        abs(terms[place].coefficient) >= Self.leastPivot * largest
+      else { continue }
+      for place in places {
+        let other = Int(terms[place].index)
+        counts[other] -= 1
+        if counts[other] == 1 { lone.append(other) }
+      }
+      substitute((place, []), by: row)
+    }
+  }
+
+  /// The equality that a column stands in, of those that wait.
+  private func rowAlone(with column: Int) -> Int? {
+    var node = firstLater[column]
+    while node != Self.unplaced {
+      let row = Int(laterRows[Int(node)].row)
+      if states[row] == .waiting { return row }
+      if states[row] == .other { return nil }
+      node = laterRows[Int(node)].next
+    }
+    return nil
   }
 
   private func waitingRows() -> [Int] {
@@ -53,9 +92,10 @@ extension Presolve {
 
   /// The rows other than a given one that a class stands in, brought up to date; `nil` where there are too many.
   private mutating func otherRows(with representative: Int, than row: Int, atMost most: Int) -> [Int]? {
+    guard let members = members(ofClass: representative, atMost: Self.mostLooks) else { return nil }
     var rows: [Int] = []
     var looked = 0
-    for member in members(ofClass: representative) {
+    for member in members {
       var node = firstLater[member]
       while node != Self.unplaced {
         let other = Int(laterRows[Int(node)].row)
@@ -103,7 +143,7 @@ extension Presolve {
     combine(column, by: row)
     steps.add(slot(ofRow: row), times: -1 / gone.coefficient, to: slot(ofColumn: column))
     for other in pivot.others { rewrite(other, without: gone, by: row, rest) }
-    for member in members(ofClass: column) where program.columns[member].isNonnegative {
+    for member in members(ofClass: column) ?? [] where program.columns[member].isNonnegative {
       addBound(of: member, in: column, -1 / gone.coefficient, rest)
     }
   }

@@ -35,6 +35,11 @@ struct StraightLineProgram: Sendable {
     }
   }
 
+  /// Runs the steps over magnitudes: what rounding may have added to each slot is relative to what comes out.
+  func runMagnitudes(_ magnitudes: inout [Double]) {
+    for step in steps { magnitudes[Int(step.destination)] += abs(step.factor) * magnitudes[Int(step.source)] }
+  }
+
   @inline(__always)
   private static func run(
     _ steps: UnsafeBufferPointer<Step>, _ slots: UnsafeMutableBufferPointer<Double>, _ width: Int

@@ -31,32 +31,3 @@ extension LinearProgram {
     return components
   }
 }
-
-/// Sets of numbers that are merged and never parted (union-find with path halving).
-struct DisjointSets {
-  private var parents: [Int32]
-
-  init(count: Int) {
-    parents = Array(0..<Int32(count))
-  }
-
-  /// The least element of an element's set.
-  mutating func root(of element: Int) -> Int {
-    var element = element
-    while parents[element] != Int32(element) {
-      let parent = Int(parents[element])
-      parents[element] = parents[parent]
-      element = Int(parents[element])
-    }
-    return element
-  }
-
-  /// Merges the sets of some elements.
-  mutating func join(_ elements: some Collection<Int>) {
-    guard let first = elements.first else { return }
-    for element in elements.dropFirst() {
-      let (a, b) = (root(of: first), root(of: element))
-      if a != b { parents[max(a, b)] = Int32(min(a, b)) }
-    }
-  }
-}

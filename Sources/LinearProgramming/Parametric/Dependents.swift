@@ -1,0 +1,81 @@
+/// The columns that depend on open components, each with what it is in terms of the others: as presolve has it, so that
+/// a long chain of them stays a chain of short rows.
+struct Dependents {
+  /// Open components that columns connect, and all columns that depend on them, ascending.
+  struct Group {
+    var parts: [Int] = []
+    var columns: [Int32] = []
+  }
+
+  /// `Σ coefficient · column + offset` over other dependent columns.
+  struct Definition {
+    var terms: [LinearProgram.Term]
+    var offset: Double
+  }
+
+  private let open: [Int]
+  /// What each column that isn't residual is.
+  private(set) var definitions: [Int32: Definition] = [:]
+  /// An open component that each column depends on, by its place among them.
+  private var places: [Int32: Int] = [:]
+  private var sets: DisjointSets
+
+  /// The dependents of open components.
+  ///
+  /// - Parameters:
+  ///   - reduction: What presolve left.
+  ///   - open: The numbers of the open components.
+  ///   - forms: The columns' affine forms, as far as they are known.
+  ///   - slots: The slots' affine forms.
+  ///   - values: The values of the parameters in use.
+  init(_ reduction: Reduction, open: [Int], _ forms: [Double], _ slots: [Double], at values: [Double]) {
+    self.open = open
+    sets = DisjointSets(count: open.count)
+    let width = values.count + 1
+    func value(_ forms: [Double], _ place: Int) -> Double {
+      values.indices.reduce(forms[place * width]) { $0 + forms[place * width + 1 + $1] * values[$1] }
+    }
+    for (place, part) in open.enumerated() {
+      for column in reduction.components.columns(of: part) { places[column] = place }
+    }
+    func base(of column: Int32) -> Int32? {
+      let base = reduction.bases[Int(column)]
+      return base >= 0 && base != column ? base : nil
+    }
+    for combination in reduction.combinations {
+      var definition = Definition(terms: [], offset: value(slots, reduction.rowCount + Int(combination.column)))
+      for number in combination.terms {
+        let term = reduction.terms[Int(number)]
+        if let base = base(of: term.index), let place = places[base] { depend(term.index, place) }
+        guard let place = places[term.index] else {
+          definition.offset += term.coefficient * value(forms, Int(term.index))
+          continue
+        }
+        definition.terms.append(term)
+        depend(combination.column, place)
+      }
+      if !definition.terms.isEmpty { definitions[combination.column] = definition }
+    }
+    for column in reduction.bases.indices.lazy.map(Int32.init) {
+      guard let base = base(of: column), let place = places[base] else { continue }
+      depend(column, place)
+      definitions[column] = Definition(
+        terms: [LinearProgram.Term(index: base, coefficient: reduction.factors[Int(column)])],
+        offset: value(slots, reduction.rowCount + Int(column)))
+    }
+  }
+
+  private mutating func depend(_ column: Int32, _ place: Int) {
+    if let known = places[column] { sets.join(known, place) } else { places[column] = place }
+  }
+
+  /// The open components, those together that a column connects.
+  mutating func groups() -> [Group] {
+    var groups: [Int: Group] = [:]
+    for (place, part) in open.enumerated() { groups[sets.root(of: place), default: Group()].parts.append(part) }
+    for (column, place) in places.sorted(by: { $0.key < $1.key }) {
+      groups[sets.root(of: place), default: Group()].columns.append(column)
+    }
+    return groups.sorted { $0.key < $1.key }.map(\.value)
+  }
+}

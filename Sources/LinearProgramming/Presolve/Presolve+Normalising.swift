@@ -1,0 +1,91 @@
+/// Bringing rows up to date: over representatives of classes that aren't known, each once.
+extension Presolve {
+  /// The representative of a column's class; afterwards the column hangs on it directly, or is known itself.
+  mutating func representative(of column: Int) -> Int {
+    var parent = Int(parents[column])
+    if parent == column { return column }
+    if parents[parent] != Int32(parent) { compress(column) }
+    parent = Int(parents[column])
+    if isKnown[parent], parent != column {
+      steps.add(slot(ofColumn: parent), times: factors[column], to: slot(ofColumn: column))
+      isKnown[column] = true
+      parents[column] = Int32(column)
+      factors[column] = 1
+      return column
+    }
+    return parent
+  }
+
+  /// Hangs the columns on the way to the representative on it directly, the nearest first.
+  private mutating func compress(_ column: Int) {
+    path.removeAll(keepingCapacity: true)
+    var column = column
+    while parents[column] != Int32(column) {
+      path.append(Int32(column))
+      column = Int(parents[column])
+    }
+    let root = Int32(column)
+    for member in path.dropLast().reversed() {
+      let (member, parent) = (Int(member), Int(parents[Int(member)]))
+      steps.add(slot(ofColumn: parent), times: factors[member], to: slot(ofColumn: member))
+      factors[member] *= factors[parent]
+      parents[member] = root
+    }
+  }
+
+  /// The terms of longer rows than this are found by a table.
+  private static let longRow = 24
+
+  /// Sums of this size beside what they are sums of are zero but for rounding.
+  static let cancellation = 1e-12
+
+  /// Rewrites a row over representatives that aren't known, each once.
+  mutating func normalise(_ row: Int) {
+    changes[row] = 0
+    let start = Int(first[row])
+    var end = start
+    let rowSlot = slot(ofRow: row)
+    let isLong = length[row] > Self.longRow
+    if isLong, seen.isEmpty { seen = Array(repeating: Self.unplaced, count: program.columns.count) }
+    for place in range(of: row) {
+      var term = terms[place]
+      let column = Int(term.index)
+      let representative = representative(of: column)
+      if isKnown[representative] {
+        steps.add(slot(ofColumn: representative), times: term.coefficient, to: rowSlot)
+        continue
+      }
+      if representative != column {
+        steps.add(slot(ofColumn: column), times: term.coefficient, to: rowSlot)
+        term = LinearProgram.Term(index: Int32(representative), coefficient: term.coefficient * factors[column])
+      }
+      guard let twin = twin(of: term.index, in: start..<end, isLong: isLong) else {
+        terms[end] = term
+        if isLong { seen[Int(term.index)] = Int32(end) }
+        end += 1
+        continue
+      }
+      let sum = terms[twin].coefficient + term.coefficient
+      if abs(sum) <= Self.cancellation * abs(term.coefficient) {
+        end -= 1
+        if isLong {
+          seen[Int(term.index)] = Self.unplaced
+          if twin < end { seen[Int(terms[end].index)] = Int32(twin) }
+        }
+        terms[twin] = terms[end]
+      } else {
+        terms[twin].coefficient = sum
+      }
+    }
+    length[row] = Int32(end - start)
+    if isLong { for place in start..<end { seen[Int(terms[place].index)] = Self.unplaced } }
+  }
+
+  /// Where a column's term stands already among the first terms of a row.
+  @inline(__always)
+  private func twin(of column: Int32, in places: Range<Int>, isLong: Bool) -> Int? {
+    if isLong { return seen[Int(column)] == Self.unplaced ? nil : Int(seen[Int(column)]) }
+    for place in places where terms[place].index == column { return place }
+    return nil
+  }
+}
