@@ -90,10 +90,11 @@ package struct ParametricSolver: Sendable {
     do throws(SolverFailure) {
       if let solution = try solveSatisfiable(parameters) { return solution }
       if let solution = try solveConflicting(parameters) { return solution }
+      return try solveRelaxed(parameters)
     } catch {
       // Rounding defeated presolve: the rows as they stand may fare better, or say what is wrong.
+      return try solveAsItStands(parameters)
     }
-    return try solveAsItStands(parameters)
   }
 
   /// The program's solution without presolve, for these parameters alone.
@@ -247,7 +248,7 @@ package struct ParametricSolver: Sendable {
   }
 
   /// Every active requirement holds, up to rounding.
-  private func check(_ solution: AffineSolution, _ parameters: [Double]) throws(SolverFailure) {
+  func check(_ solution: AffineSolution, _ parameters: [Double]) throws(SolverFailure) {
     let columns = solution.values(parameters)
     for row in program.rows.indices where program.rows[row].isActive && program.isRequirement(row) {
       let (amount, magnitude) = program.violation(of: row, columns, parameters)

@@ -130,7 +130,8 @@ struct SingleColumn {
   /// - Returns: Whether rows meet at the value by chance: then it may be open, or another, wherever they don't, and holds
   ///   for the parameters at hand alone.
   func write(
-    _ system: borrowing ResidualSystem, row: Int?, to form: UnsafeMutablePointer<Double>, narrowing validity: inout Validity, at values: [Double]
+    _ system: borrowing ResidualSystem, row: Int?, to form: UnsafeMutablePointer<Double>,
+    narrowing validity: inout Validity, at values: [Double]
   ) -> Bool {
     let width = system.width
     for offset in 0..<width { form[offset] = 0 }
