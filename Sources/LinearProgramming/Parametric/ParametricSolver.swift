@@ -90,11 +90,11 @@ package struct ParametricSolver: Sendable {
     do throws(SolverFailure) {
       if let solution = try solveSatisfiable(parameters) { return solution }
       if let solution = try solveConflicting(parameters) { return solution }
-      return try solveRelaxed(parameters)
     } catch {
-      // Rounding defeated presolve: the rows as they stand may fare better, or say what is wrong.
-      return try solveAsItStands(parameters)
+      // Rounding defeated presolve or a search for conflicts; what comes now is slower, and stands more of it.
     }
+    if let solution = try? solveRelaxed(parameters) { return solution }
+    return try solveAsItStands(parameters)
   }
 
   /// The program's solution without presolve, for these parameters alone.
