@@ -102,7 +102,9 @@ struct RowWriter {
 
   /// The views' nearest common ancestor: at once where one is inside the other, or both stand in one superview.
   private func owner(of first: Int, _ second: Int) -> Int {
-    if tree.parents[first] == tree.parents[second], first != second { return Int(tree.parents[first]) }
+    let superview = tree.parents[first]
+    if superview == Int32(second) { return second }
+    if superview == tree.parents[second], first != second { return Int(superview) }
     if second <= first, first < Int(tree.subtreeEnds[second]) { return second }
     if first < second, second < Int(tree.subtreeEnds[first]) { return first }
     return tree.nearestCommonAncestor(tree.index(at: first), tree.index(at: second)).position

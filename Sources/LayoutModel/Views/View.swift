@@ -60,10 +60,10 @@ public struct View: Hashable, Sendable {
 /// The size that a view's content asks for, in points; `nil` on an axis where it asks for none.
 public struct IntrinsicContentSize: Hashable, Sendable {
   /// What stands for no wish: there are many views, and two optionals take twice the room of two numbers.
-  private static let noWish = -Double.infinity
+  @usableFromInline static var noWish: Double { -Double.infinity }
 
-  private var storedWidth: Double
-  private var storedHeight: Double
+  @usableFromInline var storedWidth: Double
+  @usableFromInline var storedHeight: Double
 
   /// No wish on either axis.
   public static let none = IntrinsicContentSize(width: nil, height: nil)
@@ -73,16 +73,17 @@ public struct IntrinsicContentSize: Hashable, Sendable {
     storedHeight = height ?? Self.noWish
   }
 
-  public var width: Double? {
+  @inlinable public var width: Double? {
     get { storedWidth == Self.noWish ? nil : storedWidth }
     set { storedWidth = newValue ?? Self.noWish }
   }
 
-  public var height: Double? {
+  @inlinable public var height: Double? {
     get { storedHeight == Self.noWish ? nil : storedHeight }
     set { storedHeight = newValue ?? Self.noWish }
   }
 
   /// The length along an axis.
+  @inlinable
   public subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }
 }

@@ -204,7 +204,7 @@ struct Presolve: ~Copyable {
       states[row] = .done
       let term = terms[place]
       let column = Int(term.index)
-      steps.add(slot(ofRow: row), times: -1 / term.coefficient, to: slot(ofColumn: column))
+      steps.add(slot(ofRow: row), times: Self.negativeInverse(term.coefficient), to: slot(ofColumn: column))
       isKnown[column] = true
       definitions[column] = Int32(row)
       touchRows(ofClass: column)
@@ -214,6 +214,12 @@ struct Presolve: ~Copyable {
     default:
       break
     }
+  }
+
+  /// -1 divided by a coefficient, without the division where it is 1 or -1, as nearly all are.
+  @inline(__always)
+  private static func negativeInverse(_ coefficient: Double) -> Double {
+    coefficient == 1 ? -1 : coefficient == -1 ? 1 : -1 / coefficient
   }
 
   /// Makes one of two columns a multiple of the other: the one that stands in fewer rows, or rather one that is free.
@@ -227,8 +233,9 @@ struct Presolve: ~Copyable {
     let (column, representative) = (Int(gone.index), Int(kept.index))
     parents[column] = kept.index
     definitions[column] = Int32(row)
-    factors[column] = -kept.coefficient / gone.coefficient
-    steps.add(slot(ofRow: row), times: -1 / gone.coefficient, to: slot(ofColumn: column))
+    let inverse = Self.negativeInverse(gone.coefficient)
+    factors[column] = kept.coefficient * inverse
+    steps.add(slot(ofRow: row), times: inverse, to: slot(ofColumn: column))
     touchRows(ofClass: column)
     weights[representative] += weights[column]
     (next[column], next[representative]) = (next[representative], next[column])
