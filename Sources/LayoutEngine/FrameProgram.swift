@@ -110,20 +110,20 @@ struct FrameProgram: Sendable {
   ///   - size: The window's size, which is the root's frame.
   ///   - parameters: All window parameters' values.
   ///   - frames: What is overwritten: a frame for each view.
-  /// - Returns: The largest number of all frames, without its sign.
+  /// - Returns: The sum of all numbers' squares: what tells at little cost whether one is beyond all bounds.
   func evaluate(size: Size, parameters: [Double], into frames: UnsafeMutableBufferPointer<Rect>) -> Double {
-    var largest = SIMD4<Double>.zero
+    var squares = SIMD4<Double>.zero
     var next = 1
     unsafe frames[0] = Rect(size)
     for extra in extras {
       // Views that stand before this one may not wait: those behind may refer to it.
       let view = Int(extra.view)
       if view >= next {
-        unsafe evaluate(next..<view + 1, into: frames, &largest)
+        unsafe evaluate(next..<view + 1, into: frames, &squares)
         next = view + 1
       }
       let amount = extra.coefficient * parameters[extra.parameter]
-      largest[extra.part] = max(largest[extra.part], abs(amount))
+      squares[extra.part] += amount * amount
       switch extra.part {
       case 0: unsafe frames[view].x += amount
       case 1: unsafe frames[view].y += amount
@@ -131,13 +131,13 @@ struct FrameProgram: Sendable {
       default: unsafe frames[view].height += amount
       }
     }
-    unsafe evaluate(next..<frames.count, into: frames, &largest)
-    return max(largest.max(), size.width, size.height)
+    unsafe evaluate(next..<frames.count, into: frames, &squares)
+    return squares.sum()
   }
 
   @inline(__always)
   private func evaluate(
-    _ views: Range<Int>, into frames: UnsafeMutableBufferPointer<Rect>, _ largest: inout SIMD4<Double>
+    _ views: Range<Int>, into frames: UnsafeMutableBufferPointer<Rect>, _ squares: inout SIMD4<Double>
   ) {
     precondition(views.upperBound <= references.count && views.upperBound <= frames.count, "a frame for each view")
     unsafe references.withUnsafeBufferPointer { references in
@@ -148,8 +148,7 @@ struct FrameProgram: Sendable {
             let size = SIMD4(outer.width, outer.height, outer.width, outer.height)
             let frame = unsafe bases[view] + shares[view] * size
             unsafe frames[view] = Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
-            largest.replace(with: frame, where: frame .> largest)
-            largest.replace(with: -frame, where: -frame .> largest)
+            squares += frame * frame
           }
         }
       }

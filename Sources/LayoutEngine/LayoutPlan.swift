@@ -59,8 +59,8 @@ public struct LayoutPlan: Sendable {
       frames = try self.frames(region, in: window)
       return
     }
-    let largest = unsafe frames.withUnsafeMutableBufferPointer { unsafe region.evaluate(in: window, into: $0) }
-    if !(largest <= Self.farthest / 4) { try check(frames) }
+    let squares = unsafe frames.withUnsafeMutableBufferPointer { unsafe region.evaluate(in: window, into: $0) }
+    if !(squares <= Self.farthest * Self.farthest / 16) { try check(frames) }
   }
 
   /// The layout in a window: frames exact and on the pixel grid, and what was found on the way.
@@ -87,13 +87,13 @@ public struct LayoutPlan: Sendable {
   }
 
   private func frames(_ region: Region, in window: Window) throws(LayoutFailure) -> [Rect] {
-    var largest = 0.0
+    var squares = 0.0
     let frames = unsafe [Rect](unsafeUninitializedCapacity: tree.count) { frames, count in
       let all = unsafe UnsafeMutableBufferPointer(rebasing: frames[..<tree.count])
-      largest = unsafe region.evaluate(in: window, into: all)
+      squares = unsafe region.evaluate(in: window, into: all)
       count = tree.count
     }
-    if !(largest <= Self.farthest / 4) { try check(frames) }
+    if !(squares <= Self.farthest * Self.farthest / 16) { try check(frames) }
     return frames
   }
 

@@ -40,7 +40,7 @@ final class Region: Sendable {
   /// - Parameters:
   ///   - window: The window, of this region.
   ///   - frames: What is overwritten: a frame for each view.
-  /// - Returns: The largest number of all frames, without its sign.
+  /// - Returns: The sum of all numbers' squares.
   func evaluate(in window: Window, into frames: UnsafeMutableBufferPointer<Rect>) -> Double {
     let parameters = program.extras.isEmpty ? [] : WindowParameter.values(window)
     return unsafe program.evaluate(size: window.size, parameters: parameters, into: frames)
