@@ -13,23 +13,6 @@ struct GLPKProblem: ~Copyable {
     case row(Int)
   }
 
-  /// The values that a variable may take.
-  struct Bounds: Hashable {
-    var lower: Double
-    var upper: Double
-
-    static let free = Bounds(lower: -.infinity, upper: .infinity)
-    static let nonnegative = Bounds(lower: 0, upper: .infinity)
-
-    /// One value alone.
-    static func fixed(_ value: Double) -> Bounds { Bounds(lower: value, upper: value) }
-
-    var isFixed: Bool { lower == upper }
-
-    /// Whether GLPK can calculate with them.
-    var isSound: Bool { lower <= upper && lower < .infinity && upper > -.infinity }
-  }
-
   /// Where a variable stands in the basis.
   enum Status: Int32 {
     case basic = 1  // GLP_BS
@@ -61,26 +44,6 @@ struct GLPKProblem: ~Copyable {
   /// How GLPK calculates: in doubles, or, hundreds of times slower, in fractions of whole numbers.
   enum Arithmetic {
     case rounded, exact
-  }
-
-  /// The coefficients that aren't zero, in the three arrays that GLPK reads, which count from 1.
-  struct Matrix {
-    fileprivate var rows: [Int32] = [0]
-    fileprivate var columns: [Int32] = [0]
-    fileprivate var coefficients: [Double] = [0]
-
-    mutating func reserve(_ count: Int) {
-      rows.reserveCapacity(count + 1)
-      columns.reserveCapacity(count + 1)
-      coefficients.reserveCapacity(count + 1)
-    }
-
-    /// Adds a coefficient; a column stands once in a row.
-    mutating func add(row: Int, column: Int, coefficient: Double) {
-      rows.append(Int32(row + 1))
-      columns.append(Int32(column + 1))
-      coefficients.append(coefficient)
-    }
   }
 
   let columnCount: Int
