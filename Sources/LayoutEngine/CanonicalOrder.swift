@@ -62,6 +62,8 @@ private func key(_ tree: ViewTree, _ index: Int) -> UInt64 {
 private func numbersStand(_ tree: ViewTree, _ a: Int, before b: Int) -> Bool {
   let multipliers = (tree.constraints[a].multiplier, tree.constraints[b].multiplier)
   if multipliers.0 != multipliers.1 { return multipliers.0 < multipliers.1 }
+  let insets = (tree.insetsRank(of: a), tree.insetsRank(of: b))
+  if insets.0 != insets.1 { return insets.0 < insets.1 }
   let constants = (tree.constraints[a].constant, tree.constraints[b].constant)
   if constants.0 != constants.1 { return constants.0 < constants.1 }
   return tree.constraints[a].priority.rawValue < tree.constraints[b].priority.rawValue
@@ -81,5 +83,15 @@ private func rank(_ attribute: ConstraintAttribute) -> UInt8 {
   case .height: 7
   case .centerX: 8
   case .centerY: 9
+  case .firstBaseline: 10
+  case .lastBaseline: 11
+  case .leftMargin: 12
+  case .rightMargin: 13
+  case .topMargin: 14
+  case .bottomMargin: 15
+  case .leadingMargin: 16
+  case .trailingMargin: 17
+  case .centerXWithinMargins: 18
+  case .centerYWithinMargins: 19
   }
 }

@@ -6,7 +6,7 @@ import LayoutModel
 ///     frame[i] = base[i] + share[i] * (width, height, width, height) of frame[reference[i]]
 ///
 /// A view that follows its mask refers to its superview; one that constraints place refers to the window, the frame of
-/// the root. What a frame takes from other parameters (heights in x, insets, margins) stands apart, for it is rare.
+/// the root. What a frame takes from other parameters (heights in x, insets, margins, text) stands apart, for it is rare.
 struct FrameProgram: Sendable {
   /// A parameter's part in one number of a frame.
   struct Extra: Sendable {
@@ -67,7 +67,7 @@ struct FrameProgram: Sendable {
   ///   - count: The number of views in the tree.
   ///   - forms: Their columns' affine forms (`Unknowns`).
   ///   - parameters: What the forms' coefficients, behind the constant, are multiplied by.
-  mutating func enter(_ views: [Int32], of count: Int, _ forms: [Double], _ parameters: [WindowParameter]) {
+  mutating func enter(_ views: [Int32], of count: Int, _ forms: [Double], _ parameters: [Int]) {
     let width = parameters.count + 1
     let isFresh = bases.isEmpty
     if isFresh {
@@ -75,7 +75,9 @@ struct FrameProgram: Sendable {
       append(0, .zero, .zero)
     }
     extras = []
-    let (own, other) = (parameters.firstIndex(of: .width), parameters.firstIndex(of: .height))
+    let (own, other) = (
+      parameters.firstIndex(of: Parameters.window(.horizontal)), parameters.firstIndex(of: Parameters.window(.vertical))
+    )
     for (place, view) in views.enumerated() {
       // Columns stand as x, width, y, height.
       let x = 4 * place * width
@@ -91,11 +93,12 @@ struct FrameProgram: Sendable {
         shares[Int(view)] = share
       }
       for (part, form) in [x, y, length, height].enumerated() {
-        for (offset, parameter) in parameters.enumerated() where parameter != (part & 1 == 0 ? .width : .height) {
+        for (offset, parameter) in parameters.enumerated()
+        where parameter != Parameters.window(part & 1 == 0 ? .horizontal : .vertical) {
           let coefficient = forms[form + 1 + offset]
           guard abs(coefficient) > Self.noise else { continue }
           extras.append(
-            Extra(view: view, part: part, parameter: parameter.rawValue, coefficient: coefficient))
+            Extra(view: view, part: part, parameter: parameter, coefficient: coefficient))
         }
       }
     }
@@ -108,7 +111,7 @@ struct FrameProgram: Sendable {
   ///
   /// - Parameters:
   ///   - size: The window's size, which is the root's frame.
-  ///   - parameters: All window parameters' values.
+  ///   - parameters: All parameters' values; none are needed where there are no `extras`.
   ///   - frames: What is overwritten: a frame for each view.
   /// - Returns: The sum of all numbers' squares: what tells at little cost whether one is beyond all bounds.
   func evaluate(size: Size, parameters: [Double], into frames: UnsafeMutableBufferPointer<Rect>) -> Double {

@@ -26,7 +26,7 @@ extension LayoutPlan {
   public var statistics: Statistics {
     let solver = regions.solver
     return Statistics(
-      views: tree.count, unknowns: solver.program.columns.count, rows: solver.program.rows.count(where: \.isActive),
+      views: tree.viewCount, unknowns: solver.program.columns.count, rows: solver.program.rows.count(where: \.isActive),
       substitutions: solver.substitutionCount, checks: solver.checkCount, components: solver.componentCount,
       pivots: solver.work.pivots, regions: regions.count)
   }

@@ -17,6 +17,7 @@ public struct LayoutPlan: Sendable {
   /// The tree that is laid out, with the changes that were made to the plan.
   public internal(set) var tree: ViewTree
   let unknowns: Unknowns
+  let parameters: Parameters
   let lowering: Lowering
   var regions: RegionStore
 
@@ -35,31 +36,33 @@ public struct LayoutPlan: Sendable {
     self.tree = tree
     unknowns = Unknowns(tree, solvingAll: solvingAll)
     let masks = FrameProgram(masksOf: tree, unknowns)
-    var program = LinearProgram(parameterCount: WindowParameter.allCases.count)
-    lowering = Lowering(tree, unknowns, to: &program)
-    regions = RegionStore(ParametricSolver(program, isPresolving: isPresolving), masks, unknowns, viewCount: tree.count)
+    parameters = Parameters(tree)
+    var program = LinearProgram(parameterCount: parameters.count)
+    lowering = Lowering(tree, unknowns, parameters, to: &program)
+    regions = RegionStore(ParametricSolver(program, isPresolving: isPresolving), masks, unknowns, itemCount: tree.count)
   }
 
-  /// Every view's frame in a window: exact, in the superview's coordinates, in preorder.
+  /// Every item's frame in a window: exact, in the superview's coordinates; the views' in preorder, then the guides'.
   ///
   /// - Throws: `LayoutFailure` where the solver gives up or its answer doesn't stand the check.
   public func frames(in window: Window) throws(LayoutFailure) -> [Rect] {
-    try frames(try region(of: window), in: window)
+    guard parameters.count == Self.sizeAlone else { return try settled(in: window).frames }
+    return try frames(try region(of: window.size, []), window.size, [])
   }
 
-  /// Writes every view's frame in a window over other frames, as for each step of an animation.
+  /// Writes every item's frame in a window over other frames, as for each step of an animation.
   ///
   /// - Parameters:
   ///   - window: The window.
-  ///   - frames: A frame for each view, in preorder; an array of another length is replaced.
+  ///   - frames: A frame for each item, as `frames(in:)` gives them; an array of another length is replaced.
   /// - Throws: `LayoutFailure` where the solver gives up or its answer doesn't stand the check.
   public func frames(in window: Window, into frames: inout [Rect]) throws(LayoutFailure) {
-    let region = try region(of: window)
-    guard frames.count == tree.count else {
-      frames = try self.frames(region, in: window)
+    guard frames.count == tree.count, parameters.count == Self.sizeAlone else {
+      frames = try self.frames(in: window)
       return
     }
-    let squares = unsafe frames.withUnsafeMutableBufferPointer { unsafe region.evaluate(in: window, into: $0) }
+    let region = try region(of: window.size, [])
+    let squares = unsafe frames.withUnsafeMutableBufferPointer { unsafe region.evaluate(window.size, [], into: $0) }
     if !(squares <= Self.farthest * Self.farthest / 16) { try check(frames) }
   }
 
@@ -67,18 +70,79 @@ public struct LayoutPlan: Sendable {
   ///
   /// - Throws: `LayoutFailure` where the solver gives up or its answer doesn't stand the check.
   public func layout(in window: Window) throws(LayoutFailure) -> Layout {
-    let region = try region(of: window)
-    let frames = try frames(region, in: window)
-    let ambiguities = ambiguities(region.ranges)
+    let settled = try settled(in: window)
+    let ambiguities = ambiguities(settled.region.ranges)
+    let placed = PlacedTree(settled.tree(of: tree, parameters), settled.frames, settled.insets)
     return Layout(
-      tree: tree, window: window, unroundedFrames: frames,
-      frames: PixelGrid(scale: window.scale).rounded(frames, of: tree), ambiguities: ambiguities,
-      diagnostics: diagnostics(of: tree, in: window, region.conflicts, lowering.items(of: tree), frames, ambiguities))
+      tree: placed.tree, window: window, unroundedFrames: settled.frames,
+      frames: PixelGrid(scale: window.scale).rounded(settled.frames, of: tree), ambiguities: ambiguities,
+      diagnostics: diagnostics(
+        of: placed, in: window, settled.region.conflicts, lowering.items(of: tree), ambiguities))
   }
 
-  private func region(of window: Window) throws(LayoutFailure) -> Region {
+  /// A tree's items in a window, for questions about its constraints.
+  ///
+  /// - Throws: `LayoutFailure` where the solver gives up or its answer doesn't stand the check.
+  func placed(in window: Window) throws(LayoutFailure) -> PlacedTree {
+    let settled = try settled(in: window)
+    return PlacedTree(settled.tree(of: tree, parameters), settled.frames, settled.insets)
+  }
+
+  // MARK: Passes
+
+  /// Frames with the insets and sizes of text that go with them.
+  private struct Settled {
+    var region: Region
+    var frames: [Rect]
+    var insets: [EdgeInsets]
+    var texts: [Size]
+
+    /// The tree with the sizes that texts came to.
+    func tree(of tree: ViewTree, _ parameters: Parameters) -> ViewTree {
+      var tree = tree
+      for (label, size) in zip(parameters.labels, texts) {
+        let intrinsic = IntrinsicContentSize(width: size.width, height: size.height)
+        tree.setIntrinsicContentSize(intrinsic, of: tree.index(at: Int(label.view)))
+      }
+      return tree
+    }
+  }
+
+  /// So many passes at most: what insets and text ask for is mostly settled after two, and need not settle at all.
+  private static let mostPasses = 8
+  /// The number of parameters of a tree that asks for nothing but the window's size.
+  private static let sizeAlone = 2
+  /// What insets and text may move by without another pass, in points.
+  private static let stillness = 1e-9
+
+  /// Lays out with the insets of inner views and the sizes of text that the layout before gives, until these stay.
+  private func settled(in window: Window) throws(LayoutFailure) -> Settled {
+    var resolution = InsetResolution(tree, in: window, frames: nil)
+    var insets = resolution.insets()
+    var texts = tree.textSizes(in: nil)
+    var values = parameters.values(window, insets, texts)
+    var pass = 1
+    while true {
+      let region = try region(of: window.size, values)
+      let frames = try frames(region, window.size, values)
+      guard parameters.dependOnFrames, pass < Self.mostPasses else {
+        return Settled(region: region, frames: frames, insets: insets, texts: texts)
+      }
+      var resolution = InsetResolution(tree, in: window, frames: frames)
+      let nextInsets = resolution.insets()
+      let nextTexts = tree.textSizes(in: frames)
+      let next = parameters.values(window, nextInsets, nextTexts)
+      if zip(values, next).allSatisfy({ abs($0 - $1) <= Self.stillness }) {
+        return Settled(region: region, frames: frames, insets: insets, texts: texts)
+      }
+      (insets, texts, values) = (nextInsets, nextTexts, next)
+      pass += 1
+    }
+  }
+
+  private func region(of size: Size, _ parameters: [Double]) throws(LayoutFailure) -> Region {
     do throws(SolverFailure) {
-      return try regions.region(of: window)
+      return try regions.region(of: size, parameters)
     } catch {
       let items = lowering.items(of: tree)
       throw LayoutFailure(
@@ -86,11 +150,11 @@ public struct LayoutPlan: Sendable {
     }
   }
 
-  private func frames(_ region: Region, in window: Window) throws(LayoutFailure) -> [Rect] {
+  private func frames(_ region: Region, _ size: Size, _ parameters: [Double]) throws(LayoutFailure) -> [Rect] {
     var squares = 0.0
     let frames = unsafe [Rect](unsafeUninitializedCapacity: tree.count) { frames, count in
       let all = unsafe UnsafeMutableBufferPointer(rebasing: frames[..<tree.count])
-      squares = unsafe region.evaluate(in: window, into: all)
+      squares = unsafe region.evaluate(size, parameters, into: all)
       count = tree.count
     }
     if !(squares <= Self.farthest * Self.farthest / 16) { try check(frames) }

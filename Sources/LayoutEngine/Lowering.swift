@@ -23,14 +23,17 @@ struct Lowering: Sendable {
   }
 
   /// Writes a tree's rows into an empty program.
-  init(_ tree: ViewTree, _ unknowns: Unknowns, to program: inout LinearProgram) {
+  init(
+    _ tree: ViewTree, _ unknowns: Unknowns, _ parameters: Parameters, to program: inout LinearProgram
+  ) {
     views = unknowns.views
     rowsOfConstraints = Array(repeating: -1, count: tree.constraints.count)
     program.columns.reserveCapacity(4 * views.count)
     program.reserveRows(tree.constraints.count + views.count)
-    var writer = RowWriter(tree, unknowns)
+    var writer = RowWriter(tree, unknowns, parameters)
     for (place, view) in views.enumerated() {
       writer.addColumns(of: Int(view), to: &program)
+      if tree.isContent(Int(view)) { writer.addContent(place, to: &program) }
       if tree.views[Int(view)].translatesAutoresizingMaskIntoConstraints {
         writer.addMask(of: Int(view), place, to: &program)
       } else {

@@ -18,31 +18,39 @@ final class Region: Sendable {
     validity = solution.validity
     ranges = solution.ranges
     conflicts = solution.conflicts
-    let widths = validity.interval(of: WindowParameter.width.rawValue)
-    let heights = validity.interval(of: WindowParameter.height.rawValue)
+    let widths = validity.interval(of: Parameters.window(.horizontal))
+    let heights = validity.interval(of: Parameters.window(.vertical))
     smallest = Size(width: widths.lower, height: heights.lower)
     largest = Size(width: widths.upper, height: heights.upper)
-    let sizes = [WindowParameter.width.rawValue, WindowParameter.height.rawValue]
+    let sizes = [Parameters.window(.horizontal), Parameters.window(.vertical)]
     dependsOnSizeAlone = validity.isBox(over: sizes) && program.extras.allSatisfy { sizes.contains($0.parameter) }
   }
 
-  /// Whether a window lies in the region.
-  func contains(_ window: Window) -> Bool {
-    let (width, height) = (window.size.width, window.size.height)
+  /// Whether a window of a size lies in the region.
+  ///
+  /// - Parameters:
+  ///   - size: The window's size.
+  ///   - parameters: All parameters' values; only the size's, or none, where there are no others.
+  /// - Returns: Whether the frames of this region are the window's.
+  func contains(_ size: Size, _ parameters: [Double]) -> Bool {
+    let (width, height) = (size.width, size.height)
     guard smallest.width <= width, width <= largest.width, smallest.height <= height, height <= largest.height else {
       return false
     }
-    return dependsOnSizeAlone || validity.contains(WindowParameter.values(window))
+    return dependsOnSizeAlone || validity.contains(parameters.isEmpty ? [width, height] : parameters)
   }
 
   /// Evaluates every view's frame, in preorder.
   ///
   /// - Parameters:
-  ///   - window: The window, of this region.
+  ///   - size: The window's size, of this region.
+  ///   - parameters: All parameters' values, likewise.
   ///   - frames: What is overwritten: a frame for each view.
   /// - Returns: The sum of all numbers' squares.
-  func evaluate(in window: Window, into frames: UnsafeMutableBufferPointer<Rect>) -> Double {
-    let parameters = program.extras.isEmpty ? [] : WindowParameter.values(window)
-    return unsafe program.evaluate(size: window.size, parameters: parameters, into: frames)
+  func evaluate(
+    _ size: Size, _ parameters: [Double], into frames: UnsafeMutableBufferPointer<Rect>
+  ) -> Double {
+    let all = program.extras.isEmpty || !parameters.isEmpty ? parameters : [size.width, size.height]
+    return unsafe program.evaluate(size: size, parameters: all, into: frames)
   }
 }

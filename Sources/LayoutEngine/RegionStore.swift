@@ -17,28 +17,33 @@ final class RegionStore: Sendable {
 
   private let masks: FrameProgram
   private let unknowns: Unknowns
-  private let viewCount: Int
+  private let itemCount: Int
   private let state: Guarded<State>
 
-  init(_ solver: ParametricSolver, _ masks: FrameProgram, _ unknowns: Unknowns, viewCount: Int) {
+  init(_ solver: ParametricSolver, _ masks: FrameProgram, _ unknowns: Unknowns, itemCount: Int) {
     self.masks = masks
     self.unknowns = unknowns
-    self.viewCount = viewCount
+    self.itemCount = itemCount
     state = Guarded(State(solver: solver))
   }
 
-  /// The region that a window lies in.
-  func region(of window: Window) throws(SolverFailure) -> Region {
+  /// The region that a window of a size lies in.
+  ///
+  /// - Parameters:
+  ///   - size: The window's size.
+  ///   - parameters: All parameters' values; none where there are no others than the size's.
+  /// - Returns: The region, known or new.
+  /// - Throws: `SolverFailure` where the solver gives up.
+  func region(of size: Size, _ parameters: [Double]) throws(SolverFailure) -> Region {
     try state.withLock { state throws(SolverFailure) in
-      for place in state.regions.indices where state.regions[place].contains(window) {
+      for place in state.regions.indices where state.regions[place].contains(size, parameters) {
         if place > 0 { state.regions.swapAt(0, place) }
         return state.regions[0]
       }
-      let solution = try state.solver.solve(parameters: WindowParameter.values(window))
+      let all = parameters.isEmpty ? [size.width, size.height] : parameters
+      let solution = try state.solver.solve(parameters: all)
       var program = masks
-      program.enter(
-        unknowns.views, of: viewCount, solution.forms,
-        solution.parameters.compactMap { WindowParameter(rawValue: $0) })
+      program.enter(unknowns.views, of: itemCount, solution.forms, solution.parameters)
       let region = Region(program, solution)
       if state.regions.count == Self.mostRegions { state.regions.removeLast() }
       state.regions.insert(region, at: 0)
@@ -53,7 +58,7 @@ final class RegionStore: Sendable {
   func changing(_ change: (inout ParametricSolver) -> Void) -> RegionStore {
     var solver = solver
     change(&solver)
-    return RegionStore(solver, masks, unknowns, viewCount: viewCount)
+    return RegionStore(solver, masks, unknowns, itemCount: itemCount)
   }
 
   /// The number of regions kept.

@@ -5,12 +5,16 @@ import LinearProgramming
 struct RowWriter {
   private let tree: ViewTree
   private let unknowns: Unknowns
+  private let parameters: Parameters
+  private let hasScrollViews: Bool
   /// The columns of positions in the root's coordinates, by position columns; empty until there is one.
   private var anchors: [Int32] = []
 
-  init(_ tree: ViewTree, _ unknowns: Unknowns) {
+  init(_ tree: ViewTree, _ unknowns: Unknowns, _ parameters: Parameters) {
     self.tree = tree
     self.unknowns = unknowns
+    self.parameters = parameters
+    hasScrollViews = !tree.scrollOffsets.isEmpty
   }
 
   /// A solved view's four columns. A size isn't negative, but that a mask may make it so. What follows a mask inside the
@@ -28,6 +32,15 @@ struct RowWriter {
       program.columns.append(LinearProgram.Column(isNonnegative: false, stay: position))
       program.columns.append(
         LinearProgram.Column(isNonnegative: isNonnegative, stay: length, isRangeWanted: hasFollowers))
+    }
+  }
+
+  /// What scrolls begins at its own origin: the positions of a scroll view's content are given.
+  func addContent(_ place: Int, to program: inout LinearProgram) {
+    for axis in Axis.allCases {
+      program.beginRow(constant: 0)
+      program.add(column: Unknowns.positionColumn(place, axis), times: 1)
+      program.endRow(.requirement(.equal, item: LinearProgram.given))
     }
   }
 
@@ -61,9 +74,13 @@ struct RowWriter {
     let column = Unknowns.lengthColumn(place, axis)
     let hugging = tree.views[view].contentHuggingPriority[axis]
     let resistance = tree.views[view].contentCompressionResistancePriority[axis]
+    let text = parameters.textLength(of: view, axis)
+    // An intrinsic size is the alignment rectangle's.
+    let insets = tree.views[view].alignmentRectInsets?.along(axis) ?? (near: 0, far: 0)
     func add(_ demand: LinearProgram.Demand) {
-      program.beginRow(constant: -size)
+      program.beginRow(constant: (text == nil ? -size : 0) - insets.near - insets.far)
       program.add(column: column, times: 1)
+      if let text { program.add(parameter: text, times: -1) }
       program.endRow(demand)
     }
     if hugging.isRequired { add(.requirement(.atMost, item: Int32(place))) }
@@ -87,10 +104,17 @@ struct RowWriter {
       anchor(second, tree.constraints[index].secondAttribute, above: owner, in: &program)
     }
     program.beginRow(constant: -tree.constraints[index].constant)
-    add(tree.constraints[index].firstAttribute, of: first, owner: owner, times: 1, to: &program)
+    // Mirrored, a location counts from the owner's right: its length less what it is from the left.
+    let sign = tree.constraints[index].isMirrored ? -1.0 : 1
+    add(tree.constraints[index].firstAttribute, of: first, owner: owner, times: sign, to: &program)
+    addInsets(
+      tree.constraints[index].firstInsets, tree.constraints[index].firstAttribute, times: sign, to: &program)
     if second >= 0 {
-      let multiplier = tree.constraints[index].multiplier
-      add(tree.constraints[index].secondAttribute, of: second, owner: owner, times: -multiplier, to: &program)
+      let factor = -sign * tree.constraints[index].multiplier
+      add(tree.constraints[index].secondAttribute, of: second, owner: owner, times: factor, to: &program)
+      addInsets(
+        tree.constraints[index].secondInsets, tree.constraints[index].secondAttribute, times: factor, to: &program)
+      if sign < 0, factor != 1 { addLength(of: owner, .horizontal, times: 1 - factor, to: &program) }
     }
     let relation = LinearProgram.Relation(tree.constraints[index].relation)
     let priority = tree.constraints[index].priority.rawValue
@@ -120,11 +144,14 @@ struct RowWriter {
       addLength(of: view, axis, times: factor, to: &program)
       return
     }
+    // Inside a scroll view locations are its content's, in which its own edges lie at the offset.
+    if hasScrollViews, view == owner { addContentOffset(of: view, axis, times: factor, to: &program) }
     if !anchors.isEmpty, let own = anchor(of: view, above: owner, axis) {
       program.add(column: own, times: factor)
       if let outer = unknowns.place(of: owner).map({ Int(anchors[Unknowns.positionColumn($0, axis)]) }) {
         program.add(column: outer, times: -factor)
       }
+      if hasScrollViews { addContentOffset(of: owner, axis, times: factor, to: &program) }
       if fraction != 0 { addLength(of: view, axis, times: factor * fraction, to: &program) }
       return
     }
@@ -132,8 +159,37 @@ struct RowWriter {
     while outer != owner, let place = unknowns.place(of: outer) {
       program.add(column: Unknowns.positionColumn(place, axis), times: factor)
       outer = Int(tree.parents[outer])
+      if hasScrollViews, outer != owner { addContentOffset(of: outer, axis, times: -factor, to: &program) }
     }
     if fraction != 0 { addLength(of: view, axis, times: factor * fraction, to: &program) }
+  }
+
+  /// Adds what lies between an item's rectangle and the one that is spoken of.
+  private func addInsets(
+    _ number: Int32, _ attribute: ConstraintAttribute, times factor: Double, to program: inout LinearProgram
+  ) {
+    guard number >= 0 else { return }
+    let (axis, fraction, isSize) = Self.measure(attribute)
+    let near = factor * (isSize ? -1 : 1 - fraction)
+    let far = factor * (isSize ? -1 : -fraction)
+    if let parameters = parameters.insets(number, axis) {
+      if near != 0 { program.add(parameter: parameters.near, times: near) }
+      if far != 0 { program.add(parameter: parameters.far, times: far) }
+    } else if let fixed = tree.insets[Int(number)].fixed?.along(axis) {
+      program.add(constant: near * fixed.near + far * fixed.far)
+    }
+  }
+
+  /// Adds where a scroll view's bounds begin in its content; nothing of other views.
+  private func addContentOffset(
+    of view: Int, _ axis: Axis, times factor: Double, to program: inout LinearProgram
+  ) {
+    guard let number = tree.scrollOffsets[Int32(view)] else { return }
+    if let parameters = parameters.insets(number, axis) {
+      program.add(parameter: parameters.near, times: factor)
+    } else if let fixed = tree.insets[Int(number)].fixed?.along(axis) {
+      program.add(constant: factor * fixed.near)
+    }
   }
 
   // MARK: Deep hierarchies
@@ -173,6 +229,9 @@ struct RowWriter {
       program.add(column: column, times: 1)
       program.add(column: position, times: -1)
       if let above { program.add(column: above, times: -1) }
+      if hasScrollViews {
+        addContentOffset(of: Int(tree.parents[Int(unknowns.views[place])]), axis, times: 1, to: &program)
+      }
       program.endRow(.requirement(.equal, item: LinearProgram.given))
       anchors[position] = Int32(column)
       above = column
@@ -182,12 +241,12 @@ struct RowWriter {
   /// An attribute's axis, how much of the length lies before it, and whether it is the length itself.
   private static func measure(_ attribute: ConstraintAttribute) -> (axis: Axis, fraction: Double, isSize: Bool) {
     switch attribute {
-    case .left, .leading: (.horizontal, 0, false)
-    case .right, .trailing: (.horizontal, 1, false)
-    case .centerX: (.horizontal, 0.5, false)
-    case .top: (.vertical, 0, false)
-    case .bottom: (.vertical, 1, false)
-    case .centerY: (.vertical, 0.5, false)
+    case .left, .leading, .leftMargin, .leadingMargin: (.horizontal, 0, false)
+    case .right, .trailing, .rightMargin, .trailingMargin: (.horizontal, 1, false)
+    case .centerX, .centerXWithinMargins: (.horizontal, 0.5, false)
+    case .top, .topMargin, .firstBaseline: (.vertical, 0, false)
+    case .bottom, .bottomMargin, .lastBaseline: (.vertical, 1, false)
+    case .centerY, .centerYWithinMargins: (.vertical, 0.5, false)
     case .width: (.horizontal, 0, true)
     case .height: (.vertical, 0, true)
     }
@@ -197,7 +256,7 @@ struct RowWriter {
     if let place = unknowns.place(of: view) {
       program.add(column: Unknowns.lengthColumn(place, axis), times: factor)
     } else {
-      program.add(parameter: WindowParameter(axis).rawValue, times: factor)
+      program.add(parameter: Parameters.window(axis), times: factor)
     }
   }
 }

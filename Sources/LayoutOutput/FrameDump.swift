@@ -64,7 +64,7 @@ extension FrameDump.LayoutRecord {
     orientation = screen.orientation.name
     window = Rect(layout.window.size).numbers
     let names = layout.tree.names
-    views = layout.tree.indices.map { index in
+    views = layout.tree.viewIndices.map { index in
       let superview = layout.tree.superview(of: index).map { names[$0.position] }
       return FrameDump.ViewRecord(
         layout[index], name: names[index.position], depth: layout.tree.depth(of: index), superview: superview)

@@ -10,7 +10,9 @@ public enum HierarchyDescription {
   /// The text of a fixture's layouts, an empty line between them.
   public static func text(fixture: String, layouts: [ScreenLayout]) -> String {
     layouts.map { screen in
-      let lines = zip(screen.layout.tree.indices, screen.layout.tree.names).map { line(screen.layout, $0, named: $1) }
+      let lines = zip(screen.layout.tree.viewIndices, screen.layout.tree.names).map {
+        line(screen.layout, $0, named: $1)
+      }
       return ([header(fixture, screen)] + lines).joined(separator: "\n") + "\n"
     }.joined(separator: "\n")
   }

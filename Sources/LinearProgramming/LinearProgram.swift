@@ -233,6 +233,10 @@ extension LinearProgram {
     }
   }
 
+  /// Adds to the constant of the row that was begun.
+  @inlinable
+  package mutating func add(constant: Double) { openConstant += constant }
+
   /// Adds a parameter times a coefficient to the row that was begun.
   @inlinable
   package mutating func add(parameter: Int, times coefficient: Double) {

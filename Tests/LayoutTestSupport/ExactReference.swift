@@ -158,6 +158,7 @@ extension ExactReference {
       case .top: (axis, share) = (.vertical, 0)
       case .centerY: (axis, share) = (.vertical, 0.5)
       case .bottom: (axis, share) = (.vertical, 1)
+      default: preconditionFailure("the reference knows plain attributes alone")
       }
       row.add(position(term.view, axis), factor)
       row.add(length(term.view, axis), factor * share)

@@ -6,16 +6,17 @@ import LayoutModel
 ///
 /// What is said holds for the whole screen: with what is missing added everywhere, nothing is open.
 func ambiguityDiagnostics(
-  _ ambiguities: [AmbiguousAttributes], _ frames: [Rect], of tree: ViewTree, leavingOut broken: Set<Lowering.Item>
+  _ ambiguities: [AmbiguousAttributes], of placed: PlacedTree, leavingOut broken: Set<Lowering.Item>
 ) -> [Diagnostic] {
   guard ambiguities.contains(where: { !$0.isEmpty }) else { return [] }
-  let rows = OpenRows(ambiguities, frames, of: tree, leavingOut: broken)
+  let tree = placed.tree
+  let rows = OpenRows(ambiguities, of: placed, leavingOut: broken)
   let candidates = SizeTie.candidates(rows, of: tree)
   let causes = OpenCauses(rows, tying: candidates)
   let words = AmbiguityWords(
     tree: tree, names: tree.names, rows: rows, causes: causes, tying: Set(candidates),
-    ties: SizeTie.find(among: candidates, rows, causes, frames, of: tree))
-  return zip(tree.indices, ambiguities).filter { !$1.isEmpty }.map { view, ambiguity in
+    ties: SizeTie.find(among: candidates, rows, causes, of: placed))
+  return zip(tree.indices, ambiguities).filter { !$1.isEmpty && tree.isReported($0) }.map { view, ambiguity in
     Diagnostic(
       .ambiguousLayout, words.message(for: view, ambiguity), position: tree[view].position,
       items: [words.names[view.position]])

@@ -152,7 +152,6 @@ struct ConflictRepairs {
 
   /// A changed tree's layout, or `nil` where the solver gives up on it.
   private func placed(_ variant: ViewTree) -> PlacedTree? {
-    guard let frames = try? LayoutPlan(variant).frames(in: window) else { return nil }
-    return PlacedTree(variant, frames)
+    try? LayoutPlan(variant).placed(in: window)
   }
 }

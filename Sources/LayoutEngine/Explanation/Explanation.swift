@@ -5,10 +5,10 @@ import LinearProgramming
 ///
 /// - Complexity: Near linear in the tree and in what is told, beside two layouts more where there is a conflict.
 func diagnostics(
-  of tree: ViewTree, in window: Window, _ conflicts: [LinearProgram.Conflict], _ items: [Lowering.Item],
-  _ frames: [Rect], _ ambiguities: [AmbiguousAttributes]
+  of placed: PlacedTree, in window: Window, _ conflicts: [LinearProgram.Conflict], _ items: [Lowering.Item],
+  _ ambiguities: [AmbiguousAttributes]
 ) -> [Diagnostic] {
   let conflicts = conflicts.map { ConflictSet($0, items) }
-  return conflictDiagnostics(conflicts, of: tree, in: window)
-    + ambiguityDiagnostics(ambiguities, frames, of: tree, leavingOut: Set(conflicts.map(\.broken)))
+  return conflictDiagnostics(conflicts, of: placed.tree, in: window)
+    + ambiguityDiagnostics(ambiguities, of: placed, leavingOut: Set(conflicts.map(\.broken)))
 }

@@ -39,9 +39,8 @@ struct OpenRows {
     let priority: Priority
   }
 
-  init(
-    _ ambiguities: [AmbiguousAttributes], _ frames: [Rect], of tree: ViewTree, leavingOut broken: Set<Lowering.Item>
-  ) {
+  init(_ ambiguities: [AmbiguousAttributes], of placed: PlacedTree, leavingOut broken: Set<Lowering.Item>) {
+    let tree = placed.tree
     var columns: [Int] = []
     var places = [Int32](repeating: -1, count: 4 * tree.count)
     for (view, open) in ambiguities.enumerated() where !open.isEmpty {
@@ -52,7 +51,7 @@ struct OpenRows {
     }
     self.columns = columns
     self.places = places
-    var collector = RowCollector(tree: tree, placed: PlacedTree(tree, frames), places: places)
+    var collector = RowCollector(tree: tree, placed: placed, places: places)
     collector.collect(leavingOut: broken)
     sort(collector.rows)
   }

@@ -20,10 +20,10 @@ struct SizeTie {
   ///
   /// They are where one length follows others: there, what one view gets another lacks.
   static func find(
-    among candidates: [Int], _ rows: OpenRows, _ causes: OpenCauses, _ frames: [Rect], of tree: ViewTree
+    among candidates: [Int], _ rows: OpenRows, _ causes: OpenCauses, of placed: PlacedTree
   ) -> [Int: SizeTie] {
+    let tree = placed.tree
     let views = Array(tree.indices)
-    let placed = PlacedTree(tree, frames)
     var sets = DisjointSets(count: rows.columns.count)
     var isSeen = [Bool](repeating: false, count: rows.columns.count)
     for candidate in candidates {

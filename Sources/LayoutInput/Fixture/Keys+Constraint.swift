@@ -66,17 +66,17 @@ extension ValueReader where Value == ConstraintAttribute {
   }
 }
 
-extension ValueReader where Value == String {
-  /// An item's id; a guide behind it isn't supported yet.
-  fileprivate static let item = ValueReader("a string, the id of a view") { value, reading in
+extension ValueReader where Value == Constraint.Item {
+  /// An item's id, or that of a view with a guide of its behind a dot.
+  fileprivate static let item = ValueReader("a string, the id of a view or guide") { value, reading in
     guard let name = ValueReader<String>.string.read(value, &reading) else { return nil }
-    guard let dot = name.firstIndex(of: ".") else { return name }
+    guard let dot = name.firstIndex(of: ".") else { return .id(name) }
     do throws(ItemName.Failure) {
-      try ItemName.checkGuide(String(name[name.index(after: dot)...]), offset: 0)
+      return .guide(try ItemName.guide(String(name[name.index(after: dot)...]), offset: 0), of: String(name[..<dot]))
     } catch {
       reading.report(error.kind, at: value.position)
+      return nil
     }
-    return nil
   }
 }
 
@@ -84,10 +84,10 @@ extension ValueReader where Value == String {
 struct ConstraintDraft: Sendable {
   var id: String?
   var text: (String, SourcePosition)?
-  var firstItem: String?
+  var firstItem: Constraint.Item?
   var firstAttribute: ConstraintAttribute?
   var relation = ConstraintRelation.equal
-  var secondItem: String?
+  var secondItem: Constraint.Item?
   var secondAttribute: ConstraintAttribute?
   var settings: [ConstraintSetting] = []
   var variations: [Variation<ConstraintSetting>] = []
@@ -162,10 +162,10 @@ struct ConstraintDraft: Sendable {
       (secondAttribute != nil) == keys.contains("secondAttribute")
     else { return nil }
     var second: Constraint.Second?
-    if let secondItem, let secondAttribute { second = Constraint.Second(.id(secondItem), secondAttribute) }
+    if let secondItem, let secondAttribute { second = Constraint.Second(secondItem, secondAttribute) }
     if second == nil, keys.contains("multiplier") {
       reading.report(.scene(SceneProblem(.multiplierWithoutItem, at: place)), at: place)
     }
-    return Constraint(firstItem.map { .id($0) } ?? .holder, firstAttribute, relation, second)
+    return Constraint(firstItem ?? .holder, firstAttribute, relation, second)
   }
 }

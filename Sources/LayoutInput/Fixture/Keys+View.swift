@@ -4,34 +4,59 @@ import LayoutModel
 /// The keys of a view (spec/FIXTURE.md, "A view").
 enum ViewKeys {
   /// Keys that variations set too.
-  static let settings: [SettingKey<ViewSetting>] = [
-    SettingKey("frame", .frame, "[x, y, width, height] in the superview's coordinates, in points", ViewSetting.frame),
-    SettingKey(
-      "autoresizingMask", .autoresizingMask, "which margins and sizes follow the superview's size",
-      ViewSetting.autoresizingMask),
-    SettingKey(
-      "autoresizesSubviews", .bool, "whether its subviews' masks are heeded; true if left out",
-      ViewSetting.autoresizesSubviews),
-    SettingKey(
-      "translatesAutoresizingMaskIntoConstraints", .bool, "whether its mask places it; true if left out",
-      ViewSetting.translatesAutoresizingMaskIntoConstraints),
-    SettingKey(
-      "intrinsicContentSize", .intrinsicContentSize, "[width, height] that its content asks for; null for no wish",
-      ViewSetting.intrinsicContentSize),
-    SettingKey(
-      "contentHuggingPriority", .axisPriorities(standard: .defaultLow),
-      "how much it resists growing; 250 if left out", ViewSetting.contentHuggingPriority),
-    SettingKey(
-      "contentCompressionResistancePriority", .axisPriorities(standard: .defaultHigh),
-      "how much it resists shrinking; 750 if left out", ViewSetting.contentCompressionResistancePriority),
-    SettingKey("isHidden", .bool, "whether it is hidden; it takes part in layout all the same", ViewSetting.isHidden),
-    SettingKey("isEnabled", .bool, "whether a control is enabled; true if left out", ViewSetting.isEnabled),
-    SettingKey("alpha", .alpha, "its opacity, from 0 to 1; 1 if left out", ViewSetting.alpha),
-    SettingKey("constraints", .constraints, "the constraints that it holds", ViewSetting.constraints),
-    SettingKey(
-      "isInstalled", .bool, "false takes the view with its subtree, and every constraint that names it, out",
-      isVariationOnly: true, ViewSetting.isInstalled),
-  ]
+  static let settings: [SettingKey<ViewSetting>] =
+    [
+      SettingKey("frame", .frame, "[x, y, width, height] in the superview's coordinates, in points", ViewSetting.frame),
+      SettingKey(
+        "autoresizingMask", .autoresizingMask, "which margins and sizes follow the superview's size",
+        ViewSetting.autoresizingMask),
+      SettingKey(
+        "autoresizesSubviews", .bool, "whether its subviews' masks are heeded; true if left out",
+        ViewSetting.autoresizesSubviews),
+      SettingKey(
+        "translatesAutoresizingMaskIntoConstraints", .bool, "whether its mask places it; true if left out",
+        ViewSetting.translatesAutoresizingMaskIntoConstraints),
+      SettingKey(
+        "intrinsicContentSize", .intrinsicContentSize, "[width, height] that its content asks for; null for no wish",
+        ViewSetting.intrinsicContentSize),
+      SettingKey(
+        "contentHuggingPriority", .axisPriorities(standard: .defaultLow),
+        "how much it resists growing; 250 if left out", ViewSetting.contentHuggingPriority),
+      SettingKey(
+        "contentCompressionResistancePriority", .axisPriorities(standard: .defaultHigh),
+        "how much it resists shrinking; 750 if left out", ViewSetting.contentCompressionResistancePriority),
+      SettingKey("isHidden", .bool, "whether it is hidden; it takes part in layout all the same", ViewSetting.isHidden),
+      SettingKey("isEnabled", .bool, "whether a control is enabled; true if left out", ViewSetting.isEnabled),
+      SettingKey("alpha", .alpha, "its opacity, from 0 to 1; 1 if left out", ViewSetting.alpha),
+      SettingKey("constraints", .constraints, "the constraints that it holds", ViewSetting.constraints),
+      SettingKey(
+        "alignmentRectInsets", .insets,
+        "how far what constraints speak of lies within the frame; the class's own if left out",
+        ViewSetting.alignmentRectInsets),
+      SettingKey(
+        "layoutMargins", .insets, "its own margins, to which the safe area adds; 8 on each side if left out",
+        ViewSetting.layoutMargins),
+      SettingKey(
+        "directionalLayoutMargins", .directionalEdgeInsets, "the same by reading direction",
+        ViewSetting.directionalLayoutMargins),
+      SettingKey(
+        "preservesSuperviewLayoutMargins", .bool, "whether its margins are at least what its superview's reach into it",
+        ViewSetting.preservesSuperviewLayoutMargins),
+      SettingKey(
+        "insetsLayoutMarginsFromSafeArea", .bool, "whether the safe area adds to its margins; true if left out",
+        ViewSetting.insetsLayoutMarginsFromSafeArea),
+      SettingKey(
+        "semanticContentAttribute", .name(of: "semantic content attribute"),
+        "which way leading and trailing lie, whatever the interface's direction is",
+        ViewSetting.semanticContentAttribute),
+      SettingKey(
+        "transform", .transform, "what it is drawn through: [a, b, c, d, tx, ty], or parts such as {\"rotation\": 45}",
+        ViewSetting.transform),
+      SettingKey("layoutGuides", .layoutGuides, "the guides that it owns, [{\"id\": …}]", ViewSetting.layoutGuides),
+      SettingKey(
+        "isInstalled", .bool, "false takes the view with its subtree, and every constraint that names it, out",
+        isVariationOnly: true, ViewSetting.isInstalled),
+    ] + StackKeys.settings + ScrollKeys.settings
 
   /// Keys that variations can't set.
   private static let fixed: [FixtureKey<[ViewSetting]>] = FixtureKey.elsewhere(
@@ -40,11 +65,7 @@ enum ViewKeys {
   /// Keys of the format that aren't supported yet, in views and in their variations.
   static func later<Subject>() -> [FixtureKey<Subject>] {
     FixtureKey.later(
-      "text", "font", "numberOfLines", "image", "alignmentRectInsets", "layoutMargins", "directionalLayoutMargins",
-      "preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea", "semanticContentAttribute", "transform",
-      "layoutGuides", "axis", "distribution", "alignment", "spacing", "customSpacing",
-      "isBaselineRelativeArrangement", "isLayoutMarginsRelativeArrangement", "arrangedSubviews", "contentOffset",
-      "contentInset", "contentInsetAdjustmentBehavior")
+      "text", "font", "numberOfLines", "image")
   }
 
   static let table = KeyTable<View>(
@@ -57,7 +78,7 @@ enum ViewKeys {
       $0.id = $1
       $0.position = $2
     },
-    FixtureKey("class", .viewClass, "its UIKit class; UIView if left out") { $0.className = $1 },
+    FixtureKey("class", .className, "its UIKit class; UIView if left out") { $0.className = $1 },
     FixtureKey("subviews", .array(of: { .view }, "an array of views"), "its subviews, back to front") {
       $0.subviews += $1
     },
@@ -118,13 +139,6 @@ extension ValueReader where Value == AxisPriorities {
 }
 
 extension ValueReader where Value == String {
-  /// A view's class. Classes that lay their subviews out by rules of their own aren't supported yet.
-  fileprivate static let viewClass = ValueReader("the name of a class, a string") { value, reading in
-    guard let name = className.read(value, &reading) else { return nil }
-    if name == "UIStackView" { reading.report(.notSupportedYet("the class 'UIStackView'"), at: value.position) }
-    return name
-  }
-
   /// The name of a class: letters, digits, `_` and dots.
   static let className = ValueReader("the name of a class, a string") { value, reading in
     guard let name = ValueReader<String>.string.read(value, &reading) else { return nil }

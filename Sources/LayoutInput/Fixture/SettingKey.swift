@@ -59,7 +59,10 @@ extension ValueReader where Value == TraitCondition {
       FixtureKey("verticalSizeClass", .name(of: "size class"), "the height's size class: compact or regular") {
         $0.verticalSizeClass = $1
       },
-    ] + FixtureKey.later("userInterfaceLayoutDirection")
+      FixtureKey(
+        "userInterfaceLayoutDirection", .name(of: "layout direction"), "which way text runs: leftToRight or rightToLeft"
+      ) { $0.layoutDirection = $1 },
+    ]
   ).reader { _ in TraitCondition() }
 }
 

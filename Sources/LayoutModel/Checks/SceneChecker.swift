@@ -4,7 +4,8 @@ import Documents
 package struct SceneChecker {
   private var problems: [SceneProblem] = []
   private var owners: [String: (kind: SceneProblem.ItemKind, position: SourcePosition?)] = [:]
-  private var viewIDs: [String] = []
+  private var itemIDs: [String] = []
+  private var classesByID: [String: String] = [:]
   private var rootHasID = true
   private var comparisonsLeft = SceneChecker.mostComparisons
 
@@ -56,7 +57,14 @@ package struct SceneChecker {
 
   private mutating func claimIDs(of view: View) {
     claim(view.id, .view, at: view.position)
-    if let id = view.id { viewIDs.append(id) }
+    if let id = view.id {
+      itemIDs.append(id)
+      classesByID[id] = view.className
+    }
+    for guide in view.layoutGuides {
+      claim(guide.id, .guide, at: guide.position ?? view.position)
+      itemIDs.append(guide.id)
+    }
     // A variation's constraints stand instead of the view's others, so those may bear the same ids.
     var earlier: Set<String> = []
     for alternative in view.alternativeConstraints {
@@ -92,7 +100,7 @@ package struct SceneChecker {
       variation.set.forEach { varied.apply($0) }
       checkNumbers(of: varied, at: view.position)
     }
-    for constraint in view.alternativeConstraints.joined() { check(constraint) }
+    for constraint in view.alternativeConstraints.joined() { check(constraint, heldBy: view) }
   }
 
   private mutating func checkNumbers(of view: View, at position: SourcePosition?) {
@@ -109,6 +117,18 @@ package struct SceneChecker {
       checkNumber(length, name, at: position)
       checkSize(length, name, at: position)
     }
+    for (name, insets) in view.allInsets {
+      for value in [insets.top, insets.left, insets.bottom, insets.right] { checkNumber(value, name, at: position) }
+    }
+    let transform = view.transform
+    for value in [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty] {
+      checkNumber(value, "transform's number", at: position)
+    }
+    for value in [view.stack.spacing] + view.stack.customSpacing.values { checkNumber(value, "spacing", at: position) }
+    if let offset = view.scroll.contentOffset {
+      checkNumber(offset.x, "contentOffset's x", at: position)
+      checkNumber(offset.y, "contentOffset's y", at: position)
+    }
     if !(0...1).contains(view.alpha) { report(.alphaOutOfRange(view.alpha), at: position) }
   }
 
@@ -122,11 +142,11 @@ package struct SceneChecker {
 
   // MARK: Constraints
 
-  private mutating func check(_ constraint: Constraint) {
+  private mutating func check(_ constraint: Constraint, heldBy holder: View) {
     let position = constraint.position
-    checkItem(constraint.firstItem, at: position)
+    checkItem(constraint.firstItem, heldBy: holder, at: position)
     if let second = constraint.second {
-      checkItem(second.item, at: position)
+      checkItem(second.item, heldBy: holder, at: position)
       if let mismatch = ConstraintAttribute.mismatch(constraint.firstAttribute, second.attribute) {
         report(.incomparable(constraint.firstAttribute, second.attribute, mismatch), at: position)
       }
@@ -153,23 +173,53 @@ package struct SceneChecker {
     }
   }
 
-  private mutating func checkItem(_ item: Constraint.Item, at position: SourcePosition?) {
-    guard case .id(let id) = item else { return }
+  private mutating func checkItem(_ item: Constraint.Item, heldBy holder: View, at position: SourcePosition?) {
+    switch item {
+    case .holder: break
+    case .id(let id): checkID(id, among: [.view, .guide], at: position)
+    case .guide(let guide, of: let id):
+      if let id, !checkID(id, among: [.view], at: position) { return }
+      guard guide == .content || guide == .frame else { return }
+      let className = id.flatMap { classesByID[$0] } ?? holder.className
+      if !ViewTree.classesThatScroll.contains(className) {
+        report(.guideOfOtherClass(guide, className: className), at: position)
+      }
+    }
+  }
+
+  /// Whether an id names an item of one of these kinds; reported where not.
+  @discardableResult
+  private mutating func checkID(
+    _ id: String, among kinds: Set<SceneProblem.ItemKind>, at position: SourcePosition?
+  ) -> Bool {
     guard let owner = owners[id] else {
-      comparisonsLeft -= viewIDs.count
-      let nearest = comparisonsLeft > 0 ? Spelling.nearest(to: id, among: viewIDs) : nil
+      comparisonsLeft -= itemIDs.count
+      let nearest = comparisonsLeft > 0 ? Spelling.nearest(to: id, among: itemIDs) : nil
       report(.unknownItem(id, nearest: nearest), at: position)
-      return
+      return false
     }
-    if owner.kind != .view {
+    if !kinds.contains(owner.kind) {
       report(.itemIsNotAView(id, owner.kind), at: position)
-    } else if id == ViewTree.nameOfRoot, !rootHasID {
-      report(.unnamedRoot, at: position)
+      return false
     }
+    if id == ViewTree.nameOfRoot, !rootHasID {
+      report(.unnamedRoot, at: position)
+      return false
+    }
+    return true
   }
 }
 
 extension View {
+  /// All insets that the view says, by their names.
+  fileprivate var allInsets: [(name: String, insets: EdgeInsets)] {
+    let margins = directionalLayoutMargins?.insets(for: .leftToRight)
+    return [
+      ("alignmentRectInsets", alignmentRectInsets), ("layoutMargins", layoutMargins),
+      ("directionalLayoutMargins", margins), ("contentInset", scroll.contentInset),
+    ].compactMap { name, insets in insets.map { (name, $0) } }
+  }
+
   /// The constraints that the view holds, and those that its variations set instead.
   fileprivate var alternativeConstraints: [[Constraint]] {
     [constraints]

@@ -26,6 +26,8 @@ public struct SceneProblem: Hashable, Sendable {
     case unknownItem(String, nearest: String?)
     case unnamedRoot
     case itemIsNotAView(String, ItemKind)
+    /// A guide that another class of views has.
+    case guideOfOtherClass(SystemLayoutGuide, className: String)
     case incomparable(ConstraintAttribute, ConstraintAttribute, AttributeMismatch)
     case locationAlone(ConstraintAttribute)
     case locationTimesZero(ConstraintAttribute)
@@ -40,6 +42,7 @@ public struct SceneProblem: Hashable, Sendable {
   /// What an id names.
   package enum ItemKind: String, Hashable, Sendable {
     case view, controller, constraint
+    case guide = "layout guide"
   }
 }
 
@@ -50,6 +53,7 @@ extension SceneProblem {
     case .duplicateID: "duplicate-id"
     case .malformedID: "malformed-id"
     case .unknownItem, .unnamedRoot, .itemIsNotAView: "unknown-id"
+    case .guideOfOtherClass: "unknown-guide"
     case .incomparable: "incomparable-attributes"
     case .locationAlone, .locationTimesZero: "location-without-item"
     case .multiplierWithoutItem: "multiplier-without-item"
@@ -70,10 +74,12 @@ extension SceneProblem {
       return "'\(id.excerpt)' can't be an id: an id is made of letters, digits, '_' and '-'"
     case .unknownItem(let id, let nearest):
       return "there is no view '\(id.excerpt)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    case .guideOfOtherClass(let guide, let className):
+      return "a \(className.excerpt) has no guide '\(guide.rawValue)': only scroll views have"
     case .unnamedRoot:
       return "the root view has no id, so a constraint can't name it: give it one, such as 'root'"
     case .itemIsNotAView(let id, let kind):
-      return "'\(id.excerpt)' is a \(kind.rawValue), and constraints are between views"
+      return "'\(id.excerpt)' is a \(kind.rawValue), and constraints are between views and layout guides"
     case .incomparable(let first, let second, let mismatch):
       return "\(first.rawValue) can't be compared with \(second.rawValue): \(mismatch.explanation)"
     case .locationAlone(let attribute):

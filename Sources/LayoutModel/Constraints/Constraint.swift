@@ -6,8 +6,10 @@ public struct Constraint: Hashable, Sendable {
   public enum Item: Hashable, Sendable {
     /// The view that holds the constraint.
     case holder
-    /// The view of this id.
+    /// The view or layout guide of this id.
     case id(String)
+    /// A guide that every view has: of the view of this id, or of the one that holds the constraint.
+    case guide(SystemLayoutGuide, of: String?)
   }
 
   public var id: String?

@@ -1,36 +1,59 @@
-/// The part of an item that a constraint speaks of: `NSLayoutConstraint.Attribute`'s plain ones.
+/// The part of an item that a constraint speaks of: `NSLayoutConstraint.Attribute`.
 ///
 /// Raw values of UIKit and formulas: facts/autolayout.md §1.
 public enum ConstraintAttribute: String, Hashable, Sendable, CaseIterable {
   case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+  /// The baseline of the first line of text, and that of the last; of a view without text its bottom.
+  case firstBaseline, lastBaseline
+  /// Edges and centres of what `layoutMargins` leave of the view.
+  case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+  case centerXWithinMargins, centerYWithinMargins
+
+  /// Those that speak of a view's own rectangle.
+  package static let plain: [ConstraintAttribute] = [
+    .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
+  ]
 
   /// The axis along which the attribute is measured.
   public var axis: Axis {
     switch self {
-    case .left, .right, .leading, .trailing, .centerX, .width: .horizontal
-    case .top, .bottom, .centerY, .height: .vertical
+    case .left, .right, .leading, .trailing, .centerX, .width, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    case .top, .bottom, .centerY, .height, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      .vertical
     }
   }
 
   /// Whether the attribute is a length; otherwise it is a location.
   public var isSize: Bool { self == .width || self == .height }
 
-  /// How much of its item's length lies before a location: 0 at the near edge, 1 at the far one.
-  ///
-  /// In a left-to-right interface, leading is left and trailing is right.
+  /// Whether the attribute speaks of what the margins leave.
+  public var isMargin: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
+      .centerYWithinMargins:
+      true
+    default: false
+    }
+  }
+
+  /// How much of its rectangle's length lies before a location in a left-to-right interface: 0 at the near edge, 1 at
+  /// the far one.
   package var fraction: Double {
     switch self {
-    case .left, .leading, .top, .width, .height: 0
-    case .centerX, .centerY: 0.5
-    case .right, .trailing, .bottom: 1
+    case .left, .leading, .top, .width, .height, .leftMargin, .leadingMargin, .topMargin, .firstBaseline: 0
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: 0.5
+    case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin, .lastBaseline: 1
     }
   }
 
   /// Whether the attribute follows the interface's direction (leading, trailing) or opposes it (left, right).
-  private var isDirectional: Bool? {
+  package var isDirectional: Bool? {
     switch self {
-    case .leading, .trailing: true
-    case .left, .right: false
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    case .left, .right, .leftMargin, .rightMargin: false
     default: nil
     }
   }

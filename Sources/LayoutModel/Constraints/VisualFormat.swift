@@ -12,7 +12,10 @@ extension TreeConstraint {
   /// The constraint in visual format, or `nil` where that can't say it: centres, edges on the same side of siblings,
   /// left and right (it means leading and trailing), locations with a factor.
   package func visualFormat(in tree: ViewTree) -> String? {
-    first.attribute.isSize ? sizeFormat(in: tree) : gapFormat(in: tree)
+    guard tree.itemName(of: first) == tree.name(of: first.view),
+      second.map({ tree.itemName(of: $0) == tree.name(of: $0.view) }) ?? true
+    else { return nil }
+    return first.attribute.isSize ? sizeFormat(in: tree) : gapFormat(in: tree)
   }
 
   private func sizeFormat(in tree: ViewTree) -> String? {

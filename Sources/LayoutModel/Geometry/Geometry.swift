@@ -85,6 +85,34 @@ public struct EdgeInsets: Hashable, Sendable {
   public var mirrored: EdgeInsets { EdgeInsets(top: top, left: right, bottom: bottom, right: left) }
 }
 
+/// The same by reading direction: `NSDirectionalEdgeInsets`.
+public struct DirectionalEdgeInsets: Hashable, Sendable {
+  public var top: Double
+  public var leading: Double
+  public var bottom: Double
+  public var trailing: Double
+
+  public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// The insets where text runs in a direction.
+  public func insets(for direction: UserInterfaceLayoutDirection) -> EdgeInsets {
+    let insets = EdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
+    return direction == .leftToRight ? insets : insets.mirrored
+  }
+}
+
+extension EdgeInsets {
+  /// What lies before and behind along an axis: left and right, or top and bottom.
+  package func along(_ axis: Axis) -> (near: Double, far: Double) {
+    axis == .horizontal ? (left, right) : (top, bottom)
+  }
+}
+
 /// A direction along which lengths are measured; everything holds for each of the two by itself.
 public enum Axis: String, Hashable, Sendable, CaseIterable {
   case horizontal

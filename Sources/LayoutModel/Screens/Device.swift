@@ -49,7 +49,7 @@ public struct Device: Hashable, Sendable {
       userInterfaceIdiom: idiom,
       horizontalSizeClass: isPad || (orientation.isLandscape && isWidePhone) ? .regular : .compact,
       verticalSizeClass: isPad || !orientation.isLandscape ? .regular : .compact,
-      interfaceOrientation: orientation)
+      interfaceOrientation: orientation, displayScale: scale, systemVersion: systemVersion)
   }
 
   private static let shortSideOfWidePhones = 414.0

@@ -8,6 +8,11 @@ public enum UserInterfaceSizeClass: String, Hashable, Sendable, CaseIterable {
   case compact, regular
 }
 
+/// Which way text runs, and with it leading to trailing: `UIUserInterfaceLayoutDirection`.
+public enum UserInterfaceLayoutDirection: String, Hashable, Sendable, CaseIterable {
+  case leftToRight, rightToLeft
+}
+
 /// What a screen's variations depend on: the traits of UIKit's trait collection, and the interface's orientation.
 public struct Traits: Hashable, Sendable {
   public var userInterfaceIdiom: UserInterfaceIdiom
@@ -15,15 +20,29 @@ public struct Traits: Hashable, Sendable {
   public var verticalSizeClass: UserInterfaceSizeClass
   /// The orientation that the interface took.
   public var interfaceOrientation: InterfaceOrientation
+  public var layoutDirection: UserInterfaceLayoutDirection
+  /// How large the user wants text.
+  public var preferredContentSizeCategory: ContentSizeCategory
+  /// Pixels per point: what sizes of text are rounded up to.
+  public var displayScale: Double
+  /// The system whose rules hold (`SystemBehavior`).
+  public var systemVersion: SystemVersion
 
   public init(
     userInterfaceIdiom: UserInterfaceIdiom, horizontalSizeClass: UserInterfaceSizeClass,
-    verticalSizeClass: UserInterfaceSizeClass, interfaceOrientation: InterfaceOrientation
+    verticalSizeClass: UserInterfaceSizeClass, interfaceOrientation: InterfaceOrientation,
+    layoutDirection: UserInterfaceLayoutDirection = .leftToRight,
+    preferredContentSizeCategory: ContentSizeCategory = .large, displayScale: Double = 2,
+    systemVersion: SystemVersion = .newest
   ) {
     self.userInterfaceIdiom = userInterfaceIdiom
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass
     self.interfaceOrientation = interfaceOrientation
+    self.layoutDirection = layoutDirection
+    self.preferredContentSizeCategory = preferredContentSizeCategory
+    self.displayScale = displayScale
+    self.systemVersion = systemVersion
   }
 }
 
@@ -47,15 +66,18 @@ public struct TraitCondition: Hashable, Sendable {
   public var orientation: Orientation?
   public var horizontalSizeClass: UserInterfaceSizeClass?
   public var verticalSizeClass: UserInterfaceSizeClass?
+  public var layoutDirection: UserInterfaceLayoutDirection?
 
   public init(
     idiom: UserInterfaceIdiom? = nil, orientation: Orientation? = nil,
-    horizontalSizeClass: UserInterfaceSizeClass? = nil, verticalSizeClass: UserInterfaceSizeClass? = nil
+    horizontalSizeClass: UserInterfaceSizeClass? = nil, verticalSizeClass: UserInterfaceSizeClass? = nil,
+    layoutDirection: UserInterfaceLayoutDirection? = nil
   ) {
     self.idiom = idiom
     self.orientation = orientation
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass
+    self.layoutDirection = layoutDirection
   }
 
   /// Whether all that is given agrees with the traits.
@@ -64,6 +86,7 @@ public struct TraitCondition: Hashable, Sendable {
       && (orientation?.holds(for: traits.interfaceOrientation) ?? true)
       && (horizontalSizeClass ?? traits.horizontalSizeClass) == traits.horizontalSizeClass
       && (verticalSizeClass ?? traits.verticalSizeClass) == traits.verticalSizeClass
+      && (layoutDirection ?? traits.layoutDirection) == traits.layoutDirection
   }
 }
 

@@ -23,6 +23,8 @@ public struct View: Hashable, Sendable {
   public var alpha: Double
   public var constraints: [Constraint]
   public var subviews: [View]
+  /// Most views have none of what stands there: kept apart, so that a view is small.
+  private var rareSettings: Boxed<RareViewSettings>?
   /// What changes with the traits; later ones win.
   public var variations: [Variation<ViewSetting>]
   /// Where the file names the view, or where its object begins.
@@ -54,6 +56,75 @@ public struct View: Hashable, Sendable {
     self.subviews = subviews
     self.variations = variations
     self.position = position
+  }
+}
+
+extension View {
+  /// What few views say of themselves; at their defaults where nothing is said.
+  var rare: RareViewSettings {
+    get { rareSettings?.value ?? .standard }
+    set { rareSettings = newValue == .standard ? nil : Boxed(newValue) }
+  }
+
+  /// How far the alignment rectangle, of which constraints speak, lies within the frame; `nil` for the class's own.
+  public var alignmentRectInsets: EdgeInsets? {
+    get { rare.alignmentRectInsets }
+    set { rare.alignmentRectInsets = newValue }
+  }
+
+  /// The view's own margins, without what its safe area adds; `nil` for UIKit's: 8 on each side, of a controller's view
+  /// what the system asks for.
+  public var layoutMargins: EdgeInsets? {
+    get { rare.layoutMargins }
+    set { rare.layoutMargins = newValue }
+  }
+
+  /// The same by reading direction; it wins over `layoutMargins`.
+  public var directionalLayoutMargins: DirectionalEdgeInsets? {
+    get { rare.directionalLayoutMargins }
+    set { rare.directionalLayoutMargins = newValue }
+  }
+
+  /// Whether the margins are at least what the superview's margins reach into the view.
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { rare.preservesSuperviewLayoutMargins }
+    set { rare.preservesSuperviewLayoutMargins = newValue }
+  }
+
+  /// Whether the safe area adds to the margins.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { rare.insetsLayoutMarginsFromSafeArea }
+    set { rare.insetsLayoutMarginsFromSafeArea = newValue }
+  }
+
+  /// Which way leading and trailing lie, whatever the interface's direction is.
+  public var semanticContentAttribute: SemanticContentAttribute {
+    get { rare.semanticContentAttribute }
+    set { rare.semanticContentAttribute = newValue }
+  }
+
+  /// What the view is drawn through, about its centre; layout doesn't see it.
+  public var transform: AffineTransform {
+    get { rare.transform }
+    set { rare.transform = newValue }
+  }
+
+  /// The guides that the view owns.
+  public var layoutGuides: [LayoutGuide] {
+    get { rare.layoutGuides }
+    set { rare.layoutGuides = newValue }
+  }
+
+  /// How a stack view arranges; heeded of the class `UIStackView`.
+  public var stack: StackSettings {
+    get { rare.stack }
+    set { rare.stack = newValue }
+  }
+
+  /// How a scroll view scrolls; heeded of `UIScrollView` and the classes made of it.
+  public var scroll: ScrollSettings {
+    get { rare.scroll }
+    set { rare.scroll = newValue }
   }
 }
 

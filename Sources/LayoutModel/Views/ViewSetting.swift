@@ -12,6 +12,16 @@ public enum ViewSetting: Hashable, Sendable {
   case alpha(Double)
   case isInstalled(Bool)
   case constraints([Constraint])
+  case alignmentRectInsets(EdgeInsets)
+  case layoutMargins(EdgeInsets)
+  case directionalLayoutMargins(DirectionalEdgeInsets)
+  case preservesSuperviewLayoutMargins(Bool)
+  case insetsLayoutMarginsFromSafeArea(Bool)
+  case semanticContentAttribute(SemanticContentAttribute)
+  case transform(AffineTransform)
+  case layoutGuides([LayoutGuide])
+  case stack(StackSetting)
+  case scroll(ScrollSetting)
 }
 
 extension View {
@@ -30,6 +40,16 @@ extension View {
     case .alpha(let value): alpha = value
     case .isInstalled(let value): isInstalled = value
     case .constraints(let value): constraints = value
+    case .alignmentRectInsets(let value): alignmentRectInsets = value
+    case .layoutMargins(let value): layoutMargins = value
+    case .directionalLayoutMargins(let value): directionalLayoutMargins = value
+    case .preservesSuperviewLayoutMargins(let value): preservesSuperviewLayoutMargins = value
+    case .insetsLayoutMarginsFromSafeArea(let value): insetsLayoutMarginsFromSafeArea = value
+    case .semanticContentAttribute(let value): semanticContentAttribute = value
+    case .transform(let value): transform = value
+    case .layoutGuides(let value): layoutGuides = value
+    case .stack(let value): stack.apply(value)
+    case .scroll(let value): scroll.apply(value)
     }
   }
 

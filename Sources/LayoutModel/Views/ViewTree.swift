@@ -1,4 +1,4 @@
-package import Documents
+import Documents
 
 /// A screen's views under given traits, flat: an arena in preorder, in which a subtree is a range.
 ///
@@ -7,9 +7,13 @@ package import Documents
 ///         title       2 ..< 3
 ///       body          3 ..< 4
 ///
-/// Variations are applied, views that aren't installed are gone, and constraints name views by index.
+/// Behind the views stand the layout guides that constraints place, as items without subviews whose superview is the
+/// view that owns them: `column` of `layoutGuides`, a scroll view's `content`, what stack views space by.
+///
+/// Variations are applied, views that aren't installed are gone, what stack views arrange by stands among the
+/// constraints, and constraints name items by index.
 public struct ViewTree: Sendable {
-  /// A view's place in preorder; only a tree makes one.
+  /// An item's place: a view's in preorder, or a guide's behind all views. Only a tree makes one.
   public struct Index: Hashable, Sendable, Comparable {
     package let position: Int
 
@@ -25,36 +29,53 @@ public struct ViewTree: Sendable {
     package let position: Int
   }
 
-  /// The views in preorder, each without what the arena itself holds: subviews, constraints and variations.
+  /// The views in preorder, each without what the arena itself holds: subviews, constraints and variations; then the
+  /// guides, as views of the class `UILayoutGuide`.
   package internal(set) var views: [View]
-  /// Each view's superview by position; the root's is -1.
+  /// The number of views; what stands behind them are guides.
+  public let viewCount: Int
+  /// Each item's superview by position; the root's is -1.
   package let parents: [Int32]
-  /// Where each view's subtree ends.
+  /// Where each view's subtree ends; a guide's is itself.
   package let subtreeEnds: [Int32]
-  /// The number of superviews above each view.
+  /// The number of superviews above each item.
   package let depths: [Int32]
   /// Each view's place among its declared siblings of the same class.
   private let classOrdinals: [Int32]
   private let positionsByID: [String: Int32]
-  /// The constraints that take part, in document order.
+  /// The constraints that take part: those that stack views arrange by, then the screen's own in document order.
   package var constraints: [TreeConstraint]
+  /// How far rectangles that constraints speak of lie within items', by the numbers that terms bear.
+  package let insets: [ItemInsets]
+  /// What each scroll view's `insets` say of its visible part, by the view's position; empty where there is none.
+  package let scrollOffsets: [Int32: Int32]
+  /// The scroll view of each item that is a scroll view's content.
+  package let contentViews: [Int32: Int32]
+  /// What the tree was made for.
+  public let traits: Traits
 
-  /// The number of views.
+  /// The number of items: views, then guides.
   public var count: Int { views.count }
 
-  /// Every view's index, in preorder.
+  /// Every item's index: views in preorder, then guides.
   public var indices: some Sequence<Index> { (0..<views.count).lazy.map(Index.init) }
+
+  /// Every view's index, in preorder.
+  public var viewIndices: some Sequence<Index> { (0..<viewCount).lazy.map(Index.init) }
+
+  /// Whether an item is a layout guide, no view.
+  public func isGuide(_ index: Index) -> Bool { index.position >= viewCount }
 
   /// The root view.
   public var root: Index { Index(0) }
 
-  /// The index of a place in preorder.
+  /// The index of a place.
   package func index(at position: Int) -> Index {
-    precondition((0..<count).contains(position), "a view of this tree")
+    precondition((0..<count).contains(position), "an item of this tree")
     return Index(position)
   }
 
-  /// The view at an index, without its subviews, constraints and variations.
+  /// The view or guide at an index, without its subviews, constraints and variations.
   public subscript(index: Index) -> View { views[index.position] }
 
   /// The superview, or `nil` for the root.
@@ -76,7 +97,7 @@ public struct ViewTree: Sendable {
   /// The number of superviews above a view.
   public func depth(of index: Index) -> Int { Int(depths[index.position]) }
 
-  /// The view of an id.
+  /// The view or guide of an id.
   public func index(ofID id: String) -> Index? { positionsByID[id].map { Index(Int($0)) } }
 
   /// The constraint of an id.
@@ -122,6 +143,21 @@ public struct ViewTree: Sendable {
     return (views[current].id ?? nameOfRoot) + suffix
   }
 
+  /// The class that guides bear.
+  static let classOfGuides = "UILayoutGuide"
+
+  /// The classes whose subviews stand in content that scrolls.
+  static let classesThatScroll: Set<String> = ["UIScrollView", "UITableView", "UICollectionView", "UITextView"]
+
+  /// What an item of a constraint is called, with the guide that is named of it: `root.safeArea`.
+  package func itemName(of term: TreeConstraint.Term) -> String {
+    let name = name(of: term.view)
+    guard term.insets >= 0, !term.attribute.isMargin, let guide = insets[Int(term.insets)].guideName else {
+      return name
+    }
+    return "\(name).\(guide)"
+  }
+
   /// What a root without an id is called.
   package static let nameOfRoot = "root"
 
@@ -144,13 +180,19 @@ public struct ViewTree: Sendable {
     var builder = ViewTreeBuilder(traits: traits)
     builder.add(root)
     if builder.views[0].frame == nil { builder.views[0].frame = Rect(windowSize) }
+    builder.addGuides()
+    constraints = builder.resolvedConstraints()
     views = builder.views
+    viewCount = builder.viewCount
     parents = builder.parents
     subtreeEnds = builder.subtreeEnds
     depths = builder.depths
     classOrdinals = builder.classOrdinals
     positionsByID = builder.positionsByID
-    constraints = builder.resolvedConstraints()
+    insets = builder.insets
+    scrollOffsets = builder.scrollOffsets
+    contentViews = builder.contentViews
+    self.traits = traits
   }
 
   /// The tree of a root view under given traits.
@@ -166,51 +208,39 @@ public struct ViewTree: Sendable {
   }
 }
 
-/// A constraint of a tree: its items are indices, its variations are applied.
-///
-/// Small, for the engine walks over thousands: views are named by their places, and a second item that isn't there is -1.
-package struct TreeConstraint: Sendable, Hashable {
-  /// An item and its attribute.
-  package struct Term: Sendable, Hashable {
-    package let view: ViewTree.Index
-    package let attribute: ConstraintAttribute
+// MARK: Scrolling
+
+extension ViewTree {
+  /// Whether a view's subviews stand in content that scrolls.
+  package func isScrollView(_ view: Int) -> Bool { scrollOffsets[Int32(view)] != nil }
+
+  /// Whether an item is a scroll view's content.
+  package func isContent(_ item: Int) -> Bool { item >= viewCount && contentViews[Int32(item)] != nil }
+
+  /// The size of a scroll view's content, where constraints give it.
+  ///
+  /// - Parameters:
+  ///   - view: The place of the scroll view.
+  ///   - frames: The items' frames.
+  /// - Returns: The size; none where nothing in the view is tied to its content.
+  package func contentSize(of view: Int, _ frames: [Rect]) -> Size {
+    for (item, owner) in contentViews where owner == Int32(view) && Int(item) < frames.count {
+      return frames[Int(item)].size
+    }
+    return .zero
   }
 
-  /// The constraint's id, or its holder and its place there: `root/constraints[2]`.
-  package let name: String
-  package let position: SourcePosition?
-  package let firstView: Int32
-  package let secondView: Int32
-  package let firstAttribute: ConstraintAttribute
-  package let secondAttribute: ConstraintAttribute
-  package let relation: ConstraintRelation
-  package var isActive: Bool
-  package var multiplier: Double
-  package var constant: Double
-  package var priority: Priority
+  /// Whether findings about an item are for who made the screen: views, and what they scroll.
+  package func isReported(_ index: Index) -> Bool { !isGuide(index) || isContent(index.position) }
+}
 
-  package init(
-    name: String, first: Term, relation: ConstraintRelation, second: Term?, multiplier: Double, constant: Double,
-    priority: Priority, isActive: Bool, position: SourcePosition?
-  ) {
-    self.name = name
-    self.position = position
-    firstView = Int32(first.view.position)
-    firstAttribute = first.attribute
-    secondView = Int32(second?.view.position ?? -1)
-    secondAttribute = second?.attribute ?? first.attribute
-    self.relation = relation
-    self.isActive = isActive
-    self.multiplier = multiplier
-    self.constant = constant
-    self.priority = priority
+extension ViewTree {
+  /// A constraint's insets as a number that doesn't depend on where they are named.
+  package func insetsRank(of constraint: Int) -> UInt64 {
+    UInt64(rank(constraints[constraint].firstInsets)) << 32 | UInt64(rank(constraints[constraint].secondInsets))
   }
 
-  /// The left side.
-  package var first: Term { Term(view: ViewTree.Index(Int(firstView)), attribute: firstAttribute) }
-
-  /// The right side's item, where there is one.
-  package var second: Term? {
-    secondView < 0 ? nil : Term(view: ViewTree.Index(Int(secondView)), attribute: secondAttribute)
+  private func rank(_ number: Int32) -> UInt32 {
+    number < 0 ? 0 : 1 + UInt32(insets[Int(number)].rank) << 24 ^ UInt32(insets[Int(number)].view)
   }
 }

@@ -1,0 +1,148 @@
+import LayoutModel
+
+/// What a tree's insets come to in a window, where its items have given frames.
+///
+/// The safe area reaches from the window into the views edge by edge; margins add to it; sources: facts/autolayout.md
+/// §15, facts/bars.json (`safeAreaPropagation`, `layoutMargins`, `readableContentGuide`).
+struct InsetResolution {
+  private let tree: ViewTree
+  private let window: Window
+  private let behavior: SystemBehavior
+  /// The items' frames; where there are none yet, inner views touch no edge.
+  private let frames: [Rect]?
+  private var safeAreas: [Int: EdgeInsets] = [:]
+  private var margins: [Int: EdgeInsets] = [:]
+
+  init(_ tree: ViewTree, in window: Window, frames: [Rect]?) {
+    self.tree = tree
+    self.window = window
+    self.frames = frames
+    behavior = SystemBehavior(tree.traits.systemVersion)
+  }
+
+  /// All of the tree's insets, by number.
+  mutating func insets() -> [EdgeInsets] {
+    tree.insets.map { insets in
+      let view = Int(insets.view)
+      switch insets.kind {
+      case .fixed(let insets): return insets
+      case .frame: return .zero
+      case .safeArea: return safeArea(of: view)
+      case .layoutMargins: return layoutMargins(of: view)
+      case .readableContent: return readableContent(of: view)
+      case .contentOffset:
+        let inset = contentInset(of: view)
+        return EdgeInsets(top: -inset.top, left: -inset.left)
+      }
+    }
+  }
+
+  private func frame(of view: Int) -> Rect { view == 0 ? Rect(window.size) : frames?[view] ?? .zero }
+
+  // MARK: Safe area
+
+  /// On each edge what of the superview's safe area reaches into the view; inside a scroll view, nothing.
+  private mutating func safeArea(of view: Int) -> EdgeInsets {
+    if let known = safeAreas[view] { return known }
+    // From the nearest view whose safe area is known inward: a loop, for views may be nested deeply.
+    var path: [Int] = []
+    var outer = view
+    while outer != 0, safeAreas[outer] == nil {
+      path.append(outer)
+      outer = Int(tree.parents[outer])
+    }
+    var area = outer == 0 ? window.safeAreaInsets : safeAreas[outer] ?? .zero
+    safeAreas[outer] = area
+    for inner in path.reversed() {
+      let superview = Int(tree.parents[inner])
+      area = tree.isScrollView(superview) || frames == nil ? .zero : overlap(of: area, in: superview, with: inner)
+      safeAreas[inner] = area
+    }
+    return area
+  }
+
+  /// What insets of a view reach into a subview, edge by edge: no more than they are, no less than nothing.
+  private func overlap(of insets: EdgeInsets, in superview: Int, with view: Int) -> EdgeInsets {
+    let (outer, inner) = (frame(of: superview), frame(of: view))
+    func part(_ inset: Double, _ distance: Double) -> Double { min(max(0, inset - distance), max(0, inset)) }
+    return EdgeInsets(
+      top: part(insets.top, inner.y), left: part(insets.left, inner.x),
+      bottom: part(insets.bottom, outer.height - inner.maxY), right: part(insets.right, outer.width - inner.maxX))
+  }
+
+  // MARK: Margins
+
+  private mutating func layoutMargins(of view: Int) -> EdgeInsets {
+    if let known = margins[view] { return known }
+    var path = [view]
+    while let inner = path.last, inner != 0, tree.views[inner].preservesSuperviewLayoutMargins {
+      path.append(Int(tree.parents[inner]))
+    }
+    var result = EdgeInsets.zero
+    for inner in path.reversed() {
+      let outer = result
+      result = ownMargins(of: inner)
+      guard inner != 0, tree.views[inner].preservesSuperviewLayoutMargins, frames != nil else { continue }
+      let reach = overlap(of: outer, in: Int(tree.parents[inner]), with: inner)
+      result = EdgeInsets(
+        top: max(result.top, reach.top), left: max(result.left, reach.left), bottom: max(result.bottom, reach.bottom),
+        right: max(result.right, reach.right))
+    }
+    margins[view] = result
+    return result
+  }
+
+  /// A view's own margins and its safe area, which add up.
+  private mutating func ownMargins(of view: Int) -> EdgeInsets {
+    let settings = tree.views[view]
+    let direction = settings.semanticContentAttribute.direction(in: tree.traits.layoutDirection)
+    let declared = settings.directionalLayoutMargins?.insets(for: direction) ?? settings.layoutMargins
+    var own = declared ?? behavior.layoutMargins
+    if view == 0 {
+      let least = window.layoutMargins ?? behavior.systemMinimumLayoutMargins(in: window)
+      own = declared ?? least
+      own.left = max(own.left, least.left)
+      own.right = max(own.right, least.right)
+    }
+    guard settings.insetsLayoutMarginsFromSafeArea else { return own }
+    let area = safeArea(of: view)
+    return EdgeInsets(
+      top: own.top + area.top, left: own.left + area.left, bottom: own.bottom + area.bottom,
+      right: own.right + area.right)
+  }
+
+  /// The margins, narrowed evenly to a width that reads well where the view is wide enough to show it.
+  private mutating func readableContent(of view: Int) -> EdgeInsets {
+    var insets = layoutMargins(of: view)
+    let width = frame(of: view).width
+    guard let readable = behavior.readableWidth(of: width, tree.traits) else { return insets }
+    let surplus = width - insets.left - insets.right - readable
+    guard surplus > 0 else { return insets }
+    insets.left += surplus / 2
+    insets.right += surplus / 2
+    return insets
+  }
+
+  // MARK: Scroll views
+
+  /// A scroll view's insets, with what of its safe area counts.
+  private mutating func contentInset(of view: Int) -> EdgeInsets {
+    let settings = tree.views[view].scroll
+    let area = safeArea(of: view)
+    let inset = settings.contentInset
+    let (across, down): (Bool, Bool)
+    switch settings.contentInsetAdjustmentBehavior {
+    case .never: (across, down) = (false, false)
+    case .always: (across, down) = (true, true)
+    case .automatic, .scrollableAxes:
+      let content = tree.contentSize(of: view, frames ?? [])
+      let bounds = frame(of: view)
+      // What a controller's view begins with is inset above and below, whether it scrolls or not.
+      let isFirst = settings.contentInsetAdjustmentBehavior == .automatic && view == 1
+      (across, down) = (content.width > bounds.width, isFirst || content.height > bounds.height)
+    }
+    return EdgeInsets(
+      top: inset.top + (down ? area.top : 0), left: inset.left + (across ? area.left : 0),
+      bottom: inset.bottom + (down ? area.bottom : 0), right: inset.right + (across ? area.right : 0))
+  }
+}

@@ -1,0 +1,29 @@
+/// What few views say of themselves, each at UIKit's default where nothing is said.
+struct RareViewSettings: Hashable, Sendable {
+  var alignmentRectInsets: EdgeInsets?
+  var layoutMargins: EdgeInsets?
+  var directionalLayoutMargins: DirectionalEdgeInsets?
+  var preservesSuperviewLayoutMargins = false
+  var insetsLayoutMarginsFromSafeArea = true
+  var semanticContentAttribute = SemanticContentAttribute.unspecified
+  var transform = AffineTransform.identity
+  var layoutGuides: [LayoutGuide] = []
+  var stack = StackSettings()
+  var scroll = ScrollSettings()
+
+  /// Nothing said.
+  static let standard = RareViewSettings()
+}
+
+/// A value on the heap: a pointer's width where it stands, equal to another of an equal value.
+final class Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  static func == (a: Boxed, b: Boxed) -> Bool { a === b || a.value == b.value }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}

@@ -1,0 +1,32 @@
+/// How a `UIScrollView` scrolls.
+public struct ScrollSettings: Hashable, Sendable {
+  /// Which sides of the content are inset by the safe area: `UIScrollView.ContentInsetAdjustmentBehavior`.
+  public enum ContentInsetAdjustmentBehavior: String, Hashable, Sendable, CaseIterable {
+    case automatic, scrollableAxes, never, always
+  }
+
+  /// The content's point at the view's top left corner; where the content begins behind its insets if `nil`.
+  public var contentOffset: Point?
+  public var contentInset = EdgeInsets.zero
+  public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+
+  public init() {}
+}
+
+/// One value of a scroll view, as a file's key or a variation sets it.
+public enum ScrollSetting: Hashable, Sendable {
+  case contentOffset(Point)
+  case contentInset(EdgeInsets)
+  case contentInsetAdjustmentBehavior(ScrollSettings.ContentInsetAdjustmentBehavior)
+}
+
+extension ScrollSettings {
+  /// Sets one value.
+  public mutating func apply(_ setting: ScrollSetting) {
+    switch setting {
+    case .contentOffset(let value): contentOffset = value
+    case .contentInset(let value): contentInset = value
+    case .contentInsetAdjustmentBehavior(let value): contentInsetAdjustmentBehavior = value
+    }
+  }
+}
