@@ -63,8 +63,11 @@ package struct SceneFile {
   ///
   /// - Throws: `DeviceError`, `LayoutFailure`.
   func layouts(
-    _ pairs: [(device: String?, orientation: InterfaceOrientation)], systemVersion: SystemVersion?
+    _ pairs: [(device: String?, orientation: InterfaceOrientation)], _ options: LayoutOptions
   ) throws -> [ScreenLayout] {
-    try pairs.map { try scene.layout(in: $0.orientation, on: $0.device, systemVersion: systemVersion) }
+    try pairs.map {
+      try scene.layout(
+        in: $0.orientation, on: $0.device, systemVersion: options.systemVersion, options.userSettings)
+    }
   }
 }

@@ -61,6 +61,10 @@ extension FrameDump.ViewRecord {
       + differing("enabled", isEnabled, expected.isEnabled)
       + differing("alpha", alpha, expected.alpha)
       + differing("ambiguous", list(ambiguous), list(expected.ambiguous))
+      + differing("its transform", numbers: transform, expected.transform)
+      + differing("its bounds", numbers: bounds, expected.bounds)
+      + differing("its center", numbers: center, expected.center)
+      + differing("its contentSize", numbers: contentSize, expected.contentSize)
   }
 
   private func list(_ names: [String]) -> String { names.isEmpty ? "nothing" : names.joined(separator: ", ") }
@@ -77,10 +81,23 @@ private func differing<Value: Equatable>(_ what: String, _ actual: Value, _ expe
   actual == expected ? [] : ["\(what) is \(actual), expected \(expected)"]
 }
 
+/// What a thousandth's rounding may make of two numbers.
+private let tolerance = 0.000_5
+
+/// Lists of numbers that differ, as a whole.
+private func differing(_ what: String, numbers actual: [Double], _ expected: [Double]) -> [String] {
+  guard actual.count != expected.count || zip(actual, expected).contains(where: { abs($0 - $1) > tolerance }) else {
+    return []
+  }
+  func words(_ numbers: [Double]) -> String {
+    numbers.isEmpty ? "none" : "[\(numbers.map(JSONText.number).joined(separator: ", "))]"
+  }
+  return ["\(what) is \(words(actual)), expected \(words(expected))"]
+}
+
 /// The numbers of a frame that differ, each with the amount.
 private func differing(_ what: String, frame actual: [Double], _ expected: [Double]) -> [String] {
-  let tolerance = 0.000_5
-  return zip(["x", "y", "width", "height"], zip(actual, expected)).compactMap { name, pair in
+  zip(["x", "y", "width", "height"], zip(actual, expected)).compactMap { name, pair in
     let (actual, expected) = pair
     guard abs(actual - expected) > tolerance else { return nil }
     let change = JSONText.number((actual - expected).thousandths)

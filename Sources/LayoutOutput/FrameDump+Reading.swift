@@ -53,6 +53,10 @@ extension FrameDump.ViewRecord {
     isEnabled = view.has("enabled") ? try view.bool("enabled") : true
     alpha = view.has("alpha") ? try view.number("alpha") : 1
     ambiguous = view.has("ambiguous") ? try view.strings("ambiguous") : []
+    transform = view.has("transform") ? try view.numbers("transform", count: 6) : []
+    bounds = view.has("bounds") ? try view.numbers("bounds") : []
+    center = view.has("center") ? try view.numbers("center", count: 2) : []
+    contentSize = view.has("contentSize") ? try view.numbers("contentSize", count: 2) : []
   }
 }
 
@@ -107,11 +111,11 @@ private struct DumpObject {
     return value
   }
 
-  func numbers(_ key: String) throws(FrameDump.ReadingError) -> [Double] {
+  func numbers(_ key: String, count: Int = 4) throws(FrameDump.ReadingError) -> [Double] {
     let numbers = try array(key).compactMap { value in
       if case .number(let number, _) = value.content { number } else { nil }
     }
-    guard numbers.count == 4 else { throw error("'\(key)' should be four numbers") }
+    guard numbers.count == count else { throw error("'\(key)' should be \(count) numbers") }
     return numbers
   }
 

@@ -47,6 +47,11 @@ extension FrameDump.ViewRecord {
     if !isEnabled { members.append(("enabled", "false")) }
     if alpha != 1 { members.append(("alpha", JSONText.number(alpha))) }
     if !ambiguous.isEmpty { members.append(("ambiguous", array(ambiguous))) }
+    for (key, numbers) in [
+      ("transform", transform), ("bounds", bounds), ("center", center), ("contentSize", contentSize),
+    ] where !numbers.isEmpty {
+      members.append((key, array(numbers)))
+    }
     return object(members)
   }
 }

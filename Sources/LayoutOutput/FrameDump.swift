@@ -33,6 +33,14 @@ public struct FrameDump: Hashable, Sendable {
     package var isEnabled = true
     package var alpha = 1.0
     package var ambiguous: [String] = []
+    /// Of a view with a transform: a, b, c, d, tx, ty.
+    package var transform: [Double] = []
+    /// Of a view with a transform: its own rectangle, x, y, width, height.
+    package var bounds: [Double] = []
+    /// Of a view with a transform: the centre in the superview's coordinates.
+    package var center: [Double] = []
+    /// Of a scroll view with content: width, height.
+    package var contentSize: [Double] = []
   }
 
   /// One finding.
@@ -84,6 +92,14 @@ extension FrameDump.ViewRecord {
     isEnabled = layout.view.isEnabled
     alpha = layout.view.alpha.thousandths
     ambiguous = layout.ambiguity.names
+    if layout.view.transform != .identity {
+      let transform = layout.view.transform
+      self.transform =
+        [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map(\.thousandths)
+      bounds = Rect(layout.untransformedFrame.size).numbers
+      center = [layout.center.x, layout.center.y].map(\.thousandths)
+    }
+    if layout.contentSize != .zero { contentSize = [layout.contentSize.width, layout.contentSize.height].map(\.thousandths) }
   }
 }
 

@@ -36,6 +36,14 @@ public enum HierarchyDescription {
     if placed.view.alpha.thousandths != 1 { parts.append("alpha = \(number(placed.view.alpha))") }
     let flags = AutoresizingMask.flags.filter { placed.view.autoresizingMask.contains($0.mask) }
     if !flags.isEmpty { parts.append("autoresize = \(flags.map(\.letters).joined(separator: "+"))") }
+    let transform = placed.view.transform
+    if transform != .identity {
+      let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+      parts.append("transform = [\(numbers.map(number).joined(separator: ", "))]")
+    }
+    if placed.contentSize != .zero {
+      parts.append("contentSize = {\(number(placed.contentSize.width)), \(number(placed.contentSize.height))}")
+    }
     if !placed.ambiguity.isEmpty { parts.append("ambiguous = \(placed.ambiguity.names.joined(separator: ", "))") }
     return String(repeating: "   | ", count: layout.tree.depth(of: index)) + "<\(parts.joined(separator: "; "))>"
   }

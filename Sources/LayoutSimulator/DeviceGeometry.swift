@@ -2,10 +2,15 @@ public import LayoutModel
 
 extension Device {
   /// The full-screen window in an orientation: the rotated size, and the size classes and insets that go with it.
-  public func window(in orientation: InterfaceOrientation) -> Window {
+  ///
+  /// - Parameters:
+  ///   - orientation: The orientation that the interface takes.
+  ///   - settings: What the user has set.
+  /// - Returns: The window.
+  public func window(in orientation: InterfaceOrientation, _ settings: UserSettings = UserSettings()) -> Window {
     Window(
       size: size(in: orientation), scale: scale, safeAreaInsets: safeAreaInsets[orientation],
-      layoutMargins: layoutMargins, traits: traits(in: orientation))
+      layoutMargins: layoutMargins, traits: traits(in: orientation, settings))
   }
 }
 

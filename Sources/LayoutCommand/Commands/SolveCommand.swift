@@ -42,7 +42,7 @@ private struct SolveCommand {
     }
     let layouts: [ScreenLayout]
     do {
-      layouts = try file.layouts(layoutOptions.pairs(), systemVersion: layoutOptions.systemVersion)
+      layouts = try file.layouts(layoutOptions.pairs(), layoutOptions)
     } catch let error as DeviceError {
       console.error(error.description, path: input)
       return .badInput

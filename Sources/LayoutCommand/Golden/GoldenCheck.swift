@@ -86,7 +86,7 @@ package struct GoldenCheck {
       }
     }
     do {
-      return try file.layouts(pairs, systemVersion: options.systemVersion)
+      return try file.layouts(pairs, options)
     } catch let error as LayoutFailure {
       throw Break(golden.input, error.words, error.status)
     } catch {

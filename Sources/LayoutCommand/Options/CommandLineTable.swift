@@ -35,6 +35,12 @@ extension CommandOption {
     help: "a device of the catalogue, or all; the fixture's own if left out")
   static let systemVersion = CommandOption(
     name: "system-version", value: "VERSION", help: "the iOS version, such as 12.1; the newest that the device ran")
+  static let layoutDirection = CommandOption(
+    name: "layout-direction", value: "DIRECTION", choices: UserInterfaceLayoutDirection.allCases.map(\.rawValue),
+    help: "which way the user's language runs: leftToRight or rightToLeft; what the fixture says if left out")
+  static let contentSizeCategory = CommandOption(
+    name: "content-size-category", value: "CATEGORY", choices: ContentSizeCategory.allCases.map(\.rawValue),
+    help: "how large the user wants text, such as accessibilityLarge; what the fixture says if left out")
   static let format = CommandOption(
     name: "format", value: "FORMAT", choices: ["json", "text"], help: "json, a layout-dump/1 (if left out), or text")
   static let output = CommandOption(

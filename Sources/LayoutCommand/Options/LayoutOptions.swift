@@ -3,13 +3,15 @@ import LayoutSimulator
 
 /// The options of all commands that lay screens out: on which devices, in which orientations, and how to speak.
 struct LayoutOptions {
-  static let table: [CommandOption] = [.orientation, .device, .systemVersion]
+  static let table: [CommandOption] = [.orientation, .device, .systemVersion, .layoutDirection, .contentSizeCategory]
 
   /// The orientations asked for, or none.
   let orientations: [InterfaceOrientation]
   /// The devices asked for by name, or none.
   let devices: [String]
   let systemVersion: SystemVersion?
+  /// What the user has set.
+  let userSettings: UserSettings
 
   /// What is laid out where no orientation is asked for (spec/DUMP.md).
   static let standardOrientations: [InterfaceOrientation] = [.portrait, .landscapeLeft]
@@ -19,6 +21,7 @@ struct LayoutOptions {
     orientations = []
     devices = []
     systemVersion = nil
+    userSettings = UserSettings()
   }
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -50,6 +53,9 @@ struct LayoutOptions {
     } else {
       systemVersion = nil
     }
+    userSettings = UserSettings(
+      layoutDirection: try arguments.choice(.layoutDirection, UserInterfaceLayoutDirection.init),
+      preferredContentSizeCategory: try arguments.choice(.contentSizeCategory, ContentSizeCategory.init))
   }
 
   /// The device and orientation of each layout that is asked for, devices first.

@@ -48,6 +48,6 @@ public enum Fixture {
     guard let controller, reading.problems.isEmpty else { throw InputError(reading.problems) }
     return Scene(
       checked: controller, name: draft.name ?? name, device: draft.device, systemVersion: draft.systemVersion,
-      application: draft.application, orientation: draft.orientation)
+      application: draft.application, orientation: draft.orientation, userSettings: draft.userSettings)
   }
 }

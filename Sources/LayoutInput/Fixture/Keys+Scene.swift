@@ -21,6 +21,14 @@ enum SceneKeys {
     FixtureKey("orientation", .orientation, "the orientation in which the frames were written; portrait if left out") {
       $0.orientation = $1
     },
+    FixtureKey(
+      "userInterfaceLayoutDirection", .name(of: "layout direction"),
+      "which way the language runs: leftToRight (if left out) or rightToLeft"
+    ) { $0.userSettings.layoutDirection = $1 },
+    FixtureKey(
+      "preferredContentSizeCategory", .name(of: "content size category"),
+      "how large the user wants text, such as accessibilityLarge; large if left out"
+    ) { $0.userSettings.preferredContentSizeCategory = $1 },
   ]
 }
 
@@ -33,6 +41,7 @@ struct SceneDraft: Sendable {
   var view: View?
   var rootViewController: ViewController?
   var orientation = InterfaceOrientation.portrait
+  var userSettings = UserSettings()
 }
 
 extension ValueReader where Value == String {

@@ -2,11 +2,12 @@
 public struct Layout: Sendable {
   public let tree: ViewTree
   public let window: Window
-  /// Each view's frame in its superview's coordinates, in points, exact; in preorder.
+  /// Each item's frame in its superview's coordinates, in points, exact and as if no view had a transform: the views'
+  /// in preorder, then the guides'.
   public let unroundedFrames: [Rect]
-  /// Each view's frame on the device's pixel grid (spec/DUMP.md), sizes not negative; in preorder.
+  /// The same on the device's pixel grid (spec/DUMP.md), sizes not negative.
   public let frames: [Rect]
-  /// What the constraints leave open of each view; in preorder.
+  /// What the constraints leave open of each item.
   public let ambiguities: [AmbiguousAttributes]
   public let diagnostics: [Diagnostic]
 
@@ -14,7 +15,7 @@ public struct Layout: Sendable {
     tree: ViewTree, window: Window, unroundedFrames: [Rect], frames: [Rect], ambiguities: [AmbiguousAttributes],
     diagnostics: [Diagnostic]
   ) {
-    precondition(unroundedFrames.count == tree.count && frames.count == tree.count, "a frame for every view")
+    precondition(unroundedFrames.count == tree.count && frames.count == tree.count, "a frame for every item")
     self.tree = tree
     self.window = window
     self.unroundedFrames = unroundedFrames
@@ -23,27 +24,38 @@ public struct Layout: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// The view of an id as it is laid out.
+  /// The view or guide of an id as it is laid out.
   public subscript(id: String) -> ViewLayout? { tree.index(ofID: id).map { self[$0] } }
 
-  /// The view at an index as it is laid out.
+  /// The view or guide at an index as it is laid out.
   public subscript(index: ViewTree.Index) -> ViewLayout {
     ViewLayout(
-      view: tree[index], frame: frames[index.position], unroundedFrame: unroundedFrames[index.position],
-      ambiguity: ambiguities[index.position])
+      view: tree[index], untransformedFrame: frames[index.position], unroundedFrame: unroundedFrames[index.position],
+      contentSize: tree.contentSize(of: index.position, frames), ambiguity: ambiguities[index.position])
   }
 }
 
-/// One view of a layout.
+/// One view or guide of a layout.
 public struct ViewLayout: Sendable {
   /// The view under the layout's traits, without its subviews and constraints.
   public let view: View
-  /// The frame in the superview's coordinates on the pixel grid, in points.
-  public let frame: Rect
-  /// The exact frame.
+  /// The frame on the pixel grid that layout gives, before the transform, in the superview's coordinates, in points.
+  public let untransformedFrame: Rect
+  /// The same, exact.
   public let unroundedFrame: Rect
+  /// Of a scroll view the size of what it scrolls, where constraints tie something to it.
+  public let contentSize: Size
   /// What the constraints leave open.
   public let ambiguity: AmbiguousAttributes
+}
+
+extension ViewLayout {
+  /// The frame as `UIView.frame` reports it, in the superview's coordinates, in points: on the pixel grid, or, of a view
+  /// with a transform, the upright rectangle about what is drawn, which isn't rounded.
+  public var frame: Rect { view.transform == .identity ? untransformedFrame : view.transform.boundingBox(of: untransformedFrame) }
+
+  /// The view's centre in the superview's coordinates, which the transform leaves where it is.
+  public var center: Point { Point(x: untransformedFrame.midX, y: untransformedFrame.midY) }
 }
 
 /// The parts of a frame that the constraints leave open.

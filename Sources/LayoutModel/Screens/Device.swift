@@ -42,14 +42,21 @@ public struct Device: Hashable, Sendable {
   ///
   /// Pads are regular both ways. Phones are compact by regular; in landscape compact by compact, or regular by
   /// compact where the short side has 414 points or more (facts/devices.json, `sizeClassRule`).
-  public func traits(in orientation: InterfaceOrientation) -> Traits {
+  ///
+  /// - Parameters:
+  ///   - orientation: The orientation that the interface takes.
+  ///   - settings: What the user has set.
+  /// - Returns: The traits.
+  public func traits(in orientation: InterfaceOrientation, _ settings: UserSettings = UserSettings()) -> Traits {
     let isPad = idiom == .pad
     let isWidePhone = min(size.width, size.height) >= Self.shortSideOfWidePhones
-    return Traits(
+    var traits = Traits(
       userInterfaceIdiom: idiom,
       horizontalSizeClass: isPad || (orientation.isLandscape && isWidePhone) ? .regular : .compact,
       verticalSizeClass: isPad || !orientation.isLandscape ? .regular : .compact,
       interfaceOrientation: orientation, displayScale: scale, systemVersion: systemVersion)
+    traits.apply(settings)
+    return traits
   }
 
   private static let shortSideOfWidePhones = 414.0

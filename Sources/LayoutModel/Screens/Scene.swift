@@ -14,6 +14,8 @@ public struct Scene: Hashable, Sendable {
   public let rootViewController: ViewController
   /// The orientation in which the frames were written, and in which the interface stands at first.
   public let orientation: InterfaceOrientation
+  /// What the user has set, where the scene says so.
+  public let userSettings: UserSettings
 
   /// A scene of a controller.
   ///
@@ -21,18 +23,18 @@ public struct Scene: Hashable, Sendable {
   public init(
     name: String, device: DeviceChoice? = nil, systemVersion: SystemVersion? = nil,
     application: Application = Application(), rootViewController: ViewController,
-    orientation: InterfaceOrientation = .portrait
+    orientation: InterfaceOrientation = .portrait, userSettings: UserSettings = UserSettings()
   ) throws(InvalidScene) {
     try SceneChecker.check(rootViewController.view, controllers: [rootViewController])
     self.init(
       checked: rootViewController, name: name, device: device, systemVersion: systemVersion,
-      application: application, orientation: orientation)
+      application: application, orientation: orientation, userSettings: userSettings)
   }
 
   /// A scene of a controller in which `SceneChecker` found no problem.
   package init(
     checked rootViewController: ViewController, name: String, device: DeviceChoice?, systemVersion: SystemVersion?,
-    application: Application, orientation: InterfaceOrientation
+    application: Application, orientation: InterfaceOrientation, userSettings: UserSettings
   ) {
     self.name = name
     self.device = device
@@ -40,6 +42,7 @@ public struct Scene: Hashable, Sendable {
     self.application = application
     self.rootViewController = rootViewController
     self.orientation = orientation
+    self.userSettings = userSettings
   }
 
   /// A scene of a view alone: the view of a controller without wishes of its own.
@@ -47,11 +50,12 @@ public struct Scene: Hashable, Sendable {
   /// - Throws: `InvalidScene` with every problem of the views and their constraints.
   public init(
     name: String, device: DeviceChoice? = nil, systemVersion: SystemVersion? = nil,
-    application: Application = Application(), orientation: InterfaceOrientation = .portrait, view: View
+    application: Application = Application(), orientation: InterfaceOrientation = .portrait,
+    userSettings: UserSettings = UserSettings(), view: View
   ) throws(InvalidScene) {
     try self.init(
       name: name, device: device, systemVersion: systemVersion, application: application,
-      rootViewController: ViewController(view: view), orientation: orientation)
+      rootViewController: ViewController(view: view), orientation: orientation, userSettings: userSettings)
   }
 }
 

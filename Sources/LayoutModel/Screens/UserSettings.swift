@@ -1,0 +1,29 @@
+/// What the user of a device has set, as far as layout depends on it; `nil` where nothing is said.
+public struct UserSettings: Hashable, Sendable {
+  /// Which way the interface's language runs; left to right if `nil`.
+  public var layoutDirection: UserInterfaceLayoutDirection?
+  /// How large the user wants text; `large`, where the slider stands at first, if `nil`.
+  public var preferredContentSizeCategory: ContentSizeCategory?
+
+  public init(
+    layoutDirection: UserInterfaceLayoutDirection? = nil, preferredContentSizeCategory: ContentSizeCategory? = nil
+  ) {
+    self.layoutDirection = layoutDirection
+    self.preferredContentSizeCategory = preferredContentSizeCategory
+  }
+
+  /// These settings, and others' where these say nothing.
+  public func merging(_ others: UserSettings) -> UserSettings {
+    UserSettings(
+      layoutDirection: layoutDirection ?? others.layoutDirection,
+      preferredContentSizeCategory: preferredContentSizeCategory ?? others.preferredContentSizeCategory)
+  }
+}
+
+extension Traits {
+  /// Sets what the user has set.
+  mutating func apply(_ settings: UserSettings) {
+    layoutDirection = settings.layoutDirection ?? layoutDirection
+    preferredContentSizeCategory = settings.preferredContentSizeCategory ?? preferredContentSizeCategory
+  }
+}
