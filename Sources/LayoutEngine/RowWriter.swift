@@ -105,16 +105,17 @@ struct RowWriter {
     }
     program.beginRow(constant: -tree.constraints[index].constant)
     // Mirrored, a location counts from the owner's right: its length less what it is from the left.
-    let sign = tree.constraints[index].isMirrored ? -1.0 : 1
-    add(tree.constraints[index].firstAttribute, of: first, owner: owner, times: sign, to: &program)
-    addInsets(
-      tree.constraints[index].firstInsets, tree.constraints[index].firstAttribute, times: sign, to: &program)
+    let isMirrored = tree.constraints[index].isMirrored
+    let sign = isMirrored ? -1.0 : 1
+    let measure = Measure(tree.constraints[index].firstAttribute, isMirrored)
+    add(measure, of: first, owner: owner, times: sign, to: &program)
+    addInsets(tree.constraints[index].firstInsets, measure, times: sign, to: &program)
     if second >= 0 {
       let factor = -sign * tree.constraints[index].multiplier
-      add(tree.constraints[index].secondAttribute, of: second, owner: owner, times: factor, to: &program)
-      addInsets(
-        tree.constraints[index].secondInsets, tree.constraints[index].secondAttribute, times: factor, to: &program)
-      if sign < 0, factor != 1 { addLength(of: owner, .horizontal, times: 1 - factor, to: &program) }
+      let measure = Measure(tree.constraints[index].secondAttribute, isMirrored)
+      add(measure, of: second, owner: owner, times: factor, to: &program)
+      addInsets(tree.constraints[index].secondInsets, measure, times: factor, to: &program)
+      if isMirrored, factor != 1 { addLength(of: owner, .horizontal, times: 1 - factor, to: &program) }
     }
     let relation = LinearProgram.Relation(tree.constraints[index].relation)
     let priority = tree.constraints[index].priority.rawValue
@@ -136,11 +137,10 @@ struct RowWriter {
 
   /// Adds an attribute's value: a length, or a location in the owner's coordinates.
   private mutating func add(
-    _ attribute: ConstraintAttribute, of view: Int, owner: Int, times factor: Double,
-    to program: inout LinearProgram
+    _ measure: Measure, of view: Int, owner: Int, times factor: Double, to program: inout LinearProgram
   ) {
-    let (axis, fraction, isSize) = Self.measure(attribute)
-    guard !isSize else {
+    let (axis, fraction) = (measure.axis, measure.fraction)
+    guard !measure.isSize else {
       addLength(of: view, axis, times: factor, to: &program)
       return
     }
@@ -166,12 +166,12 @@ struct RowWriter {
 
   /// Adds what lies between an item's rectangle and the one that is spoken of.
   private func addInsets(
-    _ number: Int32, _ attribute: ConstraintAttribute, times factor: Double, to program: inout LinearProgram
+    _ number: Int32, _ measure: Measure, times factor: Double, to program: inout LinearProgram
   ) {
     guard number >= 0 else { return }
-    let (axis, fraction, isSize) = Self.measure(attribute)
-    let near = factor * (isSize ? -1 : 1 - fraction)
-    let far = factor * (isSize ? -1 : -fraction)
+    let axis = measure.axis
+    let near = factor * (measure.isSize ? -1 : 1 - measure.fraction)
+    let far = factor * (measure.isSize ? -1 : -measure.fraction)
     if let parameters = parameters.insets(number, axis) {
       if near != 0 { program.add(parameter: parameters.near, times: near) }
       if far != 0 { program.add(parameter: parameters.far, times: far) }
@@ -211,8 +211,9 @@ struct RowWriter {
   private mutating func anchor(
     _ view: Int, _ attribute: ConstraintAttribute, above owner: Int, in program: inout LinearProgram
   ) {
-    let (axis, _, isSize) = Self.measure(attribute)
-    guard !isSize, isFar(view, above: owner) else { return }
+    let measure = Measure(attribute, false)
+    let axis = measure.axis
+    guard !measure.isSize, isFar(view, above: owner) else { return }
     if anchors.isEmpty { anchors = Array(repeating: -1, count: 4 * unknowns.views.count) }
     var pending: [Int] = []
     var outer = view
@@ -238,26 +239,38 @@ struct RowWriter {
     }
   }
 
-  /// An attribute's axis, how much of the length lies before it, and whether it is the length itself.
-  private static func measure(_ attribute: ConstraintAttribute) -> (axis: Axis, fraction: Double, isSize: Bool) {
-    switch attribute {
-    case .left, .leading, .leftMargin, .leadingMargin: (.horizontal, 0, false)
-    case .right, .trailing, .rightMargin, .trailingMargin: (.horizontal, 1, false)
-    case .centerX, .centerXWithinMargins: (.horizontal, 0.5, false)
-    case .top, .topMargin, .firstBaseline: (.vertical, 0, false)
-    case .bottom, .bottomMargin, .lastBaseline: (.vertical, 1, false)
-    case .centerY, .centerYWithinMargins: (.vertical, 0.5, false)
-    case .width: (.horizontal, 0, true)
-    case .height: (.vertical, 0, true)
-    }
-  }
-
   private func addLength(of view: Int, _ axis: Axis, times factor: Double, to program: inout LinearProgram) {
     if let place = unknowns.place(of: view) {
       program.add(column: Unknowns.lengthColumn(place, axis), times: factor)
     } else {
       program.add(parameter: Parameters.window(axis), times: factor)
     }
+  }
+}
+
+/// What an attribute is of its rectangle.
+private struct Measure {
+  let axis: Axis
+  /// How much of the length lies left of a location, or above it.
+  let fraction: Double
+  /// Whether it is the length itself.
+  let isSize: Bool
+
+  /// An attribute's measure; mirrored, near edges are the right ones.
+  @inline(__always)
+  init(_ attribute: ConstraintAttribute, _ isMirrored: Bool) {
+    let fraction: Double
+    switch attribute {
+    case .left, .leading, .leftMargin, .leadingMargin: (axis, fraction, isSize) = (.horizontal, 0, false)
+    case .right, .trailing, .rightMargin, .trailingMargin: (axis, fraction, isSize) = (.horizontal, 1, false)
+    case .centerX, .centerXWithinMargins: (axis, fraction, isSize) = (.horizontal, 0.5, false)
+    case .top, .topMargin, .firstBaseline: (axis, fraction, isSize) = (.vertical, 0, false)
+    case .bottom, .bottomMargin, .lastBaseline: (axis, fraction, isSize) = (.vertical, 1, false)
+    case .centerY, .centerYWithinMargins: (axis, fraction, isSize) = (.vertical, 0.5, false)
+    case .width: (axis, fraction, isSize) = (.horizontal, 0, true)
+    case .height: (axis, fraction, isSize) = (.vertical, 0, true)
+    }
+    self.fraction = isMirrored ? 1 - fraction : fraction
   }
 }
 

@@ -99,7 +99,9 @@ extension FrameDump.ViewRecord {
       bounds = Rect(layout.untransformedFrame.size).numbers
       center = [layout.center.x, layout.center.y].map(\.thousandths)
     }
-    if layout.contentSize != .zero { contentSize = [layout.contentSize.width, layout.contentSize.height].map(\.thousandths) }
+    if layout.contentSize != .zero {
+      contentSize = [layout.contentSize.width, layout.contentSize.height].map(\.thousandths)
+    }
   }
 }
 

@@ -34,3 +34,21 @@ package enum Checkout {
   /// A file or folder in it.
   package static func path(_ relative: String) -> String { folder.appendingPathComponent(relative).path }
 }
+
+extension Checkout {
+  /// The paths of all fixtures, golden files aside, in alphabetical order.
+  package static func fixtures() -> [String] {
+    let root = folder.appendingPathComponent("Fixtures")
+    let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+    return paths.filter { $0.hasSuffix(".json") && !$0.hasSuffix(".golden.json") }.sorted()
+      .map { root.appendingPathComponent($0).path }
+  }
+}
+
+extension SharedFacts {
+  /// The paths of all JSON files in a folder of the facts, in alphabetical order; none where it is absent.
+  package static func jsonFiles(in path: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(path).path)) ?? []
+    return names.filter { $0.hasSuffix(".json") }.sorted().map { "\(path)/\($0)" }
+  }
+}

@@ -54,6 +54,9 @@ struct ConflictGroups {
         view = superview
       }
     }
+    if constraint.isMirrored, constraint.multiplier != 1, owner != tree.root {
+      nodes.append(Self.node(owner, .horizontal))
+    }
     for node in nodes.dropFirst() { sets.join(nodes[0], node) }
   }
 

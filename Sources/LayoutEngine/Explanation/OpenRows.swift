@@ -197,9 +197,16 @@ private struct RowCollector {
 
   private mutating func collect(_ constraint: TreeConstraint) {
     let owner = tree.nearestCommonAncestor(constraint.first.view, (constraint.second ?? constraint.first).view)
-    var terms = self.terms(constraint.first, owner: owner)
+    var terms = self.terms(constraint.first, constraint.isMirrored, owner: owner)
     if let second = constraint.second {
-      terms += self.terms(second, owner: owner).map { ($0.column, -constraint.multiplier * $0.coefficient) }
+      terms += self.terms(second, constraint.isMirrored, owner: owner).map {
+        ($0.column, -constraint.multiplier * $0.coefficient)
+      }
+    }
+    let ownLength = OpenRows.position(owner, constraint.first.attribute.axis) + 1
+    if constraint.isMirrored, constraint.multiplier != 1, places[ownLength] >= 0 {
+      // Both sides count back from the owner's right.
+      terms.append((ownLength, constraint.multiplier - 1))
     }
     guard !terms.isEmpty else { return }
     let (value, magnitude) = placed.difference(of: constraint)
@@ -210,12 +217,15 @@ private struct RowCollector {
       isTight: abs(value) <= PlacedTree.tolerance(for: magnitude), isMissed: placed.shortfall(of: constraint) != 0)
   }
 
-  /// An attribute's open terms in the owner's coordinates.
-  private func terms(_ term: TreeConstraint.Term, owner: ViewTree.Index) -> [(column: Int, coefficient: Double)] {
+  /// An attribute's open terms in the owner's coordinates; mirrored, near edges are the right ones.
+  private func terms(
+    _ term: TreeConstraint.Term, _ isMirrored: Bool, owner: ViewTree.Index
+  ) -> [(column: Int, coefficient: Double)] {
     let axis = term.attribute.axis
     var terms: [(column: Int, coefficient: Double)] = []
     let length = OpenRows.position(term.view, axis) + 1
-    let share = term.attribute.isSize ? 1 : term.attribute.fraction
+    let fraction = isMirrored ? 1 - term.attribute.fraction : term.attribute.fraction
+    let share = term.attribute.isSize ? 1 : fraction
     if share != 0, places[length] >= 0 { terms.append((length, share)) }
     guard !term.attribute.isSize, let nearest = nearestOpen[axis] else { return terms }
     // Every superview between the view and the owner is deeper than the owner.

@@ -69,7 +69,7 @@ struct PlacedTree {
     let (origin, outer) = (origins[term.view.position], origins[owner.position])
     let offset = Self.contentOffset(of: owner, in: tree, insets)
     let position = axis == .horizontal ? origin.x - outer.x + offset.x : origin.y - outer.y + offset.y
-    let fraction = term.attribute.fraction
+    let fraction = start == nil ? term.attribute.fraction : 1 - term.attribute.fraction
     let location = position + fraction * length + (1 - fraction) * inset.0 - fraction * inset.1
     return start.map { $0 - location } ?? location
   }

@@ -52,7 +52,9 @@ public struct ViewLayout: Sendable {
 extension ViewLayout {
   /// The frame as `UIView.frame` reports it, in the superview's coordinates, in points: on the pixel grid, or, of a view
   /// with a transform, the upright rectangle about what is drawn, which isn't rounded.
-  public var frame: Rect { view.transform == .identity ? untransformedFrame : view.transform.boundingBox(of: untransformedFrame) }
+  public var frame: Rect {
+    view.transform == .identity ? untransformedFrame : view.transform.boundingBox(of: untransformedFrame)
+  }
 
   /// The view's centre in the superview's coordinates, which the transform leaves where it is.
   public var center: Point { Point(x: untransformedFrame.midX, y: untransformedFrame.midY) }

@@ -147,6 +147,7 @@ struct ViewTreeBuilder {
     let name = "\(name(ofHolder: key.view)).\(key.guide.rawValue)"
     let guide = addGuide(name, of: key.view)
     systemGuides[key] = Int32(guide)
+    views[guide].position = views[key.view].position
     guard key.guide != .content else {
       contentViews[Int32(guide)] = Int32(key.view)
       return

@@ -1,0 +1,44 @@
+public import LayoutModel
+
+extension Size {
+  /// The smallest size that fits: `UIView.layoutFittingCompressedSize`.
+  public static let layoutFittingCompressedSize = Size(width: 0, height: 0)
+  /// The largest size that fits: `UIView.layoutFittingExpandedSize`; 10,000 both ways (facts/autolayout.md §14).
+  public static let layoutFittingExpandedSize = Size(width: 10_000, height: 10_000)
+}
+
+extension View {
+  /// The size that the view's constraints give it when it is asked for one as near as may be to a target: UIKit's
+  /// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`.
+  ///
+  /// The view is laid out by itself, its own mask and frame aside: only what it and its subviews say counts, and the
+  /// target is wished for with the fitting priorities. With a required width it is how a cell finds its height:
+  ///
+  ///     let cell = content.systemLayoutSizeFitting(
+  ///       Size(width: 320, height: 0), withHorizontalFittingPriority: .required)
+  ///
+  /// - Parameters:
+  ///   - target: The size wished for, in points; `layoutFittingCompressedSize` or `layoutFittingExpandedSize` for the
+  ///     smallest and the largest.
+  ///   - horizontal: How much the target's width matters; 50 if left out.
+  ///   - vertical: How much its height matters; 50 if left out.
+  ///   - traits: What the view's variations and text depend on.
+  /// - Returns: The size, in points, not rounded to pixels (facts/autolayout.md §11).
+  /// - Throws: `InvalidScene` with every problem of the views; `LayoutFailure` where the solver gives up.
+  public func systemLayoutSizeFitting(
+    _ target: Size, withHorizontalFittingPriority horizontal: Priority = .fittingSizeLevel,
+    verticalFittingPriority vertical: Priority = .fittingSizeLevel, for traits: Traits
+  ) throws -> Size {
+    try SceneChecker.check(self)
+    var fitted = self
+    fitted.translatesAutoresizingMaskIntoConstraints = false
+    fitted.constraints += [
+      Constraint(.holder, .width, .equal, nil, constant: target.width, priority: horizontal),
+      Constraint(.holder, .height, .equal, nil, constant: target.height, priority: vertical),
+    ]
+    let host = View(frame: .zero, subviews: [fitted])
+    let plan = LayoutPlan(ViewTree(checked: host, for: traits, windowSize: .zero))
+    let frames = try plan.frames(in: Window(size: .zero, scale: traits.displayScale, traits: traits))
+    return frames[1].size
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import LayoutEngine
+import LayoutInput
+import LayoutModel
+import LayoutSimulator
+import LayoutTestSupport
+import Testing
+
+/// Frames that other programs computed, real UIKit first: the vectors of the shared facts, whose README says how a case is
+/// read.
+struct VectorTests {
+  /// A third of a point: a pixel of the devices that the frames were recorded on, and a little for their decimals.
+  private static let tolerance = 0.34
+
+  @Test(
+    "Every frame that UIKit computed is met", .enabled(if: SharedFacts.areHere, Comment(rawValue: SharedFacts.reason)),
+    arguments: SharedFacts.jsonFiles(in: "vectors").filter { !LayoutVector.isOfOtherKind($0) })
+  func uikitIsMet(file: String) throws {
+    for vector in try LayoutVector.all(in: file) where vector.isUIKit {
+      for entry in vector.cases {
+        let misses = try entry.misses(tolerance: Self.tolerance)
+        #expect(misses.isEmpty, "\(vector.name), \(entry.name): \(misses.joined(separator: "; "))")
+      }
+    }
+  }
+
+  @Test(
+    "What copies of UIKit assert, and what was worked out by hand, is met too",
+    .enabled(if: SharedFacts.areHere, Comment(rawValue: SharedFacts.reason)),
+    arguments: SharedFacts.jsonFiles(in: "vectors").filter { !LayoutVector.isOfOtherKind($0) })
+  func othersAreMet(file: String) throws {
+    for vector in try LayoutVector.all(in: file) where !vector.isUIKit {
+      for entry in vector.cases {
+        let misses = try entry.misses(tolerance: Self.tolerance)
+        #expect(misses.isEmpty, "\(vector.name) (\(vector.truth)), \(entry.name): \(misses.joined(separator: "; "))")
+      }
+    }
+  }
+}
+
+/// A vector: a fixture, and frames of its views on some devices.
+private struct LayoutVector {
+  let name: String
+  /// Who computed the frames.
+  let truth: String
+  let cases: [Case]
+
+  /// Whether real UIKit computed them.
+  var isUIKit: Bool { truth.hasPrefix("UIKit") }
+
+  struct Case {
+    let name: String
+    let fixture: [UInt8]
+    let orientation: InterfaceOrientation
+    /// x, y, width and height by id; `nil` where nothing is asserted.
+    let expected: [String: [Double?]]
+
+    /// The frames that aren't met, in words.
+    func misses(tolerance: Double) throws -> [String] {
+      let scene = try Fixture.scene(from: fixture, name: name)
+      let layout = try scene.layout(in: orientation)
+      return expected.sorted { $0.key < $1.key }.compactMap { id, expected in
+        guard let frame = layout[id]?.frame else { return "'\(id)' is missing" }
+        let actual = [frame.x, frame.y, frame.width, frame.height]
+        let isMet = zip(actual, expected).allSatisfy { actual, expected in
+          expected.map { abs($0 - actual) <= tolerance } ?? true
+        }
+        let wanted = expected.map { number in number.map { "\($0)" } ?? "any" }
+        return isMet ? nil : "'\(id)' is at \(actual), not \(wanted)"
+      }
+    }
+  }
+
+  /// Tables of other things: visual formats, and masks as AppKit resizes by them.
+  static func isOfOtherKind(_ file: String) -> Bool { file.contains("vfl") || file.contains("appkit") }
+
+  /// The vectors of a file, one or a table.
+  static func all(in file: String) throws -> [LayoutVector] {
+    let document = try SharedFacts.json(file)
+    let vectors = document["vectors"] as? [[String: Any]] ?? [document]
+    return try vectors.map { try LayoutVector($0, in: document) }
+  }
+
+  private init(_ vector: [String: Any], in document: [String: Any]) throws {
+    name = try #require(vector["vector"] as? String)
+    truth = vector["truth"] as? String ?? document["truth"] as? String ?? ""
+    let fixture = try #require(vector["fixture"] as? [String: Any])
+    cases = try #require(vector["cases"] as? [[String: Any]]).map { entry in
+      var device = try #require(entry["device"] as? [String: Any])
+      let deviceName = device.removeValue(forKey: "name") as? String ?? ""
+      let orientation = try #require((entry["orientation"] as? String).flatMap(InterfaceOrientation.init(name:)))
+      var fixture = fixture
+      fixture["device"] = device
+      var root = try #require(fixture["view"] as? [String: Any])
+      let size = try #require(device["size"] as? [Double])
+      root["frame"] = [0, 0] + size
+      fixture["view"] = root
+      let frames = try #require(entry["expected"] as? [String: [Any]])
+      return Case(
+        name: "\(deviceName) in \(orientation.name)",
+        fixture: Array(try JSONSerialization.data(withJSONObject: fixture)), orientation: orientation,
+        expected: frames.mapValues { $0.map { $0 as? Double } })
+    }
+  }
+}
