@@ -16,17 +16,21 @@ extension ValueReader where Value == DirectionalEdgeInsets {
 
 extension ValueReader where Value == [LayoutGuide] {
   /// `[{"id": "column"}]`.
-  static let layoutGuides = ValueReader.array(
+  static let layoutGuides = ValueReader(drafts.expected) { value, reading in
+    drafts.read(value, &reading).map { $0.compactMap(\.self) }
+  }
+
+  /// The guides that have an id; that others lack it is reported.
+  private static let drafts = ValueReader<[LayoutGuide?]>.array(
     of: {
-      KeyTable<LayoutGuide>(
+      KeyTable<LayoutGuide?>(
         "a layout guide, an object", required: ["id"],
         [
           FixtureKey(placed: "id", .string, "what constraints call it; unique in the fixture") {
-            $0.id = $1
-            $0.position = $2
+            $0 = LayoutGuide($1, position: $2)
           }
         ]
-      ).reader { LayoutGuide("", position: $0) }
+      ).reader { _ in nil }
     }, "an array of layout guides")
 }
 

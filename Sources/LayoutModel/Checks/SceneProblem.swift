@@ -78,6 +78,8 @@ extension SceneProblem {
       return "a \(className.excerpt) has no guide '\(guide.rawValue)': only scroll views have"
     case .unnamedRoot:
       return "the root view has no id, so a constraint can't name it: give it one, such as 'root'"
+    case .itemIsNotAView(let id, .guide):
+      return "'\(id.excerpt)' is a layout guide, and only views have guides of their own"
     case .itemIsNotAView(let id, let kind):
       return "'\(id.excerpt)' is a \(kind.rawValue), and constraints are between views and layout guides"
     case .incomparable(let first, let second, let mismatch):
