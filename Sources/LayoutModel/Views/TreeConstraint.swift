@@ -39,7 +39,8 @@ package struct TreeConstraint: Sendable, Hashable {
 
   package init(
     name: String, first: Term, relation: ConstraintRelation, second: Term?, multiplier: Double, constant: Double,
-    priority: Priority, isActive: Bool = true, isImplied: Bool = false, isMirrored: Bool = false, position: SourcePosition? = nil
+    priority: Priority, isActive: Bool = true, isImplied: Bool = false, isMirrored: Bool = false,
+    position: SourcePosition? = nil
   ) {
     self.name = name
     self.position = position
