@@ -97,7 +97,7 @@ struct InsetResolution {
     let settings = tree.views[view]
     let direction = settings.semanticContentAttribute.direction(in: tree.traits.layoutDirection)
     let declared = settings.directionalLayoutMargins?.insets(for: direction) ?? settings.layoutMargins
-    var own = declared ?? behavior.layoutMargins
+    var own = declared ?? standardMargins(of: view)
     if view == 0 {
       let least = window.layoutMargins ?? behavior.systemMinimumLayoutMargins(in: window)
       own = declared ?? least
@@ -109,6 +109,12 @@ struct InsetResolution {
     return EdgeInsets(
       top: own.top + area.top, left: own.left + area.left, bottom: own.bottom + area.bottom,
       right: own.right + area.right)
+  }
+
+  /// The margins of a view that says none: a cell's are its table's affair.
+  private func standardMargins(of view: Int) -> EdgeInsets {
+    guard tree.views[view].className == "UITableViewCell", view != 0 else { return behavior.layoutMargins }
+    return behavior.cellLayoutMargins(inWidth: frame(of: Int(tree.parents[view])).width)
   }
 
   /// The margins, narrowed evenly to a width that reads well where the view is wide enough to show it.

@@ -8,8 +8,8 @@ import LayoutModel
 func ambiguityDiagnostics(
   _ ambiguities: [AmbiguousAttributes], of placed: PlacedTree, leavingOut broken: Set<Lowering.Item>
 ) -> [Diagnostic] {
-  guard ambiguities.contains(where: { !$0.isEmpty }) else { return [] }
   let tree = placed.tree
+  guard zip(tree.indices, ambiguities).contains(where: { !$1.isEmpty && tree.isReported($0) }) else { return [] }
   let rows = OpenRows(ambiguities, of: placed, leavingOut: broken)
   let candidates = SizeTie.candidates(rows, of: tree)
   let causes = OpenCauses(rows, tying: candidates)

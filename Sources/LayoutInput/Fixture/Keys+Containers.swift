@@ -48,6 +48,9 @@ enum ScrollKeys {
       "contentInsetAdjustmentBehavior", .name(of: "behavior"),
       "of a scroll view: which sides the safe area insets; automatic if left out"
     ) { .scroll(.contentInsetAdjustmentBehavior($0)) },
+    SettingKey(
+      "rowHeight", .length, "of a table view: its rows' height; as their content needs if left out",
+      ViewSetting.rowHeight),
   ]
 }
 

@@ -7,7 +7,7 @@ package struct SceneChecker {
   private var itemIDs: [String] = []
   private var classesByID: [String: String] = [:]
   private var rootHasID = true
-  private var comparisonsLeft = SceneChecker.mostComparisons
+  var comparisonsLeft = SceneChecker.mostComparisons
 
   /// How many names are compared at most in search of what misspelt ids meant; a hostile file has many of both.
   private static let mostComparisons = 1_000_000
@@ -49,7 +49,7 @@ package struct SceneChecker {
     }
   }
 
-  private mutating func report(_ kind: SceneProblem.Kind, at position: SourcePosition?) {
+  mutating func report(_ kind: SceneProblem.Kind, at position: SourcePosition?) {
     problems.append(SceneProblem(kind, at: position))
   }
 
@@ -100,6 +100,7 @@ package struct SceneChecker {
       variation.set.forEach { varied.apply($0) }
       checkNumbers(of: varied, at: view.position)
     }
+    checkArrangement(of: view)
     for constraint in view.alternativeConstraints.joined() { check(constraint, heldBy: view) }
   }
 
@@ -125,6 +126,10 @@ package struct SceneChecker {
       checkNumber(value, "transform's number", at: position)
     }
     for value in [view.stack.spacing] + view.stack.customSpacing.values { checkNumber(value, "spacing", at: position) }
+    if let height = view.rowHeight {
+      checkNumber(height, "rowHeight", at: position)
+      checkSize(height, "rowHeight", at: position)
+    }
     if let offset = view.scroll.contentOffset {
       checkNumber(offset.x, "contentOffset's x", at: position)
       checkNumber(offset.y, "contentOffset's y", at: position)

@@ -28,6 +28,10 @@ public struct SceneProblem: Hashable, Sendable {
     case itemIsNotAView(String, ItemKind)
     /// A guide that another class of views has.
     case guideOfOtherClass(SystemLayoutGuide, className: String)
+    /// A setting of another class of views.
+    case settingOfOtherClass(String, className: String, owner: String)
+    case notASubview(String, of: String?, nearest: String?)
+    case arrangedTwice(String)
     case incomparable(ConstraintAttribute, ConstraintAttribute, AttributeMismatch)
     case locationAlone(ConstraintAttribute)
     case locationTimesZero(ConstraintAttribute)
@@ -54,6 +58,9 @@ extension SceneProblem {
     case .malformedID: "malformed-id"
     case .unknownItem, .unnamedRoot, .itemIsNotAView: "unknown-id"
     case .guideOfOtherClass: "unknown-guide"
+    case .settingOfOtherClass: "misplaced-setting"
+    case .notASubview: "unknown-id"
+    case .arrangedTwice: "duplicate-id"
     case .incomparable: "incomparable-attributes"
     case .locationAlone, .locationTimesZero: "location-without-item"
     case .multiplierWithoutItem: "multiplier-without-item"
@@ -76,6 +83,13 @@ extension SceneProblem {
       return "there is no view '\(id.excerpt)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     case .guideOfOtherClass(let guide, let className):
       return "a \(className.excerpt) has no guide '\(guide.rawValue)': only scroll views have"
+    case .settingOfOtherClass(let key, let className, let owner):
+      return "a \(className.excerpt) has no '\(key)': only a \(owner) has"
+    case .notASubview(let id, let stack, let nearest):
+      let owner = stack.map { "'\($0.excerpt)'" } ?? "this stack view"
+      return "\(owner) has no subview '\(id.excerpt)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    case .arrangedTwice(let id):
+      return "'\(id.excerpt)' stands twice in 'arrangedSubviews'"
     case .unnamedRoot:
       return "the root view has no id, so a constraint can't name it: give it one, such as 'root'"
     case .itemIsNotAView(let id, .guide):

@@ -38,4 +38,32 @@ public struct SystemBehavior: Hashable, Sendable {
   }
 
   private static let readableGutter = 44.0
+
+  // MARK: Stack views
+
+  /// The priority with which `equalCentering` makes the first two distances between centres equal, each further one at
+  /// one less: 150 in a copy that was compared with iOS 9, 149 printed by iOS 10 (facts/autolayout.md §12; that printed
+  /// figure wins from there on).
+  var priorityOfEqualCentering: Double { systemVersion.major <= 9 ? 150 : 149 }
+
+  // MARK: Tables
+
+  /// The height of a row whose content gives none: 44, with iOS 26 51 (facts/controls.json, `UITableViewCell`).
+  var rowHeight: Double { systemVersion.major >= 26 ? 51 : 44 }
+
+  /// The height of a section's header or footer whose content gives none: 28, that of a plain table until iOS 12
+  /// (facts/interface-builder.md §7, which has larger ones of Xcode's canvas later).
+  var sectionHeaderHeight: Double { 28 }
+
+  /// By how much a cell is higher than its content view where it has a separator: a pixel until iOS 10, nothing since
+  /// (facts/controls.json, `UITableViewCell`).
+  func separatorHeight(scale: Double) -> Double { systemVersion.major <= 10 ? 1 / scale : 0 }
+
+  /// The margins of a cell that says none, in a table of a width: 8 on each side until iOS 10; since, 11 above and below,
+  /// with iOS 26 15, and 16 at the sides, 20 from 414 points on (facts/bars.json, `layoutMargins.tableCellContentView`).
+  public func cellLayoutMargins(inWidth width: Double) -> EdgeInsets {
+    guard systemVersion.major > 10 else { return layoutMargins }
+    let (vertical, horizontal) = (systemVersion.major >= 26 ? 15.0 : 11, width >= Self.widthOfWideWindows ? 20.0 : 16)
+    return EdgeInsets(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
+  }
 }

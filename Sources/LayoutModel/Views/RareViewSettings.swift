@@ -10,6 +10,7 @@ struct RareViewSettings: Hashable, Sendable {
   var layoutGuides: [LayoutGuide] = []
   var stack = StackSettings()
   var scroll = ScrollSettings()
+  var rowHeight: Double?
 
   /// Nothing said.
   static let standard = RareViewSettings()

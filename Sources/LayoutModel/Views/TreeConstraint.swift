@@ -27,6 +27,8 @@ package struct TreeConstraint: Sendable, Hashable {
   package let secondAttribute: ConstraintAttribute
   package let relation: ConstraintRelation
   package var isActive: Bool
+  /// Whether a view implies it, as a stack view does what it arranges by; its name is UIKit's identifier then.
+  package let isImplied: Bool
   /// Whether horizontal locations count from the right, as they do where text runs that way.
   package let isMirrored: Bool
   package let firstInsets: Int32
@@ -37,7 +39,8 @@ package struct TreeConstraint: Sendable, Hashable {
 
   package init(
     name: String, first: Term, relation: ConstraintRelation, second: Term?, multiplier: Double, constant: Double,
-    priority: Priority, isActive: Bool = true, isMirrored: Bool = false, position: SourcePosition? = nil
+    priority: Priority, isActive: Bool = true, isImplied: Bool = false, isMirrored: Bool = false,
+    position: SourcePosition? = nil
   ) {
     self.name = name
     self.position = position
@@ -47,6 +50,7 @@ package struct TreeConstraint: Sendable, Hashable {
     secondAttribute = second?.attribute ?? first.attribute
     self.relation = relation
     self.isActive = isActive
+    self.isImplied = isImplied
     self.isMirrored = isMirrored
     firstInsets = first.insets
     secondInsets = second?.insets ?? -1

@@ -126,6 +126,12 @@ extension View {
     get { rare.scroll }
     set { rare.scroll = newValue }
   }
+
+  /// The height of a table's rows; heeded of `UITableView`, whose rows are as high as their content if `nil`.
+  public var rowHeight: Double? {
+    get { rare.rowHeight }
+    set { rare.rowHeight = newValue }
+  }
 }
 
 /// The size that a view's content asks for, in points; `nil` on an axis where it asks for none.

@@ -22,6 +22,7 @@ public enum ViewSetting: Hashable, Sendable {
   case layoutGuides([LayoutGuide])
   case stack(StackSetting)
   case scroll(ScrollSetting)
+  case rowHeight(Double)
 }
 
 extension View {
@@ -50,6 +51,7 @@ extension View {
     case .layoutGuides(let value): layoutGuides = value
     case .stack(let value): stack.apply(value)
     case .scroll(let value): scroll.apply(value)
+    case .rowHeight(let value): rowHeight = value
     }
   }
 

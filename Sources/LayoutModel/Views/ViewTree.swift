@@ -146,6 +146,9 @@ public struct ViewTree: Sendable {
   /// The class that guides bear.
   static let classOfGuides = "UILayoutGuide"
 
+  /// The class that arranges its subviews.
+  package static let classThatArranges = "UIStackView"
+
   /// The classes whose subviews stand in content that scrolls.
   static let classesThatScroll: Set<String> = ["UIScrollView", "UITableView", "UICollectionView", "UITextView"]
 
@@ -180,7 +183,9 @@ public struct ViewTree: Sendable {
     var builder = ViewTreeBuilder(traits: traits)
     builder.add(root)
     if builder.views[0].frame == nil { builder.views[0].frame = Rect(windowSize) }
+    builder.arrangeStacks()
     builder.addGuides()
+    builder.arrangeTables()
     constraints = builder.resolvedConstraints()
     views = builder.views
     viewCount = builder.viewCount

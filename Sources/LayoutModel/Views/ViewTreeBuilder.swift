@@ -1,8 +1,10 @@
 /// Flattens nested views into the arrays of a `ViewTree`: views first, then what they ask for beside views.
 ///
 /// 1. `add`: the views in preorder, their variations applied.
-/// 2. `addGuides`: the guides that constraints name.
-/// 3. `resolvedConstraints`: the constraints, their items as numbers.
+/// 2. `arrangeStacks`: what stack views arrange by.
+/// 3. `addGuides`: the guides that constraints name.
+/// 4. `arrangeTables`: what rows of tables stand by.
+/// 5. `resolvedConstraints`: the constraints, their items as numbers.
 struct ViewTreeBuilder {
   var views: [View] = []
   private(set) var viewCount = 0
@@ -20,6 +22,8 @@ struct ViewTreeBuilder {
   var declared: [(constraint: Constraint, holder: Int, ordinal: Int)] = []
   /// The constraints that views imply, by which stack views arrange.
   var implied: [TreeConstraint] = []
+  /// The views whose first and last baselines stack views have for theirs.
+  var stackBaselines: [Int: (first: Int, last: Int)] = [:]
   /// The guides of kinds that every view has, where something names them.
   private var systemGuides: [GuideKey: Int32] = [:]
   private var insetNumbers: [ItemInsets: Int32] = [:]
@@ -143,6 +147,13 @@ struct ViewTreeBuilder {
     }
   }
 
+  /// The item that a scroll view's content is, added where nothing has named it.
+  mutating func contentGuide(of view: Int) -> Int {
+    let key = GuideKey(view: view, guide: .content)
+    if systemGuides[key] == nil { addSystemGuide(key) }
+    return systemGuides[key].map(Int.init) ?? view
+  }
+
   private mutating func addSystemGuide(_ key: GuideKey) {
     let name = "\(name(ofHolder: key.view)).\(key.guide.rawValue)"
     let guide = addGuide(name, of: key.view)
@@ -186,11 +197,11 @@ struct ViewTreeBuilder {
 
   // MARK: Constraints
 
-  /// Adds a constraint that a view implies.
+  /// Adds a constraint that a view implies: the holder, or else the view that the first item stands in.
   mutating func imply(
     _ name: String, _ first: Int, _ attribute: ConstraintAttribute, _ relation: ConstraintRelation, _ second: Int?,
     _ secondAttribute: ConstraintAttribute? = nil, insets: Int32 = -1, multiplier: Double = 1, constant: Double = 0,
-    priority: Priority = .required
+    priority: Priority = .required, heldBy holder: Int? = nil
   ) {
     implied.append(
       TreeConstraint(
@@ -200,7 +211,8 @@ struct ViewTreeBuilder {
             ? term($0, secondAttribute ?? attribute)
             : TreeConstraint.Term(view: ViewTree.Index($0), attribute: secondAttribute ?? attribute, insets: insets)
         }, multiplier: multiplier, constant: constant, priority: priority,
-        isMirrored: isMirrored(first, attribute, secondAttribute), position: views[Int(parents[first])].position))
+        isImplied: true, isMirrored: isMirrored(holder ?? first, attribute, secondAttribute),
+        position: views[holder ?? Int(parents[first])].position))
   }
 
   /// The constraints whose items are all installed: those that views imply, then the declared ones in document order, by
@@ -293,7 +305,7 @@ struct ViewTreeBuilder {
 
   /// A view without text has its bottom for both baselines (facts/autolayout.md §6, which isn't sure of the first).
   private mutating func baselineTerm(_ item: Int, _ attribute: ConstraintAttribute) -> TreeConstraint.Term {
-    term(item, .bottom)
+    term(baselineItem(of: item, attribute), .bottom)
   }
 
   /// Whether a constraint counts horizontal locations from the right: where text runs that way in the view of the first

@@ -6,6 +6,7 @@ enum Case: String, CaseIterable, Codable {
   case form = "d"
   case tight = "e"
   case masks = "m"
+  case stacks = "s"
 
   /// A form of a case that only our engine is given.
   enum Variant: String, Codable {
@@ -18,13 +19,23 @@ enum Case: String, CaseIterable, Codable {
   }
 
   /// About how many views are laid out.
-  var sizes: [Int] { self == .masks ? [10, 100, 1_000, 3_000, 100_000, 1_000_000] : [10, 100, 1_000, 3_000] }
+  var sizes: [Int] {
+    switch self {
+    case .masks: [10, 100, 1_000, 3_000, 100_000, 1_000_000]
+    // The 200 stack views of a full screen hold 600 views.
+    case .stacks: [10, 100, 800, 3_000]
+    default: [10, 100, 1_000, 3_000]
+    }
+  }
+
+  /// Whether kiwi is given the case: it has no stack views.
+  var isForKiwi: Bool { self != .masks && self != .stacks }
 
   /// The forms of the case apart from the plain one.
   var variants: [Variant] {
     switch self {
     case .chain: [.shuffled, .deep]
-    case .masks: []
+    case .masks, .stacks: []
     default: [.shuffled]
     }
   }
@@ -49,6 +60,7 @@ enum Case: String, CaseIterable, Codable {
     case .form: .form(views)
     case .tight: .tightRows(views / 3)
     case .masks: .masks(views)
+    case .stacks: .stacks(views / 4)
     }
   }
 }

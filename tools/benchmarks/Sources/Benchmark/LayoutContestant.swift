@@ -37,7 +37,9 @@ private final class LayoutRun: Run {
   func frames(in orientation: Orientation) throws -> [Rect] {
     var frames = try plan.frames(in: windows[orientation.rawValue])
     var origins: [Point] = []
-    for (position, view) in plan.tree.indices.enumerated() {
+    // Guides, which stand behind the views, are no part of the comparison.
+    frames.removeLast(plan.tree.count - plan.tree.viewCount)
+    for (position, view) in plan.tree.viewIndices.enumerated() {
       origins.removeSubrange(plan.tree.depth(of: view)...)
       let outer = origins.last ?? .zero
       frames[position].x += outer.x

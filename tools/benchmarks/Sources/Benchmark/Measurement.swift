@@ -35,7 +35,7 @@ struct Measurement: Codable {
     var engines: [(name: String, engine: Engine)] = [("layout", { ours })]
     if letter == .masks {
       engines.append(("memcpy", MemcpyContestant.engine(screen)))
-    } else if variant == .plain {
+    } else if letter.isForKiwi, variant == .plain {
       engines.append(("kiwi", KiwiContestant.engine(screen)))
     }
     for (name, engine) in engines {

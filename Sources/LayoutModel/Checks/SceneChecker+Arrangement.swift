@@ -1,0 +1,66 @@
+extension SceneChecker {
+  /// Checks what a view and its variations say of the arrangement of subviews: that it is a class that arranges, and
+  /// that the ids are those of its own subviews.
+  mutating func checkArrangement(of view: View) {
+    let said = [view.stack] + view.variations.map { $0.set.stackSettings }
+    let heights = [view.rowHeight] + view.variations.map { $0.set.rowHeight }
+    if view.className != "UITableView", heights.contains(where: { $0 != nil }) {
+      report(.settingOfOtherClass("rowHeight", className: view.className, owner: "UITableView"), at: view.position)
+    }
+    guard view.className == ViewTree.classThatArranges else {
+      if let key = said.lazy.compactMap(\.nameOfFirstKey).first {
+        report(
+          .settingOfOtherClass(key, className: view.className, owner: ViewTree.classThatArranges), at: view.position)
+      }
+      return
+    }
+    let isNamed = said.contains { $0.arrangedSubviews != nil || !$0.customSpacing.isEmpty }
+    guard isNamed else { return }
+    let ids = view.subviews.compactMap(\.id)
+    let known = Set(ids)
+    for settings in said {
+      var seen: Set<String> = []
+      for id in settings.arrangedSubviews ?? [] where !seen.insert(id).inserted {
+        report(.arrangedTwice(id), at: view.position)
+      }
+      let named = (settings.arrangedSubviews ?? []) + settings.customSpacing.keys.sorted()
+      for id in named where !known.contains(id) {
+        comparisonsLeft -= ids.count
+        let nearest = comparisonsLeft > 0 ? Spelling.nearest(to: id, among: ids) : nil
+        report(.notASubview(id, of: view.id, nearest: nearest), at: view.position)
+      }
+    }
+  }
+}
+
+extension StackSettings {
+  /// The key of the first value that isn't UIKit's own.
+  fileprivate var nameOfFirstKey: String? {
+    let standard = StackSettings()
+    let keys: [(name: String, isSaid: Bool)] = [
+      ("axis", axis != standard.axis), ("distribution", distribution != standard.distribution),
+      ("alignment", alignment != standard.alignment), ("spacing", spacing != standard.spacing),
+      ("customSpacing", customSpacing != standard.customSpacing),
+      ("isBaselineRelativeArrangement", isBaselineRelativeArrangement),
+      ("isLayoutMarginsRelativeArrangement", isLayoutMarginsRelativeArrangement),
+      ("arrangedSubviews", arrangedSubviews != nil),
+    ]
+    return keys.first { $0.isSaid }?.name
+  }
+}
+
+extension [ViewSetting] {
+  /// What the settings make of a stack view that says nothing.
+  fileprivate var stackSettings: StackSettings {
+    var settings = StackSettings()
+    for case .stack(let setting) in self { settings.apply(setting) }
+    return settings
+  }
+
+  /// The last height of rows that the settings say.
+  fileprivate var rowHeight: Double? {
+    var height: Double?
+    for case .rowHeight(let value) in self { height = value }
+    return height
+  }
+}
