@@ -26,7 +26,7 @@ struct Console {
 
   /// Writes a problem of an input.
   func report(_ problem: InputProblem, in path: String) {
-    write(path, problem.position, .error, problem.message, problem.code)
+    write(path, problem.position, .error, problem.message, problem.code, excerpt: problem.excerpt)
   }
 
   /// Writes a finding about a layout.
@@ -42,14 +42,15 @@ struct Console {
   }
 
   private func write(
-    _ path: String?, _ position: SourcePosition?, _ severity: Diagnostic.Severity, _ message: String, _ code: String?
+    _ path: String?, _ position: SourcePosition?, _ severity: Diagnostic.Severity, _ message: String, _ code: String?,
+    excerpt: String? = nil
   ) {
     let place = [path.map { $0 == Files.standardInput ? "<stdin>" : $0 }, position.map { "\($0.line):\($0.column)" }]
       .compactMap(\.self).map { $0 + ":" }.joined()
     let word = isColored ? "\u{1B}[1;\(severity.color)m\(severity.rawValue):\u{1B}[0m" : "\(severity.rawValue):"
     let line = [place, word, message, code.map { "[\($0)]" } ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
     // Where standard error can't be written, there is nowhere to say so.
-    try? Files.send(line + "\n", to: STDERR_FILENO)
+    try? Files.send(line + (excerpt.map { "\n\($0)" } ?? "") + "\n", to: STDERR_FILENO)
   }
 
   /// Whether standard error is a terminal.

@@ -16,15 +16,17 @@ public struct InputError: Error, Hashable, CustomStringConvertible {
     }.map(\.element)
   }
 
-  /// The problems as compilers print them, a line each, without the file's path.
+  /// The problems as compilers print them, without the file's path.
   public var description: String { text(in: nil) }
 
-  /// The problems as compilers print them, a line each: `path:line:column: error: message [code]`.
+  /// The problems as compilers print them, `path:line:column: error: message [code]`, a line each and an excerpt below
+  /// where there is one.
   public func text(in path: String?) -> String {
     problems.map { problem in
       let place = [path, problem.position.map { "\($0.line):\($0.column)" }].compactMap(\.self).map { $0 + ":" }
       let words = ["error: \(problem.message) [\(problem.code)]"]
-      return (place.isEmpty ? words : [place.joined()] + words).joined(separator: " ")
+      let line = (place.isEmpty ? words : [place.joined()] + words).joined(separator: " ")
+      return problem.excerpt.map { "\(line)\n\($0)" } ?? line
     }.joined(separator: "\n")
   }
 }
@@ -58,6 +60,11 @@ public struct InputProblem: Hashable, Sendable {
     case constraint(ConstraintFault)
     case priorityTwice
     case keyWithConstraintText(String)
+    case visualFormat(VisualFormatFault, TextExcerpt)
+    case visualFormatOption(VisualFormatOptionFault)
+    case keyWithVisualFormat(String)
+    case keyWithoutVisualFormat(String)
+    case variationOfVisualFormat
     case secondItemWithoutAttribute
     case secondAttributeWithoutItem
   }
@@ -86,7 +93,9 @@ extension InputProblem {
     case .unknownName: "unknown-name"
     case .numberOutOfRange: "number-out-of-range"
     case .malformed: "malformed-value"
-    case .viewAndController, .priorityTwice, .keyWithConstraintText: "said-twice"
+    case .viewAndController, .priorityTwice, .keyWithConstraintText, .keyWithVisualFormat: "said-twice"
+    case .visualFormat(let fault, _): fault.isUnknownView ? "unknown-id" : "malformed-visual-format"
+    case .visualFormatOption, .keyWithoutVisualFormat, .variationOfVisualFormat: "malformed-visual-format"
     case .constraint: "malformed-constraint"
     case .secondItemWithoutAttribute, .secondAttributeWithoutItem: "half-a-constraint"
     }
@@ -116,9 +125,21 @@ extension InputProblem {
     case .constraint(let fault): fault.message
     case .priorityTwice: "the priority stands both in the constraint's text and as a key; keep one"
     case .keyWithConstraintText(let key): "'\(key.excerpt)' stands beside 'constraint', whose text says it; keep one"
+    case .visualFormat(let fault, _): fault.message
+    case .visualFormatOption(let fault): fault.message
+    case .keyWithVisualFormat(let key): "'\(key)' stands beside 'visualFormat', whose text says it; keep one"
+    case .keyWithoutVisualFormat(let key): "'\(key)' needs a 'visualFormat'"
+    case .variationOfVisualFormat:
+      "a variation sets no constant or multiplier of a visual format that means several constraints"
     case .secondItemWithoutAttribute: "'secondItem' needs a 'secondAttribute'"
     case .secondAttributeWithoutItem: "'secondAttribute' needs a 'secondItem'"
     }
+  }
+
+  /// The text that the problem is about and a caret under the place, on two lines; `nil` where a caret tells nothing
+  /// that line and column don't.
+  public var excerpt: String? {
+    if case .visualFormat(_, let excerpt) = kind { excerpt.lines } else { nil }
   }
 
   private func list(_ names: [String]) -> String {

@@ -4,6 +4,8 @@ import LayoutModel
 /// What the reading of a fixture keeps on its way: where it is, and every problem found so far.
 struct FixtureReading {
   private(set) var problems: [InputProblem] = []
+  /// The visual formats that were read.
+  private(set) var visualFormats: [ReadVisualFormat] = []
   private var path: [PathStep] = []
 
   private enum PathStep {
@@ -33,6 +35,11 @@ struct FixtureReading {
   /// Notes a problem at a place.
   mutating func report(_ kind: InputProblem.Kind, at position: SourcePosition?) {
     problems.append(InputProblem(kind, at: position))
+  }
+
+  /// Notes a visual format at a place, with where its names stand.
+  mutating func note(_ visualFormat: String, at position: SourcePosition, offsets: [String: Int]) {
+    visualFormats.append(ReadVisualFormat(text: visualFormat, position: position, offsets: offsets))
   }
 
   /// Notes that a value is of another kind than it should be.

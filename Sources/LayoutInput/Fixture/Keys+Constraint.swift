@@ -13,11 +13,13 @@ enum ConstraintKeys {
 
   static let table = KeyTable<ConstraintDraft>(
     "a constraint, a string or an object",
-    own + settings.map { key in key.key { $0.settings.append($1) } }
-      + FixtureKey.later("visualFormat", "options", "metrics"))
+    own + settings.map { key in key.key { $0.settings.append($1) } } + VisualFormatKeys.keys)
 
   private static let own: [FixtureKey<ConstraintDraft>] = [
-    FixtureKey(placed: "id", .string, "what diagnostics call it; unique in the fixture") {
+    FixtureKey(
+      placed: "id", .string,
+      "what diagnostics call it; unique in the fixture; of a visual format of several constraints id-0, id-1 and so on"
+    ) {
       $0.id = $1
       $0.position = $2
     },
@@ -38,19 +40,38 @@ enum ConstraintKeys {
 }
 
 extension ValueReader where Value == [Constraint] {
-  static let constraints = ValueReader.array(of: { .constraint }, "an array of constraints")
-}
+  /// The constraints of an array; an element in visual format gives several.
+  static let constraints = ValueReader("an array of constraints") { value, reading in
+    guard case .array(let elements) = value.content else {
+      reading.reportKind(of: value, expected: "an array of constraints")
+      return nil
+    }
+    var constraints: [Constraint] = []
+    constraints.reserveCapacity(elements.count)
+    for (index, element) in elements.enumerated() {
+      reading.inside(element: index) { append(element, to: &constraints, &$0) }
+    }
+    return constraints
+  }
 
-extension ValueReader where Value == Constraint {
-  static let constraint = ValueReader(ConstraintKeys.table.what) { value, reading in
+  private static func append(
+    _ value: JSONValue, to constraints: inout [Constraint], _ reading: inout FixtureReading
+  ) {
     if case .string(let text) = value.content {
-      return ConstraintDraft.parse(text, at: value.position, &reading)?.constraint
+      if let parsed = ConstraintDraft.parse(text, at: value.position, &reading) {
+        constraints.append(parsed.constraint)
+      }
+      return
     }
     let keys: Set<String> =
       if case .object(let members) = value.content { Set(members.map(\.key)) } else { [] }
     var draft = ConstraintDraft(position: value.position)
-    guard ConstraintKeys.table.read(value, into: &draft, &reading) else { return nil }
-    return draft.constraint(keys: keys, at: value.position, &reading)
+    guard ConstraintKeys.table.read(value, into: &draft, &reading) else { return }
+    if keys.contains("visualFormat") {
+      constraints += draft.formatted(keys: keys, at: value.position, &reading)
+    } else if let constraint = draft.constraint(keys: keys, at: value.position, &reading) {
+      constraints.append(constraint)
+    }
   }
 }
 
@@ -68,7 +89,7 @@ extension ValueReader where Value == ConstraintAttribute {
 
 extension ValueReader where Value == Constraint.Item {
   /// An item's id, or that of a view with a guide of its behind a dot.
-  fileprivate static let item = ValueReader("a string, the id of a view or guide") { value, reading in
+  static let item = ValueReader("a string, the id of a view or guide") { value, reading in
     guard let name = ValueReader<String>.string.read(value, &reading) else { return nil }
     guard let dot = name.firstIndex(of: ".") else { return .id(name) }
     do throws(ItemName.Failure) {
@@ -84,6 +105,7 @@ extension ValueReader where Value == Constraint.Item {
 struct ConstraintDraft: Sendable {
   var id: String?
   var text: (String, SourcePosition)?
+  var visualFormat = VisualFormatDraft()
   var firstItem: Constraint.Item?
   var firstAttribute: ConstraintAttribute?
   var relation = ConstraintRelation.equal
@@ -106,10 +128,7 @@ struct ConstraintDraft: Sendable {
       parsed.constraint.position = position
       return parsed
     } catch {
-      // What was escaped in the file is longer there than in the text.
-      let before = String(decoding: text.utf8.prefix(error.offset), as: UTF8.self)
-      let column = position.column + JSONText.quoted(before).utf8.count - 1
-      reading.report(error.kind, at: SourcePosition(line: position.line, column: column))
+      reading.report(error.kind, at: position.inside(text, offset: error.offset))
       return nil
     }
   }
@@ -120,6 +139,9 @@ struct ConstraintDraft: Sendable {
   func constraint(
     keys: Set<String>, at place: SourcePosition, _ reading: inout FixtureReading
   ) -> Constraint? {
+    for key in VisualFormatKeys.companions where keys.contains(key) {
+      reading.report(.keyWithoutVisualFormat(key), at: place)
+    }
     guard
       var constraint = keys.contains("constraint")
         ? fromText(keys, at: place, &reading) : spelled(keys, at: place, &reading)
@@ -129,6 +151,31 @@ struct ConstraintDraft: Sendable {
     settings.forEach { constraint.apply($0) }
     constraint.variations = variations
     return constraint
+  }
+
+  /// The constraints of a visual format, in its order; none where it is wrong, which is reported.
+  ///
+  /// A priority is that of the parts that say none. An id is that of a single constraint, and counted from 0 of several.
+  func formatted(
+    keys: Set<String>, at place: SourcePosition, _ reading: inout FixtureReading
+  ) -> [Constraint] {
+    for key in VisualFormatKeys.spelledKeys where keys.contains(key) {
+      reading.report(.keyWithVisualFormat(key), at: place)
+    }
+    guard let constraints = visualFormat.constraints(&reading) else { return [] }
+    if constraints.count > 1, variations.contains(where: { $0.set.contains(where: \.isOfOneConstraint) }) {
+      reading.report(.variationOfVisualFormat, at: place)
+    }
+    return constraints.enumerated().map { index, placed in
+      var constraint = placed.constraint
+      constraint.id = constraints.count == 1 ? id : id.map { "\($0)-\(index)" }
+      for setting in settings {
+        if case .priority = setting, placed.hasPriority { continue }
+        constraint.apply(setting)
+      }
+      constraint.variations = variations
+      return constraint
+    }
   }
 
   private func fromText(
@@ -146,8 +193,6 @@ struct ConstraintDraft: Sendable {
   private func spelled(
     _ keys: Set<String>, at place: SourcePosition, _ reading: inout FixtureReading
   ) -> Constraint? {
-    // Visual format stands for itself, and has been answered.
-    guard !keys.contains("visualFormat") else { return nil }
     if !keys.contains("firstAttribute") {
       reading.report(.missingKey("firstAttribute", path: reading.keyPath), at: place)
     }
@@ -167,5 +212,15 @@ struct ConstraintDraft: Sendable {
       reading.report(.scene(SceneProblem(.multiplierWithoutItem, at: place)), at: place)
     }
     return Constraint(firstItem ?? .holder, firstAttribute, relation, second)
+  }
+}
+
+extension ConstraintSetting {
+  /// Whether the setting means a constraint by itself, not each of a format's.
+  fileprivate var isOfOneConstraint: Bool {
+    switch self {
+    case .constant, .multiplier: true
+    case .priority, .isActive: false
+    }
   }
 }

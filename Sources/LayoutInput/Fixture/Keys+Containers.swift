@@ -62,22 +62,5 @@ extension ValueReader where Value == Point {
 
 extension ValueReader where Value == [String: Double] {
   /// Distances by the ids of the views that they stand behind.
-  fileprivate static let customSpacing = ValueReader(expected) { value, reading in
-    guard case .object(let members) = value.content else {
-      reading.reportKind(of: value, expected: expected)
-      return nil
-    }
-    var spacing: [String: Double] = [:]
-    for member in members {
-      if spacing[member.key] != nil {
-        reading.report(
-          .duplicateKey(member.key, path: reading.keyPath, firstLine: value.position.line), at: member.keyPosition)
-      }
-      let distance = reading.inside(key: member.key) { ValueReader<Double>.number.read(member.value, &$0) }
-      if let distance { spacing[member.key] = distance }
-    }
-    return spacing
-  }
-
-  private static let expected = "an object of distances by ids"
+  fileprivate static let customSpacing = ValueReader.members("an object of distances by ids", .number)
 }

@@ -126,7 +126,7 @@ private enum Edge {
 
 extension ConstraintRelation {
   /// The relation that holds between the two sides exchanged.
-  fileprivate var flipped: ConstraintRelation {
+  package var flipped: ConstraintRelation {
     switch self {
     case .equal: .equal
     case .lessThanOrEqual: .greaterThanOrEqual

@@ -66,7 +66,10 @@ struct ConstraintTextTests {
         "é.width == 5",
         "1:1: error: a constraint begins with an item, such as 'title.leading', not with 'é' [malformed-constraint]"
       ),
-      ("a.top == b.safeArea.top", "1:12: error: the guide 'safeArea' is not supported yet [not-supported-yet]"),
+      (
+        "a.top == b.safeAera.top",
+        "1:12: error: there is no guide 'safeAera'; did you mean 'safeArea'? [malformed-constraint]"
+      ),
       (
         "a.width == 1 1",
         "1:14: error: unexpected '1'; a constraint is one item, a relation, one item or number, one constant, and '@' with a priority [malformed-constraint]"

@@ -23,7 +23,8 @@ struct DocumentationTests {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".error.txt") }
     for file in files {
       let lines = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8).split(separator: "\n")
-      for line in lines {
+      // What is indented shows a place in the line above.
+      for line in lines where !line.hasPrefix("    ") {
         let code = try #require(line.split(separator: "[").last?.dropLast())
         #expect(article.contains("`\(code)`"), "\(code)")
       }

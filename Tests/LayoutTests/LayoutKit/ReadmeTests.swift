@@ -39,6 +39,33 @@ struct ReadmeTests {
     #expect(try fixture.layout(in: .landscapeLeft).layout.frames == layout.layout.frames)
   }
 
+  @Test("The README's snippet of anchors lays a form out")
+  func constrains() throws {
+    // The snippet begins
+    let label = View(
+      "label", class: "UILabel", translatesAutoresizingMaskIntoConstraints: false,
+      intrinsicContentSize: IntrinsicContentSize(width: 60, height: 20))
+    let field = View("field", class: "UITextField", translatesAutoresizingMaskIntoConstraints: false)
+    var root = View("root")
+    root.subviews = [label, field]
+    root.constraints = [
+      label.leading == root.layoutMarginsGuide.leading,
+      label.trailing == field.leading - 8,
+      label.centerY == field.centerY,
+      field.top == root.safeAreaLayoutGuide.top + 20,
+      field.trailingAnchor.constraint(equalTo: root.layoutMarginsGuide.trailingAnchor),  // UIKit's way
+      (field.width >= 0.5 * root.width).with(priority: .defaultHigh),
+    ]
+    root.constraints += try Constraint.constraints(withVisualFormat: "V:[field(44)]")
+    let form = try Scene(name: "Form", device: "iphone-8", view: root).layout(in: .portrait)
+    // The snippet ends
+
+    let (labelFrame, fieldFrame) = (try #require(form["label"]).frame, try #require(form["field"]).frame)
+    #expect(labelFrame == Rect(x: 16, y: 52, width: 60, height: 20))
+    #expect(fieldFrame == Rect(x: 84, y: 40, width: 275, height: 44))
+    #expect(form.diagnostics.isEmpty)
+  }
+
   @Test("The README's snippet of a plan rotates, and changes a constant")
   func plans() throws {
     let root = View(
@@ -70,7 +97,7 @@ struct ReadmeTests {
     let readme = try String(contentsOfFile: Checkout.path("README.md"), encoding: .utf8)
     let snippets = source.components(separatedBy: "    // The snippet begins\n").dropFirst()
       .compactMap { $0.components(separatedBy: "    // The snippet ends\n").first }
-    #expect(snippets.count == 2)
+    #expect(snippets.count == 3)
     for body in snippets {
       let snippet = body.split(separator: "\n").map { $0.dropFirst(4) }.joined(separator: "\n")
       #expect(readme.contains("```swift\n\(snippet)\n```"))

@@ -1,0 +1,61 @@
+public import LayoutModel
+
+extension Constraint {
+  /// How a visual format's views are aligned across it, which way it runs, and from where distances are measured:
+  /// `NSLayoutConstraint.FormatOptions`, with its raw values.
+  public struct FormatOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+    public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+    public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+    public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+    public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+    public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+    public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+    public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+    public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+    public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+    /// Leading and trailing, if no direction is given.
+    public static let directionLeadingToTrailing: FormatOptions = []
+    public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+    public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+    /// Distances from edge to edge, if nothing else is given.
+    public static let spacingEdgeToEdge: FormatOptions = []
+    /// Vertical distances between views from the last baseline of one to the first of the next.
+    public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+  }
+}
+
+extension Constraint.FormatOptions {
+  /// The options by name, as fixtures write them.
+  static let named: [(name: String, option: Constraint.FormatOptions)] =
+    alignments.map { ($0.name, $0.option) } + [
+      ("alignAllBaseline", .alignAllLastBaseline),
+      ("directionLeadingToTrailing", .directionLeadingToTrailing), ("directionLeftToRight", .directionLeftToRight),
+      ("directionRightToLeft", .directionRightToLeft), ("spacingEdgeToEdge", .spacingEdgeToEdge),
+      ("spacingBaselineToBaseline", .spacingBaselineToBaseline),
+    ]
+
+  /// The options that align, with what they make equal.
+  static let alignments: [(name: String, option: Constraint.FormatOptions, attribute: ConstraintAttribute)] = [
+    ("alignAllLeft", .alignAllLeft, .left), ("alignAllRight", .alignAllRight, .right),
+    ("alignAllTop", .alignAllTop, .top), ("alignAllBottom", .alignAllBottom, .bottom),
+    ("alignAllLeading", .alignAllLeading, .leading), ("alignAllTrailing", .alignAllTrailing, .trailing),
+    ("alignAllCenterX", .alignAllCenterX, .centerX), ("alignAllCenterY", .alignAllCenterY, .centerY),
+    ("alignAllLastBaseline", .alignAllLastBaseline, .lastBaseline),
+    ("alignAllFirstBaseline", .alignAllFirstBaseline, .firstBaseline),
+  ]
+
+  /// What keeps the options from a format along an axis, or `nil`.
+  func fault(along axis: Axis) -> VisualFormatOptionFault? {
+    if isSuperset(of: [.directionLeftToRight, .directionRightToLeft]) { return .twoDirections }
+    if axis == .horizontal, contains(.spacingBaselineToBaseline) { return .baselinesAcross }
+    let wrong = Self.alignments.first { contains($0.option) && $0.attribute.axis == axis }
+    return wrong.map { .alongAxis($0.name, axis) }
+  }
+}

@@ -1,0 +1,104 @@
+import Documents
+import LayoutModel
+
+/// What a constraint's object says in visual format, before its constraints are made.
+struct VisualFormatDraft: Sendable {
+  var text: (String, SourcePosition)?
+  var options: [(option: Constraint.FormatOptions, position: SourcePosition)] = []
+  var metrics: [String: Double] = [:]
+  var views: [String: Constraint.Item] = [:]
+
+  /// The constraints that the format means, each at the place that it comes from; `nil` where it means none, which is
+  /// reported.
+  func constraints(_ reading: inout FixtureReading) -> [VisualFormat.Placed]? {
+    guard let (text, position) = text else { return nil }
+    let format: VisualFormat
+    do throws(VisualFormatParser.Failure) {
+      format = try VisualFormatParser.parse(text, metrics: metrics, names: nil)
+    } catch {
+      reading.report(
+        .visualFormat(error.fault, TextExcerpt(text, offset: error.offset)),
+        at: position.inside(text, offset: error.offset))
+      return nil
+    }
+    // Each option is judged with those before it, so that the one that doesn't fit is named where it stands.
+    var options: Constraint.FormatOptions = []
+    for (option, place) in self.options {
+      let wereSound = options.fault(along: format.axis) == nil
+      options.insert(option)
+      if wereSound, let fault = options.fault(along: format.axis) {
+        reading.report(.visualFormatOption(fault), at: place)
+      }
+    }
+    guard options.fault(along: format.axis) == nil else { return nil }
+    reading.note(text, at: position, offsets: format.offsets)
+    return format.constraints(options: options) { views[$0] ?? .id($0) }.map { placed in
+      var placed = placed
+      // What parses has no character that a file escapes.
+      placed.constraint.position = SourcePosition(line: position.line, column: position.column + 1 + placed.offset)
+      return placed
+    }
+  }
+}
+
+/// A visual format that was read, and where: what its names turn out to be is known when the whole file has been read.
+struct ReadVisualFormat {
+  let text: String
+  let position: SourcePosition
+  /// Where each name of a view stands first in the text.
+  let offsets: [String: Int]
+
+  /// Whether a place in the file lies in the format.
+  func contains(_ place: SourcePosition) -> Bool {
+    place.line == position.line && place.column > position.column
+      && place.column <= position.column + text.utf8.count
+  }
+}
+
+/// The visual formats of a file, in its order.
+struct ReadVisualFormats {
+  private let formats: [ReadVisualFormat]
+  private var told: Set<Name> = []
+
+  private struct Name: Hashable {
+    let position: SourcePosition
+    let id: String
+  }
+
+  init(_ formats: [ReadVisualFormat]) {
+    self.formats = formats.sorted { $0.position < $1.position }
+  }
+
+  /// A scene's problem in the words of the visual format that it lies in: an unknown view stands under the caret, and
+  /// is told once of each format; `nil` where it has been told.
+  mutating func problem(_ problem: SceneProblem) -> InputProblem? {
+    let plain = InputProblem(.scene(problem), at: problem.position)
+    guard case .unknownItem(let id, let nearest) = problem.kind, let place = problem.position,
+      let format = format(at: place), let offset = format.offsets[id]
+    else { return plain }
+    guard told.insert(Name(position: format.position, id: id)).inserted else { return nil }
+    return InputProblem(
+      .visualFormat(.unknownView(id, nearest: nearest), TextExcerpt(format.text, offset: offset)),
+      at: format.position.inside(format.text, offset: offset))
+  }
+
+  /// The format in which a place lies: the last one that begins before it, by bisection.
+  private func format(at place: SourcePosition) -> ReadVisualFormat? {
+    var (low, high) = (0, formats.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if formats[middle].position < place { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, formats[low - 1].contains(place) else { return nil }
+    return formats[low - 1]
+  }
+}
+
+extension SourcePosition {
+  /// The place of an offset, in UTF-8 bytes, in a string whose opening quote stands here.
+  func inside(_ text: String, offset: Int) -> SourcePosition {
+    // What was escaped in the file is longer there than in the text.
+    let before = String(decoding: text.utf8.prefix(offset), as: UTF8.self)
+    return SourcePosition(line: line, column: column + JSONText.quoted(before).utf8.count - 1)
+  }
+}
