@@ -13,24 +13,27 @@ extension Scene {
   ///   - orientation: The interface orientation that is asked for.
   ///   - device: An id or alias of the device catalogue; the scene's own device if `nil`.
   ///   - systemVersion: The system that runs; the scene's, else the newest that the device ran, if `nil`.
+  ///   - textMeasurer: What measures text.
   /// - Returns: The layout in the orientation that the interface took.
   /// - Throws: `DeviceError` where no device is known by the name; `LayoutFailure` where the solver fails.
   public func layout(
-    in orientation: InterfaceOrientation, on device: String? = nil, systemVersion: SystemVersion? = nil
+    in orientation: InterfaceOrientation, on device: String? = nil, systemVersion: SystemVersion? = nil,
+    textMeasurer: TextMeasurer = .standard
   ) throws -> ScreenLayout {
-    try layout(in: orientation, on: self.device(named: device, systemVersion: systemVersion))
+    try layout(
+      in: orientation, on: self.device(named: device, systemVersion: systemVersion), textMeasurer: textMeasurer)
   }
 
   /// The scene's layout on a device after the interface was asked to take an orientation.
   ///
   /// - Throws: `LayoutFailure` where the solver fails.
   public func layout(
-    in requested: InterfaceOrientation, on device: Device
+    in requested: InterfaceOrientation, on device: Device, textMeasurer: TextMeasurer = .standard
   ) throws(LayoutFailure) -> ScreenLayout {
     let choice = OrientationChoice(requested, of: self, on: device)
     let window = device.window(in: choice.orientation)
     return ScreenLayout(
       device: device, requestedOrientation: requested, orientation: choice.orientation,
-      layout: try LayoutPlan(tree(in: window, on: device)).layout(in: window), refusals: choice.diagnostics)
+      layout: try LayoutPlan(tree(in: window, on: device, textMeasurer: textMeasurer)).layout(in: window), refusals: choice.diagnostics)
   }
 }

@@ -51,6 +51,10 @@ public struct ViewTree: Sendable {
   package let scrollOffsets: [Int32: Int32]
   /// The scroll view of each item that is a scroll view's content.
   package let contentViews: [Int32: Int32]
+  /// The texts whose size depends on the width that layout gives them, by place, ascending.
+  package internal(set) var wrappingTexts: [WrappingText]
+  /// What measures them.
+  let textMeasurer: TextMeasurer
   /// What the tree was made for.
   public let traits: Traits
 
@@ -176,8 +180,9 @@ public struct ViewTree: Sendable {
   ///   - root: The root view, without problems (`SceneChecker`).
   ///   - traits: What its variations depend on.
   ///   - windowSize: The frame of a root that declares none: the window in the orientation the frames were written in.
-  package init(checked root: View, for traits: Traits, windowSize: Size) {
-    var builder = ViewTreeBuilder(traits: traits)
+  ///   - textMeasurer: What measures its text.
+  package init(checked root: View, for traits: Traits, windowSize: Size, textMeasurer: TextMeasurer = .standard) {
+    var builder = ViewTreeBuilder(traits: traits, textMeasurer: textMeasurer)
     builder.add(root)
     if builder.views[0].frame == nil { builder.views[0].frame = Rect(windowSize) }
     builder.addGuides()
@@ -192,6 +197,8 @@ public struct ViewTree: Sendable {
     insets = builder.insets
     scrollOffsets = builder.scrollOffsets
     contentViews = builder.contentViews
+    wrappingTexts = builder.solvedWrappingTexts()
+    self.textMeasurer = textMeasurer
     self.traits = traits
   }
 
@@ -201,10 +208,13 @@ public struct ViewTree: Sendable {
   ///   - root: The root view.
   ///   - traits: What its variations depend on.
   ///   - windowSize: The frame of a root that declares none.
+  ///   - textMeasurer: What measures its text.
   /// - Throws: `InvalidScene` with every problem of the views and their constraints.
-  public init(_ root: View, for traits: Traits, windowSize: Size) throws(InvalidScene) {
+  public init(
+    _ root: View, for traits: Traits, windowSize: Size, textMeasurer: TextMeasurer = .standard
+  ) throws(InvalidScene) {
     try SceneChecker.check(root)
-    self.init(checked: root, for: traits, windowSize: windowSize)
+    self.init(checked: root, for: traits, windowSize: windowSize, textMeasurer: textMeasurer)
   }
 }
 
