@@ -23,7 +23,7 @@ extension LayoutPlan {
   }
 
   /// Changes a view's intrinsic size, as `invalidateIntrinsicContentSize` does: only right-hand sides are evaluated
-  /// anew, unless there is a wish on an axis that had none, or none where there was one.
+  /// anew, unless there is a wish on an axis that had none, or none where there was one, or a text that may wrap.
   ///
   /// - Precondition: The lengths are finite, not negative, and at most a billion.
   public mutating func setIntrinsicContentSize(_ size: IntrinsicContentSize, of view: ViewTree.Index) {
@@ -32,6 +32,10 @@ extension LayoutPlan {
     }
     let old = tree[view].intrinsicContentSize
     tree.setIntrinsicContentSize(size, of: view)
+    guard !tree.stopMeasuring(view) else {
+      self = LayoutPlan(tree)
+      return
+    }
     // The root is the window, and a view that keeps its mask has its size from that: they have no such rows.
     guard let place = unknowns.place(of: view.position), !tree[view].translatesAutoresizingMaskIntoConstraints else {
       return

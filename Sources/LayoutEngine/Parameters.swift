@@ -11,7 +11,7 @@ import LayoutModel
 struct Parameters: Sendable {
   /// By the number of a tree's insets: the first of their four parameters, or -1 of those that are fixed.
   private let bases: [Int32]
-  /// By the place of a label that may wrap: the parameter of its width.
+  /// By the place of a label that may wrap, ascending: the parameter of its width.
   let labels: [(view: Int32, parameter: Int32)]
   let count: Int
   /// Whether anything is to be asked again once frames are known.
@@ -53,8 +53,13 @@ struct Parameters: Sendable {
 
   /// The parameter of the length that a label's text takes along an axis, of a label that may wrap.
   func textLength(of view: Int, _ axis: Axis) -> Int? {
-    guard let label = labels.first(where: { $0.view == Int32(view) }) else { return nil }
-    return Int(label.parameter) + (axis == .horizontal ? 0 : 1)
+    var (low, high) = (0, labels.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if labels[middle].view < Int32(view) { low = middle + 1 } else { high = middle }
+    }
+    guard low < labels.count, labels[low].view == Int32(view) else { return nil }
+    return Int(labels[low].parameter) + (axis == .horizontal ? 0 : 1)
   }
 
   /// All parameters' values.

@@ -16,7 +16,9 @@ extension Device {
 
 extension Scene {
   /// The root controller's views in a window on a device: its variations resolved, ready for a `LayoutPlan`.
-  public func tree(in window: Window, on device: Device) -> ViewTree {
-    ViewTree(checked: rootViewController.view, for: window.traits, windowSize: device.size(in: orientation))
+  public func tree(in window: Window, on device: Device, textMeasurer: TextMeasurer = .standard) -> ViewTree {
+    ViewTree(
+      checked: rootViewController.view, for: window.traits, windowSize: device.size(in: orientation),
+      textMeasurer: textMeasurer)
   }
 }

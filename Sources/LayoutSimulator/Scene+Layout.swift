@@ -14,13 +14,15 @@ extension Scene {
   ///   - device: An id or alias of the device catalogue; the scene's own device if `nil`.
   ///   - systemVersion: The system that runs; the scene's, else the newest that the device ran, if `nil`.
   ///   - settings: What the user has set; the scene's where nothing is said.
+  ///   - textMeasurer: What measures text.
   /// - Returns: The layout in the orientation that the interface took.
   /// - Throws: `DeviceError` where no device is known by the name; `LayoutFailure` where the solver fails.
   public func layout(
     in orientation: InterfaceOrientation, on device: String? = nil, systemVersion: SystemVersion? = nil,
-    _ settings: UserSettings = UserSettings()
+    _ settings: UserSettings = UserSettings(), textMeasurer: TextMeasurer = .standard
   ) throws -> ScreenLayout {
-    try layout(in: orientation, on: self.device(named: device, systemVersion: systemVersion), settings)
+    let device = try self.device(named: device, systemVersion: systemVersion)
+    return try layout(in: orientation, on: device, settings, textMeasurer: textMeasurer)
   }
 
   /// The scene's layout on a device after the interface was asked to take an orientation.
@@ -29,15 +31,18 @@ extension Scene {
   ///   - requested: The interface orientation that is asked for.
   ///   - device: The device.
   ///   - settings: What the user has set; the scene's where nothing is said.
+  ///   - textMeasurer: What measures text.
   /// - Returns: The layout in the orientation that the interface took.
   /// - Throws: `LayoutFailure` where the solver fails.
   public func layout(
-    in requested: InterfaceOrientation, on device: Device, _ settings: UserSettings = UserSettings()
+    in requested: InterfaceOrientation, on device: Device, _ settings: UserSettings = UserSettings(),
+    textMeasurer: TextMeasurer = .standard
   ) throws(LayoutFailure) -> ScreenLayout {
     let choice = OrientationChoice(requested, of: self, on: device)
     let window = device.window(in: choice.orientation, settings.merging(userSettings))
+    let tree = tree(in: window, on: device, textMeasurer: textMeasurer)
     return ScreenLayout(
       device: device, requestedOrientation: requested, orientation: choice.orientation,
-      layout: try LayoutPlan(tree(in: window, on: device)).layout(in: window), refusals: choice.diagnostics)
+      layout: try LayoutPlan(tree).layout(in: window), refusals: choice.diagnostics)
   }
 }

@@ -45,6 +45,9 @@ enum ScrollKeys {
       .scroll(.contentInset($0))
     },
     SettingKey(
+      "isScrollEnabled", .bool, "of a scroll or text view: whether the user can scroll; true if left out"
+    ) { .scroll(.isScrollEnabled($0)) },
+    SettingKey(
       "contentInsetAdjustmentBehavior", .name(of: "behavior"),
       "of a scroll view: which sides the safe area insets; automatic if left out"
     ) { .scroll(.contentInsetAdjustmentBehavior($0)) },

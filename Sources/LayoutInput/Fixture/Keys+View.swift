@@ -17,14 +17,14 @@ enum ViewKeys {
         "translatesAutoresizingMaskIntoConstraints", .bool, "whether its mask places it; true if left out",
         ViewSetting.translatesAutoresizingMaskIntoConstraints),
       SettingKey(
-        "intrinsicContentSize", .intrinsicContentSize, "[width, height] that its content asks for; null for no wish",
+        "intrinsicContentSize", .intrinsicContentSize, "[width, height] that its content asks for, null for no wish; if left out, the class's own or that of what it shows",
         ViewSetting.intrinsicContentSize),
       SettingKey(
-        "contentHuggingPriority", .axisPriorities(standard: .defaultLow),
-        "how much it resists growing; 250 if left out", ViewSetting.contentHuggingPriority),
+        "contentHuggingPriority", .axisPriorities, "how much it resists growing; the class's own if left out",
+        ViewSetting.contentHuggingPriority),
       SettingKey(
-        "contentCompressionResistancePriority", .axisPriorities(standard: .defaultHigh),
-        "how much it resists shrinking; 750 if left out", ViewSetting.contentCompressionResistancePriority),
+        "contentCompressionResistancePriority", .axisPriorities, "how much it resists shrinking; 750 if left out",
+        ViewSetting.contentCompressionResistancePriority),
       SettingKey("isHidden", .bool, "whether it is hidden; it takes part in layout all the same", ViewSetting.isHidden),
       SettingKey("isEnabled", .bool, "whether a control is enabled; true if left out", ViewSetting.isEnabled),
       SettingKey("alpha", .alpha, "its opacity, from 0 to 1; 1 if left out", ViewSetting.alpha),
@@ -56,21 +56,15 @@ enum ViewKeys {
       SettingKey(
         "isInstalled", .bool, "false takes the view with its subtree, and every constraint that names it, out",
         isVariationOnly: true, ViewSetting.isInstalled),
-    ] + StackKeys.settings + ScrollKeys.settings
+    ] + ContentKeys.settings + StackKeys.settings + ScrollKeys.settings
 
   /// Keys that variations can't set.
   private static let fixed: [FixtureKey<[ViewSetting]>] = FixtureKey.elsewhere(
     "id", "class", "subviews", "variations", why: "it is the same in all traits")
 
-  /// Keys of the format that aren't supported yet, in views and in their variations.
-  static func later<Subject>() -> [FixtureKey<Subject>] {
-    FixtureKey.later(
-      "text", "font", "numberOfLines", "image")
-  }
-
   static let table = KeyTable<View>(
     "a view, an object",
-    own + settings.filter { !$0.isVariationOnly }.map { key in key.key { $0.apply($1) } } + later()
+    own + settings.filter { !$0.isVariationOnly }.map { key in key.key { $0.apply($1) } }
       + FixtureKey.elsewhere("isInstalled", why: "it is said in the 'set' of a variation alone"))
 
   private static let own: [FixtureKey<View>] = [
@@ -82,7 +76,7 @@ enum ViewKeys {
     FixtureKey("subviews", .array(of: { .view }, "an array of views"), "its subviews, back to front") {
       $0.subviews += $1
     },
-    FixtureKey("variations", KeyTable.variations(settings, others: later() + fixed), "what changes with the traits") {
+    FixtureKey("variations", KeyTable.variations(settings, others: fixed), "what changes with the traits") {
       $0.variations += $1
     },
   ]
@@ -126,16 +120,14 @@ extension ValueReader where Value == Double? {
 }
 
 extension ValueReader where Value == AxisPriorities {
-  /// `{"horizontal": 251, "vertical": 250}`; an axis that is left out has the standard priority.
-  static func axisPriorities(standard: Priority) -> ValueReader {
-    KeyTable<AxisPriorities>(
-      "an object of priorities, {\"horizontal\": …, \"vertical\": …}",
-      [
-        FixtureKey("horizontal", .priority, "the priority of the width") { $0.horizontal = $1 },
-        FixtureKey("vertical", .priority, "the priority of the height") { $0.vertical = $1 },
-      ]
-    ).reader { _ in AxisPriorities(horizontal: standard, vertical: standard) }
-  }
+  /// `{"horizontal": 251, "vertical": 250}`; an axis that is left out has the class's own priority.
+  static let axisPriorities = KeyTable<AxisPriorities>(
+    "an object of priorities, {\"horizontal\": …, \"vertical\": …}",
+    [
+      FixtureKey("horizontal", .priority, "the priority of the width") { $0.horizontal = $1 },
+      FixtureKey("vertical", .priority, "the priority of the height") { $0.vertical = $1 },
+    ]
+  ).reader { _ in .unspecified }
 }
 
 extension ValueReader where Value == String {

@@ -14,6 +14,11 @@ package enum Magnitude {
   /// The smallest absolute value of a multiplier that isn't 0.
   package static let smallestMultiplier = 1e-6
 
+  /// The largest size of a font, in points.
+  package static let largestFontSize = 10_000.0
+  /// A font's bounds in the words of an error.
+  package static let fontSizeWords = "a font's size is above 0, and at most \(Int(largestFontSize))"
+
   /// The bounds in the words of an error.
   package static let words = "a number here is finite and at most \(Int(largest)) in size"
   /// A multiplier's bounds, likewise.
@@ -22,6 +27,9 @@ package enum Magnitude {
 
   /// Whether a length or location is finite and within bounds.
   package static func isSound(_ value: Double) -> Bool { abs(value) <= largest }
+
+  /// Whether a font's size is finite and within bounds.
+  package static func isSoundFontSize(_ value: Double) -> Bool { value > 0 && value <= largestFontSize }
 
   /// Whether a multiplier is finite and within bounds.
   package static func isSoundMultiplier(_ value: Double) -> Bool {

@@ -121,6 +121,7 @@ package struct SceneChecker {
     for (name, insets) in view.allInsets {
       for value in [insets.top, insets.left, insets.bottom, insets.right] { checkNumber(value, name, at: position) }
     }
+    checkContent(of: view, at: position)
     let transform = view.transform
     for value in [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty] {
       checkNumber(value, "transform's number", at: position)
@@ -135,6 +136,18 @@ package struct SceneChecker {
       checkNumber(offset.y, "contentOffset's y", at: position)
     }
     if !(0...1).contains(view.alpha) { report(.alphaOutOfRange(view.alpha), at: position) }
+  }
+
+  private mutating func checkContent(of view: View, at position: SourcePosition?) {
+    let content = view.content
+    if let size = content.font?.size, !Magnitude.isSoundFontSize(size) { report(.unsoundFontSize(size), at: position) }
+    if let size = content.image?.size {
+      for (name, length) in [("image's width", size.width), ("image's height", size.height)] {
+        checkNumber(length, name, at: position)
+        checkSize(length, name, at: position)
+      }
+    }
+    checkNumber(content.preferredMaxLayoutWidth, "preferredMaxLayoutWidth", at: position)
   }
 
   private mutating func checkNumber(_ value: Double, _ name: String, at position: SourcePosition?) {

@@ -41,6 +41,7 @@ public struct SceneProblem: Hashable, Sendable {
     case unsoundMultiplier(Double)
     case negativeSize(String, Double)
     case alphaOutOfRange(Double)
+    case unsoundFontSize(Double)
   }
 
   /// What an id names.
@@ -65,7 +66,8 @@ extension SceneProblem {
     case .locationAlone, .locationTimesZero: "location-without-item"
     case .multiplierWithoutItem: "multiplier-without-item"
     case .uninstalledRoot: "uninstalled-root"
-    case .unsoundNumber, .unsoundMultiplier, .negativeSize, .alphaOutOfRange: "number-out-of-range"
+    case .unsoundNumber, .unsoundMultiplier, .negativeSize, .alphaOutOfRange, .unsoundFontSize:
+      "number-out-of-range"
     }
   }
 
@@ -115,6 +117,8 @@ extension SceneProblem {
       return "\(name) is \(value); a size isn't negative"
     case .alphaOutOfRange(let value):
       return "alpha is \(value); it is from 0 to 1"
+    case .unsoundFontSize(let value):
+      return "the font's size is \(value); \(Magnitude.fontSizeWords)"
     }
   }
 }

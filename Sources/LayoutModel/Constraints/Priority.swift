@@ -14,6 +14,9 @@ public struct Priority: Hashable, Sendable, Comparable {
   /// 50: what fitting a view to a target size asks.
   public static let fittingSizeLevel = Priority(uncheckedRawValue: 50)
 
+  /// What stands for a priority of which nothing is said; no constraint has it.
+  package static let unspecified = Priority(uncheckedRawValue: -1)
+
   /// A priority, or `nil` where the value isn't above 0 and at most 1000.
   public init?(rawValue: Double) {
     guard rawValue > 0, rawValue <= 1000 else { return nil }
@@ -57,6 +60,22 @@ public struct AxisPriorities: Hashable, Sendable {
   public init(horizontal: Priority, vertical: Priority) {
     self.horizontal = horizontal
     self.vertical = vertical
+  }
+
+  /// Nothing said on either axis.
+  package static let unspecified = AxisPriorities(horizontal: .unspecified, vertical: .unspecified)
+
+  /// 750 on both axes: what every class resists shrinking with (facts/controls.json, `priorities`).
+  static let compressionResistance = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+
+  /// Whether nothing is said on one of the axes.
+  var isUnspecified: Bool { horizontal == .unspecified || vertical == .unspecified }
+
+  /// The same with other priorities where nothing is said.
+  func completed(by other: AxisPriorities) -> AxisPriorities {
+    AxisPriorities(
+      horizontal: horizontal == .unspecified ? other.horizontal : horizontal,
+      vertical: vertical == .unspecified ? other.vertical : vertical)
   }
 
   /// The priority along an axis.

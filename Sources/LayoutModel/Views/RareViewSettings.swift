@@ -8,6 +8,7 @@ struct RareViewSettings: Hashable, Sendable {
   var semanticContentAttribute = SemanticContentAttribute.unspecified
   var transform = AffineTransform.identity
   var layoutGuides: [LayoutGuide] = []
+  var content = ContentSettings()
   var stack = StackSettings()
   var scroll = ScrollSettings()
   var rowHeight: Double?

@@ -8,6 +8,8 @@ public struct ScrollSettings: Hashable, Sendable {
   /// The content's point at the view's top left corner; where the content begins behind its insets if `nil`.
   public var contentOffset: Point?
   public var contentInset = EdgeInsets.zero
+  /// Whether the user can scroll; a text view that can't is as high as its text.
+  public var isScrollEnabled = true
   public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
   public init() {}
@@ -17,6 +19,7 @@ public struct ScrollSettings: Hashable, Sendable {
 public enum ScrollSetting: Hashable, Sendable {
   case contentOffset(Point)
   case contentInset(EdgeInsets)
+  case isScrollEnabled(Bool)
   case contentInsetAdjustmentBehavior(ScrollSettings.ContentInsetAdjustmentBehavior)
 }
 
@@ -26,6 +29,7 @@ extension ScrollSettings {
     switch setting {
     case .contentOffset(let value): contentOffset = value
     case .contentInset(let value): contentInset = value
+    case .isScrollEnabled(let value): isScrollEnabled = value
     case .contentInsetAdjustmentBehavior(let value): contentInsetAdjustmentBehavior = value
     }
   }

@@ -17,9 +17,10 @@ public struct View: Hashable, Sendable {
   public var isEnabled: Bool
   /// Whether the view takes part at all; where not, it is gone with its subtree and every constraint that names it.
   public var isInstalled = true
+  /// What its content asks for; what isn't said comes from the class, and from what the view shows.
   public var intrinsicContentSize: IntrinsicContentSize
-  public var contentHuggingPriority: AxisPriorities
-  public var contentCompressionResistancePriority: AxisPriorities
+  private var saidHuggingPriority: AxisPriorities
+  private var saidCompressionResistancePriority: AxisPriorities
   public var alpha: Double
   public var constraints: [Constraint]
   public var subviews: [View]
@@ -33,10 +34,8 @@ public struct View: Hashable, Sendable {
   public init(
     _ id: String? = nil, class className: String = "UIView", frame: Rect? = nil,
     autoresizingMask: AutoresizingMask = [], autoresizesSubviews: Bool = true,
-    translatesAutoresizingMaskIntoConstraints: Bool = true, intrinsicContentSize: IntrinsicContentSize = .none,
-    contentHuggingPriority: AxisPriorities = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow),
-    contentCompressionResistancePriority: AxisPriorities = AxisPriorities(
-      horizontal: .defaultHigh, vertical: .defaultHigh),
+    translatesAutoresizingMaskIntoConstraints: Bool = true, intrinsicContentSize: IntrinsicContentSize = .unspecified,
+    contentHuggingPriority: AxisPriorities? = nil, contentCompressionResistancePriority: AxisPriorities? = nil,
     isHidden: Bool = false, isEnabled: Bool = true, alpha: Double = 1, constraints: [Constraint] = [],
     subviews: [View] = [], variations: [Variation<ViewSetting>] = [], position: SourcePosition? = nil
   ) {
@@ -47,8 +46,8 @@ public struct View: Hashable, Sendable {
     self.autoresizesSubviews = autoresizesSubviews
     self.translatesAutoresizingMaskIntoConstraints = translatesAutoresizingMaskIntoConstraints
     self.intrinsicContentSize = intrinsicContentSize
-    self.contentHuggingPriority = contentHuggingPriority
-    self.contentCompressionResistancePriority = contentCompressionResistancePriority
+    saidHuggingPriority = contentHuggingPriority ?? .unspecified
+    saidCompressionResistancePriority = contentCompressionResistancePriority ?? .unspecified
     self.isHidden = isHidden
     self.isEnabled = isEnabled
     self.alpha = alpha
@@ -60,6 +59,24 @@ public struct View: Hashable, Sendable {
 }
 
 extension View {
+  /// How much the view resists growing; what isn't said is the class's own (`ClassDefaults`).
+  public var contentHuggingPriority: AxisPriorities {
+    get {
+      saidHuggingPriority.isUnspecified
+        ? saidHuggingPriority.completed(by: ClassDefaults.hugging(of: className)) : saidHuggingPriority
+    }
+    set { saidHuggingPriority = newValue.completed(by: saidHuggingPriority) }
+  }
+
+  /// How much the view resists shrinking; 750 where nothing is said.
+  public var contentCompressionResistancePriority: AxisPriorities {
+    get {
+      saidCompressionResistancePriority.isUnspecified
+        ? saidCompressionResistancePriority.completed(by: .compressionResistance) : saidCompressionResistancePriority
+    }
+    set { saidCompressionResistancePriority = newValue.completed(by: saidCompressionResistancePriority) }
+  }
+
   /// What few views say of themselves; at their defaults where nothing is said.
   var rare: RareViewSettings {
     get { rareSettings?.value ?? .standard }
@@ -121,6 +138,12 @@ extension View {
     set { rare.stack = newValue }
   }
 
+  /// What the view shows: text and font, an image, a control's look.
+  public var content: ContentSettings {
+    get { rare.content }
+    set { rare.content = newValue }
+  }
+
   /// How a scroll view scrolls; heeded of `UIScrollView` and the classes made of it.
   public var scroll: ScrollSettings {
     get { rare.scroll }
@@ -142,8 +165,21 @@ public struct IntrinsicContentSize: Hashable, Sendable {
   @usableFromInline var storedWidth: Double
   @usableFromInline var storedHeight: Double
 
-  /// No wish on either axis.
+  /// What stands for nothing said: the class's own, or what the view shows.
+  @usableFromInline static var nothingSaid: Double { -Double.greatestFiniteMagnitude }
+
+  /// No wish on either axis: `UIView.noIntrinsicMetric`.
   public static let none = IntrinsicContentSize(width: nil, height: nil)
+
+  /// Nothing said on either axis: the class's own size, or that of what the view shows.
+  public static let unspecified = {
+    var size = IntrinsicContentSize.none
+    (size.storedWidth, size.storedHeight) = (nothingSaid, nothingSaid)
+    return size
+  }()
+
+  /// Whether something is said along an axis, if only that there is no wish.
+  func isSaid(along axis: Axis) -> Bool { (axis == .horizontal ? storedWidth : storedHeight) != Self.nothingSaid }
 
   public init(width: Double?, height: Double?) {
     storedWidth = width ?? Self.noWish
@@ -151,12 +187,12 @@ public struct IntrinsicContentSize: Hashable, Sendable {
   }
 
   @inlinable public var width: Double? {
-    get { storedWidth == Self.noWish ? nil : storedWidth }
+    get { storedWidth <= Self.nothingSaid ? nil : storedWidth }
     set { storedWidth = newValue ?? Self.noWish }
   }
 
   @inlinable public var height: Double? {
-    get { storedHeight == Self.noWish ? nil : storedHeight }
+    get { storedHeight <= Self.nothingSaid ? nil : storedHeight }
     set { storedHeight = newValue ?? Self.noWish }
   }
 

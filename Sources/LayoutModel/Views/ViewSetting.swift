@@ -20,6 +20,7 @@ public enum ViewSetting: Hashable, Sendable {
   case semanticContentAttribute(SemanticContentAttribute)
   case transform(AffineTransform)
   case layoutGuides([LayoutGuide])
+  case content(ContentSetting)
   case stack(StackSetting)
   case scroll(ScrollSetting)
   case rowHeight(Double)
@@ -49,6 +50,7 @@ extension View {
     case .semanticContentAttribute(let value): semanticContentAttribute = value
     case .transform(let value): transform = value
     case .layoutGuides(let value): layoutGuides = value
+    case .content(let value): content.apply(value)
     case .stack(let value): stack.apply(value)
     case .scroll(let value): scroll.apply(value)
     case .rowHeight(let value): rowHeight = value

@@ -49,8 +49,12 @@ public struct ViewTree: Sendable {
   package let insets: [ItemInsets]
   /// What each scroll view's `insets` say of its visible part, by the view's position; empty where there is none.
   package let scrollOffsets: [Int32: Int32]
-  /// The scroll view of each item that is a scroll view's content.
-  package let contentViews: [Int32: Int32]
+  /// The item that is a scroll view's content, by the view's position; none where nothing is tied to it.
+  private let contentItems: [Int32: Int32]
+  /// The texts whose size depends on the width that layout gives them, by place, ascending.
+  package internal(set) var wrappingTexts: [WrappingText]
+  /// What measures them.
+  let textMeasurer: TextMeasurer
   /// What the tree was made for.
   public let traits: Traits
 
@@ -179,8 +183,9 @@ public struct ViewTree: Sendable {
   ///   - root: The root view, without problems (`SceneChecker`).
   ///   - traits: What its variations depend on.
   ///   - windowSize: The frame of a root that declares none: the window in the orientation the frames were written in.
-  package init(checked root: View, for traits: Traits, windowSize: Size) {
-    var builder = ViewTreeBuilder(traits: traits)
+  ///   - textMeasurer: What measures its text.
+  package init(checked root: View, for traits: Traits, windowSize: Size, textMeasurer: TextMeasurer = .standard) {
+    var builder = ViewTreeBuilder(traits: traits, textMeasurer: textMeasurer)
     builder.add(root)
     if builder.views[0].frame == nil { builder.views[0].frame = Rect(windowSize) }
     builder.arrangeStacks()
@@ -196,7 +201,9 @@ public struct ViewTree: Sendable {
     positionsByID = builder.positionsByID
     insets = builder.insets
     scrollOffsets = builder.scrollOffsets
-    contentViews = builder.contentViews
+    contentItems = builder.contentItems
+    wrappingTexts = builder.solvedWrappingTexts()
+    self.textMeasurer = textMeasurer
     self.traits = traits
   }
 
@@ -206,10 +213,13 @@ public struct ViewTree: Sendable {
   ///   - root: The root view.
   ///   - traits: What its variations depend on.
   ///   - windowSize: The frame of a root that declares none.
+  ///   - textMeasurer: What measures its text.
   /// - Throws: `InvalidScene` with every problem of the views and their constraints.
-  public init(_ root: View, for traits: Traits, windowSize: Size) throws(InvalidScene) {
+  public init(
+    _ root: View, for traits: Traits, windowSize: Size, textMeasurer: TextMeasurer = .standard
+  ) throws(InvalidScene) {
     try SceneChecker.check(root)
-    self.init(checked: root, for: traits, windowSize: windowSize)
+    self.init(checked: root, for: traits, windowSize: windowSize, textMeasurer: textMeasurer)
   }
 }
 
@@ -220,7 +230,7 @@ extension ViewTree {
   package func isScrollView(_ view: Int) -> Bool { scrollOffsets[Int32(view)] != nil }
 
   /// Whether an item is a scroll view's content.
-  package func isContent(_ item: Int) -> Bool { item >= viewCount && contentViews[Int32(item)] != nil }
+  package func isContent(_ item: Int) -> Bool { item >= viewCount && contentItems[parents[item]] == Int32(item) }
 
   /// The size of a scroll view's content, where constraints give it.
   ///
@@ -229,10 +239,8 @@ extension ViewTree {
   ///   - frames: The items' frames.
   /// - Returns: The size; none where nothing in the view is tied to its content.
   package func contentSize(of view: Int, _ frames: [Rect]) -> Size {
-    for (item, owner) in contentViews where owner == Int32(view) && Int(item) < frames.count {
-      return frames[Int(item)].size
-    }
-    return .zero
+    guard let item = contentItems[Int32(view)], Int(item) < frames.count else { return .zero }
+    return frames[Int(item)].size
   }
 
   /// Whether findings about an item are for who made the screen: views, and what they scroll.

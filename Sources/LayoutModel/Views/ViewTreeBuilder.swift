@@ -15,9 +15,12 @@ struct ViewTreeBuilder {
   private(set) var positionsByID: [String: Int32] = [:]
   private(set) var insets: [ItemInsets] = []
   private(set) var scrollOffsets: [Int32: Int32] = [:]
-  private(set) var contentViews: [Int32: Int32] = [:]
+  private(set) var contentItems: [Int32: Int32] = [:]
 
   let traits: Traits
+  let textMeasurer: TextMeasurer
+  /// The texts that may wrap, by place, ascending.
+  var wrappingTexts: [WrappingText] = []
   /// The constraints that views hold, each with its holder and its place there.
   var declared: [(constraint: Constraint, holder: Int, ordinal: Int)] = []
   /// The constraints that views imply, by which stack views arrange.
@@ -34,8 +37,9 @@ struct ViewTreeBuilder {
     let guide: SystemLayoutGuide
   }
 
-  init(traits: Traits) {
+  init(traits: Traits, textMeasurer: TextMeasurer = .standard) {
     self.traits = traits
+    self.textMeasurer = textMeasurer
   }
 
   // MARK: Views
@@ -66,6 +70,7 @@ struct ViewTreeBuilder {
     var bare = view
     bare.subviews = []
     bare.constraints = []
+    if view.className != ClassDefaults.plainClass { resolveContent(of: &bare, at: position) }
     views.append(bare)
     parents.append(parent)
     depths.append(parent < 0 ? 0 : depths[Int(parent)] + 1)
@@ -160,7 +165,7 @@ struct ViewTreeBuilder {
     systemGuides[key] = Int32(guide)
     views[guide].position = views[key.view].position
     guard key.guide != .content else {
-      contentViews[Int32(guide)] = Int32(key.view)
+      contentItems[Int32(key.view)] = Int32(guide)
       return
     }
     // A controller's guide: as wide as its view, between an edge and the safe area's.
@@ -305,7 +310,11 @@ struct ViewTreeBuilder {
 
   /// A view without text has its bottom for both baselines (facts/autolayout.md §6, which isn't sure of the first).
   private mutating func baselineTerm(_ item: Int, _ attribute: ConstraintAttribute) -> TreeConstraint.Term {
-    term(baselineItem(of: item, attribute), .bottom)
+    let item = baselineItem(of: item, attribute)
+    guard let insets = baselineInsets(of: item) else { return term(item, .bottom) }
+    return TreeConstraint.Term(
+      view: ViewTree.Index(item), attribute: attribute,
+      insets: number(of: ItemInsets(view: Int32(item), kind: .fixed(insets))))
   }
 
   /// Whether a constraint counts horizontal locations from the right: where text runs that way in the view of the first
