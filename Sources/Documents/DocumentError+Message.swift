@@ -8,7 +8,25 @@ extension DocumentError {
     case .tooLarge(let limit): "the file is larger than \(size(limit)), the most that is read"
     case .tooDeep(let limit): "too deeply nested: what begins here is more than \(limit) levels deep, the limit"
     case .malformedJSON(let fault): sentence(for: fault)
+    case .malformedXML(let fault): sentence(for: fault)
     }
+  }
+}
+
+private func sentence(for fault: XMLFault) -> String {
+  switch fault {
+  case .documentType: "the file declares a document type (<!DOCTYPE), which is not read; remove it"
+  case .unexpectedEnd: "the file ends before an element, a comment or a value that began"
+  case .mismatchedTags: "an end tag here closes another element than the one that is open"
+  case .contentBehindRoot: "something stands behind the end of the document's one outermost element"
+  case .noElement: "the file holds no XML element"
+  case .repeatedAttribute: "an element has an attribute twice"
+  case .malformedAttribute: "a tag is malformed: names and values in quotes are expected"
+  case .unescapedLessThan: "'<' in a value is written &lt;"
+  case .unknownEntity: "an entity here is none of XML's: &lt; &gt; &amp; &quot; &apos; and characters by number"
+  case .invalidCharacter: "a character here is not allowed in XML"
+  case .encoding: "the encoding that the file declares is not UTF-8"
+  case .other(let code): "this is not well-formed XML (libxml2's error \(code))"
   }
 }
 

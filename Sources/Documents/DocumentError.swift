@@ -26,6 +26,8 @@ package struct DocumentError: Error, Hashable {
     case tooDeep(limit: Int)
     /// The text breaks a rule of JSON.
     case malformedJSON(JSONFault)
+    /// The text breaks a rule of XML, or of what is read of it.
+    case malformedXML(XMLFault)
   }
 
   /// The problem's name in kebab case, for programs and for the documentation.
@@ -36,6 +38,7 @@ package struct DocumentError: Error, Hashable {
     case .tooLarge: "too-large"
     case .tooDeep: "too-deep"
     case .malformedJSON: "malformed-json"
+    case .malformedXML: "malformed-xml"
     }
   }
 }

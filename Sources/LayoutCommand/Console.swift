@@ -36,6 +36,15 @@ struct Console {
       path, diagnostic.position, diagnostic.severity, "\(layout): \(diagnostic.message)", diagnostic.code.rawValue)
   }
 
+  /// Writes what wasn't understood of an input: of each subject the first, or all.
+  func report(_ warnings: [InputWarning], in path: String, each: Bool) {
+    guard !isQuiet else { return }
+    var told: Set<String> = []
+    for warning in warnings where each || told.insert(warning.subject).inserted {
+      write(path, warning.position, .warning, warning.message, warning.code)
+    }
+  }
+
   /// Writes an error about a path as a whole.
   func error(_ message: String, path: String? = nil) {
     write(path, nil, .error, message, nil)

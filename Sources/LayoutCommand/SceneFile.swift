@@ -4,10 +4,15 @@ import LayoutModel
 import LayoutOutput
 import LayoutSimulator
 
-/// A scene and the file that it was read from.
+/// A file and the scenes that were read from it: a fixture's one, or all of an Interface Builder file.
 package struct SceneFile {
   let path: String
-  let scene: Scene
+  private let content: Content
+
+  private enum Content {
+    case fixture(Scene)
+    case interfaceBuilder(InterfaceBuilderFile)
+  }
 
   /// Why a file gives no scene.
   package enum Failure: Error {
@@ -31,9 +36,10 @@ package struct SceneFile {
   }
 
   /// The endings of inputs' names.
-  static let endings = ["json", "xib", "storyboard"]
+  static let endings = ["json"] + interfaceBuilderEndings
+  private static let interfaceBuilderEndings = ["xib", "storyboard"]
 
-  /// Reads the scene of a fixture, or of standard input for `-`.
+  /// Reads a fixture or an Interface Builder file, told by its name; from standard input, for `-`, by its first byte.
   init(reading path: String) throws(Failure) {
     let bytes: [UInt8]
     do throws(Files.Failure) {
@@ -41,11 +47,14 @@ package struct SceneFile {
     } catch {
       throw .file(error)
     }
-    if path.hasSuffix(".xib") || path.hasSuffix(".storyboard") {
-      throw .input(InputError([InputProblem(.notSupportedYet("an Interface Builder file"), at: nil)]))
-    }
+    let isMarkup = path == Files.standardInput && bytes.first == UInt8(ascii: "<")
+    let name = path == Files.standardInput ? "stdin" : Self.stem(of: path)
     do throws(InputError) {
-      scene = try Fixture.scene(from: bytes, name: path == Files.standardInput ? "stdin" : Self.stem(of: path))
+      if isMarkup || Self.interfaceBuilderEndings.contains(where: { path.hasSuffix(".\($0)") }) {
+        content = .interfaceBuilder(try InterfaceBuilderFile(reading: bytes, name: name))
+      } else {
+        content = .fixture(try Fixture.scene(from: bytes, name: name))
+      }
     } catch {
       throw .input(error)
     }
@@ -59,15 +68,89 @@ package struct SceneFile {
     return String(name[..<dot])
   }
 
-  /// The layouts of some devices and orientations, in their order.
-  ///
-  /// - Throws: `DeviceError`, `LayoutFailure`.
-  func layouts(
-    _ pairs: [(device: String?, orientation: InterfaceOrientation)], _ options: LayoutOptions
-  ) throws -> [ScreenLayout] {
-    try pairs.map {
-      try scene.layout(
-        in: $0.orientation, on: $0.device, systemVersion: options.systemVersion, options.userSettings)
+  /// What dumps call the file.
+  var name: String {
+    switch content {
+    case .fixture(let scene): scene.name
+    case .interfaceBuilder(let file): file.name
     }
+  }
+
+  /// Layouts, and what wasn't understood of the file on the way.
+  struct Result {
+    var layouts: [ScreenLayout] = []
+    var warnings: [InputWarning] = []
+  }
+
+  /// What a layout is of: a device and an orientation, or an Interface Builder file's own canvas where neither is asked for.
+  struct Target: Hashable {
+    var device: String?
+    var orientation: InterfaceOrientation?
+
+    /// The canvas.
+    static let canvas = Target()
+  }
+
+  /// The targets that options ask for, devices first.
+  func targets(_ options: LayoutOptions) -> [Target] {
+    if case .interfaceBuilder = content, options.devices.isEmpty, options.orientations.isEmpty { return [.canvas] }
+    return options.pairs().map { Target(device: $0.device, orientation: $0.orientation) }
+  }
+
+  /// The target of a layout that a dump names.
+  ///
+  /// - Throws: `DeviceError` where there is no such device.
+  func target(device: String, orientation: InterfaceOrientation) throws(DeviceError) -> Target {
+    switch content {
+    case .fixture(let scene): _ = try scene.device(named: device)
+    case .interfaceBuilder(let file):
+      if device == file.canvasDevice { return .canvas }
+      _ = try DeviceCatalogue.knownDevice(named: device, systemVersion: nil)
+    }
+    return Target(device: device, orientation: orientation)
+  }
+
+  /// The layouts of some targets, in their order.
+  ///
+  /// - Throws: `DeviceError`, `LayoutFailure`, `InputError`, `UsageError`.
+  func layouts(_ targets: [Target], _ options: LayoutOptions) throws -> Result {
+    var result = Result()
+    for target in targets {
+      switch content {
+      case .fixture(let scene):
+        result.layouts.append(
+          try scene.layout(
+            in: target.orientation ?? scene.orientation, on: target.device, systemVersion: options.systemVersion,
+            options.userSettings))
+      case .interfaceBuilder(let file):
+        let (layouts, warnings) = try self.layouts(of: file, target, options)
+        result.layouts += layouts
+        if result.warnings.isEmpty { result.warnings = warnings }
+      }
+    }
+    return result
+  }
+
+  private func layouts(
+    of file: InterfaceBuilderFile, _ target: Target, _ options: LayoutOptions
+  ) throws -> ([ScreenLayout], [InputWarning]) {
+    let isOnCanvas = target == .canvas && options.systemVersion == nil
+    let device = try target.device.map {
+      try DeviceCatalogue.knownDevice(named: $0, systemVersion: options.systemVersion)
+    }
+    let traits = isOnCanvas ? nil : (device ?? file.deviceOfCanvas).traits(in: target.orientation ?? file.orientation)
+    let (scenes, warnings) = try file.scenes(for: traits, named: options.scene)
+    if let wanted = options.scene, scenes.isEmpty {
+      throw UsageError.unknownValue(
+        wanted, option: CommandOption.scene.name, nearest: Spelling.nearest(to: wanted, among: file.sceneNames),
+        choices: [])
+    }
+    let layouts = try scenes.map { scene in
+      if isOnCanvas, let canvas = scene.canvas { return try scene.layout(on: canvas, options.userSettings) }
+      return try scene.layout(
+        in: target.orientation ?? scene.orientation, on: target.device, systemVersion: options.systemVersion,
+        options.userSettings)
+    }
+    return (layouts, warnings)
   }
 }

@@ -98,7 +98,8 @@ struct RowWriter {
   mutating func addConstraint(_ index: Int, item: Int, to program: inout LinearProgram) {
     let first = Int(tree.constraints[index].firstView)
     let second = Int(tree.constraints[index].secondView)
-    let owner = second < 0 ? first : owner(of: first, second)
+    let origin = Int(tree.constraints[index].origin)
+    let owner = origin >= 0 ? origin : second < 0 ? first : owner(of: first, second)
     if second >= 0, isFar(first, above: owner) || isFar(second, above: owner) {
       anchor(first, tree.constraints[index].firstAttribute, above: owner, in: &program)
       anchor(second, tree.constraints[index].secondAttribute, above: owner, in: &program)

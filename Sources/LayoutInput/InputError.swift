@@ -44,6 +44,7 @@ public struct InputProblem: Hashable, Sendable {
 
   package enum Kind: Hashable, Sendable {
     case document(DocumentError)
+    case notInterfaceBuilder(String)
     case scene(SceneProblem)
     case wrongFormat(String)
     case wrongKind(expected: String, found: String, path: KeyPath)
@@ -83,7 +84,7 @@ extension InputProblem {
     switch kind {
     case .document(let error): error.code
     case .scene(let problem): problem.code
-    case .wrongFormat: "wrong-format"
+    case .wrongFormat, .notInterfaceBuilder: "wrong-format"
     case .wrongKind: "wrong-kind"
     case .unknownKey: "unknown-key"
     case .duplicateKey: "duplicate-key"
@@ -106,6 +107,7 @@ extension InputProblem {
     switch kind {
     case .document(let error): error.message
     case .scene(let problem): problem.message
+    case .notInterfaceBuilder(let found): "this is \(found), not an iOS document of Interface Builder"
     case .wrongFormat(let found): "the format is \"\(found.excerpt)\"; this reads \"layout-fixture/1\""
     case .wrongKind(let expected, let found, let path): "\(path.words) is \(found); it should be \(expected)"
     case .unknownKey(let key, let path, let nearest):

@@ -30,6 +30,7 @@ extension FrameDump {
 extension FrameDump.LayoutRecord {
   fileprivate init(reading layout: DumpObject) throws(FrameDump.ReadingError) {
     device = try layout.string("device")
+    scene = layout.has("scene") ? try layout.string("scene") : nil
     requestedOrientation = try layout.string("requestedOrientation")
     orientation = try layout.string("orientation")
     window = try layout.numbers("window")

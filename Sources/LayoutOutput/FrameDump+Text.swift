@@ -21,7 +21,7 @@ extension FrameDump.LayoutRecord {
   fileprivate var text: String {
     """
     {
-          "device": \(JSONText.quoted(device)),
+          "device": \(JSONText.quoted(device)),\(scene.map { "\n      \"scene\": \(JSONText.quoted($0))," } ?? "")
           "requestedOrientation": \(JSONText.quoted(requestedOrientation)),
           "orientation": \(JSONText.quoted(orientation)),
           "window": \(array(window)),

@@ -14,6 +14,8 @@ public struct FrameDump: Hashable, Sendable {
   /// One device in one orientation.
   package struct LayoutRecord: Hashable, Sendable {
     package var device: String
+    /// The id of the scene in a file of several.
+    package var scene: String?
     package var requestedOrientation: String
     package var orientation: String
     package var window: [Double]
@@ -68,6 +70,7 @@ extension FrameDump.LayoutRecord {
   init(_ screen: ScreenLayout) {
     let layout = screen.layout
     device = screen.device.id
+    scene = screen.scene
     requestedOrientation = screen.requestedOrientation.name
     orientation = screen.orientation.name
     window = Rect(layout.window.size).numbers

@@ -21,7 +21,8 @@ public enum HierarchyDescription {
     let size = screen.layout.window.size
     let refused =
       screen.orientation == screen.requestedOrientation ? "" : ", where \(screen.requestedOrientation.name) is refused"
-    return "\(fixture) on \(screen.device.id) in \(screen.orientation.name)\(refused), "
+    return
+      "\(fixture)\(screen.scene.map { ", \($0)," } ?? "") on \(screen.device.id) in \(screen.orientation.name)\(refused), "
       + "\(number(size.width)) × \(number(size.height))"
   }
 

@@ -1,11 +1,13 @@
+import LayoutInput
 import LayoutModel
 import LayoutOutput
 
 extension CommandDescription {
   static let solve = CommandDescription(
     name: "solve", overview: "lays a screen out and prints the frames", arguments: "INPUT",
-    argumentHelp: "a fixture, .json, or - for standard input", argumentCount: 1...1,
-    options: LayoutOptions.table + [.format, .output, .strict, .color, .quiet],
+    argumentHelp: "a fixture, .json, an Interface Builder file, .xib or .storyboard, or - for standard input",
+    argumentCount: 1...1,
+    options: LayoutOptions.table + [.scene, .format, .output, .strict, .color, .quiet, .verbose],
     example: "layout solve Fixtures/BigNerdRanch/heavy-rotation.json --orientation landscapeLeft"
   ) { try SolveCommand($0).run() }
 }
@@ -21,6 +23,7 @@ private struct SolveCommand {
   private let format: Format
   private let output: String?
   private let isStrict: Bool
+  private let isVerbose: Bool
   private let console: Console
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -29,6 +32,7 @@ private struct SolveCommand {
     format = try arguments.choice(.format, Format.init) ?? .json
     output = arguments.value(.output)
     isStrict = arguments.has(.strict)
+    isVerbose = arguments.has(.verbose)
     console = try Console(arguments)
   }
 
@@ -40,9 +44,12 @@ private struct SolveCommand {
       error.report(in: input, to: console)
       return error.status
     }
-    let layouts: [ScreenLayout]
+    let result: SceneFile.Result
     do {
-      layouts = try file.layouts(layoutOptions.pairs(), layoutOptions)
+      result = try file.layouts(file.targets(layoutOptions), layoutOptions)
+    } catch let error as InputError {
+      error.problems.forEach { console.report($0, in: input) }
+      return .badInput
     } catch let error as DeviceError {
       console.error(error.description, path: input)
       return .badInput
@@ -51,19 +58,20 @@ private struct SolveCommand {
       return error.status
     }
     do throws(Files.Failure) {
-      try write(layouts, of: file.scene)
+      try write(result.layouts, named: file.name)
     } catch {
       console.error(error.message, path: output)
       return error.status
     }
-    return report(layouts)
+    console.report(result.warnings, in: input, each: isVerbose)
+    return report(result.layouts)
   }
 
-  private func write(_ layouts: [ScreenLayout], of scene: Scene) throws(Files.Failure) {
+  private func write(_ layouts: [ScreenLayout], named name: String) throws(Files.Failure) {
     let text =
       switch format {
-      case .json: FrameDump(fixture: scene.name, layouts: layouts).text
-      case .text: HierarchyDescription.text(fixture: scene.name, layouts: layouts)
+      case .json: FrameDump(fixture: name, layouts: layouts).text
+      case .text: HierarchyDescription.text(fixture: name, layouts: layouts)
       }
     if let output, output != Files.standardOutput {
       try Files.replace(output, with: text)
@@ -76,7 +84,8 @@ private struct SolveCommand {
   private func report(_ layouts: [ScreenLayout]) -> ExitStatus {
     var isFound = false
     for layout in layouts {
-      let name = "\(layout.device.id), \(layout.requestedOrientation.name)"
+      let name = ([layout.scene].compactMap(\.self) + [layout.device.id, layout.requestedOrientation.name])
+        .joined(separator: ", ")
       for diagnostic in layout.diagnostics {
         console.report(diagnostic, in: input, layout: name)
         if diagnostic.severity != .note { isFound = true }

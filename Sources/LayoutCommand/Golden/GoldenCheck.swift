@@ -68,7 +68,7 @@ package struct GoldenCheck {
     guard !expectsErrors else {
       throw Break(golden.input, "this is accepted, and \(golden.expectedErrors) expects errors", .findings)
     }
-    let dump = FrameDump(fixture: file.scene.name, layouts: try layouts(of: file, golden))
+    let dump = FrameDump(fixture: file.name, layouts: try layouts(of: file, golden))
     return try compare(dump.text, golden.golden, golden.actual) { expected in
       (try? FrameDump(reading: expected)).map { dump.differences(from: $0).map(\.description) }
     }
@@ -77,16 +77,16 @@ package struct GoldenCheck {
   /// The layouts that the golden file names; where there is none, or it is to be written anew and names nothing, those
   /// that the options ask for.
   private func layouts(of file: SceneFile, _ golden: GoldenCase) throws(Break) -> [ScreenLayout] {
-    var pairs = options.pairs()
+    var targets = file.targets(options)
     if Files.kind(of: golden.golden) != .nothing {
       do throws(Break) {
-        pairs = try self.pairs(namedBy: golden.golden, for: file.scene)
+        targets = try self.targets(namedBy: golden.golden, for: file)
       } catch {
         guard mode == .all || mode == .failed else { throw error }
       }
     }
     do {
-      return try file.layouts(pairs, options)
+      return try file.layouts(targets, options).layouts
     } catch let error as LayoutFailure {
       throw Break(golden.input, error.words, error.status)
     } catch {
@@ -94,9 +94,7 @@ package struct GoldenCheck {
     }
   }
 
-  private func pairs(
-    namedBy path: String, for scene: Scene
-  ) throws(Break) -> [(device: String?, orientation: InterfaceOrientation)] {
+  private func targets(namedBy path: String, for file: SceneFile) throws(Break) -> [SceneFile.Target] {
     let dump: FrameDump
     let bytes = try read(path)
     do throws(FrameDump.ReadingError) {
@@ -105,17 +103,17 @@ package struct GoldenCheck {
       throw Break("\(path):\(error.position.line):\(error.position.column)", error.message, .badInput)
     }
     guard !dump.layouts.isEmpty else { throw Break(path, "this golden file names no layout", .badInput) }
-    var pairs: [(device: String?, orientation: InterfaceOrientation)] = []
+    var targets: [SceneFile.Target] = []
     for layout in dump.layouts {
       guard let orientation = InterfaceOrientation(name: layout.requestedOrientation) else {
         throw Break(path, "there is no orientation '\(layout.requestedOrientation)'", .badInput)
       }
-      guard (try? scene.device(named: layout.device)) != nil else {
+      guard let target = try? file.target(device: layout.device, orientation: orientation) else {
         throw Break(path, "there is no device '\(layout.device)'", .badInput)
       }
-      pairs.append((layout.device, orientation))
+      targets.append(target)
     }
-    return pairs
+    return targets.uniqued()
   }
 
   /// Compares a text with the one kept at a path, byte by byte; records it where the mode says so.

@@ -41,6 +41,11 @@ extension CommandOption {
   static let contentSizeCategory = CommandOption(
     name: "content-size-category", value: "CATEGORY", choices: ContentSizeCategory.allCases.map(\.rawValue),
     help: "how large the user wants text, such as accessibilityLarge; what the fixture says if left out")
+  static let scene = CommandOption(
+    name: "scene", value: "ID",
+    help: "the scene of an Interface Builder file: an object id, a storyboard identifier or a class")
+  static let verbose = CommandOption(
+    name: "verbose", help: "tell everything in an Interface Builder file that isn't understood, not one of each kind")
   static let format = CommandOption(
     name: "format", value: "FORMAT", choices: ["json", "text"], help: "json, a layout-dump/1 (if left out), or text")
   static let output = CommandOption(

@@ -10,6 +10,8 @@ struct LayoutOptions {
   /// The devices asked for by name, or none.
   let devices: [String]
   let systemVersion: SystemVersion?
+  /// The scene asked for of a file of several, by an object id, a storyboard identifier or a class name.
+  let scene: String?
   /// What the user has set.
   let userSettings: UserSettings
 
@@ -21,6 +23,7 @@ struct LayoutOptions {
     orientations = []
     devices = []
     systemVersion = nil
+    scene = nil
     userSettings = UserSettings()
   }
 
@@ -47,6 +50,7 @@ struct LayoutOptions {
     }
     self.orientations = orientations.uniqued()
     self.devices = devices.uniqued()
+    scene = arguments.value(.scene)
     if let text = arguments.value(.systemVersion) {
       guard let version = SystemVersion(text) else { throw .malformedVersion(text) }
       systemVersion = version

@@ -43,7 +43,7 @@ struct ConflictGroups {
   /// A location is measured through the superviews below the items' nearest common ancestor.
   private mutating func join(_ constraint: TreeConstraint, in tree: ViewTree) {
     let terms = [constraint.first, constraint.second].compactMap(\.self)
-    let owner = tree.nearestCommonAncestor(constraint.first.view, (constraint.second ?? constraint.first).view)
+    let owner = tree.owner(of: constraint)
     var nodes: [Int] = []
     for term in terms where term.view != tree.root {
       nodes.append(Self.node(term.view, term.attribute.axis))

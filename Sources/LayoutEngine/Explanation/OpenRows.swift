@@ -196,7 +196,7 @@ private struct RowCollector {
   }
 
   private mutating func collect(_ constraint: TreeConstraint) {
-    let owner = tree.nearestCommonAncestor(constraint.first.view, (constraint.second ?? constraint.first).view)
+    let owner = tree.owner(of: constraint)
     var terms = self.terms(constraint.first, constraint.isMirrored, owner: owner)
     if let second = constraint.second {
       terms += self.terms(second, constraint.isMirrored, owner: owner).map {

@@ -30,7 +30,7 @@ struct PlacedTree {
 
   /// The left side of a constraint less its right side, in points, and the sum of the terms' sizes.
   func difference(of constraint: TreeConstraint) -> (value: Double, magnitude: Double) {
-    let owner = constraint.second.map { tree.nearestCommonAncestor(constraint.first.view, $0.view) }
+    let owner = constraint.second.map { _ in tree.owner(of: constraint) }
     let start = constraint.isMirrored ? owner.map { frames[$0.position].width } : nil
     let first = value(of: constraint.first, in: owner ?? constraint.first.view, from: start)
     let second = constraint.second.map { constraint.multiplier * value(of: $0, in: owner ?? $0.view, from: start) } ?? 0

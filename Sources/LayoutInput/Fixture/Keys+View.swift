@@ -17,7 +17,8 @@ enum ViewKeys {
         "translatesAutoresizingMaskIntoConstraints", .bool, "whether its mask places it; true if left out",
         ViewSetting.translatesAutoresizingMaskIntoConstraints),
       SettingKey(
-        "intrinsicContentSize", .intrinsicContentSize, "[width, height] that its content asks for, null for no wish; if left out, the class's own or that of what it shows",
+        "intrinsicContentSize", .intrinsicContentSize,
+        "[width, height] that its content asks for, null for no wish; if left out, the class's own or that of what it shows",
         ViewSetting.intrinsicContentSize),
       SettingKey(
         "contentHuggingPriority", .axisPriorities, "how much it resists growing; the class's own if left out",

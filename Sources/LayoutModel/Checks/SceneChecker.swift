@@ -7,6 +7,7 @@ package struct SceneChecker {
   private var itemIDs: [String] = []
   private var classesByID: [String: String] = [:]
   private var rootHasID = true
+  private var takesAnyID = false
   var comparisonsLeft = SceneChecker.mostComparisons
 
   /// How many names are compared at most in search of what misspelt ids meant; a hostile file has many of both.
@@ -21,8 +22,17 @@ package struct SceneChecker {
   }
 
   /// Every problem of a root view with all below it and the controllers around it, in the order of the file.
-  package static func problems(of root: View, controllers: [ViewController] = []) -> [SceneProblem] {
+  ///
+  /// - Parameters:
+  ///   - root: The root view.
+  ///   - controllers: The controllers around it.
+  ///   - takesAnyID: Whether ids may have any characters: another program gave them.
+  /// - Returns: The problems; none where all is well.
+  package static func problems(
+    of root: View, controllers: [ViewController] = [], takesAnyID: Bool = false
+  ) -> [SceneProblem] {
     var checker = SceneChecker()
+    checker.takesAnyID = takesAnyID
     for controller in controllers {
       checker.claim(controller.id, .controller, at: controller.position)
     }
@@ -80,7 +90,7 @@ package struct SceneChecker {
 
   private mutating func claim(_ id: String?, _ kind: SceneProblem.ItemKind, at position: SourcePosition?) {
     guard let id else { return }
-    guard !id.isEmpty, id.utf8.allSatisfy(\.isIDCharacter) else {
+    guard !id.isEmpty, takesAnyID || id.utf8.allSatisfy(\.isIDCharacter) else {
       report(.malformedID(id), at: position)
       return
     }

@@ -3,7 +3,7 @@
 /// Sizes and insets: facts/controls.json and, of bars, facts/bars.json. Priorities: facts/controls.json, `priorities`, as
 /// Interface Builder writes them, for what the classes answer in code isn't sourced. Compression resistance is 750
 /// everywhere. What depends on what a view shows is measured (`ContentMeasurement`), and wins over the table.
-struct ClassDefaults: Sendable {
+package struct ClassDefaults: Sendable {
   /// How much views of the class resist growing.
   var hugging = Self.plainHugging
   /// The looks that the class had, newest first; the first that holds counts.
@@ -112,6 +112,11 @@ struct ClassDefaults: Sendable {
   private static let wheels = [
     Look(since: 1, place: .compactHeight, width: 320, height: 162), Look(since: 1, width: 320, height: 216),
   ]
+
+  /// How far a class's alignment rectangle lies within the frame under some traits.
+  package static func alignmentRectInsets(of className: String, for traits: Traits) -> EdgeInsets {
+    table[className]?.look(for: traits)?.insets ?? .zero
+  }
 
   /// How much views of a class resist growing.
   static func hugging(of className: String) -> AxisPriorities {

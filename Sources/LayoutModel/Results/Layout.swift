@@ -82,6 +82,8 @@ public struct AmbiguousAttributes: OptionSet, Hashable, Sendable {
 
 /// A layout of a scene on a device, in the orientation that the interface took.
 public struct ScreenLayout: Sendable {
+  /// The id of the scene in a file of several; `nil` where the file is the scene.
+  public let scene: String?
   public let device: Device
   public let requestedOrientation: InterfaceOrientation
   /// The orientation that the interface took: the requested one unless it was refused.
@@ -92,8 +94,9 @@ public struct ScreenLayout: Sendable {
 
   package init(
     device: Device, requestedOrientation: InterfaceOrientation, orientation: InterfaceOrientation, layout: Layout,
-    refusals: [Diagnostic]
+    refusals: [Diagnostic], scene: String? = nil
   ) {
+    self.scene = scene
     self.device = device
     self.requestedOrientation = requestedOrientation
     self.orientation = orientation

@@ -6,6 +6,10 @@ public import Documents
 /// compared, and every number is finite.
 public struct Scene: Hashable, Sendable {
   public let name: String
+  /// What a file of several scenes calls this one; `nil` where the file is the scene.
+  public let id: String?
+  /// Where Interface Builder shows the scene; `nil` of other scenes.
+  public let canvas: Canvas?
   /// The device that the scene is for; `nil` where whoever lays it out has to say.
   public let device: DeviceChoice?
   /// The system whose geometry holds; the newest that the device ran if `nil`.
@@ -34,9 +38,12 @@ public struct Scene: Hashable, Sendable {
   /// A scene of a controller in which `SceneChecker` found no problem.
   package init(
     checked rootViewController: ViewController, name: String, device: DeviceChoice?, systemVersion: SystemVersion?,
-    application: Application, orientation: InterfaceOrientation, userSettings: UserSettings
+    application: Application, orientation: InterfaceOrientation, userSettings: UserSettings, id: String? = nil,
+    canvas: Canvas? = nil
   ) {
     self.name = name
+    self.id = id
+    self.canvas = canvas
     self.device = device
     self.systemVersion = systemVersion
     self.application = application

@@ -21,6 +21,13 @@ public struct UserSettings: Hashable, Sendable {
 }
 
 extension Traits {
+  /// The traits with what the user has set.
+  package func applying(_ settings: UserSettings) -> Traits {
+    var traits = self
+    traits.apply(settings)
+    return traits
+  }
+
   /// Sets what the user has set.
   mutating func apply(_ settings: UserSettings) {
     layoutDirection = settings.layoutDirection ?? layoutDirection

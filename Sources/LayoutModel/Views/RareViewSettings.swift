@@ -12,6 +12,7 @@ struct RareViewSettings: Hashable, Sendable {
   var stack = StackSettings()
   var scroll = ScrollSettings()
   var rowHeight: Double?
+  var placesRows = true
 
   /// Nothing said.
   static let standard = RareViewSettings()

@@ -31,6 +31,8 @@ package struct TreeConstraint: Sendable, Hashable {
   package let isImplied: Bool
   /// Whether horizontal locations count from the right, as they do where text runs that way.
   package let isMirrored: Bool
+  /// The view from whose origin a multiplier on a location counts; -1 for the items' nearest common ancestor.
+  package let origin: Int32
   package let firstInsets: Int32
   package let secondInsets: Int32
   package var multiplier: Double
@@ -40,7 +42,7 @@ package struct TreeConstraint: Sendable, Hashable {
   package init(
     name: String, first: Term, relation: ConstraintRelation, second: Term?, multiplier: Double, constant: Double,
     priority: Priority, isActive: Bool = true, isImplied: Bool = false, isMirrored: Bool = false,
-    position: SourcePosition? = nil
+    origin: Int32 = -1, position: SourcePosition? = nil
   ) {
     self.name = name
     self.position = position
@@ -52,6 +54,7 @@ package struct TreeConstraint: Sendable, Hashable {
     self.isActive = isActive
     self.isImplied = isImplied
     self.isMirrored = isMirrored
+    self.origin = origin
     firstInsets = first.insets
     secondInsets = second?.insets ?? -1
     self.multiplier = multiplier

@@ -155,6 +155,12 @@ extension View {
     get { rare.rowHeight }
     set { rare.rowHeight = newValue }
   }
+
+  /// Whether a table stacks its rows; where not, they stand where their frames say, as on Interface Builder's canvas.
+  package var placesRows: Bool {
+    get { rare.placesRows }
+    set { rare.placesRows = newValue }
+  }
 }
 
 /// The size that a view's content asks for, in points; `nil` on an axis where it asks for none.

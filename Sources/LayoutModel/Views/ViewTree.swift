@@ -154,7 +154,7 @@ public struct ViewTree: Sendable {
   package static let classThatArranges = "UIStackView"
 
   /// The classes whose subviews stand in content that scrolls.
-  static let classesThatScroll: Set<String> = ["UIScrollView", "UITableView", "UICollectionView", "UITextView"]
+  package static let classesThatScroll: Set<String> = ["UIScrollView", "UITableView", "UICollectionView", "UITextView"]
 
   /// What an item of a constraint is called, with the guide that is named of it: `root.safeArea`.
   package func itemName(of term: TreeConstraint.Term) -> String {
@@ -167,6 +167,13 @@ public struct ViewTree: Sendable {
 
   /// What a root without an id is called.
   package static let nameOfRoot = "root"
+
+  /// The view in whose coordinates a constraint compares locations: the one that its multiplier counts from, or the
+  /// items' nearest common ancestor.
+  package func owner(of constraint: TreeConstraint) -> Index {
+    guard constraint.origin < 0 else { return Index(Int(constraint.origin)) }
+    return nearestCommonAncestor(constraint.first.view, (constraint.second ?? constraint.first).view)
+  }
 
   /// The deepest view that has both views in its subtree, or is one of them.
   package func nearestCommonAncestor(_ a: Index, _ b: Index) -> Index {

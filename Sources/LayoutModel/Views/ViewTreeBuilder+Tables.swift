@@ -15,7 +15,7 @@ extension ViewTreeBuilder {
 
   /// Makes the rows' constraints, in preorder of the tables.
   mutating func arrangeTables() {
-    let tables = (0..<viewCount).filter { views[$0].className == Self.classOfTables }
+    let tables = (0..<viewCount).filter { views[$0].className == Self.classOfTables && views[$0].placesRows }
     guard !tables.isEmpty else { return }
     let measured = viewsWithGivenHeight()
     for table in tables {

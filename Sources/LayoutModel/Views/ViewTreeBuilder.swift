@@ -233,7 +233,7 @@ struct ViewTreeBuilder {
           relation: constraint.relation, second: second, multiplier: constraint.second?.multiplier ?? 1,
           constant: constraint.constant, priority: constraint.priority, isActive: constraint.isActive,
           isMirrored: isMirrored(first.view.position, first.attribute, second?.attribute),
-          position: constraint.position))
+          origin: origin(of: constraint, holder, first, second), position: constraint.position))
     }
     guard resolved.allSatisfy({ $0.position != nil }) else { return implied + resolved }
     return implied
@@ -243,6 +243,17 @@ struct ViewTreeBuilder {
         }
         return left < right
       }.map(\.element)
+  }
+
+  /// The holder of a constraint whose multiplier counts from it, where both items are in it; else -1.
+  private func origin(
+    of constraint: Constraint, _ holder: Int, _ first: TreeConstraint.Term, _ second: TreeConstraint.Term?
+  ) -> Int32 {
+    guard constraint.countsFromHolder, let other = constraint.second, let second, other.multiplier != 1,
+      !constraint.firstAttribute.isSize
+    else { return -1 }
+    let areInside = [first, second].allSatisfy { $0.view.position == holder || isInside($0.view.position, holder) }
+    return areInside ? Int32(holder) : -1
   }
 
   /// A constraint's terms, or `nil` where an item isn't installed.

@@ -1,0 +1,102 @@
+private import Foundation
+
+#if canImport(FoundationXML)
+  private import FoundationXML
+#endif
+
+/// Reads XML as a tree that knows its lines.
+package enum XMLDocumentReader {
+  /// How deep elements may stand in each other.
+  package static let maximumDepth = 1_000
+
+  /// The outermost element of a document.
+  ///
+  /// The text must be UTF-8. A document type is refused: what it declares would be lost in silence. Nothing is read from
+  /// elsewhere.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's content.
+  ///   - limits: How large and how deep the document may be.
+  /// - Returns: The element, with all below it.
+  /// - Throws: `DocumentError` where the bytes aren't well-formed XML within the limits.
+  package static func root(
+    of bytes: [UInt8],
+    limits: DocumentLimits = DocumentLimits(
+      maximumBytes: DocumentLimits.standard.maximumBytes, maximumDepth: maximumDepth)
+  ) throws(DocumentError) -> XMLElement {
+    let start = SourcePosition(line: 1, column: 1)
+    guard bytes.count <= limits.maximumBytes else {
+      throw DocumentError(.tooLarge(limit: limits.maximumBytes), at: start)
+    }
+    guard !bytes.isEmpty else { throw DocumentError(.emptyFile(holdsBlanks: false), at: start) }
+    try TextCheck.check(bytes)
+    if bytes.allSatisfy({ [0x09, 0x0A, 0x0D, 0x20].contains($0) }) {
+      throw DocumentError(.emptyFile(holdsBlanks: true), at: start)
+    }
+    let builder = XMLTreeBuilder(XMLTagScanner(bytes), limits)
+    let parser = XMLParser(data: Data(bytes))
+    parser.shouldResolveExternalEntities = false
+    parser.delegate = builder
+    let isWhole = parser.parse()
+    if let error = builder.error { throw error }
+    guard isWhole, let root = builder.root else {
+      let code = (parser.parserError as NSError?)?.code ?? 4
+      let place = SourcePosition(line: max(1, parser.lineNumber), column: max(1, parser.columnNumber))
+      throw DocumentError(.malformedXML(XMLFault(code: code)), at: place)
+    }
+    return root
+  }
+}
+
+/// Builds the tree as the parser goes.
+private final class XMLTreeBuilder: NSObject, XMLParserDelegate {
+  private(set) var root: XMLElement?
+  private(set) var error: DocumentError?
+  private var tags: XMLTagScanner
+  private let limits: DocumentLimits
+  private var open: [XMLElement] = []
+
+  init(_ tags: XMLTagScanner, _ limits: DocumentLimits) {
+    self.tags = tags
+    self.limits = limits
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    let position: SourcePosition
+    switch tags.next() {
+    case .element(let place): position = place
+    case .documentType(let place):
+      stop(parser, DocumentError(.malformedXML(.documentType), at: place))
+      return
+    case nil: position = SourcePosition(line: max(1, parser.lineNumber), column: 1)
+    }
+    guard open.count < limits.maximumDepth else {
+      stop(parser, DocumentError(.tooDeep(limit: limits.maximumDepth), at: position))
+      return
+    }
+    open.append(XMLElement(name, attributes, at: position))
+  }
+
+  func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+    guard let element = open.popLast() else { return }
+    if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters text: String) {
+    guard !open.isEmpty, !text.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }) else { return }
+    open[open.count - 1].text += text
+  }
+
+  func parser(_ parser: XMLParser, foundCDATA data: Data) {
+    guard !open.isEmpty else { return }
+    open[open.count - 1].text += String(decoding: data, as: UTF8.self)
+  }
+
+  private func stop(_ parser: XMLParser, _ error: DocumentError) {
+    if self.error == nil { self.error = error }
+    parser.abortParsing()
+  }
+}

@@ -1,0 +1,24 @@
+/// An element of an XML document: its name, attributes and children, and the place of its `<`.
+package struct XMLElement: Sendable {
+  package let name: String
+  package let attributes: [String: String]
+  package internal(set) var children: [XMLElement] = []
+  /// The element's own text, without that of its children.
+  package internal(set) var text = ""
+  package let position: SourcePosition
+
+  init(_ name: String, _ attributes: [String: String], at position: SourcePosition) {
+    self.name = name
+    self.attributes = attributes
+    self.position = position
+  }
+
+  /// An attribute's value.
+  package subscript(attribute: String) -> String? { attributes[attribute] }
+
+  /// The first child of a name.
+  package func child(_ name: String) -> XMLElement? { children.first { $0.name == name } }
+
+  /// The first child that plays a part: that has this `key`.
+  package func child(forKey key: String) -> XMLElement? { children.first { $0.attributes["key"] == key } }
+}

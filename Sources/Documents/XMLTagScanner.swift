@@ -1,0 +1,64 @@
+/// Finds where elements begin in a text, in order: parsers tell where a tag ends, if anything.
+///
+/// It knows no more of XML than that `<` and a name begin an element outside of comments, character data and processing
+/// instructions: in well-formed text `<` stands nowhere else.
+struct XMLTagScanner {
+  private let bytes: [UInt8]
+  private var offset: Int
+  private var line = 1
+  private var lineStart: Int
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    offset = bytes.starts(with: TextCheck.byteOrderMark) ? TextCheck.byteOrderMark.count : 0
+    lineStart = offset
+  }
+
+  /// What is found behind the last thing found.
+  enum Finding {
+    case element(SourcePosition)
+    case documentType(SourcePosition)
+  }
+
+  /// The next start of an element or of a document type; `nil` at the end.
+  mutating func next() -> Finding? {
+    while offset < bytes.count {
+      guard bytes[offset] == UInt8(ascii: "<") else {
+        step()
+        continue
+      }
+      let position = SourcePosition(line: line, column: offset - lineStart + 1)
+      if skip("<!--", to: "-->") || skip("<![CDATA[", to: "]]>") || skip("<?", to: "?>") { continue }
+      step()
+      guard offset < bytes.count else { return nil }
+      if stands("!DOCTYPE", at: offset) { return .documentType(position) }
+      if bytes[offset] != UInt8(ascii: "/"), bytes[offset] != UInt8(ascii: "!") { return .element(position) }
+    }
+    return nil
+  }
+
+  private mutating func step() {
+    if bytes[offset] == 0x0A {
+      line += 1
+      lineStart = offset + 1
+    }
+    offset += 1
+  }
+
+  private func stands(_ text: StaticString, at offset: Int) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard offset + count <= bytes.count else { return false }
+    return text.withUTF8Buffer { expected in
+      unsafe bytes[offset..<offset + count].elementsEqual(expected)
+    }
+  }
+
+  /// Skips what begins here with one text and ends with another; to the end where it doesn't end.
+  private mutating func skip(_ opening: StaticString, to closing: StaticString) -> Bool {
+    guard stands(opening, at: offset) else { return false }
+    for _ in 0..<opening.utf8CodeUnitCount { step() }
+    while offset < bytes.count, !stands(closing, at: offset) { step() }
+    for _ in 0..<closing.utf8CodeUnitCount where offset < bytes.count { step() }
+    return true
+  }
+}

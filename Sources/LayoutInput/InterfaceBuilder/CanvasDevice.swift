@@ -1,0 +1,87 @@
+import LayoutModel
+
+/// A device of Interface Builder's canvas, under its name there.
+struct CanvasDevice: Hashable {
+  let id: String
+  /// The size in portrait, in points.
+  let size: Size
+  let scale: Double
+  let idiom: UserInterfaceIdiom
+  /// The height of the status bar, as the canvas shows it.
+  let statusBar: Double
+  /// Whether a home indicator takes the place of a button.
+  let hasIndicator: Bool
+
+  /// Devices of which real files were seen, and their neighbours (facts/interface-builder.md §2, §5; facts/devices.json).
+  private static let table: [String: CanvasDevice] = Dictionary(
+    uniqueKeysWithValues: [
+      phone("retina3_5", 320, 480, 2, 20), phone("retina4_0", 320, 568, 2, 20), phone("retina4_7", 375, 667, 2, 20),
+      phone("retina5_5", 414, 736, 3, 20), phone("retina5_9", 375, 812, 3, 44, true),
+      phone("retina6_1", 414, 896, 2, 44, true), phone("retina6_5", 414, 896, 3, 44, true),
+      phone("retina5_4", 375, 812, 3, 50, true), phone("retina6_0", 390, 844, 3, 47, true),
+      phone("retina6_7", 428, 926, 3, 47, true), phone("retina6_12", 393, 852, 3, 59, true),
+      phone("retina6_72", 430, 932, 3, 59, true), phone("retina6_3", 402, 874, 3, 62, true),
+      phone("retina6_9", 440, 956, 3, 62, true), pad("ipad7_9", 768, 1024), pad("ipad9_7", 768, 1024),
+      pad("ipad10_2", 810, 1080), pad("ipad10_5", 834, 1112), pad("ipad12_9", 1024, 1366),
+      pad("ipad8_3rounded", 744, 1133, true), pad("ipad10_9rounded", 820, 1180, true),
+      pad("ipad11_0rounded", 834, 1194, true), pad("ipad12_9rounded", 1024, 1366, true),
+      pad("ipad13_0rounded", 1032, 1376, true),
+    ].map { ($0.id, $0) })
+
+  private static func phone(
+    _ id: String, _ width: Double, _ height: Double, _ scale: Double, _ statusBar: Double, _ hasIndicator: Bool = false
+  ) -> CanvasDevice {
+    CanvasDevice(
+      id: id, size: Size(width: width, height: height), scale: scale, idiom: .phone, statusBar: statusBar,
+      hasIndicator: hasIndicator)
+  }
+
+  private static func pad(_ id: String, _ width: Double, _ height: Double, _ hasIndicator: Bool = false) -> CanvasDevice
+  {
+    CanvasDevice(
+      id: id, size: Size(width: width, height: height), scale: 2, idiom: .pad, statusBar: hasIndicator ? 24 : 20,
+      hasIndicator: hasIndicator)
+  }
+
+  /// What stands in for a device in files that name none: whole points, and the square of any size class.
+  static func unnamed(isPad: Bool, _ era: XcodeEra) -> CanvasDevice {
+    let size =
+      isPad ? Size(width: 768, height: 1024) : Size(width: era < .xcode6 ? 320 : 600, height: era < .xcode6 ? 568 : 600)
+    return CanvasDevice(
+      id: "canvas", size: size, scale: 1, idiom: isPad ? .pad : .phone, statusBar: 20, hasIndicator: false)
+  }
+
+  /// The device of an id; one that isn't known is told from its name, as pads are.
+  init(id: String) {
+    if let known = Self.table[id] {
+      self = known
+    } else {
+      self =
+        id.hasPrefix("ipad") ? Self.pad(id, 834, 1194, id.hasSuffix("rounded")) : Self.phone(id, 393, 852, 3, 59, true)
+    }
+  }
+
+  /// Whether the canvas knows a device of an id.
+  static func isKnown(_ id: String) -> Bool { table[id] != nil }
+
+  private init(
+    id: String, size: Size, scale: Double, idiom: UserInterfaceIdiom, statusBar: Double, hasIndicator: Bool
+  ) {
+    self.id = id
+    self.size = size
+    self.scale = scale
+    self.idiom = idiom
+    self.statusBar = statusBar
+    self.hasIndicator = hasIndicator
+  }
+
+  /// What the status bar takes of a controller's view where it is shown, in an era (facts/interface-builder.md §5).
+  func statusInset(_ era: XcodeEra) -> Double {
+    if !hasIndicator { return (.xcode11 ... .xcode13).contains(era) ? 0 : statusBar }
+    switch id {
+    case "retina6_1": return era >= .xcode14 ? 48 : 44
+    case "retina5_9": return era >= .xcode15 ? 50 : 44
+    default: return statusBar
+    }
+  }
+}

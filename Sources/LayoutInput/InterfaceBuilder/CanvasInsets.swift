@@ -1,0 +1,115 @@
+import LayoutModel
+
+/// What Interface Builder simulates around a root view: its safe area and its margins (facts/interface-builder.md §5, §6, §10).
+struct CanvasInsets {
+  let era: XcodeEra
+  let device: CanvasDevice
+  /// The screen in the canvas's orientation.
+  let screen: Size
+  let isLandscape: Bool
+
+  private static let navigationBar = 44.0
+  private static let largeTitles = 52.0
+  private static let navigationBarOfSheets = 56.0
+  private static let homeIndicator = 34.0
+
+  private var navigationBar: Double { era >= .xcode26 ? 54 : Self.navigationBar }
+
+  // MARK: Safe area
+
+  /// The safe area of a controller's view.
+  func safeArea(of size: Size, _ surroundings: CanvasController.Surroundings) -> EdgeInsets {
+    guard !surroundings.isPopover, !surroundings.isEmbedded else { return .zero }
+    return EdgeInsets(top: top(of: size, surroundings), bottom: bottom(of: size, surroundings))
+  }
+
+  private func top(of size: Size, _ surroundings: CanvasController.Surroundings) -> Double {
+    let missing = screen.height - size.height
+    let status = isLandscape && device.idiom == .phone ? 0 : device.statusInset(era)
+    let bar = surroundings.hasNavigationBar ? navigationBar : 0
+    if isSheet(size) {
+      guard surroundings.hasNavigationBar else { return 0 }
+      return era >= .xcode26 ? 126 : Self.navigationBarOfSheets
+    }
+    // A root already short by what stands above it begins below that.
+    if missing > 0, size.width == screen.width {
+      let plain = [status, device.statusBar].flatMap { [$0, $0 + bar] }.filter { $0 > 0 }
+      if plain.contains(missing) { return 0 }
+    }
+    let large = surroundings.hasNavigationBar && surroundings.hasLargeTitles ? Self.largeTitles : 0
+    let isTwice = era >= .xcode26 && device.hasIndicator
+    return (isTwice ? 2 : 1) * status + bar + large
+  }
+
+  /// A sheet leaves a strip of the screen above itself.
+  private func isSheet(_ size: Size) -> Bool {
+    guard era >= .xcode11, size.width == screen.width else { return false }
+    let missing = screen.height - size.height
+    return device.hasIndicator ? [44, 48, 54].contains(missing) : missing == 20
+  }
+
+  private func bottom(of size: Size, _ surroundings: CanvasController.Surroundings) -> Double {
+    let indicator = device.hasIndicator ? (isLandscape ? 21 : Self.homeIndicator) : 0
+    if surroundings.hasTabBar { return 49 + indicator }
+    if surroundings.hasToolbar { return 44 + indicator }
+    if era >= .xcode26, device.hasIndicator, !isSheet(size) { return 2 * indicator }
+    return indicator
+  }
+
+  /// The safe area of a xib's root view, or of one beside controllers.
+  func safeArea(ofTopLevel size: Size, _ surroundings: CanvasController.Surroundings) -> EdgeInsets {
+    guard era >= .xcode9 else { return .zero }
+    var insets = safeArea(of: size, surroundings)
+    if size.height < Self.leastHeightWithBottom { insets.bottom = 0 }
+    if !device.hasIndicator, era <= .xcode14, size.height < Self.leastHeightWithTop { insets.top = 0 }
+    return insets
+  }
+
+  private static let leastHeightWithBottom = 200.0
+  private static let leastHeightWithTop = 400.0
+
+  // MARK: Margins
+
+  /// The margins of a controller's view.
+  func margins(of size: Size) -> EdgeInsets {
+    let side = size.width >= Self.widthOfWideViews && era > .xcode6 ? 20.0 : 16
+    return EdgeInsets(left: side, right: side)
+  }
+
+  /// The margins of a xib's root view.
+  func margins(ofTopLevel size: Size) -> EdgeInsets {
+    era >= .xcode8 ? margins(of: size) : EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  }
+
+  private static let widthOfWideViews = 400.0
+
+  // MARK: Cells
+
+  /// The margins of a table cell's content.
+  ///
+  /// - Parameters:
+  ///   - width: The cell's width.
+  ///   - isInTable: Whether the cell stands in a table, not at a xib's top.
+  ///   - hasAccessory: Whether the cell shows an accessory.
+  /// - Returns: The margins.
+  func contentMargins(ofCell width: Double, isInTable: Bool, hasAccessory: Bool) -> EdgeInsets {
+    guard era >= .xcode9 else { return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    let side = sideMargin(ofCell: width, isInTable: isInTable)
+    let vertical = era >= .xcode26 ? 15.0 : 11
+    return EdgeInsets(
+      top: vertical, left: side, bottom: era < .xcode11 ? 10.5 : vertical, right: hasAccessory ? 8 : side)
+  }
+
+  private func sideMargin(ofCell width: Double, isInTable: Bool) -> Double {
+    if era < .xcode11 { return width < Self.widthOfWideViews ? 16 : 20 }
+    if era == .xcode11 {
+      if device.id == "retina4_7" { return 15 }
+      return width < Self.widthOfWideViews ? 16 : 20
+    }
+    let width = isInTable ? screen.width : min(width, screen.width)
+    if width == Self.widthBetween { return era >= .xcode26 ? 16 : 20 }
+    return width < Self.widthBetween ? 16 : 20
+  }
+
+  private static let widthBetween = 390.0
+}

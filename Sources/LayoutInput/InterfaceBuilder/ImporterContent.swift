@@ -1,0 +1,70 @@
+import Documents
+import LayoutModel
+
+/// Reads what views show: texts and fonts, by which baselines are told, and sizes where none are stored.
+enum ImporterContent {
+  /// The content of an element.
+  static func content(of element: ResolvedElement, _ imageSizes: [String: Size]) -> ContentSettings {
+    var content = ContentSettings()
+    switch element.element.name {
+    case "label", "textView":
+      content.text = text(of: element)
+      content.font = font(element.child(forKey: "fontDescription"))
+      if let lines = element["numberOfLines"].flatMap({ Int($0) }), lines >= 0 { content.numberOfLines = lines }
+      if let width = element.number("preferredMaxLayoutWidth"), width > 0 { content.preferredMaxLayoutWidth = width }
+    case "textField":
+      content.text = text(of: element)
+      content.placeholder = element["placeholder"]
+      content.font = font(element.child(forKey: "fontDescription"))
+      content.borderStyle = element["borderStyle"].flatMap { ContentSettings.BorderStyle(rawValue: $0) } ?? .none
+    case "button":
+      let normal = element.child(forKey: "normal")
+      content.text = normal?["title"] ?? element.child(forKey: "configuration")?["title"]
+      content.font = font(element.child(forKey: "fontDescription"))
+      content.image = normal?["image"].flatMap { imageSizes[$0] }.map { ContentSettings.Image(size: $0) }
+    case "imageView":
+      content.image = element["image"].flatMap { imageSizes[$0] }.map { ContentSettings.Image(size: $0) }
+    case "segmentedControl":
+      let segments = element.element.child(forKey: "segments") ?? element.element.child("segments")
+      content.segments = segments?.children.map { $0["title"] ?? "" } ?? []
+    case "pageControl":
+      content.numberOfPages = element["numberOfPages"].flatMap { Int($0) }.map { min(max(0, $0), 1_000) } ?? 0
+    case "activityIndicatorView":
+      content.style = ["whiteLarge", "large"].contains(element["style"]) ? .large : .medium
+    default: break
+    }
+    return content
+  }
+
+  private static func text(of element: ResolvedElement) -> String? {
+    if let text = element["text"] { return text }
+    guard let child = element.child(forKey: "text") ?? element.child(forKey: "attributedText") else { return nil }
+    if child.name == "attributedString" {
+      return child.children.filter { $0.name == "fragment" }.map { fragment in
+        fragment["content"] ?? fragment.child(forKey: "content")?.text ?? ""
+      }.joined()
+    }
+    return child.text.isEmpty ? nil : child.text
+  }
+
+  /// The font that a description tells.
+  static func font(_ description: XMLElement?) -> Font? {
+    guard let description, description.name == "fontDescription" else { return nil }
+    if let style = description["style"], let textStyle = textStyles[style] { return .textStyle(textStyle) }
+    let size = description.number(of: "pointSize").flatMap { Magnitude.isSoundFontSize($0) ? $0 : nil }
+    guard let size = size ?? namedSizes[description["size"] ?? ""] else { return nil }
+    if let name = description["name"] { return .named(name, size: size) }
+    let weight = description["weight"].flatMap { FontWeight(rawValue: $0) }
+    return .system(size: size, weight: description["type"] == "boldSystem" ? .bold : weight ?? .regular)
+  }
+
+  private static let namedSizes: [String: Double] = ["system": 14, "smallSystem": 12, "button": 18, "label": 17]
+
+  private static let textStyles: [String: TextStyle] = [
+    "UICTFontTextStyleBody": .body, "UICTFontTextStyleCallout": .callout, "UICTFontTextStyleCaption1": .caption1,
+    "UICTFontTextStyleCaption2": .caption2, "UICTFontTextStyleFootnote": .footnote,
+    "UICTFontTextStyleHeadline": .headline, "UICTFontTextStyleSubhead": .subheadline,
+    "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleTitle1": .title1, "UICTFontTextStyleTitle2": .title2,
+    "UICTFontTextStyleTitle3": .title3,
+  ]
+}

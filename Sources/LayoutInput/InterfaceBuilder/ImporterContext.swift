@@ -1,0 +1,49 @@
+import Documents
+import LayoutModel
+
+/// What all views of a scene share while they are made, and what was found on the way.
+struct ImporterContext {
+  let file: InterfaceBuilderFile
+  let root: CanvasRoot
+  let traits: Traits
+  let insets: CanvasInsets
+  /// What variations are resolved for.
+  let sizeClasses: CanvasSizeClasses
+  /// What constraints may name: views, and guides as items.
+  var items: [String: Constraint.Item] = [:]
+  /// The classes of views by id.
+  var classes: [String: String] = [:]
+  private(set) var warnings: [InputWarning] = []
+
+  init(
+    _ file: InterfaceBuilderFile, _ root: CanvasRoot, _ traits: Traits, _ insets: CanvasInsets,
+    _ sizeClasses: CanvasSizeClasses
+  ) {
+    self.file = file
+    self.root = root
+    self.traits = traits
+    self.insets = insets
+    self.sizeClasses = sizeClasses
+  }
+
+  var era: XcodeEra { file.era }
+
+  mutating func warn(_ kind: InputWarning.Kind, at element: XMLElement) {
+    warnings.append(InputWarning(kind: kind, position: element.position))
+  }
+
+  /// The value of an attribute that is one of a few; a warning where it is none of them.
+  mutating func value<Value>(
+    _ attribute: String, of element: ResolvedElement, _ make: (String) -> Value?
+  ) -> Value? {
+    guard let text = element[attribute] else { return nil }
+    if let value = make(text) { return value }
+    warn(.malformedValue(text, attribute: attribute, of: element.element.name), at: element.element)
+    return nil
+  }
+
+  /// The number of an attribute; a warning where it is none, or beyond what a screen may hold.
+  mutating func number(_ attribute: String, of element: ResolvedElement) -> Double? {
+    value(attribute, of: element) { element.element.number($0) }
+  }
+}

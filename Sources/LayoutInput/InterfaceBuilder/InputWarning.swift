@@ -1,0 +1,61 @@
+public import Documents
+
+/// Something in an Interface Builder file that isn't understood, or can't be; the rest is laid out all the same.
+public struct InputWarning: Hashable, Sendable {
+  package let kind: Kind
+  /// Where it stands.
+  public let position: SourcePosition
+
+  package enum Kind: Hashable, Sendable {
+    case unknownElement(String, in: String)
+    case unknownAttribute(String, of: String)
+    case unknownDevice(String)
+    case malformedValue(String, attribute: String, of: String)
+    case duplicateID(String)
+    case constraintWithoutItem(String)
+    case impossibleConstraint(String)
+    case viewWithoutFrame(String)
+  }
+
+  /// The warning's code in kebab case, as messages print it in brackets.
+  public var code: String {
+    switch kind {
+    case .unknownElement: "unknown-element"
+    case .unknownAttribute: "unknown-attribute"
+    case .unknownDevice: "unknown-device"
+    case .malformedValue: "malformed-value"
+    case .duplicateID: "duplicate-id"
+    case .constraintWithoutItem: "unknown-item"
+    case .impossibleConstraint: "malformed-constraint"
+    case .viewWithoutFrame: "view-without-frame"
+    }
+  }
+
+  /// What isn't understood, and what is done instead.
+  public var message: String {
+    switch kind {
+    case .unknownElement(let name, let outer):
+      "the element '\(name.excerpt)' in '\(outer.excerpt)' is not known; it is passed over, or laid out as a plain view where it has a frame"
+    case .unknownAttribute(let name, let element):
+      "the attribute '\(name.excerpt)' of '\(element.excerpt)' is not known"
+    case .unknownDevice(let id): "the canvas's device '\(id.excerpt)' is not known; its size is a guess"
+    case .malformedValue(let text, let attribute, let element):
+      "\"\(text.excerpt)\" is no value of '\(attribute.excerpt)' of '\(element.excerpt)'; the default counts"
+    case .duplicateID(let id): "the id '\(id.excerpt)' stands twice; constraints mean the first"
+    case .constraintWithoutItem(let id): "a constraint names '\(id.excerpt)', which is no view or guide of its scene"
+    case .impossibleConstraint(let why): "a constraint is left out: \(why)"
+    case .viewWithoutFrame(let name): "a '\(name.excerpt)' has no frame; its content or its superview gives its size"
+    }
+  }
+
+  /// What it is about, whichever place it has: warnings of one subject are told once.
+  package var subject: String {
+    switch kind {
+    case .unknownElement(let name, _): "element \(name)"
+    case .unknownAttribute(let name, _): "attribute \(name)"
+    case .malformedValue(_, let attribute, let element): "value \(attribute) \(element)"
+    case .viewWithoutFrame(let name): "frame \(name)"
+    case .unknownDevice, .duplicateID, .constraintWithoutItem, .impossibleConstraint: code
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Documents
+import LayoutModel
+
+/// The size classes that variations are resolved for; `nil` for any, as on the square canvas of Xcode 6 and 7.
+struct CanvasSizeClasses: Hashable {
+  var horizontal: UserInterfaceSizeClass?
+  var vertical: UserInterfaceSizeClass?
+
+  /// Neither one: what is said by default counts.
+  static let any = CanvasSizeClasses()
+
+  /// How many parts of a variation's key hold, such as `heightClass=compact-widthClass=regular`; `nil` where one doesn't.
+  func matches(_ key: String) -> Int? {
+    guard key != "default" else { return 0 }
+    let parts = key.split(separator: "-")
+    let holds = parts.allSatisfy { part in
+      let sides = part.split(separator: "=", maxSplits: 1).map(String.init)
+      guard sides.count == 2 else { return false }
+      let sizeClass = UserInterfaceSizeClass(rawValue: sides[1])
+      switch sides[0] {
+      case "widthClass": return sizeClass != nil && sizeClass == horizontal
+      case "heightClass": return sizeClass != nil && sizeClass == vertical
+      default: return false
+      }
+    }
+    return holds ? parts.count : nil
+  }
+}
+
+/// What an element says for given size classes: its own attributes, and what its variations change.
+struct ResolvedElement {
+  let element: XMLElement
+  private(set) var attributes: [String: String]
+  /// The ids of subviews and constraints that the size classes take out.
+  private(set) var excluded: Set<String> = []
+  /// The variations that hold, the most particular first.
+  private var variations: [XMLElement] = []
+
+  init(_ element: XMLElement, for classes: CanvasSizeClasses) {
+    self.element = element
+    attributes = element.attributes
+    guard element.children.contains(where: { $0.name == "variation" }) else { return }
+    let holding = element.children.compactMap { child -> (rank: Int, variation: XMLElement)? in
+      guard child.name == "variation", let key = child["key"], let rank = classes.matches(key) else { return nil }
+      return (rank, child)
+    }.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element.variation)
+    for variation in holding {
+      for (name, value) in variation.attributes where name != "key" { attributes[name] = value }
+      for mask in variation.children where mask.name == "mask" {
+        for part in mask.children {
+          guard let reference = part["reference"] else { continue }
+          if part.name == "exclude" { excluded.insert(reference) } else { excluded.remove(reference) }
+        }
+      }
+    }
+    variations = holding.reversed()
+  }
+
+  subscript(attribute: String) -> String? { attributes[attribute] }
+
+  /// The child that plays a part, a variation's before the element's own.
+  func child(forKey key: String) -> XMLElement? {
+    for variation in variations {
+      if let child = variation.child(forKey: key), child.name != "mask" { return child }
+    }
+    return element.child(forKey: key)
+  }
+
+  func isYes(_ attribute: String) -> Bool { attributes[attribute] == "YES" }
+
+  func isNo(_ attribute: String) -> Bool { attributes[attribute] == "NO" }
+
+  /// An attribute as a number that a screen may hold.
+  func number(_ attribute: String) -> Double? { element.number(attributes[attribute]) }
+}
+
+extension XMLElement {
+  /// A text as a number that a screen may hold.
+  func number(_ text: String?) -> Double? {
+    guard let text, let value = Double(text), Magnitude.isSound(value) else { return nil }
+    return value
+  }
+
+  /// An attribute as a number that a screen may hold.
+  func number(of attribute: String) -> Double? { number(attributes[attribute]) }
+
+  /// The rectangle of a `rect`; one without numbers, or of a negative size, is none.
+  var rect: Rect? {
+    guard name == "rect", let x = number(of: "x"), let y = number(of: "y"), let width = number(of: "width"),
+      let height = number(of: "height")
+    else { return nil }
+    return Rect(x: x, y: y, width: max(0, width), height: max(0, height))
+  }
+}

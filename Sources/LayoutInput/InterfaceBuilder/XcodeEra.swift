@@ -1,0 +1,44 @@
+import LayoutModel
+
+/// The Xcode that wrote a file, as far as its canvas differs (facts/interface-builder.md).
+struct XcodeEra: Hashable, Comparable {
+  let xcode: Int
+
+  static let xcode6 = XcodeEra(xcode: 6)
+  static let xcode8 = XcodeEra(xcode: 8)
+  static let xcode9 = XcodeEra(xcode: 9)
+  static let xcode11 = XcodeEra(xcode: 11)
+  static let xcode12 = XcodeEra(xcode: 12)
+  static let xcode13 = XcodeEra(xcode: 13)
+  static let xcode14 = XcodeEra(xcode: 14)
+  static let xcode15 = XcodeEra(xcode: 15)
+  static let xcode16 = XcodeEra(xcode: 16)
+  static let xcode26 = XcodeEra(xcode: 26)
+
+  /// The first build of each Xcode's Interface Builder, newest first; the bands are from memory of release numbers.
+  private static let firstBuilds: [(build: Int, xcode: Int)] = [
+    (24_000, 26), (23_000, 16), (22_000, 15), (21_000, 14), (19_000, 13), (17_000, 12), (14_800, 11), (14_200, 10),
+    (13_000, 9), (11_000, 8), (8_000, 7), (6_000, 6),
+  ]
+  /// What builds of Apple's own bear, which tell no Xcode.
+  private static let unnumberedBuild = 32_700
+
+  init(xcode: Int) {
+    self.xcode = xcode
+  }
+
+  /// The era of a `toolsVersion`, or of a plug-in's version where that tells nothing; the newest where neither does.
+  init(toolsVersion: String?, pluginVersion: String?) {
+    let builds = [toolsVersion, pluginVersion].compactMap { $0?.split(separator: ".").first.flatMap { Int($0) } }
+    guard let build = builds.first(where: { $0 < Self.unnumberedBuild }) else {
+      self = .xcode26
+      return
+    }
+    xcode = Self.firstBuilds.first { build >= $0.build }?.xcode ?? 5
+  }
+
+  static func < (a: XcodeEra, b: XcodeEra) -> Bool { a.xcode < b.xcode }
+
+  /// The iOS that came with it: Xcode 5 with iOS 7, and so on; both are 26 since.
+  var systemVersion: SystemVersion { SystemVersion(major: xcode >= 26 ? xcode : xcode + 2) }
+}
