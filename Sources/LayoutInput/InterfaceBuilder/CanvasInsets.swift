@@ -13,13 +13,24 @@ struct CanvasInsets {
   private static let navigationBarOfSheets = 56.0
   private static let homeIndicator = 34.0
 
-  private var navigationBar: Double { era >= .xcode26 ? 54 : Self.navigationBar }
+  private var navigationBar: Double {
+    if era >= .xcode26 { return 54 }
+    return era >= .xcode15 && device.id == "retina5_5" ? 50 : Self.navigationBar
+  }
+
+  /// The height of a tab bar or a toolbar above the home indicator; toolbars are as high as tab bars from Xcode 11 on.
+  private func bottomBar(_ surroundings: CanvasController.Surroundings) -> Double {
+    if surroundings.hasTabBar { return Self.tabBar }
+    return surroundings.hasToolbar ? (era >= .xcode11 ? Self.tabBar : Self.navigationBar) : 0
+  }
+
+  private static let tabBar = 49.0
 
   // MARK: Safe area
 
   /// The safe area of a controller's view.
   func safeArea(of size: Size, _ surroundings: CanvasController.Surroundings) -> EdgeInsets {
-    guard !surroundings.isPopover, !surroundings.isEmbedded else { return .zero }
+    guard !surroundings.isPopover || isSheet(size) else { return .zero }
     return EdgeInsets(top: top(of: size, surroundings), bottom: bottom(of: size, surroundings))
   }
 
@@ -33,8 +44,9 @@ struct CanvasInsets {
     }
     // A root already short by what stands above it begins below that.
     if missing > 0, size.width == screen.width {
-      let plain = [status, device.statusBar].flatMap { [$0, $0 + bar] }.filter { $0 > 0 }
-      if plain.contains(missing) { return 0 }
+      let above = [status, device.statusBar].flatMap { [$0, $0 + bar] }.filter { $0 > 0 }
+      let below = [0, bottomBar(surroundings) + indicator]
+      if above.contains(where: { top in below.contains { top + $0 == missing } }) { return 0 }
     }
     let large = surroundings.hasNavigationBar && surroundings.hasLargeTitles ? Self.largeTitles : 0
     let isTwice = era >= .xcode26 && device.hasIndicator
@@ -48,11 +60,18 @@ struct CanvasInsets {
     return device.hasIndicator ? [44, 48, 54].contains(missing) : missing == 20
   }
 
+  private var indicator: Double { device.hasIndicator ? (isLandscape ? 21 : Self.homeIndicator) : 0 }
+
   private func bottom(of size: Size, _ surroundings: CanvasController.Surroundings) -> Double {
-    let indicator = device.hasIndicator ? (isLandscape ? 21 : Self.homeIndicator) : 0
-    if surroundings.hasTabBar { return 49 + indicator }
-    if surroundings.hasToolbar { return 44 + indicator }
-    if era >= .xcode26, device.hasIndicator, !isSheet(size) { return 2 * indicator }
+    let bar = bottomBar(surroundings)
+    let missing = screen.height - size.height
+    let status = device.statusInset(era)
+    let above = [0, status, status + (surroundings.hasNavigationBar ? navigationBar : 0)]
+    if bar > 0 {
+      let isShort = size.width == screen.width && above.contains { $0 + bar + indicator == missing }
+      return isShort ? 0 : bar + indicator
+    }
+    if era >= .xcode26, device.hasIndicator { return isSheet(size) ? 0 : 2 * indicator }
     return indicator
   }
 
@@ -101,6 +120,7 @@ struct CanvasInsets {
   }
 
   private func sideMargin(ofCell width: Double, isInTable: Bool) -> Double {
+    if era < .xcode12, screen.width <= Self.widthOfSmallPhones { return 15 }
     if era < .xcode11 { return width < Self.widthOfWideViews ? 16 : 20 }
     if era == .xcode11 {
       if device.id == "retina4_7" { return 15 }
@@ -111,5 +131,6 @@ struct CanvasInsets {
     return width < Self.widthBetween ? 16 : 20
   }
 
+  private static let widthOfSmallPhones = 320.0
   private static let widthBetween = 390.0
 }

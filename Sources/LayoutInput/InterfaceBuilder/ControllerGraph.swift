@@ -22,7 +22,6 @@ struct CanvasController {
     var hasTabBar = false
     var hasToolbar = false
     var isPopover = false
-    var isEmbedded = false
   }
 }
 
@@ -41,11 +40,7 @@ struct ControllerGraph {
     for controller in controllers {
       for segue in controller.segues {
         guard let target = target(of: segue) else { continue }
-        switch segue["kind"] {
-        case "popover", "popoverPresentation": markPopover(from: target)
-        case "embed": self.controllers[target].surroundings.isEmbedded = true
-        default: break
-        }
+        if ["popover", "popoverPresentation"].contains(segue["kind"]) { markPopover(from: target) }
       }
     }
     for index in controllers.indices { heedSimulatedMetrics(of: index) }

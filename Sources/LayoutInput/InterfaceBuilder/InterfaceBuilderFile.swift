@@ -149,7 +149,7 @@ extension InterfaceBuilderFile {
     let device = systemDevice
     let size = root.element.child(forKey: "frame").flatMap(\.rect)?.size ?? device.size(in: orientation)
     var window = Window(size: size, scale: device.scale, traits: device.traits(in: orientation))
-    if ElementKind.of(root.element)?.isCell ?? false {
+    if root.element.name == "tableViewCell" {
       window.layoutMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     } else if let controller = root.controller {
       window.safeAreaInsets = canvasInsets.safeArea(of: size, controller.surroundings)

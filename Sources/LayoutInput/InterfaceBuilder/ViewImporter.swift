@@ -152,6 +152,7 @@ struct ViewImporter {
     readPlacing(of: &view, node)
     readPriorities(of: &view, element)
     view.content = ImporterContent.content(of: element, context.file.imageSizes)
+    if view.className == "UILabel", view.content.font == nil { view.content.font = fontOfHeight(node) }
     readIntrinsicSize(of: &view, node)
     readMargins(of: &view, node)
     switch node.kind.className {
@@ -163,7 +164,7 @@ struct ViewImporter {
       view.scroll.contentOffset = .zero
       view.scroll.isScrollEnabled = !element.isNo("scrollEnabled")
     }
-    view.constraints = ConstraintImporter.constraints(of: element, &context)
+    view.constraints = ConstraintImporter.constraints(of: element, &context) + placeholderSize(of: view, node)
     return view
   }
 
@@ -226,6 +227,40 @@ struct ViewImporter {
     if let height = node.element.number("placeholderIntrinsicHeight"), height >= 0 { size.height = height }
     view.intrinsicContentSize = size
   }
+
+  /// The font of a label that says none, as one that sets it in code: told by the height of its line.
+  private func fontOfHeight(_ node: Node) -> Font? {
+    let height = node.frame.height
+    guard node.hasFrame, height > 0, height < Self.mostHeightOfLine else { return nil }
+    return .system(size: height / ResolvedFont(size: 1).lineHeight)
+  }
+
+  /// Higher ones may be two lines of the standard size.
+  private static let mostHeightOfLine = 40.0
+
+  /// What Interface Builder gives an arranged container where nothing else tells its size: 50 points, a little above the
+  /// wish of stack views to be small (facts/interface-builder.md §10.10).
+  private func placeholderSize(of view: View, _ node: Node) -> [Constraint] {
+    guard node.parent >= 0, nodes[node.parent].kind.className == ViewTree.classThatArranges,
+      node.kind.intrinsicAxes.isEmpty, !node.kind.isCell, isEmptyOrPlain(node)
+    else { return [] }
+    return [ConstraintAttribute.width, .height].compactMap { attribute in
+      let axis: Axis = attribute == .width ? .horizontal : .vertical
+      guard view.intrinsicContentSize[axis] == nil else { return nil }
+      return Constraint(
+        .holder, attribute, .equal, nil, constant: Self.placeholderLength, priority: Self.placeholderPriority,
+        position: view.position)
+    }
+  }
+
+  /// Whether no arranged view gives the view a size.
+  private func isEmptyOrPlain(_ node: Node) -> Bool {
+    guard node.kind.className == ViewTree.classThatArranges else { return true }
+    return !(node.element.element.child("subviews")?.children.contains { ElementKind.of($0) != nil } ?? false)
+  }
+
+  private static let placeholderLength = 50.0
+  private static let placeholderPriority: Priority = 51
 
   // MARK: Margins
 
