@@ -84,12 +84,7 @@ struct InsetResolution {
       result = ownMargins(of: inner)
       guard inner != 0, tree.views[inner].preservesSuperviewLayoutMargins, frames != nil else { continue }
       let superview = Int(tree.parents[inner])
-      var reach = overlap(of: outer, in: superview, with: inner)
-      if tree.isScrollView(superview) {
-        // What scrolls is inset by its content's insets, not by margins that hold the safe area too.
-        let own = ownMargins(of: superview, isSafe: false)
-        reach = overlap(of: own, in: superview, with: inner)
-      }
+      let reach = overlap(of: outer, in: superview, with: inner)
       result = EdgeInsets(
         top: max(result.top, reach.top), left: max(result.left, reach.left), bottom: max(result.bottom, reach.bottom),
         right: max(result.right, reach.right))
@@ -99,12 +94,7 @@ struct InsetResolution {
   }
 
   /// A view's own margins and its safe area, which add up.
-  ///
-  /// - Parameters:
-  ///   - view: The view's place.
-  ///   - isSafe: Whether the safe area counts.
-  /// - Returns: The margins.
-  private mutating func ownMargins(of view: Int, isSafe: Bool = true) -> EdgeInsets {
+  private mutating func ownMargins(of view: Int) -> EdgeInsets {
     let settings = tree.views[view]
     let direction = settings.semanticContentAttribute.direction(in: tree.traits.layoutDirection)
     let declared = settings.directionalLayoutMargins?.insets(for: direction) ?? settings.layoutMargins
@@ -115,7 +105,8 @@ struct InsetResolution {
       own.left = max(own.left, least.left)
       own.right = max(own.right, least.right)
     }
-    guard isSafe, settings.insetsLayoutMarginsFromSafeArea else { return own }
+    // A scroll view's safe area insets what scrolls, once: its margins are those of its content.
+    guard settings.insetsLayoutMarginsFromSafeArea, !tree.isScrollView(view) else { return own }
     let area = safeArea(of: view)
     return EdgeInsets(
       top: own.top + area.top, left: own.left + area.left, bottom: own.bottom + area.bottom,

@@ -110,20 +110,21 @@ struct CanvasInsets {
   ///   - width: The cell's width.
   ///   - isInTable: Whether the cell stands in a table, not at a xib's top.
   ///   - hasAccessory: Whether the cell shows an accessory.
+  ///   - preserves: Whether the content preserves its superview's margins.
   /// - Returns: The margins.
-  func contentMargins(ofCell width: Double, isInTable: Bool, hasAccessory: Bool) -> EdgeInsets {
+  func contentMargins(ofCell width: Double, isInTable: Bool, hasAccessory: Bool, preserves: Bool) -> EdgeInsets {
     guard era >= .xcode9 else { return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-    let side = sideMargin(ofCell: width, isInTable: isInTable)
+    let side = sideMargin(ofCell: width, isInTable: isInTable, preserves: preserves)
     let vertical = era >= .xcode26 ? 15.0 : 11
     return EdgeInsets(
       top: vertical, left: side, bottom: era < .xcode11 ? 10.5 : vertical, right: hasAccessory ? 8 : side)
   }
 
-  private func sideMargin(ofCell width: Double, isInTable: Bool) -> Double {
+  private func sideMargin(ofCell width: Double, isInTable: Bool, preserves: Bool) -> Double {
     if era < .xcode12, screen.width <= Self.widthOfSmallPhones { return 15 }
     if era < .xcode11 { return width < Self.widthOfWideViews ? 16 : 20 }
     if era == .xcode11 {
-      if device.id == "retina4_7" { return 15 }
+      if device.id == "retina4_7" { return isInTable && !preserves ? 16 : 15 }
       return width < Self.widthOfWideViews ? 16 : 20
     }
     let width = isInTable ? screen.width : min(width, screen.width)

@@ -152,7 +152,7 @@ struct ViewImporter {
     readPlacing(of: &view, node)
     readPriorities(of: &view, element)
     view.content = ImporterContent.content(of: element, context.file.imageSizes)
-    if view.className == "UILabel", view.content.font == nil { view.content.font = fontOfHeight(node) }
+    if view.className == "UILabel" { adjustFont(of: &view, node) }
     readIntrinsicSize(of: &view, node)
     readMargins(of: &view, node)
     switch node.kind.className {
@@ -174,7 +174,7 @@ struct ViewImporter {
     let element = node.element
     view.autoresizesSubviews = !element.isNo("autoresizesSubviews")
     let isGiven = node.kind.isCell || node.kind.isContentView || element.isYes("fixedFrame")
-    let isArranged = node.parent >= 0 && nodes[node.parent].kind.className == ViewTree.classThatArranges
+    let isArranged = isArranged(node)
     if let mask = element.child(forKey: "autoresizingMask"), mask.name == "autoresizingMask", !isGiven {
       for (attribute, flag) in Self.maskFlags where mask[attribute] == "YES" { view.autoresizingMask.insert(flag) }
     }
@@ -223,40 +223,57 @@ struct ViewImporter {
         context.warn(.viewWithoutFrame(node.element.element.name), at: node.element.element)
       }
     }
+    if node.kind.intrinsicAxes.isEmpty, isArranged(node), !node.kind.isCell, !hasSubviews(node) {
+      size = IntrinsicContentSize(width: Self.placeholderLength, height: Self.placeholderLength)
+      view.contentHuggingPriority = AxisPriorities(
+        horizontal: Self.placeholderPriority, vertical: Self.placeholderPriority)
+      view.contentCompressionResistancePriority = view.contentHuggingPriority
+    }
     if let width = node.element.number("placeholderIntrinsicWidth"), width >= 0 { size.width = width }
     if let height = node.element.number("placeholderIntrinsicHeight"), height >= 0 { size.height = height }
     view.intrinsicContentSize = size
   }
 
-  /// The font of a label that says none, as one that sets it in code: told by the height of its line.
-  private func fontOfHeight(_ node: Node) -> Font? {
+  /// The font of a label that sets it in code is told by the height of its one line: it fits no number of lines of the
+  /// font that the file says.
+  private func adjustFont(of view: inout View, _ node: Node) {
     let height = node.frame.height
-    guard node.hasFrame, height > 0, height < Self.mostHeightOfLine else { return nil }
-    return .system(size: height / ResolvedFont(size: 1).lineHeight)
-  }
-
-  /// Higher ones may be two lines of the standard size.
-  private static let mostHeightOfLine = 40.0
-
-  /// What Interface Builder gives an arranged container where nothing else tells its size: 50 points, a little above the
-  /// wish of stack views to be small (facts/interface-builder.md §10.10).
-  private func placeholderSize(of view: View, _ node: Node) -> [Constraint] {
-    guard node.parent >= 0, nodes[node.parent].kind.className == ViewTree.classThatArranges,
-      node.kind.intrinsicAxes.isEmpty, !node.kind.isCell, isEmptyOrPlain(node)
-    else { return [] }
-    return [ConstraintAttribute.width, .height].compactMap { attribute in
-      let axis: Axis = attribute == .width ? .horizontal : .vertical
-      guard view.intrinsicContentSize[axis] == nil else { return nil }
-      return Constraint(
-        .holder, attribute, .equal, nil, constant: Self.placeholderLength, priority: Self.placeholderPriority,
-        position: view.position)
+    let said = (view.content.font ?? .system(size: Self.standardFontSize)).resolved(for: .large).lineHeight
+    guard node.hasFrame, height > 0 else { return }
+    // An empty label that was given a height has its line all the same.
+    if (view.content.text ?? "").isEmpty { view.content.text = " " }
+    guard height < 2 * said - 1 else { return }
+    if abs(height - said) > Self.roundingOfLines {
+      view.content.font = .system(size: height / ResolvedFont(size: 1).lineHeight)
     }
   }
 
-  /// Whether no arranged view gives the view a size.
-  private func isEmptyOrPlain(_ node: Node) -> Bool {
-    guard node.kind.className == ViewTree.classThatArranges else { return true }
-    return !(node.element.element.child("subviews")?.children.contains { ElementKind.of($0) != nil } ?? false)
+  private static let standardFontSize = 17.0
+  /// What a line's height may differ by where it was rounded to whole points.
+  private static let roundingOfLines = 1.5
+
+  /// What Interface Builder gives an arranged container across the stack view's axis where nothing else tells its size:
+  /// 50 points, a little above the wish of stack views to be small (facts/interface-builder.md §10.10).
+  private func placeholderSize(of view: View, _ node: Node) -> [Constraint] {
+    guard isArranged(node), node.kind.intrinsicAxes.isEmpty, !node.kind.isCell,
+      node.kind.className != ViewTree.classThatArranges
+    else { return [] }
+    let isInColumn = nodes[node.parent].element["axis"] == "vertical"
+    guard view.intrinsicContentSize[isInColumn ? .horizontal : .vertical] == nil else { return [] }
+    return [
+      Constraint(
+        .holder, isInColumn ? .width : .height, .equal, nil, constant: Self.placeholderLength,
+        priority: Self.placeholderPriority, position: view.position)
+    ]
+  }
+
+  /// Whether a stack view arranges the view.
+  private func isArranged(_ node: Node) -> Bool {
+    node.parent >= 0 && nodes[node.parent].kind.className == ViewTree.classThatArranges
+  }
+
+  private func hasSubviews(_ node: Node) -> Bool {
+    node.element.element.child("subviews")?.children.contains { ElementKind.of($0) != nil } ?? false
   }
 
   private static let placeholderLength = 50.0
@@ -267,7 +284,9 @@ struct ViewImporter {
   private mutating func readMargins(of view: inout View, _ node: Node) {
     let element = node.element
     view.preservesSuperviewLayoutMargins = element.isYes("preservesSuperviewLayoutMargins")
-    view.insetsLayoutMarginsFromSafeArea = !element.isNo("insetsLayoutMarginsFromSafeArea")
+    // Before Xcode 9 there was no safe area for margins to heed.
+    view.insetsLayoutMarginsFromSafeArea =
+      context.era >= .xcode9 && !element.isNo("insetsLayoutMarginsFromSafeArea")
     if let semantic = element["semanticContentAttribute"] {
       view.semanticContentAttribute =
         context.value("semanticContentAttribute", of: element) { _ in SemanticContentAttribute(rawValue: semantic) }
@@ -287,7 +306,8 @@ struct ViewImporter {
     let cell = nodes[node.parent]
     let accessory = cell.element["accessoryType"].map { $0 != "none" } ?? false
     let standard = context.insets.contentMargins(
-      ofCell: cell.frame.width, isInTable: cell.parent >= 0, hasAccessory: accessory)
+      ofCell: cell.frame.width, isInTable: cell.parent >= 0, hasAccessory: accessory,
+      preserves: view.preservesSuperviewLayoutMargins)
     let said = view.directionalLayoutMargins?.insets(for: .leftToRight) ?? view.layoutMargins
     var margins = said ?? standard
     if said != nil, view.preservesSuperviewLayoutMargins {

@@ -221,7 +221,8 @@ struct ViewTreeBuilder {
   }
 
   /// The constraints whose items are all installed: those that views imply, then the declared ones in document order, by
-  /// position in the file, else in preorder of the views that hold them.
+  /// position in the file, else in preorder of the views that hold them: so too in Interface Builder's files, where of a
+  /// conflict the innermost is left out.
   mutating func resolvedConstraints() -> [TreeConstraint] {
     var resolved: [TreeConstraint] = []
     resolved.reserveCapacity(declared.count)
@@ -235,7 +236,8 @@ struct ViewTreeBuilder {
           isMirrored: isMirrored(first.view.position, first.attribute, second?.attribute),
           origin: origin(of: constraint, holder, first, second), position: constraint.position))
     }
-    guard resolved.allSatisfy({ $0.position != nil }) else { return implied + resolved }
+    let isInHoldersOrder = declared.contains { $0.constraint.countsFromHolder }
+    guard !isInHoldersOrder, resolved.allSatisfy({ $0.position != nil }) else { return implied + resolved }
     return implied
       + resolved.enumerated().sorted { a, b in
         guard let left = a.element.position, let right = b.element.position, left != right else {
