@@ -15,8 +15,11 @@ struct CanvasInsets {
 
   private var navigationBar: Double {
     if era >= .xcode26 { return 54 }
-    return era >= .xcode15 && device.id == "retina5_5" ? 50 : Self.navigationBar
+    return isLatePlus ? 50 : Self.navigationBar
   }
+
+  /// A Plus phone on canvases since Xcode 15, which no longer came with one: its bar and cells are others' there.
+  private var isLatePlus: Bool { era >= .xcode15 && device.id == "retina5_5" }
 
   /// The height of a tab bar or a toolbar above the home indicator; toolbars are as high as tab bars from Xcode 11 on.
   private func bottomBar(_ surroundings: CanvasController.Surroundings) -> Double {
@@ -27,6 +30,9 @@ struct CanvasInsets {
   private static let tabBar = 49.0
 
   // MARK: Safe area
+
+  /// Late canvases of Xcode 16, and those of Xcode 26, inset views on phones without a button twice.
+  private var countsTwice: Bool { era.countsSafeAreasTwice && device.hasIndicator }
 
   /// The safe area of a controller's view.
   func safeArea(of size: Size, _ surroundings: CanvasController.Surroundings) -> EdgeInsets {
@@ -49,8 +55,7 @@ struct CanvasInsets {
       if above.contains(where: { top in below.contains { top + $0 == missing } }) { return 0 }
     }
     let large = surroundings.hasNavigationBar && surroundings.hasLargeTitles ? Self.largeTitles : 0
-    let isTwice = era >= .xcode26 && device.hasIndicator
-    return (isTwice ? 2 : 1) * status + bar + large
+    return (countsTwice ? 2 : 1) * status + bar + large
   }
 
   /// A sheet leaves a strip of the screen above itself.
@@ -71,8 +76,7 @@ struct CanvasInsets {
       let isShort = size.width == screen.width && above.contains { $0 + bar + indicator == missing }
       return isShort ? 0 : bar + indicator
     }
-    if era >= .xcode26, device.hasIndicator { return isSheet(size) ? 0 : 2 * indicator }
-    return indicator
+    return countsTwice ? (isSheet(size) ? 0 : 2 * indicator) : indicator
   }
 
   /// The safe area of a xib's root view, or of one beside controllers.
@@ -128,6 +132,7 @@ struct CanvasInsets {
       return width < Self.widthOfWideViews ? 16 : 20
     }
     let width = isInTable ? screen.width : min(width, screen.width)
+    if isLatePlus { return 16 }
     if width == Self.widthBetween { return era >= .xcode26 ? 16 : 20 }
     return width < Self.widthBetween ? 16 : 20
   }

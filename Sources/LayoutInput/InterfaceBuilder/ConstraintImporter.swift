@@ -9,6 +9,7 @@ enum ConstraintImporter {
     for list in holder.element.children where list.name == "constraints" {
       for element in list.children where element.name == "constraint" {
         if let id = element["id"], holder.excluded.contains(id) { continue }
+        context.warnOfUnknownNames(in: element)
         let resolved = ResolvedElement(element, for: context.sizeClasses)
         if let constraint = constraint(resolved, heldBy: holder, &context) { constraints.append(constraint) }
       }

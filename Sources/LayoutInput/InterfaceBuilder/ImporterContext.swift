@@ -32,6 +32,16 @@ struct ImporterContext {
     warnings.append(InputWarning(kind: kind, position: element.position))
   }
 
+  /// Tells of what a view's element says that the import doesn't know.
+  mutating func warnOfUnknownNames(in element: XMLElement) {
+    for name in element.attributes.keys.filter({ !KnownNames.attributes.contains($0) }).sorted() {
+      warn(.unknownAttribute(name, of: element.name), at: element)
+    }
+    for child in element.children where !KnownNames.parts.contains(child.name) && !ElementKind.isKnown(child.name) {
+      warn(.unknownElement(child.name, in: element.name), at: child)
+    }
+  }
+
   /// The value of an attribute that is one of a few; a warning where it is none of them.
   mutating func value<Value>(
     _ attribute: String, of element: ResolvedElement, _ make: (String) -> Value?

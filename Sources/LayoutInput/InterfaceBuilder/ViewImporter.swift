@@ -72,6 +72,7 @@ struct ViewImporter {
       context.warn(
         .unknownElement(element.name, in: parent < 0 ? "document" : nodes[parent].element.element.name), at: element)
     }
+    context.warnOfUnknownNames(in: element)
     let resolved = ResolvedElement(element, for: classes)
     let stored = element.child(forKey: "frame").flatMap(\.rect)
     var frame = stored ?? standardFrame(kind, in: parent, resolved)
@@ -178,8 +179,10 @@ struct ViewImporter {
     if let mask = element.child(forKey: "autoresizingMask"), mask.name == "autoresizingMask", !isGiven {
       for (attribute, flag) in Self.maskFlags where mask[attribute] == "YES" { view.autoresizingMask.insert(flag) }
     }
-    let fills = element["key"] == "contentView"
-    if element.isNo("translatesAutoresizingMaskIntoConstraints"), fills, !isGiven {
+    // What a cell or an effect shows its content in fills it, whatever its mask says.
+    let isInEffect = node.parent >= 0 && nodes[node.parent].kind.className == "UIVisualEffectView"
+    let fills = element["key"] == "contentView" && !isGiven
+    if fills, isInEffect || element.isNo("translatesAutoresizingMaskIntoConstraints") {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       if node.parent >= 0 { view.frame = Rect(nodes[node.parent].frame.size) }
       return
@@ -223,11 +226,10 @@ struct ViewImporter {
         context.warn(.viewWithoutFrame(node.element.element.name), at: node.element.element)
       }
     }
-    if node.kind.intrinsicAxes.isEmpty, isArranged(node), !node.kind.isCell, !hasSubviews(node) {
-      size = IntrinsicContentSize(width: Self.placeholderLength, height: Self.placeholderLength)
-      view.contentHuggingPriority = AxisPriorities(
-        horizontal: Self.placeholderPriority, vertical: Self.placeholderPriority)
-      view.contentCompressionResistancePriority = view.contentHuggingPriority
+    if let axis = axisOfPlaceholder(node), size[axis] == nil {
+      if axis == .horizontal { size.width = Self.placeholderLength } else { size.height = Self.placeholderLength }
+      view.contentHuggingPriority[axis] = Self.placeholderPriority
+      view.contentCompressionResistancePriority[axis] = Self.placeholderPriority
     }
     if let width = node.element.number("placeholderIntrinsicWidth"), width >= 0 { size.width = width }
     if let height = node.element.number("placeholderIntrinsicHeight"), height >= 0 { size.height = height }
@@ -253,18 +255,38 @@ struct ViewImporter {
   private static let roundingOfLines = 1.5
 
   /// What Interface Builder gives an arranged container across the stack view's axis where nothing else tells its size:
-  /// 50 points, a little above the wish of stack views to be small (facts/interface-builder.md §10.10).
+  /// all of the stack view's, and where that is open too 50 points (facts/interface-builder.md §10.10). Both are wishes
+  /// a little above that of stack views to be small.
   private func placeholderSize(of view: View, _ node: Node) -> [Constraint] {
-    guard isArranged(node), node.kind.intrinsicAxes.isEmpty, !node.kind.isCell,
-      node.kind.className != ViewTree.classThatArranges
-    else { return [] }
+    guard isPlainContainer(node) else { return [] }
     let isInColumn = nodes[node.parent].element["axis"] == "vertical"
     guard view.intrinsicContentSize[isInColumn ? .horizontal : .vertical] == nil else { return [] }
-    return [
+    let breadth: ConstraintAttribute = isInColumn ? .width : .height
+    let all = nodes[node.parent].id.map { stack in
       Constraint(
-        .holder, isInColumn ? .width : .height, .equal, nil, constant: Self.placeholderLength,
-        priority: Self.placeholderPriority, position: view.position)
-    ]
+        .holder, breadth, .equal, Constraint.Second(.id(stack), breadth), priority: Self.placeholderPriority,
+        position: view.position)
+    }
+    let some = Constraint(
+      .holder, breadth, .equal, nil, constant: Self.placeholderLength, priority: Self.leastPlaceholderPriority,
+      position: view.position)
+    return [all, some].compactMap(\.self)
+  }
+
+  /// The axis of a stack view along which a container in it asks for a length of its own: where nothing in it could give
+  /// one, or the stack view fills by what its views ask for.
+  private func axisOfPlaceholder(_ node: Node) -> Axis? {
+    guard isPlainContainer(node) else { return nil }
+    let stack = nodes[node.parent].element
+    let isProportional = stack["distribution"] == StackSettings.Distribution.fillProportionally.rawValue
+    guard isProportional || !hasSubviews(node) else { return nil }
+    return stack["axis"] == "vertical" ? .vertical : .horizontal
+  }
+
+  /// Whether a stack view arranges the view, and no content and no arrangement gives it a size.
+  private func isPlainContainer(_ node: Node) -> Bool {
+    guard isArranged(node), node.kind.intrinsicAxes.isEmpty, !node.kind.isCell else { return false }
+    return node.kind.className != ViewTree.classThatArranges || !hasSubviews(node)
   }
 
   /// Whether a stack view arranges the view.
@@ -278,6 +300,7 @@ struct ViewImporter {
 
   private static let placeholderLength = 50.0
   private static let placeholderPriority: Priority = 51
+  private static let leastPlaceholderPriority: Priority = 50
 
   // MARK: Margins
 
@@ -321,7 +344,9 @@ struct ViewImporter {
 
   // MARK: Classes
 
+  /// A stack view without margins of its own has none, which other views' constraints may speak of.
   private mutating func readStack(of view: inout View, _ element: ResolvedElement) {
+    let saysMargins = view.layoutMargins != nil || view.directionalLayoutMargins != nil
     view.stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
     view.stack.distribution =
       context.value("distribution", of: element, StackSettings.Distribution.init(rawValue:)) ?? .fill
@@ -339,8 +364,8 @@ struct ViewImporter {
     view.stack.isBaselineRelativeArrangement = element.isYes("baselineRelativeArrangement")
     // Margins that are said are what the views are arranged within.
     view.stack.isLayoutMarginsRelativeArrangement =
-      element.isYes("layoutMarginsRelativeArrangement") || view.layoutMargins != nil
-      || view.directionalLayoutMargins != nil
+      element.isYes("layoutMarginsRelativeArrangement") || saysMargins
+    if !saysMargins, !view.stack.isLayoutMarginsRelativeArrangement { view.layoutMargins = .zero }
   }
 
   private static let standardSpacing = 8.0

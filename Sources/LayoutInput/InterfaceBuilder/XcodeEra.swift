@@ -3,6 +3,8 @@ import LayoutModel
 /// The Xcode that wrote a file, as far as its canvas differs (facts/interface-builder.md).
 struct XcodeEra: Hashable, Comparable {
   let xcode: Int
+  /// Whether the canvas insets views twice: from Xcode 16.3 on, as far as real files show.
+  let countsSafeAreasTwice: Bool
 
   static let xcode6 = XcodeEra(xcode: 6)
   static let xcode8 = XcodeEra(xcode: 8)
@@ -20,11 +22,13 @@ struct XcodeEra: Hashable, Comparable {
     (24_000, 26), (23_000, 16), (22_000, 15), (21_000, 14), (19_000, 13), (17_000, 12), (14_800, 11), (14_200, 10),
     (13_000, 9), (11_000, 8), (8_000, 7), (6_000, 6),
   ]
+  private static let firstBuildThatInsetsTwice = 23_700
   /// What builds of Apple's own bear, which tell no Xcode.
   private static let unnumberedBuild = 32_700
 
   init(xcode: Int) {
     self.xcode = xcode
+    countsSafeAreasTwice = xcode >= 26
   }
 
   /// The era of a `toolsVersion`, or of a plug-in's version where that tells nothing; the newest where neither does.
@@ -35,6 +39,7 @@ struct XcodeEra: Hashable, Comparable {
       return
     }
     xcode = Self.firstBuilds.first { build >= $0.build }?.xcode ?? 5
+    countsSafeAreasTwice = build >= Self.firstBuildThatInsetsTwice
   }
 
   static func < (a: XcodeEra, b: XcodeEra) -> Bool { a.xcode < b.xcode }

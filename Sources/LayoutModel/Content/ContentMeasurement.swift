@@ -63,7 +63,8 @@ struct ContentMeasurement {
   /// The distances of the first baseline from the top and of the last from the bottom; `nil` where there is no text.
   ///
   /// The last one follows the descender in whole points (`ResolvedFont.baselineOffsetFromBottom`); the first one is that of
-  /// a single line as high as its pixels. Fields centre their line at the height that they have by themselves.
+  /// a single line as high as its pixels. Fields and buttons centre their line at the height that they have by
+  /// themselves.
   var baselines: EdgeInsets? {
     let offset = font.baselineOffsetFromBottom
     func around(_ lineHeight: Double, _ top: Double, _ bottom: Double) -> EdgeInsets {
@@ -73,8 +74,10 @@ struct ContentMeasurement {
     switch view.className {
     case "UILabel": return hasText ? around(lineHeight, 0, 0) : nil
     case "UIButton":
-      return hasText && !isGlyphButton
-        ? around(font.lineHeight.rounded(.up), Self.buttonPadding, Self.buttonPadding) : nil
+      guard hasText, !isGlyphButton else { return nil }
+      let line = font.lineHeight.rounded(.up)
+      let room = max(0, (view.intrinsicContentSize.height ?? line + 2 * Self.buttonPadding) - line) / 2
+      return around(line, room, room)
     case "UITextField":
       let room = max(0, (view.intrinsicContentSize.height ?? textFieldSize.height ?? 0) - lineHeight) / 2
       return around(lineHeight, room, room)
