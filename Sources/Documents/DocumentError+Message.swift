@@ -16,8 +16,8 @@ extension DocumentError {
 private func sentence(for fault: XMLFault) -> String {
   switch fault {
   case .documentType: "the file declares a document type (<!DOCTYPE), which is not read; remove it"
-  case .unexpectedEnd: "the file ends before an element, a comment or a value that began"
-  case .mismatchedTags: "an end tag here closes another element than the one that is open"
+  case .unexpectedEnd: "the file ends within the element that begins here, or within a tag or comment in it"
+  case .mismatchedTags: "the element that begins here is closed by the end tag of another"
   case .contentBehindRoot: "something stands behind the end of the document's one outermost element"
   case .noElement: "the file holds no XML element"
   case .repeatedAttribute: "an element has an attribute twice"

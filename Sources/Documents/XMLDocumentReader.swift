@@ -33,6 +33,11 @@ package enum XMLDocumentReader {
     if bytes.allSatisfy({ [0x09, 0x0A, 0x0D, 0x20].contains($0) }) {
       throw DocumentError(.emptyFile(holdsBlanks: true), at: start)
     }
+    // A document type stands before the first element.
+    var tags = XMLTagScanner(bytes)
+    if case .documentType(let place)? = tags.next() {
+      throw DocumentError(.malformedXML(.documentType), at: place)
+    }
     let builder = XMLTreeBuilder(XMLTagScanner(bytes), limits)
     let parser = XMLParser(data: Data(bytes))
     parser.shouldResolveExternalEntities = false
@@ -40,9 +45,8 @@ package enum XMLDocumentReader {
     let isWhole = parser.parse()
     if let error = builder.error { throw error }
     guard isWhole, let root = builder.root else {
-      let code = (parser.parserError as NSError?)?.code ?? 4
-      let place = SourcePosition(line: max(1, parser.lineNumber), column: max(1, parser.columnNumber))
-      throw DocumentError(.malformedXML(XMLFault(code: code)), at: place)
+      let fault = XMLFault(code: (parser.parserError as NSError?)?.code ?? XMLFault.noElementCode)
+      throw DocumentError(.malformedXML(fault), at: builder.position(of: fault))
     }
     return root
   }
@@ -55,6 +59,8 @@ private final class XMLTreeBuilder: NSObject, XMLParserDelegate {
   private var tags: XMLTagScanner
   private let limits: DocumentLimits
   private var open: [XMLElement] = []
+  /// Where the element began that was closed last, well or badly.
+  private var lastClosed: SourcePosition?
 
   init(_ tags: XMLTagScanner, _ limits: DocumentLimits) {
     self.tags = tags
@@ -66,12 +72,10 @@ private final class XMLTreeBuilder: NSObject, XMLParserDelegate {
     attributes: [String: String]
   ) {
     let position: SourcePosition
-    switch tags.next() {
-    case .element(let place): position = place
-    case .documentType(let place):
-      stop(parser, DocumentError(.malformedXML(.documentType), at: place))
-      return
-    case nil: position = SourcePosition(line: max(1, parser.lineNumber), column: 1)
+    if case .element(let place)? = tags.next() {
+      position = place
+    } else {
+      position = SourcePosition(line: max(1, parser.lineNumber), column: 1)
     }
     guard open.count < limits.maximumDepth else {
       stop(parser, DocumentError(.tooDeep(limit: limits.maximumDepth), at: position))
@@ -82,6 +86,7 @@ private final class XMLTreeBuilder: NSObject, XMLParserDelegate {
 
   func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
     guard let element = open.popLast() else { return }
+    lastClosed = element.position
     if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
   }
 
@@ -93,6 +98,22 @@ private final class XMLTreeBuilder: NSObject, XMLParserDelegate {
   func parser(_ parser: XMLParser, foundCDATA data: Data) {
     guard !open.isEmpty else { return }
     open[open.count - 1].text += String(decoding: data, as: UTF8.self)
+  }
+
+  /// About where a fault stands: the parser says no more than that it has seen the end. Faults of tags are told at the tag
+  /// behind the last good one, others at the element that is open.
+  func position(of fault: XMLFault) -> SourcePosition {
+    let inner = open.last?.position
+    switch fault {
+    case .unknownEntity:
+      if let place = tags.firstUnknownEntity() { return place }
+    case .mismatchedTags:
+      if let lastClosed { return lastClosed }
+    case .unexpectedEnd, .noElement, .encoding, .documentType: break
+    case .repeatedAttribute, .malformedAttribute, .unescapedLessThan, .contentBehindRoot, .invalidCharacter, .other:
+      if case .element(let place)? = tags.next() { return place }
+    }
+    return inner ?? SourcePosition(line: 1, column: 1)
   }
 
   private func stop(_ parser: XMLParser, _ error: DocumentError) {

@@ -25,6 +25,9 @@ package enum XMLFault: Hashable, Sendable {
   /// Anything else, by the parser's number.
   case other(Int)
 
+  /// The number of a document without an element.
+  static let noElementCode = 4
+
   /// The fault that a number of libxml2's means; Foundation passes these on.
   init(code: Int) {
     self =
@@ -37,7 +40,7 @@ package enum XMLFault: Hashable, Sendable {
       case 39...41, 65, 68: .malformedAttribute
       case 38: .unescapedLessThan
       case 11, 13, 22...28: .unknownEntity
-      case 6...10, 9: .invalidCharacter
+      case 6...10: .invalidCharacter
       case 31, 32, 81: .encoding
       default: .other(code)
       }

@@ -37,6 +37,23 @@ struct XMLTagScanner {
     return nil
   }
 
+  /// The place of the first entity, from here on or before, that is none of XML's own.
+  func firstUnknownEntity() -> SourcePosition? {
+    var scanner = XMLTagScanner(bytes)
+    while scanner.offset < bytes.count {
+      if bytes[scanner.offset] == UInt8(ascii: "&"), !isKnownEntity(at: scanner.offset) {
+        return SourcePosition(line: scanner.line, column: scanner.offset - scanner.lineStart + 1)
+      }
+      if !scanner.skip("<!--", to: "-->") && !scanner.skip("<![CDATA[", to: "]]>") { scanner.step() }
+    }
+    return nil
+  }
+
+  private func isKnownEntity(at offset: Int) -> Bool {
+    stands("&#", at: offset) || stands("&lt;", at: offset) || stands("&gt;", at: offset)
+      || stands("&amp;", at: offset) || stands("&quot;", at: offset) || stands("&apos;", at: offset)
+  }
+
   private mutating func step() {
     if bytes[offset] == 0x0A {
       line += 1

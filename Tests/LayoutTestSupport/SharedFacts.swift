@@ -46,6 +46,21 @@ extension Checkout {
 }
 
 extension SharedFacts {
+  /// The folder of public Interface Builder files, which may be absent where the facts are there.
+  private static var corpus: URL { folder.appendingPathComponent("corpus") }
+
+  /// Whether there are public Interface Builder files.
+  package static var haveCorpus: Bool { FileManager.default.fileExists(atPath: corpus.path) }
+
+  /// The paths of public Interface Builder files, in alphabetical order.
+  package static func interfaceBuilderFiles() -> [String] {
+    let paths = FileManager.default.enumerator(atPath: corpus.path)?.compactMap { $0 as? String } ?? []
+    return paths.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted()
+      .map { corpus.appendingPathComponent($0).path }
+  }
+}
+
+extension SharedFacts {
   /// The paths of all JSON files in a folder of the facts, in alphabetical order; none where it is absent.
   package static func jsonFiles(in path: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(path).path)) ?? []

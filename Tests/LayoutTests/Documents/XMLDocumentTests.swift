@@ -1,0 +1,93 @@
+import Documents
+import Testing
+
+/// XML as a tree that knows its lines, and what is refused.
+struct XMLDocumentTests {
+  private func error(_ text: String, depth: Int = 1_000) -> DocumentError? {
+    do throws(DocumentError) {
+      _ = try XMLDocumentReader.root(
+        of: Array(text.utf8), limits: DocumentLimits(maximumBytes: 1 << 20, maximumDepth: depth))
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test("Elements have attributes, children in order, text, and the place where they begin")
+  func readsTrees() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!-- <not> an element -->
+      <document type="a &lt; &#65;">
+          <one/>
+          <two key="text"
+              id="2">some <![CDATA[<raw>]]> text</two><three/>
+      </document>
+      """
+    let root = try XMLDocumentReader.root(of: Array(text.utf8))
+    #expect(root.name == "document")
+    #expect(root["type"] == "a < A")
+    #expect(root.children.map(\.name) == ["one", "two", "three"])
+    #expect(root.child("two")?.text == "some <raw> text")
+    #expect(root.child(forKey: "text")?["id"] == "2")
+    let places = ([root] + root.children).map { "\($0.position.line):\($0.position.column)" }
+    #expect(places == ["3:1", "4:5", "5:5", "6:49"])
+  }
+
+  @Test("A byte order mark takes no column")
+  func readsMarks() throws {
+    let root = try XMLDocumentReader.root(of: [0xEF, 0xBB, 0xBF] + Array("<a/>".utf8))
+    #expect(root.position == SourcePosition(line: 1, column: 1))
+  }
+
+  @Test(
+    "What is no XML is an error at its place",
+    arguments: [
+      ("", "1:1: error: the file is empty [empty-file]"),
+      ("  \n", "1:1: error: the file holds nothing but white space and comments [empty-file]"),
+      (
+        "<a>\n  <b></c>\n</a>",
+        "2:3: error: the element that begins here is closed by the end tag of another [malformed-xml]"
+      ),
+      (
+        "<a>\n  <b>",
+        "2:3: error: the file ends within the element that begins here, or within a tag or comment in it "
+          + "[malformed-xml]"
+      ),
+      (
+        "<!DOCTYPE a [<!ENTITY b \"c\">]>\n<a>&b;</a>",
+        "1:1: error: the file declares a document type (<!DOCTYPE), which is not read; remove it [malformed-xml]"
+      ),
+      (
+        "<!DOCTYPE a>",
+        "1:1: error: the file declares a document type (<!DOCTYPE), which is not read; remove it [malformed-xml]"
+      ),
+      ("<a b=\"1\" b=\"2\"/>", "1:1: error: an element has an attribute twice [malformed-xml]"),
+    ])
+  func refuses(text: String, message: String) {
+    #expect(error(text)?.description == message)
+  }
+
+  @Test("As many levels as the limit are read, one more are not", arguments: [10, 600, 1_000])
+  func limitsDepth(limit: Int) {
+    func nested(_ count: Int) -> String {
+      String(repeating: "<a>", count: count) + String(repeating: "</a>", count: count)
+    }
+    #expect(error(nested(limit), depth: limit) == nil)
+    #expect(error(nested(limit + 1), depth: limit)?.problem == .tooDeep(limit: limit))
+    #expect(error(nested(100_000), depth: limit)?.problem == .tooDeep(limit: limit))
+  }
+
+  @Test("Damaged documents come to an error or a tree")
+  func survivesDamage() {
+    let text = Array("<document a=\"1\"><b>c</b><!-- d --><e f='&amp;'/></document>".utf8)
+    for place in text.indices {
+      _ = try? XMLDocumentReader.root(of: Array(text[..<place]))
+      for byte: UInt8 in [0, 0x22, 0x26, 0x3C, 0x3E, 0x80, 0xFF] {
+        var changed = text
+        changed[place] = byte
+        _ = try? XMLDocumentReader.root(of: changed)
+      }
+    }
+  }
+}
