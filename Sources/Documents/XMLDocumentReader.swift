@@ -45,8 +45,8 @@ package enum XMLDocumentReader {
     let isWhole = parser.parse()
     if let error = builder.error { throw error }
     guard isWhole, let root = builder.root else {
-      let fault = XMLFault(code: (parser.parserError as NSError?)?.code ?? XMLFault.noElementCode)
-      throw DocumentError(.malformedXML(fault), at: builder.position(of: fault))
+      builder.note(parser.parserError)
+      throw builder.fault ?? DocumentError(.malformedXML(.noElement), at: start)
     }
     return root
   }
@@ -55,12 +55,13 @@ package enum XMLDocumentReader {
 /// Builds the tree as the parser goes.
 private final class XMLTreeBuilder: NSObject, XMLParserDelegate {
   private(set) var root: XMLElement?
+  /// What exceeds a limit.
   private(set) var error: DocumentError?
+  /// The first thing that the parser found wrong.
+  private(set) var fault: DocumentError?
   private var tags: XMLTagScanner
   private let limits: DocumentLimits
   private var open: [XMLElement] = []
-  /// Where the element began that was closed last, well or badly.
-  private var lastClosed: SourcePosition?
 
   init(_ tags: XMLTagScanner, _ limits: DocumentLimits) {
     self.tags = tags
@@ -86,7 +87,6 @@ private final class XMLTreeBuilder: NSObject, XMLParserDelegate {
 
   func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
     guard let element = open.popLast() else { return }
-    lastClosed = element.position
     if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
   }
 
@@ -102,18 +102,28 @@ private final class XMLTreeBuilder: NSObject, XMLParserDelegate {
 
   /// About where a fault stands: the parser says no more than that it has seen the end. Faults of tags are told at the tag
   /// behind the last good one, others at the element that is open.
-  func position(of fault: XMLFault) -> SourcePosition {
+  private func position(of fault: XMLFault) -> SourcePosition {
+    var tags = tags
     let inner = open.last?.position
     switch fault {
     case .unknownEntity:
       if let place = tags.firstUnknownEntity() { return place }
-    case .mismatchedTags:
-      if let lastClosed { return lastClosed }
-    case .unexpectedEnd, .noElement, .encoding, .documentType: break
+    case .mismatchedTags, .unexpectedEnd, .noElement, .encoding, .documentType: break
     case .repeatedAttribute, .malformedAttribute, .unescapedLessThan, .contentBehindRoot, .invalidCharacter, .other:
       if case .element(let place)? = tags.next() { return place }
     }
     return inner ?? SourcePosition(line: 1, column: 1)
+  }
+
+  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
+    note(error)
+  }
+
+  /// Keeps the parser's first error, with where it stood then.
+  func note(_ error: (any Error)?) {
+    guard fault == nil else { return }
+    let found = XMLFault(code: (error as NSError?)?.code ?? XMLFault.noElementCode)
+    fault = DocumentError(.malformedXML(found), at: position(of: found))
   }
 
   private func stop(_ parser: XMLParser, _ error: DocumentError) {

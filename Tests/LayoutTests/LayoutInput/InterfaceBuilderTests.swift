@@ -84,7 +84,8 @@ struct InterfaceBuilderTests {
         default: bytes.swapAt(place, Int.random(in: bytes.indices, using: &random))
         }
       }
-      guard let file = try? InterfaceBuilderFile(reading: bytes, name: "damaged"), let scenes = try? file.scenes().scenes
+      guard let file = try? InterfaceBuilderFile(reading: bytes, name: "damaged"),
+        let scenes = try? file.scenes().scenes
       else { continue }
       for scene in scenes { _ = try? canvasLayout(scene) }
     }
