@@ -13,6 +13,8 @@ struct ImporterContext {
   var items: [String: Constraint.Item] = [:]
   /// The classes of views by id.
   var classes: [String: String] = [:]
+  /// The ids that are taken: what bears one again has none.
+  private var claimed: Set<String> = []
   private(set) var warnings: [InputWarning] = []
 
   init(
@@ -30,6 +32,16 @@ struct ImporterContext {
 
   mutating func warn(_ kind: InputWarning.Kind, at element: XMLElement) {
     warnings.append(InputWarning(kind: kind, position: element.position))
+  }
+
+  /// An element's id, if it has one that nothing before it has.
+  mutating func claimID(of element: XMLElement) -> String? {
+    guard let id = element["id"], !id.isEmpty else { return nil }
+    guard claimed.insert(id).inserted else {
+      warn(.duplicateID(id), at: element)
+      return nil
+    }
+    return id
   }
 
   /// Tells of what a view's element says that the import doesn't know.

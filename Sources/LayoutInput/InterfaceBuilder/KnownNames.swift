@@ -51,7 +51,7 @@ enum KnownNames {
     """
     accessibility animations attributedString autoresizingMask bool blurEffect buttonConfiguration cells
     collectionViewFlowLayout collectionViewLayout color connections constraints dataDetectorType date
-    directionalEdgeInsets edgeInsets fontDescription freeformSimulatedSizeMetrics gestureRecognizers
+    directionalEdgeInsets edgeInsets fontDescription frame freeformSimulatedSizeMetrics gestureRecognizers
     imageReference inset items listContentConfiguration mutableString navigationBarAppearance navigationItem nil point
     preferredSymbolConfiguration prototypes rect scopeButtonTitles sections segments
     simulatedNavigationBarMetrics simulatedOrientationMetrics simulatedScreenMetrics simulatedStatusBarMetrics

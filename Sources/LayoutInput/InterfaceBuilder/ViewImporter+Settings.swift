@@ -1,0 +1,74 @@
+import Documents
+import LayoutModel
+
+/// Margins, and what stack views and tables say of themselves.
+extension ViewImporter {
+  mutating func readMargins(of view: inout View, _ node: Node) {
+    let element = node.element
+    view.preservesSuperviewLayoutMargins = element.isYes("preservesSuperviewLayoutMargins")
+    // Before Xcode 9 there was no safe area for margins to heed.
+    view.insetsLayoutMarginsFromSafeArea =
+      context.era >= .xcode9 && !element.isNo("insetsLayoutMarginsFromSafeArea")
+    if let semantic = element["semanticContentAttribute"] {
+      view.semanticContentAttribute =
+        context.value("semanticContentAttribute", of: element) { _ in SemanticContentAttribute(rawValue: semantic) }
+        ?? .unspecified
+    }
+    if let insets = element.child(forKey: "layoutMargins"), insets.name == "edgeInsets" {
+      view.layoutMargins = EdgeInsets(
+        top: insets.number(of: "top") ?? 0, left: insets.number(of: "left") ?? 0,
+        bottom: insets.number(of: "bottom") ?? 0, right: insets.number(of: "right") ?? 0)
+    }
+    if let insets = element.child(forKey: "directionalLayoutMargins"), insets.name == "directionalEdgeInsets" {
+      view.directionalLayoutMargins = DirectionalEdgeInsets(
+        top: insets.number(of: "top") ?? 0, leading: insets.number(of: "leading") ?? 0,
+        bottom: insets.number(of: "bottom") ?? 0, trailing: insets.number(of: "trailing") ?? 0)
+    }
+    guard view.className == "UITableViewCellContentView", node.parent >= 0 else { return }
+    let cell = nodes[node.parent]
+    let accessory = cell.element["accessoryType"].map { $0 != "none" } ?? false
+    let standard = context.insets.contentMargins(
+      ofCell: cell.frame.width, isInTable: cell.parent >= 0, hasAccessory: accessory,
+      preserves: view.preservesSuperviewLayoutMargins)
+    let said = view.directionalLayoutMargins?.insets(for: .leftToRight) ?? view.layoutMargins
+    var margins = said ?? standard
+    if said != nil, view.preservesSuperviewLayoutMargins {
+      margins.left = max(margins.left, standard.left)
+      margins.right = max(margins.right, standard.right)
+    }
+    view.directionalLayoutMargins = nil
+    view.layoutMargins = margins
+    view.preservesSuperviewLayoutMargins = false
+  }
+
+  /// A stack view without margins of its own has none, which other views' constraints may speak of.
+  mutating func readStack(of view: inout View, _ element: ResolvedElement) {
+    let saysMargins = view.layoutMargins != nil || view.directionalLayoutMargins != nil
+    view.stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
+    view.stack.distribution =
+      context.value("distribution", of: element, StackSettings.Distribution.init(rawValue:)) ?? .fill
+    view.stack.alignment = context.value("alignment", of: element, StackSettings.Alignment.init(rawValue:)) ?? .fill
+    // A vertical stack view's leading and trailing are written as top and bottom.
+    if view.stack.axis == .vertical {
+      if view.stack.alignment == .top { view.stack.alignment = .leading }
+      if view.stack.alignment == .bottom { view.stack.alignment = .trailing }
+    } else {
+      if view.stack.alignment == .leading { view.stack.alignment = .top }
+      if view.stack.alignment == .trailing { view.stack.alignment = .bottom }
+    }
+    view.stack.spacing =
+      element["spacingType"] == "standard" ? Self.standardSpacing : context.number("spacing", of: element) ?? 0
+    view.stack.isBaselineRelativeArrangement = element.isYes("baselineRelativeArrangement")
+    // Margins that are said are what the views are arranged within.
+    view.stack.isLayoutMarginsRelativeArrangement =
+      element.isYes("layoutMarginsRelativeArrangement") || saysMargins
+    if !saysMargins, !view.stack.isLayoutMarginsRelativeArrangement { view.layoutMargins = .zero }
+  }
+
+  private static let standardSpacing = 8.0
+
+  mutating func readTable(of view: inout View, _ element: ResolvedElement) {
+    view.placesRows = false
+    if let height = element.number("rowHeight"), height > 0 { view.rowHeight = height }
+  }
+}

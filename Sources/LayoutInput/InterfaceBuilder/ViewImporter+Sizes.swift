@@ -1,0 +1,112 @@
+import Documents
+import LayoutModel
+
+/// What views ask for: priorities, intrinsic sizes, and what Interface Builder puts where nothing is asked for.
+extension ViewImporter {
+  /// Interface Builder writes what differs from 250 and 750, whatever the class is.
+  mutating func readPriorities(of view: inout View, _ element: ResolvedElement) {
+    func priority(_ attribute: String, _ standard: Priority) -> Priority {
+      context.value(attribute, of: element) { Double($0).flatMap(Priority.init(rawValue:)) } ?? standard
+    }
+    view.contentHuggingPriority = AxisPriorities(
+      horizontal: priority("horizontalHuggingPriority", .defaultLow),
+      vertical: priority("verticalHuggingPriority", .defaultLow))
+    view.contentCompressionResistancePriority = AxisPriorities(
+      horizontal: priority("horizontalCompressionResistancePriority", .defaultHigh),
+      vertical: priority("verticalCompressionResistancePriority", .defaultHigh))
+  }
+
+  /// A leaf asks for the size that it was stored with; without one, for what it shows.
+  mutating func readIntrinsicSize(of view: inout View, _ node: Node) {
+    var size = IntrinsicContentSize.none
+    if !node.kind.intrinsicAxes.isEmpty {
+      let insets = ClassDefaults.alignmentRectInsets(of: view.className, for: context.traits)
+      if node.hasFrame {
+        for axis in node.kind.intrinsicAxes {
+          let around = insets.along(axis).near + insets.along(axis).far
+          let stored = axis == .horizontal ? node.frame.width : node.frame.height
+          if axis == .horizontal { size.width = max(0, stored - around) } else { size.height = max(0, stored - around) }
+        }
+        if view.className == "UITextView", !node.element.isNo("scrollEnabled") { size = .none }
+      } else {
+        size = .unspecified
+        context.warn(.viewWithoutFrame(node.element.element.name), at: node.element.element)
+      }
+    }
+    if let axis = axisOfPlaceholder(node), size[axis] == nil {
+      if axis == .horizontal { size.width = Self.placeholderLength } else { size.height = Self.placeholderLength }
+      view.contentHuggingPriority[axis] = Self.placeholderPriority
+      view.contentCompressionResistancePriority[axis] = Self.placeholderPriority
+    }
+    if let width = node.element.number("placeholderIntrinsicWidth"), width >= 0 { size.width = width }
+    if let height = node.element.number("placeholderIntrinsicHeight"), height >= 0 { size.height = height }
+    view.intrinsicContentSize = size
+  }
+
+  /// The font of a label that sets it in code is told by the height of its one line: it fits no number of lines of the
+  /// font that the file says.
+  func adjustFont(of view: inout View, _ node: Node) {
+    let height = node.frame.height
+    let said = (view.content.font ?? .system(size: Self.standardFontSize)).resolved(for: .large).lineHeight
+    guard node.hasFrame, height > 0 else { return }
+    // An empty label that was given a height has its line all the same.
+    if (view.content.text ?? "").isEmpty { view.content.text = " " }
+    guard height < 2 * said - 1 else { return }
+    let size = height / ResolvedFont(size: 1).lineHeight
+    if abs(height - said) > Self.roundingOfLines, Magnitude.isSoundFontSize(size) {
+      view.content.font = .system(size: size)
+    }
+  }
+
+  private static let standardFontSize = 17.0
+  /// What a line's height may differ by where it was rounded to whole points.
+  private static let roundingOfLines = 1.5
+
+  /// What Interface Builder gives an arranged container across the stack view's axis where nothing else tells its size:
+  /// all of the stack view's, and where that is open too 50 points (facts/interface-builder.md §10.10). Both are wishes
+  /// a little above that of stack views to be small.
+  func placeholderSize(of view: View, _ node: Node) -> [Constraint] {
+    guard isPlainContainer(node) else { return [] }
+    let isInColumn = nodes[node.parent].element["axis"] == "vertical"
+    guard view.intrinsicContentSize[isInColumn ? .horizontal : .vertical] == nil else { return [] }
+    let breadth: ConstraintAttribute = isInColumn ? .width : .height
+    let all = nodes[node.parent].id.map { stack in
+      Constraint(
+        .holder, breadth, .equal, Constraint.Second(.id(stack), breadth), priority: Self.placeholderPriority,
+        position: view.position)
+    }
+    let some = Constraint(
+      .holder, breadth, .equal, nil, constant: Self.placeholderLength, priority: Self.leastPlaceholderPriority,
+      position: view.position)
+    return [all, some].compactMap(\.self)
+  }
+
+  /// The axis of a stack view along which a container in it asks for a length of its own: where nothing in it could give
+  /// one, or the stack view fills by what its views ask for.
+  private func axisOfPlaceholder(_ node: Node) -> Axis? {
+    guard isPlainContainer(node) else { return nil }
+    let stack = nodes[node.parent].element
+    let isProportional = stack["distribution"] == StackSettings.Distribution.fillProportionally.rawValue
+    guard isProportional || !hasSubviews(node) else { return nil }
+    return stack["axis"] == "vertical" ? .vertical : .horizontal
+  }
+
+  /// Whether a stack view arranges the view, and no content and no arrangement gives it a size.
+  private func isPlainContainer(_ node: Node) -> Bool {
+    guard isArranged(node), node.kind.intrinsicAxes.isEmpty, !node.kind.isCell else { return false }
+    return node.kind.className != ViewTree.classThatArranges || !hasSubviews(node)
+  }
+
+  /// Whether a stack view arranges the view.
+  func isArranged(_ node: Node) -> Bool {
+    node.parent >= 0 && nodes[node.parent].kind.className == ViewTree.classThatArranges
+  }
+
+  private func hasSubviews(_ node: Node) -> Bool {
+    node.element.element.child("subviews")?.children.contains { ElementKind.of($0) != nil } ?? false
+  }
+
+  private static let placeholderLength = 50.0
+  private static let placeholderPriority: Priority = 51
+  private static let leastPlaceholderPriority: Priority = 50
+}
