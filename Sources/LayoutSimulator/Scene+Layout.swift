@@ -34,6 +34,7 @@ extension Scene {
     let window = device.window(in: choice.orientation)
     return ScreenLayout(
       device: device, requestedOrientation: requested, orientation: choice.orientation,
-      layout: try LayoutPlan(tree(in: window, on: device, textMeasurer: textMeasurer)).layout(in: window), refusals: choice.diagnostics)
+      layout: try LayoutPlan(tree(in: window, on: device, textMeasurer: textMeasurer)).layout(in: window),
+      refusals: choice.diagnostics)
   }
 }
