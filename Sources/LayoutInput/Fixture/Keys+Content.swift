@@ -100,7 +100,9 @@ extension ValueReader where Value == Font {
     "a font, an object",
     [
       FixtureKey("size", .fontSize, "its size in points") { $0.size = $1 },
-      FixtureKey("weight", .name(of: "font weight"), "the system font's weight; regular if left out") { $0.weight = $1 },
+      FixtureKey("weight", .name(of: "font weight"), "the system font's weight; regular if left out") {
+        $0.weight = $1
+      },
       FixtureKey("textStyle", .name(of: "text style"), "what the text is for, by which its size is known") {
         $0.textStyle = $1
       },
