@@ -17,7 +17,8 @@ enum ViewKeys {
         "translatesAutoresizingMaskIntoConstraints", .bool, "whether its mask places it; true if left out",
         ViewSetting.translatesAutoresizingMaskIntoConstraints),
       SettingKey(
-        "intrinsicContentSize", .intrinsicContentSize, "[width, height] that its content asks for, null for no wish; the class's, or of what it shows, if left out",
+        "intrinsicContentSize", .intrinsicContentSize,
+        "[width, height] that its content asks for, null for no wish; the class's, or of what it shows, if left out",
         ViewSetting.intrinsicContentSize),
       SettingKey(
         "contentHuggingPriority", .axisPriorities, "how much it resists growing; the class's own if left out",
