@@ -8,6 +8,8 @@ public struct Constraint: Hashable, Sendable {
     case holder
     /// The view or layout guide of this id.
     case id(String)
+    /// The superview of the view of this id; of a guide, the view that owns it.
+    case superview(of: String)
     /// A guide that every view has: of the view of this id, or of the one that holds the constraint.
     case guide(SystemLayoutGuide, of: String?)
   }

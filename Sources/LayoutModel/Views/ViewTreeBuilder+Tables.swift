@@ -74,10 +74,7 @@ extension ViewTreeBuilder {
         (constraint.firstItem, constraint.firstAttribute),
         (constraint.second?.item ?? constraint.firstItem, constraint.second?.attribute ?? constraint.firstAttribute),
       ] where [.height, .bottom, .bottomMargin, .lastBaseline].contains(attribute) {
-        switch item {
-        case .holder, .guide(_, of: nil): found.insert(holder)
-        case .id(let id), .guide(_, of: let id?): if let view = positionsByID[id] { found.insert(Int(view)) }
-        }
+        if let item = self.item(of: item, holder) { found.insert(item.item) }
       }
     }
     return found

@@ -259,10 +259,11 @@ struct ViewTreeBuilder {
   }
 
   /// What a constraint's item means: a place in the tree, and the guide that is named of it.
-  private func item(of item: Constraint.Item, _ holder: Int) -> (item: Int, guide: SystemLayoutGuide?)? {
+  func item(of item: Constraint.Item, _ holder: Int) -> (item: Int, guide: SystemLayoutGuide?)? {
     switch item {
     case .holder: (holder, nil)
     case .id(let id): positionsByID[id].map { (Int($0), nil) }
+    case .superview(of: let id): positionsByID[id].flatMap { parents[Int($0)] < 0 ? nil : (Int(parents[Int($0)]), nil) }
     case .guide(let guide, of: nil): (holder, guide)
     case .guide(let guide, of: let id?): positionsByID[id].map { (Int($0), guide) }
     }

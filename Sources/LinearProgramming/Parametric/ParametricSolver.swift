@@ -7,7 +7,10 @@
 package struct ParametricSolver: Sendable {
   package private(set) var program: LinearProgram
   private let isPresolving: Bool
-  var reduction: Reduction
+  private(set) var reduction: Reduction
+  /// The reduction that isn't in use: with the bounds that mostly follow from others, or without; once it is needed.
+  private var otherReduction: Reduction?
+  private var keepsImpliedBounds = false
   /// The slots' affine forms, once they are asked for.
   private var slots: [Double] = []
   var library = ShapeLibrary()
@@ -56,6 +59,8 @@ package struct ParametricSolver: Sendable {
     program.rows[row].isActive = isActive
     slots = []
     reduction = Reduction(program, isPresolving: isPresolving)
+    otherReduction = nil
+    keepsImpliedBounds = false
   }
 
   // MARK: Right-hand sides
@@ -79,6 +84,39 @@ package struct ParametricSolver: Sendable {
     reduction.steps.run(&slots, width: width)
   }
 
+  /// Takes the reduction that holds for some parameters: without the bounds that follow from others, where they do.
+  private mutating func chooseReduction(_ parameters: [Double]) {
+    if keepsImpliedBounds { exchangeReductions() }
+    guard !reduction.slotsOfImpliedBounds.isEmpty else { return }
+    evaluateSlots()
+    let isImplied = reduction.slotsOfImpliedBounds.allSatisfy { slot in
+      let form = Int(slot) * width
+      return reduction.parameters.enumerated().reduce(slots[form]) {
+        $0 + slots[form + 1 + $1.offset] * parameters[$1.element]
+      } >= 0
+    }
+    if !isImplied { exchangeReductions() }
+  }
+
+  private mutating func exchangeReductions() {
+    let other =
+      otherReduction ?? Reduction(program, isPresolving: isPresolving, keepsImpliedBounds: !keepsImpliedBounds)
+    otherReduction = reduction
+    reduction = other
+    keepsImpliedBounds.toggle()
+    slots = []
+  }
+
+  /// Narrows validity to where the bounds that were left out follow from others.
+  private func requireImpliedBounds(_ validity: inout Validity, _ values: [Double]) {
+    slots.withUnsafeBufferPointer { slots in
+      for slot in reduction.slotsOfImpliedBounds {
+        guard let form = slots.baseAddress.map({ $0 + Int(slot) * width }) else { return }
+        if values.indices.contains(where: { form[$0 + 1] != 0 }) { validity.require(form, at: values) }
+      }
+    }
+  }
+
   // MARK: Solving
 
   /// The affine solution that holds for some parameters.
@@ -87,6 +125,7 @@ package struct ParametricSolver: Sendable {
   /// - Throws: `SolverFailure` where GLPK gives up or its answer doesn't stand the check.
   package mutating func solve(parameters: [Double]) throws(SolverFailure) -> AffineSolution {
     precondition(parameters.count == program.parameterCount, "\(program.parameterCount) parameters are needed")
+    chooseReduction(parameters)
     do throws(SolverFailure) {
       if let solution = try solveSatisfiable(parameters) { return solution }
       if let solution = try solveConflicting(parameters) { return solution }
@@ -108,6 +147,7 @@ package struct ParametricSolver: Sendable {
     let values = reduction.parameters.map { parameters[$0] }
     var solution = AffineSolution(reduction, slots: slots, columnCount: program.columns.count)
     guard meetsConditions(&solution.validity, values) else { return nil }
+    requireImpliedBounds(&solution.validity, values)
     guard let open = try solveComponents(&solution, values) else { return nil }
     solution.substituteBack(reduction)
     if !open.isEmpty {
@@ -210,6 +250,7 @@ package struct ParametricSolver: Sendable {
 
   /// Whether the requirements have a solution together.
   mutating func isSatisfiable(_ parameters: [Double]) throws(SolverFailure) -> Bool {
+    chooseReduction(parameters)
     evaluateSlots()
     let values = reduction.parameters.map { parameters[$0] }
     var validity = Validity(parameters: reduction.parameters)
