@@ -125,7 +125,6 @@ package struct ParametricSolver: Sendable {
   /// - Throws: `SolverFailure` where GLPK gives up or its answer doesn't stand the check.
   package mutating func solve(parameters: [Double]) throws(SolverFailure) -> AffineSolution {
     precondition(parameters.count == program.parameterCount, "\(program.parameterCount) parameters are needed")
-    chooseReduction(parameters)
     do throws(SolverFailure) {
       if let solution = try solveSatisfiable(parameters) { return solution }
       if let solution = try solveConflicting(parameters) { return solution }
@@ -143,6 +142,7 @@ package struct ParametricSolver: Sendable {
 
   /// The affine solution, or `nil` where the requirements conflict.
   mutating func solveSatisfiable(_ parameters: [Double]) throws(SolverFailure) -> AffineSolution? {
+    chooseReduction(parameters)
     evaluateSlots()
     let values = reduction.parameters.map { parameters[$0] }
     var solution = AffineSolution(reduction, slots: slots, columnCount: program.columns.count)
