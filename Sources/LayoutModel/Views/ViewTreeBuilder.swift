@@ -235,14 +235,15 @@ struct ViewTreeBuilder {
           isMirrored: isMirrored(first.view.position, first.attribute, second?.attribute),
           position: constraint.position))
     }
-    guard resolved.allSatisfy({ $0.position != nil }) else { return implied + resolved }
-    return implied
-      + resolved.enumerated().sorted { a, b in
+    if resolved.allSatisfy({ $0.position != nil }) {
+      resolved = resolved.enumerated().sorted { a, b in
         guard let left = a.element.position, let right = b.element.position, left != right else {
           return a.offset < b.offset
         }
         return left < right
       }.map(\.element)
+    }
+    return implied.isEmpty ? resolved : implied + resolved
   }
 
   /// A constraint's terms, or `nil` where an item isn't installed.

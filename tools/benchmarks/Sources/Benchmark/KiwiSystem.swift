@@ -79,8 +79,8 @@ final class KiwiSystem {
     case .id(let id):
       guard let position = positions[id] else { preconditionFailure("no view is called '\(id)'") }
       return position
-    case .guide:
-      preconditionFailure("the cases name no guide")
+    case .guide, .superview:
+      preconditionFailure("the cases name views by id")
     }
   }
 
