@@ -53,6 +53,13 @@ package struct ParametricSolver: Sendable {
     slots = []
   }
 
+  /// Gives the program's measures other values: likewise.
+  package mutating func setMeasures(_ measures: [Double]) {
+    guard program.measures != measures else { return }
+    program.measures = measures
+    slots = []
+  }
+
   /// Lets a row take part or not: what it took part in is presolved anew, bases of known shapes stay.
   package mutating func setActive(_ isActive: Bool, row: Int) {
     guard program.rows[row].isActive != isActive else { return }
@@ -78,7 +85,12 @@ package struct ParametricSolver: Sendable {
       slots[row * width] = program.rows[row].constant
       for place in program.parameterTerms(of: row) {
         let term = program.parameterTerms[place]
-        slots[row * width + places[Int(term.index)]] += term.coefficient
+        let index = Int(term.index)
+        if index < places.count {
+          slots[row * width + places[index]] += term.coefficient
+        } else {
+          slots[row * width] += term.coefficient * program.measures[index - places.count]
+        }
       }
     }
     reduction.steps.run(&slots, width: width)
@@ -207,7 +219,9 @@ package struct ParametricSolver: Sendable {
     for row in program.rows.indices where program.rows[row].isActive {
       magnitudes[row] = program.parameterTerms(of: row).reduce(abs(program.rows[row].constant)) {
         let term = program.parameterTerms[$1]
-        return $0 + abs(term.coefficient * values[places[Int(term.index)]])
+        let index = Int(term.index)
+        let value = index < places.count ? values[places[index]] : program.measures[index - places.count]
+        return $0 + abs(term.coefficient * value)
       }
     }
     reduction.steps.runMagnitudes(&magnitudes)

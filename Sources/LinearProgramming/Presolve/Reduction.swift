@@ -61,7 +61,7 @@ struct Reduction: Sendable {
       presolve.eliminate()
     }
     var isUsed = [Bool](repeating: false, count: program.parameterCount)
-    for term in program.parameterTerms { isUsed[Int(term.index)] = true }
+    for term in program.parameterTerms where Int(term.index) < isUsed.count { isUsed[Int(term.index)] = true }
     parameters = isUsed.indices.filter { isUsed[$0] }
     rowCount = program.rows.count
 
