@@ -27,13 +27,13 @@ extension StackArrangement {
   }
 
   /// Texts that may wrap ask for an even part of the width each, for how they wrap decides where baselines lie: printed
-  /// of stack views with text at 760, at 759 on iOS 11.3. That it is texts of several lines alone is inferred.
+  /// of stack views with text. That it takes two texts, and that they may wrap, is inferred.
   private mutating func implyEvenTexts(_ builder: inout ViewTreeBuilder) {
-    guard shown.count > 1 else { return }
+    guard wrapping.count > 1 else { return }
     for index in wrapping {
       imply(
         .textWidthDisambiguation, arranged[index], .width, .equal, stack, multiplier: 1 / Double(shown.count),
-        priority: 760, to: &builder)
+        priority: behavior.priorityOfEvenTexts, to: &builder)
     }
   }
 
