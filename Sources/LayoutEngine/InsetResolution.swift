@@ -41,7 +41,8 @@ struct InsetResolution {
 
   // MARK: Safe area
 
-  /// On each edge what of the superview's safe area reaches into the view; inside a scroll view, nothing.
+  /// On each edge what of the superview's safe area reaches into the view; inside a scroll view, of that which its content
+  /// isn't inset by.
   private mutating func safeArea(of view: Int) -> EdgeInsets {
     if let known = safeAreas[view] { return known }
     // From the nearest view whose safe area is known inward: a loop, for views may be nested deeply.
@@ -55,15 +56,33 @@ struct InsetResolution {
     safeAreas[outer] = area
     for inner in path.reversed() {
       let superview = Int(tree.parents[inner])
-      area = tree.isScrollView(superview) || frames == nil ? .zero : overlap(of: area, in: superview, with: inner)
+      area = frames == nil ? .zero : overlap(of: visibleArea(area, of: superview), in: superview, with: inner)
       safeAreas[inner] = area
     }
     return area
   }
 
-  /// What insets of a view reach into a subview, edge by edge: no more than they are, no less than nothing.
+  /// What of a view's safe area lies over its subviews: of a scroll view what its content isn't inset by.
+  ///
+  /// Up and down a scroll view takes it all, unless it never does, whether it scrolls or not: so Interface Builder's
+  /// canvas has it (facts/interface-builder.md §10).
+  private func visibleArea(_ area: EdgeInsets, of view: Int) -> EdgeInsets {
+    guard tree.isScrollView(view) else { return area }
+    switch tree.views[view].scroll.contentInsetAdjustmentBehavior {
+    case .never: return area
+    case .always: return .zero
+    case .automatic, .scrollableAxes:
+      let isWide = tree.contentSize(of: view, frames ?? []).width > frame(of: view).width
+      return isWide ? .zero : EdgeInsets(left: area.left, right: area.right)
+    }
+  }
+
+  /// What insets of a view reach into a subview, edge by edge: no more than they are, no less than nothing. In a scroll
+  /// view they are told by where its content ends.
   private func overlap(of insets: EdgeInsets, in superview: Int, with view: Int) -> EdgeInsets {
-    let (outer, inner) = (frame(of: superview), frame(of: view))
+    var (outer, inner) = (frame(of: superview), frame(of: view))
+    let content = tree.contentSize(of: superview, frames ?? [])
+    if content != .zero { outer = Rect(content) }
     func part(_ inset: Double, _ distance: Double) -> Double { min(max(0, inset - distance), max(0, inset)) }
     return EdgeInsets(
       top: part(insets.top, inner.y), left: part(insets.left, inner.x),
@@ -115,8 +134,10 @@ struct InsetResolution {
 
   /// The margins of a view that says none: a cell's are its table's affair.
   private func standardMargins(of view: Int) -> EdgeInsets {
-    guard tree.views[view].className == "UITableViewCell", view != 0 else { return behavior.layoutMargins }
-    return behavior.cellLayoutMargins(inWidth: frame(of: Int(tree.parents[view])).width)
+    let className = tree.views[view].className
+    let cell = className == ViewTree.classOfContentViews && view != 0 ? Int(tree.parents[view]) : view
+    guard cell != 0, tree.views[cell].className == ViewTree.classOfCells else { return behavior.layoutMargins }
+    return behavior.cellLayoutMargins(inWidth: frame(of: Int(tree.parents[cell])).width)
   }
 
   /// The margins, narrowed evenly to a width that reads well where the view is wide enough to show it.

@@ -44,8 +44,10 @@ extension LayoutPlan {
       self = LayoutPlan(tree)
       return
     }
+    let insets = tree[view].alignmentRectInsets ?? .zero
     let rows = Axis.allCases.flatMap { axis in
-      lowering.rows(ofIntrinsicSizeAt: place, axis).map { ($0, size[axis] ?? 0) }
+      let (near, far) = insets.along(axis)
+      return lowering.rows(ofIntrinsicSizeAt: place, axis).map { ($0, near + far + (size[axis] ?? 0)) }
     }
     changeConstants { solver in
       for (row, length) in rows { solver.setConstant(-length, ofRow: row) }

@@ -46,8 +46,8 @@ public struct LayoutPlan: Sendable {
   ///
   /// - Throws: `LayoutFailure` where the solver gives up or its answer doesn't stand the check.
   public func frames(in window: Window) throws(LayoutFailure) -> [Rect] {
-    guard parameters.count == Self.sizeAlone else { return try settled(in: window).frames }
-    return try frames(try region(of: window.size, []), window.size, [])
+    guard isSizeAlone else { return try settled(in: window).frames }
+    return try frames(try region(of: window.size, [], []), window.size, [])
   }
 
   /// Writes every item's frame in a window over other frames, as for each step of an animation.
@@ -57,11 +57,11 @@ public struct LayoutPlan: Sendable {
   ///   - frames: A frame for each item, as `frames(in:)` gives them; an array of another length is replaced.
   /// - Throws: `LayoutFailure` where the solver gives up or its answer doesn't stand the check.
   public func frames(in window: Window, into frames: inout [Rect]) throws(LayoutFailure) {
-    guard frames.count == tree.count, parameters.count == Self.sizeAlone else {
+    guard frames.count == tree.count, isSizeAlone else {
       frames = try self.frames(in: window)
       return
     }
-    let region = try region(of: window.size, [])
+    let region = try region(of: window.size, [], [])
     let squares = unsafe frames.withUnsafeMutableBufferPointer { unsafe region.evaluate(window.size, [], into: $0) }
     if !(squares <= Self.farthest * Self.farthest / 16) { try check(frames) }
   }
@@ -100,9 +100,9 @@ public struct LayoutPlan: Sendable {
     /// The tree with the sizes that texts came to.
     func tree(of tree: ViewTree, _ parameters: Parameters) -> ViewTree {
       var tree = tree
-      for (label, size) in zip(parameters.labels, texts) {
+      for (text, size) in zip(parameters.texts, texts) {
         let intrinsic = IntrinsicContentSize(width: size.width, height: size.height)
-        tree.setIntrinsicContentSize(intrinsic, of: tree.index(at: Int(label.view)))
+        tree.setIntrinsicContentSize(intrinsic, of: tree.index(at: Int(text.view)))
       }
       return tree
     }
@@ -110,10 +110,11 @@ public struct LayoutPlan: Sendable {
 
   /// So many passes at most: what insets and text ask for is mostly settled after two, and need not settle at all.
   private static let mostPasses = 8
-  /// The number of parameters of a tree that asks for nothing but the window's size.
-  private static let sizeAlone = 2
   /// What insets and text may move by without another pass, in points.
   private static let stillness = 1e-9
+
+  /// Whether the tree asks for nothing but the window's size.
+  private var isSizeAlone: Bool { parameters.count == 2 && !parameters.hasMeasures }
 
   /// Lays out with the insets of inner views and the sizes of text that the layout before gives, until these stay.
   private func settled(in window: Window) throws(LayoutFailure) -> Settled {
@@ -123,16 +124,16 @@ public struct LayoutPlan: Sendable {
     var values = parameters.values(window, insets, texts)
     var pass = 1
     while true {
-      let region = try region(of: window.size, values)
-      let frames = try frames(region, window.size, values)
-      guard parameters.dependOnFrames, pass < Self.mostPasses else {
+      let region = try region(of: window.size, values.parameters, values.measures)
+      let frames = try frames(region, window.size, values.parameters)
+      guard parameters.hasMeasures, pass < Self.mostPasses else {
         return Settled(region: region, frames: frames, insets: insets, texts: texts)
       }
       var resolution = InsetResolution(tree, in: window, frames: frames)
       let nextInsets = resolution.insets()
       let nextTexts = tree.textSizes(in: frames)
       let next = parameters.values(window, nextInsets, nextTexts)
-      if zip(values, next).allSatisfy({ abs($0 - $1) <= Self.stillness }) {
+      if zip(values.measures, next.measures).allSatisfy({ abs($0 - $1) <= Self.stillness }) {
         return Settled(region: region, frames: frames, insets: insets, texts: texts)
       }
       (insets, texts, values) = (nextInsets, nextTexts, next)
@@ -140,9 +141,11 @@ public struct LayoutPlan: Sendable {
     }
   }
 
-  private func region(of size: Size, _ parameters: [Double]) throws(LayoutFailure) -> Region {
+  private func region(
+    of size: Size, _ parameters: [Double], _ measures: [Double]
+  ) throws(LayoutFailure) -> Region {
     do throws(SolverFailure) {
-      return try regions.region(of: size, parameters)
+      return try regions.region(of: size, parameters, measures)
     } catch {
       let items = lowering.items(of: tree)
       throw LayoutFailure(

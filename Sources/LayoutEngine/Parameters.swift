@@ -1,82 +1,89 @@
 import LayoutModel
 
-/// Which parameters the right-hand sides of a tree's program have, and what they are in a window.
+/// Which quantities the right-hand sides of a tree's program have beside constants, and what they are in a window.
 ///
 ///     0, 1                     the window's width and height
-///     2 + 4k ..< 2 + 4k + 4    top, left, bottom, right of the k-th insets that depend on the window or on frames
-///     then two for each label  the width and height that its text takes, of labels that may wrap
+///     2 + 4k ..< 2 + 4k + 4    top, left, bottom, right of the k-th insets that the window gives the root
+///     then four for each of the other insets that depend on frames, and two for each view whose text may wrap
 ///
-/// Insets that depend on frames, and text that wraps to a width that layout gives, are asked for again once frames are
-/// known: UIKit lays out in two passes too (facts/autolayout.md §15).
+/// The first, up to `count`, are the program's parameters, in which frames are affine. The others are its measures: they
+/// are asked for again once frames are known, for UIKit lays out in two passes too (facts/autolayout.md §15).
 struct Parameters: Sendable {
-  /// By the number of a tree's insets: the first of their four parameters, or -1 of those that are fixed.
+  /// By the number of a tree's insets: the first of their four quantities, or -1 of those that are fixed.
   private let bases: [Int32]
-  /// By the place of a label that may wrap, ascending: the parameter of its width.
-  let labels: [(view: Int32, parameter: Int32)]
+  /// The numbers of a tree's insets that aren't fixed, those of the root first.
+  private let numbers: [Int32]
+  /// By the place of a view whose text may wrap, ascending: the quantity that is its text's width.
+  let texts: [(view: Int32, quantity: Int32)]
+  /// The number of parameters.
   let count: Int
-  /// Whether anything is to be asked again once frames are known.
-  let dependOnFrames: Bool
+  /// Whether there are measures, to be asked again once frames are known.
+  let hasMeasures: Bool
 
   init(_ tree: ViewTree) {
-    var bases: [Int32] = []
+    var bases = [Int32](repeating: -1, count: tree.insets.count)
+    var numbers: [Int32] = []
     var next: Int32 = 2
-    var dependOnFrames = false
-    for insets in tree.insets {
-      guard insets.fixed == nil else {
-        bases.append(-1)
-        continue
+    func isGiven(_ insets: ItemInsets) -> Bool { insets.view == 0 && insets.kind != .contentOffset }
+    func list(_ isListed: (ItemInsets) -> Bool) {
+      for (number, insets) in tree.insets.enumerated() where insets.fixed == nil && isListed(insets) {
+        bases[number] = next
+        numbers.append(Int32(number))
+        next += 4
       }
-      bases.append(next)
-      next += 4
-      dependOnFrames = dependOnFrames || insets.view != 0 || insets.kind == .contentOffset
     }
-    var labels: [(view: Int32, parameter: Int32)] = []
-    for view in tree.wrappingLabels {
-      labels.append((view, next))
+    list(isGiven)
+    count = Int(next)
+    list { !isGiven($0) }
+    var texts: [(view: Int32, quantity: Int32)] = []
+    for view in tree.wrappingTextViews {
+      texts.append((view, next))
       next += 2
     }
     self.bases = bases
-    self.labels = labels
-    count = Int(next)
-    self.dependOnFrames = dependOnFrames || !labels.isEmpty
+    self.numbers = numbers
+    self.texts = texts
+    hasMeasures = Int(next) > count
   }
 
   /// The parameter of the window's length along an axis.
   static func window(_ axis: Axis) -> Int { axis == .horizontal ? 0 : 1 }
 
-  /// The parameters of what insets take from the near and far side along an axis, or `nil` where they are fixed.
+  /// The quantities that insets take from the near and far side along an axis, or `nil` where they are fixed.
   func insets(_ number: Int32, _ axis: Axis) -> (near: Int, far: Int)? {
     let base = Int(bases[Int(number)])
     guard base >= 0 else { return nil }
     return axis == .horizontal ? (base + 1, base + 3) : (base, base + 2)
   }
 
-  /// The parameter of the length that a label's text takes along an axis, of a label that may wrap.
+  /// The quantity that is the length of a view's text along an axis, of one whose text may wrap.
   func textLength(of view: Int, _ axis: Axis) -> Int? {
-    var (low, high) = (0, labels.count)
+    var (low, high) = (0, texts.count)
     while low < high {
       let middle = (low + high) / 2
-      if labels[middle].view < Int32(view) { low = middle + 1 } else { high = middle }
+      if texts[middle].view < Int32(view) { low = middle + 1 } else { high = middle }
     }
-    guard low < labels.count, labels[low].view == Int32(view) else { return nil }
-    return Int(labels[low].parameter) + (axis == .horizontal ? 0 : 1)
+    guard low < texts.count, texts[low].view == Int32(view) else { return nil }
+    return Int(texts[low].quantity) + (axis == .horizontal ? 0 : 1)
   }
 
-  /// All parameters' values.
+  /// The quantities' values: the parameters', and the measures'.
   ///
   /// - Parameters:
   ///   - window: The window.
   ///   - insets: The tree's insets there, by number.
-  ///   - texts: The sizes of the labels that may wrap, in the order of `labels`.
-  /// - Returns: A value for each parameter.
-  func values(_ window: Window, _ insets: [EdgeInsets], _ texts: [Size]) -> [Double] {
+  ///   - sizes: The sizes of the texts that may wrap, in the order of `texts`.
+  /// - Returns: A value for each.
+  func values(
+    _ window: Window, _ insets: [EdgeInsets], _ sizes: [Size]
+  ) -> (parameters: [Double], measures: [Double]) {
     var values = [window.size.width, window.size.height]
-    values.reserveCapacity(count)
-    for (number, base) in bases.enumerated() where base >= 0 {
-      let insets = insets[number]
+    values.reserveCapacity(2 + 4 * numbers.count + 2 * sizes.count)
+    for number in numbers {
+      let insets = insets[Int(number)]
       values += [insets.top, insets.left, insets.bottom, insets.right]
     }
-    for text in texts { values += [text.width, text.height] }
-    return values
+    for size in sizes { values += [size.width, size.height] }
+    return (Array(values[..<count]), Array(values[count...]))
   }
 }

@@ -7,14 +7,17 @@ final class Region: Sendable {
   /// What is open of each column; empty where nothing is.
   let ranges: [Double]
   let conflicts: [LinearProgram.Conflict]
+  /// The measures that the frames go with.
+  private let measures: [Double]
   private let validity: Validity
   /// The sizes in which the frames hold, where nothing else matters.
   private let smallest: Size
   private let largest: Size
   private let dependsOnSizeAlone: Bool
 
-  init(_ program: FrameProgram, _ solution: AffineSolution) {
+  init(_ program: FrameProgram, _ solution: AffineSolution, _ measures: [Double]) {
     self.program = program
+    self.measures = measures
     validity = solution.validity
     ranges = solution.ranges
     conflicts = solution.conflicts
@@ -31,10 +34,13 @@ final class Region: Sendable {
   /// - Parameters:
   ///   - size: The window's size.
   ///   - parameters: All parameters' values; only the size's, or none, where there are no others.
+  ///   - measures: All measures' values.
   /// - Returns: Whether the frames of this region are the window's.
-  func contains(_ size: Size, _ parameters: [Double]) -> Bool {
+  func contains(_ size: Size, _ parameters: [Double], _ measures: [Double]) -> Bool {
     let (width, height) = (size.width, size.height)
-    guard smallest.width <= width, width <= largest.width, smallest.height <= height, height <= largest.height else {
+    guard smallest.width <= width, width <= largest.width, smallest.height <= height, height <= largest.height,
+      measures == self.measures
+    else {
       return false
     }
     return dependsOnSizeAlone || validity.contains(parameters.isEmpty ? [width, height] : parameters)

@@ -32,19 +32,21 @@ final class RegionStore: Sendable {
   /// - Parameters:
   ///   - size: The window's size.
   ///   - parameters: All parameters' values; none where there are no others than the size's.
+  ///   - measures: All measures' values.
   /// - Returns: The region, known or new.
   /// - Throws: `SolverFailure` where the solver gives up.
-  func region(of size: Size, _ parameters: [Double]) throws(SolverFailure) -> Region {
+  func region(of size: Size, _ parameters: [Double], _ measures: [Double]) throws(SolverFailure) -> Region {
     try state.withLock { state throws(SolverFailure) in
-      for place in state.regions.indices where state.regions[place].contains(size, parameters) {
+      for place in state.regions.indices where state.regions[place].contains(size, parameters, measures) {
         if place > 0 { state.regions.swapAt(0, place) }
         return state.regions[0]
       }
       let all = parameters.isEmpty ? [size.width, size.height] : parameters
+      state.solver.setMeasures(measures)
       let solution = try state.solver.solve(parameters: all)
       var program = masks
       program.enter(unknowns.views, of: itemCount, solution.forms, solution.parameters)
-      let region = Region(program, solution)
+      let region = Region(program, solution, measures)
       if state.regions.count == Self.mostRegions { state.regions.removeLast() }
       state.regions.insert(region, at: 0)
       return region

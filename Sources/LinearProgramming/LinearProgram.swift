@@ -114,6 +114,9 @@ package struct LinearProgram: Sendable {
   package var columns: [Column] = []
   /// The number of parameters that right-hand sides use.
   package let parameterCount: Int
+  /// Quantities of right-hand sides that are known before the program is solved, and change from time to time: terms of
+  /// parameters behind `parameterCount` mean these. A solution holds for their values alone, and so they cost nothing.
+  package var measures: [Double] = []
   /// The rows, in the order in which they were added.
   package var rows: [Row] = []
   @usableFromInline var goals: [Goal] = []
@@ -163,7 +166,9 @@ package struct LinearProgram: Sendable {
   /// A row's expression without its columns, for given parameters.
   func offset(of row: Int, _ parameters: [Double]) -> Double {
     parameterTerms(of: row).reduce(rows[row].constant) {
-      $0 + parameterTerms[$1].coefficient * parameters[Int(parameterTerms[$1].index)]
+      let index = Int(parameterTerms[$1].index)
+      let value = index < parameterCount ? parameters[index] : measures[index - parameterCount]
+      return $0 + parameterTerms[$1].coefficient * value
     }
   }
 

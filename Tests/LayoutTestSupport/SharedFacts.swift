@@ -16,6 +16,11 @@ package enum SharedFacts {
   /// Why a test is skipped.
   package static let reason = "the shared facts are absent: set LAYOUT_SHARED"
 
+  /// A text file of the facts.
+  package static func text(_ path: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+  }
+
   /// A JSON file of the facts, as Foundation reads it.
   package static func json(_ path: String) throws -> [String: Any] {
     let data = try Data(contentsOf: folder.appendingPathComponent(path))

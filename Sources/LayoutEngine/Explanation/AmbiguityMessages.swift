@@ -8,6 +8,7 @@ import LayoutModel
 func ambiguityDiagnostics(
   _ ambiguities: [AmbiguousAttributes], of placed: PlacedTree, leavingOut broken: Set<Lowering.Item>
 ) -> [Diagnostic] {
+  let ambiguities = placed.tree.withoutUnusedAxes(ambiguities)
   let tree = placed.tree
   guard zip(tree.indices, ambiguities).contains(where: { !$1.isEmpty && tree.isReported($0) }) else { return [] }
   let rows = OpenRows(ambiguities, of: placed, leavingOut: broken)
@@ -170,4 +171,20 @@ extension Axis {
   fileprivate var near: String { self == .horizontal ? "leading" : "top" }
   fileprivate var far: String { self == .horizontal ? "trailing" : "bottom" }
   fileprivate var center: String { self == .horizontal ? "centerX" : "centerY" }
+}
+
+extension ViewTree {
+  /// What is open, but for guides along axes that no constraint speaks of: a guide that spaces across has no height.
+  fileprivate func withoutUnusedAxes(_ ambiguities: [AmbiguousAttributes]) -> [AmbiguousAttributes] {
+    guard ambiguities[viewCount...].contains(where: { !$0.isEmpty }) else { return ambiguities }
+    var used = [AmbiguousAttributes](repeating: [], count: count)
+    for constraint in constraints where constraint.isActive {
+      for term in [constraint.first, constraint.second].compactMap(\.self) {
+        used[term.view.position].formUnion(term.attribute.axis == .horizontal ? [.x, .width] : [.y, .height])
+      }
+    }
+    var ambiguities = ambiguities
+    for guide in viewCount..<count { ambiguities[guide].formIntersection(used[guide]) }
+    return ambiguities
+  }
 }

@@ -18,7 +18,7 @@ enum ViewKeys {
         ViewSetting.translatesAutoresizingMaskIntoConstraints),
       SettingKey(
         "intrinsicContentSize", .intrinsicContentSize,
-        "[width, height] that its content asks for, null for no wish; if left out, the class's own or that of what it shows",
+        "[width, height] that its content asks for, null for no wish; the class's, or of what it shows, if left out",
         ViewSetting.intrinsicContentSize),
       SettingKey(
         "contentHuggingPriority", .axisPriorities, "how much it resists growing; the class's own if left out",

@@ -11,7 +11,7 @@ extension VisualFormat {
 
   /// The constraints that the format means, in its order, then those that align.
   ///
-  /// `|` is the view that holds them. Numbers and names are Apple's: a distance to the superview counts from its edge.
+  /// `|` is the superview of the view that it stands beside, as in UIKit; mostly that is the view that holds them. Numbers and names are Apple's: a distance to the superview counts from its edge.
   /// - Parameters:
   ///   - options: How it runs and what it aligns; they fit the format's axis.
   ///   - item: The item of a name.
@@ -26,7 +26,7 @@ extension VisualFormat {
       if let connection = part.before {
         constraints +=
           index == 0
-          ? edges.constraints(connection, from: .holder, edges.near, to: own, edges.near, standard: nil)
+          ? edges.constraints(connection, from: own.superview, edges.near, to: own, edges.near, standard: nil)
           : edges.constraints(
             connection, from: item(parts[index - 1].name), edges.leaving, to: own, edges.entering,
             standard: Self.standardSpacing)
@@ -36,7 +36,8 @@ extension VisualFormat {
       }
     }
     if let end, let last = parts.last {
-      constraints += edges.constraints(end, from: item(last.name), edges.far, to: .holder, edges.far, standard: nil)
+      let own = item(last.name)
+      constraints += edges.constraints(end, from: own, edges.far, to: own.superview, edges.far, standard: nil)
     }
     for alignment in Constraint.FormatOptions.alignments where options.contains(alignment.option) {
       for (one, other) in zip(parts, parts.dropFirst()) {
@@ -84,7 +85,7 @@ private struct Edges {
   }
 
   /// `to.attribute == from.attribute + distance` for each distance; a standard one is `standard` points or, where that
-  /// is `nil`, none from the superview's margin.
+  /// is `nil`, none from the margin of the superview, which one of the two then is.
   func constraints(
     _ connection: VisualFormat.Connection, from: Constraint.Item, _ fromAttribute: ConstraintAttribute,
     to: Constraint.Item, _ toAttribute: ConstraintAttribute, standard: Double?
@@ -92,11 +93,13 @@ private struct Edges {
     switch connection.gap {
     case .standard:
       let constant = standard.map { isReversed ? -$0 : $0 } ?? 0
-      func attribute(of item: Constraint.Item, _ attribute: ConstraintAttribute) -> ConstraintAttribute {
-        standard == nil && item == .holder ? attribute.ofMargin : attribute
+      func attribute(of item: Constraint.Item, _ attribute: ConstraintAttribute, beside other: Constraint.Item)
+        -> ConstraintAttribute
+      {
+        standard == nil && item == other.superview ? attribute.ofMargin : attribute
       }
-      let second = Constraint.Second(from, attribute(of: from, fromAttribute))
-      let constraint = Constraint(to, attribute(of: to, toAttribute), .equal, second, constant: constant)
+      let second = Constraint.Second(from, attribute(of: from, fromAttribute, beside: to))
+      let constraint = Constraint(to, attribute(of: to, toAttribute, beside: from), .equal, second, constant: constant)
       return [(constraint, connection.offset, false)]
     case .distances(let distances):
       return distances.map { distance in
@@ -152,5 +155,16 @@ extension Constraint {
       throw InputError([InputProblem(.visualFormatOption(fault), at: nil)])
     }
     return parsed.constraints(options: options) { views?[$0]?.constraintItem ?? .id($0) }.map(\.constraint)
+  }
+}
+
+extension Constraint.Item {
+  /// What `|` beside the item is: the superview, or the view whose guide it is.
+  fileprivate var superview: Constraint.Item {
+    switch self {
+    case .id(let id): .superview(of: id)
+    case .guide(_, of: let id?): .id(id)
+    case .guide(_, of: nil), .superview, .holder: .holder
+    }
   }
 }

@@ -6,7 +6,7 @@ package struct SceneChecker {
   private var owners: [String: (kind: SceneProblem.ItemKind, position: SourcePosition?)] = [:]
   private var itemIDs: [String] = []
   private var classesByID: [String: String] = [:]
-  private var rootHasID = true
+  private var rootID: String?
   private var takesAnyID = false
   var comparisonsLeft = SceneChecker.mostComparisons
 
@@ -36,8 +36,8 @@ package struct SceneChecker {
     for controller in controllers {
       checker.claim(controller.id, .controller, at: controller.position)
     }
-    checker.rootHasID = root.id != nil
-    if !checker.rootHasID { checker.owners[ViewTree.nameOfRoot] = (.view, root.position) }
+    checker.rootID = root.id
+    if root.id == nil { checker.owners[ViewTree.nameOfRoot] = (.view, root.position) }
     checker.forEachView(from: root) { $0.claimIDs(of: $1) }
     if root.variations.contains(where: { $0.set.contains(.isInstalled(false)) }) || !root.isInstalled {
       checker.report(.uninstalledRoot, at: root.position)
@@ -205,6 +205,8 @@ package struct SceneChecker {
     switch item {
     case .holder: break
     case .id(let id): checkID(id, among: [.view, .guide], at: position)
+    case .superview(of: let id):
+      if checkID(id, among: [.view, .guide], at: position), id == rootID { report(.noSuperview(id), at: position) }
     case .guide(let guide, of: let id):
       if let id, !checkID(id, among: [.view], at: position) { return }
       guard guide == .content || guide == .frame else { return }
@@ -230,7 +232,7 @@ package struct SceneChecker {
       report(.itemIsNotAView(id, owner.kind), at: position)
       return false
     }
-    if id == ViewTree.nameOfRoot, !rootHasID {
+    if id == ViewTree.nameOfRoot, rootID == nil {
       report(.unnamedRoot, at: position)
       return false
     }

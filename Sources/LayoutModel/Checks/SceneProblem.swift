@@ -26,6 +26,8 @@ public struct SceneProblem: Hashable, Sendable {
     case unknownItem(String, nearest: String?)
     case unnamedRoot
     case itemIsNotAView(String, ItemKind)
+    /// A constraint to the superview of the root.
+    case noSuperview(String)
     /// A guide that another class of views has.
     case guideOfOtherClass(SystemLayoutGuide, className: String)
     /// A setting of another class of views.
@@ -57,7 +59,7 @@ extension SceneProblem {
     switch kind {
     case .duplicateID: "duplicate-id"
     case .malformedID: "malformed-id"
-    case .unknownItem, .unnamedRoot, .itemIsNotAView: "unknown-id"
+    case .unknownItem, .unnamedRoot, .itemIsNotAView, .noSuperview: "unknown-id"
     case .guideOfOtherClass: "unknown-guide"
     case .settingOfOtherClass: "misplaced-setting"
     case .notASubview: "unknown-id"
@@ -83,6 +85,8 @@ extension SceneProblem {
       return "'\(id.excerpt)' can't be an id: an id is made of letters, digits, '_' and '-'"
     case .unknownItem(let id, let nearest):
       return "there is no view '\(id.excerpt)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    case .noSuperview(let id):
+      return "'|' is the superview of '\(id.excerpt)', which has none: it is the root"
     case .guideOfOtherClass(let guide, let className):
       return "a \(className.excerpt) has no guide '\(guide.rawValue)': only scroll views have"
     case .settingOfOtherClass(let key, let className, let owner):

@@ -46,13 +46,17 @@ public struct SystemBehavior: Hashable, Sendable {
   /// figure wins from there on).
   var priorityOfEqualCentering: Double { systemVersion.major <= 9 ? 150 : 149 }
 
+  /// The priority with which texts that may wrap share a stack view's width evenly where baselines align: 760, in a
+  /// report of iOS 11 759.
+  var priorityOfEvenTexts: Priority { systemVersion.major == 11 ? 759 : 760 }
+
   // MARK: Tables
 
   /// The height of a row whose content gives none: 44, with iOS 26 51 (facts/controls.json, `UITableViewCell`).
   var rowHeight: Double { systemVersion.major >= 26 ? 51 : 44 }
 
-  /// The height of a section's header or footer whose content gives none: 28, that of a plain table until iOS 12
-  /// (facts/interface-builder.md §7, which has larger ones of Xcode's canvas later).
+  /// The height of a section's header or footer whose content gives none: 28, that of a plain table, whatever the version;
+  /// Xcode's canvas has larger ones from iOS 13 on (facts/interface-builder.md §7), of which devices aren't known.
   var sectionHeaderHeight: Double { 28 }
 
   /// By how much a cell is higher than its content view where it has a separator: a pixel until iOS 10, nothing since

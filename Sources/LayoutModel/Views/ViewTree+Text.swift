@@ -1,6 +1,6 @@
 extension ViewTree {
-  /// The places of the views whose size depends on the width that layout gives them, ascending.
-  package var wrappingLabels: [Int32] { wrappingTexts.map(\.view) }
+  /// The places of the views whose text takes its size from the width that layout gives them, ascending.
+  package var wrappingTextViews: [Int32] { wrappingTexts.map(\.view) }
 
   /// The sizes of the texts that may wrap, at the widths of given frames; unwrapped where there are none.
   ///

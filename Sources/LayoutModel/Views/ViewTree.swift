@@ -153,6 +153,12 @@ public struct ViewTree: Sendable {
   /// The class that arranges its subviews.
   package static let classThatArranges = "UIStackView"
 
+  /// The classes that tables are made of.
+  static let classOfTables = "UITableView"
+  package static let classOfCells = "UITableViewCell"
+  package static let classOfContentViews = "UITableViewCellContentView"
+  static let classOfHeaders = "UITableViewHeaderFooterView"
+
   /// The classes whose subviews stand in content that scrolls.
   package static let classesThatScroll: Set<String> = ["UIScrollView", "UITableView", "UICollectionView", "UITextView"]
 
@@ -250,8 +256,11 @@ extension ViewTree {
     return frames[Int(item)].size
   }
 
-  /// Whether findings about an item are for who made the screen: views, and what they scroll.
-  package func isReported(_ index: Index) -> Bool { !isGuide(index) || isContent(index.position) }
+  /// Whether findings about an item are for who made the screen: views, what they scroll, and guides that are declared.
+  package func isReported(_ index: Index) -> Bool {
+    guard isGuide(index), !isContent(index.position) else { return true }
+    return self[index].id.map { positionsByID[$0] != nil } ?? false
+  }
 }
 
 extension ViewTree {

@@ -8,19 +8,14 @@
 /// system (`SystemBehavior.rowHeight`). Identifiers are UIKit's; `rows` is ours, for UIKit places rows by code. A content
 /// view that is declared fills its cell.
 extension ViewTreeBuilder {
-  private static let classOfTables = "UITableView"
-  private static let classOfCells = "UITableViewCell"
-  private static let classOfHeaders = "UITableViewHeaderFooterView"
-  private static let classOfContentViews = "UITableViewCellContentView"
-
   /// Makes the rows' constraints, in preorder of the tables.
   mutating func arrangeTables() {
-    let tables = (0..<viewCount).filter { views[$0].className == Self.classOfTables && views[$0].placesRows }
+    let tables = (0..<viewCount).filter { views[$0].className == ViewTree.classOfTables && views[$0].placesRows }
     guard !tables.isEmpty else { return }
     let measured = viewsWithGivenHeight()
     for table in tables {
       let rows = subviews(of: table).filter {
-        [Self.classOfCells, Self.classOfHeaders].contains(views[$0].className)
+        [ViewTree.classOfCells, ViewTree.classOfHeaders].contains(views[$0].className)
       }
       if !rows.isEmpty { arrange(rows, of: table, measured) }
     }
@@ -47,8 +42,8 @@ extension ViewTreeBuilder {
     let rowName = name(ofHolder: row)
     imply("\(rowName)/position", row, .leading, .equal, content, heldBy: table)
     imply("\(rowName)/UIView-Encapsulated-Layout-Width", row, .width, .equal, table, heldBy: table)
-    let isCell = views[row].className == Self.classOfCells
-    let contentViews = subviews(of: row).filter { views[$0].className == Self.classOfContentViews }
+    let isCell = views[row].className == ViewTree.classOfCells
+    let contentViews = subviews(of: row).filter { views[$0].className == ViewTree.classOfContentViews }
     let isMeasured = measured.contains(row) || contentViews.contains(where: measured.contains)
     let height = isCell ? views[table].rowHeight : nil
     let standard = isCell ? behavior.rowHeight : behavior.sectionHeaderHeight
@@ -74,10 +69,7 @@ extension ViewTreeBuilder {
         (constraint.firstItem, constraint.firstAttribute),
         (constraint.second?.item ?? constraint.firstItem, constraint.second?.attribute ?? constraint.firstAttribute),
       ] where [.height, .bottom, .bottomMargin, .lastBaseline].contains(attribute) {
-        switch item {
-        case .holder, .guide(_, of: nil): found.insert(holder)
-        case .id(let id), .guide(_, of: let id?): if let view = positionsByID[id] { found.insert(Int(view)) }
-        }
+        if let item = self.item(of: item, holder) { found.insert(item.item) }
       }
     }
     return found

@@ -237,14 +237,15 @@ struct ViewTreeBuilder {
           origin: origin(of: constraint, holder, first, second), position: constraint.position))
     }
     let isInHoldersOrder = declared.contains { $0.constraint.countsFromHolder }
-    guard !isInHoldersOrder, resolved.allSatisfy({ $0.position != nil }) else { return implied + resolved }
-    return implied
-      + resolved.enumerated().sorted { a, b in
+    if !isInHoldersOrder, resolved.allSatisfy({ $0.position != nil }) {
+      resolved = resolved.enumerated().sorted { a, b in
         guard let left = a.element.position, let right = b.element.position, left != right else {
           return a.offset < b.offset
         }
         return left < right
       }.map(\.element)
+    }
+    return implied.isEmpty ? resolved : implied + resolved
   }
 
   /// The holder of a constraint whose multiplier counts from it, where both items are in it; else -1.
@@ -272,10 +273,11 @@ struct ViewTreeBuilder {
   }
 
   /// What a constraint's item means: a place in the tree, and the guide that is named of it.
-  private func item(of item: Constraint.Item, _ holder: Int) -> (item: Int, guide: SystemLayoutGuide?)? {
+  func item(of item: Constraint.Item, _ holder: Int) -> (item: Int, guide: SystemLayoutGuide?)? {
     switch item {
     case .holder: (holder, nil)
     case .id(let id): positionsByID[id].map { (Int($0), nil) }
+    case .superview(of: let id): positionsByID[id].flatMap { parents[Int($0)] < 0 ? nil : (Int(parents[Int($0)]), nil) }
     case .guide(let guide, of: nil): (holder, guide)
     case .guide(let guide, of: let id?): positionsByID[id].map { (Int($0), guide) }
     }

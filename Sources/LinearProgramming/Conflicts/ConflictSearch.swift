@@ -52,7 +52,7 @@ extension LinearProgram {
 
   /// The conflicts among requirements alone, in each of their independent parts.
   func conflicts(among requirements: [Int], _ parameters: [Double]) throws(SolverFailure) -> [Conflict] {
-    var conflicts = conflictsWithoutColumns(among: requirements, parameters: parameters)
+    var conflicts = conflictsOfRowsAlone(among: requirements, parameters: parameters)
     let broken = Set(conflicts.map(\.broken))
     let left = requirements.filter { item(of: $0).map { !broken.contains($0) } ?? true }
     for component in components(of: left) where !component.rows.isEmpty {
@@ -61,11 +61,24 @@ extension LinearProgram {
     return conflicts
   }
 
-  /// The conflicts of rows without columns: each stands by itself, and is broken.
-  func conflictsWithoutColumns(among some: [Int], parameters: [Double]) -> [Conflict] {
-    some.filter { rows[$0].isActive && terms(of: $0).isEmpty && item(of: $0) != nil }.filter { row in
-      let (amount, magnitude) = violation(of: row, [], parameters)
-      return amount > FeasibilityCheck.tolerance * max(1, magnitude)
-    }.map { row in Conflict(items: [item(of: row) ?? 0], broken: item(of: row) ?? 0) }
+  /// The conflicts of rows that can't hold by themselves, whatever else there is: each item with one is broken.
+  func conflictsOfRowsAlone(among some: [Int], parameters: [Double]) -> [Conflict] {
+    var seen: Set<Int> = []
+    return some.compactMap { row in
+      guard rows[row].isActive, let item = item(of: row), isHopeless(row, parameters), seen.insert(item).inserted
+      else { return nil }
+      return Conflict(items: [item], broken: item)
+    }
+  }
+
+  /// Whether a requirement can't hold for any columns: those that aren't negative add to one side of it alone.
+  private func isHopeless(_ row: Int, _ parameters: [Double]) -> Bool {
+    guard let relation = rows[row].relation else { return false }
+    let offset = offset(of: row, parameters)
+    let terms = terms[terms(of: row)]
+    guard terms.allSatisfy({ columns[Int($0.index)].isNonnegative }) else { return false }
+    let (amount, magnitude) = (relation.violation(of: offset), abs(offset))
+    guard amount > FeasibilityCheck.tolerance * max(1, magnitude) else { return false }
+    return terms.allSatisfy { offset > 0 ? $0.coefficient > 0 : $0.coefficient < 0 }
   }
 }

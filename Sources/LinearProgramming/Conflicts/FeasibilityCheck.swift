@@ -123,6 +123,7 @@ extension LinearProgram {
   fileprivate func part(columns some: [Int], rows chosen: [Int]) -> LinearProgram {
     var part = LinearProgram(parameterCount: parameterCount)
     part.columns = some.map { columns[$0] }
+    part.measures = measures
     let local = Dictionary(uniqueKeysWithValues: some.enumerated().map { (Int32($1), $0) })
     for row in chosen {
       part.beginRow(constant: rows[row].constant)

@@ -19,6 +19,7 @@ extension LinearProgram {
   fileprivate func withRequirementsAsGoals() -> LinearProgram {
     var relaxed = LinearProgram(parameterCount: parameterCount)
     relaxed.columns = columns
+    relaxed.measures = measures
     for row in rows.indices where rows[row].isActive {
       relaxed.beginRow(constant: rows[row].constant)
       for term in terms[terms(of: row)] { relaxed.add(column: Int(term.index), times: term.coefficient) }

@@ -7,7 +7,10 @@
 package struct ParametricSolver: Sendable {
   package private(set) var program: LinearProgram
   private let isPresolving: Bool
-  var reduction: Reduction
+  private(set) var reduction: Reduction
+  /// The reduction that isn't in use: with the bounds that mostly follow from others, or without; once it is needed.
+  private var otherReduction: Reduction?
+  private var keepsImpliedBounds = false
   /// The slots' affine forms, once they are asked for.
   private var slots: [Double] = []
   var library = ShapeLibrary()
@@ -50,12 +53,21 @@ package struct ParametricSolver: Sendable {
     slots = []
   }
 
+  /// Gives the program's measures other values: likewise.
+  package mutating func setMeasures(_ measures: [Double]) {
+    guard program.measures != measures else { return }
+    program.measures = measures
+    slots = []
+  }
+
   /// Lets a row take part or not: what it took part in is presolved anew, bases of known shapes stay.
   package mutating func setActive(_ isActive: Bool, row: Int) {
     guard program.rows[row].isActive != isActive else { return }
     program.rows[row].isActive = isActive
     slots = []
     reduction = Reduction(program, isPresolving: isPresolving)
+    otherReduction = nil
+    keepsImpliedBounds = false
   }
 
   // MARK: Right-hand sides
@@ -73,10 +85,48 @@ package struct ParametricSolver: Sendable {
       slots[row * width] = program.rows[row].constant
       for place in program.parameterTerms(of: row) {
         let term = program.parameterTerms[place]
-        slots[row * width + places[Int(term.index)]] += term.coefficient
+        let index = Int(term.index)
+        if index < places.count {
+          slots[row * width + places[index]] += term.coefficient
+        } else {
+          slots[row * width] += term.coefficient * program.measures[index - places.count]
+        }
       }
     }
     reduction.steps.run(&slots, width: width)
+  }
+
+  /// Takes the reduction that holds for some parameters: without the bounds that follow from others, where they do.
+  private mutating func chooseReduction(_ parameters: [Double]) {
+    if keepsImpliedBounds { exchangeReductions() }
+    guard !reduction.slotsOfImpliedBounds.isEmpty else { return }
+    evaluateSlots()
+    let isImplied = reduction.slotsOfImpliedBounds.allSatisfy { slot in
+      let form = Int(slot) * width
+      return reduction.parameters.enumerated().reduce(slots[form]) {
+        $0 + slots[form + 1 + $1.offset] * parameters[$1.element]
+      } >= 0
+    }
+    if !isImplied { exchangeReductions() }
+  }
+
+  private mutating func exchangeReductions() {
+    let other =
+      otherReduction ?? Reduction(program, isPresolving: isPresolving, keepsImpliedBounds: !keepsImpliedBounds)
+    otherReduction = reduction
+    reduction = other
+    keepsImpliedBounds.toggle()
+    slots = []
+  }
+
+  /// Narrows validity to where the bounds that were left out follow from others.
+  private func requireImpliedBounds(_ validity: inout Validity, _ values: [Double]) {
+    slots.withUnsafeBufferPointer { slots in
+      for slot in reduction.slotsOfImpliedBounds {
+        guard let form = slots.baseAddress.map({ $0 + Int(slot) * width }) else { return }
+        if values.indices.contains(where: { form[$0 + 1] != 0 }) { validity.require(form, at: values) }
+      }
+    }
   }
 
   // MARK: Solving
@@ -104,10 +154,12 @@ package struct ParametricSolver: Sendable {
 
   /// The affine solution, or `nil` where the requirements conflict.
   mutating func solveSatisfiable(_ parameters: [Double]) throws(SolverFailure) -> AffineSolution? {
+    chooseReduction(parameters)
     evaluateSlots()
     let values = reduction.parameters.map { parameters[$0] }
     var solution = AffineSolution(reduction, slots: slots, columnCount: program.columns.count)
     guard meetsConditions(&solution.validity, values) else { return nil }
+    requireImpliedBounds(&solution.validity, values)
     guard let open = try solveComponents(&solution, values) else { return nil }
     solution.substituteBack(reduction)
     if !open.isEmpty {
@@ -167,7 +219,9 @@ package struct ParametricSolver: Sendable {
     for row in program.rows.indices where program.rows[row].isActive {
       magnitudes[row] = program.parameterTerms(of: row).reduce(abs(program.rows[row].constant)) {
         let term = program.parameterTerms[$1]
-        return $0 + abs(term.coefficient * values[places[Int(term.index)]])
+        let index = Int(term.index)
+        let value = index < places.count ? values[places[index]] : program.measures[index - places.count]
+        return $0 + abs(term.coefficient * value)
       }
     }
     reduction.steps.runMagnitudes(&magnitudes)
@@ -210,6 +264,7 @@ package struct ParametricSolver: Sendable {
 
   /// Whether the requirements have a solution together.
   mutating func isSatisfiable(_ parameters: [Double]) throws(SolverFailure) -> Bool {
+    chooseReduction(parameters)
     evaluateSlots()
     let values = reduction.parameters.map { parameters[$0] }
     var validity = Validity(parameters: reduction.parameters)

@@ -32,8 +32,9 @@ extension Presolve {
     settle()
   }
 
-  /// Substitutes free columns that stand in one row alone, an equality: that changes no other row, and may leave the next
-  /// one alone, as from the end of a chain to its beginning.
+  /// Substitutes columns that stand in one row alone, an equality: that changes no other row, and may leave the next one
+  /// alone, as from the end of a chain to its beginning. They are free; or they aren't negative, and are sums of others
+  /// without a minus, as a column's height is of its rows'.
   private mutating func combineLoneColumns() {
     var counts = [Int32](repeating: 0, count: program.columns.count)
     for row in 0..<rowCount where states[row] == .waiting || states[row] == .other {
@@ -42,13 +43,18 @@ extension Presolve {
     var lone = counts.indices.filter { counts[$0] == 1 }
     while let column = lone.popLast() {
       guard counts[column] == 1, let members = members(ofClass: column, atMost: 1), members == [column],
-        !program.columns[column].isNonnegative, let row = rowAlone(with: column)
+        let row = rowAlone(with: column)
       else { continue }
       let places = range(of: row)
       let largest = terms[places].reduce(0) { max($0, abs($1.coefficient)) }
       guard let place = places.first(where: { terms[$0].index == Int32(column) }),
         abs(terms[place].coefficient) >= Self.leastPivot * largest
       else { continue }
+      if program.columns[column].isNonnegative {
+        let sign = terms[place].coefficient
+        guard defersBounds, places.allSatisfy({ $0 == place || terms[$0].coefficient * sign < 0 }) else { continue }
+        deferredBounds.append(Int32(column))
+      }
       for place in places {
         let other = Int(terms[place].index)
         counts[other] -= 1
@@ -143,6 +149,7 @@ extension Presolve {
     combine(column, by: row)
     steps.add(slot(ofRow: row), times: -1 / gone.coefficient, to: slot(ofColumn: column))
     for other in pivot.others { rewrite(other, without: gone, by: row, rest) }
+    guard deferredBounds.last != gone.index else { return }
     for member in members(ofClass: column) ?? [] where program.columns[member].isNonnegative {
       addBound(of: member, in: column, -1 / gone.coefficient, rest)
     }

@@ -52,6 +52,10 @@ struct Presolve: ~Copyable {
   private(set) var boundedColumns: [Int32] = []
   /// Columns that became sums of several others, in the order of their substitution, and their rows.
   private(set) var combinations: [(column: Int32, row: Int32)] = []
+  /// Whether columns that aren't negative may become sums without a row that says so, where it may follow from the others.
+  let defersBounds: Bool
+  /// The columns of which it has to follow.
+  var deferredBounds: [Int32] = []
 
   /// What is to be done about a row.
   enum RowState: UInt8 {
@@ -63,8 +67,9 @@ struct Presolve: ~Copyable {
     case done
   }
 
-  init(_ program: LinearProgram) {
+  init(_ program: LinearProgram, defersBounds: Bool) {
     self.program = program
+    self.defersBounds = defersBounds
     terms = program.terms
     rowCount = program.rows.count
     let columnCount = program.columns.count

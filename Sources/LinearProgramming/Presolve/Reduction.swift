@@ -27,16 +27,19 @@ struct Reduction: Sendable {
   static let combined: Int32 = -2
 
   /// The parameters that rows use; a slot has the constant first, then a coefficient for each.
-  let parameters: [Int]
+  private(set) var parameters: [Int]
   private(set) var steps = StraightLineProgram()
   private(set) var slotCount = 0
-  let rowCount: Int
+  private(set) var rowCount: Int
   /// The residual column that each column is a multiple of, beside its slot; itself of a residual one.
   private(set) var bases: [Int32]
   private(set) var factors: [Double]
   /// In an order in which each only needs those before it, bases and known columns.
   private(set) var combinations: [Combination] = []
   private(set) var conditions: [Condition] = []
+  /// The slots that must not be negative for bounds that were left out: a sum of columns that aren't negative, and of
+  /// such a slot, isn't either. Kept as rows, these bounds would tie all that is summed into one component.
+  private(set) var slotsOfImpliedBounds: [Int32] = []
   private(set) var rows: [Row] = []
   private(set) var terms: [LinearProgram.Term] = []
   private(set) var components = ResidualComponents([], [], [])
@@ -45,15 +48,20 @@ struct Reduction: Sendable {
   /// The columns that the slots behind the columns' are bounds of.
   private(set) var boundedColumns: [Int32] = []
 
-  /// Presolves a program; with `isPresolving` off, only takes it as it stands.
-  init(_ program: LinearProgram, isPresolving: Bool = true) {
-    var presolve = Presolve(program)
+  /// Presolves a program.
+  ///
+  /// - Parameters:
+  ///   - program: The program.
+  ///   - isPresolving: Whether it is presolved; else it is only taken as it stands.
+  ///   - keepsImpliedBounds: Whether bounds are rows that follow from others as long as a slot isn't negative.
+  init(_ program: LinearProgram, isPresolving: Bool = true, keepsImpliedBounds: Bool = false) {
+    var presolve = Presolve(program, defersBounds: !keepsImpliedBounds)
     if isPresolving {
       presolve.substituteShortRows()
       presolve.eliminate()
     }
     var isUsed = [Bool](repeating: false, count: program.parameterCount)
-    for term in program.parameterTerms { isUsed[Int(term.index)] = true }
+    for term in program.parameterTerms where Int(term.index) < isUsed.count { isUsed[Int(term.index)] = true }
     parameters = isUsed.indices.filter { isUsed[$0] }
     rowCount = program.rows.count
 
@@ -69,6 +77,10 @@ struct Reduction: Sendable {
     for row in presolve.checks { conditions.append(Condition(slot: row, relation: .equal)) }
     for row in 0..<presolve.rowCount where presolve.states[row] != .done {
       presolve.normalise(row)
+      if !keepsImpliedBounds, row >= rowCount, presolve.isSumOfNonnegatives(row, program) {
+        slotsOfImpliedBounds.append(Int32(presolve.slot(ofRow: row)))
+        continue
+      }
       let demand = row < rowCount ? program.demand(of: row) : .requirement(.atLeast, item: LinearProgram.given)
       take(demand, presolve.terms[presolve.range(of: row)], slot: presolve.slot(ofRow: row))
     }
@@ -79,6 +91,10 @@ struct Reduction: Sendable {
     steps = presolve.steps
     boundedColumns = presolve.boundedColumns
     slotCount = presolve.rowCount + program.columns.count
+    guard proveBounds(presolve.deferredBounds, of: program) else {
+      self = Reduction(program, isPresolving: isPresolving, keepsImpliedBounds: true)
+      return
+    }
     components = ResidualComponents(bases, rows, terms)
   }
 
@@ -121,5 +137,49 @@ struct Reduction: Sendable {
       let term = LinearProgram.Term(index: base, coefficient: factors[column])
       take(.requirement(.atLeast, item: LinearProgram.given), CollectionOfOne(term), slot: slot)
     }
+  }
+}
+
+// MARK: Bounds that follow from others
+
+extension Reduction {
+  /// Notes what has to hold for columns not to be negative that are sums; `false` where it can't follow from slots alone.
+  ///
+  /// - Complexity: Linear in the terms of all sums.
+  private mutating func proveBounds(_ columns: [Int32], of program: LinearProgram) -> Bool {
+    guard !columns.isEmpty else { return true }
+    var sums = [Int32](repeating: -1, count: bases.count)
+    for (number, combination) in combinations.enumerated() { sums[Int(combination.column)] = Int32(number) }
+    var isSeen = [Bool](repeating: false, count: bases.count)
+    var pending = columns
+    while let column = pending.popLast().map(Int.init) {
+      guard !isSeen[column] else { continue }
+      isSeen[column] = true
+      let base = bases[column]
+      if base == Int32(column) {
+        guard program.columns[column].isNonnegative else { return false }
+        continue
+      }
+      slotsOfImpliedBounds.append(Int32(rowCount + column))
+      if base == Self.combined {
+        for place in combinations[Int(sums[column])].terms {
+          guard terms[Int(place)].coefficient > 0 else { return false }
+          pending.append(terms[Int(place)].index)
+        }
+      } else if base != Self.known {
+        guard factors[column] > 0 else { return false }
+        pending.append(base)
+      }
+    }
+    return true
+  }
+}
+
+extension Presolve {
+  /// Whether a row is a sum of several columns that aren't negative.
+  fileprivate func isSumOfNonnegatives(_ row: Int, _ program: LinearProgram) -> Bool {
+    let places = range(of: row)
+    return places.count > 1
+      && places.allSatisfy { terms[$0].coefficient > 0 && program.columns[Int(terms[$0].index)].isNonnegative }
   }
 }

@@ -20,7 +20,7 @@ extension LinearProgram {
     var solution = Solution(
       values: columns.map { $0.isNonnegative ? max(0, $0.stay) : $0.stay },
       ranges: Array(repeating: 0, count: columns.count),
-      conflicts: conflictsWithoutColumns(among: Array(rows.indices), parameters: parameters))
+      conflicts: conflictsOfRowsAlone(among: Array(rows.indices), parameters: parameters))
     var left = Set(solution.conflicts.map(\.broken))
     for component in components(
       of: rows.indices.filter { rows[$0].isActive && !(item(of: $0).map(left.contains) ?? false) })

@@ -61,9 +61,9 @@ struct VisualFormatInputTests {
   func runsBackwards() throws {
     #expect(
       try Constraint.constraints(withVisualFormat: "|-(>=4)-[a]-(<=5@20)-|", options: .directionRightToLeft) == [
-        Constraint(.id("a"), .right, .lessThanOrEqual, .init(.holder, .right), constant: -4),
+        Constraint(.id("a"), .right, .lessThanOrEqual, .init(.superview(of: "a"), .right), constant: -4),
         Constraint(
-          .holder, .left, .greaterThanOrEqual, .init(.id("a"), .left), constant: -5, priority: 20),
+          .superview(of: "a"), .left, .greaterThanOrEqual, .init(.id("a"), .left), constant: -5, priority: 20),
       ])
   }
 

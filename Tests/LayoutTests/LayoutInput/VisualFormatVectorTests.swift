@@ -52,7 +52,9 @@ struct VisualFormatVectorTests {
 
   private static func constraint(_ fact: [String: Any], superview: String) throws -> Constraint {
     func item(_ key: String) -> Constraint.Item? {
-      (fact[key] as? String).map { $0 == superview ? .holder : .id($0) }
+      guard let name = fact[key] as? String else { return nil }
+      guard name == superview else { return .id(name) }
+      return (fact[key == "first" ? "second" : "first"] as? String).map { .superview(of: $0) }
     }
     func attribute(_ key: String) -> ConstraintAttribute? {
       (fact[key] as? String).flatMap(ConstraintAttribute.init)

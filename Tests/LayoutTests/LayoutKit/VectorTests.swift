@@ -38,6 +38,35 @@ struct VectorTests {
   }
 }
 
+extension VectorTests {
+  @Test(
+    "Masks resize as AppKit's do before it rounds", .enabled(if: SharedFacts.areHere, "\(SharedFacts.reason)"))
+  func masksAreMet() throws {
+    let rows = try #require(try SharedFacts.json("vectors/appkit-autoresizing.json")["rows"] as? [[String: Any]])
+    #expect(rows.count >= 28)
+    for row in rows {
+      let names = try #require(row["mask"] as? [String])
+      let mask = AutoresizingMask(AutoresizingMask.flags.filter { names.contains($0.name) }.map(\.mask))
+      let frame = try #require(row["frame"] as? [Double])
+      let (old, new) = (try size(row["oldSuperviewSize"]), try size(row["newSuperviewSize"]))
+      let view = View(
+        frame: Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]), autoresizingMask: mask)
+      let window = Window.plain(new.width, new.height)
+      let tree = try ViewTree(View(frame: Rect(old), subviews: [view]), for: window.traits, windowSize: old)
+      let resized = try LayoutPlan(tree).frames(in: window)[1]
+      let expected = try #require(row["unrounded"] as? [Double])
+      for (actual, expected) in zip([resized.x, resized.y, resized.width, resized.height], expected) {
+        #expect(abs(actual - expected) <= 1e-3, "\(names): \(resized)")
+      }
+    }
+  }
+
+  private func size(_ value: Any?) throws -> Size {
+    let numbers = try #require(value as? [Double])
+    return Size(width: numbers[0], height: numbers[1])
+  }
+}
+
 /// A vector: a fixture, and frames of its views on some devices.
 private struct LayoutVector {
   let name: String

@@ -15,10 +15,25 @@ extension StackArrangement {
       connect(arranged[0], across.near, .equal, &builder)
       connect(arranged[0], across.far, .equal, &builder)
     case .center: implyLine(along: across.center, pinned: [across.near, across.far], &builder)
-    case .firstBaseline where isHorizontal: implyLine(along: .firstBaseline, pinned: [across.near], &builder)
-    case .lastBaseline where isHorizontal: implyLine(along: .lastBaseline, pinned: [across.far], &builder)
+    case .firstBaseline where isHorizontal:
+      implyLine(along: .firstBaseline, pinned: [across.near], &builder)
+      implyEvenTexts(&builder)
+    case .lastBaseline where isHorizontal:
+      implyLine(along: .lastBaseline, pinned: [across.far], &builder)
+      implyEvenTexts(&builder)
     case .leading, .top, .firstBaseline: implyLine(along: across.near, pinned: [across.near, across.far], &builder)
     case .trailing, .bottom, .lastBaseline: implyLine(along: across.far, pinned: [across.near, across.far], &builder)
+    }
+  }
+
+  /// Texts that may wrap ask for an even part of the width each, for how they wrap decides where baselines lie: printed
+  /// of stack views with text. That it takes two texts, and that they may wrap, is inferred.
+  private mutating func implyEvenTexts(_ builder: inout ViewTreeBuilder) {
+    guard wrapping.count > 1 else { return }
+    for index in wrapping {
+      imply(
+        .textWidthDisambiguation, arranged[index], .width, .equal, stack, multiplier: 1 / Double(shown.count),
+        priority: behavior.priorityOfEvenTexts, to: &builder)
     }
   }
 

@@ -10,8 +10,7 @@ extension StackArrangement {
     if settings.distribution == .fillEqually { length = lengths.max().map { $0 * Double(shown.count) } }
     length = length.map { $0 + gaps.reduce(0) { $0 + $1.length } }
     let breadth = shown.compactMap { naturalBreadths[$0] }.max()
-    let (inside, outside) = (length, breadth)
-    let (width, height) = settings.axis == .horizontal ? (inside, outside) : (outside, inside)
+    let (width, height) = settings.axis == .horizontal ? (length, breadth) : (breadth, length)
     return IntrinsicContentSize(
       width: width.map { max(0, $0 + margins.left + margins.right) },
       height: height.map { max(0, $0 + margins.top + margins.bottom) })

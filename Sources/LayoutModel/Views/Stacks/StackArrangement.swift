@@ -25,6 +25,8 @@ struct StackArrangement {
   let margins: EdgeInsets
   /// The same across the axis.
   let naturalBreadths: [Double?]
+  /// The indices in `arranged` of the shown views whose text may wrap.
+  let wrapping: [Int]
   /// The distances behind the arranged views but the last.
   let gaps: [StackGap]
   private let name: String
@@ -43,6 +45,7 @@ struct StackArrangement {
     case fillEqually = "UISV-fill-equally"
     case fillProportionally = "UISV-fill-proportionally"
     case hiding = "UISV-hiding"
+    case textWidthDisambiguation = "UISV-text-width-disambiguation"
   }
 
   /// The arrangement of a stack view.
@@ -72,6 +75,7 @@ struct StackArrangement {
     }
     naturalLengths = natural(axis)
     naturalBreadths = natural(axis.other)
+    wrapping = shown.filter { builder.views[arranged[$0]].mayWrap }
     guard settings.isLayoutMarginsRelativeArrangement else {
       canvas = -1
       margins = .zero
@@ -132,4 +136,9 @@ struct StackArrangement {
       imply(.hiding, view, along.length, .equal, nil, to: &builder)
     }
   }
+}
+
+extension View {
+  /// Whether the view is a label whose text takes several lines where it has to.
+  fileprivate var mayWrap: Bool { className == "UILabel" && numberOfLines != 1 }
 }

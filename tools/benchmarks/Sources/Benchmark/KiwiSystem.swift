@@ -79,6 +79,8 @@ final class KiwiSystem {
     case .id(let id):
       guard let position = positions[id] else { preconditionFailure("no view is called '\(id)'") }
       return position
+    case .guide, .superview:
+      preconditionFailure("the cases name views by id")
     }
   }
 
@@ -111,6 +113,7 @@ private struct Sum {
     case .width, .height, .right, .trailing, .bottom: add(length, factor)
     case .centerX, .centerY: add(length, factor / 2)
     case .left, .leading, .top: break
+    default: preconditionFailure("the cases have no \(attribute.rawValue)")
     }
   }
 

@@ -3,22 +3,7 @@ import LayoutKit
 extension Screen {
   /// Case s: stack views below each other in one, each of a label, a field that takes what is left, and a button.
   static func stacks(_ count: Int) -> Screen {
-    let rows = (0..<count).map { i -> View in
-      var row = View(
-        "row\(i)", class: "UIStackView",
-        subviews: [
-          .constrained("label\(i)", intrinsicWidth: labelWidth(i), hugging: 251),
-          .constrained("field\(i)", intrinsicWidth: 60),
-          .constrained("button\(i)", intrinsicWidth: 60, hugging: 252),
-        ].map { view in
-          var view = view
-          view.intrinsicContentSize.height = 34
-          return view
-        })
-      row.stack.spacing = 8
-      row.stack.alignment = .center
-      return row
-    }
+    let rows = (0..<count).map(stackRow)
     var column = View.constrained("column", subviews: rows)
     column.className = "UIStackView"
     column.stack.axis = .vertical
@@ -35,6 +20,19 @@ extension Screen {
         let column = Rect(x: 16, y: 8, width: width, height: 42 * Double(count) - 8)
         return [Rect(window), column] + (0..<count).flatMap { stackFrames($0, width: width) }
       })
+  }
+
+  private static func stackRow(_ i: Int) -> View {
+    var views: [View] = [
+      .constrained("label\(i)", intrinsicWidth: labelWidth(i), hugging: 251),
+      .constrained("field\(i)", intrinsicWidth: 60),
+      .constrained("button\(i)", intrinsicWidth: 60, hugging: 252),
+    ]
+    for index in views.indices { views[index].intrinsicContentSize.height = 34 }
+    var row = View("row\(i)", class: "UIStackView", subviews: views)
+    row.stack.spacing = 8
+    row.stack.alignment = .center
+    return row
   }
 
   private static func labelWidth(_ i: Int) -> Double { 40 + Double(37 * i % 120) }
