@@ -20,14 +20,14 @@ public struct Constraint: Hashable, Sendable {
   public var firstAttribute: ConstraintAttribute
   public var relation: ConstraintRelation
   public var isActive: Bool
+  /// Whether a multiplier on a location counts from the origin of the view that holds the constraint, as in Interface
+  /// Builder's files, not from that of the items' nearest common ancestor.
+  public var countsFromHolder = false
   /// The other item and its attribute; `nil` where a size is compared with the constant alone.
   public var second: Second?
   /// The constant, in points.
   public var constant: Double
   public var priority: Priority
-  /// Whether a multiplier on a location counts from the origin of the view that holds the constraint, as in Interface
-  /// Builder's files, not from that of the items' nearest common ancestor.
-  public var countsFromHolder = false
   /// What changes with the traits; later ones win.
   public var variations: [Variation<ConstraintSetting>]
   /// Where the constraint stands in its file.
