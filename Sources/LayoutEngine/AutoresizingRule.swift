@@ -21,8 +21,9 @@ struct AutoresizingRule: Hashable {
   private static let noise = 1e-9
 
   /// The rule of a view along an axis, from its declared frame, its mask, and its superview's declared frame; where the
-  /// superview doesn't autoresize its subviews, nothing is shared.
-  init(_ tree: ViewTree, _ view: Int, in superview: Int, along axis: Axis) {
+  /// superview doesn't autoresize its subviews, nothing is shared. (The tree is borrowed: an initialiser would own a copy of
+  /// it, and there is one for each view.)
+  init(_ tree: borrowing ViewTree, _ view: Int, in superview: Int, along axis: Axis) {
     let outer = tree.views[superview].frame ?? .zero
     self.init(
       frame: tree.views[view].frame ?? .zero,
