@@ -138,7 +138,7 @@ package struct SceneFile {
     let device = try target.device.map {
       try DeviceCatalogue.knownDevice(named: $0, systemVersion: options.systemVersion)
     }
-    let traits = isOnCanvas ? nil : (device ?? file.deviceOfCanvas).traits(in: target.orientation ?? file.orientation)
+    let traits = isOnCanvas ? nil : (device ?? file.systemDevice).traits(in: target.orientation ?? file.orientation)
     let (scenes, warnings) = try file.scenes(for: traits, named: options.scene)
     if let wanted = options.scene, scenes.isEmpty {
       throw UsageError.unknownValue(

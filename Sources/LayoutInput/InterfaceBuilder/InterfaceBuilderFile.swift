@@ -104,9 +104,6 @@ extension InterfaceBuilderFile {
   /// What layouts on the canvas call its device.
   package var canvasDevice: String { device.id }
 
-  /// The canvas's device as devices are told elsewhere.
-  package var deviceOfCanvas: Device { systemDevice }
-
   /// The size classes that the canvas shows: any, where the file names no device.
   private func sizeClasses(_ traits: Traits?) -> CanvasSizeClasses {
     if let traits {
@@ -118,7 +115,7 @@ extension InterfaceBuilderFile {
   }
 
   /// The canvas's device as devices are told elsewhere.
-  private var systemDevice: Device {
+  package var systemDevice: Device {
     Device(id: device.id, size: device.size, scale: device.scale, idiom: device.idiom, systemVersion: era.systemVersion)
   }
 

@@ -14,7 +14,6 @@ struct XcodeEra: Hashable, Comparable {
   static let xcode13 = XcodeEra(xcode: 13)
   static let xcode14 = XcodeEra(xcode: 14)
   static let xcode15 = XcodeEra(xcode: 15)
-  static let xcode16 = XcodeEra(xcode: 16)
   static let xcode26 = XcodeEra(xcode: 26)
 
   /// The first build of each Xcode's Interface Builder, newest first; the bands are from memory of release numbers.

@@ -3,9 +3,9 @@
 ///     width = size * (sum of the advances) + (number of characters) * tracking(size)
 ///
 /// The table was fitted to widths that Xcode measured (`tools/fit-text-metrics`). On samples held out from the fit half of
-/// the widths are within half a point, and 95 % within 2 points of regular (81 samples), 3.5 of medium (6), 2 of semibold
-/// (10) and 2.5 of bold (6). Few samples of a weight say little: in five folds over all samples the 95 % are 2, 2.5, 6.8
-/// and 3.5, and bold's median is 1; labels narrowed by hand are among them. The fit's settings were chosen by samples
+/// the widths are within half a point, and 95 % within 2 points of regular (81 samples), 3.4 of medium (6), 2 of semibold
+/// (10) and 2.5 of bold (6). Few samples of a weight say little: in five folds over all samples (`--folds`) the 95 % are 2,
+/// 2.5, 6.8 and 3.75, and bold's median is 1; labels narrowed by hand are among them. The fit's settings were chosen by samples
 /// that are now partly held out. Kerning isn't known. Characters that the samples lack have their kind's average.
 struct SystemFont {
   private let size: Double

@@ -6,13 +6,13 @@
 ///     solution.validity.contains([844, 390])      // then the same affine forms hold there
 package struct ParametricSolver: Sendable {
   package private(set) var program: LinearProgram
-  private let isPresolving: Bool
-  private(set) var reduction: Reduction
+  let isPresolving: Bool
+  var reduction: Reduction
   /// The reduction that isn't in use: with the bounds that mostly follow from others, or without; once it is needed.
-  private var otherReduction: Reduction?
-  private var keepsImpliedBounds = false
+  var otherReduction: Reduction?
+  var keepsImpliedBounds = false
   /// The slots' affine forms, once they are asked for.
-  private var slots: [Double] = []
+  var slots: [Double] = []
   var library = ShapeLibrary()
   package internal(set) var work = Work()
 
@@ -75,7 +75,7 @@ package struct ParametricSolver: Sendable {
   /// The doubles of an affine form: a constant, and a coefficient for each parameter in use.
   var width: Int { reduction.parameters.count + 1 }
 
-  private mutating func evaluateSlots() {
+  mutating func evaluateSlots() {
     guard slots.isEmpty else { return }
     let width = width
     slots = Array(repeating: 0, count: reduction.slotCount * width)
@@ -94,39 +94,6 @@ package struct ParametricSolver: Sendable {
       }
     }
     reduction.steps.run(&slots, width: width)
-  }
-
-  /// Takes the reduction that holds for some parameters: without the bounds that follow from others, where they do.
-  private mutating func chooseReduction(_ parameters: [Double]) {
-    if keepsImpliedBounds { exchangeReductions() }
-    guard !reduction.slotsOfImpliedBounds.isEmpty else { return }
-    evaluateSlots()
-    let isImplied = reduction.slotsOfImpliedBounds.allSatisfy { slot in
-      let form = Int(slot) * width
-      return reduction.parameters.enumerated().reduce(slots[form]) {
-        $0 + slots[form + 1 + $1.offset] * parameters[$1.element]
-      } >= 0
-    }
-    if !isImplied { exchangeReductions() }
-  }
-
-  private mutating func exchangeReductions() {
-    let other =
-      otherReduction ?? Reduction(program, isPresolving: isPresolving, keepsImpliedBounds: !keepsImpliedBounds)
-    otherReduction = reduction
-    reduction = other
-    keepsImpliedBounds.toggle()
-    slots = []
-  }
-
-  /// Narrows validity to where the bounds that were left out follow from others.
-  private func requireImpliedBounds(_ validity: inout Validity, _ values: [Double]) {
-    slots.withUnsafeBufferPointer { slots in
-      for slot in reduction.slotsOfImpliedBounds {
-        guard let form = slots.baseAddress.map({ $0 + Int(slot) * width }) else { return }
-        if values.indices.contains(where: { form[$0 + 1] != 0 }) { validity.require(form, at: values) }
-      }
-    }
   }
 
   // MARK: Solving
