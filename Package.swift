@@ -26,7 +26,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
 
     // 3: device, system and controllers
-    .target(name: "LayoutSimulator", dependencies: ["LayoutModel", "LayoutEngine"]),
+    .target(name: "LayoutSimulator", dependencies: ["Documents", "LayoutModel", "LayoutEngine"]),
 
     // 4: what people use
     .target(

@@ -45,23 +45,4 @@ extension Scene {
       device: device, requestedOrientation: requested, orientation: choice.orientation,
       layout: try LayoutPlan(tree).layout(in: window), refusals: choice.diagnostics, scene: id)
   }
-
-  /// The scene's layout where Interface Builder shows it.
-  ///
-  /// - Parameters:
-  ///   - canvas: The canvas.
-  ///   - settings: What the user has set; the scene's where nothing is said.
-  ///   - textMeasurer: What measures text.
-  /// - Returns: The layout.
-  /// - Throws: `LayoutFailure` where the solver fails.
-  public func layout(
-    on canvas: Canvas, _ settings: UserSettings = UserSettings(), textMeasurer: TextMeasurer = .standard
-  ) throws(LayoutFailure) -> ScreenLayout {
-    let tree = ViewTree(
-      checked: rootViewController.view, for: canvas.window.traits.applying(settings.merging(userSettings)),
-      windowSize: canvas.window.size, textMeasurer: textMeasurer)
-    return ScreenLayout(
-      device: canvas.device, requestedOrientation: canvas.orientation, orientation: canvas.orientation,
-      layout: try LayoutPlan(tree).layout(in: canvas.window), refusals: [], scene: id)
-  }
 }

@@ -16,6 +16,8 @@ struct ImporterContext {
   /// The ids that are taken: what bears one again has none.
   private var claimed: Set<String> = []
   private(set) var warnings: [InputWarning] = []
+  /// How the canvas shows views.
+  var drawings: [SourcePosition: Canvas.Drawing] = [:]
 
   init(
     _ file: InterfaceBuilderFile, _ root: CanvasRoot, _ traits: Traits, _ insets: CanvasInsets,

@@ -122,18 +122,19 @@ extension InterfaceBuilderFile {
   private func scene(
     of root: CanvasRoot, for traits: Traits?
   ) throws(InputError) -> (scene: Scene, warnings: [InputWarning]) {
-    let canvas = canvas(of: root)
+    var canvas = canvas(of: root)
     let insets = canvasInsets
     let context = ImporterContext(self, root, canvas.window.traits, insets, sizeClasses(traits))
-    let (view, warnings) = ViewImporter.view(of: root, context, canvas: canvas.window.size)
-    let controller = ViewController(view: view, position: root.element.position)
-    let problems = SceneChecker.problems(of: view, takesAnyID: true)
+    let result = ViewImporter.view(of: root, context, canvas: canvas.window.size)
+    canvas.drawings = result.drawings
+    let controller = ViewController(view: result.view, position: root.element.position)
+    let problems = SceneChecker.problems(of: result.view, takesAnyID: true)
     guard problems.isEmpty else { throw InputError(problems.map { InputProblem(.scene($0), at: $0.position) }) }
     let scene = Scene(
       checked: controller, name: name, device: .inline(canvas.device), systemVersion: nil,
       application: Application(), orientation: orientation, userSettings: UserSettings(), id: root.sceneID,
       canvas: canvas)
-    return (scene, warnings)
+    return (scene, result.warnings)
   }
 
   private var canvasInsets: CanvasInsets {

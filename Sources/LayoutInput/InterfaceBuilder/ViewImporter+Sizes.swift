@@ -92,7 +92,7 @@ extension ViewImporter {
   }
 
   /// Whether a stack view arranges the view, and no content and no arrangement gives it a size.
-  private func isPlainContainer(_ node: Node) -> Bool {
+  func isPlainContainer(_ node: Node) -> Bool {
     guard isArranged(node), node.kind.intrinsicAxes.isEmpty, !node.kind.isCell else { return false }
     return node.kind.className != ViewTree.classThatArranges || !hasSubviews(node)
   }
@@ -105,6 +105,51 @@ extension ViewImporter {
   private func hasSubviews(_ node: Node) -> Bool {
     node.element.element.child("subviews")?.children.contains { ElementKind.of($0) != nil } ?? false
   }
+
+  // MARK: Text
+
+  /// What a text asks for, where it was drawn at a size that it can't ask for: stretched or squeezed by what was around it.
+  /// `nil` where it was drawn at its own, or where what it asks for isn't known.
+  func strayTextSize(of view: View, _ node: Node) -> IntrinsicContentSize? {
+    // San Francisco came with iOS 9.
+    guard node.hasFrame, context.era >= .xcode8, let text = view.content.text ?? view.content.placeholder,
+      !text.isEmpty, isMeasurable(view, node), let width = view.intrinsicContentSize.width,
+      let height = view.intrinsicContentSize.height
+    else { return nil }
+    let asked = view.contentSize(for: context.traits, wrappedTo: width)
+    var size = view.intrinsicContentSize
+    let shortest = asked.height.map { $0 - Self.roundingOfLengths } ?? height
+    let tallest = asked.height.map { $0.rounded(.up) + Self.roundingOfLengths } ?? height
+    if !(shortest...tallest).contains(height) { size.height = asked.height }
+    let isOneLine = view.className == "UIButton" || view.content.numberOfLines == 1
+    let doubt = max(Self.doubtOfWidths, Self.shareOfDoubt * (asked.width ?? 0))
+    if isOneLine, abs(width - (asked.width ?? width)) > doubt { size.width = asked.width }
+    return size == view.intrinsicContentSize ? nil : size
+  }
+
+  private func isMeasurable(_ view: View, _ node: Node) -> Bool {
+    let element = node.element
+    let isPlain = !element.isYes("usesAttributedText") && element.child(forKey: "attributedText") == nil
+    if case .named = view.content.font { return false }
+    switch view.className {
+    case "UILabel": return isPlain && node.element.child(forKey: "fontDescription") != nil
+    case "UITextField": return view.content.borderStyle == .roundedRect
+    case "UIButton":
+      let insets = element.child(forKey: "contentEdgeInsets")
+      let hasInsets = insets?.attributes.values.contains { (Double($0) ?? 0) > Self.roundingOfLengths } ?? false
+      let isTitled = ["system", "roundedRect"].contains(element["buttonType"]) && view.content.image == nil
+      let state = element.child(forKey: "normal")
+      return isTitled && !hasInsets && state?["title"] != nil && state?["image"] == nil
+        && element.child(forKey: "configuration") == nil && element.child(forKey: "buttonConfiguration") == nil
+    default: return false
+    }
+  }
+
+  /// What lengths of text lose by being rounded to the canvas's pixels or to others.
+  private static let roundingOfLengths = 0.6
+  /// What the fitted widths of text may be wrong by, in points, and as a share.
+  private static let doubtOfWidths = 4.0
+  private static let shareOfDoubt = 0.1
 
   private static let placeholderLength = 50.0
   private static let placeholderPriority: Priority = 51

@@ -23,14 +23,20 @@ struct ViewImporter {
     self.context = context
   }
 
-  /// The view of a root with all below it, and what isn't understood.
-  static func view(
-    of root: CanvasRoot, _ context: ImporterContext, canvas: Size
-  ) -> (view: View, warnings: [InputWarning]) {
+  /// What a root comes to: its view with all below it, how the canvas shows them, and what isn't understood.
+  struct Result {
+    let view: View
+    let drawings: [SourcePosition: Canvas.Drawing]
+    let warnings: [InputWarning]
+  }
+
+  /// The view of a root with all below it.
+  static func view(of root: CanvasRoot, _ context: ImporterContext, canvas: Size) -> Result {
     var importer = ViewImporter(context)
     importer.collect(root.element, context.sizeClasses, canvas)
     importer.collectGuides()
-    return (importer.build(), importer.context.warnings)
+    let view = importer.build()
+    return Result(view: view, drawings: importer.context.drawings, warnings: importer.context.warnings)
   }
 
   // MARK: Elements
@@ -175,7 +181,13 @@ struct ViewImporter {
       view.scroll.contentOffset = .zero
       view.scroll.isScrollEnabled = !element.isNo("scrollEnabled")
     }
-    view.constraints = ConstraintImporter.constraints(of: element, &context) + placeholderSize(of: view, node)
+    let placeholders = placeholderSize(of: view, node)
+    view.constraints = ConstraintImporter.constraints(of: element, &context) + placeholders
+    if node.hasFrame || !placeholders.isEmpty {
+      context.drawings[element.element.position] = Canvas.Drawing(
+        frame: node.hasFrame ? node.frame : nil, isFixed: element.isYes("fixedFrame"),
+        isPlaceholder: isPlainContainer(node), textSize: strayTextSize(of: view, node))
+    }
     return view
   }
 

@@ -1,3 +1,18 @@
+extension View {
+  /// What the view's content asks for by itself, whatever intrinsic size the view was given, in points.
+  ///
+  /// - Parameters:
+  ///   - traits: What it is shown under.
+  ///   - width: What text of several lines is wrapped to.
+  /// - Returns: The lengths; `nil` where there is no wish.
+  package func contentSize(for traits: Traits, wrappedTo width: Double) -> (width: Double?, height: Double?) {
+    var view = self
+    view.intrinsicContentSize = .unspecified
+    if view.content.numberOfLines != 1 { view.content.preferredMaxLayoutWidth = width }
+    return ContentMeasurement(view, traits, .standard).size
+  }
+}
+
 /// Measures what a view shows: its size without wrapping, and where its baselines lie.
 struct ContentMeasurement {
   let view: View

@@ -13,6 +13,10 @@ public struct Diagnostic: Hashable, Sendable {
     case unsatisfiableConstraints = "unsatisfiable-constraints"
     /// Positions or sizes of a view that the constraints leave open.
     case ambiguousLayout = "ambiguous-layout"
+    /// A view that constraints place elsewhere than where Interface Builder stored it.
+    case misplacedView = "misplaced-view"
+    /// A view that Interface Builder holds where it was drawn, for want of constraints.
+    case fixedFrameView = "fixed-frame-view"
     /// An orientation that the application, the controller or the device doesn't allow.
     case orientationRefused = "orientation-refused"
     /// No orientation at all is allowed.
@@ -22,8 +26,8 @@ public struct Diagnostic: Hashable, Sendable {
     public var severity: Severity {
       switch self {
       case .unsatisfiableConstraints, .noSupportedOrientation: .error
-      case .ambiguousLayout: .warning
-      case .orientationRefused: .note
+      case .ambiguousLayout, .misplacedView: .warning
+      case .orientationRefused, .fixedFrameView: .note
       }
     }
   }

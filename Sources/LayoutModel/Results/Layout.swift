@@ -24,6 +24,14 @@ public struct Layout: Sendable {
     self.diagnostics = diagnostics
   }
 
+  /// The same frames with what another layout of the tree leaves open, and says of that.
+  package func withOpenAttributes(of other: Layout) -> Layout {
+    let isOfOpenAttributes = { (diagnostic: Diagnostic) in diagnostic.code == .ambiguousLayout }
+    return Layout(
+      tree: tree, window: window, unroundedFrames: unroundedFrames, frames: frames, ambiguities: other.ambiguities,
+      diagnostics: diagnostics.filter { !isOfOpenAttributes($0) } + other.diagnostics.filter(isOfOpenAttributes))
+  }
+
   /// The view or guide of an id as it is laid out.
   public subscript(id: String) -> ViewLayout? { tree.index(ofID: id).map { self[$0] } }
 
@@ -89,19 +97,19 @@ public struct ScreenLayout: Sendable {
   /// The orientation that the interface took: the requested one unless it was refused.
   public let orientation: InterfaceOrientation
   public let layout: Layout
-  /// What was found on the way to the layout and in it, refusals first.
+  /// What was found on the way to the layout and in it: refusals first, what Interface Builder's canvas tells last.
   public let diagnostics: [Diagnostic]
 
   package init(
     device: Device, requestedOrientation: InterfaceOrientation, orientation: InterfaceOrientation, layout: Layout,
-    refusals: [Diagnostic], scene: String? = nil
+    refusals: [Diagnostic], findings: [Diagnostic] = [], scene: String? = nil
   ) {
     self.scene = scene
     self.device = device
     self.requestedOrientation = requestedOrientation
     self.orientation = orientation
     self.layout = layout
-    diagnostics = refusals + layout.diagnostics
+    diagnostics = refusals + layout.diagnostics + findings
   }
 
   /// The view of an id as it is laid out.

@@ -1,3 +1,5 @@
+public import Documents
+
 /// Where Interface Builder shows a scene: a device's traits and pixels, and a window that need not be the device's.
 public struct Canvas: Hashable, Sendable {
   /// The device, under Interface Builder's name for it.
@@ -5,10 +7,36 @@ public struct Canvas: Hashable, Sendable {
   public var orientation: InterfaceOrientation
   /// The window: as large as the root view was drawn, with the insets and margins that Interface Builder simulates.
   public var window: Window
+  /// How views were drawn, by the places of their elements.
+  public var drawings: [SourcePosition: Drawing]
 
-  public init(device: Device, orientation: InterfaceOrientation, window: Window) {
+  public init(
+    device: Device, orientation: InterfaceOrientation, window: Window, drawings: [SourcePosition: Drawing] = [:]
+  ) {
     self.device = device
     self.orientation = orientation
     self.window = window
+    self.drawings = drawings
+  }
+
+  /// How Interface Builder drew a view.
+  public struct Drawing: Hashable, Sendable {
+    /// The frame that was stored, in the superview's coordinates, in points; `nil` where none was.
+    public var frame: Rect?
+    /// Whether the frame was fixed in place of constraints.
+    public var isFixed: Bool
+    /// Whether the canvas makes up a size for a view that nothing else gives one.
+    public var isPlaceholder: Bool
+    /// What the view's text asks for, where it was drawn at a size that the text can't ask for; `nil` elsewhere.
+    public var textSize: IntrinsicContentSize?
+
+    public init(
+      frame: Rect?, isFixed: Bool = false, isPlaceholder: Bool = false, textSize: IntrinsicContentSize? = nil
+    ) {
+      self.frame = frame
+      self.isFixed = isFixed
+      self.isPlaceholder = isPlaceholder
+      self.textSize = textSize
+    }
   }
 }

@@ -37,6 +37,40 @@ struct InterfaceBuilderCorpusTests {
     #expect(share >= Self.leastShare, "\(hits) of \(count)")
   }
 
+  @Test(
+    "What Xcode marked as ambiguous is found, and little else",
+    .enabled(if: SharedFacts.haveCorpus, "the shared corpus is absent: set LAYOUT_SHARED"))
+  func findsAmbiguity() throws {
+    var (marked, hits, alarms) = (0, 0, 0)
+    for path in SharedFacts.interfaceBuilderFiles() {
+      let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+      let marks = ids(markedAs: "ambiguous", in: try XMLDocumentReader.root(of: bytes))
+      var found: Set<String> = []
+      for scene in try InterfaceBuilderFile(reading: bytes, name: "corpus").scenes().scenes {
+        for diagnostic in try scene.layout(on: #require(scene.canvas)).diagnostics
+        where diagnostic.code == .ambiguousLayout {
+          found.formUnion(diagnostic.items)
+        }
+      }
+      marked += marks.count
+      hits += marks.intersection(found).count
+      alarms += found.subtracting(marks).count
+    }
+    #expect(marked > 200)
+    #expect(hits * 3 >= marked * 2, "\(hits) of \(marked)")
+    #expect(alarms * 10 <= marked, "\(alarms) alarms")
+  }
+
+  private func ids(markedAs mark: String, in document: XMLElement) -> Set<String> {
+    var found: Set<String> = []
+    var pending = [document]
+    while let element = pending.popLast() {
+      if element[mark] == "YES", let id = element["id"] { found.insert(id) }
+      pending += element.children
+    }
+    return found
+  }
+
   private func isNear(_ a: Rect, _ b: Rect, _ tolerance: Double) -> Bool {
     [(a.x, b.x), (a.y, b.y), (a.width, b.width), (a.height, b.height)].allSatisfy {
       abs($0.0 - $0.1) <= tolerance + 1e-6

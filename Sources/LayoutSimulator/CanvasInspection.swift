@@ -1,0 +1,99 @@
+import Documents
+import LayoutModel
+
+/// What Interface Builder warns of on its canvas, computed from what was stored and what the constraints say.
+struct CanvasInspection {
+  let canvas: Canvas
+
+  init(_ canvas: Canvas) {
+    self.canvas = canvas
+  }
+
+  // MARK: What the canvas makes up
+
+  /// The tree without what the canvas makes up, by which it looks for what is open: sizes of empty containers, and texts as
+  /// large as they were stretched; `nil` where there is nothing of the kind.
+  func withoutMadeUpSizes(_ tree: ViewTree) -> ViewTree? {
+    var sizes: [(view: ViewTree.Index, size: IntrinsicContentSize)] = []
+    var places: Set<SourcePosition> = []
+    for view in tree.viewIndices {
+      guard let place = tree[view].position, let drawing = canvas.drawings[place] else { continue }
+      if drawing.isPlaceholder {
+        places.insert(place)
+        sizes.append((view, .none))
+      } else if let size = drawing.textSize {
+        sizes.append((view, size))
+      }
+    }
+    guard !sizes.isEmpty else { return nil }
+    var bare = tree
+    for (view, size) in sizes { bare.setIntrinsicContentSize(size, of: view) }
+    // What is made up stands at the view's own place: constraints of the file have theirs.
+    for index in bare.constraints.indices where bare.constraints[index].position.map(places.contains) ?? false {
+      bare.constraints[index].isActive = false
+    }
+    return bare
+  }
+
+  private func drawing(of view: ViewTree.Index, in tree: ViewTree) -> Canvas.Drawing? {
+    tree[view].position.flatMap { canvas.drawings[$0] }
+  }
+
+  // MARK: Findings
+
+  /// Views that lie elsewhere than they were drawn, and views that are held where they were drawn; in preorder.
+  func findings(in layout: Layout) -> [Diagnostic] {
+    let tree = layout.tree
+    var isHidden = [Bool](repeating: false, count: tree.viewCount)
+    var findings: [Diagnostic] = []
+    for view in tree.viewIndices {
+      let superview = tree.superview(of: view)
+      isHidden[view.position] = tree[view].isHidden || (superview.map { isHidden[$0.position] } ?? false)
+      guard let superview, let drawing = drawing(of: view, in: tree) else { continue }
+      if drawing.isFixed {
+        findings.append(fixedFrame(view, in: tree))
+      } else if let stored = drawing.frame, !isHidden[view.position] {
+        findings += misplacement(of: view, in: superview, stored, layout)
+      }
+    }
+    return findings
+  }
+
+  private func fixedFrame(_ view: ViewTree.Index, in tree: ViewTree) -> Diagnostic {
+    let name = tree.name(of: view)
+    return Diagnostic(
+      .fixedFrameView, "'\(name)' has no constraints; it is held where it was drawn",
+      position: tree[view].position, items: [name])
+  }
+
+  /// What constraints place, and more than half a pixel from where it was drawn.
+  private func misplacement(
+    of view: ViewTree.Index, in superview: ViewTree.Index, _ stored: Rect, _ layout: Layout
+  ) -> [Diagnostic] {
+    let tree = layout.tree
+    guard !tree[view].translatesAutoresizingMaskIntoConstraints, layout.ambiguities[view.position].isEmpty else {
+      return []
+    }
+    let frame = layout.frames[view.position]
+    let most = 0.5 / canvas.window.scale + Self.roundingOfText
+    let parts: [(name: String, stored: Double, found: Double)] = [
+      ("x", stored.x, frame.x), ("y", stored.y, frame.y), ("width", stored.width, frame.width),
+      ("height", stored.height, frame.height),
+    ]
+    let wrong = parts.filter { abs($0.stored - $0.found) > most }
+    guard !wrong.isEmpty else { return [] }
+    let name = tree.name(of: view)
+    let sentences = wrong.map { "\($0.name) is \(Self.words($0.found)), drawn as \(Self.words($0.stored))" }
+    return [
+      Diagnostic(
+        .misplacedView, "'\(name)' is misplaced: \(sentences.joined(separator: "; "))", position: tree[view].position,
+        items: [name])
+    ]
+  }
+
+  /// What files' thirds of points lose in their decimals.
+  private static let roundingOfText = 0.01
+
+  /// A length in thousandths of a point.
+  private static func words(_ length: Double) -> String { JSONText.number((length * 1_000).rounded() / 1_000) }
+}

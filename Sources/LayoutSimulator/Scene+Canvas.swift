@@ -1,0 +1,28 @@
+import LayoutEngine
+public import LayoutModel
+
+extension Scene {
+  /// The scene's layout where Interface Builder shows it, with what Interface Builder warns of.
+  ///
+  /// - Parameters:
+  ///   - canvas: The canvas.
+  ///   - settings: What the user has set; the scene's where nothing is said.
+  ///   - textMeasurer: What measures text.
+  /// - Returns: The layout.
+  /// - Throws: `LayoutFailure` where the solver fails.
+  public func layout(
+    on canvas: Canvas, _ settings: UserSettings = UserSettings(), textMeasurer: TextMeasurer = .standard
+  ) throws(LayoutFailure) -> ScreenLayout {
+    let tree = ViewTree(
+      checked: rootViewController.view, for: canvas.window.traits.applying(settings.merging(userSettings)),
+      windowSize: canvas.window.size, textMeasurer: textMeasurer)
+    var layout = try LayoutPlan(tree).layout(in: canvas.window)
+    let inspection = CanvasInspection(canvas)
+    if let bare = inspection.withoutMadeUpSizes(tree) {
+      layout = layout.withOpenAttributes(of: try LayoutPlan(bare).layout(in: canvas.window))
+    }
+    return ScreenLayout(
+      device: canvas.device, requestedOrientation: canvas.orientation, orientation: canvas.orientation, layout: layout,
+      refusals: [], findings: inspection.findings(in: layout), scene: id)
+  }
+}
