@@ -1,5 +1,3 @@
-public import Documents
-
 /// What a screen's file declares: a device, an application, and the controller whose view fills the window.
 ///
 /// A scene is checked when it is made: ids are unique, constraints name views that are there and compare what can be
@@ -16,6 +14,10 @@ public struct Scene: Hashable, Sendable {
   public let systemVersion: SystemVersion?
   public let application: Application
   public let rootViewController: ViewController
+  /// Controllers that aren't on the screen at first, which events present or push by their ids.
+  public let viewControllers: [ViewController]
+  /// What happens, in order.
+  public let events: [Event]
   /// The orientation in which the frames were written, and in which the interface stands at first.
   public let orientation: InterfaceOrientation
   /// What the user has set, where the scene says so.
@@ -27,19 +29,21 @@ public struct Scene: Hashable, Sendable {
   public init(
     name: String, device: DeviceChoice? = nil, systemVersion: SystemVersion? = nil,
     application: Application = Application(), rootViewController: ViewController,
-    orientation: InterfaceOrientation = .portrait, userSettings: UserSettings = UserSettings()
+    viewControllers: [ViewController] = [], orientation: InterfaceOrientation = .portrait,
+    userSettings: UserSettings = UserSettings(), events: [Event] = []
   ) throws(InvalidScene) {
     try SceneChecker.check(rootViewController.view, controllers: [rootViewController])
     self.init(
-      checked: rootViewController, name: name, device: device, systemVersion: systemVersion,
-      application: application, orientation: orientation, userSettings: userSettings)
+      checked: rootViewController, viewControllers: viewControllers, name: name, device: device,
+      systemVersion: systemVersion, application: application, orientation: orientation, userSettings: userSettings,
+      events: events)
   }
 
   /// A scene of a controller in which `SceneChecker` found no problem.
   package init(
-    checked rootViewController: ViewController, name: String, device: DeviceChoice?, systemVersion: SystemVersion?,
-    application: Application, orientation: InterfaceOrientation, userSettings: UserSettings, id: String? = nil,
-    canvas: Canvas? = nil
+    checked rootViewController: ViewController, viewControllers: [ViewController] = [], name: String,
+    device: DeviceChoice?, systemVersion: SystemVersion?, application: Application, orientation: InterfaceOrientation,
+    userSettings: UserSettings, events: [Event] = [], id: String? = nil, canvas: Canvas? = nil
   ) {
     self.name = name
     self.id = id
@@ -48,6 +52,8 @@ public struct Scene: Hashable, Sendable {
     self.systemVersion = systemVersion
     self.application = application
     self.rootViewController = rootViewController
+    self.viewControllers = viewControllers
+    self.events = events
     self.orientation = orientation
     self.userSettings = userSettings
   }
@@ -74,47 +80,5 @@ public enum DeviceChoice: Hashable, Sendable, ExpressibleByStringLiteral {
   /// A device by its id or alias in the catalogue, such as `iphone-4s`.
   public init(stringLiteral id: String) {
     self = .named(id)
-  }
-}
-
-/// What an application says in its `Info.plist`.
-public struct Application: Hashable, Sendable {
-  /// `UISupportedInterfaceOrientations`; the idiom's default if `nil`.
-  public var supportedInterfaceOrientations: SupportedOrientations?
-  /// `UISupportedInterfaceOrientations~ipad`, which wins on a pad.
-  public var supportedInterfaceOrientationsOnPad: SupportedOrientations?
-
-  public init(
-    supportedInterfaceOrientations: SupportedOrientations? = nil,
-    supportedInterfaceOrientationsOnPad: SupportedOrientations? = nil
-  ) {
-    self.supportedInterfaceOrientations = supportedInterfaceOrientations
-    self.supportedInterfaceOrientationsOnPad = supportedInterfaceOrientationsOnPad
-  }
-
-  /// What the application allows on an idiom.
-  public func supportedOrientations(on idiom: UserInterfaceIdiom) -> SupportedOrientations {
-    let declared = supportedInterfaceOrientations
-    return (idiom == .pad ? supportedInterfaceOrientationsOnPad ?? declared : declared) ?? .standard(for: idiom)
-  }
-}
-
-/// A plain `UIViewController`.
-public struct ViewController: Hashable, Sendable {
-  public var id: String?
-  public var view: View
-  /// What the controller allows; the idiom's default if `nil`.
-  public var supportedInterfaceOrientations: SupportedOrientations?
-  /// Where the file names the controller, or where its object begins.
-  public var position: SourcePosition?
-
-  public init(
-    id: String? = nil, view: View, supportedInterfaceOrientations: SupportedOrientations? = nil,
-    position: SourcePosition? = nil
-  ) {
-    self.id = id
-    self.view = view
-    self.supportedInterfaceOrientations = supportedInterfaceOrientations
-    self.position = position
   }
 }

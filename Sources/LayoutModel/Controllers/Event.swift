@@ -1,0 +1,91 @@
+public import Documents
+
+/// Something that happens to a screen.
+public struct Event: Hashable, Sendable {
+  /// What happens.
+  public enum Kind: Hashable, Sendable {
+    /// The device is turned.
+    case rotateDevice(DeviceOrientation)
+    /// A finger goes down and up.
+    case tap(TapTarget)
+    /// The keyboard comes up, or goes.
+    case keyboard(isShown: Bool)
+    /// Nothing, for so many seconds.
+    case wait(Double)
+    /// The application does something by itself.
+    case action(Action)
+  }
+
+  public var kind: Kind
+  public var position: SourcePosition?
+
+  public init(_ kind: Kind, position: SourcePosition? = nil) {
+    self.kind = kind
+    self.position = position
+  }
+}
+
+/// What is tapped.
+public enum TapTarget: Hashable, Sendable {
+  /// The view or bar button item of this id.
+  case item(String)
+  /// A point of the window.
+  case point(Point)
+}
+
+/// Something that an application does.
+public enum Action: Hashable, Sendable {
+  /// `from` is the id of the controller that is asked to present.
+  indirect case present(ModalPresentation, from: String)
+  /// Dismisses what the controller of this id presents, or itself where it presents nothing.
+  case dismiss(String, completion: [Action])
+  /// Dismisses a popover if the controller of this id is up in one; else presents it there. The book's way with a second
+  /// tap on an item whose popover is up.
+  indirect case togglePopover(ModalPresentation, from: String)
+  /// Pushes a controller of the scene's `viewControllers` onto a navigation controller.
+  case push(String, onto: String)
+  /// Pops the top controller of a navigation controller, or all above its root.
+  case pop(from: String, toRoot: Bool)
+  case selectTab(of: String, index: Int)
+  /// Adds a row to a table's data; it is shown once the table reloads.
+  indirect case insertRow(View, into: String)
+  case reloadData(of: String)
+  /// Sets values of a view.
+  case set(String, [ViewSetting])
+  case animate(Animation)
+}
+
+/// A block of animations: what a view comes to, and how.
+public struct Animation: Hashable, Sendable {
+  /// How fast an animation is at which time: `UIView.AnimationOptions`' curves.
+  public enum Curve: String, Hashable, Sendable, CaseIterable {
+    case easeInOut, easeIn, easeOut, linear
+  }
+
+  /// The id of the view.
+  public var view: String
+  public var frame: Rect?
+  public var alpha: Double?
+  public var transform: AffineTransform?
+  /// In seconds.
+  public var duration: Double
+  /// In seconds.
+  public var delay: Double
+  public var curve: Curve
+  /// How often it runs; without end for infinity.
+  public var repeatCount: Double
+  /// Whether it runs back after each time.
+  public var autoreverses: Bool
+  /// What is done once it ends.
+  public var completion: [Action]
+
+  public init(view: String, duration: Double) {
+    self.view = view
+    self.duration = duration
+    delay = 0
+    curve = .easeInOut
+    repeatCount = 1
+    autoreverses = false
+    completion = []
+  }
+}

@@ -1,0 +1,128 @@
+public import Documents
+
+/// `UIModalPresentationStyle`, with its raw values (facts/presentation.json, `styles`).
+public enum ModalPresentationStyle: Int, Hashable, Sendable, CaseIterable {
+  case automatic = -2
+  case none = -1
+  case fullScreen = 0
+  case pageSheet = 1
+  case formSheet = 2
+  case currentContext = 3
+  case custom = 4
+  case overFullScreen = 5
+  case overCurrentContext = 6
+  case popover = 7
+
+  /// UIKit's name of the case.
+  public var name: String { "\(self)" }
+
+  /// The style that UIKit's name of a case means.
+  public init?(name: String) {
+    guard let style = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = style
+  }
+}
+
+/// `UIModalTransitionStyle`, with its raw values (facts/presentation.json, `transitionStyles`).
+public enum ModalTransitionStyle: Int, Hashable, Sendable, CaseIterable {
+  case coverVertical = 0
+  case flipHorizontal = 1
+  case crossDissolve = 2
+  case partialCurl = 3
+
+  /// UIKit's name of the case.
+  public var name: String { "\(self)" }
+
+  /// The style that UIKit's name of a case means.
+  public init?(name: String) {
+    guard let style = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = style
+  }
+}
+
+/// Edges that a popover's arrow may stand on: `UIPopoverArrowDirection`, with its raw values. `up` is a popover below what
+/// it points at.
+public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let up = PopoverArrowDirection(rawValue: 1)
+  public static let down = PopoverArrowDirection(rawValue: 2)
+  public static let left = PopoverArrowDirection(rawValue: 4)
+  public static let right = PopoverArrowDirection(rawValue: 8)
+  public static let any: PopoverArrowDirection = [.up, .down, .left, .right]
+  /// The single directions by name, in the order in which they are tried.
+  public static let named: [(name: String, direction: PopoverArrowDirection)] = [
+    ("up", .up), ("down", .down), ("left", .left), ("right", .right),
+  ]
+}
+
+/// Where a popover points, and how.
+public struct PopoverSettings: Hashable, Sendable {
+  /// What a popover points at.
+  public enum Anchor: Hashable, Sendable {
+    /// The bar button item of this id.
+    case barButtonItem(String)
+    /// A rectangle of the view of this id, all of the view if `nil`.
+    case view(String, Rect?)
+  }
+
+  /// What it points at; without one UIKit throws.
+  public var anchor: Anchor?
+  public var permittedArrowDirections: PopoverArrowDirection
+  /// The content's size, which wins over the controller's preferred one.
+  public var contentSize: Size?
+
+  public init(
+    anchor: Anchor?, permittedArrowDirections: PopoverArrowDirection = .any, contentSize: Size? = nil
+  ) {
+    self.anchor = anchor
+    self.permittedArrowDirections = permittedArrowDirections
+    self.contentSize = contentSize
+  }
+}
+
+/// A controller that another presents, and how.
+public struct ModalPresentation: Hashable, Sendable {
+  /// Whom to present.
+  public enum Subject: Hashable, Sendable {
+    /// The controller of this id among the scene's `viewControllers`.
+    case named(String)
+    indirect case declared(ViewController)
+  }
+
+  public var subject: Subject
+  public var style: ModalPresentationStyle
+  public var transitionStyle: ModalTransitionStyle
+  public var popover: PopoverSettings?
+  /// Of a custom presentation, where the view goes; all of the container if `nil`.
+  public var frame: Rect?
+  /// The style that the presentation's delegate asks for in compact environments; UIKit's own if `nil`. `none` keeps a
+  /// popover one.
+  public var adaptiveStyle: ModalPresentationStyle?
+  /// Whether it is what was up to iOS 8 `UIPopoverController`: it doesn't adapt, and on a phone it is an error.
+  public var isPopoverController: Bool
+  public var isAnimated: Bool
+  /// What is done once it stands.
+  public var completion: [Action]
+  public var position: SourcePosition?
+
+  public init(
+    _ subject: Subject, style: ModalPresentationStyle = .automatic,
+    transitionStyle: ModalTransitionStyle = .coverVertical, popover: PopoverSettings? = nil
+  ) {
+    self.subject = subject
+    self.style = style
+    self.transitionStyle = transitionStyle
+    self.popover = popover
+    frame = nil
+    adaptiveStyle = nil
+    isPopoverController = false
+    isAnimated = true
+    completion = []
+    position = nil
+  }
+}

@@ -1,0 +1,151 @@
+public import Documents
+
+/// A view controller as a screen declares it, with the controllers that it contains and the one that it presents at first.
+public struct ViewController: Hashable, Sendable {
+  public var id: String?
+  public var kind: Kind
+  /// The view that it manages; a container's holds its bars and its children's views.
+  public var view: View
+  /// What a container holds: a navigation stack from its root to its top, tabs, columns from the primary on, or pages.
+  public var viewControllers: [ViewController]
+  /// Children whose views stand in container views of this controller's own.
+  public var childViewControllers: [EmbeddedViewController]
+  /// The selected tab or page.
+  public var selectedIndex: Int
+  /// What the controller answers about orientations.
+  public var orientations: OrientationAnswers
+  /// Whether presentations in the current context stop here; a navigation controller's default differs from others'.
+  public var definesPresentationContext: Bool?
+  /// The size that the controller wants in a popover or a sheet, in points.
+  public var preferredContentSize: Size?
+  /// What is added to the safe area of its view.
+  public var additionalSafeAreaInsets: EdgeInsets
+  public var prefersStatusBarHidden: Bool
+  /// What it says to the bars of the containers around it.
+  public var bars: BarSettings
+  /// What a navigation controller says of its own bars.
+  public var navigation: NavigationSettings
+  /// What a split view controller says of its columns.
+  public var split: SplitSettings
+  /// The controller that it presents when it appears first.
+  public var presents: [ModalPresentation]
+  /// What it does when it is called back, such as reloading a table in `viewWillAppear`.
+  public var handlers: [ControllerHandler]
+  /// The notifications that it observes.
+  public var observers: [NotificationObserver]
+  /// Where the file names the controller, or where its object begins.
+  public var position: SourcePosition?
+
+  /// The classes of controllers, by UIKit's names.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case viewController = "UIViewController"
+    case navigationController = "UINavigationController"
+    case tabBarController = "UITabBarController"
+    case splitViewController = "UISplitViewController"
+    case pageViewController = "UIPageViewController"
+    case tableViewController = "UITableViewController"
+    case collectionViewController = "UICollectionViewController"
+
+    /// Whether it shows other controllers in bars, columns or pages of its own.
+    public var isContainer: Bool {
+      switch self {
+      case .navigationController, .tabBarController, .splitViewController, .pageViewController: true
+      case .viewController, .tableViewController, .collectionViewController: false
+      }
+    }
+  }
+
+  public init(
+    id: String? = nil, kind: Kind = .viewController, view: View = View(), viewControllers: [ViewController] = [],
+    supportedInterfaceOrientations: SupportedOrientations? = nil, position: SourcePosition? = nil
+  ) {
+    self.id = id
+    self.kind = kind
+    self.view = view
+    self.viewControllers = viewControllers
+    childViewControllers = []
+    selectedIndex = 0
+    orientations = OrientationAnswers(supportedInterfaceOrientations: supportedInterfaceOrientations)
+    preferredContentSize = nil
+    additionalSafeAreaInsets = .zero
+    prefersStatusBarHidden = false
+    bars = BarSettings()
+    navigation = NavigationSettings()
+    split = SplitSettings()
+    presents = []
+    handlers = []
+    observers = []
+    self.position = position
+  }
+
+  /// What the controller allows; the idiom's default if `nil`.
+  public var supportedInterfaceOrientations: SupportedOrientations? {
+    get { orientations.supportedInterfaceOrientations }
+    set { orientations.supportedInterfaceOrientations = newValue }
+  }
+}
+
+/// A child controller, and the view of its parent that holds the child's.
+public struct EmbeddedViewController: Hashable, Sendable {
+  /// The id of the container view.
+  public var containerView: String
+  public var viewController: ViewController
+
+  public init(containerView: String, viewController: ViewController) {
+    self.containerView = containerView
+    self.viewController = viewController
+  }
+}
+
+/// What a controller answers when the interface asks about orientations.
+public struct OrientationAnswers: Hashable, Sendable {
+  /// What the controller allows; the idiom's default if `nil`.
+  public var supportedInterfaceOrientations: SupportedOrientations?
+  /// Whether a container hands the question on to its top or selected controller.
+  public var asksTopViewController: Bool
+  /// Where the controller first appears, if it is presented in full.
+  public var preferredInterfaceOrientationForPresentation: InterfaceOrientation?
+  public var shouldAutorotate: Bool
+
+  public init(
+    supportedInterfaceOrientations: SupportedOrientations? = nil, asksTopViewController: Bool = false,
+    preferredInterfaceOrientationForPresentation: InterfaceOrientation? = nil, shouldAutorotate: Bool = true
+  ) {
+    self.supportedInterfaceOrientations = supportedInterfaceOrientations
+    self.asksTopViewController = asksTopViewController
+    self.preferredInterfaceOrientationForPresentation = preferredInterfaceOrientationForPresentation
+    self.shouldAutorotate = shouldAutorotate
+  }
+}
+
+/// What a controller does when UIKit calls it back.
+public struct ControllerHandler: Hashable, Sendable {
+  /// The callbacks that a handler may stand for.
+  public enum Callback: String, Hashable, Sendable, CaseIterable {
+    case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+  }
+
+  public var callback: Callback
+  public var actions: [Action]
+
+  public init(_ callback: Callback, _ actions: [Action]) {
+    self.callback = callback
+    self.actions = actions
+  }
+}
+
+/// A notification that a controller or the application observes.
+public struct NotificationObserver: Hashable, Sendable {
+  /// The notification's name, such as `UIDeviceOrientationDidChangeNotification`.
+  public var name: String
+  /// Whether it stops observing before it goes away.
+  public var unregisters: Bool
+
+  public init(name: String, unregisters: Bool = true) {
+    self.name = name
+    self.unregisters = unregisters
+  }
+
+  /// Posted when the device is turned.
+  public static let deviceOrientationDidChange = "UIDeviceOrientationDidChangeNotification"
+}
