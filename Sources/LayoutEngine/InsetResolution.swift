@@ -125,7 +125,9 @@ struct InsetResolution {
       own.right = max(own.right, least.right)
     }
     // A scroll view's safe area insets what scrolls, once: its margins are those of its content.
-    guard settings.insetsLayoutMarginsFromSafeArea, !tree.isScrollView(view) else { return own }
+    guard settings.insetsLayoutMarginsFromSafeArea, behavior.marginsHeedSafeArea, !tree.isScrollView(view) else {
+      return own
+    }
     let area = safeArea(of: view)
     return EdgeInsets(
       top: own.top + area.top, left: own.left + area.left, bottom: own.bottom + area.bottom,

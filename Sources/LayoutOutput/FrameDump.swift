@@ -68,28 +68,23 @@ public struct FrameDump: Hashable, Sendable {
 
 extension FrameDump.LayoutRecord {
   init(_ screen: ScreenLayout) {
-    let layout = screen.layout
     device = screen.device.id
     scene = screen.scene
     requestedOrientation = screen.requestedOrientation.name
     orientation = screen.orientation.name
-    window = Rect(layout.window.size).numbers
-    let names = layout.tree.names
-    views = layout.tree.viewIndices.map { index in
-      let superview = layout.tree.superview(of: index).map { names[$0.position] }
-      return FrameDump.ViewRecord(
-        layout[index], name: names[index.position], depth: layout.tree.depth(of: index), superview: superview)
-    }
+    window = Rect(screen.window.size).numbers
+    views = screen.views.map(FrameDump.ViewRecord.init)
     diagnostics = screen.diagnostics.map(FrameDump.DiagnosticRecord.init)
   }
 }
 
 extension FrameDump.ViewRecord {
-  init(_ layout: ViewLayout, name: String, depth: Int, superview: String?) {
-    id = name
+  init(_ placed: PlacedView) {
+    let layout = placed.view
+    id = placed.name
     className = layout.view.className
-    self.depth = depth
-    self.superview = superview
+    depth = placed.depth
+    superview = placed.superview
     frame = layout.frame.numbers
     isHidden = layout.view.isHidden
     isEnabled = layout.view.isEnabled

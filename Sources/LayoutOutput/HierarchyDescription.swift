@@ -10,15 +10,12 @@ public enum HierarchyDescription {
   /// The text of a fixture's layouts, an empty line between them.
   public static func text(fixture: String, layouts: [ScreenLayout]) -> String {
     layouts.map { screen in
-      let lines = zip(screen.layout.tree.viewIndices, screen.layout.tree.names).map {
-        line(screen.layout, $0, named: $1)
-      }
-      return ([header(fixture, screen)] + lines).joined(separator: "\n") + "\n"
+      ([header(fixture, screen)] + screen.views.map(line)).joined(separator: "\n") + "\n"
     }.joined(separator: "\n")
   }
 
   private static func header(_ fixture: String, _ screen: ScreenLayout) -> String {
-    let size = screen.layout.window.size
+    let size = screen.window.size
     let refused =
       screen.orientation == screen.requestedOrientation ? "" : ", where \(screen.requestedOrientation.name) is refused"
     return
@@ -26,10 +23,10 @@ public enum HierarchyDescription {
       + "\(number(size.width)) × \(number(size.height))"
   }
 
-  private static func line(_ layout: Layout, _ index: ViewTree.Index, named name: String) -> String {
-    let (placed, frame) = (layout[index], layout[index].frame)
+  private static func line(_ view: PlacedView) -> String {
+    let (placed, frame) = (view.view, view.view.frame)
     var parts = [
-      "\(placed.view.className): \(name)",
+      "\(placed.view.className): \(view.name)",
       "frame = (\(number(frame.x)) \(number(frame.y)); \(number(frame.width)) \(number(frame.height)))",
     ]
     if placed.view.isHidden { parts.append("hidden = YES") }
@@ -46,7 +43,7 @@ public enum HierarchyDescription {
       parts.append("contentSize = {\(number(placed.contentSize.width)), \(number(placed.contentSize.height))}")
     }
     if !placed.ambiguity.isEmpty { parts.append("ambiguous = \(placed.ambiguity.names.joined(separator: ", "))") }
-    return String(repeating: "   | ", count: layout.tree.depth(of: index)) + "<\(parts.joined(separator: "; "))>"
+    return String(repeating: "   | ", count: view.depth) + "<\(parts.joined(separator: "; "))>"
   }
 
   private static func number(_ value: Double) -> String { JSONText.number(value.thousandths) }

@@ -22,7 +22,9 @@ extension Scene {
       layout = layout.withOpenAttributes(of: try LayoutPlan(bare).layout(in: canvas.window))
     }
     return ScreenLayout(
-      device: canvas.device, requestedOrientation: canvas.orientation, orientation: canvas.orientation, layout: layout,
-      refusals: [], findings: inspection.findings(in: layout), scene: id)
+      device: canvas.device, requestedOrientation: canvas.orientation, orientation: canvas.orientation,
+      window: canvas.window,
+      controllers: [ControllerLayout(name: tree.name(of: tree.root), layout: layout, frame: Rect(canvas.window.size))],
+      findings: inspection.findings(in: layout), scene: id)
   }
 }

@@ -39,10 +39,15 @@ extension Scene {
     textMeasurer: TextMeasurer = .standard
   ) throws(LayoutFailure) -> ScreenLayout {
     let choice = OrientationChoice(requested, of: self, on: device)
-    let window = device.window(in: choice.orientation, settings.merging(userSettings))
-    let tree = tree(in: window, on: device, textMeasurer: textMeasurer)
+    var composer = ScreenComposer(writtenSize: device.size(in: orientation), textMeasurer: textMeasurer)
+    let hierarchy = ControllerHierarchy(rootViewController)
+    let environment = ControllerEnvironment(
+      device, in: choice.orientation, isStatusBarHidden: hierarchy.isStatusBarHidden,
+      settings.merging(userSettings))
+    let layouts = try composer.layouts(
+      of: hierarchy.root, in: hierarchy, environment, frame: Rect(environment.size))
     return ScreenLayout(
-      device: device, requestedOrientation: requested, orientation: choice.orientation,
-      layout: try LayoutPlan(tree).layout(in: window), refusals: choice.diagnostics, scene: id)
+      device: device, requestedOrientation: requested, orientation: choice.orientation, window: environment.window,
+      controllers: layouts, refusals: choice.diagnostics, scene: id)
   }
 }

@@ -88,8 +88,8 @@ public struct SplitSettings: Hashable, Sendable {
   public var preferredPrimaryColumnWidthFraction: Double?
   public var minimumPrimaryColumnWidth: Double?
   public var maximumPrimaryColumnWidth: Double?
-  /// Whether it shows the primary column where there is room for one alone.
-  public var collapsesToPrimary = true
+  /// Whether it shows the primary column where there is room for one alone; UIKit shows the last one where nobody says.
+  public var collapsesToPrimary = false
 
   public init() {}
 }

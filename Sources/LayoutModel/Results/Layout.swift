@@ -87,31 +87,3 @@ public struct AmbiguousAttributes: OptionSet, Hashable, Sendable {
     return all.filter { contains($0.1) }.map(\.0)
   }
 }
-
-/// A layout of a scene on a device, in the orientation that the interface took.
-public struct ScreenLayout: Sendable {
-  /// The id of the scene in a file of several; `nil` where the file is the scene.
-  public let scene: String?
-  public let device: Device
-  public let requestedOrientation: InterfaceOrientation
-  /// The orientation that the interface took: the requested one unless it was refused.
-  public let orientation: InterfaceOrientation
-  public let layout: Layout
-  /// What was found on the way to the layout and in it: refusals first, what Interface Builder's canvas tells last.
-  public let diagnostics: [Diagnostic]
-
-  package init(
-    device: Device, requestedOrientation: InterfaceOrientation, orientation: InterfaceOrientation, layout: Layout,
-    refusals: [Diagnostic], findings: [Diagnostic] = [], scene: String? = nil
-  ) {
-    self.scene = scene
-    self.device = device
-    self.requestedOrientation = requestedOrientation
-    self.orientation = orientation
-    self.layout = layout
-    diagnostics = refusals + layout.diagnostics + findings
-  }
-
-  /// The view of an id as it is laid out.
-  public subscript(id: String) -> ViewLayout? { layout[id] }
-}

@@ -1,0 +1,137 @@
+/// How high bars are, in points, and whether views reach under them (facts/bars.json).
+extension SystemBehavior {
+  // MARK: Navigation bars
+
+  /// The height of a navigation bar without prompt and large title: 44; 50 on pads from iOS 12 on, 32 on phones where width
+  /// and height are compact, 56 in sheets from iOS 13 on; 54 everywhere with iOS 26.
+  public func navigationBarHeight(_ traits: Traits, isInSheet: Bool) -> Double {
+    if systemVersion.major >= 26 { return 54 }
+    if isInSheet, systemVersion.major >= 13 { return 56 }
+    if traits.userInterfaceIdiom == .pad { return systemVersion.major >= 12 ? 50 : 44 }
+    return traits.isCompactBothWays ? 32 : 44
+  }
+
+  /// What a large title adds: 52 from iOS 11 on, nothing where the height is compact.
+  public func largeTitleHeight(_ traits: Traits) -> Double {
+    systemVersion.major >= 11 && traits.verticalSizeClass == .regular ? 52 : 0
+  }
+
+  /// What a prompt adds: 30 (general knowledge, not sourced: 74 instead of 44).
+  public var promptHeight: Double { 30 }
+
+  /// Where a navigation bar begins below the window's top: where the safe area does. With iOS 26 there are 10 points at
+  /// least, 24 where the height is compact.
+  public func navigationBarTop(below safeAreaTop: Double, _ traits: Traits) -> Double {
+    guard systemVersion.major >= 26 else { return safeAreaTop }
+    return max(safeAreaTop, traits.verticalSizeClass == .compact ? 24 : 10)
+  }
+
+  // MARK: Bars at the bottom
+
+  /// A bar at the bottom: its frame's distance from the lower edge and its height, and how much it insets what lies under
+  /// it.
+  public struct BottomBar: Hashable, Sendable {
+    public var bottom: Double
+    public var height: Double
+    public var inset: Double
+  }
+
+  /// A navigation controller's toolbar above a home indicator's inset.
+  ///
+  /// 44 until iOS 18, 32 on phones where width and height are compact, on pads from iOS 12 on 50, or 45 above an indicator;
+  /// Interface Builder draws 49 on phones without a button, which devices were not seen to have. With iOS 26 the bar
+  /// floats: 10 above it, 28 below on phones and 25 on pads, whatever the inset is.
+  public func toolbar(_ traits: Traits, above inset: Double) -> BottomBar {
+    let isPad = traits.userInterfaceIdiom == .pad
+    if systemVersion.major >= 26 {
+      let height = isPad || traits.verticalSizeClass == .compact ? 44.0 : 48
+      let below = isPad ? 25.0 : 28
+      return BottomBar(bottom: below, height: height, inset: 10 + height + below)
+    }
+    var height = traits.isCompactBothWays ? 32.0 : 44
+    if isPad, systemVersion.major >= 12 { height = inset > 0 ? 45 : 50 }
+    return BottomBar(bottom: inset, height: height, inset: height + inset)
+  }
+
+  /// A tab bar at the bottom, which reaches over a home indicator's inset.
+  ///
+  /// 49; from iOS 11 on 32 on phones where width and height are compact (of phones with a button other sources have 49
+  /// there); on pads from iOS 12 on 50, or 45 above an indicator. With iOS 26 83 in all on phones where the height is
+  /// regular; their height in landscape isn't known, and taken to be that of iOS 18.
+  public func tabBar(_ traits: Traits, above inset: Double) -> BottomBar {
+    let major = systemVersion.major
+    var height = 49.0
+    if traits.userInterfaceIdiom == .pad {
+      if major >= 12 { height = inset > 0 ? 45 : 50 }
+    } else if major >= 26, traits.verticalSizeClass == .regular {
+      return BottomBar(bottom: 0, height: 83, inset: 83)
+    } else if major >= 11, traits.isCompactBothWays {
+      height = 32
+    }
+    return BottomBar(bottom: 0, height: height + inset, inset: height + inset)
+  }
+
+  /// Whether a tab bar floats at the top, in the row of the navigation bars: on pads from iOS 18 on where the width is
+  /// regular. Its geometry isn't sourced; it is taken to be a navigation bar's.
+  public func floatsTabBar(_ traits: Traits) -> Bool {
+    systemVersion.major >= 18 && traits.userInterfaceIdiom == .pad && traits.horizontalSizeClass == .regular
+  }
+
+  // MARK: Reaching under bars
+
+  /// Whether bars let shine through what lies under them where nothing is said: from iOS 7 on.
+  public var barsAreTranslucent: Bool { systemVersion.major >= 7 }
+
+  /// Whether views reach under bars at all: from iOS 7 on (`edgesForExtendedLayout`).
+  public var extendsLayoutUnderBars: Bool { systemVersion.major >= 7 }
+
+  /// Whether margins heed the safe area: from iOS 11 on, which brought it. Before, the insets are the controllers' layout
+  /// guides alone (facts/devices.json, `conventions`).
+  package var marginsHeedSafeArea: Bool { systemVersion.major >= 11 }
+
+  // MARK: Status bar
+
+  /// What the window insets a root controller's view by: the device's safe area, before iOS 11 the status bar: 20, on phones
+  /// in landscape nothing from iOS 8 on. Without a status bar nothing is inset above, but by a notch.
+  public func windowInsets(
+    on device: Device, in orientation: InterfaceOrientation, isStatusBarHidden: Bool
+  ) -> EdgeInsets {
+    var insets = device.safeAreaInsets[orientation]
+    if !marginsHeedSafeArea, device.id != Device.inlineID {
+      let isShown = device.idiom == .pad || !orientation.isLandscape || systemVersion.major < 8
+      insets = EdgeInsets(top: isShown ? Self.statusBarHeight : 0)
+    }
+    let hasNotch = device.idiom == .phone && device.safeAreaInsets.portrait.bottom > 0
+    if isStatusBarHidden, !hasNotch { insets.top = 0 }
+    return insets
+  }
+
+  private static let statusBarHeight = 20.0
+
+  // MARK: Split views
+
+  /// The width of a split view's primary column that says none: 320; of three columns 240 with iOS 26, and 320 before
+  /// (not sourced).
+  public func primaryColumnWidth(columns: Int) -> Double { columns > 2 && systemVersion.major >= 26 ? 240 : 320 }
+
+  /// What lies between two columns: a point until iOS 7, a pixel from then on (general knowledge); half a point with iOS
+  /// 26 (facts/presentation.json, `splitView`).
+  public func columnGap(scale: Double) -> Double {
+    if systemVersion.major >= 26 { return 0.5 }
+    return systemVersion.major < 8 ? 1 : 1 / scale
+  }
+
+  /// Whether the primary column stands beside the secondary where nothing is said: in landscape; with iOS 26 wherever 464
+  /// points are left for the secondary (facts/presentation.json, `splitView`; that this holds for two columns as for
+  /// three is inferred).
+  public func tilesColumns(in width: Double, columns: Int, _ traits: Traits) -> Bool {
+    guard systemVersion.major >= 26 else { return traits.interfaceOrientation.isLandscape }
+    let others = Double(columns - 1) * primaryColumnWidth(columns: columns) + (columns > 2 ? 10 : 0)
+    return width >= others + 0.5 + 464
+  }
+}
+
+extension Traits {
+  /// Whether width and height are compact, as on most phones in landscape.
+  public var isCompactBothWays: Bool { horizontalSizeClass == .compact && verticalSizeClass == .compact }
+}

@@ -1,0 +1,147 @@
+import LayoutModel
+
+/// A container's own view in an environment: its bars, and where the views of its children stand.
+struct ContainerArrangement {
+  /// The view with its bars. What it hosts children in comes first among its subviews, then its bars, then what the screen
+  /// declares.
+  var view: View
+  /// The children that are seen, back to front.
+  var children: [Child]
+
+  /// A child's view in its host.
+  struct Child {
+    let index: ControllerHierarchy.Index
+    /// The place of the host among the container's subviews.
+    let host: Int
+    /// In the host's coordinates.
+    let frame: Rect
+    let environment: ControllerEnvironment
+  }
+
+  /// The arrangement of a container in an environment.
+  init(
+    of index: ControllerHierarchy.Index, in hierarchy: ControllerHierarchy, _ environment: ControllerEnvironment
+  ) {
+    let node = hierarchy[index]
+    switch node.controller.kind {
+    case .navigationController: self = .navigation(node, in: hierarchy, environment)
+    case .tabBarController: self = .tabs(node, in: hierarchy, environment)
+    case .splitViewController: self = .columns(node, environment)
+    case .pageViewController: self = .pages(hierarchy.visibleChildren(of: index), node, environment)
+    case .viewController, .tableViewController, .collectionViewController:
+      self = ContainerArrangement(of: node.controller, environment, hosts: [], bars: [], children: [])
+    }
+  }
+
+  init(
+    of controller: ViewController, _ environment: ControllerEnvironment, hosts: [View], bars: [View],
+    children: [Child]
+  ) {
+    view = controller.view
+    if view.className == Self.plainClass { view.className = Self.containerClass }
+    if view.frame == nil { view.frame = Rect(environment.size) }
+    view.subviews = hosts + bars + view.subviews
+    self.children = children
+  }
+
+  private static let plainClass = "UIView"
+  /// What UIKit calls the views of navigation and tab bar controllers.
+  private static let containerClass = "UILayoutContainerView"
+
+  /// A view that fills its container, for a child's.
+  static func host(_ className: String, _ frame: Rect) -> View {
+    View(class: className, frame: frame, autoresizingMask: [.flexibleWidth, .flexibleHeight])
+  }
+}
+
+// MARK: - Pages
+
+extension ContainerArrangement {
+  /// A page at a time, which fills the view.
+  private static func pages(
+    _ visible: [ControllerHierarchy.Index], _ node: ControllerHierarchy.Node, _ environment: ControllerEnvironment
+  ) -> ContainerArrangement {
+    let bounds = Rect(environment.size)
+    return ContainerArrangement(
+      of: node.controller, environment, hosts: [host("UIView", bounds)], bars: [],
+      children: visible.map { Child(index: $0, host: 0, frame: bounds, environment: environment) })
+  }
+}
+
+// MARK: - Tabs
+
+extension ContainerArrangement {
+  private static func tabs(
+    _ node: ControllerHierarchy.Node, in hierarchy: ControllerHierarchy, _ environment: ControllerEnvironment
+  ) -> ContainerArrangement {
+    let bounds = Rect(environment.size)
+    let controller = node.controller
+    let place = min(max(0, controller.selectedIndex), max(0, node.children.count - 1))
+    guard let selected = node.children.isEmpty ? nil : node.children[place] else {
+      return ContainerArrangement(
+        of: controller, environment, hosts: [host("UITransitionView", bounds)], bars: [], children: [])
+    }
+    let behavior = environment.behavior
+    var frame = bounds
+    var inner = environment
+    var bars: [View] = []
+    if behavior.floatsTabBar(environment.traits) {
+      let top = environment.safeAreaInsets.top
+      let bar = Rect(
+        x: 0, y: top, width: bounds.width,
+        height: behavior.navigationBarHeight(environment.traits, isInSheet: environment.isInSheet))
+      bars = [tabBar(bar, height: bar.height, node, in: hierarchy)]
+      inner = environment.part(bounds, obscured: EdgeInsets(top: bar.maxY))
+      // Navigation bars share its row: for them the safe area begins where it did.
+      inner.floatingBarBottom = bar.maxY
+    } else if !hierarchy.hidesBottomBar(in: selected) {
+      let bar = behavior.tabBar(environment.traits, above: environment.safeAreaInsets.bottom)
+      let barFrame = Rect(
+        x: 0, y: bounds.height - bar.bottom - bar.height, width: bounds.width, height: bar.height)
+      bars = [tabBar(barFrame, height: bar.height - environment.safeAreaInsets.bottom, node, in: hierarchy)]
+      let isTranslucent = controller.navigation.isTranslucent ?? behavior.barsAreTranslucent
+      let isUnder = hierarchy.reaches(under: .bottom, selected, isTranslucent: isTranslucent, behavior)
+      if !isUnder { frame.height = max(0, barFrame.y) }
+      inner = environment.part(frame, obscured: EdgeInsets(bottom: bar.inset))
+    }
+    return ContainerArrangement(
+      of: controller, environment, hosts: [host("UITransitionView", bounds)], bars: bars,
+      children: [Child(index: selected, host: 0, frame: frame, environment: inner)])
+  }
+
+  /// A tab bar with its items, which share its width evenly.
+  private static func tabBar(
+    _ frame: Rect, height: Double, _ node: ControllerHierarchy.Node, in hierarchy: ControllerHierarchy
+  ) -> View {
+    var bar = View(class: "UITabBar", frame: frame)
+    let width = frame.width / Double(max(1, node.children.count))
+    bar.subviews = node.children.enumerated().map { place, child in
+      let item = hierarchy[child].controller.bars.tabBarItem
+      return View(
+        item?.id, class: "UITabBarButton",
+        frame: Rect(x: Double(place) * width, y: 0, width: width, height: max(0, height)),
+        isEnabled: item?.isEnabled ?? true)
+    }
+    return bar
+  }
+}
+
+extension ControllerHierarchy {
+  /// Whether a tab's controllers hide the bar at the bottom: a controller that was pushed wants it, and all above it.
+  func hidesBottomBar(in tab: Index) -> Bool {
+    let node = self[tab]
+    guard node.controller.kind == .navigationController else { return false }
+    return node.children.dropFirst().contains { self[$0].controller.bars.hidesBottomBarWhenPushed }
+  }
+
+  /// Whether a child's view reaches under a bar: where it wants to at that edge, and where the bar is translucent or it
+  /// reaches under others too.
+  func reaches(under edge: RectEdge, _ child: Index, isTranslucent: Bool, _ behavior: SystemBehavior) -> Bool {
+    var inner = child
+    // A navigation controller's bars are asked by what it shows.
+    while self[inner].controller.kind == .navigationController, let top = self[inner].children.last { inner = top }
+    let bars = self[inner].controller.bars
+    return behavior.extendsLayoutUnderBars && bars.edgesForExtendedLayout.contains(edge)
+      && (isTranslucent || bars.extendedLayoutIncludesOpaqueBars)
+  }
+}

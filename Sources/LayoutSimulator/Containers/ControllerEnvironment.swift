@@ -1,0 +1,65 @@
+import LayoutModel
+
+/// What is around a controller's view: all that its layout depends on beside itself.
+struct ControllerEnvironment: Hashable, Sendable {
+  var size: Size
+  /// Pixels per point.
+  var scale: Double
+  var safeAreaInsets: EdgeInsets
+  var traits: Traits
+  /// The margins of a root view, where a device of a fixture's own says them.
+  var layoutMargins: EdgeInsets?
+  /// Whether it stands in a sheet, whose navigation bars are higher.
+  var isInSheet = false
+  /// The floating tab bar in the row of the navigation bars, where there is one: its lower edge.
+  var floatingBarBottom: Double?
+
+  /// The window of a device in an orientation.
+  init(
+    _ device: Device, in orientation: InterfaceOrientation, isStatusBarHidden: Bool, _ settings: UserSettings
+  ) {
+    size = device.size(in: orientation)
+    scale = device.scale
+    safeAreaInsets = SystemBehavior(device.systemVersion).windowInsets(
+      on: device, in: orientation, isStatusBarHidden: isStatusBarHidden)
+    traits = device.traits(in: orientation, settings)
+    layoutMargins = device.layoutMargins
+  }
+
+  var behavior: SystemBehavior { SystemBehavior(traits.systemVersion) }
+
+  /// The window that the engine lays a view out in.
+  var window: Window {
+    Window(size: size, scale: scale, safeAreaInsets: safeAreaInsets, layoutMargins: layoutMargins, traits: traits)
+  }
+
+  /// The environment of a part of this one.
+  ///
+  /// - Parameters:
+  ///   - frame: The part, in this one's coordinates.
+  ///   - obscured: What bars take from this one on each side, from its edges.
+  /// - Returns: The part's environment, whose safe area is what of the safe area and of the bars reaches into it.
+  func part(_ frame: Rect, obscured: EdgeInsets = .zero) -> ControllerEnvironment {
+    var part = self
+    part.size = frame.size
+    part.floatingBarBottom = nil
+    func reach(_ inset: Double, _ distance: Double) -> Double { min(max(0, inset - distance), max(0, inset)) }
+    part.safeAreaInsets = EdgeInsets(
+      top: reach(max(safeAreaInsets.top, obscured.top), frame.y),
+      left: reach(max(safeAreaInsets.left, obscured.left), frame.x),
+      bottom: reach(max(safeAreaInsets.bottom, obscured.bottom), size.height - frame.maxY),
+      right: reach(max(safeAreaInsets.right, obscured.right), size.width - frame.maxX))
+    return part
+  }
+
+  /// The environment with more safe area, as `additionalSafeAreaInsets` makes it.
+  func adding(_ insets: EdgeInsets) -> ControllerEnvironment {
+    guard insets != .zero else { return self }
+    var result = self
+    result.safeAreaInsets.top += insets.top
+    result.safeAreaInsets.left += insets.left
+    result.safeAreaInsets.bottom += insets.bottom
+    result.safeAreaInsets.right += insets.right
+    return result
+  }
+}

@@ -1,0 +1,195 @@
+import LayoutModel
+
+/// The controllers of an application at one moment: an arena in which two relations join them.
+///
+/// A *family* is a container with what it contains, parents and children; families are joined by who presents whom.
+public struct ControllerHierarchy: Sendable {
+  /// A controller's place; it stays the same as long as the controller lives.
+  public struct Index: Hashable, Sendable, Comparable {
+    let place: Int
+
+    public static func < (a: Index, b: Index) -> Bool { a.place < b.place }
+  }
+
+  /// A controller, and its relations.
+  struct Node: Sendable {
+    /// As declared; the controllers that it holds are nodes of their own.
+    var controller: ViewController
+    /// What dumps and messages call it: its id, or a path.
+    var name: String
+    var parent: Index?
+    /// Of a container: its stack, tabs, columns or pages.
+    var children: [Index] = []
+    /// Children whose views stand in container views of the controller's own.
+    var embedded: [(containerView: String, child: Index)] = []
+    /// Who presents it, of the controller that a presentation is of.
+    var presenter: Index?
+    /// Whom it presents.
+    var presented: Index?
+    /// How it is presented.
+    var presentation: ModalPresentation?
+    /// Counts what was changed of its view.
+    var revision = 0
+  }
+
+  private var nodes: [Int: Node] = [:]
+  private var nextPlace = 0
+  /// The controller of the window.
+  private(set) var root: Index
+
+  /// The root controller with all that it holds; nobody is presented yet.
+  init(_ controller: ViewController) {
+    root = Index(place: 0)
+    _ = insert(controller, under: nil, named: controller.id ?? Self.nameOfRoot)
+    // The root's view without an id is called as it always is.
+    if !controller.kind.isContainer { nodes[0]?.controller.view.id = controller.view.id }
+  }
+
+  subscript(index: Index) -> Node {
+    get {
+      guard let node = nodes[index.place] else { preconditionFailure("a controller of this hierarchy") }
+      return node
+    }
+    set { nodes[index.place] = newValue }
+  }
+
+  /// Whether a controller still lives.
+  func contains(_ index: Index) -> Bool { nodes[index.place] != nil }
+
+  /// All controllers, the oldest first.
+  var indices: [Index] { nodes.keys.sorted().map(Index.init(place:)) }
+
+  /// The controller of a name.
+  func index(named name: String) -> Index? { indices.first { self[$0].name == name } }
+
+  private static let nameOfRoot = "root"
+
+  // MARK: Changes
+
+  /// Adds a controller with all that it holds.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - parent: Who contains it.
+  ///   - name: What it is called.
+  /// - Returns: Its place.
+  mutating func insert(_ controller: ViewController, under parent: Index?, named name: String) -> Index {
+    var first: Index?
+    var pending: [(controller: ViewController, parent: Index?, name: String, containerView: String?)] = [
+      (controller, parent, name, nil)
+    ]
+    while let (controller, parent, name, containerView) = pending.popLast() {
+      let index = Index(place: nextPlace)
+      nextPlace += 1
+      var node = Node(controller: controller, name: name, parent: parent)
+      node.controller.viewControllers = []
+      node.controller.childViewControllers = []
+      // A view without an id is called as its controller is: ids are unique over both.
+      if node.controller.view.id == nil { node.controller.view.id = name }
+      if node.controller.view.className == "UIView" {
+        switch controller.kind {
+        case .tableViewController: node.controller.view.className = "UITableView"
+        case .collectionViewController: node.controller.view.className = "UICollectionView"
+        default: break
+        }
+      }
+      nodes[index.place] = node
+      if first == nil {
+        first = index
+      } else if let parent {
+        if let containerView {
+          self[parent].embedded.append((containerView, index))
+        } else {
+          self[parent].children.append(index)
+        }
+      }
+      let children = controller.viewControllers.enumerated().map { place, child in
+        (child, Optional(index), child.id ?? "\(name)/viewControllers[\(place)]", String?.none)
+      }
+      let embedded = controller.childViewControllers.enumerated().map { place, child in
+        (
+          child.viewController, Optional(index),
+          child.viewController.id ?? "\(name)/childViewControllers[\(place)]", Optional(child.containerView)
+        )
+      }
+      pending.append(contentsOf: (children + embedded).reversed())
+    }
+    guard let first else { preconditionFailure("a controller was inserted") }
+    return first
+  }
+
+  /// Takes a controller out, with all that it holds and whom it presents.
+  ///
+  /// - Returns: The controllers that are gone, from the outermost on.
+  @discardableResult
+  mutating func remove(_ index: Index) -> [Index] {
+    if let parent = self[index].parent {
+      self[parent].children.removeAll { $0 == index }
+      self[parent].embedded.removeAll { $0.child == index }
+    }
+    if let presenter = self[index].presenter, contains(presenter) { self[presenter].presented = nil }
+    var gone: [Index] = []
+    var pending = [index]
+    while let next = pending.popLast() {
+      gone.append(next)
+      let node = self[next]
+      pending += node.children + node.embedded.map(\.child) + [node.presented].compactMap(\.self)
+    }
+    for index in gone { nodes[index.place] = nil }
+    return gone
+  }
+
+  // MARK: What is seen
+
+  /// The controllers of a container that are seen, or of any other its embedded children.
+  ///
+  /// A split view's columns are seen as there is room: that is its arrangement's affair.
+  func visibleChildren(of index: Index) -> [Index] {
+    let node = self[index]
+    let embedded = node.embedded.map(\.child)
+    switch node.controller.kind {
+    case .navigationController: return [node.children.last].compactMap(\.self)
+    case .tabBarController, .pageViewController:
+      guard !node.children.isEmpty else { return [] }
+      return [node.children[min(max(0, node.controller.selectedIndex), node.children.count - 1)]]
+    case .splitViewController: return node.children
+    case .viewController, .tableViewController, .collectionViewController: return embedded
+    }
+  }
+
+  /// Whether the controller that is seen wants no status bar: containers ask what they show.
+  var isStatusBarHidden: Bool {
+    var index = root
+    while self[index].controller.kind.isContainer, let child = visibleChildren(of: index).last { index = child }
+    return self[index].controller.prefersStatusBarHidden
+  }
+
+  /// A controller and those around it, outward within its family.
+  func ancestors(of index: Index) -> [Index] {
+    var path = [index]
+    while let parent = self[path[path.count - 1]].parent { path.append(parent) }
+    return path
+  }
+
+  /// Whom the root presents, whom that presents, and so on; the controllers that presentations are of.
+  var presentationChain: [Index] {
+    var chain: [Index] = []
+    var family = root
+    while let presented = presentedByFamily(of: family) {
+      chain.append(presented)
+      family = presented
+    }
+    return chain
+  }
+
+  /// Whom a member of a family presents.
+  private func presentedByFamily(of root: Index) -> Index? {
+    var pending = [root]
+    while let index = pending.popLast() {
+      let node = self[index]
+      if let presented = node.presented { return presented }
+      pending += (node.children + node.embedded.map(\.child)).reversed()
+    }
+    return nil
+  }
+}

@@ -1,0 +1,72 @@
+import LayoutModel
+
+extension ContainerArrangement {
+  /// The top of a navigation stack, a navigation bar above it and a toolbar below.
+  static func navigation(
+    _ node: ControllerHierarchy.Node, in hierarchy: ControllerHierarchy, _ environment: ControllerEnvironment
+  ) -> ContainerArrangement {
+    let bounds = Rect(environment.size)
+    let hosts = [host("UINavigationTransitionView", bounds)]
+    guard let top = node.children.last else {
+      return ContainerArrangement(of: node.controller, environment, hosts: hosts, bars: [], children: [])
+    }
+    let controller = node.controller
+    let behavior = environment.behavior
+    let isTranslucent = controller.navigation.isTranslucent ?? behavior.barsAreTranslucent
+    var (frame, obscured, bars) = (bounds, EdgeInsets.zero, [View]())
+    if !controller.navigation.isNavigationBarHidden {
+      let bar = navigationBarFrame(node, in: hierarchy, environment)
+      bars.append(BarItems.navigationBar(bar, hierarchy[top].controller.bars.navigationItem, environment))
+      obscured.top = bar.maxY
+      if !hierarchy.reaches(under: .top, top, isTranslucent: isTranslucent, behavior) {
+        frame.y = bar.maxY
+        frame.height = max(0, bounds.height - bar.maxY)
+      }
+    } else if let bottom = environment.floatingBarBottom {
+      obscured.top = bottom
+    }
+    let isHidden = controller.navigation.isToolbarHidden
+    let hidesBottomBar = node.children.dropFirst().contains {
+      hierarchy[$0].controller.bars.hidesBottomBarWhenPushed
+    }
+    if !isHidden, !hidesBottomBar {
+      let bar = behavior.toolbar(environment.traits, above: environment.safeAreaInsets.bottom)
+      let barFrame = Rect(
+        x: 0, y: bounds.height - bar.bottom - bar.height, width: bounds.width, height: bar.height)
+      bars.append(BarItems.toolbar(barFrame, hierarchy[top].controller.bars.toolbarItems, environment))
+      obscured.bottom = bar.inset
+      if !hierarchy.reaches(under: .bottom, top, isTranslucent: isTranslucent, behavior) {
+        frame.height = max(0, bounds.height - bar.inset - frame.y)
+      }
+    }
+    let child = Child(
+      index: top, host: 0, frame: frame, environment: environment.part(frame, obscured: obscured))
+    return ContainerArrangement(of: controller, environment, hosts: hosts, bars: bars, children: [child])
+  }
+
+  /// Where a navigation bar lies: from where the safe area begins, as high as its prompt and its large title make it.
+  private static func navigationBarFrame(
+    _ node: ControllerHierarchy.Node, in hierarchy: ControllerHierarchy, _ environment: ControllerEnvironment
+  ) -> Rect {
+    let behavior = environment.behavior
+    let traits = environment.traits
+    var height = behavior.navigationBarHeight(traits, isInSheet: environment.isInSheet)
+    let items = node.children.map { hierarchy[$0].controller.bars.navigationItem }
+    if items.last?.prompt != nil { height += behavior.promptHeight }
+    if node.controller.navigation.prefersLargeTitles, showsLargeTitle(items) {
+      height += behavior.largeTitleHeight(traits)
+    }
+    var top = environment.safeAreaInsets.top
+    if let bottom = environment.floatingBarBottom {
+      top = bottom - behavior.navigationBarHeight(traits, isInSheet: environment.isInSheet)
+    }
+    return Rect(
+      x: 0, y: behavior.navigationBarTop(below: top, traits), width: environment.size.width, height: height)
+  }
+
+  /// Whether the top of a stack has a large title: what says `automatic` takes after the one below it, and the first one has
+  /// it.
+  private static func showsLargeTitle(_ items: [NavigationItem]) -> Bool {
+    items.last { $0.largeTitleDisplayMode != .automatic }.map { $0.largeTitleDisplayMode == .always } ?? true
+  }
+}

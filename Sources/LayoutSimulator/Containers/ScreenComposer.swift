@@ -1,0 +1,120 @@
+import LayoutEngine
+import LayoutModel
+
+/// Lays out the views of controllers, each in the environment that its container gives it, and keeps their plans.
+struct ScreenComposer: Sendable {
+  /// The window's size for which frames were written.
+  let writtenSize: Size
+  let textMeasurer: TextMeasurer
+  /// The plans of views that were laid out.
+  private var plans: [PlanKey: LayoutPlan] = [:]
+
+  /// What a plan was made of.
+  private struct PlanKey: Hashable {
+    let controller: ControllerHierarchy.Index
+    let revision: Int
+    let traits: Traits
+    /// The width, where views are placed by it before they are laid out.
+    let width: Double?
+  }
+
+  init(writtenSize: Size, textMeasurer: TextMeasurer = .standard) {
+    self.writtenSize = writtenSize
+    self.textMeasurer = textMeasurer
+  }
+
+  /// Lays out a controller and all that it contains.
+  ///
+  /// - Parameters:
+  ///   - root: The controller.
+  ///   - hierarchy: The controllers.
+  ///   - environment: What is around the controller's view.
+  ///   - frame: Where its view stands.
+  ///   - superview: What its view stands in; `nil` for the window.
+  ///   - first: The number of layouts before these.
+  /// - Returns: The layouts, the controller's first.
+  /// - Throws: `LayoutFailure` where the solver fails.
+  mutating func layouts(
+    of root: ControllerHierarchy.Index, in hierarchy: ControllerHierarchy, _ environment: ControllerEnvironment,
+    frame: Rect, superview: ControllerLayout.Superview? = nil, after first: Int = 0
+  ) throws(LayoutFailure) -> [ControllerLayout] {
+    struct Guest {
+      let index: ControllerHierarchy.Index
+      let environment: ControllerEnvironment
+      let frame: Rect
+      let superview: ControllerLayout.Superview?
+    }
+    var layouts: [ControllerLayout] = []
+    var pending = [Guest(index: root, environment: environment, frame: frame, superview: superview)]
+    while let guest = pending.popLast() {
+      let node = hierarchy[guest.index]
+      let environment = guest.environment.adding(node.controller.additionalSafeAreaInsets)
+      let place = first + layouts.count
+      var guests: [Guest] = []
+      let layout: Layout
+      if node.controller.kind.isContainer {
+        let arrangement = ContainerArrangement(of: guest.index, in: hierarchy, environment)
+        layout = try self.layout(of: arrangement.view, environment)
+        let hosts = Array(layout.tree.subviews(of: layout.tree.root))
+        guests = arrangement.children.map { child in
+          Guest(
+            index: child.index, environment: child.environment, frame: child.frame,
+            superview: ControllerLayout.Superview(controller: place, view: hosts[child.host]))
+        }
+      } else {
+        layout = try self.layout(of: guest.index, node, environment)
+      }
+      for embedded in node.embedded {
+        guard let view = layout.tree.index(ofID: embedded.containerView) else { continue }
+        let frame = layout.frameInRoot(of: view)
+        guests.append(
+          Guest(
+            index: embedded.child, environment: environment.part(frame), frame: Rect(frame.size),
+            superview: ControllerLayout.Superview(controller: place, view: view)))
+      }
+      layouts.append(
+        ControllerLayout(name: node.name, layout: layout, frame: guest.frame, superview: guest.superview))
+      pending.append(contentsOf: guests.reversed())
+    }
+    return layouts
+  }
+
+  /// The layout of a controller's own views, by a plan that is kept.
+  private mutating func layout(
+    of index: ControllerHierarchy.Index, _ node: ControllerHierarchy.Node, _ environment: ControllerEnvironment
+  ) throws(LayoutFailure) -> Layout {
+    let isCollection = node.controller.kind == .collectionViewController
+    let key = PlanKey(
+      controller: index, revision: node.revision, traits: environment.traits,
+      width: isCollection ? environment.size.width : nil)
+    if let plan = plans[key] { return try plan.layout(in: environment.window) }
+    var view = node.controller.view
+    if isCollection { CollectionFlow(width: environment.size.width).place(&view) }
+    let plan = LayoutPlan(
+      ViewTree(
+        checked: view, for: environment.traits, windowSize: writtenSize, textMeasurer: textMeasurer))
+    plans[key] = plan
+    return try plan.layout(in: environment.window)
+  }
+
+  /// The layout of a container's views, which were made for its size.
+  private func layout(of view: View, _ environment: ControllerEnvironment) throws(LayoutFailure) -> Layout {
+    let tree = ViewTree(
+      checked: view, for: environment.traits, windowSize: environment.size, textMeasurer: textMeasurer)
+    return try LayoutPlan(tree).layout(in: environment.window)
+  }
+}
+
+extension Layout {
+  /// A view's frame in the coordinates of the root view, in points.
+  func frameInRoot(of view: ViewTree.Index) -> Rect {
+    var frame = frames[view.position]
+    var outer = tree.superview(of: view)
+    while let superview = outer, superview != tree.root {
+      frame.x += frames[superview.position].x
+      frame.y += frames[superview.position].y
+      outer = tree.superview(of: superview)
+    }
+    return frame
+  }
+}

@@ -1,0 +1,83 @@
+import LayoutModel
+
+extension ContainerArrangement {
+  /// The columns of a split view: side by side, the primary over the others, or one alone where the width is compact.
+  static func columns(
+    _ node: ControllerHierarchy.Node, _ environment: ControllerEnvironment
+  ) -> ContainerArrangement {
+    let bounds = Rect(environment.size)
+    let split = node.controller.split
+    func single(_ index: ControllerHierarchy.Index) -> ContainerArrangement {
+      ContainerArrangement(
+        of: node.controller, environment, hosts: [host("UIView", bounds)], bars: [],
+        children: [Child(index: index, host: 0, frame: bounds, environment: environment)])
+    }
+    guard let primary = node.children.first, let secondary = node.children.last, primary != secondary else {
+      return ContainerArrangement(
+        of: node.controller, environment, hosts: [host("UIView", bounds)], bars: [],
+        children: node.children.map { Child(index: $0, host: 0, frame: bounds, environment: environment) })
+    }
+    guard environment.traits.horizontalSizeClass == .regular else {
+      return single(split.collapsesToPrimary ? primary : secondary)
+    }
+    let width = columnWidth(split, columns: node.children.count, environment)
+    switch displayMode(split, columns: node.children.count, environment) {
+    case .secondaryOnly, .automatic: return single(secondary)
+    case .oneBesideSecondary: return sideBySide(node, width, environment)
+    case .oneOverSecondary:
+      let over = Rect(x: 0, y: 0, width: min(width, bounds.width), height: bounds.height)
+      return ContainerArrangement(
+        of: node.controller, environment, hosts: [host("UIView", bounds), View(class: "UIView", frame: over)], bars: [],
+        children: [
+          Child(index: secondary, host: 0, frame: bounds, environment: environment),
+          Child(index: primary, host: 1, frame: Rect(over.size), environment: compact(environment.part(over))),
+        ])
+    }
+  }
+
+  /// All columns beside each other; the last takes what the others leave.
+  private static func sideBySide(
+    _ node: ControllerHierarchy.Node, _ width: Double, _ environment: ControllerEnvironment
+  ) -> ContainerArrangement {
+    let gap = environment.behavior.columnGap(scale: environment.scale)
+    let bounds = Rect(environment.size)
+    var (hosts, children, x) = ([View](), [Child](), 0.0)
+    for (place, index) in node.children.enumerated() {
+      let isLast = place == node.children.count - 1
+      let column = Rect(
+        x: x, y: 0, width: isLast ? max(0, bounds.width - x) : min(width, bounds.width), height: bounds.height)
+      let part = environment.part(column)
+      hosts.append(View(class: "UIView", frame: column))
+      children.append(
+        Child(
+          index: index, host: place, frame: Rect(column.size), environment: isLast ? part : compact(part)))
+      x = column.maxX + gap
+    }
+    return ContainerArrangement(of: node.controller, environment, hosts: hosts, bars: [], children: children)
+  }
+
+  /// All columns but the last are compact in width, however wide they are.
+  private static func compact(_ environment: ControllerEnvironment) -> ControllerEnvironment {
+    var compact = environment
+    compact.traits.horizontalSizeClass = .compact
+    return compact
+  }
+
+  private static func displayMode(
+    _ split: SplitSettings, columns: Int, _ environment: ControllerEnvironment
+  ) -> SplitSettings.DisplayMode {
+    guard split.preferredDisplayMode == .automatic else { return split.preferredDisplayMode }
+    let tiles = environment.behavior.tilesColumns(
+      in: environment.size.width, columns: columns, environment.traits)
+    return tiles ? .oneBesideSecondary : .secondaryOnly
+  }
+
+  private static func columnWidth(
+    _ split: SplitSettings, columns: Int, _ environment: ControllerEnvironment
+  ) -> Double {
+    let standard = environment.behavior.primaryColumnWidth(columns: columns)
+    let wanted = split.preferredPrimaryColumnWidthFraction.map { $0 * environment.size.width } ?? standard
+    let most = split.maximumPrimaryColumnWidth ?? max(standard, split.minimumPrimaryColumnWidth ?? 0)
+    return min(max(wanted, split.minimumPrimaryColumnWidth ?? 0), most)
+  }
+}
