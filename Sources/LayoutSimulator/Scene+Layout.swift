@@ -1,4 +1,3 @@
-import LayoutEngine
 public import LayoutModel
 
 extension Scene {
@@ -33,21 +32,13 @@ extension Scene {
   ///   - settings: What the user has set; the scene's where nothing is said.
   ///   - textMeasurer: What measures text.
   /// - Returns: The layout in the orientation that the interface took.
-  /// - Throws: `LayoutFailure` where the solver fails.
+  /// - Throws: `LayoutFailure` where the solver fails; `SimulatedException` where UIKit throws at what is presented.
   public func layout(
     in requested: InterfaceOrientation, on device: Device, _ settings: UserSettings = UserSettings(),
     textMeasurer: TextMeasurer = .standard
-  ) throws(LayoutFailure) -> ScreenLayout {
-    let choice = OrientationChoice(requested, of: self, on: device)
-    var composer = ScreenComposer(writtenSize: device.size(in: orientation), textMeasurer: textMeasurer)
-    let hierarchy = ControllerHierarchy(rootViewController)
-    let environment = ControllerEnvironment(
-      device, in: choice.orientation, isStatusBarHidden: hierarchy.isStatusBarHidden,
-      settings.merging(userSettings))
-    let layouts = try composer.layouts(
-      of: hierarchy.root, in: hierarchy, environment, frame: Rect(environment.size))
-    return ScreenLayout(
-      device: device, requestedOrientation: requested, orientation: choice.orientation, window: environment.window,
-      controllers: layouts, refusals: choice.diagnostics, scene: id)
+  ) throws -> ScreenLayout {
+    var state = try ScreenState(self, on: device, settings, textMeasurer: textMeasurer)
+    state.decideOrientation(requested)
+    return try state.layout(requested: requested)
   }
 }

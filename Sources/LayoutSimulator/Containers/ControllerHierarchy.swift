@@ -118,24 +118,30 @@ public struct ControllerHierarchy: Sendable {
     return first
   }
 
+  /// A controller that is gone.
+  struct Departed {
+    let index: Index
+    let name: String
+    let controller: ViewController
+  }
+
   /// Takes a controller out, with all that it holds and whom it presents.
   ///
   /// - Returns: The controllers that are gone, from the outermost on.
-  @discardableResult
-  mutating func remove(_ index: Index) -> [Index] {
+  mutating func remove(_ index: Index) -> [Departed] {
     if let parent = self[index].parent {
       self[parent].children.removeAll { $0 == index }
       self[parent].embedded.removeAll { $0.child == index }
     }
     if let presenter = self[index].presenter, contains(presenter) { self[presenter].presented = nil }
-    var gone: [Index] = []
+    var gone: [Departed] = []
     var pending = [index]
     while let next = pending.popLast() {
-      gone.append(next)
       let node = self[next]
+      gone.append(Departed(index: next, name: node.name, controller: node.controller))
       pending += node.children + node.embedded.map(\.child) + [node.presented].compactMap(\.self)
     }
-    for index in gone { nodes[index.place] = nil }
+    for departed in gone { nodes[departed.index.place] = nil }
     return gone
   }
 
@@ -155,6 +161,17 @@ public struct ControllerHierarchy: Sendable {
     case .splitViewController: return node.children
     case .viewController, .tableViewController, .collectionViewController: return embedded
     }
+  }
+
+  /// A controller with those that are seen of what it contains, a container before what it shows.
+  func visibleFamily(of root: Index) -> [Index] {
+    var family: [Index] = []
+    var pending = [root]
+    while let index = pending.popLast() {
+      family.append(index)
+      pending += visibleChildren(of: index).reversed()
+    }
+    return family
   }
 
   /// Whether the controller that is seen wants no status bar: containers ask what they show.
@@ -181,6 +198,9 @@ public struct ControllerHierarchy: Sendable {
     }
     return chain
   }
+
+  /// Whom a controller presents, or one of its family's: each family presents one at a time.
+  func standingPresentation(of presenter: Index) -> Index? { presentedByFamily(of: ancestors(of: presenter).last ?? presenter) }
 
   /// Whom a member of a family presents.
   private func presentedByFamily(of root: Index) -> Index? {

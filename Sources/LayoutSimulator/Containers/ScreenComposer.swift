@@ -32,11 +32,13 @@ struct ScreenComposer: Sendable {
   ///   - frame: Where its view stands.
   ///   - superview: What its view stands in; `nil` for the window.
   ///   - first: The number of layouts before these.
+  ///   - hidden: Controllers whose views aren't in the window, with all that they contain.
   /// - Returns: The layouts, the controller's first.
   /// - Throws: `LayoutFailure` where the solver fails.
   mutating func layouts(
     of root: ControllerHierarchy.Index, in hierarchy: ControllerHierarchy, _ environment: ControllerEnvironment,
-    frame: Rect, superview: ControllerLayout.Superview? = nil, after first: Int = 0
+    frame: Rect, superview: ControllerLayout.Superview? = nil, after first: Int = 0,
+    hiding hidden: Set<ControllerHierarchy.Index> = []
   ) throws(LayoutFailure) -> [ControllerLayout] {
     struct Guest {
       let index: ControllerHierarchy.Index
@@ -47,6 +49,7 @@ struct ScreenComposer: Sendable {
     var layouts: [ControllerLayout] = []
     var pending = [Guest(index: root, environment: environment, frame: frame, superview: superview)]
     while let guest = pending.popLast() {
+      guard !hidden.contains(guest.index) else { continue }
       let node = hierarchy[guest.index]
       let environment = guest.environment.adding(node.controller.additionalSafeAreaInsets)
       let place = first + layouts.count
@@ -95,6 +98,25 @@ struct ScreenComposer: Sendable {
         checked: view, for: environment.traits, windowSize: writtenSize, textMeasurer: textMeasurer))
     plans[key] = plan
     return try plan.layout(in: environment.window)
+  }
+
+  /// A view that stands in the window beside controllers' views: what dims them, or holds a popover.
+  ///
+  /// - Parameters:
+  ///   - name: What it is called.
+  ///   - view: The view.
+  ///   - frame: Where it stands in the window.
+  ///   - environment: What is around it.
+  /// - Returns: Its layout.
+  /// - Throws: `LayoutFailure` where the solver fails.
+  func decoration(
+    _ name: String, _ view: View, _ frame: Rect, _ environment: ControllerEnvironment
+  ) throws(LayoutFailure) -> ControllerLayout {
+    var (view, environment) = (view, environment)
+    view.id = name
+    view.frame = Rect(frame.size)
+    environment.size = frame.size
+    return ControllerLayout(name: name, layout: try layout(of: view, environment), frame: frame)
   }
 
   /// The layout of a container's views, which were made for its size.

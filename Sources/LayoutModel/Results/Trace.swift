@@ -1,0 +1,79 @@
+public import Documents
+
+/// Something that UIKit or the application did while a screen changed.
+public struct TraceCall: Hashable, Sendable {
+  /// What kind of thing it is.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A notification that was posted, or that an observer received.
+    case notification
+    /// A question to a controller, with its answer.
+    case question
+    /// A method that UIKit calls on a controller.
+    case callback
+    /// A method of a delegate.
+    case delegate
+    /// What the application does itself.
+    case action
+    /// Something that is wrong, and does no harm yet.
+    case warning
+    /// Why something didn't happen.
+    case note
+  }
+
+  /// In seconds from the beginning.
+  public let time: Double
+  public let kind: Kind
+  /// Whom it concerns: a controller's name, an observer's, `application`.
+  public let receiver: String
+  /// The method, the notification or the sentence.
+  public let message: String
+
+  package init(time: Double, kind: Kind, receiver: String, message: String) {
+    self.time = time
+    self.kind = kind
+    self.receiver = receiver
+    self.message = message
+  }
+}
+
+/// An event, what followed from it, and the layout after it.
+public struct TraceStep: Sendable {
+  /// When it happened, in seconds from the beginning.
+  public let time: Double
+  /// How long its animation took, in seconds.
+  public let duration: Double
+  /// The event in words, such as `rotateDevice landscapeLeft`.
+  public let event: String
+  /// Where the file tells of it.
+  public let position: SourcePosition?
+  public let calls: [TraceCall]
+  public let layout: ScreenLayout
+
+  package init(
+    time: Double, duration: Double, event: String, position: SourcePosition?, calls: [TraceCall], layout: ScreenLayout
+  ) {
+    self.time = time
+    self.duration = duration
+    self.event = event
+    self.position = position
+    self.calls = calls
+    self.layout = layout
+  }
+}
+
+/// What ends an application: an exception that UIKit throws.
+public struct SimulatedException: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The exception's name, such as `NSInvalidArgumentException`.
+  public let name: String
+  public let reason: String
+  /// Where the file tells of the event.
+  public var position: SourcePosition?
+
+  package init(name: String, reason: String, position: SourcePosition? = nil) {
+    self.name = name
+    self.reason = reason
+    self.position = position
+  }
+
+  public var description: String { "\(name): \(reason)" }
+}

@@ -1,0 +1,51 @@
+/// How the interface turns (facts/rotation.json).
+extension SystemBehavior {
+  // MARK: Answers
+
+  /// What a controller allows that doesn't say: portrait until iOS 5, later all on a pad and all but upside down on a
+  /// phone (`defaults`; that of iOS 5 isn't sourced).
+  public func standardOrientations(on idiom: UserInterfaceIdiom) -> SupportedOrientations {
+    systemVersion.major <= 5 ? SupportedOrientations([.portrait]) : .standard(for: idiom)
+  }
+
+  /// Whether navigation controllers hand the question on to their top controller by themselves: until iOS 5
+  /// (`containers.UINavigationController`).
+  public var navigationControllersAskTop: Bool { systemVersion.major <= 5 }
+
+  /// How tab bar controllers answer: until iOS 5 as all their tabs allow, later for themselves
+  /// (`containers.UITabBarController`). The book has the former still at iOS 7; a fixture may say so.
+  public var tabBarOrientationRule: TabBarOrientationRule {
+    systemVersion.major <= 5 ? .intersectionOfTabs : .ownAnswer
+  }
+
+  /// Whether `shouldAutorotate` is asked: from iOS 6 to 15 (`negotiation`).
+  public var asksShouldAutorotate: Bool { (6...15).contains(systemVersion.major) }
+
+  // MARK: The turn
+
+  /// How long a quarter turn takes, in seconds: 0.3 on a phone, 0.4 on a pad; a half turn takes twice as long
+  /// (`durations`, inferred).
+  public func rotationDuration(on idiom: UserInterfaceIdiom, isHalfTurn: Bool) -> Double {
+    (idiom == .pad ? 0.4 : 0.3) * (isHalfTurn ? 2 : 1)
+  }
+
+  /// Whether controllers are told by sizes and traits, from iOS 8 on, not by `willRotate` and `didRotate`
+  /// (`callbackOrder`).
+  public var announcesSizes: Bool { systemVersion.major >= 8 }
+
+  // MARK: Presentations
+
+  /// Whether presentations in the current context stop at controllers that define one on phones too: from iOS 8 on; before,
+  /// on pads alone.
+  public func findsPresentationContexts(on idiom: UserInterfaceIdiom) -> Bool {
+    idiom == .pad || systemVersion.major >= 8
+  }
+
+  /// Whether what a popover's content presents in full is laid out in portrait, however the interface stands: until iOS 7,
+  /// where the popover's own window was not asked about orientations (inferred: the versions aren't documented).
+  public var laysOutModalsOfPopoversInPortrait: Bool { systemVersion.major < 8 }
+
+  /// Whether a notification to an observer that went away without unregistering reaches freed memory: until iOS 8 (Apple's
+  /// Foundation release notes for iOS 9).
+  public var notifiesFreedObservers: Bool { systemVersion.major < 9 }
+}

@@ -1,0 +1,116 @@
+public import LayoutModel
+
+/// The orientation that the interface takes when another is asked for, and how that was decided.
+///
+/// The application's list, the controller's and what the device can do decide together, as UIKit's negotiation does
+/// (facts/rotation.json, `negotiation`). A refusal keeps the interface where it was, if that is allowed, else in the first
+/// allowed one of the application's list.
+public struct OrientationDecision: Sendable {
+  /// The orientation asked for.
+  public let requested: InterfaceOrientation
+  /// Where the interface stood.
+  public let standing: InterfaceOrientation
+  /// The orientation taken.
+  public let orientation: InterfaceOrientation
+  /// Who was asked, in the order of the question.
+  public let voters: [OrientationVoter]
+  /// The controller whose `shouldAutorotate` forbids any turn, where one does.
+  public let autorotationForbiddenBy: String?
+  /// What all of them allow, in the application's order.
+  public let allowed: [InterfaceOrientation]
+  /// The refusal, where there was one.
+  public let diagnostics: [Diagnostic]
+
+  /// Decides.
+  ///
+  /// - Parameters:
+  ///   - requested: The orientation asked for.
+  ///   - standing: Where the interface stands.
+  ///   - asked: The controller that counts: the topmost that is presented in full, else the root.
+  ///   - hierarchy: The controllers.
+  ///   - application: The application.
+  ///   - device: The device.
+  init(
+    _ requested: InterfaceOrientation, from standing: InterfaceOrientation, asking asked: ControllerHierarchy.Index,
+    in hierarchy: ControllerHierarchy, _ application: Application, on device: Device
+  ) {
+    let voters = [
+      OrientationVoter.application(application, on: device),
+      .controller(asked, in: hierarchy, application, on: device), .device(device),
+    ]
+    let allowed = voters[0].supported.orientations.filter { orientation in
+      voters.allSatisfy { $0.supported.contains(orientation) }
+    }
+    self.requested = requested
+    self.standing = standing
+    self.voters = voters
+    self.allowed = allowed
+    let isForbidden =
+      requested != standing && allowed.contains(standing) && SystemBehavior(device.systemVersion).asksShouldAutorotate
+      && !hierarchy[asked].controller.orientations.shouldAutorotate
+    autorotationForbiddenBy = isForbidden ? hierarchy[asked].name : nil
+    guard let firstAllowed = allowed.first else {
+      orientation = standing
+      let lists = voters.map { "\($0.name) \($0.supportedWords)" }
+      diagnostics = [
+        Diagnostic(
+          .noSupportedOrientation,
+          "no orientation is allowed by all: \(lists.joined(separator: ", ")); laid out in \(standing.name)",
+          items: voters.compactMap(\.id))
+      ]
+      return
+    }
+    if isForbidden {
+      orientation = standing
+      diagnostics = [
+        Diagnostic(
+          .orientationRefused,
+          "\(requested.name) is refused: shouldAutorotate of '\(hierarchy[asked].name)' is false; the interface stays in "
+            + standing.name, items: voters.compactMap(\.id))
+      ]
+      return
+    }
+    if allowed.contains(requested) {
+      orientation = requested
+      diagnostics = []
+      return
+    }
+    orientation = allowed.contains(standing) ? standing : firstAllowed
+    let refusing = voters.filter { !$0.supported.contains(requested) }
+    let reasons = refusing.map { "\($0.name) \($0.supportedWords)" }
+    diagnostics = [
+      Diagnostic(
+        .orientationRefused,
+        "\(requested.name) is refused: \(reasons.joined(separator: ", ")); the interface stays in \(orientation.name)",
+        items: refusing.compactMap(\.id))
+    ]
+  }
+
+  /// The trail: who was asked, who allows what, who refused, what came out; a sentence a line.
+  public var trail: [String] {
+    var lines = ["\(requested.name) is asked for; the interface stands in \(standing.name)"]
+    for voter in voters {
+      let mask = voter.supported.mask
+      let verdict = voter.supported.contains(requested) ? "allows it" : "refuses it"
+      lines.append("\(voter.name) \(voter.supportedWords) (mask \(mask); \(voter.reason)): \(verdict)")
+    }
+    if let autorotationForbiddenBy { lines.append("shouldAutorotate of '\(autorotationForbiddenBy)' is false") }
+    let names = allowed.map(\.name)
+    lines.append(names.isEmpty ? "all allow none" : "all allow \(names.joined(separator: ", "))")
+    if names.isEmpty {
+      lines.append("UIApplicationInvalidInterfaceOrientation: \(Self.reason)")
+    } else {
+      lines.append("the interface \(orientation == standing ? "stays in" : "takes") \(orientation.name)")
+    }
+    return lines
+  }
+
+  /// What UIKit throws where nothing is allowed (facts/rotation.json, `negotiation`; the text is general knowledge).
+  static let reason =
+    "Supported orientations has no common orientation with the application, and shouldAutorotate is returning YES"
+}
+
+extension SupportedOrientations {
+  /// The bits of `UIInterfaceOrientationMask`: `1 << rawValue` of each (facts/rotation.json).
+  var mask: Int { orientations.reduce(0) { $0 | 1 << $1.rawValue } }
+}

@@ -1,0 +1,105 @@
+import LayoutModel
+
+/// Someone who has a say in the interface's orientation.
+public struct OrientationVoter: Hashable, Sendable {
+  /// What messages call it: "the application", "the controller 'detail'".
+  public let name: String
+  /// The id, of one that the scene declares.
+  public let id: String?
+  /// What it allows.
+  public let supported: SupportedOrientations
+  /// Whose answer it is, or which default.
+  public let reason: String
+
+  /// What it allows, in words.
+  var supportedWords: String {
+    let names = supported.orientations.map(\.name)
+    return names.isEmpty ? "supports none" : "supports \(names.joined(separator: ", "))"
+  }
+}
+
+extension OrientationVoter {
+  /// The application, by the answer for its window, its list for pads, its list, or the idiom's default.
+  static func application(_ application: Application, on device: Device) -> OrientationVoter {
+    let onPad = device.idiom == .pad ? application.supportedInterfaceOrientationsOnPad : nil
+    let reason =
+      if application.supportedInterfaceOrientationsForWindow != nil {
+        "application(_:supportedInterfaceOrientationsFor:)"
+      } else if onPad != nil {
+        "UISupportedInterfaceOrientations~ipad"
+      } else if application.supportedInterfaceOrientations != nil {
+        "UISupportedInterfaceOrientations"
+      } else {
+        "the default on a \(device.idiom.rawValue)"
+      }
+    return OrientationVoter(
+      name: "the application", id: nil, supported: application.supportedOrientations(on: device.idiom), reason: reason)
+  }
+
+  /// The device: phones without a home button don't turn upside down.
+  static func device(_ device: Device) -> OrientationVoter {
+    OrientationVoter(
+      name: "the device", id: nil, supported: device.supportsPortraitUpsideDown ? .all : .allButUpsideDown,
+      reason: device.supportsPortraitUpsideDown ? "it turns every way" : "it has no upside down")
+  }
+
+  /// A controller: its own answer, that of whom it hands the question on to, or the default.
+  static func controller(
+    _ index: ControllerHierarchy.Index, in hierarchy: ControllerHierarchy, _ application: Application, on device: Device
+  ) -> OrientationVoter {
+    let node = hierarchy[index]
+    let answer = hierarchy.orientations(of: index, application, on: device)
+    let id = node.controller.id
+    return OrientationVoter(
+      name: id.map { "the controller '\($0)'" } ?? "the controller", id: id, supported: answer.supported,
+      reason: answer.reason)
+  }
+}
+
+extension ControllerHierarchy {
+  /// What a controller answers to the question for its orientations, and why.
+  func orientations(
+    of index: Index, _ application: Application, on device: Device
+  ) -> (supported: SupportedOrientations, reason: String) {
+    let behavior = SystemBehavior(device.systemVersion)
+    var index = index
+    var path = ""
+    // Hands the question on as long as containers do: a loop, for they may be nested deeply.
+    while true {
+      let node = self[index]
+      let answers = node.controller.orientations
+      let asksTop =
+        answers.asksTopViewController
+        || (answers.supportedInterfaceOrientations == nil && node.controller.kind == .navigationController
+          && behavior.navigationControllersAskTop)
+      if asksTop, node.controller.kind.isContainer, let top = visibleChildren(of: index).last {
+        path += "asks '\(self[top].name)', which "
+        index = top
+        continue
+      }
+      if let supported = answers.supportedInterfaceOrientations {
+        return (supported, path + "answers supportedInterfaceOrientations")
+      }
+      if node.controller.kind == .tabBarController, !node.children.isEmpty {
+        let rule = application.tabBarOrientationRule ?? behavior.tabBarOrientationRule
+        if rule == .intersectionOfTabs {
+          return (commonOrientations(of: node.children, application, on: device), path + "takes what all its tabs allow")
+        }
+      }
+      return (
+        behavior.standardOrientations(on: device.idiom), path + "has the default on a \(device.idiom.rawValue)"
+      )
+    }
+  }
+
+  /// What all tabs allow. A tab bar controller within another answers for itself, so that depth costs no stack.
+  private func commonOrientations(
+    of tabs: [Index], _ application: Application, on device: Device
+  ) -> SupportedOrientations {
+    var inner = application
+    inner.tabBarOrientationRule = .ownAnswer
+    let answers = tabs.map { orientations(of: $0, inner, on: device).supported }
+    return SupportedOrientations(
+      InterfaceOrientation.allCases.filter { orientation in answers.allSatisfy { $0.contains(orientation) } })
+  }
+}

@@ -1,0 +1,78 @@
+public import LayoutModel
+
+/// How a controller stands to the others, as UIKit's properties tell it.
+///
+/// Parent, navigation, tab bar and split view controllers are the nearest in its family. Whom it presents and who presents
+/// it is told by its nearest ancestor that does or is.
+public struct ControllerRelations: Hashable, Sendable {
+  /// The controller's id, or its path.
+  public let name: String
+  public let kind: ViewController.Kind
+  public let parent: String?
+  public let navigationController: String?
+  public let tabBarController: String?
+  public let splitViewController: String?
+  public let presentingViewController: String?
+  public let presentedViewController: String?
+}
+
+extension ControllerHierarchy {
+  /// The relations of every controller, families from the root's on, and in them a container before what it contains.
+  var relations: [ControllerRelations] {
+    ([root] + presentationChain).flatMap(family).map(relations)
+  }
+
+  /// A controller and all that it contains, in preorder.
+  func family(of root: Index) -> [Index] {
+    var family: [Index] = []
+    var pending = [root]
+    while let index = pending.popLast() {
+      family.append(index)
+      pending += (self[index].children + self[index].embedded.map(\.child)).reversed()
+    }
+    return family
+  }
+
+  /// The outermost controller of a family.
+  func familyRoot(of index: Index) -> Index { ancestors(of: index).last ?? index }
+
+  private func relations(of index: Index) -> ControllerRelations {
+    let path = ancestors(of: index)
+    let outer = path.dropFirst()
+    func nearest(_ kind: ViewController.Kind) -> String? {
+      outer.first { self[$0].controller.kind == kind }.map { self[$0].name }
+    }
+    return ControllerRelations(
+      name: self[index].name, kind: self[index].controller.kind, parent: outer.first.map { self[$0].name },
+      navigationController: nearest(.navigationController), tabBarController: nearest(.tabBarController),
+      splitViewController: nearest(.splitViewController),
+      presentingViewController: path.lazy.compactMap { self[$0].presenter }.first.map { self[$0].name },
+      presentedViewController: path.lazy.compactMap { self[$0].presented }.first.map { self[$0].name })
+  }
+
+  /// The controller that a presentation by another is of.
+  ///
+  /// In the current context it is the nearest ancestor that defines one, the asked controller itself first; else the
+  /// outermost of the family (facts/presentation.json, `presenter`, `currentContext`).
+  ///
+  /// - Parameters:
+  ///   - asked: The controller that is asked to present.
+  ///   - style: The style that is used.
+  ///   - device: The device: before iOS 8 phones find no context.
+  /// - Returns: The presenting controller.
+  func presenter(for asked: Index, _ style: ModalPresentationStyle, on device: Device) -> Index {
+    let path = ancestors(of: asked)
+    let isInContext = style == .currentContext || style == .overCurrentContext
+    guard isInContext, SystemBehavior(device.systemVersion).findsPresentationContexts(on: device.idiom) else {
+      return path[path.count - 1]
+    }
+    return path.first { definesPresentationContext($0) } ?? path[path.count - 1]
+  }
+
+  /// Whether presentations in the current context stop at a controller: navigation controllers do so by themselves (general
+  /// knowledge).
+  private func definesPresentationContext(_ index: Index) -> Bool {
+    let controller = self[index].controller
+    return controller.definesPresentationContext ?? (controller.kind == .navigationController)
+  }
+}

@@ -1,0 +1,81 @@
+import LayoutModel
+
+/// An animation that was begun: what it changes, from what to what, and when.
+struct RunningAnimation: Sendable {
+  let animation: Animation
+  /// When it begins, in seconds, its delay included.
+  let start: Double
+  /// The view before it.
+  let from: View
+  /// Whether its completion was done.
+  var isFinished = false
+
+  /// When it ends, in seconds; never, if it repeats without end.
+  var end: Double {
+    let once = animation.duration * (animation.autoreverses ? 2 : 1)
+    return start + once * max(1, animation.repeatCount)
+  }
+
+  /// How far it has come at a time: 0 before it begins, 1 at its end value.
+  func progress(at time: Double) -> Double {
+    guard time > start else { return 0 }
+    guard time < end, animation.duration > 0 else { return 1 }
+    let run = (time - start) / animation.duration
+    let turn = run.rounded(.down)
+    let fraction = run - turn
+    let isBack = animation.autoreverses && turn.truncatingRemainder(dividingBy: 2) == 1
+    return animation.curve.progress(at: isBack ? 1 - fraction : fraction)
+  }
+}
+
+extension Animation.Curve {
+  /// The share of the way at a share of the time: cubic Bézier curves from (0, 0) to (1, 1) with Core Animation's control
+  /// points: 0.42, 0 and 0.58, 1 for ease in and out, one of them alone for the others.
+  func progress(at time: Double) -> Double {
+    let time = min(max(0, time), 1)
+    let (x1, x2): (Double, Double)
+    switch self {
+    case .linear: return time
+    case .easeInOut: (x1, x2) = (0.42, 0.58)
+    case .easeIn: (x1, x2) = (0.42, 1)
+    case .easeOut: (x1, x2) = (0, 0.58)
+    }
+    // The curve's x is monotone: its parameter is found by halving.
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<50 {
+      let middle = (low + high) / 2
+      let rest = 1 - middle
+      let x = 3 * rest * rest * middle * x1 + 3 * rest * middle * middle * x2 + middle * middle * middle
+      if x < time { low = middle } else { high = middle }
+    }
+    let parameter = (low + high) / 2
+    return (3 - 2 * parameter) * parameter * parameter
+  }
+}
+
+extension ScreenState {
+  /// Begins an animation: the view has its new values at once, as UIKit's model does, and what is seen follows.
+  mutating func animate(_ animation: Animation) throws {
+    if animation.frame != nil { try settleFrames(around: animation.view) }
+    var from: View?
+    changeView(animation.view) { view in
+      from = view
+      if let frame = animation.frame { view.frame = frame }
+      if let alpha = animation.alpha { view.alpha = alpha }
+      if let transform = animation.transform { view.transform = transform }
+    }
+    guard let from else { return }
+    note(.action, animation.view, "animates for \(animation.duration) s, \(animation.curve.rawValue)")
+    animations.append(RunningAnimation(animation: animation, start: time + animation.delay, from: from))
+  }
+
+  /// Does what animations do at their end, of those that have ended.
+  mutating func finishAnimations() throws {
+    for place in animations.indices where !animations[place].isFinished && animations[place].end <= time {
+      animations[place].isFinished = true
+      let animation = animations[place].animation
+      note(.note, animation.view, "its animation has ended")
+      try perform(animation.completion)
+    }
+  }
+}

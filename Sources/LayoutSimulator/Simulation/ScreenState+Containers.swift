@@ -1,0 +1,100 @@
+import LayoutModel
+
+/// What happens within containers: pushing, popping, and selecting tabs.
+extension ScreenState {
+  /// How long a push or a pop takes, in seconds (general knowledge).
+  private static let pushDuration = 0.35
+
+  /// Pushes a controller of the scene's onto a navigation controller.
+  ///
+  /// - Throws: `SimulatedException` where there is none of that name, or it is pushed already.
+  mutating func push(_ name: String, onto navigation: String) throws {
+    let container = try self.container(named: navigation, .navigationController)
+    guard let controller = scene.viewControllers.first(where: { $0.id == name }) else {
+      throw SimulatedException(name: "NSInvalidArgumentException", reason: "there is no controller '\(name)' to push")
+    }
+    guard hierarchy.index(named: name) == nil else {
+      throw SimulatedException(
+        name: "NSInvalidArgumentException",
+        reason: "Pushing the same view controller instance more than once is not supported ('\(name)')")
+    }
+    guard !controller.kind.isPushedNever else {
+      throw SimulatedException(
+        name: "NSInvalidArgumentException", reason: "Pushing a navigation controller is not supported")
+    }
+    let covered = seen(under: container)
+    let index = hierarchy.insert(controller, under: container, named: name)
+    hierarchy[container].children.append(index)
+    try exchange(covered, for: hierarchy.visibleFamily(of: index), in: container)
+  }
+
+  /// Pops the top controller of a navigation controller, or all above its root.
+  mutating func pop(from navigation: String, toRoot: Bool) throws {
+    let container = try self.container(named: navigation, .navigationController)
+    let stack = hierarchy[container].children
+    guard stack.count > 1 else {
+      note(.note, navigation, "its root can't be popped")
+      return
+    }
+    let leaving = Array(stack[(toRoot ? 1 : stack.count - 1)...])
+    let covered = seen(under: container)
+    let uncovered = stack[toRoot ? 0 : stack.count - 2]
+    try exchange(covered, for: hierarchy.visibleFamily(of: uncovered), in: container) { state in
+      for index in leaving where state.hierarchy.contains(index) { state.release(state.hierarchy.remove(index)) }
+    }
+  }
+
+  /// Selects a tab, or a page.
+  mutating func selectTab(_ place: Int, of tabs: String) throws {
+    let container = try self.container(named: tabs, .tabBarController, .pageViewController)
+    let node = hierarchy[container]
+    guard node.children.indices.contains(place) else {
+      throw SimulatedException(
+        name: "NSRangeException", reason: "'\(tabs)' has \(node.children.count) tabs, and none at \(place)")
+    }
+    guard place != node.controller.selectedIndex else { return }
+    let covered = seen(under: container)
+    hierarchy[container].controller.selectedIndex = place
+    try exchange(covered, for: seen(under: container), in: container, during: 0)
+  }
+
+  private func container(
+    named name: String, _ kinds: ViewController.Kind...
+  ) throws(SimulatedException) -> ControllerHierarchy.Index {
+    let index = try controller(named: name)
+    if kinds.contains(hierarchy[index].controller.kind) { return index }
+    throw SimulatedException(
+      name: "NSInvalidArgumentException", reason: "'\(name)' is a \(hierarchy[index].controller.kind.rawValue)")
+  }
+
+  /// What is seen of a container's children.
+  private func seen(under container: ControllerHierarchy.Index) -> [ControllerHierarchy.Index] {
+    hierarchy.visibleChildren(of: container).flatMap(hierarchy.visibleFamily)
+  }
+
+  /// Exchanges what a container shows: callbacks go to what is in the window alone.
+  private mutating func exchange(
+    _ old: [ControllerHierarchy.Index], for new: [ControllerHierarchy.Index], in container: ControllerHierarchy.Index,
+    during duration: Double = Self.pushDuration, _ change: (inout ScreenState) -> Void = { _ in }
+  ) throws {
+    known = nil
+    guard controllersInWindow.contains(container) else {
+      change(&self)
+      return
+    }
+    try tell(.viewWillDisappear, old)
+    for index in new where loaded.insert(index).inserted { try tell(.viewDidLoad, [index]) }
+    try tell(.viewWillAppear, new)
+    time += duration
+    try tell(.viewDidDisappear, old)
+    try tell(.viewDidAppear, new)
+    change(&self)
+    known = nil
+    try reconsiderOrientation()
+  }
+}
+
+extension ViewController.Kind {
+  /// Whether UIKit refuses to push it.
+  fileprivate var isPushedNever: Bool { self == .navigationController }
+}

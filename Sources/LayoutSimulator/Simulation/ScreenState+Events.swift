@@ -1,0 +1,153 @@
+public import LayoutModel
+
+extension ScreenState {
+  /// Lets something happen.
+  ///
+  /// - Parameter event: The event.
+  /// - Returns: What followed from it, and the layout after it.
+  /// - Throws: `SimulatedException` where UIKit throws an exception; `LayoutFailure` where the solver fails.
+  public mutating func handle(_ event: Event) throws -> TraceStep {
+    let start = time
+    (calls, nesting) = ([], 0)
+    do {
+      switch event.kind {
+      case .rotateDevice(let orientation): try rotateDevice(to: orientation)
+      case .tap(let target): try tap(target)
+      case .keyboard(let isShown): showKeyboard(isShown)
+      case .wait(let seconds): time += seconds
+      case .action(let action): try perform(action)
+      }
+      try finishAnimations()
+      return TraceStep(
+        time: start, duration: time - start, event: event.words, position: event.position, calls: calls,
+        layout: try layout())
+    } catch var exception as SimulatedException {
+      exception.position = exception.position ?? event.position
+      throw exception
+    } catch let refusal as PresentationRefusal {
+      throw SimulatedException(name: refusal.exceptionName, reason: refusal.reason, position: event.position)
+    }
+  }
+
+  /// The launch as a step: what was called, and the first layout.
+  ///
+  /// - Throws: `LayoutFailure` where the solver fails.
+  public mutating func launched() throws -> TraceStep {
+    let step = TraceStep(
+      time: 0, duration: 0, event: "launch", position: scene.rootViewController.position, calls: calls,
+      layout: try layout())
+    calls = []
+    return step
+  }
+
+  private mutating func showKeyboard(_ isShown: Bool) {
+    guard isShown != isKeyboardShown else { return }
+    let name = isShown ? "Show" : "Hide"
+    note(.notification, "application", "UIKeyboardWill\(name)Notification")
+    isKeyboardShown = isShown
+    known = nil
+    time += Self.keyboardDuration
+    note(.notification, "application", "UIKeyboardDid\(name)Notification")
+  }
+
+  /// How long the keyboard takes to come and to go, in seconds (general knowledge).
+  private static let keyboardDuration = 0.25
+
+  // MARK: Actions
+
+  /// Does what an application does.
+  ///
+  /// - Throws: `SimulatedException` where actions lead to each other without end, as a stack would overflow.
+  mutating func perform(_ action: Action) throws {
+    guard nesting < Self.deepestNesting else {
+      throw SimulatedException(name: "EXC_BAD_ACCESS", reason: "actions lead to each other without end")
+    }
+    nesting += 1
+    defer { nesting -= 1 }
+    switch action {
+    case .present(let presentation, let from): try present(presentation, from: from)
+    case .togglePopover(let presentation, let from): try togglePopover(presentation, from: from)
+    case .dismiss(let controller, let completion): try dismiss(controller, completion: completion)
+    case .push(let controller, let navigation): try push(controller, onto: navigation)
+    case .pop(let navigation, let toRoot): try pop(from: navigation, toRoot: toRoot)
+    case .selectTab(let tabs, let index): try selectTab(index, of: tabs)
+    case .insertRow(let row, let table):
+      unshownRows[table, default: []].append(row)
+      note(.action, table, "a row\(row.id.map { " '\($0)'" } ?? "") is added to its data")
+    case .reloadData(let table): reloadData(of: table)
+    case .set(let view, let settings): try set(settings, of: view)
+    case .animate(let animation): try animate(animation)
+    }
+  }
+
+  private static let deepestNesting = 32
+
+  /// Does several things, one after another.
+  mutating func perform(_ actions: [Action]) throws {
+    for action in actions { try perform(action) }
+  }
+
+  private mutating func reloadData(of table: String) {
+    let rows = unshownRows.removeValue(forKey: table) ?? []
+    note(.action, table, "reloadData" + (rows.isEmpty ? "" : ": \(rows.count) new row\(rows.count == 1 ? "" : "s")"))
+    guard !rows.isEmpty else { return }
+    changeView(table) { $0.subviews += rows }
+  }
+
+  private mutating func set(_ settings: [ViewSetting], of view: String) throws {
+    if settings.contains(where: { if case .frame = $0 { true } else { false } }) { try settleFrames(around: view) }
+    note(.action, view, "is changed")
+    changeView(view) { view in settings.forEach { view.apply($0) } }
+  }
+
+  /// The controller of a name.
+  ///
+  /// - Throws: `SimulatedException` where there is none on the screen: a message to an object that isn't there.
+  func controller(named name: String) throws(SimulatedException) -> ControllerHierarchy.Index {
+    if let index = hierarchy.index(named: name) { return index }
+    throw SimulatedException(
+      name: "NSInvalidArgumentException", reason: "the controller '\(name)' isn't on the screen")
+  }
+}
+
+extension Event {
+  /// The event in words, such as `rotateDevice landscapeLeft`.
+  var words: String {
+    switch kind {
+    case .rotateDevice(let orientation): "rotateDevice \(orientation)"
+    case .tap(.item(let id)): "tap \(id)"
+    case .tap(.point(let point)): "tap (\(point.x), \(point.y))"
+    case .keyboard(let isShown): isShown ? "showKeyboard" : "hideKeyboard"
+    case .wait(let seconds): "wait \(seconds)"
+    case .action(let action): action.words
+    }
+  }
+}
+
+extension Action {
+  /// The action in words, such as `push detail onto nav`.
+  var words: String {
+    switch self {
+    case .present(let presentation, let from): "present \(presentation.subject.words) from \(from)"
+    case .togglePopover(let presentation, let from): "togglePopover \(presentation.subject.words) from \(from)"
+    case .dismiss(let controller, _): "dismiss \(controller)"
+    case .push(let controller, let navigation): "push \(controller) onto \(navigation)"
+    case .pop(let navigation, let toRoot): toRoot ? "pop \(navigation) to its root" : "pop \(navigation)"
+    case .selectTab(let tabs, let index): "selectTab \(index) of \(tabs)"
+    case .insertRow(_, let table): "insertRow into \(table)"
+    case .reloadData(let table): "reloadData of \(table)"
+    case .set(let view, _): "set \(view)"
+    case .animate(let animation): "animate \(animation.view)"
+    }
+  }
+}
+
+extension ModalPresentation.Subject {
+  /// The controller's id, where it has one.
+  var words: String {
+    switch self {
+    case .named(let id): id
+    case .declared(let controller): controller.id ?? controller.kind.rawValue
+    }
+  }
+}

@@ -1,0 +1,200 @@
+public import LayoutModel
+
+/// The layout of all that is in the window at a moment.
+extension ScreenState {
+  /// Lays out the window.
+  ///
+  /// - Throws: `LayoutFailure` where the solver fails; `PresentationRefusal` where a popover's anchor is gone.
+  mutating func layout(requested: InterfaceOrientation? = nil) throws -> ScreenLayout {
+    if let known, requested == nil || known.requestedOrientation == requested { return known }
+    let environment = windowEnvironment
+    var layouts: [ControllerLayout] = []
+    var hidden: Set<ControllerHierarchy.Index> = []
+    let chain = hierarchy.presentationChain
+    // What is presented in full, and stands, takes all behind it out of the window.
+    let first = try chain.lastIndex { try style(of: $0) == .fullScreen }
+    for index in chain[(first ?? 0)...] where try style(of: index) == .currentContext {
+      if let presenter = hierarchy[index].presenter { hidden.insert(presenter) }
+    }
+    if first == nil {
+      layouts = try composer.layouts(
+        of: hierarchy.root, in: hierarchy, environment, frame: Rect(environment.size), hiding: hidden)
+    }
+    for (place, index) in chain.enumerated() where place >= first ?? 0 {
+      layouts += try presentedLayouts(of: index, hiding: hidden, over: layouts)
+    }
+    let layout = ScreenLayout(
+      device: device, requestedOrientation: requested ?? orientation, orientation: orientation,
+      window: environment.window, controllers: layouts, refusals: refusals, scene: scene.id)
+    known = layout
+    return layout
+  }
+
+  /// What is around the root controller's view.
+  var windowEnvironment: ControllerEnvironment {
+    ControllerEnvironment(
+      device, in: orientation, isStatusBarHidden: hierarchy.isStatusBarHidden, settings)
+  }
+
+  // MARK: Presentations
+
+  /// The style that a presented controller is shown in.
+  func style(of index: ControllerHierarchy.Index) throws -> ModalPresentationStyle {
+    guard let presentation = hierarchy[index].presentation else { return .fullScreen }
+    return PresentationAdaptation(of: presentation, in: presentationEnvironment(of: index, over: [])).style
+  }
+
+  /// The container that a controller is presented in.
+  func presentationEnvironment(
+    of index: ControllerHierarchy.Index, over layouts: [ControllerLayout]
+  ) -> PresentationEnvironment {
+    presentationEnvironment(for: hierarchy[index].presenter, over: layouts)
+  }
+
+  /// The container that a controller presents in.
+  func presentationEnvironment(
+    for presenter: ControllerHierarchy.Index?, over layouts: [ControllerLayout]
+  ) -> PresentationEnvironment {
+    let environment = windowEnvironment
+    let context = presenter.flatMap { presenter in layouts.frameInWindow(ofController: hierarchy[presenter].name) }
+    return PresentationEnvironment(
+      window: environment.window, statusBarHeight: environment.safeAreaInsets.top,
+      keyboardHeight: isKeyboardShown ? behavior.keyboardHeight(on: device, in: orientation) : nil,
+      contextFrame: context, isInsidePopover: presenter.map(isInsidePopover) ?? false)
+  }
+
+  /// Whether a controller's family is shown in a popover.
+  func isInsidePopover(_ index: ControllerHierarchy.Index) -> Bool {
+    let root = hierarchy.familyRoot(of: index)
+    guard let presentation = hierarchy[root].presentation else { return false }
+    let environment = PresentationEnvironment(window: windowEnvironment.window, statusBarHeight: 0)
+    return PresentationAdaptation(of: presentation, in: environment).style == .popover
+  }
+
+  /// Where a presented controller's view stands.
+  ///
+  /// - Throws: `PresentationRefusal` where a popover points at nothing.
+  func placement(
+    of index: ControllerHierarchy.Index, over layouts: [ControllerLayout]
+  ) throws(PresentationRefusal) -> PresentationPlacement? {
+    let node = hierarchy[index]
+    guard let presentation = node.presentation else { return nil }
+    return try PresentationPlacement(
+      of: presentation, preferredContentSize: preferredContentSize(of: index),
+      anchor: try anchor(of: presentation, in: layouts),
+      in: presentationEnvironment(of: index, over: layouts))
+  }
+
+  /// The size that a controller wants: a navigation controller that says none wants its top controller's.
+  private func preferredContentSize(of index: ControllerHierarchy.Index) -> Size? {
+    var index = index
+    while hierarchy[index].controller.preferredContentSize == nil,
+      hierarchy[index].controller.kind == .navigationController, let top = hierarchy[index].children.last
+    {
+      index = top
+    }
+    return hierarchy[index].controller.preferredContentSize
+  }
+
+  /// What a popover points at, in the window.
+  private func anchor(
+    of presentation: ModalPresentation, in layouts: [ControllerLayout]
+  ) throws(PresentationRefusal) -> PopoverAnchor? {
+    switch presentation.popover?.anchor {
+    case nil: return nil
+    case .barButtonItem(let id)?:
+      guard let frame = layouts.frameInWindow(ofView: id) else { throw .popoverFromViewWithoutWindow }
+      return PopoverAnchor(frame, isBarButtonItem: true)
+    case .view(let id, let part)?:
+      guard let frame = layouts.frameInWindow(ofView: id) else { throw .popoverFromViewWithoutWindow }
+      guard let part else { return PopoverAnchor(frame) }
+      return PopoverAnchor(
+        Rect(x: frame.x + part.x, y: frame.y + part.y, width: part.width, height: part.height))
+    }
+  }
+
+  /// The layouts of a presented controller and what it contains, behind what dims the others.
+  private mutating func presentedLayouts(
+    of index: ControllerHierarchy.Index, hiding hidden: Set<ControllerHierarchy.Index>, over layouts: [ControllerLayout]
+  ) throws -> [ControllerLayout] {
+    guard let placement = try placement(of: index, over: layouts) else { return [] }
+    var environment = windowEnvironment
+    var frame = placement.frame
+    let name = hierarchy[index].name
+    environment.size = frame.size
+    environment.safeAreaInsets = placement.safeAreaInsets
+    environment.traits.horizontalSizeClass = placement.horizontalSizeClass
+    environment.traits.verticalSizeClass = placement.verticalSizeClass
+    environment.isInSheet = placement.hasSheetNavigationBar
+    if placement.style != .fullScreen { environment.layoutMargins = nil }
+    if isTurnedByPopover(index, placement.style) {
+      environment = ControllerEnvironment(
+        device, in: .portrait, isStatusBarHidden: hierarchy.isStatusBarHidden, settings)
+      frame = Rect(environment.size)
+    }
+    var added: [ControllerLayout] = []
+    var superview: ControllerLayout.Superview?
+    if let dimming = placement.dimming {
+      added.append(
+        try composer.decoration(
+          "\(name)/UIDimmingView", View(class: "UIDimmingView", alpha: dimming.alpha), dimming.frame, environment))
+    }
+    if let popover = placement.popover {
+      let chrome = try composer.decoration(
+        "\(name)/UIPopoverView", View(class: "UIPopoverView"), popover.frame, environment)
+      superview = ControllerLayout.Superview(
+        controller: layouts.count + added.count, view: chrome.layout.tree.root)
+      added.append(chrome)
+      frame = popover.contentFrame
+    }
+    let own = try composer.layouts(
+      of: index, in: hierarchy, environment, frame: frame, superview: superview, after: layouts.count + added.count,
+      hiding: hidden)
+    return added + own
+  }
+
+  /// Whether a controller is laid out in portrait whatever the interface does: in full, presented by what a popover shows.
+  func isTurnedByPopover(_ index: ControllerHierarchy.Index, _ style: ModalPresentationStyle) -> Bool {
+    guard behavior.laysOutModalsOfPopoversInPortrait, style == .fullScreen,
+      let presenter = hierarchy[index].presenter
+    else { return false }
+    return isInsidePopover(presenter)
+  }
+}
+
+extension [ControllerLayout] {
+  /// The frame of a controller's view in the window.
+  func frameInWindow(ofController name: String) -> Rect? {
+    firstIndex { $0.name == name }.map { frameInWindow(of: $0) }
+  }
+
+  /// The frame of a view or a bar's item in the window.
+  func frameInWindow(ofView id: String) -> Rect? {
+    for place in indices {
+      guard let view = self[place].layout.tree.index(ofID: id) else { continue }
+      let outer = frameInWindow(of: place)
+      guard view != self[place].layout.tree.root else { return outer }
+      let frame = self[place].layout.frameInRoot(of: view)
+      return Rect(x: outer.x + frame.x, y: outer.y + frame.y, width: frame.width, height: frame.height)
+    }
+    return nil
+  }
+
+  /// The frame of the view of the controller at a place.
+  func frameInWindow(of place: Int) -> Rect {
+    var frame = self[place].frame
+    var superview = self[place].superview
+    while let outer = superview {
+      let host = self[outer.controller].layout
+      if outer.view != host.tree.root {
+        let inner = host.frameInRoot(of: outer.view)
+        frame.x += inner.x
+        frame.y += inner.y
+      }
+      frame.x += self[outer.controller].frame.x
+      frame.y += self[outer.controller].frame.y
+      superview = self[outer.controller].superview
+    }
+    return frame
+  }
+}

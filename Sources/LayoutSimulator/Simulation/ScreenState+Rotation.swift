@@ -1,0 +1,178 @@
+import LayoutModel
+
+/// What follows when the device is turned (facts/rotation.json, `callbackOrder`).
+extension ScreenState {
+  /// Turns the device. Face up and face down change nothing but what the notification says.
+  mutating func rotateDevice(to orientation: DeviceOrientation) throws {
+    guard orientation != deviceOrientation else {
+      note(.note, "device", "it is held so already")
+      return
+    }
+    deviceOrientation = orientation
+    postDeviceOrientation()
+    guard let interface = orientation.interfaceOrientation else {
+      note(.note, "device", "\(orientation) says nothing about the interface, which stays in \(self.orientation.name)")
+      return
+    }
+    try turnInterface(to: interface)
+  }
+
+  /// Posts the notification to those who observe it, and to those who went away and didn't say so.
+  private mutating func postDeviceOrientation() {
+    let name = NotificationObserver.deviceOrientationDidChange
+    note(.notification, "device", name)
+    for observer in scene.application.observers where observer.name == name {
+      note(.notification, "application", "receives \(name)")
+    }
+    for index in hierarchy.indices where hierarchy[index].controller.observers.contains(where: { $0.name == name }) {
+      note(.notification, hierarchy[index].name, "receives \(name)")
+    }
+    for forgotten in forgottenObservers where forgotten.observer.name == name {
+      let what =
+        behavior.notifiesFreedObservers
+        ? "is sent \(name) though it is gone: it didn't unregister, and the message goes to freed memory (a crash)"
+        : "is gone and didn't unregister; from iOS 9 on \(name) no longer reaches it"
+      note(.warning, forgotten.name, what)
+    }
+  }
+
+  /// Asks whether the interface may turn, and turns it.
+  ///
+  /// - Throws: `SimulatedException` where no orientation is allowed at all.
+  mutating func turnInterface(to requested: InterfaceOrientation) throws {
+    guard requested != orientation else { return }
+    let asked = askedController
+    let decision = decision(on: requested)
+    if behavior.asksShouldAutorotate {
+      let answer = hierarchy[asked].controller.orientations.shouldAutorotate
+      note(.question, hierarchy[asked].name, "shouldAutorotate: \(answer)")
+    }
+    if decision.autorotationForbiddenBy == nil {
+      let voter = decision.voters[1]
+      note(
+        .question, hierarchy[asked].name,
+        "supportedInterfaceOrientations: \(voter.supported.orientations.map(\.name).joined(separator: ", "))")
+    }
+    guard !decision.allowed.isEmpty else {
+      throw SimulatedException(name: "UIApplicationInvalidInterfaceOrientation", reason: OrientationDecision.reason)
+    }
+    refusals = decision.diagnostics
+    known = nil
+    guard decision.orientation != orientation else {
+      for diagnostic in decision.diagnostics { note(.note, "application", diagnostic.message) }
+      return
+    }
+    try turn(to: decision.orientation)
+  }
+
+  /// Turns the interface where what is seen doesn't allow how it stands: as the device is held, if that is allowed.
+  ///
+  /// - Throws: `SimulatedException` where no orientation is allowed at all.
+  mutating func reconsiderOrientation() throws {
+    let decision = decision(on: orientation)
+    refusals = []
+    known = nil
+    guard !decision.allowed.contains(orientation) else { return }
+    guard let first = decision.allowed.first else {
+      throw SimulatedException(name: "UIApplicationInvalidInterfaceOrientation", reason: OrientationDecision.reason)
+    }
+    let held = deviceOrientation.interfaceOrientation.flatMap { decision.allowed.contains($0) ? $0 : nil }
+    try turn(to: held ?? first)
+  }
+
+  /// Turns the interface, with all that is told on the way.
+  mutating func turn(to next: InterfaceOrientation) throws {
+    let old = orientation
+    let isHalfTurn = old.isLandscape == next.isLandscape
+    let duration = behavior.rotationDuration(on: device.idiom, isHalfTurn: isHalfTurn)
+    let seen = controllersInWindow
+    let before = windowEnvironment
+    let styles = try hierarchy.presentationChain.map { ($0, try style(of: $0)) }
+    if behavior.announcesSizes {
+      orientation = next
+      let after = windowEnvironment
+      orientation = old
+      let changesTraits =
+        before.traits.horizontalSizeClass != after.traits.horizontalSizeClass
+        || before.traits.verticalSizeClass != after.traits.verticalSizeClass
+      if changesTraits {
+        call(seen, "willTransition(to: \(after.traits.sizeClassWords), with: coordinator)")
+      }
+      if !isHalfTurn {
+        let size = "\(Int(after.size.width)) × \(Int(after.size.height))"
+        call(seen, "viewWillTransition(to: \(size), with: coordinator)")
+      }
+      change(to: next)
+      if changesTraits { call(seen, "traitCollectionDidChange(\(before.traits.sizeClassWords))") }
+      layoutCalls(seen)
+      if !isHalfTurn { call(seen, "animate(alongsideTransition:)") }
+      try tellOfAdaptations(from: styles)
+      time += duration
+      if !isHalfTurn { call(seen, "the transition's completion") }
+    } else {
+      call(seen, "willRotate(to: \(next.name), duration: \(duration))")
+      change(to: next)
+      layoutCalls(seen)
+      call(seen, "willAnimateRotation(to: \(next.name), duration: \(duration))")
+      time += duration
+      call(seen, "didRotate(from: \(old.name))")
+    }
+    try tellOfPopovers()
+  }
+
+  private mutating func change(to next: InterfaceOrientation) {
+    note(.notification, "application", "UIApplicationWillChangeStatusBarOrientationNotification")
+    orientation = next
+    known = nil
+    note(.notification, "application", "UIApplicationDidChangeStatusBarOrientationNotification")
+  }
+
+  private mutating func layoutCalls(_ controllers: [ControllerHierarchy.Index]) {
+    for index in controllers {
+      call([index], "viewWillLayoutSubviews")
+      call([index], "viewDidLayoutSubviews")
+    }
+  }
+
+  /// Tells what is presented in another style than before, because there is more room or less.
+  private mutating func tellOfAdaptations(
+    from old: [(index: ControllerHierarchy.Index, style: ModalPresentationStyle)]
+  ) throws {
+    for (index, style) in old where hierarchy.contains(index) {
+      let now = try self.style(of: index)
+      if now != style {
+        note(.delegate, hierarchy[index].name, "presentationController(willPresentWithAdaptiveStyle: \(now.name))")
+      }
+    }
+  }
+
+  /// Popovers go with what they point at: at a bar's item by themselves, at a rectangle after their delegate was asked.
+  private mutating func tellOfPopovers() throws {
+    for index in hierarchy.presentationChain where try style(of: index) == .popover {
+      switch hierarchy[index].presentation?.popover?.anchor {
+      case .view(let view, _)?:
+        let method =
+          behavior.announcesSizes
+          ? "popoverPresentationController(_:willRepositionPopoverTo:in:)"
+          : "popoverController(_:willRepositionPopoverToRect:inView:)"
+        note(.delegate, hierarchy[index].name, "\(method), in '\(view)'")
+      case .barButtonItem(let item)?:
+        note(.note, hierarchy[index].name, "its popover goes with the item '\(item)'")
+      case nil: break
+      }
+    }
+  }
+
+  /// The controllers whose views are in the window: families from the root's on, in each a container before what it shows.
+  var controllersInWindow: [ControllerHierarchy.Index] {
+    let chain = hierarchy.presentationChain
+    let first = chain.lastIndex { ((try? style(of: $0)) ?? .fullScreen) == .fullScreen }
+    let roots = first.map { Array(chain[$0...]) } ?? [hierarchy.root] + chain
+    return roots.flatMap(hierarchy.visibleFamily)
+  }
+}
+
+extension Traits {
+  /// The size classes in words: `compact × regular`.
+  var sizeClassWords: String { "\(horizontalSizeClass.rawValue) × \(verticalSizeClass.rawValue)" }
+}

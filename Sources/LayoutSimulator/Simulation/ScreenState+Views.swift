@@ -1,0 +1,67 @@
+import LayoutModel
+
+/// Changes of views while a screen is up.
+extension ScreenState {
+  /// Changes a view of a controller that lives; a note where there is none.
+  mutating func changeView(_ id: String, _ change: (inout View) -> Void) {
+    for index in hierarchy.indices where hierarchy[index].controller.view.changeView(id, change) {
+      hierarchy[index].revision += 1
+      known = nil
+      return
+    }
+    note(.note, id, "no controller on the screen has this view")
+  }
+
+  /// Gives the views of a controller the frames that they have now: a frame that is set is one in the present window, and
+  /// masks go on from there.
+  ///
+  /// - Parameter id: A view of the controller.
+  mutating func settleFrames(around id: String) throws {
+    let layouts = try layout().controllers
+    guard let index = hierarchy.indices.first(where: { hierarchy[$0].controller.view.path(to: id) != nil }),
+      let layout = layouts.first(where: { $0.name == hierarchy[index].name })?.layout,
+      !hierarchy[index].controller.kind.isContainer
+    else { return }
+    var next = 0
+    hierarchy[index].controller.view.setFrames(layout.unroundedFrames[..<layout.tree.viewCount], layout.tree, &next)
+  }
+}
+
+extension View {
+  /// Changes the view of an id among this one and those below it.
+  ///
+  /// - Returns: Whether there is one.
+  mutating func changeView(_ id: String, _ change: (inout View) -> Void) -> Bool {
+    // Down by the path that leads there: views may be nested deeply, and only that path is copied.
+    guard let path = path(to: id) else { return false }
+    self.change(at: path[...], change)
+    return true
+  }
+
+  func path(to id: String) -> [Int]? {
+    var pending: [(view: View, path: [Int])] = [(self, [])]
+    while let (view, path) = pending.popLast() {
+      if view.id == id { return path }
+      for (place, subview) in view.subviews.enumerated() { pending.append((subview, path + [place])) }
+    }
+    return nil
+  }
+
+  private mutating func change(at path: ArraySlice<Int>, _ change: (inout View) -> Void) {
+    guard let first = path.first else { return change(&self) }
+    subviews[first].change(at: path.dropFirst(), change)
+  }
+
+  /// Sets the frames of a view and of all below it that are installed, in preorder.
+  fileprivate mutating func setFrames(_ frames: ArraySlice<Rect>, _ tree: ViewTree, _ next: inout Int) {
+    // A view that isn't installed isn't among the tree's.
+    guard next < frames.count, tree[tree.index(at: next)].position == position,
+      tree[tree.index(at: next)].id == id || tree[tree.index(at: next)].className == className
+    else { return }
+    frame = frames[next]
+    next += 1
+    for place in subviews.indices where subviews[place].resolved(for: tree.traits).isInstalled {
+      subviews[place].setFrames(frames, tree, &next)
+    }
+  }
+}

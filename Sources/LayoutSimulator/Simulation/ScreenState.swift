@@ -1,0 +1,121 @@
+public import LayoutModel
+
+/// A screen at one moment: device, interface, controllers, and what they show; a value that events change.
+///
+///     var state = try ScreenState(scene, on: device)
+///     for event in scene.events { steps.append(try state.handle(event)) }
+public struct ScreenState: Sendable {
+  public let scene: Scene
+  public let device: Device
+  /// What the user has set, completed by the scene's.
+  let settings: UserSettings
+  /// The controllers, and how they stand to each other.
+  var hierarchy: ControllerHierarchy
+  /// How the device is held.
+  public internal(set) var deviceOrientation: DeviceOrientation
+  /// How the interface stands.
+  public internal(set) var orientation: InterfaceOrientation
+  /// In seconds from the beginning.
+  public internal(set) var time = 0.0
+  var isKeyboardShown = false
+  /// What was found when the interface was last asked to turn.
+  var refusals: [Diagnostic] = []
+  /// Rows that were added to tables' data and aren't shown yet, by the table's id.
+  var unshownRows: [String: [View]] = [:]
+  /// Observers that went away without unregistering.
+  var forgottenObservers: [(name: String, observer: NotificationObserver)] = []
+  /// Controllers whose views were loaded.
+  var loaded: Set<ControllerHierarchy.Index> = []
+  /// Animations that run or are to run.
+  var animations: [RunningAnimation] = []
+  /// What happened since the last event.
+  var calls: [TraceCall] = []
+  var composer: ScreenComposer
+  /// How deeply actions have led to others.
+  var nesting = 0
+  /// The layout of the present moment, where nothing changed since it was made.
+  var known: ScreenLayout?
+
+  /// Launches an application: its root controller appears, and what is presented from the beginning.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - device: The device.
+  ///   - settings: What the user has set; the scene's where nothing is said.
+  ///   - textMeasurer: What measures text.
+  /// - Throws: `SimulatedException` where UIKit would throw one; `LayoutFailure` where the solver fails.
+  public init(
+    _ scene: Scene, on device: Device, _ settings: UserSettings = UserSettings(),
+    textMeasurer: TextMeasurer = .standard
+  ) throws {
+    self.scene = scene
+    self.device = device
+    self.settings = settings.merging(scene.userSettings)
+    hierarchy = ControllerHierarchy(scene.rootViewController)
+    orientation = scene.orientation
+    deviceOrientation = DeviceOrientation(showing: scene.orientation)
+    composer = ScreenComposer(writtenSize: device.size(in: scene.orientation), textMeasurer: textMeasurer)
+    decideOrientation(scene.orientation)
+    try appear(hierarchy.visibleFamily(of: hierarchy.root))
+    for index in hierarchy.indices where hierarchy.contains(index) {
+      for presentation in hierarchy[index].controller.presents {
+        try present(presentation, from: hierarchy[index].name)
+      }
+    }
+  }
+
+  var behavior: SystemBehavior { SystemBehavior(device.systemVersion) }
+
+  /// The relations of every controller, families from the root's on.
+  public var relations: [ControllerRelations] { hierarchy.relations }
+
+  // MARK: Orientation
+
+  /// The controller that is asked about orientations: the topmost that is presented in full, else the root.
+  var askedController: ControllerHierarchy.Index {
+    hierarchy.presentationChain.last { index in
+      guard let presentation = hierarchy[index].presentation else { return false }
+      let environment = PresentationEnvironment(window: windowEnvironment.window, statusBarHeight: 0)
+      let style = PresentationAdaptation(of: presentation, in: environment).style
+      return style == .fullScreen || style == .overFullScreen
+    } ?? hierarchy.root
+  }
+
+  /// What comes of it when the interface is asked to take an orientation.
+  public func decision(on requested: InterfaceOrientation) -> OrientationDecision {
+    OrientationDecision(
+      requested, from: orientation, asking: askedController, in: hierarchy, scene.application, on: device)
+  }
+
+  /// Lets the interface take an orientation, if it may, without anybody being told.
+  mutating func decideOrientation(_ requested: InterfaceOrientation) {
+    let decision = decision(on: requested)
+    orientation = decision.orientation
+    refusals = decision.diagnostics
+    known = nil
+  }
+
+  // MARK: Telling
+
+  /// Notes something that happened.
+  mutating func note(_ kind: TraceCall.Kind, _ receiver: String, _ message: String, after delay: Double = 0) {
+    calls.append(TraceCall(time: time + delay, kind: kind, receiver: receiver, message: message))
+  }
+
+  /// Notes a call on controllers.
+  mutating func call(_ controllers: [ControllerHierarchy.Index], _ method: String, after delay: Double = 0) {
+    for index in controllers { note(.callback, hierarchy[index].name, method, after: delay) }
+  }
+}
+
+extension DeviceOrientation {
+  /// How the device is held that shows an interface orientation upright: left and right are swapped.
+  init(showing orientation: InterfaceOrientation) {
+    switch orientation {
+    case .portrait: self = .portrait
+    case .portraitUpsideDown: self = .portraitUpsideDown
+    case .landscapeRight: self = .landscapeLeft
+    case .landscapeLeft: self = .landscapeRight
+    }
+  }
+}
