@@ -1,0 +1,90 @@
+package import LayoutModel
+
+/// The style that a presentation really has in an environment (facts/presentation.json, `default` and `adaptation`).
+///
+/// When size classes change while something is presented, the style is asked for again in the new environment.
+package struct PresentationAdaptation: Hashable, Sendable {
+  /// The style asked for, `automatic` replaced by what it stands for.
+  package let requestedStyle: ModalPresentationStyle
+  /// The style used.
+  package let style: ModalPresentationStyle
+
+  /// The style of a presentation in an environment.
+  ///
+  /// Only popovers and sheets adapt: on phones before iOS 8 sheets are full screen; later all three adapt to compact
+  /// width, and the delegate's answer comes first. From iOS 13 on a sheet keeps its style in compact height, where it
+  /// fills the window (`PresentationPlacement`): its presenter stays behind it and goes on deciding orientations. That the
+  /// style stays is chosen; the facts say of its frame alone that it is like full screen.
+  package init(of presentation: ModalPresentation, in environment: PresentationEnvironment) {
+    let behavior = environment.behavior
+    requestedStyle = presentation.requestedStyle(behavior)
+    guard !presentation.usesPopoverController(behavior), requestedStyle.adapts else {
+      style = requestedStyle
+      return
+    }
+    guard behavior.adaptsPresentationsToTraits else {
+      style = environment.idiom == .phone ? .fullScreen : requestedStyle
+      return
+    }
+    guard Self.isCompact(for: requestedStyle, environment) else {
+      style = requestedStyle
+      return
+    }
+    switch presentation.adaptiveStyle {
+    case .some(.none): style = requestedStyle
+    case .some(let answer) where Self.mayBeAnswered(answer, behavior): style = answer
+    case .some, nil: style = Self.compactStyle(of: requestedStyle, environment)
+    }
+  }
+
+  /// Whether the style used isn't the one asked for.
+  package var isAdapted: Bool { style != requestedStyle }
+
+  /// Whether a style adapts in an environment: in compact width, sheets from iOS 13 on in compact height too.
+  private static func isCompact(for style: ModalPresentationStyle, _ environment: PresentationEnvironment) -> Bool {
+    environment.traits.horizontalSizeClass == .compact || (style.isSheet && environment.sheetsFillWindow)
+  }
+
+  /// Whether UIKit follows a delegate that answers with a style: full screen, over full screen, and sheets once they stand
+  /// as cards. Other answers count as none (inferred).
+  private static func mayBeAnswered(_ style: ModalPresentationStyle, _ behavior: SystemBehavior) -> Bool {
+    switch style {
+    case .fullScreen, .overFullScreen: true
+    case .pageSheet, .formSheet: behavior.showsSheetsAsCards
+    case .automatic, .none, .currentContext, .custom, .overCurrentContext, .popover: false
+    }
+  }
+
+  /// What UIKit itself makes of a style that adapts: a form sheet of a popover and the same of a sheet, once sheets stand as
+  /// cards; full screen before.
+  private static func compactStyle(
+    of style: ModalPresentationStyle, _ environment: PresentationEnvironment
+  ) -> ModalPresentationStyle {
+    guard environment.behavior.showsSheetsAsCards else { return .fullScreen }
+    return style == .popover ? .formSheet : style
+  }
+}
+
+extension ModalPresentation {
+  /// Whether it is a popover of `UIPopoverController`, which never adapts: if it says so, and before iOS 8 every popover.
+  package func usesPopoverController(_ behavior: SystemBehavior) -> Bool {
+    isPopoverController || (style == .popover && !behavior.hasPopoverStyle)
+  }
+
+  /// The style asked for, `automatic` replaced by what it stands for.
+  func requestedStyle(_ behavior: SystemBehavior) -> ModalPresentationStyle {
+    if isPopoverController { return .popover }
+    return style == .automatic ? behavior.automaticPresentationStyle : style
+  }
+}
+
+extension ModalPresentationStyle {
+  /// Whether it is a page sheet or a form sheet.
+  package var isSheet: Bool { self == .pageSheet || self == .formSheet }
+
+  /// Whether it goes into the nearest presentation context.
+  package var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
+
+  /// Whether it may become another style in a compact environment.
+  fileprivate var adapts: Bool { isSheet || self == .popover }
+}

@@ -1,0 +1,55 @@
+package import LayoutModel
+
+/// The container that a presentation happens in: a window, and what else bears on where a presented view goes.
+package struct PresentationEnvironment: Hashable, Sendable {
+  /// The presenter's window, with its size, safe area and traits; lengths are in its points.
+  package var window: Window
+  /// How high the status bar is, 0 where it is hidden.
+  package var statusBarHeight: Double
+  /// How high the keyboard stands from the window's bottom, `nil` where it doesn't show.
+  package var keyboardHeight: Double?
+  /// The frame of the view of the controller that defines the presentation context, in the window's coordinates; the
+  /// window's bounds where the search found none.
+  package var contextFrame: Rect
+  /// Whether the presenter lies inside a popover.
+  package var isInsidePopover: Bool
+
+  package init(
+    window: Window, statusBarHeight: Double, keyboardHeight: Double? = nil, contextFrame: Rect? = nil,
+    isInsidePopover: Bool = false
+  ) {
+    self.window = window
+    self.statusBarHeight = statusBarHeight
+    self.keyboardHeight = keyboardHeight
+    self.contextFrame = contextFrame ?? Rect(window.size)
+    self.isInsidePopover = isInsidePopover
+  }
+
+  package var traits: Traits { window.traits }
+
+  package var idiom: UserInterfaceIdiom { traits.userInterfaceIdiom }
+
+  package var behavior: SystemBehavior { SystemBehavior(traits.systemVersion) }
+
+  /// All of the window, in its own coordinates.
+  package var bounds: Rect { Rect(window.size) }
+
+  /// Whether the screen has a home indicator in place of a home button: the safe area then ends above the bottom.
+  var hasHomeIndicator: Bool { window.safeAreaInsets.bottom > 0 }
+
+  /// Where the keyboard begins, in the window's coordinates; the window's bottom where it doesn't show.
+  var keyboardTop: Double { window.size.height - (keyboardHeight ?? 0) }
+
+  /// What of the window's safe area reaches into a view, edge by edge (facts/bars.json, `safeAreaPropagation`).
+  ///
+  /// - Parameter frame: The view's frame, in the window's coordinates.
+  /// - Returns: The view's insets: on no edge more than the window's, or less than nothing.
+  package func safeAreaInsets(ofViewAt frame: Rect) -> EdgeInsets {
+    let insets = window.safeAreaInsets
+    func reach(_ inset: Double, _ distance: Double) -> Double { max(0, min(inset - distance, inset)) }
+    return EdgeInsets(
+      top: reach(insets.top, frame.y), left: reach(insets.left, frame.x),
+      bottom: reach(insets.bottom, window.size.height - frame.maxY),
+      right: reach(insets.right, window.size.width - frame.maxX))
+  }
+}

@@ -1,0 +1,87 @@
+package import LayoutModel
+
+/// Where a presented controller's view stands, and what its presentation does to what is behind it.
+package struct PresentationPlacement: Hashable, Sendable {
+  /// What is darkened behind a presented view.
+  package struct Dimming: Hashable, Sendable {
+    /// How opaque the black is, from 0 to 1.
+    package let alpha: Double
+    /// The part darkened, in the window's coordinates.
+    package let frame: Rect
+  }
+
+  /// The style used.
+  package let style: ModalPresentationStyle
+  /// The presented view, in the window's coordinates; of a popover its content.
+  package let frame: Rect
+  /// What of the window's safe area reaches into the view.
+  package let safeAreaInsets: EdgeInsets
+  package let horizontalSizeClass: UserInterfaceSizeClass
+  package let verticalSizeClass: UserInterfaceSizeClass
+  /// What is darkened, `nil` for nothing.
+  package let dimming: Dimming?
+  /// Whether a navigation bar in it has the height of a sheet's (`SystemBehavior.sheetNavigationBarHeight`).
+  package let hasSheetNavigationBar: Bool
+  /// Of a popover, where its frame and its arrow are.
+  package let popover: PopoverPlacement?
+
+  /// Where a presentation's view stands in an environment, by the style that it has there.
+  ///
+  /// - Parameters:
+  ///   - presentation: What is presented, and how.
+  ///   - preferredContentSize: The size that the presented controller wants.
+  ///   - anchor: What a popover points at, in the window's coordinates; other styles don't need it.
+  ///   - environment: Where it is presented.
+  /// - Throws: `PresentationRefusal` where a popover has no anchor, and for the style `none`.
+  package init(
+    of presentation: ModalPresentation, preferredContentSize: Size?, anchor: PopoverAnchor? = nil,
+    in environment: PresentationEnvironment
+  ) throws(PresentationRefusal) {
+    let behavior = environment.behavior
+    let style = PresentationAdaptation(of: presentation, in: environment).style
+    let sheets = SheetGeometry(environment: environment)
+    var popover: PopoverPlacement?
+    switch style {
+    // The adaptation resolves `automatic`.
+    case .fullScreen, .overFullScreen, .automatic: frame = environment.bounds
+    case .currentContext, .overCurrentContext: frame = environment.contextFrame
+    case .custom: frame = presentation.frame ?? environment.bounds
+    case .pageSheet: frame = sheets.pageSheetFrame
+    case .formSheet: frame = sheets.formSheetFrame(preferredContentSize)
+    case .popover:
+      guard let anchor else { throw .popoverWithoutAnchor }
+      let placement = PopoverPlacement(
+        presentation.popover, preferredContentSize: preferredContentSize, anchor: anchor, in: environment)
+      frame = placement.contentFrameInWindow
+      popover = placement
+    case .none: throw .noStyle
+    }
+    self.style = style
+    self.popover = popover
+    safeAreaInsets = environment.safeAreaInsets(ofViewAt: frame)
+    verticalSizeClass = environment.traits.verticalSizeClass
+    let isNarrow = style == .popover || (style == .formSheet && frame.width < Self.widthOfRegularSheets)
+    horizontalSizeClass = isNarrow ? .compact : environment.traits.horizontalSizeClass
+    dimming = style.isSheet ? Dimming(alpha: behavior.sheetDimmingAlpha, frame: environment.bounds) : nil
+    hasSheetNavigationBar =
+      style.isSheet && !environment.sheetsFillWindow && behavior.sheetNavigationBarHeight != nil
+  }
+
+  /// Whether the presenter's views leave the window once the presented view stands.
+  package var removesPresenterViews: Bool { style == .fullScreen || style == .currentContext }
+
+  /// Whether the presenter is told that it disappears, and that it appears again.
+  ///
+  /// It is where its views are removed. The facts' table (`isPresenterNotified`) follows from the style used: a phone's
+  /// sheets and popovers are full screen before iOS 13. Its word on popovers in compact width is taken to hold before
+  /// iOS 13 alone, for later they are form sheets, of whose presenters it says the contrary.
+  package var notifiesPresenter: Bool { removesPresenterViews }
+
+  /// Whether the presented controller is asked about orientations: where it fills the window by its style
+  /// (facts/rotation.json, `negotiation`). That over full screen counts is inferred.
+  package var decidesOrientations: Bool { style == .fullScreen || style == .overFullScreen }
+
+  /// How wide a form sheet is at least to be of regular width: the smallest width of a window on a pad that was seen to be
+  /// (facts/devices.json, `sizeClassRule`). A form sheet of 540 is compact; that wider ones aren't is chosen.
+  private static let widthOfRegularSheets = 678.0
+}
