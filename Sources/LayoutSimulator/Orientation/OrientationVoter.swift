@@ -1,4 +1,4 @@
-import LayoutModel
+public import LayoutModel
 
 /// Someone who has a say in the interface's orientation.
 public struct OrientationVoter: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import LayoutModel
+import LayoutModel
 
 /// The layout of all that is in the window at a moment.
 extension ScreenState {
