@@ -93,7 +93,11 @@ package struct SceneFile {
 
   /// The targets that options ask for, devices first.
   func targets(_ options: LayoutOptions) -> [Target] {
-    if case .interfaceBuilder = content, options.devices.isEmpty, options.orientations.isEmpty { return [.canvas] }
+    if case .interfaceBuilder = content, options.devices.isEmpty, options.orientations.isEmpty,
+      options.windowSize == nil
+    {
+      return [.canvas]
+    }
     return options.pairs().map { Target(device: $0.device, orientation: $0.orientation) }
   }
 
@@ -118,10 +122,7 @@ package struct SceneFile {
     for target in targets {
       switch content {
       case .fixture(let scene):
-        result.layouts.append(
-          try scene.layout(
-            in: target.orientation ?? scene.orientation, on: target.device, systemVersion: options.systemVersion,
-            options.userSettings))
+        result.layouts.append(try layout(of: scene, target, options))
       case .interfaceBuilder(let file):
         let (layouts, warnings) = try self.layouts(of: file, target, options)
         result.layouts += layouts
@@ -134,11 +135,13 @@ package struct SceneFile {
   private func layouts(
     of file: InterfaceBuilderFile, _ target: Target, _ options: LayoutOptions
   ) throws -> ([ScreenLayout], [InputWarning]) {
-    let isOnCanvas = target == .canvas && options.systemVersion == nil
-    let device = try target.device.map {
-      try DeviceCatalogue.knownDevice(named: $0, systemVersion: options.systemVersion)
-    }
-    let traits = isOnCanvas ? nil : (device ?? file.systemDevice).traits(in: target.orientation ?? file.orientation)
+    let isOnCanvas = target == .canvas && options.systemVersion == nil && options.windowSize == nil
+    var device =
+      try target.device.map {
+        try DeviceCatalogue.knownDevice(named: $0, systemVersion: options.systemVersion)
+      } ?? file.systemDevice
+    device.windowPlacement = options.windowSize.map(WindowPlacement.size) ?? device.windowPlacement
+    let traits = isOnCanvas ? nil : device.window(in: target.orientation ?? file.orientation).traits
     let (scenes, warnings) = try file.scenes(for: traits, named: options.scene)
     if let wanted = options.scene, scenes.isEmpty {
       throw UsageError.unknownValue(
@@ -147,10 +150,14 @@ package struct SceneFile {
     }
     let layouts = try scenes.map { scene in
       if isOnCanvas, let canvas = scene.canvas { return try scene.layout(on: canvas, options.userSettings) }
-      return try scene.layout(
-        in: target.orientation ?? scene.orientation, on: target.device, systemVersion: options.systemVersion,
-        options.userSettings)
+      return try layout(of: scene, target, options)
     }
     return (layouts, warnings)
+  }
+
+  private func layout(of scene: Scene, _ target: Target, _ options: LayoutOptions) throws -> ScreenLayout {
+    var device = try scene.device(named: target.device, systemVersion: options.systemVersion)
+    device.windowPlacement = options.windowSize.map(WindowPlacement.size) ?? device.windowPlacement
+    return try scene.layout(in: target.orientation ?? scene.orientation, on: device, options.userSettings)
   }
 }

@@ -1,21 +1,42 @@
 public import LayoutModel
 
 extension Device {
-  /// The full-screen window in an orientation: the rotated size, and the size classes and insets that go with it.
+  /// The window in an orientation, of the size that its placement gives it, and the size classes and insets that go with
+  /// it.
   ///
   /// - Parameters:
   ///   - orientation: The orientation that the interface takes.
   ///   - settings: What the user has set.
   /// - Returns: The window.
   public func window(in orientation: InterfaceOrientation, _ settings: UserSettings = UserSettings()) -> Window {
-    Window(
-      size: size(in: orientation), scale: scale, safeAreaInsets: safeAreaInsets[orientation],
-      layoutMargins: layoutMargins, traits: traits(in: orientation, settings))
+    window(ofSize: windowSize(in: orientation), in: orientation, settings)
+  }
+
+  /// A window of a size in an orientation, and the size classes and insets that go with it.
+  ///
+  /// One as large as the screen is full-screen. Others have the full screen's insets above and below, for the status bar
+  /// and the home indicator, and none at the sides.
+  ///
+  /// - Parameters:
+  ///   - size: The window's size, in points.
+  ///   - orientation: The orientation that the interface takes.
+  ///   - settings: What the user has set.
+  /// - Returns: The window.
+  public func window(
+    ofSize size: Size, in orientation: InterfaceOrientation, _ settings: UserSettings = UserSettings()
+  ) -> Window {
+    var insets = safeAreaInsets[orientation]
+    if size != self.size(in: orientation) { (insets.left, insets.right) = (0, 0) }
+    return Window(
+      size: size, scale: scale, safeAreaInsets: insets, layoutMargins: layoutMargins,
+      traits: traits(ofWindow: size, in: orientation, settings))
   }
 }
 
 extension Scene {
   /// The root controller's views in a window on a device: its variations resolved, ready for a `LayoutPlan`.
+  ///
+  /// Where the root says no frame it is written for the whole screen, whatever part of it the window has.
   public func tree(in window: Window, on device: Device, textMeasurer: TextMeasurer = .standard) -> ViewTree {
     ViewTree(
       checked: rootViewController.view, for: window.traits, windowSize: device.size(in: orientation),

@@ -4,13 +4,14 @@ import Foundation
 package enum Workers {
   /// What a function gives for each number up to a count, in order, worked out on so many threads at once.
   ///
-  /// Each thread takes the next number that none has taken, so that they meet in any order.
+  /// The threads begin together. Each takes the next number that none has taken, so that they meet in any order.
   package static func map<Value: Sendable>(
     _ count: Int, threads: Int, _ transform: @escaping @Sendable (Int) -> Value
   ) -> [Value] {
     let board = Board<Value>(count: count, running: threads)
     for _ in 0..<threads {
       let thread = Thread {
+        board.arrive()
         while let index = board.next() { board.enter(transform(index), at: index) }
         board.leave()
       }
@@ -26,11 +27,23 @@ private final class Board<Value: Sendable>: @unchecked Sendable {
   private let condition = NSCondition()
   private var taken = 0
   private var running: Int
+  /// How many threads haven't begun.
+  private var awaited: Int
   private var results: [Value?]
 
   init(count: Int, running: Int) {
     results = Array(repeating: nil, count: count)
     self.running = running
+    awaited = running
+  }
+
+  /// Waits until every thread is here.
+  func arrive() {
+    condition.withLock {
+      awaited -= 1
+      if awaited == 0 { condition.broadcast() }
+      while awaited > 0 { condition.wait() }
+    }
   }
 
   /// The next number, while there is one.

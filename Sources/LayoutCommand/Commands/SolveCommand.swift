@@ -7,7 +7,8 @@ extension CommandDescription {
     name: "solve", overview: "lays a screen out and prints the frames", arguments: "INPUT",
     argumentHelp: "a fixture, .json, an Interface Builder file, .xib or .storyboard, or - for standard input",
     argumentCount: 1...1,
-    options: LayoutOptions.table + [.scene, .format, .output, .strict, .color, .quiet, .verbose],
+    options: LayoutOptions.table + LayoutOptions.tableOfUnnamed
+      + [.scene, .format, .output, .strict, .color, .quiet, .verbose],
     example: "layout solve Fixtures/BigNerdRanch/heavy-rotation.json --orientation landscapeLeft"
   ) { try SolveCommand($0).run() }
 }

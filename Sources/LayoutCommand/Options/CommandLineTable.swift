@@ -30,9 +30,16 @@ extension CommandOption {
   static let orientation = CommandOption(
     name: "orientation", value: "ORIENTATION", choices: InterfaceOrientation.allCases.map(\.name) + ["all"],
     isRepeatable: true, help: "the interface orientation asked for; portrait and landscapeLeft if left out")
+  static let deviceOrientation = CommandOption(
+    name: "device-orientation", value: "ORIENTATION", choices: DeviceOrientation.allCases.map(\.name),
+    isRepeatable: true,
+    help: "turns the device instead: its landscapeLeft is the interface's landscapeRight; faceUp changes nothing")
   static let device = CommandOption(
     name: "device", value: "ID", choices: DeviceCatalogue.familyIDs + ["all"], isRepeatable: true,
-    help: "a device of the catalogue, or all; the fixture's own if left out")
+    help: "a device of the catalogue, or one's window (ipad-pro-11/oneHalf), or all; the fixture's own if left out")
+  static let size = CommandOption(
+    name: "size", value: "WIDTHxHEIGHT",
+    help: "the window's size in points, such as 507x1194; as large as the screen if left out")
   static let systemVersion = CommandOption(
     name: "system-version", value: "VERSION", help: "the iOS version, such as 12.1; the newest that the device ran")
   static let layoutDirection = CommandOption(
@@ -48,6 +55,8 @@ extension CommandOption {
     name: "verbose", help: "tell everything in an Interface Builder file that isn't understood, not one of each kind")
   static let format = CommandOption(
     name: "format", value: "FORMAT", choices: ["json", "text"], help: "json, a layout-dump/1 (if left out), or text")
+  static let listFormat = CommandOption(
+    name: "format", value: "FORMAT", choices: ["json", "text"], help: "text, a table (if left out), or json")
   static let output = CommandOption(
     name: "output", value: "PATH", help: "the file to write; standard output if left out")
   static let strict = CommandOption(name: "strict", help: "end with status 1 where a layout has errors or warnings")

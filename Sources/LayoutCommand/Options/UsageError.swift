@@ -1,3 +1,5 @@
+package import LayoutModel
+
 /// A command line that asks for nothing that there is.
 package enum UsageError: Error, Hashable, Sendable {
   case unknownCommand(String, nearest: String?)
@@ -8,6 +10,11 @@ package enum UsageError: Error, Hashable, Sendable {
   case unknownValue(String, option: String, nearest: String?, choices: [String])
   case argumentCount(Int, arguments: String)
   case malformedVersion(String)
+  case malformedSize(String)
+  /// Two options that can't stand together.
+  case excluding(option: String, other: String)
+  /// A device among the arguments that isn't known.
+  case device(DeviceError)
 
   package var message: String {
     switch self {
@@ -26,6 +33,9 @@ package enum UsageError: Error, Hashable, Sendable {
         count == 0 ? "missing argument: \(arguments)" : "\(count) arguments are given; expected \(arguments)"
       }
     case .malformedVersion(let text): "'\(text)' is not an iOS version, such as 12.1"
+    case .malformedSize(let text): "'\(text)' is not a size in points, such as 507x1194"
+    case .excluding(let option, let other): "'--\(option)' and '--\(other)' exclude each other; give one of them"
+    case .device(let error): error.description
     }
   }
 

@@ -1,6 +1,7 @@
 /// The iPhones, iPods touch and iPads that layouts can be asked for, by screen.
 ///
-/// Ids are those of the families and every model's name in kebab case: `iphone-4s`, `ipad-pro-11`. The tables stand in
+/// Ids are those of the families and every model's name in kebab case: `iphone-4s`, `ipad-pro-11`. Behind a slash stands
+/// the part of the screen that the window has, where that isn't all: `ipad-pro-11/oneHalf`. The tables stand in
 /// `DeviceFamily+Phones.swift` and `DeviceFamily+Pads.swift`; source: facts/devices.json.
 public enum DeviceCatalogue {
   /// Every family, phones first, the oldest first.
@@ -9,27 +10,45 @@ public enum DeviceCatalogue {
   /// The families' ids, in the catalogue's order.
   public static var familyIDs: [String] { families.map(\.id) }
 
-  /// Every id and alias, in the catalogue's order.
+  /// Every id and alias, in the catalogue's order; windows aside.
   package static var names: [String] { families.flatMap { [$0.id] + $0.models.flatMap(\.aliases) } }
 
   /// The device of an id or alias, with the newest system that it ran unless another is asked for.
   ///
   /// A model's name means that model, also where it is its family's id: `iphone-x` ran iOS 16 at last, others of its
-  /// family 26. A name that lacks its generation (`iphone-se`) means the first model of that name.
+  /// family 26. A name that lacks its generation (`iphone-se`) means the first model of that name. Behind a slash stands a
+  /// window: `oneThird`, `oneHalf`, `twoThirds` or `slideOver` of pads that have a split view, and a size, `507x1194`.
   public static func device(named name: String, systemVersion: SystemVersion? = nil) -> Device? {
-    for family in families {
-      if let model = family.models.first(where: { $0.fullAlias == name }) {
-        return family.device(id: name, systemVersion: systemVersion ?? model.newestSystem)
+    let parts = name.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let (family, newest) = entry(named: String(parts[0])) else { return nil }
+    var device = family.device(id: name, systemVersion: systemVersion ?? newest)
+    guard parts.count == 2 else { return device }
+    guard let placement = WindowPlacement(name: parts[1]) else { return nil }
+    if case .size = placement {} else if family.splitView == nil { return nil }
+    device.windowPlacement = placement
+    return device
+  }
+
+  /// The family that an id or alias means, and the newest system of the model.
+  package static func entry(named name: String) -> (family: DeviceFamily, newestSystem: SystemVersion)? {
+    func model(_ alias: (DeviceModel) -> String?) -> (DeviceFamily, SystemVersion)? {
+      for family in families {
+        if let model = family.models.first(where: { alias($0) == name }) { return (family, model.newestSystem) }
       }
+      return nil
     }
-    if let family = families.first(where: { $0.id == name }) {
-      return family.device(id: name, systemVersion: systemVersion ?? family.newestSystem)
+    if let found = model(\.fullAlias) { return found }
+    if let family = families.first(where: { $0.id == name }) { return (family, family.newestSystem) }
+    return model(\.shortAlias)
+  }
+
+  /// The name nearest to one that isn't known; of a known device, the nearest window.
+  package static func nearestName(to name: String) -> String? {
+    let parts = name.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, let (family, _) = entry(named: String(parts[0])) else {
+      return Spelling.nearest(to: String(parts[0]), among: names)
     }
-    for family in families {
-      if let model = family.models.first(where: { $0.shortAlias == name }) {
-        return family.device(id: name, systemVersion: systemVersion ?? model.newestSystem)
-      }
-    }
-    return nil
+    let windows = family.splitView == nil ? [] : WindowPlacement.namedParts.map { "\(parts[0])/\($0.name)" }
+    return Spelling.nearest(to: name, among: windows)
   }
 }

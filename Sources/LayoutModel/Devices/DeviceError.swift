@@ -23,7 +23,7 @@ extension DeviceCatalogue {
   /// - Throws: `DeviceError.unknown` with the nearest name.
   package static func knownDevice(named name: String, systemVersion: SystemVersion?) throws(DeviceError) -> Device {
     guard let device = device(named: name, systemVersion: systemVersion) else {
-      throw .unknown(name, nearest: Spelling.nearest(to: name, among: names))
+      throw .unknown(name, nearest: nearestName(to: name))
     }
     return device
   }

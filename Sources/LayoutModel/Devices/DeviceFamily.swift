@@ -8,9 +8,40 @@ package struct DeviceFamily: Sendable {
   /// Pixels per point.
   package let scale: Double
   package let screen: ScreenKind
+  /// The panel's size in portrait, in pixels; less than `size` times `scale` where the picture is made smaller for it.
+  package let nativePixels: Size
+  /// The radius of the display's corners, in points; `nil` where it isn't sourced.
+  package let displayCornerRadius: Double?
+  /// The size in portrait where the user has zoomed the display, in points; `nil` where it isn't sourced.
+  package let zoomedSize: Size?
+  /// How sure the widths in split view are; `nil` where there is no split view.
+  package let splitView: Confidence?
+  /// Interface Builder's id of the device, with what is said of it: `retina5_4 (not in the tally)`.
+  package let interfaceBuilderDevice: String?
+  /// The systems that the family came with and that it ran last, in words: `12.0 (XR), 13.0 (11)`.
+  package let firstSystem, lastSystem: String
+  /// Where sources disagree, and what isn't sure.
+  package let notes: String?
+  /// How sure the family's figures are.
+  package let confidence: Confidence
+
+  /// How a figure is known.
+  package enum Confidence: String, Sendable {
+    case documented, observed, inferred
+  }
 
   /// The newest system that any of its models ran.
-  var newestSystem: SystemVersion { models.map(\.newestSystem).max() ?? .newest }
+  package var newestSystem: SystemVersion { models.map(\.newestSystem).max() ?? .newest }
+
+  /// The oldest system that any of its models ran.
+  package var oldestSystem: SystemVersion {
+    firstSystem.split(separator: " ").first.flatMap { SystemVersion(String($0)) } ?? .newest
+  }
+
+  /// Interface Builder's id of the device.
+  package var interfaceBuilderID: String? {
+    interfaceBuilderDevice?.split(separator: " ").first.map(String.init)
+  }
 
   /// The family as a device with a system.
   package func device(id: String, systemVersion: SystemVersion) -> Device {
@@ -18,66 +49,5 @@ package struct DeviceFamily: Sendable {
       id: id, size: size, scale: scale, idiom: idiom, systemVersion: systemVersion,
       safeAreaInsets: screen.safeAreaInsets(on: systemVersion),
       supportsPortraitUpsideDown: screen.supportsPortraitUpsideDown)
-  }
-}
-
-/// A model by its name in Apple's words, and the newest system that it ran.
-package struct DeviceModel: Sendable {
-  package let name: String
-  package let newestSystem: SystemVersion
-
-  /// A model, and the version of iOS it ran last.
-  init(_ name: String, _ newestSystem: String) {
-    guard let version = SystemVersion(newestSystem) else { preconditionFailure("not a version: \(newestSystem)") }
-    self.name = name
-    self.newestSystem = version
-  }
-
-  /// The whole name in kebab case: `iphone-se-2nd-gen`.
-  package var fullAlias: String { Self.kebabCase(name) }
-
-  /// The name without its generation: `iphone-se`; `nil` where it has none.
-  var shortAlias: String? { name.firstIndex(of: "(").map { Self.kebabCase(name[..<$0]) } }
-
-  /// Both names, the whole one first.
-  package var aliases: [String] { [fullAlias] + (shortAlias.map { [$0] } ?? []) }
-
-  private static func kebabCase(_ name: some StringProtocol) -> String {
-    name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
-  }
-}
-
-/// What a screen's shape takes from the window.
-package enum ScreenKind: Sendable {
-  /// A phone with a home button: the status bar above, hidden in landscape from iOS 8.
-  case homeButtonPhone
-  /// A phone without: notch or island of this height, which goes to both sides in landscape.
-  case allScreenPhone(top: Double)
-  /// A pad with a home button.
-  case homeButtonPad
-  /// A pad without.
-  case allScreenPad
-
-  var supportsPortraitUpsideDown: Bool {
-    if case .allScreenPhone = self { return false }
-    return true
-  }
-
-  /// The window's safe area: none before iOS 11, other bars from iOS 26 on (facts/devices.json, `iOS26changes`).
-  func safeAreaInsets(on system: SystemVersion) -> OrientedInsets {
-    guard system.major >= 11 else { return OrientedInsets() }
-    let isNewDesign = system.major >= 26
-    switch self {
-    case .homeButtonPhone:
-      return OrientedInsets(portrait: EdgeInsets(top: 20))
-    case .allScreenPhone(let top):
-      return OrientedInsets(
-        portrait: EdgeInsets(top: top, bottom: 34),
-        landscapeLeft: EdgeInsets(left: top, bottom: isNewDesign ? 20 : 21, right: top))
-    case .homeButtonPad:
-      return OrientedInsets(everywhere: EdgeInsets(top: isNewDesign ? 32 : 20))
-    case .allScreenPad:
-      return OrientedInsets(everywhere: EdgeInsets(top: isNewDesign ? 32 : 24, bottom: isNewDesign ? 25 : 20))
-    }
   }
 }

@@ -14,6 +14,8 @@ public struct Device: Hashable, Sendable {
   public var layoutMargins: EdgeInsets?
   /// Whether the interface can stand upside down; phones without a home button never do (facts/rotation.json).
   public var supportsPortraitUpsideDown: Bool
+  /// Which part of the screen the window has.
+  public var windowPlacement: WindowPlacement
 
   /// The id of a device that a fixture describes itself.
   public static let inlineID = "inline"
@@ -21,7 +23,8 @@ public struct Device: Hashable, Sendable {
   public init(
     id: String = Device.inlineID, size: Size, scale: Double = 2, idiom: UserInterfaceIdiom = .phone,
     systemVersion: SystemVersion = .newest, safeAreaInsets: OrientedInsets = OrientedInsets(),
-    layoutMargins: EdgeInsets? = nil, supportsPortraitUpsideDown: Bool = true
+    layoutMargins: EdgeInsets? = nil, supportsPortraitUpsideDown: Bool = true,
+    windowPlacement: WindowPlacement = .fullScreen
   ) {
     self.id = id
     self.size = size
@@ -31,11 +34,17 @@ public struct Device: Hashable, Sendable {
     self.safeAreaInsets = safeAreaInsets
     self.layoutMargins = layoutMargins
     self.supportsPortraitUpsideDown = supportsPortraitUpsideDown
+    self.windowPlacement = windowPlacement
   }
 
   /// The screen's size in an orientation, in points.
   public func size(in orientation: InterfaceOrientation) -> Size {
     orientation.isLandscape ? Size(width: size.height, height: size.width) : size
+  }
+
+  /// The window's size in an orientation, in points.
+  public func windowSize(in orientation: InterfaceOrientation) -> Size {
+    windowPlacement.size(on: size(in: orientation), isLandscape: orientation.isLandscape)
   }
 
   /// The traits of a full-screen window in an orientation.
@@ -48,18 +57,36 @@ public struct Device: Hashable, Sendable {
   ///   - settings: What the user has set.
   /// - Returns: The traits.
   public func traits(in orientation: InterfaceOrientation, _ settings: UserSettings = UserSettings()) -> Traits {
-    let isPad = idiom == .pad
-    let isWidePhone = min(size.width, size.height) >= Self.shortSideOfWidePhones
+    traits(
+      SizeClassRule.fullScreen(idiom, size, isLandscape: orientation.isLandscape), in: orientation, settings)
+  }
+
+  /// The traits of a window of a size in an orientation.
+  ///
+  /// One as large as the screen is full-screen. Others are regular in height on pads, and in width from 678 points on.
+  ///
+  /// - Parameters:
+  ///   - windowSize: The window's size, in points.
+  ///   - orientation: The orientation that the interface takes.
+  ///   - settings: What the user has set.
+  /// - Returns: The traits.
+  public func traits(
+    ofWindow windowSize: Size, in orientation: InterfaceOrientation, _ settings: UserSettings = UserSettings()
+  ) -> Traits {
+    guard windowSize != size(in: orientation) else { return traits(in: orientation, settings) }
+    return traits(SizeClassRule.window(windowSize, on: idiom), in: orientation, settings)
+  }
+
+  private func traits(
+    _ classes: (horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass),
+    in orientation: InterfaceOrientation, _ settings: UserSettings
+  ) -> Traits {
     var traits = Traits(
-      userInterfaceIdiom: idiom,
-      horizontalSizeClass: isPad || (orientation.isLandscape && isWidePhone) ? .regular : .compact,
-      verticalSizeClass: isPad || !orientation.isLandscape ? .regular : .compact,
+      userInterfaceIdiom: idiom, horizontalSizeClass: classes.horizontal, verticalSizeClass: classes.vertical,
       interfaceOrientation: orientation, displayScale: scale, systemVersion: systemVersion)
     traits.apply(settings)
     return traits
   }
-
-  private static let shortSideOfWidePhones = 414.0
 }
 
 /// Insets for each of the four orientations.

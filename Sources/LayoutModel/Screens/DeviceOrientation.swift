@@ -2,9 +2,45 @@
 public enum DeviceOrientation: Int, Hashable, Sendable, CaseIterable {
   case unknown = 0
   case portrait = 1
+  /// The home button on top.
   case portraitUpsideDown = 2
+  /// The home button on the right.
   case landscapeLeft = 3
+  /// The home button on the left.
   case landscapeRight = 4
+  /// The screen to the sky.
   case faceUp = 5
   case faceDown = 6
+
+  /// UIKit's name of the case.
+  public var name: String {
+    switch self {
+    case .unknown: "unknown"
+    case .portrait: "portrait"
+    case .portraitUpsideDown: "portraitUpsideDown"
+    case .landscapeLeft: "landscapeLeft"
+    case .landscapeRight: "landscapeRight"
+    case .faceUp: "faceUp"
+    case .faceDown: "faceDown"
+    }
+  }
+
+  /// The orientation that UIKit's name of a case means.
+  public init?(name: String) {
+    guard let orientation = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = orientation
+  }
+
+  /// The interface orientation whose top is up when the device is held so; `nil` where the interface stays as it is.
+  ///
+  /// Left and right swap: where the device is turned to the left its content turns to the right.
+  public var interfaceOrientation: InterfaceOrientation? {
+    switch self {
+    case .portrait: .portrait
+    case .portraitUpsideDown: .portraitUpsideDown
+    case .landscapeLeft: .landscapeRight
+    case .landscapeRight: .landscapeLeft
+    case .unknown, .faceUp, .faceDown: nil
+    }
+  }
 }

@@ -69,11 +69,71 @@ struct ProcessTests {
         ["solve", Self.heavyRotation, "--system-version", "x"], 64,
         "error: 'x' is not an iOS version, such as 12.1\nSee `layout --help`.\n"
       ),
+      (
+        ["solve", Self.heavyRotation, "--size", "507"], 64,
+        "error: '507' is not a size in points, such as 507x1194\nSee `layout --help`.\n"
+      ),
+      (
+        ["solve", Self.heavyRotation, "--orientation=portrait", "--device-orientation", "faceUp"], 64,
+        "error: '--orientation' and '--device-orientation' exclude each other; give one of them\nSee `layout --help`.\n"
+      ),
+      (
+        ["solve", Self.heavyRotation, "--device-orientation", "facedown"], 64,
+        "error: 'facedown' is no value of '--device-orientation'; did you mean 'faceDown'?\nSee `layout --help`.\n"
+      ),
+      (
+        ["solve", Self.heavyRotation, "--device", "ipad-pro-11/half"], 64,
+        "error: 'ipad-pro-11/half' is no value of '--device'; did you mean 'ipad-pro-11/oneHalf'?\nSee `layout --help`.\n"
+      ),
+      (
+        ["devices", "iphone-44"], 64,
+        "error: there is no device 'iphone-44'; did you mean 'iphone-4'?\nSee `layout --help`.\n"
+      ),
     ])
   func fails(arguments: [String], status: Int32, errors: String) throws {
     let result = try BuiltCommand.run(arguments)
     #expect(result.status == status)
     #expect(result.errors == errors)
+  }
+
+  @Test(
+    "Devices turn the interface, and windows have sizes of their own",
+    .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"),
+    arguments: [
+      (["--device-orientation", "landscapeLeft"], "landscapeRight", "landscapeRight", "[0, 0, 480, 320]"),
+      (["--device-orientation", "portraitUpsideDown"], "portraitUpsideDown", "portrait", "[0, 0, 320, 480]"),
+      (["--device-orientation", "faceUp"], "portrait", "portrait", "[0, 0, 320, 480]"),
+      (["--device-orientation=unknown"], "portrait", "portrait", "[0, 0, 320, 480]"),
+      (
+        ["--device", "ipad-pro-11", "--size", "507x1194", "--orientation=portrait"], "portrait", "portrait",
+        "[0, 0, 507, 1194]"
+      ),
+      (
+        ["--device", "ipad-pro-11/oneHalf", "--orientation", "landscapeLeft"], "landscapeLeft", "landscapeLeft",
+        "[0, 0, 592, 834]"
+      ),
+    ])
+  func turnsAndResizes(options: [String], requested: String, orientation: String, window: String) throws {
+    let result = try BuiltCommand.run(["solve", Self.heavyRotation, "--quiet"] + options)
+    #expect(result.status == 0)
+    #expect(result.output.components(separatedBy: "\"window\"").count == 2)
+    #expect(result.output.contains("\"requestedOrientation\": \"\(requested)\""))
+    #expect(result.output.contains("\"orientation\": \"\(orientation)\""))
+    #expect(result.output.contains("\"window\": \(window)"))
+  }
+
+  @Test(
+    "The catalogue is listed whole and singly, as a table and as JSON",
+    .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+  func listsDevices() throws {
+    let single = try BuiltCommand.run("devices", "ipad-pro-11")
+    #expect(single.status == 0)
+    #expect(single.output.contains("twoThirds  landscape  809 × 834"))
+    let list = try BuiltCommand.run("devices", "--format", "json")
+    #expect(list.output.hasPrefix("{\n  \"format\": \"layout-devices/1\","))
+    let dump = try BuiltCommand.run("solve", Self.heavyRotation, "--device", "all", "--quiet", "--orientation=portrait")
+    #expect(dump.status == 0)
+    #expect(dump.output.components(separatedBy: "\"device\": ").count == 28)
   }
 
   @Test(

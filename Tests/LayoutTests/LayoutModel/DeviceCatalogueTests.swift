@@ -29,6 +29,9 @@ struct DeviceCatalogueTests {
       #expect(
         device.supportsPortraitUpsideDown == facts["supportsPortraitUpsideDownRotation"] as? Bool, "\(family.id)")
       try checkSizeClasses(of: device, facts)
+      try checkScreen(of: family, facts)
+      try checkStatusBar(of: family, facts)
+      try checkSplitView(of: family, facts)
       try checkSafeAreas(of: family, facts)
     }
   }
@@ -59,6 +62,125 @@ struct DeviceCatalogueTests {
         }
       }
     }
+  }
+
+  private func size(_ value: Any?) throws -> Size? {
+    guard let value, !(value is NSNull) else { return nil }
+    let size = try #require(value as? [String: Double])
+    return Size(width: try #require(size["width"]), height: try #require(size["height"]))
+  }
+
+  private func checkScreen(of family: DeviceFamily, _ facts: [String: Any]) throws {
+    let pixels = try size(facts["nativePixels"])
+    #expect(family.nativePixels == pixels, "\(family.id)")
+    let zoomed = try size(facts["zoomedPortraitSize"])
+    #expect(family.zoomedSize == zoomed, "\(family.id)")
+    if let scale = facts["nativeScale"] as? Double {
+      #expect(abs(family.nativePixels.width / family.size.width - scale) < 1e-9, "\(family.id)")
+    }
+    #expect(family.screen.name == facts["screenClass"] as? String, "\(family.id)")
+    #expect(family.displayCornerRadius == facts["displayCornerRadius"] as? Double, "\(family.id)")
+    #expect(family.interfaceBuilderDevice == facts["interfaceBuilderDeviceId"] as? String, "\(family.id)")
+    #expect(family.firstSystem == facts["firstIOS"] as? String, "\(family.id)")
+    #expect(family.lastSystem == facts["lastIOS"] as? String, "\(family.id)")
+    #expect(family.notes == facts["notes"] as? String, "\(family.id)")
+    #expect(family.confidence.rawValue == facts["confidence"] as? String, "\(family.id)")
+  }
+
+  /// A height of the facts that is null isn't sourced, or is of a system that the family never ran.
+  private func checkStatusBar(of family: DeviceFamily, _ facts: [String: Any]) throws {
+    let bar = try #require(facts["statusBar"] as? [String: Any])
+    func height(_ isLandscape: Bool, _ major: Int) -> Double? {
+      family.screen.statusBarHeight(isLandscape: isLandscape, on: SystemVersion(major: major))
+    }
+    #expect(height(false, 18) == bar["portrait"] as? Double, "\(family.id)")
+    if family.idiom == .phone {
+      #expect(height(true, 8) == bar["landscape_iOS8+"] as? Double, "\(family.id)")
+      #expect(height(true, 26) == 0, "\(family.id)")
+      if let old = bar["landscape_iOS7andEarlier"] as? Double { #expect(height(true, 7) == old, "\(family.id)") }
+    } else {
+      #expect(height(true, 18) == bar["landscape"] as? Double, "\(family.id)")
+      #expect(height(true, 26) == nil && height(false, 26) == nil, "\(family.id)")
+    }
+  }
+
+  /// Every row of the facts' widths, exactly; what has no row isn't sourced there.
+  private func checkSplitView(of family: DeviceFamily, _ facts: [String: Any]) throws {
+    guard let rows = facts["splitViewWidths"] as? [String: Any] else {
+      #expect(family.splitView == (family.id == "ipad-mini-8-3" ? .inferred : nil), "\(family.id)")
+      return
+    }
+    #expect(family.splitView?.rawValue == rows["confidence"] as? String, "\(family.id)")
+    var count = 0
+    for (axis, orientation) in [("portrait", InterfaceOrientation.portrait), ("landscape", .landscapeRight)] {
+      for (name, row) in try #require(rows[axis] as? [String: [String: Any]]) {
+        let device = try #require(DeviceCatalogue.device(named: "\(family.id)/\(name)"), "\(family.id)/\(name)")
+        let size = device.windowSize(in: orientation)
+        #expect(size.width == row["width"] as? Double, "\(family.id) \(axis) \(name)")
+        #expect(size.height == device.size(in: orientation).height)
+        let traits = device.traits(ofWindow: size, in: orientation)
+        #expect(traits.horizontalSizeClass.rawValue == row["horizontal"] as? String, "\(family.id) \(axis) \(name)")
+        #expect(traits.verticalSizeClass == .regular)
+        count += 1
+      }
+    }
+    #expect(count == 5)
+  }
+
+  @Test(
+    "Slide overs are as wide as the facts say, and compact", .enabled(if: SharedFacts.areHere, "\(SharedFacts.reason)"))
+  func slidesOver() throws {
+    let facts = try #require(try SharedFacts.json("facts/devices.json")["slideOverWidth"] as? [String: Any])
+    for (id, key) in [("ipad-9-7", "value"), ("ipad-11", "value"), ("ipad-12-9", "onLargePads")] {
+      let device = try #require(DeviceCatalogue.device(named: "\(id)/slideOver"))
+      for orientation in InterfaceOrientation.allCases {
+        let size = device.windowSize(in: orientation)
+        #expect(size.width == facts[key] as? Double, "\(id)")
+        #expect(device.traits(ofWindow: size, in: orientation).horizontalSizeClass == .compact, "\(id)")
+      }
+    }
+  }
+
+  @Test("Windows of pads are regular in width from 678 points on, and the full screen always")
+  func classifiesWindows() throws {
+    let pad = try #require(DeviceCatalogue.device(named: "ipad-pro-11"))
+    func horizontal(_ width: Double) -> UserInterfaceSizeClass {
+      pad.traits(ofWindow: Size(width: width, height: 500), in: .portrait).horizontalSizeClass
+    }
+    #expect(horizontal(639) == .compact && horizontal(677.5) == .compact)
+    #expect(horizontal(678) == .regular && horizontal(834) == .regular)
+    let small = Device(size: Size(width: 320, height: 480), idiom: .pad)
+    #expect(small.traits(ofWindow: small.size, in: .portrait) == small.traits(in: .portrait))
+    #expect(small.traits(in: .portrait).horizontalSizeClass == .regular)
+  }
+
+  @Test(
+    "Behind a slash stands a window: a part that the device has, or a size",
+    arguments: [
+      ("ipad-pro-11/oneHalf", 592, 834), ("ipad-pro-11/507x1194", 507, 1194), ("iphone-x/320.5x480", 320.5, 480),
+    ] as [(String, Double, Double)])
+  func namesWindows(name: String, width: Double, height: Double) throws {
+    let device = try #require(DeviceCatalogue.device(named: name))
+    #expect(device.windowSize(in: .landscapeLeft) == Size(width: width, height: height))
+    #expect(device.id == name)
+  }
+
+  @Test(
+    "What is no window is no device",
+    arguments: [
+      "iphone-x/oneHalf", "ipad-2/oneHalf", "ipad-pro-11/", "ipad-pro-11/half", "ipad-pro-11/507", "ipad-pro-11/507x",
+      "ipad-pro-11/0x100", "ipad-pro-11/-1x100", "ipad-pro-11/1e3x100", "ipad-pro-11/nanx100", "ipad-pro-11/1x2x3",
+      "ipad-pro-11/99999999999x1", "ipad-pro-11/oneHalf/oneHalf", "/507x1194", "/",
+    ])
+  func refusesWindows(name: String) {
+    #expect(DeviceCatalogue.device(named: name) == nil)
+  }
+
+  @Test("The nearest name to one that isn't known keeps the window's")
+  func suggestsNames() {
+    #expect(DeviceCatalogue.nearestName(to: "ipad-pro-11/half") == "ipad-pro-11/oneHalf")
+    #expect(DeviceCatalogue.nearestName(to: "iphone-44") == "iphone-4")
+    #expect(DeviceCatalogue.nearestName(to: "iphone-4/oneHalf") == nil)
   }
 
   @Test(

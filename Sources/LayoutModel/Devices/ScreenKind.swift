@@ -1,0 +1,70 @@
+/// What a screen's shape takes from the window (facts/devices.json, `screenClass`, `safeAreaInsets`, `statusBar`).
+package enum ScreenKind: Hashable, Sendable {
+  /// A phone with a home button: the status bar above, hidden in landscape from iOS 8.
+  case homeButtonPhone
+  /// A phone with a notch of this height, which goes to both sides in landscape.
+  case notch(top: Double)
+  /// A phone with an island, which takes so much at the top, and in landscape at both sides; the status bar's frame is
+  /// lower, and `nil` where it isn't sourced.
+  case dynamicIsland(top: Double, statusBar: Double?)
+  /// A pad with a home button.
+  case homeButtonPad
+  /// A pad without.
+  case allScreenPad
+
+  /// The facts' name of the class; that of screens without rounded corners is `none`.
+  package var name: String {
+    switch self {
+    case .homeButtonPhone, .homeButtonPad: "none"
+    case .notch: "notch"
+    case .dynamicIsland: "dynamicIsland"
+    case .allScreenPad: "homeIndicatorPad"
+    }
+  }
+
+  package var supportsPortraitUpsideDown: Bool {
+    switch self {
+    case .notch, .dynamicIsland: false
+    case .homeButtonPhone, .homeButtonPad, .allScreenPad: true
+    }
+  }
+
+  /// The window's safe area: none before iOS 11, other bars from iOS 26 on (facts/devices.json, `iOS26changes`).
+  func safeAreaInsets(on system: SystemVersion) -> OrientedInsets {
+    guard system.major >= 11 else { return OrientedInsets() }
+    let isNewDesign = system.major >= 26
+    switch self {
+    case .homeButtonPhone:
+      return OrientedInsets(portrait: EdgeInsets(top: 20))
+    case .notch(let top), .dynamicIsland(let top, _):
+      return OrientedInsets(
+        portrait: EdgeInsets(top: top, bottom: 34),
+        landscapeLeft: EdgeInsets(left: top, bottom: isNewDesign ? 20 : 21, right: top))
+    case .homeButtonPad:
+      return OrientedInsets(everywhere: EdgeInsets(top: isNewDesign ? 32 : 20))
+    case .allScreenPad:
+      return OrientedInsets(everywhere: EdgeInsets(top: isNewDesign ? 32 : 24, bottom: isNewDesign ? 25 : 20))
+    }
+  }
+
+  /// The height of the status bar's frame, in points; 0 where it is hidden, `nil` where it isn't sourced: on the newest
+  /// phones with an island, and on pads from iOS 26 on.
+  ///
+  /// - Parameters:
+  ///   - isLandscape: Whether the interface lies on its side. There phones hide the bar from iOS 8 on.
+  ///   - system: The system.
+  /// - Returns: The height.
+  package func statusBarHeight(isLandscape: Bool, on system: SystemVersion) -> Double? {
+    switch self {
+    case .homeButtonPhone: isLandscape && system.major >= 8 ? 0 : 20
+    case .notch(let top): isLandscape ? 0 : top
+    case .dynamicIsland(_, let statusBar): isLandscape ? 0 : statusBar
+    case .homeButtonPad: system.major >= 26 ? nil : 20
+    case .allScreenPad: system.major >= 26 ? nil : 24
+    }
+  }
+
+  /// The height of the status bar during a call, a hotspot's use or a recording, on phones with a home button: the root
+  /// view shrinks by what it grows.
+  package static let doubleStatusBarHeight = 40.0
+}
