@@ -18,10 +18,10 @@ extension FrameDump {
 }
 
 extension FrameDump.LayoutRecord {
-  fileprivate var text: String {
+  var text: String {
     """
     {
-          "device": \(JSONText.quoted(device)),\(scene.map { "\n      \"scene\": \(JSONText.quoted($0))," } ?? "")
+          "device": \(JSONText.quoted(device)),\(sceneAndTime)
           "requestedOrientation": \(JSONText.quoted(requestedOrientation)),
           "orientation": \(JSONText.quoted(orientation)),
           "window": \(array(window)),
@@ -29,6 +29,12 @@ extension FrameDump.LayoutRecord {
           "diagnostics": \(lines(diagnostics.map(\.text)))
         }
     """
+  }
+
+  /// The members that few layouts have.
+  private var sceneAndTime: String {
+    (scene.map { "\n      \"scene\": \(JSONText.quoted($0))," } ?? "")
+      + (time.map { "\n      \"time\": \(JSONText.number($0))," } ?? "")
   }
 
   /// An array with an element a line.

@@ -14,6 +14,8 @@ public struct FrameDump: Hashable, Sendable {
   /// One device in one orientation.
   package struct LayoutRecord: Hashable, Sendable {
     package var device: String
+    /// Of what is seen in the middle of a trace, when: in seconds from its beginning.
+    package var time: Double?
     /// The id of the scene in a file of several.
     package var scene: String?
     package var requestedOrientation: String
@@ -68,12 +70,17 @@ public struct FrameDump: Hashable, Sendable {
 
 extension FrameDump.LayoutRecord {
   init(_ screen: ScreenLayout) {
+    self.init(screen, views: screen.views, time: nil)
+  }
+
+  init(_ screen: ScreenLayout, views: [PlacedView], time: Double?) {
+    self.time = time.map(\.thousandths)
     device = screen.device.id
     scene = screen.scene
     requestedOrientation = screen.requestedOrientation.name
     orientation = screen.orientation.name
     window = Rect(screen.window.size).numbers
-    views = screen.views.map(FrameDump.ViewRecord.init)
+    self.views = views.map(FrameDump.ViewRecord.init)
     diagnostics = screen.diagnostics.map(FrameDump.DiagnosticRecord.init)
   }
 }

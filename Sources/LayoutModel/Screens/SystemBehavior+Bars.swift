@@ -93,10 +93,17 @@ extension SystemBehavior {
 
   /// What the window insets a root controller's view by: the device's safe area, before iOS 11 the status bar: 20, on phones
   /// in landscape nothing from iOS 8 on. Without a status bar nothing is inset above, but by a notch.
+  ///
+  /// - Parameters:
+  ///   - safeAreaInsets: The window's safe area with a status bar.
+  ///   - device: The device.
+  ///   - orientation: How the interface stands.
+  ///   - isStatusBarHidden: Whether the controller that is seen wants no status bar.
+  /// - Returns: The insets.
   public func windowInsets(
-    on device: Device, in orientation: InterfaceOrientation, isStatusBarHidden: Bool
+    _ safeAreaInsets: EdgeInsets, on device: Device, in orientation: InterfaceOrientation, isStatusBarHidden: Bool
   ) -> EdgeInsets {
-    var insets = device.safeAreaInsets[orientation]
+    var insets = safeAreaInsets
     if !marginsHeedSafeArea, device.id != Device.inlineID {
       let isShown = device.idiom == .pad || !orientation.isLandscape || systemVersion.major < 8
       insets = EdgeInsets(top: isShown ? Self.statusBarHeight : 0)

@@ -18,12 +18,13 @@ struct ControllerEnvironment: Hashable, Sendable {
   init(
     _ device: Device, in orientation: InterfaceOrientation, isStatusBarHidden: Bool, _ settings: UserSettings
   ) {
-    size = device.size(in: orientation)
-    scale = device.scale
+    let window = device.window(in: orientation, settings)
+    size = window.size
+    scale = window.scale
     safeAreaInsets = SystemBehavior(device.systemVersion).windowInsets(
-      on: device, in: orientation, isStatusBarHidden: isStatusBarHidden)
-    traits = device.traits(in: orientation, settings)
-    layoutMargins = device.layoutMargins
+      window.safeAreaInsets, on: device, in: orientation, isStatusBarHidden: isStatusBarHidden)
+    traits = window.traits
+    layoutMargins = window.layoutMargins
   }
 
   var behavior: SystemBehavior { SystemBehavior(traits.systemVersion) }

@@ -90,7 +90,7 @@ public struct OrientationDecision: Sendable {
   public var trail: [String] {
     var lines = ["\(requested.name) is asked for; the interface stands in \(standing.name)"]
     for voter in voters {
-      let mask = voter.supported.mask
+      let mask = voter.supported.rawValue
       let verdict = voter.supported.contains(requested) ? "allows it" : "refuses it"
       lines.append("\(voter.name) \(voter.supportedWords) (mask \(mask); \(voter.reason)): \(verdict)")
     }
@@ -108,9 +108,4 @@ public struct OrientationDecision: Sendable {
   /// What UIKit throws where nothing is allowed (facts/rotation.json, `negotiation`; the text is general knowledge).
   static let reason =
     "Supported orientations has no common orientation with the application, and shouldAutorotate is returning YES"
-}
-
-extension SupportedOrientations {
-  /// The bits of `UIInterfaceOrientationMask`: `1 << rawValue` of each (facts/rotation.json).
-  var mask: Int { orientations.reduce(0) { $0 | 1 << $1.rawValue } }
 }

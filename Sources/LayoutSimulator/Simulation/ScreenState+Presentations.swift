@@ -129,7 +129,7 @@ extension ScreenState {
   mutating func dismiss(_ name: String, completion: [Action]) throws {
     let asked = try controller(named: name)
     let path = hierarchy.ancestors(of: asked)
-    let presented = path.lazy.compactMap { hierarchy[$0].presented }.first
+    let presented = path.compactMap { hierarchy[$0].presented }.first
     guard let leaving = presented ?? (hierarchy[path[path.count - 1]].presenter == nil ? nil : path[path.count - 1])
     else {
       note(.note, name, "it presents nothing, and nothing presents it")

@@ -1,0 +1,65 @@
+import LayoutInput
+import LayoutModel
+import LayoutOutput
+import LayoutSimulator
+
+extension CommandDescription {
+  static let explain = CommandDescription(
+    name: "explain", overview: "tells why: who decides an orientation, and how controllers stand to each other",
+    arguments: "INPUT", argumentHelp: "a fixture, .json, or - for standard input", argumentCount: 1...1,
+    options: [
+      .explainOrientation, .controllers, .afterEvents, .singleDevice, .systemVersion, .explainFormat, .output, .color,
+    ],
+    example: "layout explain Fixtures/BigNerdRanch/heavy-rotation.json --orientation portraitUpsideDown"
+  ) { try ExplainCommand($0).run() }
+}
+
+/// `layout explain INPUT`.
+private struct ExplainCommand {
+  private let input: String
+  private let options: LayoutOptions
+  private let explainsControllers: Bool
+  /// Whether the fixture's events are played first.
+  private let playsEvents: Bool
+  private let isJSON: Bool
+  private let output: String?
+  private let console: Console
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    input = arguments.operands[0]
+    options = try LayoutOptions(arguments)
+    explainsControllers = arguments.has(.controllers)
+    playsEvents = arguments.has(.afterEvents)
+    isJSON = try arguments.choice(.explainFormat) { ["json", "text"].contains($0) ? $0 : nil } == "json"
+    output = arguments.value(.output)
+    console = try Console(arguments)
+    if options.orientations.isEmpty, !explainsControllers {
+      throw .missingOption([CommandOption.explainOrientation.name, CommandOption.controllers.name])
+    }
+  }
+
+  func run() throws -> ExitStatus {
+    try SimulatedInput(input, console).withScene(options) { scene, device in
+      var state = try ScreenState(scene, on: device, options.userSettings)
+      if playsEvents { for event in scene.events { _ = try state.handle(event) } }
+      let decisions = options.orientations.map(state.decision)
+      let relations = explainsControllers ? state.relations : []
+      let explanation = StateExplanation(
+        fixture: scene.name, device: device.id,
+        decisions: decisions.map { decision in
+          StateExplanation.Decision(
+            requested: decision.requested.name, orientation: decision.orientation.name, trail: decision.trail)
+        },
+        relations: relations.map { relation in
+          StateExplanation.Relations(
+            name: relation.name,
+            values: [
+              relation.kind.rawValue, relation.parent, relation.navigationController, relation.tabBarController,
+              relation.splitViewController, relation.presentingViewController, relation.presentedViewController,
+            ])
+        })
+      try console.write(isJSON ? explanation.json : explanation.lines, to: output)
+      return .success
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// What is seen of a screen at a moment, in the middle of an animation perhaps.
+public struct ScreenSample: Sendable {
+  /// In seconds from the beginning.
+  public let time: Double
+  /// The layout that it is of, or on its way to.
+  public let layout: ScreenLayout
+  /// All views in the window in preorder, where they are seen.
+  public let views: [PlacedView]
+
+  package init(time: Double, layout: ScreenLayout, views: [PlacedView]) {
+    self.time = time
+    self.layout = layout
+    self.views = views
+  }
+}
+
+extension PlacedView {
+  /// The view as it is seen on its way.
+  ///
+  /// - Parameters:
+  ///   - frame: Its frame before its transform, in the superview's coordinates; as it is if `nil`.
+  ///   - alpha: How opaque it is; as it is if `nil`.
+  ///   - transform: What it is drawn through; as it is if `nil`.
+  /// - Returns: The view so changed.
+  package func seen(
+    frame: Rect? = nil, alpha: Double? = nil, transform: AffineTransform? = nil
+  ) -> PlacedView {
+    var shown = view.view
+    if let alpha { shown.alpha = alpha }
+    if let transform { shown.transform = transform }
+    return PlacedView(
+      view: ViewLayout(
+        view: shown, untransformedFrame: frame ?? view.untransformedFrame,
+        unroundedFrame: frame ?? view.unroundedFrame, contentSize: view.contentSize, ambiguity: view.ambiguity),
+      name: name, depth: depth, superview: superview)
+  }
+}
+
+extension Rect {
+  /// The rectangle on the way to another.
+  package func interpolated(to end: Rect, progress: Double) -> Rect {
+    func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * progress }
+    return Rect(x: mix(x, end.x), y: mix(y, end.y), width: mix(width, end.width), height: mix(height, end.height))
+  }
+}

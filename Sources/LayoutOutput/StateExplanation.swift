@@ -1,0 +1,88 @@
+import Documents
+
+/// What `layout explain` prints: who decided about orientations, and how controllers stand to each other.
+public struct StateExplanation: Sendable {
+  /// A question for an orientation.
+  public struct Decision: Sendable {
+    let requested: String
+    let orientation: String
+    let trail: [String]
+
+    public init(requested: String, orientation: String, trail: [String]) {
+      self.requested = requested
+      self.orientation = orientation
+      self.trail = trail
+    }
+  }
+
+  /// A controller, its class and its six relations in the order of the table's columns.
+  public struct Relations: Sendable {
+    let name: String
+    let values: [String?]
+
+    public init(name: String, values: [String?]) {
+      self.name = name
+      self.values = values
+    }
+  }
+
+  let fixture: String
+  let device: String
+  let decisions: [Decision]
+  let relations: [Relations]
+
+  public init(fixture: String, device: String, decisions: [Decision], relations: [Relations]) {
+    self.fixture = fixture
+    self.device = device
+    self.decisions = decisions
+    self.relations = relations
+  }
+
+  private static let columns = [
+    "class", "parent", "navigationController", "tabBarController", "splitViewController", "presentingViewController",
+    "presentedViewController",
+  ]
+
+  /// Trails a sentence a line, and a table of relations in which a dash stands for nil.
+  public var lines: String {
+    var blocks = decisions.map { decision in
+      (["\(fixture) on \(device): \(decision.requested)"] + decision.trail.map { "  \($0)" }).joined(separator: "\n")
+    }
+    if !relations.isEmpty { blocks.append(table) }
+    return blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  private var table: String {
+    let rows = [["controller"] + Self.columns] + relations.map { [$0.name] + $0.values.map { $0 ?? "-" } }
+    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      zip(row, widths).enumerated().map { place, cell in
+        place == row.count - 1 ? cell.0 : cell.0 + String(repeating: " ", count: cell.1 - cell.0.count)
+      }.joined(separator: "  ")
+    }.joined(separator: "\n")
+  }
+
+  /// The same as JSON, `layout-explanation/1`.
+  public var json: String {
+    var members = [
+      "  \"format\": \"layout-explanation/1\"", "  \"fixture\": \(JSONText.quoted(fixture))",
+      "  \"device\": \(JSONText.quoted(device))",
+    ]
+    if !decisions.isEmpty {
+      let list = decisions.map { decision in
+        let trail = decision.trail.map { "      \(JSONText.quoted($0))" }.joined(separator: ",\n")
+        return "    {\"requestedOrientation\": \(JSONText.quoted(decision.requested)), "
+          + "\"orientation\": \(JSONText.quoted(decision.orientation)), \"trail\": [\n\(trail)\n    ]}"
+      }
+      members.append("  \"decisions\": [\n\(list.joined(separator: ",\n"))\n  ]")
+    }
+    if !relations.isEmpty {
+      let list = relations.map { relation in
+        let values = zip(Self.columns, relation.values).map { "\"\($0)\": \($1.map(JSONText.quoted) ?? "null")" }
+        return "    {\"id\": \(JSONText.quoted(relation.name)), \(values.joined(separator: ", "))}"
+      }
+      members.append("  \"controllers\": [\n\(list.joined(separator: ",\n"))\n  ]")
+    }
+    return "{\n" + members.joined(separator: ",\n") + "\n}\n"
+  }
+}

@@ -1,0 +1,100 @@
+import Documents
+public import LayoutModel
+
+/// What a trace prints: `layout-trace/1`, or lines for people.
+public struct TraceDump {
+  package static let format = "layout-trace/1"
+
+  let fixture: String
+  let device: String
+  let steps: [TraceStep]
+  let exception: SimulatedException?
+
+  /// The trace of a fixture on a device.
+  public init(fixture: String, device: String, steps: [TraceStep], exception: SimulatedException?) {
+    self.fixture = fixture
+    self.device = device
+    self.steps = steps
+    self.exception = exception
+  }
+
+  // MARK: JSON
+
+  /// The trace as JSON: a call a line, layouts as dumps have them.
+  public var text: String {
+    var members = [
+      "  \"format\": \(JSONText.quoted(Self.format))", "  \"fixture\": \(JSONText.quoted(fixture))",
+      "  \"device\": \(JSONText.quoted(device))",
+      "  \"steps\": [\n" + steps.map(json).joined(separator: ",\n") + "\n  ]",
+    ]
+    if let exception {
+      var parts = ["\"name\": \(JSONText.quoted(exception.name))", "\"reason\": \(JSONText.quoted(exception.reason))"]
+      if let position = exception.position { parts += position.members }
+      members.append("  \"exception\": {\(parts.joined(separator: ", "))}")
+    }
+    return "{\n" + members.joined(separator: ",\n") + "\n}\n"
+  }
+
+  private func json(_ step: TraceStep) -> String {
+    var parts = [
+      "\"time\": \(seconds(step.time))", "\"duration\": \(seconds(step.duration))",
+      "\"event\": \(JSONText.quoted(step.event))",
+    ]
+    if let position = step.position { parts += position.members }
+    let calls = step.calls.map { call in
+      "        {\"time\": \(seconds(call.time)), \"kind\": \(JSONText.quoted(call.kind.rawValue)), "
+        + "\"receiver\": \(JSONText.quoted(call.receiver)), \"message\": \(JSONText.quoted(call.message))}"
+    }
+    let list = calls.isEmpty ? "[]" : "[\n\(calls.joined(separator: ",\n"))\n      ]"
+    return """
+          {
+            \(parts.joined(separator: ", ")),
+            "calls": \(list),
+            "layout": \(FrameDump.LayoutRecord(step.layout).text)
+          }
+      """
+  }
+
+  // MARK: Lines
+
+  /// The trace for people: events, the calls that follow, and the views after each.
+  public var lines: String {
+    var lines: [String] = []
+    for step in steps {
+      lines.append("\(seconds(step.time)) s  \(step.event)")
+      let widths = (
+        step.calls.map(\.kind.rawValue.count).max() ?? 0, step.calls.map(\.receiver.count).max() ?? 0
+      )
+      for call in step.calls {
+        let kind = call.kind.rawValue.padded(to: widths.0)
+        lines.append("    \(kind)  \(call.receiver.padded(to: widths.1))  \(call.message)")
+      }
+      lines.append("")
+      let layout = HierarchyDescription.text(fixture: fixture, layouts: [step.layout])
+      lines += layout.split(separator: "\n").map { "    \($0)" }
+      lines.append("")
+    }
+    if let exception {
+      let place = exception.position.map { "line \($0.line): " } ?? ""
+      lines.append("\(place)*** \(exception.name): \(exception.reason)")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func seconds(_ time: Double) -> String { JSONText.number(time.thousandths) }
+}
+
+extension FrameDump {
+  /// The dump of what is seen at given times, in their order.
+  public init(fixture: String, samples: [ScreenSample]) {
+    self.init(fixture: fixture, layouts: samples.map { LayoutRecord($0.layout, views: $0.views, time: $0.time) })
+  }
+}
+
+extension SourcePosition {
+  fileprivate var members: [String] { ["\"line\": \(line)", "\"column\": \(column)"] }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+}

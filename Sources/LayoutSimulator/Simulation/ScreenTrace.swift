@@ -1,0 +1,85 @@
+public import LayoutModel
+
+/// A scene's events played from its launch on: each step with what was called and the layout after it.
+///
+///     let trace = try ScreenTrace(of: scene, on: device)
+///     trace.steps.last?.layout["slider"]?.frame
+///     trace.sample(at: 0.15).views
+public struct ScreenTrace: Sendable {
+  /// The launch, then an event each.
+  public let steps: [TraceStep]
+  /// The exception that ended the application, where one did.
+  public let exception: SimulatedException?
+  private let animations: [RunningAnimation]
+
+  /// Plays a scene's events.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - device: The device.
+  ///   - settings: What the user has set; the scene's where nothing is said.
+  ///   - textMeasurer: What measures text.
+  /// - Throws: `LayoutFailure` where the solver fails; `SimulatedException` where the launch fails.
+  public init(
+    of scene: Scene, on device: Device, _ settings: UserSettings = UserSettings(),
+    textMeasurer: TextMeasurer = .standard
+  ) throws {
+    var state = try ScreenState(scene, on: device, settings, textMeasurer: textMeasurer)
+    var steps = [try state.launched()]
+    var exception: SimulatedException?
+    for event in scene.events {
+      do {
+        steps.append(try state.handle(event))
+      } catch let thrown as SimulatedException {
+        exception = thrown
+        break
+      }
+    }
+    self.steps = steps
+    self.exception = exception
+    animations = state.animations
+  }
+
+  /// What is seen at a time: between two layouts while the interface turns, and animations where they are.
+  ///
+  /// A turn goes by the curve that eases in and out; a view that was in the window before moves from its former frame, others
+  /// are where they come to at once.
+  ///
+  /// - Parameter time: In seconds from the beginning.
+  /// - Returns: What is seen.
+  public func sample(at time: Double) -> ScreenSample {
+    let place = steps.lastIndex { $0.time <= time } ?? 0
+    let step = steps[place]
+    var views = step.layout.views
+    if place > 0, step.duration > 0, time < step.time + step.duration {
+      let progress = Animation.Curve.easeInOut.progress(at: (time - step.time) / step.duration)
+      let former = Dictionary(
+        steps[place - 1].layout.views.map { ($0.name, $0.view) }, uniquingKeysWith: { first, _ in first })
+      views = views.map { view in
+        guard let old = former[view.name] else { return view }
+        return view.seen(
+          frame: old.untransformedFrame.interpolated(to: view.view.untransformedFrame, progress: progress))
+      }
+    }
+    for running in animations where running.isSeen(at: time) {
+      for place in views.indices where views[place].name == running.animation.view {
+        views[place] = running.shown(views[place], at: time)
+      }
+    }
+    return ScreenSample(time: time, layout: step.layout, views: views)
+  }
+}
+
+extension RunningAnimation {
+  /// Whether a view isn't at its end value: from when the animation was asked for to its end.
+  fileprivate func isSeen(at time: Double) -> Bool { time >= start - animation.delay && time < end }
+
+  /// The view as the animation shows it at a time.
+  fileprivate func shown(_ view: PlacedView, at time: Double) -> PlacedView {
+    let progress = progress(at: time)
+    return view.seen(
+      frame: animation.frame.map { (from.frame ?? $0).interpolated(to: $0, progress: progress) },
+      alpha: animation.alpha.map { from.alpha + ($0 - from.alpha) * progress },
+      transform: animation.transform.map { from.transform.interpolated(to: $0, progress: progress) })
+  }
+}
