@@ -61,7 +61,7 @@ private struct LineWriter {
   /// Writes a value whole where it fits on the line, else its opening bracket.
   private mutating func begin(_ value: JSONValue, after key: String) {
     append(key)
-    if let flat = value.text(upTo: width - column - ",".count) {
+    if let flat = value.text(upTo: value.isContainer ? width - column - ",".count : .max) {
       append(flat)
       isBroken = false
       return
@@ -96,14 +96,14 @@ extension JSONValue.Content {
 }
 
 extension JSONValue {
-  /// The text on one line, or `nil` where it is a container's and longer than that. Nothing in it is looked at far beyond
-  /// the limit.
+  /// The text on one line, or `nil` where it is longer than that. Nothing in it is looked at far beyond the limit.
   fileprivate func text(upTo limit: Int) -> String? {
     var text = ""
-    return append(to: &text, limit) || !isContainer ? text : nil
+    return append(to: &text, limit) ? text : nil
   }
 
-  private var isContainer: Bool {
+  /// Whether the value has parts.
+  fileprivate var isContainer: Bool {
     switch content {
     case .array(let elements): !elements.isEmpty
     case .object(let members): !members.isEmpty

@@ -57,7 +57,7 @@ package enum PortableScene {
     view.variations = view.variations.map { variation in
       Variation(when: variation.when, set: variation.set.map { tree.rewrite($0, of: place) })
     }
-    if !hasPlaces { view.forgetPlaces() }
+    if hasPlaces { view.sortConstraints() } else { view.forgetPlaces() }
     var next = place + 1
     view.subviews = view.subviews.map { subview in
       defer { next = tree.subtreeEnds[next] }
@@ -74,6 +74,16 @@ extension View {
     saidCompressionResistancePriority = saidCompressionResistancePriority.without(.compressionResistance)
     if intrinsicContentSize == .none, !ClassDefaults.canAskForSize(className) { intrinsicContentSize = .unspecified }
     if numberOfLines > ValueFormat<Int>.mostCounted { numberOfLines = 0 }
+  }
+
+  /// Brings the constraints into the order in which they stand in their file: those of a visual format may not be.
+  fileprivate mutating func sortConstraints() {
+    constraints = constraints.enumerated().sorted { a, b in
+      guard let left = a.element.position, let right = b.element.position, left != right else {
+        return a.offset < b.offset
+      }
+      return left < right
+    }.map(\.element)
   }
 
   /// Leaves out where the view and its constraints stand in their file.

@@ -6,7 +6,7 @@ extension Fixture {
   ///
   /// A scene of an Interface Builder file has its canvas for a device of its own, in the canvas's orientation. Ids that
   /// fixtures don't allow are changed: other characters than letters, digits, `_` and `-` become `_`. What has its default
-  /// is left out.
+  /// is left out. A canvas without area is the one thing that a fixture can't say.
   ///
   /// - Parameter scene: The scene.
   /// - Returns: The text, with a line break at the end.
