@@ -123,7 +123,8 @@ extension ValueFormat where Value == SupportedOrientations {
           )
         }
       } ?? [])
-    let list = ValueFormat<[SupportedOrientations]>.array(of: { .name(of: "orientation", among: names.map { ($0.0, $0.1) }) }, expected)
+    let list = ValueFormat<[SupportedOrientations]>.array(
+      of: { .name(of: "orientation", among: names.map { ($0.0, $0.1) }) }, expected)
     return ValueFormat(
       expected,
       read: { value, reading in

@@ -25,7 +25,6 @@ enum VisualFormatKeys {
   /// What stands beside a visual format in vain, since its text says it.
   static let spelledKeys = [
     "constraint", "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier", "constant",
-    "countsFromHolder",
   ]
 
   /// What means nothing without a visual format.

@@ -38,10 +38,38 @@ struct RoundTripTests {
       let text = Fixture.text(of: try Fixture.scene(from: bytes, name: "fixture"))
       written.formUnion(try keys(of: Array(text.utf8)))
     }
+    // Constraints come out one by one, as texts, transforms as matrices; priorities are left out where the class has them.
     let short: Set<String> = [
-      "visualFormat", "options", "metrics", "views", "rotation", "scaleX", "scaleY", "translationX", "translationY",
+      "visualFormat", "options", "metrics", "views", "firstItem", "relation", "secondItem", "secondAttribute",
+      "rotation", "scaleX", "scaleY", "translationX", "translationY", "vertical",
     ]
     #expect(read.subtracting(written).filter { !short.contains($0) } == [])
+  }
+
+  @Test("Priorities and constraints that a text can't say are written by their keys")
+  func writesSpelledConstraints() throws {
+    var view = View(class: "UILabel", contentHuggingPriority: AxisPriorities(horizontal: 300, vertical: 251))
+    view.contentCompressionResistancePriority = AxisPriorities(horizontal: 750, vertical: 800)
+    let second = Constraint.Second(.superview(of: "inner"), .width, multiplier: 0.5)
+    view.constraints = [Constraint(.holder, .width, .lessThanOrEqual, second, constant: -3, priority: 999)]
+    view.subviews = [View("inner")]
+    let scene = try Scene(name: "spelled", device: "iphone-8", view: View(subviews: [View("a"), view]))
+    let text = Fixture.text(of: scene)
+    for part in [
+      "\"contentHuggingPriority\": {\"horizontal\": 300}",
+      "\"contentCompressionResistancePriority\": {\"vertical\": 800}", "\"id\": \"UILabel\"",
+      "\"UILabel.width <= 0.5 * UILabel.width - 3 @999\"",
+    ] {
+      #expect(text.contains(part), "\(part) in \(text)")
+    }
+    view.constraints = [
+      Constraint(.holder, .width, .lessThanOrEqual, Constraint.Second(.id("a"), .width, multiplier: 0.5), constant: -3)
+    ]
+    let unnamed = try Scene(name: "spelled", device: "iphone-8", view: View(subviews: [View("a"), view]))
+    let object = "{\"firstAttribute\": \"width\", \"relation\": \"lessThanOrEqual\", \"secondItem\": \"a\""
+    #expect(Fixture.text(of: unnamed).contains(object), "\(Fixture.text(of: unnamed))")
+    #expect(try readBack(scene) != nil)
+    #expect(try readBack(unnamed) != nil)
   }
 
   @Test("An Interface Builder file's scenes come back from fixtures, and lay out as on the canvas", arguments: ownFiles)
@@ -87,14 +115,19 @@ struct RoundTripTests {
   private func differences(_ a: ScreenLayout, _ b: ScreenLayout) -> [String] {
     let found = [
       ("orientation", a.orientation == b.orientation), ("window", a.layout.window == b.layout.window),
-      ("frames", a.layout.frames == b.layout.frames), ("names", a.layout.tree.names == b.layout.tree.names),
+      ("frames", a.layout.frames == b.layout.frames), ("names", haveSameNames(a.layout.tree, b.layout.tree)),
       ("ambiguities", a.layout.ambiguities == b.layout.ambiguities),
       ("diagnostics", a.diagnostics.map(\.code) == b.diagnostics.map(\.code)),
     ]
     return found.filter { !$0.1 }.map(\.0)
   }
 
-  /// Every key below a document.
+  /// Whether views and guides are called the same, but for ids with spaces, which fixtures don't allow.
+  private func haveSameNames(_ a: ViewTree, _ b: ViewTree) -> Bool {
+    a.names.count == b.names.count && zip(a.names, b.names).allSatisfy { $0 == $1 || $0.contains(" ") }
+  }
+
+  /// Every key below a document, but names in objects of values by names.
   private func keys(of bytes: [UInt8]) throws -> Set<String> {
     var keys: Set<String> = []
     var pending = [try JSONParser.parse(bytes)]
@@ -103,7 +136,7 @@ struct RoundTripTests {
       case .array(let elements): pending += elements
       case .object(let members):
         keys.formUnion(members.map(\.key))
-        pending += members.map(\.value)
+        pending += members.filter { !["metrics", "views", "customSpacing"].contains($0.key) }.map(\.value)
       default: break
       }
     }
