@@ -68,6 +68,11 @@ package struct SceneFile {
     return String(name[..<dot])
   }
 
+  /// The scene of a fixture; `nil` of an Interface Builder file.
+  var fixture: Scene? {
+    if case .fixture(let scene) = content { scene } else { nil }
+  }
+
   /// What dumps call the file.
   var name: String {
     switch content {
@@ -135,6 +140,24 @@ package struct SceneFile {
   private func layouts(
     of file: InterfaceBuilderFile, _ target: Target, _ options: LayoutOptions
   ) throws -> ([ScreenLayout], [InputWarning]) {
+    let (scenes, isOnCanvas, warnings) = try scenes(of: file, target, options)
+    let layouts = try scenes.map { scene in
+      if isOnCanvas, let canvas = scene.canvas { return try scene.layout(on: canvas, options.userSettings) }
+      return try layout(of: scene, target, options)
+    }
+    return (layouts, warnings)
+  }
+
+  private func layout(of scene: Scene, _ target: Target, _ options: LayoutOptions) throws -> ScreenLayout {
+    var device = try scene.device(named: target.device, systemVersion: options.systemVersion)
+    device.windowPlacement = options.windowSize.map(WindowPlacement.size) ?? device.windowPlacement
+    return try scene.layout(in: target.orientation ?? scene.orientation, on: device, options.userSettings)
+  }
+
+  /// The scenes of an Interface Builder file that options ask for, as they are on a target; all where none is asked for.
+  private func scenes(
+    of file: InterfaceBuilderFile, _ target: Target, _ options: LayoutOptions
+  ) throws -> (scenes: [Scene], isOnCanvas: Bool, warnings: [InputWarning]) {
     let isOnCanvas = target == .canvas && options.systemVersion == nil && options.windowSize == nil
     var device =
       try target.device.map {
@@ -148,16 +171,45 @@ package struct SceneFile {
         wanted, option: CommandOption.scene.name, nearest: Spelling.nearest(to: wanted, among: file.sceneNames),
         choices: [])
     }
-    let layouts = try scenes.map { scene in
-      if isOnCanvas, let canvas = scene.canvas { return try scene.layout(on: canvas, options.userSettings) }
-      return try layout(of: scene, target, options)
-    }
-    return (layouts, warnings)
+    return (scenes, isOnCanvas, warnings)
   }
+}
 
-  private func layout(of scene: Scene, _ target: Target, _ options: LayoutOptions) throws -> ScreenLayout {
-    var device = try scene.device(named: target.device, systemVersion: options.systemVersion)
-    device.windowPlacement = options.windowSize.map(WindowPlacement.size) ?? device.windowPlacement
-    return try scene.layout(in: target.orientation ?? scene.orientation, on: device, options.userSettings)
+// MARK: - Conversion
+
+extension SceneFile {
+  /// The one scene that options ask for, with the device, the system and the user's settings that they name.
+  ///
+  /// An Interface Builder file's scene is on its canvas where they name neither a device nor an orientation nor a system.
+  ///
+  /// - Returns: The scene, none of a file without views, and what isn't understood.
+  /// - Throws: `DeviceError`, `InputError`; `UsageError` where several scenes are meant.
+  func scene(_ options: LayoutOptions) throws -> (scene: Scene?, warnings: [InputWarning]) {
+    let scene: Scene
+    var canvas: Canvas?
+    var warnings: [InputWarning] = []
+    switch content {
+    case .fixture(let own):
+      if !options.orientations.isEmpty {
+        throw UsageError.fixtureKeepsVariations(option: CommandOption.orientation.name)
+      }
+      scene = own
+    case .interfaceBuilder(let file):
+      let target = Target(device: options.devices.first, orientation: options.orientations.first ?? nil)
+      let found = try scenes(of: file, target, options)
+      guard let only = found.scenes.first else { return (nil, found.warnings) }
+      guard found.scenes.count == 1 else {
+        throw UsageError.sceneCount(file.sceneWords(named: options.scene), option: CommandOption.scene.name)
+      }
+      (scene, warnings) = (only, found.warnings)
+      if found.isOnCanvas { canvas = only.canvas }
+    }
+    let device = options.devices.first.map(DeviceChoice.named) ?? scene.device
+    let converted = Scene(
+      checked: scene.rootViewController, viewControllers: scene.viewControllers, name: scene.name, device: device,
+      systemVersion: options.systemVersion ?? scene.systemVersion, application: scene.application,
+      orientation: scene.orientation, userSettings: options.userSettings.merging(scene.userSettings),
+      events: scene.events, canvas: canvas)
+    return (converted, warnings)
   }
 }

@@ -14,6 +14,14 @@ public enum HierarchyDescription {
     }.joined(separator: "\n")
   }
 
+  /// The text of what is seen at given times, an empty line between them.
+  public static func text(fixture: String, samples: [ScreenSample]) -> String {
+    samples.map { sample in
+      let header = "\(number(sample.time)) s: \(header(fixture, sample.layout))"
+      return ([header] + sample.views.map(line)).joined(separator: "\n") + "\n"
+    }.joined(separator: "\n")
+  }
+
   private static func header(_ fixture: String, _ screen: ScreenLayout) -> String {
     let size = screen.window.size
     let refused =

@@ -42,7 +42,7 @@ private struct ExplainCommand {
     try SimulatedInput(input, console).withScene(options) { scene, device in
       var state = try ScreenState(scene, on: device, options.userSettings)
       if playsEvents { for event in scene.events { _ = try state.handle(event) } }
-      let decisions = options.orientations.map(state.decision)
+      let decisions = options.orientations.compactMap(\.self).map(state.decision)
       let relations = explainsControllers ? state.relations : []
       let explanation = StateExplanation(
         fixture: scene.name, device: device.id,

@@ -57,6 +57,9 @@ private struct SolveCommand {
     } catch let error as LayoutFailure {
       console.error(error.words, path: input)
       return error.status
+    } catch let error as SimulatedException {
+      console.report(error, in: input)
+      return .badInput
     }
     do throws(Files.Failure) {
       try write(result.layouts, named: file.name)
@@ -74,11 +77,7 @@ private struct SolveCommand {
       case .json: FrameDump(fixture: name, layouts: layouts).text
       case .text: HierarchyDescription.text(fixture: name, layouts: layouts)
       }
-    if let output, output != Files.standardOutput {
-      try Files.replace(output, with: text)
-    } else {
-      try console.print(text)
-    }
+    try console.write(text, to: output)
   }
 
   /// Prints what was found; the status says whether it counts.

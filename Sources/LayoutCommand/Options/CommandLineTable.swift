@@ -66,12 +66,30 @@ extension CommandOption {
   static let record = CommandOption(
     name: "record", value: "MODE", choices: RecordMode.allCases.map(\.rawValue),
     help: "which golden files to write: all, missing (if left out), failed, or never (where CI is set)")
+  static let singleDevice = CommandOption(
+    name: "device", value: "ID", choices: DeviceCatalogue.familyIDs,
+    help: "a device of the catalogue, or one's window (ipad-pro-11/oneHalf); the fixture's own if left out")
+  static let at = CommandOption(
+    name: "at", value: "SECONDS", isRepeatable: true,
+    help: "print what is seen at a time from the launch on, in the middle of an animation perhaps, not the trace")
+  static let traceFormat = CommandOption(
+    name: "format", value: "FORMAT", choices: ["json", "text"],
+    help: "json, a layout-trace/1 (if left out), or text")
+  static let explainOrientation = CommandOption(
+    name: "orientation", value: "ORIENTATION", choices: InterfaceOrientation.allCases.map(\.name) + ["all"],
+    isRepeatable: true, help: "tell who allows an interface orientation, who refuses it, and what comes out")
+  static let controllers = CommandOption(
+    name: "controllers", help: "tell every controller's parent, containers, and who presents whom")
+  static let afterEvents = CommandOption(
+    name: "after-events", help: "play the fixture's events first; as it is launched if left out")
+  static let explainFormat = CommandOption(
+    name: "format", value: "FORMAT", choices: ["json", "text"], help: "text (if left out), or json")
   static let help = CommandOption(name: "help", help: "print this")
 }
 
 /// The program's commands.
 package enum CommandTable {
-  package static let commands: [CommandDescription] = [.solve, .verify, .devices]
+  package static let commands: [CommandDescription] = [.solve, .verify, .explain, .trace, .convert, .devices]
 
   /// Options that stand before a command.
   static let global = [

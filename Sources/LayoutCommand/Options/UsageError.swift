@@ -10,11 +10,15 @@ package enum UsageError: Error, Hashable, Sendable {
   case unknownValue(String, option: String, nearest: String?, choices: [String])
   case argumentCount(Int, arguments: String)
   case malformedVersion(String)
+  /// None of some options is given, of which one is needed.
+  case missingOption([String])
   case malformedSize(String)
   /// Two options that can't stand together.
   case excluding(option: String, other: String)
   /// A device among the arguments that isn't known.
   case device(DeviceError)
+  case sceneCount([String], option: String)
+  case fixtureKeepsVariations(option: String)
 
   package var message: String {
     switch self {
@@ -32,6 +36,13 @@ package enum UsageError: Error, Hashable, Sendable {
       } else {
         count == 0 ? "missing argument: \(arguments)" : "\(count) arguments are given; expected \(arguments)"
       }
+    case .sceneCount(let scenes, let option):
+      "there are \(scenes.count) scenes; name one of them with '--\(option)':"
+        + scenes.map { "\n  \($0)" }.joined()
+    case .fixtureKeepsVariations(let option):
+      "'--\(option)' says which variations of an Interface Builder file count; a fixture keeps its own"
+    case .missingOption(let options):
+      "nothing is asked for; give \(options.map { "'--\($0)'" }.joined(separator: " or "))"
     case .malformedVersion(let text): "'\(text)' is not an iOS version, such as 12.1"
     case .malformedSize(let text): "'\(text)' is not a size in points, such as 507x1194"
     case .excluding(let option, let other): "'--\(option)' and '--\(other)' exclude each other; give one of them"

@@ -16,6 +16,9 @@ public struct Device: Hashable, Sendable {
   public var supportsPortraitUpsideDown: Bool
   /// Which part of the screen the window has.
   public var windowPlacement: WindowPlacement
+  /// The width's size class in every orientation; that of `traits` if `nil`. A window that isn't the whole screen may
+  /// have another than its size tells.
+  public var horizontalSizeClass: UserInterfaceSizeClass?
 
   /// The id of a device that a fixture describes itself.
   public static let inlineID = "inline"
@@ -24,7 +27,7 @@ public struct Device: Hashable, Sendable {
     id: String = Device.inlineID, size: Size, scale: Double = 2, idiom: UserInterfaceIdiom = .phone,
     systemVersion: SystemVersion = .newest, safeAreaInsets: OrientedInsets = OrientedInsets(),
     layoutMargins: EdgeInsets? = nil, supportsPortraitUpsideDown: Bool = true,
-    windowPlacement: WindowPlacement = .fullScreen
+    windowPlacement: WindowPlacement = .fullScreen, horizontalSizeClass: UserInterfaceSizeClass? = nil
   ) {
     self.id = id
     self.size = size
@@ -35,6 +38,7 @@ public struct Device: Hashable, Sendable {
     self.layoutMargins = layoutMargins
     self.supportsPortraitUpsideDown = supportsPortraitUpsideDown
     self.windowPlacement = windowPlacement
+    self.horizontalSizeClass = horizontalSizeClass
   }
 
   /// The screen's size in an orientation, in points.
@@ -82,7 +86,8 @@ public struct Device: Hashable, Sendable {
     in orientation: InterfaceOrientation, _ settings: UserSettings
   ) -> Traits {
     var traits = Traits(
-      userInterfaceIdiom: idiom, horizontalSizeClass: classes.horizontal, verticalSizeClass: classes.vertical,
+      userInterfaceIdiom: idiom, horizontalSizeClass: horizontalSizeClass ?? classes.horizontal,
+      verticalSizeClass: classes.vertical,
       interfaceOrientation: orientation, displayScale: scale, systemVersion: systemVersion)
     traits.apply(settings)
     return traits

@@ -2,6 +2,18 @@ import Documents
 import Testing
 
 struct JSONTextTests {
+  @Test("Lines are as long as they may be, and hold what was written", arguments: [20, 40, 100])
+  func fillsLines(width: Int) throws {
+    let source = """
+      {"a": [1, 2, 3], "bb": {"c": [[], {}, null, true], "d": "ä \\" \\n"}, "long": ["one two three", "four five six"], "e": -1.5}
+      """
+    let value = try JSONParser.parse(Array(source.utf8))
+    let text = value.text(width: width)
+    #expect(try JSONParser.parse(Array(text.utf8)).text() == value.text())
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= max(width, 24) }, "\(text)")
+    #expect(value.text(width: 1_000) == source)
+  }
+
   @Test(
     "Strings are quoted with escapes for what JSON doesn't hold as it is",
     arguments: [

@@ -176,7 +176,7 @@ struct ProcessTests {
   @Test(
     "Help, version and completions go to standard output", .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
   func helps() throws {
-    for command in ["solve", "verify", "devices"] {
+    for command in ["solve", "verify", "convert", "devices"] {
       let help = try BuiltCommand.run("help", command)
       #expect(help.status == 0)
       #expect(help.output.hasPrefix("OVERVIEW: layout \(command) "))
