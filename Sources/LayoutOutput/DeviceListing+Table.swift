@@ -23,10 +23,13 @@ extension DeviceListing {
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0 }
     return rows.map { row in
-      let cells = zip(row, widths).enumerated().map { column, cell in
-        column == row.count - 1 ? cell.0 : cell.0 + String(repeating: " ", count: cell.1 - cell.0.count)
+      // Spaces stand before what follows them, so that none end a line.
+      var (line, missing) = ("", 0)
+      for (cell, width) in zip(row, widths) {
+        if !cell.isEmpty { line += String(repeating: " ", count: missing) + cell }
+        missing = (cell.isEmpty ? missing + width : width - cell.count) + 2
       }
-      return cells.filter { !$0.isEmpty }.joined(separator: "  ") + "\n"
+      return line + "\n"
     }.joined()
   }
 }
