@@ -39,7 +39,7 @@ enum ElementMutations {
     guard markup.elements.count > 2 else { return }
     for _ in 0..<times(&random) {
       let original = place(in: markup, &random)
-      let target = random.happens(0.5) ? markup.parent(of: original) : random.pick(markup.holders)
+      let target = random.happens(0.5) ? markup.parent(of: original) : random.pick([0] + markup.holders)
       guard let target, !markup.contains(original, target) else { continue }
       let count = random.happens(0.1) ? random.integer(2...100) : 1
       markup.elements[target].children += Array(repeating: original, count: count)

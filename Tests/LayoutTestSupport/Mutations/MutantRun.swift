@@ -54,7 +54,12 @@ package struct MutantRun: Sendable {
       let number = first + index
       watch.begin(number)
       defer { watch.end(number) }
-      return record(Mutant(number, seed: seed, of: files))
+      let record = record(Mutant(number, seed: seed, of: files))
+      // Told at once too: another mutant may end the process.
+      for problem in record.problems {
+        FileHandle.standardError.write(Data("mutant \(number) of seed \(seed): \(problem)\n".utf8))
+      }
+      return record
     }
     return report(on: records, seconds: -start.timeIntervalSinceNow)
   }
