@@ -41,7 +41,10 @@ let package = Package(
     // Tests
     .target(
       name: "LayoutTestSupport",
-      dependencies: ["CGLPK", "Documents", "LayoutModel", "LinearProgramming", "LayoutEngine", "LayoutInput"],
+      dependencies: [
+        "CGLPK", "Documents", "LayoutModel", "LinearProgramming", "LayoutEngine", "LayoutInput", "LayoutOutput",
+        "LayoutSimulator",
+      ],
       path: "Tests/LayoutTestSupport"),
     .testTarget(
       name: "LayoutTests",

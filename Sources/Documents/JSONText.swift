@@ -26,6 +26,12 @@ package enum JSONText {
   /// Writes what `quoted` returns behind a text.
   static func appendQuoted(_ string: String, to text: inout String) {
     text += "\""
+    // Nearly all strings are written as they are.
+    guard string.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) else {
+      text += string
+      text += "\""
+      return
+    }
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""

@@ -39,7 +39,7 @@ package enum XMLDocumentReader {
       throw DocumentError(.malformedXML(.documentType), at: place)
     }
     let builder = XMLTreeBuilder(XMLTagScanner(bytes), limits)
-    let parser = XMLParser(data: Data(bytes))
+    let parser = XMLParser(data: Data(readable(bytes)))
     parser.shouldResolveExternalEntities = false
     parser.delegate = builder
     let isWhole = parser.parse()
@@ -48,7 +48,25 @@ package enum XMLDocumentReader {
       builder.note(parser.parserError)
       throw builder.fault ?? DocumentError(.malformedXML(.noElement), at: start)
     }
+    // The parser stops at the outermost element's end.
+    if let place = builder.contentBehindRoot() { throw DocumentError(.malformedXML(.contentBehindRoot), at: place) }
     return root
+  }
+
+  /// Bytes that the parser survives: on Linux a processing instruction without content, `<?name?>`, ends the process. With
+  /// a blank it says the same.
+  private static func readable(_ bytes: [UInt8]) -> [UInt8] {
+    // Nearly all files have the declaration at their start and no instruction.
+    let start = bytes.starts(with: "<?xml ".utf8) ? 1 : 0
+    let hasInstruction = zip(bytes.dropFirst(start), bytes.dropFirst(start + 1)).contains {
+      $0 == UInt8(ascii: "<") && $1 == UInt8(ascii: "?")
+    }
+    guard hasInstruction else { return bytes }
+    var readable = bytes
+    for end in XMLTagScanner(bytes).endsOfEmptyInstructions().reversed() {
+      readable.insert(UInt8(ascii: " "), at: end)
+    }
+    return readable
   }
 }
 
@@ -62,6 +80,8 @@ private final class XMLTreeBuilder: NSObject, XMLParserDelegate {
   private var tags: XMLTagScanner
   private let limits: DocumentLimits
   private var open: [XMLElement] = []
+  /// How many elements were open behind the last start.
+  private var depth = 0
 
   init(_ tags: XMLTagScanner, _ limits: DocumentLimits) {
     self.tags = tags
@@ -83,6 +103,7 @@ private final class XMLTreeBuilder: NSObject, XMLParserDelegate {
       return
     }
     open.append(XMLElement(name, attributes, at: position))
+    depth = open.count
   }
 
   func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
@@ -98,6 +119,12 @@ private final class XMLTreeBuilder: NSObject, XMLParserDelegate {
   func parser(_ parser: XMLParser, foundCDATA data: Data) {
     guard !open.isEmpty else { return }
     open[open.count - 1].text += String(decoding: data, as: UTF8.self)
+  }
+
+  /// The place of what stands behind the outermost element, where nothing may.
+  func contentBehindRoot() -> SourcePosition? {
+    var tags = tags
+    return tags.contentBehindRoot(open: depth)
   }
 
   /// About where a fault stands: the parser says no more than that it has seen the end. Faults of tags are told at the tag

@@ -49,6 +49,56 @@ struct XMLTagScanner {
     return nil
   }
 
+  /// Where processing instructions that have a name and nothing else end: the offsets of their `?>`.
+  func endsOfEmptyInstructions() -> [Int] {
+    var scanner = XMLTagScanner(bytes)
+    var ends: [Int] = []
+    while scanner.offset < bytes.count {
+      if scanner.skip("<!--", to: "-->") || scanner.skip("<![CDATA[", to: "]]>") { continue }
+      let start = scanner.offset
+      guard scanner.skip("<?", to: "?>") else {
+        scanner.step()
+        continue
+      }
+      let end = scanner.offset - 2
+      if start + 2 <= end, !bytes[(start + 2)..<end].contains(where: Self.isBlank) { ends.append(end) }
+    }
+    return ends
+  }
+
+  /// The place of what stands behind the outermost element and is neither blank, comment nor instruction.
+  ///
+  /// - Parameter open: How many elements were open behind the last start that was found.
+  /// - Returns: The place, if there is something.
+  mutating func contentBehindRoot(open: Int) -> SourcePosition? {
+    var open = open
+    var quote: UInt8?
+    while offset < bytes.count, quote != nil || bytes[offset] != UInt8(ascii: ">") {
+      let byte = bytes[offset]
+      if quote == byte {
+        quote = nil
+      } else if quote == nil, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      }
+      step()
+    }
+    if offset > 0, offset < bytes.count, bytes[offset - 1] == UInt8(ascii: "/") { open -= 1 }
+    if offset < bytes.count { step() }
+    while offset < bytes.count {
+      if skip("<!--", to: "-->") || skip("<?", to: "?>") || (open > 0 && skip("<![CDATA[", to: "]]>")) { continue }
+      if open <= 0, !Self.isBlank(bytes[offset]) { return SourcePosition(line: line, column: offset - lineStart + 1) }
+      if stands("</", at: offset) {
+        open -= 1
+        while offset < bytes.count, bytes[offset] != UInt8(ascii: ">") { step() }
+        if offset == bytes.count { return nil }
+      }
+      step()
+    }
+    return nil
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
+
   private func isKnownEntity(at offset: Int) -> Bool {
     stands("&#", at: offset) || stands("&lt;", at: offset) || stands("&gt;", at: offset)
       || stands("&amp;", at: offset) || stands("&quot;", at: offset) || stands("&apos;", at: offset)

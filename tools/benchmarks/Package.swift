@@ -1,8 +1,15 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The benchmark against kiwi and memcpy: a client of the library, which sees of it what every client sees.
-/// `tools/benchmark` builds it and says where kiwi's headers are.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// The benchmarks: clients of the library, which see of it what every client sees. `tools/benchmark` builds the one
+/// against kiwi and memcpy and says where kiwi's headers are, `tools/benchmarks/interface-builder` the one of files.
 let package = Package(
   name: "benchmarks",
   platforms: [.macOS(.v15)],
@@ -15,12 +22,9 @@ let package = Package(
     .executableTarget(
       name: "Benchmark",
       dependencies: ["Kiwi", .product(name: "LayoutKit", package: "layout")],
-      swiftSettings: [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-        .treatAllWarnings(as: .error),
-      ]),
+      swiftSettings: settings),
+    .executableTarget(
+      name: "Corpus", dependencies: [.product(name: "LayoutKit", package: "layout")], swiftSettings: settings),
   ],
   cxxLanguageStandard: .cxx17
 )

@@ -28,7 +28,7 @@ struct CanvasRootFinder {
   private(set) var controllers: [CanvasController] = []
 
   /// The parts of controllers that are views without a layout of their own.
-  private static let barKeys: Set<String> = ["navigationBar", "toolbar", "tabBar"]
+  private static let partsOfControllers: Set<String> = ["navigationBar", "toolbar", "tabBar", "refreshControl"]
   private static let passedOver: Set<String> = [
     "resources", "dependencies", "variation", "userDefinedRuntimeAttributes", "designables", "classes",
   ]
@@ -52,7 +52,7 @@ struct CanvasRootFinder {
           continue
         }
         let isView = ElementKind.of(child) != nil
-        if isView, !isInView, !(child["key"].map(Self.barKeys.contains) ?? false) {
+        if isView, !isInView, !(child["key"].map(Self.partsOfControllers.contains) ?? false) {
           roots.append((child, controller, isTopLevel))
         }
         next.append((child, controller, isInView || isView, false))

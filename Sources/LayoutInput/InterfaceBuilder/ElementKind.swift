@@ -22,6 +22,9 @@ struct ElementKind: Sendable {
   /// Whether the table has an element.
   static func isKnown(_ name: String) -> Bool { table[name] != nil }
 
+  /// The names of the table's elements.
+  static var names: [String] { table.keys.sorted() }
+
   /// Elements with a frame that are no views.
   private static let othersWithFrames: Set<String> = ["window"]
 

@@ -115,6 +115,9 @@ extension InterfaceBuilderFile {
   /// What layouts on the canvas call its device.
   package var canvasDevice: String { device.id }
 
+  /// The names of all elements that are known to be views, in alphabetical order.
+  package static var viewElements: [String] { ElementKind.names }
+
   /// The size classes that the canvas shows: any, where the file names no device.
   private func sizeClasses(_ traits: Traits?) -> CanvasSizeClasses {
     if let traits {

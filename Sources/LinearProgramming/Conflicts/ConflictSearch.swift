@@ -24,6 +24,11 @@ extension LinearProgram {
       let others = try check.smallestConflict(with: broken, among: Array(standing[..<place]))
       conflicts.append(Conflict(items: others.sorted() + [broken], broken: broken))
       standing.remove(at: place)
+      // What asks for the same right behind conflicts with the same.
+      while place < standing.count, check.asksForSame(standing[place], broken) {
+        let again = standing.remove(at: place)
+        conflicts.append(Conflict(items: others.sorted() + [again], broken: again))
+      }
       known = place
     }
     return conflicts

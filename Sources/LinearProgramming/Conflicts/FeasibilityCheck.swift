@@ -55,6 +55,18 @@ struct FeasibilityCheck {
     return try solver.isSatisfiable(parameters)
   }
 
+  /// Whether two items have the same requirements.
+  func asksForSame(_ a: Int, _ b: Int) -> Bool {
+    let (rowsOfA, rowsOfB) = (rowsOfItem[a] ?? [], rowsOfItem[b] ?? [])
+    return rowsOfA.count == rowsOfB.count
+      && zip(rowsOfA, rowsOfB).allSatisfy { x, y in
+        program.rows[x].relation == program.rows[y].relation && program.rows[x].constant == program.rows[y].constant
+          && program.terms[program.terms(of: x)] == program.terms[program.terms(of: y)]
+          && program.parameterTerms[program.parameterTerms(of: x)]
+            == program.parameterTerms[program.parameterTerms(of: y)]
+      }
+  }
+
   /// The items that make an irreducible conflict with another one, given that this together with all of them has no
   /// solution, and they alone have one.
   ///

@@ -63,9 +63,36 @@ struct XMLDocumentTests {
         "1:1: error: the file declares a document type (<!DOCTYPE), which is not read; remove it [malformed-xml]"
       ),
       ("<a b=\"1\" b=\"2\"/>", "1:1: error: an element has an attribute twice [malformed-xml]"),
+      (
+        "<a/>\n b",
+        "2:2: error: something stands behind the end of the document's one outermost element [malformed-xml]"
+      ),
+      (
+        "<a><b c='>'/></a><!-- > --><a/>",
+        "1:28: error: something stands behind the end of the document's one outermost element [malformed-xml]"
+      ),
+      (
+        "<a><b>\n</b></a></a>",
+        "2:9: error: something stands behind the end of the document's one outermost element [malformed-xml]"
+      ),
     ])
   func refuses(text: String, message: String) {
     #expect(error(text)?.description == message)
+  }
+
+  @Test(
+    "Comments and processing instructions are passed over, wherever they stand",
+    arguments: [
+      "<?a?><a>text</a>", "<a><?b?>text</a>", "<a>text<?b c?></a>", "<a>text</a><?b?>\n<!-- c -->\n",
+      "<a>te<?b?>xt<?c?></a>", "<!-- <?b?> --><a>text</a>",
+    ])
+  func passesOver(text: String) throws {
+    #expect(try XMLDocumentReader.root(of: Array(text.utf8)).text == "text")
+  }
+
+  @Test("What looks like an instruction in character data is text")
+  func readsCharacterData() throws {
+    #expect(try XMLDocumentReader.root(of: Array("<a><![CDATA[<?b?>]]><?c?></a>".utf8)).text == "<?b?>")
   }
 
   @Test("As many levels as the limit are read, one more are not", arguments: [10, 600, 1_000])

@@ -69,25 +69,51 @@ struct InterfaceBuilderTests {
     #expect(try canvasLayout(#require(scenes.first))["holo-0002"]?.frame.y == 10)
   }
 
-  @Test("Damaged files come to an error or to layouts")
-  func survivesDamage() throws {
-    let text = try Data(contentsOf: URL(fileURLWithPath: Checkout.path("Fixtures/InterfaceBuilder/constraints.xib")))
-    var random = SeededGenerator(seed: 5)
-    for _ in 0..<300 {
-      var bytes = Array(text)
-      for _ in 0..<Int.random(in: 1...4, using: &random) {
-        let place = Int.random(in: bytes.indices, using: &random)
-        switch Int.random(in: 0..<4, using: &random) {
-        case 0: bytes[place] = UInt8.random(in: 0x20...0x7E, using: &random)
-        case 1: bytes.insert(contentsOf: Array("9999999999".utf8), at: place)
-        case 2: bytes.removeSubrange(place..<min(place + 20, bytes.count))
-        default: bytes.swapAt(place, Int.random(in: bytes.indices, using: &random))
+  @Test("Every kind of view and every warning occurs in a fixture")
+  func coversKinds() throws {
+    var kinds = Set(InterfaceBuilderFile.viewElements)
+    var codes: Set = [
+      "unknown-element", "unknown-attribute", "unknown-device", "malformed-value", "duplicate-id", "unknown-item",
+      "malformed-constraint", "view-without-frame",
+    ]
+    for path in Checkout.interfaceBuilderFixtures() {
+      let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+      var pending = [try XMLDocumentReader.root(of: bytes)]
+      while let element = pending.popLast() {
+        kinds.remove(element.name)
+        pending += element.children
+      }
+      for warning in try InterfaceBuilderFile(reading: bytes, name: "fixture").scenes().warnings {
+        codes.remove(warning.code)
+      }
+    }
+    #expect(kinds.sorted() == [])
+    #expect(codes.sorted() == [])
+  }
+
+  @Test(
+    "What Xcode stored is where a fixture's views come to",
+    arguments: Checkout.interfaceBuilderFixtures().filter { !$0.contains("/not-understood") })
+  func agreesWithStoredFrames(path: String) throws {
+    let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+    var stored: [String: XMLElement] = [:]
+    var pending = [try XMLDocumentReader.root(of: bytes)]
+    while let element = pending.popLast() {
+      if let id = element["id"], let rect = element.child(forKey: "frame"), element["misplaced"] != "YES" {
+        stored[id] = rect
+      }
+      pending += element.children
+    }
+    for scene in try InterfaceBuilderFile(reading: bytes, name: "fixture").scenes().scenes {
+      let layout = try canvasLayout(scene).layout
+      for index in layout.tree.viewIndices {
+        guard let id = layout.tree[index].id, let rect = stored[id] else { continue }
+        let frame = layout[index].frame
+        for (name, value) in [("x", frame.x), ("y", frame.y), ("width", frame.width), ("height", frame.height)] {
+          let said = try #require(rect[name].flatMap { Double($0) })
+          #expect(abs(said - value) <= 0.5, "\(id): \(name)")
         }
       }
-      guard let file = try? InterfaceBuilderFile(reading: bytes, name: "damaged"),
-        let scenes = try? file.scenes().scenes
-      else { continue }
-      for scene in scenes { _ = try? canvasLayout(scene) }
     }
   }
 }
