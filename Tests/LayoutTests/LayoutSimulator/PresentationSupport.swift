@@ -10,8 +10,10 @@ extension PresentationEnvironment {
   ) throws {
     let device = try #require(DeviceCatalogue.device(named: name, systemVersion: SystemVersion(major: version)))
     let window = device.window(in: orientation)
+    // Before iOS 11 windows have no safe area; from iOS 8 on phones hide the status bar in landscape.
+    let isBarHidden = device.idiom == .phone && orientation.isLandscape && version >= 8
     self.init(
-      window: window, statusBarHeight: window.safeAreaInsets.top,
+      window: window, statusBarHeight: version >= 11 ? window.safeAreaInsets.top : isBarHidden ? 0 : 20,
       keyboardHeight: keyboard ? SystemBehavior(device.systemVersion).keyboardHeight(on: device, in: orientation) : nil)
   }
 
