@@ -134,6 +134,20 @@ package struct SceneFile {
   private func layouts(
     of file: InterfaceBuilderFile, _ target: Target, _ options: LayoutOptions
   ) throws -> ([ScreenLayout], [InputWarning]) {
+    let (scenes, isOnCanvas, warnings) = try scenes(of: file, target, options)
+    let layouts = try scenes.map { scene in
+      if isOnCanvas, let canvas = scene.canvas { return try scene.layout(on: canvas, options.userSettings) }
+      return try scene.layout(
+        in: target.orientation ?? scene.orientation, on: target.device, systemVersion: options.systemVersion,
+        options.userSettings)
+    }
+    return (layouts, warnings)
+  }
+
+  /// The scenes of an Interface Builder file that options ask for, as they are on a target; all where none is asked for.
+  private func scenes(
+    of file: InterfaceBuilderFile, _ target: Target, _ options: LayoutOptions
+  ) throws -> (scenes: [Scene], isOnCanvas: Bool, warnings: [InputWarning]) {
     let isOnCanvas = target == .canvas && options.systemVersion == nil
     let device = try target.device.map {
       try DeviceCatalogue.knownDevice(named: $0, systemVersion: options.systemVersion)
@@ -145,12 +159,42 @@ package struct SceneFile {
         wanted, option: CommandOption.scene.name, nearest: Spelling.nearest(to: wanted, among: file.sceneNames),
         choices: [])
     }
-    let layouts = try scenes.map { scene in
-      if isOnCanvas, let canvas = scene.canvas { return try scene.layout(on: canvas, options.userSettings) }
-      return try scene.layout(
-        in: target.orientation ?? scene.orientation, on: target.device, systemVersion: options.systemVersion,
-        options.userSettings)
+    return (scenes, isOnCanvas, warnings)
+  }
+}
+
+// MARK: - Conversion
+
+extension SceneFile {
+  /// The one scene that options ask for, with the device, the system and the user's settings that they name.
+  ///
+  /// An Interface Builder file's scene is on its canvas where they name neither a device nor an orientation nor a system.
+  ///
+  /// - Returns: The scene, none of a file without views, and what isn't understood.
+  /// - Throws: `DeviceError`, `InputError`; `UsageError` where several scenes are meant.
+  func scene(_ options: LayoutOptions) throws -> (scene: Scene?, warnings: [InputWarning]) {
+    let scene: Scene
+    var canvas: Canvas?
+    var warnings: [InputWarning] = []
+    switch content {
+    case .fixture(let own):
+      if !options.orientations.isEmpty { throw UsageError.fixtureKeepsVariations(option: CommandOption.orientation.name) }
+      scene = own
+    case .interfaceBuilder(let file):
+      let target = Target(device: options.devices.first, orientation: options.orientations.first)
+      let found = try scenes(of: file, target, options)
+      guard let only = found.scenes.first else { return (nil, found.warnings) }
+      guard found.scenes.count == 1 else {
+        throw UsageError.sceneCount(file.sceneWords(named: options.scene), option: CommandOption.scene.name)
+      }
+      (scene, warnings) = (only, found.warnings)
+      if found.isOnCanvas { canvas = only.canvas }
     }
-    return (layouts, warnings)
+    let device = options.devices.first.map(DeviceChoice.named) ?? scene.device
+    let converted = Scene(
+      checked: scene.rootViewController, name: scene.name, device: device,
+      systemVersion: options.systemVersion ?? scene.systemVersion, application: scene.application,
+      orientation: scene.orientation, userSettings: options.userSettings.merging(scene.userSettings), canvas: canvas)
+    return (converted, warnings)
   }
 }

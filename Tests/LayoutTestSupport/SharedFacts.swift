@@ -43,10 +43,14 @@ package enum Checkout {
 extension Checkout {
   /// The paths of all fixtures, golden files aside, in alphabetical order.
   package static func fixtures() -> [String] {
-    let root = folder.appendingPathComponent("Fixtures")
+    files(below: "Fixtures", ending: "json").filter { !$0.hasSuffix(".golden.json") }
+  }
+
+  /// The paths of all files below a folder whose names end so, in alphabetical order.
+  package static func files(below relative: String, ending: String) -> [String] {
+    let root = folder.appendingPathComponent(relative)
     let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
-    return paths.filter { $0.hasSuffix(".json") && !$0.hasSuffix(".golden.json") }.sorted()
-      .map { root.appendingPathComponent($0).path }
+    return paths.filter { $0.hasSuffix(".\(ending)") }.sorted().map { root.appendingPathComponent($0).path }
   }
 }
 

@@ -62,7 +62,7 @@ extension CommandOption {
 
 /// The program's commands.
 package enum CommandTable {
-  package static let commands: [CommandDescription] = [.solve, .verify, .devices]
+  package static let commands: [CommandDescription] = [.solve, .verify, .convert, .devices]
 
   /// Options that stand before a command.
   static let global = [

@@ -8,6 +8,8 @@ package enum UsageError: Error, Hashable, Sendable {
   case unknownValue(String, option: String, nearest: String?, choices: [String])
   case argumentCount(Int, arguments: String)
   case malformedVersion(String)
+  case sceneCount([String], option: String)
+  case fixtureKeepsVariations(option: String)
 
   package var message: String {
     switch self {
@@ -25,6 +27,11 @@ package enum UsageError: Error, Hashable, Sendable {
       } else {
         count == 0 ? "missing argument: \(arguments)" : "\(count) arguments are given; expected \(arguments)"
       }
+    case .sceneCount(let scenes, let option):
+      "there are \(scenes.count) scenes; name one of them with '--\(option)':"
+        + scenes.map { "\n  \($0)" }.joined()
+    case .fixtureKeepsVariations(let option):
+      "'--\(option)' says which variations of an Interface Builder file count; a fixture keeps its own"
     case .malformedVersion(let text): "'\(text)' is not an iOS version, such as 12.1"
     }
   }

@@ -1,10 +1,11 @@
 import Documents
 import LayoutModel
 
-/// A key of an object in a fixture: its name, what it means, and how its value enters what is read.
+/// A key of an object in a fixture: its name, what it means, how its value enters what is read, and how it is written.
 ///
-/// The tables of these keys are the format: decoding, unknown keys and what isn't supported yet all come from them.
-struct FixtureKey<Subject>: Sendable {
+/// The tables of these keys are the format: reading, writing, unknown keys and what isn't supported yet all come from
+/// them.
+struct FixtureKey<Subject: Sendable>: Sendable {
   let name: String
   /// One line for the format's reference; of a key that can't be read here, empty.
   let meaning: String
@@ -12,35 +13,63 @@ struct FixtureKey<Subject>: Sendable {
 
   /// What becomes of the key's value.
   fileprivate enum Use: Sendable {
-    case enter(@Sendable (JSONValue, inout Subject, inout FixtureReading) -> Void)
+    case value(enter: Entry, write: Writer)
     /// The format has the key, and it isn't supported yet.
     case later
     /// The format has the key elsewhere alone; why, in the words of an error.
     case elsewhere(String)
   }
 
-  /// A key whose value goes to a place in the subject.
-  init<Value>(
-    _ name: String, _ reader: ValueReader<Value>, _ meaning: String,
-    _ assign: @escaping @Sendable (inout Subject, Value) -> Void
+  fileprivate typealias Entry = @Sendable (JSONValue, inout Subject, inout FixtureReading) -> Void
+  /// What stands under the key of a subject; `nil` where it is as in a fresh one, if there is one to compare with.
+  fileprivate typealias Writer = @Sendable (_ subject: Subject, _ fresh: Subject?) -> JSONValue?
+
+  /// A key whose value is a property of the subject, left out where it is as in a fresh one.
+  init<Value: Equatable & SendableMetatype>(
+    _ name: String, _ format: ValueFormat<Value>, _ meaning: String,
+    _ path: any WritableKeyPath<Subject, Value> & Sendable
   ) {
     self.name = name
     self.meaning = meaning
-    use = .enter { value, subject, reading in
-      if let result = reader.read(value, &reading) { assign(&subject, result) }
-    }
+    use = .value(
+      enter: { value, subject, reading in
+        if let result = format.read(value, &reading) { subject[keyPath: path] = result }
+      },
+      write: { subject, fresh in
+        let value = subject[keyPath: path]
+        return value == fresh?[keyPath: path] ? nil : format.write(value)
+      })
+  }
+
+  /// A key whose value is a property of the subject that may have none.
+  init<Value>(
+    _ name: String, _ format: ValueFormat<Value>, _ meaning: String,
+    _ path: any WritableKeyPath<Subject, Value?> & Sendable
+  ) {
+    self.init(name, format, meaning, { $0[keyPath: path] = $1 }, write: { $0[keyPath: path] })
+  }
+
+  /// A key whose value goes to a place in the subject, and comes from there where it is to be written.
+  init<Value>(
+    _ name: String, _ format: ValueFormat<Value>, _ meaning: String,
+    _ assign: @escaping @Sendable (inout Subject, Value) -> Void, write: @escaping @Sendable (Subject) -> Value?
+  ) {
+    self.init(placed: name, format, meaning, { subject, value, _ in assign(&subject, value) }, write: write)
   }
 
   /// A key whose value goes to a place in the subject together with where it stands.
   init<Value>(
-    placed name: String, _ reader: ValueReader<Value>, _ meaning: String,
-    _ assign: @escaping @Sendable (inout Subject, Value, SourcePosition) -> Void
+    placed name: String, _ format: ValueFormat<Value>, _ meaning: String,
+    _ assign: @escaping @Sendable (inout Subject, Value, SourcePosition) -> Void,
+    write: @escaping @Sendable (Subject) -> Value?
   ) {
     self.name = name
     self.meaning = meaning
-    use = .enter { value, subject, reading in
-      if let result = reader.read(value, &reading) { assign(&subject, result, value.position) }
-    }
+    use = .value(
+      enter: { value, subject, reading in
+        if let result = format.read(value, &reading) { assign(&subject, result, value.position) }
+      },
+      write: { subject, _ in write(subject).map(format.write) })
   }
 
   /// Whether the format has the key here, supported or not.
@@ -65,17 +94,20 @@ struct FixtureKey<Subject>: Sendable {
 }
 
 /// The keys that an object may have, and those it has to have.
-struct KeyTable<Subject>: Sendable {
+struct KeyTable<Subject: Sendable>: Sendable {
   /// What the object is, in the words of an error: `a view`.
   let what: String
   let keys: [FixtureKey<Subject>]
   let required: [String]
+  /// What an object without keys means.
+  let fresh: Subject
   private let keysByName: [String: FixtureKey<Subject>]
 
-  init(_ what: String, required: [String] = [], _ keys: [FixtureKey<Subject>]) {
+  init(_ what: String, required: [String] = [], fresh: Subject, _ keys: [FixtureKey<Subject>]) {
     self.what = what
     self.keys = keys
     self.required = required
+    self.fresh = fresh
     keysByName = Dictionary(uniqueKeysWithValues: keys.map { ($0.name, $0) })
   }
 
@@ -94,7 +126,7 @@ struct KeyTable<Subject>: Sendable {
         reading.report(
           .duplicateKey(member.key, path: reading.keyPath, firstLine: line), at: member.keyPosition)
         // What is wrong with the key itself has been told where it stood first.
-        guard case .enter = key?.use else { continue }
+        guard case .value = key?.use else { continue }
       } else {
         lines[member.key] = member.keyPosition.line
       }
@@ -104,7 +136,7 @@ struct KeyTable<Subject>: Sendable {
         continue
       }
       switch key.use {
-      case .enter(let enter): reading.inside(key: member.key) { enter(member.value, &subject, &$0) }
+      case .value(let enter, _): reading.inside(key: member.key) { enter(member.value, &subject, &$0) }
       case .later: reading.report(.notSupportedYet("'\(member.key)'"), at: member.keyPosition)
       case .elsewhere(let why): reading.report(.misplacedKey(member.key, why: why), at: member.keyPosition)
       }
@@ -115,11 +147,24 @@ struct KeyTable<Subject>: Sendable {
     return true
   }
 
-  /// A reader of such objects from a fresh subject.
-  func reader(_ fresh: @escaping @Sendable (SourcePosition) -> Subject) -> ValueReader<Subject> {
-    ValueReader(what) { value, reading in
-      var subject = fresh(value.position)
-      return read(value, into: &subject, &reading) ? subject : nil
+  /// The members of a subject's object, in the table's order: the required ones, and what isn't as in a fresh subject.
+  func members(of subject: Subject) -> [JSONMember] {
+    keys.compactMap { key in
+      guard case .value(_, let write) = key.use else { return nil }
+      return write(subject, required.contains(key.name) ? nil : fresh).map { JSONMember(key: key.name, value: $0) }
     }
   }
+
+  /// The format of such objects, each read from a subject for its place.
+  func format(_ begin: @escaping @Sendable (SourcePosition) -> Subject) -> ValueFormat<Subject> {
+    ValueFormat(
+      what,
+      read: { value, reading in
+        var subject = begin(value.position)
+        return read(value, into: &subject, &reading) ? subject : nil
+      }, write: { JSONValue(.object(members(of: $0))) })
+  }
+
+  /// The format of such objects.
+  var format: ValueFormat<Subject> { format { _ in fresh } }
 }

@@ -4,54 +4,76 @@ import LayoutModel
 /// The keys of a constraint written as an object (spec/FIXTURE.md, "A constraint").
 enum ConstraintKeys {
   /// Keys that variations set too.
-  static let settings: [SettingKey<ConstraintSetting>] = [
-    SettingKey("constant", .number, "the constant, in points", ConstraintSetting.constant),
-    SettingKey("multiplier", .multiplier, "a number, \"a:b\" or \"a/b\"", ConstraintSetting.multiplier),
-    SettingKey("priority", .priority, "above 0, to 1000, which is required", ConstraintSetting.priority),
-    SettingKey("isActive", .bool, "whether it takes part; true if left out", ConstraintSetting.isActive),
+  static let settings: [SettingKey<Constraint>] = [
+    SettingKey("multiplier", .multiplier, "a number, \"a:b\" or \"a/b\"", \.factor, ConstraintSetting.multiplier),
+    SettingKey("constant", .number, "the constant, in points", \.constant, ConstraintSetting.constant),
+    SettingKey("priority", .priority, "above 0, to 1000, which is required", \.priority, ConstraintSetting.priority),
+    SettingKey("isActive", .bool, "whether it takes part; true if left out", \.isActive, ConstraintSetting.isActive),
   ]
 
   static let table = KeyTable<ConstraintDraft>(
-    "a constraint, a string or an object",
-    own + settings.map { key in key.key { $0.settings.append($1) } } + VisualFormatKeys.keys)
+    "a constraint, a string or an object", fresh: ConstraintDraft(position: SourcePosition(line: 1, column: 1)),
+    own
+      + settings.map { key in key.key({ $0.settings.append($1) }, write: { $0.settings.last(where: key.isOwn) }) }
+      + [
+        FixtureKey(
+          "countsFromHolder", .bool,
+          "whether a multiplier on a location counts from the view that holds it, as in Interface Builder's files",
+          \.countsFromHolder),
+        FixtureKey("variations", KeyTable.variations(settings, others: []), "what changes with the traits", \.variations),
+      ] + VisualFormatKeys.keys)
 
   private static let own: [FixtureKey<ConstraintDraft>] = [
     FixtureKey(
       placed: "id", .string,
-      "what diagnostics call it; unique in the fixture; of a visual format of several constraints id-0, id-1 and so on"
-    ) {
-      $0.id = $1
-      $0.position = $2
-    },
-    FixtureKey(placed: "constraint", .string, "the constraint's text") { $0.text = ($1, $2) },
-    FixtureKey("firstItem", .item, "the first item; the view that holds the constraint if left out") {
-      $0.firstItem = $1
-    },
-    FixtureKey("firstAttribute", .attribute, "the first item's attribute") { $0.firstAttribute = $1 },
-    FixtureKey("relation", .name(of: "relation"), "equal (if left out), lessThanOrEqual, greaterThanOrEqual") {
-      $0.relation = $1
-    },
-    FixtureKey("secondItem", .item, "the second item") { $0.secondItem = $1 },
-    FixtureKey("secondAttribute", .attribute, "the second item's attribute") { $0.secondAttribute = $1 },
-    FixtureKey("variations", KeyTable.variations(settings, others: []), "what changes with the traits") {
-      $0.variations += $1
-    },
+      "what diagnostics call it; unique in the fixture; of a visual format of several constraints id-0, id-1 and so on",
+      {
+        $0.id = $1
+        $0.position = $2
+      }, write: { $0.id }),
+    FixtureKey(
+      placed: "constraint", .string, "the constraint's text", { $0.text = ($1, $2) }, write: { $0.text?.0 }),
+    FixtureKey("firstItem", .item, "the first item; the view that holds the constraint if left out", \.firstItem),
+    FixtureKey("firstAttribute", .attribute, "the first item's attribute", \.firstAttribute),
+    FixtureKey(
+      "relation", .name(of: "relation"), "equal (if left out), lessThanOrEqual, greaterThanOrEqual", \.relation),
+    FixtureKey("secondItem", .item, "the second item", \.secondItem),
+    FixtureKey("secondAttribute", .attribute, "the second item's attribute", \.secondAttribute),
   ]
 }
 
-extension ValueReader where Value == [Constraint] {
+extension Constraint: Varying {
+  static let fresh = Constraint(.holder, .width, .equal, Second(.holder, .width))
+
+  /// The second item's factor.
+  fileprivate var factor: Double {
+    get { second?.multiplier ?? 1 }
+    set { second?.multiplier = newValue }
+  }
+}
+
+extension ValueFormat where Value == [Constraint] {
   /// The constraints of an array; an element in visual format gives several.
-  static let constraints = ValueReader("an array of constraints") { value, reading in
-    guard case .array(let elements) = value.content else {
-      reading.reportKind(of: value, expected: "an array of constraints")
-      return nil
-    }
-    var constraints: [Constraint] = []
-    constraints.reserveCapacity(elements.count)
-    for (index, element) in elements.enumerated() {
-      reading.inside(element: index) { append(element, to: &constraints, &$0) }
-    }
-    return constraints
+  static let constraints = ValueFormat(
+    "an array of constraints",
+    read: { value, reading in
+      guard case .array(let elements) = value.content else {
+        reading.reportKind(of: value, expected: "an array of constraints")
+        return nil
+      }
+      var constraints: [Constraint] = []
+      constraints.reserveCapacity(elements.count)
+      for (index, element) in elements.enumerated() {
+        reading.inside(element: index) { append(element, to: &constraints, &$0) }
+      }
+      return constraints
+    }, write: { JSONValue(.array($0.map(json))) })
+
+  /// A constraint as a string where that says all of it, else as an object.
+  @Sendable private static func json(of constraint: Constraint) -> JSONValue {
+    let members = ConstraintKeys.table.members(of: ConstraintDraft(constraint))
+    if members.count == 1, members[0].key == "constraint" { return members[0].value }
+    return JSONValue(.object(members))
   }
 
   private static func append(
@@ -75,30 +97,35 @@ extension ValueReader where Value == [Constraint] {
   }
 }
 
-extension ValueReader where Value == ConstraintAttribute {
-  fileprivate static let attribute = ValueReader("a string, the attribute") { value, reading in
-    guard let name = ValueReader<String>.string.read(value, &reading) else { return nil }
-    do throws(ItemName.Failure) {
-      return try ItemName.attribute(name, of: name, offset: 0)
-    } catch {
-      reading.report(error.kind, at: value.position)
-      return nil
-    }
-  }
+extension ValueFormat where Value == ConstraintAttribute {
+  fileprivate static let attribute = ValueFormat(
+    "a string, the attribute",
+    read: { value, reading in
+      guard let name = ValueFormat<String>.string.read(value, &reading) else { return nil }
+      do throws(ItemName.Failure) {
+        return try ItemName.attribute(name, of: name, offset: 0)
+      } catch {
+        reading.report(error.kind, at: value.position)
+        return nil
+      }
+    }, write: { JSONValue(.string($0.rawValue)) })
 }
 
-extension ValueReader where Value == Constraint.Item {
+extension ValueFormat where Value == Constraint.Item {
   /// An item's id, or that of a view with a guide of its behind a dot.
-  static let item = ValueReader("a string, the id of a view or guide") { value, reading in
-    guard let name = ValueReader<String>.string.read(value, &reading) else { return nil }
-    guard let dot = name.firstIndex(of: ".") else { return .id(name) }
-    do throws(ItemName.Failure) {
-      return .guide(try ItemName.guide(String(name[name.index(after: dot)...]), offset: 0), of: String(name[..<dot]))
-    } catch {
-      reading.report(error.kind, at: value.position)
-      return nil
-    }
-  }
+  static let item = ValueFormat(
+    "a string, the id of a view or guide",
+    read: { value, reading in
+      guard let name = ValueFormat<String>.string.read(value, &reading) else { return nil }
+      guard let dot = name.firstIndex(of: ".") else { return .id(name) }
+      do throws(ItemName.Failure) {
+        let guide = try ItemName.guide(String(name[name.index(after: dot)...]), offset: 0)
+        return .guide(guide, of: String(name[..<dot]))
+      } catch {
+        reading.report(error.kind, at: value.position)
+        return nil
+      }
+    }, write: { $0.name.map { JSONValue(.string($0)) } ?? JSONValue(.null) })
 }
 
 /// The parts of a constraint's object, before they are put together.
@@ -112,11 +139,33 @@ struct ConstraintDraft: Sendable {
   var secondItem: Constraint.Item?
   var secondAttribute: ConstraintAttribute?
   var settings: [ConstraintSetting] = []
+  var countsFromHolder = false
   var variations: [Variation<ConstraintSetting>] = []
   var position: SourcePosition
 
   init(position: SourcePosition) {
     self.position = position
+  }
+
+  /// The parts of a constraint: its text, or what a text can't say spelled out.
+  init(_ constraint: Constraint) {
+    position = constraint.position ?? SourcePosition(line: 1, column: 1)
+    id = constraint.id
+    let settings = ConstraintKeys.settings.compactMap { $0.setting(constraint) }
+    if let text = constraint.text {
+      self.text = (text, position)
+      // What else there is to set stands in the text.
+      self.settings = settings.filter { $0 == .isActive(false) }
+    } else {
+      if constraint.firstItem != .holder { firstItem = constraint.firstItem }
+      firstAttribute = constraint.firstAttribute
+      relation = constraint.relation
+      secondItem = constraint.second?.item
+      secondAttribute = constraint.second?.attribute
+      self.settings = settings
+    }
+    countsFromHolder = constraint.countsFromHolder
+    variations = constraint.variations
   }
 
   /// The constraint of a text that begins, with its quote, at a position.
@@ -149,6 +198,7 @@ struct ConstraintDraft: Sendable {
     constraint.id = id
     constraint.position = position
     settings.forEach { constraint.apply($0) }
+    constraint.countsFromHolder = countsFromHolder
     constraint.variations = variations
     return constraint
   }

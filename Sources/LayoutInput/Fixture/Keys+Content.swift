@@ -3,67 +3,79 @@ import LayoutModel
 
 /// The keys of what a view shows.
 enum ContentKeys {
-  static let settings: [SettingKey<ViewSetting>] = [
-    key("text", .string, "the text of a label, a text field or a text view; a button's title", ContentSetting.text),
-    key(
+  static let settings: [SettingKey<View>] = [
+    SettingKey(
+      "text", .string, "the text of a label, a text field or a text view; a button's title", \.content.text,
+      { .content(.text($0)) }),
+    SettingKey(
       "font", .font,
       "its text's font, {\"size\": 17, \"weight\": \"bold\"}, {\"textStyle\": \"body\"} or {\"name\": …, \"size\": …}",
-      ContentSetting.font),
-    key("numberOfLines", .count, "of a label: the most lines, 0 for any number; 1 if left out") { .numberOfLines($0) },
-    key(
+      \.content.font, { .content(.font($0)) }),
+    SettingKey(
+      "numberOfLines", .count, "of a label: the most lines, 0 for any number; 1 if left out", \.content.numberOfLines,
+      { .content(.numberOfLines($0)) }),
+    SettingKey(
       "preferredMaxLayoutWidth", .length, "of a label: the width that it wraps to; the frame's if left out",
-      ContentSetting.preferredMaxLayoutWidth),
-    key("image", .image, "the image of an image view or a button, {\"size\": [width, height]}", ContentSetting.image),
-    key("placeholder", .string, "of a text field: what stands there without text", ContentSetting.placeholder),
-    key("borderStyle", .name(of: "border style"), "of a text field; none if left out", ContentSetting.borderStyle),
-    key("buttonType", .name(of: "button type"), "of a button; system if left out", ContentSetting.buttonType),
-    key(
+      \.content.preferredMaxLayoutWidth, { .content(.preferredMaxLayoutWidth($0)) }),
+    SettingKey(
+      "image", .image, "the image of an image view or a button, {\"size\": [width, height]}", \.content.image,
+      { .content(.image($0)) }),
+    SettingKey(
+      "placeholder", .string, "of a text field: what stands there without text", \.content.placeholder,
+      { .content(.placeholder($0)) }),
+    SettingKey(
+      "borderStyle", .name(of: "border style"), "of a text field; none if left out", \.content.borderStyle,
+      { .content(.borderStyle($0)) }),
+    SettingKey(
+      "buttonType", .name(of: "button type"), "of a button; system if left out", \.content.buttonType,
+      { .content(.buttonType($0)) }),
+    SettingKey(
       "segments", .array(of: { .string }, "an array of titles"), "the titles of a segmented control",
-      ContentSetting.segments),
-    key("numberOfPages", .count, "of a page control", ContentSetting.numberOfPages),
-    key("style", .name(of: "style"), "of an activity indicator: medium (if left out) or large", ContentSetting.style),
-    key(
+      \.content.segments, { .content(.segments($0)) }),
+    SettingKey("numberOfPages", .count, "of a page control", \.content.numberOfPages, { .content(.numberOfPages($0)) }),
+    SettingKey(
+      "style", .name(of: "style"), "of an activity indicator: medium (if left out) or large", \.content.style,
+      { .content(.style($0)) }),
+    SettingKey(
       "preferredDatePickerStyle", .name(of: "date picker style"), "of a date picker; automatic if left out",
-      ContentSetting.preferredDatePickerStyle),
+      \.content.preferredDatePickerStyle, { .content(.preferredDatePickerStyle($0)) }),
   ]
-
-  private static func key<Value>(
-    _ name: String, _ reader: ValueReader<Value>, _ meaning: String,
-    _ make: @escaping @Sendable (Value) -> ContentSetting
-  ) -> SettingKey<ViewSetting> {
-    SettingKey(name, reader, meaning) { .content(make($0)) }
-  }
 }
 
-extension ValueReader where Value == Int {
+extension ValueFormat where Value == Int {
   /// A whole number that isn't negative.
-  static let count = ValueReader("a whole number") { value, reading in
-    ValueReader<Double>.number(
-      "a whole number", allowed: "this is whole, not negative, and at most \(mostCounted)",
-      where: { $0 >= 0 && $0 <= Double(mostCounted) && $0.rounded() == $0 }
-    ).read(value, &reading).map { Int($0) }
-  }
+  static let count = ValueFormat(
+    "a whole number", read: { value, reading in number.read(value, &reading).map { Int($0) } },
+    write: { JSONValue(.number(Double($0))) })
 
-  private static let mostCounted = 1_000_000
+  private static let number = ValueFormat<Double>.number(
+    "a whole number", allowed: "this is whole, not negative, and at most \(mostCounted)",
+    where: { $0 >= 0 && $0 <= Double(mostCounted) && $0.rounded() == $0 })
+
+  /// The largest number that a fixture counts to.
+  static let mostCounted = 1_000_000
 }
 
-extension ValueReader where Value == ContentSettings.Image {
+extension ValueFormat where Value == ContentSettings.Image {
   /// `{"size": [24, 24]}`.
   static let image = KeyTable<ContentSettings.Image>(
-    "an image, an object", required: ["size"],
-    [FixtureKey("size", .imageSize, "[width, height] in points") { $0.size = $1 }]
-  ).reader { _ in ContentSettings.Image(size: .zero) }
+    "an image, an object", required: ["size"], fresh: ContentSettings.Image(size: .zero),
+    [FixtureKey("size", .imageSize, "[width, height] in points", \.size)]
+  ).format
 }
 
-extension ValueReader where Value == Size {
-  fileprivate static let imageSize = ValueReader.tuple(
-    "an array of two numbers, [width, height]", [.length, .length]
-  ) { Size(width: $0[0], height: $0[1]) }
+extension ValueFormat where Value == Size {
+  fileprivate static let imageSize = ValueFormat.tuple(
+    "an array of two numbers, [width, height]", [.length, .length], { Size(width: $0[0], height: $0[1]) },
+    parts: { [$0.width, $0.height] })
 }
 
-extension ValueReader where Value == Font {
+extension ValueFormat where Value == Font {
   /// `{"size": 17, "weight": "bold"}`, `{"textStyle": "headline"}` or `{"name": "Helvetica", "size": 12}`.
-  static let font = ValueReader(parts.what) { value, reading in
+  static let font = ValueFormat(
+    parts.what, read: read, write: { JSONValue(.object(parts.members(of: Parts($0)))) })
+
+  @Sendable private static func read(_ value: JSONValue, _ reading: inout FixtureReading) -> Font? {
     var font = Parts()
     guard parts.read(value, into: &font, &reading), case .object(let members) = value.content else { return nil }
     let keys = members.map(\.key)
@@ -88,6 +100,16 @@ extension ValueReader where Value == Font {
     var weight = FontWeight.regular
     var textStyle: TextStyle?
     var name: String?
+
+    init() {}
+
+    init(_ font: Font) {
+      switch font {
+      case .system(let size, let weight): (self.size, self.weight) = (size, weight)
+      case .textStyle(let style): textStyle = style
+      case .named(let name, let size): (self.name, self.size) = (name, size)
+      }
+    }
   }
 
   /// Keys that say all there is to say of others.
@@ -97,20 +119,18 @@ extension ValueReader where Value == Font {
   ]
 
   private static let parts = KeyTable<Parts>(
-    "a font, an object",
+    "a font, an object", fresh: Parts(),
     [
-      FixtureKey("size", .fontSize, "its size in points") { $0.size = $1 },
-      FixtureKey("weight", .name(of: "font weight"), "the system font's weight; regular if left out") {
-        $0.weight = $1
-      },
-      FixtureKey("textStyle", .name(of: "text style"), "what the text is for, by which its size is known") {
-        $0.textStyle = $1
-      },
-      FixtureKey("name", .string, "the name of a font that isn't the system's") { $0.name = $1 },
+      FixtureKey("size", .fontSize, "its size in points", \.size),
+      FixtureKey(
+        "weight", .name(of: "font weight"), "the system font's weight; regular if left out", \.weight),
+      FixtureKey(
+        "textStyle", .name(of: "text style"), "what the text is for, by which its size is known", \.textStyle),
+      FixtureKey("name", .string, "the name of a font that isn't the system's", \.name),
     ])
 }
 
-extension ValueReader where Value == Double {
+extension ValueFormat where Value == Double {
   fileprivate static let fontSize = number("a number", allowed: Magnitude.fontSizeWords) {
     Magnitude.isSoundFontSize($0)
   }

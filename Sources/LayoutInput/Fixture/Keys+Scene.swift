@@ -4,31 +4,28 @@ import LayoutModel
 /// The keys of a fixture itself (spec/FIXTURE.md, "Top level").
 enum SceneKeys {
   static let table = KeyTable<SceneDraft>(
-    "a fixture, an object", required: ["format"], own + FixtureKey.later("events"))
+    "a fixture, an object", required: ["format"], fresh: SceneDraft(), own + FixtureKey.later("events"))
 
   private static let own: [FixtureKey<SceneDraft>] = [
-    FixtureKey("format", .format, "\"layout-fixture/1\"") { _, _ in },
-    FixtureKey("name", .string, "a title; the file's name if left out") { $0.name = $1 },
-    FixtureKey("device", .device, "an id or alias of the catalogue, or a device of its own") { $0.device = $1 },
-    FixtureKey("systemVersion", .systemVersion, "the iOS version; the newest that the device ran if left out") {
-      $0.systemVersion = $1
-    },
-    FixtureKey("application", .application, "what Info.plist says") { $0.application = $1 },
-    FixtureKey("view", .view, "short for one view controller whose view this is") { $0.view = $1 },
-    FixtureKey("rootViewController", .viewController, "the controller whose view fills the window") {
-      $0.rootViewController = $1
-    },
-    FixtureKey("orientation", .orientation, "the orientation in which the frames were written; portrait if left out") {
-      $0.orientation = $1
-    },
+    FixtureKey("format", .format, "\"layout-fixture/1\"", { _, _ in }, write: { _ in Fixture.format }),
+    FixtureKey("name", .string, "a title; the file's name if left out", \.name),
+    FixtureKey("device", .device, "an id or alias of the catalogue, or a device of its own", \.device),
+    FixtureKey(
+      "systemVersion", .systemVersion, "the iOS version; the newest that the device ran if left out", \.systemVersion),
+    FixtureKey("application", .application, "what Info.plist says", \.application),
+    FixtureKey(
+      "orientation", .name(of: "orientation", among: InterfaceOrientation.allCases.map { ($0.name, $0) }),
+      "the orientation in which the frames were written; portrait if left out", \.orientation),
     FixtureKey(
       "userInterfaceLayoutDirection", .name(of: "layout direction"),
-      "which way the language runs: leftToRight (if left out) or rightToLeft"
-    ) { $0.userSettings.layoutDirection = $1 },
+      "which way the language runs: leftToRight (if left out) or rightToLeft", \.userSettings.layoutDirection),
     FixtureKey(
       "preferredContentSizeCategory", .name(of: "content size category"),
-      "how large the user wants text, such as accessibilityLarge; large if left out"
-    ) { $0.userSettings.preferredContentSizeCategory = $1 },
+      "how large the user wants text, such as accessibilityLarge; large if left out",
+      \.userSettings.preferredContentSizeCategory),
+    FixtureKey("view", .view, "short for one view controller whose view this is", \.view),
+    FixtureKey(
+      "rootViewController", .viewController, "the controller whose view fills the window", \.rootViewController),
   ]
 }
 
@@ -44,47 +41,66 @@ struct SceneDraft: Sendable {
   var userSettings = UserSettings()
 }
 
-extension ValueReader where Value == String {
-  fileprivate static let format = ValueReader("the string \"layout-fixture/1\"") { value, reading in
-    guard let format = ValueReader<String>.string.read(value, &reading) else { return nil }
-    if format != Fixture.format { reading.report(.wrongFormat(format), at: value.position) }
-    return format
-  }
-}
-
-extension ValueReader where Value == SystemVersion {
-  fileprivate static let systemVersion = ValueReader("a string such as \"12.1\"") { value, reading in
-    guard case .string(let text) = value.content else {
-      reading.reportKind(of: value, expected: "a string such as \"12.1\"")
-      return nil
+extension SceneDraft {
+  /// The parts of a scene; of a controller that says nothing, its view.
+  init(_ scene: Scene) {
+    name = scene.name
+    device = scene.device
+    systemVersion = scene.systemVersion
+    application = scene.application
+    orientation = scene.orientation
+    userSettings = scene.userSettings
+    let controller = scene.rootViewController
+    if controller.id == nil, controller.supportedInterfaceOrientations == nil {
+      view = controller.view
+    } else {
+      rootViewController = controller
     }
-    if let version = SystemVersion(text) { return version }
-    reading.report(.malformed(text, what: "an iOS version", example: "\"12.1\""), at: value.position)
-    return nil
   }
 }
 
-extension ValueReader where Value == Application {
+extension ValueFormat where Value == String {
+  fileprivate static let format = ValueFormat(
+    "the string \"layout-fixture/1\"",
+    read: { value, reading in
+      guard let format = ValueFormat<String>.string.read(value, &reading) else { return nil }
+      if format != Fixture.format { reading.report(.wrongFormat(format), at: value.position) }
+      return format
+    }, write: string.write)
+}
+
+extension ValueFormat where Value == SystemVersion {
+  fileprivate static let systemVersion = ValueFormat(
+    "a string such as \"12.1\"",
+    read: { value, reading in
+      guard case .string(let text) = value.content else {
+        reading.reportKind(of: value, expected: "a string such as \"12.1\"")
+        return nil
+      }
+      if let version = SystemVersion(text) { return version }
+      reading.report(.malformed(text, what: "an iOS version", example: "\"12.1\""), at: value.position)
+      return nil
+    },
+    write: { version in
+      JSONValue(.string(version.minor == 0 ? "\(version.major)" : "\(version.major).\(version.minor)"))
+    })
+}
+
+extension ValueFormat where Value == Application {
   fileprivate static let application = KeyTable<Application>(
-    "an object with an application's settings",
+    "an object with an application's settings", fresh: Application(),
     [
       FixtureKey(
-        "supportedInterfaceOrientations", .infoPlistOrientations, "the orientations that the application allows"
-      ) { $0.supportedInterfaceOrientations = $1 },
-      FixtureKey("supportedInterfaceOrientations~ipad", .infoPlistOrientations, "the same on a pad, where it wins") {
-        $0.supportedInterfaceOrientationsOnPad = $1
-      },
+        "supportedInterfaceOrientations", .infoPlistOrientations, "the orientations that the application allows",
+        \.supportedInterfaceOrientations),
+      FixtureKey(
+        "supportedInterfaceOrientations~ipad", .infoPlistOrientations, "the same on a pad, where it wins",
+        \.supportedInterfaceOrientationsOnPad),
     ]
-  ).reader { _ in Application() }
+  ).format
 }
 
-extension ValueReader where Value == InterfaceOrientation {
-  fileprivate static let orientation = ValueReader.name(
-    of: "orientation", among: InterfaceOrientation.allCases.map(\.name)
-  ) { InterfaceOrientation(name: $0) }
-}
-
-extension ValueReader where Value == SupportedOrientations {
+extension ValueFormat where Value == SupportedOrientations {
   /// A list of orientations in UIKit's words.
   static let orientations = orientations(prefix: nil)
 
@@ -93,7 +109,7 @@ extension ValueReader where Value == SupportedOrientations {
 
   private static let expected = "an array of orientations"
 
-  private static func orientations(prefix: String?) -> ValueReader {
+  private static func orientations(prefix: String?) -> ValueFormat {
     let unions: [(String, SupportedOrientations)] = [
       ("landscape", .landscape), ("all", .all), ("allButUpsideDown", .allButUpsideDown),
     ]
@@ -107,12 +123,11 @@ extension ValueReader where Value == SupportedOrientations {
           )
         }
       } ?? [])
-    let list = ValueReader<[SupportedOrientations]>.array(
-      of: {
-        .name(of: "orientation", among: names.map(\.0)) { name in names.first { $0.0 == name }?.1 }
-      }, expected)
-    return ValueReader(expected) { value, reading in
-      list.read(value, &reading).map { SupportedOrientations($0.flatMap(\.orientations)) }
-    }
+    let list = ValueFormat<[SupportedOrientations]>.array(of: { .name(of: "orientation", among: names.map { ($0.0, $0.1) }) }, expected)
+    return ValueFormat(
+      expected,
+      read: { value, reading in
+        list.read(value, &reading).map { SupportedOrientations($0.flatMap(\.orientations)) }
+      }, write: { list.write($0.orientations.map { SupportedOrientations([$0]) }) })
   }
 }

@@ -4,144 +4,232 @@ import LayoutModel
 /// The keys of a view (spec/FIXTURE.md, "A view").
 enum ViewKeys {
   /// Keys that variations set too.
-  static let settings: [SettingKey<ViewSetting>] =
-    [
-      SettingKey("frame", .frame, "[x, y, width, height] in the superview's coordinates, in points", ViewSetting.frame),
-      SettingKey(
-        "autoresizingMask", .autoresizingMask, "which margins and sizes follow the superview's size",
-        ViewSetting.autoresizingMask),
-      SettingKey(
-        "autoresizesSubviews", .bool, "whether its subviews' masks are heeded; true if left out",
-        ViewSetting.autoresizesSubviews),
-      SettingKey(
-        "translatesAutoresizingMaskIntoConstraints", .bool, "whether its mask places it; true if left out",
-        ViewSetting.translatesAutoresizingMaskIntoConstraints),
-      SettingKey(
-        "intrinsicContentSize", .intrinsicContentSize,
-        "[width, height] that its content asks for, null for no wish; the class's, or of what it shows, if left out",
-        ViewSetting.intrinsicContentSize),
-      SettingKey(
-        "contentHuggingPriority", .axisPriorities, "how much it resists growing; the class's own if left out",
-        ViewSetting.contentHuggingPriority),
-      SettingKey(
-        "contentCompressionResistancePriority", .axisPriorities, "how much it resists shrinking; 750 if left out",
-        ViewSetting.contentCompressionResistancePriority),
-      SettingKey("isHidden", .bool, "whether it is hidden; it takes part in layout all the same", ViewSetting.isHidden),
-      SettingKey("isEnabled", .bool, "whether a control is enabled; true if left out", ViewSetting.isEnabled),
-      SettingKey("alpha", .alpha, "its opacity, from 0 to 1; 1 if left out", ViewSetting.alpha),
-      SettingKey("constraints", .constraints, "the constraints that it holds", ViewSetting.constraints),
-      SettingKey(
-        "alignmentRectInsets", .insets,
-        "how far what constraints speak of lies within the frame; the class's own if left out",
-        ViewSetting.alignmentRectInsets),
-      SettingKey(
-        "layoutMargins", .insets, "its own margins, to which the safe area adds; 8 on each side if left out",
-        ViewSetting.layoutMargins),
-      SettingKey(
-        "directionalLayoutMargins", .directionalEdgeInsets, "the same by reading direction",
-        ViewSetting.directionalLayoutMargins),
-      SettingKey(
-        "preservesSuperviewLayoutMargins", .bool, "whether its margins are at least what its superview's reach into it",
-        ViewSetting.preservesSuperviewLayoutMargins),
-      SettingKey(
-        "insetsLayoutMarginsFromSafeArea", .bool, "whether the safe area adds to its margins; true if left out",
-        ViewSetting.insetsLayoutMarginsFromSafeArea),
-      SettingKey(
-        "semanticContentAttribute", .name(of: "semantic content attribute"),
-        "which way leading and trailing lie, whatever the interface's direction is",
-        ViewSetting.semanticContentAttribute),
-      SettingKey(
-        "transform", .transform, "what it is drawn through: [a, b, c, d, tx, ty], or parts such as {\"rotation\": 45}",
-        ViewSetting.transform),
-      SettingKey("layoutGuides", .layoutGuides, "the guides that it owns, [{\"id\": …}]", ViewSetting.layoutGuides),
-      SettingKey(
-        "isInstalled", .bool, "false takes the view with its subtree, and every constraint that names it, out",
-        isVariationOnly: true, ViewSetting.isInstalled),
-    ] + ContentKeys.settings + StackKeys.settings + ScrollKeys.settings
+  static let settings: [SettingKey<View>] =
+    placing + ContentKeys.settings + StackKeys.settings + ScrollKeys.settings + inside
+
+  private static let placing: [SettingKey<View>] = [
+    SettingKey(
+      "frame", .frame, "[x, y, width, height] in the superview's coordinates, in points", \.frame, ViewSetting.frame),
+    SettingKey(
+      "autoresizingMask", .autoresizingMask, "which margins and sizes follow the superview's size",
+      \.autoresizingMask, ViewSetting.autoresizingMask),
+    SettingKey(
+      "autoresizesSubviews", .bool, "whether its subviews' masks are heeded; true if left out",
+      \.autoresizesSubviews, ViewSetting.autoresizesSubviews),
+    SettingKey(
+      "translatesAutoresizingMaskIntoConstraints", .bool, "whether its mask places it; true if left out",
+      \.translatesAutoresizingMaskIntoConstraints, ViewSetting.translatesAutoresizingMaskIntoConstraints),
+    SettingKey(
+      "intrinsicContentSize", .intrinsicContentSize,
+      "[width, height] that its content asks for, null for no wish; the class's, or of what it shows, if left out",
+      \.intrinsicContentSize, ViewSetting.intrinsicContentSize),
+    SettingKey(
+      "contentHuggingPriority", .axisPriorities, "how much it resists growing; the class's own if left out",
+      \.saidHuggingPriority, ViewSetting.contentHuggingPriority),
+    SettingKey(
+      "contentCompressionResistancePriority", .axisPriorities, "how much it resists shrinking; 750 if left out",
+      \.saidCompressionResistancePriority, ViewSetting.contentCompressionResistancePriority),
+    SettingKey(
+      "isHidden", .bool, "whether it is hidden; it takes part in layout all the same", \.isHidden,
+      ViewSetting.isHidden),
+    SettingKey(
+      "isEnabled", .bool, "whether a control is enabled; true if left out", \.isEnabled, ViewSetting.isEnabled),
+    SettingKey("alpha", .alpha, "its opacity, from 0 to 1; 1 if left out", \.alpha, ViewSetting.alpha),
+    SettingKey(
+      "alignmentRectInsets", .insets,
+      "how far what constraints speak of lies within the frame; the class's own if left out", \.alignmentRectInsets,
+      ViewSetting.alignmentRectInsets),
+    SettingKey(
+      "layoutMargins", .insets, "its own margins, to which the safe area adds; 8 on each side if left out",
+      \.layoutMargins, ViewSetting.layoutMargins),
+    SettingKey(
+      "directionalLayoutMargins", .directionalEdgeInsets, "the same by reading direction", \.directionalLayoutMargins,
+      ViewSetting.directionalLayoutMargins),
+    SettingKey(
+      "preservesSuperviewLayoutMargins", .bool, "whether its margins are at least what its superview's reach into it",
+      \.preservesSuperviewLayoutMargins, ViewSetting.preservesSuperviewLayoutMargins),
+    SettingKey(
+      "insetsLayoutMarginsFromSafeArea", .bool, "whether the safe area adds to its margins; true if left out",
+      \.insetsLayoutMarginsFromSafeArea, ViewSetting.insetsLayoutMarginsFromSafeArea),
+    SettingKey(
+      "semanticContentAttribute", .name(of: "semantic content attribute"),
+      "which way leading and trailing lie, whatever the interface's direction is", \.semanticContentAttribute,
+      ViewSetting.semanticContentAttribute),
+    SettingKey(
+      "transform", .transform, "what it is drawn through: [a, b, c, d, tx, ty], or parts such as {\"rotation\": 45}",
+      \.transform, ViewSetting.transform),
+    SettingKey(
+      "isInstalled", .bool, "false takes the view with its subtree, and every constraint that names it, out",
+      isVariationOnly: true, \.isInstalled, ViewSetting.isInstalled),
+  ]
+
+  private static let inside: [SettingKey<View>] = [
+    SettingKey(
+      "layoutGuides", .layoutGuides, "the guides that it owns, [{\"id\": …}]", \.layoutGuides,
+      ViewSetting.layoutGuides),
+    SettingKey("constraints", .constraints, "the constraints that it holds", \.constraints, ViewSetting.constraints),
+  ]
 
   /// Keys that variations can't set.
   private static let fixed: [FixtureKey<[ViewSetting]>] = FixtureKey.elsewhere(
     "id", "class", "subviews", "variations", why: "it is the same in all traits")
 
-  static let table = KeyTable<View>(
-    "a view, an object",
-    own + settings.filter { !$0.isVariationOnly }.map { key in key.key { $0.apply($1) } }
-      + FixtureKey.elsewhere("isInstalled", why: "it is said in the 'set' of a variation alone"))
+  static let table = KeyTable<View>("a view, an object", fresh: .fresh, names + own + elsewhere + below)
 
-  private static let own: [FixtureKey<View>] = [
-    FixtureKey(placed: "id", .string, "what constraints and dumps call it; unique in the fixture") {
-      $0.id = $1
-      $0.position = $2
-    },
-    FixtureKey("class", .className, "its UIKit class; UIView if left out") { $0.className = $1 },
-    FixtureKey("subviews", .array(of: { .view }, "an array of views"), "its subviews, back to front") {
-      $0.subviews += $1
-    },
-    FixtureKey("variations", KeyTable.variations(settings, others: fixed), "what changes with the traits") {
-      $0.variations += $1
-    },
+  private static let names: [FixtureKey<View>] = [
+    FixtureKey(
+      placed: "id", .string, "what constraints and dumps call it; unique in the fixture",
+      {
+        $0.id = $1
+        $0.position = $2
+      }, write: { $0.id }),
+    FixtureKey("class", .className, "its UIKit class; UIView if left out", \View.className),
+  ]
+
+  private static let own: [FixtureKey<View>] = settings.filter { !$0.isVariationOnly }.map(\.own)
+
+  private static let elsewhere: [FixtureKey<View>] = FixtureKey.elsewhere(
+    "isInstalled", why: "it is said in the 'set' of a variation alone")
+
+  private static let below: [FixtureKey<View>] = [
+    FixtureKey("subviews", .subviews, "its subviews, back to front", \View.subviews),
+    FixtureKey(
+      "variations", KeyTable.variations(settings, others: fixed), "what changes with the traits",
+      { $0.variations += $1 }, write: { $0.variationsToWrite }),
   ]
 }
 
-extension ValueReader where Value == View {
-  static let view = ViewKeys.table.reader { View(position: $0) }
+extension ValueFormat where Value == [View] {
+  fileprivate static let subviews = ValueFormat.array(of: { ValueFormat<View>.view }, "an array of views")
 }
 
-extension ValueReader where Value == Rect {
-  static let frame = ValueReader.tuple(
-    "an array of four numbers, [x, y, width, height]", [.number, .number, .length, .length]
-  ) { Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
-}
+extension View: Varying {
+  static let fresh = View()
 
-extension ValueReader where Value == AutoresizingMask {
-  static let autoresizingMask = ValueReader(flags.expected) { value, reading in
-    flags.read(value, &reading).map { AutoresizingMask($0) }
+  /// The variations; of a view that isn't installed, one more that says so under all traits.
+  fileprivate var variationsToWrite: [Variation<ViewSetting>]? {
+    let taken = Variation<ViewSetting>(when: TraitCondition(), set: [.isInstalled(false)])
+    let all = isInstalled ? variations : [taken] + variations
+    return all.isEmpty ? nil : all
   }
 
-  private static let flags = ValueReader<[AutoresizingMask]>.array(
-    of: {
-      .name(of: "autoresizing flag", among: AutoresizingMask.flags.map(\.name)) { name in
-        AutoresizingMask.flags.first { $0.name == name }?.mask
+  /// Where the first constraint below each key stands in the file that the view was read from.
+  fileprivate func place(ofKey key: String) -> SourcePosition? {
+    switch key {
+    case "constraints": constraints.first?.position
+    case "subviews": subviews.first?.position
+    case "variations":
+      variations.lazy.flatMap(\.set).compactMap { setting in
+        if case .constraints(let constraints) = setting { constraints.first?.position } else { nil }
+      }.first
+    default: nil
+    }
+  }
+}
+
+extension ValueFormat where Value == View {
+  static let view = ValueFormat(
+    ViewKeys.table.what, read: { value, reading in format.read(value, &reading) },
+    write: { JSONValue(.object(members(of: $0))) })
+
+  private static let format = ViewKeys.table.format { View(position: $0) }
+
+  /// A view's members. What holds constraints stands as it stood in the file, since of a conflict the constraint is left
+  /// out that stands last; where that isn't known, a view's own come before those of its subviews.
+  private static func members(of view: View) -> [JSONMember] {
+    let members = ViewKeys.table.members(of: view)
+    guard let first = members.firstIndex(where: { $0.key == "constraints" || $0.key == "subviews" }) else {
+      return members
+    }
+    let tail = members[first...].enumerated().sorted { a, b in
+      if let left = view.place(ofKey: a.element.key), let right = view.place(ofKey: b.element.key), left != right {
+        return left < right
       }
-    }, "an array of autoresizing flags")
-}
-
-extension ValueReader where Value == IntrinsicContentSize {
-  static let intrinsicContentSize = ValueReader.tuple(
-    "an array of two numbers, [width, height], null where there is none", [.optionalLength, .optionalLength]
-  ) { IntrinsicContentSize(width: $0[0], height: $0[1]) }
-}
-
-extension ValueReader where Value == Double? {
-  /// A length, or null.
-  fileprivate static let optionalLength = ValueReader("a number or null") { value, reading in
-    if case .null = value.content { return .some(nil) }
-    return ValueReader<Double>.length.read(value, &reading).map(Optional.some)
+      return a.offset < b.offset
+    }
+    return members[..<first] + tail.map(\.element)
   }
 }
 
-extension ValueReader where Value == AxisPriorities {
+extension ValueFormat where Value == Rect {
+  static let frame = ValueFormat.tuple(
+    "an array of four numbers, [x, y, width, height]", [.number, .number, .length, .length],
+    { Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }, parts: { [$0.x, $0.y, $0.width, $0.height] })
+}
+
+extension ValueFormat where Value == AutoresizingMask {
+  static let autoresizingMask = ValueFormat(
+    flags.expected, read: { value, reading in flags.read(value, &reading).map { AutoresizingMask($0) } },
+    write: { mask in flags.write(AutoresizingMask.flags.map(\.mask).filter { mask.contains($0) }) })
+
+  private static let flags = ValueFormat<[AutoresizingMask]>.array(
+    of: { .name(of: "autoresizing flag", among: AutoresizingMask.flags.map { ($0.name, $0.mask) }) },
+    "an array of autoresizing flags")
+}
+
+extension ValueFormat where Value == IntrinsicContentSize {
+  /// `[100, null]`, or an object of the axes on which something is said, `{"width": 100}`.
+  static let intrinsicContentSize = ValueFormat(
+    both.expected,
+    read: { value, reading in
+      if case .object = value.content { return axes.read(value, &reading) }
+      return both.read(value, &reading)
+    },
+    write: { size in
+      Axis.allCases.allSatisfy { size.isSaid(along: $0) } ? both.write(size) : axes.write(size)
+    })
+
+  private static let both = ValueFormat.tuple(
+    "an array of two numbers, [width, height], null where there is none", [.optionalLength, .optionalLength],
+    { IntrinsicContentSize(width: $0[0], height: $0[1]) }, parts: { [$0.width, $0.height] })
+
+  private static let axes = KeyTable<IntrinsicContentSize>(
+    both.expected, fresh: .unspecified,
+    [
+      FixtureKey(
+        "width", .optionalLength, "the width, null for no wish", { $0.width = $1 },
+        write: { $0.isSaid(along: .horizontal) ? .some($0.width) : nil }),
+      FixtureKey(
+        "height", .optionalLength, "the height, null for no wish", { $0.height = $1 },
+        write: { $0.isSaid(along: .vertical) ? .some($0.height) : nil }),
+    ]
+  ).format
+}
+
+extension ValueFormat where Value == Double? {
+  /// A length, or null.
+  fileprivate static let optionalLength = ValueFormat(
+    "a number or null",
+    read: { value, reading in
+      if case .null = value.content { return .some(nil) }
+      return ValueFormat<Double>.length.read(value, &reading).map(Optional.some)
+    }, write: { $0.map(ValueFormat<Double>.length.write) ?? JSONValue(.null) })
+}
+
+extension ValueFormat where Value == AxisPriorities {
   /// `{"horizontal": 251, "vertical": 250}`; an axis that is left out has the class's own priority.
   static let axisPriorities = KeyTable<AxisPriorities>(
-    "an object of priorities, {\"horizontal\": …, \"vertical\": …}",
+    "an object of priorities, {\"horizontal\": …, \"vertical\": …}", fresh: .unspecified,
     [
-      FixtureKey("horizontal", .priority, "the priority of the width") { $0.horizontal = $1 },
-      FixtureKey("vertical", .priority, "the priority of the height") { $0.vertical = $1 },
+      FixtureKey("horizontal", .priority, "the priority of the width", \.horizontal),
+      FixtureKey("vertical", .priority, "the priority of the height", \.vertical),
     ]
-  ).reader { _ in .unspecified }
+  ).format
 }
 
-extension ValueReader where Value == String {
+extension ValueFormat where Value == String {
   /// The name of a class: letters, digits, `_` and dots.
-  static let className = ValueReader("the name of a class, a string") { value, reading in
-    guard let name = ValueReader<String>.string.read(value, &reading) else { return nil }
-    let isName = name.unicodeScalars.allSatisfy { scalar in
-      scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "_" || scalar == "."
-    }
-    guard isName, !name.isEmpty else {
-      reading.report(.malformed(name, what: "the name of a class", example: "\"UILabel\""), at: value.position)
-      return nil
-    }
-    return name
-  }
+  static let className = ValueFormat(
+    "the name of a class, a string",
+    read: { value, reading in
+      guard let name = ValueFormat<String>.string.read(value, &reading) else { return nil }
+      let isName = name.unicodeScalars.allSatisfy { scalar in
+        scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "_" || scalar == "."
+      }
+      guard isName, !name.isEmpty else {
+        reading.report(.malformed(name, what: "the name of a class", example: "\"UILabel\""), at: value.position)
+        return nil
+      }
+      return name
+    }, write: string.write)
 }

@@ -1,75 +1,134 @@
 import Documents
 import LayoutModel
 
+/// What variations change: a view or a constraint.
+protocol Varying: Sendable {
+  associatedtype Setting: Hashable & Sendable
+
+  /// One of which nothing is said.
+  static var fresh: Self { get }
+
+  /// Sets one value.
+  mutating func apply(_ setting: Setting)
+}
+
 /// A key that stands in an object and in the `set` of its variations alike: one value of a view or a constraint.
-struct SettingKey<Setting: Hashable & Sendable>: Sendable {
+struct SettingKey<Subject: Varying>: Sendable {
+  typealias Setting = Subject.Setting
+
   let name: String
   let meaning: String
   /// Whether it stands in `set` alone.
   let isVariationOnly: Bool
-  private let reader: ValueReader<Setting>
+  private let format: ValueFormat<Setting>
+  /// The setting that a subject has, where it isn't as in a fresh one.
+  let setting: @Sendable (Subject) -> Setting?
+  /// Whether a setting is one of this key.
+  let isOwn: @Sendable (Setting) -> Bool
 
-  init<Value>(
-    _ name: String, _ reader: ValueReader<Value>, _ meaning: String, isVariationOnly: Bool = false,
-    _ make: @escaping @Sendable (Value) -> Setting
+  /// A key of a property: a setting is the key's own if it comes to itself through a fresh subject's property.
+  init<Value: Equatable & SendableMetatype>(
+    _ name: String, _ format: ValueFormat<Value>, _ meaning: String, isVariationOnly: Bool = false,
+    _ path: any WritableKeyPath<Subject, Value> & Sendable, _ make: @escaping @Sendable (Value) -> Setting
   ) {
+    self.init(
+      name, format, meaning, isVariationOnly: isVariationOnly, make,
+      value: { subject in
+        let value = subject[keyPath: path]
+        return value == Subject.fresh[keyPath: path] ? nil : value
+      }, read: { $0[keyPath: path] })
+  }
+
+  /// A key of a property that may have no value.
+  init<Value: Equatable & SendableMetatype>(
+    _ name: String, _ format: ValueFormat<Value>, _ meaning: String, isVariationOnly: Bool = false,
+    _ path: any WritableKeyPath<Subject, Value?> & Sendable, _ make: @escaping @Sendable (Value) -> Setting
+  ) {
+    self.init(
+      name, format, meaning, isVariationOnly: isVariationOnly, make, value: { $0[keyPath: path] },
+      read: { $0[keyPath: path] })
+  }
+
+  private init<Value: SendableMetatype>(
+    _ name: String, _ format: ValueFormat<Value>, _ meaning: String, isVariationOnly: Bool,
+    _ make: @escaping @Sendable (Value) -> Setting, value: @escaping @Sendable (Subject) -> Value?,
+    read: @escaping @Sendable (Subject) -> Value?
+  ) {
+    /// What a setting sets, of one of this key.
+    @Sendable func content(_ setting: Setting) -> Value? {
+      var subject = Subject.fresh
+      subject.apply(setting)
+      guard let value = read(subject), make(value) == setting else { return nil }
+      return value
+    }
     self.name = name
     self.meaning = meaning
     self.isVariationOnly = isVariationOnly
-    self.reader = ValueReader<Setting>(reader.expected) { value, reading in
-      reader.read(value, &reading).map(make)
-    }
+    self.format = ValueFormat<Setting>(
+      format.expected, read: { value, reading in format.read(value, &reading).map(make) },
+      write: { content($0).map(format.write) ?? JSONValue(.null) })
+    setting = { value($0).map(make) }
+    isOwn = { content($0) != nil }
+  }
+
+  /// The key as one of an object.
+  ///
+  /// - Parameters:
+  ///   - apply: Takes a setting that was read.
+  ///   - setting: The setting to write.
+  func key<Object>(
+    _ apply: @escaping @Sendable (inout Object, Setting) -> Void,
+    write setting: @escaping @Sendable (Object) -> Setting?
+  ) -> FixtureKey<Object> {
+    FixtureKey(name, format, meaning, apply, write: setting)
   }
 
   /// The key as one of the object itself.
-  func key<Subject>(_ apply: @escaping @Sendable (inout Subject, Setting) -> Void) -> FixtureKey<Subject> {
-    FixtureKey(name, reader, meaning, apply)
-  }
+  var own: FixtureKey<Subject> { key({ $0.apply($1) }, write: setting) }
+
+  /// The key as one of a list of settings, of which the last counts.
+  var listed: FixtureKey<[Setting]> { key({ $0.append($1) }, write: { $0.last(where: isOwn) }) }
 }
 
 extension KeyTable {
   /// The `variations` of an object whose settings have these keys.
-  static func variations<Setting>(
-    _ settings: [SettingKey<Setting>], others: [FixtureKey<[Setting]>]
-  ) -> ValueReader<[Variation<Setting>]> where Subject == [Setting] {
-    let set = KeyTable(
-      "an object of settings", settings.map { key in key.key { $0.append($1) } } + others)
-    let variation = KeyTable<Variation<Setting>>(
-      "a variation", required: ["when", "set"],
+  static func variations<Varied: Varying>(
+    _ settings: [SettingKey<Varied>], others: [FixtureKey<[Varied.Setting]>]
+  ) -> ValueFormat<[Variation<Varied.Setting>]> where Subject == [Varied.Setting] {
+    let set = KeyTable("an object of settings", fresh: [], settings.map(\.listed) + others)
+    let variation = KeyTable<Variation<Varied.Setting>>(
+      "a variation", required: ["when", "set"], fresh: Variation(when: TraitCondition(), set: []),
       [
-        FixtureKey("when", .condition, "the traits under which it holds, all of them") { $0.when = $1 },
-        FixtureKey("set", set.reader { _ in [] }, "the values that it replaces") { $0.set += $1 },
+        FixtureKey("when", .condition, "the traits under which it holds, all of them", \.when),
+        FixtureKey("set", set.format, "the values that it replaces", \.set),
       ])
-    return .array(
-      of: { variation.reader { _ in Variation(when: TraitCondition(), set: []) } }, "an array of variations")
+    return .array(of: { variation.format }, "an array of variations")
   }
 }
 
-extension ValueReader where Value == TraitCondition {
+extension ValueFormat where Value == TraitCondition {
   static let condition = KeyTable<TraitCondition>(
-    "an object of traits",
+    "an object of traits", fresh: TraitCondition(),
     [
-      FixtureKey("idiom", .name(of: "idiom"), "the kind of device: phone or pad") { $0.idiom = $1 },
-      FixtureKey("orientation", .conditionOrientation, "the interface orientation taken, or landscape for both") {
-        $0.orientation = $1
-      },
-      FixtureKey("horizontalSizeClass", .name(of: "size class"), "the width's size class: compact or regular") {
-        $0.horizontalSizeClass = $1
-      },
-      FixtureKey("verticalSizeClass", .name(of: "size class"), "the height's size class: compact or regular") {
-        $0.verticalSizeClass = $1
-      },
+      FixtureKey("idiom", .name(of: "idiom"), "the kind of device: phone or pad", \.idiom),
       FixtureKey(
-        "userInterfaceLayoutDirection", .name(of: "layout direction"), "which way text runs: leftToRight or rightToLeft"
-      ) { $0.layoutDirection = $1 },
+        "orientation", .conditionOrientation, "the interface orientation taken, or landscape for both", \.orientation),
+      FixtureKey(
+        "horizontalSizeClass", .name(of: "size class"), "the width's size class: compact or regular",
+        \.horizontalSizeClass),
+      FixtureKey(
+        "verticalSizeClass", .name(of: "size class"), "the height's size class: compact or regular",
+        \.verticalSizeClass),
+      FixtureKey(
+        "userInterfaceLayoutDirection", .name(of: "layout direction"),
+        "which way text runs: leftToRight or rightToLeft", \.layoutDirection),
     ]
-  ).reader { _ in TraitCondition() }
+  ).format
 }
 
-extension ValueReader where Value == TraitCondition.Orientation {
-  static let conditionOrientation = ValueReader.name(
-    of: "orientation", among: InterfaceOrientation.allCases.map(\.name) + ["landscape"]
-  ) { name in
-    name == "landscape" ? .landscape : InterfaceOrientation(name: name).map { .exactly($0) }
-  }
+extension ValueFormat where Value == TraitCondition.Orientation {
+  static let conditionOrientation = ValueFormat.name(of: "orientation", among: known)
+
+  private static let known: [(name: String, value: TraitCondition.Orientation)] =
+    InterfaceOrientation.allCases.map { ($0.name, .exactly($0)) } + [("landscape", .landscape)]
 }

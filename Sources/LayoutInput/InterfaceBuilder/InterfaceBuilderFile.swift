@@ -101,6 +101,17 @@ extension InterfaceBuilderFile {
   /// All that scenes can be asked for by.
   package var sceneNames: [String] { roots.flatMap(\.names) }
 
+  /// Each scene in words: the first name that it can be asked for by, and the others behind it.
+  ///
+  /// - Parameter name: What the scenes are asked for by; all if `nil`.
+  /// - Returns: The words, in the file's order.
+  package func sceneWords(named name: String?) -> [String] {
+    roots.map(\.names).filter { names in name.map(names.contains) ?? true }.map { names in
+      let others = names.dropFirst().joined(separator: ", ")
+      return (names.first ?? "one without a name") + (others.isEmpty ? "" : " (\(others))")
+    }
+  }
+
   /// What layouts on the canvas call its device.
   package var canvasDevice: String { device.id }
 

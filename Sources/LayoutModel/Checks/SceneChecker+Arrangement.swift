@@ -3,9 +3,15 @@ extension SceneChecker {
   /// that the ids are those of its own subviews.
   mutating func checkArrangement(of view: View) {
     let said = [view.stack] + view.variations.map { $0.set.stackSettings }
-    let heights = [view.rowHeight] + view.variations.map { $0.set.rowHeight }
-    if view.className != "UITableView", heights.contains(where: { $0 != nil }) {
-      report(.settingOfOtherClass("rowHeight", className: view.className, owner: "UITableView"), at: view.position)
+    if view.className != ViewTree.classOfTables {
+      let varied = view.variations.map(\.set.applied)
+      for (key, isSaid) in [
+        ("rowHeight", view.rowHeight != nil || varied.contains { $0.rowHeight != nil }),
+        ("placesRows", !view.placesRows || varied.contains { !$0.placesRows }),
+      ] where isSaid {
+        report(
+          .settingOfOtherClass(key, className: view.className, owner: ViewTree.classOfTables), at: view.position)
+      }
     }
     guard view.className == ViewTree.classThatArranges else {
       if let key = said.lazy.compactMap(\.nameOfFirstKey).first {
@@ -57,10 +63,6 @@ extension [ViewSetting] {
     return settings
   }
 
-  /// The last height of rows that the settings say.
-  fileprivate var rowHeight: Double? {
-    var height: Double?
-    for case .rowHeight(let value) in self { height = value }
-    return height
-  }
+  /// What the settings make of a view that says nothing.
+  fileprivate var applied: View { reduce(into: View()) { $0.apply($1) } }
 }

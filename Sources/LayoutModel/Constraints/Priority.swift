@@ -66,7 +66,7 @@ public struct AxisPriorities: Hashable, Sendable {
   package static let unspecified = AxisPriorities(horizontal: .unspecified, vertical: .unspecified)
 
   /// 750 on both axes: what every class resists shrinking with (facts/controls.json, `priorities`).
-  static let compressionResistance = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+  package static let compressionResistance = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
 
   /// Whether nothing is said on one of the axes.
   var isUnspecified: Bool { horizontal == .unspecified || vertical == .unspecified }

@@ -118,8 +118,13 @@ package struct ClassDefaults: Sendable {
     table[className]?.look(for: traits)?.insets ?? .zero
   }
 
+  /// Whether views of a class may ask for a size by themselves.
+  package static func canAskForSize(_ className: String) -> Bool {
+    table[className] != nil || ["UIButton", "UITextView"].contains(className)
+  }
+
   /// How much views of a class resist growing.
-  static func hugging(of className: String) -> AxisPriorities {
+  package static func hugging(of className: String) -> AxisPriorities {
     guard className != plainClass else { return plainHugging }
     return table[className]?.hugging ?? plainHugging
   }

@@ -14,6 +14,9 @@ public struct Device: Hashable, Sendable {
   public var layoutMargins: EdgeInsets?
   /// Whether the interface can stand upside down; phones without a home button never do (facts/rotation.json).
   public var supportsPortraitUpsideDown: Bool
+  /// The width's size class in every orientation; that of `traits` if `nil`. A window that isn't the whole screen may
+  /// have another than its size tells.
+  public var horizontalSizeClass: UserInterfaceSizeClass?
 
   /// The id of a device that a fixture describes itself.
   public static let inlineID = "inline"
@@ -21,7 +24,8 @@ public struct Device: Hashable, Sendable {
   public init(
     id: String = Device.inlineID, size: Size, scale: Double = 2, idiom: UserInterfaceIdiom = .phone,
     systemVersion: SystemVersion = .newest, safeAreaInsets: OrientedInsets = OrientedInsets(),
-    layoutMargins: EdgeInsets? = nil, supportsPortraitUpsideDown: Bool = true
+    layoutMargins: EdgeInsets? = nil, supportsPortraitUpsideDown: Bool = true,
+    horizontalSizeClass: UserInterfaceSizeClass? = nil
   ) {
     self.id = id
     self.size = size
@@ -31,6 +35,7 @@ public struct Device: Hashable, Sendable {
     self.safeAreaInsets = safeAreaInsets
     self.layoutMargins = layoutMargins
     self.supportsPortraitUpsideDown = supportsPortraitUpsideDown
+    self.horizontalSizeClass = horizontalSizeClass
   }
 
   /// The screen's size in an orientation, in points.
@@ -52,7 +57,8 @@ public struct Device: Hashable, Sendable {
     let isWidePhone = min(size.width, size.height) >= Self.shortSideOfWidePhones
     var traits = Traits(
       userInterfaceIdiom: idiom,
-      horizontalSizeClass: isPad || (orientation.isLandscape && isWidePhone) ? .regular : .compact,
+      horizontalSizeClass: horizontalSizeClass
+        ?? (isPad || (orientation.isLandscape && isWidePhone) ? .regular : .compact),
       verticalSizeClass: isPad || !orientation.isLandscape ? .regular : .compact,
       interfaceOrientation: orientation, displayScale: scale, systemVersion: systemVersion)
     traits.apply(settings)

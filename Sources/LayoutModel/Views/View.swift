@@ -19,8 +19,9 @@ public struct View: Hashable, Sendable {
   public var isInstalled = true
   /// What its content asks for; what isn't said comes from the class, and from what the view shows.
   public var intrinsicContentSize: IntrinsicContentSize
-  private var saidHuggingPriority: AxisPriorities
-  private var saidCompressionResistancePriority: AxisPriorities
+  /// How much it resists growing and shrinking, as far as it is said.
+  package var saidHuggingPriority: AxisPriorities
+  package var saidCompressionResistancePriority: AxisPriorities
   public var alpha: Double
   public var constraints: [Constraint]
   public var subviews: [View]
@@ -157,7 +158,7 @@ extension View {
   }
 
   /// Whether a table stacks its rows; where not, they stand where their frames say, as on Interface Builder's canvas.
-  package var placesRows: Bool {
+  public var placesRows: Bool {
     get { rare.placesRows }
     set { rare.placesRows = newValue }
   }
@@ -185,7 +186,7 @@ public struct IntrinsicContentSize: Hashable, Sendable {
   }()
 
   /// Whether something is said along an axis, if only that there is no wish.
-  func isSaid(along axis: Axis) -> Bool { (axis == .horizontal ? storedWidth : storedHeight) != Self.nothingSaid }
+  package func isSaid(along axis: Axis) -> Bool { (axis == .horizontal ? storedWidth : storedHeight) != Self.nothingSaid }
 
   public init(width: Double?, height: Double?) {
     storedWidth = width ?? Self.noWish

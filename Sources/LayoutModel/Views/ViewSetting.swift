@@ -24,6 +24,7 @@ public enum ViewSetting: Hashable, Sendable {
   case stack(StackSetting)
   case scroll(ScrollSetting)
   case rowHeight(Double)
+  case placesRows(Bool)
 }
 
 extension View {
@@ -54,6 +55,7 @@ extension View {
     case .stack(let value): stack.apply(value)
     case .scroll(let value): scroll.apply(value)
     case .rowHeight(let value): rowHeight = value
+    case .placesRows(let value): placesRows = value
     }
   }
 

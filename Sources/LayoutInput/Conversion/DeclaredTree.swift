@@ -1,0 +1,186 @@
+import LayoutModel
+
+/// A screen's views as they are declared, flat, with the ids that they have in a fixture.
+///
+/// An id that a fixture doesn't allow gets another, and so does a view without one that a constraint means. Other views
+/// without ids stay as they are.
+struct DeclaredTree {
+  /// Each view's id in the fixture, in preorder.
+  private(set) var ids: [String?] = []
+  /// Where each view's subtree ends.
+  private(set) var subtreeEnds: [Int] = []
+  /// Whether the constraints' order is told by where they stand in their file.
+  private(set) var isOrderedByPlace = true
+  private var parents: [Int] = []
+  private var places: [String: Int] = [:]
+  /// The views that own guides, by the guides' ids.
+  private var owners: [String: Int] = [:]
+  private var changedIDs: [String: String] = [:]
+  private var taken: Set<String> = []
+
+  init(_ controller: ViewController) {
+    var declared: [View] = []
+    add(controller.view, &declared)
+    takeIDs(declared, controller.id)
+    for (place, view) in declared.enumerated() {
+      for constraint in view.alternativeConstraints {
+        if constraint.position == nil || constraint.countsFromHolder { isOrderedByPlace = false }
+        for item in [constraint.firstItem, constraint.second?.item] {
+          if let item, let meant = self.place(meantBy: item, heldBy: place) {
+            nameIfNeeded(meant, item == constraint.firstItem, item, declared[meant])
+          }
+        }
+      }
+    }
+  }
+
+  /// Adds a root and all below it, in preorder; a loop, so that depth costs no stack.
+  private mutating func add(_ root: View, _ declared: inout [View]) {
+    var pending = [(view: root, parent: -1)]
+    while let (view, parent) = pending.popLast() {
+      let place = declared.count
+      if let id = view.id { places[id] = place }
+      for guide in view.layoutGuides + view.variations.flatMap(\.set).flatMap(\.layoutGuides) {
+        owners[guide.id] = place
+      }
+      parents.append(parent)
+      pending.append(contentsOf: view.subviews.reversed().map { ($0, place) })
+      var bare = view
+      bare.subviews = []
+      declared.append(bare)
+    }
+    subtreeEnds = declared.indices.map { $0 + 1 }
+    for place in declared.indices.reversed() where parents[place] >= 0 {
+      subtreeEnds[parents[place]] = max(subtreeEnds[parents[place]], subtreeEnds[place])
+    }
+  }
+
+  // MARK: Ids
+
+  private mutating func takeIDs(_ declared: [View], _ controller: String?) {
+    var all: [String] = controller.map { [$0] } ?? []
+    for view in declared {
+      if let id = view.id { all.append(id) }
+      all += view.alternativeConstraints.compactMap(\.id)
+    }
+    all += owners.keys.sorted()
+    taken = Set(all.filter(\.isLegalID))
+    // A root without an id is called so.
+    if declared[0].id == nil { taken.insert(ViewTree.nameOfRoot) }
+    for id in all where !id.isLegalID && changedIDs[id] == nil {
+      let legal = String(decoding: id.utf8.map { $0.isIDCharacter ? $0 : UInt8(ascii: "_") }, as: UTF8.self)
+      changedIDs[id] = takeID(like: legal.isEmpty ? "_" : legal)
+    }
+    ids = declared.map { view in view.id.map { newID(of: $0) } }
+  }
+
+  /// An id that nothing has: a stem, or the stem with the first free number from 2 on.
+  private mutating func takeID(like stem: String) -> String {
+    var (id, number) = (stem, 2)
+    while !taken.insert(id).inserted {
+      id = "\(stem)-\(number)"
+      number += 1
+    }
+    return id
+  }
+
+  /// The id in the fixture of something that has an id.
+  func newID(of id: String) -> String { changedIDs[id] ?? id }
+
+  /// Gives a view that a constraint means an id, where the constraint can't mean it without.
+  private mutating func nameIfNeeded(_ place: Int, _ isFirst: Bool, _ item: Constraint.Item, _ view: View) {
+    guard ids[place] == nil, !(isFirst && item == .holder) else { return }
+    ids[place] = place == 0 ? ViewTree.nameOfRoot : takeID(like: view.className.filter { $0.isASCII && $0 != "." })
+  }
+
+  // MARK: Items
+
+  /// The view that an item means, or whose guide it means.
+  private func place(meantBy item: Constraint.Item, heldBy holder: Int) -> Int? {
+    switch item {
+    case .holder, .guide(_, of: nil): holder
+    case .id(let id), .guide(_, of: let id?): places[id] ?? owners[id]
+    case .superview(of: let id): places[id].map { parents[$0] } ?? owners[id]
+    }
+  }
+
+  private func rewrite(_ item: Constraint.Item, heldBy holder: Int) -> Constraint.Item {
+    if case .id(let id) = item { return .id(newID(of: id)) }
+    guard let place = place(meantBy: item, heldBy: holder), place >= 0, let id = ids[place] else { return item }
+    if case .guide(let guide, of: _) = item { return .guide(guide, of: id) }
+    return .id(id)
+  }
+
+  /// A constraint in the fixture's words.
+  func rewrite(_ constraint: Constraint, heldBy holder: Int) -> Constraint {
+    var result = constraint
+    result.id = constraint.id.map { newID(of: $0) }
+    result.firstItem = rewrite(constraint.firstItem, heldBy: holder)
+    if let second = constraint.second { result.second?.item = rewrite(second.item, heldBy: holder) }
+    result.countsFromHolder = constraint.countsFromHolder && isHolderNeeded(constraint, holder)
+    return result
+  }
+
+  /// Whether it matters that a constraint's multiplier counts from its holder: not where that is the nearest view around
+  /// both items.
+  private func isHolderNeeded(_ constraint: Constraint, _ holder: Int) -> Bool {
+    guard !constraint.firstAttribute.isSize, let second = constraint.second else { return false }
+    let varies = constraint.variations.contains { $0.set.contains { if case .multiplier = $0 { true } else { false } } }
+    guard second.multiplier != 1 || varies else { return false }
+    guard let a = place(meantBy: constraint.firstItem, heldBy: holder),
+      let b = place(meantBy: second.item, heldBy: holder), constraint.firstItem != second.item
+    else { return true }
+    var (left, right) = (a, b)
+    while left != right {
+      if left > right { left = parents[left] } else { right = parents[right] }
+    }
+    return left != holder
+  }
+
+  // MARK: Settings
+
+  /// A stack view's arrangement in the fixture's ids.
+  func rewrite(_ stack: StackSettings) -> StackSettings {
+    var stack = stack
+    stack.arrangedSubviews = stack.arrangedSubviews?.map { newID(of: $0) }
+    stack.customSpacing = rewrite(stack.customSpacing)
+    return stack
+  }
+
+  private func rewrite(_ spacing: [String: Double]) -> [String: Double] {
+    Dictionary(uniqueKeysWithValues: spacing.map { (newID(of: $0.key), $0.value) })
+  }
+
+  /// A setting of a view in the fixture's ids.
+  func rewrite(_ setting: ViewSetting, of place: Int) -> ViewSetting {
+    switch setting {
+    case .constraints(let constraints): .constraints(constraints.map { rewrite($0, heldBy: place) })
+    case .layoutGuides(let guides):
+      .layoutGuides(guides.map { LayoutGuide(newID(of: $0.id), position: $0.position) })
+    case .stack(.arrangedSubviews(let subviews)): .stack(.arrangedSubviews(subviews.map { newID(of: $0) }))
+    case .stack(.customSpacing(let spacing)): .stack(.customSpacing(rewrite(spacing)))
+    default: setting
+    }
+  }
+}
+
+extension View {
+  /// The constraints that the view holds, and those that its variations set instead.
+  fileprivate var alternativeConstraints: [Constraint] {
+    constraints
+      + variations.flatMap(\.set).flatMap { setting -> [Constraint] in
+        if case .constraints(let varied) = setting { varied } else { [] }
+      }
+  }
+}
+
+extension ViewSetting {
+  fileprivate var layoutGuides: [LayoutGuide] {
+    if case .layoutGuides(let guides) = self { guides } else { [] }
+  }
+}
+
+extension String {
+  /// Whether a fixture allows the text as an id.
+  fileprivate var isLegalID: Bool { !isEmpty && utf8.allSatisfy(\.isIDCharacter) }
+}

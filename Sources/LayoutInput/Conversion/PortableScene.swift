@@ -1,0 +1,110 @@
+import Documents
+package import LayoutModel
+
+/// Makes of any scene one that a fixture can say: its canvas a device, every item of a constraint named, ids of the
+/// format's characters. What a view says by default isn't said. The layout is the same.
+package enum PortableScene {
+  /// The scene as a fixture can say it.
+  package static func scene(_ scene: Scene) -> Scene {
+    let tree = DeclaredTree(scene.rootViewController)
+    let hasPlaces = tree.isOrderedByPlace
+    var controller = scene.rootViewController
+    controller.id = controller.id.map { tree.newID(of: $0) }
+    controller.view = rewrite(controller.view, at: 0, of: tree, hasPlaces: hasPlaces)
+    let (device, systemVersion) = device(of: scene)
+    return Scene(
+      checked: controller, name: scene.name, device: device, systemVersion: systemVersion,
+      application: scene.application, orientation: scene.canvas?.orientation ?? scene.orientation,
+      userSettings: scene.userSettings)
+  }
+
+  // MARK: Devices
+
+  /// The device of a scene and its system: of an Interface Builder file the canvas, as a device of its own.
+  private static func device(of scene: Scene) -> (DeviceChoice?, SystemVersion?) {
+    if let canvas = scene.canvas { return (.inline(device(of: canvas)), canvas.device.systemVersion) }
+    guard case .inline(var device)? = scene.device else { return (scene.device, scene.systemVersion) }
+    let own = device.systemVersion == .newest ? nil : device.systemVersion
+    device.id = Device.inlineID
+    device.systemVersion = .newest
+    return (.inline(device), scene.systemVersion ?? own)
+  }
+
+  /// A device whose whole screen is a canvas's window. Its insets are told of the canvas's orientation alone.
+  private static func device(of canvas: Canvas) -> Device {
+    let window = canvas.window
+    let isLandscape = canvas.orientation.isLandscape
+    let size = isLandscape ? Size(width: window.size.height, height: window.size.width) : window.size
+    let insets = window.safeAreaInsets
+    var device = Device(
+      size: size, scale: window.scale, idiom: window.traits.userInterfaceIdiom,
+      safeAreaInsets: isLandscape ? OrientedInsets(landscapeLeft: insets) : OrientedInsets(portrait: insets),
+      layoutMargins: window.layoutMargins)
+    let sizeClass = window.traits.horizontalSizeClass
+    if device.traits(in: canvas.orientation).horizontalSizeClass != sizeClass { device.horizontalSizeClass = sizeClass }
+    return device
+  }
+
+  // MARK: Views
+
+  private static func rewrite(_ view: View, at place: Int, of tree: DeclaredTree, hasPlaces: Bool) -> View {
+    var view = view
+    view.id = tree.ids[place]
+    view.dropDefaults()
+    view.constraints = view.constraints.map { tree.rewrite($0, heldBy: place) }
+    view.layoutGuides = view.layoutGuides.map { LayoutGuide(tree.newID(of: $0.id), position: $0.position) }
+    view.stack = tree.rewrite(view.stack)
+    view.variations = view.variations.map { variation in
+      Variation(when: variation.when, set: variation.set.map { tree.rewrite($0, of: place) })
+    }
+    if hasPlaces { view.sortConstraints() } else { view.forgetPlaces() }
+    var next = place + 1
+    view.subviews = view.subviews.map { subview in
+      defer { next = tree.subtreeEnds[next] }
+      return rewrite(subview, at: next, of: tree, hasPlaces: hasPlaces)
+    }
+    return view
+  }
+}
+
+extension View {
+  /// Leaves out what the class says by itself.
+  fileprivate mutating func dropDefaults() {
+    saidHuggingPriority = saidHuggingPriority.without(ClassDefaults.hugging(of: className))
+    saidCompressionResistancePriority = saidCompressionResistancePriority.without(.compressionResistance)
+    if intrinsicContentSize == .none, !ClassDefaults.canAskForSize(className) { intrinsicContentSize = .unspecified }
+    if numberOfLines > ValueFormat<Int>.mostCounted { numberOfLines = 0 }
+  }
+
+  /// Brings the constraints into the order in which they stand in their file: those of a visual format may not be.
+  fileprivate mutating func sortConstraints() {
+    constraints = constraints.enumerated().sorted { a, b in
+      guard let left = a.element.position, let right = b.element.position, left != right else {
+        return a.offset < b.offset
+      }
+      return left < right
+    }.map(\.element)
+  }
+
+  /// Leaves out where the view and its constraints stand in their file.
+  fileprivate mutating func forgetPlaces() {
+    position = nil
+    for index in constraints.indices { constraints[index].position = nil }
+    for index in variations.indices {
+      variations[index].set = variations[index].set.map { setting in
+        guard case .constraints(var constraints) = setting else { return setting }
+        for index in constraints.indices { constraints[index].position = nil }
+        return .constraints(constraints)
+      }
+    }
+  }
+}
+
+extension AxisPriorities {
+  /// The priorities with nothing said where they are others.
+  fileprivate func without(_ others: AxisPriorities) -> AxisPriorities {
+    var rest = self
+    for axis in Axis.allCases where rest[axis] == others[axis] { rest[axis] = AxisPriorities.unspecified[axis] }
+    return rest
+  }
+}

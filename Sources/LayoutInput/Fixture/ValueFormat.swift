@@ -1,0 +1,230 @@
+import Documents
+import LayoutModel
+
+/// How a value of a fixture is read and written: what it should be, the way from JSON to it, and the way back.
+///
+/// Reading reports what is wrong and gives `nil`; it never takes a wrong value for a missing one. What is written reads
+/// back as the same value.
+struct ValueFormat<Value>: Sendable {
+  /// What the value should be, in the words of an error: `an array of four numbers`.
+  let expected: String
+  private let reader: @Sendable (JSONValue, inout FixtureReading) -> Value?
+  private let writer: @Sendable (Value) -> JSONValue
+
+  init(
+    _ expected: String, read: @escaping @Sendable (JSONValue, inout FixtureReading) -> Value?,
+    write: @escaping @Sendable (Value) -> JSONValue
+  ) {
+    self.expected = expected
+    reader = read
+    writer = write
+  }
+
+  /// The value, or `nil` where it is wrong, which is reported.
+  func read(_ value: JSONValue, _ reading: inout FixtureReading) -> Value? { reader(value, &reading) }
+
+  /// The value as JSON.
+  func write(_ value: Value) -> JSONValue { writer(value) }
+
+  /// A format of what a body makes of the content, or of another kind of value where it makes nothing.
+  init(
+    _ expected: String, content: @escaping @Sendable (JSONValue.Content) -> Value?,
+    write: @escaping @Sendable (Value) -> JSONValue
+  ) {
+    self.init(
+      expected,
+      read: { value, reading in
+        if let result = content(value.content) { return result }
+        reading.reportKind(of: value, expected: expected)
+        return nil
+      }, write: write)
+  }
+}
+
+extension ValueFormat where Value == Bool {
+  static let bool = ValueFormat(
+    "true or false", content: { if case .bool(let value) = $0 { value } else { nil } },
+    write: { JSONValue(.bool($0)) })
+}
+
+extension ValueFormat where Value == String {
+  static let string = ValueFormat(
+    "a string", content: { if case .string(let value) = $0 { value } else { nil } },
+    write: { JSONValue(.string($0)) })
+}
+
+extension ValueFormat where Value == Double {
+  /// A finite number that isn't absurdly large.
+  static let number = number("a number", allowed: Magnitude.words) { Magnitude.isSound($0) }
+
+  /// A length: a number that isn't negative.
+  static let length = number("a number", allowed: "a size isn't negative, and at most \(Int(Magnitude.largest))") {
+    $0 >= 0 && Magnitude.isSound($0)
+  }
+
+  /// A positive number.
+  static let positive = number("a number", allowed: "this is above 0, and at most \(Int(Magnitude.largest))") {
+    $0 > 0 && Magnitude.isSound($0)
+  }
+
+  static let alpha = number("a number", allowed: "alpha is from 0 to 1") { (0...1).contains($0) }
+
+  static func number(
+    _ expected: String, allowed: String, where isAllowed: @escaping @Sendable (Double) -> Bool
+  ) -> ValueFormat {
+    ValueFormat(
+      expected,
+      read: { value, reading in
+        guard case .number(let number, let literal) = value.content else {
+          reading.reportKind(of: value, expected: expected)
+          return nil
+        }
+        guard isAllowed(number) else {
+          reading.report(.numberOutOfRange(literal: literal, allowed: allowed), at: value.position)
+          return nil
+        }
+        return number
+      }, write: { JSONValue(.number($0)) })
+  }
+
+  /// A multiplier: a number, or a ratio as Interface Builder writes it, `"16:9"` or `"1/3"`.
+  static let multiplier = ValueFormat(
+    "a number or a ratio such as \"16:9\" or \"1/3\"", read: readMultiplier, write: { JSONValue(.number($0)) })
+
+  @Sendable private static func readMultiplier(_ value: JSONValue, _ reading: inout FixtureReading) -> Double? {
+    let (multiplier, words): (Double, String)
+    switch value.content {
+    case .number(let number, let literal):
+      (multiplier, words) = (number, literal)
+    case .string(let text):
+      guard let ratio = ratio(text) else {
+        reading.report(.malformed(text, what: "a ratio", example: "\"16:9\" or \"1/3\""), at: value.position)
+        return nil
+      }
+      (multiplier, words) = (ratio, "\"\(text)\"")
+    default:
+      reading.reportKind(of: value, expected: "a number or a ratio such as \"16:9\" or \"1/3\"")
+      return nil
+    }
+    guard Magnitude.isSoundMultiplier(multiplier) else {
+      reading.report(.numberOutOfRange(literal: words, allowed: Magnitude.multiplierWords), at: value.position)
+      return nil
+    }
+    return multiplier
+  }
+
+  /// The value of two numbers with `:` or `/` between them; infinite where the second is 0.
+  private static func ratio(_ text: String) -> Double? {
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
+    let numbers = parts.compactMap { ConstraintTokens.number(String($0)) }
+    guard parts.count == 2, numbers.count == 2 else { return nil }
+    return numbers[1] == 0 ? .infinity : numbers[0] / numbers[1]
+  }
+}
+
+extension ValueFormat where Value == Priority {
+  static let priority = ValueFormat(
+    "a number", read: { value, reading in number.read(value, &reading).flatMap { Priority(rawValue: $0) } },
+    write: { JSONValue(.number($0.rawValue)) })
+
+  private static let number = ValueFormat<Double>.number(
+    "a number", allowed: "a priority is above 0, to 1000", where: { Priority(rawValue: $0) != nil })
+}
+
+// MARK: - Formats of formats
+
+extension ValueFormat {
+  /// A string that is one of several names.
+  static func name(of what: String, among known: [(name: String, value: Value)]) -> ValueFormat
+  where Value: Equatable & Sendable {
+    ValueFormat(
+      "a string, the \(what)",
+      read: { value, reading in
+        guard case .string(let name) = value.content else {
+          reading.reportKind(of: value, expected: "a string, the \(what)")
+          return nil
+        }
+        if let result = known.first(where: { $0.name == name }) { return result.value }
+        let names = known.map(\.name)
+        let nearest = Spelling.nearest(to: name, among: names)
+        reading.report(.unknownName(name, what: what, nearest: nearest, known: names), at: value.position)
+        return nil
+      },
+      write: { value in
+        known.first { $0.value == value }.map { JSONValue(.string($0.name)) } ?? JSONValue(.null)
+      })
+  }
+
+  /// A string that is the name of a case.
+  static func name(of what: String) -> ValueFormat
+  where Value: RawRepresentable & CaseIterable & Equatable & Sendable, Value.RawValue == String {
+    name(of: what, among: Value.allCases.map { ($0.rawValue, $0) })
+  }
+
+  /// An array, its elements each in a format; those that are wrong are left out.
+  static func array<Element>(
+    of element: @escaping @Sendable () -> ValueFormat<Element>, _ expected: String
+  ) -> ValueFormat where Value == [Element] {
+    ValueFormat(
+      expected,
+      read: { value, reading in
+        guard case .array(let elements) = value.content else {
+          reading.reportKind(of: value, expected: expected)
+          return nil
+        }
+        let format = element()
+        return elements.enumerated().compactMap { index, element in
+          reading.inside(element: index) { format.read(element, &$0) }
+        }
+      }, write: { JSONValue(.array($0.map(element().write))) })
+  }
+
+  /// An array of so many values, none of them wrong.
+  static func tuple<Element>(
+    _ expected: String, _ elements: [ValueFormat<Element>], _ make: @escaping @Sendable ([Element]) -> Value,
+    parts: @escaping @Sendable (Value) -> [Element]
+  ) -> ValueFormat {
+    ValueFormat(
+      expected,
+      read: { value, reading in
+        guard case .array(let values) = value.content, values.count == elements.count else {
+          reading.reportKind(of: value, expected: expected)
+          return nil
+        }
+        let read = zip(values, elements).enumerated().compactMap { index, pair in
+          reading.inside(element: index) { pair.1.read(pair.0, &$0) }
+        }
+        return read.count == elements.count ? make(read) : nil
+      }, write: { value in JSONValue(.array(zip(parts(value), elements).map { $1.write($0) })) })
+  }
+
+  /// An object of values by names; those that are wrong are left out. Written by name in alphabetical order.
+  static func members<Element>(_ expected: String, _ element: ValueFormat<Element>) -> ValueFormat
+  where Value == [String: Element] {
+    ValueFormat(
+      expected,
+      read: { value, reading in
+        guard case .object(let members) = value.content else {
+          reading.reportKind(of: value, expected: expected)
+          return nil
+        }
+        var result: [String: Element] = [:]
+        var lines: [String: Int] = [:]
+        for member in members {
+          if let line = lines[member.key] {
+            reading.report(
+              .duplicateKey(member.key, path: reading.keyPath, firstLine: line), at: member.keyPosition)
+          } else {
+            lines[member.key] = member.keyPosition.line
+          }
+          let read = reading.inside(key: member.key) { element.read(member.value, &$0) }
+          if let read { result[member.key] = read }
+        }
+        return result
+      },
+      write: { values in
+        let members = values.sorted { $0.key < $1.key }
+        return JSONValue(.object(members.map { JSONMember(key: $0.key, value: element.write($0.value)) }))
+      })
+  }
+}

@@ -1,0 +1,158 @@
+import Documents
+import Foundation
+import LayoutInput
+import LayoutModel
+import LayoutSimulator
+import LayoutTestSupport
+import Testing
+
+/// What is written as a fixture reads back as the same scene, and lays out the same.
+struct RoundTripTests {
+  private static let readableFixtures = Checkout.fixtures().filter { !$0.contains("/Rejected/") }
+  private static let ownFiles = ["xib", "storyboard"].flatMap { ending in
+    Checkout.files(below: "Fixtures/InterfaceBuilder", ending: ending)
+  }
+  /// A device that stands in where a fixture names none.
+  private static let device = "iphone-8"
+  private static let threads = 4
+
+  @Test("A fixture reads back as the scene that was written", arguments: readableFixtures)
+  func keepsFixtures(path: String) throws {
+    let scene = try Fixture.scene(from: Array(Data(contentsOf: URL(fileURLWithPath: path))), name: "fixture")
+    let copy = try #require(try readBack(scene))
+    let device = scene.device == nil ? Self.device : nil
+    for orientation in InterfaceOrientation.allCases {
+      let (before, after) = (
+        try scene.layout(in: orientation, on: device), try copy.layout(in: orientation, on: device)
+      )
+      #expect(differences(before, after) == [], "\(orientation.name)")
+    }
+  }
+
+  @Test("Every key that the fixtures use is written, but for short forms of others")
+  func writesEveryKey() throws {
+    var (read, written): (Set<String>, Set<String>) = ([], [])
+    for path in Self.readableFixtures {
+      let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+      read.formUnion(try keys(of: bytes))
+      let text = Fixture.text(of: try Fixture.scene(from: bytes, name: "fixture"))
+      written.formUnion(try keys(of: Array(text.utf8)))
+    }
+    let short: Set<String> = [
+      "visualFormat", "options", "metrics", "views", "rotation", "scaleX", "scaleY", "translationX", "translationY",
+    ]
+    #expect(read.subtracting(written).filter { !short.contains($0) } == [])
+  }
+
+  @Test("An Interface Builder file's scenes come back from fixtures, and lay out as on the canvas", arguments: ownFiles)
+  func keepsOwnFiles(path: String) throws {
+    #expect(faults(ofFile: path) == [])
+  }
+
+  @Test(
+    "Public files' scenes come back from fixtures, and lay out as on the canvas",
+    .enabled(if: SharedFacts.haveCorpus, "the shared corpus is absent: set LAYOUT_SHARED"))
+  func keepsPublicFiles() {
+    let paths = SharedFacts.interfaceBuilderFiles()
+    let found = Workers.map(paths.count, threads: Self.threads) { faults(ofFile: paths[$0]) }
+    #expect(found.flatMap(\.self) == [])
+  }
+
+  /// What goes wrong between an Interface Builder file's scenes and their fixtures.
+  private func faults(ofFile path: String) -> [String] {
+    do {
+      let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+      return try InterfaceBuilderFile(reading: bytes, name: "file").scenes().scenes.flatMap { scene in
+        let place = "\(path), \(scene.id ?? "?")"
+        guard let canvas = scene.canvas, let copy = try readBack(scene) else { return ["\(place): another scene"] }
+        let (before, after) = (try scene.layout(on: canvas), try copy.layout(in: canvas.orientation))
+        return differences(before, after).map { "\(place): \($0)" }
+      }
+    } catch {
+      return ["\(path): \(error)"]
+    }
+  }
+
+  /// The scene that a scene's text says; `nil` where it is another, or written in other words.
+  private func readBack(_ scene: Scene) throws -> Scene? {
+    let text = Fixture.text(of: scene)
+    let copy = try Fixture.scene(from: Array(text.utf8), name: "copy")
+    guard copy.withoutPlaces == PortableScene.scene(scene).withoutPlaces, Fixture.text(of: copy) == text else {
+      return nil
+    }
+    return copy
+  }
+
+  /// In what two layouts differ that should be the same.
+  private func differences(_ a: ScreenLayout, _ b: ScreenLayout) -> [String] {
+    let found = [
+      ("orientation", a.orientation == b.orientation), ("window", a.layout.window == b.layout.window),
+      ("frames", a.layout.frames == b.layout.frames), ("names", a.layout.tree.names == b.layout.tree.names),
+      ("ambiguities", a.layout.ambiguities == b.layout.ambiguities),
+      ("diagnostics", a.diagnostics.map(\.code) == b.diagnostics.map(\.code)),
+    ]
+    return found.filter { !$0.1 }.map(\.0)
+  }
+
+  /// Every key below a document.
+  private func keys(of bytes: [UInt8]) throws -> Set<String> {
+    var keys: Set<String> = []
+    var pending = [try JSONParser.parse(bytes)]
+    while let value = pending.popLast() {
+      switch value.content {
+      case .array(let elements): pending += elements
+      case .object(let members):
+        keys.formUnion(members.map(\.key))
+        pending += members.map(\.value)
+      default: break
+      }
+    }
+    return keys
+  }
+}
+
+extension Scene {
+  /// The scene without the places of what it says, and what variations set in an order of its own.
+  fileprivate var withoutPlaces: Scene {
+    var controller = rootViewController
+    controller.position = nil
+    controller.view = controller.view.withoutPlaces
+    return Scene(
+      checked: controller, name: name, device: device, systemVersion: systemVersion, application: application,
+      orientation: orientation, userSettings: userSettings)
+  }
+}
+
+extension View {
+  fileprivate var withoutPlaces: View {
+    var view = self
+    view.position = nil
+    // A view that is out has a variation that says so.
+    view.isInstalled = true
+    if !isInstalled { view.variations.insert(Variation(when: TraitCondition(), set: [.isInstalled(false)]), at: 0) }
+    view.constraints = view.constraints.map(\.withoutPlaces)
+    view.layoutGuides = view.layoutGuides.map { LayoutGuide($0.id) }
+    for index in view.variations.indices {
+      view.variations[index].set = view.variations[index].set.map { setting in
+        switch setting {
+        case .constraints(let constraints): .constraints(constraints.map(\.withoutPlaces))
+        case .layoutGuides(let guides): .layoutGuides(guides.map { LayoutGuide($0.id) })
+        default: setting
+        }
+      }.sorted { "\($0)" < "\($1)" }
+    }
+    view.subviews = view.subviews.map(\.withoutPlaces)
+    return view
+  }
+}
+
+extension Constraint {
+  fileprivate var withoutPlaces: Constraint {
+    var constraint = self
+    constraint.position = nil
+    for index in constraint.variations.indices {
+      constraint.variations[index].set.sort { "\($0)" < "\($1)" }
+    }
+    return constraint
+  }
+}
