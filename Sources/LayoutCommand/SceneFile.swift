@@ -192,9 +192,10 @@ extension SceneFile {
     }
     let device = options.devices.first.map(DeviceChoice.named) ?? scene.device
     let converted = Scene(
-      checked: scene.rootViewController, name: scene.name, device: device,
+      checked: scene.rootViewController, viewControllers: scene.viewControllers, name: scene.name, device: device,
       systemVersion: options.systemVersion ?? scene.systemVersion, application: scene.application,
-      orientation: scene.orientation, userSettings: options.userSettings.merging(scene.userSettings), canvas: canvas)
+      orientation: scene.orientation, userSettings: options.userSettings.merging(scene.userSettings),
+      events: scene.events, canvas: canvas)
     return (converted, warnings)
   }
 }
