@@ -52,7 +52,8 @@ public struct InputProblem: Hashable, Sendable {
     case duplicateKey(String, path: KeyPath, firstLine: Int)
     case missingKey(String, path: KeyPath)
     case misplacedKey(String, why: String)
-    case notSupportedYet(String)
+    case noChoice(String, path: KeyPath, known: [String])
+    case severalChoices(String, String, what: String)
     case unknownName(String, what: String, nearest: String?, known: [String])
     case numberOutOfRange(literal: String, allowed: String)
     case malformed(String, what: String, example: String)
@@ -88,13 +89,12 @@ extension InputProblem {
     case .wrongKind: "wrong-kind"
     case .unknownKey: "unknown-key"
     case .duplicateKey: "duplicate-key"
-    case .missingKey, .noView: "missing-key"
+    case .missingKey, .noView, .noChoice: "missing-key"
     case .misplacedKey: "misplaced-key"
-    case .notSupportedYet: "not-supported-yet"
     case .unknownName: "unknown-name"
     case .numberOutOfRange: "number-out-of-range"
     case .malformed: "malformed-value"
-    case .viewAndController, .priorityTwice, .keyWithConstraintText, .keyWithVisualFormat: "said-twice"
+    case .viewAndController, .priorityTwice, .keyWithConstraintText, .keyWithVisualFormat, .severalChoices: "said-twice"
     case .visualFormat(let fault, _): fault.isUnknownView ? "unknown-id" : "malformed-visual-format"
     case .visualFormatOption, .keyWithoutVisualFormat, .variationOfVisualFormat: "malformed-visual-format"
     case .constraint: "malformed-constraint"
@@ -116,7 +116,9 @@ extension InputProblem {
       "the key '\(key.excerpt)' stands twice in \(path.words), first at line \(firstLine)"
     case .missingKey(let key, let path): "\(path.words) lacks the key '\(key.excerpt)'"
     case .misplacedKey(let key, let why): "'\(key.excerpt)' can't stand here: \(why)"
-    case .notSupportedYet(let what): "\(what) is not supported yet"
+    case .noChoice(let what, let path, let known): "\(path.words) is empty; \(what) has one of the keys \(list(known))"
+    case .severalChoices(let first, let second, let what):
+      "'\(first)' and '\(second)' stand in one object; \(what) has one key, so each needs an object of its own"
     case .unknownName(let name, let what, let nearest, let known):
       "there is no \(what) '\(name.excerpt)'"
         + (nearest.map { "; did you mean '\($0)'?" } ?? "; there are \(list(known))")

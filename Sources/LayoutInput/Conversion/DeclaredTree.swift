@@ -17,11 +17,22 @@ struct DeclaredTree {
   private var owners: [String: Int] = [:]
   private var changedIDs: [String: String] = [:]
   private var taken: Set<String> = []
+  private let isFirst: Bool
 
-  init(_ controller: ViewController) {
+  /// The tree of a view.
+  ///
+  /// - Parameters:
+  ///   - root: The view.
+  ///   - controllerID: The id of its controller.
+  ///   - isFirst: Whether it is the root controller's.
+  ///   - taken: The ids that the scene has; those that are given are added.
+  init(_ root: View, of controllerID: String?, isFirst: Bool, taken scene: inout Set<String>) {
+    self.isFirst = isFirst
+    swap(&taken, &scene)
+    defer { swap(&taken, &scene) }
     var declared: [View] = []
-    add(controller.view, &declared)
-    takeIDs(declared, controller.id)
+    add(root, &declared)
+    takeIDs(declared, controllerID)
     for (place, view) in declared.enumerated() {
       for constraint in view.alternativeConstraints {
         if constraint.position == nil || constraint.countsFromHolder { isOrderedByPlace = false }
@@ -64,9 +75,9 @@ struct DeclaredTree {
       all += view.alternativeConstraints.compactMap(\.id)
     }
     all += owners.keys.sorted()
-    taken = Set(all.filter(\.isLegalID))
+    taken.formUnion(all.lazy.filter(\.isLegalID))
     // A root without an id is called so.
-    if declared[0].id == nil { taken.insert(ViewTree.nameOfRoot) }
+    if isFirst, declared[0].id == nil { taken.insert(ViewTree.nameOfRoot) }
     for id in all where !id.isLegalID && changedIDs[id] == nil {
       let legal = String(decoding: id.utf8.map { $0.isIDCharacter ? $0 : UInt8(ascii: "_") }, as: UTF8.self)
       changedIDs[id] = takeID(like: legal.isEmpty ? "_" : legal)
@@ -90,7 +101,9 @@ struct DeclaredTree {
   /// Gives a view that a constraint means an id, where the constraint can't mean it without.
   private mutating func nameIfNeeded(_ place: Int, _ isFirst: Bool, _ item: Constraint.Item, _ view: View) {
     guard ids[place] == nil, !(isFirst && item == .holder) else { return }
-    ids[place] = place == 0 ? ViewTree.nameOfRoot : takeID(like: view.className.filter { $0.isASCII && $0 != "." })
+    ids[place] =
+      isFirst && place == 0
+      ? ViewTree.nameOfRoot : takeID(like: view.className.filter { $0.isASCII && $0 != "." })
   }
 
   // MARK: Items

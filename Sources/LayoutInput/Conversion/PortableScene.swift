@@ -6,16 +6,14 @@ package import LayoutModel
 package enum PortableScene {
   /// The scene as a fixture can say it.
   package static func scene(_ scene: Scene) -> Scene {
-    let tree = DeclaredTree(scene.rootViewController)
-    let hasPlaces = tree.isOrderedByPlace
-    var controller = scene.rootViewController
-    controller.id = controller.id.map { tree.newID(of: $0) }
-    controller.view = rewrite(controller.view, at: 0, of: tree, hasPlaces: hasPlaces)
+    var rewriting = ControllerRewriting(scene)
+    let controller = rewriting.rewrite(scene.rootViewController, isFirst: true)
     let (device, systemVersion) = device(of: scene)
     return Scene(
-      checked: controller, name: scene.name, device: device, systemVersion: systemVersion,
-      application: scene.application, orientation: scene.canvas?.orientation ?? scene.orientation,
-      userSettings: scene.userSettings)
+      checked: controller, viewControllers: scene.viewControllers.map { rewriting.rewrite($0) }, name: scene.name,
+      device: device, systemVersion: systemVersion, application: scene.application,
+      orientation: scene.canvas?.orientation ?? scene.orientation, userSettings: scene.userSettings,
+      events: scene.events.map { rewriting.rewrite($0) })
   }
 
   // MARK: Devices
@@ -47,7 +45,15 @@ package enum PortableScene {
 
   // MARK: Views
 
-  private static func rewrite(_ view: View, at place: Int, of tree: DeclaredTree, hasPlaces: Bool) -> View {
+  /// A view as a fixture can say it.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - place: Its place in the tree.
+  ///   - tree: The tree.
+  ///   - hasPlaces: Whether the constraints' order is told by where they stand in their file.
+  /// - Returns: The view.
+  static func rewrite(_ view: View, at place: Int, of tree: DeclaredTree, hasPlaces: Bool) -> View {
     var view = view
     view.id = tree.ids[place]
     view.dropDefaults()

@@ -42,13 +42,15 @@ public enum Fixture {
     // What is wrong with ids and numbers is found here even where something else was wrong before: all in one run.
     if let controller {
       var formats = ReadVisualFormats(reading.visualFormats)
-      for problem in SceneChecker.problems(of: controller.view, controllers: [controller]) {
+      for problem in SceneChecker.problems(
+        of: controller, viewControllers: draft.viewControllers, events: draft.events) {
         if let told = formats.problem(problem) { reading.report(told.kind, at: told.position) }
       }
     }
     guard let controller, reading.problems.isEmpty else { throw InputError(reading.problems) }
     return Scene(
-      checked: controller, name: draft.name ?? name, device: draft.device, systemVersion: draft.systemVersion,
-      application: draft.application, orientation: draft.orientation, userSettings: draft.userSettings)
+      checked: controller, viewControllers: draft.viewControllers, name: draft.name ?? name, device: draft.device,
+      systemVersion: draft.systemVersion, application: draft.application, orientation: draft.orientation,
+      userSettings: draft.userSettings, events: draft.events)
   }
 }

@@ -3,8 +3,7 @@ import LayoutModel
 
 /// A key of an object in a fixture: its name, what it means, how its value enters what is read, and how it is written.
 ///
-/// The tables of these keys are the format: reading, writing, unknown keys and what isn't supported yet all come from
-/// them.
+/// The tables of these keys are the format: reading, writing and unknown keys all come from them.
 struct FixtureKey<Subject: Sendable>: Sendable {
   let name: String
   /// One line for the format's reference; of a key that can't be read here, empty.
@@ -14,8 +13,6 @@ struct FixtureKey<Subject: Sendable>: Sendable {
   /// What becomes of the key's value.
   fileprivate enum Use: Sendable {
     case value(enter: Entry, write: Writer)
-    /// The format has the key, and it isn't supported yet.
-    case later
     /// The format has the key elsewhere alone; why, in the words of an error.
     case elsewhere(String)
   }
@@ -72,7 +69,7 @@ struct FixtureKey<Subject: Sendable>: Sendable {
       write: { subject, _ in write(subject).map(format.write) })
   }
 
-  /// Whether the format has the key here, supported or not.
+  /// Whether the format has the key here.
   fileprivate var canStandHere: Bool {
     if case .elsewhere = use { return false }
     return true
@@ -83,9 +80,6 @@ struct FixtureKey<Subject: Sendable>: Sendable {
     meaning = ""
     self.use = use
   }
-
-  /// Keys of the format that aren't supported yet.
-  static func later(_ names: String...) -> [FixtureKey] { names.map { FixtureKey($0, .later) } }
 
   /// Keys that can't stand here, and why.
   static func elsewhere(_ names: String..., why: String) -> [FixtureKey] {
@@ -113,7 +107,7 @@ struct KeyTable<Subject: Sendable>: Sendable {
 
   /// Reads an object into a subject. `false` where the value is no object.
   ///
-  /// A key that stands twice, isn't known or isn't supported yet is reported, and the others are read all the same.
+  /// A key that stands twice or isn't known is reported, and the others are read all the same.
   func read(_ value: JSONValue, into subject: inout Subject, _ reading: inout FixtureReading) -> Bool {
     guard case .object(let members) = value.content else {
       reading.reportKind(of: value, expected: what)
@@ -137,7 +131,6 @@ struct KeyTable<Subject: Sendable>: Sendable {
       }
       switch key.use {
       case .value(let enter, _): reading.inside(key: member.key) { enter(member.value, &subject, &$0) }
-      case .later: reading.report(.notSupportedYet("'\(member.key)'"), at: member.keyPosition)
       case .elsewhere(let why): reading.report(.misplacedKey(member.key, why: why), at: member.keyPosition)
       }
     }

@@ -60,6 +60,6 @@ enum ScrollKeys {
 }
 
 extension ValueFormat where Value == Point {
-  fileprivate static let point = ValueFormat.tuple(
+  static let point = ValueFormat.tuple(
     "an array of two numbers, [x, y]", [.number, .number], { Point(x: $0[0], y: $0[1]) }, parts: { [$0.x, $0.y] })
 }

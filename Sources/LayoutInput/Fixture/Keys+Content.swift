@@ -60,14 +60,8 @@ extension ValueFormat where Value == ContentSettings.Image {
   /// `{"size": [24, 24]}`.
   static let image = KeyTable<ContentSettings.Image>(
     "an image, an object", required: ["size"], fresh: ContentSettings.Image(size: .zero),
-    [FixtureKey("size", .imageSize, "[width, height] in points", \.size)]
+    [FixtureKey("size", .lengths, "[width, height] in points", \.size)]
   ).format
-}
-
-extension ValueFormat where Value == Size {
-  fileprivate static let imageSize = ValueFormat.tuple(
-    "an array of two numbers, [width, height]", [.length, .length], { Size(width: $0[0], height: $0[1]) },
-    parts: { [$0.width, $0.height] })
 }
 
 extension ValueFormat where Value == Font {

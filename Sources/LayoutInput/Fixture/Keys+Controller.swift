@@ -3,88 +3,234 @@ import LayoutModel
 
 /// The keys of a controller (spec/FIXTURE.md, "A controller").
 enum ControllerKeys {
-  static let table = KeyTable<ControllerDraft>(
-    "a controller, an object", required: ["view"], fresh: ControllerDraft(),
-    [
-      FixtureKey(
-        placed: "id", .string, "what messages call it; unique in the fixture",
-        {
-          $0.id = $1
-          $0.position = $2
-        }, write: { $0.id }),
-      FixtureKey("class", .controllerClass, "UIViewController if left out", { _, _ in }, write: { _ in nil }),
-      FixtureKey(
-        "supportedInterfaceOrientations", .controllerOrientations, "the orientations that it allows",
-        \.supportedInterfaceOrientations),
-      FixtureKey("view", .view, "the view that it manages", \.view),
-    ]
-      + FixtureKey.later(
-        "viewControllers", "childViewControllers", "selectedIndex", "preferredInterfaceOrientationForPresentation",
-        "shouldAutorotate", "definesPresentationContext", "preferredContentSize", "additionalSafeAreaInsets",
-        "navigationItem", "tabBarItem", "toolbarItems", "isToolbarHidden", "isNavigationBarHidden",
-        "hidesBottomBarWhenPushed", "edgesForExtendedLayout", "prefersStatusBarHidden", "presents"))
+  static let table = KeyTable<ViewController>(
+    "a controller, an object", fresh: ViewController(), names + orientations + own + bars + split + content)
+
+  private static let names: [FixtureKey<ViewController>] = [
+    FixtureKey(
+      placed: "id", .string, "what messages call it; unique in the fixture",
+      {
+        $0.id = $1
+        $0.position = $2
+      }, write: { $0.id }),
+    FixtureKey("class", .name(of: "controller class"), "UIViewController if left out", \.kind),
+  ]
+
+  private static let orientations: [FixtureKey<ViewController>] = [
+    FixtureKey(
+      "supportedInterfaceOrientations", .controllerOrientations,
+      "the orientations that it allows; of a container \"topViewController\" for those of what it shows",
+      {
+        $0.orientations.supportedInterfaceOrientations = $1.list
+        $0.orientations.asksTopViewController = $1.list == nil
+      }, write: { $0.orientations.list }),
+    FixtureKey(
+      "preferredInterfaceOrientationForPresentation", .interfaceOrientation,
+      "where it first appears, presented in full", \.orientations.preferredInterfaceOrientationForPresentation),
+    FixtureKey(
+      "shouldAutorotate", .bool, "whether it turns with the device; true if left out", \.orientations.shouldAutorotate),
+  ]
+
+  private static let own: [FixtureKey<ViewController>] = [
+    FixtureKey(
+      "prefersStatusBarHidden", .bool, "whether it wants no status bar", \.prefersStatusBarHidden),
+    FixtureKey(
+      "additionalSafeAreaInsets", .insets, "what is added to the safe area of its view", \.additionalSafeAreaInsets),
+    FixtureKey(
+      "preferredContentSize", .lengths, "[width, height] that it wants in a popover or a sheet", \.preferredContentSize),
+    FixtureKey(
+      "definesPresentationContext", .bool,
+      "whether presentations in the current context stop here; false if left out", \.definesPresentationContext),
+    FixtureKey(
+      "observers", .observers, "the notifications that it observes, [{\"name\": …, \"unregisters\": true}]", \.observers),
+    FixtureKey(
+      "handlers", .handlers, "what it does when it is called back, {\"viewWillAppear\": [actions]}", \.handlers),
+  ]
+
+  private static let bars: [FixtureKey<ViewController>] = [
+    FixtureKey("navigationItem", .navigationItem, "what a navigation bar shows of it", \.bars.navigationItem),
+    FixtureKey("tabBarItem", .barButtonItem, "the item of its tab", \.bars.tabBarItem),
+    FixtureKey("toolbarItems", .barButtonItems, "what a toolbar shows of it", \.bars.toolbarItems),
+    FixtureKey(
+      "hidesBottomBarWhenPushed", .bool, "whether it is shown without the bar at the bottom",
+      \.bars.hidesBottomBarWhenPushed),
+    FixtureKey(
+      "edgesForExtendedLayout", .edges, "the edges at which its view reaches under bars; all if left out",
+      \.bars.edgesForExtendedLayout),
+    FixtureKey(
+      "extendedLayoutIncludesOpaqueBars", .bool, "whether it reaches under bars that aren't translucent too",
+      \.bars.extendedLayoutIncludesOpaqueBars),
+    FixtureKey(
+      "isNavigationBarHidden", .bool, "of a navigation controller: whether it shows no navigation bar",
+      \.navigation.isNavigationBarHidden),
+    FixtureKey(
+      "isToolbarHidden", .bool, "of a navigation controller: whether it shows no toolbar; true if left out",
+      \.navigation.isToolbarHidden),
+    FixtureKey(
+      "prefersLargeTitles", .bool, "of a navigation controller: whether its bar has large titles",
+      \.navigation.prefersLargeTitles),
+    FixtureKey(
+      "isTranslucent", .bool,
+      "of a navigation or tab bar controller: whether its bars are translucent; from iOS 7 on true if left out",
+      \.navigation.isTranslucent),
+  ]
+
+  private static let split: [FixtureKey<ViewController>] = [
+    FixtureKey(
+      "preferredDisplayMode", .name(of: "display mode"), "of a split view controller: how its columns stand",
+      \.split.preferredDisplayMode),
+    FixtureKey(
+      "preferredPrimaryColumnWidthFraction", .fraction,
+      "of a split view controller: the primary column's share of the width", \.split.preferredPrimaryColumnWidthFraction),
+    FixtureKey(
+      "minimumPrimaryColumnWidth", .length, "of a split view controller: the least of it, in points",
+      \.split.minimumPrimaryColumnWidth),
+    FixtureKey(
+      "maximumPrimaryColumnWidth", .length, "of a split view controller: the most of it, in points",
+      \.split.maximumPrimaryColumnWidth),
+    FixtureKey(
+      "topColumnForCollapsing", .topColumn,
+      "of a split view controller: the column that it shows where there is room for one; secondary if left out",
+      \.split.collapsesToPrimary),
+  ]
+
+  private static let content: [FixtureKey<ViewController>] = [
+    FixtureKey(
+      "view", .view, "the view that it manages; a container's may be left out", { $0.view = $1 },
+      write: { $0.kind.isContainer && $0.view.saysNothing ? nil : $0.view }),
+    FixtureKey(
+      "viewControllers", .viewControllers, "of a container: its stack, tabs, columns or pages", \.viewControllers),
+    FixtureKey(
+      "selectedIndex", .count, "of a tab bar or page controller: which of them is shown; 0 if left out", \.selectedIndex),
+    FixtureKey(
+      "childViewControllers", .childViewControllers,
+      "children in views of its own, [{\"containerView\": id, \"viewController\": {…}}]", \.childViewControllers),
+    FixtureKey(
+      "presents", .presentation, "the controller that it presents when it first appears", { $0.presents = [$1] },
+      write: { $0.presents.first }),
+  ]
 }
 
-/// The parts of a controller, before they are put together.
-struct ControllerDraft: Sendable {
-  var id: String?
-  var view: View?
-  var supportedInterfaceOrientations: SupportedOrientations?
-  var position: SourcePosition?
-}
-
-extension ControllerDraft {
-  /// The parts of a controller.
-  fileprivate init(_ controller: ViewController) {
-    id = controller.id
-    view = controller.view
-    supportedInterfaceOrientations = controller.supportedInterfaceOrientations
-  }
+extension View {
+  /// Whether nothing is said of the view.
+  fileprivate var saysNothing: Bool { self == View(position: position) }
 }
 
 extension ValueFormat where Value == ViewController {
   static let viewController = ValueFormat(
     ControllerKeys.table.what,
     read: { value, reading in
-      var draft = ControllerDraft(position: value.position)
-      guard ControllerKeys.table.read(value, into: &draft, &reading), let view = draft.view else { return nil }
-      return ViewController(
-        id: draft.id, view: view, supportedInterfaceOrientations: draft.supportedInterfaceOrientations,
-        position: draft.position)
-    }, write: { JSONValue(.object(ControllerKeys.table.members(of: ControllerDraft($0)))) })
-}
-
-extension ValueFormat where Value == String {
-  /// A controller's class. Containers and controllers with views of their own aren't supported yet.
-  fileprivate static let controllerClass = ValueFormat(
-    "the name of a class, a string",
-    read: { value, reading in
-      guard let name = className.read(value, &reading) else { return nil }
-      if laterControllers.contains(name) {
-        reading.report(.notSupportedYet("the class '\(name)'"), at: value.position)
-      } else if name != "UIViewController" {
-        let known = ["UIViewController"] + laterControllers
-        let nearest = Spelling.nearest(to: name, among: known)
-        reading.report(.unknownName(name, what: "controller class", nearest: nearest, known: known), at: value.position)
+      var controller = ViewController(position: value.position)
+      guard ControllerKeys.table.read(value, into: &controller, &reading) else { return nil }
+      if !controller.kind.isContainer, case .object(let members) = value.content,
+        !members.contains(where: { $0.key == "view" })
+      {
+        reading.report(.missingKey("view", path: reading.keyPath), at: value.position)
       }
-      return name
-    }, write: className.write)
-
-  private static let laterControllers = [
-    "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
-    "UITableViewController", "UICollectionViewController",
-  ]
+      return controller
+    }, write: { JSONValue(.object(ControllerKeys.table.members(of: $0))) })
 }
 
-extension ValueFormat where Value == SupportedOrientations {
-  /// A list of orientations; the top controller's answer isn't supported yet.
+extension ValueFormat where Value == [ViewController] {
+  static let viewControllers = ValueFormat.array(of: { .viewController }, "an array of controllers")
+}
+
+extension ValueFormat where Value == [EmbeddedViewController] {
+  /// `[{"containerView": "box", "viewController": {…}}]`.
+  fileprivate static let childViewControllers = ValueFormat(
+    drafts.expected,
+    read: { value, reading in
+      drafts.read(value, &reading)?.filter { !$0.containerView.isEmpty }
+    }, write: drafts.write)
+
+  private static let drafts = ValueFormat.array(
+    of: {
+      KeyTable<EmbeddedViewController>(
+        "a child controller, an object", required: ["containerView", "viewController"],
+        fresh: EmbeddedViewController(containerView: "", viewController: ViewController()),
+        [
+          FixtureKey("containerView", .reference, "the id of the view that holds its view", \.containerView),
+          FixtureKey("viewController", .viewController, "the controller", \.viewController),
+        ]
+      ).format
+    }, "an array of child controllers")
+}
+
+/// A controller's own list of orientations, or none where it asks what it shows.
+private struct ControllerOrientations: Sendable {
+  var list: SupportedOrientations?
+}
+
+extension OrientationAnswers {
+  /// What the controller says of orientations; `nil` where it says nothing.
+  fileprivate var list: ControllerOrientations? {
+    if asksTopViewController { return ControllerOrientations() }
+    return supportedInterfaceOrientations.map(ControllerOrientations.init(list:))
+  }
+}
+
+extension ValueFormat where Value == ControllerOrientations {
+  /// A list of orientations, or `"topViewController"`.
   fileprivate static let controllerOrientations = ValueFormat(
-    orientations.expected,
+    ValueFormat<SupportedOrientations>.orientations.expected,
     read: { value, reading in
-      if case .string("topViewController") = value.content {
-        reading.report(.notSupportedYet("\"topViewController\""), at: value.position)
-        return nil
+      if case .string(topViewController) = value.content { return Value() }
+      return ValueFormat<SupportedOrientations>.orientations.read(value, &reading).map(Value.init(list:))
+    },
+    write: { orientations in
+      orientations.list.map(ValueFormat<SupportedOrientations>.orientations.write)
+        ?? JSONValue(.string(topViewController))
+    })
+
+  private static let topViewController = "topViewController"
+}
+
+extension ValueFormat where Value == Bool {
+  /// The column that a split view controller collapses to: whether it is the primary one.
+  fileprivate static let topColumn = ValueFormat.name(
+    of: "column", among: [("primary", true), ("secondary", false)])
+}
+
+extension ValueFormat where Value == Double {
+  /// A part of a whole.
+  fileprivate static let fraction = number("a number", allowed: "a fraction is from 0 to 1") { (0...1).contains($0) }
+}
+
+extension ValueFormat where Value == [ControllerHandler] {
+  /// `{"viewWillAppear": [actions]}`.
+  fileprivate static let handlers = ValueFormat(
+    table.what,
+    read: { value, reading in
+      var actions: [ControllerHandler.Callback: [Action]] = [:]
+      guard table.read(value, into: &actions, &reading) else { return nil }
+      return ControllerHandler.Callback.allCases.compactMap { callback in
+        actions[callback].map { ControllerHandler(callback, $0) }
       }
-      return orientations.read(value, &reading)
-    }, write: orientations.write)
+    },
+    write: { handlers in
+      let actions = Dictionary(handlers.map { ($0.callback, $0.actions) }, uniquingKeysWith: +)
+      return JSONValue(.object(table.members(of: actions)))
+    })
+
+  private static let table = KeyTable<[ControllerHandler.Callback: [Action]]>(
+    "an object of actions by callbacks", fresh: [:],
+    ControllerHandler.Callback.allCases.map { callback in
+      FixtureKey(
+        callback.rawValue, .actions, "what it does then", { $0[callback] = $1 }, write: { $0[callback] })
+    })
+}
+
+extension ValueFormat where Value == [NotificationObserver] {
+  /// `[{"name": "UIDeviceOrientationDidChangeNotification", "unregisters": true}]`.
+  static let observers = ValueFormat.array(
+    of: {
+      KeyTable<NotificationObserver>(
+        "an observer, an object", required: ["name"], fresh: NotificationObserver(name: ""),
+        [
+          FixtureKey("name", .string, "the notification's name", \.name),
+          FixtureKey(
+            "unregisters", .bool, "whether it stops observing before it goes away; true if left out", \.unregisters),
+        ]
+      ).format
+    }, "an array of observers")
 }

@@ -4,7 +4,7 @@ import LayoutModel
 /// The keys of a fixture itself (spec/FIXTURE.md, "Top level").
 enum SceneKeys {
   static let table = KeyTable<SceneDraft>(
-    "a fixture, an object", required: ["format"], fresh: SceneDraft(), own + FixtureKey.later("events"))
+    "a fixture, an object", required: ["format"], fresh: SceneDraft(), own)
 
   private static let own: [FixtureKey<SceneDraft>] = [
     FixtureKey("format", .format, "\"layout-fixture/1\"", { _, _ in }, write: { _ in Fixture.format }),
@@ -14,8 +14,7 @@ enum SceneKeys {
       "systemVersion", .systemVersion, "the iOS version; the newest that the device ran if left out", \.systemVersion),
     FixtureKey("application", .application, "what Info.plist says", \.application),
     FixtureKey(
-      "orientation", .name(of: "orientation", among: InterfaceOrientation.allCases.map { ($0.name, $0) }),
-      "the orientation in which the frames were written; portrait if left out", \.orientation),
+      "orientation", .interfaceOrientation, "the orientation in which the frames were written; portrait if left out", \.orientation),
     FixtureKey(
       "userInterfaceLayoutDirection", .name(of: "layout direction"),
       "which way the language runs: leftToRight (if left out) or rightToLeft", \.userSettings.layoutDirection),
@@ -26,6 +25,9 @@ enum SceneKeys {
     FixtureKey("view", .view, "short for one view controller whose view this is", \.view),
     FixtureKey(
       "rootViewController", .viewController, "the controller whose view fills the window", \.rootViewController),
+    FixtureKey(
+      "viewControllers", .viewControllers, "controllers that events present or push by their ids", \.viewControllers),
+    FixtureKey("events", .events, "what happens, in order", \.events),
   ]
 }
 
@@ -37,6 +39,8 @@ struct SceneDraft: Sendable {
   var application = Application()
   var view: View?
   var rootViewController: ViewController?
+  var viewControllers: [ViewController] = []
+  var events: [Event] = []
   var orientation = InterfaceOrientation.portrait
   var userSettings = UserSettings()
 }
@@ -51,7 +55,9 @@ extension SceneDraft {
     orientation = scene.orientation
     userSettings = scene.userSettings
     let controller = scene.rootViewController
-    if controller.id == nil, controller.supportedInterfaceOrientations == nil {
+    viewControllers = scene.viewControllers
+    events = scene.events
+    if controller == ViewController(view: controller.view, position: controller.position) {
       view = controller.view
     } else {
       rootViewController = controller
@@ -96,8 +102,21 @@ extension ValueFormat where Value == Application {
       FixtureKey(
         "supportedInterfaceOrientations~ipad", .infoPlistOrientations, "the same on a pad, where it wins",
         \.supportedInterfaceOrientationsOnPad),
+      FixtureKey(
+        "supportedInterfaceOrientationsForWindow", .orientations,
+        "what the delegate answers for the window, which wins over both", \.supportedInterfaceOrientationsForWindow),
+      FixtureKey("observers", .observers, "the notifications that the delegate observes", \.observers),
+      FixtureKey(
+        "tabBarOrientationRule", .name(of: "rule"),
+        "how tab bar controllers answer about orientations: intersectionOfTabs or ownAnswer; by the system if left out",
+        \.tabBarOrientationRule),
     ]
   ).format
+}
+
+extension ValueFormat where Value == InterfaceOrientation {
+  static let interfaceOrientation = ValueFormat.name(
+    of: "orientation", among: InterfaceOrientation.allCases.map { ($0.name, $0) })
 }
 
 extension ValueFormat where Value == SupportedOrientations {

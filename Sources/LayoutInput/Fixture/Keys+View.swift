@@ -34,6 +34,7 @@ enum ViewKeys {
       ViewSetting.isHidden),
     SettingKey(
       "isEnabled", .bool, "whether a control is enabled; true if left out", \.isEnabled, ViewSetting.isEnabled),
+    SettingKey("actions", .actions, "what a tap on it does", \.actions, ViewSetting.actions),
     SettingKey("alpha", .alpha, "its opacity, from 0 to 1; 1 if left out", \.alpha, ViewSetting.alpha),
     SettingKey(
       "alignmentRectInsets", .insets,

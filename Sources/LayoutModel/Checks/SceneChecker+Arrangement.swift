@@ -1,7 +1,11 @@
 extension SceneChecker {
   /// Checks what a view and its variations say of the arrangement of subviews: that it is a class that arranges, and
   /// that the ids are those of its own subviews.
-  mutating func checkArrangement(of view: View) {
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - names: The ids of its subviews, where they are known.
+  mutating func checkArrangement(of view: View, subviews names: Set<String>? = nil) {
     let said = [view.stack] + view.variations.map { $0.set.stackSettings }
     if view.className != ViewTree.classOfTables {
       let varied = view.variations.map(\.set.applied)
@@ -22,8 +26,7 @@ extension SceneChecker {
     }
     let isNamed = said.contains { $0.arrangedSubviews != nil || !$0.customSpacing.isEmpty }
     guard isNamed else { return }
-    let ids = view.subviews.compactMap(\.id)
-    let known = Set(ids)
+    let known = names ?? Set(view.subviews.compactMap(\.id))
     for settings in said {
       var seen: Set<String> = []
       for id in settings.arrangedSubviews ?? [] where !seen.insert(id).inserted {
@@ -31,8 +34,9 @@ extension SceneChecker {
       }
       let named = (settings.arrangedSubviews ?? []) + settings.customSpacing.keys.sorted()
       for id in named where !known.contains(id) {
-        comparisonsLeft -= ids.count
-        let nearest = comparisonsLeft > 0 ? Spelling.nearest(to: id, among: ids) : nil
+        comparisonsLeft -= known.count
+        let nearest =
+          comparisonsLeft > 0 ? Spelling.nearest(to: id, among: view.subviews.lazy.compactMap(\.id)) : nil
         report(.notASubview(id, of: view.id, nearest: nearest), at: view.position)
       }
     }

@@ -3,47 +3,92 @@ import Documents
 /// Checks what a screen declares, whatever it came from: what stands behind it may rely on every id and number.
 package struct SceneChecker {
   private var problems: [SceneProblem] = []
-  private var owners: [String: (kind: SceneProblem.ItemKind, position: SourcePosition?)] = [:]
-  private var itemIDs: [String] = []
+  private var owners: [String: Owner] = [:]
+  /// What constraints of each root's views can name.
+  private var scopes: [Scope]
+  /// The number of the root whose views are checked.
+  private var scope = 0
   private var classesByID: [String: String] = [:]
-  private var rootID: String?
+  let parts: SceneParts
   private var takesAnyID = false
   var comparisonsLeft = SceneChecker.mostComparisons
+
+  /// What has an id.
+  struct Owner {
+    let kind: SceneProblem.ItemKind
+    let position: SourcePosition?
+    /// The number of the root that it stands below; none of controllers and bars' items.
+    var scope: Int?
+    /// Whether the id is what a root without one is called.
+    var isReserved = false
+  }
+
+  /// The names below a root.
+  private struct Scope {
+    let rootID: String?
+    var itemIDs: [String] = []
+  }
+
+  private init(_ parts: SceneParts) {
+    self.parts = parts
+    scopes = parts.roots.map { Scope(rootID: $0.view.id) }
+  }
 
   /// How many names are compared at most in search of what misspelt ids meant; a hostile file has many of both.
   private static let mostComparisons = 1_000_000
 
-  /// Checks a root view with all below it and the controllers around it.
+  /// Checks a root view with all below it, but for what its taps do.
   ///
   /// - Throws: `InvalidScene` with every problem found, in the order of the file.
-  package static func check(_ root: View, controllers: [ViewController] = []) throws(InvalidScene) {
-    let problems = problems(of: root, controllers: controllers)
+  package static func check(_ root: View) throws(InvalidScene) {
+    let problems = problems(of: root)
     guard problems.isEmpty else { throw InvalidScene(problems: problems) }
   }
 
-  /// Every problem of a root view with all below it and the controllers around it, in the order of the file.
+  /// Checks a root controller with all that belongs to its scene.
+  ///
+  /// - Throws: `InvalidScene` with every problem found, in the order of the file.
+  package static func check(
+    _ root: ViewController, viewControllers: [ViewController], events: [Event]
+  ) throws(InvalidScene) {
+    let problems = problems(of: root, viewControllers: viewControllers, events: events)
+    guard problems.isEmpty else { throw InvalidScene(problems: problems) }
+  }
+
+  /// Every problem of a root view with all below it, but for what its taps do; in the order of the file.
   ///
   /// - Parameters:
   ///   - root: The root view.
-  ///   - controllers: The controllers around it.
   ///   - takesAnyID: Whether ids may have any characters: another program gave them.
   /// - Returns: The problems; none where all is well.
-  package static func problems(
-    of root: View, controllers: [ViewController] = [], takesAnyID: Bool = false
-  ) -> [SceneProblem] {
-    var checker = SceneChecker()
+  package static func problems(of root: View, takesAnyID: Bool = false) -> [SceneProblem] {
+    var checker = SceneChecker(SceneParts(root))
     checker.takesAnyID = takesAnyID
-    for controller in controllers {
-      checker.claim(controller.id, .controller, at: controller.position)
-    }
-    checker.rootID = root.id
-    if root.id == nil { checker.owners[ViewTree.nameOfRoot] = (.view, root.position) }
-    checker.forEachView(from: root) { $0.claimIDs(of: $1) }
-    if root.variations.contains(where: { $0.set.contains(.isInstalled(false)) }) || !root.isInstalled {
-      checker.report(.uninstalledRoot, at: root.position)
-    }
-    checker.forEachView(from: root) { $0.checkValues(of: $1) }
-    return checker.problems.enumerated().sorted { a, b in
+    checker.claimAll()
+    checker.checkViews()
+    return checker.problemsInOrder
+  }
+
+  /// Every problem of a scene, in the order of the file.
+  ///
+  /// - Parameters:
+  ///   - root: The root controller.
+  ///   - viewControllers: The controllers that aren't on the screen at first.
+  ///   - events: What happens.
+  /// - Returns: The problems; none where all is well.
+  package static func problems(
+    of root: ViewController, viewControllers: [ViewController] = [], events: [Event] = []
+  ) -> [SceneProblem] {
+    var checker = SceneChecker(SceneParts(root, viewControllers: viewControllers, events: events))
+    checker.claimAll()
+    checker.checkViews()
+    checker.checkControllers()
+    checker.checkBehavior(of: events, waiting: viewControllers)
+    return checker.problemsInOrder
+  }
+
+  private var problemsInOrder: [SceneProblem] {
+    problems.enumerated().sorted { a, b in
       switch (a.element.position, b.element.position) {
       case (let x?, let y?) where x != y: x < y
       default: a.offset < b.offset
@@ -65,15 +110,33 @@ package struct SceneChecker {
 
   // MARK: Ids
 
+  /// Gives every id to what bears it.
+  private mutating func claimAll() {
+    for controller in parts.controllers {
+      claim(controller.declared.id, .controller, at: controller.declared.position)
+    }
+    for (item, position) in parts.barItems { claim(item.id, .barButtonItem, at: position) }
+    // The first root without an id is called so, unless it is a container's, which is called as that is.
+    let first = parts.controllers.first?.declared
+    if parts.roots[0].view.id == nil, first.map({ !$0.kind.isContainer || $0.id == nil }) ?? true {
+      owners[ViewTree.nameOfRoot] = Owner(
+        kind: .view, position: parts.roots[0].view.position ?? first?.position, scope: 0, isReserved: true)
+    }
+    for (number, root) in parts.roots.enumerated() {
+      scope = number
+      forEachView(from: root.view) { $0.claimIDs(of: $1) }
+    }
+  }
+
   private mutating func claimIDs(of view: View) {
-    claim(view.id, .view, at: view.position)
+    claim(view.id, .view, at: view.position, in: scope)
     if let id = view.id {
-      itemIDs.append(id)
+      scopes[scope].itemIDs.append(id)
       classesByID[id] = view.className
     }
     for guide in view.layoutGuides {
-      claim(guide.id, .guide, at: guide.position ?? view.position)
-      itemIDs.append(guide.id)
+      claim(guide.id, .guide, at: guide.position ?? view.position, in: scope)
+      scopes[scope].itemIDs.append(guide.id)
     }
     // A variation's constraints stand instead of the view's others, so those may bear the same ids.
     var earlier: Set<String> = []
@@ -81,27 +144,87 @@ package struct SceneChecker {
       var own: Set<String> = []
       for constraint in alternative {
         let isRenewed = constraint.id.map { earlier.contains($0) && !own.contains($0) } ?? false
-        if !isRenewed { claim(constraint.id, .constraint, at: constraint.position) }
+        if !isRenewed { claim(constraint.id, .constraint, at: constraint.position, in: scope) }
         if let id = constraint.id { own.insert(id) }
       }
       earlier.formUnion(own)
     }
   }
 
-  private mutating func claim(_ id: String?, _ kind: SceneProblem.ItemKind, at position: SourcePosition?) {
+  private mutating func claim(
+    _ id: String?, _ kind: SceneProblem.ItemKind, at position: SourcePosition?, in scope: Int? = nil
+  ) {
     guard let id else { return }
     guard !id.isEmpty, takesAnyID || id.utf8.allSatisfy(\.isIDCharacter) else {
       report(.malformedID(id), at: position)
       return
     }
-    if let owner = owners[id] {
+    switch owners[id] {
+    case let owner? where owner.isReserved: report(.reservedID(id), at: position)
+    case let owner?:
       report(.duplicateID(id, kind, firstKind: owner.kind, firstPosition: owner.position), at: position)
-    } else {
-      owners[id] = (kind, position)
+    case nil: owners[id] = Owner(kind: kind, position: position, scope: scope)
     }
   }
 
+  /// What bears an id.
+  func owner(of id: String) -> Owner? { owners[id].flatMap { $0.isReserved ? nil : $0 } }
+
+  /// The class of the view of an id.
+  func className(ofViewWithID id: String) -> String? { classesByID[id] }
+
+  /// The name of an id that is known and near to one that isn't.
+  mutating func nearest(to id: String, among kinds: Set<SceneProblem.ItemKind>) -> String? {
+    comparisonsLeft -= owners.count
+    guard comparisonsLeft > 0 else { return nil }
+    return Spelling.nearest(to: id, among: owners.filter { kinds.contains($0.value.kind) && !$0.value.isReserved }.keys.sorted())
+  }
+
   // MARK: Values
+
+  /// Checks what all views say.
+  private mutating func checkViews() {
+    for (number, root) in parts.roots.enumerated() {
+      scope = number
+      let view = root.view
+      if !root.isRow, view.variations.contains(where: { $0.set.contains(.isInstalled(false)) }) || !view.isInstalled {
+        report(.uninstalledRoot, at: view.position)
+      }
+      forEachView(from: view) { $0.checkValues(of: $1) }
+    }
+  }
+
+  /// Checks values that a view takes on later.
+  ///
+  /// - Parameters:
+  ///   - settings: The values.
+  ///   - view: The view as it is declared.
+  ///   - subviews: The ids of its subviews.
+  ///   - position: Where the values stand.
+  mutating func check(
+    _ settings: [ViewSetting], of view: View, subviews: Set<String>, at position: SourcePosition?
+  ) {
+    guard let owner = view.id.flatMap({ owners[$0] }), let number = owner.scope else { return }
+    scope = number
+    var varied = View()
+    settings.forEach { varied.apply($0) }
+    checkNumbers(of: varied, at: position)
+    var changed = view
+    changed.variations = []
+    changed.position = position
+    settings.forEach { changed.apply($0) }
+    checkArrangement(of: changed, subviews: subviews)
+    if !varied.isInstalled, view.id == scopes[number].rootID, !parts.roots[number].isRow {
+      report(.uninstalledRoot, at: position)
+    }
+    for constraint in varied.constraints {
+      // It may be one that the view holds already, with another constant.
+      if constraint.id.flatMap({ owners[$0] })?.kind != .constraint {
+        claim(constraint.id, .constraint, at: constraint.position ?? position, in: number)
+      }
+      check(constraint, heldBy: view)
+    }
+  }
 
   private mutating func checkValues(of view: View) {
     checkNumbers(of: view, at: view.position)
@@ -114,7 +237,7 @@ package struct SceneChecker {
     for constraint in view.alternativeConstraints.joined() { check(constraint, heldBy: view) }
   }
 
-  private mutating func checkNumbers(of view: View, at position: SourcePosition?) {
+  mutating func checkNumbers(of view: View, at position: SourcePosition?) {
     if let frame = view.frame {
       for (name, value) in [("x", frame.x), ("y", frame.y), ("width", frame.width), ("height", frame.height)] {
         checkNumber(value, "frame's \(name)", at: position)
@@ -160,11 +283,11 @@ package struct SceneChecker {
     checkNumber(content.preferredMaxLayoutWidth, "preferredMaxLayoutWidth", at: position)
   }
 
-  private mutating func checkNumber(_ value: Double, _ name: String, at position: SourcePosition?) {
+  mutating func checkNumber(_ value: Double, _ name: String, at position: SourcePosition?) {
     if !Magnitude.isSound(value) { report(.unsoundNumber(name, value), at: position) }
   }
 
-  private mutating func checkSize(_ value: Double, _ name: String, at position: SourcePosition?) {
+  mutating func checkSize(_ value: Double, _ name: String, at position: SourcePosition?) {
     if value < 0 { report(.negativeSize(name, value), at: position) }
   }
 
@@ -206,7 +329,7 @@ package struct SceneChecker {
     case .holder: break
     case .id(let id): checkID(id, among: [.view, .guide], at: position)
     case .superview(of: let id):
-      if checkID(id, among: [.view, .guide], at: position), id == rootID { report(.noSuperview(id), at: position) }
+      if checkID(id, among: [.view, .guide], at: position), id == scopes[scope].rootID { report(.noSuperview(id), at: position) }
     case .guide(let guide, of: let id):
       if let id, !checkID(id, among: [.view], at: position) { return }
       guard guide == .content || guide == .frame else { return }
@@ -222,9 +345,15 @@ package struct SceneChecker {
   private mutating func checkID(
     _ id: String, among kinds: Set<SceneProblem.ItemKind>, at position: SourcePosition?
   ) -> Bool {
-    guard let owner = owners[id] else {
-      comparisonsLeft -= itemIDs.count
-      let nearest = comparisonsLeft > 0 ? Spelling.nearest(to: id, among: itemIDs) : nil
+    let own = scopes[scope]
+    let owner = owners[id]
+    if id == ViewTree.nameOfRoot, own.rootID == nil, owner.map({ $0.isReserved || $0.scope != scope }) ?? true {
+      report(.unnamedRoot, at: position)
+      return false
+    }
+    guard let owner else {
+      comparisonsLeft -= own.itemIDs.count
+      let nearest = comparisonsLeft > 0 ? Spelling.nearest(to: id, among: own.itemIDs) : nil
       report(.unknownItem(id, nearest: nearest), at: position)
       return false
     }
@@ -232,8 +361,8 @@ package struct SceneChecker {
       report(.itemIsNotAView(id, owner.kind), at: position)
       return false
     }
-    if id == ViewTree.nameOfRoot, rootID == nil {
-      report(.unnamedRoot, at: position)
+    if owner.scope != scope {
+      report(.itemOfOtherController(id), at: position)
       return false
     }
     return true

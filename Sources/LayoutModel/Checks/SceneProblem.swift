@@ -44,12 +44,31 @@ public struct SceneProblem: Hashable, Sendable {
     case negativeSize(String, Double)
     case alphaOutOfRange(Double)
     case unsoundFontSize(Double)
+    /// An id that is what the root view without one is called.
+    case reservedID(String)
+    /// A constraint with a view of another controller.
+    case itemOfOtherController(String)
+    /// An id that names nothing of the kind that is needed.
+    case unknownTarget(String, needed: Set<ItemKind>, found: ItemKind?, nearest: String?)
+    /// A view or a controller of another class than is needed.
+    case targetOfOtherClass(String, className: String, needed: [String])
+    /// A controller that is to be presented or pushed and isn't among those that wait for it.
+    case notWaiting(String)
+    case containerWithoutControllers(className: String)
+    case columnCount(Int)
+    case indexOutOfRange(String, Int, count: Int)
+    case severalPresentations
+    /// A value that doesn't change while the screen runs.
+    case unchangeable(String)
+    case negativeTime(String, Double)
+    case fractionOutOfRange(String, Double)
   }
 
   /// What an id names.
   package enum ItemKind: String, Hashable, Sendable {
     case view, controller, constraint
     case guide = "layout guide"
+    case barButtonItem = "bar button item"
   }
 }
 
@@ -59,16 +78,20 @@ extension SceneProblem {
     switch kind {
     case .duplicateID: "duplicate-id"
     case .malformedID: "malformed-id"
-    case .unknownItem, .unnamedRoot, .itemIsNotAView, .noSuperview: "unknown-id"
+    case .unknownItem, .unnamedRoot, .itemIsNotAView, .noSuperview, .itemOfOtherController, .unknownTarget,
+      .targetOfOtherClass, .notWaiting:
+      "unknown-id"
     case .guideOfOtherClass: "unknown-guide"
-    case .settingOfOtherClass: "misplaced-setting"
+    case .settingOfOtherClass, .unchangeable: "misplaced-setting"
     case .notASubview: "unknown-id"
-    case .arrangedTwice: "duplicate-id"
+    case .arrangedTwice, .reservedID: "duplicate-id"
+    case .containerWithoutControllers, .columnCount, .severalPresentations: "wrong-controllers"
     case .incomparable: "incomparable-attributes"
     case .locationAlone, .locationTimesZero: "location-without-item"
     case .multiplierWithoutItem: "multiplier-without-item"
     case .uninstalledRoot: "uninstalled-root"
-    case .unsoundNumber, .unsoundMultiplier, .negativeSize, .alphaOutOfRange, .unsoundFontSize:
+    case .unsoundNumber, .unsoundMultiplier, .negativeSize, .alphaOutOfRange, .unsoundFontSize, .indexOutOfRange,
+      .negativeTime, .fractionOutOfRange:
       "number-out-of-range"
     }
   }
@@ -123,6 +146,27 @@ extension SceneProblem {
       return "alpha is \(value); it is from 0 to 1"
     case .unsoundFontSize(let value):
       return "the font's size is \(value); \(Magnitude.fontSizeWords)"
+    case .reservedID(let id):
+      return "'\(id.excerpt)' is what the view of the root controller is called as long as it has no id: give it one"
+    case .itemOfOtherController(let id):
+      return "'\(id.excerpt)' belongs to another controller's view; constraints are between views of one controller"
+    case .unknownTarget(let id, let needed, let found, let nearest):
+      let kinds = needed.map(\.rawValue).sorted(by: >).joined(separator: " or ")
+      let other = found.map { ": it is a \($0.rawValue)" } ?? ""
+      return "there is no \(kinds) '\(id.excerpt)'\(other)" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    case .targetOfOtherClass(let id, let className, let needed):
+      return "'\(id.excerpt)' is a \(className.excerpt); this needs a \(needed.joined(separator: " or a "))"
+    case .notWaiting(let id):
+      return "the controller '\(id.excerpt)' isn't among the 'viewControllers' of the fixture, which wait to be shown"
+    case .containerWithoutControllers(let className): return "a \(className) needs 'viewControllers'"
+    case .columnCount(let count):
+      return "a UISplitViewController has 2 or 3 'viewControllers', one for each column; this one has \(count)"
+    case .indexOutOfRange(let name, let index, let count):
+      return "\(name) is \(index), and there \(count == 1 ? "is 1 controller" : "are \(count) controllers"), from 0 on"
+    case .severalPresentations: return "a controller presents one controller at a time"
+    case .unchangeable(let key): return "'\(key)' can't be set here: it is the same at all times"
+    case .negativeTime(let name, let value): return "\(name) is \(value); a time isn't negative"
+    case .fractionOutOfRange(let name, let value): return "\(name) is \(value); it is from 0 to 1"
     }
   }
 }

@@ -44,27 +44,6 @@ public struct NavigationItem: Hashable, Sendable {
   public init() {}
 }
 
-/// An item of a bar.
-public struct BarButtonItem: Hashable, Sendable {
-  public var id: String?
-  public var title: String?
-  /// Its width in points; that of its title or of an icon if `nil`.
-  public var width: Double?
-  public var isEnabled: Bool
-  /// What a tap does.
-  public var actions: [Action]
-
-  public init(
-    id: String? = nil, title: String? = nil, width: Double? = nil, isEnabled: Bool = true, actions: [Action] = []
-  ) {
-    self.id = id
-    self.title = title
-    self.width = width
-    self.isEnabled = isEnabled
-    self.actions = actions
-  }
-}
-
 /// What a navigation controller says of its bars.
 public struct NavigationSettings: Hashable, Sendable {
   public var isNavigationBarHidden = false

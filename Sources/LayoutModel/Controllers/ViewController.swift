@@ -83,6 +83,34 @@ public struct ViewController: Hashable, Sendable {
     get { orientations.supportedInterfaceOrientations }
     set { orientations.supportedInterfaceOrientations = newValue }
   }
+
+  /// The view as the controller loads it: a table or collection controller's is of that class where none is said.
+  package var loadedView: View {
+    guard view.className == Self.plainClass, let className = kind.classOfView else { return view }
+    var loaded = view
+    loaded.className = className
+    return loaded
+  }
+
+  private static let plainClass = "UIView"
+
+  /// All items that it gives to bars.
+  package var barButtonItems: [BarButtonItem] {
+    let item = bars.navigationItem
+    return item.leftBarButtonItems + item.rightBarButtonItems + [bars.tabBarItem].compactMap(\.self)
+      + bars.toolbarItems
+  }
+}
+
+extension ViewController.Kind {
+  /// The class of the view that such a controller makes by itself, of one that makes no plain view.
+  fileprivate var classOfView: String? {
+    switch self {
+    case .tableViewController: ViewTree.classOfTables
+    case .collectionViewController: ViewTree.classOfCollections
+    default: nil
+    }
+  }
 }
 
 /// A child controller, and the view of its parent that holds the child's.

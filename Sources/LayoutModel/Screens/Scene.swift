@@ -25,14 +25,14 @@ public struct Scene: Hashable, Sendable {
 
   /// A scene of a controller.
   ///
-  /// - Throws: `InvalidScene` with every problem of the views and their constraints.
+  /// - Throws: `InvalidScene` with every problem of the controllers, the views and what happens.
   public init(
     name: String, device: DeviceChoice? = nil, systemVersion: SystemVersion? = nil,
     application: Application = Application(), rootViewController: ViewController,
     viewControllers: [ViewController] = [], orientation: InterfaceOrientation = .portrait,
     userSettings: UserSettings = UserSettings(), events: [Event] = []
   ) throws(InvalidScene) {
-    try SceneChecker.check(rootViewController.view, controllers: [rootViewController])
+    try SceneChecker.check(rootViewController, viewControllers: viewControllers, events: events)
     self.init(
       checked: rootViewController, viewControllers: viewControllers, name: name, device: device,
       systemVersion: systemVersion, application: application, orientation: orientation, userSettings: userSettings,

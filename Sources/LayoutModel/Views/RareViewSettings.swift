@@ -13,6 +13,7 @@ struct RareViewSettings: Hashable, Sendable {
   var scroll = ScrollSettings()
   var rowHeight: Double?
   var placesRows = true
+  var actions: [Action] = []
 
   /// Nothing said.
   static let standard = RareViewSettings()

@@ -162,6 +162,12 @@ extension View {
     get { rare.placesRows }
     set { rare.placesRows = newValue }
   }
+
+  /// What a tap does: of a control, its actions for `touchUpInside`.
+  public var actions: [Action] {
+    get { rareSettings?.value.actions ?? [] }
+    set { rare.actions = newValue }
+  }
 }
 
 /// The size that a view's content asks for, in points; `nil` on an axis where it asks for none.

@@ -25,6 +25,7 @@ public enum ViewSetting: Hashable, Sendable {
   case scroll(ScrollSetting)
   case rowHeight(Double)
   case placesRows(Bool)
+  case actions([Action])
 }
 
 extension View {
@@ -56,6 +57,7 @@ extension View {
     case .scroll(let value): scroll.apply(value)
     case .rowHeight(let value): rowHeight = value
     case .placesRows(let value): placesRows = value
+    case .actions(let value): actions = value
     }
   }
 

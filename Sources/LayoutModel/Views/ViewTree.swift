@@ -155,6 +155,7 @@ public struct ViewTree: Sendable {
 
   /// The classes that tables are made of.
   static let classOfTables = "UITableView"
+  static let classOfCollections = "UICollectionView"
   package static let classOfCells = "UITableViewCell"
   package static let classOfContentViews = "UITableViewCellContentView"
   static let classOfHeaders = "UITableViewHeaderFooterView"

@@ -56,6 +56,7 @@ enum BarItems {
   private static func item(
     _ item: BarButtonItem, _ className: String, _ frame: Rect, _ environment: ControllerEnvironment
   ) -> (view: View, width: Double) {
+    let item = item.resolved(for: environment.traits)
     let title = TextMeasurer.standard.size(
       of: item.title ?? "", font: ResolvedFont(size: 17), scale: environment.scale)
     let width = item.width ?? max(leastWidth, title.width + padding)

@@ -90,7 +90,7 @@ extension ContainerArrangement {
       let bar = Rect(
         x: 0, y: top, width: bounds.width,
         height: behavior.navigationBarHeight(environment.traits, isInSheet: environment.isInSheet))
-      bars = [tabBar(bar, height: bar.height, node, in: hierarchy)]
+      bars = [tabBar(bar, height: bar.height, node, in: hierarchy, environment.traits)]
       inner = environment.part(bounds, obscured: EdgeInsets(top: bar.maxY))
       // Navigation bars share its row: for them the safe area begins where it did.
       inner.floatingBarBottom = bar.maxY
@@ -98,7 +98,7 @@ extension ContainerArrangement {
       let bar = behavior.tabBar(environment.traits, above: environment.safeAreaInsets.bottom)
       let barFrame = Rect(
         x: 0, y: bounds.height - bar.bottom - bar.height, width: bounds.width, height: bar.height)
-      bars = [tabBar(barFrame, height: bar.height - environment.safeAreaInsets.bottom, node, in: hierarchy)]
+      bars = [tabBar(barFrame, height: bar.height - environment.safeAreaInsets.bottom, node, in: hierarchy, environment.traits)]
       let isTranslucent = controller.navigation.isTranslucent ?? behavior.barsAreTranslucent
       let isUnder = hierarchy.reaches(under: .bottom, selected, isTranslucent: isTranslucent, behavior)
       if !isUnder { frame.height = max(0, barFrame.y) }
@@ -111,12 +111,13 @@ extension ContainerArrangement {
 
   /// A tab bar with its items, which share its width evenly.
   private static func tabBar(
-    _ frame: Rect, height: Double, _ node: ControllerHierarchy.Node, in hierarchy: ControllerHierarchy
+    _ frame: Rect, height: Double, _ node: ControllerHierarchy.Node, in hierarchy: ControllerHierarchy,
+    _ traits: Traits
   ) -> View {
     var bar = View(class: "UITabBar", frame: frame)
     let width = frame.width / Double(max(1, node.children.count))
     bar.subviews = node.children.enumerated().map { place, child in
-      let item = hierarchy[child].controller.bars.tabBarItem
+      let item = hierarchy[child].controller.bars.tabBarItem?.resolved(for: traits)
       return View(
         item?.id, class: "UITabBarButton",
         frame: Rect(x: Double(place) * width, y: 0, width: width, height: max(0, height)),

@@ -85,14 +85,8 @@ public struct ControllerHierarchy: Sendable {
       node.controller.viewControllers = []
       node.controller.childViewControllers = []
       // A view without an id is called as its controller is: ids are unique over both.
+      node.controller.view = controller.loadedView
       if node.controller.view.id == nil { node.controller.view.id = name }
-      if node.controller.view.className == "UIView" {
-        switch controller.kind {
-        case .tableViewController: node.controller.view.className = "UITableView"
-        case .collectionViewController: node.controller.view.className = "UICollectionView"
-        default: break
-        }
-      }
       nodes[index.place] = node
       if first == nil {
         first = index

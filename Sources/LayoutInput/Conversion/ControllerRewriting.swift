@@ -1,0 +1,135 @@
+import LayoutModel
+
+/// Rewrites what a scene's controllers are, present and do into what a fixture can say.
+struct ControllerRewriting {
+  /// The ids that the scene has.
+  private var taken: Set<String>
+
+  init(_ scene: Scene) {
+    let parts = SceneParts(scene.rootViewController, viewControllers: scene.viewControllers, events: scene.events)
+    taken = Set(parts.controllers.compactMap(\.declared.id) + parts.barItems.compactMap(\.item.id))
+    // What stands below a single root is looked at with its tree.
+    guard parts.roots.count > 1 else { return }
+    var pending = parts.roots.map(\.view)
+    while let view = pending.popLast() {
+      if let id = view.id { taken.insert(id) }
+      taken.formUnion(view.constraints.compactMap(\.id) + view.layoutGuides.map(\.id))
+      pending.append(contentsOf: view.subviews)
+    }
+  }
+
+  // MARK: Controllers
+
+  /// A controller with all that it holds.
+  mutating func rewrite(_ controller: ViewController, isFirst: Bool = false) -> ViewController {
+    var result = controller
+    let tree = DeclaredTree(controller.view, of: controller.id, isFirst: isFirst, taken: &taken)
+    result.id = controller.id.map { tree.newID(of: $0) }
+    result.view = rewrite(controller.view, tree)
+    rewrite(&result.bars)
+    for place in result.viewControllers.indices {
+      result.viewControllers[place] = rewrite(result.viewControllers[place])
+    }
+    for place in result.childViewControllers.indices {
+      result.childViewControllers[place].viewController = rewrite(result.childViewControllers[place].viewController)
+    }
+    for place in result.presents.indices { result.presents[place] = rewrite(result.presents[place]) }
+    for place in result.handlers.indices { result.handlers[place].actions = rewrite(result.handlers[place].actions) }
+    return result
+  }
+
+  /// A view that no other holds.
+  private mutating func rewrite(_ root: View, _ tree: DeclaredTree) -> View {
+    var view = PortableScene.rewrite(root, at: 0, of: tree, hasPlaces: tree.isOrderedByPlace)
+    rewriteActions(of: &view)
+    return view
+  }
+
+  private mutating func rewriteActions(of view: inout View) {
+    if !view.actions.isEmpty { view.actions = rewrite(view.actions) }
+    for place in view.variations.indices {
+      view.variations[place].set = view.variations[place].set.map { setting in
+        if case .actions(let actions) = setting { .actions(rewrite(actions)) } else { setting }
+      }
+    }
+    for place in view.subviews.indices { rewriteActions(of: &view.subviews[place]) }
+  }
+
+  private mutating func rewrite(_ bars: inout BarSettings) {
+    bars.navigationItem.leftBarButtonItems = bars.navigationItem.leftBarButtonItems.map { rewrite($0) }
+    bars.navigationItem.rightBarButtonItems = bars.navigationItem.rightBarButtonItems.map { rewrite($0) }
+    bars.tabBarItem = bars.tabBarItem.map { rewrite($0) }
+    bars.toolbarItems = bars.toolbarItems.map { rewrite($0) }
+  }
+
+  private mutating func rewrite(_ item: BarButtonItem) -> BarButtonItem {
+    var item = item
+    item.actions = rewrite(item.actions)
+    for place in item.variations.indices {
+      item.variations[place].set = item.variations[place].set.map { setting in
+        if case .actions(let actions) = setting { .actions(rewrite(actions)) } else { setting }
+      }
+    }
+    return item
+  }
+
+  // MARK: Events and actions
+
+  /// Something that happens.
+  mutating func rewrite(_ event: Event) -> Event {
+    var event = event
+    if case .action(let action) = event.kind { event.kind = .action(rewrite(action)) }
+    return event
+  }
+
+  private mutating func rewrite(_ presentation: ModalPresentation) -> ModalPresentation {
+    var presentation = presentation
+    if case .declared(let controller) = presentation.subject { presentation.subject = .declared(rewrite(controller)) }
+    presentation.completion = rewrite(presentation.completion)
+    return presentation
+  }
+
+  private mutating func rewrite(_ actions: [Action]) -> [Action] { actions.map { rewrite($0) } }
+
+  private mutating func rewrite(_ action: Action) -> Action {
+    switch action {
+    case .present(let presentation, from: let id): return .present(rewrite(presentation), from: id)
+    case .togglePopover(let presentation, from: let id): return .togglePopover(rewrite(presentation), from: id)
+    case .dismiss(let id, let completion): return .dismiss(id, completion: rewrite(completion))
+    case .insertRow(let row, into: let id):
+      return .insertRow(rewrite(row, DeclaredTree(row, of: nil, isFirst: false, taken: &taken)), into: id)
+    case .set(let id, let settings): return .set(id, settings.map { rewrite($0, of: id) })
+    case .animate(var animation):
+      animation.completion = rewrite(animation.completion)
+      return .animate(animation)
+    case .push, .pop, .selectTab, .reloadData: return action
+    }
+  }
+
+  /// A value that a view gets, in which the view is named.
+  private mutating func rewrite(_ setting: ViewSetting, of id: String) -> ViewSetting {
+    switch setting {
+    case .actions(let actions): .actions(rewrite(actions))
+    case .constraints(let constraints):
+      .constraints(
+        constraints.map { constraint in
+          var constraint = constraint
+          constraint.firstItem = constraint.firstItem.naming(holder: id)
+          if let second = constraint.second { constraint.second?.item = second.item.naming(holder: id) }
+          return constraint
+        })
+    default: setting
+    }
+  }
+}
+
+extension Constraint.Item {
+  /// The item, the view that holds the constraint by its id.
+  fileprivate func naming(holder id: String) -> Constraint.Item {
+    switch self {
+    case .holder: .id(id)
+    case .guide(let guide, of: nil): .guide(guide, of: id)
+    case .id, .superview, .guide: self
+    }
+  }
+}

@@ -1,0 +1,288 @@
+import Documents
+import LayoutModel
+
+/// The keys of an action: something that the application does.
+enum ActionKeys {
+  static let choice = ChoiceTable<Action>("an action", keys({ $0 }, action: { $0 }))
+
+  /// The keys of actions in objects that may be actions.
+  ///
+  /// - Parameters:
+  ///   - wrap: The object of an action.
+  ///   - action: The action that an object is.
+  static func keys<Choice: Sendable>(
+    _ wrap: @escaping @Sendable (Action) -> Choice, action: @escaping @Sendable (Choice) -> Action?
+  ) -> [FixtureKey<[Choice]>] {
+    func key<Content>(
+      _ name: String, _ format: ValueFormat<Content>, _ meaning: String,
+      _ make: @escaping @Sendable (Content) -> Action, _ content: @escaping @Sendable (Action) -> Content?
+    ) -> FixtureKey<[Choice]> {
+      .choice(name, format, meaning, { wrap(make($0)) }, { action($0).flatMap(content) })
+    }
+    return [
+      key(
+        "present", .asked, "a controller presents another", { .present($0.presentation, from: $0.from) },
+        { if case .present(let shown, let from) = $0 { AskedPresentation(presentation: shown, from: from) } else { nil } }
+      ),
+      key(
+        "togglePopover", .asked, "the same, or dismisses the popover that is up with that controller",
+        { .togglePopover($0.presentation, from: $0.from) },
+        {
+          if case .togglePopover(let shown, let from) = $0 {
+            AskedPresentation(presentation: shown, from: from)
+          } else {
+            nil
+          }
+        }),
+      key(
+        "dismiss", .dismissal, "what the controller of an id presents is dismissed, or itself",
+        { .dismiss($0.viewController, completion: $0.completion) },
+        {
+          if case .dismiss(let id, let completion) = $0 {
+            Dismissal(viewController: id, completion: completion)
+          } else {
+            nil
+          }
+        }),
+      key(
+        "push", .push, "a controller of the fixture's 'viewControllers' is pushed onto a navigation controller",
+        { .push($0.viewController, onto: $0.onto) },
+        { if case .push(let id, let onto) = $0 { Push(viewController: id, onto: onto) } else { nil } }),
+      key(
+        "pop", .pop, "the top of a navigation controller is popped, or all above its root",
+        { .pop(from: $0.from, toRoot: $0.toRoot) },
+        { if case .pop(let from, let toRoot) = $0 { Pop(from: from, toRoot: toRoot) } else { nil } }),
+      key(
+        "selectTab", .tabSelection, "a tab bar controller shows another tab", { .selectTab(of: $0.in, index: $0.index) },
+        { if case .selectTab(let id, let index) = $0 { TabSelection(in: id, index: index) } else { nil } }),
+      key(
+        "insertRow", .rowInsertion, "a row is added to a table's data", { .insertRow($0.row, into: $0.into) },
+        { if case .insertRow(let row, let id) = $0 { RowInsertion(into: id, row: row) } else { nil } }),
+      key(
+        "reloadData", .reference, "a table shows the rows of its data", { .reloadData(of: $0) },
+        { if case .reloadData(let id) = $0 { id } else { nil } }),
+      key(
+        "set", .viewChange, "values of a view are set", { .set($0.view, $0.settings) },
+        { if case .set(let view, let settings) = $0 { ViewChange(view: view, settings: settings) } else { nil } }),
+      key(
+        "animate", .animation, "a view comes to other values, in time", { .animate($0) },
+        { if case .animate(let animation) = $0 { animation } else { nil } }),
+    ]
+  }
+}
+
+extension ValueFormat where Value == [Action] {
+  static let actions = ValueFormat.array(of: { ActionKeys.choice.format }, "an array of actions")
+}
+
+// MARK: - The values of the keys
+
+/// What is presented, and who is asked to.
+private struct AskedPresentation: Sendable {
+  var presentation: ModalPresentation
+  var from: String
+}
+
+private struct Dismissal: Sendable {
+  var viewController = ""
+  var completion: [Action] = []
+}
+
+private struct Push: Sendable {
+  var viewController = ""
+  var onto = ""
+}
+
+private struct Pop: Sendable {
+  var from = ""
+  var toRoot = false
+}
+
+private struct TabSelection: Sendable {
+  var `in` = ""
+  var index = 0
+}
+
+private struct RowInsertion: Sendable {
+  var into = ""
+  var row = View()
+}
+
+private struct ViewChange: Sendable {
+  var view = ""
+  var settings: [ViewSetting] = []
+}
+
+extension KeyTable {
+  /// The format of objects that count only where the names in them could be read.
+  fileprivate func format(where isRead: @escaping @Sendable (Subject) -> Bool) -> ValueFormat<Subject> {
+    let format = format
+    return ValueFormat(
+      what, read: { value, reading in format.read(value, &reading).flatMap { isRead($0) ? $0 : nil } },
+      write: format.write)
+  }
+}
+
+extension ValueFormat where Value == AskedPresentation {
+  fileprivate static let asked = ValueFormat(
+    PresentationKeys.tableOfActions.what,
+    read: { value, reading in
+      var draft = PresentationDraft()
+      draft.settings.position = value.position
+      guard PresentationKeys.tableOfActions.read(value, into: &draft, &reading), let presentation = draft.presentation,
+        let from = draft.from
+      else { return nil }
+      return AskedPresentation(presentation: presentation, from: from)
+    },
+    write: { asked in
+      let draft = PresentationDraft(asked.presentation, from: asked.from)
+      return JSONValue(.object(PresentationKeys.tableOfActions.members(of: draft)))
+    })
+}
+
+extension ValueFormat where Value == Dismissal {
+  /// An id, or an object with more.
+  fileprivate static let dismissal = ValueFormat(
+    "the id of a controller, or an object",
+    read: { value, reading in
+      if case .string = value.content {
+        return ValueFormat<String>.reference.read(value, &reading).map { Dismissal(viewController: $0) }
+      }
+      return format.read(value, &reading)
+    },
+    write: { dismissal in
+      dismissal.completion.isEmpty
+        ? ValueFormat<String>.reference.write(dismissal.viewController) : format.write(dismissal)
+    })
+
+  private static let format = KeyTable<Dismissal>(
+    "the id of a controller, or an object", required: ["viewController"], fresh: Dismissal(),
+    [
+      FixtureKey("viewController", .reference, "the id of the controller that is asked to dismiss", \.viewController),
+      FixtureKey("completion", .actions, "what is done once it is gone", \.completion),
+    ]
+  ).format { !$0.viewController.isEmpty }
+}
+
+extension ValueFormat where Value == Push {
+  fileprivate static let push = KeyTable<Push>(
+    "a push, an object", required: ["viewController", "onto"], fresh: Push(),
+    [
+      FixtureKey(
+        "viewController", .reference, "the id of a controller of the fixture's 'viewControllers'", \.viewController),
+      FixtureKey("onto", .reference, "the id of the navigation controller", \.onto),
+    ]
+  ).format { !$0.viewController.isEmpty && !$0.onto.isEmpty }
+}
+
+extension ValueFormat where Value == Pop {
+  /// An id, or an object with more.
+  fileprivate static let pop = ValueFormat(
+    "the id of a navigation controller, or an object",
+    read: { value, reading in
+      if case .string = value.content {
+        return ValueFormat<String>.reference.read(value, &reading).map { Pop(from: $0) }
+      }
+      return format.read(value, &reading)
+    }, write: { $0.toRoot ? format.write($0) : ValueFormat<String>.reference.write($0.from) })
+
+  private static let format = KeyTable<Pop>(
+    "the id of a navigation controller, or an object", required: ["from"], fresh: Pop(),
+    [
+      FixtureKey("from", .reference, "the id of the navigation controller", \.from),
+      FixtureKey("toRoot", .bool, "whether all above its root go", \.toRoot),
+    ]
+  ).format { !$0.from.isEmpty }
+}
+
+extension ValueFormat where Value == TabSelection {
+  fileprivate static let tabSelection = KeyTable<TabSelection>(
+    "a selection of a tab, an object", required: ["in", "index"], fresh: TabSelection(),
+    [
+      FixtureKey("in", .reference, "the id of the tab bar controller", \.in),
+      FixtureKey("index", .count, "which tab, from 0 on", \.index),
+    ]
+  ).format { !$0.in.isEmpty }
+}
+
+extension ValueFormat where Value == RowInsertion {
+  fileprivate static let rowInsertion = KeyTable<RowInsertion>(
+    "a row for a table, an object", required: ["into", "row"], fresh: RowInsertion(),
+    [
+      FixtureKey("into", .reference, "the id of the table view", \.into),
+      FixtureKey("row", .view, "the cell, a view", \.row),
+    ]
+  ).format { !$0.into.isEmpty }
+}
+
+extension ValueFormat where Value == ViewChange {
+  /// `{"view": "title", "isHidden": true}`.
+  fileprivate static let viewChange = KeyTable<ViewChange>(
+    "a view's id and its new values, an object", required: ["view"], fresh: ViewChange(),
+    [FixtureKey("view", .reference, "the id of the view", \.view)] + settings + others
+  ).format { !$0.view.isEmpty }
+
+  private static let settings: [FixtureKey<ViewChange>] = ViewKeys.settings
+    .filter { $0.name != "layoutGuides" }
+    .map { key in key.key({ $0.settings.append($1) }, write: { $0.settings.last(where: key.isOwn) }) }
+
+  private static let others: [FixtureKey<ViewChange>] =
+    FixtureKey.elsewhere("id", "class", "subviews", "variations", "layoutGuides", why: "it is the same at all times")
+}
+
+extension ValueFormat where Value == Animation {
+  fileprivate static let animation = KeyTable<Animation>(
+    "an animation, an object", required: ["view", "duration", "to"], fresh: Animation(view: "", duration: 0),
+    [
+      FixtureKey("view", .reference, "the id of the view", \.view),
+      FixtureKey("duration", .duration, "in seconds", \.duration),
+      FixtureKey("delay", .duration, "in seconds; 0 if left out", \.delay),
+      FixtureKey("curve", .name(of: "curve"), "easeInOut (if left out), easeIn, easeOut or linear", \.curve),
+      FixtureKey("repeatCount", .repeatCount, "how often it runs, or \"infinite\"; 1 if left out", \.repeatCount),
+      FixtureKey("autoreverses", .bool, "whether it runs back after each time", \.autoreverses),
+      FixtureKey("to", .animated, "what the view comes to", \.to),
+      FixtureKey("completion", .actions, "what is done once it ends", \.completion),
+    ]
+  ).format { !$0.view.isEmpty }
+}
+
+/// The values that an animation brings a view to.
+private struct AnimatedValues: Hashable, Sendable {
+  var frame: Rect?
+  var alpha: Double?
+  var transform: AffineTransform?
+}
+
+extension Animation {
+  fileprivate var to: AnimatedValues {
+    get { AnimatedValues(frame: frame, alpha: alpha, transform: transform) }
+    set { (frame, alpha, transform) = (newValue.frame, newValue.alpha, newValue.transform) }
+  }
+}
+
+extension ValueFormat where Value == AnimatedValues {
+  fileprivate static let animated = KeyTable<AnimatedValues>(
+    "an object of values of a view", fresh: AnimatedValues(),
+    [
+      FixtureKey("frame", .frame, "[x, y, width, height]", \.frame),
+      FixtureKey("alpha", .alpha, "its opacity, from 0 to 1", \.alpha),
+      FixtureKey(
+        "transform", .transform, "what it is drawn through: [a, b, c, d, tx, ty], or parts such as {\"rotation\": 45}",
+        \.transform),
+    ]
+  ).format
+}
+
+extension ValueFormat where Value == Double {
+  /// A number of times, or `"infinite"`.
+  fileprivate static let repeatCount = ValueFormat(
+    "a number or \"infinite\"",
+    read: { value, reading in
+      if case .string("infinite") = value.content { return .infinity }
+      return times.read(value, &reading)
+    }, write: { $0 == .infinity ? JSONValue(.string("infinite")) : times.write($0) })
+
+  private static let times = number(
+    "a number or \"infinite\"", allowed: "a number of times isn't negative, and at most \(Int(Magnitude.largest))"
+  ) { $0 >= 0 && Magnitude.isSound($0) }
+}

@@ -1,0 +1,180 @@
+import Documents
+import LayoutModel
+
+/// The keys of a presentation (spec/FIXTURE.md, "A controller", `presents`).
+enum PresentationKeys {
+  static let table = KeyTable<PresentationDraft>(
+    "a presentation, an object", required: ["viewController"], fresh: PresentationDraft(), keys)
+
+  /// The same with who is asked to present.
+  static let tableOfActions = KeyTable<PresentationDraft>(
+    "a presentation, an object", required: ["viewController", "from"], fresh: PresentationDraft(),
+    [
+      FixtureKey(
+        "from", .reference, "the id of the controller that is asked to present", { $0.from = $1 }, write: { $0.from })
+    ] + keys)
+
+  private static let keys: [FixtureKey<PresentationDraft>] = [
+    FixtureKey(
+      "viewController", .subject, "the controller, an object, or the id of one of the fixture's 'viewControllers'",
+      \.subject),
+    FixtureKey(
+      "modalPresentationStyle", .modalPresentationStyle, "automatic if left out", \.settings.style),
+    FixtureKey(
+      "modalTransitionStyle",
+      .name(of: "transition style", among: ModalTransitionStyle.allCases.map { ($0.name, $0) }),
+      "coverVertical if left out", \.settings.transitionStyle),
+    FixtureKey("popover", .popover, "where a popover points, and how", \.settings.popover),
+    FixtureKey(
+      "frame", .frame, "of a custom presentation: where the view goes; all of its container if left out",
+      \.settings.frame),
+    FixtureKey(
+      "adaptivePresentationStyle", .modalPresentationStyle,
+      "the style that the delegate asks for in compact environments; none keeps a popover", \.settings.adaptiveStyle),
+    FixtureKey(
+      "isPopoverController", .bool, "whether it is UIPopoverController, as up to iOS 8", \.settings.isPopoverController),
+    FixtureKey("isAnimated", .bool, "true if left out", \.settings.isAnimated),
+    FixtureKey("completion", .actions, "what is done once it stands", \.settings.completion),
+  ]
+}
+
+/// The parts of a presentation, before they are put together.
+struct PresentationDraft: Sendable {
+  var subject: ModalPresentation.Subject?
+  var from: String?
+  /// All else.
+  var settings = ModalPresentation(.named(""))
+
+  /// The presentation, if its controller could be read.
+  var presentation: ModalPresentation? {
+    guard let subject else { return nil }
+    var presentation = settings
+    presentation.subject = subject
+    return presentation
+  }
+}
+
+extension PresentationDraft {
+  init(_ presentation: ModalPresentation, from: String? = nil) {
+    subject = presentation.subject
+    self.from = from
+    settings = presentation
+  }
+}
+
+extension ValueFormat where Value == ModalPresentation {
+  static let presentation = ValueFormat(
+    PresentationKeys.table.what,
+    read: { value, reading in
+      var draft = PresentationDraft()
+      draft.settings.position = value.position
+      return PresentationKeys.table.read(value, into: &draft, &reading) ? draft.presentation : nil
+    }, write: { JSONValue(.object(PresentationKeys.table.members(of: PresentationDraft($0)))) })
+}
+
+extension ValueFormat where Value == ModalPresentation.Subject {
+  fileprivate static let subject = ValueFormat(
+    "a controller or the id of one",
+    read: { value, reading in
+      if case .object = value.content {
+        return ValueFormat<ViewController>.viewController.read(value, &reading).map { .declared($0) }
+      }
+      guard case .string = value.content else {
+        reading.reportKind(of: value, expected: "a controller or the id of one")
+        return nil
+      }
+      return ValueFormat<String>.reference.read(value, &reading).map { .named($0) }
+    },
+    write: { subject in
+      switch subject {
+      case .named(let id): ValueFormat<String>.reference.write(id)
+      case .declared(let controller): ValueFormat<ViewController>.viewController.write(controller)
+      }
+    })
+}
+
+extension ValueFormat where Value == ModalPresentationStyle {
+  fileprivate static let modalPresentationStyle = ValueFormat.name(
+    of: "presentation style", among: ModalPresentationStyle.allCases.map { ($0.name, $0) })
+}
+
+extension ValueFormat where Value == PopoverSettings {
+  /// `{"barButtonItem": "camera"}`, or `{"sourceView": "image", "sourceRect": [0, 0, 10, 10]}`.
+  fileprivate static let popover = ValueFormat(
+    table.what,
+    read: { value, reading in
+      var draft = Draft()
+      guard table.read(value, into: &draft, &reading) else { return nil }
+      if draft.sourceView != nil, draft.barButtonItem != nil {
+        reading.report(
+          .misplacedKey("barButtonItem", why: "'sourceView' says what the popover points at"), at: value.position)
+      }
+      if draft.sourceView == nil, draft.sourceRect != nil {
+        reading.report(.misplacedKey("sourceRect", why: "it is a rectangle of a 'sourceView'"), at: value.position)
+      }
+      return draft.settings
+    }, write: { JSONValue(.object(table.members(of: Draft($0)))) })
+
+  /// The parts of a popover's settings.
+  private struct Draft: Sendable {
+    var barButtonItem: String?
+    var sourceView: String?
+    var sourceRect: Rect?
+    var others = PopoverSettings(anchor: nil)
+
+    init() {}
+
+    init(_ settings: PopoverSettings) {
+      others = settings
+      switch settings.anchor {
+      case .barButtonItem(let id): barButtonItem = id
+      case .view(let id, let rect): (sourceView, sourceRect) = (id, rect)
+      case nil: break
+      }
+    }
+
+    var settings: PopoverSettings {
+      var settings = others
+      settings.anchor = sourceView.map { .view($0, sourceRect) } ?? barButtonItem.map { .barButtonItem($0) }
+      return settings
+    }
+  }
+
+  private static let table = KeyTable<Draft>(
+    "a popover, an object", fresh: Draft(),
+    [
+      FixtureKey("barButtonItem", .reference, "the id of the bar's item that it points at", \.barButtonItem),
+      FixtureKey("sourceView", .reference, "the id of the view that it points at", \.sourceView),
+      FixtureKey("sourceRect", .frame, "the rectangle of that view; all of it if left out", \.sourceRect),
+      FixtureKey(
+        "permittedArrowDirections",
+        .options(
+          "an array of arrow directions", of: "arrow direction",
+          PopoverArrowDirection.named.map { ($0.name, $0.direction) }, unions: [("any", .any)]),
+        "the edges that its arrow may stand on; any if left out", \.others.permittedArrowDirections),
+      FixtureKey(
+        "contentSize", .lengths, "[width, height] of its content; what the controller prefers if left out",
+        \.others.contentSize),
+    ])
+}
+
+extension ValueFormat where Value == Size {
+  /// `[320, 480]`.
+  static let lengths = ValueFormat.tuple(
+    "an array of two numbers, [width, height]", [.length, .length], { Size(width: $0[0], height: $0[1]) },
+    parts: { [$0.width, $0.height] })
+}
+
+extension ValueFormat where Value == String {
+  /// The id of something that is declared elsewhere.
+  static let reference = ValueFormat(
+    "a string, an id",
+    read: { value, reading in
+      guard let id = ValueFormat<String>.string.read(value, &reading) else { return nil }
+      guard !id.isEmpty, id.utf8.allSatisfy(\.isIDCharacter) else {
+        reading.report(.malformed(id, what: "an id", example: "\"title\""), at: value.position)
+        return nil
+      }
+      return id
+    }, write: string.write)
+}

@@ -1,0 +1,148 @@
+import Documents
+
+extension SceneChecker {
+  /// Checks what is presented, what actions do, and what happens.
+  ///
+  /// - Parameters:
+  ///   - events: What happens.
+  ///   - viewControllers: The controllers that wait to be shown.
+  mutating func checkBehavior(of events: [Event], waiting viewControllers: [ViewController]) {
+    let waiting = Set(viewControllers.compactMap(\.id))
+    var controllers: [String: ViewController] = [:]
+    for case let (id?, controller) in parts.controllers.map({ ($0.declared.id, $0.declared) }) {
+      controllers[id] = controller
+    }
+    for (presentation, position) in parts.presentations { check(presentation, waiting: waiting, at: position) }
+    let changed = viewsThatChange
+    for (action, position) in parts.actions {
+      if case .set(let id, let settings) = action {
+        if checkTarget(id, among: [.view], at: position), let view = changed[id] {
+          check(settings, of: view.view, subviews: view.subviews, at: position)
+        }
+        for case .layoutGuides in settings { report(.unchangeable("layoutGuides"), at: position) }
+      } else {
+        check(action, controllers, waiting: waiting, at: position)
+      }
+    }
+    for event in events { check(event) }
+  }
+
+  /// The views whose values actions set, and the ids of their subviews, by their own ids.
+  private var viewsThatChange: [String: (view: View, subviews: Set<String>)] {
+    let ids = Set(
+      parts.actions.compactMap { part in
+        if case .set(let id, _) = part.action { id } else { nil }
+      })
+    guard !ids.isEmpty else { return [:] }
+    var views: [String: (view: View, subviews: Set<String>)] = [:]
+    var pending = parts.roots.map(\.view)
+    while let view = pending.popLast() {
+      if let id = view.id, ids.contains(id) { views[id] = (view, Set(view.subviews.compactMap(\.id))) }
+      pending.append(contentsOf: view.subviews)
+    }
+    return views
+  }
+
+  // MARK: Presentations
+
+  private mutating func check(
+    _ presentation: ModalPresentation, waiting: Set<String>, at position: SourcePosition?
+  ) {
+    if case .named(let id) = presentation.subject { checkWaiting(id, waiting, at: position) }
+    if let frame = presentation.frame { check(frame, "frame", at: position) }
+    guard let popover = presentation.popover else { return }
+    switch popover.anchor {
+    case .barButtonItem(let id): checkTarget(id, among: [.barButtonItem], at: position)
+    case .view(let id, let rect):
+      checkTarget(id, among: [.view], at: position)
+      if let rect { check(rect, "sourceRect", at: position) }
+    case nil: break
+    }
+    if let size = popover.contentSize { check(size, "contentSize", at: position) }
+  }
+
+  private mutating func checkWaiting(_ id: String, _ waiting: Set<String>, at position: SourcePosition?) {
+    if checkTarget(id, among: [.controller], at: position), !waiting.contains(id) {
+      report(.notWaiting(id), at: position)
+    }
+  }
+
+  // MARK: Actions
+
+  private mutating func check(
+    _ action: Action, _ controllers: [String: ViewController], waiting: Set<String>, at position: SourcePosition?
+  ) {
+    switch action {
+    case .present(_, from: let id), .togglePopover(_, from: let id), .dismiss(let id, completion: _):
+      checkTarget(id, among: [.controller], at: position)
+    case .push(let id, onto: let navigation):
+      checkWaiting(id, waiting, at: position)
+      checkController(navigation, .navigationController, controllers, at: position)
+    case .pop(from: let id, toRoot: _): checkController(id, .navigationController, controllers, at: position)
+    case .selectTab(of: let id, let index):
+      guard let tabs = checkController(id, .tabBarController, controllers, at: position) else { return }
+      if !tabs.viewControllers.indices.contains(index) {
+        report(.indexOutOfRange("index", index, count: tabs.viewControllers.count), at: position)
+      }
+    case .insertRow(_, into: let id): checkView(id, ofClass: [ViewTree.classOfTables], at: position)
+    case .reloadData(of: let id):
+      checkView(id, ofClass: [ViewTree.classOfTables, ViewTree.classOfCollections], at: position)
+    case .set: break
+    case .animate(let animation): check(animation, at: position)
+    }
+  }
+
+  /// The controller of an id, if it is of a kind; reported where not.
+  @discardableResult
+  private mutating func checkController(
+    _ id: String, _ kind: ViewController.Kind, _ controllers: [String: ViewController], at position: SourcePosition?
+  ) -> ViewController? {
+    guard checkTarget(id, among: [.controller], at: position), let controller = controllers[id] else { return nil }
+    guard controller.kind == kind else {
+      report(
+        .targetOfOtherClass(id, className: controller.kind.rawValue, needed: [kind.rawValue]), at: position)
+      return nil
+    }
+    return controller
+  }
+
+  private mutating func checkView(_ id: String, ofClass classes: [String], at position: SourcePosition?) {
+    guard checkTarget(id, among: [.view], at: position), let className = className(ofViewWithID: id) else { return }
+    if !classes.contains(className) {
+      report(.targetOfOtherClass(id, className: className, needed: classes), at: position)
+    }
+  }
+
+  private mutating func check(_ animation: Animation, at position: SourcePosition?) {
+    checkTarget(animation.view, among: [.view], at: position)
+    checkTime(animation.duration, "duration", at: position)
+    checkTime(animation.delay, "delay", at: position)
+    if animation.repeatCount != .infinity {
+      checkNumber(animation.repeatCount, "repeatCount", at: position)
+      checkSize(animation.repeatCount, "repeatCount", at: position)
+    }
+    var end = View()
+    end.frame = animation.frame
+    if let alpha = animation.alpha { end.alpha = alpha }
+    if let transform = animation.transform { end.transform = transform }
+    checkNumbers(of: end, at: position)
+  }
+
+  // MARK: Events
+
+  private mutating func check(_ event: Event) {
+    switch event.kind {
+    case .tap(.item(let id)): checkTarget(id, among: [.view, .barButtonItem], at: event.position)
+    case .tap(.point(let point)):
+      checkNumber(point.x, "tap's x", at: event.position)
+      checkNumber(point.y, "tap's y", at: event.position)
+    case .wait(let seconds): checkTime(seconds, "wait", at: event.position)
+    case .rotateDevice, .keyboard, .action: break
+    }
+  }
+
+  private mutating func checkTime(_ seconds: Double, _ name: String, at position: SourcePosition?) {
+    checkNumber(seconds, name, at: position)
+    if seconds < 0 { report(.negativeTime(name, seconds), at: position) }
+  }
+}

@@ -1,0 +1,126 @@
+package import Documents
+
+/// All that a scene declares, flat: controllers with what they hold and present, their views, bars' items, and what events
+/// and taps do.
+///
+/// A loop gathers it, so that depth costs no stack, and names aren't followed, so that a controller may present itself.
+package struct SceneParts {
+  /// A controller, and the number of its view among the roots.
+  package struct Controller {
+    package let declared: ViewController
+    let root: Int
+  }
+
+  /// A view that no other holds: a controller's, or a row that is still to be inserted.
+  package struct Root {
+    package let view: View
+    let isRow: Bool
+  }
+
+  package private(set) var controllers: [Controller] = []
+  package private(set) var roots: [Root] = []
+  package private(set) var barItems: [(item: BarButtonItem, position: SourcePosition?)] = []
+  private(set) var presentations: [(presentation: ModalPresentation, position: SourcePosition?)] = []
+  private(set) var actions: [(action: Action, position: SourcePosition?)] = []
+
+  private enum Pending {
+    case controller(ViewController)
+    case presentation(ModalPresentation, SourcePosition?)
+    case action(Action, SourcePosition?)
+  }
+
+  /// The parts of a view alone, whose taps may name what isn't known.
+  init(_ view: View) {
+    roots = [Root(view: view, isRow: false)]
+  }
+
+  /// The parts of a scene.
+  package init(_ root: ViewController, viewControllers: [ViewController], events: [Event]) {
+    var pending: [Pending] = ([root] + viewControllers).map { .controller($0) }
+    for event in events {
+      if case .action(let action) = event.kind { pending.append(.action(action, event.position)) }
+    }
+    pending.reverse()
+    while let next = pending.popLast() {
+      let found =
+        switch next {
+        case .controller(let controller): add(controller)
+        case .presentation(let presentation, let position): add(presentation, at: position)
+        case .action(let action, let position): add(action, at: position)
+        }
+      pending.append(contentsOf: found.reversed())
+    }
+  }
+
+  // MARK: Gathering
+
+  /// Adds a controller; what it holds comes back.
+  private mutating func add(_ controller: ViewController) -> [Pending] {
+    var found: [Pending] = []
+    for item in controller.barButtonItems {
+      let position = item.position ?? controller.position
+      barItems.append((item, position))
+      found += item.allActions.map { .action($0, position) }
+    }
+    found += controller.handlers.flatMap(\.actions).map { .action($0, controller.position) }
+    controllers.append(Controller(declared: controller, root: roots.count))
+    found += add(Root(view: controller.loadedView, isRow: false))
+    found += (controller.viewControllers + controller.childViewControllers.map(\.viewController)).map { .controller($0) }
+    found += controller.presents.map { .presentation($0, controller.position) }
+    return found
+  }
+
+  /// Adds a view with all below it; what taps do comes back.
+  private mutating func add(_ root: Root) -> [Pending] {
+    roots.append(root)
+    var found: [Pending] = []
+    var pending = [root.view]
+    while let view = pending.popLast() {
+      found += view.allActions.map { .action($0, view.position) }
+      pending.append(contentsOf: view.subviews.reversed())
+    }
+    return found
+  }
+
+  private mutating func add(_ presentation: ModalPresentation, at position: SourcePosition?) -> [Pending] {
+    let position = presentation.position ?? position
+    presentations.append((presentation, position))
+    var found: [Pending] = presentation.completion.map { .action($0, position) }
+    if case .declared(let controller) = presentation.subject { found.insert(.controller(controller), at: 0) }
+    return found
+  }
+
+  private mutating func add(_ action: Action, at position: SourcePosition?) -> [Pending] {
+    actions.append((action, position))
+    switch action {
+    case .present(let presentation, from: _), .togglePopover(let presentation, from: _):
+      return [.presentation(presentation, position)]
+    case .dismiss(_, let completion): return completion.map { .action($0, position) }
+    case .animate(let animation): return animation.completion.map { .action($0, position) }
+    case .insertRow(let row, into: _): return add(Root(view: row, isRow: true))
+    case .set(_, let settings): return settings.flatMap(\.actions).map { .action($0, position) }
+    case .push, .pop, .selectTab, .reloadData: return []
+    }
+  }
+}
+
+extension View {
+  /// What taps do, under whatever traits.
+  fileprivate var allActions: [Action] { actions + variations.flatMap(\.set).flatMap(\.actions) }
+}
+
+extension ViewSetting {
+  fileprivate var actions: [Action] {
+    if case .actions(let actions) = self { actions } else { [] }
+  }
+}
+
+extension BarButtonItem {
+  /// What taps do, under whatever traits.
+  fileprivate var allActions: [Action] {
+    actions
+      + variations.flatMap(\.set).flatMap { setting -> [Action] in
+        if case .actions(let actions) = setting { actions } else { [] }
+      }
+  }
+}

@@ -1,0 +1,59 @@
+public import Documents
+
+/// An item of a bar.
+public struct BarButtonItem: Hashable, Sendable {
+  public var id: String?
+  public var title: String?
+  /// Its width in points; that of its title or of an icon if `nil`.
+  public var width: Double?
+  public var isEnabled: Bool
+  /// What a tap does.
+  public var actions: [Action]
+  /// What changes with the traits; later ones win.
+  public var variations: [Variation<BarButtonItemSetting>]
+  /// Where the file names the item, or where it begins.
+  public var position: SourcePosition?
+
+  public init(
+    id: String? = nil, title: String? = nil, width: Double? = nil, isEnabled: Bool = true, actions: [Action] = [],
+    variations: [Variation<BarButtonItemSetting>] = [], position: SourcePosition? = nil
+  ) {
+    self.id = id
+    self.title = title
+    self.width = width
+    self.isEnabled = isEnabled
+    self.actions = actions
+    self.variations = variations
+    self.position = position
+  }
+}
+
+/// One value of a bar's item, as a file's key or a variation sets it.
+public enum BarButtonItemSetting: Hashable, Sendable {
+  case title(String)
+  case width(Double)
+  case isEnabled(Bool)
+  case actions([Action])
+}
+
+extension BarButtonItem {
+  /// Sets one value.
+  public mutating func apply(_ setting: BarButtonItemSetting) {
+    switch setting {
+    case .title(let value): title = value
+    case .width(let value): width = value
+    case .isEnabled(let value): isEnabled = value
+    case .actions(let value): actions = value
+    }
+  }
+
+  /// The item as it is under some traits: its variations that hold, applied in order.
+  public func resolved(for traits: Traits) -> BarButtonItem {
+    var item = self
+    item.variations = []
+    for variation in variations where variation.when.holds(for: traits) {
+      variation.set.forEach { item.apply($0) }
+    }
+    return item
+  }
+}
