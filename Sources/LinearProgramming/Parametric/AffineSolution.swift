@@ -62,6 +62,8 @@ package struct AffineSolution: Sendable {
 
   /// The columns' values for some values of all the program's parameters.
   package func values(_ parameters: [Double]) -> [Double] {
+    // Of no capacity the library writes a count into the empty array that all threads share.
+    guard !forms.isEmpty else { return [] }
     let width = width
     let used = self.parameters.map { parameters[$0] }
     return Array(unsafeUninitializedCapacity: forms.count / width) { values, count in
