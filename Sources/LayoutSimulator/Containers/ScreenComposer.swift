@@ -9,6 +9,16 @@ struct ScreenComposer: Sendable {
   /// The plans of views that were laid out.
   private var plans: [PlanKey: LayoutPlan] = [:]
 
+  /// Where the views of controllers stood when they were last laid out, or would have if they weren't hidden.
+  private(set) var slots: [ControllerHierarchy.Index: Slot] = [:]
+
+  /// Where a controller's view stands, and what is around it there.
+  struct Slot {
+    let environment: ControllerEnvironment
+    let frame: Rect
+    let superview: ControllerLayout.Superview?
+  }
+
   /// What a plan was made of.
   private struct PlanKey: Hashable {
     let controller: ControllerHierarchy.Index
@@ -40,29 +50,23 @@ struct ScreenComposer: Sendable {
     frame: Rect, superview: ControllerLayout.Superview? = nil, after first: Int = 0,
     hiding hidden: Set<ControllerHierarchy.Index> = []
   ) throws(LayoutFailure) -> [ControllerLayout] {
-    struct Guest {
-      let index: ControllerHierarchy.Index
-      let environment: ControllerEnvironment
-      let frame: Rect
-      let superview: ControllerLayout.Superview?
-    }
     var layouts: [ControllerLayout] = []
-    var pending = [Guest(index: root, environment: environment, frame: frame, superview: superview)]
+    var pending = [(index: root, slot: Slot(environment: environment, frame: frame, superview: superview))]
     while let guest = pending.popLast() {
+      slots[guest.index] = guest.slot
       guard !hidden.contains(guest.index) else { continue }
       let node = hierarchy[guest.index]
-      let environment = guest.environment.adding(node.controller.additionalSafeAreaInsets)
+      let environment = guest.slot.environment.adding(node.controller.additionalSafeAreaInsets)
       let place = first + layouts.count
-      var guests: [Guest] = []
+      var guests: [(index: ControllerHierarchy.Index, slot: Slot)] = []
       let layout: Layout
       if node.controller.kind.isContainer {
         let arrangement = ContainerArrangement(of: guest.index, in: hierarchy, environment)
         layout = try self.layout(of: arrangement.view, environment)
         let hosts = Array(layout.tree.subviews(of: layout.tree.root))
         guests = arrangement.children.map { child in
-          Guest(
-            index: child.index, environment: child.environment, frame: child.frame,
-            superview: ControllerLayout.Superview(controller: place, view: hosts[child.host]))
+          let host = ControllerLayout.Superview(controller: place, view: hosts[child.host])
+          return (child.index, Slot(environment: child.environment, frame: child.frame, superview: host))
         }
       } else {
         layout = try self.layout(of: guest.index, node, environment)
@@ -70,13 +74,14 @@ struct ScreenComposer: Sendable {
       for embedded in node.embedded {
         guard let view = layout.tree.index(ofID: embedded.containerView) else { continue }
         let frame = layout.frameInRoot(of: view)
+        let host = ControllerLayout.Superview(controller: place, view: view)
         guests.append(
-          Guest(
-            index: embedded.child, environment: environment.part(frame), frame: Rect(frame.size),
-            superview: ControllerLayout.Superview(controller: place, view: view)))
+          (
+            embedded.child, Slot(environment: environment.part(frame), frame: Rect(frame.size), superview: host)
+          ))
       }
       layouts.append(
-        ControllerLayout(name: node.name, layout: layout, frame: guest.frame, superview: guest.superview))
+        ControllerLayout(name: node.name, layout: layout, frame: guest.slot.frame, superview: guest.slot.superview))
       pending.append(contentsOf: guests.reversed())
     }
     return layouts

@@ -7,14 +7,17 @@ extension ScreenState {
   /// - Returns: What followed from it, and the layout after it.
   /// - Throws: `SimulatedException` where UIKit throws an exception; `LayoutFailure` where the solver fails.
   public mutating func handle(_ event: Event) throws -> TraceStep {
-    let start = time
+    var start = time
     (calls, nesting) = ([], 0)
     do {
       switch event.kind {
       case .rotateDevice(let orientation): try rotateDevice(to: orientation)
       case .tap(let target): try tap(target)
       case .keyboard(let isShown): showKeyboard(isShown)
-      case .wait(let seconds): time += seconds
+      case .wait(let seconds):
+        // Nothing moves by itself: what comes of waiting comes at its end.
+        time += seconds
+        start = time
       case .action(let action): try perform(action)
       }
       try finishAnimations()

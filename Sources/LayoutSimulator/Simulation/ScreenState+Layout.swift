@@ -118,6 +118,12 @@ extension ScreenState {
     of index: ControllerHierarchy.Index, hiding hidden: Set<ControllerHierarchy.Index>, over layouts: [ControllerLayout]
   ) throws -> [ControllerLayout] {
     guard let placement = try placement(of: index, over: layouts) else { return [] }
+    if placement.style.isInContext, let presenter = hierarchy[index].presenter, let slot = composer.slots[presenter] {
+      // In a context it stands where the presenter's view does, below the bars around that.
+      return try composer.layouts(
+        of: index, in: hierarchy, slot.environment, frame: slot.frame, superview: slot.superview, after: layouts.count,
+        hiding: hidden)
+    }
     var environment = windowEnvironment
     var frame = placement.frame
     let name = hierarchy[index].name

@@ -117,11 +117,11 @@ extension ControllerHierarchy {
         return Tapped(isEnabled: bars.tabBarItem?.isEnabled ?? true, tab: (self[parent].name, place))
       }
       let items = bars.navigationItem.leftBarButtonItems + bars.navigationItem.rightBarButtonItems + bars.toolbarItems
-      if let item = items.first(where: { $0.id == id }) {
+      if let item = items.first(where: { $0.id == id })?.resolved(for: traits) {
         return Tapped(isEnabled: item.isEnabled, actions: item.actions)
       }
       if let view = controller.view.view(ofID: id, for: traits) {
-        return Tapped(isEnabled: view.isEnabled && !view.isHidden, actions: [])
+        return Tapped(isEnabled: view.isEnabled && !view.isHidden, actions: view.actions)
       }
     }
     return nil

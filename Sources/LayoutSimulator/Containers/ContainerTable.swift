@@ -1,0 +1,80 @@
+public import LayoutModel
+
+/// What containers leave of a device's screen: for each orientation and each kind of container around a plain controller.
+public struct ContainerTable: Sendable {
+  /// What stands around a plain controller.
+  public enum Surroundings: String, Hashable, Sendable, CaseIterable {
+    case plain
+    case navigation
+    case tabBar
+    case navigationInTabBar
+
+    fileprivate func root(around controller: ViewController) -> ViewController {
+      let navigation = ViewController(id: "nav", kind: .navigationController, viewControllers: [controller])
+      switch self {
+      case .plain: return controller
+      case .navigation: return navigation
+      case .tabBar: return ViewController(id: "tabs", kind: .tabBarController, viewControllers: [controller])
+      case .navigationInTabBar:
+        return ViewController(id: "tabs", kind: .tabBarController, viewControllers: [navigation])
+      }
+    }
+  }
+
+  /// A device in an orientation, with surroundings.
+  public struct Row: Sendable {
+    public let device: Device
+    public let orientation: InterfaceOrientation
+    public let surroundings: Surroundings
+    /// The controller's view, the navigation bar and the tab bar in the window; `nil` of a bar that isn't there.
+    public let view: Rect
+    public let navigationBar: Rect?
+    public let tabBar: Rect?
+    /// The safe area of the controller's view; before iOS 11 what its layout guides tell.
+    public let safeArea: EdgeInsets
+    public let horizontalSizeClass: UserInterfaceSizeClass
+    public let verticalSizeClass: UserInterfaceSizeClass
+  }
+
+  public let rows: [Row]
+
+  /// The rows of a device: all four orientations, whatever the device refuses, and all surroundings.
+  ///
+  /// - Throws: `LayoutFailure` where the solver fails.
+  public init(of device: Device) throws(LayoutFailure) {
+    var rows: [Row] = []
+    for surroundings in Surroundings.allCases {
+      let hierarchy = ControllerHierarchy(
+        surroundings.root(around: ViewController(id: "content", view: View("contentView"))))
+      for orientation in InterfaceOrientation.allCases {
+        let environment = ControllerEnvironment(
+          device, in: orientation, isStatusBarHidden: false, UserSettings())
+        var composer = ScreenComposer(writtenSize: environment.size)
+        let layouts = try composer.layouts(
+          of: hierarchy.root, in: hierarchy, environment, frame: Rect(environment.size))
+        guard let content = layouts.firstIndex(where: { $0.name == "content" }) else { continue }
+        let window = layouts[content].layout.window
+        rows.append(
+          Row(
+            device: device, orientation: orientation, surroundings: surroundings,
+            view: layouts.frameInWindow(of: content), navigationBar: layouts.frameInWindow(ofClass: "UINavigationBar"),
+            tabBar: layouts.frameInWindow(ofClass: "UITabBar"), safeArea: window.safeAreaInsets,
+            horizontalSizeClass: window.traits.horizontalSizeClass, verticalSizeClass: window.traits.verticalSizeClass))
+      }
+    }
+    self.rows = rows
+  }
+}
+
+extension [ControllerLayout] {
+  /// The frame of the first view of a class in the window.
+  fileprivate func frameInWindow(ofClass className: String) -> Rect? {
+    for place in indices {
+      let tree = self[place].layout.tree
+      guard let view = tree.viewIndices.first(where: { tree[$0].className == className }) else { continue }
+      let (outer, frame) = (frameInWindow(of: place), self[place].layout.frameInRoot(of: view))
+      return Rect(x: outer.x + frame.x, y: outer.y + frame.y, width: frame.width, height: frame.height)
+    }
+    return nil
+  }
+}
