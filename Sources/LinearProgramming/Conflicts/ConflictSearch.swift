@@ -24,10 +24,15 @@ extension LinearProgram {
       let others = try check.smallestConflict(with: broken, among: Array(standing[..<place]))
       conflicts.append(Conflict(items: others.sorted() + [broken], broken: broken))
       standing.remove(at: place)
-      // What asks for the same right behind conflicts with the same.
-      while place < standing.count, check.asksForSame(standing[place], broken) {
-        let again = standing.remove(at: place)
-        conflicts.append(Conflict(items: others.sorted() + [again], broken: again))
+      // What asks for the same behind it conflicts with the same.
+      let behind = standing[place...]
+      standing.removeSubrange(place...)
+      for item in behind {
+        if check.asksForSame(item, broken) {
+          conflicts.append(Conflict(items: others.sorted() + [item], broken: item))
+        } else {
+          standing.append(item)
+        }
       }
       known = place
     }
