@@ -58,6 +58,7 @@ public struct InputProblem: Hashable, Sendable {
     case numberOutOfRange(literal: String, allowed: String)
     case malformed(String, what: String, example: String)
     case viewAndController
+    case controllersTooDeep(limit: Int)
     case noView
     case constraint(ConstraintFault)
     case priorityTwice
@@ -84,6 +85,7 @@ extension InputProblem {
   public var code: String {
     switch kind {
     case .document(let error): error.code
+    case .controllersTooDeep: "too-deep"
     case .scene(let problem): problem.code
     case .wrongFormat, .notInterfaceBuilder: "wrong-format"
     case .wrongKind: "wrong-kind"
@@ -124,6 +126,7 @@ extension InputProblem {
         + (nearest.map { "; did you mean '\($0)'?" } ?? "; there are \(list(known))")
     case .numberOutOfRange(let literal, let allowed): "\(literal.excerpt) is out of range: \(allowed)"
     case .malformed(let text, let what, let example): "\"\(text.excerpt)\" is not \(what), such as \(example)"
+    case .controllersTooDeep(let limit): "controllers stand more than \(limit) levels within each other"
     case .viewAndController: "'view' and 'rootViewController' both say what the screen shows; keep one"
     case .noView: "the fixture lacks the key 'view' or 'rootViewController'"
     case .constraint(let fault): fault.message

@@ -23,9 +23,7 @@ struct ControllerRewriting {
   /// A controller with all that it holds.
   mutating func rewrite(_ controller: ViewController, isFirst: Bool = false) -> ViewController {
     var result = controller
-    let tree = DeclaredTree(controller.view, of: controller.id, isFirst: isFirst, taken: &taken)
-    result.id = controller.id.map { tree.newID(of: $0) }
-    result.view = rewrite(controller.view, tree)
+    rewriteView(of: &result, isFirst: isFirst)
     rewrite(&result.bars)
     for place in result.viewControllers.indices {
       result.viewControllers[place] = rewrite(result.viewControllers[place])
@@ -38,6 +36,13 @@ struct ControllerRewriting {
     return result
   }
 
+  @inline(never)
+  private mutating func rewriteView(of controller: inout ViewController, isFirst: Bool) {
+    let tree = DeclaredTree(controller.view, of: controller.id, isFirst: isFirst, taken: &taken)
+    controller.id = controller.id.map { tree.newID(of: $0) }
+    controller.view = rewrite(controller.view, tree)
+  }
+
   /// A view that no other holds.
   private mutating func rewrite(_ root: View, _ tree: DeclaredTree) -> View {
     var view = PortableScene.rewrite(root, at: 0, of: tree, hasPlaces: tree.isOrderedByPlace)
@@ -46,15 +51,21 @@ struct ControllerRewriting {
   }
 
   private mutating func rewriteActions(of view: inout View) {
+    rewriteOwnActions(of: &view)
+    for place in view.subviews.indices { rewriteActions(of: &view.subviews[place]) }
+  }
+
+  @inline(never)
+  private mutating func rewriteOwnActions(of view: inout View) {
     if !view.actions.isEmpty { view.actions = rewrite(view.actions) }
     for place in view.variations.indices {
       view.variations[place].set = view.variations[place].set.map { setting in
         if case .actions(let actions) = setting { .actions(rewrite(actions)) } else { setting }
       }
     }
-    for place in view.subviews.indices { rewriteActions(of: &view.subviews[place]) }
   }
 
+  @inline(never)
   private mutating func rewrite(_ bars: inout BarSettings) {
     bars.navigationItem.leftBarButtonItems = bars.navigationItem.leftBarButtonItems.map { rewrite($0) }
     bars.navigationItem.rightBarButtonItems = bars.navigationItem.rightBarButtonItems.map { rewrite($0) }

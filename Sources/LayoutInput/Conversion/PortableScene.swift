@@ -54,6 +54,18 @@ package enum PortableScene {
   ///   - hasPlaces: Whether the constraints' order is told by where they stand in their file.
   /// - Returns: The view.
   static func rewrite(_ view: View, at place: Int, of tree: DeclaredTree, hasPlaces: Bool) -> View {
+    var view = rewriteOwn(view, at: place, of: tree, hasPlaces: hasPlaces)
+    var next = place + 1
+    for index in view.subviews.indices {
+      view.subviews[index] = rewrite(view.subviews[index], at: next, of: tree, hasPlaces: hasPlaces)
+      next = tree.subtreeEnds[next]
+    }
+    return view
+  }
+
+  /// A view as a fixture can say it, its subviews as they are. By itself, so that views within views take little stack.
+  @inline(never)
+  private static func rewriteOwn(_ view: View, at place: Int, of tree: DeclaredTree, hasPlaces: Bool) -> View {
     var view = view
     view.id = tree.ids[place]
     view.dropDefaults()
@@ -64,11 +76,6 @@ package enum PortableScene {
       Variation(when: variation.when, set: variation.set.map { tree.rewrite($0, of: place) })
     }
     if hasPlaces { view.sortConstraints() } else { view.forgetPlaces() }
-    var next = place + 1
-    view.subviews = view.subviews.map { subview in
-      defer { next = tree.subtreeEnds[next] }
-      return rewrite(subview, at: next, of: tree, hasPlaces: hasPlaces)
-    }
     return view
   }
 }

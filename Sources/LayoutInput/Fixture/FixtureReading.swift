@@ -7,6 +7,8 @@ struct FixtureReading {
   /// The visual formats that were read.
   private(set) var visualFormats: [ReadVisualFormat] = []
   private var path: [PathStep] = []
+  /// How many controllers are around the one that is read.
+  private var controllerDepth = 0
 
   private enum PathStep {
     case key(String)
@@ -46,6 +48,22 @@ struct FixtureReading {
   mutating func reportKind(of value: JSONValue, expected: String) {
     report(.wrongKind(expected: expected, found: value.kindDescription, path: keyPath), at: value.position)
   }
+
+  /// Reads a controller, unless too many are around it, which is reported: a controller takes much of the stack.
+  mutating func insideController(
+    at position: SourcePosition, _ body: (inout FixtureReading) -> ViewController?
+  ) -> ViewController? {
+    guard controllerDepth < Self.mostControllersDeep else {
+      report(.controllersTooDeep(limit: Self.mostControllersDeep), at: position)
+      return nil
+    }
+    controllerDepth += 1
+    defer { controllerDepth -= 1 }
+    return body(&self)
+  }
+
+  /// How many controllers may stand within each other.
+  private static let mostControllersDeep = 64
 
   /// Reads a value under a key of the present object.
   mutating func inside<Result>(key: String, _ body: (inout FixtureReading) -> Result) -> Result {

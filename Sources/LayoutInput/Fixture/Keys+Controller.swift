@@ -120,15 +120,21 @@ extension ValueFormat where Value == ViewController {
   static let viewController = ValueFormat(
     ControllerKeys.table.what,
     read: { value, reading in
-      var controller = ViewController(position: value.position)
-      guard ControllerKeys.table.read(value, into: &controller, &reading) else { return nil }
-      if !controller.kind.isContainer, case .object(let members) = value.content,
-        !members.contains(where: { $0.key == "view" })
-      {
-        reading.report(.missingKey("view", path: reading.keyPath), at: value.position)
-      }
-      return controller
+      reading.insideController(at: value.position) { read(value, &$0) }
     }, write: { JSONValue(.object(ControllerKeys.table.members(of: $0))) })
+
+  private static func read(_ value: JSONValue, _ reading: inout FixtureReading) -> ViewController? {
+    var controller = ViewController(position: value.position)
+    guard ControllerKeys.table.read(value, into: &controller, &reading) else { return nil }
+    guard case .object(let members) = value.content else { return nil }
+    // Of a controller whose class isn't known nobody knows what it lacks.
+    let className = members.first { $0.key == "class" }
+    if let className, className.value.content != .string(controller.kind.rawValue) { return nil }
+    if !controller.kind.isContainer, !members.contains(where: { $0.key == "view" }) {
+      reading.report(.missingKey("view", path: reading.keyPath), at: value.position)
+    }
+    return controller
+  }
 }
 
 extension ValueFormat where Value == [ViewController] {

@@ -17,7 +17,7 @@ extension SceneChecker {
     for child in controller.childViewControllers {
       let isView = checkTarget(child.containerView, among: [.view], at: child.viewController.position ?? position)
       if isView, owner(of: child.containerView)?.scope != part.root {
-        report(.itemOfOtherController(child.containerView), at: child.viewController.position ?? position)
+        report(.containerViewOfOther(child.containerView), at: child.viewController.position ?? position)
       }
     }
     if controller.presents.count > 1 { report(.severalPresentations, at: position) }
@@ -109,7 +109,7 @@ extension ViewController {
     let said: [(name: String, owner: String, isSaid: Bool, isOwn: Bool)] = [
       ("viewControllers", "container", !viewControllers.isEmpty, kind.isContainer),
       ("selectedIndex", "\(tabs) or a UIPageViewController", selectedIndex != 0, kind.hasSelection),
-      ("\"topViewController\"", "container", orientations.asksTopViewController, kind.isContainer),
+      ("topViewController", "container", orientations.asksTopViewController, kind.isContainer),
       (
         "isNavigationBarHidden", navigation, self.navigation.isNavigationBarHidden != standard.isNavigationBarHidden,
         isNavigation

@@ -48,6 +48,8 @@ public struct SceneProblem: Hashable, Sendable {
     case reservedID(String)
     /// A constraint with a view of another controller.
     case itemOfOtherController(String)
+    /// A child controller in a view of another controller.
+    case containerViewOfOther(String)
     /// An id that names nothing of the kind that is needed.
     case unknownTarget(String, needed: Set<ItemKind>, found: ItemKind?, nearest: String?)
     /// A view or a controller of another class than is needed.
@@ -78,8 +80,8 @@ extension SceneProblem {
     switch kind {
     case .duplicateID: "duplicate-id"
     case .malformedID: "malformed-id"
-    case .unknownItem, .unnamedRoot, .itemIsNotAView, .noSuperview, .itemOfOtherController, .unknownTarget,
-      .targetOfOtherClass, .notWaiting:
+    case .unknownItem, .unnamedRoot, .itemIsNotAView, .noSuperview, .itemOfOtherController, .containerViewOfOther,
+      .unknownTarget, .targetOfOtherClass, .notWaiting:
       "unknown-id"
     case .guideOfOtherClass: "unknown-guide"
     case .settingOfOtherClass, .unchangeable: "misplaced-setting"
@@ -147,9 +149,11 @@ extension SceneProblem {
     case .unsoundFontSize(let value):
       return "the font's size is \(value); \(Magnitude.fontSizeWords)"
     case .reservedID(let id):
-      return "'\(id.excerpt)' is what the view of the root controller is called as long as it has no id: give it one"
+      return "'\(id.excerpt)' is what the view of the root controller is called as long as that has no id: give it one"
     case .itemOfOtherController(let id):
       return "'\(id.excerpt)' belongs to another controller's view; constraints are between views of one controller"
+    case .containerViewOfOther(let id):
+      return "'\(id.excerpt)' belongs to another controller's view; a child stands in a view of its parent's own"
     case .unknownTarget(let id, let needed, let found, let nearest):
       let kinds = needed.map(\.rawValue).sorted(by: >).joined(separator: " or ")
       let other = found.map { ": it is a \($0.rawValue)" } ?? ""

@@ -78,6 +78,8 @@ extension ContainerArrangement {
     let standard = environment.behavior.primaryColumnWidth(columns: columns)
     let wanted = split.preferredPrimaryColumnWidthFraction.map { $0 * environment.size.width } ?? standard
     let most = split.maximumPrimaryColumnWidth ?? max(standard, split.minimumPrimaryColumnWidth ?? 0)
-    return min(max(wanted, split.minimumPrimaryColumnWidth ?? 0), most)
+    let width = min(max(wanted, split.minimumPrimaryColumnWidth ?? 0), most)
+    // A share of the width may end between pixels, and columns don't.
+    return (width * environment.scale).rounded() / environment.scale
   }
 }

@@ -75,7 +75,7 @@ struct SharedPlanTests {
     case .success(let layout):
       let screen = ScreenLayout(
         device: Device(size: window.size, scale: window.scale), requestedOrientation: .portrait, orientation: .portrait,
-        layout: layout, refusals: [])
+        window: window, controllers: [ControllerLayout(name: "root", layout: layout, frame: Rect(window.size))])
       return FrameDump(fixture: "shared", layouts: [screen]).text
     }
   }

@@ -33,6 +33,61 @@ struct HostileInputTests {
     #expect(codes(nested(50_000)) == ["too-deep"])
   }
 
+  @Test("Controllers nested as deep as the limit allows are laid out and written, one level more is an error")
+  func limitsDepthOfControllers() throws {
+    func nested(_ open: String, _ close: String, _ count: Int) -> String {
+      "{\"format\": \"layout-fixture/1\", \"device\": \"iphone-8\", \"rootViewController\": "
+        + String(repeating: open, count: count) + "{\"view\": {}}" + String(repeating: close, count: count) + "}"
+    }
+    for (open, close) in [
+      ("{\"class\": \"UITabBarController\", \"viewControllers\": [", "]}"),
+      ("{\"view\": {}, \"presents\": {\"viewController\": ", "}}"),
+    ] {
+      let scene = try Fixture.scene(from: Array(nested(open, close, 63).utf8), name: "deep")
+      #expect(try !scene.layout(in: .portrait).views.isEmpty)
+      #expect(!Fixture.text(of: scene).isEmpty)
+      #expect(codes(nested(open, close, 64)).contains("too-deep"))
+      #expect(codes(nested(open, close, 950)).contains("too-deep"))
+    }
+  }
+
+  @Test("Actions nested as deep as a document may be are read and written")
+  func nestsActions() throws {
+    let count = 600
+    let text =
+      "{\"format\": \"layout-fixture/1\", \"rootViewController\": {\"id\": \"main\", \"view\": {}}, \"events\": ["
+      + String(repeating: "{\"dismiss\": {\"viewController\": \"main\", \"completion\": [", count: count)
+      + "{\"dismiss\": \"main\"}" + String(repeating: "]}}", count: count) + "]}"
+    let scene = try Fixture.scene(from: Array(text.utf8), name: "deep")
+    #expect(scene.events.count == 1)
+    #expect(Fixture.text(of: scene).contains("completion"))
+  }
+
+  @Test("Many controllers, items and events are checked in near linear time, and every wrong one is told")
+  func tellsManyWrongEvents() {
+    let controllers = (0..<2_000).map { "{\"id\": \"c\($0)\", \"view\": {\"id\": \"v\($0)\"}}" }
+    let events = (0..<10_000).map { place in
+      place.isMultiple(of: 2)
+        ? "{\"set\": {\"view\": \"v\(place % 2_000)\", \"alpha\": 0.5}}" : "{\"push\": {\"viewController\": \"x\(place)\", \"onto\": \"n\"}}"
+    }
+    let text = """
+      {"format": "layout-fixture/1", "viewControllers": [\(controllers.joined(separator: ","))],
+       "rootViewController": {"id": "n", "class": "UINavigationController", "viewControllers": [{"view": {}}]},
+       "events": [\(events.joined(separator: ","))]}
+      """
+    #expect(codes(text) == Array(repeating: "unknown-id", count: 5_000))
+  }
+
+  @Test("A controller that presents itself by name is read")
+  func readsCycles() {
+    let text = """
+      {"format": "layout-fixture/1", "rootViewController": {"view": {}, "presents": {"viewController": "a"}},
+       "viewControllers": [{"id": "a", "view": {}, "presents": {"viewController": "b"}},
+                           {"id": "b", "view": {}, "presents": {"viewController": "a"}}]}
+      """
+    #expect(codes(text) == [])
+  }
+
   @Test("Many unknown ids among many views are all told")
   func tellsManyProblems() {
     let views = (0..<2_000).map { "{\"id\": \"view-\($0)\"}" }.joined(separator: ",")

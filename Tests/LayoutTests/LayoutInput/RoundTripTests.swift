@@ -150,12 +150,80 @@ struct RoundTripTests {
 extension Scene {
   /// The scene without the places of what it says, and what variations set in an order of its own.
   fileprivate var withoutPlaces: Scene {
-    var controller = rootViewController
+    Scene(
+      checked: rootViewController.withoutPlaces, viewControllers: viewControllers.map(\.withoutPlaces), name: name,
+      device: device, systemVersion: systemVersion, application: application, orientation: orientation,
+      userSettings: userSettings,
+      events: events.map { event in
+        guard case .action(let action) = event.kind else { return Event(event.kind) }
+        return Event(.action(action.withoutPlaces))
+      })
+  }
+}
+
+extension ViewController {
+  fileprivate var withoutPlaces: ViewController {
+    var controller = self
     controller.position = nil
-    controller.view = controller.view.withoutPlaces
-    return Scene(
-      checked: controller, name: name, device: device, systemVersion: systemVersion, application: application,
-      orientation: orientation, userSettings: userSettings)
+    controller.view = view.withoutPlaces
+    controller.viewControllers = viewControllers.map(\.withoutPlaces)
+    controller.childViewControllers = childViewControllers.map {
+      EmbeddedViewController(containerView: $0.containerView, viewController: $0.viewController.withoutPlaces)
+    }
+    controller.presents = presents.map(\.withoutPlaces)
+    controller.handlers = handlers.map { ControllerHandler($0.callback, $0.actions.map(\.withoutPlaces)) }
+    controller.bars.navigationItem.leftBarButtonItems = bars.navigationItem.leftBarButtonItems.map(\.withoutPlaces)
+    controller.bars.navigationItem.rightBarButtonItems = bars.navigationItem.rightBarButtonItems.map(\.withoutPlaces)
+    controller.bars.tabBarItem = bars.tabBarItem?.withoutPlaces
+    controller.bars.toolbarItems = bars.toolbarItems.map(\.withoutPlaces)
+    return controller
+  }
+}
+
+extension BarButtonItem {
+  fileprivate var withoutPlaces: BarButtonItem {
+    var item = self
+    item.position = nil
+    item.actions = actions.map(\.withoutPlaces)
+    for index in item.variations.indices { item.variations[index].set.sort { "\($0)" < "\($1)" } }
+    return item
+  }
+}
+
+extension ModalPresentation {
+  fileprivate var withoutPlaces: ModalPresentation {
+    var presentation = self
+    presentation.position = nil
+    if case .declared(let controller) = subject { presentation.subject = .declared(controller.withoutPlaces) }
+    presentation.completion = completion.map(\.withoutPlaces)
+    return presentation
+  }
+}
+
+extension Action {
+  fileprivate var withoutPlaces: Action {
+    switch self {
+    case .present(let presentation, let from): return .present(presentation.withoutPlaces, from: from)
+    case .togglePopover(let presentation, let from): return .togglePopover(presentation.withoutPlaces, from: from)
+    case .dismiss(let id, let completion): return .dismiss(id, completion: completion.map(\.withoutPlaces))
+    case .insertRow(let row, let table): return .insertRow(row.withoutPlaces, into: table)
+    case .set(let id, let settings): return .set(id, settings.map(\.withoutPlaces).sorted { "\($0)" < "\($1)" })
+    case .animate(var animation):
+      animation.completion = animation.completion.map(\.withoutPlaces)
+      return .animate(animation)
+    case .push, .pop, .selectTab, .reloadData: return self
+    }
+  }
+}
+
+extension ViewSetting {
+  fileprivate var withoutPlaces: ViewSetting {
+    switch self {
+    case .constraints(let constraints): .constraints(constraints.map(\.withoutPlaces))
+    case .layoutGuides(let guides): .layoutGuides(guides.map { LayoutGuide($0.id) })
+    case .actions(let actions): .actions(actions.map(\.withoutPlaces))
+    default: self
+    }
   }
 }
 
@@ -168,14 +236,9 @@ extension View {
     if !isInstalled { view.variations.insert(Variation(when: TraitCondition(), set: [.isInstalled(false)]), at: 0) }
     view.constraints = view.constraints.map(\.withoutPlaces)
     view.layoutGuides = view.layoutGuides.map { LayoutGuide($0.id) }
+    view.actions = view.actions.map(\.withoutPlaces)
     for index in view.variations.indices {
-      view.variations[index].set = view.variations[index].set.map { setting in
-        switch setting {
-        case .constraints(let constraints): .constraints(constraints.map(\.withoutPlaces))
-        case .layoutGuides(let guides): .layoutGuides(guides.map { LayoutGuide($0.id) })
-        default: setting
-        }
-      }.sorted { "\($0)" < "\($1)" }
+      view.variations[index].set = view.variations[index].set.map(\.withoutPlaces).sorted { "\($0)" < "\($1)" }
     }
     view.subviews = view.subviews.map(\.withoutPlaces)
     return view
