@@ -178,7 +178,9 @@ extension SceneFile {
     var warnings: [InputWarning] = []
     switch content {
     case .fixture(let own):
-      if !options.orientations.isEmpty { throw UsageError.fixtureKeepsVariations(option: CommandOption.orientation.name) }
+      if !options.orientations.isEmpty {
+        throw UsageError.fixtureKeepsVariations(option: CommandOption.orientation.name)
+      }
       scene = own
     case .interfaceBuilder(let file):
       let target = Target(device: options.devices.first, orientation: options.orientations.first)

@@ -20,7 +20,8 @@ enum ConstraintKeys {
           "countsFromHolder", .bool,
           "whether a multiplier on a location counts from the view that holds it, as in Interface Builder's files",
           \.countsFromHolder),
-        FixtureKey("variations", KeyTable.variations(settings, others: []), "what changes with the traits", \.variations),
+        FixtureKey(
+          "variations", KeyTable.variations(settings, others: []), "what changes with the traits", \.variations),
       ] + VisualFormatKeys.keys)
 
   private static let own: [FixtureKey<ConstraintDraft>] = [

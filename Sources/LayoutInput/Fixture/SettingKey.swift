@@ -76,6 +76,7 @@ struct SettingKey<Subject: Varying>: Sendable {
   /// - Parameters:
   ///   - apply: Takes a setting that was read.
   ///   - setting: The setting to write.
+  /// - Returns: The key.
   func key<Object>(
     _ apply: @escaping @Sendable (inout Object, Setting) -> Void,
     write setting: @escaping @Sendable (Object) -> Setting?

@@ -192,7 +192,9 @@ public struct IntrinsicContentSize: Hashable, Sendable {
   }()
 
   /// Whether something is said along an axis, if only that there is no wish.
-  package func isSaid(along axis: Axis) -> Bool { (axis == .horizontal ? storedWidth : storedHeight) != Self.nothingSaid }
+  package func isSaid(along axis: Axis) -> Bool {
+    (axis == .horizontal ? storedWidth : storedHeight) != Self.nothingSaid
+  }
 
   public init(width: Double?, height: Double?) {
     storedWidth = width ?? Self.noWish
