@@ -1,5 +1,6 @@
 import Foundation
 import LayoutInput
+import LayoutModel
 import LayoutOutput
 import LayoutSimulator
 import LayoutTestSupport

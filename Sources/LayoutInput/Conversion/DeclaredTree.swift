@@ -25,7 +25,7 @@ struct DeclaredTree {
   ///   - root: The view.
   ///   - controllerID: The id of its controller.
   ///   - isFirst: Whether it is the root controller's.
-  ///   - taken: The ids that the scene has; those that are given are added.
+  ///   - scene: The ids that the scene has; those that are given are added.
   init(_ root: View, of controllerID: String?, isFirst: Bool, taken scene: inout Set<String>) {
     self.isFirst = isFirst
     swap(&taken, &scene)

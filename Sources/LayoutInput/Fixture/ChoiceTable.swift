@@ -34,11 +34,7 @@ struct ChoiceTable<Value: Sendable>: Sendable {
 }
 
 extension FixtureKey {
-  /// A key of a choice.
-  ///
-  /// - Parameters:
-  ///   - make: What the object is with such a value.
-  ///   - content: The value of an object that is such a one.
+  /// A key of a choice: `make` says what the object is with a value, `content` what value an object has that is such a one.
   static func choice<Choice: Sendable, Content>(
     _ name: String, _ format: ValueFormat<Content>, _ meaning: String,
     _ make: @escaping @Sendable (Content) -> Choice, _ content: @escaping @Sendable (Choice) -> Content?

@@ -10,6 +10,7 @@ enum ActionKeys {
   /// - Parameters:
   ///   - wrap: The object of an action.
   ///   - action: The action that an object is.
+  /// - Returns: A key for each kind of action.
   static func keys<Choice: Sendable>(
     _ wrap: @escaping @Sendable (Action) -> Choice, action: @escaping @Sendable (Choice) -> Action?
   ) -> [FixtureKey<[Choice]>] {
@@ -22,7 +23,9 @@ enum ActionKeys {
     return [
       key(
         "present", .asked, "a controller presents another", { .present($0.presentation, from: $0.from) },
-        { if case .present(let shown, let from) = $0 { AskedPresentation(presentation: shown, from: from) } else { nil } }
+        {
+          if case .present(let shown, let from) = $0 { AskedPresentation(presentation: shown, from: from) } else { nil }
+        }
       ),
       key(
         "togglePopover", .asked, "the same, or dismisses the popover that is up with that controller",
@@ -53,7 +56,8 @@ enum ActionKeys {
         { .pop(from: $0.from, toRoot: $0.toRoot) },
         { if case .pop(let from, let toRoot) = $0 { Pop(from: from, toRoot: toRoot) } else { nil } }),
       key(
-        "selectTab", .tabSelection, "a tab bar controller shows another tab", { .selectTab(of: $0.in, index: $0.index) },
+        "selectTab", .tabSelection, "a tab bar controller shows another tab",
+        { .selectTab(of: $0.in, index: $0.index) },
         { if case .selectTab(let id, let index) = $0 { TabSelection(in: id, index: index) } else { nil } }),
       key(
         "insertRow", .rowInsertion, "a row is added to a table's data", { .insertRow($0.row, into: $0.into) },

@@ -7,8 +7,10 @@ enum BarButtonItemKeys {
   private static let settings: [SettingKey<BarButtonItem>] = [
     SettingKey("title", .string, "its title", \.title, BarButtonItemSetting.title),
     SettingKey(
-      "width", .length, "its width in points; its title's, or an icon's, if left out", \.width, BarButtonItemSetting.width),
-    SettingKey("isEnabled", .bool, "whether it can be tapped; true if left out", \.isEnabled, BarButtonItemSetting.isEnabled),
+      "width", .length, "its width in points; its title's, or an icon's, if left out", \.width,
+      BarButtonItemSetting.width),
+    SettingKey(
+      "isEnabled", .bool, "whether it can be tapped; true if left out", \.isEnabled, BarButtonItemSetting.isEnabled),
     SettingKey("actions", .actions, "what a tap does", \.actions, BarButtonItemSetting.actions),
   ]
 

@@ -42,7 +42,8 @@ enum ControllerKeys {
       "definesPresentationContext", .bool,
       "whether presentations in the current context stop here; false if left out", \.definesPresentationContext),
     FixtureKey(
-      "observers", .observers, "the notifications that it observes, [{\"name\": …, \"unregisters\": true}]", \.observers),
+      "observers", .observers, "the notifications that it observes, [{\"name\": …, \"unregisters\": true}]", \.observers
+    ),
     FixtureKey(
       "handlers", .handlers, "what it does when it is called back, {\"viewWillAppear\": [actions]}", \.handlers),
   ]
@@ -81,7 +82,8 @@ enum ControllerKeys {
       \.split.preferredDisplayMode),
     FixtureKey(
       "preferredPrimaryColumnWidthFraction", .fraction,
-      "of a split view controller: the primary column's share of the width", \.split.preferredPrimaryColumnWidthFraction),
+      "of a split view controller: the primary column's share of the width", \.split.preferredPrimaryColumnWidthFraction
+    ),
     FixtureKey(
       "minimumPrimaryColumnWidth", .length, "of a split view controller: the least of it, in points",
       \.split.minimumPrimaryColumnWidth),
@@ -101,7 +103,8 @@ enum ControllerKeys {
     FixtureKey(
       "viewControllers", .viewControllers, "of a container: its stack, tabs, columns or pages", \.viewControllers),
     FixtureKey(
-      "selectedIndex", .count, "of a tab bar or page controller: which of them is shown; 0 if left out", \.selectedIndex),
+      "selectedIndex", .count, "of a tab bar or page controller: which of them is shown; 0 if left out", \.selectedIndex
+    ),
     FixtureKey(
       "childViewControllers", .childViewControllers,
       "children in views of its own, [{\"containerView\": id, \"viewController\": {…}}]", \.childViewControllers),

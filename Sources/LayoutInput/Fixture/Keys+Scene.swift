@@ -14,7 +14,8 @@ enum SceneKeys {
       "systemVersion", .systemVersion, "the iOS version; the newest that the device ran if left out", \.systemVersion),
     FixtureKey("application", .application, "what Info.plist says", \.application),
     FixtureKey(
-      "orientation", .interfaceOrientation, "the orientation in which the frames were written; portrait if left out", \.orientation),
+      "orientation", .interfaceOrientation, "the orientation in which the frames were written; portrait if left out",
+      \.orientation),
     FixtureKey(
       "userInterfaceLayoutDirection", .name(of: "layout direction"),
       "which way the language runs: leftToRight (if left out) or rightToLeft", \.userSettings.layoutDirection),

@@ -177,7 +177,8 @@ package struct SceneChecker {
   mutating func nearest(to id: String, among kinds: Set<SceneProblem.ItemKind>) -> String? {
     comparisonsLeft -= owners.count
     guard comparisonsLeft > 0 else { return nil }
-    return Spelling.nearest(to: id, among: owners.filter { kinds.contains($0.value.kind) && !$0.value.isReserved }.keys.sorted())
+    return Spelling.nearest(
+      to: id, among: owners.filter { kinds.contains($0.value.kind) && !$0.value.isReserved }.keys.sorted())
   }
 
   // MARK: Values
@@ -329,7 +330,9 @@ package struct SceneChecker {
     case .holder: break
     case .id(let id): checkID(id, among: [.view, .guide], at: position)
     case .superview(of: let id):
-      if checkID(id, among: [.view, .guide], at: position), id == scopes[scope].rootID { report(.noSuperview(id), at: position) }
+      if checkID(id, among: [.view, .guide], at: position), id == scopes[scope].rootID {
+        report(.noSuperview(id), at: position)
+      }
     case .guide(let guide, of: let id):
       if let id, !checkID(id, among: [.view], at: position) { return }
       guard guide == .content || guide == .frame else { return }

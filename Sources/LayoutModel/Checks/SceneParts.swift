@@ -65,7 +65,9 @@ package struct SceneParts {
     found += controller.handlers.flatMap(\.actions).map { .action($0, controller.position) }
     controllers.append(Controller(declared: controller, root: roots.count))
     found += add(Root(view: controller.loadedView, isRow: false))
-    found += (controller.viewControllers + controller.childViewControllers.map(\.viewController)).map { .controller($0) }
+    found += (controller.viewControllers + controller.childViewControllers.map(\.viewController)).map {
+      .controller($0)
+    }
     found += controller.presents.map { .presentation($0, controller.position) }
     return found
   }

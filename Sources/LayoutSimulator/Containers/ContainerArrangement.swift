@@ -98,7 +98,10 @@ extension ContainerArrangement {
       let bar = behavior.tabBar(environment.traits, above: environment.safeAreaInsets.bottom)
       let barFrame = Rect(
         x: 0, y: bounds.height - bar.bottom - bar.height, width: bounds.width, height: bar.height)
-      bars = [tabBar(barFrame, height: bar.height - environment.safeAreaInsets.bottom, node, in: hierarchy, environment.traits)]
+      bars = [
+        tabBar(
+          barFrame, height: bar.height - environment.safeAreaInsets.bottom, node, in: hierarchy, environment.traits)
+      ]
       let isTranslucent = controller.navigation.isTranslucent ?? behavior.barsAreTranslucent
       let isUnder = hierarchy.reaches(under: .bottom, selected, isTranslucent: isTranslucent, behavior)
       if !isUnder { frame.height = max(0, barFrame.y) }

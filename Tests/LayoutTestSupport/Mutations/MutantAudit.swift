@@ -42,7 +42,7 @@ package enum MutantAudit {
     var layouts: [ScreenLayout] = []
     var outcome = Outcome.laidOut
     for scene in scenes {
-      do throws(LayoutFailure) {
+      do {
         if let known {
           layouts.append(try scene.layout(in: .landscapeLeft, on: known))
         } else if let canvas = scene.canvas {
@@ -50,7 +50,7 @@ package enum MutantAudit {
         } else {
           problems.append("a scene without a canvas")
         }
-      } catch {
+      } catch let error as LayoutFailure {
         outcome = error.cause == .magnitude ? .tooLarge : .unsolved
         if error.description.isEmpty { problems.append("a failure without words") }
       }

@@ -68,7 +68,8 @@ struct HostileInputTests {
     let controllers = (0..<2_000).map { "{\"id\": \"c\($0)\", \"view\": {\"id\": \"v\($0)\"}}" }
     let events = (0..<10_000).map { place in
       place.isMultiple(of: 2)
-        ? "{\"set\": {\"view\": \"v\(place % 2_000)\", \"alpha\": 0.5}}" : "{\"push\": {\"viewController\": \"x\(place)\", \"onto\": \"n\"}}"
+        ? "{\"set\": {\"view\": \"v\(place % 2_000)\", \"alpha\": 0.5}}"
+        : "{\"push\": {\"viewController\": \"x\(place)\", \"onto\": \"n\"}}"
     }
     let text = """
       {"format": "layout-fixture/1", "viewControllers": [\(controllers.joined(separator: ","))],
