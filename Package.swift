@@ -54,7 +54,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "GoldenTests",
-      dependencies: ["LayoutCommand", "LayoutInput", "LayoutOutput", "LayoutTestSupport"]),
+      dependencies: [
+        "LayoutCommand", "LayoutModel", "LayoutInput", "LayoutOutput", "LayoutSimulator", "LayoutTestSupport",
+      ]),
   ]
 )
 

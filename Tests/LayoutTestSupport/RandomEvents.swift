@@ -65,7 +65,8 @@ package struct RandomEvents {
     case 0, 1: return Event(.rotateDevice(random.pick(DeviceOrientation.allCases)))
     case 2, 3, 4: return Event(.action(.present(presentation(), from: random.pick(Self.controllers))))
     case 5, 6: return Event(.action(.dismiss(random.pick(Self.controllers), completion: [])))
-    case 7: return Event(.action(.push(random.pick(["detail", "sheet", "picker"]), onto: random.pick(Self.containers))))
+    case 7:
+      return Event(.action(.push(random.pick(["detail", "sheet", "picker"]), onto: random.pick(Self.containers))))
     case 8: return Event(.action(.pop(from: random.pick(Self.containers), toRoot: random.happens(0.3))))
     case 9: return Event(.action(.selectTab(of: "tabs", index: random.integer(0...1))))
     case 10:

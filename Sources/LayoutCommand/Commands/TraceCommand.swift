@@ -7,7 +7,9 @@ extension CommandDescription {
   static let trace = CommandDescription(
     name: "trace", overview: "plays a fixture's events and prints callbacks, notifications and layouts",
     arguments: "INPUT", argumentHelp: "a fixture, .json, or - for standard input", argumentCount: 1...1,
-    options: [.singleDevice, .systemVersion, .layoutDirection, .contentSizeCategory, .at, .traceFormat, .output, .color],
+    options: [
+      .singleDevice, .systemVersion, .layoutDirection, .contentSizeCategory, .at, .traceFormat, .output, .color,
+    ],
     example: "layout trace Fixtures/BigNerdRanch/homepwner.json --device ipad-pro-11 --format text"
   ) { try TraceCommand($0).run() }
 }

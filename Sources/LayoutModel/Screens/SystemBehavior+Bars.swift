@@ -53,6 +53,9 @@ extension SystemBehavior {
     return BottomBar(bottom: inset, height: height, inset: height + inset)
   }
 
+  /// Whether a toolbar without items insets nothing: with iOS 26 (`toolbar.phonePortrait`).
+  public var emptyToolbarsTakeNoRoom: Bool { systemVersion.major >= 26 }
+
   /// A tab bar at the bottom, which reaches over a home indicator's inset.
   ///
   /// 49; from iOS 11 on 32 on phones where width and height are compact (of phones with a button other sources have 49

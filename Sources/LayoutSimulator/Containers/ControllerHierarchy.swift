@@ -194,7 +194,9 @@ public struct ControllerHierarchy: Sendable {
   }
 
   /// Whom a controller presents, or one of its family's: each family presents one at a time.
-  func standingPresentation(of presenter: Index) -> Index? { presentedByFamily(of: ancestors(of: presenter).last ?? presenter) }
+  func standingPresentation(of presenter: Index) -> Index? {
+    presentedByFamily(of: ancestors(of: presenter).last ?? presenter)
+  }
 
   /// Whom a member of a family presents.
   private func presentedByFamily(of root: Index) -> Index? {

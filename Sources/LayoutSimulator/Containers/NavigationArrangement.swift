@@ -33,10 +33,11 @@ extension ContainerArrangement {
       let bar = behavior.toolbar(environment.traits, above: environment.safeAreaInsets.bottom)
       let barFrame = Rect(
         x: 0, y: bounds.height - bar.bottom - bar.height, width: bounds.width, height: bar.height)
-      bars.append(BarItems.toolbar(barFrame, hierarchy[top].controller.bars.toolbarItems, environment))
-      obscured.bottom = bar.inset
+      let items = hierarchy[top].controller.bars.toolbarItems
+      bars.append(BarItems.toolbar(barFrame, items, environment))
+      obscured.bottom = items.isEmpty && behavior.emptyToolbarsTakeNoRoom ? 0 : bar.inset
       if !hierarchy.reaches(under: .bottom, top, isTranslucent: isTranslucent, behavior) {
-        frame.height = max(0, bounds.height - bar.inset - frame.y)
+        frame.height = max(0, bounds.height - obscured.bottom - frame.y)
       }
     }
     let child = Child(

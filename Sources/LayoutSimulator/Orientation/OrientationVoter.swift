@@ -83,7 +83,9 @@ extension ControllerHierarchy {
       if node.controller.kind == .tabBarController, !node.children.isEmpty {
         let rule = application.tabBarOrientationRule ?? behavior.tabBarOrientationRule
         if rule == .intersectionOfTabs {
-          return (commonOrientations(of: node.children, application, on: device), path + "takes what all its tabs allow")
+          return (
+            commonOrientations(of: node.children, application, on: device), path + "takes what all its tabs allow"
+          )
         }
       }
       return (

@@ -85,7 +85,8 @@ extension ScreenState {
       return (controller, controller.id.map { hierarchy.index(named: $0) != nil } ?? false)
     case .named(let id):
       guard let controller = scene.viewControllers.first(where: { $0.id == id }) else {
-        throw SimulatedException(name: "NSInvalidArgumentException", reason: "there is no controller '\(id)' to present")
+        throw SimulatedException(
+          name: "NSInvalidArgumentException", reason: "there is no controller '\(id)' to present")
       }
       return (controller, hierarchy.index(named: id) != nil)
     }

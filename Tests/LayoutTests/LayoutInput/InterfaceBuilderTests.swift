@@ -93,7 +93,9 @@ struct InterfaceBuilderTests {
 
   @Test(
     "What Xcode stored is where a fixture's views come to",
-    arguments: Checkout.interfaceBuilderFixtures().filter { !$0.contains("/not-understood") })
+    arguments: Checkout.interfaceBuilderFixtures().filter { path in
+      !["/not-understood", "/findings"].contains { path.contains($0) }
+    })
   func agreesWithStoredFrames(path: String) throws {
     let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
     var stored: [String: XMLElement] = [:]

@@ -41,7 +41,7 @@ struct RoundTripTests {
     // Constraints come out one by one, as texts, transforms as matrices; priorities are left out where the class has them.
     let short: Set<String> = [
       "visualFormat", "options", "metrics", "views", "firstItem", "relation", "secondItem", "secondAttribute",
-      "multiplier", "rotation", "scaleX", "scaleY", "translationX", "translationY", "vertical",
+      "firstAttribute", "multiplier", "rotation", "scaleX", "scaleY", "translationX", "translationY", "vertical",
     ]
     #expect(read.subtracting(written).filter { !short.contains($0) } == [])
   }
@@ -95,7 +95,9 @@ struct RoundTripTests {
       let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
       return try InterfaceBuilderFile(reading: bytes, name: "file").scenes().scenes.flatMap { scene in
         let place = "\(path), \(scene.id ?? "?")"
-        guard let canvas = scene.canvas, let copy = try readBack(scene) else { return ["\(place): another scene"] }
+        guard var canvas = scene.canvas, let copy = try readBack(scene) else { return ["\(place): another scene"] }
+        // A fixture has no drawings, and none of the findings that come of them.
+        canvas.drawings = [:]
         let (before, after) = (try scene.layout(on: canvas), try copy.layout(in: canvas.orientation))
         return differences(before, after).map { "\(place): \($0)" }
       }
