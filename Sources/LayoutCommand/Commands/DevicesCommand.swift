@@ -5,10 +5,15 @@ extension CommandDescription {
   static let devices = CommandDescription(
     name: "devices", overview: "lists the devices of the catalogue", arguments: "[ID…]",
     argumentHelp: "devices to tell of, with their windows; all if left out", argumentCount: 0...Int.max,
-    options: [.listFormat, .systemVersion], example: "layout devices ipad-pro-11 --format json"
+    options: [.listFormat, .systemVersion, .containers], example: "layout devices ipad-pro-11 --format json"
   ) { arguments in
     let format = try arguments.choice(.listFormat, Format.init) ?? .text
     let systemVersion = try arguments.systemVersion()
+    guard !arguments.has(.containers) else {
+      let listing = try containers(arguments.operands, systemVersion)
+      try Console().print(format == .json ? listing.json : listing.table)
+      return .success
+    }
     let listing: DeviceListing
     do throws(DeviceError) {
       listing = try DeviceListing(arguments.operands, systemVersion: systemVersion)
@@ -17,6 +22,18 @@ extension CommandDescription {
     }
     try Console().print(format == .json ? listing.json : listing.table)
     return .success
+  }
+
+  /// What containers leave of the devices of some names, or of one of each family.
+  private static func containers(_ names: [String], _ systemVersion: SystemVersion?) throws -> ContainerListing {
+    do {
+      return try ContainerListing(
+        try (names.isEmpty ? DeviceCatalogue.familyIDs : names).map { name in
+          try DeviceCatalogue.knownDevice(named: name, systemVersion: systemVersion)
+        })
+    } catch let error as DeviceError {
+      throw UsageError.device(error)
+    }
   }
 
   private enum Format: String {

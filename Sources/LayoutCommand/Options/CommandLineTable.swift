@@ -80,6 +80,9 @@ extension CommandOption {
     isRepeatable: true, help: "tell who allows an interface orientation, who refuses it, and what comes out")
   static let controllers = CommandOption(
     name: "controllers", help: "tell every controller's parent, containers, and who presents whom")
+  static let containers = CommandOption(
+    name: "containers",
+    help: "tell what a navigation bar, a tab bar and both leave of the screen, in every orientation")
   static let afterEvents = CommandOption(
     name: "after-events", help: "play the fixture's events first; as it is launched if left out")
   static let explainFormat = CommandOption(

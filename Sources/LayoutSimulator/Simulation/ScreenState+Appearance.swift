@@ -7,7 +7,12 @@ extension ScreenState {
   /// - Parameters:
   ///   - controllers: The controllers.
   ///   - duration: How long the transition takes, in seconds.
+  /// - Throws: What the actions of their handlers throw.
   mutating func appear(_ controllers: [ControllerHierarchy.Index], during duration: Double = 0) throws {
+    known = nil
+    // A split view's columns may have no room.
+    let seen = try controllersInWindow()
+    let controllers = controllers.filter(seen.contains)
     for index in controllers where loaded.insert(index).inserted { try tell(.viewDidLoad, [index]) }
     try tell(.viewWillAppear, controllers)
     time += duration
@@ -15,6 +20,8 @@ extension ScreenState {
   }
 
   /// Calls controllers back, and lets them do what they do then.
+  ///
+  /// - Throws: What their actions throw.
   mutating func tell(_ callback: ControllerHandler.Callback, _ controllers: [ControllerHierarchy.Index]) throws {
     for index in controllers where hierarchy.contains(index) {
       call([index], callback.rawValue)

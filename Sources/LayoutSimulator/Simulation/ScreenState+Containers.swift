@@ -78,8 +78,9 @@ extension ScreenState {
     during duration: Double = Self.pushDuration, _ change: (inout ScreenState) -> Void = { _ in }
   ) throws {
     known = nil
-    guard controllersInWindow.contains(container) else {
+    guard try controllersInWindow().contains(container) else {
       change(&self)
+      known = nil
       return
     }
     try tell(.viewWillDisappear, old)

@@ -35,7 +35,7 @@ extension ScreenState {
     _ subject: ViewController, _ presentation: ModalPresentation, _ presenter: ControllerHierarchy.Index,
     _ adaptation: PresentationAdaptation
   ) throws {
-    let seen = controllersInWindow
+    let seen = try controllersInWindow()
     let index = hierarchy.insert(
       subject, under: nil, named: subject.id ?? "\(hierarchy[presenter].name)/presentedViewController")
     hierarchy[index].presenter = presenter
@@ -145,7 +145,7 @@ extension ScreenState {
     guard let presentation = hierarchy[index].presentation else { return }
     let placement = try placement(of: index, over: try layoutsBehind(index))
     let duration = TransitionTiming(of: presentation, in: presentationEnvironment(of: index, over: [])).duration
-    let leaving = controllersInWindow.filter { isPresented($0, within: index) }
+    let leaving = try controllersInWindow().filter { isPresented($0, within: index) }
     let returning = placement?.notifiesPresenter ?? false
     let covered = returning ? hierarchy[index].presenter.map(hierarchy.familyRoot) : nil
     var back: [ControllerHierarchy.Index] = []

@@ -1,3 +1,4 @@
+import Documents
 import LayoutModel
 
 /// What follows when the device is turned (facts/rotation.json, `callbackOrder`).
@@ -85,39 +86,62 @@ extension ScreenState {
     let old = orientation
     let isHalfTurn = old.isLandscape == next.isLandscape
     let duration = behavior.rotationDuration(on: device.idiom, isHalfTurn: isHalfTurn)
-    let seen = controllersInWindow
-    let before = windowEnvironment
     let styles = try hierarchy.presentationChain.map { ($0, try style(of: $0)) }
+    let turn = Turn(from: try outlines(in: old), to: try outlines(in: next), allControllers)
+    try tell(.viewWillAppear, turn.appearing)
+    try tell(.viewWillDisappear, turn.disappearing)
     if behavior.announcesSizes {
-      orientation = next
-      let after = windowEnvironment
-      orientation = old
-      let changesTraits =
-        before.traits.horizontalSizeClass != after.traits.horizontalSizeClass
-        || before.traits.verticalSizeClass != after.traits.verticalSizeClass
-      if changesTraits {
-        call(seen, "willTransition(to: \(after.traits.sizeClassWords), with: coordinator)")
+      for (index, outline) in turn.changes where outline.old.traits != outline.new.traits {
+        call([index], "willTransition(to: \(outline.new.traits), with: coordinator)")
       }
-      if !isHalfTurn {
-        let size = "\(Int(after.size.width)) × \(Int(after.size.height))"
-        call(seen, "viewWillTransition(to: \(size), with: coordinator)")
+      let resized = turn.changes.filter { $0.outline.old.size != $0.outline.new.size }
+      for (index, outline) in resized {
+        let size = outline.new.size
+        call([index], "viewWillTransition(to: \(words(size.width)) × \(words(size.height)), with: coordinator)")
       }
       change(to: next)
-      if changesTraits { call(seen, "traitCollectionDidChange(\(before.traits.sizeClassWords))") }
-      layoutCalls(seen)
-      if !isHalfTurn { call(seen, "animate(alongsideTransition:)") }
+      for (index, outline) in turn.changes where outline.old.traits != outline.new.traits {
+        call([index], "traitCollectionDidChange(\(outline.old.traits))")
+      }
+      layoutCalls(turn.staying + turn.appearing)
+      call(resized.map(\.index), "animate(alongsideTransition:)")
       try tellOfAdaptations(from: styles)
       time += duration
-      if !isHalfTurn { call(seen, "the transition's completion") }
+      call(resized.map(\.index), "the transition's completion")
     } else {
-      call(seen, "willRotate(to: \(next.name), duration: \(duration))")
+      call(turn.staying, "willRotate(to: \(next.name), duration: \(duration))")
       change(to: next)
-      layoutCalls(seen)
-      call(seen, "willAnimateRotation(to: \(next.name), duration: \(duration))")
+      layoutCalls(turn.staying + turn.appearing)
+      call(turn.staying, "willAnimateRotation(to: \(next.name), duration: \(duration))")
       time += duration
-      call(seen, "didRotate(from: \(old.name))")
+      call(turn.staying, "didRotate(from: \(old.name))")
     }
+    try tell(.viewDidAppear, turn.appearing)
+    try tell(.viewDidDisappear, turn.disappearing)
     try tellOfPopovers()
+  }
+
+  /// All controllers, families from the root's on, in each a container before what it contains.
+  private var allControllers: [(index: ControllerHierarchy.Index, name: String)] {
+    ([hierarchy.root] + hierarchy.presentationChain).flatMap(hierarchy.family).map { ($0, hierarchy[$0].name) }
+  }
+
+  private func words(_ length: Double) -> String { JSONText.number((length * 1_000).rounded() / 1_000) }
+
+  /// The sizes and size classes of all controllers in the window, were the interface to stand so.
+  private mutating func outlines(in orientation: InterfaceOrientation) throws -> [String: Turn.Outline] {
+    let standing = self.orientation
+    defer {
+      self.orientation = standing
+      known = nil
+    }
+    self.orientation = orientation
+    known = nil
+    let layouts = try layout().controllers
+    return Dictionary(
+      layouts.map { layout in
+        (layout.name, Turn.Outline(size: layout.frame.size, traits: layout.layout.tree.traits.sizeClassWords))
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   private mutating func change(to next: InterfaceOrientation) {
@@ -164,11 +188,11 @@ extension ScreenState {
   }
 
   /// The controllers whose views are in the window: families from the root's on, in each a container before what it shows.
-  var controllersInWindow: [ControllerHierarchy.Index] {
-    let chain = hierarchy.presentationChain
-    let first = chain.lastIndex { ((try? style(of: $0)) ?? .fullScreen) == .fullScreen }
-    let roots = first.map { Array(chain[$0...]) } ?? [hierarchy.root] + chain
-    return roots.flatMap(hierarchy.visibleFamily)
+  mutating func controllersInWindow() throws -> [ControllerHierarchy.Index] {
+    let names = Set(try layout().controllers.map(\.name))
+    return ([hierarchy.root] + hierarchy.presentationChain).flatMap(hierarchy.visibleFamily).filter {
+      names.contains(hierarchy[$0].name)
+    }
   }
 }
 

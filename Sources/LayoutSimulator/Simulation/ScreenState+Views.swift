@@ -16,6 +16,7 @@ extension ScreenState {
   /// masks go on from there.
   ///
   /// - Parameter id: A view of the controller.
+  /// - Throws: What laying out throws.
   mutating func settleFrames(around id: String) throws {
     let layouts = try layout().controllers
     guard let index = hierarchy.indices.first(where: { hierarchy[$0].controller.view.path(to: id) != nil }),
