@@ -85,6 +85,8 @@ package struct SceneFile {
   struct Result {
     var layouts: [ScreenLayout] = []
     var warnings: [InputWarning] = []
+    /// What UIKit throws on devices that have no layout for it.
+    var exceptions: [SimulatedException] = []
   }
 
   /// What a layout is of: a device and an orientation, or an Interface Builder file's own canvas where neither is asked for.
@@ -127,7 +129,11 @@ package struct SceneFile {
     for target in targets {
       switch content {
       case .fixture(let scene):
-        result.layouts.append(try layout(of: scene, target, options))
+        do {
+          result.layouts.append(try layout(of: scene, target, options))
+        } catch let exception as SimulatedException {
+          result.exceptions.append(exception)
+        }
       case .interfaceBuilder(let file):
         let (layouts, warnings) = try self.layouts(of: file, target, options)
         result.layouts += layouts

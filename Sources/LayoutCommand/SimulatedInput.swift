@@ -2,6 +2,13 @@ import LayoutInput
 import LayoutModel
 import LayoutSimulator
 
+extension ParsedArguments {
+  /// Refuses `--device all`, where one device is meant.
+  func refuseAllDevices() throws(UsageError) {
+    if all(.singleDevice).contains("all") { throw Self.unknown("all", of: .singleDevice, among: []) }
+  }
+}
+
 /// A fixture that is played: read, and given a device.
 struct SimulatedInput {
   private let path: String

@@ -27,6 +27,7 @@ private struct ExplainCommand {
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     input = arguments.operands[0]
+    try arguments.refuseAllDevices()
     options = try LayoutOptions(arguments)
     explainsControllers = arguments.has(.controllers)
     playsEvents = arguments.has(.afterEvents)

@@ -57,9 +57,6 @@ private struct SolveCommand {
     } catch let error as LayoutFailure {
       console.error(error.words, path: input)
       return error.status
-    } catch let error as SimulatedException {
-      console.report(error, in: input)
-      return .badInput
     }
     do throws(Files.Failure) {
       try write(result.layouts, named: file.name)
@@ -68,7 +65,9 @@ private struct SolveCommand {
       return error.status
     }
     console.report(result.warnings, in: input, each: isVerbose)
-    return report(result.layouts)
+    result.exceptions.forEach { console.report($0, in: input) }
+    let status = report(result.layouts)
+    return result.exceptions.isEmpty ? status : .badInput
   }
 
   private func write(_ layouts: [ScreenLayout], named name: String) throws(Files.Failure) {

@@ -30,6 +30,7 @@ private struct TraceCommand {
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     input = arguments.operands[0]
+    try arguments.refuseAllDevices()
     options = try LayoutOptions(arguments)
     times = try arguments.all(.at).map { text throws(UsageError) in
       guard let time = Double(text), time.isFinite, time >= 0 else {
@@ -46,6 +47,12 @@ private struct TraceCommand {
     try SimulatedInput(input, console).withScene(options) { scene, device in
       let trace = try ScreenTrace(of: scene, on: device, options.userSettings)
       try console.write(text(of: trace, scene, device), to: output)
+      var told: Set<Diagnostic> = []
+      for step in trace.steps {
+        for diagnostic in step.layout.diagnostics where told.insert(diagnostic).inserted {
+          console.report(diagnostic, in: input, layout: step.event)
+        }
+      }
       guard let exception = trace.exception else { return .success }
       console.report(exception, in: input)
       return .badInput

@@ -12,7 +12,9 @@ enum SceneKeys {
     FixtureKey("device", .device, "an id or alias of the catalogue, or a device of its own", \.device),
     FixtureKey(
       "systemVersion", .systemVersion, "the iOS version; the newest that the device ran if left out", \.systemVersion),
-    FixtureKey("application", .application, "what Info.plist says", \.application),
+    FixtureKey(
+      "application", .whenMet("an object with an application's settings") { .application }, "what Info.plist says",
+      \.application),
     FixtureKey(
       "orientation", .interfaceOrientation, "the orientation in which the frames were written; portrait if left out",
       \.orientation),
@@ -25,7 +27,8 @@ enum SceneKeys {
       \.userSettings.preferredContentSizeCategory),
     FixtureKey("view", .view, "short for one view controller whose view this is", \.view),
     FixtureKey(
-      "rootViewController", .viewController, "the controller whose view fills the window", \.rootViewController),
+      "rootViewController", .whenMet("a controller, an object") { .viewControllerOrNone },
+      "the controller whose view fills the window", \.rootViewController),
     FixtureKey(
       "viewControllers", .viewControllers, "controllers that events present or push by their ids", \.viewControllers),
     FixtureKey("events", .events, "what happens, in order", \.events),

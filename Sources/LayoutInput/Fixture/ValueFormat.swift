@@ -20,6 +20,16 @@ struct ValueFormat<Value>: Sendable {
     writer = write
   }
 
+  /// A format that is made where a value of it is first met: tables of many keys take time, and few fixtures need all.
+  ///
+  /// - Parameters:
+  ///   - expected: What the value should be.
+  ///   - format: The format.
+  /// - Returns: A format that does what that does.
+  static func whenMet(_ expected: String, _ format: @escaping @Sendable () -> ValueFormat) -> ValueFormat {
+    ValueFormat(expected, read: { format().read($0, &$1) }, write: { format().write($0) })
+  }
+
   /// The value, or `nil` where it is wrong, which is reported.
   func read(_ value: JSONValue, _ reading: inout FixtureReading) -> Value? { reader(value, &reading) }
 

@@ -39,7 +39,20 @@ public struct Layout: Sendable {
   public subscript(index: ViewTree.Index) -> ViewLayout {
     ViewLayout(
       view: tree[index], untransformedFrame: frames[index.position], unroundedFrame: unroundedFrames[index.position],
-      contentSize: tree.contentSize(of: index.position, frames), ambiguity: ambiguities[index.position])
+      contentSize: tree.contentSize(of: index.position, frames), contentOffset: contentOffset(of: index),
+      ambiguity: ambiguities[index.position])
+  }
+}
+
+extension Layout {
+  /// Where a scroll view's content begins to be seen: where it says, or as it appears first. A controller's view that scrolls
+  /// shows its content below the safe area's top, unless it never heeds that.
+  package func contentOffset(of index: ViewTree.Index) -> Point {
+    let view = tree[index]
+    guard ViewTree.classesThatScroll.contains(view.className) else { return .zero }
+    if let offset = view.scroll.contentOffset { return offset }
+    guard index == tree.root, view.scroll.contentInsetAdjustmentBehavior != .never else { return .zero }
+    return Point(x: 0, y: -window.safeAreaInsets.top)
   }
 }
 
@@ -53,6 +66,8 @@ public struct ViewLayout: Sendable {
   public let unroundedFrame: Rect
   /// Of a scroll view the size of what it scrolls, where constraints tie something to it.
   public let contentSize: Size
+  /// Of a scroll view the point of what it scrolls that lies at its upper left corner.
+  public let contentOffset: Point
   /// What the constraints leave open.
   public let ambiguity: AmbiguousAttributes
 }

@@ -76,7 +76,7 @@ extension ControllerLayout {
     guard index == layout.tree.root, frame != view.untransformedFrame else { return view }
     return ViewLayout(
       view: view.view, untransformedFrame: frame, unroundedFrame: frame, contentSize: view.contentSize,
-      ambiguity: view.ambiguity)
+      contentOffset: view.contentOffset, ambiguity: view.ambiguity)
   }
 }
 

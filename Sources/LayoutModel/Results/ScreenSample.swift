@@ -31,7 +31,8 @@ extension PlacedView {
     return PlacedView(
       view: ViewLayout(
         view: shown, untransformedFrame: frame ?? view.untransformedFrame,
-        unroundedFrame: frame ?? view.unroundedFrame, contentSize: view.contentSize, ambiguity: view.ambiguity),
+        unroundedFrame: frame ?? view.unroundedFrame, contentSize: view.contentSize,
+        contentOffset: view.contentOffset, ambiguity: view.ambiguity),
       name: name, depth: depth, superview: superview)
   }
 }

@@ -21,6 +21,9 @@ extension SystemBehavior {
   /// Whether `shouldAutorotate` is asked: from iOS 6 to 15 (`negotiation`).
   public var asksShouldAutorotate: Bool { (6...15).contains(systemVersion.major) }
 
+  /// Whether UIKit throws where no orientation is allowed: from iOS 6 on, with whose negotiation the exception came.
+  public var throwsWhereNothingIsAllowed: Bool { systemVersion.major >= 6 }
+
   // MARK: The turn
 
   /// How long a quarter turn takes, in seconds: 0.3 on a phone, 0.4 on a pad; a half turn takes twice as long

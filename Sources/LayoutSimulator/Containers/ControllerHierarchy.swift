@@ -168,8 +168,8 @@ public struct ControllerHierarchy: Sendable {
     return family
   }
 
-  /// Whether the controller that is seen wants no status bar: containers ask what they show.
-  var isStatusBarHidden: Bool {
+  /// Whether the controller that is seen of a family wants no status bar: containers ask what they show.
+  func isStatusBarHidden(under root: Index) -> Bool {
     var index = root
     while self[index].controller.kind.isContainer, let child = visibleChildren(of: index).last { index = child }
     return self[index].controller.prefersStatusBarHidden

@@ -28,6 +28,11 @@ struct ScreenComposer: Sendable {
     let width: Double?
   }
 
+  /// Forgets where views stood, before all are laid out anew.
+  mutating func beginLayout() {
+    slots = [:]
+  }
+
   init(writtenSize: Size, textMeasurer: TextMeasurer = .standard) {
     self.writtenSize = writtenSize
     self.textMeasurer = textMeasurer
@@ -133,11 +138,15 @@ struct ScreenComposer: Sendable {
 }
 
 extension Layout {
-  /// A view's frame in the coordinates of the root view, in points.
+  /// A view's frame in the coordinates of the root view, in points, as far as what it stands in is scrolled.
   func frameInRoot(of view: ViewTree.Index) -> Rect {
     var frame = frames[view.position]
     var outer = tree.superview(of: view)
-    while let superview = outer, superview != tree.root {
+    while let superview = outer {
+      let offset = contentOffset(of: superview)
+      frame.x -= offset.x
+      frame.y -= offset.y
+      guard superview != tree.root else { break }
       frame.x += frames[superview.position].x
       frame.y += frames[superview.position].y
       outer = tree.superview(of: superview)

@@ -71,11 +71,25 @@ extension ScreenState {
 
   /// Does what animations do at their end, of those that have ended.
   mutating func finishAnimations() throws {
-    for place in animations.indices where !animations[place].isFinished && animations[place].end <= time {
+    let now = time
+    while let place = nextEnd(by: now) {
       animations[place].isFinished = true
       let animation = animations[place].animation
+      time = animations[place].end
       note(.note, animation.view, "its animation has ended")
       try perform(animation.completion)
     }
+    time = max(now, time)
+  }
+
+  /// The animation that ends first of those that end by a time.
+  private func nextEnd(by time: Double) -> Int? {
+    animations.indices.filter { !animations[$0].isFinished && animations[$0].end <= time }
+      .min { animations[$0].end < animations[$1].end }
+  }
+
+  /// When the last animation ends that does something then; `nil` where none does.
+  var lastCompletion: Double? {
+    animations.filter { !$0.isFinished && !$0.animation.completion.isEmpty && $0.end.isFinite }.map(\.end).max()
   }
 }

@@ -2,6 +2,49 @@ import LayoutModel
 
 /// Controllers that come and go: what is called on them, and what they do then.
 extension ScreenState {
+  /// Lets controllers appear that came into the window, and others disappear that left it, while all of them live.
+  ///
+  /// - Parameters:
+  ///   - before: The controllers that were in the window.
+  ///   - duration: How long the transition takes, in seconds.
+  /// - Throws: What the actions of their handlers throw.
+  mutating func exchange(since before: [ControllerHierarchy.Index], during duration: Double) throws {
+    known = nil
+    let after = try controllersInWindow()
+    let leaving = before.filter { !after.contains($0) }
+    try tell(.viewWillDisappear, leaving)
+    try appear(after.filter { !before.contains($0) }, during: duration)
+    try tell(.viewDidDisappear, leaving)
+  }
+
+  /// Lets controllers disappear that a change takes out of the window, and others appear that it lets in again.
+  ///
+  /// - Parameters:
+  ///   - duration: How long the transition takes, in seconds.
+  ///   - change: The change, which may take controllers away.
+  /// - Throws: What the actions of their handlers throw.
+  mutating func exchange(
+    during duration: Double, by change: (inout ScreenState) throws -> Void
+  ) throws {
+    known = nil
+    let before = try controllersInWindow()
+    var next = self
+    try change(&next)
+    next.known = nil
+    let after = try next.controllersInWindow()
+    let leaving = before.filter { !after.contains($0) }
+    let coming = after.filter { !before.contains($0) && hierarchy.contains($0) }
+    try tell(.viewWillDisappear, leaving)
+    try load(coming)
+    try tell(.viewWillAppear, coming)
+    time += duration
+    try tell(.viewDidDisappear, leaving)
+    try change(&self)
+    known = nil
+    try tell(.viewDidAppear, coming)
+    try presentFirst(coming)
+  }
+
   /// Lets controllers appear, a container before what it shows.
   ///
   /// - Parameters:
@@ -9,14 +52,25 @@ extension ScreenState {
   ///   - duration: How long the transition takes, in seconds.
   /// - Throws: What the actions of their handlers throw.
   mutating func appear(_ controllers: [ControllerHierarchy.Index], during duration: Double = 0) throws {
-    known = nil
-    // A split view's columns may have no room.
-    let seen = try controllersInWindow()
-    let controllers = controllers.filter(seen.contains)
-    for index in controllers where loaded.insert(index).inserted { try tell(.viewDidLoad, [index]) }
+    try load(controllers)
     try tell(.viewWillAppear, controllers)
     time += duration
     try tell(.viewDidAppear, controllers)
+    try presentFirst(controllers)
+  }
+
+  /// Loads the views of controllers that haven't loaded theirs.
+  mutating func load(_ controllers: [ControllerHierarchy.Index]) throws {
+    for index in controllers where loaded.insert(index).inserted { try tell(.viewDidLoad, [index]) }
+  }
+
+  /// Presents what controllers present when they appear first.
+  private mutating func presentFirst(_ controllers: [ControllerHierarchy.Index]) throws {
+    for index in controllers where hierarchy.contains(index) && hasPresented.insert(index).inserted {
+      for presentation in hierarchy[index].controller.presents where hierarchy.contains(index) {
+        try present(presentation, from: hierarchy[index].name)
+      }
+    }
   }
 
   /// Calls controllers back, and lets them do what they do then.
@@ -25,6 +79,8 @@ extension ScreenState {
   mutating func tell(_ callback: ControllerHandler.Callback, _ controllers: [ControllerHierarchy.Index]) throws {
     for index in controllers where hierarchy.contains(index) {
       call([index], callback.rawValue)
+      if callback == .viewDidAppear { appeared.insert(index) }
+      if callback == .viewWillDisappear { appeared.remove(index) }
       for handler in hierarchy[index].controller.handlers where handler.callback == callback {
         try perform(handler.actions)
       }
@@ -35,6 +91,8 @@ extension ScreenState {
   mutating func release(_ gone: [ControllerHierarchy.Departed]) {
     for departed in gone {
       loaded.remove(departed.index)
+      appeared.remove(departed.index)
+      anchors[departed.index] = nil
       for observer in departed.controller.observers where !observer.unregisters {
         forgottenObservers.append((departed.name, observer))
       }

@@ -22,10 +22,11 @@ extension ScreenState {
       throw SimulatedException(
         name: "NSInvalidArgumentException", reason: "Pushing a navigation controller is not supported")
     }
-    let covered = seen(under: container)
+    let before = try controllersInWindow()
     let index = hierarchy.insert(controller, under: container, named: name)
     hierarchy[container].children.append(index)
-    try exchange(covered, for: hierarchy.visibleFamily(of: index), in: container)
+    try exchange(since: before, during: before.contains(container) ? Self.pushDuration : 0)
+    try reconsiderOrientation()
   }
 
   /// Pops the top controller of a navigation controller, or all above its root.
@@ -37,11 +38,11 @@ extension ScreenState {
       return
     }
     let leaving = Array(stack[(toRoot ? 1 : stack.count - 1)...])
-    let covered = seen(under: container)
-    let uncovered = stack[toRoot ? 0 : stack.count - 2]
-    try exchange(covered, for: hierarchy.visibleFamily(of: uncovered), in: container) { state in
+    let isSeen = try controllersInWindow().contains(container)
+    try exchange(during: isSeen ? Self.pushDuration : 0) { state in
       for index in leaving where state.hierarchy.contains(index) { state.release(state.hierarchy.remove(index)) }
     }
+    try reconsiderOrientation()
   }
 
   /// Selects a tab, or a page.
@@ -53,9 +54,10 @@ extension ScreenState {
         name: "NSRangeException", reason: "'\(tabs)' has \(node.children.count) tabs, and none at \(place)")
     }
     guard place != node.controller.selectedIndex else { return }
-    let covered = seen(under: container)
+    let before = try controllersInWindow()
     hierarchy[container].controller.selectedIndex = place
-    try exchange(covered, for: seen(under: container), in: container, during: 0)
+    try exchange(since: before, during: 0)
+    try reconsiderOrientation()
   }
 
   private func container(
@@ -65,33 +67,6 @@ extension ScreenState {
     if kinds.contains(hierarchy[index].controller.kind) { return index }
     throw SimulatedException(
       name: "NSInvalidArgumentException", reason: "'\(name)' is a \(hierarchy[index].controller.kind.rawValue)")
-  }
-
-  /// What is seen of a container's children.
-  private func seen(under container: ControllerHierarchy.Index) -> [ControllerHierarchy.Index] {
-    hierarchy.visibleChildren(of: container).flatMap(hierarchy.visibleFamily)
-  }
-
-  /// Exchanges what a container shows: callbacks go to what is in the window alone.
-  private mutating func exchange(
-    _ old: [ControllerHierarchy.Index], for new: [ControllerHierarchy.Index], in container: ControllerHierarchy.Index,
-    during duration: Double = Self.pushDuration, _ change: (inout ScreenState) -> Void = { _ in }
-  ) throws {
-    known = nil
-    guard try controllersInWindow().contains(container) else {
-      change(&self)
-      known = nil
-      return
-    }
-    try tell(.viewWillDisappear, old)
-    for index in new where loaded.insert(index).inserted { try tell(.viewDidLoad, [index]) }
-    try tell(.viewWillAppear, new)
-    time += duration
-    try tell(.viewDidDisappear, old)
-    try tell(.viewDidAppear, new)
-    change(&self)
-    known = nil
-    try reconsiderOrientation()
   }
 }
 

@@ -27,8 +27,6 @@ extension ScreenState {
     } catch var exception as SimulatedException {
       exception.position = exception.position ?? event.position
       throw exception
-    } catch let refusal as PresentationRefusal {
-      throw SimulatedException(name: refusal.exceptionName, reason: refusal.reason, position: event.position)
     }
   }
 
@@ -46,11 +44,11 @@ extension ScreenState {
   private mutating func showKeyboard(_ isShown: Bool) {
     guard isShown != isKeyboardShown else { return }
     let name = isShown ? "Show" : "Hide"
-    note(.notification, "application", "UIKeyboardWill\(name)Notification")
+    post("UIKeyboardWill\(name)Notification", by: "application")
     isKeyboardShown = isShown
     known = nil
     time += Self.keyboardDuration
-    note(.notification, "application", "UIKeyboardDid\(name)Notification")
+    post("UIKeyboardDid\(name)Notification", by: "application")
   }
 
   /// How long the keyboard takes to come and to go, in seconds (general knowledge).
@@ -91,10 +89,10 @@ extension ScreenState {
   }
 
   private mutating func reloadData(of table: String) {
-    let rows = unshownRows.removeValue(forKey: table) ?? []
+    let rows = unshownRows[table] ?? []
     note(.action, table, "reloadData" + (rows.isEmpty ? "" : ": \(rows.count) new row\(rows.count == 1 ? "" : "s")"))
     guard !rows.isEmpty else { return }
-    changeView(table) { $0.subviews += rows }
+    if changeView(table, { $0.subviews += rows }) { unshownRows[table] = nil }
   }
 
   private mutating func set(_ settings: [ViewSetting], of view: String) throws {

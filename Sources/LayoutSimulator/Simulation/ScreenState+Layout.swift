@@ -4,16 +4,17 @@ import LayoutModel
 extension ScreenState {
   /// Lays out the window.
   ///
-  /// - Throws: `LayoutFailure` where the solver fails; `PresentationRefusal` where a popover's anchor is gone.
+  /// - Throws: `LayoutFailure` where the solver fails.
   mutating func layout(requested: InterfaceOrientation? = nil) throws -> ScreenLayout {
     if let known, requested == nil || known.requestedOrientation == requested { return known }
     let environment = windowEnvironment
+    composer.beginLayout()
     var layouts: [ControllerLayout] = []
     var hidden: Set<ControllerHierarchy.Index> = []
     let chain = hierarchy.presentationChain
     // What is presented in full, and stands, takes all behind it out of the window.
-    let first = try chain.lastIndex { try style(of: $0) == .fullScreen }
-    for index in chain[(first ?? 0)...] where try style(of: index) == .currentContext {
+    let first = chain.lastIndex { style(of: $0) == .fullScreen }
+    for index in chain[(first ?? 0)...] where style(of: index) == .currentContext {
       if let presenter = hierarchy[index].presenter { hidden.insert(presenter) }
     }
     if first == nil {
@@ -30,18 +31,28 @@ extension ScreenState {
     return layout
   }
 
-  /// What is around the root controller's view.
+  /// What is around the root controller's view: the topmost controller that is presented in full decides about the status
+  /// bar, else the root.
   var windowEnvironment: ControllerEnvironment {
-    ControllerEnvironment(
-      device, in: orientation, isStatusBarHidden: hierarchy.isStatusBarHidden, settings)
+    let top = hierarchy.presentationChain.last { style(of: $0) == .fullScreen } ?? hierarchy.root
+    return ControllerEnvironment(
+      device, in: orientation, isStatusBarHidden: hierarchy.isStatusBarHidden(under: top), settings)
+  }
+
+  /// The same with a status bar: size and traits, which styles depend on.
+  private var plainEnvironment: ControllerEnvironment {
+    ControllerEnvironment(device, in: orientation, isStatusBarHidden: false, settings)
   }
 
   // MARK: Presentations
 
   /// The style that a presented controller is shown in.
-  func style(of index: ControllerHierarchy.Index) throws -> ModalPresentationStyle {
+  func style(of index: ControllerHierarchy.Index) -> ModalPresentationStyle {
     guard let presentation = hierarchy[index].presentation else { return .fullScreen }
-    return PresentationAdaptation(of: presentation, in: presentationEnvironment(of: index, over: [])).style
+    let environment = PresentationEnvironment(
+      window: plainEnvironment.window, statusBarHeight: 0,
+      isInsidePopover: hierarchy[index].presenter.map(isInsidePopover) ?? false)
+    return PresentationAdaptation(of: presentation, in: environment).style
   }
 
   /// The container that a controller is presented in.
@@ -67,22 +78,34 @@ extension ScreenState {
   func isInsidePopover(_ index: ControllerHierarchy.Index) -> Bool {
     let root = hierarchy.familyRoot(of: index)
     guard let presentation = hierarchy[root].presentation else { return false }
-    let environment = PresentationEnvironment(window: windowEnvironment.window, statusBarHeight: 0)
+    let environment = PresentationEnvironment(window: plainEnvironment.window, statusBarHeight: 0)
     return PresentationAdaptation(of: presentation, in: environment).style == .popover
   }
 
   /// Where a presented controller's view stands.
   ///
-  /// - Throws: `PresentationRefusal` where a popover points at nothing.
-  func placement(
+  /// A popover whose anchor has left the window stays where it stood.
+  ///
+  /// - Throws: `SimulatedException` where a popover points at nothing.
+  mutating func placement(
     of index: ControllerHierarchy.Index, over layouts: [ControllerLayout]
-  ) throws(PresentationRefusal) -> PresentationPlacement? {
+  ) throws(SimulatedException) -> PresentationPlacement? {
     let node = hierarchy[index]
     guard let presentation = node.presentation else { return nil }
-    return try PresentationPlacement(
-      of: presentation, preferredContentSize: preferredContentSize(of: index),
-      anchor: try anchor(of: presentation, in: layouts),
-      in: presentationEnvironment(of: index, over: layouts))
+    do throws(PresentationRefusal) {
+      if style(of: index) == .popover {
+        do throws(PresentationRefusal) {
+          anchors[index] = try anchor(of: presentation, in: layouts)
+        } catch {
+          if anchors[index] == nil { throw error }
+        }
+      }
+      return try PresentationPlacement(
+        of: presentation, preferredContentSize: preferredContentSize(of: index), anchor: anchors[index],
+        in: presentationEnvironment(of: index, over: layouts))
+    } catch {
+      throw SimulatedException(name: error.exceptionName, reason: error.reason, position: presentation.position)
+    }
   }
 
   /// The size that a controller wants: a navigation controller that says none wants its top controller's.
@@ -118,8 +141,9 @@ extension ScreenState {
     of index: ControllerHierarchy.Index, hiding hidden: Set<ControllerHierarchy.Index>, over layouts: [ControllerLayout]
   ) throws -> [ControllerLayout] {
     guard let placement = try placement(of: index, over: layouts) else { return [] }
-    if placement.style.isInContext, let presenter = hierarchy[index].presenter, let slot = composer.slots[presenter] {
-      // In a context it stands where the presenter's view does, below the bars around that.
+    if placement.style.isInContext {
+      // In a context it stands where the presenter's view does, below the bars around that; out of the window with it.
+      guard let presenter = hierarchy[index].presenter, let slot = composer.slots[presenter] else { return [] }
       return try composer.layouts(
         of: index, in: hierarchy, slot.environment, frame: slot.frame, superview: slot.superview, after: layouts.count,
         hiding: hidden)
@@ -135,7 +159,7 @@ extension ScreenState {
     if placement.style != .fullScreen { environment.layoutMargins = nil }
     if isTurnedByPopover(index, placement.style) {
       environment = ControllerEnvironment(
-        device, in: .portrait, isStatusBarHidden: hierarchy.isStatusBarHidden, settings)
+        device, in: .portrait, isStatusBarHidden: hierarchy.isStatusBarHidden(under: index), settings)
       frame = Rect(environment.size)
     }
     var added: [ControllerLayout] = []

@@ -17,7 +17,17 @@ extension ScreenState {
       presented: subject.id ?? subject.kind.rawValue, isPresented: isPresented, presenter: hierarchy[presenter].name,
       presenterFillsWindow: fillsWindow(presenter),
       isPresenterPartiallyCurled: hierarchy[presenter].presentation?.transitionStyle == .partialCurl)
-    try PresentationRefusal.check(presentation, parties, in: environment)
+    do throws(PresentationRefusal) {
+      try PresentationRefusal.check(presentation, parties, in: environment)
+    } catch {
+      throw SimulatedException(name: error.exceptionName, reason: error.reason, position: presentation.position)
+    }
+    guard appeared.contains(asked) else {
+      note(
+        .warning, name,
+        "Attempt to present <\(parties.presented)> on <\(name)> whose view is not in the window hierarchy!")
+      return
+    }
     if let standing = hierarchy.standingPresentation(of: presenter) {
       let warning = PresentationWarning(
         presented: parties.presented, presenter: parties.presenter, standing: hierarchy[standing].name)
@@ -35,7 +45,8 @@ extension ScreenState {
     _ subject: ViewController, _ presentation: ModalPresentation, _ presenter: ControllerHierarchy.Index,
     _ adaptation: PresentationAdaptation
   ) throws {
-    let seen = try controllersInWindow()
+    let behind = try layout().controllers
+    let before = try controllersInWindow()
     let index = hierarchy.insert(
       subject, under: nil, named: subject.id ?? "\(hierarchy[presenter].name)/presentedViewController")
     hierarchy[index].presenter = presenter
@@ -47,11 +58,14 @@ extension ScreenState {
         .delegate, hierarchy[index].name,
         "adaptivePresentationStyle: \(adaptation.requestedStyle.name) is shown as \(adaptation.style.name)")
     }
-    let placement = try placement(of: index, over: try layoutsBehind(index))
-    let environment = presentationEnvironment(of: index, over: [])
-    let duration = TransitionTiming(of: presentation, in: environment).duration
-    let leaving = placement?.notifiesPresenter ?? false ? seen.filter { isCovered($0, by: index) } : []
-    if placement?.decidesOrientations ?? false { try turnForPresentation(of: index) }
+    let placement = try placement(of: index, over: behind)
+    let duration = TransitionTiming(
+      of: presentation, in: presentationEnvironment(of: index, over: [])
+    ).duration
+    if placement?.decidesOrientations ?? false {
+      try load(hierarchy.visibleFamily(of: index))
+      try turnForPresentation(of: index)
+    }
     if isTurnedByPopover(index, adaptation.style) {
       note(
         .warning, hierarchy[index].name,
@@ -59,21 +73,7 @@ extension ScreenState {
           + "shown in a popover, whose window isn't asked about orientations; present from the controller behind the popover"
       )
     }
-    try tell(.viewWillDisappear, leaving)
-    try appear(hierarchy.visibleFamily(of: index), during: duration)
-    try tell(.viewDidDisappear, leaving)
-  }
-
-  /// The layouts of what is behind a presented controller.
-  private mutating func layoutsBehind(_ index: ControllerHierarchy.Index) throws -> [ControllerLayout] {
-    guard let presenter = hierarchy[index].presenter else { return [] }
-    // Without it the window is as it was.
-    var before = self
-    before.hierarchy[presenter].presented = nil
-    before.known = nil
-    let layouts = try before.layout().controllers
-    composer = before.composer
-    return layouts
+    try exchange(since: before, during: duration)
   }
 
   /// Whom to present: one of the scene's, or one declared with the presentation; and whether it stands already.
@@ -94,26 +94,14 @@ extension ScreenState {
 
   private func fillsWindow(_ presenter: ControllerHierarchy.Index) -> Bool {
     let root = hierarchy.familyRoot(of: presenter)
-    guard root != hierarchy.root else { return true }
-    return ((try? style(of: root)) ?? .fullScreen) == .fullScreen
-  }
-
-  /// Whether a controller's view leaves the window while another is presented: it belongs to the presenter.
-  private func isCovered(_ index: ControllerHierarchy.Index, by presented: ControllerHierarchy.Index) -> Bool {
-    guard let presenter = hierarchy[presented].presenter else { return false }
-    if ((try? style(of: presented)) ?? .fullScreen) == .currentContext {
-      return hierarchy.ancestors(of: index).contains(presenter)
-    }
-    return !hierarchy.ancestors(of: index).contains(presented)
+    return root == hierarchy.root || style(of: root) == .fullScreen
   }
 
   /// A controller that is presented in full appears in an orientation that it allows: the preferred one, where the present
   /// one isn't allowed.
   private mutating func turnForPresentation(of index: ControllerHierarchy.Index) throws {
     let decision = decision(on: orientation)
-    guard let first = decision.allowed.first else {
-      throw SimulatedException(name: "UIApplicationInvalidInterfaceOrientation", reason: OrientationDecision.reason)
-    }
+    guard let first = decision.allowed.first else { return try refuseAll() }
     let preferred = hierarchy[index].controller.orientations.preferredInterfaceOrientationForPresentation
     if let preferred, !decision.voters[1].supported.contains(preferred) {
       throw SimulatedException(
@@ -121,14 +109,17 @@ extension ScreenState {
         reason: "preferredInterfaceOrientationForPresentation must return a supported interface orientation!")
     }
     guard !decision.allowed.contains(orientation) else { return }
-    try turn(to: preferred.flatMap { decision.allowed.contains($0) ? $0 : nil } ?? first)
+    try turn(to: preferred.flatMap { decision.allowed.contains($0) ? $0 : nil } ?? first, withoutTelling: index)
   }
 
   // MARK: Dismissing
 
   /// Dismisses whom a controller presents, or its own family where it presents nobody.
   mutating func dismiss(_ name: String, completion: [Action]) throws {
-    let asked = try controller(named: name)
+    guard let asked = hierarchy.index(named: name) else {
+      note(.note, name, "it isn't on the screen: there is nothing to dismiss")
+      return
+    }
     let path = hierarchy.ancestors(of: asked)
     let presented = path.compactMap { hierarchy[$0].presented }.first
     guard let leaving = presented ?? (hierarchy[path[path.count - 1]].presenter == nil ? nil : path[path.count - 1])
@@ -143,32 +134,13 @@ extension ScreenState {
   /// Takes a presented controller away, with whom it presents.
   mutating func remove(_ index: ControllerHierarchy.Index) throws {
     guard let presentation = hierarchy[index].presentation else { return }
-    let placement = try placement(of: index, over: try layoutsBehind(index))
-    let duration = TransitionTiming(of: presentation, in: presentationEnvironment(of: index, over: [])).duration
-    let leaving = try controllersInWindow().filter { isPresented($0, within: index) }
-    let returning = placement?.notifiesPresenter ?? false
-    let covered = returning ? hierarchy[index].presenter.map(hierarchy.familyRoot) : nil
-    var back: [ControllerHierarchy.Index] = []
-    if let covered {
-      back = hierarchy.visibleFamily(of: covered).filter { isCovered($0, by: index) }
+    let duration = TransitionTiming(
+      of: presentation, in: presentationEnvironment(of: index, over: [])
+    ).duration
+    try exchange(during: duration) { state in
+      if state.hierarchy.contains(index) { state.release(state.hierarchy.remove(index)) }
     }
-    try tell(.viewWillDisappear, leaving)
-    try tell(.viewWillAppear, back)
-    time += duration
-    try tell(.viewDidDisappear, leaving)
-    if hierarchy.contains(index) { release(hierarchy.remove(index)) }
-    known = nil
-    try tell(.viewDidAppear, back)
     try reconsiderOrientation()
-  }
-
-  private func isPresented(_ index: ControllerHierarchy.Index, within presented: ControllerHierarchy.Index) -> Bool {
-    var family = hierarchy.familyRoot(of: index)
-    while family != presented {
-      guard let presenter = hierarchy[family].presenter else { return false }
-      family = hierarchy.familyRoot(of: presenter)
-    }
-    return true
   }
 
   // MARK: Popovers

@@ -10,7 +10,7 @@ extension ScreenState {
       return
     }
     deviceOrientation = orientation
-    postDeviceOrientation()
+    post(NotificationObserver.deviceOrientationDidChange, by: "device")
     guard let interface = orientation.interfaceOrientation else {
       note(.note, "device", "\(orientation) says nothing about the interface, which stays in \(self.orientation.name)")
       return
@@ -18,14 +18,18 @@ extension ScreenState {
     try turnInterface(to: interface)
   }
 
-  /// Posts the notification to those who observe it, and to those who went away and didn't say so.
-  private mutating func postDeviceOrientation() {
-    let name = NotificationObserver.deviceOrientationDidChange
-    note(.notification, "device", name)
+  /// Posts a notification to those who observe it, and to those who went away and didn't say so.
+  ///
+  /// - Parameters:
+  ///   - name: The notification's name.
+  ///   - sender: Who posts it.
+  mutating func post(_ name: String, by sender: String) {
+    note(.notification, sender, name)
     for observer in scene.application.observers where observer.name == name {
       note(.notification, "application", "receives \(name)")
     }
-    for index in hierarchy.indices where hierarchy[index].controller.observers.contains(where: { $0.name == name }) {
+    for index in hierarchy.indices where loaded.contains(index) {
+      guard hierarchy[index].controller.observers.contains(where: { $0.name == name }) else { continue }
       note(.notification, hierarchy[index].name, "receives \(name)")
     }
     for forgotten in forgottenObservers where forgotten.observer.name == name {
@@ -41,7 +45,11 @@ extension ScreenState {
   ///
   /// - Throws: `SimulatedException` where no orientation is allowed at all.
   mutating func turnInterface(to requested: InterfaceOrientation) throws {
-    guard requested != orientation else { return }
+    guard requested != orientation else {
+      refusals = []
+      known = nil
+      return
+    }
     let asked = askedController
     let decision = decision(on: requested)
     if behavior.asksShouldAutorotate {
@@ -54,9 +62,7 @@ extension ScreenState {
         .question, hierarchy[asked].name,
         "supportedInterfaceOrientations: \(voter.supported.orientations.map(\.name).joined(separator: ", "))")
     }
-    guard !decision.allowed.isEmpty else {
-      throw SimulatedException(name: "UIApplicationInvalidInterfaceOrientation", reason: OrientationDecision.reason)
-    }
+    guard !decision.allowed.isEmpty else { return try refuseAll() }
     refusals = decision.diagnostics
     known = nil
     guard decision.orientation != orientation else {
@@ -74,20 +80,37 @@ extension ScreenState {
     refusals = []
     known = nil
     guard !decision.allowed.contains(orientation) else { return }
-    guard let first = decision.allowed.first else {
-      throw SimulatedException(name: "UIApplicationInvalidInterfaceOrientation", reason: OrientationDecision.reason)
-    }
+    guard let first = decision.allowed.first else { return try refuseAll() }
     let held = deviceOrientation.interfaceOrientation.flatMap { decision.allowed.contains($0) ? $0 : nil }
     try turn(to: held ?? first)
   }
 
+  /// What comes of it when no orientation is allowed: from iOS 6 on an exception; before, the interface stays.
+  ///
+  /// - Throws: `SimulatedException`.
+  func refuseAll() throws(SimulatedException) {
+    guard behavior.throwsWhereNothingIsAllowed else { return }
+    throw SimulatedException(name: "UIApplicationInvalidInterfaceOrientation", reason: OrientationDecision.reason)
+  }
+
   /// Turns the interface, with all that is told on the way.
-  mutating func turn(to next: InterfaceOrientation) throws {
+  ///
+  /// - Parameters:
+  ///   - next: The orientation that it takes.
+  ///   - newcomer: A controller that appears in that orientation, and is told nothing of the turn.
+  /// - Throws: What handlers and layouts throw.
+  mutating func turn(
+    to next: InterfaceOrientation, withoutTelling newcomer: ControllerHierarchy.Index? = nil
+  ) throws {
     let old = orientation
     let isHalfTurn = old.isLandscape == next.isLandscape
     let duration = behavior.rotationDuration(on: device.idiom, isHalfTurn: isHalfTurn)
-    let styles = try hierarchy.presentationChain.map { ($0, try style(of: $0)) }
-    let turn = Turn(from: try outlines(in: old), to: try outlines(in: next), allControllers)
+    let styles = hierarchy.presentationChain.map { ($0, style(of: $0)) }
+    let told = allControllers.filter { controller in
+      newcomer.map { !hierarchy.ancestors(of: controller.index).contains($0) } ?? true
+    }
+    let turn = Turn(from: try outlines(in: old), to: try outlines(in: next), told)
+    try load(turn.appearing)
     try tell(.viewWillAppear, turn.appearing)
     try tell(.viewWillDisappear, turn.disappearing)
     if behavior.announcesSizes {
@@ -105,7 +128,7 @@ extension ScreenState {
       }
       layoutCalls(turn.staying + turn.appearing)
       call(resized.map(\.index), "animate(alongsideTransition:)")
-      try tellOfAdaptations(from: styles)
+      tellOfAdaptations(from: styles)
       time += duration
       call(resized.map(\.index), "the transition's completion")
     } else {
@@ -118,7 +141,7 @@ extension ScreenState {
     }
     try tell(.viewDidAppear, turn.appearing)
     try tell(.viewDidDisappear, turn.disappearing)
-    try tellOfPopovers()
+    tellOfPopovers()
   }
 
   /// All controllers, families from the root's on, in each a container before what it contains.
@@ -145,10 +168,10 @@ extension ScreenState {
   }
 
   private mutating func change(to next: InterfaceOrientation) {
-    note(.notification, "application", "UIApplicationWillChangeStatusBarOrientationNotification")
+    post("UIApplicationWillChangeStatusBarOrientationNotification", by: "application")
     orientation = next
     known = nil
-    note(.notification, "application", "UIApplicationDidChangeStatusBarOrientationNotification")
+    post("UIApplicationDidChangeStatusBarOrientationNotification", by: "application")
   }
 
   private mutating func layoutCalls(_ controllers: [ControllerHierarchy.Index]) {
@@ -161,9 +184,9 @@ extension ScreenState {
   /// Tells what is presented in another style than before, because there is more room or less.
   private mutating func tellOfAdaptations(
     from old: [(index: ControllerHierarchy.Index, style: ModalPresentationStyle)]
-  ) throws {
+  ) {
     for (index, style) in old where hierarchy.contains(index) {
-      let now = try self.style(of: index)
+      let now = self.style(of: index)
       if now != style {
         note(.delegate, hierarchy[index].name, "presentationController(willPresentWithAdaptiveStyle: \(now.name))")
       }
@@ -171,8 +194,8 @@ extension ScreenState {
   }
 
   /// Popovers go with what they point at: at a bar's item by themselves, at a rectangle after their delegate was asked.
-  private mutating func tellOfPopovers() throws {
-    for index in hierarchy.presentationChain where try style(of: index) == .popover {
+  private mutating func tellOfPopovers() {
+    for index in hierarchy.presentationChain where style(of: index) == .popover {
       switch hierarchy[index].presentation?.popover?.anchor {
       case .view(let view, _)?:
         let method =

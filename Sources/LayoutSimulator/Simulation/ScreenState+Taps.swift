@@ -26,35 +26,38 @@ extension ScreenState {
     try perform(tapped.actions)
   }
 
-  /// Whether a tap comes through to an item: not past what is presented over it. A tap outside dismisses a popover, and its
-  /// delegate is told; the items of the bar at which it is anchored come through (facts/presentation.json, `popover`;
-  /// general knowledge).
+  /// Whether a tap comes through to an item: not past what covers it. A tap outside dismisses a popover, and its delegate is
+  /// told; the items of the bar at which it is anchored come through (facts/presentation.json, `popover`; general
+  /// knowledge).
   private mutating func reaches(_ id: String) throws -> Bool {
-    let layouts = try layout().controllers
-    guard layouts.frameInWindow(ofView: id) != nil else {
+    let screen = try layout()
+    guard let frame = screen.controllers.frameInWindow(ofView: id) else {
       note(.note, id, "it isn't in the window")
       return false
     }
-    guard let top = hierarchy.presentationChain.last else { return true }
-    let family = hierarchy.family(of: top).map { hierarchy[$0].name }
-    let owner = layouts.first { $0.layout.tree.index(ofID: id) != nil }?.name
-    if let owner, family.contains(owner) { return true }
-    switch try style(of: top) {
-    case .popover:
-      if case .barButtonItem(let item)? = hierarchy[top].presentation?.popover?.anchor,
-        layouts.areInOneBar(id, item)
-      {
-        return true
+    let owner = screen.controllers.first { $0.layout.tree.index(ofID: id) != nil }
+    if let popover = hierarchy.presentationChain.last(where: { style(of: $0) == .popover }) {
+      let name = hierarchy[popover].name
+      let family = ([popover] + hierarchy.presentationChain.filter { $0 > popover }).flatMap(hierarchy.family)
+      let inside = Set(family.map { hierarchy[$0].name } + ["\(name)/UIPopoverView"])
+      let isInside = owner.map { inside.contains($0.name) } ?? false
+      var isInBar = false
+      if case .barButtonItem(let item)? = hierarchy[popover].presentation?.popover?.anchor {
+        isInBar = screen.controllers.areInOneBar(id, item)
       }
-      try dismissByTap(outside: top)
-      return false
-    case .currentContext, .overCurrentContext:
-      // What isn't covered can be tapped.
-      return true
-    default:
-      note(.note, id, "'\(hierarchy[top].name)' is presented over it: the tap doesn't come through")
+      if !isInside, !isInBar {
+        try dismissByTap(outside: popover)
+        return false
+      }
+    }
+    if let owner, let view = owner.layout.tree.index(ofID: id), owner.layout.isHidden(view) {
+      note(.note, id, "it is hidden")
       return false
     }
+    let covering = screen.topmost(at: Point(x: frame.midX, y: frame.midY))
+    guard let covering, !covering.path.contains(id) else { return true }
+    note(.note, id, "'\(covering.name)' lies over it: the tap doesn't come through")
+    return false
   }
 
   private mutating func dismissByTap(outside popover: ControllerHierarchy.Index) throws {
@@ -74,7 +77,7 @@ extension ScreenState {
   private mutating func id(of target: TapTarget) throws -> String? {
     switch target {
     case .item(let id): return id
-    case .point(let point): return try layout().hitTest(point)
+    case .point(let point): return try layout().topmost(at: point)?.path.last
     }
   }
 
@@ -111,17 +114,17 @@ extension ControllerHierarchy {
     for index in indices {
       let controller = self[index].controller
       let bars = controller.bars
-      if bars.tabBarItem?.id == id, let parent = self[index].parent,
+      if let item = bars.tabBarItem, item.id == id, let parent = self[index].parent,
         let place = self[parent].children.firstIndex(of: index)
       {
-        return Tapped(isEnabled: bars.tabBarItem?.isEnabled ?? true, tab: (self[parent].name, place))
+        return Tapped(isEnabled: item.resolved(for: traits).isEnabled, tab: (self[parent].name, place))
       }
       let items = bars.navigationItem.leftBarButtonItems + bars.navigationItem.rightBarButtonItems + bars.toolbarItems
       if let item = items.first(where: { $0.id == id })?.resolved(for: traits) {
         return Tapped(isEnabled: item.isEnabled, actions: item.actions)
       }
       if let view = controller.view.view(ofID: id, for: traits) {
-        return Tapped(isEnabled: view.isEnabled && !view.isHidden, actions: view.actions)
+        return Tapped(isEnabled: view.isEnabled, actions: view.actions)
       }
     }
     return nil
@@ -141,19 +144,33 @@ extension View {
 }
 
 extension ScreenLayout {
-  /// The topmost view at a point of the window that has an id, and isn't hidden.
-  func hitTest(_ point: Point) -> String? {
-    for controller in controllers.indices.reversed() {
-      let layout = controllers[controller].layout
-      let origin = controllers.frameInWindow(of: controller)
-      for view in layout.tree.viewIndices.reversed() {
-        guard let id = layout.tree[view].id, !layout.isHidden(view) else { continue }
-        let frame = view == layout.tree.root ? Rect(origin.size) : layout.frameInRoot(of: view)
-        let (x, y) = (point.x - origin.x - frame.x, point.y - origin.y - frame.y)
-        if x >= 0, y >= 0, x < frame.width, y < frame.height { return id }
-      }
+  /// The topmost view at a point of the window: its name, and the ids from its outermost superview on to itself; `nil` where
+  /// there is none. A view is met within all that it stands in, and where nothing of that is hidden.
+  func topmost(at point: Point) -> (name: String, path: [String])? {
+    /// A view that the walk is in: where its content begins in the window, its ids, and whether the point lies in it.
+    struct Outer {
+      let origin: Point
+      let path: [String]
+      let isMet: Bool
     }
-    return nil
+    var outers: [Outer] = []
+    var found: (name: String, path: [String])?
+    for placed in views {
+      outers.removeSubrange(placed.depth...)
+      let outer = outers.last ?? Outer(origin: .zero, path: [], isMet: true)
+      let (view, frame) = (placed.view.view, placed.view.untransformedFrame)
+      let origin = Point(x: outer.origin.x + frame.x, y: outer.origin.y + frame.y)
+      let isInside =
+        point.x >= origin.x && point.y >= origin.y && point.x < origin.x + frame.width
+        && point.y < origin.y + frame.height
+      let isMet = outer.isMet && isInside && !view.isHidden && view.alpha >= 0.01
+      let path = outer.path + [view.id].compactMap(\.self)
+      if isMet { found = (placed.name, path) }
+      let offset = placed.view.contentOffset
+      outers.append(
+        Outer(origin: Point(x: origin.x - offset.x, y: origin.y - offset.y), path: path, isMet: isMet))
+    }
+    return found
   }
 }
 

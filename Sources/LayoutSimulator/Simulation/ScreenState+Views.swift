@@ -3,13 +3,17 @@ import LayoutModel
 /// Changes of views while a screen is up.
 extension ScreenState {
   /// Changes a view of a controller that lives; a note where there is none.
-  mutating func changeView(_ id: String, _ change: (inout View) -> Void) {
+  ///
+  /// - Returns: Whether there is one.
+  @discardableResult
+  mutating func changeView(_ id: String, _ change: (inout View) -> Void) -> Bool {
     for index in hierarchy.indices where hierarchy[index].controller.view.changeView(id, change) {
       hierarchy[index].revision += 1
       known = nil
-      return
+      return true
     }
     note(.note, id, "no controller on the screen has this view")
+    return false
   }
 
   /// Gives the views of a controller the frames that they have now: a frame that is set is one in the present window, and

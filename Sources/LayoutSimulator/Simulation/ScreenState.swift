@@ -26,6 +26,12 @@ public struct ScreenState: Sendable {
   var forgottenObservers: [(name: String, observer: NotificationObserver)] = []
   /// Controllers whose views were loaded.
   var loaded: Set<ControllerHierarchy.Index> = []
+  /// Controllers whose views have appeared.
+  var appeared: Set<ControllerHierarchy.Index> = []
+  /// Controllers that have presented what they present when they appear first.
+  var hasPresented: Set<ControllerHierarchy.Index> = []
+  /// What popovers point at, or last did.
+  var anchors: [ControllerHierarchy.Index: PopoverAnchor] = [:]
   /// Animations that run or are to run.
   var animations: [RunningAnimation] = []
   /// What happened since the last event.
@@ -56,12 +62,7 @@ public struct ScreenState: Sendable {
     deviceOrientation = DeviceOrientation(showing: scene.orientation)
     composer = ScreenComposer(writtenSize: device.size(in: scene.orientation), textMeasurer: textMeasurer)
     decideOrientation(scene.orientation)
-    try appear(hierarchy.visibleFamily(of: hierarchy.root))
-    for index in hierarchy.indices where hierarchy.contains(index) {
-      for presentation in hierarchy[index].controller.presents {
-        try present(presentation, from: hierarchy[index].name)
-      }
-    }
+    try appear(try controllersInWindow())
   }
 
   var behavior: SystemBehavior { SystemBehavior(device.systemVersion) }
@@ -74,9 +75,7 @@ public struct ScreenState: Sendable {
   /// The controller that is asked about orientations: the topmost that is presented in full, else the root.
   var askedController: ControllerHierarchy.Index {
     hierarchy.presentationChain.last { index in
-      guard let presentation = hierarchy[index].presentation else { return false }
-      let environment = PresentationEnvironment(window: windowEnvironment.window, statusBarHeight: 0)
-      let style = PresentationAdaptation(of: presentation, in: environment).style
+      let style = style(of: index)
       return style == .fullScreen || style == .overFullScreen
     } ?? hierarchy.root
   }

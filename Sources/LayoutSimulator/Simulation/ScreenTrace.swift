@@ -25,6 +25,7 @@ public struct ScreenTrace: Sendable {
     textMeasurer: TextMeasurer = .standard
   ) throws {
     var state = try ScreenState(scene, on: device, settings, textMeasurer: textMeasurer)
+    if state.decision(on: state.orientation).allowed.isEmpty { try state.refuseAll() }
     var steps = [try state.launched()]
     var exception: SimulatedException?
     for event in scene.events {
@@ -34,6 +35,9 @@ public struct ScreenTrace: Sendable {
         exception = thrown
         break
       }
+    }
+    if exception == nil, let end = state.lastCompletion {
+      steps.append(try state.handle(Event(.wait(max(0, end - state.time)))))
     }
     self.steps = steps
     self.exception = exception
@@ -78,7 +82,9 @@ extension RunningAnimation {
   fileprivate func shown(_ view: PlacedView, at time: Double) -> PlacedView {
     let progress = progress(at: time)
     return view.seen(
-      frame: animation.frame.map { (from.frame ?? $0).interpolated(to: $0, progress: progress) },
+      frame: animation.frame.flatMap { _ in
+        from.frame?.interpolated(to: view.view.untransformedFrame, progress: progress)
+      },
       alpha: animation.alpha.map { from.alpha + ($0 - from.alpha) * progress },
       transform: animation.transform.map { from.transform.interpolated(to: $0, progress: progress) })
   }

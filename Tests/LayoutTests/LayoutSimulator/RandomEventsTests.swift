@@ -29,13 +29,52 @@ struct RandomEventsTests {
     do {
       var state = try ScreenState(scene, on: device)
       _ = try state.launched()
+      var lives: [String: [String]] = [:]
       for _ in 0..<longest {
-        let step = try state.handle(random.event())
-        faults += disorders(of: state, step)
+        let event = random.event()
+        do {
+          let step = try state.handle(event)
+          faults += disorders(of: state, step) + disorders(in: step.calls, &lives)
+        } catch let exception as SimulatedException {
+          return faults + (mayEnd(event, in: exception) ? [] : ["\(event.kind): \(exception)"])
+        }
       }
       faults += try returns(state, random.presentation())
     } catch let exception as SimulatedException {
       if !exceptions.contains(exception.name) { faults.append(exception.description) }
+    }
+    return faults
+  }
+
+  /// Whether UIKit throws such an exception at such an event.
+  private static func mayEnd(_ event: Event, in exception: SimulatedException) -> Bool {
+    switch (event.kind, exception.name) {
+    case (.action(.present(let presentation, _)), "NSGenericException"):
+      // A popover without an anchor, or with one that isn't in the window.
+      presentation.style == .popover
+    case (.action(.present), "NSInvalidArgumentException"), (.action(.push), "NSInvalidArgumentException"),
+      (.action(.pop), "NSInvalidArgumentException"):
+      // A controller that isn't on the screen, one that is already, or the style `none`.
+      true
+    case (_, "UIApplicationInvalidInterfaceOrientation"): true
+    default: false
+    }
+  }
+
+  /// Whether each controller is loaded before it appears, and appears and disappears in turn.
+  private static func disorders(in calls: [TraceCall], _ lives: inout [String: [String]]) -> [String] {
+    let before = [
+      "viewWillAppear": ["viewDidLoad", "viewDidDisappear", "viewWillDisappear"], "viewDidAppear": ["viewWillAppear"],
+      "viewWillDisappear": ["viewDidAppear"], "viewDidDisappear": ["viewWillDisappear"],
+    ]
+    var faults: [String] = []
+    for call in calls where call.kind == .callback {
+      if call.message == "viewDidLoad" { lives[call.receiver] = [] }
+      guard call.message == "viewDidLoad" || before[call.message] != nil else { continue }
+      if let needed = before[call.message], let last = lives[call.receiver]?.last, !needed.contains(last) {
+        faults.append("\(call.receiver): \(call.message) behind \(last)")
+      }
+      lives[call.receiver, default: []].append(call.message)
     }
     return faults
   }
