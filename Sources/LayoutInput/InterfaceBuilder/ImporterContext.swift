@@ -56,6 +56,18 @@ struct ImporterContext {
     }
   }
 
+  /// Tells of what a controller says that the import doesn't know.
+  mutating func warnOfUnknownNames(inController element: XMLElement) {
+    warnings += KnownNames.unknownNames(inController: element)
+  }
+
+  /// Tells of a view's or a constraint's switches that are neither on nor off: they count as if nothing was said.
+  mutating func warnOfMalformedFlags(in element: ResolvedElement) {
+    for name in KnownNames.flags {
+      _ = value(name, of: element) { text in ["YES", "NO"].contains(text) ? text : nil }
+    }
+  }
+
   /// The value of an attribute that is one of a few; a warning where it is none of them.
   mutating func value<Value>(
     _ attribute: String, of element: ResolvedElement, _ make: (String) -> Value?

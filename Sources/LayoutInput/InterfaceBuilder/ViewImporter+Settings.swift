@@ -44,7 +44,7 @@ extension ViewImporter {
   /// A stack view without margins of its own has none, which other views' constraints may speak of.
   mutating func readStack(of view: inout View, _ element: ResolvedElement) {
     let saysMargins = view.layoutMargins != nil || view.directionalLayoutMargins != nil
-    view.stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
+    view.stack.axis = context.value("axis", of: element, Axis.init(rawValue:)) ?? .horizontal
     view.stack.distribution =
       context.value("distribution", of: element, StackSettings.Distribution.init(rawValue:)) ?? .fill
     view.stack.alignment = context.value("alignment", of: element, StackSettings.Alignment.init(rawValue:)) ?? .fill

@@ -35,6 +35,7 @@ struct ViewImporter {
     var importer = ViewImporter(context)
     importer.collect(root.element, context.sizeClasses, canvas)
     importer.collectGuides()
+    if let controller = root.controller { importer.context.warnOfUnknownNames(inController: controller.element) }
     let view = importer.build()
     return Result(view: view, drawings: importer.context.drawings, warnings: importer.context.warnings)
   }
@@ -75,6 +76,7 @@ struct ViewImporter {
     }
     context.warnOfUnknownNames(in: element)
     let resolved = ResolvedElement(element, for: classes)
+    context.warnOfMalformedFlags(in: resolved)
     let stored = element.child(forKey: "frame").flatMap(\.rect) ?? insetFrame(of: element, in: parent)
     var frame = stored ?? standardFrame(kind, in: parent, resolved)
     if parent < 0 { frame = Rect(canvas) }
