@@ -9,6 +9,10 @@ struct ImporterContext {
   let insets: CanvasInsets
   /// What variations are resolved for.
   let sizeClasses: CanvasSizeClasses
+  /// What the file was drawn for.
+  let drawnClasses: CanvasSizeClasses
+  /// Whether the scene is for the canvas, where everything stands as it was stored.
+  let isOnCanvas: Bool
   /// What constraints may name: views, and guides as items.
   var items: [String: Constraint.Item] = [:]
   /// The classes of views by id.
@@ -21,13 +25,15 @@ struct ImporterContext {
 
   init(
     _ file: InterfaceBuilderFile, _ root: CanvasRoot, _ traits: Traits, _ insets: CanvasInsets,
-    _ sizeClasses: CanvasSizeClasses
+    _ sizeClasses: CanvasSizeClasses, drawnFor drawnClasses: CanvasSizeClasses, isOnCanvas: Bool
   ) {
     self.file = file
     self.root = root
     self.traits = traits
     self.insets = insets
     self.sizeClasses = sizeClasses
+    self.drawnClasses = drawnClasses
+    self.isOnCanvas = isOnCanvas
   }
 
   var era: XcodeEra { file.era }

@@ -161,7 +161,9 @@ extension InterfaceBuilderFile {
   ) throws(InputError) -> (scene: Scene, warnings: [InputWarning]) {
     var canvas = canvas(of: root)
     let insets = canvasInsets
-    let context = ImporterContext(self, root, canvas.window.traits, insets, sizeClasses(traits))
+    let context = ImporterContext(
+      self, root, canvas.window.traits, insets, sizeClasses(traits), drawnFor: sizeClasses(nil),
+      isOnCanvas: traits == nil)
     let result = ViewImporter.view(of: root, context, canvas: canvas.window.size)
     canvas.drawings = result.drawings
     let controller = ViewController(view: result.view, position: root.element.position)
