@@ -116,7 +116,8 @@ extension ViewImporter {
   func strayTextSize(of view: View, _ node: Node) -> IntrinsicContentSize? {
     // San Francisco came with iOS 9.
     guard node.hasFrame, context.era >= .xcode8, let text = view.content.text ?? view.content.placeholder,
-      !text.isEmpty, view.className != "UITextView", isMeasurable(view, node), let width = view.intrinsicContentSize.width,
+      !text.isEmpty, view.className != "UITextView", isMeasurable(view, node),
+      let width = view.intrinsicContentSize.width,
       let height = view.intrinsicContentSize.height
     else { return nil }
     let asked = view.contentSize(for: context.traits, wrappedTo: width)

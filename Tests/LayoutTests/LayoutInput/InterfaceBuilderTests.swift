@@ -106,7 +106,10 @@ struct InterfaceBuilderTests {
   private static let mistakes: [(objects: String, codes: [String])] = [
     ("<view id=\"v\" hidden=\"maybe\"/>", ["malformed-value"]),
     ("<stackView id=\"v\" axis=\"diagonal\"/>", ["malformed-value"]),
-    ("<view id=\"v\"><constraints><constraint firstAttribute=\"girth\"/></constraints></view>", ["malformed-constraint"]),
+    (
+      "<view id=\"v\"><constraints><constraint firstAttribute=\"girth\"/></constraints></view>",
+      ["malformed-constraint"]
+    ),
     ("<viewController id=\"c\" mood=\"dark\"><view key=\"view\" id=\"v\"/></viewController>", ["unknown-attribute"]),
     (
       "<viewController id=\"c\"><view key=\"view\" id=\"v\"/><hologram key=\"aura\"/></viewController>",

@@ -21,14 +21,17 @@ struct ContainerTableTests {
   }
 
   @Test(
-    "What containers leave of a screen is what the facts say", .enabled(if: SharedFacts.areHere, "\(SharedFacts.reason)"),
+    "What containers leave of a screen is what the facts say",
+    .enabled(if: SharedFacts.areHere, "\(SharedFacts.reason)"),
     arguments: devices, versions)
   func agreesWithFacts(id: String, version: SystemVersion) throws {
     let device = try #require(DeviceCatalogue.device(named: id, systemVersion: version))
     let rows = try ContainerTable(of: device).rows
     #expect(rows.count == 16)
     for row in rows {
-      let (window, words) = (device.window(in: row.orientation), "\(row.orientation.name), \(row.surroundings.rawValue)")
+      let (window, words) = (
+        device.window(in: row.orientation), "\(row.orientation.name), \(row.surroundings.rawValue)"
+      )
       #expect(row.view == Rect(window.size), "\(words)")
       #expect(row.horizontalSizeClass == window.traits.horizontalSizeClass, "\(words)")
       #expect(row.verticalSizeClass == window.traits.verticalSizeClass, "\(words)")
