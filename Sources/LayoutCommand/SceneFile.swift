@@ -39,7 +39,8 @@ package struct SceneFile {
   static let endings = ["json"] + interfaceBuilderEndings
   private static let interfaceBuilderEndings = ["xib", "storyboard"]
 
-  /// Reads a fixture or an Interface Builder file, told by its name; from standard input, for `-`, by its first byte.
+  /// Reads a fixture or an Interface Builder file, told by its name; from standard input, for `-`, by its first
+  /// character.
   init(reading path: String) throws(Failure) {
     let bytes: [UInt8]
     do throws(Files.Failure) {
@@ -47,10 +48,10 @@ package struct SceneFile {
     } catch {
       throw .file(error)
     }
-    let isMarkup = path == Files.standardInput && bytes.first == UInt8(ascii: "<")
+    let isMarkup = path == Files.standardInput && Self.beginsWithMarkup(bytes)
     let name = path == Files.standardInput ? "stdin" : Self.stem(of: path)
     do throws(InputError) {
-      if isMarkup || Self.interfaceBuilderEndings.contains(where: { path.hasSuffix(".\($0)") }) {
+      if isMarkup || Self.hasEnding(path, of: Self.interfaceBuilderEndings) {
         content = .interfaceBuilder(try InterfaceBuilderFile(reading: bytes, name: name))
       } else {
         content = .fixture(try Fixture.scene(from: bytes, name: name))
@@ -60,6 +61,21 @@ package struct SceneFile {
     }
     self.path = path
   }
+
+  /// Whether a file's name ends in one of some endings, however it is written.
+  static func hasEnding(_ path: String, of endings: [String]) -> Bool {
+    let name = path.lowercased()
+    return endings.contains { name.hasSuffix(".\($0)") }
+  }
+
+  /// Whether the first character behind a byte order mark and white space opens an element.
+  private static func beginsWithMarkup(_ bytes: [UInt8]) -> Bool {
+    let rest = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(byteOrderMark.count) : bytes[...]
+    return rest.first { !whiteSpace.contains($0) } == UInt8(ascii: "<")
+  }
+
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+  private static let whiteSpace: Set<UInt8> = Set(" \t\r\n".utf8)
 
   /// A file's name without its ending.
   static func stem(of path: String) -> String {
@@ -168,7 +184,7 @@ package struct SceneFile {
     var device =
       try target.device.map {
         try DeviceCatalogue.knownDevice(named: $0, systemVersion: options.systemVersion)
-      } ?? file.systemDevice
+      } ?? file.systemDevice(on: options.systemVersion)
     device.windowPlacement = options.windowSize.map(WindowPlacement.size) ?? device.windowPlacement
     let traits = isOnCanvas ? nil : device.window(in: target.orientation ?? file.orientation).traits
     let (scenes, warnings) = try file.scenes(for: traits, named: options.scene)

@@ -62,7 +62,7 @@ package struct GoldenCase: Hashable, Sendable {
   }
 
   private static func isInput(_ path: String) -> Bool {
-    SceneFile.endings.contains { path.hasSuffix(".\($0)") } && !path.hasSuffix(goldenEnding)
+    SceneFile.hasEnding(path, of: SceneFile.endings) && !path.hasSuffix(goldenEnding)
       && !path.hasSuffix(actualMark + ".json")
   }
 

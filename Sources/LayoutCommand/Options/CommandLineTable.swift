@@ -50,7 +50,7 @@ extension CommandOption {
     help: "how large the user wants text, such as accessibilityLarge; what the fixture says if left out")
   static let scene = CommandOption(
     name: "scene", value: "ID",
-    help: "the scene of an Interface Builder file: an object id, a storyboard identifier or a class")
+    help: "the scene of an Interface Builder file: an object id, a storyboard identifier, a class, or initial")
   static let verbose = CommandOption(
     name: "verbose", help: "tell everything in an Interface Builder file that isn't understood, not one of each kind")
   static let format = CommandOption(

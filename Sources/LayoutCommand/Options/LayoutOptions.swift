@@ -14,7 +14,7 @@ struct LayoutOptions {
   let systemVersion: SystemVersion?
   /// The window's size; the device's own window if `nil`.
   let windowSize: Size?
-  /// The scene asked for of a file of several, by an object id, a storyboard identifier or a class name.
+  /// The scene asked for of a file of several, by an object id, a storyboard identifier, a class name or `initial`.
   let scene: String?
   /// What the user has set.
   let userSettings: UserSettings

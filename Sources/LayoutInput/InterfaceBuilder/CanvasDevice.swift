@@ -75,6 +75,23 @@ struct CanvasDevice: Hashable {
     self.hasIndicator = hasIndicator
   }
 
+  /// The catalogue's family of the device; none of a device that only canvases have.
+  private var family: DeviceFamily? { DeviceCatalogue.families.first { $0.interfaceBuilderID == id } }
+
+  /// What the screen's shape takes from a window: the family's, or what the status bar and the home indicator tell.
+  private var screen: ScreenKind {
+    if let family { return family.screen }
+    switch idiom {
+    case .pad: return hasIndicator ? .allScreenPad : .homeButtonPad
+    default: return hasIndicator ? .notch(top: statusBar) : .homeButtonPhone
+    }
+  }
+
+  /// The window's safe area on a system, as an application sees it there; canvases show others.
+  func safeAreaInsets(on system: SystemVersion) -> OrientedInsets {
+    screen.safeAreaInsets(on: system)
+  }
+
   /// What the status bar takes of a controller's view where it is shown, in an era (facts/interface-builder.md §5).
   func statusInset(_ era: XcodeEra) -> Double {
     if !hasIndicator { return (.xcode11 ... .xcode13).contains(era) ? 0 : statusBar }

@@ -8,18 +8,22 @@ struct CanvasRoot {
   let controller: CanvasController?
   /// Whether it stands among a file's objects, as in a xib, not in a controller or an item of a bar.
   let isTopLevel: Bool
+  /// Whether an application begins with it.
+  let isInitial: Bool
 
   /// What the scene is called: its controller's id, or its own.
   var sceneID: String? { controller?.id ?? element["id"] }
 
-  /// What the scene can be asked for by: object ids, a storyboard identifier, a class.
+  /// What the scene can be asked for by: object ids, a storyboard identifier, a class; the first scene as `initial`.
   var names: [String] {
     [
       controller?.id, element["id"], controller?.element["storyboardIdentifier"],
-      (controller?.element ?? element)["customClass"],
+      (controller?.element ?? element)["customClass"], isInitial ? Self.nameOfInitial : nil,
     ]
     .compactMap(\.self)
   }
+
+  private static let nameOfInitial = "initial"
 }
 
 /// Finds the controllers and the roots of a document in one walk.

@@ -11,6 +11,7 @@ enum ConstraintImporter {
         if let id = element["id"], holder.excluded.contains(id) { continue }
         context.warnOfUnknownNames(in: element)
         let resolved = ResolvedElement(element, for: context.sizeClasses)
+        context.warnOfMalformedFlags(in: resolved)
         if let constraint = constraint(resolved, heldBy: holder, &context) { constraints.append(constraint) }
       }
     }
@@ -74,7 +75,9 @@ enum ConstraintImporter {
     }
     // What was called the baseline is that of the last line.
     if text == "baseline" { return .lastBaseline }
-    return context.value(name, of: element, ConstraintAttribute.init(rawValue:))
+    if let attribute = ConstraintAttribute(rawValue: text) { return attribute }
+    context.warn(.impossibleConstraint("there is no attribute '\(text.excerpt)'"), at: element.element)
+    return nil
   }
 
   /// A factor: a number, or a ratio written `16:9` or `1/3`.

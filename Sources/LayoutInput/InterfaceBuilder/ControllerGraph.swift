@@ -46,6 +46,22 @@ struct ControllerGraph {
     for index in controllers.indices { heedSimulatedMetrics(of: index) }
   }
 
+  /// The first controller with a view of its own that one shows: itself, or what containers begin with.
+  ///
+  /// - Parameters:
+  ///   - id: The controller's id.
+  ///   - scenes: The places of the controllers that have a view.
+  /// - Returns: The controller's place; `nil` where there is none.
+  func firstScene(from id: String?, among scenes: Set<Int>) -> Int? {
+    var place = id.flatMap { indices[$0] }
+    var seen: Set<Int> = []
+    while let index = place, seen.insert(index).inserted {
+      if scenes.contains(index) { return index }
+      place = controllers[index].segues.first { $0["kind"] == "relationship" }.flatMap(target)
+    }
+    return nil
+  }
+
   private func target(of segue: XMLElement) -> Int? { segue["destination"].flatMap { indices[$0] } }
 
   /// What shows another controller in place of one, where there is a stack to push it on.

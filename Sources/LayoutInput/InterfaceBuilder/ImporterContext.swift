@@ -9,6 +9,10 @@ struct ImporterContext {
   let insets: CanvasInsets
   /// What variations are resolved for.
   let sizeClasses: CanvasSizeClasses
+  /// What the file was drawn for.
+  let drawnClasses: CanvasSizeClasses
+  /// Whether the scene is for the canvas, where everything stands as it was stored.
+  let isOnCanvas: Bool
   /// What constraints may name: views, and guides as items.
   var items: [String: Constraint.Item] = [:]
   /// The classes of views by id.
@@ -21,13 +25,15 @@ struct ImporterContext {
 
   init(
     _ file: InterfaceBuilderFile, _ root: CanvasRoot, _ traits: Traits, _ insets: CanvasInsets,
-    _ sizeClasses: CanvasSizeClasses
+    _ sizeClasses: CanvasSizeClasses, drawnFor drawnClasses: CanvasSizeClasses, isOnCanvas: Bool
   ) {
     self.file = file
     self.root = root
     self.traits = traits
     self.insets = insets
     self.sizeClasses = sizeClasses
+    self.drawnClasses = drawnClasses
+    self.isOnCanvas = isOnCanvas
   }
 
   var era: XcodeEra { file.era }
@@ -53,6 +59,18 @@ struct ImporterContext {
     }
     for child in element.children where !KnownNames.parts.contains(child.name) && !ElementKind.isKnown(child.name) {
       warn(.unknownElement(child.name, in: element.name), at: child)
+    }
+  }
+
+  /// Tells of what a controller says that the import doesn't know.
+  mutating func warnOfUnknownNames(inController element: XMLElement) {
+    warnings += KnownNames.unknownNames(inController: element)
+  }
+
+  /// Tells of a view's or a constraint's switches that are neither on nor off: they count as if nothing was said.
+  mutating func warnOfMalformedFlags(in element: ResolvedElement) {
+    for name in KnownNames.flags {
+      _ = value(name, of: element) { text in ["YES", "NO"].contains(text) ? text : nil }
     }
   }
 

@@ -15,6 +15,7 @@ public struct InputWarning: Hashable, Sendable {
     case constraintWithoutItem(String)
     case impossibleConstraint(String)
     case viewWithoutFrame(String)
+    case noView
   }
 
   /// The warning's code in kebab case, as messages print it in brackets.
@@ -28,6 +29,7 @@ public struct InputWarning: Hashable, Sendable {
     case .constraintWithoutItem: "unknown-item"
     case .impossibleConstraint: "malformed-constraint"
     case .viewWithoutFrame: "view-without-frame"
+    case .noView: "no-view"
     }
   }
 
@@ -45,6 +47,7 @@ public struct InputWarning: Hashable, Sendable {
     case .constraintWithoutItem(let id): "a constraint names '\(id.excerpt)', which is no view or guide of its scene"
     case .impossibleConstraint(let why): "a constraint is left out: \(why)"
     case .viewWithoutFrame(let name): "a '\(name.excerpt)' has no frame; its content or its superview gives its size"
+    case .noView: "there is no view in the file, so there is nothing to lay out"
     }
   }
 
@@ -55,7 +58,7 @@ public struct InputWarning: Hashable, Sendable {
     case .unknownAttribute(let name, _): "attribute \(name)"
     case .malformedValue(_, let attribute, let element): "value \(attribute) \(element)"
     case .viewWithoutFrame(let name): "frame \(name)"
-    case .unknownDevice, .duplicateID, .constraintWithoutItem, .impossibleConstraint: code
+    case .unknownDevice, .duplicateID, .constraintWithoutItem, .impossibleConstraint, .noView: code
     }
   }
 }

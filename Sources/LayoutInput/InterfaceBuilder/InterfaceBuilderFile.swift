@@ -40,11 +40,11 @@ public struct InterfaceBuilderFile: Sendable {
     let isPad = (document["targetRuntime"] ?? "").hasSuffix(".iPad") || (document["type"] ?? "").contains(".iPad.")
     device = element?["id"].map(CanvasDevice.init(id:)) ?? CanvasDevice.unnamed(isPad: isPad, era)
     orientation = element?["orientation"] == "landscape" ? .landscapeLeft : .portrait
+    var warnings: [InputWarning] = []
     if let element, let id = element["id"], !CanvasDevice.isKnown(id) {
-      warnings = [InputWarning(kind: .unknownDevice(id), position: element.position)]
-    } else {
-      warnings = []
+      warnings.append(InputWarning(kind: .unknownDevice(id), position: element.position))
     }
+    warnings += KnownNames.unknownNames(inDocument: document)
     var sizes: [String: Size] = [:]
     for image in document.child("resources")?.children ?? [] where image.name == "image" {
       if let name = image["name"], let width = image.number(of: "width"), let height = image.number(of: "height") {
@@ -54,10 +54,15 @@ public struct InterfaceBuilderFile: Sendable {
     imageSizes = sizes
     let found = CanvasRootFinder(document)
     let graph = ControllerGraph(found.controllers)
+    let initial = graph.firstScene(
+      from: document["initialViewController"], among: Set(found.roots.compactMap(\.controller)))
     roots = found.roots.map { root in
       CanvasRoot(
-        element: root.element, controller: root.controller.map { graph.controllers[$0] }, isTopLevel: root.isTopLevel)
+        element: root.element, controller: root.controller.map { graph.controllers[$0] }, isTopLevel: root.isTopLevel,
+        isInitial: root.controller != nil && root.controller == initial)
     }
+    if roots.isEmpty { warnings.append(InputWarning(kind: .noView, position: document.position)) }
+    self.warnings = warnings
   }
 
   /// Files of the Mac, and of Xcode 3 and 4, have another form.
@@ -82,7 +87,8 @@ extension InterfaceBuilderFile {
   ///
   /// - Parameters:
   ///   - traits: What variations are resolved for; what the canvas has if `nil`.
-  ///   - name: An object id, a storyboard identifier or a class name, for the scenes that bear it; all if `nil`.
+  ///   - name: An object id, a storyboard identifier or a class name, for the scenes that bear it, or `initial` for the
+  ///     one that an application begins with; all if `nil`.
   /// - Returns: The scenes, and what isn't understood.
   /// - Throws: `InputError` where views say what can't be.
   public func scenes(
@@ -97,6 +103,10 @@ extension InterfaceBuilderFile {
     }
     return (scenes, warnings.sorted { $0.position < $1.position })
   }
+
+  /// The scene that an application begins with: the initial controller's, or the first that a container shows which is
+  /// the initial controller; none of a xib.
+  public var initialSceneID: String? { roots.first(where: \.isInitial)?.sceneID }
 
   /// All that scenes can be asked for by.
   package var sceneNames: [String] { roots.flatMap(\.names) }
@@ -124,13 +134,26 @@ extension InterfaceBuilderFile {
       return CanvasSizeClasses(horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass)
     }
     guard namesDevice else { return .any }
-    let own = systemDevice.traits(in: orientation)
+    let own = deviceOfCanvas.traits(in: orientation)
     return CanvasSizeClasses(horizontal: own.horizontalSizeClass, vertical: own.verticalSizeClass)
   }
 
-  /// The canvas's device as devices are told elsewhere.
-  package var systemDevice: Device {
-    Device(id: device.id, size: device.size, scale: device.scale, idiom: device.idiom, systemVersion: era.systemVersion)
+  /// The canvas's device as an application sees it, with its safe area.
+  ///
+  /// - Parameter systemVersion: The system; the one that came with the file's Xcode if `nil`.
+  /// - Returns: The device.
+  package func systemDevice(on systemVersion: SystemVersion? = nil) -> Device {
+    let system = systemVersion ?? era.systemVersion
+    return Device(
+      id: device.id, size: device.size, scale: device.scale, idiom: device.idiom, systemVersion: system,
+      safeAreaInsets: device.safeAreaInsets(on: system))
+  }
+
+  /// The device that canvases are drawn on: what they inset is told of each root.
+  private var deviceOfCanvas: Device {
+    var device = systemDevice()
+    device.safeAreaInsets = OrientedInsets()
+    return device
   }
 
   private func scene(
@@ -138,14 +161,16 @@ extension InterfaceBuilderFile {
   ) throws(InputError) -> (scene: Scene, warnings: [InputWarning]) {
     var canvas = canvas(of: root)
     let insets = canvasInsets
-    let context = ImporterContext(self, root, canvas.window.traits, insets, sizeClasses(traits))
+    let context = ImporterContext(
+      self, root, canvas.window.traits, insets, sizeClasses(traits), drawnFor: sizeClasses(nil),
+      isOnCanvas: traits == nil)
     let result = ViewImporter.view(of: root, context, canvas: canvas.window.size)
     canvas.drawings = result.drawings
     let controller = ViewController(view: result.view, position: root.element.position)
     let problems = SceneChecker.problems(of: result.view, takesAnyID: true)
     guard problems.isEmpty else { throw InputError(problems.map { InputProblem(.scene($0), at: $0.position) }) }
     let scene = Scene(
-      checked: controller, name: name, device: .inline(canvas.device), systemVersion: nil,
+      checked: controller, name: name, device: .inline(systemDevice(on: traits?.systemVersion)), systemVersion: nil,
       application: Application(), orientation: orientation, userSettings: UserSettings(), id: root.sceneID,
       canvas: canvas)
     return (scene, result.warnings)
@@ -153,12 +178,12 @@ extension InterfaceBuilderFile {
 
   private var canvasInsets: CanvasInsets {
     CanvasInsets(
-      era: era, device: device, screen: systemDevice.size(in: orientation), isLandscape: orientation.isLandscape)
+      era: era, device: device, screen: deviceOfCanvas.size(in: orientation), isLandscape: orientation.isLandscape)
   }
 
   /// The window in which a root was drawn: as large as it was stored.
   private func canvas(of root: CanvasRoot) -> Canvas {
-    let device = systemDevice
+    let device = deviceOfCanvas
     let size = root.element.child(forKey: "frame").flatMap(\.rect)?.size ?? device.size(in: orientation)
     var window = Window(size: size, scale: device.scale, traits: device.traits(in: orientation))
     if root.element.name == "tableViewCell" {

@@ -1,15 +1,17 @@
+import Documents
+
 /// The names that the import knows: what it reads, and what has no part in layout. Anything else is told of.
 enum KnownNames {
   /// Attributes of views and constraints that are read.
   private static let read = """
-    accessoryType alignment alpha ambiguous autoresizesSubviews axis baselineRelativeArrangement borderStyle constant
-    contentHuggingPriority customClass distribution editable enabled firstAttribute firstItem fixedFrame hidden
-    horizontalCompressionResistancePriority horizontalHuggingPriority id identifier image
-    insetsLayoutMarginsFromSafeArea key layoutMarginsRelativeArrangement misplaced multiplier numberOfLines
+    accessoryType alignment alpha autoresizesSubviews axis baselineRelativeArrangement borderStyle constant
+    customClass distribution enabled firstAttribute firstItem fixedFrame hidden
+    horizontalCompressionResistancePriority horizontalHuggingPriority id image
+    insetsLayoutMarginsFromSafeArea key layoutMarginsRelativeArrangement multiplier numberOfLines
     numberOfPages placeholder placeholderIntrinsicHeight placeholderIntrinsicWidth preferredMaxLayoutWidth
     preservesSuperviewLayoutMargins priority relation rowHeight scrollEnabled secondAttribute secondItem
     semanticContentAttribute spacing spacingType style symbolic text title
-    translatesAutoresizingMaskIntoConstraints userLabel verticalCompressionResistancePriority verticalHuggingPriority
+    translatesAutoresizingMaskIntoConstraints usesAttributedText verticalCompressionResistancePriority verticalHuggingPriority
     """
 
   /// Attributes of views and constraints that change how something looks or acts, not where it stands on the canvas.
@@ -17,19 +19,19 @@ enum KnownNames {
     adjustsFontForContentSizeCategory adjustsFontSizeToFit adjustsImageSizeForAccessibilityContentSizeCategory
     adjustsImageWhenDisabled adjustsImageWhenHighlighted adjustsLetterSpacingToFitWidth
     allowsBackForwardNavigationGestures allowsCameraControl allowsEditingTextAttributes allowsLinkPreview
-    allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing
+    allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing ambiguous
     alwaysBounceHorizontal alwaysBounceVertical animating appearanceType backIndicatorImage
     backIndicatorTransitionMaskImage barStyle baselineAdjustment bounces bouncesZoom buttonType canCancelContentTouches
     catalog clearButtonMode clearsContextBeforeDrawing clipsSubviews colorPixelFormat contentHorizontalAlignment
     contentInsetAdjustmentBehavior contentMode contentVerticalAlignment contentViewInsetsToSafeArea continuous
     customModule customModuleProvider dataMode datePickerMode defaultCurrentPage delaysContentTouches
-    depthStencilPixelFormat detailTextLabel directionalLockEnabled editingAccessoryType
+    depthStencilPixelFormat detailTextLabel directionalLockEnabled editable editingAccessoryType
     enableSetNeedsDisplay enablesReturnKeyAutomatically estimatedRowHeight estimatedSectionFooterHeight
     estimatedSectionHeaderHeight exclude hasAttributedTitle hidesAccessoryWhenEditing hidesForSinglePage
-    hidesWhenStopped highlighted highlightedImage imageView indentationLevel indentationWidth indicatorStyle
+    hidesWhenStopped highlighted highlightedImage identifier imageView indentationLevel indentationWidth indicatorStyle
     itemPositioning keyboardDismissMode largeTitles lineBreakMode lineBreakStrategy locale mapType maxValue
     maximumValue maximumValueImage maximumZoomScale menu minValue minimumFontSize minimumScaleFactor minimumValue
-    minimumValueImage minimumZoomScale minuteInterval momentary multipleTouchEnabled on opaque pagingEnabled
+    minimumValueImage minimumZoomScale minuteInterval misplaced momentary multipleTouchEnabled on opaque pagingEnabled
     pitchEnabled placeholderText pointerInteraction prefetchingEnabled progress progressImage progressViewStyle prompt
     restorationIdentifier reuseIdentifier reversesTitleShadowWhenHighlighted role rotateEnabled scalesPageToFit
     sceneMemberID sceneName searchBarStyle sectionFooterHeight sectionHeaderHeight segmentControlStyle selectable
@@ -38,7 +40,7 @@ enum KnownNames {
     showsMenuAsPrimaryAction showsPointsOfInterest showsScale showsScopeBar showsSearchResultsButton
     showsSelectionIndicator showsTouchWhenHighlighted showsUserLocation showsVerticalScrollIndicator
     springLoaded stepValue symbolType tableViewCell tag textAlignment textLabel toolTip trackImage translucent
-    useCurrentDate userInteractionEnabled usesAttributedText value verifyAmbiguity
+    useCurrentDate userInteractionEnabled userLabel value verifyAmbiguity
     wantsLayer wraps zoomEnabled autorepeats preferredDatePickerStyle contentMode simulatedAppContext
     simulatedUserInterfaceStyle colorMatched
     """
@@ -62,7 +64,71 @@ enum KnownNames {
     tableViewSection barButtonItem tabBarItem segment color
     """)
 
+  /// Attributes of views and constraints that are `YES` or `NO`.
+  static let flags = [
+    "autoresizesSubviews", "baselineRelativeArrangement", "enabled", "fixedFrame", "hidden",
+    "insetsLayoutMarginsFromSafeArea", "layoutMarginsRelativeArrangement", "preservesSuperviewLayoutMargins",
+    "scrollEnabled", "symbolic", "translatesAutoresizingMaskIntoConstraints", "usesAttributedText",
+  ]
+
   private static func names(_ text: String) -> Set<String> {
     Set(text.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
+  }
+}
+
+// MARK: - Controllers and documents
+
+extension KnownNames {
+  private static let attributesOfControllers = names(
+    """
+    allowDoubleColumnStyle automaticallyAdjustsScrollViewInsets autoresizesArchivedViewToFullSize behavior
+    clearsSelectionOnViewWillAppear customClass customModule customModuleProvider definesPresentationContext doubleSided
+    extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed id key minimumPrimaryColumnWidth modalPresentationStyle
+    modalTransitionStyle navigationBarHidden navigationOrientation nibName pageSpacing preferredDisplayMode
+    preferredFramesPerSecond preferredPrimaryColumnWidthFraction presentsWithGesture primaryBackgroundStyle
+    providesPresentationContextTransitionStyle restorationIdentifier sceneMemberID spineLocation storyboardIdentifier
+    title toolbarHidden transitionStyle useStoryboardIdentifierAsRestorationIdentifier userLabel videoGravity
+    wantsFullScreenLayout
+    """)
+
+  private static let partsOfControllers = names(
+    """
+    attributedString connections extendedEdge freeformSimulatedSizeMetrics keyCommands layoutGuides navigationItem nil
+    point simulatedNavigationBarMetrics simulatedOrientationMetrics simulatedScreenMetrics simulatedStatusBarMetrics
+    simulatedTabBarMetrics simulatedToolbarMetrics size splitViewDetailSimulatedSizeMetrics
+    splitViewMasterSimulatedSizeMetrics tabBarItem toolbarItems userDefinedRuntimeAttributes value viewControllers
+    """)
+
+  private static let attributesOfDocuments = names(
+    """
+    colorMatched initialViewController launchScreen propertyAccessControl systemVersion targetRuntime toolsVersion type
+    useAutolayout useSafeAreas useTraitCollections variant version
+    """)
+
+  private static let partsOfDocuments = names(
+    """
+    accessibilityOverrides classes color customFonts dependencies designables device inferredMetricsTieBreakers objects
+    resources scenes simulatedMetricsContainer
+    """)
+
+  /// What a controller says that isn't known; views in it, known or not, are told of where they are made.
+  static func unknownNames(inController element: XMLElement) -> [InputWarning] {
+    unknownNames(in: element, attributesOfControllers, partsOfControllers)
+  }
+
+  /// What a file says as a whole that isn't known.
+  static func unknownNames(inDocument element: XMLElement) -> [InputWarning] {
+    unknownNames(in: element, attributesOfDocuments, partsOfDocuments)
+  }
+
+  private static func unknownNames(
+    in element: XMLElement, _ attributes: Set<String>, _ parts: Set<String>
+  ) -> [InputWarning] {
+    element.attributes.keys.filter { !attributes.contains($0) }.sorted().map { name in
+      InputWarning(kind: .unknownAttribute(name, of: element.name), position: element.position)
+    }
+      + element.children.filter { !parts.contains($0.name) && ElementKind.of($0) == nil }.map { child in
+        InputWarning(kind: .unknownElement(child.name, in: element.name), position: child.position)
+      }
   }
 }

@@ -44,7 +44,7 @@ extension ViewImporter {
   /// A stack view without margins of its own has none, which other views' constraints may speak of.
   mutating func readStack(of view: inout View, _ element: ResolvedElement) {
     let saysMargins = view.layoutMargins != nil || view.directionalLayoutMargins != nil
-    view.stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
+    view.stack.axis = context.value("axis", of: element, Axis.init(rawValue:)) ?? .horizontal
     view.stack.distribution =
       context.value("distribution", of: element, StackSettings.Distribution.init(rawValue:)) ?? .fill
     view.stack.alignment = context.value("alignment", of: element, StackSettings.Alignment.init(rawValue:)) ?? .fill
@@ -68,7 +68,19 @@ extension ViewImporter {
   private static let standardSpacing = 8.0
 
   mutating func readTable(of view: inout View, _ element: ResolvedElement) {
-    view.placesRows = false
+    view.placesRows = !context.isOnCanvas && stacksRows(element)
     if let height = element.number("rowHeight"), height > 0 { view.rowHeight = height }
+  }
+
+  /// Whether rows are as high as their content and nothing but rows stands in the table, so that stacking them tells their
+  /// places. Others stay where they were stored: headers of sections and accessories have their room there.
+  private func stacksRows(_ table: ResolvedElement) -> Bool {
+    guard let height = table.number("rowHeight"), height < 0, table.child(forKey: "tableHeaderView") == nil,
+      table.child(forKey: "tableFooterView") == nil, table.element.child("sections") == nil,
+      let cells = table.element.child("prototypes")?.children
+    else { return false }
+    return cells.allSatisfy { cell in
+      (cell.number(of: "rowHeight") ?? 0) <= 0 && (cell["accessoryType"] ?? "none") == "none"
+    }
   }
 }

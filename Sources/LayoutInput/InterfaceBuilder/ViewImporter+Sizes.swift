@@ -16,12 +16,15 @@ extension ViewImporter {
       vertical: priority("verticalCompressionResistancePriority", .defaultHigh))
   }
 
-  /// A leaf asks for the size that it was stored with; without one, for what it shows.
-  mutating func readIntrinsicSize(of view: inout View, _ node: Node) {
+  /// A leaf asks for the size that it was stored with; without one, for what it shows. Off the canvas texts that may
+  /// need another size there ask for what they show too.
+  mutating func readIntrinsicSize(of view: inout View, _ node: Node, isAsDrawn: Bool) {
     var size = IntrinsicContentSize.none
     if !node.kind.intrinsicAxes.isEmpty {
       let insets = ClassDefaults.alignmentRectInsets(of: view.className, for: context.traits)
-      if node.hasFrame {
+      if node.hasFrame, !isAsDrawn || wrapsAnew(view, node) {
+        size = .unspecified
+      } else if node.hasFrame {
         for axis in node.kind.intrinsicAxes {
           let around = insets.along(axis).near + insets.along(axis).far
           let stored = axis == .horizontal ? node.frame.width : node.frame.height
@@ -113,7 +116,8 @@ extension ViewImporter {
   func strayTextSize(of view: View, _ node: Node) -> IntrinsicContentSize? {
     // San Francisco came with iOS 9.
     guard node.hasFrame, context.era >= .xcode8, let text = view.content.text ?? view.content.placeholder,
-      !text.isEmpty, isMeasurable(view, node), let width = view.intrinsicContentSize.width,
+      !text.isEmpty, view.className != "UITextView", isMeasurable(view, node),
+      let width = view.intrinsicContentSize.width,
       let height = view.intrinsicContentSize.height
     else { return nil }
     let asked = view.contentSize(for: context.traits, wrappedTo: width)
@@ -127,12 +131,27 @@ extension ViewImporter {
     return size == view.intrinsicContentSize ? nil : size
   }
 
+  /// Whether a view shows the text and the font that it was drawn with, which a variation may change.
+  func showsWhatWasDrawn(_ content: ContentSettings, _ node: Node) -> Bool {
+    guard !context.isOnCanvas, context.sizeClasses != context.drawnClasses else { return true }
+    let drawn = ImporterContent.content(
+      of: ResolvedElement(node.element.element, for: context.drawnClasses), context.file.imageSizes)
+    return drawn.text == content.text && drawn.placeholder == content.placeholder && drawn.font == content.font
+  }
+
+  /// Whether a text has as many lines as its width gives, on a device that isn't the canvas.
+  private func wrapsAnew(_ view: View, _ node: Node) -> Bool {
+    guard !context.isOnCanvas, isMeasurable(view, node) else { return false }
+    return view.className == "UITextView"
+      ? node.element.isNo("scrollEnabled") : view.className == "UILabel" && view.content.numberOfLines != 1
+  }
+
   private func isMeasurable(_ view: View, _ node: Node) -> Bool {
     let element = node.element
     let isPlain = !element.isYes("usesAttributedText") && element.child(forKey: "attributedText") == nil
     if case .named = view.content.font { return false }
     switch view.className {
-    case "UILabel": return isPlain && node.element.child(forKey: "fontDescription") != nil
+    case "UILabel", "UITextView": return isPlain && node.element.child(forKey: "fontDescription") != nil
     case "UITextField": return view.content.borderStyle == .roundedRect
     case "UIButton":
       let insets = element.child(forKey: "contentEdgeInsets")

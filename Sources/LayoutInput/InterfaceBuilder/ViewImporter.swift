@@ -35,6 +35,9 @@ struct ViewImporter {
     var importer = ViewImporter(context)
     importer.collect(root.element, context.sizeClasses, canvas)
     importer.collectGuides()
+    if let controller = root.controller, root.element["key"] == "view" {
+      importer.context.warnOfUnknownNames(inController: controller.element)
+    }
     let view = importer.build()
     return Result(view: view, drawings: importer.context.drawings, warnings: importer.context.warnings)
   }
@@ -75,6 +78,7 @@ struct ViewImporter {
     }
     context.warnOfUnknownNames(in: element)
     let resolved = ResolvedElement(element, for: classes)
+    context.warnOfMalformedFlags(in: resolved)
     let stored = element.child(forKey: "frame").flatMap(\.rect) ?? insetFrame(of: element, in: parent)
     var frame = stored ?? standardFrame(kind, in: parent, resolved)
     if parent < 0 { frame = Rect(canvas) }
@@ -169,8 +173,9 @@ struct ViewImporter {
     readPlacing(of: &view, node)
     readPriorities(of: &view, element)
     view.content = ImporterContent.content(of: element, context.file.imageSizes)
-    if view.className == "UILabel" { adjustFont(of: &view, node) }
-    readIntrinsicSize(of: &view, node)
+    let isAsDrawn = showsWhatWasDrawn(view.content, node)
+    if view.className == "UILabel", isAsDrawn { adjustFont(of: &view, node) }
+    readIntrinsicSize(of: &view, node, isAsDrawn: isAsDrawn)
     readMargins(of: &view, node)
     switch node.kind.className {
     case ViewTree.classThatArranges: readStack(of: &view, element)
@@ -201,6 +206,10 @@ struct ViewImporter {
     if let mask = element.child(forKey: "autoresizingMask"), mask.name == "autoresizingMask", !isGiven {
       for (attribute, flag) in Self.maskFlags where mask[attribute] == "YES" { view.autoresizingMask.insert(flag) }
     }
+    if !context.isOnCanvas, let mask = maskInTable(node) {
+      view.autoresizingMask = mask
+      return
+    }
     // What a cell or an effect shows its content in fills it, whatever its mask says.
     let isInEffect = node.parent >= 0 && nodes[node.parent].kind.className == "UIVisualEffectView"
     let fills = element["key"] == "contentView" && !isGiven
@@ -211,6 +220,15 @@ struct ViewImporter {
     }
     view.translatesAutoresizingMaskIntoConstraints =
       (isGiven || !element.isNo("translatesAutoresizingMaskIntoConstraints")) && !isArranged
+  }
+
+  /// How the parts of tables follow them where they aren't as wide as they were stored; what an accessory takes of a cell
+  /// stays.
+  private func maskInTable(_ node: Node) -> AutoresizingMask? {
+    guard node.parent >= 0, !nodes[node.parent].frame.size.width.isZero else { return nil }
+    if node.kind.isContentView { return [.flexibleWidth, .flexibleHeight] }
+    let isPart = ["tableHeaderView", "tableFooterView"].contains(node.element["key"])
+    return isPart || node.kind.className == ViewTree.classOfCells ? .flexibleWidth : nil
   }
 
   private static let maskFlags: [(attribute: String, flag: AutoresizingMask)] = [

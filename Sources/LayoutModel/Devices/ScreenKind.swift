@@ -30,7 +30,7 @@ package enum ScreenKind: Hashable, Sendable {
   }
 
   /// The window's safe area: none before iOS 11, other bars from iOS 26 on (facts/devices.json, `iOS26changes`).
-  func safeAreaInsets(on system: SystemVersion) -> OrientedInsets {
+  package func safeAreaInsets(on system: SystemVersion) -> OrientedInsets {
     guard system.major >= 11 else { return OrientedInsets() }
     let isNewDesign = system.major >= 26
     switch self {

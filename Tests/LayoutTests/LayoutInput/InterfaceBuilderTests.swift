@@ -29,11 +29,15 @@ struct InterfaceBuilderTests {
       let scene = try #require(try file("\(name).xib").scenes(for: traits).scenes.first)
       let found = try scene.layout(in: orientation, on: device)
       for index in expected.layout.tree.viewIndices.dropFirst() {
-        guard let id = expected.layout.tree[index].id, let view = found[id] else { continue }
+        guard let id = expected.layout.tree[index].id, id != Self.itemOfBar else { continue }
+        let view = try #require(found[id], "\(id), \(orientation.name)")
         #expect(view.frame == expected[id]?.frame, "\(id), \(orientation.name)")
       }
     }
   }
+
+  /// The twin's camera button is an item of the toolbar, which is no view in a xib.
+  private static let itemOfBar = "cameraButton"
 
   @Test("Variations are those of the size classes asked for")
   func resolvesVariations() throws {
@@ -59,6 +63,63 @@ struct InterfaceBuilderTests {
   func namesScenes(name: String) throws {
     let scenes = try file("safe-areas-xcode-15.storyboard").scenes(named: name).scenes
     #expect(scenes.map(\.id) == ["bars-ctl"])
+  }
+
+  private func fileOf(_ objects: String, attributes: String = "") throws -> InterfaceBuilderFile {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507"\(attributes)>
+      <device id="retina6_1" orientation="portrait"/><objects>\(objects)</objects></document>
+      """
+    return try InterfaceBuilderFile(reading: Array(text.utf8), name: "file")
+  }
+
+  @Test("A file without views is told of")
+  func warnsOfNoView() throws {
+    let found = try fileOf("<navigationController id=\"nav\"/>").scenes()
+    #expect(found.scenes.isEmpty)
+    #expect(found.warnings.map(\.code) == ["no-view"])
+  }
+
+  @Test("The initial scene is the first that its containers show")
+  func findsInitialScene() throws {
+    let file = try fileOf(
+      """
+      <viewController id="other"><view key="view" id="v"/></viewController>
+      <navigationController id="nav"><connections>
+      <segue destination="first" kind="relationship" relationship="rootViewController"/></connections>
+      </navigationController><viewController id="first"><view key="view" id="w"/></viewController>
+      """, attributes: " initialViewController=\"nav\"")
+    #expect(file.initialSceneID == "first")
+    #expect(try file.scenes(named: "initial").scenes.map(\.id) == ["first"])
+    #expect(try fileOf("<view id=\"v\"/>").initialSceneID == nil)
+  }
+
+  @Test("The file's device has its family's safe area off the canvas, and none that isn't said on it")
+  func hasSafeArea() throws {
+    let device = try fileOf("<view id=\"v\"/>").systemDevice(on: SystemVersion(major: 18))
+    let family = try #require(DeviceCatalogue.device(named: "iphone-xr", systemVersion: SystemVersion(major: 18)))
+    #expect(device.safeAreaInsets == family.safeAreaInsets)
+    #expect(device.safeAreaInsets.portrait == EdgeInsets(top: 48, bottom: 34))
+  }
+
+  /// Elements, and the warnings that they come to.
+  private static let mistakes: [(objects: String, codes: [String])] = [
+    ("<view id=\"v\" hidden=\"maybe\"/>", ["malformed-value"]),
+    ("<stackView id=\"v\" axis=\"diagonal\"/>", ["malformed-value"]),
+    (
+      "<view id=\"v\"><constraints><constraint firstAttribute=\"girth\"/></constraints></view>",
+      ["malformed-constraint"]
+    ),
+    ("<viewController id=\"c\" mood=\"dark\"><view key=\"view\" id=\"v\"/></viewController>", ["unknown-attribute"]),
+    (
+      "<viewController id=\"c\"><view key=\"view\" id=\"v\"/><hologram key=\"aura\"/></viewController>",
+      ["unknown-element"]
+    ),
+  ]
+
+  @Test("What is said wrongly is told of once", arguments: mistakes)
+  func warnsOfMistakes(objects: String, codes: [String]) throws {
+    #expect(try fileOf(objects).scenes().warnings.map(\.code) == codes)
   }
 
   @Test("What isn't understood is told with its place, and the rest is laid out")

@@ -1,0 +1,63 @@
+import Foundation
+import LayoutInput
+import LayoutModel
+import LayoutSimulator
+import LayoutTestSupport
+import Testing
+
+/// Interface Builder files on devices that aren't their canvas.
+struct InterfaceBuilderDeviceTests {
+  private func layout(_ file: InterfaceBuilderFile, _ scene: String?, on device: String) throws -> ScreenLayout {
+    let traits = try #require(DeviceCatalogue.device(named: device)).traits(in: .portrait)
+    let scene = try #require(try file.scenes(for: traits, named: scene).scenes.first)
+    return try scene.layout(in: .portrait, on: device)
+  }
+
+  @Test("Cells, their content and headers are as wide as the table, but for what an accessory takes")
+  func widensTables() throws {
+    let path = Checkout.path("Fixtures/InterfaceBuilder/table-cells-xcode-15.storyboard")
+    let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+    let file = try InterfaceBuilderFile(reading: bytes, name: "cells")
+    let layout = try layout(file, "tab-ct-001", on: "iphone-8")
+    for (id, width) in [
+      ("tbl-vw-001", 375.0), ("hdr-vw-001", 375), ("plain-001", 375), ("cnt-plain-", 375), ("lab-plain-", 335),
+      ("arrow-001", 375), ("cnt-arrow-", 341),
+    ] {
+      #expect(layout[id]?.frame.width == width, "\(id)")
+    }
+    #expect(layout["arrow-001"]?.frame.y == 138)
+  }
+
+  /// A label in the middle of a root, as wide as the root but for 20 points at each side.
+  private static func label(_ attributes: String, _ variation: String = "") -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507">
+    <device id="retina6_1" orientation="portrait"/><objects><view id="root">
+    <rect key="frame" x="0" y="0" width="414" height="896"/><subviews>
+    <label text="Twenty words of text and more take several lines where the screen is narrow" \(attributes)
+      translatesAutoresizingMaskIntoConstraints="NO" id="label"><rect key="frame" x="20" y="60" width="374" height="41"/>
+    <fontDescription key="fontDescription" type="system" pointSize="17"/>\(variation)</label></subviews><constraints>
+    <constraint firstItem="label" firstAttribute="top" secondItem="root" secondAttribute="top" constant="60"/>
+    <constraint firstItem="label" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20"/>
+    <constraint firstItem="root" firstAttribute="trailing" secondItem="label" secondAttribute="trailing" constant="20"/>
+    </constraints></view></objects></document>
+    """
+  }
+
+  @Test("Labels of several lines wrap at the width that they get; others keep the size that they were stored with")
+  func wrapsAnew() throws {
+    func height(_ text: String, on device: String) throws -> Double? {
+      let file = try InterfaceBuilderFile(reading: Array(text.utf8), name: "label")
+      return try layout(file, nil, on: device)["label"]?.frame.height
+    }
+    let wrapping = try #require(try height(Self.label("numberOfLines=\"0\""), on: "iphone-5"))
+    #expect(wrapping > 55)
+    #expect(try height(Self.label("numberOfLines=\"1\""), on: "iphone-5") == 41)
+    let larger = """
+      <variation key="widthClass=regular"><fontDescription key="fontDescription" type="system" pointSize="60"/></variation>
+      """
+    let large = try #require(try height(Self.label("", larger), on: "ipad-9-7"))
+    #expect(large > 60)
+    #expect(try height(Self.label("", larger), on: "iphone-5") == 41)
+  }
+}
