@@ -27,7 +27,7 @@ enum SceneKeys {
       \.userSettings.preferredContentSizeCategory),
     FixtureKey("view", .view, "short for one view controller whose view this is", \.view),
     FixtureKey(
-      "rootViewController", .whenMet("a controller, an object") { .viewControllerOrNone },
+      "rootViewController", .whenMet("a controller, an object") { .viewController },
       "the controller whose view fills the window", \.rootViewController),
     FixtureKey(
       "viewControllers", .viewControllers, "controllers that events present or push by their ids", \.viewControllers),
