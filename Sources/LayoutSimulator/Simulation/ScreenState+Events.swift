@@ -9,6 +9,8 @@ extension ScreenState {
   public mutating func handle(_ event: Event) throws -> TraceStep {
     var start = time
     (calls, nesting) = ([], 0)
+    // A refusal is what one event came to.
+    if !refusals.isEmpty { (refusals, known) = ([], nil) }
     do {
       switch event.kind {
       case .rotateDevice(let orientation): try rotateDevice(to: orientation)
