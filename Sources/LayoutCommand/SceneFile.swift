@@ -103,6 +103,15 @@ package struct SceneFile {
     var warnings: [InputWarning] = []
     /// What UIKit throws on devices that have no layout for it.
     var exceptions: [SimulatedException] = []
+
+    /// Adds a layout, or what UIKit throws in place of it.
+    mutating func add(_ layout: () throws -> ScreenLayout) throws {
+      do {
+        layouts.append(try layout())
+      } catch let exception as SimulatedException {
+        exceptions.append(exception)
+      }
+    }
   }
 
   /// What a layout is of: a device and an orientation, or an Interface Builder file's own canvas where neither is asked for.
@@ -144,30 +153,19 @@ package struct SceneFile {
     var result = Result()
     for target in targets {
       switch content {
-      case .fixture(let scene):
-        do {
-          result.layouts.append(try layout(of: scene, target, options))
-        } catch let exception as SimulatedException {
-          result.exceptions.append(exception)
-        }
+      case .fixture(let scene): try result.add { try layout(of: scene, target, options) }
       case .interfaceBuilder(let file):
-        let (layouts, warnings) = try self.layouts(of: file, target, options)
-        result.layouts += layouts
+        let (scenes, warnings) = try self.scenes(of: file, target, options)
+        for scene in scenes {
+          try result.add {
+            if let canvas = scene.canvas { return try scene.layout(on: canvas, options.userSettings) }
+            return try layout(of: scene, target, options)
+          }
+        }
         if result.warnings.isEmpty { result.warnings = warnings }
       }
     }
     return result
-  }
-
-  private func layouts(
-    of file: InterfaceBuilderFile, _ target: Target, _ options: LayoutOptions
-  ) throws -> ([ScreenLayout], [InputWarning]) {
-    let (scenes, isOnCanvas, warnings) = try scenes(of: file, target, options)
-    let layouts = try scenes.map { scene in
-      if isOnCanvas, let canvas = scene.canvas { return try scene.layout(on: canvas, options.userSettings) }
-      return try layout(of: scene, target, options)
-    }
-    return (layouts, warnings)
   }
 
   private func layout(of scene: Scene, _ target: Target, _ options: LayoutOptions) throws -> ScreenLayout {
@@ -179,21 +177,23 @@ package struct SceneFile {
   /// The scenes of an Interface Builder file that options ask for, as they are on a target; all where none is asked for.
   private func scenes(
     of file: InterfaceBuilderFile, _ target: Target, _ options: LayoutOptions
-  ) throws -> (scenes: [Scene], isOnCanvas: Bool, warnings: [InputWarning]) {
-    let isOnCanvas = target == .canvas && options.systemVersion == nil && options.windowSize == nil
+  ) throws -> (scenes: [Scene], warnings: [InputWarning]) {
+    let isOnCanvas =
+      target == .canvas && options.systemVersion == nil && options.windowSize == nil
+      && (options.scene.map(file.hasCanvas) ?? true)
     var device =
       try target.device.map {
         try DeviceCatalogue.knownDevice(named: $0, systemVersion: options.systemVersion)
       } ?? file.systemDevice(on: options.systemVersion)
     device.windowPlacement = options.windowSize.map(WindowPlacement.size) ?? device.windowPlacement
-    let traits = isOnCanvas ? nil : device.window(in: target.orientation ?? file.orientation).traits
-    let (scenes, warnings) = try file.scenes(for: traits, named: options.scene)
+    let window = isOnCanvas ? nil : device.window(in: target.orientation ?? file.orientation)
+    let (scenes, warnings) = try file.scenes(in: window, named: options.scene)
     if let wanted = options.scene, scenes.isEmpty {
       throw UsageError.unknownValue(
         wanted, option: CommandOption.scene.name, nearest: Spelling.nearest(to: wanted, among: file.sceneNames),
         choices: [])
     }
-    return (scenes, isOnCanvas, warnings)
+    return (scenes, warnings)
   }
 }
 
@@ -208,7 +208,6 @@ extension SceneFile {
   /// - Throws: `DeviceError`, `InputError`; `UsageError` where several scenes are meant.
   func scene(_ options: LayoutOptions) throws -> (scene: Scene?, warnings: [InputWarning]) {
     let scene: Scene
-    var canvas: Canvas?
     var warnings: [InputWarning] = []
     switch content {
     case .fixture(let own):
@@ -224,14 +223,13 @@ extension SceneFile {
         throw UsageError.sceneCount(file.sceneWords(named: options.scene), option: CommandOption.scene.name)
       }
       (scene, warnings) = (only, found.warnings)
-      if found.isOnCanvas { canvas = only.canvas }
     }
     let device = options.devices.first.map(DeviceChoice.named) ?? scene.device
     let converted = Scene(
       checked: scene.rootViewController, viewControllers: scene.viewControllers, name: scene.name, device: device,
       systemVersion: options.systemVersion ?? scene.systemVersion, application: scene.application,
       orientation: scene.orientation, userSettings: options.userSettings.merging(scene.userSettings),
-      events: scene.events, canvas: canvas)
+      events: scene.events, canvas: scene.canvas)
     return (converted, warnings)
   }
 }

@@ -22,12 +22,14 @@ enum BarButtonItemKeys {
         {
           $0.id = $1
           $0.position = $2
-        }, write: { $0.id })
+        }, write: { $0.id }),
+      FixtureKey(
+        "systemItem", .name(of: "system item"), "which of the system's items it is, `flexibleSpace` among them", \.systemItem),
     ] + settings.map(\.own) + [
       FixtureKey(
         "variations",
         KeyTable.variations(
-          settings, others: FixtureKey.elsewhere("id", "variations", why: "it is the same in all traits")),
+          settings, others: FixtureKey.elsewhere("id", "systemItem", "variations", why: "it is the same in all traits")),
         "what changes with the traits", \.variations)
     ])
 }

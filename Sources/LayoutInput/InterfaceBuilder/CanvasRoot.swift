@@ -23,7 +23,7 @@ struct CanvasRoot {
     .compactMap(\.self)
   }
 
-  private static let nameOfInitial = "initial"
+  static let nameOfInitial = "initial"
 }
 
 /// Finds the controllers and the roots of a document in one walk.
@@ -36,34 +36,63 @@ struct CanvasRootFinder {
   private static let passedOver: Set<String> = [
     "resources", "dependencies", "variation", "userDefinedRuntimeAttributes", "designables", "classes",
   ]
+  /// What stands for a controller of another storyboard.
+  private static let reference = "viewControllerPlaceholder"
+
+  /// An element, and what it stands in.
+  private struct Step {
+    let element: XMLElement
+    var controller: Int?
+    var isInView = false
+    /// The id of the nearest container view around it.
+    var containerView: String?
+  }
 
   init(_ document: XMLElement) {
-    var pending: [(element: XMLElement, controller: Int?, isInView: Bool, isTopLevel: Bool)] = [
-      (document, nil, false, false)
-    ]
-    while let (element, controller, isInView, _) = pending.popLast() {
-      var next: [(element: XMLElement, controller: Int?, isInView: Bool, isTopLevel: Bool)] = []
-      let isTopLevel = element.name == "objects"
-      for child in element.children where !Self.passedOver.contains(child.name) {
-        if child.name == "segue" {
-          if let controller { controllers[controller].segues.append(child) }
-          continue
-        }
-        guard !child.children.isEmpty || ElementKind.isKnown(child.name) else { continue }
-        if child.name.hasSuffix("ontroller"), child["key"] == nil || isTopLevel {
-          controllers.append(CanvasController(element: child))
-          next.append((child, controllers.count - 1, false, false))
-          continue
-        }
-        let isView = ElementKind.of(child) != nil
-        if isView, !isInView, !(child["key"].map(Self.partsOfControllers.contains) ?? false) {
-          roots.append((child, controller, isTopLevel))
-        }
-        next.append((child, controller, isInView || isView, false))
+    var pending = [Step(element: document)]
+    while let step = pending.popLast() {
+      var next: [Step] = []
+      for child in step.element.children where !Self.passedOver.contains(child.name) {
+        if let step = visit(child, in: step) { next.append(step) }
       }
       pending.append(contentsOf: next.reversed())
     }
     // The walk meets roots in the order of the document but for nesting: by place is exact.
     roots.sort { $0.element.position < $1.element.position }
+  }
+
+  /// Notes what an element is; what stands in it is to be looked at where a step comes back.
+  private mutating func visit(_ child: XMLElement, in step: Step) -> Step? {
+    let isTopLevel = step.element.name == "objects"
+    if child.name == "segue" {
+      if let controller = step.controller {
+        controllers[controller].segues.append(CanvasSegue(element: child, containerView: step.containerView))
+      }
+      return nil
+    }
+    if child.name == Self.reference {
+      controllers.append(CanvasController(element: child))
+      return nil
+    }
+    guard !child.children.isEmpty || child.name.hasSuffix("ontroller") || ElementKind.isKnown(child.name) else {
+      return nil
+    }
+    if child.name.hasSuffix("ontroller"), child["key"] == nil || isTopLevel {
+      if let outer = step.controller, step.element.name == "viewControllers" {
+        controllers[outer].declared.append(controllers.count)
+      }
+      controllers.append(CanvasController(element: child))
+      return Step(element: child, controller: controllers.count - 1)
+    }
+    var inner = Step(
+      element: child, controller: step.controller, isInView: step.isInView, containerView: step.containerView)
+    guard ElementKind.of(child) != nil else { return inner }
+    if !step.isInView, !(child["key"].map(Self.partsOfControllers.contains) ?? false) {
+      roots.append((child, step.controller, isTopLevel))
+      if let controller = step.controller, child["key"] == "view" { controllers[controller].view = child }
+    }
+    inner.isInView = true
+    if child.name == "containerView" { inner.containerView = child["id"] }
+    return inner
   }
 }

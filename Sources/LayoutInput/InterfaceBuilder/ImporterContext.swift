@@ -17,15 +17,15 @@ struct ImporterContext {
   var items: [String: Constraint.Item] = [:]
   /// The classes of views by id.
   var classes: [String: String] = [:]
-  /// The ids that are taken: what bears one again has none.
-  private var claimed: Set<String> = []
-  private(set) var warnings: [InputWarning] = []
+  /// What the scene's parts share.
+  var notes: ImporterNotes
   /// How the canvas shows views.
   var drawings: [SourcePosition: Canvas.Drawing] = [:]
 
   init(
     _ file: InterfaceBuilderFile, _ root: CanvasRoot, _ traits: Traits, _ insets: CanvasInsets,
-    _ sizeClasses: CanvasSizeClasses, drawnFor drawnClasses: CanvasSizeClasses, isOnCanvas: Bool
+    _ sizeClasses: CanvasSizeClasses, drawnFor drawnClasses: CanvasSizeClasses, isOnCanvas: Bool,
+    _ notes: ImporterNotes
   ) {
     self.file = file
     self.root = root
@@ -34,22 +34,16 @@ struct ImporterContext {
     self.sizeClasses = sizeClasses
     self.drawnClasses = drawnClasses
     self.isOnCanvas = isOnCanvas
+    self.notes = notes
   }
 
   var era: XcodeEra { file.era }
 
-  mutating func warn(_ kind: InputWarning.Kind, at element: XMLElement) {
-    warnings.append(InputWarning(kind: kind, position: element.position))
-  }
+  /// The canvas's pixels per point.
+  var scale: Double { file.device.scale }
 
-  /// An element's id, if it has one that nothing before it has.
-  mutating func claimID(of element: XMLElement) -> String? {
-    guard let id = element["id"], !id.isEmpty else { return nil }
-    guard claimed.insert(id).inserted else {
-      warn(.duplicateID(id), at: element)
-      return nil
-    }
-    return id
+  mutating func warn(_ kind: InputWarning.Kind, at element: XMLElement) {
+    notes.warn(kind, at: element)
   }
 
   /// Tells of what a view's element says that the import doesn't know.
@@ -60,11 +54,6 @@ struct ImporterContext {
     for child in element.children where !KnownNames.parts.contains(child.name) && !ElementKind.isKnown(child.name) {
       warn(.unknownElement(child.name, in: element.name), at: child)
     }
-  }
-
-  /// Tells of what a controller says that the import doesn't know.
-  mutating func warnOfUnknownNames(inController element: XMLElement) {
-    warnings += KnownNames.unknownNames(inController: element)
   }
 
   /// Tells of a view's or a constraint's switches that are neither on nor off: they count as if nothing was said.
@@ -78,10 +67,7 @@ struct ImporterContext {
   mutating func value<Value>(
     _ attribute: String, of element: ResolvedElement, _ make: (String) -> Value?
   ) -> Value? {
-    guard let text = element[attribute] else { return nil }
-    if let value = make(text) { return value }
-    warn(.malformedValue(text, attribute: attribute, of: element.element.name), at: element.element)
-    return nil
+    notes.value(attribute, of: element.element, element[attribute], make)
   }
 
   /// The number of an attribute; a warning where it is none, or beyond what a screen may hold.

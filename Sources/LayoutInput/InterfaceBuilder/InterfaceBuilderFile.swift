@@ -1,5 +1,5 @@
 import Documents
-public import LayoutModel
+package import LayoutModel
 
 /// A `.xib` or `.storyboard` file of Xcode 5 or later for iOS: the screens that Interface Builder shows.
 ///
@@ -13,10 +13,15 @@ public struct InterfaceBuilderFile: Sendable {
   package let orientation: InterfaceOrientation
   /// The sizes of the images that the file names, in points.
   let imageSizes: [String: Size]
+  /// Its controllers, and how an application comes to show them.
+  let graph: ControllerGraph
+  let ways: ControllerWays
+  /// The controller that an application begins with.
+  let initialController: Int?
+  let roots: [CanvasRoot]
   private let namesDevice: Bool
-  private let roots: [CanvasRoot]
   /// What isn't understood of the file as a whole.
-  private let warnings: [InputWarning]
+  let warnings: [InputWarning]
 
   /// Reads a file.
   ///
@@ -54,13 +59,16 @@ public struct InterfaceBuilderFile: Sendable {
     imageSizes = sizes
     let found = CanvasRootFinder(document)
     let graph = ControllerGraph(found.controllers)
-    let initial = graph.firstScene(
-      from: document["initialViewController"], among: Set(found.roots.compactMap(\.controller)))
+    let first = graph.index(ofID: document["initialViewController"])
+    let initial = first.flatMap { graph.firstScene(from: $0, among: Set(found.roots.compactMap(\.controller))) }
     roots = found.roots.map { root in
       CanvasRoot(
         element: root.element, controller: root.controller.map { graph.controllers[$0] }, isTopLevel: root.isTopLevel,
         isInitial: root.controller != nil && root.controller == initial)
     }
+    self.graph = graph
+    ways = ControllerWays(graph, initial: first)
+    initialController = first
     if roots.isEmpty { warnings.append(InputWarning(kind: .noView, position: document.position)) }
     self.warnings = warnings
   }
@@ -80,48 +88,9 @@ public struct InterfaceBuilderFile: Sendable {
   }
 }
 
-// MARK: - Scenes
+// MARK: - Canvas
 
 extension InterfaceBuilderFile {
-  /// The file's scenes, each with its canvas: every controller's view, and every view at the top, in the file's order.
-  ///
-  /// - Parameters:
-  ///   - traits: What variations are resolved for; what the canvas has if `nil`.
-  ///   - name: An object id, a storyboard identifier or a class name, for the scenes that bear it, or `initial` for the
-  ///     one that an application begins with; all if `nil`.
-  /// - Returns: The scenes, and what isn't understood.
-  /// - Throws: `InputError` where views say what can't be.
-  public func scenes(
-    for traits: Traits? = nil, named name: String? = nil
-  ) throws(InputError) -> (scenes: [Scene], warnings: [InputWarning]) {
-    var scenes: [Scene] = []
-    var warnings = self.warnings
-    for root in roots where name.map(root.names.contains) ?? true {
-      let (scene, found) = try scene(of: root, for: traits)
-      scenes.append(scene)
-      warnings += found
-    }
-    return (scenes, warnings.sorted { $0.position < $1.position })
-  }
-
-  /// The scene that an application begins with: the initial controller's, or the first that a container shows which is
-  /// the initial controller; none of a xib.
-  public var initialSceneID: String? { roots.first(where: \.isInitial)?.sceneID }
-
-  /// All that scenes can be asked for by.
-  package var sceneNames: [String] { roots.flatMap(\.names) }
-
-  /// Each scene in words: the first name that it can be asked for by, and the others behind it.
-  ///
-  /// - Parameter name: What the scenes are asked for by; all if `nil`.
-  /// - Returns: The words, in the file's order.
-  package func sceneWords(named name: String?) -> [String] {
-    roots.map(\.names).filter { names in name.map(names.contains) ?? true }.map { names in
-      let others = names.dropFirst().joined(separator: ", ")
-      return (names.first ?? "one without a name") + (others.isEmpty ? "" : " (\(others))")
-    }
-  }
-
   /// What layouts on the canvas call its device.
   package var canvasDevice: String { device.id }
 
@@ -129,13 +98,8 @@ extension InterfaceBuilderFile {
   package static var viewElements: [String] { ElementKind.names }
 
   /// The size classes that the canvas shows: any, where the file names no device.
-  private func sizeClasses(_ traits: Traits?) -> CanvasSizeClasses {
-    if let traits {
-      return CanvasSizeClasses(horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass)
-    }
-    guard namesDevice else { return .any }
-    let own = deviceOfCanvas.traits(in: orientation)
-    return CanvasSizeClasses(horizontal: own.horizontalSizeClass, vertical: own.verticalSizeClass)
+  var canvasClasses: CanvasSizeClasses {
+    namesDevice ? CanvasSizeClasses(deviceOfCanvas.traits(in: orientation)) : .any
   }
 
   /// The canvas's device as an application sees it, with its safe area.
@@ -156,33 +120,13 @@ extension InterfaceBuilderFile {
     return device
   }
 
-  private func scene(
-    of root: CanvasRoot, for traits: Traits?
-  ) throws(InputError) -> (scene: Scene, warnings: [InputWarning]) {
-    var canvas = canvas(of: root)
-    let insets = canvasInsets
-    let context = ImporterContext(
-      self, root, canvas.window.traits, insets, sizeClasses(traits), drawnFor: sizeClasses(nil),
-      isOnCanvas: traits == nil)
-    let result = ViewImporter.view(of: root, context, canvas: canvas.window.size)
-    canvas.drawings = result.drawings
-    let controller = ViewController(view: result.view, position: root.element.position)
-    let problems = SceneChecker.problems(of: result.view, takesAnyID: true)
-    guard problems.isEmpty else { throw InputError(problems.map { InputProblem(.scene($0), at: $0.position) }) }
-    let scene = Scene(
-      checked: controller, name: name, device: .inline(systemDevice(on: traits?.systemVersion)), systemVersion: nil,
-      application: Application(), orientation: orientation, userSettings: UserSettings(), id: root.sceneID,
-      canvas: canvas)
-    return (scene, result.warnings)
-  }
-
   private var canvasInsets: CanvasInsets {
     CanvasInsets(
       era: era, device: device, screen: deviceOfCanvas.size(in: orientation), isLandscape: orientation.isLandscape)
   }
 
   /// The window in which a root was drawn: as large as it was stored.
-  private func canvas(of root: CanvasRoot) -> Canvas {
+  func canvas(of root: CanvasRoot) -> Canvas {
     let device = deviceOfCanvas
     let size = root.element.child(forKey: "frame").flatMap(\.rect)?.size ?? device.size(in: orientation)
     var window = Window(size: size, scale: device.scale, traits: device.traits(in: orientation))
@@ -198,5 +142,22 @@ extension InterfaceBuilderFile {
       window.layoutMargins = canvasInsets.margins(ofTopLevel: size)
     }
     return Canvas(device: device, orientation: orientation, window: window)
+  }
+
+  /// The views of a root.
+  ///
+  /// - Parameters:
+  ///   - root: The root.
+  ///   - classes: What variations are resolved for.
+  ///   - isOnCanvas: Whether it is for the canvas, where everything stands as it was stored.
+  ///   - notes: What the scene's parts share.
+  /// - Returns: The root view, and how the canvas shows it.
+  func view(
+    of root: CanvasRoot, _ classes: CanvasSizeClasses, isOnCanvas: Bool, _ notes: consuming ImporterNotes
+  ) -> ViewImporter.Result {
+    let window = canvas(of: root).window
+    let context = ImporterContext(
+      self, root, window.traits, canvasInsets, classes, drawnFor: canvasClasses, isOnCanvas: isOnCanvas, notes)
+    return ViewImporter.view(of: root, context, canvas: window.size)
   }
 }

@@ -82,12 +82,12 @@ extension KnownNames {
   private static let attributesOfControllers = names(
     """
     allowDoubleColumnStyle automaticallyAdjustsScrollViewInsets autoresizesArchivedViewToFullSize behavior
-    clearsSelectionOnViewWillAppear customClass customModule customModuleProvider definesPresentationContext doubleSided
-    extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed id key minimumPrimaryColumnWidth modalPresentationStyle
+    bundleIdentifier clearsSelectionOnViewWillAppear customClass customModule customModuleProvider definesPresentationContext doubleSided
+    extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed id key maximumPrimaryColumnWidth minimumPrimaryColumnWidth modalPresentationStyle
     modalTransitionStyle navigationBarHidden navigationOrientation nibName pageSpacing preferredDisplayMode
     preferredFramesPerSecond preferredPrimaryColumnWidthFraction presentsWithGesture primaryBackgroundStyle
-    providesPresentationContextTransitionStyle restorationIdentifier sceneMemberID spineLocation storyboardIdentifier
-    title toolbarHidden transitionStyle useStoryboardIdentifierAsRestorationIdentifier userLabel videoGravity
+    providesPresentationContextTransitionStyle referencedIdentifier restorationIdentifier sceneMemberID spineLocation
+    storyboardIdentifier storyboardName title toolbarHidden transitionStyle useStoryboardIdentifierAsRestorationIdentifier userLabel videoGravity
     wantsFullScreenLayout
     """)
 

@@ -7,7 +7,20 @@ struct CanvasSizeClasses: Hashable {
   var vertical: UserInterfaceSizeClass?
 
   /// Neither one: what is said by default counts.
-  static let any = CanvasSizeClasses()
+  static let any = CanvasSizeClasses(horizontal: nil, vertical: nil)
+
+  init(horizontal: UserInterfaceSizeClass?, vertical: UserInterfaceSizeClass?) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// The size classes of some traits.
+  init(_ traits: Traits) {
+    self.init(horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass)
+  }
+
+  /// The same with compact width, as columns and small sheets have it.
+  var narrowed: CanvasSizeClasses { CanvasSizeClasses(horizontal: .compact, vertical: vertical) }
 
   /// How many parts of a variation's key hold, such as `heightClass=compact-widthClass=regular`; `nil` where one doesn't.
   func matches(_ key: String) -> Int? {

@@ -23,11 +23,11 @@ struct ViewImporter {
     self.context = context
   }
 
-  /// What a root comes to: its view with all below it, how the canvas shows them, and what isn't understood.
+  /// What a root comes to: its view with all below it, how the canvas shows them, and what the scene's parts share now.
   struct Result {
     let view: View
     let drawings: [SourcePosition: Canvas.Drawing]
-    let warnings: [InputWarning]
+    let notes: ImporterNotes
   }
 
   /// The view of a root with all below it.
@@ -35,11 +35,8 @@ struct ViewImporter {
     var importer = ViewImporter(context)
     importer.collect(root.element, context.sizeClasses, canvas)
     importer.collectGuides()
-    if let controller = root.controller, root.element["key"] == "view" {
-      importer.context.warnOfUnknownNames(inController: controller.element)
-    }
     let view = importer.build()
-    return Result(view: view, drawings: importer.context.drawings, warnings: importer.context.warnings)
+    return Result(view: view, drawings: importer.context.drawings, notes: importer.context.notes)
   }
 
   // MARK: Elements
@@ -71,7 +68,7 @@ struct ViewImporter {
     _ element: XMLElement, _ kind: ElementKind, _ parent: Int, _ isExcluded: Bool, _ classes: CanvasSizeClasses,
     _ canvas: Size
   ) {
-    let id = context.claimID(of: element)
+    let id = context.notes.claimID(of: element)
     if !ElementKind.isKnown(element.name) {
       context.warn(
         .unknownElement(element.name, in: parent < 0 ? "document" : nodes[parent].element.element.name), at: element)
@@ -153,7 +150,9 @@ struct ViewImporter {
     var subviews: [[View]] = Array(repeating: [], count: nodes.count)
     for place in nodes.indices.reversed() {
       var view = self.view(at: place)
-      view.subviews = subviews[place].reversed()
+      let items = items(of: nodes[place])
+      view.subviews = items.views + subviews[place].reversed()
+      view.constraints += items.constraints
       subviews[place] = []
       let parent = nodes[place].parent
       if parent < 0 { return view }

@@ -57,13 +57,10 @@ package struct SceneChecker {
 
   /// Every problem of a root view with all below it, but for what its taps do; in the order of the file.
   ///
-  /// - Parameters:
-  ///   - root: The root view.
-  ///   - takesAnyID: Whether ids may have any characters: another program gave them.
+  /// - Parameter root: The root view.
   /// - Returns: The problems; none where all is well.
-  package static func problems(of root: View, takesAnyID: Bool = false) -> [SceneProblem] {
+  package static func problems(of root: View) -> [SceneProblem] {
     var checker = SceneChecker(SceneParts(root))
-    checker.takesAnyID = takesAnyID
     checker.claimAll()
     checker.checkViews()
     return checker.problemsInOrder
@@ -75,11 +72,13 @@ package struct SceneChecker {
   ///   - root: The root controller.
   ///   - viewControllers: The controllers that aren't on the screen at first.
   ///   - events: What happens.
+  ///   - takesAnyID: Whether ids may have any characters: another program gave them.
   /// - Returns: The problems; none where all is well.
   package static func problems(
-    of root: ViewController, viewControllers: [ViewController] = [], events: [Event] = []
+    of root: ViewController, viewControllers: [ViewController] = [], events: [Event] = [], takesAnyID: Bool = false
   ) -> [SceneProblem] {
     var checker = SceneChecker(SceneParts(root, viewControllers: viewControllers, events: events))
+    checker.takesAnyID = takesAnyID
     checker.claimAll()
     checker.checkViews()
     checker.checkControllers()

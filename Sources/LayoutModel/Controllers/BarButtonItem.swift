@@ -4,6 +4,8 @@ public import Documents
 public struct BarButtonItem: Hashable, Sendable {
   public var id: String?
   public var title: String?
+  /// What the system shows, of an item that it has.
+  public var systemItem: SystemItem?
   /// Its width in points; that of its title or of an icon if `nil`.
   public var width: Double?
   public var isEnabled: Bool
@@ -15,11 +17,13 @@ public struct BarButtonItem: Hashable, Sendable {
   public var position: SourcePosition?
 
   public init(
-    id: String? = nil, title: String? = nil, width: Double? = nil, isEnabled: Bool = true, actions: [Action] = [],
+    id: String? = nil, title: String? = nil, systemItem: SystemItem? = nil, width: Double? = nil,
+    isEnabled: Bool = true, actions: [Action] = [],
     variations: [Variation<BarButtonItemSetting>] = [], position: SourcePosition? = nil
   ) {
     self.id = id
     self.title = title
+    self.systemItem = systemItem
     self.width = width
     self.isEnabled = isEnabled
     self.actions = actions

@@ -1,0 +1,80 @@
+import Documents
+
+/// A controller of a storyboard, or of a xib, and what the canvas simulates around its view.
+struct CanvasController {
+  let element: XMLElement
+  /// Its view, where the file holds it.
+  var view: XMLElement?
+  /// The segues that begin anywhere in the controller.
+  var segues: [CanvasSegue] = []
+  /// The controllers that are declared within it as what it contains.
+  var declared: [Int] = []
+  /// The bars around its view, as far as they are told by what leads to it.
+  var surroundings = Surroundings()
+
+  init(element: XMLElement) {
+    self.element = element
+  }
+
+  var id: String? { element["id"] }
+
+  /// What the scene of the controller can be asked for by: its object id, a storyboard identifier, a class.
+  var names: [String] { [id, element["storyboardIdentifier"], element["customClass"]].compactMap(\.self) }
+
+  /// Whether other controllers stand in it, so that what leads to it doesn't lead to them.
+  var isContainer: Bool {
+    [Self.navigation, Self.tabBar, Self.split, "pageViewController"].contains(element.name)
+  }
+
+  static let navigation = "navigationController"
+  static let tabBar = "tabBarController"
+  static let split = "splitViewController"
+
+  /// What stands around a controller's view.
+  struct Surroundings {
+    var hasNavigationBar = false
+    var hasLargeTitles = false
+    var hasTabBar = false
+    var hasToolbar = false
+    var isPopover = false
+  }
+}
+
+/// A segue, and where it begins.
+struct CanvasSegue {
+  let element: XMLElement
+  /// The id of the container view that it begins in.
+  let containerView: String?
+
+  var kind: Kind? { element["kind"].flatMap(Kind.init(rawValue:)) }
+
+  /// What a segue of a relationship is for.
+  var relationship: String? { kind == .relationship ? element["relationship"] : nil }
+
+  /// Whether it leads to a popover.
+  var isPopover: Bool { kind == .popover || kind == .popoverPresentation }
+
+  /// The kinds of Xcode 5 (`push`, `modal`, `popover`) and since.
+  enum Kind: String {
+    case relationship, embed
+    case push, show, showDetail
+    case modal, popover, presentation, popoverPresentation
+  }
+}
+
+extension CanvasController.Surroundings {
+  /// Takes what a controller or a xib's view simulates.
+  mutating func heed(_ element: XMLElement) {
+    switch element.child(forKey: "simulatedTopBarMetrics")?.name {
+    case "simulatedNavigationBarMetrics": hasNavigationBar = true
+    case "nil": hasNavigationBar = false
+    default: break
+    }
+    switch element.child(forKey: "simulatedBottomBarMetrics")?.name {
+    case "simulatedTabBarMetrics": hasTabBar = true
+    case "simulatedToolbarMetrics": hasToolbar = true
+    case "nil": (hasTabBar, hasToolbar) = (false, false)
+    default: break
+    }
+  }
+}

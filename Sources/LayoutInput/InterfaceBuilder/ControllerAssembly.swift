@@ -1,0 +1,198 @@
+import Documents
+import LayoutModel
+
+/// Puts controllers of a file together as an application shows them on a device: one with the containers around it, what
+/// they show beside it, and who presents them.
+struct ControllerAssembly {
+  private let file: InterfaceBuilderFile
+  private let window: Window
+  /// The container all of whose controllers have their views, whether they are seen at first or not.
+  private let whole: Int?
+  private let path: ControllerPath
+  private(set) var notes = ImporterNotes()
+  /// The controllers that have their place.
+  private var used: Set<Int> = []
+
+  /// What a scene's root controller is, and what isn't understood of its parts.
+  struct Result {
+    let controller: ViewController
+    let notes: ImporterNotes
+  }
+
+  private init(_ file: InterfaceBuilderFile, _ window: Window, _ path: ControllerPath, whole: Int?) {
+    self.file = file
+    self.window = window
+    self.path = path
+    self.whole = whole
+  }
+
+  /// The root controller of the scene that shows a controller.
+  ///
+  /// - Parameters:
+  ///   - index: The controller. A container comes with all that it holds; of what stands beside another one in containers
+  ///     and isn't seen, bars alone tell.
+  ///   - file: The file.
+  ///   - window: The window.
+  /// - Returns: The root controller: the outermost container around the controller, or who presents that.
+  static func root(showing index: Int, in file: InterfaceBuilderFile, _ window: Window) -> Result? {
+    let graph = file.graph
+    guard let path = ControllerPath(to: index, file.ways, in: graph) else { return nil }
+    var family = ControllerAssembly(file, window, path, whole: graph.controllers[index].isContainer ? index : nil)
+    let classes = CanvasSizeClasses(window.traits)
+    guard let (presenter, segue) = path.presentation,
+      let above = ControllerPath(to: presenter, file.ways, in: graph), above.outermost != path.outermost
+    else {
+      return family.controller(path.outermost, isSeen: true, classes).map { controller in
+        let alone = path.outermost == index ? controller.inSimulatedBars(graph.controllers[index].surroundings) : controller
+        return Result(controller: alone, notes: family.notes)
+      }
+    }
+    var presenting = ControllerAssembly(file, window, above, whole: nil)
+    guard var root = presenting.controller(above.outermost, isSeen: true, classes) else { return nil }
+    family.notes = presenting.notes
+    let style = family.style(of: segue, to: graph.controllers[path.outermost].element)
+    let presentedClasses = family.isNarrow(style) ? classes.narrowed : classes
+    guard let controller = family.controller(path.outermost, isSeen: true, presentedClasses) else { return nil }
+    let presenterElement = graph.controllers[presenter]
+    var presentation = ModalPresentation(
+      .declared(controller), style: style,
+      transitionStyle: family.transitionStyle(of: segue, to: graph.controllers[path.outermost].element),
+      popover: style == .popover ? family.popover(of: segue, in: root, presenterElement) : nil)
+    presentation.isPopoverController = segue.kind == .popover
+    presentation.position = segue.element.position
+    root.present(presentation, fromID: presenterElement.id)
+    return Result(controller: root, notes: family.notes)
+  }
+
+  // MARK: Controllers
+
+  /// A controller with what it holds.
+  private mutating func controller(
+    _ index: Int, isSeen: Bool, isWhole: Bool = false, _ classes: CanvasSizeClasses, level: Int = 0
+  ) -> ViewController? {
+    guard level < ControllerPath.mostLevels, used.insert(index).inserted else { return nil }
+    let declared = file.graph.controllers[index]
+    var controller = ControllerImporter.controller(declared.element, &notes)
+    if controller.kind.isContainer {
+      fill(&controller, index, isSeen: isSeen, isWhole: isWhole || index == whole, classes, level: level)
+    } else if isSeen || isWhole {
+      if let view = declared.view { controller.view = self.view(view, of: declared, classes) }
+      controller.childViewControllers = children(of: index, in: controller.view, classes, level: level)
+    }
+    return controller
+  }
+
+  /// Gives a container what it contains, or a bare controller in place of what code gives it.
+  private mutating func fill(
+    _ controller: inout ViewController, _ index: Int, isSeen: Bool, isWhole: Bool, _ classes: CanvasSizeClasses,
+    level: Int
+  ) {
+    let kind = controller.kind
+    let own = file.graph.content(of: index).filter { child in
+      if case .contained(in: index) = file.ways[child] { true } else { false }
+    }
+    let content = (path.content[index] ?? own).prefix(kind == .splitViewController ? Self.mostColumns : .max)
+    let shown = kind == .navigationController ? content.last : path.shown[index] ?? content.first
+    for child in content {
+      let isColumn = kind == .splitViewController
+      let isChildSeen = isSeen && (isColumn || child == shown)
+      let isNarrow = isColumn && child != content.last && classes.horizontal == .regular
+      guard
+        let inner = self.controller(
+          child, isSeen: isChildSeen, isWhole: isWhole, isNarrow ? classes.narrowed : classes, level: level + 1)
+      else { continue }
+      if child == shown, kind == .tabBarController { controller.selectedIndex = controller.viewControllers.count }
+      controller.viewControllers.append(inner)
+    }
+    let least = kind == .splitViewController ? 2 : 1
+    while controller.viewControllers.count < least { controller.viewControllers.append(ViewController()) }
+    if kind == .splitViewController, let shown = path.shown[index], shown != content.last {
+      show(shown, of: content, in: &controller, classes)
+    }
+  }
+
+  private static let mostColumns = 3
+
+  /// Lets a split view controller show a column that isn't its last one where there is room for one alone.
+  private func show(
+    _ column: Int, of content: [Int].SubSequence, in split: inout ViewController, _ classes: CanvasSizeClasses
+  ) {
+    split.split.collapsesToPrimary = true
+    let columns = split.viewControllers.count
+    if classes.horizontal == .compact {
+      guard let place = content.firstIndex(of: column), split.viewControllers.indices.contains(place) else { return }
+      split.viewControllers.swapAt(0, place)
+    } else if split.split.preferredDisplayMode == .automatic {
+      let behavior = SystemBehavior(window.traits.systemVersion)
+      if !behavior.tilesColumns(in: window.size.width, columns: columns, window.traits) {
+        split.split.preferredDisplayMode = .oneOverSecondary
+      }
+    }
+  }
+
+  /// The controllers whose views stand in a controller's container views.
+  private mutating func children(
+    of index: Int, in view: View, _ classes: CanvasSizeClasses, level: Int
+  ) -> [EmbeddedViewController] {
+    var children: [EmbeddedViewController] = []
+    let segues = file.graph.controllers[index].segues.filter { $0.kind == .embed }
+    guard !segues.isEmpty else { return [] }
+    let ids = ViewController(view: view).anchors.views
+    for segue in segues {
+      guard let target = file.graph.target(of: segue),
+        case .embedded(in: index, containerView: let container) = file.ways[target], ids.contains(container),
+        let child = controller(target, isSeen: true, classes, level: level + 1)
+      else { continue }
+      children.append(EmbeddedViewController(containerView: container, viewController: child))
+    }
+    return children
+  }
+
+  private mutating func view(_ element: XMLElement, of controller: CanvasController, _ classes: CanvasSizeClasses) -> View {
+    let root = CanvasRoot(element: element, controller: controller, isTopLevel: false, isInitial: false)
+    let shared = notes
+    notes = ImporterNotes()
+    let result = file.view(of: root, classes, isOnCanvas: false, shared)
+    notes = result.notes
+    return result.view
+  }
+
+  // MARK: Presentations
+
+  /// The style that a segue says, or what it leads to.
+  private mutating func style(of segue: CanvasSegue, to element: XMLElement) -> ModalPresentationStyle {
+    if segue.isPopover { return .popover }
+    return notes.value("modalPresentationStyle", of: segue.element, ModalPresentationStyle.init(name:))
+      ?? notes.value("modalPresentationStyle", of: element, ModalPresentationStyle.init(name:)) ?? .automatic
+  }
+
+  private mutating func transitionStyle(of segue: CanvasSegue, to element: XMLElement) -> ModalTransitionStyle {
+    notes.value("modalTransitionStyle", of: segue.element, ModalTransitionStyle.init(name:))
+      ?? notes.value("modalTransitionStyle", of: element, ModalTransitionStyle.init(name:)) ?? .coverVertical
+  }
+
+  /// Whether what a style presents on this window is compact in width where the window isn't.
+  private func isNarrow(_ style: ModalPresentationStyle) -> Bool {
+    window.traits.horizontalSizeClass == .regular && (style == .formSheet || style == .popover)
+  }
+
+  /// Where a popover points: at the item or the view that its segue names, else at all of its presenter's view.
+  private mutating func popover(
+    of segue: CanvasSegue, in presenting: ViewController, _ presenter: CanvasController
+  ) -> PopoverSettings {
+    let (views, items) = presenting.anchors
+    var anchor = presenter.view?["id"].flatMap { views.contains($0) ? PopoverSettings.Anchor.view($0, nil) : nil }
+    if let id = segue.element["popoverAnchorBarButtonItem"] ?? segue.element["popoverAnchorView"] {
+      if items.contains(id) { anchor = .barButtonItem(id) } else if views.contains(id) { anchor = .view(id, nil) }
+    }
+    var settings = PopoverSettings(anchor: anchor)
+    if let said = segue.element.child(forKey: "popoverArrowDirection") {
+      settings.permittedArrowDirections = []
+      for (name, direction) in PopoverArrowDirection.named where notes.flag(name, of: said) {
+        settings.permittedArrowDirections.insert(direction)
+      }
+      if settings.permittedArrowDirections.isEmpty { settings.permittedArrowDirections = .any }
+    }
+    return settings
+  }
+}

@@ -1,0 +1,110 @@
+import Documents
+import LayoutModel
+
+/// Reads what a controller says of itself and to the bars around it; not its view, nor what it contains.
+enum ControllerImporter {
+  /// The controller that an element declares.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - notes: What the scene's parts share.
+  /// - Returns: The controller, bare.
+  static func controller(_ element: XMLElement, _ notes: inout ImporterNotes) -> ViewController {
+    notes.add(KnownNames.unknownNames(inController: element))
+    var controller = ViewController(
+      id: notes.claimID(of: element), kind: kinds[element.name] ?? .viewController, position: element.position)
+    controller.bars = bars(of: element, &notes)
+    controller.preferredContentSize = preferredContentSize(of: element)
+    if element["definesPresentationContext"] != nil {
+      controller.definesPresentationContext = notes.flag("definesPresentationContext", of: element)
+    }
+    switch controller.kind {
+    case .navigationController: controller.navigation = navigation(of: element, &notes)
+    case .tabBarController:
+      controller.navigation.isTranslucent = translucency(of: element.child(forKey: "tabBar"), &notes)
+    case .splitViewController: controller.split = split(of: element, &notes)
+    case .viewController, .pageViewController, .tableViewController, .collectionViewController: break
+    }
+    return controller
+  }
+
+  /// The kinds of elements that aren't plain view controllers.
+  private static let kinds: [String: ViewController.Kind] = [
+    CanvasController.navigation: .navigationController,
+    CanvasController.tabBar: .tabBarController,
+    CanvasController.split: .splitViewController,
+    "pageViewController": .pageViewController,
+    "tableViewController": .tableViewController,
+    "collectionViewController": .collectionViewController,
+  ]
+
+  /// The size that it wants in a popover or a sheet: `contentSizeForViewInPopover` up to Xcode 5.
+  private static func preferredContentSize(of element: XMLElement) -> Size? {
+    let value = element.child(forKey: "preferredContentSize") ?? element.child(forKey: "contentSizeForViewInPopover")
+    guard let width = value?.number(of: "width"), let height = value?.number(of: "height"), width > 0, height > 0 else {
+      return nil
+    }
+    return Size(width: width, height: height)
+  }
+
+  // MARK: Bars
+
+  private static func bars(of element: XMLElement, _ notes: inout ImporterNotes) -> BarSettings {
+    var bars = BarSettings()
+    if let item = element.child(forKey: "navigationItem") {
+      bars.navigationItem = BarItemImporter.navigationItem(item, &notes)
+    }
+    bars.tabBarItem = element.child(forKey: "tabBarItem").flatMap { BarItemImporter.item($0, &notes) }
+    bars.toolbarItems = BarItemImporter.items(element.child("toolbarItems"), &notes)
+    bars.hidesBottomBarWhenPushed = notes.flag("hidesBottomBarWhenPushed", of: element)
+    bars.extendedLayoutIncludesOpaqueBars = notes.flag("extendedLayoutIncludesOpaqueBars", of: element)
+    if let edges = element.child(forKey: "edgesForExtendedLayout") {
+      let named: [(name: String, edge: RectEdge)] = [
+        ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
+      ]
+      bars.edgesForExtendedLayout = []
+      for (name, edge) in named where notes.flag(name, of: edges) { bars.edgesForExtendedLayout.insert(edge) }
+    }
+    return bars
+  }
+
+  private static func navigation(of element: XMLElement, _ notes: inout ImporterNotes) -> NavigationSettings {
+    var settings = NavigationSettings()
+    settings.isNavigationBarHidden = notes.flag("navigationBarHidden", of: element)
+    settings.isToolbarHidden = notes.flag("toolbarHidden", of: element, otherwise: true)
+    let bar = element.child(forKey: "navigationBar")
+    settings.prefersLargeTitles = bar.map { notes.flag("largeTitles", of: $0) } ?? false
+    settings.isTranslucent = translucency(of: bar, &notes)
+    return settings
+  }
+
+  private static func translucency(of bar: XMLElement?, _ notes: inout ImporterNotes) -> Bool? {
+    guard let bar, bar["translucent"] != nil else { return nil }
+    return notes.flag("translucent", of: bar, otherwise: true)
+  }
+
+  // MARK: Columns
+
+  private static func split(of element: XMLElement, _ notes: inout ImporterNotes) -> SplitSettings {
+    var settings = SplitSettings()
+    settings.preferredDisplayMode =
+      notes.value("preferredDisplayMode", of: element) { displayModes[$0] } ?? .automatic
+    settings.minimumPrimaryColumnWidth = notes.length("minimumPrimaryColumnWidth", of: element)
+    settings.maximumPrimaryColumnWidth = notes.length("maximumPrimaryColumnWidth", of: element)
+    settings.preferredPrimaryColumnWidthFraction = notes.value(
+      "preferredPrimaryColumnWidthFraction", of: element
+    ) { text in
+      element.number(text).flatMap { (0...1).contains($0) ? $0 : nil }
+    }
+    return settings
+  }
+
+  /// The names of Interface Builder before and since Xcode 12. What lies two columns over or beside the last one shows all.
+  private static let displayModes: [String: SplitSettings.DisplayMode] = [
+    "automatic": .automatic, "primaryHidden": .secondaryOnly, "secondaryOnly": .secondaryOnly,
+    "allVisible": .oneBesideSecondary, "beside": .oneBesideSecondary, "oneBesideSecondary": .oneBesideSecondary,
+    "twoBesideSecondary": .oneBesideSecondary, "primaryOverlay": .oneOverSecondary, "over": .oneOverSecondary,
+    "oneOverSecondary": .oneOverSecondary, "twoOverSecondary": .oneOverSecondary,
+    "twoDisplaceSecondary": .oneBesideSecondary,
+  ]
+}

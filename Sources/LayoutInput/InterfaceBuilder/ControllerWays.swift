@@ -1,0 +1,152 @@
+import Documents
+
+/// How an application comes to show a controller of a storyboard.
+enum ControllerWay {
+  /// A container begins with it.
+  case contained(in: Int)
+  /// It stands in a container view of another one.
+  case embedded(in: Int, containerView: String)
+  /// It is pushed on the stack on which another one stands.
+  case pushed(from: Int)
+  /// It takes the place of a split view controller's last column.
+  case detail(of: Int)
+  case presented(from: Int, CanvasSegue)
+}
+
+/// How an application comes to show each controller of a file: of several ways the one that holds it fastest, of equal ways
+/// the first of the file. What an application begins with is neither pushed nor presented.
+struct ControllerWays {
+  private var ways: [ControllerWay?]
+  private let initial: Int?
+
+  /// The ways of a file.
+  ///
+  /// - Parameters:
+  ///   - graph: The controllers.
+  ///   - initial: The one that an application begins with.
+  init(_ graph: ControllerGraph, initial: Int?) {
+    ways = Array(repeating: nil, count: graph.controllers.count)
+    self.initial = initial
+    for index in ways.indices {
+      for child in graph.content(of: index) where child != index && ways[child] == nil {
+        ways[child] = .contained(in: index)
+      }
+    }
+    for index in ways.indices {
+      for segue in graph.controllers[index].segues where segue.kind == .embed {
+        guard let view = segue.containerView, let child = graph.target(of: segue) else { continue }
+        if child != index, ways[child] == nil { ways[child] = .embedded(in: index, containerView: view) }
+      }
+    }
+    findPushed(in: graph)
+    findDetails(in: graph)
+    for index in ways.indices {
+      for segue in graph.controllers[index].segues where segue.presents {
+        lead(to: graph.target(of: segue), .presented(from: index, segue), from: index)
+      }
+    }
+  }
+
+  subscript(index: Int) -> ControllerWay? { ways[index] }
+
+  /// Notes a way where there is none yet.
+  @discardableResult
+  private mutating func lead(to target: Int?, _ way: ControllerWay, from index: Int) -> Bool {
+    guard let target, target != index, target != initial, ways[target] == nil else { return false }
+    ways[target] = way
+    return true
+  }
+
+  /// What navigation controllers push, from their roots on, the nearest first.
+  private mutating func findPushed(in graph: ControllerGraph) {
+    var queue = ways.indices.filter { index in
+      guard case .contained(in: let container) = ways[index] else { return false }
+      return graph.controllers[container].element.name == CanvasController.navigation
+    }
+    var next = 0
+    while next < queue.count {
+      let index = queue[next]
+      next += 1
+      for segue in graph.controllers[index].segues where segue.kind == .show || segue.kind == .push {
+        guard let target = graph.target(of: segue), !graph.controllers[target].isContainer else { continue }
+        if lead(to: target, .pushed(from: index), from: index) { queue.append(target) }
+      }
+    }
+  }
+
+  private mutating func findDetails(in graph: ControllerGraph) {
+    for index in ways.indices {
+      let segues = graph.controllers[index].segues.filter { $0.kind == .showDetail }
+      guard !segues.isEmpty, let split = split(around: index, in: graph) else { continue }
+      for segue in segues { lead(to: graph.target(of: segue), .detail(of: split), from: split) }
+    }
+  }
+
+  /// The nearest split view controller around a controller.
+  private func split(around index: Int, in graph: ControllerGraph) -> Int? {
+    var place = index
+    for _ in 0..<ControllerPath.mostLevels {
+      switch ways[place] {
+      case .contained(in: let outer), .embedded(in: let outer, containerView: _), .pushed(from: let outer): place = outer
+      case .detail(of: let outer): place = outer
+      case .presented, nil: return nil
+      }
+      if graph.controllers[place].element.name == CanvasController.split { return place }
+    }
+    return nil
+  }
+}
+
+extension CanvasSegue {
+  /// Whether it presents what it leads to, where nothing else shows that: `show` does so without a stack.
+  fileprivate var presents: Bool {
+    switch kind {
+    case .modal, .popover, .presentation, .popoverPresentation, .show, .showDetail: true
+    case .relationship, .embed, .push, nil: false
+    }
+  }
+}
+
+/// The controllers around one, as far as a presentation: its family, with what its containers show.
+struct ControllerPath {
+  /// The controller that contains all others.
+  private(set) var outermost: Int
+  /// What containers hold in place of what they begin with.
+  private(set) var content: [Int: [Int]] = [:]
+  /// Which of its controllers a container shows.
+  private(set) var shown: [Int: Int] = [:]
+  /// Whom the family is presented by, and by which segue.
+  private(set) var presentation: (presenter: Int, segue: CanvasSegue)?
+
+  /// How many controllers may stand in each other: UIKit's own containers seldom do.
+  static let mostLevels = 32
+
+  /// The path from a controller outward; `nil` where it has no end, or none near enough.
+  init?(to index: Int, _ ways: ControllerWays, in graph: ControllerGraph) {
+    outermost = index
+    var stack: [Int] = []
+    for _ in 0..<Self.mostLevels {
+      let inner = outermost
+      switch ways[inner] {
+      case .contained(in: let container):
+        if !stack.isEmpty { content[container] = [inner] + stack.reversed() }
+        shown[container] = inner
+        stack = []
+        outermost = container
+      case .pushed(from: let below):
+        stack.append(inner)
+        outermost = below
+      case .detail(of: let split):
+        content[split] = graph.content(of: split).dropLast() + [inner]
+        shown[split] = inner
+        outermost = split
+      case .embedded(in: let outer, containerView: _): outermost = outer
+      case .presented(from: let presenter, let segue):
+        presentation = (presenter, segue)
+        return
+      case nil: return
+      }
+    }
+    return nil
+  }
+}

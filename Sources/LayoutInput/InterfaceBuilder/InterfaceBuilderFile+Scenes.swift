@@ -1,0 +1,110 @@
+import Documents
+public import LayoutModel
+
+extension InterfaceBuilderFile {
+  /// The file's scenes: every controller's view, and every view at the top, in the file's order, on their canvases; or as an
+  /// application shows them in a window, a controller in its containers, in what embeds it, and over what presents it.
+  ///
+  /// - Parameters:
+  ///   - window: The window of a device; the canvases if `nil`.
+  ///   - name: An object id, a storyboard identifier or a class name, for the scenes that bear it, or `initial` for the
+  ///     one that an application begins with; all if `nil`. In a window a container has a scene too, where it is named.
+  /// - Returns: The scenes, and what isn't understood.
+  /// - Throws: `InputError` where views say what can't be.
+  public func scenes(
+    in window: Window? = nil, named name: String? = nil
+  ) throws(InputError) -> (scenes: [Scene], warnings: [InputWarning]) {
+    var scenes: [Scene] = []
+    var warnings = self.warnings
+    if let window, let name {
+      for index in containers(named: name) {
+        guard let root = ControllerAssembly.root(showing: index, in: self, window) else { continue }
+        scenes.append(try scene(root.controller, graph.controllers[index].id, on: window.traits.systemVersion))
+        warnings += root.notes.warnings
+      }
+    }
+    let isShown = name == CanvasRoot.nameOfInitial && !scenes.isEmpty
+    for root in roots where !isShown && (name.map(root.names.contains) ?? true) {
+      let (scene, notes) =
+        if let window { try self.scene(of: root, in: window) } else { try sceneOnCanvas(of: root) }
+      scenes.append(scene)
+      warnings += notes.warnings
+    }
+    var told: Set<InputWarning> = []
+    warnings = warnings.filter { told.insert($0).inserted }
+    return (scenes, warnings.sorted { $0.position < $1.position })
+  }
+
+  // MARK: Names
+
+  /// The scene that an application begins with: the initial controller's, or the first that a container shows which is
+  /// the initial controller; none of a xib.
+  public var initialSceneID: String? { roots.first(where: \.isInitial)?.sceneID }
+
+  /// All that scenes can be asked for by.
+  package var sceneNames: [String] {
+    roots.flatMap(\.names) + graph.controllers.filter(\.isContainer).flatMap(\.names)
+  }
+
+  /// Whether Interface Builder shows what a name asks for as more than a container's bars.
+  package func hasCanvas(named name: String) -> Bool {
+    roots.contains { $0.names.contains(name) } || containers(named: name).isEmpty
+  }
+
+  /// Each scene in words: the first name that it can be asked for by, and the others behind it.
+  ///
+  /// - Parameter name: What the scenes are asked for by; all if `nil`.
+  /// - Returns: The words, in the file's order.
+  package func sceneWords(named name: String?) -> [String] {
+    roots.map(\.names).filter { names in name.map(names.contains) ?? true }.map { names in
+      let others = names.dropFirst().joined(separator: ", ")
+      return (names.first ?? "one without a name") + (others.isEmpty ? "" : " (\(others))")
+    }
+  }
+
+  /// The containers that a name asks for.
+  private func containers(named name: String) -> [Int] {
+    graph.controllers.indices.filter { index in
+      let controller = graph.controllers[index]
+      guard controller.isContainer else { return false }
+      return controller.names.contains(name) || (name == CanvasRoot.nameOfInitial && index == initialController)
+    }
+  }
+
+  // MARK: Making
+
+  /// A root as an application shows it: a controller's view with all that is around it, any other by itself.
+  private func scene(of root: CanvasRoot, in window: Window) throws(InputError) -> (Scene, ImporterNotes) {
+    let system = window.traits.systemVersion
+    if root.element["key"] == "view", let index = graph.index(ofID: root.controller?.id),
+      let assembled = ControllerAssembly.root(showing: index, in: self, window)
+    {
+      return (try scene(assembled.controller, root.sceneID, on: system), assembled.notes)
+    }
+    let result = view(of: root, CanvasSizeClasses(window.traits), isOnCanvas: false, ImporterNotes())
+    let controller = ViewController(view: result.view, position: root.element.position)
+    return (try scene(controller, root.sceneID, on: system), result.notes)
+  }
+
+  private func sceneOnCanvas(of root: CanvasRoot) throws(InputError) -> (Scene, ImporterNotes) {
+    var notes = ImporterNotes()
+    if let controller = root.controller, root.element["key"] == "view" {
+      notes.add(KnownNames.unknownNames(inController: controller.element))
+    }
+    let result = view(of: root, canvasClasses, isOnCanvas: true, notes)
+    var canvas = canvas(of: root)
+    canvas.drawings = result.drawings
+    let controller = ViewController(view: result.view, position: root.element.position)
+    return (try scene(controller, root.sceneID, on: nil, canvas), result.notes)
+  }
+
+  private func scene(
+    _ controller: ViewController, _ id: String?, on system: SystemVersion?, _ canvas: Canvas? = nil
+  ) throws(InputError) -> Scene {
+    let problems = SceneChecker.problems(of: controller, takesAnyID: true)
+    guard problems.isEmpty else { throw InputError(problems.map { InputProblem(.scene($0), at: $0.position) }) }
+    return Scene(
+      checked: controller, name: name, device: .inline(systemDevice(on: system)), systemVersion: nil,
+      application: Application(), orientation: orientation, userSettings: UserSettings(), id: id, canvas: canvas)
+  }
+}

@@ -1,0 +1,84 @@
+import Documents
+import LayoutModel
+
+/// The items of bars that stand among other views, as views of the bars.
+extension ViewImporter {
+  /// The views of a bar's items, and what places them beside their masks; none of what is no bar.
+  mutating func items(of node: Node) -> (views: [View], constraints: [Constraint]) {
+    guard let list = node.element.element.child("items") else { return ([], []) }
+    switch node.kind.className {
+    case "UIToolbar": return toolbarItems(list, node)
+    case "UINavigationBar":
+      let shown = list.children.last { $0.name == "navigationItem" }
+      return (shown.map { navigationItems($0, node) } ?? [], [])
+    case "UITabBar": return (tabs(list, node), [])
+    default: return ([], [])
+    }
+  }
+
+  private func item(
+    _ item: BarButtonItem, _ className: String, _ node: Node, x: Double, width: Double, _ mask: AutoresizingMask
+  ) -> View {
+    View(
+      item.id, class: className,
+      frame: Rect(x: x, y: 0, width: width, height: min(ToolbarPlaces.rowHeight, node.frame.height)),
+      autoresizingMask: mask, isEnabled: item.isEnabled, position: item.position)
+  }
+
+  /// A toolbar's items. Those before all spare room keep to its left edge, those behind it to its right. What stands
+  /// between is placed by constraints: no mask says how several gaps share.
+  private mutating func toolbarItems(_ list: XMLElement, _ node: Node) -> (views: [View], constraints: [Constraint]) {
+    let places = ToolbarPlaces(BarItemImporter.items(list, &context.notes), scale: context.scale)
+    var constraints: [Constraint] = []
+    let views = places.places.map { place in
+      let x = places.x(of: place, in: node.frame.width)
+      var view = item(place.item, "UIToolbarButton", node, x: x, width: place.width, .flexibleRightMargin)
+      guard place.share > 0 else { return view }
+      guard place.share < 1, let id = view.id, let size = view.frame?.size else {
+        view.autoresizingMask = .flexibleLeftMargin
+        return view
+      }
+      view.translatesAutoresizingMaskIntoConstraints = false
+      view.intrinsicContentSize = IntrinsicContentSize(width: size.width, height: size.height)
+      var left = Constraint(
+        .id(id), .left, .equal, Constraint.Second(.holder, .right, multiplier: place.share),
+        constant: place.offset - place.share * places.length, position: place.item.position)
+      left.countsFromHolder = true
+      let top = Constraint(.id(id), .top, .equal, Constraint.Second(.holder, .top), position: place.item.position)
+      constraints += [left, top]
+      return view
+    }
+    return (views, constraints)
+  }
+
+  private mutating func navigationItems(_ element: XMLElement, _ node: Node) -> [View] {
+    let shown = BarItemImporter.navigationItem(element, &context.notes)
+    var views: [View] = []
+    var x = ToolbarPlaces.margin
+    for button in shown.leftBarButtonItems {
+      let width = button.width(scale: context.scale)
+      if !button.isSpace { views.append(item(button, "UINavigationButton", node, x: x, width: width, .flexibleRightMargin)) }
+      x += width
+    }
+    x = node.frame.width - ToolbarPlaces.margin
+    for button in shown.rightBarButtonItems {
+      let width = button.width(scale: context.scale)
+      x -= width
+      if !button.isSpace { views.append(item(button, "UINavigationButton", node, x: x, width: width, .flexibleLeftMargin)) }
+    }
+    return views
+  }
+
+  /// A tab bar's items, which share its width evenly.
+  private mutating func tabs(_ list: XMLElement, _ node: Node) -> [View] {
+    var items: [BarButtonItem] = []
+    for element in list.children where element.name == "tabBarItem" {
+      if let item = BarItemImporter.item(element, &context.notes) { items.append(item) }
+    }
+    let width = node.frame.width / Double(max(1, items.count))
+    let mask: AutoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
+    return items.enumerated().map { place, tab in
+      item(tab, "UITabBarButton", node, x: Double(place) * width, width: width, mask)
+    }
+  }
+}
