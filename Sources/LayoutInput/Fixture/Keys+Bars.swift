@@ -24,7 +24,8 @@ enum BarButtonItemKeys {
           $0.position = $2
         }, write: { $0.id }),
       FixtureKey(
-        "systemItem", .name(of: "system item"), "which of the system's items it is, `flexibleSpace` among them", \.systemItem),
+        "systemItem", .name(of: "system item"), "which of the system's items it is, `flexibleSpace` among them",
+        \.systemItem),
     ] + settings.map(\.own) + [
       FixtureKey(
         "variations",

@@ -40,7 +40,8 @@ enum BarItemImporter {
   static func item(_ element: XMLElement, _ notes: inout ImporterNotes) -> BarButtonItem? {
     guard element.name != "nil" else { return nil }
     var item = BarButtonItem(
-      id: notes.claimID(of: element), title: title(of: element), isEnabled: notes.flag("enabled", of: element, otherwise: true),
+      id: notes.claimID(of: element), title: title(of: element),
+      isEnabled: notes.flag("enabled", of: element, otherwise: true),
       position: element.position)
     // What the system has no item for, tabs' kinds among it, is as wide as an icon.
     item.systemItem = element["systemItem"].flatMap(BarButtonItem.SystemItem.init(rawValue:))

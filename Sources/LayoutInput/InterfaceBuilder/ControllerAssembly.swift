@@ -43,7 +43,8 @@ struct ControllerAssembly {
       let above = ControllerPath(to: presenter, file.ways, in: graph), above.outermost != path.outermost
     else {
       return family.controller(path.outermost, isSeen: true, classes).map { controller in
-        let alone = path.outermost == index ? controller.inSimulatedBars(graph.controllers[index].surroundings) : controller
+        let alone =
+          path.outermost == index ? controller.inSimulatedBars(graph.controllers[index].surroundings) : controller
         return Result(controller: alone, notes: family.notes)
       }
     }
@@ -60,7 +61,8 @@ struct ControllerAssembly {
       popover: style == .popover ? family.popover(of: segue, in: root, presenterElement) : nil)
     presentation.isPopoverController = segue.kind == .popover
     presentation.position = segue.element.position
-    root.present(presentation, fromID: presenterElement.id)
+    // What presents in the current context is told by its place, any other by the outermost, which is always seen.
+    root.present(presentation, fromID: style.isInContext ? presenterElement.id : nil)
     return Result(controller: root, notes: family.notes)
   }
 
@@ -148,7 +150,9 @@ struct ControllerAssembly {
     return children
   }
 
-  private mutating func view(_ element: XMLElement, of controller: CanvasController, _ classes: CanvasSizeClasses) -> View {
+  private mutating func view(_ element: XMLElement, of controller: CanvasController, _ classes: CanvasSizeClasses)
+    -> View
+  {
     let root = CanvasRoot(element: element, controller: controller, isTopLevel: false, isInitial: false)
     let shared = notes
     notes = ImporterNotes()

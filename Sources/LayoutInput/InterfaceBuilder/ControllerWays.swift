@@ -87,7 +87,8 @@ struct ControllerWays {
     var place = index
     for _ in 0..<ControllerPath.mostLevels {
       switch ways[place] {
-      case .contained(in: let outer), .embedded(in: let outer, containerView: _), .pushed(from: let outer): place = outer
+      case .contained(in: let outer), .embedded(in: let outer, containerView: _), .pushed(from: let outer):
+        place = outer
       case .detail(of: let outer): place = outer
       case .presented, nil: return nil
       }

@@ -13,7 +13,8 @@ extension ViewController {
       }
       guard controller.kind == .navigationController, let bars = controller.viewControllers.last?.bars else { continue }
       if !controller.navigation.isNavigationBarHidden {
-        items.formUnion((bars.navigationItem.leftBarButtonItems + bars.navigationItem.rightBarButtonItems).compactMap(\.id))
+        items.formUnion(
+          (bars.navigationItem.leftBarButtonItems + bars.navigationItem.rightBarButtonItems).compactMap(\.id))
       }
       if !controller.navigation.isToolbarHidden { items.formUnion(bars.toolbarItems.compactMap(\.id)) }
     }

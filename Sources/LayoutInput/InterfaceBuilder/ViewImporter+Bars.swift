@@ -57,14 +57,18 @@ extension ViewImporter {
     var x = ToolbarPlaces.margin
     for button in shown.leftBarButtonItems {
       let width = button.width(scale: context.scale)
-      if !button.isSpace { views.append(item(button, "UINavigationButton", node, x: x, width: width, .flexibleRightMargin)) }
+      if !button.isSpace {
+        views.append(item(button, "UINavigationButton", node, x: x, width: width, .flexibleRightMargin))
+      }
       x += width
     }
     x = node.frame.width - ToolbarPlaces.margin
     for button in shown.rightBarButtonItems {
       let width = button.width(scale: context.scale)
       x -= width
-      if !button.isSpace { views.append(item(button, "UINavigationButton", node, x: x, width: width, .flexibleLeftMargin)) }
+      if !button.isSpace {
+        views.append(item(button, "UINavigationButton", node, x: x, width: width, .flexibleLeftMargin))
+      }
     }
     return views
   }

@@ -21,6 +21,9 @@ public enum ModalPresentationStyle: Int, Hashable, Sendable, CaseIterable {
     guard let style = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = style
   }
+
+  /// Whether it goes into the nearest presentation context.
+  package var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 }
 
 /// `UIModalTransitionStyle`, with its raw values (facts/presentation.json, `transitionStyles`).

@@ -82,9 +82,6 @@ extension ModalPresentationStyle {
   /// Whether it is a page sheet or a form sheet.
   package var isSheet: Bool { self == .pageSheet || self == .formSheet }
 
-  /// Whether it goes into the nearest presentation context.
-  package var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
-
   /// Whether it may become another style in a compact environment.
   fileprivate var adapts: Bool { isSheet || self == .popover }
 }

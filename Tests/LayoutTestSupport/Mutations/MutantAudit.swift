@@ -37,7 +37,7 @@ package enum MutantAudit {
     of file: InterfaceBuilderFile, on device: String?
   ) throws -> (outcome: Outcome, problems: [String]) {
     let known = try device.map { try DeviceCatalogue.knownDevice(named: $0, systemVersion: nil) }
-    let (scenes, warnings) = try file.scenes(for: known?.traits(in: .landscapeLeft))
+    let (scenes, warnings) = try file.scenes(in: known?.window(in: .landscapeLeft))
     var problems = warnings.contains { $0.message.isEmpty || $0.subject.isEmpty } ? ["a warning without words"] : []
     var layouts: [ScreenLayout] = []
     var outcome = Outcome.laidOut
@@ -50,6 +50,8 @@ package enum MutantAudit {
         } else {
           problems.append("a scene without a canvas")
         }
+      } catch let exception as SimulatedException {
+        if exception.reason.isEmpty { problems.append("an exception without words") }
       } catch let error as LayoutFailure {
         outcome = error.cause == .magnitude ? .tooLarge : .unsolved
         if error.description.isEmpty { problems.append("a failure without words") }

@@ -8,8 +8,8 @@ import Testing
 /// Interface Builder files on devices that aren't their canvas.
 struct InterfaceBuilderDeviceTests {
   private func layout(_ file: InterfaceBuilderFile, _ scene: String?, on device: String) throws -> ScreenLayout {
-    let traits = try #require(DeviceCatalogue.device(named: device)).traits(in: .portrait)
-    let scene = try #require(try file.scenes(for: traits, named: scene).scenes.first)
+    let window = try #require(DeviceCatalogue.device(named: device)).window(in: .portrait)
+    let scene = try #require(try file.scenes(in: window, named: scene).scenes.first)
     return try scene.layout(in: .portrait, on: device)
   }
 

@@ -93,16 +93,36 @@ struct RoundTripTests {
   private func faults(ofFile path: String) -> [String] {
     do {
       let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
-      return try InterfaceBuilderFile(reading: bytes, name: "file").scenes().scenes.flatMap { scene in
-        let place = "\(path), \(scene.id ?? "?")"
-        guard var canvas = scene.canvas, let copy = try readBack(scene) else { return ["\(place): another scene"] }
-        // A fixture has no drawings, and none of the findings that come of them.
-        canvas.drawings = [:]
-        let (before, after) = (try scene.layout(on: canvas), try copy.layout(in: canvas.orientation))
-        return differences(before, after).map { "\(place): \($0)" }
-      }
+      let file = try InterfaceBuilderFile(reading: bytes, name: "file")
+      return try faultsOnDevice(file, path)
+        + file.scenes().scenes.flatMap { scene in
+          let place = "\(path), \(scene.id ?? "?")"
+          guard var canvas = scene.canvas, let copy = try readBack(scene) else { return ["\(place): another scene"] }
+          // A fixture has no drawings, and none of the findings that come of them.
+          canvas.drawings = [:]
+          let (before, after) = (try scene.layout(on: canvas), try copy.layout(in: canvas.orientation))
+          return differences(before, after).map { "\(place): \($0)" }
+        }
     } catch {
       return ["\(path): \(error)"]
+    }
+  }
+
+  /// What goes wrong between scenes as a device shows them, with containers and presentations, and their fixtures.
+  private func faultsOnDevice(_ file: InterfaceBuilderFile, _ path: String) throws -> [String] {
+    let (device, orientation) = ("ipad-9-7", InterfaceOrientation.landscapeLeft)
+    let window = try DeviceCatalogue.knownDevice(named: device, systemVersion: nil).window(in: orientation)
+    return try file.scenes(in: window).scenes.flatMap { scene in
+      let place = "\(path), \(scene.id ?? "?") on \(device)"
+      guard let copy = try readBack(scene) else { return ["\(place): another scene"] }
+      do {
+        let (before, after) = (
+          try scene.layout(in: orientation, on: device), try copy.layout(in: orientation, on: device)
+        )
+        return differences(before, after).map { "\(place): \($0)" }
+      } catch is SimulatedException {
+        return []
+      }
     }
   }
 

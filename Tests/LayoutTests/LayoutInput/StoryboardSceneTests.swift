@@ -1,0 +1,162 @@
+import Foundation
+import LayoutInput
+import LayoutModel
+import LayoutSimulator
+import LayoutTestSupport
+import Testing
+
+/// A storyboard's controllers as an application shows them on a device.
+struct StoryboardSceneTests {
+  private func file(_ name: String) throws -> InterfaceBuilderFile {
+    let path = Checkout.path("Fixtures/InterfaceBuilder/\(name)")
+    return try InterfaceBuilderFile(reading: Array(try Data(contentsOf: URL(fileURLWithPath: path))), name: name)
+  }
+
+  private func window(_ device: String, _ orientation: InterfaceOrientation = .portrait) throws -> Window {
+    try DeviceCatalogue.knownDevice(named: device, systemVersion: nil).window(in: orientation)
+  }
+
+  /// The root controller of the one scene of a name.
+  private func root(
+    _ scene: String, of file: InterfaceBuilderFile, on device: String = "iphone-8",
+    _ orientation: InterfaceOrientation = .portrait
+  ) throws -> ViewController {
+    let scenes = try file.scenes(in: window(device, orientation), named: scene).scenes
+    #expect(scenes.count == 1)
+    return try #require(scenes.first).rootViewController
+  }
+
+  @Test(
+    "A container is a scene of its own, with all that it holds", arguments: ["tab-ct-001", "AppController", "initial"])
+  func namesContainers(name: String) throws {
+    let tabs = try root(name, of: file("application.storyboard"))
+    #expect(tabs.kind == .tabBarController)
+    #expect(tabs.viewControllers.map(\.id) == ["nav-ct-001", "oth-ct-001"])
+    #expect(tabs.viewControllers.map(\.bars.tabBarItem?.title) == ["Items", "Others"])
+    #expect(tabs.viewControllers[0].viewControllers.map(\.view.id) == ["lst-vw-001"])
+  }
+
+  @Test("What is pushed stands on the stack that pushes it, over bare controllers, with what is embedded in it")
+  func stacks() throws {
+    let tabs = try root("DetailController", of: file("application.storyboard"))
+    let stack = tabs.viewControllers[0].viewControllers
+    #expect(stack.map(\.id) == ["lst-ct-001", "det-ct-001"])
+    #expect(stack[0].view.subviews.isEmpty && !stack[1].view.subviews.isEmpty)
+    #expect(stack[1].bars.hidesBottomBarWhenPushed)
+    #expect(stack[1].childViewControllers.map(\.viewController.id) == ["emb-ct-001"])
+    #expect(stack[1].childViewControllers.map(\.containerView) == ["det-in-001"])
+  }
+
+  @Test("What is presented is so by its segue's style, over what presents it")
+  func presents() throws {
+    let file = try file("application.storyboard")
+    let sheet = try #require(try root("sht-ct-001", of: file, on: "ipad-9-7").presents.first)
+    #expect(sheet.style == .formSheet)
+    guard case .declared(let navigation) = sheet.subject else {
+      Issue.record("no controller")
+      return
+    }
+    #expect(navigation.id == "shn-ct-001")
+    let item = navigation.viewControllers.first?.bars.navigationItem
+    #expect(item?.leftBarButtonItems.map(\.systemItem) == [.cancel])
+    #expect(item?.rightBarButtonItems.map(\.id) == ["done-ite-m"])
+    let popover = try #require(try root("pop-ct-001", of: file, on: "ipad-9-7").presents.first)
+    #expect(popover.popover?.anchor == .barButtonItem("add-ite-m"))
+    #expect(popover.popover?.permittedArrowDirections == .up)
+    guard case .declared(let content) = popover.subject else { return }
+    #expect(content.preferredContentSize == Size(width: 240, height: 300))
+  }
+
+  @Test("Columns stand in their split view controller, which shows the one that is asked for")
+  func columns() throws {
+    let file = try file("columns.storyboard")
+    let primary = try root("lst-ct-001", of: file)
+    #expect(primary.kind == .splitViewController && primary.split.collapsesToPrimary)
+    #expect(primary.split.minimumPrimaryColumnWidth == 300)
+    #expect(primary.viewControllers.map(\.id) == ["mas-ct-001", "sec-ct-001"])
+    #expect(primary.viewControllers[0].navigation.prefersLargeTitles)
+    #expect(!primary.viewControllers[0].navigation.isToolbarHidden)
+    #expect(try root("lst-ct-001", of: file, on: "ipad-9-7").split.preferredDisplayMode == .oneOverSecondary)
+    #expect(try root("lst-ct-001", of: file, on: "ipad-9-7", .landscapeLeft).split.preferredDisplayMode == .automatic)
+    #expect(try root("new-ct-001", of: file).viewControllers.map(\.id) == ["mas-ct-001", "new-ct-001"])
+  }
+
+  @Test("A page view controller holds a bare page, and is presented as its segue says")
+  func pages() throws {
+    let presentation = try #require(try root("Pages", of: file("columns.storyboard")).presents.first)
+    #expect(presentation.style == .fullScreen && presentation.transitionStyle == .crossDissolve)
+    guard case .declared(let pages) = presentation.subject else { return }
+    #expect(pages.kind == .pageViewController && pages.viewControllers == [ViewController()])
+  }
+
+  // MARK: Odd graphs
+
+  /// A storyboard of scenes, each of one object.
+  private func storyboard(_ objects: [String]) throws -> InterfaceBuilderFile {
+    let scenes = objects.map { "<scene><objects>\($0)</objects></scene>" }.joined()
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507">
+      <device id="retina4_7" orientation="portrait"/><scenes>\(scenes)</scenes></document>
+      """
+    return try InterfaceBuilderFile(reading: Array(text.utf8), name: "file")
+  }
+
+  private func controller(_ id: String, _ segues: String, _ metrics: String = "") -> String {
+    """
+    <viewController id="\(id)"><view key="view" id="\(id)-v"><rect key="frame" x="0" y="0" width="375" height="667"/>
+    <subviews><containerView id="\(id)-c"><rect key="frame" x="0" y="0" width="50" height="50"/>
+    <connections>\(segues)</connections></containerView></subviews></view>\(metrics)</viewController>
+    """
+  }
+
+  private func segue(_ kind: String, to id: String, _ relationship: String = "") -> String {
+    "<segue kind=\"\(kind)\" destination=\"\(id)\" relationship=\"\(relationship)\"/>"
+  }
+
+  @Test(
+    "Controllers in circles stand by themselves",
+    arguments: ["embed", "show", "push", "presentation", "popoverPresentation", "modal", "showDetail"])
+  func circles(kind: String) throws {
+    let file = try storyboard([
+      controller("a", segue(kind, to: "b")), controller("b", segue(kind, to: "a")),
+      controller("c", segue(kind, to: "c")),
+    ])
+    let (scenes, warnings) = try file.scenes(in: window("ipad-9-7"))
+    #expect(scenes.map(\.id) == ["a", "b", "c"])
+    #expect(warnings.isEmpty)
+    for scene in scenes { _ = try scene.layout(in: .landscapeLeft, on: "ipad-9-7") }
+  }
+
+  @Test("Containers in circles, and ones of many levels, lay out all the same")
+  func deepContainers() throws {
+    let root = "rootViewController"
+    func navigation(_ id: String, _ root: String) -> String {
+      "<navigationController id=\"\(id)\"><connections>\(segue("relationship", to: root, "rootViewController"))</connections></navigationController>"
+    }
+    let circle = try storyboard([navigation("n", "m"), navigation("m", "n"), navigation("o", "o")])
+    for name in ["n", "m", "o"] {
+      for scene in try circle.scenes(in: window("iphone-8"), named: name).scenes {
+        _ = try scene.layout(in: .portrait, on: "iphone-8")
+      }
+    }
+    let levels = 2_000
+    let deep = try storyboard(
+      (0..<levels).map { navigation("n\($0)", "n\($0 + 1)") } + [controller("n\(levels)", "")])
+    let scene = try #require(try deep.scenes(in: window("iphone-8")).scenes.first)
+    #expect(scene.rootViewController.kind == .viewController, "\(root)s of too many levels are left out")
+    #expect(try scene.layout(in: .portrait, on: "iphone-8")["n\(levels)-v"] != nil)
+    let outermost = try #require(try deep.scenes(in: window("iphone-8"), named: "n0").scenes.first)
+    _ = try outermost.layout(in: .portrait, on: "iphone-8")
+  }
+
+  @Test("A controller of another file's containers stands in the bars that its scene simulates")
+  func simulatedBars() throws {
+    let metrics = """
+      <simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/><simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>
+      """
+    let tabs = try root("a", of: storyboard([controller("a", "", metrics)]))
+    #expect(tabs.kind == .tabBarController)
+    #expect(tabs.viewControllers.map(\.kind) == [.navigationController])
+    #expect(tabs.viewControllers[0].viewControllers.map(\.id) == ["a"])
+  }
+}
