@@ -101,12 +101,13 @@ struct InsetResolution {
     for inner in path.reversed() {
       let outer = result
       result = ownMargins(of: inner)
-      guard inner != 0, tree.views[inner].preservesSuperviewLayoutMargins, frames != nil else { continue }
-      let superview = Int(tree.parents[inner])
-      let reach = overlap(of: outer, in: superview, with: inner)
-      result = EdgeInsets(
-        top: max(result.top, reach.top), left: max(result.left, reach.left), bottom: max(result.bottom, reach.bottom),
-        right: max(result.right, reach.right))
+      if inner != 0, tree.views[inner].preservesSuperviewLayoutMargins, frames != nil {
+        let reach = overlap(of: outer, in: Int(tree.parents[inner]), with: inner)
+        result = EdgeInsets(
+          top: max(result.top, reach.top), left: max(result.left, reach.left), bottom: max(result.bottom, reach.bottom),
+          right: max(result.right, reach.right))
+      }
+      if tree.views[inner].layoutMarginsFollowReadableWidth { result = readable(result, of: inner) }
     }
     margins[view] = result
     return result
@@ -143,8 +144,10 @@ struct InsetResolution {
   }
 
   /// The margins, narrowed evenly to a width that reads well where the view is wide enough to show it.
-  private mutating func readableContent(of view: Int) -> EdgeInsets {
-    var insets = layoutMargins(of: view)
+  private mutating func readableContent(of view: Int) -> EdgeInsets { readable(layoutMargins(of: view), of: view) }
+
+  private func readable(_ margins: EdgeInsets, of view: Int) -> EdgeInsets {
+    var insets = margins
     let width = frame(of: view).width
     guard let readable = behavior.readableWidth(of: width, tree.traits) else { return insets }
     let surplus = width - insets.left - insets.right - readable

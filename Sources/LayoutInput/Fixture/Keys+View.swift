@@ -53,6 +53,9 @@ enum ViewKeys {
       "insetsLayoutMarginsFromSafeArea", .bool, "whether the safe area adds to its margins; true if left out",
       \.insetsLayoutMarginsFromSafeArea, ViewSetting.insetsLayoutMarginsFromSafeArea),
     SettingKey(
+      "layoutMarginsFollowReadableWidth", .bool, "whether its margins leave no more than a width that reads well",
+      \.layoutMarginsFollowReadableWidth, ViewSetting.layoutMarginsFollowReadableWidth),
+    SettingKey(
       "semanticContentAttribute", .name(of: "semantic content attribute"),
       "which way leading and trailing lie, whatever the interface's direction is", \.semanticContentAttribute,
       ViewSetting.semanticContentAttribute),

@@ -44,7 +44,7 @@ enum ConstraintImporter {
       return nil
     }
     var constraint = Constraint(
-      id: context.notes.claimID(of: element.element), first, firstAttribute,
+      id: context.notes.claimIdentifier(of: element.element), first, firstAttribute,
       context.value("relation", of: element, ConstraintRelation.init(rawValue:)) ?? .equal, second,
       constant: constant(element, first, firstAttribute, second, &context),
       priority: context.value("priority", of: element) { Double($0).flatMap(Priority.init(rawValue:)) } ?? .required,

@@ -22,6 +22,7 @@ enum ImporterContent {
       content.text = normal?["title"] ?? element.child(forKey: "configuration")?["title"]
       content.font = font(element.child(forKey: "fontDescription"))
       content.image = normal?["image"].flatMap { imageSizes[$0] }.map { ContentSettings.Image(size: $0) }
+      content.contentEdgeInsets = insets(element.child(forKey: "contentEdgeInsets"))
     case "imageView":
       content.image = element["image"].flatMap { imageSizes[$0] }.map { ContentSettings.Image(size: $0) }
     case "segmentedControl":
@@ -34,6 +35,15 @@ enum ImporterContent {
     default: break
     }
     return content
+  }
+
+  /// The insets that an `inset` tells; none where all are 0, which is how a button says nothing.
+  private static func insets(_ element: XMLElement?) -> EdgeInsets? {
+    guard let element, element.name == "inset" else { return nil }
+    let insets = EdgeInsets(
+      top: element.number(of: "minY") ?? 0, left: element.number(of: "minX") ?? 0,
+      bottom: element.number(of: "maxY") ?? 0, right: element.number(of: "maxX") ?? 0)
+    return insets == .zero ? nil : insets
   }
 
   private static func text(of element: ResolvedElement) -> String? {

@@ -24,6 +24,14 @@ struct ImporterNotes {
     return id
   }
 
+  /// A constraint's identifier, by which its author knows it; its id where it has none, or one that is taken.
+  mutating func claimIdentifier(of element: XMLElement) -> String? {
+    guard let identifier = element["identifier"], !identifier.isEmpty, claimed.insert(identifier).inserted else {
+      return claimID(of: element)
+    }
+    return identifier
+  }
+
   /// The value of an attribute that is one of a few; a warning where it is none of them.
   mutating func value<Value>(
     _ attribute: String, of element: XMLElement, _ text: String?, _ make: (String) -> Value?

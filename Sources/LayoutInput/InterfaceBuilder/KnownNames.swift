@@ -5,9 +5,9 @@ enum KnownNames {
   /// Attributes of views and constraints that are read.
   private static let read = """
     accessoryType alignment alpha autoresizesSubviews axis baselineRelativeArrangement borderStyle constant
-    customClass distribution enabled firstAttribute firstItem fixedFrame hidden
-    horizontalCompressionResistancePriority horizontalHuggingPriority id image
-    insetsLayoutMarginsFromSafeArea key layoutMarginsRelativeArrangement multiplier numberOfLines
+    contentInsetAdjustmentBehavior customClass distribution enabled firstAttribute firstItem fixedFrame hidden
+    horizontalCompressionResistancePriority horizontalHuggingPriority id identifier image
+    insetsLayoutMarginsFromSafeArea key layoutMarginsFollowReadableWidth layoutMarginsRelativeArrangement multiplier numberOfLines
     numberOfPages placeholder placeholderIntrinsicHeight placeholderIntrinsicWidth preferredMaxLayoutWidth
     preservesSuperviewLayoutMargins priority relation rowHeight scrollEnabled secondAttribute secondItem
     semanticContentAttribute spacing spacingType style symbolic text title
@@ -23,12 +23,12 @@ enum KnownNames {
     alwaysBounceHorizontal alwaysBounceVertical animating appearanceType backIndicatorImage
     backIndicatorTransitionMaskImage barStyle baselineAdjustment bounces bouncesZoom buttonType canCancelContentTouches
     catalog clearButtonMode clearsContextBeforeDrawing clipsSubviews colorPixelFormat contentHorizontalAlignment
-    contentInsetAdjustmentBehavior contentMode contentVerticalAlignment contentViewInsetsToSafeArea continuous
+    contentMode contentVerticalAlignment contentViewInsetsToSafeArea continuous
     customModule customModuleProvider dataMode datePickerMode defaultCurrentPage delaysContentTouches
     depthStencilPixelFormat detailTextLabel directionalLockEnabled editable editingAccessoryType
     enableSetNeedsDisplay enablesReturnKeyAutomatically estimatedRowHeight estimatedSectionFooterHeight
     estimatedSectionHeaderHeight exclude hasAttributedTitle hidesAccessoryWhenEditing hidesForSinglePage
-    hidesWhenStopped highlighted highlightedImage identifier imageView indentationLevel indentationWidth indicatorStyle
+    hidesWhenStopped highlighted highlightedImage imageView indentationLevel indentationWidth indicatorStyle
     itemPositioning keyboardDismissMode largeTitles lineBreakMode lineBreakStrategy locale mapType maxValue
     maximumValue maximumValueImage maximumZoomScale menu minValue minimumFontSize minimumScaleFactor minimumValue
     minimumValueImage minimumZoomScale minuteInterval misplaced momentary multipleTouchEnabled on opaque pagingEnabled
@@ -67,7 +67,7 @@ enum KnownNames {
   /// Attributes of views and constraints that are `YES` or `NO`.
   static let flags = [
     "autoresizesSubviews", "baselineRelativeArrangement", "enabled", "fixedFrame", "hidden",
-    "insetsLayoutMarginsFromSafeArea", "layoutMarginsRelativeArrangement", "preservesSuperviewLayoutMargins",
+    "insetsLayoutMarginsFromSafeArea", "layoutMarginsFollowReadableWidth", "layoutMarginsRelativeArrangement", "preservesSuperviewLayoutMargins",
     "scrollEnabled", "symbolic", "translatesAutoresizingMaskIntoConstraints", "usesAttributedText",
   ]
 

@@ -9,6 +9,7 @@ extension ViewImporter {
     // Before Xcode 9 there was no safe area for margins to heed.
     view.insetsLayoutMarginsFromSafeArea =
       context.era >= .xcode9 && !element.isNo("insetsLayoutMarginsFromSafeArea")
+    view.layoutMarginsFollowReadableWidth = element.isYes("layoutMarginsFollowReadableWidth")
     if let semantic = element["semanticContentAttribute"] {
       view.semanticContentAttribute =
         context.value("semanticContentAttribute", of: element) { _ in SemanticContentAttribute(rawValue: semantic) }

@@ -154,11 +154,9 @@ extension ViewImporter {
     case "UILabel", "UITextView": return isPlain && node.element.child(forKey: "fontDescription") != nil
     case "UITextField": return view.content.borderStyle == .roundedRect
     case "UIButton":
-      let insets = element.child(forKey: "contentEdgeInsets")
-      let hasInsets = insets?.attributes.values.contains { (Double($0) ?? 0) > Self.roundingOfLengths } ?? false
       let isTitled = ["system", "roundedRect"].contains(element["buttonType"]) && view.content.image == nil
       let state = element.child(forKey: "normal")
-      return isTitled && !hasInsets && state?["title"] != nil && state?["image"] == nil
+      return isTitled && state?["title"] != nil && state?["image"] == nil
         && element.child(forKey: "configuration") == nil && element.child(forKey: "buttonConfiguration") == nil
     default: return false
     }

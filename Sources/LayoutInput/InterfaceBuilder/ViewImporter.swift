@@ -184,6 +184,10 @@ struct ViewImporter {
     if ViewTree.classesThatScroll.contains(node.kind.className) {
       view.scroll.contentOffset = .zero
       view.scroll.isScrollEnabled = !element.isNo("scrollEnabled")
+      view.scroll.contentInsetAdjustmentBehavior =
+        context.value(
+          "contentInsetAdjustmentBehavior", of: element, ScrollSettings.ContentInsetAdjustmentBehavior.init(rawValue:))
+        ?? .automatic
     }
     let placeholders = placeholderSize(of: view, node)
     view.constraints = ConstraintImporter.constraints(of: element, &context) + placeholders

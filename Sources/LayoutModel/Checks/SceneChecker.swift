@@ -378,6 +378,7 @@ extension View {
     return [
       ("alignmentRectInsets", alignmentRectInsets), ("layoutMargins", layoutMargins),
       ("directionalLayoutMargins", margins), ("contentInset", scroll.contentInset),
+      ("contentEdgeInsets", content.contentEdgeInsets),
     ].compactMap { name, insets in insets.map { (name, $0) } }
   }
 

@@ -91,8 +91,10 @@ struct ContentMeasurement {
     case "UIButton":
       guard hasText, !isGlyphButton else { return nil }
       let line = font.lineHeight.rounded(.up)
-      let room = max(0, (view.intrinsicContentSize.height ?? line + 2 * Self.buttonPadding) - line) / 2
-      return around(line, room, room)
+      let insets = buttonInsets
+      let height = view.intrinsicContentSize.height ?? line + insets.top + insets.bottom
+      let room = max(0, height - line - insets.top - insets.bottom) / 2
+      return around(line, insets.top + room, insets.bottom + room)
     case "UITextField":
       let room = max(0, (view.intrinsicContentSize.height ?? textFieldSize.height ?? 0) - lineHeight) / 2
       return around(lineHeight, room, room)
@@ -137,10 +139,20 @@ struct ContentMeasurement {
     }
     let title = textSize(view.content.text ?? "", width: nil, lines: 1)
     let image = view.content.image?.size ?? .zero
-    let height = font.lineHeight.rounded(.up) + 2 * Self.buttonPadding
+    let width = title.width.rounded(.up) + image.width
+    let line = font.lineHeight.rounded(.up)
+    guard let insets = view.content.contentEdgeInsets else {
+      return (max(Self.leastButtonWidth, width), max(line + 2 * Self.buttonPadding, image.height))
+    }
     return (
-      max(Self.leastButtonWidth, title.width.rounded(.up) + image.width), max(height, image.height)
+      max(0, width + insets.left + insets.right), max(0, max(line, image.height) + insets.top + insets.bottom)
     )
+  }
+
+  /// What stands above and below a button's title. Insets that are said count alone: a title of 15 points without any
+  /// above and below is 18 high, as buttons in public files are.
+  private var buttonInsets: EdgeInsets {
+    view.content.contentEdgeInsets ?? EdgeInsets(top: Self.buttonPadding, bottom: Self.buttonPadding)
   }
 
   /// As wide as its text or its placeholder; with a border of the class's height, without as high as a line, at least one of

@@ -16,6 +16,8 @@ public struct ContentSettings: Hashable, Sendable {
   public var borderStyle = BorderStyle.none
   /// Of a button.
   public var buttonType = ButtonType.system
+  /// Of a button: what stands around its title and its image; where it is said, it takes the place of the standard room.
+  public var contentEdgeInsets: EdgeInsets?
   /// The titles of a segmented control.
   public var segments: [String] = []
   /// Of a page control.
@@ -68,6 +70,7 @@ public enum ContentSetting: Hashable, Sendable {
   case placeholder(String)
   case borderStyle(ContentSettings.BorderStyle)
   case buttonType(ContentSettings.ButtonType)
+  case contentEdgeInsets(EdgeInsets)
   case segments([String])
   case numberOfPages(Int)
   case style(ContentSettings.ActivityIndicatorStyle)
@@ -86,6 +89,7 @@ extension ContentSettings {
     case .placeholder(let value): placeholder = value
     case .borderStyle(let value): borderStyle = value
     case .buttonType(let value): buttonType = value
+    case .contentEdgeInsets(let value): contentEdgeInsets = value
     case .segments(let value): segments = value
     case .numberOfPages(let value): numberOfPages = value
     case .style(let value): style = value

@@ -5,6 +5,7 @@ struct RareViewSettings: Hashable, Sendable {
   var directionalLayoutMargins: DirectionalEdgeInsets?
   var preservesSuperviewLayoutMargins = false
   var insetsLayoutMarginsFromSafeArea = true
+  var layoutMarginsFollowReadableWidth = false
   var semanticContentAttribute = SemanticContentAttribute.unspecified
   var transform = AffineTransform.identity
   var layoutGuides: [LayoutGuide] = []

@@ -115,6 +115,13 @@ extension View {
     set { rare.insetsLayoutMarginsFromSafeArea = newValue }
   }
 
+  /// Whether the margins leave no more than a width that reads well, as `UIView.layoutMarginsFollowReadableWidth` of
+  /// Interface Builder's has it.
+  public var layoutMarginsFollowReadableWidth: Bool {
+    get { rare.layoutMarginsFollowReadableWidth }
+    set { rare.layoutMarginsFollowReadableWidth = newValue }
+  }
+
   /// Which way leading and trailing lie, whatever the interface's direction is.
   public var semanticContentAttribute: SemanticContentAttribute {
     get { rare.semanticContentAttribute }

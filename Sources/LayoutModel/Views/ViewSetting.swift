@@ -17,6 +17,7 @@ public enum ViewSetting: Hashable, Sendable {
   case directionalLayoutMargins(DirectionalEdgeInsets)
   case preservesSuperviewLayoutMargins(Bool)
   case insetsLayoutMarginsFromSafeArea(Bool)
+  case layoutMarginsFollowReadableWidth(Bool)
   case semanticContentAttribute(SemanticContentAttribute)
   case transform(AffineTransform)
   case layoutGuides([LayoutGuide])
@@ -49,6 +50,7 @@ extension View {
     case .directionalLayoutMargins(let value): directionalLayoutMargins = value
     case .preservesSuperviewLayoutMargins(let value): preservesSuperviewLayoutMargins = value
     case .insetsLayoutMarginsFromSafeArea(let value): insetsLayoutMarginsFromSafeArea = value
+    case .layoutMarginsFollowReadableWidth(let value): layoutMarginsFollowReadableWidth = value
     case .semanticContentAttribute(let value): semanticContentAttribute = value
     case .transform(let value): transform = value
     case .layoutGuides(let value): layoutGuides = value
