@@ -93,8 +93,10 @@ struct ControllerAssembly {
     let own = file.graph.content(of: index).filter { child in
       if case .contained(in: index) = file.ways[child] { true } else { false }
     }
-    let content = (path.content[index] ?? own).prefix(kind == .splitViewController ? Self.mostColumns : .max)
-    let shown = kind == .navigationController ? content.last : path.shown[index] ?? content.first
+    let all = path.content[index] ?? own
+    let shown = kind == .navigationController ? all.last : path.shown[index] ?? all.first
+    let most = kind == .splitViewController ? Self.mostColumns : isWhole ? all.count : Self.mostBeside
+    let content = Array(all.prefix(most)) + all.dropFirst(most).filter { $0 == shown && kind != .splitViewController }
     for child in content {
       let isColumn = kind == .splitViewController
       let isChildSeen = isSeen && (isColumn || child == shown)
@@ -114,10 +116,13 @@ struct ControllerAssembly {
   }
 
   private static let mostColumns = 3
+  /// How many controllers stand beside another one in its scene: screens have few, and files with thousands of tabs have as
+  /// many scenes.
+  private static let mostBeside = 64
 
   /// Lets a split view controller show a column that isn't its last one where there is room for one alone.
   private func show(
-    _ column: Int, of content: [Int].SubSequence, in split: inout ViewController, _ classes: CanvasSizeClasses
+    _ column: Int, of content: [Int], in split: inout ViewController, _ classes: CanvasSizeClasses
   ) {
     split.split.collapsesToPrimary = true
     let columns = split.viewControllers.count
@@ -141,7 +146,7 @@ struct ControllerAssembly {
     guard !segues.isEmpty else { return [] }
     let ids = ViewController(view: view).anchors.views
     for segue in segues {
-      guard let target = file.graph.target(of: segue),
+      guard let target = file.graph.target(of: segue), children.count < Self.mostBeside || path.embedded.contains(target),
         case .embedded(in: index, containerView: let container) = file.ways[target], ids.contains(container),
         let child = controller(target, isSeen: true, classes, level: level + 1)
       else { continue }

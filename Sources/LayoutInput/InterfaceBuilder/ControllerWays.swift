@@ -116,6 +116,8 @@ struct ControllerPath {
   private(set) var content: [Int: [Int]] = [:]
   /// Which of its controllers a container shows.
   private(set) var shown: [Int: Int] = [:]
+  /// Those that stand in container views of others.
+  private(set) var embedded: Set<Int> = []
   /// Whom the family is presented by, and by which segue.
   private(set) var presentation: (presenter: Int, segue: CanvasSegue)?
 
@@ -141,7 +143,9 @@ struct ControllerPath {
         content[split] = graph.content(of: split).dropLast() + [inner]
         shown[split] = inner
         outermost = split
-      case .embedded(in: let outer, containerView: _): outermost = outer
+      case .embedded(in: let outer, containerView: _):
+        embedded.insert(inner)
+        outermost = outer
       case .presented(from: let presenter, let segue):
         presentation = (presenter, segue)
         return
