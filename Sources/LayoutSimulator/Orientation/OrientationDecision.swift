@@ -12,8 +12,12 @@ public struct OrientationDecision: Sendable {
   public let standing: InterfaceOrientation
   /// The orientation taken.
   public let orientation: InterfaceOrientation
-  /// Who was asked, in the order of the question.
-  public let voters: [OrientationVoter]
+  /// The application's part: its lists, or what it answers for the window.
+  public let application: OrientationVoter
+  /// The controller's that counts.
+  public let controller: OrientationVoter
+  /// What the device can do.
+  public let device: OrientationVoter
   /// The controller whose `shouldAutorotate` forbids any turn, where one does.
   public let autorotationForbiddenBy: String?
   /// What all of them allow, in the application's order.
@@ -34,16 +38,15 @@ public struct OrientationDecision: Sendable {
     _ requested: InterfaceOrientation, from standing: InterfaceOrientation, asking asked: ControllerHierarchy.Index,
     in hierarchy: ControllerHierarchy, _ application: Application, on device: Device
   ) {
-    let voters = [
-      OrientationVoter.application(application, on: device),
-      .controller(asked, in: hierarchy, application, on: device), .device(device),
-    ]
-    let allowed = voters[0].supported.orientations.filter { orientation in
+    self.application = .application(application, on: device)
+    controller = .controller(asked, in: hierarchy, application, on: device)
+    self.device = .device(device)
+    let voters = [self.application, controller, self.device]
+    let allowed = self.application.supported.orientations.filter { orientation in
       voters.allSatisfy { $0.supported.contains(orientation) }
     }
     self.requested = requested
     self.standing = standing
-    self.voters = voters
     self.allowed = allowed
     let isForbidden =
       requested != standing && allowed.contains(standing) && SystemBehavior(device.systemVersion).asksShouldAutorotate
@@ -85,6 +88,9 @@ public struct OrientationDecision: Sendable {
         items: refusing.compactMap(\.id))
     ]
   }
+
+  /// Who has a say, in the order of the question.
+  public var voters: [OrientationVoter] { [application, controller, device] }
 
   /// The trail: who was asked, who allows what, who refused, what came out; a sentence a line.
   public var trail: [String] {

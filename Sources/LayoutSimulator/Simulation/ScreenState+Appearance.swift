@@ -92,6 +92,7 @@ extension ScreenState {
     for departed in gone {
       loaded.remove(departed.index)
       appeared.remove(departed.index)
+      hasPresented.remove(departed.index)
       anchors[departed.index] = nil
       for observer in departed.controller.observers where !observer.unregisters {
         forgottenObservers.append((departed.name, observer))

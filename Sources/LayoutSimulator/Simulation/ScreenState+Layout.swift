@@ -49,9 +49,7 @@ extension ScreenState {
   /// The style that a presented controller is shown in.
   func style(of index: ControllerHierarchy.Index) -> ModalPresentationStyle {
     guard let presentation = hierarchy[index].presentation else { return .fullScreen }
-    let environment = PresentationEnvironment(
-      window: plainEnvironment.window, statusBarHeight: 0,
-      isInsidePopover: hierarchy[index].presenter.map(isInsidePopover) ?? false)
+    let environment = PresentationEnvironment(window: plainEnvironment.window, statusBarHeight: 0)
     return PresentationAdaptation(of: presentation, in: environment).style
   }
 
@@ -76,10 +74,7 @@ extension ScreenState {
 
   /// Whether a controller's family is shown in a popover.
   func isInsidePopover(_ index: ControllerHierarchy.Index) -> Bool {
-    let root = hierarchy.familyRoot(of: index)
-    guard let presentation = hierarchy[root].presentation else { return false }
-    let environment = PresentationEnvironment(window: plainEnvironment.window, statusBarHeight: 0)
-    return PresentationAdaptation(of: presentation, in: environment).style == .popover
+    style(of: hierarchy.familyRoot(of: index)) == .popover
   }
 
   /// Where a presented controller's view stands.

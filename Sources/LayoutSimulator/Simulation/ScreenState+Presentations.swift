@@ -103,7 +103,7 @@ extension ScreenState {
     let decision = decision(on: orientation)
     guard let first = decision.allowed.first else { return try refuseAll() }
     let preferred = hierarchy[index].controller.orientations.preferredInterfaceOrientationForPresentation
-    if let preferred, !decision.voters[1].supported.contains(preferred) {
+    if let preferred, !decision.controller.supported.contains(preferred) {
       throw SimulatedException(
         name: "UIApplicationInvalidInterfaceOrientation",
         reason: "preferredInterfaceOrientationForPresentation must return a supported interface orientation!")

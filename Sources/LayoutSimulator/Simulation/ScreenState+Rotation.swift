@@ -57,10 +57,9 @@ extension ScreenState {
       note(.question, hierarchy[asked].name, "shouldAutorotate: \(answer)")
     }
     if decision.autorotationForbiddenBy == nil {
-      let voter = decision.voters[1]
       note(
         .question, hierarchy[asked].name,
-        "supportedInterfaceOrientations: \(voter.supported.orientations.map(\.name).joined(separator: ", "))")
+        "supportedInterfaceOrientations: \(decision.controller.supported.orientations.map(\.name).joined(separator: ", "))")
     }
     guard !decision.allowed.isEmpty else { return try refuseAll() }
     refusals = decision.diagnostics
@@ -120,7 +119,7 @@ extension ScreenState {
       let resized = turn.changes.filter { $0.outline.old.size != $0.outline.new.size }
       for (index, outline) in resized {
         let size = outline.new.size
-        call([index], "viewWillTransition(to: \(words(size.width)) × \(words(size.height)), with: coordinator)")
+        call([index], "viewWillTransition(to: \(JSONText.thousandths(size.width)) × \(JSONText.thousandths(size.height)), with: coordinator)")
       }
       change(to: next)
       for (index, outline) in turn.changes where outline.old.traits != outline.new.traits {
@@ -148,8 +147,6 @@ extension ScreenState {
   private var allControllers: [(index: ControllerHierarchy.Index, name: String)] {
     ([hierarchy.root] + hierarchy.presentationChain).flatMap(hierarchy.family).map { ($0, hierarchy[$0].name) }
   }
-
-  private func words(_ length: Double) -> String { JSONText.number((length * 1_000).rounded() / 1_000) }
 
   /// The sizes and size classes of all controllers in the window, were the interface to stand so.
   private mutating func outlines(in orientation: InterfaceOrientation) throws -> [String: Turn.Outline] {

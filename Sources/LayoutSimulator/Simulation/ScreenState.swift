@@ -97,24 +97,12 @@ public struct ScreenState: Sendable {
   // MARK: Telling
 
   /// Notes something that happened.
-  mutating func note(_ kind: TraceCall.Kind, _ receiver: String, _ message: String, after delay: Double = 0) {
-    calls.append(TraceCall(time: time + delay, kind: kind, receiver: receiver, message: message))
+  mutating func note(_ kind: TraceCall.Kind, _ receiver: String, _ message: String) {
+    calls.append(TraceCall(time: time, kind: kind, receiver: receiver, message: message))
   }
 
   /// Notes a call on controllers.
-  mutating func call(_ controllers: [ControllerHierarchy.Index], _ method: String, after delay: Double = 0) {
-    for index in controllers { note(.callback, hierarchy[index].name, method, after: delay) }
-  }
-}
-
-extension DeviceOrientation {
-  /// How the device is held that shows an interface orientation upright: left and right are swapped.
-  init(showing orientation: InterfaceOrientation) {
-    switch orientation {
-    case .portrait: self = .portrait
-    case .portraitUpsideDown: self = .portraitUpsideDown
-    case .landscapeRight: self = .landscapeLeft
-    case .landscapeLeft: self = .landscapeRight
-    }
+  mutating func call(_ controllers: [ControllerHierarchy.Index], _ method: String) {
+    for index in controllers { note(.callback, hierarchy[index].name, method) }
   }
 }
