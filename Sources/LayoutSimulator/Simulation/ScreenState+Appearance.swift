@@ -87,8 +87,10 @@ extension ScreenState {
     }
   }
 
-  /// Lets go of controllers: those that didn't unregister as observers are remembered.
-  mutating func release(_ gone: [ControllerHierarchy.Departed]) {
+  /// Lets go of controllers that were taken out: those that didn't unregister as observers are remembered.
+  ///
+  /// - Throws: `SimulatedException` where one of them held a `UIPopoverController` whose popover is up.
+  mutating func release(_ gone: [ControllerHierarchy.Departed]) throws(SimulatedException) {
     for departed in gone {
       loaded.remove(departed.index)
       appeared.remove(departed.index)
@@ -98,5 +100,7 @@ extension ScreenState {
         forgottenObservers.append((departed.name, observer))
       }
     }
+    let left = hierarchy.familyRoots.compactMap { hierarchy[$0].popoverHolder }
+    if !left.allSatisfy(hierarchy.contains) { throw SimulatedException(.visiblePopoverReleased) }
   }
 }

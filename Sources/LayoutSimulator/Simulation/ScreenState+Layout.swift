@@ -11,7 +11,7 @@ extension ScreenState {
     composer.beginLayout()
     var layouts: [ControllerLayout] = []
     var hidden: Set<ControllerHierarchy.Index> = []
-    let chain = hierarchy.presentationChain
+    let chain = Array(hierarchy.familyRoots.dropFirst())
     // What is presented in full, and stands, takes all behind it out of the window.
     let first = chain.lastIndex { style(of: $0) == .fullScreen }
     for index in chain[(first ?? 0)...] where style(of: index) == .currentContext {
@@ -99,7 +99,7 @@ extension ScreenState {
         of: presentation, preferredContentSize: preferredContentSize(of: index), anchor: anchors[index],
         in: presentationEnvironment(of: index, over: layouts))
     } catch {
-      throw SimulatedException(name: error.exceptionName, reason: error.reason, position: presentation.position)
+      throw SimulatedException(error, at: presentation.position)
     }
   }
 

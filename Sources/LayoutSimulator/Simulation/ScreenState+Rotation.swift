@@ -104,7 +104,7 @@ extension ScreenState {
     let old = orientation
     let isHalfTurn = old.isLandscape == next.isLandscape
     let duration = behavior.rotationDuration(on: device.idiom, isHalfTurn: isHalfTurn)
-    let styles = hierarchy.presentationChain.map { ($0, style(of: $0)) }
+    let styles = hierarchy.familyRoots.dropFirst().map { ($0, style(of: $0)) }
     let told = allControllers.filter { controller in
       newcomer.map { !hierarchy.ancestors(of: controller.index).contains($0) } ?? true
     }
@@ -145,7 +145,7 @@ extension ScreenState {
 
   /// All controllers, families from the root's on, in each a container before what it contains.
   private var allControllers: [(index: ControllerHierarchy.Index, name: String)] {
-    ([hierarchy.root] + hierarchy.presentationChain).flatMap(hierarchy.family).map { ($0, hierarchy[$0].name) }
+    hierarchy.familyRoots.flatMap(hierarchy.family).map { ($0, hierarchy[$0].name) }
   }
 
   /// The sizes and size classes of all controllers in the window, were the interface to stand so.
@@ -192,7 +192,7 @@ extension ScreenState {
 
   /// Popovers go with what they point at: at a bar's item by themselves, at a rectangle after their delegate was asked.
   private mutating func tellOfPopovers() {
-    for index in hierarchy.presentationChain where style(of: index) == .popover {
+    for index in hierarchy.familyRoots where style(of: index) == .popover {
       switch hierarchy[index].presentation?.popover?.anchor {
       case .view(let view, _)?:
         let method =
@@ -210,7 +210,7 @@ extension ScreenState {
   /// The controllers whose views are in the window: families from the root's on, in each a container before what it shows.
   mutating func controllersInWindow() throws -> [ControllerHierarchy.Index] {
     let names = Set(try layout().controllers.map(\.name))
-    return ([hierarchy.root] + hierarchy.presentationChain).flatMap(hierarchy.visibleFamily).filter {
+    return hierarchy.familyRoots.flatMap(hierarchy.visibleFamily).filter {
       names.contains(hierarchy[$0].name)
     }
   }

@@ -36,9 +36,11 @@ extension ScreenState {
       return false
     }
     let owner = screen.controllers.first { $0.layout.tree.index(ofID: id) != nil }
-    if let popover = hierarchy.presentationChain.last(where: { style(of: $0) == .popover }) {
+    let roots = hierarchy.familyRoots
+    if let place = roots.lastIndex(where: { style(of: $0) == .popover }) {
+      let popover = roots[place]
       let name = hierarchy[popover].name
-      let family = ([popover] + hierarchy.presentationChain.filter { $0 > popover }).flatMap(hierarchy.family)
+      let family = roots[place...].flatMap(hierarchy.family)
       let inside = Set(family.map { hierarchy[$0].name } + ["\(name)/UIPopoverView"])
       let isInside = owner.map { inside.contains($0.name) } ?? false
       var isInBar = false
