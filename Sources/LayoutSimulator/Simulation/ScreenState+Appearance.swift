@@ -37,7 +37,13 @@ extension ScreenState {
     try tell(.viewWillDisappear, leaving)
     try load(coming)
     try tell(.viewWillAppear, coming)
-    time += duration
+    if known == nil {
+      // Somebody changed what is seen meanwhile.
+      next = self
+      try change(&next)
+      next.known = nil
+    }
+    try pass(duration, to: try next.layout())
     try tell(.viewDidDisappear, leaving)
     try change(&self)
     known = nil
@@ -54,7 +60,7 @@ extension ScreenState {
   mutating func appear(_ controllers: [ControllerHierarchy.Index], during duration: Double = 0) throws {
     try load(controllers)
     try tell(.viewWillAppear, controllers)
-    time += duration
+    try pass(duration)
     try tell(.viewDidAppear, controllers)
     try presentFirst(controllers)
   }

@@ -128,14 +128,14 @@ extension ScreenState {
       layoutCalls(turn.staying + turn.appearing)
       call(resized.map(\.index), "animate(alongsideTransition:)")
       tellOfAdaptations(from: styles)
-      time += duration
+      try pass(duration)
       call(resized.map(\.index), "the transition's completion")
     } else {
       call(turn.staying, "willRotate(to: \(next.name), duration: \(duration))")
       change(to: next)
       layoutCalls(turn.staying + turn.appearing)
       call(turn.staying, "willAnimateRotation(to: \(next.name), duration: \(duration))")
-      time += duration
+      try pass(duration)
       call(turn.staying, "didRotate(from: \(old.name))")
     }
     try tell(.viewDidAppear, turn.appearing)

@@ -36,6 +36,8 @@ public struct ScreenState: Sendable {
   var animations: [RunningAnimation] = []
   /// What happened since the last event.
   var calls: [TraceCall] = []
+  /// What of it took time.
+  var transitions: [TraceTransition] = []
   var composer: ScreenComposer
   /// How deeply actions have led to others.
   var nesting = 0
@@ -92,6 +94,20 @@ public struct ScreenState: Sendable {
     orientation = decision.orientation
     refusals = decision.diagnostics
     known = nil
+  }
+
+  // MARK: Time
+
+  /// Lets a transition take its time, in which what is seen goes over to a layout.
+  ///
+  /// - Parameters:
+  ///   - duration: In seconds.
+  ///   - layout: The layout; that of now if `nil`.
+  /// - Throws: `LayoutFailure` where the solver fails.
+  mutating func pass(_ duration: Double, to layout: ScreenLayout? = nil) throws {
+    guard duration > 0 else { return }
+    transitions.append(TraceTransition(time: time, duration: duration, layout: try layout ?? self.layout()))
+    time += duration
   }
 
   // MARK: Telling
