@@ -4,7 +4,7 @@ public import LayoutModel
 ///
 /// The application's list, the controller's and what the device can do decide together, as UIKit's negotiation does
 /// (facts/rotation.json, `negotiation`). A refusal keeps the interface where it was, if that is allowed, else in the first
-/// allowed one of the application's list.
+/// allowed one of the application's list. Controllers of an application that may be resized on a pad aren't asked.
 public struct OrientationDecision: Sendable {
   /// The orientation asked for.
   public let requested: InterfaceOrientation
@@ -18,6 +18,8 @@ public struct OrientationDecision: Sendable {
   public let controller: OrientationVoter
   /// What the device can do.
   public let device: OrientationVoter
+  /// Whether the controller is asked at all.
+  public let asksController: Bool
   /// The controller whose `shouldAutorotate` forbids any turn, where one does.
   public let autorotationForbiddenBy: String?
   /// What all of them allow, in the application's order.
@@ -48,8 +50,9 @@ public struct OrientationDecision: Sendable {
     self.requested = requested
     self.standing = standing
     self.allowed = allowed
+    asksController = !application.mayBeResized(on: device)
     let isForbidden =
-      requested != standing && allowed.contains(standing) && SystemBehavior(device.systemVersion).asksShouldAutorotate
+      asksController && requested != standing && allowed.contains(standing) && SystemBehavior(device.systemVersion).asksShouldAutorotate
       && !hierarchy[asked].controller.orientations.shouldAutorotate
     autorotationForbiddenBy = isForbidden ? hierarchy[asked].name : nil
     guard let firstAllowed = allowed.first else {
@@ -96,6 +99,10 @@ public struct OrientationDecision: Sendable {
   public var trail: [String] {
     var lines = ["\(requested.name) is asked for; the interface stands in \(standing.name)"]
     for voter in voters {
+      guard asksController || voter != controller else {
+        lines.append("\(voter.name) isn't asked: the application may be resized")
+        continue
+      }
       let mask = voter.supported.rawValue
       let verdict = voter.supported.contains(requested) ? "allows it" : "refuses it"
       lines.append("\(voter.name) \(voter.supportedWords) (mask \(mask); \(voter.reason)): \(verdict)")

@@ -52,15 +52,7 @@ extension ScreenState {
     }
     let asked = askedController
     let decision = decision(on: requested)
-    if behavior.asksShouldAutorotate {
-      let answer = hierarchy[asked].controller.orientations.shouldAutorotate
-      note(.question, hierarchy[asked].name, "shouldAutorotate: \(answer)")
-    }
-    if decision.autorotationForbiddenBy == nil {
-      note(
-        .question, hierarchy[asked].name,
-        "supportedInterfaceOrientations: \(decision.controller.supported.orientations.map(\.name).joined(separator: ", "))")
-    }
+    ask(asked, decision)
     guard !decision.allowed.isEmpty else { return try refuseAll() }
     refusals = decision.diagnostics
     known = nil
@@ -69,6 +61,25 @@ extension ScreenState {
       return
     }
     try turn(to: decision.orientation)
+  }
+
+  /// Notes what a controller is asked, and what it answers.
+  private mutating func ask(_ asked: ControllerHierarchy.Index, _ decision: OrientationDecision) {
+    let name = hierarchy[asked].name
+    guard decision.asksController else {
+      note(.note, name, "it isn't asked: the application may be resized")
+      return
+    }
+    if behavior.asksShouldAutorotate {
+      note(.question, name, "shouldAutorotate: \(hierarchy[asked].controller.orientations.shouldAutorotate)")
+    }
+    guard decision.autorotationForbiddenBy == nil else { return }
+    let supported = decision.controller.supported
+    let answer =
+      behavior.asksAboutOneOrientation
+      ? "(\(decision.requested.name)): \(supported.contains(decision.requested))"
+      : ": \(supported.orientations.map(\.name).joined(separator: ", "))"
+    note(.question, name, behavior.orientationQuestion + answer)
   }
 
   /// Turns the interface where what is seen doesn't allow how it stands: as the device is held, if that is allowed.
