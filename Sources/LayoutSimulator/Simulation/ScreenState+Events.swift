@@ -43,19 +43,6 @@ extension ScreenState {
     return step
   }
 
-  private mutating func showKeyboard(_ isShown: Bool) throws {
-    guard isShown != isKeyboardShown else { return }
-    let name = isShown ? "Show" : "Hide"
-    post("UIKeyboardWill\(name)Notification", by: "application")
-    isKeyboardShown = isShown
-    known = nil
-    try pass(Self.keyboardDuration)
-    post("UIKeyboardDid\(name)Notification", by: "application")
-  }
-
-  /// How long the keyboard takes to come and to go, in seconds (general knowledge).
-  private static let keyboardDuration = 0.25
-
   // MARK: Actions
 
   /// Does what an application does.

@@ -23,8 +23,9 @@ extension ScreenState {
   /// - Parameters:
   ///   - name: The notification's name.
   ///   - sender: Who posts it.
-  mutating func post(_ name: String, by sender: String) {
-    note(.notification, sender, name)
+  ///   - detail: What it tells beside.
+  mutating func post(_ name: String, by sender: String, _ detail: String = "") {
+    note(.notification, sender, name + detail)
     for observer in scene.application.observers where observer.name == name {
       note(.notification, "application", "receives \(name)")
     }
@@ -140,6 +141,7 @@ extension ScreenState {
       call(resized.map(\.index), "animate(alongsideTransition:)")
       tellOfAdaptations(from: styles)
       try pass(duration)
+      if isKeyboardShown { postKeyboard(.didShow) }
       call(resized.map(\.index), "the transition's completion")
     } else {
       call(turn.staying, "willRotate(to: \(next.name), duration: \(duration))")
@@ -147,6 +149,7 @@ extension ScreenState {
       layoutCalls(turn.staying + turn.appearing)
       call(turn.staying, "willAnimateRotation(to: \(next.name), duration: \(duration))")
       try pass(duration)
+      if isKeyboardShown { postKeyboard(.didShow) }
       call(turn.staying, "didRotate(from: \(old.name))")
     }
     try tell(.viewDidAppear, turn.appearing)
@@ -175,11 +178,18 @@ extension ScreenState {
       }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// Changes the orientation. A keyboard that is up goes, and comes again as it is in the new one
+  /// (facts/rotation.json, `keyboardAndRotation`; where in the sequence is chosen).
   private mutating func change(to next: InterfaceOrientation) {
+    if isKeyboardShown {
+      postKeyboard(.willHide)
+      postKeyboard(.didHide)
+    }
     post("UIApplicationWillChangeStatusBarOrientationNotification", by: "application")
     orientation = next
     known = nil
     post("UIApplicationDidChangeStatusBarOrientationNotification", by: "application")
+    if isKeyboardShown { postKeyboard(.willShow) }
   }
 
   private mutating func layoutCalls(_ controllers: [ControllerHierarchy.Index]) {
