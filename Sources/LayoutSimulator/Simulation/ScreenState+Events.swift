@@ -61,7 +61,8 @@ extension ScreenState {
     case .push(let controller, let navigation): try push(controller, onto: navigation)
     case .pop(let navigation, let toRoot): try pop(from: navigation, toRoot: toRoot)
     case .selectTab(let tabs, let index): try selectTab(index, of: tabs)
-    case .insertRow(let row, let table):
+    case .insertRow(let declared, let table):
+      let row = rowWithFreeIDs(declared)
       unshownRows[table, default: []].append(row)
       note(.action, table, "a row\(row.id.map { " '\($0)'" } ?? "") is added to its data")
     case .reloadData(let table): reloadData(of: table)
