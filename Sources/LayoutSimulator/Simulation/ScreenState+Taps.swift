@@ -116,10 +116,11 @@ extension ControllerHierarchy {
     for index in indices {
       let controller = self[index].controller
       let bars = controller.bars
-      if let item = bars.tabBarItem, item.id == id, let parent = self[index].parent,
-        let place = self[parent].children.firstIndex(of: index)
-      {
-        return Tapped(isEnabled: item.resolved(for: traits).isEnabled, tab: (self[parent].name, place))
+      if controller.kind == .tabBarController {
+        for (place, child) in self[index].children.enumerated() {
+          guard let item = tabBarItem(of: child), item.id == id else { continue }
+          return Tapped(isEnabled: item.resolved(for: traits).isEnabled, tab: (self[index].name, place))
+        }
       }
       let items = bars.navigationItem.leftBarButtonItems + bars.navigationItem.rightBarButtonItems + bars.toolbarItems
       if let item = items.first(where: { $0.id == id })?.resolved(for: traits) {
