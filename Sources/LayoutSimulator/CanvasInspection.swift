@@ -81,7 +81,9 @@ struct CanvasInspection {
     let wrong = parts.filter { abs($0.stored - $0.found) > most }
     guard !wrong.isEmpty else { return [] }
     let name = tree.name(of: view)
-    let sentences = wrong.map { "\($0.name) is \(JSONText.thousandths($0.found)), drawn as \(JSONText.thousandths($0.stored))" }
+    let sentences = wrong.map {
+      "\($0.name) is \(JSONText.thousandths($0.found)), drawn as \(JSONText.thousandths($0.stored))"
+    }
     return [
       Diagnostic(
         .misplacedView, "'\(name)' is misplaced: \(sentences.joined(separator: "; "))", position: tree[view].position,

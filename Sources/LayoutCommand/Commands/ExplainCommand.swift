@@ -8,7 +8,8 @@ extension CommandDescription {
     name: "explain", overview: "tells why: who decides an orientation, and how controllers stand to each other",
     arguments: "INPUT", argumentHelp: "a fixture, .json, or - for standard input", argumentCount: 1...1,
     options: [
-      .explainOrientation, .deviceOrientation, .controllers, .afterEvents, .singleDevice, .systemVersion, .explainFormat, .output, .color,
+      .explainOrientation, .deviceOrientation, .controllers, .afterEvents, .singleDevice, .systemVersion,
+      .explainFormat, .output, .color,
     ],
     example: "layout explain Fixtures/BigNerdRanch/heavy-rotation.json --orientation portraitUpsideDown"
   ) { try ExplainCommand($0).run() }

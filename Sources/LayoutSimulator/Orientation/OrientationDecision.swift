@@ -52,7 +52,8 @@ public struct OrientationDecision: Sendable {
     self.allowed = allowed
     asksController = !application.mayBeResized(on: device)
     let isForbidden =
-      asksController && requested != standing && allowed.contains(standing) && SystemBehavior(device.systemVersion).asksShouldAutorotate
+      asksController && requested != standing && allowed.contains(standing)
+      && SystemBehavior(device.systemVersion).asksShouldAutorotate
       && !hierarchy[asked].controller.orientations.shouldAutorotate
     autorotationForbiddenBy = isForbidden ? hierarchy[asked].name : nil
     guard let firstAllowed = allowed.first else {

@@ -130,8 +130,8 @@ extension ScreenState {
       }
       let resized = turn.changes.filter { $0.outline.old.size != $0.outline.new.size }
       for (index, outline) in resized {
-        let size = outline.new.size
-        call([index], "viewWillTransition(to: \(JSONText.thousandths(size.width)) × \(JSONText.thousandths(size.height)), with: coordinator)")
+        let size = [outline.new.size.width, outline.new.size.height].map(JSONText.thousandths)
+        call([index], "viewWillTransition(to: \(size[0]) × \(size[1]), with: coordinator)")
       }
       change(to: next)
       for (index, outline) in turn.changes where outline.old.traits != outline.new.traits {
