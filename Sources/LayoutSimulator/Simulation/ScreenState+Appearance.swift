@@ -32,6 +32,8 @@ extension ScreenState {
     try change(&next)
     next.known = nil
     let after = try next.controllersInWindow()
+    // It keeps what it laid out.
+    composer = next.composer
     let leaving = before.filter { !after.contains($0) }
     let coming = after.filter { !before.contains($0) && hierarchy.contains($0) }
     try tell(.viewWillDisappear, leaving)

@@ -35,15 +35,16 @@ struct RandomEventsTests {
     var rules = UIKitRules(scene, on: device)
     var state = try ScreenState(scene, on: device)
     var layout = try state.launched().layout
+    var relations = state.relations
     var result = Result()
     var lives: [String: [String]] = [:]
     for _ in 0..<longest {
-      let event = random.event(on: Set(state.relations.map(\.name)))
-      guard let step = try step(event, &state, &rules, layout, &result) else { return result }
-      result.faults += disorders(of: state, step, rules) + disorders(in: step.calls, &lives)
+      let event = random.event(on: Set(relations.map(\.name)))
+      guard let step = try step(event, &state, &rules, &relations, layout, &result) else { return result }
+      result.faults += disorders(of: state, relations, step, rules) + disorders(in: step.calls, &lives)
       layout = step.layout
     }
-    let presentation = random.presentation(on: Set(state.relations.map(\.name)))
+    let presentation = random.presentation(on: Set(relations.map(\.name)))
     try checkReturn(of: presentation, &state, &rules, &result)
     return result
   }
@@ -52,13 +53,14 @@ struct RandomEventsTests {
   ///
   /// - Returns: What it came to; `nil` for an exception, or where one is missing.
   private static func step(
-    _ event: Event, _ state: inout ScreenState, _ rules: inout UIKitRules, _ layout: ScreenLayout,
-    _ result: inout Result
+    _ event: Event, _ state: inout ScreenState, _ rules: inout UIKitRules, _ relations: inout [ControllerRelations],
+    _ layout: ScreenLayout, _ result: inout Result
   ) throws -> TraceStep? {
-    let expected = rules.exception(event, state.relations, layout)
+    let expected = rules.exception(event, relations, layout)
     do {
       let step = try state.handle(event)
-      rules.follow(event, to: state.relations)
+      relations = state.relations
+      rules.follow(event, to: relations)
       guard let expected else { return step }
       result.faults.append("\(event.kind) doesn't end in \(expected)")
     } catch let exception as SimulatedException {
@@ -88,8 +90,9 @@ struct RandomEventsTests {
     return faults
   }
 
-  private static func disorders(of state: ScreenState, _ step: TraceStep, _ rules: UIKitRules) -> [String] {
-    let relations = state.relations
+  private static func disorders(
+    of state: ScreenState, _ relations: [ControllerRelations], _ step: TraceStep, _ rules: UIKitRules
+  ) -> [String] {
     let names = Set(relations.map(\.name))
     var faults: [String] = []
     if names.count != relations.count { faults.append("two controllers of one name") }
@@ -124,13 +127,15 @@ struct RandomEventsTests {
   ) throws {
     guard case .named(let name) = presentation.subject else { return }
     let orientation = state.orientation
+    var relations = state.relations
     let former = try state.handle(Event(.wait(0))).layout
     let coming = Event(.action(.present(presentation, from: "tabs")))
-    guard let up = try step(coming, &state, &rules, former, &result), state.orientation == orientation,
-      state.relations.contains(where: { $0.name == name })
+    guard let up = try step(coming, &state, &rules, &relations, former, &result), state.orientation == orientation,
+      relations.contains(where: { $0.name == name })
     else { return }
     let going = Event(.action(.dismiss(name, completion: [])))
-    guard let after = try step(going, &state, &rules, up.layout, &result), state.orientation == orientation else {
+    guard let after = try step(going, &state, &rules, &relations, up.layout, &result), state.orientation == orientation
+    else {
       return
     }
     let texts = [former, after.layout].map { FrameDump(fixture: "random", layouts: [$0]).text }
