@@ -25,7 +25,8 @@ extension ScreenState {
     }
     if presentation.isPopoverAlone(behavior) {
       note(.note, name, "it holds the UIPopoverController that shows '\(parties.presented)': nothing is presented")
-      try stand(subject, presentation, by: nil, heldBy: asked, adaptation)
+      let path = "\(name)/contentViewController"
+      try stand(subject, named: subject.id ?? path, presentation, by: nil, heldBy: asked, adaptation)
       return try perform(presentation.completion)
     }
     guard appeared.contains(asked) else {
@@ -44,7 +45,8 @@ extension ScreenState {
       note(.note, name, "'\(parties.presenter)' presents, the controller that the presentation is of")
     }
     let holder = presentation.usesPopoverController(behavior) ? asked : nil
-    try stand(subject, presentation, by: presenter, heldBy: holder, adaptation)
+    let path = "\(parties.presenter)/presentedViewController"
+    try stand(subject, named: subject.id ?? path, presentation, by: presenter, heldBy: holder, adaptation)
     try perform(presentation.completion)
   }
 
@@ -52,21 +54,20 @@ extension ScreenState {
   ///
   /// - Parameters:
   ///   - subject: The controller.
+  ///   - name: What it is called.
   ///   - presentation: How it is presented.
   ///   - presenter: Who presents it; `nil` for a popover that is no presentation.
   ///   - holder: Of a `UIPopoverController`, who holds that.
   ///   - adaptation: The style that it has.
   /// - Throws: `SimulatedException` where UIKit throws; what handlers and layouts throw.
   private mutating func stand(
-    _ subject: ViewController, _ presentation: ModalPresentation, by presenter: ControllerHierarchy.Index?,
-    heldBy holder: ControllerHierarchy.Index?, _ adaptation: PresentationAdaptation
+    _ subject: ViewController, named name: String, _ presentation: ModalPresentation,
+    by presenter: ControllerHierarchy.Index?, heldBy holder: ControllerHierarchy.Index?,
+    _ adaptation: PresentationAdaptation
   ) throws {
     let behind = try layout().controllers
     let before = try controllersInWindow()
-    let path =
-      presenter.map { "\(hierarchy[$0].name)/presentedViewController" }
-      ?? holder.map { "\(hierarchy[$0].name)/contentViewController" }
-    let index = hierarchy.insert(subject, under: nil, named: subject.id ?? path ?? subject.kind.rawValue)
+    let index = hierarchy.insert(subject, under: nil, named: name)
     hierarchy[index].presentation = presentation
     hierarchy[index].popoverHolder = holder
     if let presenter { hierarchy.join(index, presentedBy: presenter) } else { hierarchy.addPopover(index) }

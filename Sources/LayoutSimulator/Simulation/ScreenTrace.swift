@@ -51,8 +51,8 @@ public struct ScreenTrace: Sendable {
 
   /// What is seen at a time: between two layouts while something comes, goes or turns, and animations where they are.
   ///
-  /// Of several transitions that one event leads to each has its own time. A transition goes by the curve that eases in and out; a view that was in the window before moves from its former frame, others
-  /// are where they come to at once.
+  /// Of several transitions that one event leads to each has its own time. A transition goes by the curve that eases in and
+  /// out; a view that was in the window before moves from its former frame, others are where they come to at once.
   ///
   /// - Parameter time: In seconds from the beginning.
   /// - Returns: What is seen.
