@@ -23,6 +23,9 @@ package enum JSONText {
     return "\(text[...mark])\(exponent.hasPrefix("-") ? "-" : "")\(digits)"
   }
 
+  /// A number rounded to three decimals, as people read lengths and times.
+  package static func thousandths(_ value: Double) -> String { number(value.thousandths) }
+
   /// Writes what `quoted` returns behind a text.
   static func appendQuoted(_ string: String, to text: inout String) {
     text += "\""
@@ -52,5 +55,15 @@ package enum JSONText {
   private static func escape(_ scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}
+
+extension Double {
+  /// The number rounded to three decimals; zero is positive.
+  package var thousandths: Double {
+    let scaled = (self * 1_000).rounded()
+    // Beyond this a double has no thousandths, and the product may be infinite.
+    guard abs(scaled) < 9e15 else { return self }
+    return scaled / 1_000 + 0
   }
 }

@@ -100,7 +100,7 @@ private func differing(_ what: String, frame actual: [Double], _ expected: [Doub
   zip(["x", "y", "width", "height"], zip(actual, expected)).compactMap { name, pair in
     let (actual, expected) = pair
     guard abs(actual - expected) > tolerance else { return nil }
-    let change = JSONText.number((actual - expected).thousandths)
+    let change = JSONText.thousandths(actual - expected)
     let amount = actual > expected ? "+\(change)" : change
     return "\(what)'s \(name) is \(JSONText.number(actual)), expected \(JSONText.number(expected)) (\(amount))"
   }

@@ -125,13 +125,3 @@ extension Rect {
   /// x, y, width, height, rounded to thousandths.
   fileprivate var numbers: [Double] { [x, y, width, height].map(\.thousandths) }
 }
-
-extension Double {
-  /// The number rounded to three decimals; zero is positive.
-  var thousandths: Double {
-    let scaled = (self * 1_000).rounded()
-    // Beyond this a double has no thousandths, and the product may be infinite.
-    guard abs(scaled) < 9e15 else { return self }
-    return scaled / 1_000 + 0
-  }
-}

@@ -54,5 +54,5 @@ public enum HierarchyDescription {
     return String(repeating: "   | ", count: view.depth) + "<\(parts.joined(separator: "; "))>"
   }
 
-  private static func number(_ value: Double) -> String { JSONText.number(value.thousandths) }
+  private static func number(_ value: Double) -> String { JSONText.thousandths(value) }
 }

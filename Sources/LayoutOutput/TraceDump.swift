@@ -81,7 +81,7 @@ public struct TraceDump {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func seconds(_ time: Double) -> String { JSONText.number(time.thousandths) }
+  private func seconds(_ time: Double) -> String { JSONText.thousandths(time) }
 }
 
 extension FrameDump {

@@ -49,11 +49,11 @@ struct CanvasInspection {
     for view in tree.viewIndices {
       let superview = tree.superview(of: view)
       isHidden[view.position] = tree[view].isHidden || (superview.map { isHidden[$0.position] } ?? false)
-      guard let superview, let drawing = drawing(of: view, in: tree) else { continue }
+      guard superview != nil, let drawing = drawing(of: view, in: tree) else { continue }
       if drawing.isFixed {
         findings.append(fixedFrame(view, in: tree))
       } else if let stored = drawing.frame, !isHidden[view.position] {
-        findings += misplacement(of: view, in: superview, stored, layout)
+        findings += misplacement(of: view, stored, layout)
       }
     }
     return findings
@@ -67,9 +67,7 @@ struct CanvasInspection {
   }
 
   /// What constraints place, and more than half a pixel from where it was drawn.
-  private func misplacement(
-    of view: ViewTree.Index, in superview: ViewTree.Index, _ stored: Rect, _ layout: Layout
-  ) -> [Diagnostic] {
+  private func misplacement(of view: ViewTree.Index, _ stored: Rect, _ layout: Layout) -> [Diagnostic] {
     let tree = layout.tree
     guard !tree[view].translatesAutoresizingMaskIntoConstraints, layout.ambiguities[view.position].isEmpty else {
       return []
@@ -83,7 +81,9 @@ struct CanvasInspection {
     let wrong = parts.filter { abs($0.stored - $0.found) > most }
     guard !wrong.isEmpty else { return [] }
     let name = tree.name(of: view)
-    let sentences = wrong.map { "\($0.name) is \(Self.words($0.found)), drawn as \(Self.words($0.stored))" }
+    let sentences = wrong.map {
+      "\($0.name) is \(JSONText.thousandths($0.found)), drawn as \(JSONText.thousandths($0.stored))"
+    }
     return [
       Diagnostic(
         .misplacedView, "'\(name)' is misplaced: \(sentences.joined(separator: "; "))", position: tree[view].position,
@@ -93,7 +93,4 @@ struct CanvasInspection {
 
   /// What files' thirds of points lose in their decimals.
   private static let roundingOfText = 0.01
-
-  /// A length in thousandths of a point.
-  private static func words(_ length: Double) -> String { JSONText.number((length * 1_000).rounded() / 1_000) }
 }

@@ -10,8 +10,16 @@ package struct RandomEvents {
 
   private static let containers = ["tabs", "nav", "modalNav"]
   private static let controllers = ["tabs", "nav", "list", "second", "detail", "sheet", "picker", "modalNav", "form"]
-  private static let devices = ["ipad-air", "ipad-pro-11", "iphone-5s", "iphone-15-pro", "ipad-pro-11/oneThird"]
-  private static let versions = ["7.1", "9.3", "12.1", "16", "26"]
+  /// The controllers that wait to be pushed or presented.
+  private static let pushed = ["detail", "sheet", "picker"]
+  private static let versions = ["7.1", "8.4", "12.1", "16", "26"]
+  /// Devices with each of the versions: a name is looked up once.
+  private static let devices: [Device] = {
+    let names = ["ipad-air", "ipad-pro-11", "iphone-5s", "iphone-15-pro", "ipad-pro-11/oneThird"]
+    return names.flatMap { name in
+      versions.compactMap { DeviceCatalogue.device(named: name, systemVersion: SystemVersion($0)) }
+    }
+  }()
 
   /// A screen: tabs, a navigation stack, a list and a second tab; and controllers to push and to present.
   package mutating func scene() throws -> (scene: Scene, device: Device) {
@@ -33,16 +41,14 @@ package struct RandomEvents {
     var picker = ViewController(id: "picker", view: view("picker"))
     picker.preferredContentSize = Size(width: 320, height: 400)
     let form = ViewController(id: "form", view: view("form"))
-    let modal = ViewController(id: "modalNav", kind: .navigationController, viewControllers: [form])
-    let device = try device()
+    var modal = ViewController(id: "modalNav", kind: .navigationController, viewControllers: [form])
+    modal.orientations.asksTopViewController = random.happens(0.3)
+    var application = Application(supportedInterfaceOrientations: orientations())
+    application.requiresFullScreen = random.happens(0.5)
     let scene = try Scene(
-      name: "random", rootViewController: tabs, viewControllers: [detail, sheet, picker, modal])
-    return (scene, device)
-  }
-
-  private mutating func device() throws -> Device {
-    let version = SystemVersion(random.pick(Self.versions))
-    return try DeviceCatalogue.knownDevice(named: random.pick(Self.devices), systemVersion: version)
+      name: "random", application: application, rootViewController: tabs,
+      viewControllers: [detail, sheet, picker, modal])
+    return (scene, random.pick(Self.devices))
   }
 
   private mutating func orientations() -> SupportedOrientations? {
@@ -59,15 +65,22 @@ package struct RandomEvents {
       ])
   }
 
-  /// Something that happens; most of it possible, some of it not.
-  package mutating func event() -> Event {
+  /// Something that happens to a screen; most of it possible, some of it not.
+  ///
+  /// - Parameter screen: The names of the controllers that are there.
+  /// - Returns: The event.
+  package mutating func event(on screen: Set<String>) -> Event {
     switch random.integer(0...11) {
     case 0, 1: return Event(.rotateDevice(random.pick(DeviceOrientation.allCases)))
-    case 2, 3, 4: return Event(.action(.present(presentation(), from: random.pick(Self.controllers))))
-    case 5, 6: return Event(.action(.dismiss(random.pick(Self.controllers), completion: [])))
-    case 7:
-      return Event(.action(.push(random.pick(["detail", "sheet", "picker"]), onto: random.pick(Self.containers))))
-    case 8: return Event(.action(.pop(from: random.pick(Self.containers), toRoot: random.happens(0.3))))
+    case 2, 3, 4:
+      let from = name(among: Self.controllers) { screen.contains($0) }
+      return Event(.action(.present(presentation(on: screen), from: from)))
+    case 5:
+      return Event(.action(.dismiss(name(among: Self.controllers) { screen.contains($0) }, completion: [])))
+    case 6, 7:
+      let pushed = name(among: Self.pushed) { !screen.contains($0) }
+      return Event(.action(.push(pushed, onto: navigation(on: screen))))
+    case 8: return Event(.action(.pop(from: navigation(on: screen), toRoot: random.happens(0.3))))
     case 9: return Event(.action(.selectTab(of: "tabs", index: random.integer(0...1))))
     case 10:
       return Event(.tap(.point(Point(x: Double(random.integer(0...1_000)), y: Double(random.integer(0...1_000))))))
@@ -75,16 +88,37 @@ package struct RandomEvents {
     }
   }
 
-  /// A presentation in any style, of any controller that isn't on the screen at first.
-  package mutating func presentation() -> ModalPresentation {
+  /// A presentation in any style, of a controller that isn't on the screen at first.
+  ///
+  /// - Parameter screen: The names of the controllers that are there.
+  /// - Returns: The presentation.
+  package mutating func presentation(on screen: Set<String>) -> ModalPresentation {
+    let styles = ModalPresentationStyle.allCases.filter { $0 != .none } + [.popover, .popover]
     var presentation = ModalPresentation(
-      .named(random.pick(["detail", "sheet", "picker", "modalNav"])),
-      style: random.pick(ModalPresentationStyle.allCases.filter { $0 != .none || random.happens(0.1) }),
+      .named(name(among: Self.pushed + ["modalNav"]) { !screen.contains($0) }),
+      style: random.happens(Self.mistakes) ? .none : random.pick(styles),
       transitionStyle: random.pick([.coverVertical, .coverVertical, .crossDissolve, .flipHorizontal]))
-    if random.happens(0.9) {
+    let mayCurl = presentation.style == .fullScreen || random.happens(Self.mistakes)
+    if mayCurl, random.happens(0.3) { presentation.transitionStyle = .partialCurl }
+    presentation.isPopoverController = random.happens(Self.mistakes)
+    if !random.happens(Self.mistakes) {
       presentation.popover = PopoverSettings(
-        anchor: random.happens(0.5) ? .barButtonItem("add") : .view("list-box", nil))
+        anchor: random.happens(0.3) ? .barButtonItem("add") : .view("list-box", nil))
     }
     return presentation
+  }
+
+  /// How often something impossible is asked for.
+  private static let mistakes = 0.03
+
+  /// A navigation controller that is there, or at times something else.
+  private mutating func navigation(on screen: Set<String>) -> String {
+    name(among: Self.containers) { $0 != "tabs" && screen.contains($0) }
+  }
+
+  /// One of some names that is likely, or at times any of them.
+  private mutating func name(among all: [String], where isLikely: (String) -> Bool) -> String {
+    let likely = all.filter(isLikely)
+    return random.pick(likely.isEmpty || random.happens(Self.mistakes) ? all : likely)
   }
 }

@@ -8,7 +8,8 @@ extension CommandDescription {
     name: "explain", overview: "tells why: who decides an orientation, and how controllers stand to each other",
     arguments: "INPUT", argumentHelp: "a fixture, .json, or - for standard input", argumentCount: 1...1,
     options: [
-      .explainOrientation, .controllers, .afterEvents, .singleDevice, .systemVersion, .explainFormat, .output, .color,
+      .explainOrientation, .deviceOrientation, .controllers, .afterEvents, .singleDevice, .systemVersion,
+      .explainFormat, .output, .color,
     ],
     example: "layout explain Fixtures/BigNerdRanch/heavy-rotation.json --orientation portraitUpsideDown"
   ) { try ExplainCommand($0).run() }
@@ -35,7 +36,9 @@ private struct ExplainCommand {
     output = arguments.value(.output)
     console = try Console(arguments)
     if options.orientations.isEmpty, !explainsControllers {
-      throw .missingOption([CommandOption.explainOrientation.name, CommandOption.controllers.name])
+      throw .missingOption([
+        CommandOption.explainOrientation.name, CommandOption.deviceOrientation.name, CommandOption.controllers.name,
+      ])
     }
   }
 
@@ -43,14 +46,10 @@ private struct ExplainCommand {
     try SimulatedInput(input, console).withScene(options) { scene, device in
       var state = try ScreenState(scene, on: device, options.userSettings)
       if playsEvents { for event in scene.events { _ = try state.handle(event) } }
-      let decisions = options.orientations.compactMap(\.self).map(state.decision)
       let relations = explainsControllers ? state.relations : []
       let explanation = StateExplanation(
         fixture: scene.name, device: device.id,
-        decisions: decisions.map { decision in
-          StateExplanation.Decision(
-            requested: decision.requested.name, orientation: decision.orientation.name, trail: decision.trail)
-        },
+        decisions: options.orientations.map { explain($0, in: state) },
         relations: relations.map { relation in
           StateExplanation.Relations(
             name: relation.name,
@@ -62,5 +61,20 @@ private struct ExplainCommand {
       try console.write(isJSON ? explanation.json : explanation.lines, to: output)
       return .success
     }
+  }
+
+  /// Who decides about an orientation; `nil` for a device that is held in a way that asks for none.
+  private func explain(
+    _ requested: InterfaceOrientation?, in state: ScreenState
+  ) -> StateExplanation.Decision {
+    guard let requested else {
+      let standing = state.orientation.name
+      return StateExplanation.Decision(
+        requested: standing, orientation: standing,
+        trail: ["the device is held in a way that asks for nothing; the interface stays in \(standing)"])
+    }
+    let decision = state.decision(on: requested)
+    return StateExplanation.Decision(
+      requested: requested.name, orientation: decision.orientation.name, trail: decision.trail)
   }
 }

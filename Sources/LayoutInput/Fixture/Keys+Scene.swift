@@ -109,6 +109,10 @@ extension ValueFormat where Value == Application {
       FixtureKey(
         "supportedInterfaceOrientationsForWindow", .orientations,
         "what the delegate answers for the window, which wins over both", \.supportedInterfaceOrientationsForWindow),
+      FixtureKey(
+        "requiresFullScreen", .bool,
+        "whether its windows have the whole screen on pads; false if left out, and where all four orientations are listed "
+          + "controllers aren't asked there from iOS 9 on", \.requiresFullScreen),
       FixtureKey("observers", .observers, "the notifications that the delegate observes", \.observers),
       FixtureKey(
         "tabBarOrientationRule", .name(of: "rule"),

@@ -52,6 +52,11 @@ package struct SceneParts {
     }
   }
 
+  /// All ids of controllers, of bars' items, and of what views declare.
+  package var ids: [String] {
+    controllers.compactMap(\.declared.id) + barItems.compactMap(\.item.id) + roots.flatMap(\.view.ids)
+  }
+
   // MARK: Gathering
 
   /// Adds a controller; what it holds comes back.

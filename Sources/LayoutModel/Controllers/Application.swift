@@ -7,6 +7,8 @@ public struct Application: Hashable, Sendable {
   /// What `application(_:supportedInterfaceOrientationsFor:)` answers for the window, which wins over both; `nil` where
   /// it isn't implemented.
   public var supportedInterfaceOrientationsForWindow: SupportedOrientations?
+  /// `UIRequiresFullScreen`: whether its windows have the whole screen on pads, and are never resized.
+  public var requiresFullScreen: Bool
   /// The notifications that the application's delegate observes.
   public var observers: [NotificationObserver]
   /// How tab bar controllers answer about orientations; the system's own way if `nil`.
@@ -20,6 +22,7 @@ public struct Application: Hashable, Sendable {
     self.supportedInterfaceOrientations = supportedInterfaceOrientations
     self.supportedInterfaceOrientationsOnPad = supportedInterfaceOrientationsOnPad
     self.supportedInterfaceOrientationsForWindow = supportedInterfaceOrientationsForWindow
+    requiresFullScreen = false
     observers = []
     tabBarOrientationRule = nil
   }
@@ -29,6 +32,21 @@ public struct Application: Hashable, Sendable {
     if let supportedInterfaceOrientationsForWindow { return supportedInterfaceOrientationsForWindow }
     let declared = supportedInterfaceOrientations
     return (idiom == .pad ? supportedInterfaceOrientationsOnPad ?? declared : declared) ?? .standard(for: idiom)
+  }
+
+  /// Whether windows of the application may be resized on a device: from iOS 9 on, on pads, where its `Info.plist` lists all
+  /// four orientations and doesn't require the full screen (facts/rotation.json, `infoPlist.UIRequiresFullScreen`).
+  ///
+  /// Where it lists nothing it is taken to be resized in windows that aren't the whole screen, and in no other (chosen: such
+  /// a window couldn't be there otherwise, and a screen that says nothing of its application speaks of its controllers).
+  public func mayBeResized(on device: Device) -> Bool {
+    guard device.idiom == .pad, !requiresFullScreen, SystemBehavior(device.systemVersion).resizesWindowsOnPads else {
+      return false
+    }
+    guard let declared = supportedInterfaceOrientationsOnPad ?? supportedInterfaceOrientations else {
+      return device.windowPlacement != .fullScreen
+    }
+    return InterfaceOrientation.allCases.allSatisfy(declared.contains)
   }
 }
 

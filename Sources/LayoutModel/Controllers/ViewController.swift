@@ -16,10 +16,11 @@ public struct ViewController: Hashable, Sendable {
   public var orientations: OrientationAnswers
   /// Whether presentations in the current context stop here; a navigation controller's default differs from others'.
   public var definesPresentationContext: Bool?
-  /// The size that the controller wants in a popover or a sheet, in points.
+  /// The size that the controller wants in a popover or a sheet, in points; `nil` for what the style gives it.
   public var preferredContentSize: Size?
-  /// What is added to the safe area of its view.
+  /// What is added to the safe area of its view, in points.
   public var additionalSafeAreaInsets: EdgeInsets
+  /// Whether the status bar is hidden while the controller decides about it: the topmost that fills the window.
   public var prefersStatusBarHidden: Bool
   /// What it says to the bars of the containers around it.
   public var bars: BarSettings
@@ -27,7 +28,7 @@ public struct ViewController: Hashable, Sendable {
   public var navigation: NavigationSettings
   /// What a split view controller says of its columns.
   public var split: SplitSettings
-  /// The controller that it presents when it appears first.
+  /// What it presents when it appears first: nothing, or one presentation, for `SceneChecker` refuses more.
   public var presents: [ModalPresentation]
   /// What it does when it is called back, such as reloading a table in `viewWillAppear`.
   public var handlers: [ControllerHandler]
@@ -131,8 +132,10 @@ public struct OrientationAnswers: Hashable, Sendable {
   public var supportedInterfaceOrientations: SupportedOrientations?
   /// Whether a container hands the question on to its top or selected controller.
   public var asksTopViewController: Bool
-  /// Where the controller first appears, if it is presented in full.
+  /// The orientation in which the controller appears, if it is presented in full and may not stand as the interface does;
+  /// `nil` for the first that is allowed.
   public var preferredInterfaceOrientationForPresentation: InterfaceOrientation?
+  /// Whether the interface may turn while the controller is asked; UIKit asks from iOS 6 to 15.
   public var shouldAutorotate: Bool
 
   public init(

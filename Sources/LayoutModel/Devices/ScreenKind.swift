@@ -63,8 +63,4 @@ package enum ScreenKind: Hashable, Sendable {
     case .allScreenPad: system.major >= 26 ? nil : 24
     }
   }
-
-  /// The height of the status bar during a call, a hotspot's use or a recording, on phones with a home button: the root
-  /// view shrinks by what it grows.
-  package static let doubleStatusBarHeight = 40.0
 }

@@ -36,12 +36,30 @@ public struct TraceCall: Hashable, Sendable {
   }
 }
 
+/// A stretch of time in which what is seen goes over to another layout.
+public struct TraceTransition: Sendable {
+  /// When it begins, in seconds from the beginning.
+  public let time: Double
+  /// How long it takes, in seconds.
+  public let duration: Double
+  /// The layout that it comes to.
+  public let layout: ScreenLayout
+
+  package init(time: Double, duration: Double, layout: ScreenLayout) {
+    self.time = time
+    self.duration = duration
+    self.layout = layout
+  }
+}
+
 /// An event, what followed from it, and the layout after it.
 public struct TraceStep: Sendable {
   /// When it happened, in seconds from the beginning.
   public let time: Double
-  /// How long its animation took, in seconds.
+  /// How long what followed took, in seconds.
   public let duration: Double
+  /// What of that took time, one after another.
+  public let transitions: [TraceTransition]
   /// The event in words, such as `rotateDevice landscapeLeft`.
   public let event: String
   /// Where the file tells of it.
@@ -50,10 +68,12 @@ public struct TraceStep: Sendable {
   public let layout: ScreenLayout
 
   package init(
-    time: Double, duration: Double, event: String, position: SourcePosition?, calls: [TraceCall], layout: ScreenLayout
+    time: Double, duration: Double, transitions: [TraceTransition], event: String, position: SourcePosition?,
+    calls: [TraceCall], layout: ScreenLayout
   ) {
     self.time = time
     self.duration = duration
+    self.transitions = transitions
     self.event = event
     self.position = position
     self.calls = calls

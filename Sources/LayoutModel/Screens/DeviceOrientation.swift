@@ -33,14 +33,15 @@ public enum DeviceOrientation: Int, Hashable, Sendable, CaseIterable {
 
   /// The interface orientation whose top is up when the device is held so; `nil` where the interface stays as it is.
   ///
-  /// Left and right swap: where the device is turned to the left its content turns to the right.
-  public var interfaceOrientation: InterfaceOrientation? {
-    switch self {
-    case .portrait: .portrait
-    case .portraitUpsideDown: .portraitUpsideDown
-    case .landscapeLeft: .landscapeRight
-    case .landscapeRight: .landscapeLeft
-    case .unknown, .faceUp, .faceDown: nil
+  /// Left and right swap: where the device is turned to the left its content turns to the right. UIKit has it in the raw
+  /// values: the interface's landscape left bears that of the device's landscape right.
+  public var interfaceOrientation: InterfaceOrientation? { InterfaceOrientation(rawValue: rawValue) }
+
+  /// How the device is held that shows an interface orientation upright.
+  public init(showing orientation: InterfaceOrientation) {
+    guard let held = Self(rawValue: orientation.rawValue) else {
+      preconditionFailure("an interface orientation has the raw value of a device's")
     }
+    self = held
   }
 }

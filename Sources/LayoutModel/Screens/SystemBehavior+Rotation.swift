@@ -21,6 +21,13 @@ extension SystemBehavior {
   /// Whether `shouldAutorotate` is asked: from iOS 6 to 15 (`negotiation`).
   public var asksShouldAutorotate: Bool { (6...15).contains(systemVersion.major) }
 
+  /// Whether controllers are asked about one orientation, by `shouldAutorotateToInterfaceOrientation`: until iOS 5; later for
+  /// the list of those that they support (`defaults`).
+  public var asksAboutOneOrientation: Bool { systemVersion.major <= 5 }
+
+  /// Whether windows of applications may be resized on pads: from iOS 9 on, which brought split views (general knowledge).
+  public var resizesWindowsOnPads: Bool { systemVersion.major >= 9 }
+
   /// Whether UIKit throws where no orientation is allowed: from iOS 6 on, with whose negotiation the exception came.
   public var throwsWhereNothingIsAllowed: Bool { systemVersion.major >= 6 }
 

@@ -120,7 +120,7 @@ extension ContainerArrangement {
     var bar = View(class: "UITabBar", frame: frame)
     let width = frame.width / Double(max(1, node.children.count))
     bar.subviews = node.children.enumerated().map { place, child in
-      let item = hierarchy[child].controller.bars.tabBarItem?.resolved(for: traits)
+      let item = hierarchy.tabBarItem(of: child)?.resolved(for: traits)
       return View(
         item?.id, class: "UITabBarButton",
         frame: Rect(x: Double(place) * width, y: 0, width: width, height: max(0, height)),
@@ -131,6 +131,17 @@ extension ContainerArrangement {
 }
 
 extension ControllerHierarchy {
+  /// The item of a tab: a navigation controller that says none has its root's.
+  func tabBarItem(of tab: Index) -> BarButtonItem? {
+    var index = tab
+    while self[index].controller.bars.tabBarItem == nil, self[index].controller.kind == .navigationController,
+      let root = self[index].children.first
+    {
+      index = root
+    }
+    return self[index].controller.bars.tabBarItem
+  }
+
   /// Whether a tab's controllers hide the bar at the bottom: a controller that was pushed wants it, and all above it.
   func hidesBottomBar(in tab: Index) -> Bool {
     let node = self[tab]

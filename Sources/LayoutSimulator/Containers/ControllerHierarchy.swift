@@ -2,7 +2,8 @@ import LayoutModel
 
 /// The controllers of an application at one moment: an arena in which two relations join them.
 ///
-/// A *family* is a container with what it contains, parents and children; families are joined by who presents whom.
+/// A *family* is a container with what it contains, parents and children; families are joined by who presents whom. What a
+/// `UIPopoverController` shows before iOS 8 is a family that nobody presents.
 public struct ControllerHierarchy: Sendable {
   /// A controller's place; it stays the same as long as the controller lives.
   public struct Index: Hashable, Sendable, Comparable {
@@ -26,8 +27,10 @@ public struct ControllerHierarchy: Sendable {
     var presenter: Index?
     /// Whom it presents.
     var presented: Index?
-    /// How it is presented.
+    /// How it is presented, or shown by a `UIPopoverController`.
     var presentation: ModalPresentation?
+    /// Of what a `UIPopoverController` shows: the controller that holds that in a property.
+    var popoverHolder: Index?
     /// Counts what was changed of its view.
     var revision = 0
   }
@@ -36,6 +39,8 @@ public struct ControllerHierarchy: Sendable {
   private var nextPlace = 0
   /// The controller of the window.
   private(set) var root: Index
+  /// What `UIPopoverController`s show that are no presentations, the oldest first.
+  private(set) var popovers: [Index] = []
 
   /// The root controller with all that it holds; nobody is presented yet.
   init(_ controller: ViewController) {
@@ -112,6 +117,15 @@ public struct ControllerHierarchy: Sendable {
     return first
   }
 
+  /// Lets a controller without a parent present another, which was inserted.
+  mutating func join(_ presented: Index, presentedBy presenter: Index) {
+    self[presented].presenter = presenter
+    self[presenter].presented = presented
+  }
+
+  /// Shows a controller that was inserted in a popover that is no presentation.
+  mutating func addPopover(_ content: Index) { popovers.append(content) }
+
   /// A controller that is gone.
   struct Departed {
     let index: Index
@@ -136,6 +150,7 @@ public struct ControllerHierarchy: Sendable {
       pending += node.children + node.embedded.map(\.child) + [node.presented].compactMap(\.self)
     }
     for departed in gone { nodes[departed.index.place] = nil }
+    popovers = popovers.filter { contains($0) }
     return gone
   }
 
@@ -183,7 +198,16 @@ public struct ControllerHierarchy: Sendable {
   }
 
   /// Whom the root presents, whom that presents, and so on; the controllers that presentations are of.
-  var presentationChain: [Index] {
+  var presentationChain: [Index] { presentationChain(from: root) }
+
+  /// The outermost controllers of all families, back to front: the root and its chain of presentations, then the popovers
+  /// that are none, each with what its content presents. That popovers stand before what is presented later is chosen.
+  var familyRoots: [Index] { ([root] + popovers).flatMap { [$0] + presentationChain(from: $0) } }
+
+  /// The content of the popover that is up and whose `UIPopoverController` a controller holds.
+  func visiblePopover(heldBy holder: Index) -> Index? { familyRoots.first { self[$0].popoverHolder == holder } }
+
+  private func presentationChain(from root: Index) -> [Index] {
     var chain: [Index] = []
     var family = root
     while let presented = presentedByFamily(of: family) {

@@ -8,6 +8,8 @@ struct ScreenComposer: Sendable {
   let textMeasurer: TextMeasurer
   /// The plans of views that were laid out.
   private var plans: [PlanKey: LayoutPlan] = [:]
+  /// The layouts of views that were made for their environment: containers', and what stands beside controllers' views.
+  private var madeLayouts: [MadeView: Layout] = [:]
 
   /// Where the views of controllers stood when they were last laid out, or would have if they weren't hidden.
   private(set) var slots: [ControllerHierarchy.Index: Slot] = [:]
@@ -26,6 +28,12 @@ struct ScreenComposer: Sendable {
     let traits: Traits
     /// The width, where views are placed by it before they are laid out.
     let width: Double?
+  }
+
+  /// A view that was made for an environment.
+  private struct MadeView: Hashable {
+    let view: View
+    let environment: ControllerEnvironment
   }
 
   /// Forgets where views stood, before all are laid out anew.
@@ -119,7 +127,7 @@ struct ScreenComposer: Sendable {
   ///   - environment: What is around it.
   /// - Returns: Its layout.
   /// - Throws: `LayoutFailure` where the solver fails.
-  func decoration(
+  mutating func decoration(
     _ name: String, _ view: View, _ frame: Rect, _ environment: ControllerEnvironment
   ) throws(LayoutFailure) -> ControllerLayout {
     var (view, environment) = (view, environment)
@@ -129,11 +137,15 @@ struct ScreenComposer: Sendable {
     return ControllerLayout(name: name, layout: try layout(of: view, environment), frame: frame)
   }
 
-  /// The layout of a container's views, which were made for its size.
-  private func layout(of view: View, _ environment: ControllerEnvironment) throws(LayoutFailure) -> Layout {
+  /// The layout of views that were made for their environment, which is kept: screens come back to the same ones.
+  private mutating func layout(of view: View, _ environment: ControllerEnvironment) throws(LayoutFailure) -> Layout {
+    let made = MadeView(view: view, environment: environment)
+    if let layout = madeLayouts[made] { return layout }
     let tree = ViewTree(
       checked: view, for: environment.traits, windowSize: environment.size, textMeasurer: textMeasurer)
-    return try LayoutPlan(tree).layout(in: environment.window)
+    let layout = try LayoutPlan(tree).layout(in: environment.window)
+    madeLayouts[made] = layout
+    return layout
   }
 }
 

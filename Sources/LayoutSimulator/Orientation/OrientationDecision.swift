@@ -4,7 +4,7 @@ public import LayoutModel
 ///
 /// The application's list, the controller's and what the device can do decide together, as UIKit's negotiation does
 /// (facts/rotation.json, `negotiation`). A refusal keeps the interface where it was, if that is allowed, else in the first
-/// allowed one of the application's list.
+/// allowed one of the application's list. Controllers of an application that may be resized on a pad aren't asked.
 public struct OrientationDecision: Sendable {
   /// The orientation asked for.
   public let requested: InterfaceOrientation
@@ -12,8 +12,14 @@ public struct OrientationDecision: Sendable {
   public let standing: InterfaceOrientation
   /// The orientation taken.
   public let orientation: InterfaceOrientation
-  /// Who was asked, in the order of the question.
-  public let voters: [OrientationVoter]
+  /// The application's part: its lists, or what it answers for the window.
+  public let application: OrientationVoter
+  /// The controller's that counts.
+  public let controller: OrientationVoter
+  /// What the device can do.
+  public let device: OrientationVoter
+  /// Whether the controller is asked at all.
+  public let asksController: Bool
   /// The controller whose `shouldAutorotate` forbids any turn, where one does.
   public let autorotationForbiddenBy: String?
   /// What all of them allow, in the application's order.
@@ -34,19 +40,20 @@ public struct OrientationDecision: Sendable {
     _ requested: InterfaceOrientation, from standing: InterfaceOrientation, asking asked: ControllerHierarchy.Index,
     in hierarchy: ControllerHierarchy, _ application: Application, on device: Device
   ) {
-    let voters = [
-      OrientationVoter.application(application, on: device),
-      .controller(asked, in: hierarchy, application, on: device), .device(device),
-    ]
-    let allowed = voters[0].supported.orientations.filter { orientation in
+    self.application = .application(application, on: device)
+    controller = .controller(asked, in: hierarchy, application, on: device)
+    self.device = .device(device)
+    let voters = [self.application, controller, self.device]
+    let allowed = self.application.supported.orientations.filter { orientation in
       voters.allSatisfy { $0.supported.contains(orientation) }
     }
     self.requested = requested
     self.standing = standing
-    self.voters = voters
     self.allowed = allowed
+    asksController = !application.mayBeResized(on: device)
     let isForbidden =
-      requested != standing && allowed.contains(standing) && SystemBehavior(device.systemVersion).asksShouldAutorotate
+      asksController && requested != standing && allowed.contains(standing)
+      && SystemBehavior(device.systemVersion).asksShouldAutorotate
       && !hierarchy[asked].controller.orientations.shouldAutorotate
     autorotationForbiddenBy = isForbidden ? hierarchy[asked].name : nil
     guard let firstAllowed = allowed.first else {
@@ -86,10 +93,17 @@ public struct OrientationDecision: Sendable {
     ]
   }
 
+  /// Who has a say, in the order of the question.
+  public var voters: [OrientationVoter] { [application, controller, device] }
+
   /// The trail: who was asked, who allows what, who refused, what came out; a sentence a line.
   public var trail: [String] {
     var lines = ["\(requested.name) is asked for; the interface stands in \(standing.name)"]
     for voter in voters {
+      guard asksController || voter != controller else {
+        lines.append("\(voter.name) isn't asked: the application may be resized")
+        continue
+      }
       let mask = voter.supported.rawValue
       let verdict = voter.supported.contains(requested) ? "allows it" : "refuses it"
       lines.append("\(voter.name) \(voter.supportedWords) (mask \(mask); \(voter.reason)): \(verdict)")

@@ -19,8 +19,15 @@ public struct OrientationVoter: Hashable, Sendable {
 }
 
 extension OrientationVoter {
-  /// The application, by the answer for its window, its list for pads, its list, or the idiom's default.
+  /// The application, by the answer for its window, its list for pads, its list, or the idiom's default; one that may be
+  /// resized isn't asked for the window (inferred).
   static func application(_ application: Application, on device: Device) -> OrientationVoter {
+    if application.mayBeResized(on: device) {
+      let listed = application.supportedInterfaceOrientationsOnPad ?? application.supportedInterfaceOrientations
+      return OrientationVoter(
+        name: "the application", id: nil, supported: listed ?? .all,
+        reason: "it may be resized: \(listed == nil ? "its window isn't the screen" : "it lists all four")")
+    }
     let onPad = device.idiom == .pad ? application.supportedInterfaceOrientationsOnPad : nil
     let reason =
       if application.supportedInterfaceOrientationsForWindow != nil {
@@ -43,16 +50,26 @@ extension OrientationVoter {
       reason: device.supportsPortraitUpsideDown ? "it turns every way" : "it has no upside down")
   }
 
-  /// A controller: its own answer, that of whom it hands the question on to, or the default.
+  /// A controller: its own answer, that of whom it hands the question on to, or the default. Of an application that may be
+  /// resized it isn't asked, and may stand every way.
   static func controller(
     _ index: ControllerHierarchy.Index, in hierarchy: ControllerHierarchy, _ application: Application, on device: Device
   ) -> OrientationVoter {
     let node = hierarchy[index]
-    let answer = hierarchy.orientations(of: index, application, on: device)
+    let answer =
+      application.mayBeResized(on: device)
+      ? (.all, "isn't asked") : hierarchy.orientations(of: index, application, on: device)
     let id = node.controller.id
     return OrientationVoter(
       name: id.map { "the controller '\($0)'" } ?? "the controller", id: id, supported: answer.supported,
       reason: answer.reason)
+  }
+}
+
+extension SystemBehavior {
+  /// The method by which controllers are asked about orientations.
+  var orientationQuestion: String {
+    asksAboutOneOrientation ? "shouldAutorotateToInterfaceOrientation" : "supportedInterfaceOrientations"
   }
 }
 
@@ -78,7 +95,7 @@ extension ControllerHierarchy {
         continue
       }
       if let supported = answers.supportedInterfaceOrientations {
-        return (supported, path + "answers supportedInterfaceOrientations")
+        return (supported, path + "answers \(behavior.orientationQuestion)")
       }
       if node.controller.kind == .tabBarController, !node.children.isEmpty {
         let rule = application.tabBarOrientationRule ?? behavior.tabBarOrientationRule

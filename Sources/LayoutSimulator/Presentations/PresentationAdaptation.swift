@@ -71,6 +71,11 @@ extension ModalPresentation {
     isPopoverController || (style == .popover && !behavior.hasPopoverStyle)
   }
 
+  /// Whether it is a popover that is no presentation: before iOS 8, where it had a window of its own.
+  func isPopoverAlone(_ behavior: SystemBehavior) -> Bool {
+    usesPopoverController(behavior) && !behavior.hasPopoverStyle
+  }
+
   /// The style asked for, `automatic` replaced by what it stands for.
   func requestedStyle(_ behavior: SystemBehavior) -> ModalPresentationStyle {
     if isPopoverController { return .popover }

@@ -1,3 +1,4 @@
+import Documents
 package import LayoutModel
 
 /// Who presents, and who is presented, as far as UIKit refuses some of it.
@@ -12,16 +13,19 @@ package struct PresentationParties: Hashable, Sendable {
   package var presenterFillsWindow: Bool
   /// Whether the presenter itself was presented by a partial curl.
   package var isPresenterPartiallyCurled: Bool
+  /// Whether the controller that is asked holds a `UIPopoverController` whose popover is up.
+  package var holdsVisiblePopover: Bool
 
   package init(
     presented: String, isPresented: Bool = false, presenter: String, presenterFillsWindow: Bool = true,
-    isPresenterPartiallyCurled: Bool = false
+    isPresenterPartiallyCurled: Bool = false, holdsVisiblePopover: Bool = false
   ) {
     self.presented = presented
     self.isPresented = isPresented
     self.presenter = presenter
     self.presenterFillsWindow = presenterFillsWindow
     self.isPresenterPartiallyCurled = isPresenterPartiallyCurled
+    self.holdsVisiblePopover = holdsVisiblePopover
   }
 }
 
@@ -33,7 +37,8 @@ package enum PresentationRefusal: Error, Hashable, Sendable {
   case popoverWithoutAnchor
   /// A popover that points at a view that isn't in a window.
   case popoverFromViewWithoutWindow
-  /// A `UIPopoverController` that went away while its popover was up.
+  /// A `UIPopoverController` that went away while its popover was up: another took its place in the property that held it,
+  /// or the controller with that property went.
   case visiblePopoverReleased
   /// The style `none`.
   case noStyle
@@ -59,6 +64,8 @@ package enum PresentationRefusal: Error, Hashable, Sendable {
     let behavior = environment.behavior
     let isPopoverController = presentation.usesPopoverController(behavior)
     if isPopoverController, environment.idiom == .phone { throw .popoverControllerOnPhone }
+    // The new one is assigned to the property before it is shown.
+    if isPopoverController, parties.holdsVisiblePopover { throw .visiblePopoverReleased }
     if parties.isPresented { throw .alreadyPresented(parties.presented) }
     let adaptation = PresentationAdaptation(of: presentation, in: environment)
     if adaptation.style == .none { throw .noStyle }
@@ -115,4 +122,11 @@ extension PresentationRefusal: CustomStringConvertible {
   }
 
   package var description: String { "\(exceptionName): \(reason)" }
+}
+
+extension SimulatedException {
+  /// The exception that UIKit throws at a refusal.
+  init(_ refusal: PresentationRefusal, at position: SourcePosition? = nil) {
+    self.init(name: refusal.exceptionName, reason: refusal.reason, position: position)
+  }
 }

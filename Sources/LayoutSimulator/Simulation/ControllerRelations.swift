@@ -3,7 +3,7 @@ public import LayoutModel
 /// How a controller stands to the others, as UIKit's properties tell it.
 ///
 /// Parent, navigation, tab bar and split view controllers are the nearest in its family. Whom it presents and who presents
-/// it is told by its nearest ancestor that does or is.
+/// it is told by its nearest ancestor that does or is. A `UIPopoverController` before iOS 8 presents nothing.
 public struct ControllerRelations: Hashable, Sendable {
   /// The controller's id, or its path.
   public let name: String
@@ -19,7 +19,7 @@ public struct ControllerRelations: Hashable, Sendable {
 extension ControllerHierarchy {
   /// The relations of every controller, families from the root's on, and in them a container before what it contains.
   var relations: [ControllerRelations] {
-    ([root] + presentationChain).flatMap(family).map(relations)
+    familyRoots.flatMap(family).map(relations)
   }
 
   /// A controller and all that it contains, in preorder.

@@ -32,12 +32,20 @@ extension ScreenState {
     try change(&next)
     next.known = nil
     let after = try next.controllersInWindow()
+    // It keeps what it laid out.
+    composer = next.composer
     let leaving = before.filter { !after.contains($0) }
     let coming = after.filter { !before.contains($0) && hierarchy.contains($0) }
     try tell(.viewWillDisappear, leaving)
     try load(coming)
     try tell(.viewWillAppear, coming)
-    time += duration
+    if known == nil {
+      // Somebody changed what is seen meanwhile.
+      next = self
+      try change(&next)
+      next.known = nil
+    }
+    try pass(duration, to: try next.layout())
     try tell(.viewDidDisappear, leaving)
     try change(&self)
     known = nil
@@ -54,7 +62,7 @@ extension ScreenState {
   mutating func appear(_ controllers: [ControllerHierarchy.Index], during duration: Double = 0) throws {
     try load(controllers)
     try tell(.viewWillAppear, controllers)
-    time += duration
+    try pass(duration)
     try tell(.viewDidAppear, controllers)
     try presentFirst(controllers)
   }
@@ -87,15 +95,20 @@ extension ScreenState {
     }
   }
 
-  /// Lets go of controllers: those that didn't unregister as observers are remembered.
-  mutating func release(_ gone: [ControllerHierarchy.Departed]) {
+  /// Lets go of controllers that were taken out: those that didn't unregister as observers are remembered.
+  ///
+  /// - Throws: `SimulatedException` where one of them held a `UIPopoverController` whose popover is up.
+  mutating func release(_ gone: [ControllerHierarchy.Departed]) throws(SimulatedException) {
     for departed in gone {
       loaded.remove(departed.index)
       appeared.remove(departed.index)
+      hasPresented.remove(departed.index)
       anchors[departed.index] = nil
       for observer in departed.controller.observers where !observer.unregisters {
         forgottenObservers.append((departed.name, observer))
       }
     }
+    let left = hierarchy.familyRoots.compactMap { hierarchy[$0].popoverHolder }
+    if !left.allSatisfy(hierarchy.contains) { throw SimulatedException(.visiblePopoverReleased) }
   }
 }

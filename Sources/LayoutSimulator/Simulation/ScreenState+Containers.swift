@@ -40,7 +40,7 @@ extension ScreenState {
     let leaving = Array(stack[(toRoot ? 1 : stack.count - 1)...])
     let isSeen = try controllersInWindow().contains(container)
     try exchange(during: isSeen ? Self.pushDuration : 0) { state in
-      for index in leaving where state.hierarchy.contains(index) { state.release(state.hierarchy.remove(index)) }
+      for index in leaving where state.hierarchy.contains(index) { try state.release(state.hierarchy.remove(index)) }
     }
     try reconsiderOrientation()
   }

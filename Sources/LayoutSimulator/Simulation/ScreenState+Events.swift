@@ -8,14 +8,14 @@ extension ScreenState {
   /// - Throws: `SimulatedException` where UIKit throws an exception; `LayoutFailure` where the solver fails.
   public mutating func handle(_ event: Event) throws -> TraceStep {
     var start = time
-    (calls, nesting) = ([], 0)
+    (calls, transitions, nesting) = ([], [], 0)
     // A refusal is what one event came to.
     if !refusals.isEmpty { (refusals, known) = ([], nil) }
     do {
       switch event.kind {
       case .rotateDevice(let orientation): try rotateDevice(to: orientation)
       case .tap(let target): try tap(target)
-      case .keyboard(let isShown): showKeyboard(isShown)
+      case .keyboard(let isShown): try showKeyboard(isShown)
       case .wait(let seconds):
         // Nothing moves by itself: what comes of waiting comes at its end.
         time += seconds
@@ -24,37 +24,24 @@ extension ScreenState {
       }
       try finishAnimations()
       return TraceStep(
-        time: start, duration: time - start, event: event.words, position: event.position, calls: calls,
-        layout: try layout())
+        time: start, duration: time - start, transitions: transitions, event: event.words, position: event.position,
+        calls: calls, layout: try layout())
     } catch var exception as SimulatedException {
       exception.position = exception.position ?? event.position
       throw exception
     }
   }
 
-  /// The launch as a step: what was called, and the first layout.
+  /// The launch as a step: what was called, and the layout once all stands that is presented from the beginning.
   ///
   /// - Throws: `LayoutFailure` where the solver fails.
   public mutating func launched() throws -> TraceStep {
     let step = TraceStep(
-      time: 0, duration: 0, event: "launch", position: scene.rootViewController.position, calls: calls,
-      layout: try layout())
-    calls = []
+      time: 0, duration: time, transitions: transitions, event: "launch",
+      position: scene.rootViewController.position, calls: calls, layout: try layout())
+    (calls, transitions) = ([], [])
     return step
   }
-
-  private mutating func showKeyboard(_ isShown: Bool) {
-    guard isShown != isKeyboardShown else { return }
-    let name = isShown ? "Show" : "Hide"
-    post("UIKeyboardWill\(name)Notification", by: "application")
-    isKeyboardShown = isShown
-    known = nil
-    time += Self.keyboardDuration
-    post("UIKeyboardDid\(name)Notification", by: "application")
-  }
-
-  /// How long the keyboard takes to come and to go, in seconds (general knowledge).
-  private static let keyboardDuration = 0.25
 
   // MARK: Actions
 
@@ -74,7 +61,8 @@ extension ScreenState {
     case .push(let controller, let navigation): try push(controller, onto: navigation)
     case .pop(let navigation, let toRoot): try pop(from: navigation, toRoot: toRoot)
     case .selectTab(let tabs, let index): try selectTab(index, of: tabs)
-    case .insertRow(let row, let table):
+    case .insertRow(let declared, let table):
+      let row = rowWithFreeIDs(declared)
       unshownRows[table, default: []].append(row)
       note(.action, table, "a row\(row.id.map { " '\($0)'" } ?? "") is added to its data")
     case .reloadData(let table): reloadData(of: table)

@@ -11,7 +11,7 @@ extension ScreenState {
     composer.beginLayout()
     var layouts: [ControllerLayout] = []
     var hidden: Set<ControllerHierarchy.Index> = []
-    let chain = hierarchy.presentationChain
+    let chain = Array(hierarchy.familyRoots.dropFirst())
     // What is presented in full, and stands, takes all behind it out of the window.
     let first = chain.lastIndex { style(of: $0) == .fullScreen }
     for index in chain[(first ?? 0)...] where style(of: index) == .currentContext {
@@ -49,9 +49,7 @@ extension ScreenState {
   /// The style that a presented controller is shown in.
   func style(of index: ControllerHierarchy.Index) -> ModalPresentationStyle {
     guard let presentation = hierarchy[index].presentation else { return .fullScreen }
-    let environment = PresentationEnvironment(
-      window: plainEnvironment.window, statusBarHeight: 0,
-      isInsidePopover: hierarchy[index].presenter.map(isInsidePopover) ?? false)
+    let environment = PresentationEnvironment(window: plainEnvironment.window, statusBarHeight: 0)
     return PresentationAdaptation(of: presentation, in: environment).style
   }
 
@@ -76,10 +74,7 @@ extension ScreenState {
 
   /// Whether a controller's family is shown in a popover.
   func isInsidePopover(_ index: ControllerHierarchy.Index) -> Bool {
-    let root = hierarchy.familyRoot(of: index)
-    guard let presentation = hierarchy[root].presentation else { return false }
-    let environment = PresentationEnvironment(window: plainEnvironment.window, statusBarHeight: 0)
-    return PresentationAdaptation(of: presentation, in: environment).style == .popover
+    style(of: hierarchy.familyRoot(of: index)) == .popover
   }
 
   /// Where a presented controller's view stands.
@@ -104,7 +99,7 @@ extension ScreenState {
         of: presentation, preferredContentSize: preferredContentSize(of: index), anchor: anchors[index],
         in: presentationEnvironment(of: index, over: layouts))
     } catch {
-      throw SimulatedException(name: error.exceptionName, reason: error.reason, position: presentation.position)
+      throw SimulatedException(error, at: presentation.position)
     }
   }
 

@@ -2,7 +2,7 @@ import LayoutModel
 
 /// Presenting and dismissing (facts/presentation.json).
 extension ScreenState {
-  /// Lets a controller present another.
+  /// Lets a controller present another, or show it in a `UIPopoverController`, which before iOS 8 is no presentation.
   ///
   /// - Throws: `SimulatedException` and `PresentationRefusal` where UIKit throws.
   mutating func present(_ presentation: ModalPresentation, from name: String) throws {
@@ -16,11 +16,18 @@ extension ScreenState {
     let parties = PresentationParties(
       presented: subject.id ?? subject.kind.rawValue, isPresented: isPresented, presenter: hierarchy[presenter].name,
       presenterFillsWindow: fillsWindow(presenter),
-      isPresenterPartiallyCurled: hierarchy[presenter].presentation?.transitionStyle == .partialCurl)
+      isPresenterPartiallyCurled: hierarchy[presenter].presentation?.transitionStyle == .partialCurl,
+      holdsVisiblePopover: hierarchy.visiblePopover(heldBy: asked) != nil)
     do throws(PresentationRefusal) {
       try PresentationRefusal.check(presentation, parties, in: environment)
     } catch {
-      throw SimulatedException(name: error.exceptionName, reason: error.reason, position: presentation.position)
+      throw SimulatedException(error, at: presentation.position)
+    }
+    if presentation.isPopoverAlone(behavior) {
+      note(.note, name, "it holds the UIPopoverController that shows '\(parties.presented)': nothing is presented")
+      let path = "\(name)/contentViewController"
+      try stand(subject, named: subject.id ?? path, presentation, by: nil, heldBy: asked, adaptation)
+      return try perform(presentation.completion)
     }
     guard appeared.contains(asked) else {
       note(
@@ -37,21 +44,33 @@ extension ScreenState {
     if asked != presenter {
       note(.note, name, "'\(parties.presenter)' presents, the controller that the presentation is of")
     }
-    try stand(subject, presentation, presenter, adaptation)
+    let holder = presentation.usesPopoverController(behavior) ? asked : nil
+    let path = "\(parties.presenter)/presentedViewController"
+    try stand(subject, named: subject.id ?? path, presentation, by: presenter, heldBy: holder, adaptation)
     try perform(presentation.completion)
   }
 
+  /// Brings a controller up.
+  ///
+  /// - Parameters:
+  ///   - subject: The controller.
+  ///   - name: What it is called.
+  ///   - presentation: How it is presented.
+  ///   - presenter: Who presents it; `nil` for a popover that is no presentation.
+  ///   - holder: Of a `UIPopoverController`, who holds that.
+  ///   - adaptation: The style that it has.
+  /// - Throws: `SimulatedException` where UIKit throws; what handlers and layouts throw.
   private mutating func stand(
-    _ subject: ViewController, _ presentation: ModalPresentation, _ presenter: ControllerHierarchy.Index,
+    _ subject: ViewController, named name: String, _ presentation: ModalPresentation,
+    by presenter: ControllerHierarchy.Index?, heldBy holder: ControllerHierarchy.Index?,
     _ adaptation: PresentationAdaptation
   ) throws {
     let behind = try layout().controllers
     let before = try controllersInWindow()
-    let index = hierarchy.insert(
-      subject, under: nil, named: subject.id ?? "\(hierarchy[presenter].name)/presentedViewController")
-    hierarchy[index].presenter = presenter
+    let index = hierarchy.insert(subject, under: nil, named: name)
     hierarchy[index].presentation = presentation
-    hierarchy[presenter].presented = index
+    hierarchy[index].popoverHolder = holder
+    if let presenter { hierarchy.join(index, presentedBy: presenter) } else { hierarchy.addPopover(index) }
     known = nil
     if adaptation.isAdapted {
       note(
@@ -62,11 +81,11 @@ extension ScreenState {
     let duration = TransitionTiming(
       of: presentation, in: presentationEnvironment(of: index, over: [])
     ).duration
-    if placement?.decidesOrientations ?? false {
+    if placement?.decidesOrientations ?? false, askedController == index {
       try load(hierarchy.visibleFamily(of: index))
       try turnForPresentation(of: index)
     }
-    if isTurnedByPopover(index, adaptation.style) {
+    if let presenter, isTurnedByPopover(index, adaptation.style) {
       note(
         .warning, hierarchy[index].name,
         "it is laid out in portrait while the interface stands in \(orientation.name): '\(hierarchy[presenter].name)' is "
@@ -103,7 +122,7 @@ extension ScreenState {
     let decision = decision(on: orientation)
     guard let first = decision.allowed.first else { return try refuseAll() }
     let preferred = hierarchy[index].controller.orientations.preferredInterfaceOrientationForPresentation
-    if let preferred, !decision.voters[1].supported.contains(preferred) {
+    if let preferred, !decision.controller.supported.contains(preferred) {
       throw SimulatedException(
         name: "UIApplicationInvalidInterfaceOrientation",
         reason: "preferredInterfaceOrientationForPresentation must return a supported interface orientation!")
@@ -121,11 +140,18 @@ extension ScreenState {
       return
     }
     let path = hierarchy.ancestors(of: asked)
+    let family = path[path.count - 1]
     let presented = path.compactMap { hierarchy[$0].presented }.first
-    guard let leaving = presented ?? (hierarchy[path[path.count - 1]].presenter == nil ? nil : path[path.count - 1])
-    else {
-      note(.note, name, "it presents nothing, and nothing presents it")
+    guard let leaving = presented ?? (hierarchy[family].presentation == nil ? nil : family) else {
+      let held = hierarchy.visiblePopover(heldBy: asked).map { hierarchy[$0].name }
+      note(
+        .note, name,
+        "it presents nothing, and nothing presents it"
+          + (held.map { "; its UIPopoverController is dismissed by what it shows, '\($0)'" } ?? ""))
       return
+    }
+    if hierarchy.popovers.contains(leaving) {
+      note(.action, hierarchy[leaving].name, "its UIPopoverController is dismissed; the delegate isn't told")
     }
     try remove(leaving)
     try perform(completion)
@@ -138,25 +164,37 @@ extension ScreenState {
       of: presentation, in: presentationEnvironment(of: index, over: [])
     ).duration
     try exchange(during: duration) { state in
-      if state.hierarchy.contains(index) { state.release(state.hierarchy.remove(index)) }
+      if state.hierarchy.contains(index) { try state.release(state.hierarchy.remove(index)) }
     }
     try reconsiderOrientation()
   }
 
   // MARK: Popovers
 
-  /// Dismisses a popover that is up, as the book does on a second tap at its item; else presents it.
+  /// Dismisses a popover that is up, as the book does on a second tap at its item, and sets the property that holds it to
+  /// nil; else presents it.
   mutating func togglePopover(_ presentation: ModalPresentation, from name: String) throws {
+    guard let up = try popoverUp(presentation, from: name) else { return try present(presentation, from: name) }
+    note(.action, name, "'\(hierarchy[up].name)' is up: it is dismissed and let go of; its delegate isn't told")
+    try remove(up)
+  }
+
+  /// The content of the popover that a controller has up: of the one that it holds, whatever it shows; else of one with
+  /// the same controller.
+  private func popoverUp(
+    _ presentation: ModalPresentation, from name: String
+  ) throws(SimulatedException) -> ControllerHierarchy.Index? {
+    if presentation.usesPopoverController(behavior),
+      let held = hierarchy.visiblePopover(heldBy: try controller(named: name))
+    {
+      return held
+    }
     let id: String? =
       switch presentation.subject {
       case .named(let id): id
       case .declared(let controller): controller.id
       }
-    if let id, let index = hierarchy.index(named: id), hierarchy[index].presentation != nil {
-      note(.action, name, "'\(id)' is up: it is dismissed and let go of; its delegate isn't told")
-      try remove(index)
-    } else {
-      try present(presentation, from: name)
-    }
+    guard let id, let index = hierarchy.index(named: id), hierarchy[index].presentation != nil else { return nil }
+    return index
   }
 }

@@ -23,8 +23,9 @@ extension ScreenState {
   /// - Parameters:
   ///   - name: The notification's name.
   ///   - sender: Who posts it.
-  mutating func post(_ name: String, by sender: String) {
-    note(.notification, sender, name)
+  ///   - detail: What it tells beside.
+  mutating func post(_ name: String, by sender: String, _ detail: String = "") {
+    note(.notification, sender, name + detail)
     for observer in scene.application.observers where observer.name == name {
       note(.notification, "application", "receives \(name)")
     }
@@ -52,16 +53,7 @@ extension ScreenState {
     }
     let asked = askedController
     let decision = decision(on: requested)
-    if behavior.asksShouldAutorotate {
-      let answer = hierarchy[asked].controller.orientations.shouldAutorotate
-      note(.question, hierarchy[asked].name, "shouldAutorotate: \(answer)")
-    }
-    if decision.autorotationForbiddenBy == nil {
-      let voter = decision.voters[1]
-      note(
-        .question, hierarchy[asked].name,
-        "supportedInterfaceOrientations: \(voter.supported.orientations.map(\.name).joined(separator: ", "))")
-    }
+    ask(asked, decision)
     guard !decision.allowed.isEmpty else { return try refuseAll() }
     refusals = decision.diagnostics
     known = nil
@@ -70,6 +62,25 @@ extension ScreenState {
       return
     }
     try turn(to: decision.orientation)
+  }
+
+  /// Notes what a controller is asked, and what it answers.
+  private mutating func ask(_ asked: ControllerHierarchy.Index, _ decision: OrientationDecision) {
+    let name = hierarchy[asked].name
+    guard decision.asksController else {
+      note(.note, name, "it isn't asked: the application may be resized")
+      return
+    }
+    if behavior.asksShouldAutorotate {
+      note(.question, name, "shouldAutorotate: \(hierarchy[asked].controller.orientations.shouldAutorotate)")
+    }
+    guard decision.autorotationForbiddenBy == nil else { return }
+    let supported = decision.controller.supported
+    let answer =
+      behavior.asksAboutOneOrientation
+      ? "(\(decision.requested.name)): \(supported.contains(decision.requested))"
+      : ": \(supported.orientations.map(\.name).joined(separator: ", "))"
+    note(.question, name, behavior.orientationQuestion + answer)
   }
 
   /// Turns the interface where what is seen doesn't allow how it stands: as the device is held, if that is allowed.
@@ -105,7 +116,7 @@ extension ScreenState {
     let old = orientation
     let isHalfTurn = old.isLandscape == next.isLandscape
     let duration = behavior.rotationDuration(on: device.idiom, isHalfTurn: isHalfTurn)
-    let styles = hierarchy.presentationChain.map { ($0, style(of: $0)) }
+    let styles = hierarchy.familyRoots.dropFirst().map { ($0, style(of: $0)) }
     let told = allControllers.filter { controller in
       newcomer.map { !hierarchy.ancestors(of: controller.index).contains($0) } ?? true
     }
@@ -119,8 +130,8 @@ extension ScreenState {
       }
       let resized = turn.changes.filter { $0.outline.old.size != $0.outline.new.size }
       for (index, outline) in resized {
-        let size = outline.new.size
-        call([index], "viewWillTransition(to: \(words(size.width)) × \(words(size.height)), with: coordinator)")
+        let size = [outline.new.size.width, outline.new.size.height].map(JSONText.thousandths)
+        call([index], "viewWillTransition(to: \(size[0]) × \(size[1]), with: coordinator)")
       }
       change(to: next)
       for (index, outline) in turn.changes where outline.old.traits != outline.new.traits {
@@ -129,14 +140,16 @@ extension ScreenState {
       layoutCalls(turn.staying + turn.appearing)
       call(resized.map(\.index), "animate(alongsideTransition:)")
       tellOfAdaptations(from: styles)
-      time += duration
+      try pass(duration)
+      if isKeyboardShown { postKeyboard(.didShow) }
       call(resized.map(\.index), "the transition's completion")
     } else {
       call(turn.staying, "willRotate(to: \(next.name), duration: \(duration))")
       change(to: next)
       layoutCalls(turn.staying + turn.appearing)
       call(turn.staying, "willAnimateRotation(to: \(next.name), duration: \(duration))")
-      time += duration
+      try pass(duration)
+      if isKeyboardShown { postKeyboard(.didShow) }
       call(turn.staying, "didRotate(from: \(old.name))")
     }
     try tell(.viewDidAppear, turn.appearing)
@@ -146,10 +159,8 @@ extension ScreenState {
 
   /// All controllers, families from the root's on, in each a container before what it contains.
   private var allControllers: [(index: ControllerHierarchy.Index, name: String)] {
-    ([hierarchy.root] + hierarchy.presentationChain).flatMap(hierarchy.family).map { ($0, hierarchy[$0].name) }
+    hierarchy.familyRoots.flatMap(hierarchy.family).map { ($0, hierarchy[$0].name) }
   }
-
-  private func words(_ length: Double) -> String { JSONText.number((length * 1_000).rounded() / 1_000) }
 
   /// The sizes and size classes of all controllers in the window, were the interface to stand so.
   private mutating func outlines(in orientation: InterfaceOrientation) throws -> [String: Turn.Outline] {
@@ -167,11 +178,18 @@ extension ScreenState {
       }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// Changes the orientation. A keyboard that is up goes, and comes again as it is in the new one
+  /// (facts/rotation.json, `keyboardAndRotation`; where in the sequence is chosen).
   private mutating func change(to next: InterfaceOrientation) {
+    if isKeyboardShown {
+      postKeyboard(.willHide)
+      postKeyboard(.didHide)
+    }
     post("UIApplicationWillChangeStatusBarOrientationNotification", by: "application")
     orientation = next
     known = nil
     post("UIApplicationDidChangeStatusBarOrientationNotification", by: "application")
+    if isKeyboardShown { postKeyboard(.willShow) }
   }
 
   private mutating func layoutCalls(_ controllers: [ControllerHierarchy.Index]) {
@@ -195,7 +213,7 @@ extension ScreenState {
 
   /// Popovers go with what they point at: at a bar's item by themselves, at a rectangle after their delegate was asked.
   private mutating func tellOfPopovers() {
-    for index in hierarchy.presentationChain where style(of: index) == .popover {
+    for index in hierarchy.familyRoots where style(of: index) == .popover {
       switch hierarchy[index].presentation?.popover?.anchor {
       case .view(let view, _)?:
         let method =
@@ -213,7 +231,7 @@ extension ScreenState {
   /// The controllers whose views are in the window: families from the root's on, in each a container before what it shows.
   mutating func controllersInWindow() throws -> [ControllerHierarchy.Index] {
     let names = Set(try layout().controllers.map(\.name))
-    return ([hierarchy.root] + hierarchy.presentationChain).flatMap(hierarchy.visibleFamily).filter {
+    return hierarchy.familyRoots.flatMap(hierarchy.visibleFamily).filter {
       names.contains(hierarchy[$0].name)
     }
   }

@@ -36,9 +36,11 @@ extension ScreenState {
       return false
     }
     let owner = screen.controllers.first { $0.layout.tree.index(ofID: id) != nil }
-    if let popover = hierarchy.presentationChain.last(where: { style(of: $0) == .popover }) {
+    let roots = hierarchy.familyRoots
+    if let place = roots.lastIndex(where: { style(of: $0) == .popover }) {
+      let popover = roots[place]
       let name = hierarchy[popover].name
-      let family = ([popover] + hierarchy.presentationChain.filter { $0 > popover }).flatMap(hierarchy.family)
+      let family = roots[place...].flatMap(hierarchy.family)
       let inside = Set(family.map { hierarchy[$0].name } + ["\(name)/UIPopoverView"])
       let isInside = owner.map { inside.contains($0.name) } ?? false
       var isInBar = false
@@ -114,10 +116,11 @@ extension ControllerHierarchy {
     for index in indices {
       let controller = self[index].controller
       let bars = controller.bars
-      if let item = bars.tabBarItem, item.id == id, let parent = self[index].parent,
-        let place = self[parent].children.firstIndex(of: index)
-      {
-        return Tapped(isEnabled: item.resolved(for: traits).isEnabled, tab: (self[parent].name, place))
+      if controller.kind == .tabBarController {
+        for (place, child) in self[index].children.enumerated() {
+          guard let item = tabBarItem(of: child), item.id == id else { continue }
+          return Tapped(isEnabled: item.resolved(for: traits).isEnabled, tab: (self[index].name, place))
+        }
       }
       let items = bars.navigationItem.leftBarButtonItems + bars.navigationItem.rightBarButtonItems + bars.toolbarItems
       if let item = items.first(where: { $0.id == id })?.resolved(for: traits) {

@@ -16,6 +16,24 @@ extension ScreenState {
     return false
   }
 
+  /// A row as it is added to a table's data: where its ids are those of a row that was added before, each gets the first
+  /// number behind it that makes it free, as in `row1-2`.
+  func rowWithFreeIDs(_ row: View) -> View {
+    var taken = Set(hierarchy.indices.flatMap { hierarchy[$0].controller.view.ids })
+    taken.formUnion(unshownRows.values.joined().flatMap(\.ids))
+    let ids = row.ids
+    guard ids.contains(where: taken.contains) else { return row }
+    let parts = SceneParts(scene.rootViewController, viewControllers: scene.viewControllers, events: scene.events)
+    taken.formUnion(parts.ids)
+    var names: [String: String] = [:]
+    for id in ids {
+      guard let number = (2...).first(where: { !taken.contains("\(id)-\($0)") }) else { continue }
+      names[id] = "\(id)-\(number)"
+      taken.insert("\(id)-\(number)")
+    }
+    return row.renamed(names)
+  }
+
   /// Gives the views of a controller the frames that they have now: a frame that is set is one in the present window, and
   /// masks go on from there.
   ///

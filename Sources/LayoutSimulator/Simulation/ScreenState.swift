@@ -36,6 +36,8 @@ public struct ScreenState: Sendable {
   var animations: [RunningAnimation] = []
   /// What happened since the last event.
   var calls: [TraceCall] = []
+  /// What of it took time.
+  var transitions: [TraceTransition] = []
   var composer: ScreenComposer
   /// How deeply actions have led to others.
   var nesting = 0
@@ -94,27 +96,29 @@ public struct ScreenState: Sendable {
     known = nil
   }
 
+  // MARK: Time
+
+  /// Lets a transition take its time, in which what is seen goes over to a layout.
+  ///
+  /// - Parameters:
+  ///   - duration: In seconds.
+  ///   - layout: The layout; that of now if `nil`.
+  /// - Throws: `LayoutFailure` where the solver fails.
+  mutating func pass(_ duration: Double, to layout: ScreenLayout? = nil) throws {
+    guard duration > 0 else { return }
+    transitions.append(TraceTransition(time: time, duration: duration, layout: try layout ?? self.layout()))
+    time += duration
+  }
+
   // MARK: Telling
 
   /// Notes something that happened.
-  mutating func note(_ kind: TraceCall.Kind, _ receiver: String, _ message: String, after delay: Double = 0) {
-    calls.append(TraceCall(time: time + delay, kind: kind, receiver: receiver, message: message))
+  mutating func note(_ kind: TraceCall.Kind, _ receiver: String, _ message: String) {
+    calls.append(TraceCall(time: time, kind: kind, receiver: receiver, message: message))
   }
 
   /// Notes a call on controllers.
-  mutating func call(_ controllers: [ControllerHierarchy.Index], _ method: String, after delay: Double = 0) {
-    for index in controllers { note(.callback, hierarchy[index].name, method, after: delay) }
-  }
-}
-
-extension DeviceOrientation {
-  /// How the device is held that shows an interface orientation upright: left and right are swapped.
-  init(showing orientation: InterfaceOrientation) {
-    switch orientation {
-    case .portrait: self = .portrait
-    case .portraitUpsideDown: self = .portraitUpsideDown
-    case .landscapeRight: self = .landscapeLeft
-    case .landscapeLeft: self = .landscapeRight
-    }
+  mutating func call(_ controllers: [ControllerHierarchy.Index], _ method: String) {
+    for index in controllers { note(.callback, hierarchy[index].name, method) }
   }
 }

@@ -10,6 +10,8 @@ public struct ScreenTrace: Sendable {
   public let steps: [TraceStep]
   /// The exception that ended the application, where one did.
   public let exception: SimulatedException?
+  /// What is seen, one after another: transitions, and behind those of a step its layout.
+  private let stretches: [TraceTransition]
   private let animations: [RunningAnimation]
 
   /// Plays a scene's events.
@@ -41,24 +43,27 @@ public struct ScreenTrace: Sendable {
     }
     self.steps = steps
     self.exception = exception
+    stretches = steps.flatMap { step in
+      step.transitions + [TraceTransition(time: step.time + step.duration, duration: 0, layout: step.layout)]
+    }
     animations = state.animations
   }
 
-  /// What is seen at a time: between two layouts while the interface turns, and animations where they are.
+  /// What is seen at a time: between two layouts while something comes, goes or turns, and animations where they are.
   ///
-  /// A turn goes by the curve that eases in and out; a view that was in the window before moves from its former frame, others
-  /// are where they come to at once.
+  /// Of several transitions that one event leads to each has its own time. A transition goes by the curve that eases in and
+  /// out; a view that was in the window before moves from its former frame, others are where they come to at once.
   ///
   /// - Parameter time: In seconds from the beginning.
   /// - Returns: What is seen.
   public func sample(at time: Double) -> ScreenSample {
-    let place = steps.lastIndex { $0.time <= time } ?? 0
-    let step = steps[place]
-    var views = step.layout.views
-    if place > 0, step.duration > 0, time < step.time + step.duration {
-      let progress = Animation.Curve.easeInOut.progress(at: (time - step.time) / step.duration)
+    let place = stretches.lastIndex { $0.time <= time } ?? 0
+    let stretch = stretches[place]
+    var views = stretch.layout.views
+    if place > 0, time < stretch.time + stretch.duration {
+      let progress = Animation.Curve.easeInOut.progress(at: (time - stretch.time) / stretch.duration)
       let former = Dictionary(
-        steps[place - 1].layout.views.map { ($0.name, $0.view) }, uniquingKeysWith: { first, _ in first })
+        stretches[place - 1].layout.views.map { ($0.name, $0.view) }, uniquingKeysWith: { first, _ in first })
       views = views.map { view in
         guard let old = former[view.name] else { return view }
         return view.seen(
@@ -70,7 +75,7 @@ public struct ScreenTrace: Sendable {
         views[place] = running.shown(views[place], at: time)
       }
     }
-    return ScreenSample(time: time, layout: step.layout, views: views)
+    return ScreenSample(time: time, layout: stretch.layout, views: views)
   }
 }
 

@@ -123,6 +123,23 @@ struct ProcessTests {
   }
 
   @Test(
+    "A turned device has the trail of the interface that it asks for; one that lies flat asks for nothing",
+    .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+  func explainsTurnedDevices() throws {
+    let turned = try BuiltCommand.run("explain", Self.heavyRotation, "--device-orientation", "landscapeLeft")
+    let asked = try BuiltCommand.run("explain", Self.heavyRotation, "--orientation", "landscapeRight")
+    #expect(turned.status == 0)
+    #expect(turned.output == asked.output)
+    #expect(turned.output.contains("\n  landscapeRight is asked for; the interface stands in portrait\n"))
+    let flat = try BuiltCommand.run("explain", Self.heavyRotation, "--device-orientation=faceUp")
+    #expect(
+      flat.output.hasSuffix("  the device is held in a way that asks for nothing; the interface stays in portrait\n"))
+    let nothing = try BuiltCommand.run("explain", Self.heavyRotation)
+    #expect(nothing.status == 64)
+    #expect(nothing.errors.contains("give '--orientation' or '--device-orientation' or '--controllers'"))
+  }
+
+  @Test(
     "The catalogue is listed whole and singly, as a table and as JSON",
     .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
   func listsDevices() throws {

@@ -34,10 +34,12 @@ struct PermutationTests {
 }
 
 extension View {
-  /// The view without places in a file, by which constraints would be ordered again.
+  /// The view without places in a file, by which constraints would be ordered again, and without what taps do, which may
+  /// name what isn't in it.
   fileprivate var unplaced: View {
     changed { view in
       view.position = nil
+      view.actions = []
       for index in view.constraints.indices { view.constraints[index].position = nil }
       for index in view.layoutGuides.indices { view.layoutGuides[index].position = nil }
     }

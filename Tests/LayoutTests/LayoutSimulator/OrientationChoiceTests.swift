@@ -77,6 +77,30 @@ struct OrientationChoiceTests {
     #expect(layout.layout.window.size == layout.device.size(in: example.taken))
   }
 
+  @Test(
+    "Controllers of an application that may be resized on a pad aren't asked",
+    arguments: [
+      ("ipad-pro-11", 15, SupportedOrientations.all, false, true), ("ipad-pro-11", 15, .all, true, false),
+      ("ipad-air", 8, .all, false, false), ("iphone-8", 15, .all, false, false),
+      ("ipad-pro-11", 15, .allButUpsideDown, false, false), ("ipad-pro-11/oneHalf", 15, .landscape, false, false),
+      ("ipad-pro-11", 15, nil, false, false), ("ipad-pro-11/oneHalf", 15, nil, false, true),
+      ("ipad-pro-11/oneHalf", 15, nil, true, false), ("ipad-pro-11/507x1194", 15, nil, false, true),
+    ])
+  func leavesControllersAlone(
+    name: String, version: Int, list: SupportedOrientations?, requiresFullScreen: Bool, isResized: Bool
+  ) throws {
+    let device = try #require(DeviceCatalogue.device(named: name, systemVersion: SystemVersion(major: version)))
+    var application = Application(
+      supportedInterfaceOrientationsOnPad: list, supportedInterfaceOrientationsForWindow: list == nil ? nil : .all)
+    application.requiresFullScreen = requiresFullScreen
+    #expect(application.mayBeResized(on: device) == isResized)
+    let stubborn = ViewController(supportedInterfaceOrientations: SupportedOrientations([.portrait]))
+    let scene = try Scene(name: "resized", application: application, rootViewController: stubborn)
+    let decision = try ScreenState(scene, on: device).decision(on: .landscapeLeft)
+    #expect(decision.asksController == !isResized)
+    #expect(decision.orientation == (isResized ? .landscapeLeft : .portrait))
+  }
+
   @Test("A window has the device's insets and size classes in its orientation")
   func hasInsets() throws {
     let insets = OrientedInsets(

@@ -8,57 +8,68 @@ import Testing
 struct RandomEventsTests {
   private static let sequences = Stress.isOn ? max(Stress.systems, 10_000) : 10_000
   private static let longest = 10
-  /// The exceptions that UIKit throws at what these events ask for.
-  private static let exceptions: Set<String> = [
-    "NSInvalidArgumentException", "NSGenericException", "UIApplicationInvalidInterfaceOrientation", "NSRangeException",
-  ]
 
   @Test("Random events keep controllers, orientations and layouts in order, or end in UIKit's exception")
   func staysInOrder() {
-    let faults = Workers.map(Self.sequences, threads: 2) { seed in
-      do { return try Self.faults(seed: UInt64(seed)) } catch { return ["\(error)"] }
+    let results = Workers.map(Self.sequences, threads: 2) { seed in
+      do { return try Self.result(seed: UInt64(seed)) } catch { return Result(faults: ["\(error)"]) }
     }
-    let found = faults.enumerated().filter { !$0.element.isEmpty }
-    #expect(found.isEmpty, "\(found.count): \(found.prefix(3).map { "seed \($0.offset): \($0.element)" })")
+    let found = results.enumerated().filter { !$0.element.faults.isEmpty }
+    #expect(found.isEmpty, "\(found.count): \(found.prefix(3).map { "seed \($0.offset): \($0.element.faults)" })")
+    // Every rule was met, and enough sequences went to their end.
+    let ends = Dictionary(grouping: results.compactMap(\.end)) { $0 }.mapValues(\.count)
+    #expect(Set(ends.keys) == Set(UIKitRules.Rule.allCases), "\(ends)")
+    #expect(results.count { $0.end == nil } > Self.sequences / 4)
   }
 
-  private static func faults(seed: UInt64) throws -> [String] {
+  /// What came of a sequence.
+  private struct Result: Sendable {
+    var faults: [String] = []
+    /// The rule by which UIKit ended it, where one did.
+    var end: UIKitRules.Rule?
+  }
+
+  private static func result(seed: UInt64) throws -> Result {
     var random = RandomEvents(seed: seed)
     let (scene, device) = try random.scene()
-    var faults: [String] = []
-    do {
-      var state = try ScreenState(scene, on: device)
-      _ = try state.launched()
-      var lives: [String: [String]] = [:]
-      for _ in 0..<longest {
-        let event = random.event()
-        do {
-          let step = try state.handle(event)
-          faults += disorders(of: state, step) + disorders(in: step.calls, &lives)
-        } catch let exception as SimulatedException {
-          return faults + (mayEnd(event, in: exception) ? [] : ["\(event.kind): \(exception)"])
-        }
-      }
-      faults += try returns(state, random.presentation())
-    } catch let exception as SimulatedException {
-      if !exceptions.contains(exception.name) { faults.append(exception.description) }
+    var rules = UIKitRules(scene, on: device)
+    var state = try ScreenState(scene, on: device)
+    var layout = try state.launched().layout
+    var relations = state.relations
+    var result = Result()
+    var lives: [String: [String]] = [:]
+    for _ in 0..<longest {
+      let event = random.event(on: Set(relations.map(\.name)))
+      guard let step = try step(event, &state, &rules, &relations, layout, &result) else { return result }
+      result.faults += disorders(of: state, relations, step, rules) + disorders(in: step.calls, &lives)
+      layout = step.layout
     }
-    return faults
+    let presentation = random.presentation(on: Set(relations.map(\.name)))
+    try checkReturn(of: presentation, &state, &rules, &result)
+    return result
   }
 
-  /// Whether UIKit throws such an exception at such an event.
-  private static func mayEnd(_ event: Event, in exception: SimulatedException) -> Bool {
-    switch (event.kind, exception.name) {
-    case (.action(.present(let presentation, _)), "NSGenericException"):
-      // A popover without an anchor, or with one that isn't in the window.
-      presentation.style == .popover
-    case (.action(.present), "NSInvalidArgumentException"), (.action(.push), "NSInvalidArgumentException"),
-      (.action(.pop), "NSInvalidArgumentException"):
-      // A controller that isn't on the screen, one that is already, or the style `none`.
-      true
-    case (_, "UIApplicationInvalidInterfaceOrientation"): true
-    default: false
+  /// Lets an event happen, and compares the exception in which it ends with UIKit's.
+  ///
+  /// - Returns: What it came to; `nil` for an exception, or where one is missing.
+  private static func step(
+    _ event: Event, _ state: inout ScreenState, _ rules: inout UIKitRules, _ relations: inout [ControllerRelations],
+    _ layout: ScreenLayout, _ result: inout Result
+  ) throws -> TraceStep? {
+    let expected = rules.exception(event, relations, layout)
+    do {
+      let step = try state.handle(event)
+      relations = state.relations
+      rules.follow(event, to: relations)
+      guard let expected else { return step }
+      result.faults.append("\(event.kind) doesn't end in \(expected)")
+    } catch let exception as SimulatedException {
+      result.end = expected?.rule
+      if !(expected?.describes(exception) ?? false) {
+        result.faults.append("\(event.kind) ends in \(exception), not in \(expected.map { "\($0)" } ?? "any")")
+      }
     }
+    return nil
   }
 
   /// Whether each controller is loaded before it appears, and appears and disappears in turn.
@@ -79,8 +90,9 @@ struct RandomEventsTests {
     return faults
   }
 
-  private static func disorders(of state: ScreenState, _ step: TraceStep) -> [String] {
-    let relations = state.relations
+  private static func disorders(
+    of state: ScreenState, _ relations: [ControllerRelations], _ step: TraceStep, _ rules: UIKitRules
+  ) -> [String] {
     let names = Set(relations.map(\.name))
     var faults: [String] = []
     if names.count != relations.count { faults.append("two controllers of one name") }
@@ -91,12 +103,14 @@ struct RandomEventsTests {
         faults.append("\(relation.name) knows one that isn't there")
       }
     }
-    // One chain: each that is presented is another's, and roots of families aside from the first are presented.
+    // One chain: each that is presented is another's, and roots of families aside from the first are presented, or stand in a
+    // popover that is no presentation.
     let roots = relations.filter { $0.parent == nil }
-    if roots.count != presented.count + 1 { faults.append("\(roots.count) families, \(presented.count) presented") }
-    for root in roots.dropFirst() where root.presentingViewController == nil {
-      faults.append("\(root.name) has no presenter")
+    let alone = roots.dropFirst().filter { $0.presentingViewController == nil }
+    if roots.count != presented.count + 1 + alone.count {
+      faults.append("\(roots.count) families, \(presented.count) presented")
     }
+    if alone.count != rules.popoversAlone { faults.append("\(alone.map(\.name)) have no presenter") }
     let allowed = state.decision(on: state.orientation).allowed
     if !allowed.contains(state.orientation) { faults.append("\(state.orientation.name) isn't allowed") }
     if step.layout.orientation != state.orientation { faults.append("the layout is of another orientation") }
@@ -108,17 +122,23 @@ struct RandomEventsTests {
   }
 
   /// Dismissing what was presented gives the former layout back, if nothing turned in between.
-  private static func returns(_ before: ScreenState, _ presentation: ModalPresentation) throws -> [String] {
-    var state = before
-    let former = try state.handle(Event(.wait(0)))
-    let chain = state.relations.filter { $0.parent == nil }.count
-    _ = try state.handle(Event(.action(.present(presentation, from: "tabs"))))
-    guard state.relations.filter({ $0.parent == nil }).count > chain, state.orientation == before.orientation else {
-      return []
+  private static func checkReturn(
+    of presentation: ModalPresentation, _ state: inout ScreenState, _ rules: inout UIKitRules, _ result: inout Result
+  ) throws {
+    guard case .named(let name) = presentation.subject else { return }
+    let orientation = state.orientation
+    var relations = state.relations
+    let former = try state.handle(Event(.wait(0))).layout
+    let coming = Event(.action(.present(presentation, from: "tabs")))
+    guard let up = try step(coming, &state, &rules, &relations, former, &result), state.orientation == orientation,
+      relations.contains(where: { $0.name == name })
+    else { return }
+    let going = Event(.action(.dismiss(name, completion: [])))
+    guard let after = try step(going, &state, &rules, &relations, up.layout, &result), state.orientation == orientation
+    else {
+      return
     }
-    let after = try state.handle(Event(.action(.dismiss("tabs", completion: []))))
-    guard state.orientation == before.orientation else { return [] }
-    let texts = [former, after].map { FrameDump(fixture: "random", layouts: [$0.layout]).text }
-    return texts[0] == texts[1] ? [] : ["dismissing \(presentation.subject) doesn't give the former layout"]
+    let texts = [former, after.layout].map { FrameDump(fixture: "random", layouts: [$0]).text }
+    if texts[0] != texts[1] { result.faults.append("dismissing \(name) doesn't give the former layout") }
   }
 }

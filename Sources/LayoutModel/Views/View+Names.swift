@@ -1,0 +1,79 @@
+/// The names that a view and all below it declare.
+extension View {
+  /// The ids of views, of their guides and of their constraints, in preorder.
+  package var ids: [String] {
+    var ids: [String] = []
+    var pending = [self]
+    while let view = pending.popLast() {
+      ids += [view.id].compactMap(\.self) + view.layoutGuides.map(\.id) + view.constraints.compactMap(\.id)
+      pending.append(contentsOf: view.subviews.reversed())
+    }
+    return ids
+  }
+
+  /// The view with other ids, wherever it or what is below it declares or arranges by them. What taps do goes on naming
+  /// what it named.
+  ///
+  /// - Parameter names: The new ids by the old ones; others stay.
+  /// - Returns: The view.
+  package func renamed(_ names: [String: String]) -> View {
+    var view = self
+    view.id = id.map { names[$0] ?? $0 }
+    if !layoutGuides.isEmpty { view.layoutGuides = layoutGuides.map { $0.renamed(names) } }
+    view.constraints = constraints.map { $0.renamed(names) }
+    if !stack.customSpacing.isEmpty { view.stack.customSpacing = stack.customSpacing.renamed(names) }
+    if let arranged = stack.arrangedSubviews { view.stack.arrangedSubviews = arranged.map { names[$0] ?? $0 } }
+    for place in variations.indices {
+      view.variations[place].set = variations[place].set.map { $0.renamed(names) }
+    }
+    view.subviews = subviews.map { $0.renamed(names) }
+    return view
+  }
+}
+
+extension ViewSetting {
+  fileprivate func renamed(_ names: [String: String]) -> ViewSetting {
+    switch self {
+    case .constraints(let constraints): .constraints(constraints.map { $0.renamed(names) })
+    case .layoutGuides(let guides): .layoutGuides(guides.map { $0.renamed(names) })
+    case .stack(.customSpacing(let spacing)): .stack(.customSpacing(spacing.renamed(names)))
+    case .stack(.arrangedSubviews(let arranged)): .stack(.arrangedSubviews(arranged.map { names[$0] ?? $0 }))
+    default: self
+    }
+  }
+}
+
+extension LayoutGuide {
+  fileprivate func renamed(_ names: [String: String]) -> LayoutGuide {
+    var guide = self
+    guide.id = names[id] ?? id
+    return guide
+  }
+}
+
+extension [String: Double] {
+  fileprivate func renamed(_ names: [String: String]) -> [String: Double] {
+    Dictionary(map { (names[$0.key] ?? $0.key, $0.value) }) { first, _ in first }
+  }
+}
+
+extension Constraint {
+  fileprivate func renamed(_ names: [String: String]) -> Constraint {
+    var constraint = self
+    constraint.id = id.map { names[$0] ?? $0 }
+    constraint.firstItem = firstItem.renamed(names)
+    if let second { constraint.second?.item = second.item.renamed(names) }
+    return constraint
+  }
+}
+
+extension Constraint.Item {
+  fileprivate func renamed(_ names: [String: String]) -> Constraint.Item {
+    switch self {
+    case .holder: .holder
+    case .id(let id): .id(names[id] ?? id)
+    case .superview(of: let id): .superview(of: names[id] ?? id)
+    case .guide(let guide, of: let id): .guide(guide, of: id.map { names[$0] ?? $0 })
+    }
+  }
+}

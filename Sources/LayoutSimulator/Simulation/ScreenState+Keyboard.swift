@@ -1,0 +1,40 @@
+import Documents
+import LayoutModel
+
+/// The keyboard, which comes and goes, and goes and comes again as the interface turns.
+extension ScreenState {
+  /// What is posted of the keyboard.
+  enum KeyboardNotification: String {
+    case willShow = "UIKeyboardWillShowNotification"
+    case didShow = "UIKeyboardDidShowNotification"
+    case willHide = "UIKeyboardWillHideNotification"
+    case didHide = "UIKeyboardDidHideNotification"
+  }
+
+  /// Shows the keyboard, or hides it.
+  ///
+  /// - Throws: `LayoutFailure` where the solver fails.
+  mutating func showKeyboard(_ isShown: Bool) throws {
+    guard isShown != isKeyboardShown else { return }
+    postKeyboard(isShown ? .willShow : .willHide)
+    isKeyboardShown = isShown
+    known = nil
+    try pass(Self.keyboardDuration)
+    postKeyboard(isShown ? .didShow : .didHide)
+  }
+
+  /// How long the keyboard takes to come and to go, in seconds (general knowledge).
+  private static let keyboardDuration = 0.25
+
+  /// Posts a notification of the keyboard; of one that comes with its frame on the screen.
+  mutating func postKeyboard(_ notification: KeyboardNotification) {
+    var detail = ""
+    if notification == .willShow || notification == .didShow {
+      let screen = device.size(in: orientation)
+      let height = behavior.keyboardHeight(on: device, in: orientation)
+      let words = [screen.height - height, screen.width, height].map(JSONText.thousandths)
+      detail = ", frame (0 \(words[0]); \(words[1]) \(words[2]))"
+    }
+    post(notification.rawValue, by: "application", detail)
+  }
+}
