@@ -123,7 +123,7 @@ extension LinearProgram {
   private func conflicts(
     around broken: Set<Int>, in component: Component, _ parameters: [Double]
   ) throws(SolverFailure) -> [Conflict] {
-    let check = FeasibilityCheck(self, component, parameters)
+    var check = FeasibilityCheck(self, component, parameters)
     var standing: [Int] = []
     var conflicts: [Conflict] = []
     for item in check.items {

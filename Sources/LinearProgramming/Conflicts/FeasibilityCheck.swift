@@ -45,12 +45,17 @@ struct FeasibilityCheck {
   /// Whether the requirements of these items have a solution.
   mutating func isFeasible(_ items: [Int]) throws(SolverFailure) -> Bool {
     guard !items.isEmpty else { return true }
+    var solver = solver(of: items)
+    return try solver.isSatisfiable(parameters)
+  }
+
+  /// A solver of the requirements of some items, and of what is given.
+  private mutating func solver(of items: [Int]) -> ParametricSolver {
     for place in requirements.rows.indices { requirements.rows[place].isActive = !requirements.hasItem(place) }
     for row in items.flatMap({ rowsOfItem[$0] ?? [] }) {
       if let place = places[row] { requirements.rows[place].isActive = true }
     }
-    var solver = ParametricSolver(requirements)
-    return try solver.isSatisfiable(parameters)
+    return ParametricSolver(requirements)
   }
 
   /// Whether two items have the same requirements.
@@ -63,19 +68,21 @@ struct FeasibilityCheck {
   /// The items that make an irreducible conflict with another one, given that this together with all of them has no
   /// solution, and they alone have one.
   ///
-  /// Farkas' multipliers of the least violation name a small conflict, most times an irreducible one already, as the
-  /// basis shows; what is too much is taken out of it one by one, the latest first. Where they name none, Junker's
-  /// QuickXplain looks among all.
-  func smallestConflict(with item: Int, among others: [Int]) throws(SolverFailure) -> [Int] {
+  /// Presolve says what its contradictions are made of; among that Farkas' multipliers of the least violation name a small
+  /// conflict, most times an irreducible one already, as the basis shows. What is too much is taken out of it one by one,
+  /// the latest first. Where they name none, Junker's QuickXplain looks among all.
+  mutating func smallestConflict(with item: Int, among others: [Int]) throws(SolverFailure) -> [Int] {
     let all = others + [item]
-    let core = try LeastViolation(program, part(with: all), parameters, of: Set(all)).core()
+    var contradiction = solver(of: all)
+    let named = contradiction.itemsOfContradictions(parameters)
+    let suspects = named.contains(item) ? named : Set(all)
+    let core = try LeastViolation(program, part(with: suspects.sorted()), parameters, of: suspects).core()
     let part = part(with: core + [item])
     var small = FeasibilityCheck(program, part, parameters)
     guard try small.isFeasible([item]) else { return [] }
     var rest = core.filter { $0 != item }
     guard try !small.isFeasible(rest + [item]) else {
-      var all = self
-      return try all.split([item], others, isBackgroundKnown: true)
+      return try split([item], others, isBackgroundKnown: true)
     }
     // Where GLPK gives up, each is asked for.
     let needed = (try? LeastViolation(program, part, parameters, of: [item]).neededItems()) ?? []

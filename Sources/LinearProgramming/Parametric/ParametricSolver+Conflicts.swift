@@ -21,7 +21,7 @@ extension ParametricSolver {
         work = rest.work
         return solution.leavingOut(omission, at: parameters)
       }
-      let found = rest.itemsOfContradiction(parameters)
+      let found = rest.itemsOfContradictions(parameters)
       guard !suspects.isSuperset(of: found) else { return nil }
       for item in found { suspects.formUnion(twins[item] ?? []) }
       let rows = (suspects.flatMap { rowsOfItem[$0] ?? [] } + given).sorted()
@@ -70,8 +70,10 @@ extension ParametricSolver {
     self = ParametricSolver(program, like: self)
   }
 
-  /// The items whose rows the contradictions were made of.
-  private mutating func itemsOfContradiction(_ parameters: [Double]) -> Set<Int> {
+  /// The items whose rows the contradictions are made of that presolve, or a component, comes to.
+  mutating func itemsOfContradictions(_ parameters: [Double]) -> Set<Int> {
+    chooseReduction(parameters)
+    evaluateSlots()
     var origins = Origins(program, reduction)
     let values = reduction.parameters.map { parameters[$0] }
     for slot in unmetSlots(values) { origins.add(slot: slot) }
