@@ -50,15 +50,6 @@ struct Console {
     write(path, exception.position, .error, exception.description, "exception")
   }
 
-  /// Writes a result to a file, or to standard output.
-  func write(_ text: String, to output: String?) throws(Files.Failure) {
-    if let output, output != Files.standardOutput {
-      try Files.replace(output, with: text)
-    } else {
-      try print(text)
-    }
-  }
-
   /// Writes an error about a path as a whole.
   func error(_ message: String, path: String? = nil) {
     write(path, nil, .error, message, nil)

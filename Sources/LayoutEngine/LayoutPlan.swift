@@ -77,7 +77,7 @@ public struct LayoutPlan: Sendable {
       tree: placed.tree, window: window, unroundedFrames: settled.frames,
       frames: PixelGrid(scale: window.scale).rounded(settled.frames, of: tree), ambiguities: ambiguities,
       diagnostics: diagnostics(
-        of: placed, in: window, settled.region.conflicts, lowering.items(of: tree), ambiguities))
+        of: placed, in: window, try conflicts(of: settled), lowering.items(of: tree), ambiguities))
   }
 
   /// A tree's items in a window, for questions about its constraints.
@@ -93,6 +93,7 @@ public struct LayoutPlan: Sendable {
   /// Frames with the insets and sizes of text that go with them.
   private struct Settled {
     var region: Region
+    var parameters: [Double]
     var frames: [Rect]
     var insets: [EdgeInsets]
     var texts: [Size]
@@ -127,14 +128,16 @@ public struct LayoutPlan: Sendable {
       let region = try region(of: window.size, values.parameters, values.measures)
       let frames = try frames(region, window.size, values.parameters)
       guard parameters.hasMeasures, pass < Self.mostPasses else {
-        return Settled(region: region, frames: frames, insets: insets, texts: texts)
+        return Settled(
+          region: region, parameters: values.parameters, frames: frames, insets: insets, texts: texts)
       }
       var resolution = InsetResolution(tree, in: window, frames: frames)
       let nextInsets = resolution.insets()
       let nextTexts = tree.textSizes(in: frames)
       let next = parameters.values(window, nextInsets, nextTexts)
       if zip(values.measures, next.measures).allSatisfy({ abs($0 - $1) <= Self.stillness }) {
-        return Settled(region: region, frames: frames, insets: insets, texts: texts)
+        return Settled(
+          region: region, parameters: values.parameters, frames: frames, insets: insets, texts: texts)
       }
       (insets, texts, values) = (nextInsets, nextTexts, next)
       pass += 1
@@ -147,10 +150,23 @@ public struct LayoutPlan: Sendable {
     do throws(SolverFailure) {
       return try regions.region(of: size, parameters, measures)
     } catch {
-      let items = lowering.items(of: tree)
-      throw LayoutFailure(
-        .solver, reason: error.description, items: error.items.map { name(of: items[$0], in: tree) })
+      throw failure(error)
     }
+  }
+
+  /// What a layout leaves something out for: looked for once it is settled, not at each pass.
+  private func conflicts(of settled: Settled) throws(LayoutFailure) -> [LinearProgram.Conflict] {
+    do throws(SolverFailure) {
+      return try regions.conflicts(of: settled.region, settled.parameters)
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  private func failure(_ failure: SolverFailure) -> LayoutFailure {
+    let items = lowering.items(of: tree)
+    return LayoutFailure(
+      .solver, reason: failure.description, items: failure.items.map { name(of: items[$0], in: tree) })
   }
 
   private func frames(_ region: Region, _ size: Size, _ parameters: [Double]) throws(LayoutFailure) -> [Rect] {

@@ -6,9 +6,10 @@ final class Region: Sendable {
   let program: FrameProgram
   /// What is open of each column; empty where nothing is.
   let ranges: [Double]
-  let conflicts: [LinearProgram.Conflict]
+  /// What the frames don't keep to, for it conflicts with the rest.
+  let omission: LinearProgram.Omission
   /// The measures that the frames go with.
-  private let measures: [Double]
+  let measures: [Double]
   private let validity: Validity
   /// The sizes in which the frames hold, where nothing else matters.
   private let smallest: Size
@@ -20,7 +21,7 @@ final class Region: Sendable {
     self.measures = measures
     validity = solution.validity
     ranges = solution.ranges
-    conflicts = solution.conflicts
+    omission = solution.omission
     let widths = validity.interval(of: Parameters.window(.horizontal))
     let heights = validity.interval(of: Parameters.window(.vertical))
     smallest = Size(width: widths.lower, height: heights.lower)

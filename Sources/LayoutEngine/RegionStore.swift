@@ -53,6 +53,18 @@ final class RegionStore: Sendable {
     }
   }
 
+  /// The conflicts that a region's frames leave something out for.
+  ///
+  /// - Parameters:
+  ///   - region: The region.
+  ///   - parameters: All parameters' values, of the region.
+  /// - Returns: A conflict for each item left out.
+  /// - Throws: `SolverFailure` where the solver gives up.
+  func conflicts(of region: Region, _ parameters: [Double]) throws(SolverFailure) -> [LinearProgram.Conflict] {
+    guard !region.omission.items.isEmpty else { return [] }
+    return try solver.conflicts(around: region.omission, parameters: parameters, measures: region.measures)
+  }
+
   /// The solver as it is now, with the bases it knows.
   var solver: ParametricSolver { state.withLock { $0.solver } }
 

@@ -180,6 +180,24 @@ package struct LinearProgram: Sendable {
   /// Whether a row has to hold.
   func isRequirement(_ row: Int) -> Bool { rows[row].relation != nil }
 
+  /// Whether a row takes part and has to hold.
+  func isActiveRequirement(_ row: Int) -> Bool { rows[row].isActive && isRequirement(row) }
+
+  /// What a requirement says, whoever asks for it.
+  struct Statement: Hashable {
+    let relation: Relation?
+    let constant: Double
+    let terms: ArraySlice<Term>
+    let parameterTerms: ArraySlice<Term>
+  }
+
+  /// What a requirement says.
+  func statement(of row: Int) -> Statement {
+    Statement(
+      relation: rows[row].relation, constant: rows[row].constant, terms: terms[terms(of: row)],
+      parameterTerms: parameterTerms[parameterTerms(of: row)])
+  }
+
   /// How far a requirement is from holding for given columns and parameters, and the sum of its terms' absolute
   /// values: how far rounding may reach.
   @inline(__always)

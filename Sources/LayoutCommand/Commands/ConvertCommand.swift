@@ -26,14 +26,11 @@ extension CommandOption {
 
 /// `layout convert INPUT`.
 private struct ConvertCommand {
-  private let input: String
+  private let files: CommandFiles
   private let layoutOptions: LayoutOptions
-  private let output: String?
   private let isVerbose: Bool
-  private let console: Console
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    input = arguments.operands[0]
     layoutOptions = try LayoutOptions(arguments)
     for (option, count) in [
       (CommandOption.deviceToConvertFor, layoutOptions.devices.count),
@@ -41,59 +38,33 @@ private struct ConvertCommand {
     ] where count > 1 {
       throw ParsedArguments.unknown(arguments.value(option) ?? "", of: option)
     }
-    output = arguments.value(.output)
     isVerbose = arguments.has(.verbose)
-    console = try Console(arguments)
+    files = try CommandFiles(arguments)
   }
 
   func run() throws -> ExitStatus {
-    let file: SceneFile
-    do throws(SceneFile.Failure) {
-      file = try SceneFile(reading: input)
-    } catch {
-      error.report(in: input, to: console)
-      return error.status
-    }
-    let text: String
-    let warnings: [InputWarning]
-    do {
-      let found = try file.scene(layoutOptions)
-      guard let scene = found.scene else {
-        console.error("there is no view in the file to make a fixture of", path: input)
+    try files.withInput { file in
+      let (scene, warnings) = try file.scene(layoutOptions)
+      guard let scene else {
+        files.console.error("there is no view in the file to make a fixture of", path: files.input)
         return .badInput
       }
-      warnings = found.warnings
-      text = Fixture.text(of: scene)
-    } catch let error as InputError {
-      error.problems.forEach { console.report($0, in: input) }
-      return .badInput
-    } catch let error as DeviceError {
-      console.error(error.description, path: input)
-      return .badInput
+      let text = Fixture.text(of: scene)
+      guard isReadable(text) else { return .badInput }
+      try files.write(text)
+      files.console.report(warnings, in: files.input, each: isVerbose)
+      return .success
     }
-    guard isReadable(text) else { return .badInput }
-    do throws(Files.Failure) {
-      if let output, output != Files.standardOutput {
-        try Files.replace(output, with: text)
-      } else {
-        try console.print(text)
-      }
-    } catch {
-      console.error(error.message, path: output)
-      return error.status
-    }
-    console.report(warnings, in: input, each: isVerbose)
-    return .success
   }
 
   /// Whether a fixture can be read; not that of a canvas without area, which is reported.
   private func isReadable(_ text: String) -> Bool {
     do throws(InputError) {
-      _ = try Fixture.scene(from: Array(text.utf8), name: input)
+      _ = try Fixture.scene(from: Array(text.utf8), name: files.input)
       return true
     } catch {
       for problem in error.problems {
-        console.error("a fixture can't say what this screen has: \(problem.message)", path: input)
+        files.console.error("a fixture can't say what this screen has: \(problem.message)", path: files.input)
       }
       return false
     }

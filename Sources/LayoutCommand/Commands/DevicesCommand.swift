@@ -7,36 +7,29 @@ extension CommandDescription {
     argumentHelp: "devices to tell of, with their windows; all if left out", argumentCount: 0...Int.max,
     options: [.listFormat, .systemVersion, .containers], example: "layout devices ipad-pro-11 --format json"
   ) { arguments in
-    let format = try arguments.choice(.listFormat, Format.init) ?? .text
+    let format = try arguments.format(.listFormat, standard: .text)
     let systemVersion = try arguments.systemVersion()
-    guard !arguments.has(.containers) else {
-      let listing = try containers(arguments.operands, systemVersion)
-      try Console().print(format == .json ? listing.json : listing.table)
-      return .success
-    }
-    let listing: DeviceListing
-    do throws(DeviceError) {
-      listing = try DeviceListing(arguments.operands, systemVersion: systemVersion)
-    } catch {
+    let text: String
+    do {
+      if arguments.has(.containers) {
+        let listing = try containers(arguments.operands, systemVersion)
+        text = format == .json ? listing.json : listing.table
+      } else {
+        let listing = try DeviceListing(arguments.operands, systemVersion: systemVersion)
+        text = format == .json ? listing.json : listing.table
+      }
+    } catch let error as DeviceError {
       throw UsageError.device(error)
     }
-    try Console().print(format == .json ? listing.json : listing.table)
+    try Console().print(text)
     return .success
   }
 
   /// What containers leave of the devices of some names, or of one of each family.
   private static func containers(_ names: [String], _ systemVersion: SystemVersion?) throws -> ContainerListing {
-    do {
-      return try ContainerListing(
-        try (names.isEmpty ? DeviceCatalogue.familyIDs : names).map { name in
-          try DeviceCatalogue.knownDevice(named: name, systemVersion: systemVersion)
-        })
-    } catch let error as DeviceError {
-      throw UsageError.device(error)
-    }
-  }
-
-  private enum Format: String {
-    case json, text
+    try ContainerListing(
+      try (names.isEmpty ? DeviceCatalogue.familyIDs : names).map { name in
+        try DeviceCatalogue.knownDevice(named: name, systemVersion: systemVersion)
+      })
   }
 }

@@ -17,25 +17,18 @@ extension CommandDescription {
 
 /// `layout explain INPUT`.
 private struct ExplainCommand {
-  private let input: String
-  private let options: LayoutOptions
+  private let input: SimulatedInput
   private let explainsControllers: Bool
   /// Whether the fixture's events are played first.
   private let playsEvents: Bool
-  private let isJSON: Bool
-  private let output: String?
-  private let console: Console
+  private let format: ResultFormat
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    input = arguments.operands[0]
-    try arguments.refuseAllDevices()
-    options = try LayoutOptions(arguments)
+    input = try SimulatedInput(arguments)
     explainsControllers = arguments.has(.controllers)
     playsEvents = arguments.has(.afterEvents)
-    isJSON = try arguments.choice(.explainFormat) { ["json", "text"].contains($0) ? $0 : nil } == "json"
-    output = arguments.value(.output)
-    console = try Console(arguments)
-    if options.orientations.isEmpty, !explainsControllers {
+    format = try arguments.format(.explainFormat, standard: .text)
+    if input.options.orientations.isEmpty, !explainsControllers {
       throw .missingOption([
         CommandOption.explainOrientation.name, CommandOption.deviceOrientation.name, CommandOption.controllers.name,
       ])
@@ -43,13 +36,13 @@ private struct ExplainCommand {
   }
 
   func run() throws -> ExitStatus {
-    try SimulatedInput(input, console).withScene(options) { scene, device in
-      var state = try ScreenState(scene, on: device, options.userSettings)
+    try input.withScene { scene, device in
+      var state = try ScreenState(scene, on: device, input.options.userSettings)
       if playsEvents { for event in scene.events { _ = try state.handle(event) } }
       let relations = explainsControllers ? state.relations : []
       let explanation = StateExplanation(
         fixture: scene.name, device: device.id,
-        decisions: options.orientations.map { explain($0, in: state) },
+        decisions: input.options.orientations.map { explain($0, in: state) },
         relations: relations.map { relation in
           StateExplanation.Relations(
             name: relation.name,
@@ -58,7 +51,7 @@ private struct ExplainCommand {
               relation.splitViewController, relation.presentingViewController, relation.presentedViewController,
             ])
         })
-      try console.write(isJSON ? explanation.json : explanation.lines, to: output)
+      try input.files.write(format == .json ? explanation.json : explanation.lines)
       return .success
     }
   }

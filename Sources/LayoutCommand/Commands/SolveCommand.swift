@@ -15,68 +15,36 @@ extension CommandDescription {
 
 /// `layout solve INPUT`.
 private struct SolveCommand {
-  private enum Format: String {
-    case json, text
-  }
-
-  private let input: String
+  private let files: CommandFiles
   private let layoutOptions: LayoutOptions
-  private let format: Format
-  private let output: String?
+  private let format: ResultFormat
   private let isStrict: Bool
   private let isVerbose: Bool
-  private let console: Console
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    input = arguments.operands[0]
     layoutOptions = try LayoutOptions(arguments)
-    format = try arguments.choice(.format, Format.init) ?? .json
-    output = arguments.value(.output)
+    format = try arguments.format(.format, standard: .json)
     isStrict = arguments.has(.strict)
     isVerbose = arguments.has(.verbose)
-    console = try Console(arguments)
+    files = try CommandFiles(arguments)
   }
 
   func run() throws -> ExitStatus {
-    let file: SceneFile
-    do throws(SceneFile.Failure) {
-      file = try SceneFile(reading: input)
-    } catch {
-      error.report(in: input, to: console)
-      return error.status
+    try files.withInput { file in
+      let result = try file.layouts(file.targets(layoutOptions), layoutOptions)
+      try files.write(text(of: result.layouts, named: file.name))
+      files.console.report(result.warnings, in: files.input, each: isVerbose)
+      result.exceptions.forEach { files.console.report($0, in: files.input) }
+      let status = report(result.layouts)
+      return result.exceptions.isEmpty ? status : .badInput
     }
-    let result: SceneFile.Result
-    do {
-      result = try file.layouts(file.targets(layoutOptions), layoutOptions)
-    } catch let error as InputError {
-      error.problems.forEach { console.report($0, in: input) }
-      return .badInput
-    } catch let error as DeviceError {
-      console.error(error.description, path: input)
-      return .badInput
-    } catch let error as LayoutFailure {
-      console.error(error.words, path: input)
-      return error.status
-    }
-    do throws(Files.Failure) {
-      try write(result.layouts, named: file.name)
-    } catch {
-      console.error(error.message, path: output)
-      return error.status
-    }
-    console.report(result.warnings, in: input, each: isVerbose)
-    result.exceptions.forEach { console.report($0, in: input) }
-    let status = report(result.layouts)
-    return result.exceptions.isEmpty ? status : .badInput
   }
 
-  private func write(_ layouts: [ScreenLayout], named name: String) throws(Files.Failure) {
-    let text =
-      switch format {
-      case .json: FrameDump(fixture: name, layouts: layouts).text
-      case .text: HierarchyDescription.text(fixture: name, layouts: layouts)
-      }
-    try console.write(text, to: output)
+  private func text(of layouts: [ScreenLayout], named name: String) -> String {
+    switch format {
+    case .json: FrameDump(fixture: name, layouts: layouts).text
+    case .text: HierarchyDescription.text(fixture: name, layouts: layouts)
+    }
   }
 
   /// Prints what was found; the status says whether it counts.
@@ -86,7 +54,7 @@ private struct SolveCommand {
       let name = ([layout.scene].compactMap(\.self) + [layout.device.id, layout.requestedOrientation.name])
         .joined(separator: ", ")
       for diagnostic in layout.diagnostics {
-        console.report(diagnostic, in: input, layout: name)
+        files.console.report(diagnostic, in: files.input, layout: name)
         if diagnostic.severity != .note { isFound = true }
       }
     }

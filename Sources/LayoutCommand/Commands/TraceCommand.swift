@@ -10,51 +10,40 @@ extension CommandDescription {
     options: [
       .singleDevice, .systemVersion, .layoutDirection, .contentSizeCategory, .at, .traceFormat, .output, .color,
     ],
-    example: "layout trace Fixtures/BigNerdRanch/homepwner.json --device ipad-pro-11 --format text"
+    example: "layout trace Fixtures/BigNerdRanch/homepwner-pad.json --device ipad-pro-11 --format text"
   ) { try TraceCommand($0).run() }
 }
 
 /// `layout trace INPUT`.
 private struct TraceCommand {
-  private enum Format: String {
-    case json, text
-  }
-
-  private let input: String
-  private let options: LayoutOptions
+  private let input: SimulatedInput
   /// The times to sample at, in seconds; none for the whole trace.
   private let times: [Double]
-  private let format: Format
-  private let output: String?
-  private let console: Console
+  private let format: ResultFormat
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    input = arguments.operands[0]
-    try arguments.refuseAllDevices()
-    options = try LayoutOptions(arguments)
+    input = try SimulatedInput(arguments)
     times = try arguments.all(.at).map { text throws(UsageError) in
       guard let time = Double(text), time.isFinite, time >= 0 else {
         throw .unknownValue(text, option: CommandOption.at.name, nearest: nil, choices: ["a number of seconds"])
       }
       return time
     }
-    format = try arguments.choice(.traceFormat, Format.init) ?? .json
-    output = arguments.value(.output)
-    console = try Console(arguments)
+    format = try arguments.format(.traceFormat, standard: .json)
   }
 
   func run() throws -> ExitStatus {
-    try SimulatedInput(input, console).withScene(options) { scene, device in
-      let trace = try ScreenTrace(of: scene, on: device, options.userSettings)
-      try console.write(text(of: trace, scene, device), to: output)
+    try input.withScene { scene, device in
+      let trace = try ScreenTrace(of: scene, on: device, input.options.userSettings)
+      try input.files.write(text(of: trace, scene, device))
       var told: Set<Diagnostic> = []
       for step in trace.steps {
         for diagnostic in step.layout.diagnostics where told.insert(diagnostic).inserted {
-          console.report(diagnostic, in: input, layout: step.event)
+          input.files.console.report(diagnostic, in: input.files.input, layout: step.event)
         }
       }
       guard let exception = trace.exception else { return .success }
-      console.report(exception, in: input)
+      input.files.console.report(exception, in: input.files.input)
       return .badInput
     }
   }

@@ -61,6 +61,11 @@ package struct ParsedArguments: Sendable {
     return value
   }
 
+  /// How a result is written, which an option says.
+  func format(_ option: CommandOption, standard: ResultFormat) throws(UsageError) -> ResultFormat {
+    try choice(option, ResultFormat.init) ?? standard
+  }
+
   /// The error that a value isn't one of an option's choices.
   static func unknown(_ text: String, of option: CommandOption, among choices: [String]? = nil) -> UsageError {
     let choices = choices ?? option.choices
@@ -68,4 +73,9 @@ package struct ParsedArguments: Sendable {
       text, option: option.name, nearest: Spelling.nearest(to: text, among: choices),
       choices: choices.count > 12 ? [] : choices)
   }
+}
+
+/// How a command writes its result.
+enum ResultFormat: String {
+  case json, text
 }

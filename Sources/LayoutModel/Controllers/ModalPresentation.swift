@@ -14,7 +14,20 @@ public enum ModalPresentationStyle: Int, Hashable, Sendable, CaseIterable {
   case popover = 7
 
   /// UIKit's name of the case.
-  public var name: String { "\(self)" }
+  public var name: String {
+    switch self {
+    case .automatic: "automatic"
+    case .none: "none"
+    case .fullScreen: "fullScreen"
+    case .pageSheet: "pageSheet"
+    case .formSheet: "formSheet"
+    case .currentContext: "currentContext"
+    case .custom: "custom"
+    case .overFullScreen: "overFullScreen"
+    case .overCurrentContext: "overCurrentContext"
+    case .popover: "popover"
+    }
+  }
 
   /// The style that UIKit's name of a case means.
   public init?(name: String) {
@@ -34,7 +47,14 @@ public enum ModalTransitionStyle: Int, Hashable, Sendable, CaseIterable {
   case partialCurl = 3
 
   /// UIKit's name of the case.
-  public var name: String { "\(self)" }
+  public var name: String {
+    switch self {
+    case .coverVertical: "coverVertical"
+    case .flipHorizontal: "flipHorizontal"
+    case .crossDissolve: "crossDissolve"
+    case .partialCurl: "partialCurl"
+    }
+  }
 
   /// The style that UIKit's name of a case means.
   public init?(name: String) {

@@ -7,36 +7,46 @@ extension LinearProgram {
     package let broken: Int
   }
 
-  /// The conflicts among a component's requirements: one for each item that has to be left out.
+  /// What is left out of a solution, for it conflicts with what isn't.
+  package struct Omission: Hashable, Sendable {
+    /// The items that are left out, ascending.
+    package let items: [Int]
+    /// The requirements among which that was decided, ascending.
+    let requirements: [Int]
+
+    package static let none = Omission(items: [], requirements: [])
+  }
+
+  // MARK: What is left out
+
+  /// The items that are left out of a component's requirements, so that the others have a solution.
   ///
   /// Items are entered in their order, as UIKit's constraints are when they are activated; the first that can't hold
-  /// with those entered before it is left out (facts/autolayout.md §9), and the search goes on behind it. So the broken
-  /// item is the last of its set.
-  /// - Complexity: For each conflict, the logarithm of the items' number and, most times, twice the size of its set, in
-  ///   solutions of the component.
-  func conflicts(in component: Component, parameters: [Double]) throws(SolverFailure) -> [Conflict] {
+  /// with those entered before it is left out (facts/autolayout.md §9), and the search goes on behind it.
+  /// - Complexity: For each item left out, the logarithm of the items' number, in solutions of the component.
+  func brokenItems(in component: Component, parameters: [Double]) throws(SolverFailure) -> [Int] {
     var check = FeasibilityCheck(self, component, parameters)
     var standing = check.items
-    var conflicts: [Conflict] = []
+    var broken: [Int] = []
     var known = 0
     while let place = try firstConflict(in: standing, behind: known, &check) {
-      let broken = standing[place]
-      let others = try check.smallestConflict(with: broken, among: Array(standing[..<place]))
-      conflicts.append(Conflict(items: others.sorted() + [broken], broken: broken))
-      standing.remove(at: place)
-      // What asks for the same behind it conflicts with the same.
-      let behind = standing[place...]
-      standing.removeSubrange(place...)
-      for item in behind {
-        if check.asksForSame(item, broken) {
-          conflicts.append(Conflict(items: others.sorted() + [item], broken: item))
-        } else {
-          standing.append(item)
-        }
-      }
+      // What asks for the same behind it can't hold either.
+      let item = standing[place]
+      let behind = standing[(place + 1)...]
+      broken += [item] + behind.filter { check.asksForSame($0, item) }
+      standing[place...] = behind.filter { !check.asksForSame($0, item) }[...]
       known = place
     }
-    return conflicts
+    return broken
+  }
+
+  /// The items that are left out of requirements alone, in each of their independent parts.
+  func brokenItems(among requirements: [Int], parameters: [Double]) throws(SolverFailure) -> [Int] {
+    var broken = hopelessItems(among: requirements, parameters: parameters)
+    for component in components(of: rows(requirements, without: Set(broken))) where !component.rows.isEmpty {
+      broken += try brokenItems(in: component, parameters: parameters)
+    }
+    return broken
   }
 
   /// The place of the first item that can't hold with those before it, given that so many of the first can; `nil` where
@@ -60,24 +70,18 @@ extension LinearProgram {
     return high - 1
   }
 
-  /// The conflicts among requirements alone, in each of their independent parts.
-  func conflicts(among requirements: [Int], _ parameters: [Double]) throws(SolverFailure) -> [Conflict] {
-    var conflicts = conflictsOfRowsAlone(among: requirements, parameters: parameters)
-    let broken = Set(conflicts.map(\.broken))
-    let left = requirements.filter { item(of: $0).map { !broken.contains($0) } ?? true }
-    for component in components(of: left) where !component.rows.isEmpty {
-      conflicts += try self.conflicts(in: component, parameters: parameters)
-    }
-    return conflicts
+  /// Rows without those of some items.
+  func rows(_ rows: [Int], without items: Set<Int>) -> [Int] {
+    items.isEmpty ? rows : rows.filter { row in item(of: row).map { !items.contains($0) } ?? true }
   }
 
-  /// The conflicts of rows that can't hold by themselves, whatever else there is: each item with one is broken.
-  func conflictsOfRowsAlone(among some: [Int], parameters: [Double]) -> [Conflict] {
+  /// The items with a row that can't hold by itself, whatever else there is.
+  func hopelessItems(among some: [Int], parameters: [Double]) -> [Int] {
     var seen: Set<Int> = []
     return some.compactMap { row in
       guard rows[row].isActive, let item = item(of: row), isHopeless(row, parameters), seen.insert(item).inserted
       else { return nil }
-      return Conflict(items: [item], broken: item)
+      return item
     }
   }
 
@@ -90,5 +94,48 @@ extension LinearProgram {
     let (amount, magnitude) = (relation.violation(of: offset), abs(offset))
     guard amount > FeasibilityCheck.tolerance * max(1, magnitude) else { return false }
     return terms.allSatisfy { offset > 0 ? $0.coefficient > 0 : $0.coefficient < 0 }
+  }
+
+  // MARK: What it conflicts with
+
+  /// The conflicts that items were left out for, by these: each is the last of its set.
+  ///
+  /// - Parameters:
+  ///   - omission: What was left out.
+  ///   - parameters: The parameters' values.
+  /// - Returns: A conflict for each item left out, by their numbers.
+  /// - Throws: `SolverFailure` where GLPK gives up.
+  /// - Complexity: For each conflict a solution of its component, and most times one of its set.
+  package func conflicts(
+    around omission: Omission, parameters: [Double]
+  ) throws(SolverFailure) -> [Conflict] {
+    guard !omission.items.isEmpty else { return [] }
+    let alone = Set(hopelessItems(among: omission.requirements, parameters: parameters))
+    let broken = Set(omission.items)
+    var conflicts = alone.map { Conflict(items: [$0], broken: $0) }
+    for component in components(of: rows(omission.requirements, without: alone))
+    where component.rows.contains(where: { row in item(of: row).map { broken.contains($0) } ?? false }) {
+      conflicts += try self.conflicts(around: broken, in: component, parameters)
+    }
+    return conflicts.sorted { $0.broken < $1.broken }
+  }
+
+  private func conflicts(
+    around broken: Set<Int>, in component: Component, _ parameters: [Double]
+  ) throws(SolverFailure) -> [Conflict] {
+    var check = FeasibilityCheck(self, component, parameters)
+    var standing: [Int] = []
+    var conflicts: [Conflict] = []
+    for item in check.items {
+      if !broken.contains(item) {
+        standing.append(item)
+      } else if let twin = conflicts.first(where: { check.asksForSame($0.broken, item) }) {
+        conflicts.append(Conflict(items: twin.items.dropLast() + [item], broken: item))
+      } else {
+        let others = try check.smallestConflict(with: item, among: standing)
+        conflicts.append(Conflict(items: others.sorted() + [item], broken: item))
+      }
+    }
+    return conflicts
   }
 }

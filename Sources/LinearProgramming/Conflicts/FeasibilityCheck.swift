@@ -4,8 +4,6 @@
 struct FeasibilityCheck {
   /// How far a requirement without columns may be off, relative to its size.
   static let tolerance = 1e-9
-  /// A multiplier below this is zero but for rounding.
-  private static let multiplierTolerance = 1e-9
 
   private let program: LinearProgram
   private let parameters: [Double]
@@ -47,41 +45,48 @@ struct FeasibilityCheck {
   /// Whether the requirements of these items have a solution.
   mutating func isFeasible(_ items: [Int]) throws(SolverFailure) -> Bool {
     guard !items.isEmpty else { return true }
+    var solver = solver(of: items)
+    return try solver.isSatisfiable(parameters)
+  }
+
+  /// A solver of the requirements of some items, and of what is given.
+  private mutating func solver(of items: [Int]) -> ParametricSolver {
     for place in requirements.rows.indices { requirements.rows[place].isActive = !requirements.hasItem(place) }
     for row in items.flatMap({ rowsOfItem[$0] ?? [] }) {
       if let place = places[row] { requirements.rows[place].isActive = true }
     }
-    var solver = ParametricSolver(requirements)
-    return try solver.isSatisfiable(parameters)
+    return ParametricSolver(requirements)
   }
 
   /// Whether two items have the same requirements.
   func asksForSame(_ a: Int, _ b: Int) -> Bool {
     let (rowsOfA, rowsOfB) = (rowsOfItem[a] ?? [], rowsOfItem[b] ?? [])
     return rowsOfA.count == rowsOfB.count
-      && zip(rowsOfA, rowsOfB).allSatisfy { x, y in
-        program.rows[x].relation == program.rows[y].relation && program.rows[x].constant == program.rows[y].constant
-          && program.terms[program.terms(of: x)] == program.terms[program.terms(of: y)]
-          && program.parameterTerms[program.parameterTerms(of: x)]
-            == program.parameterTerms[program.parameterTerms(of: y)]
-      }
+      && zip(rowsOfA, rowsOfB).allSatisfy { program.statement(of: $0) == program.statement(of: $1) }
   }
 
   /// The items that make an irreducible conflict with another one, given that this together with all of them has no
   /// solution, and they alone have one.
   ///
-  /// Farkas' multipliers of the least violation name a small conflict, most times an irreducible one already; what is too
-  /// much is taken out of it one by one, the latest first. Where they name none, Junker's QuickXplain looks among all.
-  func smallestConflict(with item: Int, among others: [Int]) throws(SolverFailure) -> [Int] {
-    let core = try core(of: others + [item])
-    var small = FeasibilityCheck(program, part(with: core + [item]), parameters)
+  /// Presolve says what its contradictions are made of; among that Farkas' multipliers of the least violation name a small
+  /// conflict, most times an irreducible one already, as the basis shows. What is too much is taken out of it one by one,
+  /// the latest first. Where they name none, Junker's QuickXplain looks among all.
+  mutating func smallestConflict(with item: Int, among others: [Int]) throws(SolverFailure) -> [Int] {
+    let all = others + [item]
+    var contradiction = solver(of: all)
+    let named = contradiction.itemsOfContradictions(parameters)
+    let suspects = named.contains(item) ? named : Set(all)
+    let core = try LeastViolation(program, part(with: suspects.sorted()), parameters, of: suspects).core()
+    let part = part(with: core + [item])
+    var small = FeasibilityCheck(program, part, parameters)
     guard try small.isFeasible([item]) else { return [] }
     var rest = core.filter { $0 != item }
     guard try !small.isFeasible(rest + [item]) else {
-      var all = self
-      return try all.split([item], others, isBackgroundKnown: true)
+      return try split([item], others, isBackgroundKnown: true)
     }
-    for candidate in rest.reversed() {
+    // Where GLPK gives up, each is asked for.
+    let needed = (try? LeastViolation(program, part, parameters, of: [item]).neededItems()) ?? []
+    for candidate in rest.reversed() where !needed.contains(candidate) {
       let fewer = rest.filter { $0 != candidate }
       if try !small.isFeasible(fewer + [item]) { rest = fewer }
     }
@@ -100,21 +105,6 @@ struct FeasibilityCheck {
       }
     }
     return LinearProgram.Component(columns: columns.sorted(), rows: rows.sorted())
-  }
-
-  /// The items whose requirements have multipliers where all are violated as little as can be: these conflict.
-  private func core(of items: [Int]) throws(SolverFailure) -> [Int] {
-    let part = part(with: items)
-    let rows = ProblemRows(ComponentProgram(program, part, parameters, isElastic: true))
-    var problem = try GLPKProblem(columns: rows.columns, rows: rows.rows, matrix: rows.matrix)
-    problem.setObjective(rows.violations.map { ($0.column, 1) })
-    try problem.minimizeFeasible()
-    var core: Set<Int> = []
-    for (place, row) in part.rows.enumerated() {
-      guard let item = program.item(of: row) else { continue }
-      if abs(problem.reducedCost(of: .row(place))) > Self.multiplierTolerance { core.insert(item) }
-    }
-    return core.sorted()
   }
 
   private mutating func split(

@@ -9,8 +9,8 @@ package struct AffineSolution: Sendable {
   /// Each column's range over the optimal face before ties and stays, as far as it was seen; empty where every column
   /// is determined.
   package internal(set) var ranges: [Double] = []
-  /// The requirements that conflict, by the number of the broken item.
-  package internal(set) var conflicts: [LinearProgram.Conflict] = []
+  /// What is left out, for it conflicts with the rest.
+  package internal(set) var omission = LinearProgram.Omission.none
 
   /// The doubles of a form.
   package var width: Int { parameters.count + 1 }
@@ -32,7 +32,6 @@ package struct AffineSolution: Sendable {
     validity = Validity(parameters: parameters)
     validity.pin(to: parameters.map { values[$0] })
     ranges = solution.ranges.allSatisfy { $0 == 0 } ? [] : solution.ranges
-    conflicts = solution.conflicts
   }
 
   /// Completes the columns that presolve made sums of others.

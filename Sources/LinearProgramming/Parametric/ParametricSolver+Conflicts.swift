@@ -4,30 +4,47 @@
 /// among the items that have to do with a contradiction: those whose rows a contradictory row, or a component without a
 /// solution, was made of. If what is left then has a solution, the answer is that of the whole program: every item
 /// that stays fits in with all the others, and every one that is left out conflicts with some that stay. If it has none,
-/// the items of the next contradiction are added, and it is decided anew.
+/// the items of the next contradiction are added, and it is decided anew. With an item come all that ask for the same: else
+/// each of them would take its turn.
 extension ParametricSolver {
   /// The solution without the items that are left out; `nil` where no conflict is found among the requirements.
   mutating func solveConflicting(_ parameters: [Double]) throws(SolverFailure) -> AffineSolution? {
     let rowsOfItem = rowsByItem()
-    let given = program.rows.indices.filter {
-      program.rows[$0].isActive && program.isRequirement($0) && program.item(of: $0) == nil
-    }
+    let twins = twins(rowsOfItem)
+    let given = program.rows.indices.filter { program.isActiveRequirement($0) && program.item(of: $0) == nil }
     var suspects: Set<Int> = []
-    var conflicts: [LinearProgram.Conflict] = []
+    var omission = LinearProgram.Omission.none
     while true {
       var rest = self
-      rest.leaveOut(conflicts.flatMap { rowsOfItem[$0.broken] ?? [] })
+      rest.leaveOut(omission.items.flatMap { rowsOfItem[$0] ?? [] })
       if let solution = try rest.solveSatisfiable(parameters) {
         work = rest.work
-        return solution.holding(conflicts, at: parameters)
+        return solution.leavingOut(omission, at: parameters)
       }
-      let found = rest.itemsOfContradiction(parameters)
+      let found = rest.itemsOfContradictions(parameters)
       guard !suspects.isSuperset(of: found) else { return nil }
-      suspects.formUnion(found)
-      let rows = suspects.flatMap { rowsOfItem[$0] ?? [] } + given
-      conflicts = try program.conflicts(among: rows.sorted(), parameters)
-      guard !conflicts.isEmpty else { return nil }
+      for item in found { suspects.formUnion(twins[item] ?? []) }
+      let rows = (suspects.flatMap { rowsOfItem[$0] ?? [] } + given).sorted()
+      let broken = try program.brokenItems(among: rows, parameters: parameters)
+      guard !broken.isEmpty else { return nil }
+      omission = LinearProgram.Omission(items: broken.sorted(), requirements: rows)
     }
+  }
+
+  /// The conflicts that items of a solution were left out for.
+  ///
+  /// - Parameters:
+  ///   - omission: What was left out.
+  ///   - parameters: All parameters' values.
+  ///   - measures: All measures' values.
+  /// - Returns: A conflict for each item left out.
+  /// - Throws: `SolverFailure` where GLPK gives up.
+  package func conflicts(
+    around omission: LinearProgram.Omission, parameters: [Double], measures: [Double]
+  ) throws(SolverFailure) -> [LinearProgram.Conflict] {
+    var program = program
+    program.measures = measures
+    return try program.conflicts(around: omission, parameters: parameters)
   }
 
   private func rowsByItem() -> [Int: [Int]] {
@@ -38,6 +55,14 @@ extension ParametricSolver {
     return rows
   }
 
+  /// The items that ask for the same as each, itself among them.
+  private func twins(_ rowsOfItem: [Int: [Int]]) -> [Int: [Int]] {
+    let groups = Dictionary(grouping: rowsOfItem.keys) { item in rowsOfItem[item]?.map(program.statement) }
+    var twins: [Int: [Int]] = [:]
+    for group in groups.values { for item in group { twins[item] = group } }
+    return twins
+  }
+
   private mutating func leaveOut(_ rows: [Int]) {
     guard !rows.isEmpty else { return }
     var program = program
@@ -45,8 +70,10 @@ extension ParametricSolver {
     self = ParametricSolver(program, like: self)
   }
 
-  /// The items whose rows the contradictions were made of.
-  private mutating func itemsOfContradiction(_ parameters: [Double]) -> Set<Int> {
+  /// The items whose rows the contradictions are made of that presolve, or a component, comes to.
+  mutating func itemsOfContradictions(_ parameters: [Double]) -> Set<Int> {
+    chooseReduction(parameters)
+    evaluateSlots()
     var origins = Origins(program, reduction)
     let values = reduction.parameters.map { parameters[$0] }
     for slot in unmetSlots(values) { origins.add(slot: slot) }
@@ -60,10 +87,10 @@ extension ParametricSolver {
 
 extension AffineSolution {
   /// The solution of what is left after some items were left out, which is so for these parameters alone.
-  fileprivate func holding(_ conflicts: [LinearProgram.Conflict], at parameters: [Double]) -> AffineSolution {
+  fileprivate func leavingOut(_ omission: LinearProgram.Omission, at parameters: [Double]) -> AffineSolution {
     var solution = self
-    solution.conflicts = conflicts.sorted { $0.broken < $1.broken }
-    if !conflicts.isEmpty { solution.validity.pin(to: self.parameters.map { parameters[$0] }) }
+    solution.omission = omission
+    if !omission.items.isEmpty { solution.validity.pin(to: self.parameters.map { parameters[$0] }) }
     return solution
   }
 }

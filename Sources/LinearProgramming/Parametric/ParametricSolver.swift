@@ -116,7 +116,11 @@ package struct ParametricSolver: Sendable {
 
   /// The program's solution without presolve, for these parameters alone.
   private func solveAsItStands(_ parameters: [Double]) throws(SolverFailure) -> AffineSolution {
-    AffineSolution(try program.solve(parameters: parameters), reduction.parameters, at: parameters)
+    let solved = try program.solve(parameters: parameters)
+    var solution = AffineSolution(solved, reduction.parameters, at: parameters)
+    solution.omission = LinearProgram.Omission(
+      items: solved.broken.sorted(), requirements: program.rows.indices.filter(program.isActiveRequirement))
+    return solution
   }
 
   /// The affine solution, or `nil` where the requirements conflict.
@@ -272,7 +276,7 @@ package struct ParametricSolver: Sendable {
   /// Every active requirement holds, up to rounding.
   func check(_ solution: AffineSolution, _ parameters: [Double]) throws(SolverFailure) {
     let columns = solution.values(parameters)
-    for row in program.rows.indices where program.rows[row].isActive && program.isRequirement(row) {
+    for row in program.rows.indices where program.isActiveRequirement(row) {
       let (amount, magnitude) = program.violation(of: row, columns, parameters)
       guard amount <= LinearProgram.residualTolerance(magnitude) else {
         throw SolverFailure(reason: .requirementMissed(by: amount), items: program.item(of: row).map { [$0] } ?? [])

@@ -28,9 +28,11 @@ extension ComponentProgram {
   ///   - program: The program.
   ///   - component: Some of its columns, and rows over these.
   ///   - parameters: The parameters' values.
-  ///   - isElastic: Whether requirements become goals of one level, so that their least violation can be asked for.
+  ///   - elasticItems: The items whose requirements become goals of one level, so that their least violation can be
+  ///     asked for.
   init(
-    _ program: LinearProgram, _ component: LinearProgram.Component, _ parameters: [Double], isElastic: Bool = false
+    _ program: LinearProgram, _ component: LinearProgram.Component, _ parameters: [Double],
+    elasticItems: Set<Int> = []
   ) {
     columns = component.columns.map { program.columns[$0] }
     let local = Dictionary(uniqueKeysWithValues: component.columns.enumerated().map { (Int32($1), Int32($0)) })
@@ -42,7 +44,7 @@ extension ComponentProgram {
       var demand = program.demand(of: row)
       switch demand {
       case .requirement(let relation, let item):
-        if isElastic, item != LinearProgram.given { demand = .goal(LinearProgram.Goal(relation, level: 0)) }
+        if elasticItems.contains(Int(item)) { demand = .goal(LinearProgram.Goal(relation, level: 0)) }
       case .goal(let goal):
         let sized = goal.sizedColumn.flatMap { local[Int32($0)] }.map(Int.init)
         demand = .goal(LinearProgram.Goal(above: goal.levelAbove, below: goal.levelBelow, sizedColumn: sized))

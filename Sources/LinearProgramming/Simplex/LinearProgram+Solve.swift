@@ -6,8 +6,8 @@ extension LinearProgram {
     /// Each column's range over the optimal face before ties and stays, as far as it was seen; 0 where the value is
     /// determined.
     package var ranges: [Double]
-    /// The requirements that conflict, by the number of the broken item.
-    package var conflicts: [Conflict]
+    /// The items that are left out, for they conflict with others.
+    package var broken: Set<Int>
   }
 
   /// Solves the program for given parameters: leaves out what conflicts, meets the goals level by level, and settles
@@ -20,24 +20,20 @@ extension LinearProgram {
     var solution = Solution(
       values: columns.map { $0.isNonnegative ? max(0, $0.stay) : $0.stay },
       ranges: Array(repeating: 0, count: columns.count),
-      conflicts: conflictsOfRowsAlone(among: Array(rows.indices), parameters: parameters))
-    var left = Set(solution.conflicts.map(\.broken))
-    for component in components(
-      of: rows.indices.filter { rows[$0].isActive && !(item(of: $0).map(left.contains) ?? false) })
-    {
+      broken: Set(hopelessItems(among: Array(rows.indices), parameters: parameters)))
+    for component in components(of: rows(rows.indices.filter { rows[$0].isActive }, without: solution.broken)) {
       do throws(SolverFailure) {
-        try solve(component, parameters, leavingOut: &left, into: &solution)
+        try solve(component, parameters, into: &solution)
       } catch {
         let items = Set(component.rows.compactMap { item(of: $0) }).sorted()
         throw SolverFailure(reason: error.reason, items: items)
       }
     }
-    solution.conflicts.sort { $0.broken < $1.broken }
     return solution
   }
 
   private func solve(
-    _ component: Component, _ parameters: [Double], leavingOut left: inout Set<Int>, into solution: inout Solution
+    _ component: Component, _ parameters: [Double], into solution: inout Solution
   ) throws(SolverFailure) {
     guard !component.rows.isEmpty else {
       for column in component.columns { solution.ranges[column] = .infinity }
@@ -47,8 +43,8 @@ extension LinearProgram {
       enter(part, of: component, into: &solution)
       return
     }
-    let conflicts = try conflicts(in: component, parameters: parameters)
-    guard !conflicts.isEmpty else {
+    let broken = try brokenItems(in: component, parameters: parameters)
+    guard !broken.isEmpty else {
       // What one problem calls a conflict and another doesn't is rounding.
       guard let part = try solveExactly(component, parameters) else {
         throw SolverFailure(reason: .disagreement, items: [])
@@ -56,11 +52,9 @@ extension LinearProgram {
       enter(part, of: component, into: &solution)
       return
     }
-    solution.conflicts += conflicts
-    left.formUnion(conflicts.map(\.broken))
-    var rest = component
-    rest.rows.removeAll { item(of: $0).map(left.contains) ?? false }
-    try solve(rest, parameters, leavingOut: &left, into: &solution)
+    solution.broken.formUnion(broken)
+    let rest = Component(columns: component.columns, rows: rows(component.rows, without: solution.broken))
+    try solve(rest, parameters, into: &solution)
   }
 
   private func enter(

@@ -1,0 +1,71 @@
+/// The requirements of some items violated as little as can be, in sum, where all others of a component hold.
+struct LeastViolation: ~Copyable {
+  private let problem: GLPKProblem
+  private let violations: [ProblemRows.Violation]
+  /// The item of each row that isn't given.
+  private let items: [Int?]
+
+  /// A multiplier below this is zero but for rounding.
+  private static let multiplierTolerance = 1e-9
+  /// What rounding may add to a value, relative to it or to a point.
+  private static let rounding = 1e-9
+
+  /// - Throws: `SolverFailure` where the others can't hold, or GLPK gives up.
+  init(
+    _ program: LinearProgram, _ component: LinearProgram.Component, _ parameters: [Double], of elasticItems: Set<Int>
+  ) throws(SolverFailure) {
+    let rows = ProblemRows(ComponentProgram(program, component, parameters, elasticItems: elasticItems))
+    violations = rows.violations
+    items = component.rows.map { program.item(of: $0) }
+    var problem = try GLPKProblem(columns: rows.columns, rows: rows.rows, matrix: rows.matrix)
+    problem.setObjective(violations.map { ($0.column, 1) })
+    try problem.minimizeFeasible()
+    self.problem = problem
+  }
+
+  /// The items whose requirements have multipliers: these conflict (Farkas' lemma).
+  func core() -> [Int] {
+    var core: Set<Int> = []
+    for (row, item) in items.enumerated() {
+      guard let item, abs(problem.reducedCost(of: .row(row))) > Self.multiplierTolerance else { continue }
+      core.insert(item)
+    }
+    return core.sorted()
+  }
+
+  /// Items without each of which all others have a solution: those to which the violation can be moved.
+  ///
+  ///     a = 1,  b = a + 1,  c = b + 1,  c = 0 violated      c = b + 1 moved by 3:  a = 1,  b = 2,  c = 0
+  ///
+  /// Where one row alone is violated, each other row is moved from where the basis keeps it until that one holds. If no
+  /// other item comes to be violated by this, the row's own is all that was in the way of a solution.
+  /// - Complexity: For each row a solution by the factors of the basis.
+  func neededItems() throws(SolverFailure) -> Set<Int> {
+    let violated = violations.filter { problem.value(of: .column($0.column)) > Self.rounding }
+    guard violated.count == 1, let last = violated.first else { return [] }
+    var needed: Set<Int> = []
+    for (row, item) in items.enumerated() where row != last.row {
+      guard let item, !needed.contains(item), problem.status(of: .row(row)) != .basic else { continue }
+      if try canMove(row, of: item, until: .column(last.column)) { needed.insert(item) }
+    }
+    return needed
+  }
+
+  /// Whether a row of an item can be moved until a violation is gone, without violating other items.
+  private func canMove(
+    _ row: Int, of item: Int, until last: GLPKProblem.Variable
+  ) throws(SolverFailure) -> Bool {
+    let moves = try problem.basicVariables(movedBy: .row(row))
+    guard let rate = moves.first(where: { $0.variable == last })?.coefficient, abs(rate) > Self.multiplierTolerance
+    else { return false }
+    let way = -problem.value(of: last) / rate
+    return moves.allSatisfy { variable, coefficient in
+      if case .row(let row) = variable, items[row] == item { return true }
+      let old = problem.value(of: variable)
+      let new = old + way * coefficient
+      let tolerance = Self.rounding * max(1, abs(old), abs(new))
+      let bounds = problem.bounds(of: variable)
+      return new >= bounds.lower - tolerance && new <= bounds.upper + tolerance
+    }
+  }
+}
