@@ -30,7 +30,8 @@ enum ContentKeys {
       "buttonType", .name(of: "button type"), "of a button; system if left out", \.content.buttonType,
       { .content(.buttonType($0)) }),
     SettingKey(
-      "contentEdgeInsets", .insets, "of a button: what stands around its title and image, in place of the standard room",
+      "contentEdgeInsets", .insets,
+      "of a button: what stands around its title and image, in place of the standard room",
       \.content.contentEdgeInsets, { .content(.contentEdgeInsets($0)) }),
     SettingKey(
       "segments", .array(of: { .string }, "an array of titles"), "the titles of a segmented control",

@@ -118,7 +118,7 @@ struct ControllerAssembly {
   private static let mostColumns = 3
   /// How many controllers stand beside another one in its scene: screens have few, and files with thousands of tabs have as
   /// many scenes.
-  private static let mostBeside = 64
+  private static let mostBeside = 16
 
   /// Lets a split view controller show a column that isn't its last one where there is room for one alone.
   private func show(
@@ -145,8 +145,9 @@ struct ControllerAssembly {
     let segues = file.graph.controllers[index].segues.filter { $0.kind == .embed }
     guard !segues.isEmpty else { return [] }
     let ids = ViewController(view: view).anchors.views
+    let most = path.embedded.isEmpty ? segues.count : Self.mostBeside
     for segue in segues {
-      guard let target = file.graph.target(of: segue), children.count < Self.mostBeside || path.embedded.contains(target),
+      guard let target = file.graph.target(of: segue), children.count < most || path.embedded.contains(target),
         case .embedded(in: index, containerView: let container) = file.ways[target], ids.contains(container),
         let child = controller(target, isSeen: true, classes, level: level + 1)
       else { continue }

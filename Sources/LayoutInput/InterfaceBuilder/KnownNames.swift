@@ -67,7 +67,8 @@ enum KnownNames {
   /// Attributes of views and constraints that are `YES` or `NO`.
   static let flags = [
     "autoresizesSubviews", "baselineRelativeArrangement", "enabled", "fixedFrame", "hidden",
-    "insetsLayoutMarginsFromSafeArea", "layoutMarginsFollowReadableWidth", "layoutMarginsRelativeArrangement", "preservesSuperviewLayoutMargins",
+    "insetsLayoutMarginsFromSafeArea", "layoutMarginsFollowReadableWidth", "layoutMarginsRelativeArrangement",
+    "preservesSuperviewLayoutMargins",
     "scrollEnabled", "symbolic", "translatesAutoresizingMaskIntoConstraints", "usesAttributedText",
   ]
 
