@@ -1,4 +1,5 @@
 import Foundation
+package import LayoutModel
 
 /// A spoilt file: which one is told by a seed and a number, so that one of thousands can be made again.
 package struct Mutant: Sendable {
@@ -6,8 +7,10 @@ package struct Mutant: Sendable {
   package let path: String
   package let mutations: [Mutation]
   package let bytes: [UInt8]
-  /// The device on which it is laid out in landscape beside its canvas, if it is.
+  /// The device on which it is laid out and converted beside its canvas, if it is.
   package let device: String?
+  /// The device's interface orientation.
+  package let orientation: InterfaceOrientation
 
   private static let devices = ["iphone-4s", "iphone-8", "iphone-17", "ipad-pro-11"]
   private static let shareOnDevices = 0.3
@@ -30,11 +33,12 @@ package struct Mutant: Sendable {
     self.mutations = mutations
     device = random.happens(Self.shareOnDevices) ? random.pick(Self.devices) : nil
     bytes = mutations.reduce(file.bytes) { $1.apply(to: $0, &random) }
+    orientation = random.pick(InterfaceOrientation.allCases)
   }
 
   /// What was done to which file.
   package var description: String {
-    let place = device.map { ", on \($0) too" } ?? ""
+    let place = device.map { ", on \($0) in \(orientation.name) too" } ?? ""
     return "\(mutations.map(\.rawValue).joined(separator: " and ")) of \(path)\(place)"
   }
 }

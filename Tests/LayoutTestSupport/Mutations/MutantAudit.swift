@@ -22,9 +22,9 @@ package enum MutantAudit {
   package static func outcome(of mutant: Mutant) throws -> (outcome: Outcome, problems: [String]) {
     do {
       let file = try InterfaceBuilderFile(reading: mutant.bytes, name: "mutant")
-      let canvas = try outcome(of: file, on: nil)
+      let canvas = try outcome(of: file, on: nil, .portrait)
       guard let device = mutant.device else { return canvas }
-      let turned = try outcome(of: file, on: device)
+      let turned = try outcome(of: file, on: device, mutant.orientation)
       return (canvas.outcome == .laidOut ? turned.outcome : canvas.outcome, canvas.problems + turned.problems)
     } catch let error as InputError {
       let isTold = error.problems.allSatisfy { !$0.message.isEmpty && !$0.code.isEmpty } && !error.problems.isEmpty
@@ -32,19 +32,20 @@ package enum MutantAudit {
     }
   }
 
-  /// What comes of a file's scenes on their canvases, or on a device in landscape.
+  /// What comes of a file's scenes on their canvases, or on a device, for which they are converted too.
   private static func outcome(
-    of file: InterfaceBuilderFile, on device: String?
+    of file: InterfaceBuilderFile, on device: String?, _ orientation: InterfaceOrientation
   ) throws -> (outcome: Outcome, problems: [String]) {
     let known = try device.map { try DeviceCatalogue.knownDevice(named: $0, systemVersion: nil) }
-    let (scenes, warnings) = try file.scenes(in: known?.window(in: .landscapeLeft))
+    let (scenes, warnings) = try file.scenes(in: known?.window(in: orientation))
     var problems = warnings.contains { $0.message.isEmpty || $0.subject.isEmpty } ? ["a warning without words"] : []
     var layouts: [ScreenLayout] = []
     var outcome = Outcome.laidOut
     for scene in scenes {
       do {
         if let known {
-          layouts.append(try scene.layout(in: .landscapeLeft, on: known))
+          problems += conversionProblems(of: scene)
+          layouts.append(try scene.layout(in: orientation, on: known))
         } else if let canvas = scene.canvas {
           layouts.append(try scene.layout(on: canvas))
         } else {
@@ -64,6 +65,16 @@ package enum MutantAudit {
       problems.append("a description without words")
     }
     return (outcome, problems)
+  }
+
+  /// What is wrong with the fixture that a scene becomes.
+  private static func conversionProblems(of scene: Scene) -> [String] {
+    do throws(InputError) {
+      _ = try Fixture.scene(from: Array(Fixture.text(of: scene).utf8), name: "converted")
+      return []
+    } catch {
+      return ["a fixture that can't be read: \(error.text(in: "fixture"))"]
+    }
   }
 
   private static func isFinite(_ frame: Rect) -> Bool {
