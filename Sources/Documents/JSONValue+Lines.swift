@@ -22,6 +22,8 @@ private struct LineWriter {
   private var isBroken = false
 
   private static let indentation = 2
+  /// Deeper levels are indented no further, so that text doesn't grow with the square of the depth.
+  private static let mostLevels = 40
 
   init(width: Int) {
     self.width = width
@@ -79,7 +81,7 @@ private struct LineWriter {
 
   private mutating func breakLine() {
     text += "\n"
-    column = Self.indentation * open.count
+    column = Self.indentation * min(open.count, Self.mostLevels)
     text += String(repeating: " ", count: column)
   }
 

@@ -2,20 +2,10 @@ import LayoutModel
 
 /// Rewrites what a scene's controllers are, present and do into what a fixture can say.
 struct ControllerRewriting {
-  /// The ids that the scene has.
-  private var taken: Set<String>
+  private var ids: SceneIDs
 
   init(_ scene: Scene) {
-    let parts = SceneParts(scene.rootViewController, viewControllers: scene.viewControllers, events: scene.events)
-    taken = Set(parts.controllers.compactMap(\.declared.id) + parts.barItems.compactMap(\.item.id))
-    // What stands below a single root is looked at with its tree.
-    guard parts.roots.count > 1 else { return }
-    var pending = parts.roots.map(\.view)
-    while let view = pending.popLast() {
-      if let id = view.id { taken.insert(id) }
-      taken.formUnion(view.constraints.compactMap(\.id) + view.layoutGuides.map(\.id))
-      pending.append(contentsOf: view.subviews)
-    }
+    ids = SceneIDs(scene)
   }
 
   // MARK: Controllers
@@ -29,6 +19,8 @@ struct ControllerRewriting {
       result.viewControllers[place] = rewrite(result.viewControllers[place])
     }
     for place in result.childViewControllers.indices {
+      let containerView = result.childViewControllers[place].containerView
+      result.childViewControllers[place].containerView = ids.newID(of: containerView)
       result.childViewControllers[place].viewController = rewrite(result.childViewControllers[place].viewController)
     }
     for place in result.presents.indices { result.presents[place] = rewrite(result.presents[place]) }
@@ -38,13 +30,13 @@ struct ControllerRewriting {
 
   @inline(never)
   private mutating func rewriteView(of controller: inout ViewController, isFirst: Bool) {
-    let tree = DeclaredTree(controller.view, of: controller.id, isFirst: isFirst, taken: &taken)
-    controller.id = controller.id.map { tree.newID(of: $0) }
-    controller.view = rewrite(controller.view, tree)
+    controller.id = controller.id.map { ids.newID(of: $0) }
+    controller.view = rewrite(root: controller.view, isFirst: isFirst)
   }
 
   /// A view that no other holds.
-  private mutating func rewrite(_ root: View, _ tree: DeclaredTree) -> View {
+  private mutating func rewrite(root: View, isFirst: Bool) -> View {
+    let tree = DeclaredTree(root, isFirst: isFirst, changedIDs: ids.changed, taken: &ids.taken)
     var view = PortableScene.rewrite(root, at: 0, of: tree, hasPlaces: tree.isOrderedByPlace)
     rewriteActions(of: &view)
     return view
@@ -75,6 +67,7 @@ struct ControllerRewriting {
 
   private mutating func rewrite(_ item: BarButtonItem) -> BarButtonItem {
     var item = item
+    item.id = item.id.map { ids.newID(of: $0) }
     item.actions = rewrite(item.actions)
     for place in item.variations.indices {
       item.variations[place].set = item.variations[place].set.map { setting in
@@ -96,6 +89,11 @@ struct ControllerRewriting {
   private mutating func rewrite(_ presentation: ModalPresentation) -> ModalPresentation {
     var presentation = presentation
     if case .declared(let controller) = presentation.subject { presentation.subject = .declared(rewrite(controller)) }
+    switch presentation.popover?.anchor {
+    case .barButtonItem(let id): presentation.popover?.anchor = .barButtonItem(ids.newID(of: id))
+    case .view(let id, let rect): presentation.popover?.anchor = .view(ids.newID(of: id), rect)
+    case nil: break
+    }
     presentation.completion = rewrite(presentation.completion)
     return presentation
   }
@@ -108,7 +106,7 @@ struct ControllerRewriting {
     case .togglePopover(let presentation, from: let id): return .togglePopover(rewrite(presentation), from: id)
     case .dismiss(let id, let completion): return .dismiss(id, completion: rewrite(completion))
     case .insertRow(let row, into: let id):
-      return .insertRow(rewrite(row, DeclaredTree(row, of: nil, isFirst: false, taken: &taken)), into: id)
+      return .insertRow(rewrite(root: row, isFirst: false), into: id)
     case .set(let id, let settings): return .set(id, settings.map { rewrite($0, of: id) })
     case .animate(var animation):
       animation.completion = rewrite(animation.completion)

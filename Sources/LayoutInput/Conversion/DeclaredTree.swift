@@ -15,7 +15,7 @@ struct DeclaredTree {
   private var places: [String: Int] = [:]
   /// The views that own guides, by the guides' ids.
   private var owners: [String: Int] = [:]
-  private var changedIDs: [String: String] = [:]
+  private let changedIDs: [String: String]
   private var taken: Set<String> = []
   private let isFirst: Bool
 
@@ -23,22 +23,25 @@ struct DeclaredTree {
   ///
   /// - Parameters:
   ///   - root: The view.
-  ///   - controllerID: The id of its controller.
   ///   - isFirst: Whether it is the root controller's.
+  ///   - changedIDs: The ids that fixtures don't allow, and what the scene has in their place.
   ///   - scene: The ids that the scene has; those that are given are added.
-  init(_ root: View, of controllerID: String?, isFirst: Bool, taken scene: inout Set<String>) {
+  init(_ root: View, isFirst: Bool, changedIDs: [String: String], taken scene: inout Set<String>) {
     self.isFirst = isFirst
+    self.changedIDs = changedIDs
     swap(&taken, &scene)
     defer { swap(&taken, &scene) }
     var declared: [View] = []
     add(root, &declared)
-    takeIDs(declared, controllerID)
+    ids = declared.map { view in view.id.map { newID(of: $0) } }
+    // A root without an id is called so.
+    if isFirst, root.id == nil { taken.insert(ViewTree.nameOfRoot) }
     for (place, view) in declared.enumerated() {
       for constraint in view.alternativeConstraints {
         if constraint.position == nil || constraint.countsFromHolder { isOrderedByPlace = false }
-        for item in [constraint.firstItem, constraint.second?.item] {
+        for (item, isFirst) in [(constraint.firstItem, true), (constraint.second?.item, false)] {
           if let item, let meant = self.place(meantBy: item, heldBy: place) {
-            nameIfNeeded(meant, item == constraint.firstItem, item, declared[meant])
+            nameIfNeeded(meant, isFirst, item, declared[meant])
           }
         }
       }
@@ -51,9 +54,7 @@ struct DeclaredTree {
     while let (view, parent) = pending.popLast() {
       let place = declared.count
       if let id = view.id { places[id] = place }
-      for guide in view.layoutGuides + view.variations.flatMap(\.set).flatMap(\.layoutGuides) {
-        owners[guide.id] = place
-      }
+      for guide in view.alternativeGuides { owners[guide.id] = place }
       parents.append(parent)
       pending.append(contentsOf: view.subviews.reversed().map { ($0, place) })
       var bare = view
@@ -68,33 +69,6 @@ struct DeclaredTree {
 
   // MARK: Ids
 
-  private mutating func takeIDs(_ declared: [View], _ controller: String?) {
-    var all: [String] = controller.map { [$0] } ?? []
-    for view in declared {
-      if let id = view.id { all.append(id) }
-      all += view.alternativeConstraints.compactMap(\.id)
-    }
-    all += owners.keys.sorted()
-    taken.formUnion(all.lazy.filter(\.isLegalID))
-    // A root without an id is called so.
-    if isFirst, declared[0].id == nil { taken.insert(ViewTree.nameOfRoot) }
-    for id in all where !id.isLegalID && changedIDs[id] == nil {
-      let legal = String(decoding: id.utf8.map { $0.isIDCharacter ? $0 : UInt8(ascii: "_") }, as: UTF8.self)
-      changedIDs[id] = takeID(like: legal.isEmpty ? "_" : legal)
-    }
-    ids = declared.map { view in view.id.map { newID(of: $0) } }
-  }
-
-  /// An id that nothing has: a stem, or the stem with the first free number from 2 on.
-  private mutating func takeID(like stem: String) -> String {
-    var (id, number) = (stem, 2)
-    while !taken.insert(id).inserted {
-      id = "\(stem)-\(number)"
-      number += 1
-    }
-    return id
-  }
-
   /// The id in the fixture of something that has an id.
   func newID(of id: String) -> String { changedIDs[id] ?? id }
 
@@ -103,7 +77,7 @@ struct DeclaredTree {
     guard ids[place] == nil, !(isFirst && item == .holder) else { return }
     ids[place] =
       isFirst && place == 0
-      ? ViewTree.nameOfRoot : takeID(like: view.className.filter { $0.isASCII && $0 != "." })
+      ? ViewTree.nameOfRoot : taken.takeID(like: view.className.filter { $0.isASCII && $0 != "." })
   }
 
   // MARK: Items
@@ -175,25 +149,4 @@ struct DeclaredTree {
     default: setting
     }
   }
-}
-
-extension View {
-  /// The constraints that the view holds, and those that its variations set instead.
-  fileprivate var alternativeConstraints: [Constraint] {
-    constraints
-      + variations.flatMap(\.set).flatMap { setting -> [Constraint] in
-        if case .constraints(let varied) = setting { varied } else { [] }
-      }
-  }
-}
-
-extension ViewSetting {
-  fileprivate var layoutGuides: [LayoutGuide] {
-    if case .layoutGuides(let guides) = self { guides } else { [] }
-  }
-}
-
-extension String {
-  /// Whether a fixture allows the text as an id.
-  fileprivate var isLegalID: Bool { !isEmpty && utf8.allSatisfy(\.isIDCharacter) }
 }
