@@ -187,11 +187,15 @@ package struct SceneFile {
       } ?? file.systemDevice(on: options.systemVersion)
     device.windowPlacement = options.windowSize.map(WindowPlacement.size) ?? device.windowPlacement
     let window = isOnCanvas ? nil : device.window(in: target.orientation ?? file.orientation)
-    let (scenes, warnings) = try file.scenes(in: window, named: options.scene)
+    let (scenes, warnings) = try file.scenes(
+      in: window, target.orientation ?? file.orientation, named: options.scene)
     if let wanted = options.scene, scenes.isEmpty {
+      guard !file.hasController(named: wanted) else {
+        throw UsageError.sceneWithoutView(wanted, option: CommandOption.scene.name)
+      }
       throw UsageError.unknownValue(
-        wanted, option: CommandOption.scene.name, nearest: Spelling.nearest(to: wanted, among: file.sceneNames),
-        choices: [])
+        wanted, option: CommandOption.scene.name,
+        nearest: Spelling.nearest(to: wanted, among: file.sceneNames), choices: [])
     }
     return (scenes, warnings)
   }

@@ -12,7 +12,7 @@ extension DeviceListing {
   }
 
   private static let legend = """
-    PORTRAIT and LANDSCAPE are the safe area there, top left bottom right, under the system in IOS, the newest that ID ran;
+    PORTRAIT and LANDSCAPE are the safe area there, top left bottom right, under the system in IOS, the newest that ID ran where none is asked for;
     CLASSES the size classes, width×height, C compact and R regular, in portrait and in landscape. NAMES are the models
     that share the screen, each of which can be asked for.
 

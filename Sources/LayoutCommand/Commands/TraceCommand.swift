@@ -25,7 +25,7 @@ private struct TraceCommand {
     input = try SimulatedInput(arguments)
     times = try arguments.all(.at).map { text throws(UsageError) in
       guard let time = Double(text), time.isFinite, time >= 0 else {
-        throw .unknownValue(text, option: CommandOption.at.name, nearest: nil, choices: ["a number of seconds"])
+        throw .malformedSeconds(text, option: CommandOption.at.name)
       }
       return time
     }

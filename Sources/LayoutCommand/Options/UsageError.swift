@@ -18,6 +18,8 @@ package enum UsageError: Error, Hashable, Sendable {
   /// A device among the arguments that isn't known.
   case device(DeviceError)
   case sceneCount([String], option: String)
+  case sceneWithoutView(String, option: String)
+  case malformedSeconds(String, option: String)
   case fixtureKeepsVariations(option: String)
 
   package var message: String {
@@ -36,6 +38,9 @@ package enum UsageError: Error, Hashable, Sendable {
       } else {
         count == 0 ? "missing argument: \(arguments)" : "\(count) arguments are given; expected \(arguments)"
       }
+    case .sceneWithoutView(let scene, let option):
+      "the controller '\(scene.excerpt)' that '\(option)' names has no view in the file, so there is nothing to lay out"
+    case .malformedSeconds(let text, let option): "'\(text.excerpt)' is no value of '\(option)'; it takes a number of seconds"
     case .sceneCount(let scenes, let option):
       "there are \(scenes.count) scenes; name one of them with '--\(option)':"
         + scenes.map { "\n  \($0)" }.joined()

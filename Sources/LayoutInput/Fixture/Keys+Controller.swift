@@ -33,7 +33,7 @@ enum ControllerKeys {
 
   private static let own: [FixtureKey<ViewController>] = [
     FixtureKey(
-      "prefersStatusBarHidden", .bool, "whether it wants no status bar", \.prefersStatusBarHidden),
+      "prefersStatusBarHidden", .bool, "whether it wants no status bar; the system's own way if left out", \.prefersStatusBarHidden),
     FixtureKey(
       "additionalSafeAreaInsets", .insets, "what is added to the safe area of its view", \.additionalSafeAreaInsets),
     FixtureKey(

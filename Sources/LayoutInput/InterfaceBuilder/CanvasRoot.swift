@@ -11,12 +11,16 @@ struct CanvasRoot {
   /// Whether an application begins with it.
   let isInitial: Bool
 
+  /// Whether it is no controller's view, but what an item of a controller's bars shows.
+  var isInBar: Bool { controller != nil && element["key"] != "view" }
+
   /// What the scene is called: its controller's id, or its own.
-  var sceneID: String? { controller?.id ?? element["id"] }
+  var sceneID: String? { isInBar ? element["id"] : controller?.id ?? element["id"] }
 
   /// What the scene can be asked for by: object ids, a storyboard identifier, a class; the first scene as `initial`.
   var names: [String] {
-    [
+    guard !isInBar else { return [element["id"], element["customClass"]].compactMap(\.self) }
+    return [
       controller?.id, element["id"], controller?.element["storyboardIdentifier"],
       (controller?.element ?? element)["customClass"], isInitial ? Self.nameOfInitial : nil,
     ]

@@ -6,8 +6,8 @@ import LayoutModel
 struct ControllerAssembly {
   private let file: InterfaceBuilderFile
   private let window: Window
-  /// The container all of whose controllers have their views, whether they are seen at first or not.
-  private let whole: Int?
+  /// The controller that is asked for: with all that it holds, whether that is seen at first or not.
+  private let asked: Int?
   private let path: ControllerPath
   private(set) var notes = ImporterNotes()
   /// The controllers that have their place.
@@ -19,11 +19,11 @@ struct ControllerAssembly {
     let notes: ImporterNotes
   }
 
-  private init(_ file: InterfaceBuilderFile, _ window: Window, _ path: ControllerPath, whole: Int?) {
+  private init(_ file: InterfaceBuilderFile, _ window: Window, _ path: ControllerPath, asked: Int?) {
     self.file = file
     self.window = window
     self.path = path
-    self.whole = whole
+    self.asked = asked
   }
 
   /// The root controller of the scene that shows a controller.
@@ -36,8 +36,8 @@ struct ControllerAssembly {
   /// - Returns: The root controller: the outermost container around the controller, or who presents that.
   static func root(showing index: Int, in file: InterfaceBuilderFile, _ window: Window) -> Result? {
     let graph = file.graph
-    guard let path = ControllerPath(to: index, file.ways, in: graph) else { return nil }
-    var family = ControllerAssembly(file, window, path, whole: graph.controllers[index].isContainer ? index : nil)
+    let path = ControllerPath(to: index, file.ways, in: graph) ?? ControllerPath(alone: index)
+    var family = ControllerAssembly(file, window, path, asked: index)
     let classes = CanvasSizeClasses(window.traits)
     guard let (presenter, segue) = path.presentation,
       let above = ControllerPath(to: presenter, file.ways, in: graph), above.outermost != path.outermost
@@ -48,11 +48,11 @@ struct ControllerAssembly {
         return Result(controller: alone, notes: family.notes)
       }
     }
-    var presenting = ControllerAssembly(file, window, above, whole: nil)
+    var presenting = ControllerAssembly(file, window, above, asked: nil)
     guard var root = presenting.controller(above.outermost, isSeen: true, classes) else { return nil }
     family.notes = presenting.notes
     let style = family.style(of: segue, to: graph.controllers[path.outermost].element)
-    let presentedClasses = family.isNarrow(style) ? classes.narrowed : classes
+    let presentedClasses = family.isNarrow(style, graph.controllers[path.outermost].element) ? classes.narrowed : classes
     guard let controller = family.controller(path.outermost, isSeen: true, presentedClasses) else { return nil }
     let presenterElement = graph.controllers[presenter]
     var presentation = ModalPresentation(
@@ -72,14 +72,17 @@ struct ControllerAssembly {
   private mutating func controller(
     _ index: Int, isSeen: Bool, isWhole: Bool = false, _ classes: CanvasSizeClasses, level: Int = 0
   ) -> ViewController? {
-    guard level < ControllerPath.mostLevels, used.insert(index).inserted else { return nil }
+    let isWhole = isWhole || index == asked
+    guard level < ControllerPath.mostLevels, isWhole || path.members.contains(index) || used.count < Self.mostBeside,
+      used.insert(index).inserted
+    else { return nil }
     let declared = file.graph.controllers[index]
     var controller = ControllerImporter.controller(declared.element, &notes)
     if controller.kind.isContainer {
-      fill(&controller, index, isSeen: isSeen, isWhole: isWhole || index == whole, classes, level: level)
+      fill(&controller, index, isSeen: isSeen, isWhole: isWhole, classes, level: level)
     } else if isSeen || isWhole {
       if let view = declared.view { controller.view = self.view(view, of: declared, classes) }
-      controller.childViewControllers = children(of: index, in: controller.view, classes, level: level)
+      controller.childViewControllers = children(of: index, in: controller.view, isWhole: isWhole, classes, level: level)
     }
     return controller
   }
@@ -95,8 +98,7 @@ struct ControllerAssembly {
     }
     let all = path.content[index] ?? own
     let shown = kind == .navigationController ? all.last : path.shown[index] ?? all.first
-    let most = kind == .splitViewController ? Self.mostColumns : isWhole ? all.count : Self.mostBeside
-    let content = Array(all.prefix(most)) + all.dropFirst(most).filter { $0 == shown && kind != .splitViewController }
+    let content = kind == .splitViewController ? Array(all.prefix(Self.mostColumns)) : all
     for child in content {
       let isColumn = kind == .splitViewController
       let isChildSeen = isSeen && (isColumn || child == shown)
@@ -108,6 +110,9 @@ struct ControllerAssembly {
       if child == shown, kind == .tabBarController { controller.selectedIndex = controller.viewControllers.count }
       controller.viewControllers.append(inner)
     }
+    if kind == .splitViewController, !content.isEmpty, !file.graph.hasPrimaryColumn(index) {
+      controller.viewControllers.insert(ViewController(), at: 0)
+    }
     let least = kind == .splitViewController ? 2 : 1
     while controller.viewControllers.count < least { controller.viewControllers.append(ViewController()) }
     if kind == .splitViewController, let shown = path.shown[index], shown != content.last {
@@ -118,38 +123,39 @@ struct ControllerAssembly {
   private static let mostColumns = 3
   /// How many controllers stand beside another one in its scene: screens have few, and files with thousands of tabs have as
   /// many scenes.
-  private static let mostBeside = 16
+  private static let mostBeside = 32
 
   /// Lets a split view controller show a column that isn't its last one where there is room for one alone.
   private func show(
     _ column: Int, of content: [Int], in split: inout ViewController, _ classes: CanvasSizeClasses
   ) {
     split.split.collapsesToPrimary = true
+    let behavior = SystemBehavior(window.traits.systemVersion)
     let columns = split.viewControllers.count
-    if classes.horizontal == .compact {
-      guard let place = content.firstIndex(of: column), split.viewControllers.indices.contains(place) else { return }
-      split.viewControllers.swapAt(0, place)
-    } else if split.split.preferredDisplayMode == .automatic {
-      let behavior = SystemBehavior(window.traits.systemVersion)
-      if !behavior.tilesColumns(in: window.size.width, columns: columns, window.traits) {
-        split.split.preferredDisplayMode = .oneOverSecondary
+    let showsAll =
+      switch split.split.preferredDisplayMode {
+      case .automatic: behavior.tilesColumns(in: window.size.width, columns: columns, window.traits)
+      case .oneBesideSecondary: true
+      case .secondaryOnly, .oneOverSecondary: false
       }
-    }
+    guard classes.horizontal == .compact || !showsAll else { return }
+    if classes.horizontal == .regular { split.split.preferredDisplayMode = .oneOverSecondary }
+    guard let place = content.firstIndex(of: column), split.viewControllers.indices.contains(place) else { return }
+    split.viewControllers.swapAt(0, place)
   }
 
   /// The controllers whose views stand in a controller's container views.
   private mutating func children(
-    of index: Int, in view: View, _ classes: CanvasSizeClasses, level: Int
+    of index: Int, in view: View, isWhole: Bool, _ classes: CanvasSizeClasses, level: Int
   ) -> [EmbeddedViewController] {
     var children: [EmbeddedViewController] = []
     let segues = file.graph.controllers[index].segues.filter { $0.kind == .embed }
     guard !segues.isEmpty else { return [] }
     let ids = ViewController(view: view).anchors.views
-    let most = path.embedded.isEmpty ? segues.count : Self.mostBeside
     for segue in segues {
-      guard let target = file.graph.target(of: segue), children.count < most || path.embedded.contains(target),
+      guard let target = file.graph.target(of: segue),
         case .embedded(in: index, containerView: let container) = file.ways[target], ids.contains(container),
-        let child = controller(target, isSeen: true, classes, level: level + 1)
+        let child = controller(target, isSeen: true, isWhole: isWhole, classes, level: level + 1)
       else { continue }
       children.append(EmbeddedViewController(containerView: container, viewController: child))
     }
@@ -171,7 +177,9 @@ struct ControllerAssembly {
 
   /// The style that a segue says, or what it leads to.
   private mutating func style(of segue: CanvasSegue, to element: XMLElement) -> ModalPresentationStyle {
-    if segue.isPopover { return .popover }
+    // What a popover's presentation comes to on a phone before iOS 8, which had none, is chosen.
+    let hasPopovers = window.traits.userInterfaceIdiom == .pad || window.traits.systemVersion.major >= 8
+    if segue.isPopover { return hasPopovers || segue.kind == .popover ? .popover : .fullScreen }
     return notes.value("modalPresentationStyle", of: segue.element, ModalPresentationStyle.init(name:))
       ?? notes.value("modalPresentationStyle", of: element, ModalPresentationStyle.init(name:)) ?? .automatic
   }
@@ -182,8 +190,12 @@ struct ControllerAssembly {
   }
 
   /// Whether what a style presents on this window is compact in width where the window isn't.
-  private func isNarrow(_ style: ModalPresentationStyle) -> Bool {
-    window.traits.horizontalSizeClass == .regular && (style == .formSheet || style == .popover)
+  private func isNarrow(_ style: ModalPresentationStyle, _ element: XMLElement) -> Bool {
+    guard window.traits.horizontalSizeClass == .regular else { return false }
+    let width = ControllerImporter.preferredContentSize(of: element)?.width ?? 0
+    let isSmallSheet =
+      style == .formSheet && window.traits.userInterfaceIdiom == .pad && width < SizeClassRule.narrowestRegularWindow
+    return style == .popover || isSmallSheet
   }
 
   /// Where a popover points: at the item or the view that its segue names, else at all of its presenter's view.

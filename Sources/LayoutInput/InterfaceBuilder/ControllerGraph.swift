@@ -37,10 +37,26 @@ struct ControllerGraph {
     case CanvasController.navigation: return Array(targets("rootViewController").prefix(1))
     case CanvasController.tabBar: return targets("viewControllers")
     case CanvasController.split:
-      return targets("masterViewController", "supplementaryViewController", "detailViewController")
+      return targets(Self.primaryColumn, "supplementaryViewController", Self.detailColumn)
     default: return []
     }
   }
+
+  /// Whether a split view controller says what its first column is.
+  func hasPrimaryColumn(_ index: Int) -> Bool {
+    let controller = controllers[index]
+    return !controller.declared.isEmpty || controller.segues.contains { $0.relationship == Self.primaryColumn }
+  }
+
+  /// What a split view controller contains before its last column.
+  func columnsBeforeDetail(of index: Int) -> [Int] {
+    let detail = controllers[index].segues.first { $0.relationship == Self.detailColumn }.flatMap(target)
+    let columns = content(of: index)
+    return controllers[index].declared.isEmpty ? columns.filter { $0 != detail } : columns.dropLast()
+  }
+
+  private static let primaryColumn = "masterViewController"
+  private static let detailColumn = "detailViewController"
 
   /// The first controller with a view of its own that one shows: itself, or what containers begin with.
   ///

@@ -39,7 +39,7 @@ enum ControllerImporter {
   ]
 
   /// The size that it wants in a popover or a sheet: `contentSizeForViewInPopover` up to Xcode 5.
-  private static func preferredContentSize(of element: XMLElement) -> Size? {
+  static func preferredContentSize(of element: XMLElement) -> Size? {
     let value = element.child(forKey: "preferredContentSize") ?? element.child(forKey: "contentSizeForViewInPopover")
     guard let width = value?.number(of: "width"), let height = value?.number(of: "height"), width > 0, height > 0 else {
       return nil

@@ -57,21 +57,42 @@ struct ControllerWays {
     return true
   }
 
-  /// What navigation controllers push, from their roots on, the nearest first.
+  /// What stands on the stacks of navigation controllers, from their roots on, the nearest first: what those push, and what
+  /// is pushed from within them.
   private mutating func findPushed(in graph: ControllerGraph) {
-    var queue = ways.indices.filter { index in
-      guard case .contained(in: let container) = ways[index] else { return false }
-      return graph.controllers[container].element.name == CanvasController.navigation
-    }
-    var next = 0
-    while next < queue.count {
-      let index = queue[next]
-      next += 1
-      for segue in graph.controllers[index].segues where segue.kind == .show || segue.kind == .push {
-        guard let target = graph.target(of: segue), !graph.controllers[target].isContainer else { continue }
-        if lead(to: target, .pushed(from: index), from: index) { queue.append(target) }
+    var inner: [Int: [Int]] = [:]
+    for (child, way) in ways.enumerated() {
+      switch way {
+      case .contained(in: let outer) where Self.canBePushed(graph.controllers[outer]): inner[outer, default: []].append(child)
+      case .embedded(in: let outer, containerView: _): inner[outer, default: []].append(child)
+      default: break
       }
     }
+    // A controller, and the one of the stack that it stands in.
+    var queue = ways.indices.compactMap { index -> (index: Int, member: Int)? in
+      guard case .contained(in: let container) = ways[index],
+        graph.controllers[container].element.name == CanvasController.navigation
+      else { return nil }
+      return (index, index)
+    }
+    var seen = Set(queue.map(\.index))
+    var next = 0
+    while next < queue.count {
+      let (index, member) = queue[next]
+      next += 1
+      for segue in graph.controllers[index].segues where segue.kind == .show || segue.kind == .push {
+        guard let target = graph.target(of: segue), Self.canBePushed(graph.controllers[target]) else { continue }
+        if lead(to: target, .pushed(from: member), from: member), seen.insert(target).inserted {
+          queue.append((target, target))
+        }
+      }
+      for child in inner[index] ?? [] where seen.insert(child).inserted { queue.append((child, member)) }
+    }
+  }
+
+  /// Whether a controller may stand on a stack: neither another stack nor a split view controller may.
+  private static func canBePushed(_ controller: CanvasController) -> Bool {
+    ![CanvasController.navigation, CanvasController.split].contains(controller.element.name)
   }
 
   private mutating func findDetails(in graph: ControllerGraph) {
@@ -112,12 +133,12 @@ extension CanvasSegue {
 struct ControllerPath {
   /// The controller that contains all others.
   private(set) var outermost: Int
+  /// The controllers on the path.
+  private(set) var members: Set<Int> = []
   /// What containers hold in place of what they begin with.
   private(set) var content: [Int: [Int]] = [:]
   /// Which of its controllers a container shows.
   private(set) var shown: [Int: Int] = [:]
-  /// Those that stand in container views of others.
-  private(set) var embedded: Set<Int> = []
   /// Whom the family is presented by, and by which segue.
   private(set) var presentation: (presenter: Int, segue: CanvasSegue)?
 
@@ -128,10 +149,13 @@ struct ControllerPath {
   init?(to index: Int, _ ways: ControllerWays, in graph: ControllerGraph) {
     outermost = index
     var stack: [Int] = []
-    for _ in 0..<Self.mostLevels {
+    var (levels, seen) = (0, Set([index]))
+    while levels < Self.mostLevels {
       let inner = outermost
+      members.insert(inner)
       switch ways[inner] {
       case .contained(in: let container):
+        levels += 1
         if !stack.isEmpty { content[container] = [inner] + stack.reversed() }
         shown[container] = inner
         stack = []
@@ -140,18 +164,26 @@ struct ControllerPath {
         stack.append(inner)
         outermost = below
       case .detail(of: let split):
-        content[split] = graph.content(of: split).dropLast() + [inner]
+        levels += 1
+        content[split] = graph.columnsBeforeDetail(of: split) + [inner]
         shown[split] = inner
         outermost = split
       case .embedded(in: let outer, containerView: _):
-        embedded.insert(inner)
+        levels += 1
         outermost = outer
       case .presented(from: let presenter, let segue):
         presentation = (presenter, segue)
         return
       case nil: return
       }
+      guard seen.insert(outermost).inserted else { return nil }
     }
     return nil
+  }
+
+  /// A controller alone.
+  init(alone index: Int) {
+    outermost = index
+    members = [index]
   }
 }

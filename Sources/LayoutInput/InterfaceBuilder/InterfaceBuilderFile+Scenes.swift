@@ -7,29 +7,33 @@ extension InterfaceBuilderFile {
   ///
   /// - Parameters:
   ///   - window: The window of a device; the canvases if `nil`.
+  ///   - orientation: How the interface stands in the window; as on the canvases if `nil`.
   ///   - name: An object id, a storyboard identifier or a class name, for the scenes that bear it, or `initial` for the
   ///     one that an application begins with; all if `nil`. In a window a container has a scene too, where it is named.
   /// - Returns: The scenes, and what isn't understood.
   /// - Throws: `InputError` where views say what can't be.
   public func scenes(
-    in window: Window? = nil, named name: String? = nil
+    in window: Window? = nil, _ orientation: InterfaceOrientation? = nil, named name: String? = nil
   ) throws(InputError) -> (scenes: [Scene], warnings: [InputWarning]) {
     var scenes: [Scene] = []
     var warnings = self.warnings
     if let window, let name {
       for index in containers(named: name) {
         guard let root = ControllerAssembly.root(showing: index, in: self, window) else { continue }
-        scenes.append(try scene(root.controller, graph.controllers[index].id, on: window.traits.systemVersion))
+        scenes.append(try scene(root.controller, graph.controllers[index].id, on: window, orientation))
         warnings += root.notes.warnings
       }
     }
     let isShown = name == CanvasRoot.nameOfInitial && !scenes.isEmpty
     for root in roots where !isShown && (name.map(root.names.contains) ?? true) {
+      // What a bar shows is seen with its bar.
+      if window != nil, name == nil, root.isInBar { continue }
       let (scene, notes) =
-        if let window { try self.scene(of: root, in: window) } else { try sceneOnCanvas(of: root) }
+        if let window { try self.scene(of: root, in: window, orientation) } else { try sceneOnCanvas(of: root) }
       scenes.append(scene)
       warnings += notes.warnings
     }
+    if !scenes.isEmpty { warnings.removeAll { $0.kind == .noView } }
     var told: Set<InputWarning> = []
     warnings = warnings.filter { told.insert($0).inserted }
     return (scenes, warnings.sorted { $0.position < $1.position })
@@ -45,6 +49,9 @@ extension InterfaceBuilderFile {
   package var sceneNames: [String] {
     roots.flatMap(\.names) + graph.controllers.filter(\.isContainer).flatMap(\.names)
   }
+
+  /// Whether a name is a controller's, of one with a view or without.
+  package func hasController(named name: String) -> Bool { graph.controllers.contains { $0.names.contains(name) } }
 
   /// Whether Interface Builder shows what a name asks for as more than a container's bars.
   package func hasCanvas(named name: String) -> Bool {
@@ -74,37 +81,40 @@ extension InterfaceBuilderFile {
   // MARK: Making
 
   /// A root as an application shows it: a controller's view with all that is around it, any other by itself.
-  private func scene(of root: CanvasRoot, in window: Window) throws(InputError) -> (Scene, ImporterNotes) {
-    let system = window.traits.systemVersion
-    if root.element["key"] == "view", let index = graph.index(ofID: root.controller?.id),
+  private func scene(
+    of root: CanvasRoot, in window: Window, _ orientation: InterfaceOrientation?
+  ) throws(InputError) -> (Scene, ImporterNotes) {
+    if !root.isInBar, let index = graph.index(ofID: root.controller?.id),
       let assembled = ControllerAssembly.root(showing: index, in: self, window)
     {
-      return (try scene(assembled.controller, root.sceneID, on: system), assembled.notes)
+      return (try scene(assembled.controller, root.sceneID, on: window, orientation), assembled.notes)
     }
     let result = view(of: root, CanvasSizeClasses(window.traits), isOnCanvas: false, ImporterNotes())
     let controller = ViewController(view: result.view, position: root.element.position)
-    return (try scene(controller, root.sceneID, on: system), result.notes)
+    return (try scene(controller, root.sceneID, on: window, orientation), result.notes)
   }
 
   private func sceneOnCanvas(of root: CanvasRoot) throws(InputError) -> (Scene, ImporterNotes) {
     var notes = ImporterNotes()
-    if let controller = root.controller, root.element["key"] == "view" {
+    if let controller = root.controller, !root.isInBar {
       notes.add(KnownNames.unknownNames(inController: controller.element))
     }
     let result = view(of: root, canvasClasses, isOnCanvas: true, notes)
     var canvas = canvas(of: root)
     canvas.drawings = result.drawings
     let controller = ViewController(view: result.view, position: root.element.position)
-    return (try scene(controller, root.sceneID, on: nil, canvas), result.notes)
+    return (try scene(controller, root.sceneID, on: nil, nil, canvas), result.notes)
   }
 
   private func scene(
-    _ controller: ViewController, _ id: String?, on system: SystemVersion?, _ canvas: Canvas? = nil
+    _ controller: ViewController, _ id: String?, on window: Window?, _ orientation: InterfaceOrientation?,
+    _ canvas: Canvas? = nil
   ) throws(InputError) -> Scene {
     let problems = SceneChecker.problems(of: controller, takesAnyID: true)
     guard problems.isEmpty else { throw InputError(problems.map { InputProblem(.scene($0), at: $0.position) }) }
     return Scene(
-      checked: controller, name: name, device: .inline(systemDevice(on: system)), systemVersion: nil,
-      application: Application(), orientation: orientation, userSettings: UserSettings(), id: id, canvas: canvas)
+      checked: controller, name: name, device: .inline(systemDevice(on: window?.traits.systemVersion)),
+      systemVersion: nil, application: Application(), orientation: orientation ?? self.orientation,
+      userSettings: UserSettings(), id: id, canvas: canvas)
   }
 }

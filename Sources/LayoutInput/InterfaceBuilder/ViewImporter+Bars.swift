@@ -17,16 +17,17 @@ extension ViewImporter {
   }
 
   private func item(
-    _ item: BarButtonItem, _ className: String, _ node: Node, x: Double, width: Double, _ mask: AutoresizingMask
+    _ item: BarButtonItem, _ className: String, _ node: Node, x: Double, width: Double, _ mask: AutoresizingMask,
+    height: Double = ToolbarPlaces.rowHeight
   ) -> View {
     View(
       item.id, class: className,
-      frame: Rect(x: x, y: 0, width: width, height: min(ToolbarPlaces.rowHeight, node.frame.height)),
+      frame: Rect(x: x, y: 0, width: width, height: min(height, node.frame.height)),
       autoresizingMask: mask, isEnabled: item.isEnabled, position: item.position)
   }
 
-  /// A toolbar's items. Those before all spare room keep to its left edge, those behind it to its right. What stands
-  /// between is placed by constraints: no mask says how several gaps share.
+  /// A toolbar's items. Those before all spare room keep to its left edge; others are placed by constraints, for no mask says
+  /// how several gaps share, and that they have nothing to share where the bar is too short.
   private mutating func toolbarItems(_ list: XMLElement, _ node: Node) -> (views: [View], constraints: [Constraint]) {
     let places = ToolbarPlaces(BarItemImporter.items(list, &context.notes), scale: context.scale)
     var constraints: [Constraint] = []
@@ -34,7 +35,7 @@ extension ViewImporter {
       let x = places.x(of: place, in: node.frame.width)
       var view = item(place.item, "UIToolbarButton", node, x: x, width: place.width, .flexibleRightMargin)
       guard place.share > 0 else { return view }
-      guard place.share < 1, let id = view.id, let size = view.frame?.size else {
+      guard let id = view.id, let size = view.frame?.size else {
         view.autoresizingMask = .flexibleLeftMargin
         return view
       }
@@ -42,14 +43,21 @@ extension ViewImporter {
       view.intrinsicContentSize = IntrinsicContentSize(width: size.width, height: size.height)
       var left = Constraint(
         .id(id), .left, .equal, Constraint.Second(.holder, .right, multiplier: place.share),
-        constant: place.offset - place.share * places.length, position: place.item.position)
+        constant: place.offset - place.share * places.length, priority: Self.priorityOfShares,
+        position: place.item.position)
       left.countsFromHolder = true
+      let least = Constraint(
+        .id(id), .left, .greaterThanOrEqual, Constraint.Second(.holder, .left), constant: place.offset,
+        position: place.item.position)
       let top = Constraint(.id(id), .top, .equal, Constraint.Second(.holder, .top), position: place.item.position)
-      constraints += [left, top]
+      constraints += [left, least, top]
       return view
     }
     return (views, constraints)
   }
+
+  /// What is shared gives way to what items take.
+  private static let priorityOfShares: Priority = 999
 
   private mutating func navigationItems(_ element: XMLElement, _ node: Node) -> [View] {
     let shown = BarItemImporter.navigationItem(element, &context.notes)
@@ -82,7 +90,7 @@ extension ViewImporter {
     let width = node.frame.width / Double(max(1, items.count))
     let mask: AutoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
     return items.enumerated().map { place, tab in
-      item(tab, "UITabBarButton", node, x: Double(place) * width, width: width, mask)
+      item(tab, "UITabBarButton", node, x: Double(place) * width, width: width, mask, height: node.frame.height)
     }
   }
 }

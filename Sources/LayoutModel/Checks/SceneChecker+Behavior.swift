@@ -77,10 +77,11 @@ extension SceneChecker {
       checkTarget(id, among: [.controller], at: position)
     case .push(let id, onto: let navigation):
       checkWaiting(id, waiting, at: position)
-      checkController(navigation, .navigationController, controllers, at: position)
-    case .pop(from: let id, toRoot: _): checkController(id, .navigationController, controllers, at: position)
+      checkController(navigation, .navigationController, controllers: controllers, at: position)
+    case .pop(from: let id, toRoot: _): checkController(id, .navigationController, controllers: controllers, at: position)
     case .selectTab(of: let id, let index):
-      guard let tabs = checkController(id, .tabBarController, controllers, at: position) else { return }
+      guard let tabs = checkController(id, .tabBarController, .pageViewController, controllers: controllers, at: position)
+      else { return }
       if !tabs.viewControllers.indices.contains(index) {
         report(.indexOutOfRange("index", index, count: tabs.viewControllers.count), at: position)
       }
@@ -92,15 +93,15 @@ extension SceneChecker {
     }
   }
 
-  /// The controller of an id, if it is of a kind; reported where not.
+  /// The controller of an id, if it is of one of some kinds; reported where not.
   @discardableResult
   private mutating func checkController(
-    _ id: String, _ kind: ViewController.Kind, _ controllers: [String: ViewController], at position: SourcePosition?
+    _ id: String, _ kinds: ViewController.Kind..., controllers: [String: ViewController], at position: SourcePosition?
   ) -> ViewController? {
     guard checkTarget(id, among: [.controller], at: position), let controller = controllers[id] else { return nil }
-    guard controller.kind == kind else {
+    guard kinds.contains(controller.kind) else {
       report(
-        .targetOfOtherClass(id, className: controller.kind.rawValue, needed: [kind.rawValue]), at: position)
+        .targetOfOtherClass(id, className: controller.kind.rawValue, needed: kinds.map(\.rawValue)), at: position)
       return nil
     }
     return controller

@@ -39,8 +39,10 @@ public struct Application: Hashable, Sendable {
   ///
   /// Where it lists nothing it is taken to be resized in windows that aren't the whole screen, and in no other (chosen: such
   /// a window couldn't be there otherwise, and a screen that says nothing of its application speaks of its controllers).
+  ///
+  /// Pads of one pixel a point have no split view (facts/devices.json, `ipad-1x`).
   public func mayBeResized(on device: Device) -> Bool {
-    guard device.idiom == .pad, !requiresFullScreen, SystemBehavior(device.systemVersion).resizesWindowsOnPads else {
+    guard device.idiom == .pad, device.scale > 1, !requiresFullScreen, SystemBehavior(device.systemVersion).resizesWindowsOnPads else {
       return false
     }
     guard let declared = supportedInterfaceOrientationsOnPad ?? supportedInterfaceOrientations else {

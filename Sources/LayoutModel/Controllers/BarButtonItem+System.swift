@@ -32,12 +32,13 @@ extension BarButtonItem {
     if let width { return width }
     if isSpace { return 0 }
     let title = TextMeasurer.standard.size(
-      of: title ?? systemItem?.title ?? "", font: ResolvedFont(size: Self.fontSize), scale: scale)
+      of: (systemItem == nil ? title : systemItem?.title) ?? "", font: ResolvedFont(size: Self.fontSize), scale: scale)
     return max(Self.leastWidth, title.width + Self.padding)
   }
 
   private static let fontSize = 17.0
-  private static let leastWidth = 44.0
+  /// The width of an item that shows an icon.
+  package static let leastWidth = 44.0
   private static let padding = 16.0
 }
 

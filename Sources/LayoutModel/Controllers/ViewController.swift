@@ -21,7 +21,8 @@ public struct ViewController: Hashable, Sendable {
   /// What is added to the safe area of its view, in points.
   public var additionalSafeAreaInsets: EdgeInsets
   /// Whether the status bar is hidden while the controller decides about it: the topmost that fills the window.
-  public var prefersStatusBarHidden: Bool
+  /// Whether it wants no status bar; what the system does by itself if `nil`: from iOS 8 on phones show none in landscape.
+  public var prefersStatusBarHidden: Bool?
   /// What it says to the bars of the containers around it.
   public var bars: BarSettings
   /// What a navigation controller says of its own bars.
@@ -69,7 +70,7 @@ public struct ViewController: Hashable, Sendable {
     orientations = OrientationAnswers(supportedInterfaceOrientations: supportedInterfaceOrientations)
     preferredContentSize = nil
     additionalSafeAreaInsets = .zero
-    prefersStatusBarHidden = false
+    prefersStatusBarHidden = nil
     bars = BarSettings()
     navigation = NavigationSettings()
     split = SplitSettings()

@@ -1,5 +1,5 @@
 /// Which size classes a window has (facts/devices.json, `sizeClassRule`).
-enum SizeClassRule {
+package enum SizeClassRule {
   /// Landscape phones whose short side is so long, in points, are regular in width: Plus, Max, XR, 11, and, inferred, Air.
   private static let shortSideOfWidePhones = 414.0
 
@@ -7,7 +7,7 @@ enum SizeClassRule {
   ///
   /// No public source has the threshold. The widest window seen compact has 639 points, the narrowest seen regular 678:
   /// what was seen regular is, and nothing narrower.
-  private static let narrowestRegularWindow = 678.0
+  package static let narrowestRegularWindow = 678.0
 
   /// The size classes of a window that fills the screen: pads are regular both ways; phones compact by regular, in
   /// landscape compact by compact, or regular by compact where the short side is long.

@@ -101,18 +101,19 @@ extension SystemBehavior {
   ///   - safeAreaInsets: The window's safe area with a status bar.
   ///   - device: The device.
   ///   - orientation: How the interface stands.
-  ///   - isStatusBarHidden: Whether the controller that is seen wants no status bar.
+  ///   - isStatusBarHidden: Whether the controller that is seen wants no status bar; `nil` where it says nothing.
   /// - Returns: The insets.
   public func windowInsets(
-    _ safeAreaInsets: EdgeInsets, on device: Device, in orientation: InterfaceOrientation, isStatusBarHidden: Bool
+    _ safeAreaInsets: EdgeInsets, on device: Device, in orientation: InterfaceOrientation, isStatusBarHidden: Bool?
   ) -> EdgeInsets {
     var insets = safeAreaInsets
     if !marginsHeedSafeArea, device.id != Device.inlineID {
-      let isShown = device.idiom == .pad || !orientation.isLandscape || systemVersion.major < 8
+      let isShown =
+        isStatusBarHidden.map(!) ?? (device.idiom == .pad || !orientation.isLandscape || systemVersion.major < 8)
       insets = EdgeInsets(top: isShown ? Self.statusBarHeight : 0)
     }
     let hasNotch = device.idiom == .phone && device.safeAreaInsets.portrait.bottom > 0
-    if isStatusBarHidden, !hasNotch { insets.top = 0 }
+    if isStatusBarHidden ?? false, !hasNotch { insets.top = 0 }
     return insets
   }
 

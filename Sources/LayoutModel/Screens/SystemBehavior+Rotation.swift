@@ -31,6 +31,10 @@ extension SystemBehavior {
   /// Whether UIKit throws where no orientation is allowed: from iOS 6 on, with whose negotiation the exception came.
   public var throwsWhereNothingIsAllowed: Bool { systemVersion.major >= 6 }
 
+  /// Whether a popover's delegate is asked for another rectangle as the interface turns: from iOS 7 on
+  /// (facts/presentation.json, `popover.rotation`).
+  public var asksWhereToRepositionPopovers: Bool { systemVersion.major >= 7 }
+
   // MARK: The turn
 
   /// How long a quarter turn takes, in seconds: 0.3 on a phone, 0.4 on a pad; a half turn takes twice as long

@@ -48,7 +48,7 @@ public struct ContainerTable: Sendable {
         surroundings.root(around: ViewController(id: "content", view: View("contentView"))))
       for orientation in InterfaceOrientation.allCases {
         let environment = ControllerEnvironment(
-          device, in: orientation, isStatusBarHidden: false, UserSettings())
+          device, in: orientation, isStatusBarHidden: nil, UserSettings())
         var composer = ScreenComposer(writtenSize: environment.size)
         let layouts = try composer.layouts(
           of: hierarchy.root, in: hierarchy, environment, frame: Rect(environment.size))

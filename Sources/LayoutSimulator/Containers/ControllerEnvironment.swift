@@ -16,7 +16,7 @@ struct ControllerEnvironment: Hashable, Sendable {
 
   /// The window of a device in an orientation.
   init(
-    _ device: Device, in orientation: InterfaceOrientation, isStatusBarHidden: Bool, _ settings: UserSettings
+    _ device: Device, in orientation: InterfaceOrientation, isStatusBarHidden: Bool?, _ settings: UserSettings
   ) {
     let window = device.window(in: orientation, settings)
     size = window.size

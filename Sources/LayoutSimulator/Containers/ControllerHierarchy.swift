@@ -184,7 +184,7 @@ public struct ControllerHierarchy: Sendable {
   }
 
   /// Whether the controller that is seen of a family wants no status bar: containers ask what they show.
-  func isStatusBarHidden(under root: Index) -> Bool {
+  func isStatusBarHidden(under root: Index) -> Bool? {
     var index = root
     while self[index].controller.kind.isContainer, let child = visibleChildren(of: index).last { index = child }
     return self[index].controller.prefersStatusBarHidden

@@ -22,6 +22,8 @@ public struct OrientationDecision: Sendable {
   public let asksController: Bool
   /// The controller whose `shouldAutorotate` forbids any turn, where one does.
   public let autorotationForbiddenBy: String?
+  /// Whether UIKit throws because nothing is allowed: from iOS 6 on, where the controller would let itself be turned.
+  public let throwsException: Bool
   /// What all of them allow, in the application's order.
   public let allowed: [InterfaceOrientation]
   /// The refusal, where there was one.
@@ -51,11 +53,23 @@ public struct OrientationDecision: Sendable {
     self.standing = standing
     self.allowed = allowed
     asksController = !application.mayBeResized(on: device)
+    let behavior = SystemBehavior(device.systemVersion)
     let isForbidden =
-      asksController && requested != standing && allowed.contains(standing)
-      && SystemBehavior(device.systemVersion).asksShouldAutorotate
+      asksController && requested != standing && (allowed.contains(standing) || allowed.isEmpty)
+      && behavior.asksShouldAutorotate
       && !hierarchy[asked].controller.orientations.shouldAutorotate
     autorotationForbiddenBy = isForbidden ? hierarchy[asked].name : nil
+    throwsException = allowed.isEmpty && !isForbidden && behavior.throwsWhereNothingIsAllowed
+    if isForbidden {
+      orientation = standing
+      diagnostics = [
+        Diagnostic(
+          .orientationRefused,
+          "\(requested.name) is refused: shouldAutorotate of '\(hierarchy[asked].name)' is false; the interface stays in "
+            + standing.name, items: voters.compactMap(\.id))
+      ]
+      return
+    }
     guard let firstAllowed = allowed.first else {
       orientation = standing
       let lists = voters.map { "\($0.name) \($0.supportedWords)" }
@@ -64,16 +78,6 @@ public struct OrientationDecision: Sendable {
           .noSupportedOrientation,
           "no orientation is allowed by all: \(lists.joined(separator: ", ")); laid out in \(standing.name)",
           items: voters.compactMap(\.id))
-      ]
-      return
-    }
-    if isForbidden {
-      orientation = standing
-      diagnostics = [
-        Diagnostic(
-          .orientationRefused,
-          "\(requested.name) is refused: shouldAutorotate of '\(hierarchy[asked].name)' is false; the interface stays in "
-            + standing.name, items: voters.compactMap(\.id))
       ]
       return
     }
@@ -88,7 +92,8 @@ public struct OrientationDecision: Sendable {
     diagnostics = [
       Diagnostic(
         .orientationRefused,
-        "\(requested.name) is refused: \(reasons.joined(separator: ", ")); the interface stays in \(orientation.name)",
+        "\(requested.name) is refused: \(reasons.joined(separator: ", ")); the interface "
+          + "\(orientation == standing ? "stays in" : "takes") \(orientation.name)",
         items: refusing.compactMap(\.id))
     ]
   }
@@ -111,7 +116,7 @@ public struct OrientationDecision: Sendable {
     if let autorotationForbiddenBy { lines.append("shouldAutorotate of '\(autorotationForbiddenBy)' is false") }
     let names = allowed.map(\.name)
     lines.append(names.isEmpty ? "all allow none" : "all allow \(names.joined(separator: ", "))")
-    if names.isEmpty {
+    if throwsException {
       lines.append("UIApplicationInvalidInterfaceOrientation: \(Self.reason)")
     } else {
       lines.append("the interface \(orientation == standing ? "stays in" : "takes") \(orientation.name)")

@@ -60,7 +60,8 @@ package struct PresentationPlacement: Hashable, Sendable {
     self.popover = popover
     safeAreaInsets = environment.safeAreaInsets(ofViewAt: frame)
     verticalSizeClass = environment.traits.verticalSizeClass
-    let isNarrow = style == .popover || (style == .formSheet && frame.width < Self.widthOfRegularSheets)
+    // A form sheet of 540 is compact; that those as wide as regular windows aren't is chosen.
+    let isNarrow = style == .popover || (style == .formSheet && frame.width < SizeClassRule.narrowestRegularWindow)
     horizontalSizeClass = isNarrow ? .compact : environment.traits.horizontalSizeClass
     dimming = style.isSheet ? Dimming(alpha: behavior.sheetDimmingAlpha, frame: environment.bounds) : nil
     hasSheetNavigationBar =
@@ -80,8 +81,4 @@ package struct PresentationPlacement: Hashable, Sendable {
   /// Whether the presented controller is asked about orientations: where it fills the window by its style
   /// (facts/rotation.json, `negotiation`). That over full screen counts is inferred.
   package var decidesOrientations: Bool { style == .fullScreen || style == .overFullScreen }
-
-  /// How wide a form sheet is at least to be of regular width: the smallest width of a window on a pad that was seen to be
-  /// (facts/devices.json, `sizeClassRule`). A form sheet of 540 is compact; that wider ones aren't is chosen.
-  private static let widthOfRegularSheets = 678.0
 }

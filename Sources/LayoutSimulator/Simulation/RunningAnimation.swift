@@ -69,18 +69,34 @@ extension ScreenState {
     animations.append(RunningAnimation(animation: animation, start: time + animation.delay, from: from))
   }
 
-  /// Does what animations do at their end, of those that have ended.
-  mutating func finishAnimations() throws {
-    let now = time
-    while let place = nextEnd(by: now) {
+  /// Lets time pass, and does what animations do at their end as they end. What ends while an event's transitions run waits
+  /// for them, so that time never goes back.
+  ///
+  /// - Parameter goal: The time that is waited for, in seconds from the beginning.
+  /// - Throws: What completions throw; `SimulatedException` where they lead to each other without end.
+  mutating func finishAnimations(by goal: Double) throws {
+    var ended = 0
+    while let place = nextEnd(by: max(goal, time)) {
+      ended += 1
+      guard ended < Self.mostEnds else {
+        throw SimulatedException(name: "EXC_BAD_ACCESS", reason: "animations lead to each other without end")
+      }
       animations[place].isFinished = true
       let animation = animations[place].animation
-      time = animations[place].end
+      let before = transitions.isEmpty ? try layout() : nil
+      time = max(time, animations[place].end)
       note(.note, animation.view, "its animation has ended")
+      guard !animation.completion.isEmpty else { continue }
+      // Until then nothing but animations moved.
+      if let before { transitions.append(TraceTransition(time: time, duration: 0, layout: before)) }
       try perform(animation.completion)
+      transitions.append(TraceTransition(time: time, duration: 0, layout: try layout()))
     }
-    time = max(now, time)
+    time = max(goal, time)
   }
+
+  /// How many animations an event may end.
+  private static let mostEnds = 10_000
 
   /// The animation that ends first of those that end by a time.
   private func nextEnd(by time: Double) -> Int? {

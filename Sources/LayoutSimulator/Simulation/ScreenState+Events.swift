@@ -7,7 +7,7 @@ extension ScreenState {
   /// - Returns: What followed from it, and the layout after it.
   /// - Throws: `SimulatedException` where UIKit throws an exception; `LayoutFailure` where the solver fails.
   public mutating func handle(_ event: Event) throws -> TraceStep {
-    var start = time
+    let start = time
     (calls, transitions, nesting) = ([], [], 0)
     // A refusal is what one event came to.
     if !refusals.isEmpty { (refusals, known) = ([], nil) }
@@ -16,13 +16,10 @@ extension ScreenState {
       case .rotateDevice(let orientation): try rotateDevice(to: orientation)
       case .tap(let target): try tap(target)
       case .keyboard(let isShown): try showKeyboard(isShown)
-      case .wait(let seconds):
-        // Nothing moves by itself: what comes of waiting comes at its end.
-        time += seconds
-        start = time
+      case .wait(let seconds): try finishAnimations(by: time + seconds)
       case .action(let action): try perform(action)
       }
-      try finishAnimations()
+      try finishAnimations(by: time)
       return TraceStep(
         time: start, duration: time - start, transitions: transitions, event: event.words, position: event.position,
         calls: calls, layout: try layout())

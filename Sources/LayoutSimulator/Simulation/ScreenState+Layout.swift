@@ -41,7 +41,7 @@ extension ScreenState {
 
   /// The same with a status bar: size and traits, which styles depend on.
   private var plainEnvironment: ControllerEnvironment {
-    ControllerEnvironment(device, in: orientation, isStatusBarHidden: false, settings)
+    ControllerEnvironment(device, in: orientation, isStatusBarHidden: nil, settings)
   }
 
   // MARK: Presentations
@@ -72,9 +72,13 @@ extension ScreenState {
       contextFrame: context, isInsidePopover: presenter.map(isInsidePopover) ?? false)
   }
 
-  /// Whether a controller's family is shown in a popover.
+  /// Whether a controller's family is shown in a popover, or in the context of one that is.
   func isInsidePopover(_ index: ControllerHierarchy.Index) -> Bool {
-    style(of: hierarchy.familyRoot(of: index)) == .popover
+    var root = hierarchy.familyRoot(of: index)
+    while style(of: root).isInContext, let presenter = hierarchy[root].presenter {
+      root = hierarchy.familyRoot(of: presenter)
+    }
+    return style(of: root) == .popover
   }
 
   /// Where a presented controller's view stands.
@@ -178,12 +182,16 @@ extension ScreenState {
     return added + own
   }
 
-  /// Whether a controller is laid out in portrait whatever the interface does: in full, presented by what a popover shows.
+  /// Whether a controller is laid out in portrait whatever the interface does: in full, presented by what a popover shows, or
+  /// by whom that presents.
   func isTurnedByPopover(_ index: ControllerHierarchy.Index, _ style: ModalPresentationStyle) -> Bool {
-    guard behavior.laysOutModalsOfPopoversInPortrait, style == .fullScreen,
-      let presenter = hierarchy[index].presenter
-    else { return false }
-    return isInsidePopover(presenter)
+    guard behavior.laysOutModalsOfPopoversInPortrait, style == .fullScreen else { return false }
+    var root = index
+    while let presenter = hierarchy[root].presenter {
+      root = hierarchy.familyRoot(of: presenter)
+      if self.style(of: root) == .popover { return true }
+    }
+    return false
   }
 }
 

@@ -73,9 +73,12 @@ extension ScreenState {
     if let presenter { hierarchy.join(index, presentedBy: presenter) } else { hierarchy.addPopover(index) }
     known = nil
     if adaptation.isAdapted {
-      note(
-        .delegate, hierarchy[index].name,
-        "adaptivePresentationStyle: \(adaptation.requestedStyle.name) is shown as \(adaptation.style.name)")
+      let styles = "\(adaptation.requestedStyle.name) is shown as \(adaptation.style.name)"
+      if behavior.adaptsPresentationsToTraits {
+        note(.delegate, hierarchy[index].name, "adaptivePresentationStyle: \(styles)")
+      } else {
+        note(.note, hierarchy[index].name, styles)
+      }
     }
     let placement = try placement(of: index, over: behind)
     let duration = TransitionTiming(
@@ -122,7 +125,7 @@ extension ScreenState {
     let decision = decision(on: orientation)
     guard let first = decision.allowed.first else { return try refuseAll() }
     let preferred = hierarchy[index].controller.orientations.preferredInterfaceOrientationForPresentation
-    if let preferred, !decision.controller.supported.contains(preferred) {
+    if behavior.throwsWhereNothingIsAllowed, let preferred, !decision.controller.supported.contains(preferred) {
       throw SimulatedException(
         name: "UIApplicationInvalidInterfaceOrientation",
         reason: "preferredInterfaceOrientationForPresentation must return a supported interface orientation!")

@@ -54,7 +54,7 @@ extension ScreenState {
     let asked = askedController
     let decision = decision(on: requested)
     ask(asked, decision)
-    guard !decision.allowed.isEmpty else { return try refuseAll() }
+    if decision.throwsException { try refuseAll() }
     refusals = decision.diagnostics
     known = nil
     guard decision.orientation != orientation else {
@@ -62,6 +62,8 @@ extension ScreenState {
       return
     }
     try turn(to: decision.orientation)
+    // Where there is more room now what was full screen may be a sheet, and another controller counts.
+    if askedController != asked { try reconsiderOrientation() }
   }
 
   /// Notes what a controller is asked, and what it answers.
@@ -108,7 +110,8 @@ extension ScreenState {
   ///
   /// - Parameters:
   ///   - next: The orientation that it takes.
-  ///   - newcomer: A controller that appears in that orientation, and is told nothing of the turn.
+  ///   - newcomer: A controller that appears in that orientation, and is told nothing of the turn, which takes no time of its
+  ///     own then.
   /// - Throws: What handlers and layouts throw.
   mutating func turn(
     to next: InterfaceOrientation, withoutTelling newcomer: ControllerHierarchy.Index? = nil
@@ -137,10 +140,11 @@ extension ScreenState {
       for (index, outline) in turn.changes where outline.old.traits != outline.new.traits {
         call([index], "traitCollectionDidChange(\(outline.old.traits))")
       }
-      layoutCalls(turn.staying + turn.appearing)
+      // Of a half turn most controllers see nothing but the notifications (facts/rotation.json, `callbackOrder`).
+      layoutCalls(turn.changes.filter { $0.outline.old != $0.outline.new }.map(\.index) + turn.appearing)
       call(resized.map(\.index), "animate(alongsideTransition:)")
       tellOfAdaptations(from: styles)
-      try pass(duration)
+      if newcomer == nil { try pass(duration) }
       if isKeyboardShown { postKeyboard(.didShow) }
       call(resized.map(\.index), "the transition's completion")
     } else {
@@ -148,7 +152,7 @@ extension ScreenState {
       change(to: next)
       layoutCalls(turn.staying + turn.appearing)
       call(turn.staying, "willAnimateRotation(to: \(next.name), duration: \(duration))")
-      try pass(duration)
+      if newcomer == nil { try pass(duration) }
       if isKeyboardShown { postKeyboard(.didShow) }
       call(turn.staying, "didRotate(from: \(old.name))")
     }
@@ -162,7 +166,7 @@ extension ScreenState {
     hierarchy.familyRoots.flatMap(hierarchy.family).map { ($0, hierarchy[$0].name) }
   }
 
-  /// The sizes and size classes of all controllers in the window, were the interface to stand so.
+  /// The sizes, safe areas and size classes of all controllers in the window, were the interface to stand so.
   private mutating func outlines(in orientation: InterfaceOrientation) throws -> [String: Turn.Outline] {
     let standing = self.orientation
     defer {
@@ -174,7 +178,12 @@ extension ScreenState {
     let layouts = try layout().controllers
     return Dictionary(
       layouts.map { layout in
-        (layout.name, Turn.Outline(size: layout.frame.size, traits: layout.layout.tree.traits.sizeClassWords))
+        (
+          layout.name,
+          Turn.Outline(
+            size: layout.frame.size, safeAreaInsets: layout.layout.window.safeAreaInsets,
+            traits: layout.layout.tree.traits.sizeClassWords)
+        )
       }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -216,6 +225,10 @@ extension ScreenState {
     for index in hierarchy.familyRoots where style(of: index) == .popover {
       switch hierarchy[index].presentation?.popover?.anchor {
       case .view(let view, _)?:
+        guard behavior.asksWhereToRepositionPopovers else {
+          note(.note, hierarchy[index].name, "its popover goes with its rectangle in '\(view)'")
+          continue
+        }
         let method =
           behavior.announcesSizes
           ? "popoverPresentationController(_:willRepositionPopoverTo:in:)"

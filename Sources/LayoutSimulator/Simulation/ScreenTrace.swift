@@ -21,7 +21,8 @@ public struct ScreenTrace: Sendable {
   ///   - device: The device.
   ///   - settings: What the user has set; the scene's where nothing is said.
   ///   - textMeasurer: What measures text.
-  /// - Throws: `LayoutFailure` where the solver fails; `SimulatedException` where the launch fails.
+  /// - Throws: `LayoutFailure` where the solver fails; `SimulatedException` where the launch fails. One that an event leads to
+  ///   ends the trace, and is part of it.
   public init(
     of scene: Scene, on device: Device, _ settings: UserSettings = UserSettings(),
     textMeasurer: TextMeasurer = .standard
@@ -30,16 +31,15 @@ public struct ScreenTrace: Sendable {
     if state.decision(on: state.orientation).allowed.isEmpty { try state.refuseAll() }
     var steps = [try state.launched()]
     var exception: SimulatedException?
-    for event in scene.events {
-      do {
-        steps.append(try state.handle(event))
-      } catch let thrown as SimulatedException {
-        exception = thrown
-        break
+    do {
+      for event in scene.events { steps.append(try state.handle(event)) }
+      // What animations do at their end may begin others.
+      for _ in 0..<Self.mostWaits {
+        guard let end = state.lastCompletion else { break }
+        steps.append(try state.handle(Event(.wait(max(0, end - state.time)))))
       }
-    }
-    if exception == nil, let end = state.lastCompletion {
-      steps.append(try state.handle(Event(.wait(max(0, end - state.time)))))
+    } catch let thrown as SimulatedException {
+      exception = thrown
     }
     self.steps = steps
     self.exception = exception
@@ -48,6 +48,9 @@ public struct ScreenTrace: Sendable {
     }
     animations = state.animations
   }
+
+  /// How often a trace waits for animations behind its events.
+  private static let mostWaits = 32
 
   /// What is seen at a time: between two layouts while something comes, goes or turns, and animations where they are.
   ///

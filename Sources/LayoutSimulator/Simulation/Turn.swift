@@ -2,9 +2,10 @@ import LayoutModel
 
 /// What a turn of the interface does to the controllers in the window.
 struct Turn {
-  /// A controller's size and size classes.
+  /// A controller's size, safe area and size classes.
   struct Outline: Hashable {
     let size: Size
+    let safeAreaInsets: EdgeInsets
     let traits: String
   }
 
