@@ -39,8 +39,8 @@ package enum UsageError: Error, Hashable, Sendable {
         count == 0 ? "missing argument: \(arguments)" : "\(count) arguments are given; expected \(arguments)"
       }
     case .sceneWithoutView(let scene, let option):
-      "the controller '\(scene.excerpt)' that '\(option)' names has no view in the file, so there is nothing to lay out"
-    case .malformedSeconds(let text, let option): "'\(text.excerpt)' is no value of '\(option)'; it takes a number of seconds"
+      "the controller '\(scene)' that '--\(option)' names has no view in the file, so there is nothing to lay out"
+    case .malformedSeconds(let text, let option): "'\(text)' is no value of '--\(option)'; it takes a number of seconds"
     case .sceneCount(let scenes, let option):
       "there are \(scenes.count) scenes; name one of them with '--\(option)':"
         + scenes.map { "\n  \($0)" }.joined()

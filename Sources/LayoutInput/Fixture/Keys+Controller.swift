@@ -33,7 +33,8 @@ enum ControllerKeys {
 
   private static let own: [FixtureKey<ViewController>] = [
     FixtureKey(
-      "prefersStatusBarHidden", .bool, "whether it wants no status bar; the system's own way if left out", \.prefersStatusBarHidden),
+      "prefersStatusBarHidden", .bool, "whether it wants no status bar; the system's own way if left out",
+      \.prefersStatusBarHidden),
     FixtureKey(
       "additionalSafeAreaInsets", .insets, "what is added to the safe area of its view", \.additionalSafeAreaInsets),
     FixtureKey(

@@ -52,7 +52,8 @@ struct ControllerAssembly {
     guard var root = presenting.controller(above.outermost, isSeen: true, classes) else { return nil }
     family.notes = presenting.notes
     let style = family.style(of: segue, to: graph.controllers[path.outermost].element)
-    let presentedClasses = family.isNarrow(style, graph.controllers[path.outermost].element) ? classes.narrowed : classes
+    let presentedClasses =
+      family.isNarrow(style, graph.controllers[path.outermost].element) ? classes.narrowed : classes
     guard let controller = family.controller(path.outermost, isSeen: true, presentedClasses) else { return nil }
     let presenterElement = graph.controllers[presenter]
     var presentation = ModalPresentation(
@@ -82,7 +83,8 @@ struct ControllerAssembly {
       fill(&controller, index, isSeen: isSeen, isWhole: isWhole, classes, level: level)
     } else if isSeen || isWhole {
       if let view = declared.view { controller.view = self.view(view, of: declared, classes) }
-      controller.childViewControllers = children(of: index, in: controller.view, isWhole: isWhole, classes, level: level)
+      controller.childViewControllers = children(
+        of: index, in: controller.view, isWhole: isWhole, classes, level: level)
     }
     return controller
   }

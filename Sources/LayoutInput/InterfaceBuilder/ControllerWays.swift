@@ -63,7 +63,8 @@ struct ControllerWays {
     var inner: [Int: [Int]] = [:]
     for (child, way) in ways.enumerated() {
       switch way {
-      case .contained(in: let outer) where Self.canBePushed(graph.controllers[outer]): inner[outer, default: []].append(child)
+      case .contained(in: let outer) where Self.canBePushed(graph.controllers[outer]):
+        inner[outer, default: []].append(child)
       case .embedded(in: let outer, containerView: _): inner[outer, default: []].append(child)
       default: break
       }

@@ -78,9 +78,11 @@ extension SceneChecker {
     case .push(let id, onto: let navigation):
       checkWaiting(id, waiting, at: position)
       checkController(navigation, .navigationController, controllers: controllers, at: position)
-    case .pop(from: let id, toRoot: _): checkController(id, .navigationController, controllers: controllers, at: position)
+    case .pop(from: let id, toRoot: _):
+      checkController(id, .navigationController, controllers: controllers, at: position)
     case .selectTab(of: let id, let index):
-      guard let tabs = checkController(id, .tabBarController, .pageViewController, controllers: controllers, at: position)
+      guard
+        let tabs = checkController(id, .tabBarController, .pageViewController, controllers: controllers, at: position)
       else { return }
       if !tabs.viewControllers.indices.contains(index) {
         report(.indexOutOfRange("index", index, count: tabs.viewControllers.count), at: position)

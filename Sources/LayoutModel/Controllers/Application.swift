@@ -42,7 +42,9 @@ public struct Application: Hashable, Sendable {
   ///
   /// Pads of one pixel a point have no split view (facts/devices.json, `ipad-1x`).
   public func mayBeResized(on device: Device) -> Bool {
-    guard device.idiom == .pad, device.scale > 1, !requiresFullScreen, SystemBehavior(device.systemVersion).resizesWindowsOnPads else {
+    guard device.idiom == .pad, device.scale > 1, !requiresFullScreen,
+      SystemBehavior(device.systemVersion).resizesWindowsOnPads
+    else {
       return false
     }
     guard let declared = supportedInterfaceOrientationsOnPad ?? supportedInterfaceOrientations else {
