@@ -129,7 +129,6 @@ struct StoryboardSceneTests {
 
   @Test("Containers in circles, and ones of many levels, lay out all the same")
   func deepContainers() throws {
-    let root = "rootViewController"
     func navigation(_ id: String, _ root: String) -> String {
       "<navigationController id=\"\(id)\"><connections>\(segue("relationship", to: root, "rootViewController"))</connections></navigationController>"
     }
