@@ -91,34 +91,90 @@ extension LexicographicSolver {
   }
 
   /// Brings open columns as near to their stays as they can come, the earliest first.
+  ///
+  /// Most can be at their stays all at once, and then it takes one call to see it: they are tried in bunches, which
+  /// double where that went well and shrink to single columns where not.
   mutating func settleStays(_ open: [Int]) throws(SolverFailure) {
     problem.setObjective([])
     try problem.minimizeFeasible()
-    for column in open where !problem.bounds(of: .column(column)).isFixed {
+    var place = 0
+    var width = open.count
+    while place < open.count, !isDetermined {
+      let bunch = open[place..<min(place + width, open.count)].filter { !problem.bounds(of: .column($0)).isFixed }
+      let reached = try bunch.count == 1 ? settleStay(bunch[0]) : settleStaysTogether(bunch)
+      if reached || bunch.count < 2 { place += width }
+      width = reached ? 2 * width : max(width / 4, 1)
+    }
+    problem.setObjective([])
+    try problem.minimizeFeasible()
+  }
+
+  /// Brings a column as near to its stay as it can come; whether it comes there.
+  private mutating func settleStay(_ column: Int) throws(SolverFailure) -> Bool {
+    let cost = lean([column])
+    if !cost.isEmpty {
+      problem.setObjective(cost)
+      try problem.minimizeFeasible()
+    }
+    let isReached = isAtStay(column)
+    if isReached {
+      problem.setBounds(of: .column(column), to: .fixed(stay(of: column)))
+    } else {
+      fixWhatCosts()
+    }
+    return isReached
+  }
+
+  /// Brings columns to their stays, if they can be there all at once; whether they can. If not, the problem is as it was.
+  private mutating func settleStaysTogether(_ columns: [Int]) throws(SolverFailure) -> Bool {
+    let bounds = columns.map { problem.bounds(of: .column($0)) }
+    let basis = problem.basis()
+    let cost = lean(columns)
+    if !cost.isEmpty {
+      problem.setObjective(cost)
+      try problem.minimizeFeasible()
+    }
+    let isReached = columns.allSatisfy { isAtStay($0) }
+    for (column, bounds) in zip(columns, bounds) {
+      problem.setBounds(of: .column(column), to: isReached ? .fixed(stay(of: column)) : bounds)
+    }
+    if !isReached {
+      problem.restore(basis)
+      problem.setObjective([])
+      try problem.minimizeFeasible()
+    }
+    return isReached
+  }
+
+  /// Lets columns come from where they are to their stays at most, from above or from below.
+  ///
+  /// - Returns: What to minimise, so that they come as near as they can.
+  private mutating func lean(_ columns: [Int]) -> [(column: Int, coefficient: Double)] {
+    columns.compactMap { column in
       let variable = GLPKProblem.Variable.column(column)
-      let bounds = problem.bounds(of: variable)
-      let stay = max(columns[column].stay, bounds.lower)
-      if problem.value(of: variable) == stay {
+      let (value, stay, bounds) = (problem.value(of: variable), stay(of: column), problem.bounds(of: variable))
+      guard value != stay else {
         problem.setBounds(of: variable, to: .fixed(stay))
-        continue
+        return nil
       }
-      guard !openVariables().isEmpty else { break }
-      // From above the column comes down to its stay at most, from below it comes up to it.
-      let isAbove = problem.value(of: variable) > stay
+      let isAbove = value > stay
       problem.setBounds(
         of: variable,
         to: isAbove
           ? GLPKProblem.Bounds(lower: stay, upper: bounds.upper) : GLPKProblem.Bounds(lower: bounds.lower, upper: stay))
-      problem.setObjective([(column, isAbove ? 1 : -1)])
-      try problem.minimizeFeasible()
-      if abs(problem.value(of: variable) - stay) <= Self.stayTolerance * max(1, abs(stay)) {
-        problem.setBounds(of: variable, to: .fixed(stay))
-      } else {
-        fixWhatCosts()
-      }
+      return (column, isAbove ? 1 : -1)
     }
-    problem.setObjective([])
-    try problem.minimizeFeasible()
+  }
+
+  /// Where a column stays if it may: of the values that its bounds allow, the one nearest to its stay.
+  private func stay(of column: Int) -> Double {
+    let bounds = problem.bounds(of: .column(column))
+    return min(max(columns[column].stay, bounds.lower), bounds.upper)
+  }
+
+  private func isAtStay(_ column: Int) -> Bool {
+    let stay = stay(of: column)
+    return abs(problem.value(of: .column(column)) - stay) <= Self.stayTolerance * max(1, abs(stay))
   }
 
   /// A column this near to its stay is there.
