@@ -60,10 +60,9 @@ struct CanvasInspection {
   }
 
   private func fixedFrame(_ view: ViewTree.Index, in tree: ViewTree) -> Diagnostic {
-    let name = tree.name(of: view)
-    return Diagnostic(
-      .fixedFrameView, "'\(name)' has no constraints; it is held where it was drawn",
-      position: tree[view].position, items: [name])
+    Diagnostic(
+      .fixedFrameView, "\(tree.words(for: view)) has no constraints; it is held where it was drawn",
+      position: tree[view].position, items: [tree.name(of: view)])
   }
 
   /// What constraints place, and more than half a pixel from where it was drawn.
@@ -80,14 +79,13 @@ struct CanvasInspection {
     ]
     let wrong = parts.filter { abs($0.stored - $0.found) > most }
     guard !wrong.isEmpty else { return [] }
-    let name = tree.name(of: view)
     let sentences = wrong.map {
       "\($0.name) is \(JSONText.thousandths($0.found)), drawn as \(JSONText.thousandths($0.stored))"
     }
     return [
       Diagnostic(
-        .misplacedView, "'\(name)' is misplaced: \(sentences.joined(separator: "; "))", position: tree[view].position,
-        items: [name])
+        .misplacedView, "\(tree.words(for: view)) is misplaced: \(sentences.joined(separator: "; "))",
+        position: tree[view].position, items: [tree.name(of: view)])
     ]
   }
 

@@ -231,7 +231,8 @@ extension ValueFormat where Value == ViewChange {
     .map { key in key.key({ $0.settings.append($1) }, write: { $0.settings.last(where: key.isOwn) }) }
 
   private static let others: [FixtureKey<ViewChange>] =
-    FixtureKey.elsewhere("id", "class", "subviews", "variations", "layoutGuides", why: "it is the same at all times")
+    FixtureKey.elsewhere(
+      "id", "class", "userLabel", "subviews", "variations", "layoutGuides", why: "it is the same at all times")
 }
 
 extension ValueFormat where Value == Animation {

@@ -49,15 +49,34 @@ struct CanvasSegue {
   var kind: Kind? { element["kind"].flatMap(Kind.init(rawValue:)) }
 
   /// What a segue of a relationship is for.
-  var relationship: String? { kind == .relationship ? element["relationship"] : nil }
+  var relationship: Relationship? {
+    kind == .relationship ? element["relationship"].flatMap(Relationship.init(rawValue:)) : nil
+  }
+
+  /// What a segue that isn't understood says; `nil` of one that is, or that leads nowhere: custom ones are code, and unwinding
+  /// ones go back.
+  var warning: InputWarning.Kind? {
+    if kind == .relationship {
+      guard relationship == nil else { return nil }
+      return .unknownSegue(element["relationship"] ?? "", attribute: "relationship")
+    }
+    guard kind == nil, let said = element["kind"], !["custom", "unwind"].contains(said) else { return nil }
+    return .unknownSegue(said, attribute: "kind")
+  }
 
   /// Whether it leads to a popover.
   var isPopover: Bool { kind == .popover || kind == .popoverPresentation }
 
+  /// What containers have controllers for.
+  enum Relationship: String {
+    case rootViewController, viewControllers
+    case masterViewController, supplementaryViewController, detailViewController, compactViewController
+  }
+
   /// The kinds of Xcode 5 (`push`, `modal`, `popover`) and since.
   enum Kind: String {
     case relationship, embed
-    case push, show, showDetail
+    case push, show, showDetail, replace
     case modal, popover, presentation, popoverPresentation
   }
 }

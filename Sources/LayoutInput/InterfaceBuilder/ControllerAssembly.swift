@@ -10,13 +10,15 @@ struct ControllerAssembly {
   private let asked: Int?
   private let path: ControllerPath
   private(set) var notes = ImporterNotes()
+  /// How many views there are that the controller which is asked for doesn't hold.
+  private var viewsAround = 0
   /// The controllers that have their place.
   private var used: Set<Int> = []
 
   /// What a scene's root controller is, and what isn't understood of its parts.
   struct Result {
     let controller: ViewController
-    let notes: ImporterNotes
+    fileprivate(set) var notes: ImporterNotes
   }
 
   private init(_ file: InterfaceBuilderFile, _ window: Window, _ path: ControllerPath, asked: Int?) {
@@ -33,28 +35,46 @@ struct ControllerAssembly {
   ///     and isn't seen, bars alone tell.
   ///   - file: The file.
   ///   - window: The window.
+  ///   - viewsAround: How many views a file's scenes show around what they are of, so far. Where they are too many, for files may
+  ///     have thousands of controllers in or over one, a controller is shown by itself, with a warning.
   /// - Returns: The root controller: the outermost container around the controller, or who presents that.
-  static func root(showing index: Int, in file: InterfaceBuilderFile, _ window: Window) -> Result? {
+  static func root(
+    showing index: Int, in file: InterfaceBuilderFile, _ window: Window, _ viewsAround: inout Int
+  ) -> Result? {
+    let way = ControllerPath(to: index, file.ways, in: file.graph)
+    let isAlone = viewsAround > mostViewsAround
+    var (result, count) = root(showing: index, in: file, window, (isAlone ? nil : way) ?? ControllerPath(alone: index))
+    viewsAround += count
+    if isAlone, way?.isAlone == false { result?.notes.warn(.shownAlone, at: file.graph.controllers[index].element) }
+    return result
+  }
+
+  /// How many views the scenes of a file may show around what they are of: apps' storyboards have some hundreds.
+  private static let mostViewsAround = 20_000
+
+  private static func root(
+    showing index: Int, in file: InterfaceBuilderFile, _ window: Window, _ path: ControllerPath
+  ) -> (result: Result?, viewsAround: Int) {
     let graph = file.graph
-    let path = ControllerPath(to: index, file.ways, in: graph) ?? ControllerPath(alone: index)
     var family = ControllerAssembly(file, window, path, asked: index)
     let classes = CanvasSizeClasses(window.traits)
     guard let (presenter, segue) = path.presentation,
       let above = ControllerPath(to: presenter, file.ways, in: graph), above.outermost != path.outermost
     else {
-      return family.controller(path.outermost, isSeen: true, classes).map { controller in
+      let result = family.controller(path.outermost, isSeen: true, classes).map { controller in
         let alone =
           path.outermost == index ? controller.inSimulatedBars(graph.controllers[index].surroundings) : controller
         return Result(controller: alone, notes: family.notes)
       }
+      return (result, family.viewsAround)
     }
     var presenting = ControllerAssembly(file, window, above, asked: nil)
-    guard var root = presenting.controller(above.outermost, isSeen: true, classes) else { return nil }
+    guard var root = presenting.controller(above.outermost, isSeen: true, classes) else { return (nil, 0) }
     family.notes = presenting.notes
     let style = family.style(of: segue, to: graph.controllers[path.outermost].element)
     let presentedClasses =
       family.isNarrow(style, graph.controllers[path.outermost].element) ? classes.narrowed : classes
-    guard let controller = family.controller(path.outermost, isSeen: true, presentedClasses) else { return nil }
+    guard let controller = family.controller(path.outermost, isSeen: true, presentedClasses) else { return (nil, 0) }
     let presenterElement = graph.controllers[presenter]
     var presentation = ModalPresentation(
       .declared(controller), style: style,
@@ -64,7 +84,7 @@ struct ControllerAssembly {
     presentation.position = segue.element.position
     // What presents in the current context is told by its place, any other by the outermost, which is always seen.
     root.present(presentation, fromID: style.isInContext ? presenterElement.id : nil)
-    return Result(controller: root, notes: family.notes)
+    return (Result(controller: root, notes: family.notes), presenting.viewsAround + family.viewsAround)
   }
 
   // MARK: Controllers
@@ -82,7 +102,7 @@ struct ControllerAssembly {
     if controller.kind.isContainer {
       fill(&controller, index, isSeen: isSeen, isWhole: isWhole, classes, level: level)
     } else if isSeen || isWhole {
-      if let view = declared.view { controller.view = self.view(view, of: declared, classes) }
+      if let view = declared.view { controller.view = self.view(view, of: declared, isAround: !isWhole, classes) }
       controller.childViewControllers = children(
         of: index, in: controller.view, isWhole: isWhole, classes, level: level)
     }
@@ -95,10 +115,7 @@ struct ControllerAssembly {
     level: Int
   ) {
     let kind = controller.kind
-    let own = file.graph.content(of: index).filter { child in
-      if case .contained(in: index) = file.ways[child] { true } else { false }
-    }
-    let all = path.content[index] ?? own
+    let all = path.content[index] ?? content(of: index, classes)
     let shown = kind == .navigationController ? all.last : path.shown[index] ?? all.first
     let content = kind == .splitViewController ? Array(all.prefix(Self.mostColumns)) : all
     for child in content {
@@ -112,13 +129,26 @@ struct ControllerAssembly {
       if child == shown, kind == .tabBarController { controller.selectedIndex = controller.viewControllers.count }
       controller.viewControllers.append(inner)
     }
-    if kind == .splitViewController, !content.isEmpty, !file.graph.hasPrimaryColumn(index) {
+    let isCompact = content == file.graph.contentInCompactWidth(of: index)
+    if kind == .splitViewController, !content.isEmpty, isCompact || !file.graph.hasPrimaryColumn(index) {
       controller.viewControllers.insert(ViewController(), at: 0)
     }
     let least = kind == .splitViewController ? 2 : 1
     while controller.viewControllers.count < least { controller.viewControllers.append(ViewController()) }
     if kind == .splitViewController, let shown = path.shown[index], shown != content.last {
       show(shown, of: content, in: &controller, classes)
+    }
+  }
+
+  /// What a container begins with: of controllers that stand elsewhere too, those that stand in it.
+  private func content(of index: Int, _ classes: CanvasSizeClasses) -> [Int] {
+    let graph = file.graph
+    let compact = graph.contentInCompactWidth(of: index)
+    let shown = path.shown[index]
+    // In regular width UIKit never shows it; where it is asked for it is the detail there.
+    let isCompact = shown.map(compact.contains) ?? (classes.horizontal == .compact && !compact.isEmpty)
+    return (isCompact ? compact : graph.content(of: index)).filter { child in
+      if case .contained(in: index) = file.ways[child] { true } else { false }
     }
   }
 
@@ -164,14 +194,15 @@ struct ControllerAssembly {
     return children
   }
 
-  private mutating func view(_ element: XMLElement, of controller: CanvasController, _ classes: CanvasSizeClasses)
-    -> View
-  {
+  private mutating func view(
+    _ element: XMLElement, of controller: CanvasController, isAround: Bool, _ classes: CanvasSizeClasses
+  ) -> View {
     let root = CanvasRoot(element: element, controller: controller, isTopLevel: false, isInitial: false)
     let shared = notes
     notes = ImporterNotes()
     let result = file.view(of: root, classes, isOnCanvas: false, shared)
     notes = result.notes
+    if isAround { viewsAround += result.count }
     return result.view
   }
 

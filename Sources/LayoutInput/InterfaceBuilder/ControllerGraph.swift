@@ -30,33 +30,39 @@ struct ControllerGraph {
   func content(of index: Int) -> [Int] {
     let controller = controllers[index]
     guard controller.declared.isEmpty else { return controller.declared }
-    func targets(_ relationships: String...) -> [Int] {
-      relationships.flatMap { name in controller.segues.filter { $0.relationship == name }.compactMap(target) }
-    }
     switch controller.element.name {
-    case CanvasController.navigation: return Array(targets("rootViewController").prefix(1))
-    case CanvasController.tabBar: return targets("viewControllers")
+    case CanvasController.navigation: return Array(targets(.rootViewController, of: index).prefix(1))
+    case CanvasController.tabBar: return targets(.viewControllers, of: index)
     case CanvasController.split:
-      return targets(Self.primaryColumn, "supplementaryViewController", Self.detailColumn)
+      return [.masterViewController, .supplementaryViewController, .detailViewController].flatMap {
+        targets($0, of: index)
+      }
     default: return []
     }
+  }
+
+  /// What a split view controller shows in place of its columns where there is room for one alone.
+  func contentInCompactWidth(of index: Int) -> [Int] {
+    guard controllers[index].element.name == CanvasController.split else { return [] }
+    return Array(targets(.compactViewController, of: index).prefix(1))
+  }
+
+  private func targets(_ relationship: CanvasSegue.Relationship, of index: Int) -> [Int] {
+    controllers[index].segues.filter { $0.relationship == relationship }.compactMap(target)
   }
 
   /// Whether a split view controller says what its first column is.
   func hasPrimaryColumn(_ index: Int) -> Bool {
     let controller = controllers[index]
-    return !controller.declared.isEmpty || controller.segues.contains { $0.relationship == Self.primaryColumn }
+    return !controller.declared.isEmpty || controller.segues.contains { $0.relationship == .masterViewController }
   }
 
   /// What a split view controller contains before its last column.
   func columnsBeforeDetail(of index: Int) -> [Int] {
-    let detail = controllers[index].segues.first { $0.relationship == Self.detailColumn }.flatMap(target)
+    let detail = targets(.detailViewController, of: index).first
     let columns = content(of: index)
     return controllers[index].declared.isEmpty ? columns.filter { $0 != detail } : columns.dropLast()
   }
-
-  private static let primaryColumn = "masterViewController"
-  private static let detailColumn = "detailViewController"
 
   /// The first controller with a view of its own that one shows: itself, or what containers begin with.
   ///
@@ -74,7 +80,8 @@ struct ControllerGraph {
     return nil
   }
 
-  /// What shows another controller in place of one, where there is a stack to push it on.
+  /// What shows another controller in place of one, where there is a stack to push it on. So the canvas draws bars, also for what
+  /// a split view's detail would be; how an application comes to show a controller is told by `ControllerWays`.
   private static let pushingKinds: Set<CanvasSegue.Kind> = [.show, .push, .showDetail]
 
   /// Those in a navigation controller, from its root on along what pushes.

@@ -28,7 +28,8 @@ struct ControllerWays {
     ways = Array(repeating: nil, count: graph.controllers.count)
     self.initial = initial
     for index in ways.indices {
-      for child in graph.content(of: index) where child != index && ways[child] == nil {
+      for child in graph.content(of: index) + graph.contentInCompactWidth(of: index)
+      where child != index && ways[child] == nil {
         ways[child] = .contained(in: index)
       }
     }
@@ -98,7 +99,7 @@ struct ControllerWays {
 
   private mutating func findDetails(in graph: ControllerGraph) {
     for index in ways.indices {
-      let segues = graph.controllers[index].segues.filter { $0.kind == .showDetail }
+      let segues = graph.controllers[index].segues.filter { $0.kind == .showDetail || $0.replacesDetail }
       guard !segues.isEmpty, let split = split(around: index, in: graph) else { continue }
       for segue in segues { lead(to: graph.target(of: segue), .detail(of: split), from: split) }
     }
@@ -109,9 +110,9 @@ struct ControllerWays {
     var place = index
     for _ in 0..<ControllerPath.mostLevels {
       switch ways[place] {
-      case .contained(in: let outer), .embedded(in: let outer, containerView: _), .pushed(from: let outer):
+      case .contained(in: let outer), .embedded(in: let outer, containerView: _), .pushed(from: let outer),
+        .detail(of: let outer):
         place = outer
-      case .detail(of: let outer): place = outer
       case .presented, nil: return nil
       }
       if graph.controllers[place].element.name == CanvasController.split { return place }
@@ -125,66 +126,10 @@ extension CanvasSegue {
   fileprivate var presents: Bool {
     switch kind {
     case .modal, .popover, .presentation, .popoverPresentation, .show, .showDetail: true
-    case .relationship, .embed, .push, nil: false
+    case .relationship, .embed, .push, .replace, nil: false
     }
   }
-}
 
-/// The controllers around one, as far as a presentation: its family, with what its containers show.
-struct ControllerPath {
-  /// The controller that contains all others.
-  private(set) var outermost: Int
-  /// The controllers on the path.
-  private(set) var members: Set<Int> = []
-  /// What containers hold in place of what they begin with.
-  private(set) var content: [Int: [Int]] = [:]
-  /// Which of its controllers a container shows.
-  private(set) var shown: [Int: Int] = [:]
-  /// Whom the family is presented by, and by which segue.
-  private(set) var presentation: (presenter: Int, segue: CanvasSegue)?
-
-  /// How many controllers may stand in each other: UIKit's own containers seldom do.
-  static let mostLevels = 32
-
-  /// The path from a controller outward; `nil` where it has no end, or none near enough.
-  init?(to index: Int, _ ways: ControllerWays, in graph: ControllerGraph) {
-    outermost = index
-    var stack: [Int] = []
-    var (levels, seen) = (0, Set([index]))
-    while levels < Self.mostLevels {
-      let inner = outermost
-      members.insert(inner)
-      switch ways[inner] {
-      case .contained(in: let container):
-        levels += 1
-        if !stack.isEmpty { content[container] = [inner] + stack.reversed() }
-        shown[container] = inner
-        stack = []
-        outermost = container
-      case .pushed(from: let below):
-        stack.append(inner)
-        outermost = below
-      case .detail(of: let split):
-        levels += 1
-        content[split] = graph.columnsBeforeDetail(of: split) + [inner]
-        shown[split] = inner
-        outermost = split
-      case .embedded(in: let outer, containerView: _):
-        levels += 1
-        outermost = outer
-      case .presented(from: let presenter, let segue):
-        presentation = (presenter, segue)
-        return
-      case nil: return
-      }
-      guard seen.insert(outermost).inserted else { return nil }
-    }
-    return nil
-  }
-
-  /// A controller alone.
-  init(alone index: Int) {
-    outermost = index
-    members = [index]
-  }
+  /// Whether it takes the place of a split view's detail, as files of Xcode 5 say it.
+  fileprivate var replacesDetail: Bool { kind == .replace && element["splitViewControllerTargetIndex"] != "0" }
 }

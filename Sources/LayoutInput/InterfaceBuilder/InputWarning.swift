@@ -11,11 +11,13 @@ public struct InputWarning: Hashable, Sendable {
     case unknownAttribute(String, of: String)
     case unknownDevice(String)
     case malformedValue(String, attribute: String, of: String)
+    case unknownSegue(String, attribute: String)
     case duplicateID(String)
     case constraintWithoutItem(String)
     case impossibleConstraint(String)
     case viewWithoutFrame(String)
     case noView
+    case shownAlone
   }
 
   /// The warning's code in kebab case, as messages print it in brackets.
@@ -25,11 +27,13 @@ public struct InputWarning: Hashable, Sendable {
     case .unknownAttribute: "unknown-attribute"
     case .unknownDevice: "unknown-device"
     case .malformedValue: "malformed-value"
+    case .unknownSegue: "unknown-segue"
     case .duplicateID: "duplicate-id"
     case .constraintWithoutItem: "unknown-item"
     case .impossibleConstraint: "malformed-constraint"
     case .viewWithoutFrame: "view-without-frame"
     case .noView: "no-view"
+    case .shownAlone: "shown-alone"
     }
   }
 
@@ -43,11 +47,15 @@ public struct InputWarning: Hashable, Sendable {
     case .unknownDevice(let id): "the canvas's device '\(id.excerpt)' is not known; its size is a guess"
     case .malformedValue(let text, let attribute, let element):
       "\"\(text.excerpt)\" is no value of '\(attribute.excerpt)' of '\(element.excerpt)'; the default counts"
+    case .unknownSegue(let text, let attribute):
+      "the segue's \(attribute) \"\(text.excerpt)\" is not known; it leads nowhere"
     case .duplicateID(let id): "the id '\(id.excerpt)' stands twice; constraints mean the first"
     case .constraintWithoutItem(let id): "a constraint names '\(id.excerpt)', which is no view or guide of its scene"
     case .impossibleConstraint(let why): "a constraint is left out: \(why)"
     case .viewWithoutFrame(let name): "a '\(name.excerpt)' has no frame; its content or its superview gives its size"
     case .noView: "there is no view in the file, so there is nothing to lay out"
+    case .shownAlone:
+      "the file's controllers stand in or over too many views; this one is shown by itself, unless it is asked for alone"
     }
   }
 
@@ -58,7 +66,9 @@ public struct InputWarning: Hashable, Sendable {
     case .unknownAttribute(let name, _): "attribute \(name)"
     case .malformedValue(_, let attribute, let element): "value \(attribute) \(element)"
     case .viewWithoutFrame(let name): "frame \(name)"
-    case .unknownDevice, .duplicateID, .constraintWithoutItem, .impossibleConstraint, .noView: code
+    case .unknownSegue(let text, let attribute): "segue \(attribute) \(text)"
+    case .unknownDevice, .duplicateID, .constraintWithoutItem, .impossibleConstraint, .noView, .shownAlone:
+      code
     }
   }
 }

@@ -17,9 +17,10 @@ extension InterfaceBuilderFile {
   ) throws(InputError) -> (scenes: [Scene], warnings: [InputWarning]) {
     var scenes: [Scene] = []
     var warnings = self.warnings
+    var viewsAround = 0
     if let window, let name {
       for index in containers(named: name) {
-        guard let root = ControllerAssembly.root(showing: index, in: self, window) else { continue }
+        guard let root = ControllerAssembly.root(showing: index, in: self, window, &viewsAround) else { continue }
         scenes.append(try scene(root.controller, graph.controllers[index].id, on: window, orientation))
         warnings += root.notes.warnings
       }
@@ -29,7 +30,9 @@ extension InterfaceBuilderFile {
       // What a bar shows is seen with its bar.
       if window != nil, name == nil, root.isInBar { continue }
       let (scene, notes) =
-        if let window { try self.scene(of: root, in: window, orientation) } else { try sceneOnCanvas(of: root) }
+        if let window { try self.scene(of: root, in: window, orientation, &viewsAround) } else {
+          try sceneOnCanvas(of: root)
+        }
       scenes.append(scene)
       warnings += notes.warnings
     }
@@ -80,17 +83,19 @@ extension InterfaceBuilderFile {
 
   // MARK: Making
 
-  /// A root as an application shows it: a controller's view with all that is around it, any other by itself.
+  /// A root as an application shows it: a controller's view with all that is around it, any other by itself. What a bar's
+  /// item shows keeps its size, in a bare view.
   private func scene(
-    of root: CanvasRoot, in window: Window, _ orientation: InterfaceOrientation?
+    of root: CanvasRoot, in window: Window, _ orientation: InterfaceOrientation?, _ viewsAround: inout Int
   ) throws(InputError) -> (Scene, ImporterNotes) {
     if !root.isInBar, let index = graph.index(ofID: root.controller?.id),
-      let assembled = ControllerAssembly.root(showing: index, in: self, window)
+      let assembled = ControllerAssembly.root(showing: index, in: self, window, &viewsAround)
     {
       return (try scene(assembled.controller, root.sceneID, on: window, orientation), assembled.notes)
     }
     let result = view(of: root, CanvasSizeClasses(window.traits), isOnCanvas: false, ImporterNotes())
-    let controller = ViewController(view: result.view, position: root.element.position)
+    let shown = root.isInBar ? View(subviews: [result.view], position: root.element.position) : result.view
+    let controller = ViewController(view: shown, position: root.element.position)
     return (try scene(controller, root.sceneID, on: window, orientation), result.notes)
   }
 

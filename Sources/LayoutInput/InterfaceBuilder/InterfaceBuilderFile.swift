@@ -58,6 +58,9 @@ public struct InterfaceBuilderFile: Sendable {
     }
     imageSizes = sizes
     let found = CanvasRootFinder(document)
+    for segue in found.controllers.flatMap(\.segues) {
+      if let kind = segue.warning { warnings.append(InputWarning(kind: kind, position: segue.element.position)) }
+    }
     let graph = ControllerGraph(found.controllers)
     let first = graph.index(ofID: document["initialViewController"])
     let initial = first.flatMap { graph.firstScene(from: $0, among: Set(found.roots.compactMap(\.controller))) }

@@ -11,7 +11,7 @@ enum KnownNames {
     numberOfPages placeholder placeholderIntrinsicHeight placeholderIntrinsicWidth preferredMaxLayoutWidth
     preservesSuperviewLayoutMargins priority relation rowHeight scrollEnabled secondAttribute secondItem
     semanticContentAttribute spacing spacingType style symbolic text title
-    translatesAutoresizingMaskIntoConstraints usesAttributedText verticalCompressionResistancePriority verticalHuggingPriority
+    translatesAutoresizingMaskIntoConstraints userLabel usesAttributedText verticalCompressionResistancePriority verticalHuggingPriority
     """
 
   /// Attributes of views and constraints that change how something looks or acts, not where it stands on the canvas.
@@ -40,7 +40,7 @@ enum KnownNames {
     showsMenuAsPrimaryAction showsPointsOfInterest showsScale showsScopeBar showsSearchResultsButton
     showsSelectionIndicator showsTouchWhenHighlighted showsUserLocation showsVerticalScrollIndicator
     springLoaded stepValue symbolType tableViewCell tag textAlignment textLabel toolTip trackImage translucent
-    useCurrentDate userInteractionEnabled userLabel value verifyAmbiguity
+    useCurrentDate userInteractionEnabled value verifyAmbiguity
     wantsLayer wraps zoomEnabled autorepeats preferredDatePickerStyle contentMode simulatedAppContext
     simulatedUserInterfaceStyle colorMatched
     """

@@ -18,7 +18,7 @@ extension ViewImporter {
 
   private func item(
     _ item: BarButtonItem, _ className: String, _ node: Node, x: Double, width: Double, _ mask: AutoresizingMask,
-    height: Double = ToolbarPlaces.rowHeight
+    height: Double = BarMetrics.rowHeight
   ) -> View {
     View(
       item.id, class: className,
@@ -36,7 +36,7 @@ extension ViewImporter {
       var view = item(place.item, "UIToolbarButton", node, x: x, width: place.width, .flexibleRightMargin)
       guard place.share > 0 else { return view }
       guard let id = view.id, let size = view.frame?.size else {
-        view.autoresizingMask = .flexibleLeftMargin
+        view.autoresizingMask = place.share < 1 ? [.flexibleLeftMargin, .flexibleRightMargin] : .flexibleLeftMargin
         return view
       }
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -61,24 +61,9 @@ extension ViewImporter {
 
   private mutating func navigationItems(_ element: XMLElement, _ node: Node) -> [View] {
     let shown = BarItemImporter.navigationItem(element, &context.notes)
-    var views: [View] = []
-    var x = ToolbarPlaces.margin
-    for button in shown.leftBarButtonItems {
-      let width = button.width(scale: context.scale)
-      if !button.isSpace {
-        views.append(item(button, "UINavigationButton", node, x: x, width: width, .flexibleRightMargin))
-      }
-      x += width
+    return NavigationBarPlaces(shown, in: node.frame.width, scale: context.scale).places.map { place in
+      item(place.item, "UINavigationButton", node, x: place.x, width: place.width, place.autoresizingMask)
     }
-    x = node.frame.width - ToolbarPlaces.margin
-    for button in shown.rightBarButtonItems {
-      let width = button.width(scale: context.scale)
-      x -= width
-      if !button.isSpace {
-        views.append(item(button, "UINavigationButton", node, x: x, width: width, .flexibleLeftMargin))
-      }
-    }
-    return views
   }
 
   /// A tab bar's items, which share its width evenly.

@@ -26,6 +26,8 @@ struct ViewImporter {
   /// What a root comes to: its view with all below it, how the canvas shows them, and what the scene's parts share now.
   struct Result {
     let view: View
+    /// How many views these are, without bars' items.
+    let count: Int
     let drawings: [SourcePosition: Canvas.Drawing]
     let notes: ImporterNotes
   }
@@ -36,7 +38,8 @@ struct ViewImporter {
     importer.collect(root.element, context.sizeClasses, canvas)
     importer.collectGuides()
     let view = importer.build()
-    return Result(view: view, drawings: importer.context.drawings, notes: importer.context.notes)
+    return Result(
+      view: view, count: importer.nodes.count, drawings: importer.context.drawings, notes: importer.context.notes)
   }
 
   // MARK: Elements
@@ -165,6 +168,7 @@ struct ViewImporter {
     let node = nodes[place]
     let element = node.element
     var view = View(node.id, class: node.kind.className, frame: node.frame, position: element.element.position)
+    if let label = element["userLabel"], !label.isEmpty { view.userLabel = label }
     view.isInstalled = node.isInstalled
     view.isHidden = element.isYes("hidden")
     view.isEnabled = !element.isNo("enabled")

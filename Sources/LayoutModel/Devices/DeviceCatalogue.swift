@@ -31,16 +31,25 @@ public enum DeviceCatalogue {
 
   /// The family that an id or alias means, and the newest system of the model.
   package static func entry(named name: String) -> (family: DeviceFamily, newestSystem: SystemVersion)? {
-    func model(_ alias: (DeviceModel) -> String?) -> (DeviceFamily, SystemVersion)? {
-      for family in families {
-        if let model = family.models.first(where: { alias($0) == name }) { return (family, model.newestSystem) }
-      }
-      return nil
-    }
-    if let found = model(\.fullAlias) { return found }
-    if let family = families.first(where: { $0.id == name }) { return (family, family.newestSystem) }
-    return model(\.shortAlias)
+    entries[name]
   }
+
+  /// What each name means: a model's whole name first, then a family's id, then the name without its generation.
+  private static let entries: [String: (family: DeviceFamily, newestSystem: SystemVersion)] = {
+    var entries: [String: (family: DeviceFamily, newestSystem: SystemVersion)] = [:]
+    func add(_ alias: (DeviceModel) -> String?) {
+      for family in families {
+        for model in family.models {
+          guard let name = alias(model), entries[name] == nil else { continue }
+          entries[name] = (family, model.newestSystem)
+        }
+      }
+    }
+    add(\.fullAlias)
+    for family in families where entries[family.id] == nil { entries[family.id] = (family, family.newestSystem) }
+    add(\.shortAlias)
+    return entries
+  }()
 
   /// The name nearest to one that isn't known; of a known device, the nearest window.
   package static func nearestName(to name: String) -> String? {

@@ -1,5 +1,6 @@
 /// What few views say of themselves, each at UIKit's default where nothing is said.
 struct RareViewSettings: Hashable, Sendable {
+  var userLabel: String?
   var alignmentRectInsets: EdgeInsets?
   var layoutMargins: EdgeInsets?
   var directionalLayoutMargins: DirectionalEdgeInsets?

@@ -158,6 +158,12 @@ extension View {
     set { rare.scroll = newValue }
   }
 
+  /// What its author calls it in Interface Builder's outline (`userLabel`): messages say it behind its id.
+  public var userLabel: String? {
+    get { rare.userLabel }
+    set { rare.userLabel = newValue }
+  }
+
   /// The height of a table's rows; heeded of `UITableView`, whose rows are as high as their content if `nil`.
   public var rowHeight: Double? {
     get { rare.rowHeight }

@@ -121,6 +121,15 @@ public struct ViewTree: Sendable {
     Self.name(of: index.position, views: views, parents: parents, classOrdinals: classOrdinals)
   }
 
+  /// What a message that is about a view calls it: its name in quotes, and behind it what its author calls it.
+  ///
+  /// - Parameter index: The view.
+  /// - Returns: The words, such as `'aBc-dE-fGh' (Separator)`.
+  package func words(for index: Index) -> String {
+    guard let label = views[index.position].userLabel else { return "'\(name(of: index))'" }
+    return "'\(name(of: index))' (\(label.split(whereSeparator: \.isNewline).joined(separator: " ").excerpt))"
+  }
+
   /// What a dump calls each view, in preorder.
   package var names: [String] {
     var names: [String] = []

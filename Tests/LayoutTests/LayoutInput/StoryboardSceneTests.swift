@@ -148,6 +148,98 @@ struct StoryboardSceneTests {
     _ = try outermost.layout(in: .portrait, on: "iphone-8")
   }
 
+  @Test("Controllers in circles through containers stand over each other once")
+  func circlesOfContainers() throws {
+    func navigation(_ id: String, _ root: String) -> String {
+      "<navigationController id=\"\(id)\"><connections>\(segue("relationship", to: root, "rootViewController"))</connections></navigationController>"
+    }
+    let file = try storyboard([
+      navigation("n", "a"), controller("a", segue("presentation", to: "m")),
+      navigation("m", "b"), controller("b", segue("presentation", to: "n")),
+    ])
+    let scenes = try file.scenes(in: window("ipad-9-7")).scenes
+    #expect(scenes.map(\.rootViewController.id) == ["m", "n"])
+    #expect(scenes.map { $0.rootViewController.presents.count } == [1, 1])
+    for scene in scenes { _ = try scene.layout(in: .landscapeLeft, on: "ipad-9-7") }
+  }
+
+  @Test("A split view's compact column stands in place of the others in compact width alone")
+  func compactColumn() throws {
+    let columns = ["master": "a", "detail": "b", "compact": "k"].sorted { $0.key < $1.key }.map { name, id in
+      segue("relationship", to: id, "\(name)ViewController")
+    }
+    let file = try storyboard([
+      "<splitViewController id=\"s\"><connections>\(columns.joined())</connections></splitViewController>",
+      controller("a", ""), controller("b", ""), controller("k", ""),
+    ])
+    func shown(_ scene: String, on device: String) throws -> [String?] {
+      try root(scene, of: file, on: device).viewControllers.map(\.id)
+    }
+    #expect(try shown("s", on: "iphone-8") == [nil, "k"])
+    #expect(try shown("s", on: "ipad-9-7") == ["a", "b"])
+    #expect(try shown("a", on: "iphone-8") == ["a", "b"])
+    #expect(try shown("k", on: "ipad-9-7") == [nil, "k"])
+    let scene = try #require(try file.scenes(in: window("iphone-8"), named: "s").scenes.first)
+    #expect(try scene.layout(in: .portrait, on: "iphone-8")["k-v"] != nil)
+  }
+
+  @Test("A replacing segue of Xcode 5 takes the place of the detail, unless it means the other column")
+  func replaces() throws {
+    let columns =
+      segue("relationship", to: "a", "masterViewController") + segue("relationship", to: "b", "detailViewController")
+    let file = try storyboard([
+      "<splitViewController id=\"s\"><connections>\(columns)</connections></splitViewController>",
+      controller(
+        "a",
+        segue("replace", to: "r") + "<segue kind=\"replace\" splitViewControllerTargetIndex=\"0\" destination=\"l\"/>"),
+      controller("b", ""), controller("r", ""), controller("l", ""),
+    ])
+    #expect(try root("r", of: file).viewControllers.map(\.id) == ["a", "r"])
+    #expect(try root("l", of: file).id == "l")
+  }
+
+  @Test("Segues that aren't known are told of, with their places; custom and unwinding ones are code")
+  func unknownSegues() throws {
+    let segues = [
+      segue("hover", to: "a"), segue("relationship", to: "a", "side"), segue("custom", to: "a"),
+      segue("unwind", to: "a"),
+    ]
+    let warnings = try storyboard([controller("a", segues.joined())]).scenes().warnings
+    #expect(warnings.map(\.code) == ["unknown-segue", "unknown-segue"])
+    #expect(warnings.map(\.message).first?.contains("\"hover\"") == true)
+    #expect(warnings.allSatisfy { $0.position.line == 4 })
+  }
+
+  @Test("Where thousands of views are around others, the last controllers are shown by themselves, with a warning")
+  func crowds() throws {
+    let (views, presented) = (3_000, 10)
+    let crowd = (0..<views).map {
+      "<view id=\"v\($0)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"1\" height=\"1\"/></view>"
+    }
+    let segues = (0..<presented).map { segue("presentation", to: "c\($0)") }.joined()
+    let presenter = """
+      <viewController id="p"><view key="view" id="p-v"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <subviews>\(crowd.joined())</subviews></view><connections>\(segues)</connections></viewController>
+      """
+    let file = try storyboard([presenter] + (0..<presented).map { controller("c\($0)", "") })
+    let (scenes, warnings) = try file.scenes(in: window("iphone-8"))
+    let alone = scenes.dropFirst().filter { $0.rootViewController.id != "p" }.compactMap(\.id)
+    #expect(alone == ["c7", "c8", "c9"])
+    #expect(warnings.map(\.code) == alone.map { _ in "shown-alone" })
+    #expect(try root("c9", of: file).id == "p")
+  }
+
+  @Test("What a bar's item shows keeps its size on a device")
+  func barsViews() throws {
+    let item = """
+      <navigationItem key="navigationItem" id="i"><view key="titleView" id="t">
+      <rect key="frame" x="0" y="0" width="120" height="30"/></view></navigationItem>
+      """
+    let file = try storyboard([controller("a", "", item)])
+    let scene = try #require(try file.scenes(in: window("iphone-8"), named: "t").scenes.first)
+    #expect(try scene.layout(in: .portrait, on: "iphone-8")["t"]?.frame.size == Size(width: 120, height: 30))
+  }
+
   @Test("A controller of another file's containers stands in the bars that its scene simulates")
   func simulatedBars() throws {
     let metrics = """
