@@ -16,6 +16,7 @@ extension DocumentError {
 private func sentence(for fault: XMLFault) -> String {
   switch fault {
   case .documentType: "the file declares a document type (<!DOCTYPE), which is not read; remove it"
+  case .misplacedDeclaration: "an XML declaration (<?xml) stands elsewhere than at the file's beginning"
   case .unexpectedEnd: "the file ends within the element that begins here, or within a tag or comment in it"
   case .mismatchedTags: "the element that begins here is closed by the end tag of another"
   case .contentBehindRoot: "something stands behind the end of the document's one outermost element"

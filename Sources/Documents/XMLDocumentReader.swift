@@ -136,7 +136,8 @@ private final class XMLTreeBuilder: NSObject, XMLParserDelegate {
     case .unknownEntity:
       if let place = tags.firstUnknownEntity() { return place }
     case .mismatchedTags, .unexpectedEnd, .noElement, .encoding, .documentType: break
-    case .repeatedAttribute, .malformedAttribute, .unescapedLessThan, .contentBehindRoot, .invalidCharacter, .other:
+    case .repeatedAttribute, .malformedAttribute, .unescapedLessThan, .contentBehindRoot, .invalidCharacter,
+      .misplacedDeclaration, .other:
       if case .element(let place)? = tags.next() { return place }
     }
     return inner ?? SourcePosition(line: 1, column: 1)
@@ -149,6 +150,11 @@ private final class XMLTreeBuilder: NSObject, XMLParserDelegate {
   /// Keeps the parser's first error, with where it stood then.
   func note(_ error: (any Error)?) {
     guard fault == nil else { return }
+    var ahead = tags
+    if case .documentType(let place)? = ahead.next() {
+      fault = DocumentError(.malformedXML(.documentType), at: place)
+      return
+    }
     let found = XMLFault(code: (error as NSError?)?.code ?? XMLFault.noElementCode)
     fault = DocumentError(.malformedXML(found), at: position(of: found))
   }

@@ -20,6 +20,8 @@ package enum XMLFault: Hashable, Sendable {
   case unknownEntity
   /// A character that XML doesn't allow.
   case invalidCharacter
+  /// A declaration that isn't at the file's beginning.
+  case misplacedDeclaration
   /// An encoding that isn't UTF-8.
   case encoding
   /// Anything else, by the parser's number.
@@ -42,6 +44,7 @@ package enum XMLFault: Hashable, Sendable {
       case 11, 13, 22...28: .unknownEntity
       case 6...10: .invalidCharacter
       case 31, 32, 81: .encoding
+      case 64: .misplacedDeclaration
       default: .other(code)
       }
   }

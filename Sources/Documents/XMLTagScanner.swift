@@ -105,7 +105,9 @@ struct XMLTagScanner {
   }
 
   private mutating func step() {
-    if bytes[offset] == 0x0A {
+    // A carriage return alone ends a line too.
+    let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
+    if bytes[offset] == 0x0A || (bytes[offset] == 0x0D && next != 0x0A) {
       line += 1
       lineStart = offset + 1
     }

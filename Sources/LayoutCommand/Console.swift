@@ -26,14 +26,15 @@ struct Console {
 
   /// Writes a problem of an input.
   func report(_ problem: InputProblem, in path: String) {
-    write(path, problem.position, .error, problem.message, problem.code, excerpt: problem.excerpt)
+    write(path, problem.position, .error, problem.message.printable, problem.code, excerpt: problem.excerpt)
   }
 
   /// Writes a finding about a layout.
   func report(_ diagnostic: Diagnostic, in path: String, layout: String) {
     guard !isQuiet else { return }
     write(
-      path, diagnostic.position, diagnostic.severity, "\(layout): \(diagnostic.message)", diagnostic.code.rawValue)
+      path, diagnostic.position, diagnostic.severity, "\(layout): \(diagnostic.message)".printable,
+      diagnostic.code.rawValue)
   }
 
   /// Writes what wasn't understood of an input: of each subject the first, or all.
@@ -41,13 +42,13 @@ struct Console {
     guard !isQuiet else { return }
     var told: Set<String> = []
     for warning in warnings where each || told.insert(warning.subject).inserted {
-      write(path, warning.position, .warning, warning.message, warning.code)
+      write(path, warning.position, .warning, warning.message.printable, warning.code)
     }
   }
 
   /// Writes the exception that ended a simulated application.
   func report(_ exception: SimulatedException, in path: String) {
-    write(path, exception.position, .error, exception.description, "exception")
+    write(path, exception.position, .error, exception.description.printable, "exception")
   }
 
   /// Writes an error about a path as a whole.

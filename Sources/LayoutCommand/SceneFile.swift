@@ -174,6 +174,9 @@ package struct SceneFile {
     return try scene.layout(in: target.orientation ?? scene.orientation, on: device, options.userSettings)
   }
 
+  /// Of a file with more names than these no message tells all.
+  private static let mostNamesToTell = 40
+
   /// The scenes of an Interface Builder file that options ask for, as they are on a target; all where none is asked for.
   private func scenes(
     of file: InterfaceBuilderFile, _ target: Target, _ options: LayoutOptions
@@ -193,9 +196,13 @@ package struct SceneFile {
       guard !file.hasController(named: wanted) else {
         throw UsageError.sceneWithoutView(wanted, option: CommandOption.scene.name)
       }
+      guard wanted != InterfaceBuilderFile.nameOfInitialScene else {
+        throw UsageError.noInitialScene(option: CommandOption.scene.name)
+      }
       throw UsageError.unknownValue(
         wanted, option: CommandOption.scene.name,
-        nearest: Spelling.nearest(to: wanted, among: file.sceneNames), choices: [])
+        nearest: Spelling.nearest(to: wanted, among: file.sceneNames),
+        choices: file.sceneNames.count <= Self.mostNamesToTell ? file.sceneNames : [])
     }
     return (scenes, warnings)
   }

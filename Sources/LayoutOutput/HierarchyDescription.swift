@@ -27,14 +27,14 @@ public enum HierarchyDescription {
     let refused =
       screen.orientation == screen.requestedOrientation ? "" : ", where \(screen.requestedOrientation.name) is refused"
     return
-      "\(fixture)\(screen.scene.map { ", \($0)," } ?? "") on \(screen.device.id) in \(screen.orientation.name)\(refused), "
+      "\(fixture)\(screen.scene.map { ", \($0.printable)," } ?? "") on \(screen.device.id) in \(screen.orientation.name)\(refused), "
       + "\(number(size.width)) × \(number(size.height))"
   }
 
   private static func line(_ view: PlacedView) -> String {
     let (placed, frame) = (view.view, view.view.frame)
     var parts = [
-      "\(placed.view.className): \(view.name)",
+      "\(placed.view.className): \(view.name.printable)",
       "frame = (\(number(frame.x)) \(number(frame.y)); \(number(frame.width)) \(number(frame.height)))",
     ]
     if placed.view.isHidden { parts.append("hidden = YES") }

@@ -61,7 +61,7 @@ struct CanvasInspection {
 
   private func fixedFrame(_ view: ViewTree.Index, in tree: ViewTree) -> Diagnostic {
     Diagnostic(
-      .fixedFrameView, "\(tree.words(for: view)) has no constraints; it is held where it was drawn",
+      .fixedFrameView, "\(tree.words(for: view)) has a fixed frame; it is held where it was drawn",
       position: tree[view].position, items: [tree.name(of: view)])
   }
 

@@ -19,6 +19,7 @@ package enum UsageError: Error, Hashable, Sendable {
   case device(DeviceError)
   case sceneCount([String], option: String)
   case sceneWithoutView(String, option: String)
+  case noInitialScene(option: String)
   case malformedSeconds(String, option: String)
   case fixtureKeepsVariations(option: String)
 
@@ -40,6 +41,8 @@ package enum UsageError: Error, Hashable, Sendable {
       }
     case .sceneWithoutView(let scene, let option):
       "the controller '\(scene)' that '--\(option)' names has no view in the file, so there is nothing to lay out"
+    case .noInitialScene(let option):
+      "the file says of no controller that an application begins with it, as '--\(option) initial' asks"
     case .malformedSeconds(let text, let option): "'\(text)' is no value of '--\(option)'; it takes a number of seconds"
     case .sceneCount(let scenes, let option):
       "there are \(scenes.count) scenes; name one of them with '--\(option)':"

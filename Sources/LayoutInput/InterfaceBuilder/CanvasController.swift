@@ -16,7 +16,7 @@ struct CanvasController {
     self.element = element
   }
 
-  var id: String? { element["id"] }
+  var id: String? { element.objectID }
 
   /// What the scene of the controller can be asked for by: its object id, a storyboard identifier, a class.
   var names: [String] { [id, element["storyboardIdentifier"], element["customClass"]].compactMap(\.self) }

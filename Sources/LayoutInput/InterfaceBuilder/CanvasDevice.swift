@@ -87,10 +87,15 @@ struct CanvasDevice: Hashable {
     }
   }
 
-  /// The window's safe area on a system, as an application sees it there; canvases show others.
+  /// What a window's content keeps clear of on a system, as an application sees it there; canvases show others. Before iOS 11
+  /// that is the status bar, which phones hide in landscape from iOS 8 on (facts/bars.json).
   func safeAreaInsets(on system: SystemVersion) -> OrientedInsets {
-    screen.safeAreaInsets(on: system)
+    guard system.major < 11 else { return screen.safeAreaInsets(on: system) }
+    let bar = EdgeInsets(top: Self.statusBarBeforeNotches)
+    return idiom == .pad || system.major < 8 ? OrientedInsets(everywhere: bar) : OrientedInsets(portrait: bar)
   }
+
+  private static let statusBarBeforeNotches = 20.0
 
   /// What the status bar takes of a controller's view where it is shown, in an era (facts/interface-builder.md §5).
   func statusInset(_ era: XcodeEra) -> Double {

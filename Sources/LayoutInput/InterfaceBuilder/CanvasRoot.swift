@@ -15,13 +15,13 @@ struct CanvasRoot {
   var isInBar: Bool { controller != nil && element["key"] != "view" }
 
   /// What the scene is called: its controller's id, or its own.
-  var sceneID: String? { isInBar ? element["id"] : controller?.id ?? element["id"] }
+  var sceneID: String? { isInBar ? element.objectID : controller?.id ?? element.objectID }
 
   /// What the scene can be asked for by: object ids, a storyboard identifier, a class; the first scene as `initial`.
   var names: [String] {
-    guard !isInBar else { return [element["id"], element["customClass"]].compactMap(\.self) }
+    guard !isInBar else { return [element.objectID, element["customClass"]].compactMap(\.self) }
     return [
-      controller?.id, element["id"], controller?.element["storyboardIdentifier"],
+      controller?.id, element.objectID, controller?.element["storyboardIdentifier"],
       (controller?.element ?? element)["customClass"], isInitial ? Self.nameOfInitial : nil,
     ]
     .compactMap(\.self)
@@ -34,6 +34,8 @@ struct CanvasRoot {
 struct CanvasRootFinder {
   private(set) var roots: [(element: XMLElement, controller: Int?, isTopLevel: Bool)] = []
   private(set) var controllers: [CanvasController] = []
+  /// The ids of the segues that tell what bars a scene has, where several lead to it.
+  private(set) var tieBreakers: Set<String> = []
 
   /// The parts of controllers that are views without a layout of their own.
   private static let partsOfControllers: Set<String> = ["navigationBar", "toolbar", "tabBar", "refreshControl"]
@@ -53,6 +55,8 @@ struct CanvasRootFinder {
   }
 
   init(_ document: XMLElement) {
+    let listed = document.child("inferredMetricsTieBreakers")?.children ?? []
+    tieBreakers = Set(listed.compactMap { $0.name == "segue" ? $0["reference"] : nil })
     var pending = [Step(element: document)]
     while let step = pending.popLast() {
       var next: [Step] = []

@@ -7,11 +7,15 @@ enum ConstraintImporter {
   static func constraints(of holder: ResolvedElement, _ context: inout ImporterContext) -> [Constraint] {
     var constraints: [Constraint] = []
     for list in holder.element.children where list.name == "constraints" {
-      for element in list.children where element.name == "constraint" {
+      for element in list.children {
+        guard element.name == "constraint" else {
+          context.warn(.unknownElement(element.name, in: list.name), at: element)
+          continue
+        }
         if let id = element["id"], holder.excluded.contains(id) { continue }
         context.warnOfUnknownNames(in: element)
         let resolved = ResolvedElement(element, for: context.sizeClasses)
-        context.warnOfMalformedFlags(in: resolved)
+        context.warnOfMalformedValues(in: resolved)
         if let constraint = constraint(resolved, heldBy: holder, &context) { constraints.append(constraint) }
       }
     }
@@ -33,7 +37,7 @@ enum ConstraintImporter {
         context.warn(.impossibleConstraint("\(names) can't be compared"), at: element.element)
         return nil
       }
-      let multiplier = multiplier(element, &context)
+      guard let multiplier = value("multiplier", of: element, otherwise: 1, &context, Self.factor) else { return nil }
       if multiplier == 0, !firstAttribute.isSize {
         context.warn(.impossibleConstraint("a location times 0"), at: element.element)
         return nil
@@ -43,11 +47,14 @@ enum ConstraintImporter {
       context.warn(.impossibleConstraint("a location needs another item"), at: element.element)
       return nil
     }
+    guard
+      let relation = value("relation", of: element, otherwise: .equal, &context, ConstraintRelation.init(rawValue:)),
+      let stored = value("constant", of: element, otherwise: 0, &context, { element.element.number($0) }),
+      let priority = value("priority", of: element, otherwise: Priority.required, &context, Priority.init(decimal:))
+    else { return nil }
     var constraint = Constraint(
-      id: context.notes.claimIdentifier(of: element.element), first, firstAttribute,
-      context.value("relation", of: element, ConstraintRelation.init(rawValue:)) ?? .equal, second,
-      constant: constant(element, first, firstAttribute, second, &context),
-      priority: context.value("priority", of: element) { Double($0).flatMap(Priority.init(rawValue:)) } ?? .required,
+      id: context.notes.claimIdentifier(of: element.element), first, firstAttribute, relation, second,
+      constant: constant(stored, element, first, firstAttribute, second, context), priority: priority,
       position: element.element.position)
     constraint.countsFromHolder = true
     return constraint
@@ -80,26 +87,37 @@ enum ConstraintImporter {
     return nil
   }
 
+  /// What an attribute says, or what counts where it isn't there; `nil`, with a warning, where it is malformed: what a guess
+  /// would ask for may conflict.
+  private static func value<Value>(
+    _ attribute: String, of element: ResolvedElement, otherwise standard: Value, _ context: inout ImporterContext,
+    _ make: (String) -> Value?
+  ) -> Value? {
+    guard let text = element[attribute] else { return standard }
+    if let value = make(text) { return value }
+    context.warn(.impossibleConstraint("its \(attribute) is \"\(text.excerpt)\""), at: element.element)
+    return nil
+  }
+
   /// A factor: a number, or a ratio written `16:9` or `1/3`.
-  private static func multiplier(_ element: ResolvedElement, _ context: inout ImporterContext) -> Double {
-    context.value("multiplier", of: element) { text in
-      let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }.map { Double($0) }
-      let value: Double?
-      switch parts.count {
-      case 1: value = parts[0]
-      case 2: value = parts[0].flatMap { first in parts[1].map { first / $0 } }
-      default: value = nil
-      }
-      return value.flatMap { Magnitude.isSoundMultiplier($0) ? $0 : nil }
-    } ?? 1
+  private static func factor(_ text: String) -> Double? {
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }.map {
+      Double(decimal: String($0))
+    }
+    let value: Double?
+    switch parts.count {
+    case 1: value = parts[0]
+    case 2: value = parts[0].flatMap { first in parts[1].map { first / $0 } }
+    default: value = nil
+    }
+    return value.flatMap { Magnitude.isSoundMultiplier($0) ? $0 : nil }
   }
 
   /// The constant; a standard distance counts as facts/interface-builder.md §10.1 says.
   private static func constant(
-    _ element: ResolvedElement, _ first: Constraint.Item, _ firstAttribute: ConstraintAttribute,
-    _ second: Constraint.Second?, _ context: inout ImporterContext
+    _ stored: Double, _ element: ResolvedElement, _ first: Constraint.Item, _ firstAttribute: ConstraintAttribute,
+    _ second: Constraint.Second?, _ context: ImporterContext
   ) -> Double {
-    let stored = context.number("constant", of: element) ?? 0
     guard element.isYes("symbolic"), stored == standardDistance, let second else { return stored }
     for (item, attribute) in [(first, firstAttribute), (second.item, second.attribute)] {
       guard case .guide(let guide, of: let owner) = item, owner == context.root.element["id"] else { continue }
@@ -111,4 +129,12 @@ enum ConstraintImporter {
 
   private static let standardDistance = 20.0
   private static let distanceFromTopGuide = 8.0
+}
+
+extension Priority {
+  /// A priority as Xcode writes it.
+  init?(decimal text: String) {
+    guard let value = Double(decimal: text) else { return nil }
+    self.init(rawValue: value)
+  }
 }

@@ -185,8 +185,15 @@ struct ControllerAssembly {
     guard !segues.isEmpty else { return [] }
     let ids = ViewController(view: view).anchors.views
     for segue in segues {
-      guard let target = file.graph.target(of: segue),
-        case .embedded(in: index, containerView: let container) = file.ways[target], ids.contains(container),
+      guard let target = file.graph.target(of: segue), let container = segue.containerView, ids.contains(container)
+      else { continue }
+      guard case .embedded(in: index, containerView: container) = file.ways[target] else {
+        if target != index {
+          notes.warn(.embeddedElsewhere(file.graph.controllers[target].id ?? ""), at: segue.element)
+        }
+        continue
+      }
+      guard
         let child = controller(target, isSeen: true, isWhole: isWhole, classes, level: level + 1)
       else { continue }
       children.append(EmbeddedViewController(containerView: container, viewController: child))

@@ -4,17 +4,29 @@ import Documents
 struct ControllerGraph {
   private(set) var controllers: [CanvasController]
   private var indices: [String: Int] = [:]
+  /// Of several segues to a controller, the ids of those that its scene's bars are told by; and the controllers so told.
+  private let tieBreakers: Set<String>
+  private var tied: Set<Int> = []
 
-  init(_ controllers: [CanvasController]) {
+  /// The graph of a file.
+  ///
+  /// - Parameters:
+  ///   - controllers: The controllers, with the segues that begin in them.
+  ///   - tieBreakers: The ids of the segues that bars are told by where several lead to a controller.
+  init(_ controllers: [CanvasController], tieBreakers: Set<String>) {
     self.controllers = controllers
+    self.tieBreakers = tieBreakers
     for (index, controller) in controllers.enumerated() {
       if let id = controller.id, indices[id] == nil { indices[id] = index }
+    }
+    for segue in controllers.flatMap(\.segues) where segue.element["id"].map(tieBreakers.contains) ?? false {
+      if let target = target(of: segue) { tied.insert(target) }
     }
     findNavigationBars()
     findTabBars()
     for controller in controllers {
       for segue in controller.segues where segue.isPopover {
-        if let target = target(of: segue) { markPopover(from: target) }
+        if let target = target(of: segue), tells(segue, of: target) { markPopover(from: target) }
       }
     }
     for index in controllers.indices { heedSimulatedMetrics(of: index) }
@@ -25,6 +37,21 @@ struct ControllerGraph {
 
   /// Where a segue leads; `nil` where it leads out of the file.
   func target(of segue: CanvasSegue) -> Int? { index(ofID: segue.element["destination"]) }
+
+  /// Whether a segue tells what bars the canvas draws of a controller: not where another one is said to.
+  private func tells(_ segue: CanvasSegue, of target: Int) -> Bool {
+    !tied.contains(target) || (segue.element["id"].map(tieBreakers.contains) ?? false)
+  }
+
+  /// What segues say that isn't understood, and those that lead nowhere.
+  var warnings: [InputWarning] {
+    controllers.flatMap(\.segues).compactMap { segue in
+      let destination = segue.element["destination"]
+      let lost =
+        segue.kind != nil && target(of: segue) == nil ? destination.map(InputWarning.Kind.unknownController) : nil
+      return (segue.warning ?? lost).map { InputWarning(kind: $0, position: segue.element.position) }
+    }
+  }
 
   /// What a container contains at first: the controllers that are declared in it, else those that its relationships lead to.
   func content(of index: Int) -> [Int] {
@@ -127,7 +154,9 @@ struct ControllerGraph {
       change(&controllers[index].surroundings)
       guard !controllers[index].isContainer || index == start else { continue }
       for segue in controllers[index].segues where segue.kind.map(Self.pushingKinds.contains) ?? false {
-        guard let next = target(of: segue), !controllers[next].isContainer, seen.insert(next).inserted else { continue }
+        guard let next = target(of: segue), !controllers[next].isContainer, tells(segue, of: next),
+          seen.insert(next).inserted
+        else { continue }
         pending.append(next)
       }
     }

@@ -51,10 +51,11 @@ enum ImporterContent {
     guard let child = element.child(forKey: "text") ?? element.child(forKey: "attributedText") else { return nil }
     if child.name == "attributedString" {
       return child.children.filter { $0.name == "fragment" }.map { fragment in
-        fragment["content"] ?? fragment.child(forKey: "content")?.text ?? ""
+        fragment["content"] ?? fragment.child(forKey: "content")?.decodedText ?? ""
       }.joined()
     }
-    return child.text.isEmpty ? nil : child.text
+    let text = child.decodedText
+    return text.isEmpty ? nil : text
   }
 
   /// The font that a description tells.
@@ -68,9 +69,9 @@ enum ImporterContent {
     return .system(size: size, weight: description["type"] == "boldSystem" ? .bold : weight ?? .regular)
   }
 
-  private static let namedSizes: [String: Double] = ["system": 14, "smallSystem": 12, "button": 18, "label": 17]
+  static let namedSizes: [String: Double] = ["system": 14, "smallSystem": 12, "button": 18, "label": 17]
 
-  private static let textStyles: [String: TextStyle] = [
+  static let textStyles: [String: TextStyle] = [
     "UICTFontTextStyleBody": .body, "UICTFontTextStyleCallout": .callout, "UICTFontTextStyleCaption1": .caption1,
     "UICTFontTextStyleCaption2": .caption2, "UICTFontTextStyleFootnote": .footnote,
     "UICTFontTextStyleHeadline": .headline, "UICTFontTextStyleSubhead": .subheadline,

@@ -46,20 +46,42 @@ struct ImporterContext {
     notes.warn(kind, at: element)
   }
 
-  /// Tells of what a view's element says that the import doesn't know.
+  /// Tells of what a view's or a constraint's element says that the import doesn't know, or not of this element.
   mutating func warnOfUnknownNames(in element: XMLElement) {
-    for name in element.attributes.keys.filter({ !KnownNames.attributes.contains($0) }).sorted() {
-      warn(.unknownAttribute(name, of: element.name), at: element)
+    let unknown = element.attributes.keys.filter { name in
+      !KnownNames.attributes.contains(name) || AttributeForm.owners[name]?.contains(element.name) == false
     }
-    for child in element.children where !KnownNames.parts.contains(child.name) && !ElementKind.isKnown(child.name) {
-      warn(.unknownElement(child.name, in: element.name), at: child)
+    for name in unknown.sorted() { warn(.unknownAttribute(name, of: element.name), at: element) }
+    for child in element.children {
+      if !KnownNames.parts.contains(child.name), !ElementKind.isKnown(child.name) {
+        warn(.unknownElement(child.name, in: element.name), at: child)
+      }
+      warnOfMalformedPart(child)
+      for part in child.children where child.name == "variation" { warnOfMalformedPart(part) }
     }
   }
 
-  /// Tells of a view's or a constraint's switches that are neither on nor off: they count as if nothing was said.
-  mutating func warnOfMalformedFlags(in element: ResolvedElement) {
-    for name in KnownNames.flags {
-      _ = value(name, of: element) { text in ["YES", "NO"].contains(text) ? text : nil }
+  /// Tells of what a part of a view says that isn't known, or isn't what it may say.
+  private mutating func warnOfMalformedPart(_ part: XMLElement) {
+    if part.name == "variation" {
+      let key = part["key"] ?? ""
+      if !CanvasSizeClasses.isKey(key) { warn(.malformedValue(key, attribute: "key", of: part.name), at: part) }
+    }
+    guard let forms = AttributeForm.ofParts[part.name] else { return }
+    for (name, text) in part.attributes.sorted(by: { $0.key < $1.key }) {
+      guard let form = forms[name] else {
+        warn(.unknownAttribute(name, of: part.name), at: part)
+        continue
+      }
+      if !form.allows(text) { warn(.malformedValue(text, attribute: name, of: part.name), at: part) }
+    }
+  }
+
+  /// Tells of values of a view or a constraint that aren't what they may be: they count as if nothing was said.
+  mutating func warnOfMalformedValues(in element: ResolvedElement) {
+    let wrong = element.attributes.filter { AttributeForm.ofViews[$0.key]?.allows($0.value) == false }
+    for (name, text) in wrong.sorted(by: { $0.key < $1.key }) {
+      warn(.malformedValue(text, attribute: name, of: element.element.name), at: element.element)
     }
   }
 

@@ -4,6 +4,8 @@ import Documents
 struct ImporterNotes {
   /// The ids that are taken: what bears one again has none.
   private var claimed: Set<String> = []
+  /// The identifiers of constraints among them.
+  private var identifiers: Set<String> = []
   private(set) var warnings: [InputWarning] = []
 
   mutating func warn(_ kind: InputWarning.Kind, at element: XMLElement) {
@@ -16,9 +18,14 @@ struct ImporterNotes {
 
   /// An element's id, if it has one that nothing before it has.
   mutating func claimID(of element: XMLElement) -> String? {
-    guard let id = element["id"], !id.isEmpty else { return nil }
+    guard let id = element.objectID else {
+      if let id = element["id"], !id.isEmpty {
+        warn(.malformedValue(id, attribute: "id", of: element.name), at: element)
+      }
+      return nil
+    }
     guard claimed.insert(id).inserted else {
-      warn(.duplicateID(id), at: element)
+      if !identifiers.contains(id) { warn(.duplicateID(id), at: element) }
       return nil
     }
     return id
@@ -26,9 +33,10 @@ struct ImporterNotes {
 
   /// A constraint's identifier, by which its author knows it; its id where it has none, or one that is taken.
   mutating func claimIdentifier(of element: XMLElement) -> String? {
-    guard let identifier = element["identifier"], !identifier.isEmpty, claimed.insert(identifier).inserted else {
-      return claimID(of: element)
-    }
+    guard let identifier = element["identifier"], !identifier.isEmpty, identifier.isPrintable,
+      claimed.insert(identifier).inserted
+    else { return claimID(of: element) }
+    identifiers.insert(identifier)
     return identifier
   }
 

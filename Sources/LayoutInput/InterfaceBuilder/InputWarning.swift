@@ -12,6 +12,8 @@ public struct InputWarning: Hashable, Sendable {
     case unknownDevice(String)
     case malformedValue(String, attribute: String, of: String)
     case unknownSegue(String, attribute: String)
+    case unknownController(String)
+    case embeddedElsewhere(String)
     case duplicateID(String)
     case constraintWithoutItem(String)
     case impossibleConstraint(String)
@@ -28,6 +30,8 @@ public struct InputWarning: Hashable, Sendable {
     case .unknownDevice: "unknown-device"
     case .malformedValue: "malformed-value"
     case .unknownSegue: "unknown-segue"
+    case .unknownController: "unknown-controller"
+    case .embeddedElsewhere: "embedded-elsewhere"
     case .duplicateID: "duplicate-id"
     case .constraintWithoutItem: "unknown-item"
     case .impossibleConstraint: "malformed-constraint"
@@ -49,6 +53,9 @@ public struct InputWarning: Hashable, Sendable {
       "\"\(text.excerpt)\" is no value of '\(attribute.excerpt)' of '\(element.excerpt)'; the default counts"
     case .unknownSegue(let text, let attribute):
       "the segue's \(attribute) \"\(text.excerpt)\" is not known; it leads nowhere"
+    case .unknownController(let id): "there is no controller '\(id.excerpt)' in the file"
+    case .embeddedElsewhere(let id):
+      "the controller '\(id.excerpt)' stands elsewhere already; this container view stays empty"
     case .duplicateID(let id): "the id '\(id.excerpt)' stands twice; constraints mean the first"
     case .constraintWithoutItem(let id): "a constraint names '\(id.excerpt)', which is no view or guide of its scene"
     case .impossibleConstraint(let why): "a constraint is left out: \(why)"
@@ -67,7 +74,8 @@ public struct InputWarning: Hashable, Sendable {
     case .malformedValue(_, let attribute, let element): "value \(attribute) \(element)"
     case .viewWithoutFrame(let name): "frame \(name)"
     case .unknownSegue(let text, let attribute): "segue \(attribute) \(text)"
-    case .unknownDevice, .duplicateID, .constraintWithoutItem, .impossibleConstraint, .noView, .shownAlone:
+    case .unknownDevice, .unknownController, .embeddedElsewhere, .duplicateID, .constraintWithoutItem,
+      .impossibleConstraint, .noView, .shownAlone:
       code
     }
   }

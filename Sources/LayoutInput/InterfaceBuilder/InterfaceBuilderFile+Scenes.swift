@@ -48,6 +48,9 @@ extension InterfaceBuilderFile {
   /// the initial controller; none of a xib.
   public var initialSceneID: String? { roots.first(where: \.isInitial)?.sceneID }
 
+  /// What `initialSceneID` is asked for by.
+  package static var nameOfInitialScene: String { CanvasRoot.nameOfInitial }
+
   /// All that scenes can be asked for by.
   package var sceneNames: [String] {
     roots.flatMap(\.names) + graph.controllers.filter(\.isContainer).flatMap(\.names)
@@ -68,7 +71,7 @@ extension InterfaceBuilderFile {
   package func sceneWords(named name: String?) -> [String] {
     roots.map(\.names).filter { names in name.map(names.contains) ?? true }.map { names in
       let others = names.dropFirst().joined(separator: ", ")
-      return (names.first ?? "one without a name") + (others.isEmpty ? "" : " (\(others))")
+      return ((names.first ?? "one without a name") + (others.isEmpty ? "" : " (\(others))")).printable
     }
   }
 

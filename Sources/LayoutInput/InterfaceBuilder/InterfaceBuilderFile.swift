@@ -45,7 +45,7 @@ public struct InterfaceBuilderFile: Sendable {
     let isPad = (document["targetRuntime"] ?? "").hasSuffix(".iPad") || (document["type"] ?? "").contains(".iPad.")
     device = element?["id"].map(CanvasDevice.init(id:)) ?? CanvasDevice.unnamed(isPad: isPad, era)
     orientation = element?["orientation"] == "landscape" ? .landscapeLeft : .portrait
-    var warnings: [InputWarning] = []
+    var warnings = Self.malformedValues(of: document, device: element)
     if let element, let id = element["id"], !CanvasDevice.isKnown(id) {
       warnings.append(InputWarning(kind: .unknownDevice(id), position: element.position))
     }
@@ -58,10 +58,11 @@ public struct InterfaceBuilderFile: Sendable {
     }
     imageSizes = sizes
     let found = CanvasRootFinder(document)
-    for segue in found.controllers.flatMap(\.segues) {
-      if let kind = segue.warning { warnings.append(InputWarning(kind: kind, position: segue.element.position)) }
+    let graph = ControllerGraph(found.controllers, tieBreakers: found.tieBreakers)
+    warnings += graph.warnings
+    if let id = document["initialViewController"], graph.index(ofID: id) == nil {
+      warnings.append(InputWarning(kind: .unknownController(id), position: document.position))
     }
-    let graph = ControllerGraph(found.controllers)
     let first = graph.index(ofID: document["initialViewController"])
     let initial = first.flatMap { graph.firstScene(from: $0, among: Set(found.roots.compactMap(\.controller))) }
     roots = found.roots.map { root in
@@ -74,6 +75,20 @@ public struct InterfaceBuilderFile: Sendable {
     initialController = first
     if roots.isEmpty { warnings.append(InputWarning(kind: .noView, position: document.position)) }
     self.warnings = warnings
+  }
+
+  /// What the file says of its Xcode and of the canvas's device that can't be.
+  private static func malformedValues(of document: XMLElement, device: XMLElement?) -> [InputWarning] {
+    var warnings: [InputWarning] = []
+    func check(_ attribute: String, of element: XMLElement?, _ isSound: (String) -> Bool) {
+      guard let element, let text = element[attribute], !isSound(text) else { return }
+      warnings.append(
+        InputWarning(
+          kind: .malformedValue(text, attribute: attribute, of: element.name), position: element.position))
+    }
+    check("toolsVersion", of: document, XcodeEra.isVersion)
+    check("orientation", of: device) { ["portrait", "landscape"].contains($0) }
+    return warnings
   }
 
   /// Files of the Mac, and of Xcode 3 and 4, have another form.

@@ -61,16 +61,8 @@ enum KnownNames {
     splitViewMasterSimulatedSizeMetrics state string subviews textAttributes textInputTraits toolbarAppearance
     userDefinedRuntimeAttributes userGuides variation vibrancyEffect viewLayoutGuide wkWebViewConfiguration
     locationManager locale calendar timeZone tabBarAppearance rowHeight menu attributedTitle behavior
-    tableViewSection barButtonItem tabBarItem segment color
+    tableViewSection barButtonItem tabBarItem segment color audiovisualMediaTypes wkPreferences dataDetectorTypes
     """)
-
-  /// Attributes of views and constraints that are `YES` or `NO`.
-  static let flags = [
-    "autoresizesSubviews", "baselineRelativeArrangement", "enabled", "fixedFrame", "hidden",
-    "insetsLayoutMarginsFromSafeArea", "layoutMarginsFollowReadableWidth", "layoutMarginsRelativeArrangement",
-    "preservesSuperviewLayoutMargins",
-    "scrollEnabled", "symbolic", "translatesAutoresizingMaskIntoConstraints", "usesAttributedText",
-  ]
 
   private static func names(_ text: String) -> Set<String> {
     Set(text.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))

@@ -22,6 +22,20 @@ struct CanvasSizeClasses: Hashable {
   /// The same with compact width, as columns and small sheets have it.
   var narrowed: CanvasSizeClasses { CanvasSizeClasses(horizontal: .compact, vertical: vertical) }
 
+  /// Whether a text is the key of a variation: of size classes, or of what no screen here has, such as the Mac's idiom.
+  static func isKey(_ key: String) -> Bool {
+    key == "default"
+      || !key.isEmpty
+        && key.split(separator: "-").allSatisfy { part in
+          let sides = part.split(separator: "=", maxSplits: 1)
+          guard sides.count == 2 else { return false }
+          let isOfSize = sides[0] == "widthClass" || sides[0] == "heightClass"
+          return isOfSize ? UserInterfaceSizeClass(rawValue: String(sides[1])) != nil : others.contains(sides[0])
+        }
+  }
+
+  private static let others: Set<Substring> = ["userInterfaceIdiom", "displayGamut"]
+
   /// How many parts of a variation's key hold, such as `heightClass=compact-widthClass=regular`; `nil` where one doesn't.
   func matches(_ key: String) -> Int? {
     guard key != "default" else { return 0 }
@@ -85,23 +99,4 @@ struct ResolvedElement {
 
   /// An attribute as a number that a screen may hold.
   func number(_ attribute: String) -> Double? { element.number(attributes[attribute]) }
-}
-
-extension XMLElement {
-  /// A text as a number that a screen may hold.
-  func number(_ text: String?) -> Double? {
-    guard let text, let value = Double(text), Magnitude.isSound(value) else { return nil }
-    return value
-  }
-
-  /// An attribute as a number that a screen may hold.
-  func number(of attribute: String) -> Double? { number(attributes[attribute]) }
-
-  /// The rectangle of a `rect`; one without numbers, or of a negative size, is none.
-  var rect: Rect? {
-    guard name == "rect", let x = number(of: "x"), let y = number(of: "y"), let width = number(of: "width"),
-      let height = number(of: "height")
-    else { return nil }
-    return Rect(x: x, y: y, width: max(0, width), height: max(0, height))
-  }
 }

@@ -6,7 +6,7 @@ extension ViewImporter {
   /// Interface Builder writes what differs from 250 and 750, whatever the class is.
   mutating func readPriorities(of view: inout View, _ element: ResolvedElement) {
     func priority(_ attribute: String, _ standard: Priority) -> Priority {
-      context.value(attribute, of: element) { Double($0).flatMap(Priority.init(rawValue:)) } ?? standard
+      context.value(attribute, of: element, Priority.init(decimal:)) ?? standard
     }
     view.contentHuggingPriority = AxisPriorities(
       horizontal: priority("horizontalHuggingPriority", .defaultLow),

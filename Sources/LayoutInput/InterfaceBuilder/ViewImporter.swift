@@ -61,6 +61,11 @@ struct ViewImporter {
       }
       let excluded = nodes[owner].element.excluded
       for child in element.children.reversed() where !Self.passedOver.contains(child.name) {
+        let isPart = KnownNames.parts.contains(child.name)
+        if owner < 0 || element.position != nodes[owner].element.element.position, !isPart, ElementKind.of(child) == nil
+        {
+          context.warn(.unknownElement(child.name, in: element.name), at: child)
+        }
         guard !child.children.isEmpty || ElementKind.isKnown(child.name) else { continue }
         pending.append((child, owner, child["id"].map(excluded.contains) ?? false))
       }
@@ -78,8 +83,11 @@ struct ViewImporter {
     }
     context.warnOfUnknownNames(in: element)
     let resolved = ResolvedElement(element, for: classes)
-    context.warnOfMalformedFlags(in: resolved)
+    context.warnOfMalformedValues(in: resolved)
     let stored = element.child(forKey: "frame").flatMap(\.rect) ?? insetFrame(of: element, in: parent)
+    if stored == nil, element.child(forKey: "frame") != nil {
+      context.warn(.viewWithoutFrame(element.name), at: element)
+    }
     var frame = stored ?? standardFrame(kind, in: parent, resolved)
     if parent < 0 { frame = Rect(canvas) }
     if let id {
@@ -130,11 +138,11 @@ struct ViewImporter {
     for node in nodes {
       guard let owner = node.id else { continue }
       for child in node.element.element.children where child.name == "viewLayoutGuide" {
-        guard let id = child["id"] else { continue }
+        guard let id = child.objectID else { continue }
         let guide = child["key"].flatMap { Self.guides[$0] }
         let scrolls = ViewTree.classesThatScroll.contains(node.kind.className)
         guard let guide, scrolls || (guide != .content && guide != .frame) else {
-          context.warn(.unknownElement("viewLayoutGuide", in: node.element.element.name), at: child)
+          context.warn(.malformedValue(child["key"] ?? "", attribute: "key", of: child.name), at: child)
           continue
         }
         if context.items[id] == nil { context.items[id] = .guide(guide, of: owner) }

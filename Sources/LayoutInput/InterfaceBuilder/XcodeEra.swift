@@ -32,7 +32,7 @@ struct XcodeEra: Hashable, Comparable {
 
   /// The era of a `toolsVersion`, or of a plug-in's version where that tells nothing; the newest where neither does.
   init(toolsVersion: String?, pluginVersion: String?) {
-    let builds = [toolsVersion, pluginVersion].compactMap { $0?.split(separator: ".").first.flatMap { Int($0) } }
+    let builds = [toolsVersion, pluginVersion].compactMap { $0.flatMap(Self.build) }
     guard let build = builds.first(where: { $0 < Self.unnumberedBuild }) else {
       self = .xcode26
       return
@@ -40,6 +40,11 @@ struct XcodeEra: Hashable, Comparable {
     xcode = Self.firstBuilds.first { build >= $0.build }?.xcode ?? 5
     countsSafeAreasTwice = build >= Self.firstBuildThatInsetsTwice
   }
+
+  private static func build(of version: String) -> Int? { version.split(separator: ".").first.flatMap { Int($0) } }
+
+  /// Whether a text is a version of Interface Builder's.
+  static func isVersion(_ text: String) -> Bool { build(of: text) != nil }
 
   static func < (a: XcodeEra, b: XcodeEra) -> Bool { a.xcode < b.xcode }
 

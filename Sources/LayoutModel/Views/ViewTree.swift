@@ -127,7 +127,7 @@ public struct ViewTree: Sendable {
   /// - Returns: The words, such as `'aBc-dE-fGh' (Separator)`.
   package func words(for index: Index) -> String {
     guard let label = views[index.position].userLabel else { return "'\(name(of: index))'" }
-    return "'\(name(of: index))' (\(label.split(whereSeparator: \.isNewline).joined(separator: " ").excerpt))"
+    return "'\(name(of: index))' (\(label.excerpt))"
   }
 
   /// What a dump calls each view, in preorder.

@@ -34,6 +34,30 @@ struct XMLDocumentTests {
     #expect(places == ["3:1", "4:5", "5:5", "6:49"])
   }
 
+  @Test("A carriage return alone ends a line, as one with a line feed does")
+  func countsCarriageReturns() throws {
+    for end in ["\r", "\r\n", "\n"] {
+      let root = try XMLDocumentReader.root(of: Array("<a>\(end)<b/>\(end) <c/></a>".utf8))
+      #expect(root.children.map { "\($0.position.line):\($0.position.column)" } == ["2:1", "3:2"])
+    }
+  }
+
+  @Test("A document type or a declaration in the midst of a file is called by its name")
+  func namesMisplacedParts() {
+    #expect(error("<a>\n<!DOCTYPE a><b/></a>")?.problem == .malformedXML(.documentType))
+    #expect(error("<a>\n<!DOCTYPE a><b/></a>")?.position == SourcePosition(line: 2, column: 1))
+    #expect(error("<a>\n<?xml version=\"1.0\"?></a>")?.problem == .malformedXML(.misplacedDeclaration))
+  }
+
+  @Test("A text that is written in base 64 is decoded, with padding or without")
+  func decodesTexts() throws {
+    for text in ["VGl0bGU", "VGl0bGU=", "\nVGl0\nbGU\n"] {
+      let root = try XMLDocumentReader.root(of: Array("<string base64-UTF8=\"YES\">\(text)</string>".utf8))
+      #expect(root.decodedText == "Title")
+    }
+    #expect(try XMLDocumentReader.root(of: Array("<string>VGl0bGU</string>".utf8)).decodedText == "VGl0bGU")
+  }
+
   @Test("A byte order mark takes no column")
   func readsMarks() throws {
     let root = try XMLDocumentReader.root(of: [0xEF, 0xBB, 0xBF] + Array("<a/>".utf8))

@@ -94,7 +94,7 @@ struct RoundTripTests {
     do {
       let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
       let file = try InterfaceBuilderFile(reading: bytes, name: "file")
-      return try faultsOnDevice(file, path)
+      return try faultsOnDevices(file, path)
         + file.scenes().scenes.flatMap { scene in
           let place = "\(path), \(scene.id ?? "?")"
           guard var canvas = scene.canvas, let copy = try readBack(scene) else { return ["\(place): another scene"] }
@@ -108,20 +108,27 @@ struct RoundTripTests {
     }
   }
 
-  /// What goes wrong between scenes as a device shows them, with containers and presentations, and their fixtures.
-  private func faultsOnDevice(_ file: InterfaceBuilderFile, _ path: String) throws -> [String] {
-    let (device, orientation) = ("ipad-9-7", InterfaceOrientation.landscapeLeft)
-    let window = try DeviceCatalogue.knownDevice(named: device, systemVersion: nil).window(in: orientation)
-    return try file.scenes(in: window).scenes.flatMap { scene in
-      let place = "\(path), \(scene.id ?? "?") on \(device)"
-      guard let copy = try readBack(scene) else { return ["\(place): another scene"] }
-      do {
-        let (before, after) = (
-          try scene.layout(in: orientation, on: device), try copy.layout(in: orientation, on: device)
-        )
-        return differences(before, after).map { "\(place): \($0)" }
-      } catch is SimulatedException {
-        return []
+  /// The devices on which scenes come back the same, the file's own if `nil`, and their orientations.
+  private static let targets: [(device: String?, orientation: InterfaceOrientation)] = [
+    ("ipad-9-7", .landscapeLeft), (nil, .portrait), (nil, .landscapeLeft),
+  ]
+
+  /// What goes wrong between scenes as devices show them, with containers and presentations, and their fixtures.
+  private func faultsOnDevices(_ file: InterfaceBuilderFile, _ path: String) throws -> [String] {
+    try Self.targets.flatMap { device, orientation in
+      let known = try device.map { try DeviceCatalogue.knownDevice(named: $0, systemVersion: nil) }
+      let window = (known ?? file.systemDevice()).window(in: orientation)
+      return try file.scenes(in: window, orientation).scenes.flatMap { scene in
+        let place = "\(path), \(scene.id ?? "?") on \(device ?? "its own device") in \(orientation.name)"
+        guard let copy = try readBack(scene) else { return ["\(place): another scene"] }
+        do {
+          let (before, after) = (
+            try scene.layout(in: orientation, on: device), try copy.layout(in: orientation, on: device)
+          )
+          return differences(before, after).map { "\(place): \($0)" }
+        } catch is SimulatedException {
+          return []
+        }
       }
     }
   }

@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import LayoutInput
 import LayoutModel
@@ -196,6 +197,40 @@ struct StoryboardSceneTests {
     ])
     #expect(try root("r", of: file).viewControllers.map(\.id) == ["a", "r"])
     #expect(try root("l", of: file).id == "l")
+  }
+
+  @Test("A controller stands in one container view; another that embeds it is told of")
+  func embeddedTwice() throws {
+    let file = try storyboard([
+      controller("a", segue("embed", to: "k")), controller("b", segue("embed", to: "k")), controller("k", ""),
+    ])
+    let (scenes, warnings) = try file.scenes(in: window("iphone-8"), named: "b")
+    #expect(scenes.map(\.rootViewController.childViewControllers.count) == [0])
+    #expect(warnings.map(\.code) == ["embedded-elsewhere"])
+  }
+
+  @Test("Of several segues to a scene its bars are told by the one that the file names")
+  func tieBreakers() throws {
+    func bars(_ tieBreaker: String) throws -> Double? {
+      let objects = [
+        "<navigationController id=\"n\"><connections>\(segue("relationship", to: "a", "rootViewController"))</connections></navigationController>",
+        controller(
+          "a",
+          "<segue kind=\"show\" destination=\"d\" id=\"s1\"/><segue kind=\"popoverPresentation\" destination=\"d\" id=\"s2\"/>"
+        ),
+        controller("d", ""),
+      ]
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507">
+        <device id="retina4_7" orientation="portrait"/>
+        <scenes>\(objects.map { "<scene><objects>\($0)</objects></scene>" }.joined())</scenes>
+        <inferredMetricsTieBreakers><segue reference="\(tieBreaker)"/></inferredMetricsTieBreakers></document>
+        """
+      let file = try InterfaceBuilderFile(reading: Array(text.utf8), name: "file")
+      return try file.scenes(named: "d").scenes.first?.canvas?.window.safeAreaInsets.top
+    }
+    #expect(try bars("s1") == 64)
+    #expect(try bars("s2") == 0)
   }
 
   @Test("Segues that aren't known are told of, with their places; custom and unwinding ones are code")

@@ -1,0 +1,37 @@
+import Documents
+import LayoutModel
+
+extension Double {
+  /// A number as Xcode writes it, in decimal digits; `nil` of anything else, hexadecimal ones and words among it.
+  init?(decimal text: String) {
+    guard text.utf8.allSatisfy({ Self.signs.contains($0) }), let value = Double(text) else { return nil }
+    self = value
+  }
+
+  private static let signs = Set("0123456789+-.eE".utf8)
+}
+
+extension XMLElement {
+  /// A text as a number that a screen may hold.
+  func number(_ text: String?) -> Double? {
+    guard let text, let value = Double(decimal: text), Magnitude.isSound(value) else { return nil }
+    return value
+  }
+
+  /// An attribute as a number that a screen may hold.
+  func number(of attribute: String) -> Double? { number(attributes[attribute]) }
+
+  /// The rectangle of a `rect`; one without numbers is none, and one of a negative size is empty.
+  var rect: Rect? {
+    guard name == "rect", let x = number(of: "x"), let y = number(of: "y"), let width = number(of: "width"),
+      let height = number(of: "height")
+    else { return nil }
+    return Rect(x: x, y: y, width: max(0, width), height: max(0, height))
+  }
+
+  /// Its id; `nil` of one that no file of Xcode's has: an empty one, or one with control characters.
+  var objectID: String? {
+    guard let id = self["id"], !id.isEmpty, id.isPrintable else { return nil }
+    return id
+  }
+}
