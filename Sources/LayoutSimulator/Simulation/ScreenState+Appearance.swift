@@ -4,6 +4,8 @@ import LayoutModel
 extension ScreenState {
   /// Lets controllers appear that came into the window, and others disappear that left it, while all of them live.
   ///
+  /// The views of those that come are loaded first (general knowledge).
+  ///
   /// - Parameters:
   ///   - before: The controllers that were in the window.
   ///   - duration: How long the transition takes, in seconds.
@@ -12,8 +14,10 @@ extension ScreenState {
     known = nil
     let after = try controllersInWindow()
     let leaving = before.filter { !after.contains($0) }
+    let coming = after.filter { !before.contains($0) }
+    try load(coming)
     try tell(.viewWillDisappear, leaving)
-    try appear(after.filter { !before.contains($0) }, during: duration)
+    try appear(coming, during: duration)
     try tell(.viewDidDisappear, leaving)
   }
 
@@ -36,8 +40,8 @@ extension ScreenState {
     composer = next.composer
     let leaving = before.filter { !after.contains($0) }
     let coming = after.filter { !before.contains($0) && hierarchy.contains($0) }
-    try tell(.viewWillDisappear, leaving)
     try load(coming)
+    try tell(.viewWillDisappear, leaving)
     try tell(.viewWillAppear, coming)
     if known == nil {
       // Somebody changed what is seen meanwhile.

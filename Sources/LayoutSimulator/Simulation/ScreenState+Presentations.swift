@@ -84,10 +84,10 @@ extension ScreenState {
     let duration = TransitionTiming(
       of: presentation, in: presentationEnvironment(of: index, over: [])
     ).duration
-    if placement?.decidesOrientations ?? false, askedController == index {
-      try load(hierarchy.visibleFamily(of: index))
-      try turnForPresentation(of: index)
-    }
+    // Before a turn too, if there is one.
+    try load(hierarchy.visibleFamily(of: index))
+    guard hierarchy.contains(index) else { return }
+    if placement?.decidesOrientations ?? false, askedController == index { try turnForPresentation(of: index) }
     if let presenter, isTurnedByPopover(index, adaptation.style) {
       note(
         .warning, hierarchy[index].name,
@@ -123,7 +123,7 @@ extension ScreenState {
   /// one isn't allowed.
   private mutating func turnForPresentation(of index: ControllerHierarchy.Index) throws {
     let decision = decision(on: orientation)
-    guard let first = decision.allowed.first else { return try refuseAll() }
+    guard !decision.allowed.isEmpty else { return try refuseAll() }
     let preferred = hierarchy[index].controller.orientations.preferredInterfaceOrientationForPresentation
     if behavior.throwsWhereNothingIsAllowed, let preferred, !decision.controller.supported.contains(preferred) {
       throw SimulatedException(
@@ -131,7 +131,8 @@ extension ScreenState {
         reason: "preferredInterfaceOrientationForPresentation must return a supported interface orientation!")
     }
     guard !decision.allowed.contains(orientation) else { return }
-    try turn(to: preferred.flatMap { decision.allowed.contains($0) ? $0 : nil } ?? first, withoutTelling: index)
+    let goals = try goals(of: decision)
+    try turn(to: goals.first { $0 == preferred } ?? goals.first ?? orientation, withoutTelling: index)
   }
 
   // MARK: Dismissing
