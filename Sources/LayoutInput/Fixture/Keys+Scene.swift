@@ -111,7 +111,8 @@ extension ValueFormat where Value == Application {
         \.supportedInterfaceOrientationsOnPhone),
       FixtureKey(
         "supportedInterfaceOrientationsForWindow", .orientations,
-        "what the delegate answers for the window, which wins over all lists", \.supportedInterfaceOrientationsForWindow),
+        "what the delegate answers for the window, which wins over all lists", \.supportedInterfaceOrientationsForWindow
+      ),
       FixtureKey(
         "requiresFullScreen", .bool,
         "whether its windows have the whole screen on pads; false if left out, and where all four orientations are listed "

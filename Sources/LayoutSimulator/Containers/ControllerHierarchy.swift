@@ -179,7 +179,9 @@ public struct ControllerHierarchy: Sendable {
     var inner = index
     while let parent = self[inner].parent {
       if let place = self[parent].children.firstIndex(of: inner) {
-        if self[parent].controller.kind == .navigationController { self[parent].children.removeSubrange((place + 1)...) }
+        if self[parent].controller.kind == .navigationController {
+          self[parent].children.removeSubrange((place + 1)...)
+        }
         self[parent].controller.selectedIndex = place
       }
       inner = parent

@@ -13,8 +13,9 @@ extension ScreenState {
   mutating func exchange(since before: [ControllerHierarchy.Index], during duration: Double) throws {
     known = nil
     let after = try controllersInWindow()
-    let leaving = before.filter { !after.contains($0) }
-    let coming = after.filter { !before.contains($0) }
+    // A turn may have told some of them already.
+    let leaving = before.filter { !after.contains($0) && appeared.contains($0) }
+    let coming = after.filter { !before.contains($0) && !appeared.contains($0) }
     try load(coming)
     try tell(.viewWillDisappear, leaving)
     try appear(coming, during: duration)

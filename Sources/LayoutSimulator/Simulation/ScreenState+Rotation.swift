@@ -147,7 +147,8 @@ extension ScreenState {
     let outlines = (old: try self.outlines(in: old), new: try self.outlines(in: next))
     let hidden = told.filter { outlines.old[$0.name] == nil && outlines.new[$0.name] == nil }
     let turn = Turn(
-      from: outlines.old, to: outlines.new, hidden: try hiddenOutlines(of: hidden, from: old, to: next), told)
+      from: outlines.old, to: outlines.new, hidden: try hiddenOutlines(of: hidden, from: old, to: next),
+      appeared: appeared, told)
     try load(turn.appearing)
     try tell(.viewWillAppear, turn.appearing)
     try tell(.viewWillDisappear, turn.disappearing)

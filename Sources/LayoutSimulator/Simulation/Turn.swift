@@ -23,17 +23,21 @@ struct Turn {
   ///   - old: The controllers in the window before.
   ///   - new: The controllers in the window after.
   ///   - hidden: Controllers that are told though they are in it neither before nor after.
+  ///   - appeared: Controllers that have appeared: as something is presented, they still have though they are to disappear.
   ///   - controllers: All that are told, families from the root's on.
   init(
     from old: [String: Outline], to new: [String: Outline], hidden: [String: (old: Outline, new: Outline)],
-    _ controllers: [(index: ControllerHierarchy.Index, name: String)]
+    appeared: Set<ControllerHierarchy.Index>, _ controllers: [(index: ControllerHierarchy.Index, name: String)]
   ) {
     changes = controllers.compactMap { index, name in
       if let old = old[name], let new = new[name] { return (index, (old, new)) }
       return hidden[name].map { (index, $0) }
     }
     staying = controllers.filter { old[$0.name] != nil && new[$0.name] != nil }.map(\.index)
-    appearing = controllers.filter { old[$0.name] == nil && new[$0.name] != nil }.map(\.index)
+    appearing = controllers.filter { old[$0.name] == nil && new[$0.name] != nil }.map(\.index).filter {
+      !appeared.contains($0)
+    }
     disappearing = controllers.filter { old[$0.name] != nil && new[$0.name] == nil }.map(\.index)
+      .filter(appeared.contains)
   }
 }

@@ -146,10 +146,14 @@ struct UIKitRules {
       if presentation.transitionStyle == .partialCurl {
         let isFull = presentation.style == .fullScreen || (presentation.style == .automatic && major < 13)
         if !isFull { return exception(.curlOfPart, name) }
-        if let shown = shown[root], self.style(of: shown.presentation) != .fullScreen { return exception(.curlOfPart, root) }
+        if let shown = shown[root], self.style(of: shown.presentation) != .fullScreen {
+          return exception(.curlOfPart, root)
+        }
       }
       let isInContext = style == .currentContext || style == .overCurrentContext
-      if isInContext, shown[root].map({ self.style(of: $0.presentation) }) == .popover, presentation.transitionStyle != .coverVertical {
+      if isInContext, shown[root].map({ self.style(of: $0.presentation) }) == .popover,
+        presentation.transitionStyle != .coverVertical
+      {
         return exception(.contextInPopover, from)
       }
     }
@@ -170,10 +174,12 @@ struct UIKitRules {
     }
   }
 
-  /// Whether an exception is that of a popover which a turn to regular width makes of what was shown in compact width: it points
-  /// at nothing, or at what isn't in the window.
-  func isOfAdaptedPopover(_ exception: SimulatedException, _ layout: ScreenLayout) -> Bool {
-    shown.values.map(\.presentation).contains { presentation in
+  /// Whether an exception is that of a popover which a turn to regular width makes of what was shown in compact width, or is to
+  /// be: it points at nothing, or at what isn't in the window.
+  func isOfAdaptedPopover(_ exception: SimulatedException, _ event: Event, _ layout: ScreenLayout) -> Bool {
+    var presentations = shown.values.map(\.presentation)
+    if case .action(.present(let coming, _)) = event.kind { presentations.append(coming) }
+    return presentations.contains { presentation in
       guard style(of: presentation, in: .landscapeLeft) == .popover, style(of: presentation, in: .portrait) != .popover
       else { return false }
       let rule = presentation.popover?.anchor == nil ? Rule.noAnchor : .anchorNotInWindow
