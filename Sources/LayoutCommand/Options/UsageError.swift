@@ -40,7 +40,8 @@ package enum UsageError: Error, Hashable, Sendable {
       }
     case .sceneWithoutView(let scene, let option):
       "the controller '\(scene)' that '--\(option)' names has no view in the file, so there is nothing to lay out"
-    case .malformedSeconds(let text, let option): "'\(text)' is no value of '--\(option)'; it takes a number of seconds"
+    case .malformedSeconds(let text, let option):
+      "'\(text)' is no value of '--\(option)'; it takes a number of seconds, not below 0"
     case .sceneCount(let scenes, let option):
       "there are \(scenes.count) scenes; name one of them with '--\(option)':"
         + scenes.map { "\n  \($0)" }.joined()

@@ -149,9 +149,11 @@ extension ScreenState {
     let turn = Turn(
       from: outlines.old, to: outlines.new, hidden: try hiddenOutlines(of: hidden, from: old, to: next),
       appeared: appeared, told)
-    try load(turn.appearing)
-    try tell(.viewWillAppear, turn.appearing)
-    try tell(.viewWillDisappear, turn.disappearing)
+    try transitioning(.ofContainer) { state in
+      try state.load(turn.appearing)
+      try state.tell(.viewWillAppear, turn.appearing)
+      try state.tell(.viewWillDisappear, turn.disappearing)
+    }
     if behavior.announcesSizes {
       for (index, outline) in turn.changes where outline.old.traits != outline.new.traits {
         call([index], "willTransition(to: \(outline.new.traits), with: coordinator)")
@@ -182,9 +184,9 @@ extension ScreenState {
       if isKeyboardShown { postKeyboard(.didShow) }
       call(turn.staying, "didRotate(from: \(old.name))")
     }
-    try tell(.viewDidAppear, turn.appearing)
-    try tell(.viewDidDisappear, turn.disappearing)
+    let duties = announce(.viewDidAppear, turn.appearing) + announce(.viewDidDisappear, turn.disappearing)
     tellOfPopovers()
+    try perform(duties)
   }
 
   /// All controllers, families from the root's on, in each a container before what it contains.
