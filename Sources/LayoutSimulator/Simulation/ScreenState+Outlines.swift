@@ -35,7 +35,7 @@ extension ScreenState {
   /// isn't shown is told nothing (chosen).
   ///
   /// - Parameters:
-  ///   - controllers: Controllers that aren't in the window.
+  ///   - controllers: Controllers that aren't in the window before the turn, or after it.
   ///   - old: How the interface stands.
   ///   - new: How it is to stand.
   /// - Returns: What they would be, by name.

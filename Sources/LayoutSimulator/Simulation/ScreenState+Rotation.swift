@@ -145,7 +145,7 @@ extension ScreenState {
       newcomer.map { !hierarchy.ancestors(of: controller.index).contains($0) } ?? true
     }
     let outlines = (old: try self.outlines(in: old), new: try self.outlines(in: next))
-    let hidden = told.filter { outlines.old[$0.name] == nil && outlines.new[$0.name] == nil }
+    let hidden = told.filter { outlines.old[$0.name] == nil || outlines.new[$0.name] == nil }
     let turn = Turn(
       from: outlines.old, to: outlines.new, hidden: try hiddenOutlines(of: hidden, from: old, to: next),
       appeared: appeared, told)
@@ -169,7 +169,7 @@ extension ScreenState {
       }
       // Of a half turn most controllers see nothing but the notifications (facts/rotation.json, `callbackOrder`).
       let changed = turn.changes.filter { $0.outline.old != $0.outline.new }.map(\.index)
-      layoutCalls(changed.filter(turn.staying.contains) + turn.appearing)
+      layoutCalls(changed.filter(turn.seen.contains) + turn.appearing.filter { !changed.contains($0) })
       call(resized.map(\.index), "animate(alongsideTransition:)")
       tellOfAdaptations(from: styles)
       if newcomer == nil { try pass(duration) }

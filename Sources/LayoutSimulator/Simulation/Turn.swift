@@ -11,6 +11,8 @@ struct Turn {
 
   /// Controllers that are seen before and after, a container before what it shows.
   let staying: [ControllerHierarchy.Index]
+  /// Who is seen after the turn.
+  let seen: Set<ControllerHierarchy.Index>
   /// Controllers that come into the window, such as a split view's column for which there is room now.
   let appearing: [ControllerHierarchy.Index]
   let disappearing: [ControllerHierarchy.Index]
@@ -22,7 +24,7 @@ struct Turn {
   /// - Parameters:
   ///   - old: The controllers in the window before.
   ///   - new: The controllers in the window after.
-  ///   - hidden: Controllers that are told though they are in it neither before nor after.
+  ///   - hidden: Controllers that are told though they aren't in it before, or after.
   ///   - appeared: Controllers that have appeared: as something is presented, they still have though they are to disappear.
   ///   - controllers: All that are told, families from the root's on.
   init(
@@ -33,6 +35,7 @@ struct Turn {
       if let old = old[name], let new = new[name] { return (index, (old, new)) }
       return hidden[name].map { (index, $0) }
     }
+    seen = Set(controllers.filter { new[$0.name] != nil }.map(\.index))
     staying = controllers.filter { old[$0.name] != nil && new[$0.name] != nil }.map(\.index)
     appearing = controllers.filter { old[$0.name] == nil && new[$0.name] != nil }.map(\.index).filter {
       !appeared.contains($0)
