@@ -1,5 +1,4 @@
 import Foundation
-import LayoutInput
 import LayoutModel
 import LayoutOutput
 import LayoutSimulator
@@ -16,17 +15,13 @@ struct TraceGoldenTests {
 
   @Test("Events lead to what is kept beside the fixture", arguments: traced)
   func matches(path: String) throws {
-    let input = path.replacingOccurrences(of: ".trace.txt", with: ".json")
-    let name = URL(fileURLWithPath: input).deletingPathExtension().lastPathComponent
-    let scene = try Fixture.scene(from: Array(try Data(contentsOf: URL(fileURLWithPath: input))), name: name)
+    let scene = try KeptText.scene(of: path, ending: "trace.txt")
     let device = try scene.device()
     let trace = try ScreenTrace(of: scene, on: device)
     let lines = TraceDump(
       fixture: scene.name, device: device.id, steps: trace.steps, exception: trace.exception
     ).lines
-    let kept = try String(contentsOfFile: path, encoding: .utf8)
-    let first = zip(lines.split(separator: "\n"), kept.split(separator: "\n")).first { $0 != $1 }
-    #expect(lines == kept, "\(name): \(first.map { "\"\($0)\", kept is \"\($1)\"" } ?? "one is longer")")
+    try KeptText.expect(lines, at: path)
   }
 
   @Test("Every fixture with events has its trace beside it")

@@ -13,9 +13,11 @@ package struct RandomEvents {
   /// The controllers that wait to be pushed or presented.
   private static let pushed = ["detail", "sheet", "picker"]
   private static let versions = ["7.1", "8.4", "12.1", "16", "26"]
-  /// Devices with each of the versions: a name is looked up once.
+  /// Devices with each of the versions: a name is looked up once. On the last two the class of the width changes as they turn.
   private static let devices: [Device] = {
-    let names = ["ipad-air", "ipad-pro-11", "iphone-5s", "iphone-15-pro", "ipad-pro-11/oneThird"]
+    let names = [
+      "ipad-air", "ipad-pro-11", "iphone-5s", "iphone-15-pro", "ipad-pro-11/oneThird", "iphone-8-plus", "iphone-xr",
+    ]
     return names.flatMap { name in
       versions.compactMap { DeviceCatalogue.device(named: name, systemVersion: SystemVersion($0)) }
     }

@@ -43,14 +43,7 @@ private struct ExplainCommand {
       let explanation = StateExplanation(
         fixture: scene.name, device: device.id,
         decisions: input.options.orientations.map { explain($0, in: state) },
-        relations: relations.map { relation in
-          StateExplanation.Relations(
-            name: relation.name,
-            values: [
-              relation.kind.rawValue, relation.parent, relation.navigationController, relation.tabBarController,
-              relation.splitViewController, relation.presentingViewController, relation.presentedViewController,
-            ])
-        })
+        relations: relations.map { StateExplanation.Relations(name: $0.name, values: $0.values) })
       try input.files.write(format == .json ? explanation.json : explanation.lines)
       return .success
     }

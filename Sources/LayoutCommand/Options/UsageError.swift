@@ -43,7 +43,8 @@ package enum UsageError: Error, Hashable, Sendable {
       "the controller '\(scene)' that '--\(option)' names has no view in the file, so there is nothing to lay out"
     case .noInitialScene(let option):
       "the file says of no controller that an application begins with it, as '--\(option) initial' asks"
-    case .malformedSeconds(let text, let option): "'\(text)' is no value of '--\(option)'; it takes a number of seconds"
+    case .malformedSeconds(let text, let option):
+      "'\(text)' is no value of '--\(option)'; it takes a number of seconds, not below 0"
     case .sceneCount(let scenes, let option):
       "there are \(scenes.count) scenes; name one of them with '--\(option)':"
         + scenes.map { "\n  \($0)" }.joined()

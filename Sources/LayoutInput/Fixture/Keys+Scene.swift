@@ -107,8 +107,12 @@ extension ValueFormat where Value == Application {
         "supportedInterfaceOrientations~ipad", .infoPlistOrientations, "the same on a pad, where it wins",
         \.supportedInterfaceOrientationsOnPad),
       FixtureKey(
+        "supportedInterfaceOrientations~iphone", .infoPlistOrientations, "the same on a phone, where it wins",
+        \.supportedInterfaceOrientationsOnPhone),
+      FixtureKey(
         "supportedInterfaceOrientationsForWindow", .orientations,
-        "what the delegate answers for the window, which wins over both", \.supportedInterfaceOrientationsForWindow),
+        "what the delegate answers for the window, which wins over all lists", \.supportedInterfaceOrientationsForWindow
+      ),
       FixtureKey(
         "requiresFullScreen", .bool,
         "whether its windows have the whole screen on pads; false if left out, and where all four orientations are listed "

@@ -4,8 +4,10 @@ public struct Application: Hashable, Sendable {
   public var supportedInterfaceOrientations: SupportedOrientations?
   /// `UISupportedInterfaceOrientations~ipad`, which wins on a pad.
   public var supportedInterfaceOrientationsOnPad: SupportedOrientations?
-  /// What `application(_:supportedInterfaceOrientationsFor:)` answers for the window, which wins over both; `nil` where
-  /// it isn't implemented.
+  /// `UISupportedInterfaceOrientations~iphone`, which wins on a phone.
+  public var supportedInterfaceOrientationsOnPhone: SupportedOrientations?
+  /// What `application(_:supportedInterfaceOrientationsFor:)` answers for the window, which wins over all lists; `nil`
+  /// where it isn't implemented.
   public var supportedInterfaceOrientationsForWindow: SupportedOrientations?
   /// `UIRequiresFullScreen`: whether its windows have the whole screen on pads, and are never resized.
   public var requiresFullScreen: Bool
@@ -17,21 +19,36 @@ public struct Application: Hashable, Sendable {
   public init(
     supportedInterfaceOrientations: SupportedOrientations? = nil,
     supportedInterfaceOrientationsOnPad: SupportedOrientations? = nil,
+    supportedInterfaceOrientationsOnPhone: SupportedOrientations? = nil,
     supportedInterfaceOrientationsForWindow: SupportedOrientations? = nil
   ) {
     self.supportedInterfaceOrientations = supportedInterfaceOrientations
     self.supportedInterfaceOrientationsOnPad = supportedInterfaceOrientationsOnPad
+    self.supportedInterfaceOrientationsOnPhone = supportedInterfaceOrientationsOnPhone
     self.supportedInterfaceOrientationsForWindow = supportedInterfaceOrientationsForWindow
     requiresFullScreen = false
     observers = []
     tabBarOrientationRule = nil
   }
 
+  /// The list in `Info.plist` that holds on an idiom, and its key: the idiom's own wins.
+  ///
+  /// - Parameter idiom: The idiom.
+  /// - Returns: The list; `nil` where there is none.
+  package func listedOrientations(on idiom: UserInterfaceIdiom) -> (orientations: SupportedOrientations, key: String)? {
+    let (own, suffix) =
+      switch idiom {
+      case .pad: (supportedInterfaceOrientationsOnPad, "~ipad")
+      case .phone: (supportedInterfaceOrientationsOnPhone, "~iphone")
+      }
+    let key = "UISupportedInterfaceOrientations"
+    if let own { return (own, key + suffix) }
+    return supportedInterfaceOrientations.map { ($0, key) }
+  }
+
   /// What the application allows on an idiom.
   public func supportedOrientations(on idiom: UserInterfaceIdiom) -> SupportedOrientations {
-    if let supportedInterfaceOrientationsForWindow { return supportedInterfaceOrientationsForWindow }
-    let declared = supportedInterfaceOrientations
-    return (idiom == .pad ? supportedInterfaceOrientationsOnPad ?? declared : declared) ?? .standard(for: idiom)
+    supportedInterfaceOrientationsForWindow ?? listedOrientations(on: idiom)?.orientations ?? .standard(for: idiom)
   }
 
   /// Whether windows of the application may be resized on a device: from iOS 9 on, on pads, where its `Info.plist` lists all
@@ -47,7 +64,7 @@ public struct Application: Hashable, Sendable {
     else {
       return false
     }
-    guard let declared = supportedInterfaceOrientationsOnPad ?? supportedInterfaceOrientations else {
+    guard let declared = listedOrientations(on: .pad)?.orientations else {
       return device.windowPlacement != .fullScreen
     }
     return InterfaceOrientation.allCases.allSatisfy(declared.contains)

@@ -36,20 +36,30 @@ extension SystemBehavior {
     public var inset: Double
   }
 
-  /// A navigation controller's toolbar above a home indicator's inset.
+  /// A navigation controller's toolbar above a home indicator's inset, or upon a tab bar.
   ///
   /// 44 until iOS 18, 32 on phones where width and height are compact, on pads from iOS 12 on 50, or 45 above an indicator;
   /// Interface Builder draws 49 on phones without a button, which devices were not seen to have. With iOS 26 the bar
-  /// floats: 10 above it, 28 below on phones and 25 on pads, whatever the inset is.
-  public func toolbar(_ traits: Traits, above inset: Double) -> BottomBar {
+  /// floats: 10 above it, 28 below on phones and 25 on pads, whatever the inset is (`toolbar.phonePortrait`, `slotRule`).
+  ///
+  /// Of a toolbar upon a tab bar the facts say nothing. Chosen: it is as high as where there is no indicator, for the tab bar
+  /// is between; with iOS 26 its slot, with the room above and below the bar, stands upon the tab bar as it stands upon the
+  /// window's edge elsewhere.
+  ///
+  /// - Parameters:
+  ///   - traits: What is around the navigation controller.
+  ///   - inset: The safe area's inset below, a tab bar's included.
+  ///   - tabBarHeight: What a tab bar covers below; 0 where the view ends above it, `nil` where there is none.
+  /// - Returns: The bar.
+  public func toolbar(_ traits: Traits, above inset: Double, tabBarHeight: Double?) -> BottomBar {
     let isPad = traits.userInterfaceIdiom == .pad
     if systemVersion.major >= 26 {
       let height = isPad || traits.verticalSizeClass == .compact ? 44.0 : 48
-      let below = isPad ? 25.0 : 28
+      let below = (isPad ? 25.0 : 28) + (tabBarHeight ?? 0)
       return BottomBar(bottom: below, height: height, inset: 10 + height + below)
     }
     var height = traits.isCompactBothWays ? 32.0 : 44
-    if isPad, systemVersion.major >= 12 { height = inset > 0 ? 45 : 50 }
+    if isPad, systemVersion.major >= 12 { height = inset > 0 && tabBarHeight == nil ? 45 : 50 }
     return BottomBar(bottom: inset, height: height, inset: height + inset)
   }
 

@@ -106,6 +106,7 @@ extension ContainerArrangement {
       let isUnder = hierarchy.reaches(under: .bottom, selected, isTranslucent: isTranslucent, behavior)
       if !isUnder { frame.height = max(0, barFrame.y) }
       inner = environment.part(frame, obscured: EdgeInsets(bottom: bar.inset))
+      inner.tabBarHeight = isUnder ? bar.inset : 0
     }
     return ContainerArrangement(
       of: controller, environment, hosts: [host("UITransitionView", bounds)], bars: bars,

@@ -13,6 +13,8 @@ struct ControllerEnvironment: Hashable, Sendable {
   var isInSheet = false
   /// The floating tab bar in the row of the navigation bars, where there is one: its lower edge.
   var floatingBarBottom: Double?
+  /// What a tab bar covers below, where there is one: toolbars stand upon it.
+  var tabBarHeight: Double?
 
   /// The window of a device in an orientation.
   init(
@@ -44,6 +46,7 @@ struct ControllerEnvironment: Hashable, Sendable {
     var part = self
     part.size = frame.size
     part.floatingBarBottom = nil
+    part.tabBarHeight = nil
     func reach(_ inset: Double, _ distance: Double) -> Double { min(max(0, inset - distance), max(0, inset)) }
     part.safeAreaInsets = EdgeInsets(
       top: reach(max(safeAreaInsets.top, obscured.top), frame.y),

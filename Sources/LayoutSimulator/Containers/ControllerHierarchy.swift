@@ -172,6 +172,23 @@ public struct ControllerHierarchy: Sendable {
     }
   }
 
+  /// Shows a controller: at the top of its stack, in its tab, with nothing presented over its family.
+  ///
+  /// What it takes away it leaves without a way to it: for a copy that is looked at and thrown away.
+  mutating func reveal(_ index: Index) {
+    var inner = index
+    while let parent = self[inner].parent {
+      if let place = self[parent].children.firstIndex(of: inner) {
+        if self[parent].controller.kind == .navigationController {
+          self[parent].children.removeSubrange((place + 1)...)
+        }
+        self[parent].controller.selectedIndex = place
+      }
+      inner = parent
+    }
+    for member in family(of: inner) { self[member].presented = nil }
+  }
+
   /// A controller with those that are seen of what it contains, a container before what it shows.
   func visibleFamily(of root: Index) -> [Index] {
     var family: [Index] = []

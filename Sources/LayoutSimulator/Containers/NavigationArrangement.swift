@@ -30,7 +30,8 @@ extension ContainerArrangement {
       hierarchy[$0].controller.bars.hidesBottomBarWhenPushed
     }
     if !isHidden, !hidesBottomBar {
-      let bar = behavior.toolbar(environment.traits, above: environment.safeAreaInsets.bottom)
+      let bar = behavior.toolbar(
+        environment.traits, above: environment.safeAreaInsets.bottom, tabBarHeight: environment.tabBarHeight)
       let barFrame = Rect(
         x: 0, y: bounds.height - bar.bottom - bar.height, width: bounds.width, height: bar.height)
       let items = hierarchy[top].controller.bars.toolbarItems

@@ -19,25 +19,20 @@ public struct OrientationVoter: Hashable, Sendable {
 }
 
 extension OrientationVoter {
-  /// The application, by the answer for its window, its list for pads, its list, or the idiom's default; one that may be
+  /// The application, by the answer for its window, its list for the idiom, its list, or the default; one that may be
   /// resized isn't asked for the window (inferred).
   static func application(_ application: Application, on device: Device) -> OrientationVoter {
     if application.mayBeResized(on: device) {
-      let listed = application.supportedInterfaceOrientationsOnPad ?? application.supportedInterfaceOrientations
+      let listed = application.listedOrientations(on: device.idiom)?.orientations
       return OrientationVoter(
         name: "the application", id: nil, supported: listed ?? .all,
         reason: "it may be resized: \(listed == nil ? "its window isn't the screen" : "it lists all four")")
     }
-    let onPad = device.idiom == .pad ? application.supportedInterfaceOrientationsOnPad : nil
     let reason =
       if application.supportedInterfaceOrientationsForWindow != nil {
         "application(_:supportedInterfaceOrientationsFor:)"
-      } else if onPad != nil {
-        "UISupportedInterfaceOrientations~ipad"
-      } else if application.supportedInterfaceOrientations != nil {
-        "UISupportedInterfaceOrientations"
       } else {
-        "the default on a \(device.idiom.rawValue)"
+        application.listedOrientations(on: device.idiom)?.key ?? "the default on a \(device.idiom.rawValue)"
       }
     return OrientationVoter(
       name: "the application", id: nil, supported: application.supportedOrientations(on: device.idiom), reason: reason)

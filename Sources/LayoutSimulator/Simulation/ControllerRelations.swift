@@ -14,6 +14,14 @@ public struct ControllerRelations: Hashable, Sendable {
   public let splitViewController: String?
   public let presentingViewController: String?
   public let presentedViewController: String?
+
+  /// Its class and its six relations, in the order in which they are declared.
+  public var values: [String?] {
+    [
+      kind.rawValue, parent, navigationController, tabBarController, splitViewController, presentingViewController,
+      presentedViewController,
+    ]
+  }
 }
 
 extension ControllerHierarchy {

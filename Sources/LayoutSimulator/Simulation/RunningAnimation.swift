@@ -90,6 +90,7 @@ extension ScreenState {
       // Until then nothing but animations moved.
       if let before { transitions.append(TraceTransition(time: time, duration: 0, layout: before)) }
       try perform(animation.completion)
+      try performWaiting()
       transitions.append(TraceTransition(time: time, duration: 0, layout: try layout()))
     }
     time = max(goal, time)

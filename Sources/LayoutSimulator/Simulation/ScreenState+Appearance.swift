@@ -4,27 +4,41 @@ import LayoutModel
 extension ScreenState {
   /// Lets controllers appear that came into the window, and others disappear that left it, while all of them live.
   ///
+  /// The views of those that come are loaded first (general knowledge).
+  ///
   /// - Parameters:
   ///   - before: The controllers that were in the window.
   ///   - duration: How long the transition takes, in seconds.
+  ///   - transition: What it is.
   /// - Throws: What the actions of their handlers throw.
-  mutating func exchange(since before: [ControllerHierarchy.Index], during duration: Double) throws {
+  mutating func exchange(
+    since before: [ControllerHierarchy.Index], during duration: Double, in transition: Transition
+  ) throws {
     known = nil
     let after = try controllersInWindow()
-    let leaving = before.filter { !after.contains($0) }
-    try tell(.viewWillDisappear, leaving)
-    try appear(after.filter { !before.contains($0) }, during: duration)
-    try tell(.viewDidDisappear, leaving)
+    // A turn may have told some of them already.
+    let leaving = before.filter { !after.contains($0) && appeared.contains($0) }
+    let coming = after.filter { !before.contains($0) && !appeared.contains($0) }
+    let duties = try transitioning(transition) { state in
+      try state.load(coming)
+      try state.tell(.viewWillDisappear, leaving)
+      try state.tell(.viewWillAppear, coming)
+      try state.pass(duration)
+      return state.announce(.viewDidAppear, coming) + state.announce(.viewDidDisappear, leaving)
+    }
+    try perform(duties)
+    try presentFirst(coming)
   }
 
   /// Lets controllers disappear that a change takes out of the window, and others appear that it lets in again.
   ///
   /// - Parameters:
   ///   - duration: How long the transition takes, in seconds.
+  ///   - transition: What it is.
   ///   - change: The change, which may take controllers away.
   /// - Throws: What the actions of their handlers throw.
   mutating func exchange(
-    during duration: Double, by change: (inout ScreenState) throws -> Void
+    during duration: Double, in transition: Transition, by change: (inout ScreenState) throws -> Void
   ) throws {
     known = nil
     let before = try controllersInWindow()
@@ -36,35 +50,24 @@ extension ScreenState {
     composer = next.composer
     let leaving = before.filter { !after.contains($0) }
     let coming = after.filter { !before.contains($0) && hierarchy.contains($0) }
-    try tell(.viewWillDisappear, leaving)
-    try load(coming)
-    try tell(.viewWillAppear, coming)
-    if known == nil {
-      // Somebody changed what is seen meanwhile.
-      next = self
-      try change(&next)
-      next.known = nil
+    let duties = try transitioning(transition) { state in
+      try state.load(coming)
+      try state.tell(.viewWillDisappear, leaving)
+      try state.tell(.viewWillAppear, coming)
+      if state.known == nil {
+        // Somebody changed what is seen meanwhile.
+        next = state
+        try change(&next)
+        next.known = nil
+      }
+      try state.pass(duration, to: try next.layout())
+      let duties = state.announce(.viewDidDisappear, leaving)
+      try change(&state)
+      state.known = nil
+      return duties + state.announce(.viewDidAppear, coming)
     }
-    try pass(duration, to: try next.layout())
-    try tell(.viewDidDisappear, leaving)
-    try change(&self)
-    known = nil
-    try tell(.viewDidAppear, coming)
+    try perform(duties)
     try presentFirst(coming)
-  }
-
-  /// Lets controllers appear, a container before what it shows.
-  ///
-  /// - Parameters:
-  ///   - controllers: The controllers.
-  ///   - duration: How long the transition takes, in seconds.
-  /// - Throws: What the actions of their handlers throw.
-  mutating func appear(_ controllers: [ControllerHierarchy.Index], during duration: Double = 0) throws {
-    try load(controllers)
-    try tell(.viewWillAppear, controllers)
-    try pass(duration)
-    try tell(.viewDidAppear, controllers)
-    try presentFirst(controllers)
   }
 
   /// Loads the views of controllers that haven't loaded theirs.
@@ -85,14 +88,23 @@ extension ScreenState {
   ///
   /// - Throws: What their actions throw.
   mutating func tell(_ callback: ControllerHandler.Callback, _ controllers: [ControllerHierarchy.Index]) throws {
+    for index in controllers { try perform(announce(callback, [index])) }
+  }
+
+  /// Calls controllers back.
+  ///
+  /// - Returns: What they do then.
+  mutating func announce(
+    _ callback: ControllerHandler.Callback, _ controllers: [ControllerHierarchy.Index]
+  ) -> [Action] {
+    var actions: [Action] = []
     for index in controllers where hierarchy.contains(index) {
       call([index], callback.rawValue)
       if callback == .viewDidAppear { appeared.insert(index) }
       if callback == .viewWillDisappear { appeared.remove(index) }
-      for handler in hierarchy[index].controller.handlers where handler.callback == callback {
-        try perform(handler.actions)
-      }
+      actions += hierarchy[index].controller.handlers.filter { $0.callback == callback }.flatMap(\.actions)
     }
+    return actions
   }
 
   /// Lets go of controllers that were taken out: those that didn't unregister as observers are remembered.

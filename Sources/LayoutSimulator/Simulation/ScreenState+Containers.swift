@@ -25,7 +25,7 @@ extension ScreenState {
     let before = try controllersInWindow()
     let index = hierarchy.insert(controller, under: container, named: name)
     hierarchy[container].children.append(index)
-    try exchange(since: before, during: before.contains(container) ? Self.pushDuration : 0)
+    try exchange(since: before, during: before.contains(container) ? Self.pushDuration : 0, in: .ofContainer)
     try reconsiderOrientation()
   }
 
@@ -39,7 +39,7 @@ extension ScreenState {
     }
     let leaving = Array(stack[(toRoot ? 1 : stack.count - 1)...])
     let isSeen = try controllersInWindow().contains(container)
-    try exchange(during: isSeen ? Self.pushDuration : 0) { state in
+    try exchange(during: isSeen ? Self.pushDuration : 0, in: .ofContainer) { state in
       for index in leaving where state.hierarchy.contains(index) { try state.release(state.hierarchy.remove(index)) }
     }
     try reconsiderOrientation()
@@ -56,7 +56,7 @@ extension ScreenState {
     guard place != node.controller.selectedIndex else { return }
     let before = try controllersInWindow()
     hierarchy[container].controller.selectedIndex = place
-    try exchange(since: before, during: 0)
+    try exchange(since: before, during: 0, in: .ofContainer)
     try reconsiderOrientation()
   }
 

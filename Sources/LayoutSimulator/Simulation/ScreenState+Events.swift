@@ -8,7 +8,7 @@ extension ScreenState {
   /// - Throws: `SimulatedException` where UIKit throws an exception; `LayoutFailure` where the solver fails.
   public mutating func handle(_ event: Event) throws -> TraceStep {
     let start = time
-    (calls, transitions, nesting) = ([], [], 0)
+    (calls, transitions, waiting, nesting) = ([], [], [], 0)
     // A refusal is what one event came to.
     if !refusals.isEmpty { (refusals, known) = ([], nil) }
     do {
@@ -19,6 +19,7 @@ extension ScreenState {
       case .wait(let seconds): try finishAnimations(by: time + seconds)
       case .action(let action): try perform(action)
       }
+      try performWaiting()
       try finishAnimations(by: time)
       return TraceStep(
         time: start, duration: time - start, transitions: transitions, event: event.words, position: event.position,
@@ -46,11 +47,10 @@ extension ScreenState {
   ///
   /// - Throws: `SimulatedException` where actions lead to each other without end, as a stack would overflow.
   mutating func perform(_ action: Action) throws {
-    guard nesting < Self.deepestNesting else {
-      throw SimulatedException(name: "EXC_BAD_ACCESS", reason: "actions lead to each other without end")
-    }
+    guard nesting < Self.deepestNesting else { throw SimulatedException.endlessActions }
     nesting += 1
     defer { nesting -= 1 }
+    if mustWait(action) { return waiting.append(action) }
     switch action {
     case .present(let presentation, let from): try present(presentation, from: from)
     case .togglePopover(let presentation, let from): try togglePopover(presentation, from: from)

@@ -24,6 +24,7 @@ extension ScreenState {
       throw SimulatedException(error, at: presentation.position)
     }
     if presentation.isPopoverAlone(behavior) {
+      guard transition == nil else { return waiting.append(.present(presentation, from: name)) }
       note(.note, name, "it holds the UIPopoverController that shows '\(parties.presented)': nothing is presented")
       let path = "\(name)/contentViewController"
       try stand(subject, named: subject.id ?? path, presentation, by: nil, heldBy: asked, adaptation)
@@ -39,6 +40,12 @@ extension ScreenState {
       let warning = PresentationWarning(
         presented: parties.presented, presenter: parties.presenter, standing: hierarchy[standing].name)
       if let warning { note(.warning, parties.presenter, warning.message) }
+      return
+    }
+    guard transition == nil else {
+      note(
+        .warning, parties.presenter,
+        "Attempt to present <\(parties.presented)> on <\(parties.presenter)> while a presentation is in progress!")
       return
     }
     if asked != presenter {
@@ -84,9 +91,12 @@ extension ScreenState {
     let duration = TransitionTiming(
       of: presentation, in: presentationEnvironment(of: index, over: [])
     ).duration
-    if placement?.decidesOrientations ?? false, askedController == index {
-      try load(hierarchy.visibleFamily(of: index))
-      try turnForPresentation(of: index)
+    try transitioning(.ofPresentation) { state in
+      // Before a turn too, if there is one.
+      try state.load(state.hierarchy.visibleFamily(of: index))
+      if placement?.decidesOrientations ?? false, state.askedController == index {
+        try state.turnForPresentation(of: index)
+      }
     }
     if let presenter, isTurnedByPopover(index, adaptation.style) {
       note(
@@ -95,7 +105,7 @@ extension ScreenState {
           + "shown in a popover, whose window isn't asked about orientations; present from the controller behind the popover"
       )
     }
-    try exchange(since: before, during: duration)
+    try exchange(since: before, during: duration, in: .ofPresentation)
   }
 
   /// Whom to present: one of the scene's, or one declared with the presentation; and whether it stands already.
@@ -123,7 +133,7 @@ extension ScreenState {
   /// one isn't allowed.
   private mutating func turnForPresentation(of index: ControllerHierarchy.Index) throws {
     let decision = decision(on: orientation)
-    guard let first = decision.allowed.first else { return try refuseAll() }
+    guard !decision.allowed.isEmpty else { return try refuseAll() }
     let preferred = hierarchy[index].controller.orientations.preferredInterfaceOrientationForPresentation
     if behavior.throwsWhereNothingIsAllowed, let preferred, !decision.controller.supported.contains(preferred) {
       throw SimulatedException(
@@ -131,7 +141,8 @@ extension ScreenState {
         reason: "preferredInterfaceOrientationForPresentation must return a supported interface orientation!")
     }
     guard !decision.allowed.contains(orientation) else { return }
-    try turn(to: preferred.flatMap { decision.allowed.contains($0) ? $0 : nil } ?? first, withoutTelling: index)
+    let goals = try goals(of: decision)
+    try turn(to: goals.first { $0 == preferred } ?? goals.first ?? orientation, withoutTelling: index)
   }
 
   // MARK: Dismissing
@@ -153,6 +164,7 @@ extension ScreenState {
           + (held.map { "; its UIPopoverController is dismissed by what it shows, '\($0)'" } ?? ""))
       return
     }
+    guard !refusesDismissal(from: name) else { return }
     if hierarchy.popovers.contains(leaving) {
       note(.action, hierarchy[leaving].name, "its UIPopoverController is dismissed; the delegate isn't told")
     }
@@ -166,7 +178,7 @@ extension ScreenState {
     let duration = TransitionTiming(
       of: presentation, in: presentationEnvironment(of: index, over: [])
     ).duration
-    try exchange(during: duration) { state in
+    try exchange(during: duration, in: .ofPresentation) { state in
       if state.hierarchy.contains(index) { try state.release(state.hierarchy.remove(index)) }
     }
     try reconsiderOrientation()
@@ -178,6 +190,7 @@ extension ScreenState {
   /// nil; else presents it.
   mutating func togglePopover(_ presentation: ModalPresentation, from name: String) throws {
     guard let up = try popoverUp(presentation, from: name) else { return try present(presentation, from: name) }
+    guard !refusesDismissal(from: name) else { return }
     note(.action, name, "'\(hierarchy[up].name)' is up: it is dismissed and let go of; its delegate isn't told")
     try remove(up)
   }

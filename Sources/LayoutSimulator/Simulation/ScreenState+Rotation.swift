@@ -93,9 +93,30 @@ extension ScreenState {
     refusals = []
     known = nil
     guard !decision.allowed.contains(orientation) else { return }
-    guard let first = decision.allowed.first else { return try refuseAll() }
-    let held = deviceOrientation.interfaceOrientation.flatMap { decision.allowed.contains($0) ? $0 : nil }
-    try turn(to: held ?? first)
+    let goals = try goals(of: decision)
+    guard let first = goals.first else { return }
+    try turn(to: goals.first { $0 == deviceOrientation.interfaceOrientation } ?? first)
+  }
+
+  /// The orientations that the interface may turn to and then stand in: as it turns styles may change, and another
+  /// controller may count there.
+  ///
+  /// - Parameter decision: What is decided of how it stands now.
+  /// - Returns: Those that are allowed now, in the application's order, or if it may stand in none of them all others that it
+  ///   may stand in; none before iOS 6 where there is none.
+  /// - Throws: `SimulatedException` from iOS 6 on where there is none.
+  func goals(of decision: OrientationDecision) throws(SimulatedException) -> [InterfaceOrientation] {
+    let allowed = decision.allowed.filter(mayStand)
+    let goals = allowed.isEmpty && !decision.allowed.isEmpty ? InterfaceOrientation.allCases.filter(mayStand) : allowed
+    if goals.isEmpty { try refuseAll() }
+    return goals
+  }
+
+  /// Whether the controller that counts in an orientation allows it.
+  private func mayStand(in orientation: InterfaceOrientation) -> Bool {
+    var turned = self
+    turned.orientation = orientation
+    return turned.decision(on: orientation).allowed.contains(orientation)
   }
 
   /// What comes of it when no orientation is allowed: from iOS 6 on an exception; before, the interface stays.
@@ -123,10 +144,16 @@ extension ScreenState {
     let told = allControllers.filter { controller in
       newcomer.map { !hierarchy.ancestors(of: controller.index).contains($0) } ?? true
     }
-    let turn = Turn(from: try outlines(in: old), to: try outlines(in: next), told)
-    try load(turn.appearing)
-    try tell(.viewWillAppear, turn.appearing)
-    try tell(.viewWillDisappear, turn.disappearing)
+    let outlines = (old: try self.outlines(in: old), new: try self.outlines(in: next))
+    let hidden = told.filter { outlines.old[$0.name] == nil || outlines.new[$0.name] == nil }
+    let turn = Turn(
+      from: outlines.old, to: outlines.new, hidden: try hiddenOutlines(of: hidden, from: old, to: next),
+      appeared: appeared, told)
+    try transitioning(.ofContainer) { state in
+      try state.load(turn.appearing)
+      try state.tell(.viewWillAppear, turn.appearing)
+      try state.tell(.viewWillDisappear, turn.disappearing)
+    }
     if behavior.announcesSizes {
       for (index, outline) in turn.changes where outline.old.traits != outline.new.traits {
         call([index], "willTransition(to: \(outline.new.traits), with: coordinator)")
@@ -141,7 +168,8 @@ extension ScreenState {
         call([index], "traitCollectionDidChange(\(outline.old.traits))")
       }
       // Of a half turn most controllers see nothing but the notifications (facts/rotation.json, `callbackOrder`).
-      layoutCalls(turn.changes.filter { $0.outline.old != $0.outline.new }.map(\.index) + turn.appearing)
+      let changed = turn.changes.filter { $0.outline.old != $0.outline.new }.map(\.index)
+      layoutCalls(changed.filter(turn.seen.contains) + turn.appearing.filter { !changed.contains($0) })
       call(resized.map(\.index), "animate(alongsideTransition:)")
       tellOfAdaptations(from: styles)
       if newcomer == nil { try pass(duration) }
@@ -156,35 +184,14 @@ extension ScreenState {
       if isKeyboardShown { postKeyboard(.didShow) }
       call(turn.staying, "didRotate(from: \(old.name))")
     }
-    try tell(.viewDidAppear, turn.appearing)
-    try tell(.viewDidDisappear, turn.disappearing)
+    let duties = announce(.viewDidAppear, turn.appearing) + announce(.viewDidDisappear, turn.disappearing)
     tellOfPopovers()
+    try perform(duties)
   }
 
   /// All controllers, families from the root's on, in each a container before what it contains.
   private var allControllers: [(index: ControllerHierarchy.Index, name: String)] {
     hierarchy.familyRoots.flatMap(hierarchy.family).map { ($0, hierarchy[$0].name) }
-  }
-
-  /// The sizes, safe areas and size classes of all controllers in the window, were the interface to stand so.
-  private mutating func outlines(in orientation: InterfaceOrientation) throws -> [String: Turn.Outline] {
-    let standing = self.orientation
-    defer {
-      self.orientation = standing
-      known = nil
-    }
-    self.orientation = orientation
-    known = nil
-    let layouts = try layout().controllers
-    return Dictionary(
-      layouts.map { layout in
-        (
-          layout.name,
-          Turn.Outline(
-            size: layout.frame.size, safeAreaInsets: layout.layout.window.safeAreaInsets,
-            traits: layout.layout.tree.traits.sizeClassWords)
-        )
-      }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Changes the orientation. A keyboard that is up goes, and comes again as it is in the new one

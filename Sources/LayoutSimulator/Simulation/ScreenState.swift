@@ -39,6 +39,10 @@ public struct ScreenState: Sendable {
   /// What of it took time.
   var transitions: [TraceTransition] = []
   var composer: ScreenComposer
+  /// What goes on while handlers are called.
+  var transition: Transition?
+  /// What handlers asked for that has to wait until it is over.
+  var waiting: [Action] = []
   /// How deeply actions have led to others.
   var nesting = 0
   /// The layout of the present moment, where nothing changed since it was made.
@@ -64,7 +68,8 @@ public struct ScreenState: Sendable {
     deviceOrientation = DeviceOrientation(showing: scene.orientation)
     composer = ScreenComposer(writtenSize: device.size(in: scene.orientation), textMeasurer: textMeasurer)
     decideOrientation(scene.orientation)
-    try appear(try controllersInWindow())
+    try exchange(since: [], during: 0, in: .ofContainer)
+    try performWaiting()
   }
 
   var behavior: SystemBehavior { SystemBehavior(device.systemVersion) }

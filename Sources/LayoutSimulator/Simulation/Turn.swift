@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What a turn of the interface does to the controllers in the window.
+/// What a turn of the interface does to the controllers that are told of it.
 struct Turn {
   /// A controller's size, safe area and size classes.
   struct Outline: Hashable {
@@ -11,23 +11,36 @@ struct Turn {
 
   /// Controllers that are seen before and after, a container before what it shows.
   let staying: [ControllerHierarchy.Index]
+  /// Who is seen after the turn.
+  let seen: Set<ControllerHierarchy.Index>
   /// Controllers that come into the window, such as a split view's column for which there is room now.
   let appearing: [ControllerHierarchy.Index]
   let disappearing: [ControllerHierarchy.Index]
-  /// Of those that stay, what they were and what they come to.
+  /// Of those that stay, and of those out of the window that are told, what they were and what they come to.
   let changes: [(index: ControllerHierarchy.Index, outline: (old: Outline, new: Outline))]
 
   /// The turn between two sets of controllers by name.
+  ///
+  /// - Parameters:
+  ///   - old: The controllers in the window before.
+  ///   - new: The controllers in the window after.
+  ///   - hidden: Controllers that are told though they aren't in it before, or after.
+  ///   - appeared: Controllers that have appeared: as something is presented, they still have though they are to disappear.
+  ///   - controllers: All that are told, families from the root's on.
   init(
-    from old: [String: Outline], to new: [String: Outline],
-    _ controllers: [(index: ControllerHierarchy.Index, name: String)]
+    from old: [String: Outline], to new: [String: Outline], hidden: [String: (old: Outline, new: Outline)],
+    appeared: Set<ControllerHierarchy.Index>, _ controllers: [(index: ControllerHierarchy.Index, name: String)]
   ) {
     changes = controllers.compactMap { index, name in
-      guard let old = old[name], let new = new[name] else { return nil }
-      return (index, (old, new))
+      if let old = old[name], let new = new[name] { return (index, (old, new)) }
+      return hidden[name].map { (index, $0) }
     }
-    staying = changes.map(\.index)
-    appearing = controllers.filter { old[$0.name] == nil && new[$0.name] != nil }.map(\.index)
+    seen = Set(controllers.filter { new[$0.name] != nil }.map(\.index))
+    staying = controllers.filter { old[$0.name] != nil && new[$0.name] != nil }.map(\.index)
+    appearing = controllers.filter { old[$0.name] == nil && new[$0.name] != nil }.map(\.index).filter {
+      !appeared.contains($0)
+    }
     disappearing = controllers.filter { old[$0.name] != nil && new[$0.name] == nil }.map(\.index)
+      .filter(appeared.contains)
   }
 }

@@ -9,6 +9,13 @@ import Testing
 struct ContainerTableTests {
   static let devices = DeviceCatalogue.familyIDs
   static let versions = ["10", "12.1", "17", "26"].compactMap { SystemVersion($0) }
+  /// Families that ran systems with which the status bar stays in landscape, and those systems.
+  static let early = ["6.1", "7.1"].compactMap { SystemVersion($0) }.flatMap { version in
+    devices.compactMap { id -> (id: String, version: SystemVersion)? in
+      guard let family = DeviceCatalogue.entry(named: id)?.family else { return nil }
+      return family.oldestSystem <= version && version <= family.newestSystem ? (id, version) : nil
+    }
+  }
 
   /// A number of bars.json by its path.
   private static func bar(_ path: String...) throws -> Double {
@@ -25,6 +32,17 @@ struct ContainerTableTests {
     .enabled(if: SharedFacts.areHere, "\(SharedFacts.reason)"),
     arguments: devices, versions)
   func agreesWithFacts(id: String, version: SystemVersion) throws {
+    try checkRows(id, version)
+  }
+
+  @Test(
+    "It is so where status bars stay in landscape", .enabled(if: SharedFacts.areHere, "\(SharedFacts.reason)"),
+    arguments: early)
+  func agreesEarly(id: String, version: SystemVersion) throws {
+    try checkRows(id, version)
+  }
+
+  private func checkRows(_ id: String, _ version: SystemVersion) throws {
     let device = try #require(DeviceCatalogue.device(named: id, systemVersion: version))
     let rows = try ContainerTable(of: device).rows
     #expect(rows.count == 16)
@@ -32,7 +50,7 @@ struct ContainerTableTests {
       let (window, words) = (
         device.window(in: row.orientation), "\(row.orientation.name), \(row.surroundings.rawValue)"
       )
-      #expect(row.view == Rect(window.size), "\(words)")
+      #expect(row.view == expectedView(row, version), "\(words)")
       #expect(row.horizontalSizeClass == window.traits.horizontalSizeClass, "\(words)")
       #expect(row.verticalSizeClass == window.traits.verticalSizeClass, "\(words)")
       let status = version.major >= 11 ? window.safeAreaInsets : try statusBar(device, row.orientation)
@@ -54,15 +72,28 @@ struct ContainerTableTests {
         #expect(device.idiom == .pad && version.major >= 18, "\(words)")
         top = max(top, bar.maxY)
       }
-      let safe = EdgeInsets(top: top, left: status.left, bottom: bottom, right: status.right)
+      var safe = EdgeInsets(top: top, left: status.left, bottom: bottom, right: status.right)
+      // Before iOS 7 the view ends at bars.
+      if version.major < 7, row.navigationBar != nil { safe.top = 0 }
+      if version.major < 7, row.tabBar != nil { safe.bottom = 0 }
       #expect(row.safeArea == safe, "\(words)")
     }
   }
 
+  /// All of the window; before iOS 7 what bars leave of it.
+  private func expectedView(_ row: ContainerTable.Row, _ version: SystemVersion) -> Rect {
+    var view = Rect(row.device.window(in: row.orientation).size)
+    guard version.major < 7 else { return view }
+    if let bar = row.tabBar { view.height = bar.y }
+    if let bar = row.navigationBar { (view.y, view.height) = (bar.maxY, view.height - bar.maxY) }
+    return view
+  }
+
   private func statusBar(_ device: Device, _ orientation: InterfaceOrientation) throws -> EdgeInsets {
-    let isHidden = device.idiom == .phone && orientation.isLandscape
+    if device.idiom == .pad { return EdgeInsets(top: try Self.bar("statusBar", "pad", "value", "homeButton")) }
+    let inLandscape = device.systemVersion.major < 8 ? "landscape_iOS7andEarlier" : "landscape_iOS8+"
     return EdgeInsets(
-      top: try Self.bar("statusBar", "homeButtonPhone", "value", isHidden ? "landscape_iOS8+" : "portrait"))
+      top: try Self.bar("statusBar", "homeButtonPhone", "value", orientation.isLandscape ? inLandscape : "portrait"))
   }
 
   private func navigationBar(_ device: Device, _ row: ContainerTable.Row) throws -> Double {

@@ -46,8 +46,7 @@ struct UIKitRules {
 
   /// What isn't seen of a controller that was presented.
   private struct Shown {
-    let style: ModalPresentationStyle
-    let transitionStyle: ModalTransitionStyle
+    let presentation: ModalPresentation
     /// Whether it stands in a popover that is no presentation.
     let isAlone: Bool
     /// Of a `UIPopoverController`, who holds that.
@@ -57,6 +56,8 @@ struct UIKitRules {
   private let scene: Scene
   private let device: Device
   private var shown: [String: Shown] = [:]
+  /// How the interface stands: styles depend on it.
+  private var orientation = InterfaceOrientation.portrait
 
   init(_ scene: Scene, on device: Device) {
     self.scene = scene
@@ -79,14 +80,14 @@ struct UIKitRules {
     else { return }
     let isController = usesPopoverController(presentation)
     shown[name] = Shown(
-      style: style(of: presentation), transitionStyle: presentation.transitionStyle,
-      isAlone: isController && major < 8, holder: isController ? from : nil)
+      presentation: presentation, isAlone: isController && major < 8, holder: isController ? from : nil)
   }
 
   // MARK: Predicting
 
   /// The exception that an event ends in; `nil` for none.
-  func exception(_ event: Event, _ relations: [ControllerRelations], _ layout: ScreenLayout) -> Exception? {
+  mutating func exception(_ event: Event, _ relations: [ControllerRelations], _ layout: ScreenLayout) -> Exception? {
+    orientation = layout.orientation
     let tree = Relations(relations)
     guard case .action(let action) = event.kind else { return nil }
     switch action {
@@ -101,7 +102,7 @@ struct UIKitRules {
     case .push(let name, let container):
       if let refusal = ofContainer(container, tree) { return refusal }
       if tree.contains(name) { return Exception(rule: .pushedTwice, who: name) }
-      return standing(asked(in: tree), tree, top: (container, name))
+      return standing(tree, top: (container, name))
     case .pop(let container, let toRoot):
       if let refusal = ofContainer(container, tree) { return refusal }
       let stack = tree.children(of: container)
@@ -122,7 +123,7 @@ struct UIKitRules {
       if let holder = shown.holder, gone.contains(holder) { return Exception(rule: .popoverReleased, who: holder) }
     }
     let rest = tree.without(gone)
-    return standing(asked(in: rest), rest)
+    return standing(rest)
   }
 
   private func ofPresenting(
@@ -141,14 +142,18 @@ struct UIKitRules {
     if style == .none { return exception(.styleNone, name) }
     if style == .popover, presentation.popover?.anchor == nil { return exception(.noAnchor, name) }
     if !isController {
-      if shown[root]?.transitionStyle == .partialCurl { return exception(.presenterCurled, root) }
+      if shown[root]?.presentation.transitionStyle == .partialCurl { return exception(.presenterCurled, root) }
       if presentation.transitionStyle == .partialCurl {
         let isFull = presentation.style == .fullScreen || (presentation.style == .automatic && major < 13)
         if !isFull { return exception(.curlOfPart, name) }
-        if let shown = shown[root], shown.style != .fullScreen { return exception(.curlOfPart, root) }
+        if let shown = shown[root], self.style(of: shown.presentation) != .fullScreen {
+          return exception(.curlOfPart, root)
+        }
       }
       let isInContext = style == .currentContext || style == .overCurrentContext
-      if isInContext, shown[root]?.style == .popover, presentation.transitionStyle != .coverVertical {
+      if isInContext, shown[root].map({ self.style(of: $0.presentation) }) == .popover,
+        presentation.transitionStyle != .coverVertical
+      {
         return exception(.contextInPopover, from)
       }
     }
@@ -158,9 +163,8 @@ struct UIKitRules {
       guard isInWindow, !tree.family(of: root).contains(where: { tree.presented(by: $0) != nil }) else { return nil }
     }
     if style == .popover, !isAnchored(presentation, in: layout) { return exception(.anchorNotInWindow, name) }
-    let isFull = style == .fullScreen || style == .overFullScreen
     let isBase = !tree.chain(to: root).contains { shown[$0]?.isAlone ?? false }
-    return isFull && isBase ? standing(name, tree) : nil
+    return style.isFull && isBase ? standing(tree, newcomer: (name, presentation)) : nil
   }
 
   private func isAnchored(_ presentation: ModalPresentation, in layout: ScreenLayout) -> Bool {
@@ -170,16 +174,31 @@ struct UIKitRules {
     }
   }
 
+  /// Whether an exception is that of a popover which a turn to regular width makes of what was shown in compact width, or is to
+  /// be: it points at nothing, or at what isn't in the window.
+  func isOfAdaptedPopover(_ exception: SimulatedException, _ event: Event, _ layout: ScreenLayout) -> Bool {
+    var presentations = shown.values.map(\.presentation)
+    if case .action(.present(let coming, _)) = event.kind { presentations.append(coming) }
+    return presentations.contains { presentation in
+      guard style(of: presentation, in: .landscapeLeft) == .popover, style(of: presentation, in: .portrait) != .popover
+      else { return false }
+      let rule = presentation.popover?.anchor == nil ? Rule.noAnchor : .anchorNotInWindow
+      return !isAnchored(presentation, in: layout) && Exception(rule: rule, who: "").describes(exception)
+    }
+  }
+
   // MARK: Styles
 
   private func usesPopoverController(_ presentation: ModalPresentation) -> Bool {
     presentation.isPopoverController || (presentation.style == .popover && major < 8)
   }
 
-  /// The style that a presentation has: none of these devices changes its width's class as it turns.
-  private func style(of presentation: ModalPresentation) -> ModalPresentationStyle {
+  /// The style that a presentation has in an orientation; in the present one if `nil`.
+  private func style(
+    of presentation: ModalPresentation, in orientation: InterfaceOrientation? = nil
+  ) -> ModalPresentationStyle {
     if usesPopoverController(presentation) { return .popover }
-    let isCompact = device.window(in: .portrait).traits.horizontalSizeClass == .compact
+    let isCompact = device.window(in: orientation ?? self.orientation).traits.horizontalSizeClass == .compact
     switch presentation.style {
     case .automatic: return major >= 13 ? .pageSheet : .fullScreen
     case .popover where isCompact: return major >= 13 ? .formSheet : .fullScreen
@@ -192,33 +211,51 @@ struct UIKitRules {
 
   // MARK: Orientations
 
-  /// The topmost controller that is presented in full, or the root.
-  private func asked(in tree: Relations) -> String {
+  /// The topmost controller that is presented in full, or the root, were the interface to stand so.
+  private func asked(in tree: Relations, _ orientation: InterfaceOrientation) -> String {
     var asked = tree.root
     var family = tree.root
     while let next = tree.family(of: family).lazy.compactMap(tree.presented).first {
-      if let style = shown[next]?.style, style == .fullScreen || style == .overFullScreen { asked = next }
+      if let shown = shown[next], style(of: shown.presentation, in: orientation).isFull { asked = next }
       family = next
     }
     return asked
   }
 
-  /// The exception where a controller that is asked leaves the interface no orientation.
+  /// The exception where the controller that is asked doesn't allow how the interface stands, and there is no orientation in
+  /// which it may stand.
   ///
   /// - Parameters:
-  ///   - name: The controller.
   ///   - tree: The controllers that are there.
+  ///   - newcomer: A controller that is presented over them, and how.
   ///   - top: A navigation controller, and what comes on top of its stack.
-  /// - Returns: The exception; `nil` where there is an orientation that all allow.
+  /// - Returns: The exception; `nil` where the interface comes to rest.
   private func standing(
-    _ name: String, _ tree: Relations, top: (container: String, controller: String)? = nil
+    _ tree: Relations, newcomer: (name: String, presentation: ModalPresentation)? = nil,
+    top: (container: String, controller: String)? = nil
   ) -> Exception? {
+    func isAllowed(_ orientation: InterfaceOrientation, in standing: InterfaceOrientation) -> Bool {
+      let isNew = newcomer.map { style(of: $0.presentation, in: standing).isFull } ?? false
+      let asked = isNew ? newcomer?.name : nil
+      return allowed(by: asked ?? self.asked(in: tree, standing), tree, top).contains(orientation)
+    }
+    let all = InterfaceOrientation.allCases
+    if isAllowed(orientation, in: orientation) { return nil }
+    let isAnyAllowed = all.contains { isAllowed($0, in: orientation) }
+    let mayRest = all.contains { isAllowed($0, in: $0) }
+    return isAnyAllowed && mayRest ? nil : Exception(rule: .nothingAllowed, who: newcomer?.name ?? tree.root)
+  }
+
+  /// What all allow where a controller is asked.
+  private func allowed(
+    by name: String, _ tree: Relations, _ top: (container: String, controller: String)?
+  ) -> [InterfaceOrientation] {
     let application = scene.application
     let listed = application.supportedInterfaceOrientations
     if device.idiom == .pad, major >= 9, !application.requiresFullScreen,
       listed.map({ $0.orientations.count == 4 }) ?? (device.windowPlacement != .fullScreen)
     {
-      return nil
+      return InterfaceOrientation.allCases
     }
     var answering = name
     let declared = scene.viewControllers.first { $0.id == name }
@@ -227,12 +264,11 @@ struct UIKitRules {
     }
     let own = scene.viewControllers.first { $0.id == answering }?.supportedInterfaceOrientations
     let hasButton = device.supportsPortraitUpsideDown
-    let isAnyAllowed = InterfaceOrientation.allCases.contains { orientation in
+    return InterfaceOrientation.allCases.filter { orientation in
       (listed ?? .standard(for: device.idiom)).contains(orientation)
         && (own ?? .standard(for: device.idiom)).contains(orientation)
         && (hasButton || orientation != .portraitUpsideDown)
     }
-    return isAnyAllowed ? nil : Exception(rule: .nothingAllowed, who: name)
   }
 }
 
@@ -283,6 +319,11 @@ private struct Relations {
   }
 
   func without(_ gone: Set<String>) -> Relations { Relations(all.filter { !gone.contains($0.name) }) }
+}
+
+extension ModalPresentationStyle {
+  /// Whether a controller that is shown so is asked about orientations.
+  fileprivate var isFull: Bool { self == .fullScreen || self == .overFullScreen }
 }
 
 extension ModalPresentation {

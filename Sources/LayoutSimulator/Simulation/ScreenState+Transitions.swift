@@ -1,0 +1,69 @@
+import LayoutModel
+
+/// Something that goes on while controllers come and go.
+enum Transition {
+  /// Controllers are presented or dismissed.
+  case ofPresentation
+  /// A container shows others: pushes, pops, tabs, columns for which there is room; and the launch.
+  case ofContainer
+}
+
+/// What handlers do meanwhile.
+///
+/// UIKit refuses to present and to dismiss while it presents or dismisses, and says so on the console. All else that changes
+/// which controllers are seen waits until the event is over (chosen: UIKit lets navigation controllers wait in some versions, and
+/// warns of unbalanced calls in others).
+extension ScreenState {
+  /// Does something as part of a transition.
+  ///
+  /// - Throws: What that throws.
+  mutating func transitioning<Result>(
+    _ transition: Transition, _ body: (inout ScreenState) throws -> Result
+  ) throws -> Result {
+    let outer = self.transition
+    self.transition = outer ?? transition
+    let result = try body(&self)
+    self.transition = outer
+    return result
+  }
+
+  /// Whether an action has to wait for the transition that goes on.
+  func mustWait(_ action: Action) -> Bool {
+    switch action {
+    case .push, .pop, .selectTab: transition != nil
+    case .present, .dismiss, .togglePopover: transition == .ofContainer
+    case .insertRow, .reloadData, .set, .animate: false
+    }
+  }
+
+  /// Does what had to wait.
+  ///
+  /// - Throws: What it throws; `SimulatedException` where actions lead to each other without end.
+  mutating func performWaiting() throws {
+    var performed = 0
+    while !waiting.isEmpty {
+      performed += 1
+      guard performed <= Self.mostWaiting else { throw SimulatedException.endlessActions }
+      try perform(waiting.removeFirst())
+    }
+  }
+
+  /// How many actions may wait for transitions of one event.
+  private static let mostWaiting = 256
+
+  /// Whether a controller's dismissal is refused because controllers are presented or dismissed just now, with UIKit's warning
+  /// (general knowledge).
+  mutating func refusesDismissal(from name: String) -> Bool {
+    guard transition != nil else { return false }
+    note(
+      .warning, name,
+      "Attempt to dismiss from view controller <\(name)> while a presentation or dismiss is in progress!")
+    return true
+  }
+}
+
+extension SimulatedException {
+  /// What ends an application whose actions lead to each other without end, as a stack would overflow.
+  static let endlessActions = SimulatedException(
+    name: "EXC_BAD_ACCESS", reason: "actions lead to each other without end")
+}
