@@ -69,22 +69,6 @@ extension String {
   /// The most Unicode scalars of a string that a message quotes.
   static let excerptLength = 40
 
-  /// Whether the string has no character that would steer a terminal or begin a line.
-  package var isPrintable: Bool { unicodeScalars.allSatisfy { !Self.steers($0) } }
-
-  /// The string with a replacement character in place of each that would steer a terminal or begin a line.
-  package var printable: String {
-    guard !isPrintable else { return self }
-    return String(String.UnicodeScalarView(unicodeScalars.map { Self.steers($0) ? "\u{FFFD}" : $0 }))
-  }
-
-  private static func steers(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    default: false
-    }
-  }
-
   /// The string as a message quotes it: its beginning, and an ellipsis where more follows.
   package var excerpt: String {
     let end = unicodeScalars.index(startIndex, offsetBy: Self.excerptLength, limitedBy: endIndex) ?? endIndex

@@ -60,9 +60,10 @@ struct CanvasInspection {
   }
 
   private func fixedFrame(_ view: ViewTree.Index, in tree: ViewTree) -> Diagnostic {
-    Diagnostic(
-      .fixedFrameView, "\(tree.words(for: view)) has a fixed frame; it is held where it was drawn",
-      position: tree[view].position, items: [tree.name(of: view)])
+    let name = tree.name(of: view)
+    return Diagnostic(
+      .fixedFrameView, "\(tree.words(for: view, named: name)) has a fixed frame; it is held where it was drawn",
+      position: tree[view].position, items: [name])
   }
 
   /// What constraints place, and more than half a pixel from where it was drawn.
@@ -79,13 +80,14 @@ struct CanvasInspection {
     ]
     let wrong = parts.filter { abs($0.stored - $0.found) > most }
     guard !wrong.isEmpty else { return [] }
+    let name = tree.name(of: view)
     let sentences = wrong.map {
       "\($0.name) is \(JSONText.thousandths($0.found)), drawn as \(JSONText.thousandths($0.stored))"
     }
     return [
       Diagnostic(
-        .misplacedView, "\(tree.words(for: view)) is misplaced: \(sentences.joined(separator: "; "))",
-        position: tree[view].position, items: [tree.name(of: view)])
+        .misplacedView, "\(tree.words(for: view, named: name)) is misplaced: \(sentences.joined(separator: "; "))",
+        position: tree[view].position, items: [name])
     ]
   }
 

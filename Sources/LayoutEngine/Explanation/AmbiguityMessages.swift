@@ -41,7 +41,8 @@ private struct AmbiguityWords {
     let sentences =
       ["\(list(names, "and")) \(names.count == 1 ? "is" : "are") open"] + missing(horizontal, vertical)
       + following(horizontal, vertical) + [horizontal, vertical].compactMap(tie)
-    return "\(tree.words(for: view)) is ambiguous: \(sentences.joined(separator: "; "))"
+    return
+      "\(tree.words(for: view, named: self.names[view.position])) is ambiguous: \(sentences.joined(separator: "; "))"
   }
 
   /// What is open of a view along an axis, by place among the open attributes.

@@ -61,7 +61,7 @@ enum KnownNames {
     splitViewMasterSimulatedSizeMetrics state string subviews textAttributes textInputTraits toolbarAppearance
     userDefinedRuntimeAttributes userGuides variation vibrancyEffect viewLayoutGuide wkWebViewConfiguration
     locationManager locale calendar timeZone tabBarAppearance rowHeight menu attributedTitle behavior
-    tableViewSection barButtonItem tabBarItem segment color audiovisualMediaTypes wkPreferences dataDetectorTypes
+    tableViewSection barButtonItem tabBarItem segment color
     """)
 
   private static func names(_ text: String) -> Set<String> {

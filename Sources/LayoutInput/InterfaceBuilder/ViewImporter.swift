@@ -51,6 +51,9 @@ struct ViewImporter {
     "gestureRecognizers", "textInputTraits", "viewLayoutGuide", "edgeInsets", "directionalEdgeInsets",
   ]
 
+  /// What views hold their views in.
+  private static let listsOfViews: Set<String> = ["subviews", "prototypes", "sections", "cells", "tableViewSection"]
+
   private mutating func collect(_ root: XMLElement, _ classes: CanvasSizeClasses, _ canvas: Size) {
     var pending: [(element: XMLElement, parent: Int, isExcluded: Bool)] = [(root, -1, false)]
     while let (element, parent, isExcluded) = pending.popLast() {
@@ -61,8 +64,8 @@ struct ViewImporter {
       }
       let excluded = nodes[owner].element.excluded
       for child in element.children.reversed() where !Self.passedOver.contains(child.name) {
-        let isPart = KnownNames.parts.contains(child.name)
-        if owner < 0 || element.position != nodes[owner].element.element.position, !isPart, ElementKind.of(child) == nil
+        if Self.listsOfViews.contains(element.name), !KnownNames.parts.contains(child.name),
+          ElementKind.of(child) == nil
         {
           context.warn(.unknownElement(child.name, in: element.name), at: child)
         }

@@ -123,11 +123,12 @@ public struct ViewTree: Sendable {
 
   /// What a message that is about a view calls it: its name in quotes, and behind it what its author calls it.
   ///
-  /// - Parameter index: The view.
+  /// - Parameters:
+  ///   - index: The view.
+  ///   - name: What dumps call it.
   /// - Returns: The words, such as `'aBc-dE-fGh' (Separator)`.
-  package func words(for index: Index) -> String {
-    guard let label = views[index.position].userLabel else { return "'\(name(of: index))'" }
-    return "'\(name(of: index))' (\(label.excerpt))"
+  package func words(for index: Index, named name: String) -> String {
+    "'\(name)'" + (views[index.position].userLabel.map { " (\($0.excerpt))" } ?? "")
   }
 
   /// What a dump calls each view, in preorder.

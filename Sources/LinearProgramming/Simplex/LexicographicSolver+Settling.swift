@@ -92,30 +92,54 @@ extension LexicographicSolver {
 
   /// Brings open columns as near to their stays as they can come, the earliest first.
   ///
-  /// Most can be at their stays all at once, and then it takes one call to see it: they are tried in bunches, which
-  /// double where that went well and shrink to single columns where not.
+  /// Where columns come to their stays they are tried in bunches, which grow as long as that goes well: often all can be
+  /// there at once, and few calls show it. Behind a bunch that can't, columns are settled one by one, more of them each
+  /// time, so that what is tried in vain stays little.
   mutating func settleStays(_ open: [Int]) throws(SolverFailure) {
     problem.setObjective([])
     try problem.minimizeFeasible()
     var place = 0
-    var width = open.count
-    while place < open.count, !isDetermined {
-      let bunch = open[place..<min(place + width, open.count)].filter { !problem.bounds(of: .column($0)).isFixed }
-      let reached = try bunch.count == 1 ? settleStay(bunch[0]) : settleStaysTogether(bunch)
-      if reached || bunch.count < 2 { place += width }
-      width = reached ? 2 * width : max(width / 4, 1)
+    var width = 1
+    var (alone, pause) = (0, 1)
+    while place < open.count {
+      if holdsStill(open[place]) {
+        place += 1
+        continue
+      }
+      guard !isDetermined else { break }
+      if width == 1 || alone > 0 {
+        if try settleStay(open[place]) { width = 2 }
+        place += 1
+        alone -= 1
+      } else if try settleStaysTogether(open[place...].prefix(width).filter { !isFixed($0) }) {
+        place += width
+        width *= 2
+        pause = max(1, pause / 2)
+      } else {
+        width = 1
+        alone = pause
+        pause *= 2
+      }
     }
     problem.setObjective([])
     try problem.minimizeFeasible()
   }
 
+  private func isFixed(_ column: Int) -> Bool { problem.bounds(of: .column(column)).isFixed }
+
+  /// Whether a column can't move, or is at its stay, where it is held from now on.
+  private mutating func holdsStill(_ column: Int) -> Bool {
+    if isFixed(column) { return true }
+    let stay = stay(of: column)
+    guard problem.value(of: .column(column)) == stay else { return false }
+    problem.setBounds(of: .column(column), to: .fixed(stay))
+    return true
+  }
+
   /// Brings a column as near to its stay as it can come; whether it comes there.
   private mutating func settleStay(_ column: Int) throws(SolverFailure) -> Bool {
-    let cost = lean([column])
-    if !cost.isEmpty {
-      problem.setObjective(cost)
-      try problem.minimizeFeasible()
-    }
+    problem.setObjective(lean([column]))
+    try problem.minimizeFeasible()
     let isReached = isAtStay(column)
     if isReached {
       problem.setBounds(of: .column(column), to: .fixed(stay(of: column)))
@@ -129,11 +153,8 @@ extension LexicographicSolver {
   private mutating func settleStaysTogether(_ columns: [Int]) throws(SolverFailure) -> Bool {
     let bounds = columns.map { problem.bounds(of: .column($0)) }
     let basis = problem.basis()
-    let cost = lean(columns)
-    if !cost.isEmpty {
-      problem.setObjective(cost)
-      try problem.minimizeFeasible()
-    }
+    problem.setObjective(lean(columns))
+    try problem.minimizeFeasible()
     let isReached = columns.allSatisfy { isAtStay($0) }
     for (column, bounds) in zip(columns, bounds) {
       problem.setBounds(of: .column(column), to: isReached ? .fixed(stay(of: column)) : bounds)
