@@ -16,64 +16,91 @@ package enum MutantAudit {
     case unsolved
   }
 
+  /// What comes of a mutant, and how long it takes.
+  package struct Verdict: Sendable {
+    package var outcome = Outcome.laidOut
+    /// What is wrong.
+    package var problems: [String] = []
+    /// Seconds of processor time of the longest of what a user would ask for by one command: reading the file, and laying
+    /// it out on its canvases, on the device, or converting it there.
+    package var seconds = 0.0
+  }
+
   /// What comes of a mutant.
   ///
   /// - Throws: Whatever isn't a message of the reader's or the solver's.
-  package static func outcome(of mutant: Mutant) throws -> (outcome: Outcome, problems: [String]) {
+  package static func verdict(on mutant: Mutant) throws -> Verdict {
+    let start = ProcessorTime.now
+    var verdict = Verdict()
     do {
       let file = try InterfaceBuilderFile(reading: mutant.bytes, name: "mutant")
-      let canvas = try outcome(of: file, on: nil, .portrait)
-      guard let device = mutant.device else { return canvas }
-      let turned = try outcome(of: file, on: device, mutant.orientation)
-      return (canvas.outcome == .laidOut ? turned.outcome : canvas.outcome, canvas.problems + turned.problems)
+      verdict.seconds = ProcessorTime.now - start
+      let reading = verdict.seconds
+      func run(_ part: (inout Verdict) throws -> Void) rethrows {
+        let start = ProcessorTime.now
+        defer { verdict.seconds = max(verdict.seconds, reading + ProcessorTime.now - start) }
+        try part(&verdict)
+      }
+      try run { try layOut(file, on: nil, .portrait, &$0) }
+      guard let device = mutant.device else { return verdict }
+      try run { try layOut(file, on: device, mutant.orientation, &$0) }
+      try run { try convert(file, on: device, mutant.orientation, &$0) }
     } catch let error as InputError {
       let isTold = error.problems.allSatisfy { !$0.message.isEmpty && !$0.code.isEmpty } && !error.problems.isEmpty
-      return (.refused, isTold && !error.text(in: mutant.path).isEmpty ? [] : ["an error without words"])
+      verdict.outcome = .refused
+      if !isTold || error.text(in: mutant.path).isEmpty { verdict.problems.append("an error without words") }
+      verdict.seconds = max(verdict.seconds, ProcessorTime.now - start)
     }
+    return verdict
   }
 
-  /// What comes of a file's scenes on their canvases, or on a device, for which they are converted too.
-  private static func outcome(
-    of file: InterfaceBuilderFile, on device: String?, _ orientation: InterfaceOrientation
-  ) throws -> (outcome: Outcome, problems: [String]) {
+  /// Lays a file's scenes out on their canvases, or on a device.
+  private static func layOut(
+    _ file: InterfaceBuilderFile, on device: String?, _ orientation: InterfaceOrientation, _ verdict: inout Verdict
+  ) throws {
     let known = try device.map { try DeviceCatalogue.knownDevice(named: $0, systemVersion: nil) }
     let (scenes, warnings) = try file.scenes(in: known?.window(in: orientation))
-    var problems = warnings.contains { $0.message.isEmpty || $0.subject.isEmpty } ? ["a warning without words"] : []
+    if warnings.contains(where: { $0.message.isEmpty || $0.subject.isEmpty }) {
+      verdict.problems.append("a warning without words")
+    }
     var layouts: [ScreenLayout] = []
-    var outcome = Outcome.laidOut
     for scene in scenes {
       do {
         if let known {
-          problems += conversionProblems(of: scene)
           layouts.append(try scene.layout(in: orientation, on: known))
         } else if let canvas = scene.canvas {
           layouts.append(try scene.layout(on: canvas))
         } else {
-          problems.append("a scene without a canvas")
+          verdict.problems.append("a scene without a canvas")
         }
       } catch let exception as SimulatedException {
-        if exception.reason.isEmpty { problems.append("an exception without words") }
+        if exception.reason.isEmpty { verdict.problems.append("an exception without words") }
       } catch let error as LayoutFailure {
-        outcome = error.cause == .magnitude ? .tooLarge : .unsolved
-        if error.description.isEmpty { problems.append("a failure without words") }
+        verdict.outcome = error.cause == .magnitude ? .tooLarge : .unsolved
+        if error.description.isEmpty { verdict.problems.append("a failure without words") }
       }
     }
-    for layout in layouts where !layout.layout.frames.allSatisfy(isFinite) { problems.append("a frame isn't finite") }
-    let dump = FrameDump(fixture: file.name, layouts: layouts).text
-    if (try? FrameDump(reading: Array(dump.utf8))) == nil { problems.append("a dump that can't be read") }
-    if !layouts.isEmpty, HierarchyDescription.text(fixture: file.name, layouts: layouts).isEmpty {
-      problems.append("a description without words")
+    for layout in layouts where !layout.layout.frames.allSatisfy(isFinite) {
+      verdict.problems.append("a frame isn't finite")
     }
-    return (outcome, problems)
+    let dump = FrameDump(fixture: file.name, layouts: layouts).text
+    if (try? FrameDump(reading: Array(dump.utf8))) == nil { verdict.problems.append("a dump that can't be read") }
+    if !layouts.isEmpty, HierarchyDescription.text(fixture: file.name, layouts: layouts).isEmpty {
+      verdict.problems.append("a description without words")
+    }
   }
 
-  /// What is wrong with the fixture that a scene becomes.
-  private static func conversionProblems(of scene: Scene) -> [String] {
-    do throws(InputError) {
-      _ = try Fixture.scene(from: Array(Fixture.text(of: scene).utf8), name: "converted")
-      return []
-    } catch {
-      return ["a fixture that can't be read: \(error.text(in: "fixture"))"]
+  /// Writes a file's scenes as fixtures, as they are on a device, and reads these.
+  private static func convert(
+    _ file: InterfaceBuilderFile, on device: String, _ orientation: InterfaceOrientation, _ verdict: inout Verdict
+  ) throws {
+    let known = try DeviceCatalogue.knownDevice(named: device, systemVersion: nil)
+    for scene in try file.scenes(in: known.window(in: orientation)).scenes {
+      do throws(InputError) {
+        _ = try Fixture.scene(from: Array(Fixture.text(of: scene).utf8), name: "converted")
+      } catch {
+        verdict.problems.append("a fixture that can't be read: \(error.text(in: "fixture"))")
+      }
     }
   }
 

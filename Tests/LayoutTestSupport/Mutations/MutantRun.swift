@@ -7,7 +7,7 @@ package struct MutantRun: Sendable {
   package let first: Int
   package let seed: UInt64
 
-  /// The most seconds of processor time that a mutant may take.
+  /// The most seconds of processor time that one command may take of a mutant.
   private static let longest = 2.0
 
   package init(count: Int, first: Int = 0, seed: UInt64 = 1) {
@@ -32,6 +32,7 @@ package struct MutantRun: Sendable {
   private struct Record: Sendable {
     let mutations: [Mutation]
     let outcome: MutantAudit.Outcome?
+    /// Of its longest command.
     let seconds: Double
     let problems: [String]
   }
@@ -65,17 +66,16 @@ package struct MutantRun: Sendable {
   }
 
   private func record(_ mutant: Mutant) -> Record {
-    let start = Self.processorTime()
+    let start = ProcessorTime.now
     do {
-      let (outcome, problems) = try MutantAudit.outcome(of: mutant)
-      let seconds = Self.processorTime() - start
-      let slow = seconds > Self.longest ? ["it took \(Self.text(seconds)) s"] : []
+      let verdict = try MutantAudit.verdict(on: mutant)
+      let slow = verdict.seconds > Self.longest ? ["it took \(Self.text(verdict.seconds)) s"] : []
       return Record(
-        mutations: mutant.mutations, outcome: outcome, seconds: seconds,
-        problems: (problems + slow).map { "\($0): \(mutant.description)" })
+        mutations: mutant.mutations, outcome: verdict.outcome, seconds: verdict.seconds,
+        problems: (verdict.problems + slow).map { "\($0): \(mutant.description)" })
     } catch {
       return Record(
-        mutations: mutant.mutations, outcome: nil, seconds: Self.processorTime() - start,
+        mutations: mutant.mutations, outcome: nil, seconds: ProcessorTime.now - start,
         problems: ["\(error): \(mutant.description)"])
     }
   }
@@ -98,13 +98,6 @@ package struct MutantRun: Sendable {
     lines += slowest.map { "  \(Self.text($0.element.seconds)) s: mutant \(first + $0.offset)" }
     report.summary = lines.joined(separator: "\n")
     return report
-  }
-
-  /// Seconds of processor time that the thread has had.
-  private static func processorTime() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
   private static func text(_ seconds: Double) -> String { String(format: "%.3f", seconds) }
