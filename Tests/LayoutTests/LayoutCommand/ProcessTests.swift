@@ -66,6 +66,11 @@ struct ProcessTests {
         "error: 'iphone-44' is no value of '--device'; did you mean 'iphone-4'?\nSee `layout --help`.\n"
       ),
       (
+        ["trace", Self.heavyRotation, "--device", "all"], 64,
+        "error: events are played on one device; '--device' takes one of the catalogue, which `layout devices` lists\n"
+          + "See `layout --help`.\n"
+      ),
+      (
         ["solve", Self.heavyRotation, "--system-version", "x"], 64,
         "error: 'x' is not an iOS version, such as 12.1\nSee `layout --help`.\n"
       ),
