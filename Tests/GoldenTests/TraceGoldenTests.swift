@@ -31,7 +31,7 @@ struct TraceGoldenTests {
   private static let mark = ".at-"
 
   @Test("At a time one sees what is kept beside the fixture", arguments: samples)
-  func samples(path: String) throws {
+  func showsSample(path: String) throws {
     let mark = try #require(path.range(of: Self.mark, options: .backwards))
     let ending = String(path[mark.upperBound...])
     let seconds = try #require(Double(ending.dropLast(".txt".count)))

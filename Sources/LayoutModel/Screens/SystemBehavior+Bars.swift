@@ -125,7 +125,8 @@ extension SystemBehavior {
     }
     let hasNotch = device.idiom == .phone && device.safeAreaInsets.portrait.bottom > 0
     if isStatusBarHidden ?? false, !hasNotch { insets.top = 0 }
-    if marginsHeedSafeArea, isStatusBarHidden == false, device.id != Device.inlineID, device.idiom == .phone, !hasNotch {
+    if marginsHeedSafeArea, isStatusBarHidden == false, device.id != Device.inlineID, device.idiom == .phone, !hasNotch
+    {
       insets.top = Self.statusBarHeight
     }
     return insets

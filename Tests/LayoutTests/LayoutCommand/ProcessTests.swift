@@ -66,11 +66,6 @@ struct ProcessTests {
         "error: 'iphone-44' is no value of '--device'; did you mean 'iphone-4'?\nSee `layout --help`.\n"
       ),
       (
-        ["trace", Self.heavyRotation, "--device", "all"], 64,
-        "error: events are played on one device; '--device' takes one of the catalogue, which `layout devices` lists\n"
-          + "See `layout --help`.\n"
-      ),
-      (
         ["solve", Self.heavyRotation, "--system-version", "x"], 64,
         "error: 'x' is not an iOS version, such as 12.1\nSee `layout --help`.\n"
       ),
@@ -99,6 +94,13 @@ struct ProcessTests {
     let result = try BuiltCommand.run(arguments)
     #expect(result.status == status)
     #expect(result.errors == errors)
+  }
+
+  @Test("Events are played on one device", arguments: ["trace", "explain"])
+  func refusesAllDevices(command: String) throws {
+    let result = try BuiltCommand.run(command, Self.heavyRotation, "--device", "all")
+    #expect(result.status == 64)
+    #expect(result.errors.hasPrefix("error: events are played on one device; '--device' takes one of the catalogue"))
   }
 
   @Test(
