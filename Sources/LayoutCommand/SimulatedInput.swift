@@ -8,7 +8,7 @@ struct SimulatedInput {
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     if arguments.all(.singleDevice).contains("all") {
-      throw ParsedArguments.unknown("all", of: .singleDevice, among: [])
+      throw .allDevices(option: CommandOption.singleDevice.name)
     }
     files = try CommandFiles(arguments)
     options = try LayoutOptions(arguments)

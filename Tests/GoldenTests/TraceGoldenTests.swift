@@ -24,6 +24,28 @@ struct TraceGoldenTests {
     try KeptText.expect(lines, at: path)
   }
 
+  /// What is seen at a time, kept beside a fixture as `layout trace FIXTURE --at SECONDS --format text --output
+  /// FIXTURE.at-SECONDS.txt` writes it.
+  static let samples = Checkout.files(below: "Fixtures", ending: "txt").filter { $0.contains(mark) }
+
+  private static let mark = ".at-"
+
+  @Test("At a time one sees what is kept beside the fixture", arguments: samples)
+  func showsSample(path: String) throws {
+    let mark = try #require(path.range(of: Self.mark, options: .backwards))
+    let ending = String(path[mark.upperBound...])
+    let seconds = try #require(Double(ending.dropLast(".txt".count)))
+    let scene = try KeptText.scene(of: path, ending: "at-" + ending)
+    let trace = try ScreenTrace(of: scene, on: try scene.device())
+    try KeptText.expect(
+      HierarchyDescription.text(fixture: scene.name, samples: [trace.sample(at: seconds)]), at: path)
+  }
+
+  @Test("What is seen within animations is kept")
+  func keepsSamples() {
+    #expect(Self.samples.count >= 4)
+  }
+
   @Test("Every fixture with events has its trace beside it")
   func isComplete() throws {
     let events = try Checkout.fixtures().filter { path in

@@ -86,7 +86,14 @@ package struct GoldenCheck {
       }
     }
     do {
-      return try file.layouts(targets, options).layouts
+      let result = try file.layouts(targets, options)
+      if let exception = result.exceptions.first {
+        let place = exception.position.map { ":\($0.line):\($0.column)" } ?? ""
+        throw Break(golden.input + place, exception.description, .badInput)
+      }
+      return result.layouts
+    } catch let error as Break {
+      throw error
     } catch let error as LayoutFailure {
       throw Break(golden.input, error.words, error.status)
     } catch {

@@ -22,6 +22,8 @@ package enum UsageError: Error, Hashable, Sendable {
   case noInitialScene(option: String)
   case malformedSeconds(String, option: String)
   case fixtureKeepsVariations(option: String)
+  /// All devices where one is played.
+  case allDevices(option: String)
 
   package var message: String {
     switch self {
@@ -48,6 +50,8 @@ package enum UsageError: Error, Hashable, Sendable {
     case .sceneCount(let scenes, let option):
       "there are \(scenes.count) scenes; name one of them with '--\(option)':"
         + scenes.map { "\n  \($0)" }.joined()
+    case .allDevices(let option):
+      "events are played on one device; '--\(option)' takes one of the catalogue, which `layout devices` lists"
     case .fixtureKeepsVariations(let option):
       "'--\(option)' says which variations of an Interface Builder file count; a fixture keeps its own"
     case .missingOption(let options):

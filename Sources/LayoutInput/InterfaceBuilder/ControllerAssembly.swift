@@ -166,7 +166,7 @@ struct ControllerAssembly {
     let columns = split.viewControllers.count
     let showsAll =
       switch split.split.preferredDisplayMode {
-      case .automatic: behavior.tilesColumns(in: window.size.width, columns: columns, window.traits)
+      case .automatic: behavior.tilesColumns(split.split, columns: columns, in: window.size.width, window.traits)
       case .oneBesideSecondary: true
       case .secondaryOnly, .oneOverSecondary: false
       }

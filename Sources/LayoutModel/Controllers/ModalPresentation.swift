@@ -37,6 +37,18 @@ public enum ModalPresentationStyle: Int, Hashable, Sendable, CaseIterable {
 
   /// Whether it goes into the nearest presentation context.
   package var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
+
+  /// Whether the presenter's views leave the window once what is presented stands, of a style as it is used: the presenter
+  /// then is told that it disappears, and later that it appears again.
+  ///
+  /// The facts' table (facts/presentation.json, `isPresenterNotified`) follows from the style used: a phone's sheets and
+  /// popovers are full screen before iOS 13. Its word on popovers in compact width is taken to hold before iOS 13 alone, for
+  /// later they are form sheets, of whose presenters it says the contrary.
+  package var removesPresenterViews: Bool { self == .fullScreen || self == .currentContext }
+
+  /// Whether the presented controller is asked about orientations, of a style as it is used: where it fills the window
+  /// (facts/rotation.json, `negotiation`). That over full screen counts is inferred.
+  package var decidesOrientations: Bool { self == .fullScreen || self == .overFullScreen }
 }
 
 /// `UIModalTransitionStyle`, with its raw values (facts/presentation.json, `transitionStyles`).

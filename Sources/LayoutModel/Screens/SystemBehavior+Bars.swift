@@ -105,7 +105,8 @@ extension SystemBehavior {
   // MARK: Status bar
 
   /// What the window insets a root controller's view by: the device's safe area, before iOS 11 the status bar: 20, on phones
-  /// in landscape nothing from iOS 8 on. Without a status bar nothing is inset above, but by a notch.
+  /// in landscape nothing from iOS 8 on, but where the controller says that it wants one. Without a status bar nothing is
+  /// inset above, but by a notch (facts/bars.json, `statusBar.homeButtonPhone`).
   ///
   /// - Parameters:
   ///   - safeAreaInsets: The window's safe area with a status bar.
@@ -124,6 +125,10 @@ extension SystemBehavior {
     }
     let hasNotch = device.idiom == .phone && device.safeAreaInsets.portrait.bottom > 0
     if isStatusBarHidden ?? false, !hasNotch { insets.top = 0 }
+    if marginsHeedSafeArea, isStatusBarHidden == false, device.id != Device.inlineID, device.idiom == .phone, !hasNotch
+    {
+      insets.top = Self.statusBarHeight
+    }
     return insets
   }
 
@@ -142,14 +147,44 @@ extension SystemBehavior {
     return systemVersion.major < 8 ? 1 : 1 / scale
   }
 
+  /// The width of a split view's columns but the last.
+  ///
+  /// - Parameters:
+  ///   - split: What the split view says of them.
+  ///   - columns: How many columns there are.
+  ///   - width: The split view's width, in points.
+  ///   - scale: Pixels per point: columns end at pixels.
+  /// - Returns: The width, in points.
+  package func columnWidth(
+    _ split: SplitSettings, columns: Int, in width: Double, scale: Double
+  ) -> Double {
+    let standard = primaryColumnWidth(columns: columns)
+    let wanted = split.preferredPrimaryColumnWidthFraction.map { $0 * width } ?? standard
+    let most = split.maximumPrimaryColumnWidth ?? max(standard, split.minimumPrimaryColumnWidth ?? 0)
+    let column = min(max(wanted, split.minimumPrimaryColumnWidth ?? 0), most)
+    // A share of the width may end between pixels, and columns don't.
+    return (column * scale).rounded() / scale
+  }
+
   /// Whether the primary column stands beside the secondary where nothing is said: in landscape; with iOS 26 wherever 464
   /// points are left for the secondary (facts/presentation.json, `splitView`; that this holds for two columns as for
-  /// three is inferred).
-  public func tilesColumns(in width: Double, columns: Int, _ traits: Traits) -> Bool {
+  /// three, and for columns of other widths, is inferred).
+  ///
+  /// - Parameters:
+  ///   - split: What the split view says of its columns.
+  ///   - columns: How many columns there are.
+  ///   - width: The split view's width, in points.
+  ///   - traits: What is around it.
+  /// - Returns: Whether it does.
+  package func tilesColumns(_ split: SplitSettings, columns: Int, in width: Double, _ traits: Traits) -> Bool {
     guard systemVersion.major >= 26 else { return traits.interfaceOrientation.isLandscape }
-    let others = Double(columns - 1) * primaryColumnWidth(columns: columns) + (columns > 2 ? 10 : 0)
+    let column = columnWidth(split, columns: columns, in: width, scale: traits.displayScale)
+    let others = Double(columns - 1) * column + (columns > 2 ? 10 : 0)
     return width >= others + 0.5 + 464
   }
+
+  /// Whether phones have split views: from iOS 8 on; before, UIKit throws (general knowledge).
+  package var hasSplitViewsOnPhones: Bool { systemVersion.major >= 8 }
 }
 
 extension Traits {

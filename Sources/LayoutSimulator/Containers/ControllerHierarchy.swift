@@ -172,21 +172,27 @@ public struct ControllerHierarchy: Sendable {
     }
   }
 
-  /// Shows a controller: at the top of its stack, in its tab, with nothing presented over its family.
+  /// Shows a controller: at the top of its stack, in its tab, with nothing presented over its family; and so whoever
+  /// presents that, for in a context it is seen with its presenter alone.
   ///
   /// What it takes away it leaves without a way to it: for a copy that is looked at and thrown away.
   mutating func reveal(_ index: Index) {
     var inner = index
-    while let parent = self[inner].parent {
-      if let place = self[parent].children.firstIndex(of: inner) {
-        if self[parent].controller.kind == .navigationController {
-          self[parent].children.removeSubrange((place + 1)...)
+    while true {
+      while let parent = self[inner].parent {
+        if let place = self[parent].children.firstIndex(of: inner) {
+          if self[parent].controller.kind == .navigationController {
+            self[parent].children.removeSubrange((place + 1)...)
+          }
+          self[parent].controller.selectedIndex = place
         }
-        self[parent].controller.selectedIndex = place
+        inner = parent
       }
-      inner = parent
+      guard let presenter = self[inner].presenter else { break }
+      inner = presenter
     }
-    for member in family(of: inner) { self[member].presented = nil }
+    let root = ancestors(of: index).last ?? index
+    for member in family(of: root) { self[member].presented = nil }
   }
 
   /// A controller with those that are seen of what it contains, a container before what it shows.

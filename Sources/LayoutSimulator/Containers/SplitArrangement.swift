@@ -20,7 +20,8 @@ extension ContainerArrangement {
     guard environment.traits.horizontalSizeClass == .regular else {
       return single(split.collapsesToPrimary ? primary : secondary)
     }
-    let width = columnWidth(split, columns: node.children.count, environment)
+    let width = environment.behavior.columnWidth(
+      split, columns: node.children.count, in: environment.size.width, scale: environment.scale)
     switch displayMode(split, columns: node.children.count, environment) {
     case .secondaryOnly, .automatic: return single(secondary)
     case .oneBesideSecondary: return sideBySide(node, width, environment)
@@ -68,18 +69,7 @@ extension ContainerArrangement {
   ) -> SplitSettings.DisplayMode {
     guard split.preferredDisplayMode == .automatic else { return split.preferredDisplayMode }
     let tiles = environment.behavior.tilesColumns(
-      in: environment.size.width, columns: columns, environment.traits)
+      split, columns: columns, in: environment.size.width, environment.traits)
     return tiles ? .oneBesideSecondary : .secondaryOnly
-  }
-
-  private static func columnWidth(
-    _ split: SplitSettings, columns: Int, _ environment: ControllerEnvironment
-  ) -> Double {
-    let standard = environment.behavior.primaryColumnWidth(columns: columns)
-    let wanted = split.preferredPrimaryColumnWidthFraction.map { $0 * environment.size.width } ?? standard
-    let most = split.maximumPrimaryColumnWidth ?? max(standard, split.minimumPrimaryColumnWidth ?? 0)
-    let width = min(max(wanted, split.minimumPrimaryColumnWidth ?? 0), most)
-    // A share of the width may end between pixels, and columns don't.
-    return (width * environment.scale).rounded() / environment.scale
   }
 }

@@ -28,6 +28,8 @@ public struct OrientationDecision: Sendable {
   public let allowed: [InterfaceOrientation]
   /// The refusal, where there was one.
   public let diagnostics: [Diagnostic]
+  /// What the controller that counts is called.
+  private let askedName: String
 
   /// Decides.
   ///
@@ -49,6 +51,7 @@ public struct OrientationDecision: Sendable {
     let allowed = self.application.supported.orientations.filter { orientation in
       voters.allSatisfy { $0.supported.contains(orientation) }
     }
+    askedName = hierarchy[asked].name
     self.requested = requested
     self.standing = standing
     self.allowed = allowed
@@ -117,7 +120,7 @@ public struct OrientationDecision: Sendable {
     let names = allowed.map(\.name)
     lines.append(names.isEmpty ? "all allow none" : "all allow \(names.joined(separator: ", "))")
     if throwsException {
-      lines.append("UIApplicationInvalidInterfaceOrientation: \(Self.reason)")
+      lines.append("UIApplicationInvalidInterfaceOrientation: \(Self.reason(asking: askedName))")
     } else {
       lines.append("the interface \(orientation == standing ? "stays in" : "takes") \(orientation.name)")
     }
@@ -125,6 +128,10 @@ public struct OrientationDecision: Sendable {
   }
 
   /// What UIKit throws where nothing is allowed (facts/rotation.json, `negotiation`; the text is general knowledge).
-  static let reason =
-    "Supported orientations has no common orientation with the application, and shouldAutorotate is returning YES"
+  ///
+  /// - Parameter name: What the controller that is asked is called.
+  /// - Returns: The exception's reason.
+  static func reason(asking name: String) -> String {
+    "Supported orientations has no common orientation with the application, and [\(name) shouldAutorotate] is returning YES"
+  }
 }

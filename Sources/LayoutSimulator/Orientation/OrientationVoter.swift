@@ -13,8 +13,7 @@ public struct OrientationVoter: Hashable, Sendable {
 
   /// What it allows, in words.
   var supportedWords: String {
-    let names = supported.orientations.map(\.name)
-    return names.isEmpty ? "supports none" : "supports \(names.joined(separator: ", "))"
+    "supports \(supported.words)"
   }
 }
 
@@ -95,9 +94,10 @@ extension ControllerHierarchy {
       if node.controller.kind == .tabBarController, !node.children.isEmpty {
         let rule = application.tabBarOrientationRule ?? behavior.tabBarOrientationRule
         if rule == .intersectionOfTabs {
-          return (
-            commonOrientations(of: node.children, application, on: device), path + "takes what all its tabs allow"
-          )
+          let answers = tabAnswers(of: node.children, application, on: device)
+          let common = InterfaceOrientation.allCases.filter { one in answers.allSatisfy { $0.supported.contains(one) } }
+          let words = answers.map { "'\($0.name)' \($0.supported.words)" }.joined(separator: ", ")
+          return (SupportedOrientations(common), path + "takes what all its tabs allow: \(words)")
         }
       }
       return (
@@ -106,14 +106,19 @@ extension ControllerHierarchy {
     }
   }
 
-  /// What all tabs allow. A tab bar controller within another answers for itself, so that depth costs no stack.
-  private func commonOrientations(
+  /// What each tab allows. A tab bar controller within another answers for itself, so that depth costs no stack.
+  private func tabAnswers(
     of tabs: [Index], _ application: Application, on device: Device
-  ) -> SupportedOrientations {
+  ) -> [(name: String, supported: SupportedOrientations)] {
     var inner = application
     inner.tabBarOrientationRule = .ownAnswer
-    let answers = tabs.map { orientations(of: $0, inner, on: device).supported }
-    return SupportedOrientations(
-      InterfaceOrientation.allCases.filter { orientation in answers.allSatisfy { $0.contains(orientation) } })
+    return tabs.map { (self[$0].name, orientations(of: $0, inner, on: device).supported) }
+  }
+}
+
+extension SupportedOrientations {
+  /// The orientations by name: `landscapeLeft, landscapeRight`; `none` where there are none.
+  fileprivate var words: String {
+    orientations.isEmpty ? "none" : orientations.map(\.name).joined(separator: ", ")
   }
 }

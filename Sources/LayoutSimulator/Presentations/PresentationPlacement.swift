@@ -67,18 +67,4 @@ package struct PresentationPlacement: Hashable, Sendable {
     hasSheetNavigationBar =
       style.isSheet && !environment.sheetsFillWindow && behavior.sheetNavigationBarHeight != nil
   }
-
-  /// Whether the presenter's views leave the window once the presented view stands.
-  package var removesPresenterViews: Bool { style == .fullScreen || style == .currentContext }
-
-  /// Whether the presenter is told that it disappears, and that it appears again.
-  ///
-  /// It is where its views are removed. The facts' table (`isPresenterNotified`) follows from the style used: a phone's
-  /// sheets and popovers are full screen before iOS 13. Its word on popovers in compact width is taken to hold before
-  /// iOS 13 alone, for later they are form sheets, of whose presenters it says the contrary.
-  package var notifiesPresenter: Bool { removesPresenterViews }
-
-  /// Whether the presented controller is asked about orientations: where it fills the window by its style
-  /// (facts/rotation.json, `negotiation`). That over full screen counts is inferred.
-  package var decidesOrientations: Bool { style == .fullScreen || style == .overFullScreen }
 }

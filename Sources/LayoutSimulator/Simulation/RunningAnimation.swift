@@ -1,4 +1,4 @@
-import LayoutModel
+package import LayoutModel
 
 /// An animation that was begun: what it changes, from what to what, and when.
 struct RunningAnimation: Sendable {
@@ -10,10 +10,12 @@ struct RunningAnimation: Sendable {
   /// Whether its completion was done.
   var isFinished = false
 
-  /// When it ends, in seconds; never, if it repeats without end.
+  /// When it ends, in seconds; never, if it repeats without end. It may end on its way, as with a repeat count of 0.5; one
+  /// of 0 is none, and what takes no time is over at once (general knowledge).
   var end: Double {
+    guard animation.duration > 0 else { return start }
     let once = animation.duration * (animation.autoreverses ? 2 : 1)
-    return start + once * max(1, animation.repeatCount)
+    return start + once * (animation.repeatCount > 0 ? animation.repeatCount : 1)
   }
 
   /// How far it has come at a time: 0 before it begins, 1 at its end value.
@@ -31,7 +33,10 @@ struct RunningAnimation: Sendable {
 extension Animation.Curve {
   /// The share of the way at a share of the time: cubic Bézier curves from (0, 0) to (1, 1) with Core Animation's control
   /// points: 0.42, 0 and 0.58, 1 for ease in and out, one of them alone for the others.
-  func progress(at time: Double) -> Double {
+  ///
+  /// - Parameter time: The share of the time, from 0 to 1.
+  /// - Returns: The share of the way.
+  package func progress(at time: Double) -> Double {
     let time = min(max(0, time), 1)
     let (x1, x2): (Double, Double)
     switch self {
@@ -53,6 +58,22 @@ extension Animation.Curve {
   }
 }
 
+extension Animation {
+  /// How it goes, in words: `animates for 1.0 s after 0.25 s, linear, and back, 3.0 times`.
+  fileprivate var words: String {
+    var words = "animates for \(duration) s"
+    if delay > 0 { words += " after \(delay) s" }
+    words += ", \(curve.rawValue)"
+    if autoreverses { words += ", and back" }
+    if repeatCount == .infinity {
+      words += ", without end"
+    } else if repeatCount > 0, repeatCount != 1 {
+      words += ", \(repeatCount) times"
+    }
+    return words
+  }
+}
+
 extension ScreenState {
   /// Begins an animation: the view has its new values at once, as UIKit's model does, and what is seen follows.
   mutating func animate(_ animation: Animation) throws {
@@ -65,7 +86,7 @@ extension ScreenState {
       if let transform = animation.transform { view.transform = transform }
     }
     guard let from else { return }
-    note(.action, animation.view, "animates for \(animation.duration) s, \(animation.curve.rawValue)")
+    note(.action, animation.view, animation.words)
     animations.append(RunningAnimation(animation: animation, start: time + animation.delay, from: from))
   }
 
@@ -85,7 +106,7 @@ extension ScreenState {
       let animation = animations[place].animation
       let before = transitions.isEmpty ? try layout() : nil
       time = max(time, animations[place].end)
-      note(.note, animation.view, "its animation has ended")
+      if hasView(animation.view) { note(.note, animation.view, "its animation has ended") }
       guard !animation.completion.isEmpty else { continue }
       // Until then nothing but animations moved.
       if let before { transitions.append(TraceTransition(time: time, duration: 0, layout: before)) }

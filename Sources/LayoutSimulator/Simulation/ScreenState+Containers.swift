@@ -18,10 +18,8 @@ extension ScreenState {
         name: "NSInvalidArgumentException",
         reason: "Pushing the same view controller instance more than once is not supported ('\(name)')")
     }
-    guard !controller.kind.isPushedNever else {
-      throw SimulatedException(
-        name: "NSInvalidArgumentException", reason: "Pushing a navigation controller is not supported")
-    }
+    try checkPushing(controller)
+    try checkContainers(in: controller)
     let before = try controllersInWindow()
     let index = hierarchy.insert(controller, under: container, named: name)
     hierarchy[container].children.append(index)
@@ -60,6 +58,40 @@ extension ScreenState {
     try reconsiderOrientation()
   }
 
+  /// Checks that a declared controller can stand on this device, with all that it holds: UIKit throws at stacks as it does
+  /// when the same is pushed, and before iOS 8 at split views on phones (general knowledge).
+  ///
+  /// - Parameter controller: The controller.
+  /// - Throws: `SimulatedException` at the place of what it refuses.
+  func checkContainers(in controller: ViewController) throws(SimulatedException) {
+    var pending = [controller]
+    while let next = pending.popLast() {
+      if next.kind == .splitViewController, device.idiom == .phone, !behavior.hasSplitViewsOnPhones {
+        throw SimulatedException(
+          name: "NSInvalidArgumentException",
+          reason: "UISplitViewController is only supported when running under UIUserInterfaceIdiomPad",
+          position: next.position)
+      }
+      if next.kind == .navigationController {
+        for child in next.viewControllers { try checkPushing(child) }
+      }
+      pending += next.viewControllers + next.childViewControllers.map(\.viewController)
+    }
+  }
+
+  /// Checks that a controller can stand in a stack: navigation controllers and split views can't.
+  private func checkPushing(_ controller: ViewController) throws(SimulatedException) {
+    let reason: String
+    switch controller.kind {
+    case .navigationController: reason = "Pushing a navigation controller is not supported"
+    case .splitViewController: reason = "Split View Controllers cannot be pushed to a Navigation Controller"
+    default: return
+    }
+    let name = controller.id.map { " ('\($0)')" } ?? ""
+    throw SimulatedException(
+      name: "NSInvalidArgumentException", reason: reason + name, position: controller.position)
+  }
+
   private func container(
     named name: String, _ kinds: ViewController.Kind...
   ) throws(SimulatedException) -> ControllerHierarchy.Index {
@@ -68,9 +100,4 @@ extension ScreenState {
     throw SimulatedException(
       name: "NSInvalidArgumentException", reason: "'\(name)' is a \(hierarchy[index].controller.kind.rawValue)")
   }
-}
-
-extension ViewController.Kind {
-  /// Whether UIKit refuses to push it.
-  fileprivate var isPushedNever: Bool { self == .navigationController }
 }

@@ -35,11 +35,27 @@ extension ScreenState {
   /// - Throws: `LayoutFailure` where the solver fails.
   public mutating func launched() throws -> TraceStep {
     let step = TraceStep(
-      time: 0, duration: time, transitions: transitions, event: "launch",
+      time: 0, duration: time, transitions: transitions, event: Self.launchWords,
       position: scene.rootViewController.position, calls: calls, layout: try layout())
     (calls, transitions) = ([], [])
     return step
   }
+
+  /// An event, or the launch, that an exception ended: what was called until then, and the layout that was last seen.
+  ///
+  /// - Parameters:
+  ///   - event: The event; `nil` for the launch.
+  ///   - start: When it happened, in seconds.
+  ///   - former: The layout before it.
+  /// - Returns: The step.
+  func interrupted(_ event: Event?, since start: Double, _ former: ScreenLayout) -> TraceStep {
+    TraceStep(
+      time: start, duration: time - start, transitions: transitions, event: event?.words ?? Self.launchWords,
+      position: event.map(\.position) ?? scene.rootViewController.position, calls: calls,
+      layout: transitions.last?.layout ?? former)
+  }
+
+  private static let launchWords = "launch"
 
   // MARK: Actions
 
@@ -77,15 +93,14 @@ extension ScreenState {
 
   private mutating func reloadData(of table: String) {
     let rows = unshownRows[table] ?? []
+    guard changeView(table, { $0.subviews += rows }) else { return }
+    unshownRows[table] = nil
     note(.action, table, "reloadData" + (rows.isEmpty ? "" : ": \(rows.count) new row\(rows.count == 1 ? "" : "s")"))
-    guard !rows.isEmpty else { return }
-    if changeView(table, { $0.subviews += rows }) { unshownRows[table] = nil }
   }
 
   private mutating func set(_ settings: [ViewSetting], of view: String) throws {
     if settings.contains(where: { if case .frame = $0 { true } else { false } }) { try settleFrames(around: view) }
-    note(.action, view, "is changed")
-    changeView(view) { view in settings.forEach { view.apply($0) } }
+    if changeView(view, { view in settings.forEach { view.apply($0) } }) { note(.action, view, "is changed") }
   }
 
   /// The controller of a name.

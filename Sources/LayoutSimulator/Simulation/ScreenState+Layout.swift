@@ -13,8 +13,8 @@ extension ScreenState {
     var hidden: Set<ControllerHierarchy.Index> = []
     let chain = Array(hierarchy.familyRoots.dropFirst())
     // What is presented in full, and stands, takes all behind it out of the window.
-    let first = chain.lastIndex { style(of: $0) == .fullScreen }
-    for index in chain[(first ?? 0)...] where style(of: index) == .currentContext {
+    let first = chain.lastIndex { style(of: $0).removesPresenterViews && !style(of: $0).isInContext }
+    for index in chain[(first ?? 0)...] where style(of: index).removesPresenterViews {
       if let presenter = hierarchy[index].presenter { hidden.insert(presenter) }
     }
     if first == nil {

@@ -72,6 +72,7 @@ extension ScreenState {
     by presenter: ControllerHierarchy.Index?, heldBy holder: ControllerHierarchy.Index?,
     _ adaptation: PresentationAdaptation
   ) throws {
+    try checkContainers(in: subject)
     let behind = try layout().controllers
     let before = try controllersInWindow()
     let index = hierarchy.insert(subject, under: nil, named: name)
@@ -87,16 +88,15 @@ extension ScreenState {
         note(.note, hierarchy[index].name, styles)
       }
     }
-    let placement = try placement(of: index, over: behind)
+    // UIKit throws where there is nothing to point at.
+    _ = try placement(of: index, over: behind)
     let duration = TransitionTiming(
       of: presentation, in: presentationEnvironment(of: index, over: [])
     ).duration
     try transitioning(.ofPresentation) { state in
       // Before a turn too, if there is one.
       try state.load(state.hierarchy.visibleFamily(of: index))
-      if placement?.decidesOrientations ?? false, state.askedController == index {
-        try state.turnForPresentation(of: index)
-      }
+      if state.askedController == index { try state.turnForPresentation(of: index) }
     }
     if let presenter, isTurnedByPopover(index, adaptation.style) {
       note(
@@ -129,12 +129,17 @@ extension ScreenState {
     return root == hierarchy.root || style(of: root) == .fullScreen
   }
 
-  /// A controller that is presented in full appears in an orientation that it allows: the preferred one, where the present
-  /// one isn't allowed.
+  /// A controller that is presented in full is asked, and appears in an orientation that it allows: the preferred one, where
+  /// the present one isn't allowed (facts/rotation.json, `negotiation.whenElse`).
   private mutating func turnForPresentation(of index: ControllerHierarchy.Index) throws {
     let decision = decision(on: orientation)
+    ask(index, decision)
     guard !decision.allowed.isEmpty else { return try refuseAll() }
     let preferred = hierarchy[index].controller.orientations.preferredInterfaceOrientationForPresentation
+    if let preferred {
+      note(
+        .question, hierarchy[index].name, "preferredInterfaceOrientationForPresentation: \(preferred.name)")
+    }
     if behavior.throwsWhereNothingIsAllowed, let preferred, !decision.controller.supported.contains(preferred) {
       throw SimulatedException(
         name: "UIApplicationInvalidInterfaceOrientation",
@@ -178,10 +183,11 @@ extension ScreenState {
     let duration = TransitionTiming(
       of: presentation, in: presentationEnvironment(of: index, over: [])
     ).duration
+    let asked = askedController
     try exchange(during: duration, in: .ofPresentation) { state in
       if state.hierarchy.contains(index) { try state.release(state.hierarchy.remove(index)) }
     }
-    try reconsiderOrientation()
+    try reconsiderOrientation(isAsked: askedController != asked)
   }
 
   // MARK: Popovers

@@ -63,11 +63,11 @@ extension ScreenState {
     }
     try turn(to: decision.orientation)
     // Where there is more room now what was full screen may be a sheet, and another controller counts.
-    if askedController != asked { try reconsiderOrientation() }
+    if askedController != asked { try reconsiderOrientation(isAsked: true) }
   }
 
   /// Notes what a controller is asked, and what it answers.
-  private mutating func ask(_ asked: ControllerHierarchy.Index, _ decision: OrientationDecision) {
+  mutating func ask(_ asked: ControllerHierarchy.Index, _ decision: OrientationDecision) {
     let name = hierarchy[asked].name
     guard decision.asksController else {
       note(.note, name, "it isn't asked: the application may be resized")
@@ -87,12 +87,16 @@ extension ScreenState {
 
   /// Turns the interface where what is seen doesn't allow how it stands: as the device is held, if that is allowed.
   ///
+  /// - Parameter isAsked: Whether the question is told in any case, because another controller counts now; else it is where
+  ///   something comes of it.
   /// - Throws: `SimulatedException` where no orientation is allowed at all.
-  mutating func reconsiderOrientation() throws {
+  mutating func reconsiderOrientation(isAsked: Bool = false) throws {
     let decision = decision(on: orientation)
     refusals = []
     known = nil
-    guard !decision.allowed.contains(orientation) else { return }
+    let mayStay = decision.allowed.contains(orientation)
+    if isAsked || !mayStay { ask(askedController, decision) }
+    guard !mayStay else { return }
     let goals = try goals(of: decision)
     guard let first = goals.first else { return }
     try turn(to: goals.first { $0 == deviceOrientation.interfaceOrientation } ?? first)
@@ -121,10 +125,13 @@ extension ScreenState {
 
   /// What comes of it when no orientation is allowed: from iOS 6 on an exception; before, the interface stays.
   ///
+  /// - Parameter position: Where the file tells of what led to it.
   /// - Throws: `SimulatedException`.
-  func refuseAll() throws(SimulatedException) {
+  func refuseAll(at position: SourcePosition? = nil) throws(SimulatedException) {
     guard behavior.throwsWhereNothingIsAllowed else { return }
-    throw SimulatedException(name: "UIApplicationInvalidInterfaceOrientation", reason: OrientationDecision.reason)
+    throw SimulatedException(
+      name: "UIApplicationInvalidInterfaceOrientation",
+      reason: OrientationDecision.reason(asking: hierarchy[askedController].name), position: position)
   }
 
   /// Turns the interface, with all that is told on the way.
@@ -185,7 +192,7 @@ extension ScreenState {
       call(turn.staying, "didRotate(from: \(old.name))")
     }
     let duties = announce(.viewDidAppear, turn.appearing) + announce(.viewDidDisappear, turn.disappearing)
-    tellOfPopovers()
+    try tellOfPopovers()
     try perform(duties)
   }
 
@@ -228,10 +235,15 @@ extension ScreenState {
   }
 
   /// Popovers go with what they point at: at a bar's item by themselves, at a rectangle after their delegate was asked.
-  private mutating func tellOfPopovers() {
+  private mutating func tellOfPopovers() throws {
     for index in hierarchy.familyRoots where style(of: index) == .popover {
-      switch hierarchy[index].presentation?.popover?.anchor {
-      case .view(let view, _)?:
+      guard let anchor = hierarchy[index].presentation?.popover?.anchor else { continue }
+      guard try layout().controllers.frameInWindow(ofView: anchor.id) != nil else {
+        note(.note, hierarchy[index].name, "what it points at has left the window: it stays")
+        continue
+      }
+      switch anchor {
+      case .view(let view, _):
         guard behavior.asksWhereToRepositionPopovers else {
           note(.note, hierarchy[index].name, "its popover goes with its rectangle in '\(view)'")
           continue
@@ -241,9 +253,8 @@ extension ScreenState {
           ? "popoverPresentationController(_:willRepositionPopoverTo:in:)"
           : "popoverController(_:willRepositionPopoverToRect:inView:)"
         note(.delegate, hierarchy[index].name, "\(method), in '\(view)'")
-      case .barButtonItem(let item)?:
+      case .barButtonItem(let item):
         note(.note, hierarchy[index].name, "its popover goes with the item '\(item)'")
-      case nil: break
       }
     }
   }
@@ -253,6 +264,15 @@ extension ScreenState {
     let names = Set(try layout().controllers.map(\.name))
     return hierarchy.familyRoots.flatMap(hierarchy.visibleFamily).filter {
       names.contains(hierarchy[$0].name)
+    }
+  }
+}
+
+extension PopoverSettings.Anchor {
+  /// The id of the item or the view.
+  fileprivate var id: String {
+    switch self {
+    case .barButtonItem(let id), .view(let id, _): id
     }
   }
 }

@@ -16,6 +16,11 @@ extension ScreenState {
     return false
   }
 
+  /// Whether a controller that lives has a view of an id.
+  func hasView(_ id: String) -> Bool {
+    hierarchy.indices.contains { hierarchy[$0].controller.view.path(to: id) != nil }
+  }
+
   /// A row as it is added to a table's data: where its ids are those of a row that was added before, each gets the first
   /// number behind it that makes it free, as in `row1-2`.
   func rowWithFreeIDs(_ row: View) -> View {

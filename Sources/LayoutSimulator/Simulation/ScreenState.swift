@@ -60,6 +60,12 @@ public struct ScreenState: Sendable {
     _ scene: Scene, on device: Device, _ settings: UserSettings = UserSettings(),
     textMeasurer: TextMeasurer = .standard
   ) throws {
+    self.init(beforeLaunchOf: scene, on: device, settings, textMeasurer: textMeasurer)
+    try launch()
+  }
+
+  /// The screen before anything was called: the root controller as it is declared.
+  init(beforeLaunchOf scene: Scene, on device: Device, _ settings: UserSettings, textMeasurer: TextMeasurer) {
     self.scene = scene
     self.device = device
     self.settings = settings.merging(scene.userSettings)
@@ -68,8 +74,21 @@ public struct ScreenState: Sendable {
     deviceOrientation = DeviceOrientation(showing: scene.orientation)
     composer = ScreenComposer(writtenSize: device.size(in: scene.orientation), textMeasurer: textMeasurer)
     decideOrientation(scene.orientation)
-    try exchange(since: [], during: 0, in: .ofContainer)
-    try performWaiting()
+  }
+
+  /// Lets the root controller appear, and what is presented from the beginning.
+  ///
+  /// - Throws: `SimulatedException` where UIKit would throw one, at the root controller's place if it has none of its own;
+  ///   `LayoutFailure` where the solver fails.
+  mutating func launch() throws {
+    do {
+      try checkContainers(in: scene.rootViewController)
+      try exchange(since: [], during: 0, in: .ofContainer)
+      try performWaiting()
+    } catch var exception as SimulatedException {
+      exception.position = exception.position ?? scene.rootViewController.position
+      throw exception
+    }
   }
 
   var behavior: SystemBehavior { SystemBehavior(device.systemVersion) }
@@ -81,10 +100,7 @@ public struct ScreenState: Sendable {
 
   /// The controller that is asked about orientations: the topmost that is presented in full, else the root.
   var askedController: ControllerHierarchy.Index {
-    hierarchy.presentationChain.last { index in
-      let style = style(of: index)
-      return style == .fullScreen || style == .overFullScreen
-    } ?? hierarchy.root
+    hierarchy.presentationChain.last { style(of: $0).decidesOrientations } ?? hierarchy.root
   }
 
   /// What comes of it when the interface is asked to take an orientation.

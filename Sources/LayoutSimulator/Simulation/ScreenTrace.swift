@@ -6,7 +6,8 @@ public import LayoutModel
 ///     trace.steps.last?.layout["slider"]?.frame
 ///     trace.sample(at: 0.15).views
 public struct ScreenTrace: Sendable {
-  /// The launch, then an event each.
+  /// The launch, then an event each; the last with what was called until an exception ended it, where one did, and with the
+  /// layout that was last seen.
   public let steps: [TraceStep]
   /// The exception that ended the application, where one did.
   public let exception: SimulatedException?
@@ -21,25 +22,37 @@ public struct ScreenTrace: Sendable {
   ///   - device: The device.
   ///   - settings: What the user has set; the scene's where nothing is said.
   ///   - textMeasurer: What measures text.
-  /// - Throws: `LayoutFailure` where the solver fails; `SimulatedException` where the launch fails. One that an event leads to
-  ///   ends the trace, and is part of it.
+  /// - Throws: `LayoutFailure` where the solver fails. A `SimulatedException` ends the trace, and is part of it.
   public init(
     of scene: Scene, on device: Device, _ settings: UserSettings = UserSettings(),
     textMeasurer: TextMeasurer = .standard
   ) throws {
-    var state = try ScreenState(scene, on: device, settings, textMeasurer: textMeasurer)
-    if state.decision(on: state.orientation).allowed.isEmpty { try state.refuseAll() }
-    var steps = [try state.launched()]
+    var state = ScreenState(beforeLaunchOf: scene, on: device, settings, textMeasurer: textMeasurer)
+    var standing = state
+    var steps: [TraceStep] = []
     var exception: SimulatedException?
+    var event: Event?
     do {
-      for event in scene.events { steps.append(try state.handle(event)) }
+      try state.launch()
+      if state.decision(on: state.orientation).allowed.isEmpty {
+        try state.refuseAll(at: scene.rootViewController.position)
+      }
+      steps.append(try state.launched())
+      for next in scene.events {
+        event = next
+        steps.append(try state.handle(next))
+      }
       // What animations do at their end may begin others.
       for _ in 0..<Self.mostWaits {
         guard let end = state.lastCompletion else { break }
-        steps.append(try state.handle(Event(.wait(max(0, end - state.time)))))
+        let wait = Event(.wait(max(0, end - state.time)))
+        event = wait
+        steps.append(try state.handle(wait))
       }
     } catch let thrown as SimulatedException {
       exception = thrown
+      let former = try steps.last?.layout ?? standing.layout()
+      steps.append(state.interrupted(event, since: steps.last.map { $0.time + $0.duration } ?? 0, former))
     }
     self.steps = steps
     self.exception = exception

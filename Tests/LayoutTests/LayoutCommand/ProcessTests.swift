@@ -96,6 +96,13 @@ struct ProcessTests {
     #expect(result.errors == errors)
   }
 
+  @Test("Events are played on one device", arguments: ["trace", "explain"])
+  func refusesAllDevices(command: String) throws {
+    let result = try BuiltCommand.run(command, Self.heavyRotation, "--device", "all")
+    #expect(result.status == 64)
+    #expect(result.errors.hasPrefix("error: events are played on one device; '--device' takes one of the catalogue"))
+  }
+
   @Test(
     "Devices turn the interface, and windows have sizes of their own",
     .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"),

@@ -122,6 +122,24 @@ struct VerifyTests {
     }
   }
 
+  @Test("Where UIKit throws nothing is recorded, and the exception is told")
+  func tellsExceptions() throws {
+    try TemporaryFolder.with { folder in
+      let text = """
+        {"format": "layout-fixture/1", "device": "iphone-4s", "rootViewController": {"id": "nav",
+        "class": "UINavigationController", "viewControllers": [
+        {"id": "inner", "class": "UINavigationController", "viewControllers": [{"view": {"id": "v"}}]}]}}
+        """
+      try write(text, "a.json", in: folder)
+      let result = try verify(folder, "--record", "all")
+      #expect(result.status == 65)
+      let words = "NSInvalidArgumentException: Pushing a navigation controller is not supported ('inner')"
+      #expect(result.errors.hasPrefix("\(folder.path)/a.json:3:"))
+      #expect(result.errors.hasSuffix("error: \(words)\n"))
+      #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("a.golden.json").path))
+    }
+  }
+
   private static func golden(_ device: String, _ orientation: String) -> String {
     """
     {"format": "layout-dump/1", "fixture": "a", "layouts": [{"device": "\(device)", "requestedOrientation":

@@ -152,7 +152,6 @@ struct PresentationPlacementTests {
     let placement = try PresentationPlacement(of: custom, preferredContentSize: nil, in: environment)
     #expect(placement.frame == custom.frame)
     #expect(placement.safeAreaInsets == EdgeInsets(bottom: 34))
-    #expect(!placement.removesPresenterViews)
   }
 
   @Test("Sheets darken the whole window", arguments: [(9, 0.4), (13, 0.2), (26, 0.2)])
@@ -176,12 +175,12 @@ struct PresentationPlacementTests {
       for (name, value) in try #require(rows[row]) {
         let style = try #require(ModalPresentationStyle(name: name))
         for version in [8, 12, 13, 26] {
-          let environment = try PresentationEnvironment(device, iOS: version)
-          let placement = try PresentationPlacement(style, in: environment)
+          let step = try played(style, on: device, iOS: version)
           // "true before iOS 13", and of popovers "true on compact", which holds while they are full screen there.
           let expected = (value as? Bool) ?? (version < 13)
-          #expect(placement.notifiesPresenter == expected, "\(name) on \(device), iOS \(version)")
-          #expect(placement.removesPresenterViews == expected)
+          let isNotified = step.calls.contains { $0.receiver == "list" && $0.message == "viewWillDisappear" }
+          #expect(isNotified == expected, "\(name) on \(device), iOS \(version)")
+          #expect(step.layout.views.contains { $0.name == "listView" } == !expected)
         }
       }
     }
@@ -189,15 +188,31 @@ struct PresentationPlacementTests {
 
   @Test("Styles that fill the window alone decide orientations")
   func decidesOrientations() throws {
-    let pad = try PresentationEnvironment("ipad-9-7", iOS: 12)
+    func isTurned(_ style: ModalPresentationStyle, _ device: String, _ version: Int) throws -> Bool {
+      try played(style, on: device, iOS: version).layout.orientation.isLandscape
+    }
     for style in ModalPresentationStyle.allCases where style != .none {
       let expected = [.fullScreen, .overFullScreen, .automatic].contains(style)
-      #expect(try PresentationPlacement(style, in: pad).decidesOrientations == expected, "\(style)")
+      #expect(try isTurned(style, "ipad-9-7", 12) == expected, "\(style)")
     }
-    let phone = try PresentationEnvironment("iphone-8", iOS: 12)
-    #expect(try PresentationPlacement(.formSheet, in: phone).decidesOrientations)
-    let card = try PresentationEnvironment("iphone-8", iOS: 13)
-    #expect(try PresentationPlacement(.formSheet, in: card).decidesOrientations == false)
+    #expect(try isTurned(.formSheet, "iphone-8", 12))
+    #expect(try isTurned(.formSheet, "iphone-8", 13) == false)
+  }
+
+  /// What follows when a controller that allows landscape alone is presented over one that stands in portrait.
+  private func played(
+    _ style: ModalPresentationStyle, on device: String, iOS version: Int
+  ) throws -> TraceStep {
+    let device = try #require(DeviceCatalogue.device(named: device, systemVersion: SystemVersion(major: version)))
+    let modal = ViewController(id: "modal", view: View("modalView"), supportedInterfaceOrientations: .landscape)
+    var presentation = ModalPresentation(.declared(modal), style: style)
+    presentation.popover = PopoverSettings(anchor: .view("listView", Rect(x: 100, y: 100, width: 1, height: 1)))
+    let scene = try Scene(
+      name: "presents", rootViewController: ViewController(id: "list", view: View("listView")),
+      events: [Event(.action(.present(presentation, from: "list")))])
+    let trace = try ScreenTrace(of: scene, on: device)
+    #expect(trace.exception == nil)
+    return try #require(trace.steps.last)
   }
 
   @Test("A popover's content and a wide sheet have their own size class")

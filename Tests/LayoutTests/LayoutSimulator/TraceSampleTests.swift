@@ -32,4 +32,48 @@ struct TraceSampleTests {
     #expect(try size(at: 0.9) == Size(width: 1024, height: 768))
     #expect(abs(step.duration - 0.9) < 1e-9)
   }
+
+  @Test(
+    "Curves are Core Animation's",
+    arguments: [
+      (Animation.Curve.linear, 0.25), (.easeIn, 0.0935), (.easeOut, 0.378), (.easeInOut, 0.129),
+    ])
+  func knowsCurves(curve: Animation.Curve, quarter: Double) {
+    #expect(abs(curve.progress(at: 0.25) - quarter) < 5e-4)
+    #expect(curve.progress(at: 0) < 1e-9)
+    #expect(curve.progress(at: 1) > 1 - 1e-9)
+  }
+
+  @Test("Half a repetition ends on its way; what takes no time is over at once, however often it repeats")
+  func endsEarly() throws {
+    func trace(_ duration: Double, _ repeatCount: Double) throws -> ScreenTrace {
+      var animation = Animation(view: "box", duration: duration)
+      animation.curve = .linear
+      animation.repeatCount = repeatCount
+      animation.frame = Rect(x: 100, y: 0, width: 20, height: 20)
+      animation.completion = [.set("box", [.alpha(0.5)])]
+      var root = View("root")
+      var box = View("box")
+      box.frame = Rect(x: 0, y: 0, width: 20, height: 20)
+      root.subviews = [box]
+      let scene = try Scene(
+        name: "box", rootViewController: ViewController(id: "controller", view: root),
+        events: [Event(.action(.animate(animation))), Event(.wait(2))])
+      return try ScreenTrace(of: scene, on: try DeviceCatalogue.knownDevice(named: "iphone-8", systemVersion: nil))
+    }
+    func x(_ trace: ScreenTrace, at time: Double) throws -> Double {
+      try #require(trace.sample(at: time).views.first { $0.name == "box" }).view.untransformedFrame.x
+    }
+    let half = try trace(1, 0.5)
+    #expect(abs(try x(half, at: 0.25) - 25) < 1e-9)
+    #expect(try x(half, at: 0.5) == 100)
+    let end = half.steps.flatMap(\.calls).first { $0.message == "its animation has ended" }
+    #expect(end?.time == 0.5)
+    for repeatCount in [1, Double.infinity] {
+      let none = try trace(0, repeatCount)
+      #expect(try x(none, at: 0) == 100)
+      #expect(none.steps.map(\.duration) == [0, 0, 2])
+      #expect(none.steps[1].calls.map(\.message).last == "is changed")
+    }
+  }
 }
