@@ -19,7 +19,22 @@ package struct DeviceModel: Sendable {
   /// Both names, the whole one first.
   package var aliases: [String] { [fullAlias] + (shortAlias.map { [$0] } ?? []) }
 
+  /// Letters and digits in lower case, and a dash for what is between them; of bytes, for every name is made at once.
   private static func kebabCase(_ name: some StringProtocol) -> String {
-    name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+    var result = ""
+    var isBehindGap = false
+    for byte in name.utf8 {
+      let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+      let isLower = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+      let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      guard isUpper || isLower || isDigit else {
+        isBehindGap = !result.isEmpty
+        continue
+      }
+      if isBehindGap { result += "-" }
+      isBehindGap = false
+      result.unicodeScalars.append(Unicode.Scalar(isUpper ? byte + 32 : byte))
+    }
+    return result
   }
 }
