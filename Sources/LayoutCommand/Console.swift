@@ -1,6 +1,7 @@
 import Documents
 import LayoutInput
 import LayoutModel
+import LayoutOutput
 
 #if canImport(Darwin)
   import Darwin
@@ -18,6 +19,8 @@ struct Console {
   var isColored = false
   /// Whether findings about layouts are kept back.
   var isQuiet = false
+  /// Whether ids stand behind names, and nothing is summed up.
+  var isVerbose = false
 
   /// Writes a result.
   func print(_ text: String) throws(Files.Failure) {
@@ -29,12 +32,14 @@ struct Console {
     write(path, problem.position, .error, problem.message.printable, problem.code, excerpt: problem.excerpt)
   }
 
-  /// Writes a finding about a layout.
-  func report(_ diagnostic: Diagnostic, in path: String, layout: String) {
+  /// Writes a finding about layouts.
+  func report(_ finding: FindingList.Finding, in path: String) {
     guard !isQuiet else { return }
+    let (headline, details) = finding.text(isVerbose: isVerbose)
+    let lines = details.split(separator: "\n").map { String($0).printable }.joined(separator: "\n")
     write(
-      path, diagnostic.position, diagnostic.severity, "\(layout): \(diagnostic.message)".printable,
-      diagnostic.code.rawValue)
+      path, finding.diagnostic.position, finding.diagnostic.severity, headline.printable,
+      finding.diagnostic.code.rawValue, excerpt: lines.isEmpty ? nil : lines)
   }
 
   /// Writes what wasn't understood of an input: of each subject the first, or all.

@@ -104,6 +104,7 @@ extension Console {
   /// The console that a command's options ask for; `NO_COLOR` is heeded (no-color.org).
   init(_ arguments: ParsedArguments) throws(UsageError) {
     isQuiet = arguments.has(.quiet)
+    isVerbose = arguments.has(.verbose)
     isColored =
       switch try arguments.choice(.color, { CommandOption.color.choices.contains($0) ? $0 : nil }) {
       case "always": true

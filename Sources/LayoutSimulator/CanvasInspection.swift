@@ -60,10 +60,10 @@ struct CanvasInspection {
   }
 
   private func fixedFrame(_ view: ViewTree.Index, in tree: ViewTree) -> Diagnostic {
-    let name = tree.name(of: view)
+    let name = tree.itemName(of: view)
     return Diagnostic(
-      .fixedFrameView, "\(tree.words(for: view, named: name)) has a fixed frame; it is held where it was drawn",
-      position: tree[view].position, items: [name])
+      .fixedFrameView, "\(name) has a fixed frame; it is held where it was drawn", position: tree[view].position,
+      items: [name.id])
   }
 
   /// What constraints place, and more than half a pixel from where it was drawn.
@@ -80,14 +80,14 @@ struct CanvasInspection {
     ]
     let wrong = parts.filter { abs($0.stored - $0.found) > most }
     guard !wrong.isEmpty else { return [] }
-    let name = tree.name(of: view)
+    let name = tree.itemName(of: view)
     let sentences = wrong.map {
       "\($0.name) is \(JSONText.thousandths($0.found)), drawn as \(JSONText.thousandths($0.stored))"
     }
     return [
       Diagnostic(
-        .misplacedView, "\(tree.words(for: view, named: name)) is misplaced: \(sentences.joined(separator: "; "))",
-        position: tree[view].position, items: [name])
+        .misplacedView, "\(name) is misplaced: \(sentences.joined(separator: "; "))",
+        position: tree[view].position, items: [name.id])
     ]
   }
 

@@ -25,6 +25,6 @@ extension Scene {
       device: canvas.device, requestedOrientation: canvas.orientation, orientation: canvas.orientation,
       window: canvas.window,
       controllers: [ControllerLayout(name: tree.name(of: tree.root), layout: layout, frame: Rect(canvas.window.size))],
-      findings: inspection.findings(in: layout), scene: id)
+      findings: inspection.findings(in: layout), scene: id, sceneTitle: title)
   }
 }

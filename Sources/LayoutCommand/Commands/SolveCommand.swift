@@ -49,15 +49,10 @@ private struct SolveCommand {
 
   /// Prints what was found; the status says whether it counts.
   private func report(_ layouts: [ScreenLayout]) -> ExitStatus {
-    var isFound = false
-    for layout in layouts {
-      let name = ([layout.scene].compactMap(\.self) + [layout.device.id, layout.requestedOrientation.name])
-        .joined(separator: ", ")
-      for diagnostic in layout.diagnostics {
-        files.console.report(diagnostic, in: files.input, layout: name)
-        if diagnostic.severity != .note { isFound = true }
-      }
-    }
+    let list = FindingList(
+      layouts.map { ($0, "\($0.device.id)/\($0.requestedOrientation.name)") })
+    list.findings.forEach { files.console.report($0, in: files.input) }
+    let isFound = list.findings.contains { $0.diagnostic.severity != .note }
     return isStrict && isFound ? .findings : .success
   }
 }

@@ -36,12 +36,8 @@ private struct TraceCommand {
     try input.withScene { scene, device in
       let trace = try ScreenTrace(of: scene, on: device, input.options.userSettings)
       try input.files.write(text(of: trace, scene, device))
-      var told: Set<Diagnostic> = []
-      for step in trace.steps {
-        for diagnostic in step.layout.diagnostics where told.insert(diagnostic).inserted {
-          input.files.console.report(diagnostic, in: input.files.input, layout: step.event)
-        }
-      }
+      let list = FindingList(trace.steps.map { ($0.layout, $0.event) })
+      list.findings.forEach { input.files.console.report($0, in: input.files.input) }
       guard let exception = trace.exception else { return .success }
       input.files.console.report(exception, in: input.files.input)
       return .badInput

@@ -232,7 +232,8 @@ extension ValueFormat where Value == ViewChange {
 
   private static let others: [FixtureKey<ViewChange>] =
     FixtureKey.elsewhere(
-      "id", "class", "userLabel", "subviews", "variations", "layoutGuides", why: "it is the same at all times")
+      "id", "class", "userLabel", "outlet", "subviews", "variations", "layoutGuides", why: "it is the same at all times"
+    )
 }
 
 extension ValueFormat where Value == Animation {

@@ -76,7 +76,7 @@ enum ViewKeys {
 
   /// Keys that variations can't set.
   private static let fixed: [FixtureKey<[ViewSetting]>] = FixtureKey.elsewhere(
-    "id", "class", "userLabel", "subviews", "variations", why: "it is the same in all traits")
+    "id", "class", "userLabel", "outlet", "subviews", "variations", why: "it is the same in all traits")
 
   static let table = KeyTable<View>("a view, an object", fresh: .fresh, names + own + elsewhere + below)
 
@@ -88,7 +88,13 @@ enum ViewKeys {
         $0.position = $2
       }, write: { $0.id }),
     FixtureKey("class", .className, "its UIKit class; UIView if left out", \View.className),
-    FixtureKey("userLabel", .string, "what its author calls it; messages say it behind its id", \View.userLabel),
+    FixtureKey(
+      "userLabel", .string, "what its author calls it; messages say it where the view shows no text",
+      \View.userLabel),
+    FixtureKey(
+      "outlet", .string,
+      "the outlet that code reaches it by; messages say it where there is neither text nor userLabel",
+      \View.outlet),
   ]
 
   private static let own: [FixtureKey<View>] = settings.filter { !$0.isVariationOnly }.map(\.own)

@@ -12,7 +12,7 @@ enum ControllerImporter {
   static func controller(_ element: XMLElement, _ notes: inout ImporterNotes) -> ViewController {
     notes.add(KnownNames.unknownNames(inController: element))
     var controller = ViewController(
-      id: notes.claimID(of: element), kind: kinds[element.name] ?? .viewController, position: element.position)
+      id: notes.claimID(of: element), kind: kind(of: element), position: element.position)
     controller.bars = bars(of: element, &notes)
     controller.preferredContentSize = preferredContentSize(of: element)
     if element["definesPresentationContext"] != nil {
@@ -27,6 +27,9 @@ enum ControllerImporter {
     }
     return controller
   }
+
+  /// What an element's controller is.
+  static func kind(of element: XMLElement) -> ViewController.Kind { kinds[element.name] ?? .viewController }
 
   /// The kinds of elements that aren't plain view controllers.
   private static let kinds: [String: ViewController.Kind] = [

@@ -33,6 +33,8 @@ public struct ControllerLayout: Sendable {
 public struct ScreenLayout: Sendable {
   /// The id of the scene in a file of several; `nil` where the file is the scene.
   public let scene: String?
+  /// What people call the scene: a title, a storyboard identifier or a class; `nil` where the file is the scene.
+  public let sceneTitle: String?
   public let device: Device
   public let requestedOrientation: InterfaceOrientation
   /// The orientation that the interface took: the requested one unless it was refused.
@@ -45,10 +47,12 @@ public struct ScreenLayout: Sendable {
 
   package init(
     device: Device, requestedOrientation: InterfaceOrientation, orientation: InterfaceOrientation, window: Window,
-    controllers: [ControllerLayout], refusals: [Diagnostic] = [], findings: [Diagnostic] = [], scene: String? = nil
+    controllers: [ControllerLayout], refusals: [Diagnostic] = [], findings: [Diagnostic] = [], scene: String? = nil,
+    sceneTitle: String? = nil
   ) {
     precondition(!controllers.isEmpty, "a window shows a controller")
     self.scene = scene
+    self.sceneTitle = sceneTitle
     self.device = device
     self.requestedOrientation = requestedOrientation
     self.orientation = orientation

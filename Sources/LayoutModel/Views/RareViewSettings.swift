@@ -1,6 +1,7 @@
 /// What few views say of themselves, each at UIKit's default where nothing is said.
 struct RareViewSettings: Hashable, Sendable {
   var userLabel: String?
+  var outlet: String?
   var alignmentRectInsets: EdgeInsets?
   var layoutMargins: EdgeInsets?
   var directionalLayoutMargins: DirectionalEdgeInsets?

@@ -158,10 +158,16 @@ extension View {
     set { rare.scroll = newValue }
   }
 
-  /// What its author calls it in Interface Builder's outline (`userLabel`): messages say it behind its id.
+  /// What its author calls it in Interface Builder's outline (`userLabel`): messages say it where the view shows no text.
   public var userLabel: String? {
     get { rare.userLabel }
     set { rare.userLabel = newValue }
+  }
+
+  /// The outlet that code reaches the view by: messages say it where there is neither text nor `userLabel`.
+  public var outlet: String? {
+    get { rare.outlet }
+    set { rare.outlet = newValue }
   }
 
   /// The height of a table's rows; heeded of `UITableView`, whose rows are as high as their content if `nil`.

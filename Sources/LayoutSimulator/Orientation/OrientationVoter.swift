@@ -55,7 +55,8 @@ extension OrientationVoter {
       ? (.all, "isn't asked") : hierarchy.orientations(of: index, application, on: device)
     let id = node.controller.id
     return OrientationVoter(
-      name: id.map { "the controller '\($0)'" } ?? "the controller", id: id, supported: answer.supported,
+      name: id == nil ? "the controller" : "the controller \(node.controller.itemName.text())", id: id,
+      supported: answer.supported,
       reason: answer.reason)
   }
 }

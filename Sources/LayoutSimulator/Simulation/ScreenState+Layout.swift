@@ -26,7 +26,8 @@ extension ScreenState {
     }
     let layout = ScreenLayout(
       device: device, requestedOrientation: requested ?? orientation, orientation: orientation,
-      window: environment.window, controllers: layouts, refusals: refusals, scene: scene.id)
+      window: environment.window, controllers: layouts, refusals: refusals, scene: scene.id,
+      sceneTitle: scene.title)
     known = layout
     return layout
   }
