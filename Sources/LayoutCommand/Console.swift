@@ -69,9 +69,13 @@ struct Console {
     let place = [path.map { $0 == Files.standardInput ? "<stdin>" : $0 }, position.map { "\($0.line):\($0.column)" }]
       .compactMap(\.self).map { $0 + ":" }.joined()
     let word = isColored ? "\u{1B}[1;\(severity.color)m\(severity.rawValue):\u{1B}[0m" : "\(severity.rawValue):"
-    let line = [place, word, message, code.map { "[\($0)]" } ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+    var lines = message.broken(atMost: DiagnosticText.maximumLineLength).split(
+      separator: "\n", omittingEmptySubsequences: false)[...]
+    let headline = lines.popFirst().map(String.init) ?? ""
+    let first = [place, word, headline, code.map { "[\($0)]" } ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+    let text = ([first] + lines.map(String.init) + [excerpt].compactMap(\.self)).joined(separator: "\n")
     // Where standard error can't be written, there is nowhere to say so.
-    try? Files.send(line + (excerpt.map { "\n\($0)" } ?? "") + "\n", to: STDERR_FILENO)
+    try? Files.send(text + "\n", to: STDERR_FILENO)
   }
 
   /// Whether standard error is a terminal.

@@ -36,8 +36,8 @@ public struct FindingList: Sendable {
     }
   }
 
-  /// What makes two findings one: what is found of which items of which scene. What is said of it, and which of a conflict
-  /// is left out, may differ from window to window. A refusal is of what was asked for.
+  /// What makes two findings one: what is found of which items of which scene, of a conflict what it leaves out. What is said
+  /// of it may differ from window to window. A refusal is of what was asked for.
   private struct Key: Hashable {
     let scene: String?
     let code: Diagnostic.Code
@@ -47,7 +47,7 @@ public struct FindingList: Sendable {
     init(_ diagnostic: Diagnostic, in layout: ScreenLayout) {
       scene = layout.scene
       code = diagnostic.code
-      items = diagnostic.items
+      items = diagnostic.broken.isEmpty ? diagnostic.items : diagnostic.broken
       switch diagnostic.code {
       case .orientationRefused, .noSupportedOrientation: request = layout.requestedOrientation
       case .unsatisfiableConstraints, .ambiguousLayout, .misplacedView, .fixedFrameView: request = nil

@@ -26,8 +26,10 @@ struct ProcessTests {
     let conflict = Checkout.path("Fixtures/Constraints/conflict.json")
     let plain = try BuiltCommand.run("solve", conflict, "--orientation", "portrait")
     #expect(plain.status == 0)
-    #expect(plain.errors.hasPrefix("\(conflict):16:7: error: inline, portrait: these can't hold together:"))
-    #expect(plain.errors.hasSuffix("[unsatisfiable-constraints]\n"))
+    #expect(
+      plain.errors.hasPrefix(
+        "\(conflict):16:7: error: these can't hold together (inline/portrait) [unsatisfiable-constraints]\n  "))
+    #expect(plain.errors.hasSuffix(" or lower its priority to 999\n"))
     let strict = try BuiltCommand.run("solve", conflict, "--strict", "--quiet")
     #expect(strict.status == 1)
     #expect(strict.errors == "")
