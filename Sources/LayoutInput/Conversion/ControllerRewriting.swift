@@ -94,6 +94,9 @@ struct ControllerRewriting {
     case .view(let id, let rect): presentation.popover?.anchor = .view(ids.newID(of: id), rect)
     case nil: break
     }
+    if let views = presentation.popover?.passthroughViews {
+      presentation.popover?.passthroughViews = views.map { ids.newID(of: $0) }
+    }
     presentation.completion = rewrite(presentation.completion)
     return presentation
   }

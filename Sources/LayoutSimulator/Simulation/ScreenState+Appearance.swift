@@ -10,9 +10,11 @@ extension ScreenState {
   ///   - before: The controllers that were in the window.
   ///   - duration: How long the transition takes, in seconds.
   ///   - transition: What it is.
+  ///   - movement: How a view comes meanwhile, where one does.
   /// - Throws: What the actions of their handlers throw.
   mutating func exchange(
-    since before: [ControllerHierarchy.Index], during duration: Double, in transition: Transition
+    since before: [ControllerHierarchy.Index], during duration: Double, in transition: Transition,
+    showing movement: ViewMovement? = nil
   ) throws {
     known = nil
     let after = try controllersInWindow()
@@ -23,7 +25,7 @@ extension ScreenState {
       try state.load(coming)
       try state.tell(.viewWillDisappear, leaving)
       try state.tell(.viewWillAppear, coming)
-      try state.pass(duration)
+      try state.pass(duration, showing: movement)
       return state.announce(.viewDidAppear, coming) + state.announce(.viewDidDisappear, leaving)
     }
     try perform(duties)
@@ -35,10 +37,12 @@ extension ScreenState {
   /// - Parameters:
   ///   - duration: How long the transition takes, in seconds.
   ///   - transition: What it is.
+  ///   - movement: How a view goes meanwhile, where one does.
   ///   - change: The change, which may take controllers away.
   /// - Throws: What the actions of their handlers throw.
   mutating func exchange(
-    during duration: Double, in transition: Transition, by change: (inout ScreenState) throws -> Void
+    during duration: Double, in transition: Transition, showing movement: ViewMovement? = nil,
+    by change: (inout ScreenState) throws -> Void
   ) throws {
     known = nil
     let before = try controllersInWindow()
@@ -60,7 +64,7 @@ extension ScreenState {
         try change(&next)
         next.known = nil
       }
-      try state.pass(duration, to: try next.layout())
+      try state.pass(duration, to: try next.layout(), showing: movement)
       let duties = state.announce(.viewDidDisappear, leaving)
       try change(&state)
       state.known = nil

@@ -93,6 +93,10 @@ extension ScreenState {
     let duration = TransitionTiming(
       of: presentation, in: presentationEnvironment(of: index, over: [])
     ).duration
+    if let content = popoverContent(presenting: index) {
+      _ = ask(content, about: orientation)
+      warn(of: index, presentedBy: content)
+    }
     try transitioning(.ofPresentation) { state in
       // Before a turn too, if there is one.
       try state.load(state.hierarchy.visibleFamily(of: index))
@@ -105,7 +109,7 @@ extension ScreenState {
           + "shown in a popover, whose window isn't asked about orientations; present from the controller behind the popover"
       )
     }
-    try exchange(since: before, during: duration, in: .ofPresentation)
+    try exchange(since: before, during: duration, in: .ofPresentation, showing: movement(of: index))
   }
 
   /// Whom to present: one of the scene's, or one declared with the presentation; and whether it stands already.
@@ -184,8 +188,17 @@ extension ScreenState {
       of: presentation, in: presentationEnvironment(of: index, over: [])
     ).duration
     let asked = askedController
-    try exchange(during: duration, in: .ofPresentation) { state in
+    // What a mail form that a popover presents is asked as it goes.
+    let mistaken: InterfaceOrientation? = isMailForm(index) ? .portrait : nil
+    let mayTurn = popoverContent(presenting: index).map { ask($0, about: mistaken ?? orientation) } ?? false
+    try exchange(during: duration, in: .ofPresentation, showing: movement(of: index, isLeaving: true)) { state in
       if state.hierarchy.contains(index) { try state.release(state.hierarchy.remove(index)) }
+    }
+    if let mistaken, mayTurn, mistaken != orientation {
+      note(
+        .warning, "application",
+        "the interface turns to \(mistaken.name) while the device is held in \(deviceOrientation)")
+      try turn(to: mistaken)
     }
     try reconsiderOrientation(isAsked: askedController != asked)
   }

@@ -124,10 +124,15 @@ public struct ScreenState: Sendable {
   /// - Parameters:
   ///   - duration: In seconds.
   ///   - layout: The layout; that of now if `nil`.
+  ///   - movement: How views come and go meanwhile, where they do.
   /// - Throws: `LayoutFailure` where the solver fails.
-  mutating func pass(_ duration: Double, to layout: ScreenLayout? = nil) throws {
+  mutating func pass(
+    _ duration: Double, to layout: ScreenLayout? = nil, showing movement: ViewMovement? = nil
+  ) throws {
     guard duration > 0 else { return }
-    transitions.append(TraceTransition(time: time, duration: duration, layout: try layout ?? self.layout()))
+    if let movement { tell(movement, during: duration) }
+    transitions.append(
+      TraceTransition(time: time, duration: duration, layout: try layout ?? self.layout(), movement: movement))
     time += duration
   }
 
