@@ -113,7 +113,9 @@ extension SceneChecker {
     guard checkTarget(id, among: [.controller], at: position), let controller = controllers[id] else { return nil }
     guard kinds.contains(controller.kind) else {
       report(
-        .targetOfOtherClass(id, className: controller.kind.rawValue, needed: kinds.map(\.rawValue)), at: position)
+        .targetOfOtherClass(
+          id, className: controller.kind.rawValue, needed: kinds.filter { !$0.bringsItsContent }.map(\.rawValue)),
+        at: position)
       return nil
     }
     return controller
