@@ -114,7 +114,7 @@ struct ControllerRewriting {
     case .animate(var animation):
       animation.completion = rewrite(animation.completion)
       return .animate(animation)
-    case .push, .pop, .selectTab, .reloadData: return action
+    case .push, .pop, .selectTab, .reloadData, .throwException: return action
     }
   }
 

@@ -98,7 +98,7 @@ extension SceneChecker {
     case .insertRow(_, into: let id): checkView(id, ofClass: [ViewTree.classOfTables], at: position)
     case .reloadData(of: let id):
       checkView(id, ofClass: [ViewTree.classOfTables, ViewTree.classOfCollections], at: position)
-    case .set: break
+    case .set, .throwException: break
     case .animate(let animation): check(animation, at: position)
     }
   }

@@ -85,6 +85,10 @@ extension SystemBehavior {
   /// `UIPopoverBackgroundView`).
   package var hasPopoverAppearance: Bool { systemVersion.major >= 5 }
 
+  /// Whether an application ends where a `UIPopoverController` goes away while its popover is up: until iOS 7.0 (facts `throws`;
+  /// chapter 17 of the book's fourth edition). From 7.1 on the popover stays up by itself, as a summary of that chapter saw it.
+  package var endsWithVisiblePopovers: Bool { systemVersion < SystemVersion(major: 7, minor: 1) }
+
   /// How wide a popover's arrow is at its base: 37 (`popover.arrow`; general knowledge).
   package var popoverArrowBase: Double { 37 }
 

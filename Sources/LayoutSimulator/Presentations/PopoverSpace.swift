@@ -36,7 +36,8 @@ struct PopoverSpace {
   ///
   /// The first permitted direction with room wins. Where there is none, iOS 26 takes the first permitted one and moves the
   /// popover into the area; otherwise, and where nothing said how high the content is, the direction wins that leaves most
-  /// of the popover, which is cut to the room there (chosen; the facts say that popovers shrink).
+  /// of the popover, which is cut to the room there (chosen; the facts say that popovers shrink). Where that leaves nothing of its
+  /// content, it goes as with iOS 26 (chosen).
   func choice(
     for size: PopoverContentSize, among permitted: [PopoverArrowDirection]
   ) -> (direction: PopoverArrowDirection, frame: Rect)? {
@@ -51,6 +52,10 @@ struct PopoverSpace {
     for direction in permitted.dropFirst() {
       let frame = frame(of: size, direction).moved(into: room(direction))
       if frame.width * frame.height > best.frame.width * best.frame.height { best = (direction, frame) }
+    }
+    let isVertical = best.direction.axis == .vertical
+    guard (isVertical ? best.frame.height : best.frame.width) > arrowHeight else {
+      return (first, frame(of: size, first).moved(into: area))
     }
     return best
   }

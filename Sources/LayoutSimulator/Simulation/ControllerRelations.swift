@@ -8,7 +8,8 @@ public struct ControllerRelations: Hashable, Sendable {
   /// The controller's id, or its path.
   public let name: String
   public let kind: ViewController.Kind
-  public let parent: String?
+  /// Until iOS 4 of who is presented the presenter (`SystemBehavior.presentersAreParents`).
+  public internal(set) var parent: String?
   public let navigationController: String?
   public let tabBarController: String?
   public let splitViewController: String?

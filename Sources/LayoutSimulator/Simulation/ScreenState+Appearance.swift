@@ -139,7 +139,7 @@ extension ScreenState {
 
   /// Lets go of controllers that were taken out: those that didn't unregister as observers are remembered.
   ///
-  /// - Throws: `SimulatedException` where one of them held a `UIPopoverController` whose popover is up.
+  /// - Throws: `SimulatedException` where one of them held a `UIPopoverController` whose popover is up, until iOS 7.0.
   mutating func release(_ gone: [ControllerHierarchy.Departed]) throws(SimulatedException) {
     for departed in gone {
       loaded.remove(departed.index)
@@ -150,7 +150,10 @@ extension ScreenState {
         forgottenObservers.append((departed.name, observer))
       }
     }
-    let left = hierarchy.familyRoots.compactMap { hierarchy[$0].popoverHolder }
-    if !left.allSatisfy(hierarchy.contains) { throw SimulatedException(.visiblePopoverReleased) }
+    for root in hierarchy.familyRoots {
+      guard let holder = hierarchy[root].popoverHolder, !hierarchy.contains(holder) else { continue }
+      if behavior.endsWithVisiblePopovers { throw SimulatedException(.visiblePopoverReleased) }
+      letGo(ofPopover: root)
+    }
   }
 }

@@ -25,6 +25,7 @@ extension ScreenState {
     }
     if presentation.isPopoverAlone(behavior) {
       guard transition == nil else { return waiting.append(.present(presentation, from: name)) }
+      if let former = hierarchy.visiblePopover(heldBy: asked) { letGo(ofPopover: former) }
       note(.note, name, "it holds the UIPopoverController that shows '\(parties.presented)': nothing is presented")
       let path = "\(name)/contentViewController"
       try stand(subject, named: subject.id ?? path, presentation, by: nil, heldBy: asked, adaptation)
@@ -204,6 +205,13 @@ extension ScreenState {
   }
 
   // MARK: Popovers
+
+  /// Lets a popover stay up whose `UIPopoverController` nobody holds any more.
+  mutating func letGo(ofPopover content: ControllerHierarchy.Index) {
+    hierarchy[content].popoverHolder = nil
+    note(
+      .note, hierarchy[content].name, "nobody holds its UIPopoverController any more: its popover stays up by itself")
+  }
 
   /// Dismisses a popover that is up, as the book does on a second tap at its item, and sets the property that holds it to
   /// nil; else presents it.

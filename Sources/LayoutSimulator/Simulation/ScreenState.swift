@@ -94,7 +94,14 @@ public struct ScreenState: Sendable {
   var behavior: SystemBehavior { SystemBehavior(device.systemVersion) }
 
   /// The relations of every controller, families from the root's on.
-  public var relations: [ControllerRelations] { hierarchy.relations }
+  public var relations: [ControllerRelations] {
+    guard behavior.presentersAreParents else { return hierarchy.relations }
+    return hierarchy.relations.map { relation in
+      var relation = relation
+      relation.parent = relation.parent ?? relation.presentingViewController
+      return relation
+    }
+  }
 
   // MARK: Orientation
 
