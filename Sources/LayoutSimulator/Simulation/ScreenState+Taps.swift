@@ -46,6 +46,7 @@ extension ScreenState {
   ///   - point: Where the finger touches, in the window.
   ///   - screen: What is seen.
   /// - Returns: Whether it does; where not, what comes of it has happened.
+  /// - Throws: What dismissals throw.
   private mutating func reaches(_ id: String, at point: Point, _ screen: ScreenLayout) throws -> Bool {
     let roots = hierarchy.familyRoots
     let covering = screen.topmost(at: point)

@@ -40,7 +40,7 @@ struct PresentationRefusalTests {
     #expect(try refusal(popover) == nil)
   }
 
-  @Test("Until iOS 7.0 a UIPopoverController isn't replaced while its popover is up; other presentations don't replace it")
+  @Test("Until iOS 7.0 no UIPopoverController is replaced while its popover is up; other presentations don't do that")
   func keepsVisiblePopovers() throws {
     let parties = PresentationParties(presented: "detail", presenter: "root", holdsVisiblePopover: true)
     var popover = presentation(.popover, .coverVertical, Self.anchored)
