@@ -23,7 +23,8 @@ struct ManualTests {
       }
     }
     for status in ExitStatus.allCases { #expect(Manual.text.contains(".TP\n\\fB\(status.rawValue)\\fR\n")) }
-    #expect(Manual.text.unicodeScalars.allSatisfy(\.isASCII))
+    let isPlain = Manual.text.unicodeScalars.allSatisfy { $0.isASCII }
+    #expect(isPlain)
   }
 
   @Test(
