@@ -24,7 +24,7 @@ struct CompletionTests {
     (["convert", "--scene", String(scenes[0].prefix(3))], [], [scenes[0]]),
   ]
 
-  private static let scenes = ["emb-ct-001", "sec-ct-001"]
+  private static let scenes = ["con-ct-001", "emb-ct-001"]
 
   @Test("bash completes", arguments: cases)
   func completesInBash(line: [String], offered: [String], withheld: [String]) throws {
