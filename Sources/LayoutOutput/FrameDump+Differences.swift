@@ -65,9 +65,16 @@ extension FrameDump.ViewRecord {
       + differing("its bounds", numbers: bounds, expected.bounds)
       + differing("its center", numbers: center, expected.center)
       + differing("its contentSize", numbers: contentSize, expected.contentSize)
+      + differing("its arrowDirection", arrowDirection.named, expected.arrowDirection.named)
+      + differing("its arrowTip", numbers: arrowTip, expected.arrowTip)
   }
 
   private func list(_ names: [String]) -> String { names.isEmpty ? "nothing" : names.joined(separator: ", ") }
+}
+
+extension String {
+  /// The word, or that there is none.
+  fileprivate var named: String { isEmpty ? "none" : self }
 }
 
 extension FrameDump.DiagnosticRecord {

@@ -58,6 +58,8 @@ extension FrameDump.ViewRecord {
     bounds = view.has("bounds") ? try view.numbers("bounds") : []
     center = view.has("center") ? try view.numbers("center", count: 2) : []
     contentSize = view.has("contentSize") ? try view.numbers("contentSize", count: 2) : []
+    arrowDirection = view.has("arrowDirection") ? try view.string("arrowDirection") : ""
+    arrowTip = view.has("arrowTip") ? try view.numbers("arrowTip", count: 2) : []
   }
 }
 

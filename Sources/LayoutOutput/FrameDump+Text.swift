@@ -58,6 +58,8 @@ extension FrameDump.ViewRecord {
     ] where !numbers.isEmpty {
       members.append((key, array(numbers)))
     }
+    if !arrowDirection.isEmpty { members.append(("arrowDirection", JSONText.quoted(arrowDirection))) }
+    if !arrowTip.isEmpty { members.append(("arrowTip", array(arrowTip))) }
     return object(members)
   }
 }

@@ -45,6 +45,10 @@ public struct FrameDump: Hashable, Sendable {
     package var center: [Double] = []
     /// Of a scroll view with content: width, height.
     package var contentSize: [Double] = []
+    /// Of a popover: where its arrow points; empty where it has none.
+    package var arrowDirection = ""
+    /// Of a popover with an arrow: its tip in the superview's coordinates, x and y.
+    package var arrowTip: [Double] = []
   }
 
   /// One finding.
@@ -106,6 +110,10 @@ extension FrameDump.ViewRecord {
     }
     if layout.contentSize != .zero {
       contentSize = [layout.contentSize.width, layout.contentSize.height].map(\.thousandths)
+    }
+    if let arrow = layout.arrow {
+      arrowDirection = arrow.direction.name
+      arrowTip = [arrow.tip.x, arrow.tip.y].map(\.thousandths)
     }
   }
 }

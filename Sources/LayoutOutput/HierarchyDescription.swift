@@ -50,6 +50,9 @@ public enum HierarchyDescription {
     if placed.contentSize != .zero {
       parts.append("contentSize = {\(number(placed.contentSize.width)), \(number(placed.contentSize.height))}")
     }
+    if let arrow = placed.arrow {
+      parts.append("arrow = \(arrow.direction.name) at (\(number(arrow.tip.x)) \(number(arrow.tip.y)))")
+    }
     if !placed.ambiguity.isEmpty { parts.append("ambiguous = \(placed.ambiguity.names.joined(separator: ", "))") }
     return String(repeating: "   | ", count: view.depth) + "<\(parts.joined(separator: "; "))>"
   }

@@ -71,6 +71,16 @@ enum ActionKeys {
       key(
         "animate", .animation, "a view comes to other values, in time", { .animate($0) },
         { if case .animate(let animation) = $0 { animation } else { nil } }),
+      key(
+        "throw", .exception, "an exception of the application's own, which ends it",
+        { .throwException(name: $0.name, reason: $0.reason) },
+        {
+          if case .throwException(let name, let reason) = $0 {
+            ThrownException(name: name, reason: reason)
+          } else {
+            nil
+          }
+        }),
     ]
   }
 }
@@ -110,6 +120,11 @@ private struct TabSelection: Sendable {
 private struct RowInsertion: Sendable {
   var into = ""
   var row = View()
+}
+
+private struct ThrownException: Sendable {
+  var name = ""
+  var reason = ""
 }
 
 private struct ViewChange: Sendable {
@@ -217,6 +232,16 @@ extension ValueFormat where Value == RowInsertion {
       FixtureKey("row", .view, "the cell, a view", \.row),
     ]
   ).format { !$0.into.isEmpty }
+}
+
+extension ValueFormat where Value == ThrownException {
+  fileprivate static let exception = KeyTable<ThrownException>(
+    "an exception, an object", required: ["name", "reason"], fresh: ThrownException(),
+    [
+      FixtureKey("name", .string, "its name", \.name),
+      FixtureKey("reason", .string, "its reason", \.reason),
+    ]
+  ).format
 }
 
 extension ValueFormat where Value == ViewChange {

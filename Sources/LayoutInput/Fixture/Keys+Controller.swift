@@ -40,6 +40,18 @@ enum ControllerKeys {
     FixtureKey(
       "preferredContentSize", .lengths, "[width, height] that it wants in a popover or a sheet", \.preferredContentSize),
     FixtureKey(
+      "isModalInPopover", .bool, "whether a popover that shows it ignores taps outside; false if left out",
+      \.isModalInPopover),
+    FixtureKey(
+      "modalInPopover", .bool, "the same by its Objective-C name", { $0.isModalInPopover = $1 }, write: { _ in nil }),
+    FixtureKey(
+      "isModalInPresentation", .bool,
+      "whether a popover or a sheet that shows it ignores taps outside, from iOS 13 on; false if left out",
+      \.isModalInPresentation),
+    FixtureKey(
+      "modalInPresentation", .bool, "the same by its Objective-C name", { $0.isModalInPresentation = $1 },
+      write: { _ in nil }),
+    FixtureKey(
       "definesPresentationContext", .bool,
       "whether presentations in the current context stop here; false if left out", \.definesPresentationContext),
     FixtureKey(

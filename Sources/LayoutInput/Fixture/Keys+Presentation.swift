@@ -155,7 +155,34 @@ extension ValueFormat where Value == PopoverSettings {
       FixtureKey(
         "contentSize", .lengths, "[width, height] of its content; what the controller prefers if left out",
         \.others.contentSize),
+      FixtureKey(
+        "passthroughViews", .references,
+        "the ids of views and bars' items that can be tapped while it is up, with all that stands in them",
+        \.others.passthroughViews),
+      FixtureKey(
+        "popoverLayoutMargins", .insets,
+        "how far it stays from the window's edges; the system's own margin if left out",
+        \.others.layoutMargins),
+      FixtureKey(
+        "popoverBackgroundViewClass", .popoverBackground,
+        "the class that draws its border and arrow, and what that answers; UIKit's own if left out",
+        \.others.backgroundView),
     ])
+}
+
+extension ValueFormat where Value == PopoverBackgroundView {
+  /// `{"class": "Bubble", "arrowHeight": 20, "arrowBase": 30, "contentViewInsets": {"top": 8, …}}`.
+  fileprivate static let popoverBackground = KeyTable<PopoverBackgroundView>(
+    "a popover's background, an object", required: ["class", "arrowHeight", "arrowBase", "contentViewInsets"],
+    fresh: PopoverBackgroundView(class: "", arrowHeight: 0, arrowBase: 0, contentViewInsets: .zero),
+    [
+      FixtureKey("class", .string, "a class made of UIPopoverBackgroundView", \.className),
+      FixtureKey("arrowHeight", .length, "how high its arrow is, in points", \.arrowHeight),
+      FixtureKey("arrowBase", .length, "how wide its arrow is at the base, in points", \.arrowBase),
+      FixtureKey(
+        "contentViewInsets", .insets, "how far the content lies within it, its arrow aside", \.contentViewInsets),
+    ]
+  ).format
 }
 
 extension ValueFormat where Value == Size {
@@ -163,6 +190,11 @@ extension ValueFormat where Value == Size {
   static let lengths = ValueFormat.tuple(
     "an array of two numbers, [width, height]", [.length, .length], { Size(width: $0[0], height: $0[1]) },
     parts: { [$0.width, $0.height] })
+}
+
+extension ValueFormat where Value == [String] {
+  /// The ids of things that are declared elsewhere.
+  static let references = ValueFormat.array(of: { .reference }, "an array of ids")
 }
 
 extension ValueFormat where Value == String {

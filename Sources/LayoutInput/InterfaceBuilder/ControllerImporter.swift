@@ -23,7 +23,9 @@ enum ControllerImporter {
     case .tabBarController:
       controller.navigation.isTranslucent = translucency(of: element.child(forKey: "tabBar"), &notes)
     case .splitViewController: controller.split = split(of: element, &notes)
-    case .viewController, .pageViewController, .tableViewController, .collectionViewController: break
+    case .viewController, .pageViewController, .tableViewController, .collectionViewController, .imagePickerController,
+      .mailComposeViewController:
+      break
     }
     return controller
   }

@@ -17,6 +17,7 @@ struct RareViewSettings: Hashable, Sendable {
   var rowHeight: Double?
   var placesRows = true
   var actions: [Action] = []
+  var popoverArrow: PopoverArrow?
 
   /// Nothing said.
   static let standard = RareViewSettings()

@@ -182,6 +182,12 @@ extension View {
     set { rare.placesRows = newValue }
   }
 
+  /// Of the view of a popover that is up: its arrow; `nil` where it has none.
+  public package(set) var popoverArrow: PopoverArrow? {
+    get { rareSettings?.value.popoverArrow }
+    set { rare.popoverArrow = newValue }
+  }
+
   /// What a tap does: of a control, its actions for `touchUpInside`.
   public var actions: [Action] {
     get { rareSettings?.value.actions ?? [] }

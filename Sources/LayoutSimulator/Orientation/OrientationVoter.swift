@@ -82,7 +82,7 @@ extension ControllerHierarchy {
       let answers = node.controller.orientations
       let asksTop =
         answers.asksTopViewController
-        || (answers.supportedInterfaceOrientations == nil && node.controller.kind == .navigationController
+        || (answers.supportedInterfaceOrientations == nil && node.controller.kind.isNavigation
           && behavior.navigationControllersAskTop)
       if asksTop, node.controller.kind.isContainer, let top = visibleChildren(of: index).last {
         path += "asks '\(self[top].name)', which "
@@ -100,6 +100,9 @@ extension ControllerHierarchy {
           let words = answers.map { "'\($0.name)' \($0.supported.words)" }.joined(separator: ", ")
           return (SupportedOrientations(common), path + "takes what all its tabs allow: \(words)")
         }
+      }
+      if node.controller.kind == .imagePickerController, device.idiom == .phone {
+        return (SupportedOrientations([.portrait]), path + "supports portrait alone, as UIKit's image picker does")
       }
       return (
         behavior.standardOrientations(on: device.idiom), path + "has the default on a \(device.idiom.rawValue)"

@@ -94,7 +94,14 @@ public struct ScreenState: Sendable {
   var behavior: SystemBehavior { SystemBehavior(device.systemVersion) }
 
   /// The relations of every controller, families from the root's on.
-  public var relations: [ControllerRelations] { hierarchy.relations }
+  public var relations: [ControllerRelations] {
+    guard behavior.presentersAreParents else { return hierarchy.relations }
+    return hierarchy.relations.map { relation in
+      var relation = relation
+      relation.parent = relation.parent ?? relation.presentingViewController
+      return relation
+    }
+  }
 
   // MARK: Orientation
 
@@ -124,10 +131,15 @@ public struct ScreenState: Sendable {
   /// - Parameters:
   ///   - duration: In seconds.
   ///   - layout: The layout; that of now if `nil`.
+  ///   - movement: How views come and go meanwhile, where they do.
   /// - Throws: `LayoutFailure` where the solver fails.
-  mutating func pass(_ duration: Double, to layout: ScreenLayout? = nil) throws {
+  mutating func pass(
+    _ duration: Double, to layout: ScreenLayout? = nil, showing movement: ViewMovement? = nil
+  ) throws {
     guard duration > 0 else { return }
-    transitions.append(TraceTransition(time: time, duration: duration, layout: try layout ?? self.layout()))
+    if let movement { tell(movement, during: duration) }
+    transitions.append(
+      TraceTransition(time: time, duration: duration, layout: try layout ?? self.layout(), movement: movement))
     time += duration
   }
 

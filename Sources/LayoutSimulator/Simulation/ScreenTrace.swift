@@ -68,7 +68,8 @@ public struct ScreenTrace: Sendable {
   /// What is seen at a time: between two layouts while something comes, goes or turns, and animations where they are.
   ///
   /// Of several transitions that one event leads to each has its own time. A transition goes by the curve that eases in and
-  /// out; a view that was in the window before moves from its former frame, others are where they come to at once.
+  /// out; a view that was in the window before moves from its former frame. The view of a controller that comes or goes moves as
+  /// its transition's style has it (`MovementSample`); others are where they come to at once.
   ///
   /// - Parameter time: In seconds from the beginning.
   /// - Returns: What is seen.
@@ -84,6 +85,12 @@ public struct ScreenTrace: Sendable {
         guard let old = former[view.name] else { return view }
         return view.seen(
           frame: old.untransformedFrame.interpolated(to: view.view.untransformedFrame, progress: progress))
+      }
+      let before = stretches[place - 1].layout
+      // What was seen before another turn of the interface lay otherwise.
+      if let movement = stretch.movement, before.orientation == stretch.layout.orientation {
+        views = MovementSample.views(
+          movement, from: before.views, to: views, in: stretch.layout.window.size, progress: progress)
       }
     }
     for running in animations where running.isSeen(at: time) {
