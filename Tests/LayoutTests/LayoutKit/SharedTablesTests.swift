@@ -16,7 +16,7 @@ struct SharedTablesTests {
     // Each thread lists the catalogue before it lays anything out.
     let outcomes = Workers.map(threads + cases.count, threads: threads) { number -> String in
       guard number >= threads else {
-        guard let listing = try? DeviceListing(), DeviceCatalogue.nearestName(to: "iphone-44") == "iphone-4" else {
+        guard let listing = try? DeviceListing(), DeviceCatalogue.spelling(of: "iPhone 4") == "iphone-4" else {
           return "the catalogue isn't read"
         }
         return listing.table + listing.json

@@ -1,3 +1,4 @@
+import Documents
 import LayoutModel
 import LayoutOutput
 import LayoutSimulator
@@ -62,6 +63,45 @@ struct FrameDumpTests {
     let dump = try dump(InterfaceOrientation.allCases)
     #expect(try FrameDump(reading: Array(dump.text.utf8)) == dump)
     #expect(dump.differences(from: dump).isEmpty)
+  }
+
+  @Test("What was asked for besides device and orientation is written behind the orientation, and read back")
+  func namesConditions() throws {
+    let asked = Conditions(
+      device: "iphone-se", systemVersion: SystemVersion(major: 9, minor: 3), orientation: .portrait,
+      size: Size(width: 320, height: 400.5), contentSizeCategory: .accessibilityLarge, layoutDirection: .rightToLeft,
+      pseudolanguage: .doubleLength)
+    let layout = try scene.layout(in: .portrait, on: "iphone-se").asked(under: asked)
+    let dump = FrameDump(fixture: scene.name, layouts: [layout])
+    #expect(
+      dump.text.contains(
+        """
+              "orientation": "portrait",
+              "systemVersion": "9.3",
+              "size": [320, 400.5],
+              "contentSizeCategory": "accessibilityLarge",
+              "layoutDirection": "rightToLeft",
+              "pseudolanguage": "doubleLength",
+              "window":
+        """))
+    let read = try FrameDump(reading: Array(dump.text.utf8))
+    #expect(read == dump)
+    #expect(read.layouts.map(\.conditions) == [asked])
+    #expect(layout.conditions == asked)
+    let nothing = try scene.layout(in: .portrait)
+    #expect(nothing.asked(under: Conditions()).conditions.name == "inline/portrait")
+  }
+
+  @Test("A condition that isn't one is told with its place")
+  func refusesConditions() throws {
+    let text = try dump().text.replacing(
+      "\"orientation\": \"portrait\",", with: "\"orientation\": \"portrait\", \"pseudolanguage\": \"accent\",")
+    #expect {
+      try FrameDump(reading: Array(text.utf8))
+    } throws: { error in
+      let error = error as? FrameDump.ReadingError
+      return error?.message == "'pseudolanguage' can't be \"accent\"" && error?.position.line == 8
+    }
   }
 
   @Test("The same input gives the same bytes")
