@@ -13,8 +13,9 @@ public enum DeviceCatalogue {
   /// Every id and alias, in the catalogue's order; windows aside.
   package static var names: [String] { families.flatMap { [$0.id] + $0.models.flatMap(\.aliases) } }
 
-  /// Devices and windows to try a screen on: the smallest and the largest phone and pad that the newest system runs on, a
-  /// pad with a home button (the smallest phone has one too), and the narrowest and the middle window of the largest pad.
+  /// Devices and windows to try a screen on: the smallest and the largest phone and pad that the newest system runs on, by
+  /// their short sides, a pad with a home button (the smallest phone has one too), and the narrowest and the middle window
+  /// of the largest pad.
   public static let current = [
     "iphone-se-3rd-gen", "iphone-17-pro-max", "ipad-mini-a17-pro", "ipad-9th-gen", "ipad-pro-13-m5",
     "ipad-pro-13-m5/oneThird", "ipad-pro-13-m5/oneHalf",
