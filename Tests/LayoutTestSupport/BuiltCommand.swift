@@ -22,13 +22,13 @@ package enum BuiltCommand {
     try run(arguments, input: input)
   }
 
-  /// Runs the command with arguments, an input, and variables beside those of the tests.
+  /// Runs the command, or another program, with arguments, an input, and variables beside those of the tests.
   package static func run(
-    _ arguments: [String], input: Data = Data(), environment: [String: String] = [:]
+    _ arguments: [String], program: String? = nil, input: Data = Data(), environment: [String: String] = [:]
   ) throws -> Result {
     try TemporaryFolder.with { folder in
       let process = Process()
-      process.executableURL = URL(fileURLWithPath: path ?? "")
+      process.executableURL = URL(fileURLWithPath: program ?? path ?? "")
       process.arguments = arguments
       process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
       // Files, not pipes: neither side waits for the other, whatever the sizes.
