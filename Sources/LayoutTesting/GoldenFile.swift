@@ -1,4 +1,4 @@
-import LayoutAnalysis
+package import LayoutAnalysis
 
 /// Where the layouts are kept that a test expects.
 public struct GoldenFile: Hashable, Sendable {
@@ -12,7 +12,7 @@ public struct GoldenFile: Hashable, Sendable {
   public static func golden(_ name: String) -> GoldenFile { GoldenFile(name: name) }
 
   /// The file's path for a test.
-  func path(testFile: String, function: String) -> String {
+  package func path(testFile: String, function: String) -> String {
     var folders = testFile.split(separator: "/", omittingEmptySubsequences: false)
     let file = folders.popLast().map(String.init) ?? testFile
     let stem = file.hasSuffix(".swift") ? String(file.dropLast(".swift".count)) : file
@@ -45,7 +45,7 @@ extension String {
 extension RecordMode {
   /// The mode that holds in a test: none but `never` where `CI` is set; else the one asked for in code, the one that
   /// `LAYOUT_RECORD` names, or `missing`.
-  static func inTest(_ asked: RecordMode?, environment: [String: String]) -> (mode: RecordMode, isAsked: Bool) {
+  package static func inTest(_ asked: RecordMode?, environment: [String: String]) -> (mode: RecordMode, isAsked: Bool) {
     if environment["CI"]?.isEmpty == false { return (.never, false) }
     if let asked = asked ?? environment["LAYOUT_RECORD"].flatMap(RecordMode.init) { return (asked, true) }
     return (.missing, false)

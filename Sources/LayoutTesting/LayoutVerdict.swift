@@ -1,23 +1,23 @@
 import Documents
-import FileSystem
-import LayoutAnalysis
-import LayoutModel
+package import FileSystem
+package import LayoutAnalysis
+package import LayoutModel
 import LayoutOutput
 
 /// What a test makes of a comparison: a message where it fails, and what is attached to that.
-struct LayoutVerdict {
+package struct LayoutVerdict {
   /// A text that is attached to a test's issue.
-  struct Attachment {
-    let name: String
-    let text: String
+  package struct Attachment {
+    package let name: String
+    package let text: String
   }
 
   /// Why the test fails; `nil` where it doesn't.
-  private(set) var message: String?
-  private(set) var attachments: [Attachment] = []
+  package private(set) var message: String?
+  package private(set) var attachments: [Attachment] = []
 
   /// Lays a scene out and compares it with a golden file, which is recorded as a mode says.
-  init(
+  package init(
     of scene: Scene, under conditions: [Conditions], at golden: Path, _ mode: RecordMode, isRecordingAsked: Bool
   ) {
     do throws(Files.Failure) {
