@@ -57,17 +57,25 @@ struct Console {
     write(path, exception.position, .error, exception.description.printable, "exception")
   }
 
-  /// Writes an error about a path as a whole.
-  func error(_ message: String, path: String? = nil) {
-    write(path, nil, .error, message, nil)
+  /// Writes an error about a path, or a place in its file.
+  func error(_ message: String, path: String? = nil, at position: SourcePosition? = nil) {
+    write(path, position, .error, message, nil)
+  }
+
+  /// Writes something to know about a path as a whole.
+  func note(_ message: String, path: String) {
+    guard !isQuiet else { return }
+    write(path, nil, .note, message, nil)
   }
 
   private func write(
     _ path: String?, _ position: SourcePosition?, _ severity: Diagnostic.Severity, _ message: String, _ code: String?,
     excerpt: String? = nil
   ) {
-    let place = [path.map { $0 == Files.standardInput ? "<stdin>" : $0 }, position.map { "\($0.line):\($0.column)" }]
-      .compactMap(\.self).map { $0 + ":" }.joined()
+    let place = [
+      path.map { $0 == Files.standardInput.description ? "<stdin>" : $0 }, position.map { "\($0.line):\($0.column)" },
+    ]
+    .compactMap(\.self).map { $0 + ":" }.joined()
     let word = isColored ? "\u{1B}[1;\(severity.color)m\(severity.rawValue):\u{1B}[0m" : "\(severity.rawValue):"
     var lines = message.broken(atMost: DiagnosticText.maximumLineLength).split(
       separator: "\n", omittingEmptySubsequences: false)[...]

@@ -29,6 +29,7 @@ public enum HierarchyDescription {
     return
       "\(fixture)\(screen.scene.map { ", \($0.printable)," } ?? "") on \(screen.device.id) in \(screen.orientation.name)\(refused), "
       + "\(number(size.width)) × \(number(size.height))"
+      + screen.conditions.wordsOfSettings.map { ", \($0)" }.joined()
   }
 
   private static func line(_ view: PlacedView) -> String {
