@@ -3,6 +3,7 @@ extension String {
   /// comma, every part on a line of its own, indented by two spaces.
   ///
   /// - Parameter maximum: The longest line, in characters.
+  /// - Returns: The lines.
   package func broken(atMost maximum: Int) -> String {
     guard utf8.count > maximum else { return self }
     return split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in

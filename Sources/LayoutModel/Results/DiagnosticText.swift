@@ -39,6 +39,7 @@ public struct DiagnosticText: Hashable, Sendable {
   /// The text without places: on one line, or on several where that would be too long.
   ///
   /// - Parameter withIDs: Whether ids stand behind names.
+  /// - Returns: The words, with line breaks where they are long.
   public func text(withIDs: Bool = false) -> String {
     var line = headline.text(withIDs: withIDs)
     if !parts.isEmpty { line += ": " + parts.map { $0.message.text(withIDs: withIDs) }.joined(separator: separator) }

@@ -36,6 +36,7 @@ public struct ItemName: Hashable, Sendable {
   /// The name in a sentence.
   ///
   /// - Parameter withID: Whether the id stands behind it, in parentheses, where it isn't the name itself.
+  /// - Returns: The words.
   public func text(withID: Bool = false) -> String {
     switch source {
     case .label(let label): "“\(label)” (\(className)\(withID ? ", \(id.excerpt)" : ""))"
@@ -79,6 +80,7 @@ extension View {
   /// - Parameters:
   ///   - ordinal: Its position among its siblings of the same class.
   ///   - id: What dumps call it.
+  /// - Returns: The name.
   package func itemName(ordinal: Int = 0, id: String) -> ItemName {
     ItemName(nameSource, className: className, ordinal: ordinal, id: id)
   }

@@ -27,6 +27,7 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// The sentence.
   ///
   /// - Parameter withIDs: Whether ids stand behind names.
+  /// - Returns: The words.
   public func text(withIDs: Bool = false) -> String {
     parts.map { part in
       switch part {

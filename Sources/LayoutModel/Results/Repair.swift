@@ -29,6 +29,7 @@ extension Repair: CustomStringConvertible {
   /// What is to be done.
   ///
   /// - Parameter name: What a view of an id is called.
+  /// - Returns: The words.
   package func message(naming name: (String) -> Message) -> Message {
     switch self {
     case .lowerPriority(_, let priority):
