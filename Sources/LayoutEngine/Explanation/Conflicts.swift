@@ -59,7 +59,7 @@ private func description(of item: Lowering.Item, in tree: ViewTree) -> Message {
   var notes: [String] = []
   switch item {
   case .constraint(let place):
-    if tree.constraints[place].isImplied { notes.append(tree.constraints[place].name) }
+    if tree.constraints[place].isImplied { notes.append(tree.constraints[place].identifier) }
     if let format = tree.constraints[place].visualFormat(in: tree) { notes.append(format) }
   case .view(let view) where tree[view].translatesAutoresizingMaskIntoConstraints:
     let frame = tree[view].frame ?? .zero

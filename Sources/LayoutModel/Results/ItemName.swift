@@ -4,7 +4,7 @@ import Documents
 ///
 ///     “Sign in” (UIButton)               what it shows, or what its author calls it in Interface Builder's outline
 ///     'cameraButton'                     its outlet, or the id that a fixture gives it
-///     UIImageView[2]                     its class, and its position among its siblings of the class, from 0, behind the first
+///     UIImageView[2]                     its class, and behind the first of the screen its position among those of the class, in preorder from 0
 ///
 /// Object ids that Interface Builder makes are no names: nobody sees them.
 public struct ItemName: Hashable, Sendable {
@@ -21,7 +21,7 @@ public struct ItemName: Hashable, Sendable {
   package let source: Source
   /// UIKit's class.
   package let className: String
-  /// The item's position among its siblings of the same class, from 0.
+  /// The item's position among the screen's of the same class, in preorder from 0.
   package let ordinal: Int
   /// What dumps call it.
   public let id: String
@@ -78,7 +78,7 @@ extension View {
   /// The name that people know the view by.
   ///
   /// - Parameters:
-  ///   - ordinal: Its position among its siblings of the same class.
+  ///   - ordinal: Its position among the screen's views of the same class.
   ///   - id: What dumps call it.
   /// - Returns: The name.
   package func itemName(ordinal: Int = 0, id: String) -> ItemName {
@@ -105,12 +105,20 @@ extension String {
 
 extension ViewTree {
   /// The name that people know an item by.
+  ///
+  /// - Complexity: Linear in the number of items before it.
   package func itemName(of index: Index) -> ItemName {
-    self[index].itemName(ordinal: classOrdinal(of: index), id: name(of: index))
+    let className = self[index].className
+    let ordinal = views[..<index.position].count { $0.className == className }
+    return self[index].itemName(ordinal: ordinal, id: name(of: index))
   }
 
   /// The names that people know all items by, in the tree's order.
   package var itemNames: [ItemName] {
-    zip(indices, names).map { index, name in self[index].itemName(ordinal: classOrdinal(of: index), id: name) }
+    var counts: [String: Int] = [:]
+    return zip(views, names).map { view, name in
+      defer { counts[view.className, default: 0] += 1 }
+      return view.itemName(ordinal: counts[view.className, default: 0], id: name)
+    }
   }
 }

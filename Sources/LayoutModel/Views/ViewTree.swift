@@ -121,9 +121,6 @@ public struct ViewTree: Sendable {
     Self.name(of: index.position, views: views, parents: parents, classOrdinals: classOrdinals)
   }
 
-  /// An item's position among its siblings of the same class, from 0.
-  func classOrdinal(of index: Index) -> Int { Int(classOrdinals[index.position]) }
-
   /// What a dump calls each view, in preorder.
   package var names: [String] {
     var names: [String] = []
