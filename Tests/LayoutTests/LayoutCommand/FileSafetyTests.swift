@@ -161,6 +161,7 @@ struct FileSafetyTests {
 
   /// Runs a script of the shell.
   private func shell(_ script: String, input: String = "") throws -> ChildProcess.Result {
-    try ChildProcess.run(URL(fileURLWithPath: "/bin/bash"), ["-c", script], input: Data(input.utf8), environment: ["CI": ""])
+    try ChildProcess.run(
+      URL(fileURLWithPath: "/bin/bash"), ["-c", script], input: Data(input.utf8), environment: ["CI": ""])
   }
 }
