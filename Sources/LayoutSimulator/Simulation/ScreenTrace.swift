@@ -68,7 +68,8 @@ public struct ScreenTrace: Sendable {
   /// What is seen at a time: between two layouts while something comes, goes or turns, and animations where they are.
   ///
   /// Of several transitions that one event leads to each has its own time. A transition goes by the curve that eases in and
-  /// out; a view that was in the window before moves from its former frame, others are where they come to at once.
+  /// out; a view that was in the window before moves from its former frame, others are where they come to at once. While the
+  /// interface turns, what stands in the window is turned too (`TurningViews`).
   ///
   /// - Parameter time: In seconds from the beginning.
   /// - Returns: What is seen.
@@ -76,6 +77,7 @@ public struct ScreenTrace: Sendable {
     let place = stretches.lastIndex { $0.time <= time } ?? 0
     let stretch = stretches[place]
     var views = stretch.layout.views
+    var windowSize: Size?
     if place > 0, time < stretch.time + stretch.duration {
       let progress = Animation.Curve.easeInOut.progress(at: (time - stretch.time) / stretch.duration)
       let former = Dictionary(
@@ -85,13 +87,18 @@ public struct ScreenTrace: Sendable {
         return view.seen(
           frame: old.untransformedFrame.interpolated(to: view.view.untransformedFrame, progress: progress))
       }
+      if stretch.turnsFrom != nil {
+        let turn = TurningViews(from: stretches[place - 1].layout, to: stretch.layout, progress: progress)
+        views = turn.seen(views)
+        windowSize = turn.windowSize
+      }
     }
     for running in animations where running.isSeen(at: time) {
       for place in views.indices where views[place].name == running.animation.view {
         views[place] = running.shown(views[place], at: time)
       }
     }
-    return ScreenSample(time: time, layout: stretch.layout, views: views)
+    return ScreenSample(time: time, layout: stretch.layout, windowSize: windowSize, views: views)
   }
 }
 
