@@ -108,7 +108,7 @@ extension ContainerArrangement {
       if !isUnder { frame.height = max(0, barFrame.y - frame.y) }
       inner = environment.part(frame, obscured: EdgeInsets(bottom: bar.inset))
       inner.tabBarHeight = isUnder ? bar.inset : 0
-    } else {
+    } else if environment.statusBarTop(of: hierarchy[selected].controller) > 0 {
       frame = environment.frame(of: hierarchy[selected].controller)
       inner = environment.part(frame)
     }

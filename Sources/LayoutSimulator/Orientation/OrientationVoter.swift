@@ -43,6 +43,11 @@ extension OrientationVoter {
         name: "the application", id: nil, supported: listed ?? .all,
         reason: "it may be resized: \(listed == nil ? "its window isn't the screen" : "it lists all four")")
     }
+    var application = application
+    // The delegate's method came with iOS 6.
+    if SystemBehavior(device.systemVersion).listGovernsLaunchAlone {
+      application.supportedInterfaceOrientationsForWindow = nil
+    }
     let reason =
       if application.supportedInterfaceOrientationsForWindow != nil {
         "application(_:supportedInterfaceOrientationsFor:)"

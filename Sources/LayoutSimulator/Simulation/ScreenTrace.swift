@@ -84,8 +84,13 @@ public struct ScreenTrace: Sendable {
         stretches[place - 1].layout.views.map { ($0.name, $0.view) }, uniquingKeysWith: { first, _ in first })
       views = views.map { view in
         guard let old = former[view.name] else { return view }
+        let frame = old.untransformedFrame.interpolated(to: view.view.untransformedFrame, progress: progress)
+        guard stretch.turnsFrom != nil else { return view.seen(frame: frame) }
+        // What changes with the orientation is animated with the turn, as what willAnimateRotation sets is.
+        let (before, after) = (old.view, view.view.view)
         return view.seen(
-          frame: old.untransformedFrame.interpolated(to: view.view.untransformedFrame, progress: progress))
+          frame: frame, alpha: before.alpha + (after.alpha - before.alpha) * progress,
+          transform: before.transform.interpolated(to: after.transform, progress: progress))
       }
       if stretch.turnsFrom != nil {
         let turn = TurningViews(from: stretches[place - 1].layout, to: stretch.layout, progress: progress)

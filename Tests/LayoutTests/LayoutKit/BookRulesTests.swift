@@ -1,4 +1,5 @@
 import Foundation
+import LayoutKit
 import LayoutTestSupport
 import Testing
 
@@ -21,6 +22,22 @@ struct BookRulesTests {
   func hasColumns() {
     #expect(rows.count >= 30)
     for row in rows { #expect(row.split(separator: "|").count == 4, "\(row)") }
+  }
+
+  @Test("Portrait and landscape left are the mask 18, in which landscape left is and upside down isn't")
+  func tellsMasks() throws {
+    let path = Checkout.path("Fixtures/BigNerdRanch/tabs-intersection.json")
+    let scene = try Fixture.scene(from: Array(try Data(contentsOf: URL(fileURLWithPath: path))), name: "tabs")
+    let state = try ScreenState(scene, on: scene.device())
+    #expect(
+      state.decision(on: .landscapeLeft).trail.contains { $0.contains("(mask 18; ") && $0.hasSuffix("allows it") })
+    #expect(
+      state.decision(on: .portraitUpsideDown).trail.contains { $0.contains("(mask 18; ") && $0.hasSuffix("refuses it") }
+    )
+    let masks = [InterfaceOrientation.portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft].map {
+      SupportedOrientations([$0]).rawValue
+    }
+    #expect(masks == [2, 4, 8, 16])
   }
 
   @Test("Every row links to a file that is kept beside a fixture")
