@@ -50,9 +50,10 @@ public struct ViewController: Hashable, Sendable {
     case tableViewController = "UITableViewController"
     case collectionViewController = "UICollectionViewController"
 
-    /// Whether its view fills the window until iOS 6 too, and it keeps its bars and its children below the status bar itself: so
-    /// a log of iOS 5 has a navigation controller's, `UILayoutContainerView (0 0; 320 480)` about a child at `(0 64; 320 416)`
-    /// (oleb.net, of `MFMailComposeViewController`); of tab bar controllers it is general knowledge.
+    /// Whether its view fills the window until iOS 6 too, and it keeps its bars and its children below the status bar itself. So
+    /// logs have a navigation controller's: `UILayoutContainerView (0 0; 320 480)` about a bar at `(0 20; 320 44)` and a child at
+    /// `(0 64; 320 416)`, without a bar at `(0 20; 320 460)` (oleb.net/blog/2012/10/remote-view-controllers-in-ios-6). Of tab bar
+    /// controllers it is general knowledge.
     package var fillsWindow: Bool {
       switch self {
       case .navigationController, .tabBarController: true

@@ -59,7 +59,7 @@ extension SystemBehavior {
 
   /// Whether the window's bounds turn with the interface, from iOS 8 on; before, it keeps those of portrait, and what stands in
   /// it carries a transform (`geometry`, `contentRotation`; logs of iOS 5 have a root view's `transform = [0, 1, -1, 0, 0, 0]`
-  /// in landscape right, stackoverflow.com/questions/8134361).
+  /// in landscape right, manongdao.com/article-292769.html).
   public var turnsWindow: Bool { systemVersion.major >= 8 }
 
   /// Whether a picture of the interface as it was fades over the interface as it comes to be: from iOS 8 on (not sourced; UIKit's
