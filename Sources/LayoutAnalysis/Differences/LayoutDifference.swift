@@ -25,6 +25,7 @@ extension LayoutDifference: CustomStringConvertible {
   /// The difference in a line.
   ///
   /// - Parameter isVerbose: Whether ids stand behind names, and all views and conditions are told, however many.
+  /// - Returns: The line, without a line break at its end.
   public func text(isVerbose: Bool) -> String {
     var text = scene.map { "\($0): " } ?? ""
     let names = zip(viewNames, views).map { name, id in
