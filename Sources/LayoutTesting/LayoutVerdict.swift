@@ -61,7 +61,8 @@ package struct LayoutVerdict {
   private static func attachments(of report: GoldenReport) -> [Attachment] {
     let stem = report.kept.stem.name.description
     var attachments = [
-      Attachment(name: "\(stem).differences.txt", text: report.differences.map { "\($0)\n" }.joined())
+      Attachment(
+        name: "\(stem).differences.txt", text: report.differences.map { $0.text(isVerbose: true) + "\n" }.joined())
     ]
     for (when, dump) in [("before", report.expected), ("after", report.actualDump)] {
       guard let dump else { continue }

@@ -13,7 +13,8 @@ struct GoldenTests {
     case .compared(let report):
       let lacks = "; `layout verify Fixtures` records it"
       #expect(report.missing == [], "\(golden.input) has layouts that \(report.kept) lacks\(lacks)")
-      #expect(report.differences == [], "\(golden.input) differs from \(report.kept)")
+      #expect(report.errorDifference == nil)
+      #expect(report.differences.map(\.description) == [], "\(golden.input) differs from \(report.kept)")
     case .unreadable(let failure): Issue.record("\(golden.input): \(failure)")
     case .broken(let fault): Issue.record("\(fault.path): \(fault.message)")
     }

@@ -17,11 +17,11 @@ package enum BuiltCommand {
     try run(arguments, input: input)
   }
 
-  /// Runs the command, or another program, with arguments, an input, and variables beside those of the tests.
+  /// Runs the command with arguments, an input, and variables beside those of the tests.
   package static func run(
-    _ arguments: [String], program: String? = nil, input: Data = Data(), environment: [String: String] = [:]
+    _ arguments: [String], input: Data = Data(), environment: [String: String] = [:]
   ) throws -> ChildProcess.Result {
-    try ChildProcess.run(URL(fileURLWithPath: program ?? path ?? ""), arguments, input: input, environment: environment)
+    try ChildProcess.run(URL(fileURLWithPath: path ?? ""), arguments, input: input, environment: environment)
   }
 
   /// Does something in a folder with a `bin` in which the command is called `layout`, as where it is installed.

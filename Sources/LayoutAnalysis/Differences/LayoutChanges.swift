@@ -34,7 +34,11 @@ struct LayoutChanges {
 
   private mutating func addViews(from expected: FrameDump.LayoutRecord, to actual: FrameDump.LayoutRecord) {
     let pairs = ViewPairs(expected: expected.views, actual: actual.views)
-    for lost in pairs.lost { tell("is gone" + Self.words(of: lost), views: [expected.views[lost.view].id]) }
+    for lost in pairs.lost {
+      tell(
+        "is gone (\(expected.views[lost.view].className))" + Self.words(of: lost), views: [expected.views[lost.view].id]
+      )
+    }
     for won in pairs.won {
       tell("is new (\(actual.views[won.view].className))" + Self.words(of: won), views: [actual.views[won.view].id])
     }

@@ -20,29 +20,32 @@ public struct LayoutDifference: Hashable, Sendable {
 
 extension LayoutDifference: CustomStringConvertible {
   /// `Login: title: y 64 → 72 (iphone-17/portrait and 5 more)`
-  public var description: String {
+  public var description: String { text(isVerbose: false) }
+
+  /// The difference in a line.
+  ///
+  /// - Parameter isVerbose: Whether ids stand behind names, and all views and conditions are told, however many.
+  /// - Returns: The line, without a line break at its end.
+  public func text(isVerbose: Bool) -> String {
     var text = scene.map { "\($0): " } ?? ""
-    if let first = viewNames.first { text += "\(first): " }
+    let names = zip(viewNames, views).map { name, id in
+      isVerbose && !name.contains(id) ? "\(name) (\(id.printable))" : name
+    }
+    if let first = names.first { text += "\(first): " }
     text += message
-    let others = viewNames.dropFirst()
+    let others = names.dropFirst()
     if !others.isEmpty {
-      let named = others.prefix(Self.maximumNames)
+      let named = isVerbose ? others : others.prefix(Self.maximumNames)
       let rest = others.count - named.count
       text += ", as \(named.joined(separator: ", "))" + (rest > 0 ? " and \(rest) more" : "") + amount
     }
     guard let first = conditions.first else { return text }
+    guard !isVerbose else { return "\(text) (\(conditions.joined(separator: ", ")))" }
     return text + " (\(first)\(conditions.count > 1 ? " and \(conditions.count - 1) more" : ""))"
   }
 
   /// Of more views than these that changed alike the number is told.
   private static let maximumNames = 6
-}
-
-extension LayoutComparison.Names {
-  /// The names that people know the scenes of some layouts by.
-  init(of layouts: [ScreenLayout], conditions: @escaping (FrameDump.LayoutRecord) -> Conditions) {
-    self.conditions = conditions
-  }
 }
 
 extension FrameDump {
@@ -64,21 +67,6 @@ struct LayoutComparison {
     var occurrence = 0
   }
 
-  /// How layouts, scenes and views are called.
-  struct Names {
-    var conditions: (FrameDump.LayoutRecord) -> Conditions = \.conditions
-    /// What people call scenes, by id.
-    var sceneNames: [String: String] = [:]
-
-    func scene(_ id: String) -> String { sceneNames[id] ?? id.printable }
-
-    /// A layout in words: its scene, and its conditions in parentheses.
-    func layout(_ record: FrameDump.LayoutRecord) -> String {
-      let conditions = conditions(record).name
-      return record.scene.map { "\(scene($0)) (\(conditions))" } ?? conditions
-    }
-  }
-
   let differences: [LayoutDifference]
   /// The layouts that weren't expected, as places in the actual dump.
   let unexpected: [Int]
@@ -87,7 +75,9 @@ struct LayoutComparison {
   let differing: Int
 
   /// Compares dumps; layouts that aren't expected are differences only if they are to be told.
-  init(from expected: FrameDump, to actual: FrameDump, tellsUnexpected: Bool = true, _ names: Names = Names()) {
+  init(
+    from expected: FrameDump, to actual: FrameDump, tellsUnexpected: Bool = true, _ names: LayoutNames = LayoutNames()
+  ) {
     var collector = Collector()
     if expected.fixture != actual.fixture {
       collector.add(nil, LayoutChanges.Change(views: [], message: "name \(expected.fixture) → \(actual.fixture)"), nil)
@@ -96,7 +86,7 @@ struct LayoutComparison {
       zip(Self.keys(of: actual, names), actual.layouts.indices), uniquingKeysWith: { first, _ in first })
     var (passed, differing) = (0, 0)
     for (key, old) in zip(Self.keys(of: expected, names), expected.layouts) {
-      let scene = key.scene.map(names.scene)
+      let scene = key.scene
       let conditions = key.conditions.name
       guard let place = actualByKey.removeValue(forKey: key) else {
         differing += 1
@@ -112,17 +102,17 @@ struct LayoutComparison {
       for place in unexpected {
         let layout = actual.layouts[place]
         collector.add(
-          layout.scene.map(names.scene), LayoutChanges.Change(views: [], message: "isn't expected"),
+          layout.scene, LayoutChanges.Change(views: [], message: "isn't expected"),
           names.conditions(layout).name)
       }
     }
-    differences = collector.differences
+    differences = collector.differences(names)
     self.passed = passed
     self.differing = differing
   }
 
   /// What each layout of a dump is paired by.
-  static func keys(of dump: FrameDump, _ names: Names) -> [Key] {
+  static func keys(of dump: FrameDump, _ names: LayoutNames) -> [Key] {
     var counts: [Key: Int] = [:]
     return dump.layouts.map { layout in
       var key = Key(scene: layout.scene, conditions: names.conditions(layout).identity)
@@ -149,12 +139,14 @@ struct LayoutComparison {
       conditions[told, default: []] += [name].compactMap(\.self)
     }
 
-    var differences: [LayoutDifference] {
-      order.map { told in
-        LayoutDifference(
-          scene: told.scene, views: told.change.views, viewNames: told.change.views.map(\.printable),
-          message: told.change.message, amount: told.change.amount,
-          conditions: conditions[told] ?? [])
+    func differences(_ names: LayoutNames) -> [LayoutDifference] {
+      var viewNames: [String?: [String: String]] = [:]
+      return order.map { told in
+        if viewNames[told.scene] == nil { viewNames[told.scene] = names.viewNames(in: told.scene) }
+        return LayoutDifference(
+          scene: told.scene.map(names.scene), views: told.change.views,
+          viewNames: told.change.views.map { viewNames[told.scene]?[$0] ?? $0.printable },
+          message: told.change.message, amount: told.change.amount, conditions: conditions[told] ?? [])
       }
     }
   }

@@ -71,7 +71,7 @@ package struct GoldenCheck: Sendable {
       golden.actualErrors.remove()
     } else {
       report.counts.differing = 1
-      report.differences = [Self.firstDifference(Array(text.utf8), expected)]
+      report.errorDifference = Self.firstDifference(Array(text.utf8), expected)
       report.actual = golden.actualErrors.leave(text)
     }
     return report
@@ -140,7 +140,7 @@ package struct GoldenCheck: Sendable {
     }
     let layouts = try layouts(of: file, under: conditions(kept), input)
     let actual = FrameDump(golden: file.name, layouts)
-    let names = LayoutComparison.Names(of: layouts, conditions: file.conditions)
+    let names = LayoutNames(of: layouts, conditions: file.conditions)
     let scenes = Set(actual.layouts.map(\.scene))
     let comparison = GoldenComparison(kept, with: actual, names) { layout in
       isPruned(layout) || (prunes && !scenes.contains(layout.scene))

@@ -11,7 +11,7 @@ struct GoldenComparison {
   /// What came out.
   let actual: FrameDump
   private let comparison: LayoutComparison
-  private let names: LayoutComparison.Names
+  private let names: LayoutNames
   /// The names of the layouts that are pruned.
   private let pruned: [String]
 
@@ -23,7 +23,7 @@ struct GoldenComparison {
   ///   - names: How layouts and views are called.
   ///   - isPruned: Whether a layout is to go from the golden file.
   init(
-    _ kept: FrameDump?, with actual: FrameDump, _ names: LayoutComparison.Names,
+    _ kept: FrameDump?, with actual: FrameDump, _ names: LayoutNames,
     isPruned: (FrameDump.LayoutRecord) -> Bool = { _ in false }
   ) {
     var expected = kept
@@ -62,7 +62,7 @@ struct GoldenComparison {
     report.isUnrecorded = expected == nil
     report.expected = expected
     report.actualDump = actual
-    report.differences = comparison.differences.map(\.description)
+    report.differences = comparison.differences
     report.missing = comparison.unexpected.map { names.layout(actual.layouts[$0]) }
     report.pruned = pruned
     report.counts.passed = comparison.passed
@@ -90,7 +90,7 @@ struct GoldenComparison {
   }
 
   /// The errors that the layouts of a golden file have, each in a line.
-  static func errors(in dump: FrameDump, _ names: LayoutComparison.Names) -> [String] {
+  static func errors(in dump: FrameDump, _ names: LayoutNames) -> [String] {
     /// An error of a scene.
     struct Place: Hashable {
       let scene: String?

@@ -32,8 +32,10 @@ package struct GoldenReport: Sendable {
   package var counts = Counts()
   /// Whether there was no file to compare with.
   package var isUnrecorded = false
-  /// What differs, each in a line.
-  package var differences: [String] = []
+  /// What differs of the layouts.
+  package var differences: [LayoutDifference] = []
+  /// The first line that differs of an input's errors.
+  package var errorDifference: String?
   /// The names of the layouts that the golden file lacked.
   package var missing: [String] = []
   /// The names of the layouts that are asked for no longer.

@@ -105,9 +105,10 @@ private struct VerifyCommand {
       case .left(let path): "; the actual result is \(path)"
       case .taken(let path): "; the actual result isn't left, for \(path) is a file of yours"
       }
-    let rest = report.differences.count - Self.maximumLines
+    let all = [report.errorDifference].compactMap(\.self) + report.differences.map { $0.text(isVerbose: isVerbose) }
+    let rest = all.count - Self.maximumLines
     let isCut = !isVerbose && rest > 1
-    let lines = (isCut ? Array(report.differences.prefix(Self.maximumLines)) : report.differences).map { "  \($0)\n" }
+    let lines = all.prefix(isCut ? Self.maximumLines : all.count).map { "  \($0)\n" }
     try console.print(
       "\(input) differs\(place)\n" + lines.joined()
         + (isCut ? "  and \(rest) more differences, which --\(CommandOption.verbose.name) tells\n" : ""))

@@ -101,7 +101,7 @@ struct LayoutDifferenceTests {
   func tellsLostViews() {
     #expect(
       differences([layout()]) { $0.views.removeLast(2) } == [
-        "box: is gone, and 1 view within it (iphone-17/portrait)"
+        "box: is gone (UIView), and 1 view within it (iphone-17/portrait)"
       ])
     let won = differences([layout()]) {
       $0.views.append(view("more", class: "UIButton", [0, 0, 9, 9], like: $0.views[1]))
@@ -121,7 +121,7 @@ struct LayoutDifferenceTests {
     }
     #expect(
       found == [
-        "root/UILabel[0]: is gone (iphone-17/portrait)", "root/UILabel[2]: y 40 → 44 (iphone-17/portrait)",
+        "root/UILabel[0]: is gone (UILabel) (iphone-17/portrait)", "root/UILabel[2]: y 40 → 44 (iphone-17/portrait)",
       ])
   }
 

@@ -22,7 +22,7 @@ struct FileSafetyTests {
     try Data(text.utf8).write(to: folder.appendingPathComponent(name))
   }
 
-  private func verify(_ folder: URL, _ options: String...) throws -> BuiltCommand.Result {
+  private func verify(_ folder: URL, _ options: String...) throws -> ChildProcess.Result {
     try BuiltCommand.run(["verify", folder.path] + options, environment: ["CI": ""])
   }
 
@@ -160,7 +160,8 @@ struct FileSafetyTests {
   }
 
   /// Runs a script of the shell.
-  private func shell(_ script: String, input: String = "") throws -> BuiltCommand.Result {
-    try BuiltCommand.run(["-c", script], program: "/bin/bash", input: Data(input.utf8))
+  private func shell(_ script: String, input: String = "") throws -> ChildProcess.Result {
+    try ChildProcess.run(
+      URL(fileURLWithPath: "/bin/bash"), ["-c", script], input: Data(input.utf8), environment: ["CI": ""])
   }
 }

@@ -22,7 +22,7 @@ struct VerifyConditionsTests {
     try Data(text.utf8).write(to: folder.appendingPathComponent(name))
   }
 
-  private func verify(_ path: String, _ options: String...) throws -> BuiltCommand.Result {
+  private func verify(_ path: String, _ options: String...) throws -> ChildProcess.Result {
     try BuiltCommand.run(["verify", path] + options, environment: ["CI": ""])
   }
 

@@ -169,7 +169,7 @@ struct VerifyTests {
     }
   }
 
-  private func verify(_ folder: URL, _ options: String...) throws -> BuiltCommand.Result {
+  private func verify(_ folder: URL, _ options: String...) throws -> ChildProcess.Result {
     try BuiltCommand.run(["verify", folder.path] + options, environment: ["CI": ""])
   }
 

@@ -24,6 +24,7 @@ struct SharedTablesTests {
       }
       let golden = cases[number - threads]
       guard case .compared(let report) = GoldenCheck(.never).check(golden), report.differences.isEmpty,
+        report.errorDifference == nil,
         report.missing.isEmpty
       else { return golden.input.description }
       return ""

@@ -5,6 +5,8 @@ public enum Screens {
   /// Two fields and a button, below one another.
   ///
   /// - Parameter spacing: What lies between them, in points.
+  /// - Returns: The screen.
+  /// - Throws: What is wrong with the constraints, which nothing is.
   public static func login(spacing: Double) throws -> Scene {
     let fields = ["name", "password", "signIn"].map { id in
       View(
