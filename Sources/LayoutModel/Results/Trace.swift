@@ -48,12 +48,18 @@ public struct TraceTransition: Sendable {
   public let layout: ScreenLayout
   /// How views come and go meanwhile; `nil` where they only take other frames.
   public let movement: ViewMovement?
+  /// Of a turn of the interface, how it stood before.
+  public let turnsFrom: InterfaceOrientation?
 
-  package init(time: Double, duration: Double, layout: ScreenLayout, movement: ViewMovement? = nil) {
+  package init(
+    time: Double, duration: Double, layout: ScreenLayout, movement: ViewMovement? = nil,
+    turningFrom orientation: InterfaceOrientation? = nil
+  ) {
     self.time = time
     self.duration = duration
     self.layout = layout
     self.movement = movement
+    turnsFrom = orientation
   }
 }
 
