@@ -17,17 +17,6 @@ struct DocumentationTests {
     #expect(article.contains("| `\(code.rawValue)` | \(code.severity.rawValue) |"))
   }
 
-  @Test("Every row of the book's rules is linked to something that is kept beside a fixture")
-  func linksRules() throws {
-    let folder = Checkout.path("Sources/LayoutKit/LayoutKit.docc")
-    let rules = try String(contentsOfFile: "\(folder)/BookRules.md", encoding: .utf8)
-    let targets = rules.components(separatedBy: "](").dropFirst().compactMap { $0.split(separator: ")").first }
-    #expect(targets.count > 30)
-    for target in targets {
-      #expect(FileManager.default.fileExists(atPath: "\(folder)/\(target)"), "\(target)")
-    }
-  }
-
   @Test("Every code of a rejected fixture stands in the article")
   func listsProblems() throws {
     let folder = Checkout.path("Fixtures/Rejected")

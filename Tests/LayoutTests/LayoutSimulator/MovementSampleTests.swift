@@ -39,7 +39,7 @@ struct MovementSampleTests {
       // A curl of what doesn't fill the screen ends in an exception.
       guard trace.exception == nil else { continue }
       let (come, go) = (trace.steps[1], trace.steps[3])
-      #expect(come.duration == go.duration && come.duration > 0)
+      #expect(abs(come.duration - go.duration) < 1e-9 && come.duration > 0)
       for share in [0.1, 0.3, 0.45, 0.6, 0.85] {
         let coming = trace.sample(at: come.time + come.duration * share).views
         let going = trace.sample(at: go.time + go.duration * (1 - share)).views
