@@ -3,7 +3,7 @@ import Documents
 /// What people call a view, a guide or a controller, and the id behind it.
 ///
 ///     “Sign in” (UIButton)               what it shows, or what its author calls it in Interface Builder's outline
-///     'cameraButton'                     its outlet, or the id that a fixture gives it
+///     'cameraButton'                     its outlet, or the id that a fixture gives it, or its path where it gives none
 ///     UIImageView[2]                     its class, and behind the first of the screen its position among those of the class, in preorder from 0
 ///
 /// Object ids that Interface Builder makes are no names: nobody sees them.
@@ -82,10 +82,10 @@ extension View {
   ///   - id: What dumps call it.
   /// - Returns: The name.
   package func itemName(ordinal: Int = 0, id: String) -> ItemName {
-    ItemName(nameSource, className: className, ordinal: ordinal, id: id)
+    ItemName(nameSource(id), className: className, ordinal: ordinal, id: id)
   }
 
-  private var nameSource: ItemName.Source {
+  private func nameSource(_ name: String) -> ItemName.Source {
     let labels = [
       content.text, content.placeholder, content.segments.isEmpty ? nil : content.segments.joined(separator: ", "),
     ]
@@ -93,8 +93,7 @@ extension View {
       if let label, label.contains(where: { !$0.isWhitespace }) { return .label(label.onOneLine.excerpt) }
     }
     if let outlet { return .identifier(outlet.excerpt) }
-    if let id, !ItemName.isGenerated(id) { return .identifier(id.excerpt) }
-    return .none
+    return id.map(ItemName.isGenerated) ?? false ? .none : .identifier(name.excerpt)
   }
 }
 
