@@ -9,6 +9,10 @@ package enum UsageError: Error, Hashable, Sendable {
   case repeated(option: String)
   case unknownValue(String, option: String, nearest: String?, choices: [String])
   case argumentCount(Int, arguments: String)
+  /// An argument that is none of those that there are.
+  case unknownArgument(String, what: String, nearest: String?, known: [String])
+  /// A format of which only the schema is told.
+  case noReference(String, option: String)
   case malformedVersion(String)
   /// None of some options is given, of which one is needed.
   case missingOption([String])
@@ -41,6 +45,11 @@ package enum UsageError: Error, Hashable, Sendable {
       } else {
         count == 0 ? "missing argument: \(arguments)" : "\(count) arguments are given; expected \(arguments)"
       }
+    case .unknownArgument(let name, let what, let nearest, let known):
+      "there is no \(what) '\(name)'"
+        + (nearest == nil ? "; there are \(known.joined(separator: ", "))" : suggestion(nearest))
+    case .noReference(let name, let option):
+      "'--\(option) markdown' is the reference of fixtures; of '\(name)' there is the schema alone"
     case .sceneWithoutView(let scene, let option):
       "the controller '\(scene)' that '--\(option)' names has no view in the file, so there is nothing to lay out"
     case .noInitialScene(let option):
