@@ -1,3 +1,5 @@
+import FileSystem
+
 /// Where the result of a command without an input file goes.
 struct CommandOutput {
   private let path: String?

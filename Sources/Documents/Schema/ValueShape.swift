@@ -103,7 +103,7 @@ extension ObjectShape {
 
 extension ValueShape {
   /// The objects that a value of the shape can be or hold.
-  fileprivate var objects: [ObjectShape] {
+  package var objects: [ObjectShape] {
     switch self {
     case .bool, .null, .string, .number, .name: []
     case .array(let element): element().objects

@@ -1,4 +1,4 @@
-import LayoutInput
+import LayoutAnalysis
 
 /// Scripts that complete commands, options and their values, from the tables that help is printed from.
 ///

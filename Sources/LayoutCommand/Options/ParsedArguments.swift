@@ -1,3 +1,4 @@
+import FileSystem
 import LayoutModel
 
 /// A command's arguments, read by GNU's rules: `--name value`, `--name=value`, `-n value`, `-nvalue`, flags together as in

@@ -32,7 +32,7 @@ enum ForeignKeys {
   ]
 
   /// A name that others have for something.
-  private struct Name: Sendable {
+  struct Name: Sendable {
     let objects: Set<String>
     let className: String?
     let keys: Set<String>
@@ -46,7 +46,7 @@ enum ForeignKeys {
     }
   }
 
-  private static let names: [Name] =
+  static let names: [Name] =
     viewNames + controllerNames + [
       Name("Fixture", keys: ["supportedInterfaceOrientations", "requiresFullScreen"], "it stands in 'application'"),
       Name("Fixture", keys: ["scale", "idiom", "safeAreaInsets", "size"], "it stands in 'device', as an object"),
