@@ -49,10 +49,6 @@ package enum UsageError: Error, Hashable, Sendable {
         + (nearest == nil ? "; there are \(known.joined(separator: ", "))" : suggestion(nearest))
     case .noReference(let name, let option):
       "'--\(option) markdown' is the reference of fixtures; of '\(name)' there is the schema alone"
-    case .sceneWithoutView(let scene, let option):
-      "the controller '\(scene)' that '--\(option)' names has no view in the file, so there is nothing to lay out"
-    case .noInitialScene(let option):
-      "the file says of no controller that an application begins with it, as '--\(option) initial' asks"
     case .scene(let error, let option): sceneMessage(error, option)
     case .malformedSeconds(let text, let option):
       "'\(text)' is no value of '--\(option)'; it takes a number of seconds, not below 0"
