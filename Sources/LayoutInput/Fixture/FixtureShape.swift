@@ -1,4 +1,4 @@
-import Documents
+package import Documents
 
 /// Fixtures as the tables of their keys describe them: their JSON Schema, and the reference of every key.
 package enum FixtureShape {

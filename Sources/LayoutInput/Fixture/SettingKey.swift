@@ -147,18 +147,19 @@ extension ValueFormat where Value == TraitCondition {
   static let condition = KeyTable<TraitCondition>(
     "an object of traits", name: "Traits", fresh: TraitCondition(),
     [
-      FixtureKey("idiom", .name(of: "idiom"), "the kind of device: phone or pad", \.idiom),
+      FixtureKey("idiom", .name(of: "idiom"), "the kind of device", default: "any", example: #""phone""#, \.idiom),
       FixtureKey(
-        "orientation", .conditionOrientation, "the interface orientation taken, or landscape for both", \.orientation),
+        "orientation", .conditionOrientation, "the interface orientation taken, or landscape for both", default: "any",
+        example: #""landscape""#, \.orientation),
       FixtureKey(
-        "horizontalSizeClass", .name(of: "size class"), "the width's size class: compact or regular",
-        \.horizontalSizeClass),
+        "horizontalSizeClass", .name(of: "size class"), "the width's size class", default: "any",
+        example: #""compact""#, \.horizontalSizeClass),
       FixtureKey(
-        "verticalSizeClass", .name(of: "size class"), "the height's size class: compact or regular",
-        \.verticalSizeClass),
+        "verticalSizeClass", .name(of: "size class"), "the height's size class", default: "any",
+        example: #""regular""#, \.verticalSizeClass),
       FixtureKey(
-        "userInterfaceLayoutDirection", .name(of: "layout direction"),
-        "which way text runs: leftToRight or rightToLeft", \.layoutDirection),
+        "userInterfaceLayoutDirection", .name(of: "layout direction"), "which way text runs", default: "any",
+        example: #""rightToLeft""#, \.layoutDirection),
     ]
   ).format
 }
