@@ -1,5 +1,5 @@
 package import Documents
-package import Foundation
+import Foundation
 
 /// What Python's `jsonschema` says of JSON values, by `tools/check-schema`.
 package enum SchemaCheck {

@@ -10,10 +10,12 @@ package struct ShapeReference {
   /// The sections, in the order in which a reader meets the objects. A key that an earlier object has in the same meaning
   /// is named there, not told again.
   package var sections: String {
-    var told: [KeyTelling: String] = [:]
+    var told: [KeyTelling: Told] = [:]
     return objects.map { object in
       let section = section(of: object, told)
-      for key in object.keys { told[KeyTelling(key), default: object.name] = told[KeyTelling(key)] ?? object.name }
+      for key in object.keys where told[KeyTelling(key)] == nil {
+        told[KeyTelling(key)] = Told(object: object.name, standard: key.standard)
+      }
       return section
     }.joined(separator: "\n")
   }
@@ -22,15 +24,29 @@ package struct ShapeReference {
   private struct KeyTelling: Hashable {
     let name: String
     let meaning: String
+    let value: String
 
     init(_ key: KeyShape) {
       name = key.name
       meaning = key.meaning
+      value = key.shape().words
     }
   }
 
-  private func section(of object: ObjectShape, _ told: [KeyTelling: String]) -> String {
-    let fresh = object.keys.filter { told[KeyTelling($0)] == nil }
+  /// Where a key was told, and what it said to hold where it is left out.
+  private struct Told {
+    let object: String
+    let standard: KeyShape.Standard?
+  }
+
+  /// The object that a key was told of, where there is nothing to add.
+  private func teller(of key: KeyShape, _ told: [KeyTelling: Told]) -> String? {
+    guard let told = told[KeyTelling(key)], key.standard == nil || key.standard == told.standard else { return nil }
+    return told.object
+  }
+
+  private func section(of object: ObjectShape, _ told: [KeyTelling: Told]) -> String {
+    let fresh = object.keys.filter { teller(of: $0, told) == nil }
     var lines = ["## \(object.name)", "", "This is \(Self.escaped(object.what))."]
     if !object.required.isEmpty {
       lines[2] += " It needs \(Self.list(object.required.map(Self.code), "and"))."
@@ -45,7 +61,7 @@ package struct ShapeReference {
       }
     }
     for name in objects.map(\.name) {
-      let shared = object.keys.filter { told[KeyTelling($0)] == name }.map { Self.code($0.name) }
+      let shared = object.keys.filter { teller(of: $0, told) == name }.map { Self.code($0.name) }
       if !shared.isEmpty {
         lines += ["", "As in [\(name)](#\(name)): \(shared.joined(separator: ", "))."]
       }
@@ -57,7 +73,7 @@ package struct ShapeReference {
 
   private static func words(of standard: KeyShape.Standard?) -> String {
     switch standard {
-    case .value(let value): code(value.text())
+    case .value(let value): code(value.text(width: .max))
     case .words(let words): words
     case nil: ""
     }
@@ -85,12 +101,19 @@ extension ValueShape {
     case .array(let element): return "a list, each \(element().words)"
     case .tuple(let elements):
       let words = elements.map(\.words)
+      if elements.allSatisfy(\.isNumber) { return "a list of \(words.count) numbers" }
       return Set(words).count == 1
         ? "a list of \(words.count), each \(words[0])" : "a list of \(words.joined(separator: ", "))"
     case .members(let element): return "an object, under each name \(element.words)"
     case .object(let object): return "[\(object().name)](#\(object().name))"
     case .either(let shapes): return ShapeReference.list(shapes.map(\.words), "or")
     }
+  }
+}
+
+extension ValueShape {
+  fileprivate var isNumber: Bool {
+    if case .number = self { true } else { false }
   }
 }
 

@@ -215,7 +215,8 @@ struct KeyTable<Subject: Sendable>: Sendable {
     ObjectShape(
       name, what, required: required, rules: rules,
       keys.compactMap { key in
-        if case .value(_, _, let shape) = key.use { shape(fresh) } else { nil }
+        guard case .value(_, _, let shape) = key.use else { return nil }
+        return shape(fresh).requiring(required.contains(key.name))
       })
   }
 }
@@ -233,6 +234,13 @@ extension KeyShape {
         let isLost = result == nil && reading.problems.isEmpty
         return reading.problems.map(\.message) + (isLost ? ["nothing is read"] : [])
       })
+  }
+}
+
+extension KeyShape {
+  /// The key, of which nothing holds where it is left out if it is required.
+  fileprivate func requiring(_ isRequired: Bool) -> KeyShape {
+    isRequired ? KeyShape(name, meaning, shape(), example: example, problems: problems) : self
   }
 }
 

@@ -20,10 +20,16 @@ enum ForeignKeys {
     }
     if kind == "View", silent.contains(key) { return "UIKit's '\(key)' moves no view, and a fixture has no key for it" }
     guard let owners = owners[key] else { return nil }
-    let place = kind == "Controller" || kind == "Fixture" ? (owners.contains("a view") ? "view" : nil) : nil
-    let words = owners.joined(separator: ", of ")
-    return place.map { "it is a key of a view, which stands under '\($0)'" } ?? "it is a key of \(words)"
+    if kind == "Controller" || kind == "Fixture", owners.contains("a view") {
+      return "it is a key of a view, which stands under 'view'"
+    }
+    let named = owners.prefix(mostOwnersNamed).map { "of \($0)" }
+    let list =
+      named.count > 1 ? named.dropLast().joined(separator: ", ") + " and " + (named.last ?? "") : named.joined()
+    return "it is a key " + list
   }
+
+  private static let mostOwnersNamed = 3
 
   /// Objects that are another's in part.
   private static let kinds = [
@@ -79,6 +85,10 @@ enum ForeignKeys {
       Name(
         "Presentation", keys: ["barButtonItem", "sourceView", "sourceRect", "permittedArrowDirections"],
         "it stands in 'popover'"),
+      Name("Presentation", keys: ["from"], "who presents is the controller that 'presents' stands in"),
+      Name("Insets", keys: ["leading", "trailing"], "insets by reading direction are 'directionalLayoutMargins'"),
+      Name("DirectionalInsets", keys: ["left", "right"], "insets by side are 'layoutMargins'"),
+      Name("LayoutGuide", keys: ["name", "identifier"], "what constraints call a guide is 'id' here"),
       Name("Event", keys: ["rotate", "rotation", "orientation"], "a turn of the device is 'rotateDevice' here"),
       Name("Event", keys: ["touch", "click"], "it is 'tap' here"),
       Name("Event", keys: ["presentViewController"], "it is 'present' here"),

@@ -156,7 +156,8 @@ extension ValueFormat where Value == AskedPresentation {
 extension ValueFormat where Value == Dismissal {
   /// An id, or an object with more.
   fileprivate static let dismissal = ValueFormat(
-    "the id of a controller, or an object", .either([ValueFormat<String>.reference.shape(), format.shape()]),
+    "a dismissal, an object or the id of a controller",
+    .either([ValueFormat<String>.reference.shape(), format.shape()]),
     read: { value, reading in
       if case .string = value.content {
         return ValueFormat<String>.reference.read(value, &reading).map { Dismissal(viewController: $0) }
@@ -169,7 +170,8 @@ extension ValueFormat where Value == Dismissal {
     })
 
   private static let format = KeyTable<Dismissal>(
-    "the id of a controller, or an object", name: "Dismissal", required: ["viewController"], fresh: Dismissal(),
+    "a dismissal, an object or the id of a controller", name: "Dismissal", required: ["viewController"],
+    fresh: Dismissal(),
     [
       FixtureKey(
         "viewController", .reference, "the id of the controller that is asked to dismiss", example: #""items""#,
@@ -205,7 +207,7 @@ extension ValueFormat where Value == Pop {
     }, write: { $0.toRoot ? format.write($0) : ValueFormat<String>.reference.write($0.from) })
 
   private static let format = KeyTable<Pop>(
-    "the id of a navigation controller, or an object", name: "Pop", required: ["from"], fresh: Pop(),
+    "a pop, an object or the id of a navigation controller", name: "Pop", required: ["from"], fresh: Pop(),
     [
       FixtureKey("from", .reference, "the id of the navigation controller", example: #""nav""#, \.from),
       FixtureKey("toRoot", .bool, "whether all above its root go", example: "true", \.toRoot),
@@ -284,7 +286,7 @@ extension Animation {
 
 extension ValueFormat where Value == AnimatedValues {
   fileprivate static let animated = KeyTable<AnimatedValues>(
-    "an object of values of a view", name: "AnimatedValues", fresh: AnimatedValues(),
+    "an object of values of an animated view", name: "AnimatedValues", fresh: AnimatedValues(),
     [
       FixtureKey("frame", .frame, "[x, y, width, height]", example: "[20, 20, 280, 23]", \.frame),
       FixtureKey("alpha", .alpha, "its opacity, from 0 to 1", example: "0", \.alpha),

@@ -6,7 +6,7 @@ enum ConstraintKeys {
   /// Keys that variations set too.
   static let settings: [SettingKey<Constraint>] = [
     SettingKey(
-      "multiplier", .multiplier, "what the second item is multiplied by", default: "1", example: #""16:9""#, \.factor,
+      "multiplier", .multiplier, "what the second item is multiplied by", default: "`1`", example: #""16:9""#, \.factor,
       ConstraintSetting.multiplier),
     SettingKey("constant", .number, "the constant, in points", example: "20", \.constant, ConstraintSetting.constant),
     SettingKey(

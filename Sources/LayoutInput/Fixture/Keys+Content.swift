@@ -14,7 +14,7 @@ enum ContentKeys {
       default: "the class's own", example: #"{"size": 17, "weight": "bold"}"#,
       \.content.font, { .content(.font($0)) }),
     SettingKey(
-      "numberOfLines", .count, "of a label: the most lines, 0 for any number", default: "1", example: "0",
+      "numberOfLines", .count, "of a label: the most lines, 0 for any number", default: "`1`", example: "0",
       \.content.numberOfLines,
       { .content(.numberOfLines($0)) }),
     SettingKey(

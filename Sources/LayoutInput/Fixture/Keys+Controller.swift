@@ -49,7 +49,8 @@ enum ControllerKeys {
       "preferredContentSize", .lengths, "[width, height] that it wants in a popover or a sheet", example: "[320, 480]",
       \.preferredContentSize),
     FixtureKey(
-      "definesPresentationContext", .bool, "whether presentations in the current context stop here", example: "true",
+      "definesPresentationContext", .bool, "whether presentations in the current context stop here", default: "`false`",
+      example: "true",
       \.definesPresentationContext),
     FixtureKey(
       "observers", .observers, "the notifications that it observes",

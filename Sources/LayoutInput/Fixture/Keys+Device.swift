@@ -70,7 +70,7 @@ extension ValueFormat where Value == EdgeInsets {
     fresh: .zero,
     EdgeInsets.edges.map { name, edge in
       FixtureKey(
-        name, .number, "the inset of that edge, in points", default: "0", example: "44", { $0[keyPath: edge] = $1 },
+        name, .number, "the inset of that edge, in points", default: "`0`", example: "44", { $0[keyPath: edge] = $1 },
         write: { $0[keyPath: edge] })
     }
   ).format

@@ -4,18 +4,19 @@ import LayoutModel
 extension ValueFormat where Value == DirectionalEdgeInsets {
   /// `{"top": 8, "leading": 8, "bottom": 8, "trailing": 8}`; a side that is left out is 0.
   static let directionalEdgeInsets = KeyTable<DirectionalEdgeInsets>(
-    "an object of insets, {\"top\": …, \"leading\": …, \"bottom\": …, \"trailing\": …}",
+    "an object of directional insets, {\"top\": …, \"leading\": …, \"bottom\": …, \"trailing\": …}",
     name: "DirectionalInsets", fresh: DirectionalEdgeInsets(),
     [
-      FixtureKey("top", .number, "points from the top", default: "0", example: "8", { $0.top = $1 }, write: { $0.top }),
       FixtureKey(
-        "leading", .number, "points from the leading edge", default: "0", example: "16", { $0.leading = $1 },
+        "top", .number, "points from the top", default: "`0`", example: "8", { $0.top = $1 }, write: { $0.top }),
+      FixtureKey(
+        "leading", .number, "points from the leading edge", default: "`0`", example: "16", { $0.leading = $1 },
         write: { $0.leading }),
       FixtureKey(
-        "bottom", .number, "points from the bottom", default: "0", example: "8", { $0.bottom = $1 },
+        "bottom", .number, "points from the bottom", default: "`0`", example: "8", { $0.bottom = $1 },
         write: { $0.bottom }),
       FixtureKey(
-        "trailing", .number, "points from the trailing edge", default: "0", example: "16", { $0.trailing = $1 },
+        "trailing", .number, "points from the trailing edge", default: "`0`", example: "16", { $0.trailing = $1 },
         write: { $0.trailing }),
     ]
   ).format
@@ -71,7 +72,7 @@ extension ValueFormat where Value == AffineTransform {
   }
 
   private static let parts = KeyTable<Parts>(
-    expected, name: "Transform", fresh: Parts(),
+    "a transform, an object of parts", name: "Transform", fresh: Parts(),
     [
       FixtureKey("scaleX", .number, "how much wider", example: "2", \.scaleX),
       FixtureKey("scaleY", .number, "how much higher", example: "0.5", \.scaleY),

@@ -12,7 +12,7 @@ enum SceneKeys {
       "$schema", .string, "where editors find the schema that `layout schema fixture` prints; nothing else reads it",
       example: #""layout-fixture.schema.json""#, { _, _ in }, write: { _ in nil }),
     FixtureKey(
-      "format", .format, "\"layout-fixture/1\"", example: #""layout-fixture/1""#, { _, _ in },
+      "format", .format, "the format and its version", example: #""layout-fixture/1""#, { _, _ in },
       write: { _ in Fixture.format }),
     FixtureKey(
       "name", .string, "a title, which dumps and messages use", default: "the file's name", example: #""Sign in""#,

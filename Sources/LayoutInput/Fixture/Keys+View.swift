@@ -214,13 +214,14 @@ extension ValueFormat where Value == IntrinsicContentSize {
     { IntrinsicContentSize(width: $0[0], height: $0[1]) }, parts: { [$0.width, $0.height] })
 
   private static let axes = KeyTable<IntrinsicContentSize>(
-    both.expected, name: "IntrinsicContentSize", fresh: .unspecified,
+    "an intrinsic content size, an object of what is given along an axis", name: "IntrinsicContentSize",
+    fresh: .unspecified,
     [
       FixtureKey(
-        "width", .optionalLength, "the width, null for no wish", example: "100", { $0.width = $1 },
+        "width", .optionalLength, "the width, null for no intrinsic metric", example: "100", { $0.width = $1 },
         write: { $0.isSaid(along: .horizontal) ? .some($0.width) : nil }),
       FixtureKey(
-        "height", .optionalLength, "the height, null for no wish", example: "null", { $0.height = $1 },
+        "height", .optionalLength, "the height, null for no intrinsic metric", example: "null", { $0.height = $1 },
         write: { $0.isSaid(along: .vertical) ? .some($0.height) : nil }),
     ]
   ).format
