@@ -43,6 +43,10 @@ enum ControllerKeys {
       example: "true",
       \.prefersStatusBarHidden),
     FixtureKey(
+      "wantsFullScreenLayout", .bool,
+      "whether its view reaches under the status bar until iOS 6; later every view does", example: "true",
+      \.wantsFullScreenLayout),
+    FixtureKey(
       "additionalSafeAreaInsets", .insets, "what is added to the safe area of its view", example: #"{"bottom": 44}"#,
       \.additionalSafeAreaInsets),
     FixtureKey(

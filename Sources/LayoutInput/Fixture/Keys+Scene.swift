@@ -140,8 +140,16 @@ extension ValueFormat where Value == Application {
       ),
       FixtureKey(
         "requiresFullScreen", .bool,
-        "whether its windows have the whole screen on pads; where it is false and all four orientations are listed, controllers aren't asked there from iOS 9 on",
+        "whether its windows have the whole screen on pads; where it is false and all four orientations are listed, "
+          + "controllers aren't asked there from iOS 9 on",
         example: "true", \.requiresFullScreen),
+      FixtureKey(
+        "statusBarStyle", .statusBarStyle,
+        "the status bar's style, also as in Info.plist; until iOS 6 views of phones lie under a translucent status bar",
+        example: #""UIStatusBarStyleBlackTranslucent""#, \.statusBarStyle),
+      FixtureKey(
+        "statusBarHidden", .bool, "whether there is no status bar until iOS 6; from iOS 7 on controllers say so",
+        example: "true", \.statusBarHidden),
       FixtureKey(
         "observers", .observers, "the notifications that the delegate observes",
         example: #"[{"name": "UIDeviceOrientationDidChangeNotification"}]"#, \.observers),
@@ -151,6 +159,16 @@ extension ValueFormat where Value == Application {
         \.tabBarOrientationRule),
     ]
   ).format
+}
+
+extension ValueFormat where Value == StatusBarStyle {
+  /// A style in UIKit's words or `Info.plist`'s.
+  fileprivate static let statusBarStyle = ValueFormat.name(
+    of: "status bar style",
+    among: StatusBarStyle.allCases.map { ($0.rawValue, $0) }
+      + StatusBarStyle.allCases.map { style in
+        ("UIStatusBarStyle" + style.rawValue.prefix(1).uppercased() + style.rawValue.dropFirst(), style)
+      })
 }
 
 extension ValueFormat where Value == InterfaceOrientation {
