@@ -46,6 +46,11 @@ let package = Package(
         "LayoutSimulator",
       ],
       path: "Tests/LayoutTestSupport"),
+    // What tools/fuzz runs.
+    .executableTarget(
+      name: "LayoutFuzz",
+      dependencies: ["Documents", "LayoutModel", "LayoutInput", "LayoutOutput", "LayoutSimulator", "LayoutTestSupport"],
+      path: "Tests/LayoutFuzz"),
     .testTarget(
       name: "LayoutTests",
       dependencies: [
