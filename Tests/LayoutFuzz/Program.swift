@@ -17,7 +17,7 @@ enum Program {
 
   /// Does what is asked for; 1 where something is found.
   private static func run(_ options: FuzzOptions) throws -> Int32 {
-    let all = InputFormats.all(try Examples())
+    let all = InputFormats.all
     for name in options.formats where !all.contains(where: { $0.name == name }) {
       let names = all.map(\.name).joined(separator: ", ")
       throw FuzzOptions.Wrong(message: "there is no format \(name); there are \(names)")

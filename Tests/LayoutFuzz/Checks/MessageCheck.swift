@@ -26,7 +26,6 @@ struct MessageCheck {
       verdict.expect(!problem.code.isEmpty, "a problem without a code", problem.message)
       check(problem.message, at: problem.position, "an error", &verdict)
     }
-    verdict.expect(Self.isClean(error.text(in: "input")), "an error's text with control characters", error.description)
   }
 
   /// Looks at a message and its place.

@@ -7,34 +7,15 @@ import LayoutTestSupport
 
 /// Fixtures: laid out and converted, and played where something happens to them.
 enum FixtureFormats {
-  static func fixtures(_ examples: Examples) -> InputFormat {
-    format("fixture", share: 170, examples.fixtures) { run($0, isThorough: $1, played: false) }
-  }
+  static let fixtures = InputFormat(
+    "fixture", ending: "json", share: 170, make: { fixtureMaker.make(&$0) },
+    run: { run($0, isThorough: $1, played: false) }, smaller: Reductions.json)
+  private static let fixtureMaker = DocumentMaker(Examples.fixtures, makesIDs: true)
 
-  static func events(_ examples: Examples) -> InputFormat {
-    format("events", share: 130, examples.fixturesWithEvents) { run($0, isThorough: $1, played: true) }
-  }
-
-  private static func format(
-    _ name: String, share: Int, _ files: [Examples.File], run: @escaping @Sendable ([UInt8], Bool) -> Verdict
-  ) -> InputFormat {
-    let grammar = InferredGrammar(learntFrom: files.compactMap(\.tree), makesIDs: true)
-    let mutations = TreeMutations(grammar: grammar)
-    return InputFormat(
-      name, ending: "json", share: share,
-      make: { random in
-        let kind = random.integer(0...9)
-        if kind < 6 {
-          let document = grammar.document(&random)
-          return (random.happens(0.2) ? mutations.mutated(document, &random) : document).bytes
-        }
-        let file = random.pick(files)
-        if let tree = file.tree, kind < 9 { return mutations.mutated(tree, &random).bytes }
-        var bytes = file.bytes
-        ByteChanges.change(&bytes, &random)
-        return bytes
-      }, run: run, smaller: Reductions.json)
-  }
+  static let events = InputFormat(
+    "events", ending: "json", share: 130, make: { eventMaker.make(&$0) },
+    run: { run($0, isThorough: $1, played: true) }, smaller: Reductions.json)
+  private static let eventMaker = DocumentMaker(Examples.fixturesWithEvents, makesIDs: true)
 
   /// The device of a fixture that names none.
   private static let device = DeviceCatalogue.device(named: "iphone-8")

@@ -3,24 +3,10 @@ import LayoutTestSupport
 
 /// Golden files: read, written again, and compared.
 enum GoldenFormat {
-  static func format(_ examples: Examples) -> InputFormat {
-    let files = examples.goldenFiles
-    let grammar = InferredGrammar(learntFrom: files.compactMap(\.tree), makesIDs: false)
-    let mutations = TreeMutations(grammar: grammar)
-    return InputFormat(
-      "golden", ending: "json", share: 150,
-      make: { random in
-        if random.happens(0.5) {
-          let document = grammar.document(&random)
-          return (random.happens(0.3) ? mutations.mutated(document, &random) : document).bytes
-        }
-        let file = random.pick(files)
-        if let tree = file.tree, random.happens(0.7) { return mutations.mutated(tree, &random).bytes }
-        var bytes = file.bytes
-        ByteChanges.change(&bytes, &random)
-        return bytes
-      }, run: { bytes, _ in run(bytes) }, smaller: Reductions.json)
-  }
+  static let format = InputFormat(
+    "golden", ending: "json", share: 150, make: { maker.make(&$0) }, run: { bytes, _ in run(bytes) },
+    smaller: Reductions.json)
+  private static let maker = DocumentMaker(Examples.goldenFiles, makesIDs: false)
 
   private static let other = FrameDump(fixture: "input", layouts: [FrameDump.LayoutRecord]())
 

@@ -1,15 +1,7 @@
 /// All formats: a new one is a file beside this one, and a row here.
 package enum InputFormats {
-  package static func all(_ examples: Examples) -> [InputFormat] {
-    [
-      StringFormats.constraints(examples),
-      StringFormats.visualFormats(examples),
-      DocumentFormats.json,
-      DocumentFormats.xml,
-      FixtureFormats.fixtures(examples),
-      FixtureFormats.events(examples),
-      GoldenFormat.format(examples),
-      InterfaceBuilderFormat.format(examples),
-    ]
-  }
+  package static let all = [
+    StringFormats.constraints, StringFormats.visualFormats, DocumentFormats.json, DocumentFormats.xml,
+    FixtureFormats.fixtures, FixtureFormats.events, GoldenFormat.format, InterfaceBuilderFormat.format,
+  ]
 }

@@ -6,22 +6,22 @@ import LayoutTestSupport
 
 /// Interface Builder files: laid out on their canvases and on a device, and converted.
 enum InterfaceBuilderFormat {
-  static func format(_ examples: Examples) -> InputFormat {
-    let files = examples.interfaceBuilderFiles
-    let grammar = MarkupGrammar(learntFrom: files.compactMap { try? XMLDocumentReader.root(of: $0.bytes) })
-    // The largest are for tools/mutate: what is found in them is found in small ones too, and sooner.
-    let small = files.filter { $0.bytes.count <= longest }
-    return InputFormat(
-      "interface-builder", ending: "xib", share: 50,
-      make: { random in
-        guard random.happens(0.5) else {
-          var bytes = random.pick(small).bytes
-          for _ in 0..<random.pick([1, 1, 2, 3]) { bytes = random.pick(mutations).apply(to: bytes, &random) }
-          return bytes.count <= largestMade ? bytes : Array(bytes.prefix(largestMade))
-        }
-        let bytes = grammar.document(&random).bytes
-        return random.happens(0.2) ? random.pick(mutations).apply(to: bytes, &random) : bytes
-      }, run: run, smaller: Reductions.markup)
+  static let format = InputFormat(
+    "interface-builder", ending: "xib", share: 50, make: { make(&$0) }, run: run, smaller: Reductions.markup)
+
+  private static let grammar = MarkupGrammar(
+    learntFrom: Examples.interfaceBuilderFiles.compactMap { try? XMLDocumentReader.root(of: $0) })
+  /// The largest are for tools/mutate: what is found in them is found in small ones too, and sooner.
+  private static let small = Examples.interfaceBuilderFiles.filter { $0.count <= longest }
+
+  private static func make(_ random: inout SeededGenerator) -> [UInt8] {
+    if small.isEmpty || random.happens(0.5) {
+      let bytes = grammar.document(&random).bytes
+      return random.happens(0.2) ? random.pick(mutations).apply(to: bytes, &random) : bytes
+    }
+    var bytes = random.pick(small)
+    for _ in 0..<random.pick([1, 1, 2, 3]) { bytes = random.pick(mutations).apply(to: bytes, &random) }
+    return bytes.count <= largestMade ? bytes : Array(bytes.prefix(largestMade))
   }
 
   private static let longest = 4 << 10

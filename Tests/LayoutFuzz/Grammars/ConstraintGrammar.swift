@@ -11,13 +11,16 @@ struct ConstraintGrammar {
   private static let strangeIDs = ["nobody", "", "a b", "é", "-", "1", "1e5", "self", "a.b", "safeArea", "💥", "_"]
   private static let guides = SystemLayoutGuide.allCases.map(\.rawValue)
   private static let attributes = ConstraintAttribute.allCases.map(\.rawValue)
-  private static let horizontal = ["left", "right", "leading", "trailing", "centerX"]
+  private static let following = ["leading", "trailing", "centerX"]
+  private static let fixed = ["left", "right", "centerX"]
   private static let vertical = ["top", "bottom", "centerY", "firstBaseline", "lastBaseline"]
 
   func text(_ random: inout SeededGenerator) -> String {
     if random.happens(mistakes) { return TextMutations.mutated(text(&random), &random) }
     let kind = random.integer(0...9)
-    let attributes = kind < 4 ? Self.horizontal : kind < 8 ? Self.vertical : ["width", "height"]
+    // What follows the reading direction isn't compared with what doesn't.
+    let horizontal = random.happens(0.7) ? Self.following : Self.fixed
+    let attributes = kind < 4 ? horizontal : kind < 8 ? Self.vertical : ["width", "height"]
     let blank = random.happens(0.95) ? " " : random.pick(["", "  ", "\t", "\n"])
     var parts = [item(attributes, &random), relation(&random)]
     let isConstant = kind >= 8 ? random.happens(0.5) : random.happens(mistakes)

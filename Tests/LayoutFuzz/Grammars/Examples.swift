@@ -2,69 +2,54 @@ import Documents
 import Foundation
 import LayoutTestSupport
 
-/// The checkout's fixtures and golden files, from which grammars are learnt and which are spoilt.
-package struct Examples: Sendable {
+/// The checkout's fixtures and golden files, from which grammars are learnt and which are spoilt; read when they are first
+/// asked for.
+enum Examples {
   /// A file that is spoilt.
   struct File: Sendable {
     let bytes: [UInt8]
     /// Of a JSON file, what it says.
     let tree: JSONTree?
+    /// Whether it is one of those that are read, not refused.
+    let isSound: Bool
   }
-
-  let fixtures: [File]
-  /// Fixtures to which something happens.
-  let fixturesWithEvents: [File]
-  let goldenFiles: [File]
-  let interfaceBuilderFiles: [File]
-  /// Texts of constraints and visual formats, and of all else, in fixtures.
-  let constraints: [String]
-  let visualFormats: [String]
 
   /// What is longer takes more time than it finds.
   private static let longestFixture = 12 << 10
   private static let longestGoldenFile = 6 << 10
 
-  package init() throws {
-    var (fixtures, withEvents): ([File], [File]) = ([], [])
-    var texts: [String: [String]] = [:]
-    for path in Checkout.fixtures() {
-      let file = try Self.file(path)
-      guard file.bytes.count <= Self.longestFixture else { continue }
-      guard let tree = file.tree else {
-        fixtures.append(file)
-        continue
-      }
-      if tree[0].keys.contains("events") { withEvents.append(file) } else { fixtures.append(file) }
-      Self.collect(tree, &texts)
-    }
-    self.fixtures = fixtures
-    fixturesWithEvents = withEvents
-    constraints = texts["constraints[]"] ?? []
-    visualFormats = texts["visualFormat"] ?? []
-    goldenFiles = try Checkout.files(below: "Fixtures", ending: "golden.json").map(Self.file)
-      .filter { $0.bytes.count <= Self.longestGoldenFile }
-    interfaceBuilderFiles = try ["xib", "storyboard"].flatMap { ending in
-      try Checkout.files(below: "Fixtures", ending: ending).map { path in
-        File(bytes: Array(try Data(contentsOf: URL(fileURLWithPath: path))), tree: nil)
-      }
-    }
+  private static let allFixtures = Checkout.fixtures().compactMap { file($0, atMost: longestFixture) }
+
+  /// Fixtures to which nothing happens, and those to which something does.
+  static let fixtures = allFixtures.filter { !hasEvents($0) }
+  static let fixturesWithEvents = allFixtures.filter(hasEvents)
+
+  static let goldenFiles = Checkout.files(below: "Fixtures", ending: "golden.json")
+    .compactMap { file($0, atMost: longestGoldenFile) }
+
+  static let interfaceBuilderFiles = ["xib", "storyboard"].flatMap { ending in
+    Checkout.files(below: "Fixtures", ending: ending).compactMap { FileManager.default.contents(atPath: $0).map { Array($0) } }
   }
 
-  private static func file(_ path: String) throws -> File {
-    let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
-    return File(bytes: bytes, tree: (try? JSONParser.parse(bytes)).map { JSONTree($0) })
+  /// The texts of constraints and of visual formats in fixtures.
+  static let constraints = texts.filter { $0.key.isEmpty && $0.text.contains("=") }.map(\.text)
+  static let visualFormats = texts.filter { $0.key == "visualFormat" }.map(\.text)
+
+  private static func hasEvents(_ file: File) -> Bool { file.tree?[0].keys.contains("events") ?? false }
+
+  private static func file(_ path: String, atMost limit: Int) -> File? {
+    guard let data = FileManager.default.contents(atPath: path), data.count <= limit else { return nil }
+    let bytes = Array(data)
+    return File(
+      bytes: bytes, tree: (try? JSONParser.parse(bytes)).map { JSONTree($0) }, isSound: !path.contains("/Rejected/"))
   }
 
-  /// Collects the texts of a document by the keys that they stand under.
-  private static func collect(_ tree: JSONTree, _ texts: inout [String: [String]]) {
-    for place in tree.places {
-      for (index, child) in tree[place].children.enumerated() {
-        guard case .string(let text) = tree[child].content else { continue }
-        guard index >= tree[place].keys.count else {
-          texts[tree[place].keys[index], default: []].append(text)
-          continue
-        }
-        if text.contains("=") { texts["constraints[]", default: []].append(text) }
+  /// Every text of the fixtures with the key that it stands under; none of an element of an array.
+  private static let texts = allFixtures.compactMap(\.tree).flatMap { tree in
+    tree.places.flatMap { place in
+      tree[place].children.enumerated().compactMap { index, child -> (key: String, text: String)? in
+        guard case .string(let text) = tree[child].content else { return nil }
+        return (index < tree[place].keys.count ? tree[place].keys[index] : "", text)
       }
     }
   }

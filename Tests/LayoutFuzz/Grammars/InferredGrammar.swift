@@ -1,33 +1,49 @@
 import Documents
 import LayoutTestSupport
 
-/// A grammar of JSON documents that was learnt from examples: which keys stand beside each other and how often, what
-/// stands under them, and how long arrays are. Whatever an example says, documents made by it can say.
+/// A grammar of JSON documents that was learnt from examples: which keys stand beside each other, what stands under them,
+/// and how long arrays are. Whatever an example says, documents made by it can say, and in other places.
 ///
 /// What stands under a key is told apart by the two innermost keys: `view.frame` is not `animate.frame`.
 struct InferredGrammar: Sendable {
+  /// The keys of an object of an example, and what tells which others may stand beside them.
+  private struct Skeleton: Sendable, Hashable {
+    var keys: [String]
+    var tags: [String: JSONTree.Content]
+  }
+
   /// What stands in one place of documents.
   private struct Shape: Sendable {
     var count = 0
     var objects = 0
     var arrays = 0
-    /// How many objects have a key, in the order in which keys were met.
-    var members: [(key: String, count: Int)] = []
+    var skeletons = Kept<Skeleton>()
+    var scalars = Kept<JSONTree.Content>()
     var lengths: [Int] = []
-    var scalars: [JSONTree.Content] = []
-    var known: Set<JSONTree.Content> = []
+  }
+
+  /// Different values, up to a number.
+  private struct Kept<Value: Hashable & Sendable>: Sendable {
+    private(set) var values: [Value] = []
+    private var known: Set<Value> = []
+
+    mutating func insert(_ value: Value) {
+      guard known.count < 120, known.insert(value).inserted else { return }
+      values.append(value)
+    }
   }
 
   private var shapes: [String: Shape] = [:]
   /// What stands under a key in the examples, with all in it.
   private(set) var values: [String: [JSONTree]] = [:]
-  /// Every key with one that stands beside it.
+  /// Every key that the examples have.
   private(set) var keys: [String] = []
   /// Whether ids are those of a document that is being made; else they are taken as they are.
   private let makesIDs: Bool
 
-  /// Most scalars, and values, that are kept of a place.
-  private static let mostKept = 60
+  /// Keys whose values say which others may stand beside them.
+  private static let tags: Set<String> = ["class", "format", "modalPresentationStyle", "severity", "code"]
+  private static let mostValues = 60
   private static let mostValuesOfAValue = 40
 
   init(learntFrom examples: [JSONTree], makesIDs: Bool) {
@@ -39,8 +55,7 @@ struct InferredGrammar: Sendable {
   // MARK: Learning
 
   private mutating func learn(_ example: JSONTree) {
-    var ids: [String: JSONTree.IDKind] = [:]
-    if makesIDs { Self.findIDs(in: example, &ids) }
+    let ids = makesIDs ? Self.ids(in: example) : [:]
     var pending = [(place: 0, outer: "", key: "")]
     while let (place, outer, key) = pending.popLast() {
       let node = example[place]
@@ -50,53 +65,58 @@ struct InferredGrammar: Sendable {
       switch node.content {
       case .object:
         shape.objects += 1
-        for member in node.keys {
-          if let index = shape.members.firstIndex(where: { $0.key == member }) {
-            shape.members[index].count += 1
-          } else {
-            shape.members.append((member, 1))
-          }
-        }
+        shape.skeletons.insert(Self.skeleton(of: node, in: example))
         pending += zip(node.children, node.keys).map { ($0, key, $1) }
       case .array:
         shape.arrays += 1
         shape.lengths.append(node.children.count)
         pending += node.children.map { ($0, outer, "\(key)[]") }
-      default:
-        let scalar = Self.scalar(node.content, outer: outer, key: key, ids)
-        if shape.known.count < Self.mostKept, shape.known.insert(scalar).inserted { shape.scalars.append(scalar) }
+      default: shape.scalars.insert(Self.scalar(node.content, key: key, ids))
       }
       shapes[name] = shape
-      for (child, member) in zip(node.children, node.keys) where values[member, default: []].count < Self.mostKept {
+      for (child, member) in zip(node.children, node.keys) where values[member, default: []].count < Self.mostValues {
         if let value = example.subtree(child, atMost: Self.mostValuesOfAValue) { values[member, default: []].append(value) }
       }
     }
   }
 
-  private static func findIDs(in example: JSONTree, _ ids: inout [String: JSONTree.IDKind]) {
-    var pending = [(place: 0, key: "")]
-    while let (place, key) = pending.popLast() {
+  private static func skeleton(of node: JSONTree.Node, in example: JSONTree) -> Skeleton {
+    let tagged = zip(node.keys, node.children).filter { tags.contains($0.0) }.map { ($0, example[$1].content) }
+    return Skeleton(keys: node.keys, tags: Dictionary(tagged) { first, _ in first })
+  }
+
+  /// The ids of an example, with what each is of.
+  private static func ids(in example: JSONTree) -> [String: String] {
+    var ids: [String: String] = [:]
+    var pending = [(place: 0, outer: "", key: "")]
+    while let (place, outer, key) = pending.popLast() {
       let node = example[place]
+      if node.content == .array { pending += node.children.map { ($0, outer, key) } }
       for (child, member) in zip(node.children, node.keys) {
-        if member == "id", case .string(let id) = example[child].content { ids[id] = kind(ofIDBelow: key) }
-        pending.append((child, member))
+        if member == "id", case .string(let id) = example[child].content {
+          ids[id] = kind(outer, key, skeleton(of: node, in: example).tags["class"])
+        }
+        pending.append((child, key, member))
       }
-      if node.keys.isEmpty { pending += node.children.map { ($0, key) } }
     }
+    return ids
   }
 
-  /// What an id is of, by the key that its object stands under.
-  static func kind(ofIDBelow key: String) -> JSONTree.IDKind {
+  /// Classes of views that can be asked for what others can't.
+  private static let classesOfViews: Set<String> = ["UITableView", "UICollectionView", "UIScrollView", "UIStackView"]
+
+  /// What an id is of, by the keys that its object stands under and its class.
+  private static func kind(_ outer: String, _ key: String, _ tag: JSONTree.Content?) -> String {
+    let name = if case .string(let name)? = tag { name } else { "" }
     switch key {
-    case "view", "subviews", "row", "rows": .view
-    case "rootViewController", "viewControllers", "childViewControllers", "viewController": .controller
-    default: .other
+    case "view", "subviews", "row", "rows": return classesOfViews.contains(name) ? name : "view"
+    case "viewControllers" where outer.isEmpty: return "waiting \(name)"
+    case "rootViewController", "viewControllers", "childViewControllers", "viewController": return "shown \(name)"
+    default: return key
     }
   }
 
-  private static func scalar(
-    _ content: JSONTree.Content, outer: String, key: String, _ ids: [String: JSONTree.IDKind]
-  ) -> JSONTree.Content {
+  private static func scalar(_ content: JSONTree.Content, key: String, _ ids: [String: String]) -> JSONTree.Content {
     guard case .string(let text) = content else { return content }
     if key == "constraints[]" || key == "constraint" { return .open(.constraint) }
     if key == "visualFormat" { return .open(.visualFormat) }
@@ -106,9 +126,11 @@ struct InferredGrammar: Sendable {
 
   // MARK: Making
 
-  /// Most values of a document that is made, about.
-  private static let mostMade = 160
-  private static let deepest = 7
+  /// Most objects of a document that is made, about.
+  private static let mostMade = 20
+  private static let deepest = 8
+  /// How often something is other than in all examples.
+  private static let mistakes = 0.004
 
   /// A document in the manner of the examples.
   func document(_ random: inout SeededGenerator) -> JSONTree {
@@ -121,8 +143,9 @@ struct InferredGrammar: Sendable {
 
   /// What is known of a document while it is made.
   private struct Making {
-    var ids: [JSONTree.IDKind: [String]] = [:]
-    var count = 0
+    /// The ids of each kind.
+    var ids: [String: [String]] = [:]
+    var objects = 0
   }
 
   private func fill(
@@ -136,15 +159,16 @@ struct InferredGrammar: Sendable {
       fillMembers(of: place, shape, outer, key, depth: depth, &tree, &making, &random)
     } else if choice <= shape.objects + shape.arrays {
       tree[place].content = .array
-      let isLarge = depth > Self.deepest || making.count > Self.mostMade
+      let holdsObjects = (shapes["\(outer).\(key)[]"]?.objects ?? 0) > 0
+      let isLarge = holdsObjects && (depth > Self.deepest || making.objects > Self.mostMade)
       let length = isLarge ? shape.lengths.min() ?? 0 : random.pick(shape.lengths)
       for _ in 0..<length {
         let element = tree.add(.null)
         tree[place].children.append(element)
         fill(element, outer, "\(key)[]", depth: depth + 1, &tree, &making, &random)
       }
-    } else if !shape.scalars.isEmpty {
-      tree[place].content = scalar(shape, key, &random)
+    } else {
+      tree[place].content = scalar(random.pick(shape.scalars.values), &random)
     }
   }
 
@@ -152,19 +176,21 @@ struct InferredGrammar: Sendable {
     of place: Int, _ shape: Shape, _ outer: String, _ key: String, depth: Int, _ tree: inout JSONTree,
     _ making: inout Making, _ random: inout SeededGenerator
   ) {
-    making.count += 1
-    for (member, count) in shape.members {
-      let isUsual = random.integer(1...shape.objects) <= count
-      guard isUsual || random.integer(0...199) == 0 else { continue }
-      let inner = shapes["\(key).\(member)"]
-      let leadsDeeper = (inner?.objects ?? 0) > 0 || (inner?.arrays ?? 0) > 0 && shapes["\(key).\(member)[]"]?.objects ?? 0 > 0
-      if leadsDeeper, count < shape.objects, depth > Self.deepest || making.count > Self.mostMade { continue }
+    making.objects += 1
+    let isLarge = depth > Self.deepest || making.objects > Self.mostMade
+    let candidates = (0..<(isLarge ? 6 : 1)).map { _ in random.pick(shape.skeletons.values) }
+    guard var skeleton = candidates.min(by: { $0.keys.count < $1.keys.count }) else { return }
+    if random.happens(Self.mistakes), let key = random.pick(shape.skeletons.values).keys.last { skeleton.keys.append(key) }
+    if random.happens(Self.mistakes) { skeleton.keys.removeLast(min(1, skeleton.keys.count)) }
+    for member in skeleton.keys {
       let child = tree.add(.null)
       tree[place].children.append(child)
       tree[place].keys.append(member)
       if member == "id", makesIDs {
-        let kind = Self.kind(ofIDBelow: key.hasSuffix("[]") ? String(key.dropLast(2)) : key)
-        tree[child].content = .string(id(kind, &making, &random))
+        let bare = key.hasSuffix("[]") ? String(key.dropLast(2)) : key
+        tree[child].content = .string(id(Self.kind(outer, bare, skeleton.tags["class"]), &making, &random))
+      } else if let tag = skeleton.tags[member], !random.happens(Self.mistakes) {
+        tree[child].content = tag
       } else {
         fill(child, key, member, depth: depth + 1, &tree, &making, &random)
       }
@@ -172,42 +198,38 @@ struct InferredGrammar: Sendable {
   }
 
   /// A new id, and seldom one that is there.
-  private func id(_ kind: JSONTree.IDKind, _ making: inout Making, _ random: inout SeededGenerator) -> String {
-    let known = making.ids[kind] ?? []
-    if random.integer(0...399) == 0, let former = known.first { return former }
-    let id = "\(kind.rawValue.prefix(1))\(known.count)"
-    making.ids[kind] = known + [id]
+  private func id(_ kind: String, _ making: inout Making, _ random: inout SeededGenerator) -> String {
+    if random.happens(Self.mistakes), let former = making.ids[kind]?.first { return former }
+    let id = "\(kind.prefix(1).lowercased())\(making.ids.values.reduce(0) { $0 + $1.count })"
+    making.ids[kind, default: []].append(id)
     return id
   }
 
-  private func scalar(_ shape: Shape, _ key: String, _ random: inout SeededGenerator) -> JSONTree.Content {
-    let scalar = random.pick(shape.scalars)
+  private func scalar(_ scalar: JSONTree.Content, _ random: inout SeededGenerator) -> JSONTree.Content {
     switch scalar {
     case .number(let literal):
-      if !random.happens(0.2) { return scalar }
-      if random.happens(0.05) { return .number(RandomNumbers.literal(&random)) }
-      guard let value = Double(literal) else { return scalar }
-      return .number(JSONText.number(random.pick([value + 1, value * 2, value / 3, value - 7, 0, 1, value * 1e3])))
-    case .string(let text) where random.integer(0...499) == 0: return .string(TextMutations.mutated(text, &random))
+      if random.happens(Self.mistakes) { return .number(RandomNumbers.literal(&random)) }
+      guard random.happens(0.1), let value = Double(literal), value.magnitude < 1e300 else { return scalar }
+      return .number(JSONText.number(random.pick([value + 1, value * 2, value / 2, value / 3, 0, 1, value + 0.25])))
+    case .string(let text) where random.happens(Self.mistakes): return .string(TextMutations.mutated(text, &random))
     default: return scalar
     }
   }
 
   /// Puts ids of the document where names of its parts stand.
-  private func resolve(
-    _ tree: inout JSONTree, _ ids: [JSONTree.IDKind: [String]], _ random: inout SeededGenerator
-  ) {
-    let views = ids[.view] ?? []
-    let constraints = ConstraintGrammar(ids: views, mistakes: 0.003)
-    let formats = VisualFormatGrammar(ids: views, mistakes: 0.003)
+  private func resolve(_ tree: inout JSONTree, _ ids: [String: [String]], _ random: inout SeededGenerator) {
+    let views = ids.filter { $0.key == "view" || Self.classesOfViews.contains($0.key) }.flatMap(\.value).sorted()
+    let constraints = ConstraintGrammar(ids: views, mistakes: 0.002)
+    let formats = VisualFormatGrammar(ids: views, mistakes: 0.002)
     for place in tree.nodes.indices {
       guard case .open(let open) = tree[place].content else { continue }
       switch open {
       case .constraint: tree[place].content = .string(constraints.text(&random))
       case .visualFormat: tree[place].content = .string(formats.text(&random))
       case .reference(let kind):
-        let known = ids[kind] ?? []
-        let isMistaken = known.isEmpty || random.integer(0...299) == 0
+        var known = ids[kind] ?? []
+        if known.isEmpty { known = kind == "view" ? views : [] }
+        let isMistaken = known.isEmpty || random.happens(Self.mistakes)
         tree[place].content = .string(isMistaken ? "nobody" : random.pick(known))
       }
     }

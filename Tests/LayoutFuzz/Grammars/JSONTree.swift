@@ -16,14 +16,10 @@ struct JSONTree: Sendable {
 
   /// A text that depends on the document's ids.
   enum Open: Sendable, Hashable {
-    case reference(IDKind)
+    /// An id of something of a kind.
+    case reference(String)
     case constraint
     case visualFormat
-  }
-
-  /// What an id is of.
-  enum IDKind: String, Sendable, Hashable {
-    case view, controller, other
   }
 
   /// A value; its children are places in the list, an object's with their keys.

@@ -38,7 +38,7 @@ struct FuzzRun {
       number = record.number + 1
       if end != .status(0) {
         failures += 1
-        guard let input = record.underWay else { throw Failure.worker(try errors()) }
+        guard let input = record.underWay else { throw Failure.worker(at: record.number, try errors()) }
         report.counts[input.format].inputs += 1
         let problem = Problem(symptom: end.symptom, details: try errors())
         try keep(
@@ -52,8 +52,8 @@ struct FuzzRun {
   }
 
   enum Failure: Error {
-    /// A worker that ended without an input under way.
-    case worker(String)
+    /// A worker that ended while it made an input: a fault of the fuzzer.
+    case worker(at: Int, String)
   }
 
   private func errors() throws -> String {

@@ -15,10 +15,11 @@ struct FuzzWorker {
     let last = options.inputs.map { number + $0 }
     while number < last ?? .max {
       if number % 16 == 0, let seconds = options.seconds, -start.timeIntervalSinceNow > seconds { break }
-      let (format, bytes) = inputs.input(number)
-      record.begin(number, format: format, bytes)
       Bounds.beginInput(seconds: options.patience)
       let begun = Bounds.nanoseconds
+      record.begin(number)
+      let (format, bytes) = inputs.input(number)
+      record.make(format: format, bytes)
       let verdict = inputs.formats[format].run(bytes, inputs.isThorough(number))
       record.end(isAccepted: verdict.isAccepted, nanoseconds: Bounds.nanoseconds - begun)
       for problem in verdict.problems {

@@ -66,14 +66,16 @@ import Foundation
     set { unsafe memory.storeBytes(of: newValue, toByteOffset: 8 * word, as: Int.self) }
   }
 
-  /// Notes the input that comes next.
-  func begin(_ number: Int, format: Int, _ bytes: [UInt8]) {
+  /// Notes the number of the input that comes next.
+  func begin(_ number: Int) { (self[0], self[3]) = (number, 0) }
+
+  /// Notes the input, which is made.
+  func make(format: Int, _ bytes: [UInt8]) {
     let length = min(bytes.count, Self.mostBytes)
     unsafe bytes.withUnsafeBytes { source in
       let target = unsafe UnsafeMutableRawBufferPointer(rebasing: memory[Self.offsetOfBytes...])
       unsafe target.copyMemory(from: UnsafeRawBufferPointer(rebasing: source[..<length]))
     }
-    self[0] = number
     self[1] = format
     self[2] = length
     self[3] = 1
