@@ -58,13 +58,16 @@ let package = Package(
     // What tools/fuzz runs.
     .executableTarget(
       name: "LayoutFuzz",
-      dependencies: ["Documents", "LayoutModel", "LayoutInput", "LayoutOutput", "LayoutSimulator", "LayoutTestSupport"],
+      dependencies: [
+        "Documents", "LayoutModel", "LayoutInput", "LayoutOutput", "LayoutSimulator", "LayoutTestSupport",
+      ],
       path: "Tests/LayoutFuzz"),
     .testTarget(
       name: "LayoutTests",
       dependencies: [
         "Documents", "LayoutModel", "LinearProgramming", "LayoutInput", "LayoutOutput", "LayoutEngine",
         "LayoutSimulator", "LayoutAnalysis", "FileSystem", "LayoutKit", "LayoutCommand", "LayoutTestSupport",
+        "LayoutFuzz",
       ]),
     .testTarget(
       name: "GoldenTests",

@@ -35,7 +35,8 @@ enum DocumentFormats {
       text = "[\(parts.joined(separator: random.pick([",", ", ", ",\n", " , // c\n"])))]"
     default:
       let parts = (0..<random.integer(0...4)).map { place in
-        "\"\(random.pick(["a", "b", "\(place)", ""]))\": " + String(decoding: document(&random, depth: depth + 1), as: UTF8.self)
+        "\"\(random.pick(["a", "b", "\(place)", ""]))\": "
+          + String(decoding: document(&random, depth: depth + 1), as: UTF8.self)
       }
       text = "{\(parts.joined(separator: random.pick([",", ", ", ",\n", ",/* c */"])))}"
     }
@@ -61,7 +62,8 @@ enum DocumentFormats {
   private static let markup = [
     "<a>", "</a>", "<a/>", "<a b=\"c\"/>", "<b>", "</b>", "<", ">", "&", "&amp;", "&lt;", "&#10;", "&#x110000;", "&#0;",
     "&e;", "<!-- c -->", "<!--", "-->", "<![CDATA[", "]]>", "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<?p?>", "<?",
-    "<?xml version=\"1.0\" encoding=\"UTF-16\"?>", "<!DOCTYPE a>", "<!DOCTYPE a [<!ENTITY e \"x\">]>", "\u{FEFF}", "\u{0}",
+    "<?xml version=\"1.0\" encoding=\"UTF-16\"?>", "<!DOCTYPE a>", "<!DOCTYPE a [<!ENTITY e \"x\">]>", "\u{FEFF}",
+    "\u{0}",
     " b='c'", " b=\"&#10;\"", " xmlns:x=\"y\"", "<x:a>", "text", "é", "\n", "\r\n", "\"", "'", "=", "/",
   ]
 

@@ -10,12 +10,12 @@ enum FixtureFormats {
   static let fixtures = InputFormat(
     "fixture", ending: "json", share: 170, make: { fixtureMaker.make(&$0) },
     run: { run($0, isThorough: $1, played: false) }, smaller: Reductions.json)
-  private static let fixtureMaker = DocumentMaker(Examples.fixtures, makesIDs: true)
+  private static let fixtureMaker = DocumentMaker(Examples.fixtures, makesIDs: true, key: "constraints")
 
   static let events = InputFormat(
     "events", ending: "json", share: 130, make: { eventMaker.make(&$0) },
     run: { run($0, isThorough: $1, played: true) }, smaller: Reductions.json)
-  private static let eventMaker = DocumentMaker(Examples.fixturesWithEvents, makesIDs: true)
+  private static let eventMaker = DocumentMaker(Examples.fixturesWithEvents, makesIDs: true, key: "events")
 
   /// The device of a fixture that names none.
   private static let device = DeviceCatalogue.device(named: "iphone-8")

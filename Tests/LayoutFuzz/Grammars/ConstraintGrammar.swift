@@ -10,6 +10,7 @@ struct ConstraintGrammar {
 
   private static let strangeIDs = ["nobody", "", "a b", "é", "-", "1", "1e5", "self", "a.b", "safeArea", "💥", "_"]
   private static let guides = SystemLayoutGuide.allCases.map(\.rawValue)
+  private static let usualGuides = ["safeArea", "layoutMargins"]
   private static let attributes = ConstraintAttribute.allCases.map(\.rawValue)
   private static let following = ["leading", "trailing", "centerX"]
   private static let fixed = ["left", "right", "centerX"]
@@ -40,11 +41,13 @@ struct ConstraintGrammar {
     return parts.joined(separator: blank)
   }
 
-  private static let stray = ["(", ")", "==", "=", "@", "@1000", "+", "-8", "*", "<", "\u{0}", "\u{1B}[2J", "≤", "a.left"]
+  private static let stray = [
+    "(", ")", "==", "=", "@", "@1000", "+", "-8", "*", "<", "\u{0}", "\u{1B}[2J", "≤", "a.left",
+  ]
 
   private func item(_ attributes: [String], _ random: inout SeededGenerator) -> String {
     let id = random.happens(mistakes) || ids.isEmpty ? random.pick(Self.strangeIDs) : random.pick(ids)
-    let guide = random.happens(0.08) ? "." + random.pick(Self.guides) : ""
+    let guide = random.happens(0.08) ? "." + random.pick(random.happens(0.1) ? Self.guides : Self.usualGuides) : ""
     let attribute = random.pick(random.happens(3 * mistakes) ? Self.attributes : attributes)
     return "\(id)\(guide).\(attribute)"
   }
@@ -59,6 +62,8 @@ struct ConstraintGrammar {
   }
 
   private func priority(_ random: inout SeededGenerator) -> String {
-    random.pick(["1000", "999", "750", "750.5", "500", "251", "250", "1"] + (random.happens(0.1) ? ["0", "1001", "-1", "NaN", "1e-9"] : []))
+    random.pick(
+      ["1000", "999", "750", "750.5", "500", "251", "250", "1"]
+        + (random.happens(0.1) ? ["0", "1001", "-1", "NaN", "1e-9"] : []))
   }
 }

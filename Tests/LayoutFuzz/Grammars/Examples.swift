@@ -28,7 +28,9 @@ enum Examples {
     .compactMap { file($0, atMost: longestGoldenFile) }
 
   static let interfaceBuilderFiles = ["xib", "storyboard"].flatMap { ending in
-    Checkout.files(below: "Fixtures", ending: ending).compactMap { FileManager.default.contents(atPath: $0).map { Array($0) } }
+    Checkout.files(below: "Fixtures", ending: ending).compactMap {
+      FileManager.default.contents(atPath: $0).map { Array($0) }
+    }
   }
 
   /// The texts of constraints and of visual formats in fixtures.

@@ -7,7 +7,7 @@ import LayoutTestSupport
 /// What stands under a key is told apart by the two innermost keys: `view.frame` is not `animate.frame`.
 struct InferredGrammar: Sendable {
   /// The keys of an object of an example, and what tells which others may stand beside them.
-  private struct Skeleton: Sendable, Hashable {
+  struct Skeleton: Sendable, Hashable {
     var keys: [String]
     var tags: [String: JSONTree.Content]
   }
@@ -43,6 +43,10 @@ struct InferredGrammar: Sendable {
 
   /// Keys whose values say which others may stand beside them.
   private static let tags: Set<String> = ["class", "format", "modalPresentationStyle", "severity", "code"]
+  /// Keys under which controllers stand, each with views of its own that its constraints name.
+  static let keysOfControllers: Set<String> = [
+    "rootViewController", "viewControllers", "childViewControllers", "viewController",
+  ]
   private static let mostValues = 60
   private static let mostValuesOfAValue = 40
 
@@ -75,12 +79,14 @@ struct InferredGrammar: Sendable {
       }
       shapes[name] = shape
       for (child, member) in zip(node.children, node.keys) where values[member, default: []].count < Self.mostValues {
-        if let value = example.subtree(child, atMost: Self.mostValuesOfAValue) { values[member, default: []].append(value) }
+        if let value = example.subtree(child, atMost: Self.mostValuesOfAValue) {
+          values[member, default: []].append(value)
+        }
       }
     }
   }
 
-  private static func skeleton(of node: JSONTree.Node, in example: JSONTree) -> Skeleton {
+  static func skeleton(of node: JSONTree.Node, in example: JSONTree) -> Skeleton {
     let tagged = zip(node.keys, node.children).filter { tags.contains($0.0) }.map { ($0, example[$1].content) }
     return Skeleton(keys: node.keys, tags: Dictionary(tagged) { first, _ in first })
   }
@@ -88,31 +94,21 @@ struct InferredGrammar: Sendable {
   /// The ids of an example, with what each is of.
   private static func ids(in example: JSONTree) -> [String: String] {
     var ids: [String: String] = [:]
-    var pending = [(place: 0, outer: "", key: "")]
-    while let (place, outer, key) = pending.popLast() {
-      let node = example[place]
-      if node.content == .array { pending += node.children.map { ($0, outer, key) } }
-      for (child, member) in zip(node.children, node.keys) {
-        if member == "id", case .string(let id) = example[child].content {
-          ids[id] = kind(outer, key, skeleton(of: node, in: example).tags["class"])
-        }
-        pending.append((child, key, member))
-      }
-    }
+    let making = DocumentInMaking(of: example)
+    for (kind, names) in making.ids { for name in names { ids[name] = kind } }
     return ids
   }
 
   /// Classes of views that can be asked for what others can't.
-  private static let classesOfViews: Set<String> = ["UITableView", "UICollectionView", "UIScrollView", "UIStackView"]
+  static let classesOfViews: Set<String> = ["UITableView", "UICollectionView", "UIScrollView", "UIStackView"]
 
   /// What an id is of, by the keys that its object stands under and its class.
-  private static func kind(_ outer: String, _ key: String, _ tag: JSONTree.Content?) -> String {
+  static func kind(_ outer: String, _ key: String, _ tag: JSONTree.Content?) -> String {
     let name = if case .string(let name)? = tag { name } else { "" }
     switch key {
     case "view", "subviews", "row", "rows": return classesOfViews.contains(name) ? name : "view"
     case "viewControllers" where outer.isEmpty: return "waiting \(name)"
-    case "rootViewController", "viewControllers", "childViewControllers", "viewController": return "shown \(name)"
-    default: return key
+    default: return keysOfControllers.contains(key) ? "shown \(name)" : key
     }
   }
 
@@ -130,26 +126,38 @@ struct InferredGrammar: Sendable {
   private static let mostMade = 20
   private static let deepest = 8
   /// How often something is other than in all examples.
-  private static let mistakes = 0.004
+  private static let mistakes = 0.002
 
   /// A document in the manner of the examples.
   func document(_ random: inout SeededGenerator) -> JSONTree {
     var tree = JSONTree(.null)
-    var making = Making()
+    var making = DocumentInMaking()
     fill(0, "", "", depth: 0, &tree, &making, &random)
-    resolve(&tree, making.ids, &random)
+    resolve(&tree, making, &random)
     return tree
   }
 
-  /// What is known of a document while it is made.
-  private struct Making {
-    /// The ids of each kind.
-    var ids: [String: [String]] = [:]
-    var objects = 0
+  /// A document with some values made anew: those under a key, if one is given and there, else any that hold no id.
+  func regrown(_ document: JSONTree, key wanted: String?, _ random: inout SeededGenerator) -> JSONTree {
+    var tree = document
+    var making = DocumentInMaking(of: document)
+    let members = making.members.filter { $0.key == wanted }
+    let candidates = members.isEmpty || random.happens(0.2) ? making.members : members
+    guard !candidates.isEmpty else { return tree }
+    making.objects = Self.mostMade / 2
+    for _ in 0..<random.pick([1, 1, 2, 3]) {
+      let member = random.pick(candidates)
+      let place = tree.add(.null)
+      tree[member.parent].children[member.index] = place
+      making.scope = member.scope
+      fill(place, member.outer, member.key, depth: 3, &tree, &making, &random)
+    }
+    resolve(&tree, making, &random)
+    return tree
   }
 
   private func fill(
-    _ place: Int, _ outer: String, _ key: String, depth: Int, _ tree: inout JSONTree, _ making: inout Making,
+    _ place: Int, _ outer: String, _ key: String, depth: Int, _ tree: inout JSONTree, _ making: inout DocumentInMaking,
     _ random: inout SeededGenerator
   ) {
     guard let shape = shapes["\(outer).\(key)"] else { return }
@@ -169,25 +177,31 @@ struct InferredGrammar: Sendable {
       }
     } else {
       tree[place].content = scalar(random.pick(shape.scalars.values), &random)
+      if case .open = tree[place].content { making.open.append((place, making.scope)) }
     }
   }
 
   private func fillMembers(
     of place: Int, _ shape: Shape, _ outer: String, _ key: String, depth: Int, _ tree: inout JSONTree,
-    _ making: inout Making, _ random: inout SeededGenerator
+    _ making: inout DocumentInMaking, _ random: inout SeededGenerator
   ) {
     making.objects += 1
+    let bare = key.hasSuffix("[]") ? String(key.dropLast(2)) : key
+    let scope = making.scope
+    if Self.keysOfControllers.contains(bare) { making.beginController() }
+    defer { making.scope = scope }
     let isLarge = depth > Self.deepest || making.objects > Self.mostMade
     let candidates = (0..<(isLarge ? 6 : 1)).map { _ in random.pick(shape.skeletons.values) }
     guard var skeleton = candidates.min(by: { $0.keys.count < $1.keys.count }) else { return }
-    if random.happens(Self.mistakes), let key = random.pick(shape.skeletons.values).keys.last { skeleton.keys.append(key) }
+    if random.happens(Self.mistakes), let key = random.pick(shape.skeletons.values).keys.last {
+      skeleton.keys.append(key)
+    }
     if random.happens(Self.mistakes) { skeleton.keys.removeLast(min(1, skeleton.keys.count)) }
     for member in skeleton.keys {
       let child = tree.add(.null)
       tree[place].children.append(child)
       tree[place].keys.append(member)
       if member == "id", makesIDs {
-        let bare = key.hasSuffix("[]") ? String(key.dropLast(2)) : key
         tree[child].content = .string(id(Self.kind(outer, bare, skeleton.tags["class"]), &making, &random))
       } else if let tag = skeleton.tags[member], !random.happens(Self.mistakes) {
         tree[child].content = tag
@@ -198,10 +212,10 @@ struct InferredGrammar: Sendable {
   }
 
   /// A new id, and seldom one that is there.
-  private func id(_ kind: String, _ making: inout Making, _ random: inout SeededGenerator) -> String {
+  private func id(_ kind: String, _ making: inout DocumentInMaking, _ random: inout SeededGenerator) -> String {
     if random.happens(Self.mistakes), let former = making.ids[kind]?.first { return former }
-    let id = "\(kind.prefix(1).lowercased())\(making.ids.values.reduce(0) { $0 + $1.count })"
-    making.ids[kind, default: []].append(id)
+    let id = "\(kind.prefix(1).lowercased())\(making.countOfIDs)-"
+    making.note(id, kind)
     return id
   }
 
@@ -210,25 +224,25 @@ struct InferredGrammar: Sendable {
     case .number(let literal):
       if random.happens(Self.mistakes) { return .number(RandomNumbers.literal(&random)) }
       guard random.happens(0.1), let value = Double(literal), value.magnitude < 1e300 else { return scalar }
-      return .number(JSONText.number(random.pick([value + 1, value * 2, value / 2, value / 3, 0, 1, value + 0.25])))
+      return .number(JSONText.number(random.pick([value + 1, value * 2, value / 2, value / 3, 1, value + 0.25])))
     case .string(let text) where random.happens(Self.mistakes): return .string(TextMutations.mutated(text, &random))
     default: return scalar
     }
   }
 
   /// Puts ids of the document where names of its parts stand.
-  private func resolve(_ tree: inout JSONTree, _ ids: [String: [String]], _ random: inout SeededGenerator) {
-    let views = ids.filter { $0.key == "view" || Self.classesOfViews.contains($0.key) }.flatMap(\.value).sorted()
-    let constraints = ConstraintGrammar(ids: views, mistakes: 0.002)
-    let formats = VisualFormatGrammar(ids: views, mistakes: 0.002)
-    for place in tree.nodes.indices {
+  private func resolve(_ tree: inout JSONTree, _ making: DocumentInMaking, _ random: inout SeededGenerator) {
+    for (place, scope) in making.open {
       guard case .open(let open) = tree[place].content else { continue }
+      let views = making.views[scope]
       switch open {
-      case .constraint: tree[place].content = .string(constraints.text(&random))
-      case .visualFormat: tree[place].content = .string(formats.text(&random))
+      case .constraint:
+        tree[place].content = .string(ConstraintGrammar(ids: views, mistakes: 0.002).text(&random))
+      case .visualFormat:
+        tree[place].content = .string(VisualFormatGrammar(ids: views, metrics: [], mistakes: 0.002).text(&random))
       case .reference(let kind):
-        var known = ids[kind] ?? []
-        if known.isEmpty { known = kind == "view" ? views : [] }
+        var known = making.ids[kind] ?? []
+        if kind == "view", !views.isEmpty { known = views }
         let isMistaken = known.isEmpty || random.happens(Self.mistakes)
         tree[place].content = .string(isMistaken ? "nobody" : random.pick(known))
       }

@@ -5,7 +5,8 @@ enum RandomNumbers {
   /// Numbers at the bounds of what is allowed, beyond them, and in forms that few write.
   private static let strange = [
     "0", "-0", "0.0", "1", "-1", "0.5", "0.001", "1e-6", "1e-7", "-1e-7", "1e-320", "1e-400", "1e5", "1e6", "-1e6",
-    "1000001", "1e7", "1e9", "1000000000", "1000000001", "-1e9", "1e15", "1e16", "123456789012345678", "1e308", "-1e308",
+    "1000001", "1e7", "1e9", "1000000000", "1000000001", "-1e9", "1e15", "1e16", "123456789012345678", "1e308",
+    "-1e308",
     "1e309", "1e999", "2147483648", "-2147483649", "4294967296", "9007199254740993", "9223372036854775807",
     "9223372036854775808", "-9223372036854775808", "18446744073709551616", "0.1", "0.333333333333333333", "0.49999999",
     "1E2", "1e+2", "1e00", "12.50", "999.9995", "1000", "1000.0001", "0.0005", "3.0000000000000001",
@@ -26,8 +27,14 @@ enum RandomNumbers {
     }
   }
 
+  /// Numbers that constraints may have, few of which people write.
+  private static let rare = [
+    "0", "1", "0.5", "0.001", "1e-6", "1e5", "1e6", "1E2", "1e+2", "12.50", "0.1", "0.333333333333333333", "999.9995",
+    "1000", "0.0005", "3.0000000000000001", "4e4", "2e-4", "123456.789", "2", "4",
+  ]
+
   /// A number that a file can say.
   static func sound(_ random: inout SeededGenerator) -> String {
-    random.happens(0.1) ? random.pick(strange) : "\(random.integer(0...400))"
+    random.happens(0.1) ? random.pick(rare) : "\(random.integer(0...400))"
   }
 }

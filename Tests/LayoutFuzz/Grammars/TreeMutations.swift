@@ -12,7 +12,7 @@ struct TreeMutations: Sendable {
   /// A document with one to four changes.
   func mutated(_ document: JSONTree, _ random: inout SeededGenerator) -> JSONTree {
     var tree = document
-    for _ in 0..<random.pick([1, 1, 2, 3, 4]) { change(&tree, &random) }
+    for _ in 0..<random.pick([1, 1, 1, 1, 2, 2, 3, 4]) { change(&tree, &random) }
     return tree
   }
 
@@ -113,7 +113,9 @@ struct TreeMutations: Sendable {
       return id
     }
     for child in children {
-      guard case .string(let text) = tree[child.place].content, text.contains("=="), random.happens(0.3) else { continue }
+      guard case .string(let text) = tree[child.place].content, text.contains("=="), random.happens(0.3) else {
+        continue
+      }
       tree[child.place].content = .string(ConstraintGrammar(ids: ids, mistakes: 0.005).text(&random))
     }
   }

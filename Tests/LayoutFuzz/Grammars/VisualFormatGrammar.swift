@@ -40,14 +40,14 @@ struct VisualFormatGrammar {
     let count = random.pick([1, 1, 1, 2, 3])
     let list = (0..<count).map { _ in
       let object = isSize && random.happens(0.3) ? name(&random) : constant(&random)
-      let priority = random.happens(0.3) ? "@\(random.pick(["250", "750", "1000", "999.5", "0", "1001", "gap"]))" : ""
+      let priority = random.happens(0.3) ? "@\(random.pick(["250", "750", "1000", "999.5", "1"]))" : ""
       return random.pick(["", "==", ">=", "<="]) + object + priority
     }
     return "(\(list.joined(separator: ",")))"
   }
 
   private func constant(_ random: inout SeededGenerator) -> String {
-    if random.happens(0.2) { return random.pick(metrics) }
+    if !metrics.isEmpty, random.happens(0.2) { return random.pick(metrics) }
     return random.happens(mistakes) ? RandomNumbers.literal(&random) : RandomNumbers.sound(&random)
   }
 }

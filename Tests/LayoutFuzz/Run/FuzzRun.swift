@@ -93,7 +93,8 @@ struct FuzzRun {
     let small = try Self.minimized(bytes, finding.symptom, format, options, folder)
     try Data(small).write(to: URL(fileURLWithPath: path))
     report.found.append((finding.signature, 1, path))
-    say("found: \(finding.signature) \(finding.details.prefix(300))\n  \(path), \(bytes.count) bytes made \(small.count)")
+    say(
+      "found: \(finding.signature) \(finding.details.prefix(300))\n  \(path), \(bytes.count) bytes made \(small.count)")
   }
 
   /// An input made small that shows a symptom, where it does so by itself.

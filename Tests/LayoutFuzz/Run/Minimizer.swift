@@ -5,7 +5,7 @@ package struct Minimizer {
   /// Forms of an input that say less, by its format.
   let smaller: ([UInt8]) -> [[UInt8]]
   /// The most inputs that are tried.
-  var mostTried = 3_000
+  var mostTried = 600
 
   package init(isFailing: @escaping ([UInt8]) -> Bool, smaller: @escaping ([UInt8]) -> [[UInt8]] = { _ in [] }) {
     self.isFailing = isFailing

@@ -57,7 +57,9 @@ enum Ending: Hashable {
   case signal(Int32)
 
   init(of process: Process) {
-    self = process.terminationReason == .uncaughtSignal ? .signal(process.terminationStatus) : .status(process.terminationStatus)
+    self =
+      process.terminationReason == .uncaughtSignal
+      ? .signal(process.terminationStatus) : .status(process.terminationStatus)
   }
 
   /// In words, as a symptom.
