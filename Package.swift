@@ -61,7 +61,7 @@ let package = Package(
       dependencies: [
         "Documents", "LayoutModel", "LayoutInput", "LayoutOutput", "LayoutSimulator", "LayoutTestSupport",
       ],
-      path: "Tests/LayoutFuzz"),
+      path: "Tests/LayoutFuzz", exclude: ["Found"]),
     .testTarget(
       name: "LayoutTests",
       dependencies: [

@@ -50,9 +50,9 @@ enum Program {
     guard options.task == .minimize else {
       if options.memory > 0 { Bounds.limitMemory(bytes: options.memory) }
       Bounds.beginInput(seconds: options.patience)
-      let (words, isSound) = try replay.verdict(on: path, format)
-      write(words + "\n")
-      return isSound ? 0 : 1
+      let verdict = try replay.verdict(on: path, format)
+      write(verdict.words)
+      return verdict.problems.isEmpty ? 0 : 1
     }
     let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
     let folder = try WorkFolder(options.folder)

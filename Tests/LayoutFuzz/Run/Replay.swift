@@ -1,21 +1,31 @@
 import Foundation
 
 /// Inputs of files, run again.
-struct Replay {
-  let formats: [InputFormat]
+package struct Replay {
+  private let formats: [InputFormat]
+
+  package init(formats: [InputFormat]) {
+    self.formats = formats
+  }
 
   /// The format of a file: the one that its name begins with, as those do that a run keeps.
-  func format(of path: String) -> InputFormat? {
+  package func format(of path: String) -> InputFormat? {
     if formats.count == 1 { return formats.first }
     let name = URL(fileURLWithPath: path).lastPathComponent
     return formats.filter { name.hasPrefix($0.name) }.max { $0.name.count < $1.name.count }
   }
 
-  /// What comes of a file's input, in words; and whether something is wrong with it.
-  func verdict(on path: String, _ format: InputFormat) throws -> (words: String, isSound: Bool) {
-    let verdict = format.run(Array(try Data(contentsOf: URL(fileURLWithPath: path))), true)
-    let lines = verdict.problems.map { "\($0.symptom)\t\($0.details)" }
-    return (([verdict.isAccepted ? "accepted" : "refused"] + lines).joined(separator: "\n"), lines.isEmpty)
+  /// What comes of a file's input.
+  package func verdict(on path: String, _ format: InputFormat) throws -> Verdict {
+    format.run(Array(try Data(contentsOf: URL(fileURLWithPath: path))), true)
+  }
+}
+
+extension Verdict {
+  /// What came of an input, and each thing that is wrong on a line of its own.
+  var words: String {
+    let lines = problems.map { "\($0.symptom)\t\($0.details)" }
+    return ([isAccepted ? "accepted" : "refused"] + lines).joined(separator: "\n") + "\n"
   }
 }
 

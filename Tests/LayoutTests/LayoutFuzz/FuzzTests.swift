@@ -1,4 +1,5 @@
 import LayoutFuzz
+import LayoutTestSupport
 import Testing
 
 /// What tools/fuzz runs for long, for a moment.
@@ -13,6 +14,18 @@ struct FuzzTests {
       let problems = inputs.formats[format].run(bytes, inputs.isThorough(number)).problems
       #expect(problems == [], "tools/fuzz --show --format \(name) --from \(number)")
     }
+  }
+
+  /// Inputs that were found, named by their formats: what was wrong with them isn't any more.
+  private static let found = ["json", "xml", "xib", "txt"].flatMap { ending in
+    Checkout.files(below: "Tests/LayoutFuzz/Found", ending: ending)
+  }
+
+  @Test("What was found is mended", arguments: found)
+  func isMended(path: String) throws {
+    let replay = Replay(formats: InputFormats.all)
+    let format = try #require(replay.format(of: path))
+    #expect(try replay.verdict(on: path, format).problems == [])
   }
 
   @Test("An input is told by its number")
