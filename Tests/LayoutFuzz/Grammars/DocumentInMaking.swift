@@ -8,6 +8,8 @@ struct DocumentInMaking {
   /// The controller whose parts are made.
   var scope = 0
   var objects = 0
+  /// Whether something was named that isn't there.
+  var isBroken = false
   /// Texts that wait for ids, each with its controller.
   var open: [(place: Int, scope: Int)] = []
   /// A member of an object that holds no id.
@@ -31,13 +33,14 @@ struct DocumentInMaking {
     var pending = [(place: 0, outer: "", key: "", scope: 0)]
     while let (place, outer, key, outerScope) = pending.popLast() {
       let node = document[place]
-      if node.content == .array { pending += node.children.map { ($0, outer, key, outerScope) } }
+      if node.content == .array { pending += node.children.map { ($0, outer, "\(key)[]", outerScope) } }
+      let bare = InferredGrammar.bare(key)
       scope = outerScope
-      if node.content == .object, InferredGrammar.keysOfControllers.contains(key) { beginController() }
+      if node.content == .object, InferredGrammar.keysOfControllers.contains(bare) { beginController() }
       let scope = scope
       for (index, (child, member)) in zip(node.children, node.keys).enumerated() {
         if member == "id", case .string(let id) = document[child].content {
-          note(id, InferredGrammar.kind(outer, key, InferredGrammar.skeleton(of: node, in: document).tags["class"]))
+          note(id, InferredGrammar.kind(outer, bare, InferredGrammar.skeleton(of: node, in: document).tags["class"]))
         } else if !holdsID[child] {
           members.append(Member(parent: place, index: index, outer: key, key: member, scope: scope))
         }
@@ -45,6 +48,12 @@ struct DocumentInMaking {
       }
     }
     scope = 0
+  }
+
+  /// Whether there is something that a text can name.
+  func has(_ open: JSONTree.Open) -> Bool {
+    guard case .reference(let kind) = open else { return true }
+    return kind == "view" || !(ids[kind] ?? []).isEmpty
   }
 
   mutating func beginController() {

@@ -102,6 +102,9 @@ struct InferredGrammar: Sendable {
   /// Classes of views that can be asked for what others can't.
   static let classesOfViews: Set<String> = ["UITableView", "UICollectionView", "UIScrollView", "UIStackView"]
 
+  /// A key, without the mark of an array's elements.
+  static func bare(_ key: String) -> String { key.hasSuffix("[]") ? bare(String(key.dropLast(2))) : key }
+
   /// What an id is of, by the keys that its object stands under and its class.
   static func kind(_ outer: String, _ key: String, _ tag: JSONTree.Content?) -> String {
     let name = if case .string(let name)? = tag { name } else { "" }
@@ -173,11 +176,17 @@ struct InferredGrammar: Sendable {
       for _ in 0..<length {
         let element = tree.add(.null)
         tree[place].children.append(element)
+        making.isBroken = false
         fill(element, outer, "\(key)[]", depth: depth + 1, &tree, &making, &random)
+        if making.isBroken { tree[place].children.removeLast() }
       }
+      making.isBroken = false
     } else {
       tree[place].content = scalar(random.pick(shape.scalars.values), &random)
-      if case .open = tree[place].content { making.open.append((place, making.scope)) }
+      if case .open(let open) = tree[place].content {
+        making.open.append((place, making.scope))
+        if !making.has(open) { making.isBroken = true }
+      }
     }
   }
 
@@ -186,7 +195,7 @@ struct InferredGrammar: Sendable {
     _ making: inout DocumentInMaking, _ random: inout SeededGenerator
   ) {
     making.objects += 1
-    let bare = key.hasSuffix("[]") ? String(key.dropLast(2)) : key
+    let bare = Self.bare(key)
     let scope = making.scope
     if Self.keysOfControllers.contains(bare) { making.beginController() }
     defer { making.scope = scope }
@@ -214,7 +223,7 @@ struct InferredGrammar: Sendable {
   /// A new id, and seldom one that is there.
   private func id(_ kind: String, _ making: inout DocumentInMaking, _ random: inout SeededGenerator) -> String {
     if random.happens(Self.mistakes), let former = making.ids[kind]?.first { return former }
-    let id = "\(kind.prefix(1).lowercased())\(making.countOfIDs)-"
+    let id = "\(kind.prefix(1).lowercased())\(making.countOfIDs)_"
     making.note(id, kind)
     return id
   }
@@ -239,7 +248,8 @@ struct InferredGrammar: Sendable {
       case .constraint:
         tree[place].content = .string(ConstraintGrammar(ids: views, mistakes: 0.002).text(&random))
       case .visualFormat:
-        tree[place].content = .string(VisualFormatGrammar(ids: views, metrics: [], mistakes: 0.002).text(&random))
+        tree[place].content = .string(
+          VisualFormatGrammar(ids: views.filter { !$0.contains("-") }, metrics: [], mistakes: 0.002).text(&random))
       case .reference(let kind):
         var known = making.ids[kind] ?? []
         if kind == "view", !views.isEmpty { known = views }
