@@ -52,9 +52,9 @@ struct Console {
     write(path, exception.position, .error, exception.description.printable, "exception")
   }
 
-  /// Writes an error about a path as a whole.
-  func error(_ message: String, path: String? = nil) {
-    write(path, nil, .error, message, nil)
+  /// Writes an error about a path, or a place in its file.
+  func error(_ message: String, path: String? = nil, at position: SourcePosition? = nil) {
+    write(path, position, .error, message, nil)
   }
 
   private func write(

@@ -60,19 +60,19 @@ package struct GoldenCheck {
   /// The layouts that the golden file names; where there is none, or it is to be written anew and names nothing, those
   /// that the request asks for.
   private func layouts(of file: SceneFile, _ golden: GoldenCase) throws(GoldenFault) -> [ScreenLayout] {
-    var targets = file.targets(request)
+    var conditions = file.conditions(askedFor: request)
     if Files.kind(of: golden.golden) != .nothing {
       do throws(GoldenFault) {
-        targets = try self.targets(namedBy: golden.golden, for: file)
+        conditions = try self.conditions(namedBy: golden.golden, for: file)
       } catch {
         guard mode == .all || mode == .failed else { throw error }
       }
     }
     do {
-      let result = try file.layouts(targets, request)
+      let result = try file.layouts(under: conditions)
       if let exception = result.exceptions.first {
         let place = exception.position.map { ":\($0.line):\($0.column)" } ?? ""
-        throw GoldenFault(golden.input + place, exception.description, .badInput)
+        throw GoldenFault(golden.input + place, exception.description, .finding)
       }
       return result.layouts
     } catch let error as GoldenFault {
@@ -84,7 +84,7 @@ package struct GoldenCheck {
     }
   }
 
-  private func targets(namedBy path: String, for file: SceneFile) throws(GoldenFault) -> [SceneFile.Target] {
+  private func conditions(namedBy path: String, for file: SceneFile) throws(GoldenFault) -> [Conditions] {
     let dump: FrameDump
     let bytes = try read(path)
     do throws(FrameDump.ReadingError) {
@@ -93,17 +93,15 @@ package struct GoldenCheck {
       throw GoldenFault("\(path):\(error.position.line):\(error.position.column)", error.message, .badInput)
     }
     guard !dump.layouts.isEmpty else { throw GoldenFault(path, "this golden file names no layout", .badInput) }
-    var targets: [SceneFile.Target] = []
     for layout in dump.layouts {
-      guard let orientation = InterfaceOrientation(name: layout.requestedOrientation) else {
+      guard InterfaceOrientation(name: layout.requestedOrientation) != nil else {
         throw GoldenFault(path, "there is no orientation '\(layout.requestedOrientation)'", .badInput)
       }
-      guard let target = try? file.target(device: layout.device, orientation: orientation) else {
+      guard file.hasDevice(named: layout.device) else {
         throw GoldenFault(path, "there is no device '\(layout.device)'", .badInput)
       }
-      targets.append(target)
     }
-    return targets.uniqued()
+    return dump.layouts.map(file.conditions).uniqued()
   }
 
   /// Compares a text with the one kept at a path, byte by byte; records it where the mode says so.

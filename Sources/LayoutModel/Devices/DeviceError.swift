@@ -63,7 +63,8 @@ extension Scene {
     switch (name, device) {
     case (nil, nil): throw .missing
     case (nil, .named(let own)?): return try DeviceCatalogue.knownDevice(named: own, systemVersion: system)
-    case (nil, .inline(var own)?), (Device.inlineID?, .inline(var own)?):
+    case (_, .inline(var own)?) where name == nil || name == Device.inlineID:
+      own.id = name ?? own.id
       own.systemVersion = system ?? own.systemVersion
       return own
     case (Device.inlineID?, _): throw .noInlineDevice

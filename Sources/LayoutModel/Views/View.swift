@@ -176,6 +176,13 @@ extension View {
     set { rare.placesRows = newValue }
   }
 
+  /// Whether the intrinsic size is the one in which Interface Builder drew the view's text: it holds for that text in that
+  /// size.
+  package var isSizedAsDrawn: Bool {
+    get { rareSettings?.value.isSizedAsDrawn ?? false }
+    set { rare.isSizedAsDrawn = newValue }
+  }
+
   /// What a tap does: of a control, its actions for `touchUpInside`.
   public var actions: [Action] {
     get { rareSettings?.value.actions ?? [] }
