@@ -129,9 +129,9 @@ extension LayoutFailure {
 
 extension Array {
   /// Each element where one of its kind stands first.
-  package func uniqued(by kind: (Element) -> some Hashable) -> [Element] {
-    var seen: Set<AnyHashable> = []
-    return filter { seen.insert(AnyHashable(kind($0))).inserted }
+  package func uniqued<Kind: Hashable>(by kind: (Element) -> Kind) -> [Element] {
+    var seen: Set<Kind> = []
+    return filter { seen.insert(kind($0)).inserted }
   }
 }
 

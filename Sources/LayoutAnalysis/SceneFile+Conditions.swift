@@ -20,7 +20,7 @@ extension SceneFile {
         guard !conditions.isOnCanvas else { throw SceneChoiceError.noCanvas }
         try result.add { try scene.layout(under: conditions) }
       case .interfaceBuilder(let file):
-        let (scenes, warnings) = try scenes(of: file, under: conditions, named: name)
+        let (scenes, warnings) = try self.scenes(of: file, under: conditions, named: name)
         for scene in scenes { try result.add { try scene.layout(under: conditions) } }
         if result.warnings.isEmpty { result.warnings = warnings }
       }
@@ -73,7 +73,7 @@ extension SceneFile {
   }
 
   /// Whether a device is the one that Interface Builder shows the file on.
-  private func isCanvas(device: String) -> Bool {
+  func isCanvas(device: String) -> Bool {
     if case .interfaceBuilder(let file) = content { device == file.canvasDevice } else { false }
   }
 

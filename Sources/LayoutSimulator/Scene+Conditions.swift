@@ -18,7 +18,7 @@ extension Scene {
     if conditions.isOnCanvas, conditions.systemVersion == nil, let canvas {
       return try layout(on: canvas, settings, textMeasurer: textMeasurer).asked(under: conditions)
     }
-    var device = try device(named: conditions.device, systemVersion: conditions.systemVersion)
+    var device = try self.device(named: conditions.device, systemVersion: conditions.systemVersion)
     if let size = conditions.size { device.windowPlacement = .size(size) }
     return try layout(
       in: conditions.orientation ?? orientation, on: device, settings, textMeasurer: textMeasurer

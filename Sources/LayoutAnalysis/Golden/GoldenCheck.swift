@@ -101,7 +101,7 @@ package struct GoldenCheck {
         throw GoldenFault(path, "there is no device '\(layout.device)'", .badInput)
       }
     }
-    return dump.layouts.map(file.conditions).uniqued()
+    return dump.layouts.map { file.conditions(of: $0) }.uniqued()
   }
 
   /// Compares a text with the one kept at a path, byte by byte; records it where the mode says so.

@@ -82,7 +82,7 @@ extension LayoutRequest {
         LayoutOptions.all: InterfaceOrientation.allCases,
         LayoutOptions.landscape: SupportedOrientations.landscape.orientations,
       ])
-    return asked + held.map(\.interfaceOrientation)
+    return asked.map(Optional.some) + held.map(\.interfaceOrientation)
   }
 
   /// The one set of conditions that a command asks for which plays one device; its orientations stand for themselves.

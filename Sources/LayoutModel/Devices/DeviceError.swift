@@ -63,7 +63,7 @@ extension Scene {
     switch (name, device) {
     case (nil, nil): throw .missing
     case (nil, .named(let own)?): return try DeviceCatalogue.knownDevice(named: own, systemVersion: system)
-    case (_, .inline(var own)?) where name == nil || name == Device.inlineID:
+    case (nil, .inline(var own)?), (Device.inlineID?, .inline(var own)?):
       own.id = name ?? own.id
       own.systemVersion = system ?? own.systemVersion
       return own
