@@ -57,12 +57,20 @@ struct Console {
     write(path, position, .error, message, nil)
   }
 
+  /// Writes something to know about a path as a whole.
+  func note(_ message: String, path: String) {
+    guard !isQuiet else { return }
+    write(path, nil, .note, message, nil)
+  }
+
   private func write(
     _ path: String?, _ position: SourcePosition?, _ severity: Diagnostic.Severity, _ message: String, _ code: String?,
     excerpt: String? = nil
   ) {
-    let place = [path.map { $0 == Files.standardInput ? "<stdin>" : $0 }, position.map { "\($0.line):\($0.column)" }]
-      .compactMap(\.self).map { $0 + ":" }.joined()
+    let place = [
+      path.map { $0 == Files.standardInput.description ? "<stdin>" : $0 }, position.map { "\($0.line):\($0.column)" },
+    ]
+    .compactMap(\.self).map { $0 + ":" }.joined()
     let word = isColored ? "\u{1B}[1;\(severity.color)m\(severity.rawValue):\u{1B}[0m" : "\(severity.rawValue):"
     let line = [place, word, message, code.map { "[\($0)]" } ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
     // Where standard error can't be written, there is nowhere to say so.

@@ -46,7 +46,7 @@ private struct ConvertCommand {
       throw .conversion(option: CommandOption.conditions.name)
     }
     isVerbose = arguments.has(.verbose)
-    files = try CommandFiles(arguments)
+    files = try CommandFiles(arguments, mayReplaceInput: true)
   }
 
   func run() throws -> ExitStatus {

@@ -29,6 +29,8 @@ package enum UsageError: Error, Hashable, Sendable {
   case conversion(option: String)
   /// A name of conditions that is none.
   case conditions(ConditionsError)
+  /// A result that would take the place of what it is made from.
+  case outputIsInput(String, option: String)
 
   package var message: String {
     switch self {
@@ -57,6 +59,8 @@ package enum UsageError: Error, Hashable, Sendable {
       "a fixture is for one device, and says neither a window's size nor a pseudolanguage; '--\(option)' names what it is "
         + "for, and no other option beside it"
     case .conditions(let error): error.description
+    case .outputIsInput(let path, let option):
+      "'--\(option)' names the input itself, \(path), which the result would replace; name another file"
     case .missingOption(let options):
       "nothing is asked for; give \(options.map { "'--\($0)'" }.joined(separator: " or "))"
     case .malformedVersion(let text): "'\(text)' is not an iOS version, such as 12.1"
