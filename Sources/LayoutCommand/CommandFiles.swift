@@ -1,3 +1,4 @@
+import Documents
 import FileSystem
 import LayoutAnalysis
 import LayoutInput
@@ -43,14 +44,15 @@ struct CommandFiles {
     } catch let error as SceneChoiceError {
       throw UsageError.scene(error, option: CommandOption.scene.name)
     } catch let error as DeviceError {
-      console.error(error.description, path: input)
+      // A device that a file lacks is missed where it begins.
+      console.error(error.description, path: input, at: SourcePosition(line: 1, column: 1))
       return .badInput
     } catch let error as LayoutFailure {
       console.error(error.words, path: input)
       return error.status
     } catch let error as SimulatedException {
       console.report(error, in: input)
-      return .badInput
+      return .findings
     } catch let error as Files.Failure {
       console.error(error.message, path: outputPath?.description)
       return error.status

@@ -42,7 +42,12 @@ struct CanvasInspection {
   // MARK: Findings
 
   /// Views that lie elsewhere than they were drawn, and views that are held where they were drawn; in preorder.
-  func findings(in layout: Layout) -> [Diagnostic] {
+  ///
+  /// - Parameters:
+  ///   - layout: The layout.
+  ///   - isAsDrawn: Whether it is under what the canvas was drawn under: other texts and sizes of text move views rightly.
+  /// - Returns: The findings.
+  func findings(in layout: Layout, isAsDrawn: Bool) -> [Diagnostic] {
     let tree = layout.tree
     var isHidden = [Bool](repeating: false, count: tree.viewCount)
     var findings: [Diagnostic] = []
@@ -52,7 +57,7 @@ struct CanvasInspection {
       guard superview != nil, let drawing = drawing(of: view, in: tree) else { continue }
       if drawing.isFixed {
         findings.append(fixedFrame(view, in: tree))
-      } else if let stored = drawing.frame, !isHidden[view.position] {
+      } else if isAsDrawn, let stored = drawing.frame, !isHidden[view.position] {
         findings += misplacement(of: view, stored, layout)
       }
     }

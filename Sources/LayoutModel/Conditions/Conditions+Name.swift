@@ -41,7 +41,7 @@ extension Conditions: CustomStringConvertible {
     self.init()
     var rest = name.split(separator: "/", omittingEmptySubsequences: false)[...]
     guard !rest.allSatisfy(\.isEmpty) else { throw .empty }
-    if let first = rest.first, Self.kind(of: first) == nil {
+    if let first = rest.first, Self.part(meantBy: first) == nil {
       rest.removeFirst()
       if first == Self.canvasName {
         isOnCanvas = true
@@ -51,8 +51,11 @@ extension Conditions: CustomStringConvertible {
     }
     var last: Part?
     for text in rest {
-      guard let part = Self.kind(of: text) else { throw .unknownPart(String(text), nearest: Self.nearest(to: text)) }
+      guard let part = Self.part(meantBy: text) else {
+        throw .unknownPart(String(text), nearest: Self.nearest(to: text))
+      }
       if let last, part <= last { throw .misplaced(String(text), what: part.words, behind: last.words) }
+      guard !isOnCanvas || !part.isOfCanvas else { throw .ofCanvas(String(text), what: part.words) }
       last = part
       set(part, to: text)
     }
@@ -70,7 +73,9 @@ extension Conditions: CustomStringConvertible {
       _ = try DeviceCatalogue.knownDevice(named: "\(name)/\(window)", systemVersion: nil)
       return "\(name)/\(window)"
     } catch {
-      throw .device(error)
+      // What is near to no device may be near to another part.
+      guard case .unknown(_, nearest: []) = error, let part = nearest(to: name) else { throw .device(error) }
+      throw .unknownPart(String(name), nearest: part)
     }
   }
 
@@ -91,11 +96,14 @@ extension Conditions: CustomStringConvertible {
       }
     }
 
+    /// Whether a canvas's file says it.
+    var isOfCanvas: Bool { self == .orientation || self == .size }
+
     static func < (a: Part, b: Part) -> Bool { a.rawValue < b.rawValue }
   }
 
   /// What a text is a value of, by the words that each part has; `nil` of other texts, such as devices' names.
-  private static func kind(of text: Substring) -> Part? {
+  private static func part(meantBy text: Substring) -> Part? {
     let name = String(text)
     if SystemVersion(name) != nil { return .systemVersion }
     if InterfaceOrientation(name: name) != nil { return .orientation }
@@ -134,6 +142,8 @@ public enum ConditionsError: Error, Hashable, Sendable, CustomStringConvertible 
   case unknownPart(String, nearest: String?)
   /// A part that stands before another, or a second of its kind.
   case misplaced(String, what: String, behind: String)
+  /// A part that a canvas's file says itself.
+  case ofCanvas(String, what: String)
 
   public var description: String {
     switch self {
@@ -147,6 +157,7 @@ public enum ConditionsError: Error, Hashable, Sendable, CustomStringConvertible 
       what == other
         ? "'\(text)' is \(what), and one stands before it already"
         : "'\(text)' is \(what), which stands before \(other); the order is \(Self.order)"
+    case .ofCanvas(let text, let what): "'\(text)' is \(what), and a canvas has the one that its file says"
     }
   }
 

@@ -64,6 +64,7 @@ extension Scene {
     case (nil, nil): throw .missing
     case (nil, .named(let own)?): return try DeviceCatalogue.knownDevice(named: own, systemVersion: system)
     case (nil, .inline(var own)?), (Device.inlineID?, .inline(var own)?):
+      own.id = name ?? own.id
       own.systemVersion = system ?? own.systemVersion
       return own
     case (Device.inlineID?, _): throw .noInlineDevice

@@ -19,6 +19,7 @@ struct RareViewSettings: Hashable, Sendable {
   var placesRows = true
   var actions: [Action] = []
   var popoverArrow: PopoverArrow?
+  var isSizedAsDrawn = false
 
   /// Nothing said.
   static let standard = RareViewSettings()

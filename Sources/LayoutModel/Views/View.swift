@@ -188,6 +188,13 @@ extension View {
     set { rare.popoverArrow = newValue }
   }
 
+  /// Whether the intrinsic size is the one in which Interface Builder drew the view's text: it holds for that text in that
+  /// size.
+  package var isSizedAsDrawn: Bool {
+    get { rareSettings?.value.isSizedAsDrawn ?? false }
+    set { rare.isSizedAsDrawn = newValue }
+  }
+
   /// The superview's size that the frame is written for, where that isn't the superview's own frame's: of views whose frames were
   /// set while they were seen.
   package var writtenSuperviewSize: Size? {

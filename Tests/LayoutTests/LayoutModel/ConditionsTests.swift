@@ -43,7 +43,9 @@ struct ConditionsTests {
         orientation: maybe(InterfaceOrientation.allCases), size: maybe(sizes),
         contentSizeCategory: maybe(ContentSizeCategory.allCases),
         layoutDirection: maybe(UserInterfaceLayoutDirection.allCases), pseudolanguage: maybe(Pseudolanguage.allCases))
-      if conditions.device == nil { conditions.isOnCanvas = Bool.random(using: &random) }
+      if conditions.device == nil, conditions.orientation == nil, conditions.size == nil {
+        conditions.isOnCanvas = Bool.random(using: &random)
+      }
       guard conditions != Conditions() else { continue }
       let read = try Conditions(name: conditions.name)
       #expect(read.name == conditions.name)
@@ -72,6 +74,8 @@ struct ConditionsTests {
         "'portrait' is an orientation, which stands before a content size category; the order is device, system "
           + "version, orientation, size, content size category, layout direction, pseudolanguage"
       ),
+      ("potrait", "'potrait' is no part of conditions' names; did you mean 'portrait'?"),
+      ("canvas/320x400", "'320x400' is a size, and a canvas has the one that its file says"),
       ("portrait/landscapeLeft", "'landscapeLeft' is an orientation, and one stands before it already"),
       (
         "iphone-4/oneHalf/portrait", "there is no device 'iphone-4/oneHalf'"
