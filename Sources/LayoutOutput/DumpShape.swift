@@ -99,6 +99,12 @@ package enum DumpShape {
         KeyShape(
           "contentSize", "[width, height] of a scroll view's content", .tuple([number, number]),
           standard: .words("no content"), example: "[320, 960]"),
+        KeyShape(
+          "arrowDirection", "of a popover's view: the way its arrow points", .name(["up", "down", "left", "right"]),
+          standard: .words("no arrow"), example: "\"up\""),
+        KeyShape(
+          "arrowTip", "[x, y] of the arrow's tip in the superview's coordinates", .tuple([number, number]),
+          standard: .words("no arrow"), example: "[160, 64]"),
       ])
   }
 

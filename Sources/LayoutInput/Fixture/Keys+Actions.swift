@@ -82,6 +82,7 @@ enum ActionKeys {
         { if case .animate(let animation) = $0 { animation } else { nil } }),
       key(
         "throw", .exception, "an exception of the application's own, which ends it",
+        example: #"{"name": "Wrong initializer", "reason": "Use initForNewItem:"}"#,
         { .throwException(name: $0.name, reason: $0.reason) },
         {
           if case .throwException(let name, let reason) = $0 {
@@ -252,10 +253,10 @@ extension ValueFormat where Value == RowInsertion {
 
 extension ValueFormat where Value == ThrownException {
   fileprivate static let exception = KeyTable<ThrownException>(
-    "an exception, an object", required: ["name", "reason"], fresh: ThrownException(),
+    "an exception, an object", name: "Exception", required: ["name", "reason"], fresh: ThrownException(),
     [
-      FixtureKey("name", .string, "its name", \.name),
-      FixtureKey("reason", .string, "its reason", \.reason),
+      FixtureKey("name", .string, "its name", example: #""Wrong initializer""#, \.name),
+      FixtureKey("reason", .string, "its reason", example: #""Use initForNewItem:""#, \.reason),
     ]
   ).format
 }

@@ -53,7 +53,6 @@ enum ControllerKeys {
       "preferredContentSize", .lengths, "[width, height] that it wants in a popover or a sheet", example: "[320, 480]",
       \.preferredContentSize),
     FixtureKey(
-    FixtureKey(
       "isModalInPopover", .bool, "whether a popover that shows it ignores taps outside", default: "`false`",
       example: "true", \.isModalInPopover),
     FixtureKey(
@@ -66,6 +65,7 @@ enum ControllerKeys {
     FixtureKey(
       "modalInPresentation", .bool, "`isModalInPresentation` by its Objective-C name", example: "true",
       { $0.isModalInPresentation = $1 }, write: { _ in nil }),
+    FixtureKey(
       "definesPresentationContext", .bool, "whether presentations in the current context stop here", default: "`false`",
       example: "true",
       \.definesPresentationContext),

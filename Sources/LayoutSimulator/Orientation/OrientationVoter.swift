@@ -77,7 +77,8 @@ extension OrientationVoter {
       : hierarchy.orientations(of: index, application, on: device)
     let id = node.controller.id
     return OrientationVoter(
-      name: id == nil ? "the controller" : "the controller \(node.controller.itemName.text())", id: id, supported: answer.supported,
+      name: id == nil ? "the controller" : "the controller \(node.controller.itemName.text())", id: id,
+      supported: answer.supported,
       reason: answer.reason, asked: answer.asked.map { Asked(name: hierarchy[$0.index].name, supported: $0.supported) })
   }
 }
