@@ -100,11 +100,11 @@ package enum DumpShape {
           "contentSize", "[width, height] of a scroll view's content", .tuple([number, number]),
           standard: .words("no content"), example: "[320, 960]"),
         KeyShape(
-          "arrowDirection", "of a popover's view: the way its arrow points", .name(["up", "down", "left", "right"]),
-          standard: .words("no arrow"), example: "\"up\""),
+          "arrowDirection", "the edge of a popover that its arrow stands on",
+          .name(PopoverArrowDirection.named.map(\.name)), standard: .words("no arrow"), example: "\"up\""),
         KeyShape(
-          "arrowTip", "[x, y] of the arrow's tip in the superview's coordinates", .tuple([number, number]),
-          standard: .words("no arrow"), example: "[160, 64]"),
+          "arrowTip", "[x, y] of a popover's arrow", .tuple([number, number]), standard: .words("no arrow"),
+          example: "[300, 64]"),
       ])
   }
 
