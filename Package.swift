@@ -59,7 +59,8 @@ let package = Package(
     .executableTarget(
       name: "LayoutFuzz",
       dependencies: [
-        "Documents", "LayoutModel", "LayoutInput", "LayoutOutput", "LayoutSimulator", "LayoutTestSupport",
+        "Documents", "LayoutModel", "LayoutInput", "LayoutOutput", "LayoutSimulator", "LayoutAnalysis",
+        "LayoutTestSupport",
       ],
       path: "Tests/LayoutFuzz", exclude: ["Found"]),
     .testTarget(
