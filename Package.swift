@@ -61,12 +61,20 @@ let package = Package(
         "LayoutSimulator",
       ],
       path: "Tests/LayoutTestSupport"),
+    // What tools/fuzz runs.
+    .executableTarget(
+      name: "LayoutFuzz",
+      dependencies: [
+        "Documents", "LayoutModel", "LayoutInput", "LayoutOutput", "LayoutSimulator", "LayoutAnalysis",
+        "LayoutTestSupport",
+      ],
+      path: "Tests/LayoutFuzz", exclude: ["Found"]),
     .testTarget(
       name: "LayoutTests",
       dependencies: [
         "Documents", "LayoutModel", "LinearProgramming", "LayoutInput", "LayoutOutput", "LayoutEngine",
         "LayoutSimulator", "LayoutAnalysis", "FileSystem", "LayoutKit", "LayoutTesting", "LayoutCommand",
-        "LayoutTestSupport",
+        "LayoutTestSupport", "LayoutFuzz",
       ]),
     .testTarget(
       name: "GoldenTests",
