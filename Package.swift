@@ -21,7 +21,7 @@ let package = Package(
     .target(name: "LayoutInput", dependencies: ["LayoutModel", "Documents"]),
     .target(name: "LayoutOutput", dependencies: ["LayoutModel", "Documents"]),
     .target(
-      name: "LayoutEngine", dependencies: ["LayoutModel", "LinearProgramming"],
+      name: "LayoutEngine", dependencies: ["Documents", "LayoutModel", "LinearProgramming"],
       // Rounding is a call of libm, which only a program that imports Foundation would link by itself.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
 

@@ -7,6 +7,8 @@ extension DocumentError {
     case .notText(let byte, let fault): "the file is not UTF-8 text: \(sentence(for: fault, hexadecimal(byte)))"
     case .tooLarge(let limit): "the file is larger than \(size(limit)), the most that is read"
     case .tooDeep(let limit): "too deeply nested: what begins here is more than \(limit) levels deep, the limit"
+    case .tooManyValues(let limit):
+      "too many values: what begins here is one more than \(limit), the most that are read"
     case .malformedJSON(let fault): sentence(for: fault)
     case .malformedXML(let fault): sentence(for: fault)
     }

@@ -28,7 +28,7 @@ package enum XMLDocumentReader {
     guard !bytes.isEmpty else { throw DocumentError(.emptyFile(holdsBlanks: false), at: start) }
     try TextCheck.check(bytes)
     if bytes.allSatisfy(XMLScanner.isBlank) { throw DocumentError(.emptyFile(holdsBlanks: true), at: start) }
-    var builder = XMLTreeBuilder(scanner: XMLScanner(bytes), maximumDepth: limits.maximumDepth)
+    var builder = XMLTreeBuilder(scanner: XMLScanner(bytes), limits)
     return try builder.readDocument()
   }
 }
@@ -36,14 +36,15 @@ package enum XMLDocumentReader {
 /// The grammar of documents and elements over the scanner's parts.
 private struct XMLTreeBuilder {
   private var scanner: XMLScanner
-  private let maximumDepth: Int
+  private let limits: DocumentLimits
+  private var count = 0
 
   /// The elements that began and haven't ended, the outermost first.
   private var open: [XMLElement] = []
 
-  init(scanner: XMLScanner, maximumDepth: Int) {
+  init(scanner: XMLScanner, _ limits: DocumentLimits) {
     self.scanner = scanner
-    self.maximumDepth = maximumDepth
+    self.limits = limits
   }
 
   mutating func readDocument() throws(DocumentError) -> XMLElement {
@@ -87,9 +88,10 @@ private struct XMLTreeBuilder {
       let valuePlace = scanner.position()
       let value = try scanner.readValue(of: name, in: start)
       switch name {
-      case "version": 
+      case "version":
         // XML 1.1 is read as 1.0, as the fifth edition asks.
-        guard value.hasPrefix("1."), value.utf8.count > 2, value.dropFirst(2).allSatisfy({ ("0"..."9").contains($0) }) else {
+        guard value.hasPrefix("1."), value.utf8.count > 2, value.dropFirst(2).allSatisfy({ ("0"..."9").contains($0) })
+        else {
           throw malformed
         }
       case "encoding":
@@ -131,7 +133,13 @@ private struct XMLTreeBuilder {
   private mutating func readStart() throws(DocumentError) -> XMLElement? {
     let place = scanner.position()
     if scanner.stands("<!") { throw scanner.error(scanner.stands("<!DOCTYPE") ? .documentType : .unknownMarkup) }
-    guard open.count < maximumDepth else { throw DocumentError(.tooDeep(limit: maximumDepth), at: place) }
+    guard open.count < limits.maximumDepth else {
+      throw DocumentError(.tooDeep(limit: limits.maximumDepth), at: place)
+    }
+    count += 1
+    guard count <= limits.maximumValues else {
+      throw DocumentError(.tooManyValues(limit: limits.maximumValues), at: place)
+    }
     scanner.advance()
     guard let name = scanner.readName() else { throw scanner.error(expecting: .elementName, in: place) }
     var attributes: [String: String] = [:]

@@ -1,3 +1,4 @@
+import Documents
 import LayoutInput
 import LayoutModel
 import LayoutSimulator
@@ -18,31 +19,35 @@ struct CommandFiles {
   ///
   /// - Throws: What isn't the files' fault: `UsageError`.
   func withInput(_ body: (SceneFile) throws -> ExitStatus) throws -> ExitStatus {
-    do {
-      return try body(try SceneFile(reading: input))
-    } catch let error as SceneFile.Failure {
+    let file: SceneFile
+    do throws(SceneFile.Failure) {
+      file = try SceneFile(reading: input)
+    } catch {
       error.report(in: input, to: console)
       return error.status
+    }
+    do {
+      return try body(file)
     } catch let error as InputError {
       error.problems.forEach { console.report($0, in: input) }
       return .badInput
     } catch let error as DeviceError {
-      console.error(error.description, path: input)
+      console.error("\(error)", path: input, at: file.position)
       return .badInput
     } catch let error as LayoutFailure {
-      console.error(error.words, path: input)
+      console.error("\(error.words)", path: input, at: error.position ?? file.position)
       return error.status
     } catch let error as SimulatedException {
       console.report(error, in: input)
       return .badInput
     } catch let error as Files.Failure {
-      console.error(error.message, path: output)
+      console.error("\(error.message)", path: output)
       return error.status
     }
   }
 
   /// Writes the result.
-  func write(_ text: String) throws(Files.Failure) {
+  func write(_ text: PrintableText) throws(Files.Failure) {
     if let output, output != Files.standardOutput {
       try Files.replace(output, with: text)
     } else {

@@ -1,3 +1,5 @@
+import Documents
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -62,16 +64,16 @@ package enum Files {
   }
 
   /// Replaces a file's content.
-  static func replace(_ path: String, with text: String) throws(Failure) {
+  static func replace(_ path: String, with text: PrintableText) throws(Failure) {
     let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .notWritable(reason: reason()) }
     defer { close(descriptor) }
     try send(text, to: descriptor)
   }
 
-  /// Writes all of a text to a stream.
-  static func send(_ text: String, to descriptor: Int32) throws(Failure) {
-    var rest = ArraySlice(text.utf8)
+  /// Writes all of a text to a stream: the one way out of the program, for texts that steer no terminal.
+  static func send(_ text: PrintableText, to descriptor: Int32) throws(Failure) {
+    var rest = ArraySlice(text.string.utf8)
     while !rest.isEmpty {
       let count = unsafe rest.withUnsafeBytes { unsafe write(descriptor, $0.baseAddress, $0.count) }
       guard count >= 0 else {

@@ -1,3 +1,4 @@
+import Documents
 import LayoutModel
 
 #if canImport(Darwin)
@@ -25,10 +26,10 @@ enum Program {
       Console().error("\(error.message)\nSee `layout --help`.")
       return .usage
     } catch let error as Files.Failure {
-      Console().error(error.message)
+      Console().error("\(error.message)")
       return error.status
     } catch {
-      Console().error("\(error)")
+      Console().error("\(String(describing: error))")
       return .internalFault
     }
   }
@@ -77,7 +78,7 @@ enum Program {
   }
 
   private static func say(_ text: String) throws(Files.Failure) -> ExitStatus {
-    try Console().print(text)
+    try Console().print(PrintableText(document: text))
     return .success
   }
 

@@ -29,7 +29,7 @@ package struct SceneFile {
     /// Prints what is wrong.
     func report(in path: String, to console: Console) {
       switch self {
-      case .file(let failure): console.error(failure.message, path: path)
+      case .file(let failure): console.error("\(failure.message)", path: path)
       case .input(let error): error.problems.forEach { console.report($0, in: path) }
       }
     }
@@ -87,6 +87,14 @@ package struct SceneFile {
   /// The scene of a fixture; `nil` of an Interface Builder file.
   var fixture: Scene? {
     if case .fixture(let scene) = content { scene } else { nil }
+  }
+
+  /// Where the file begins to tell of its screens: the place of what is wrong with a file as a whole.
+  var position: SourcePosition? {
+    switch content {
+    case .fixture(let scene): scene.position
+    case .interfaceBuilder(let file): file.position
+    }
   }
 
   /// What dumps call the file.

@@ -70,17 +70,21 @@ public struct FrameDump: Hashable, Sendable {
 
 extension FrameDump.LayoutRecord {
   init(_ screen: ScreenLayout) {
-    self.init(screen, views: screen.views, time: nil)
+    // Placed views are large: each becomes a record before the next is looked at.
+    var records: [FrameDump.ViewRecord] = []
+    records.reserveCapacity(screen.controllers.reduce(0) { $0 + $1.layout.tree.viewCount })
+    screen.forEachView { records.append(FrameDump.ViewRecord($0)) }
+    self.init(screen, records, time: nil)
   }
 
-  init(_ screen: ScreenLayout, views: [PlacedView], time: Double?) {
+  init(_ screen: ScreenLayout, _ views: [FrameDump.ViewRecord], time: Double?) {
     self.time = time.map(\.thousandths)
     device = screen.device.id
     scene = screen.scene
     requestedOrientation = screen.requestedOrientation.name
     orientation = screen.orientation.name
     window = Rect(screen.window.size).numbers
-    self.views = views.map(FrameDump.ViewRecord.init)
+    self.views = views
     diagnostics = screen.diagnostics.map(FrameDump.DiagnosticRecord.init)
   }
 }

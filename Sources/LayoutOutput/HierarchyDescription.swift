@@ -10,7 +10,7 @@ public enum HierarchyDescription {
   /// The text of a fixture's layouts, an empty line between them.
   public static func text(fixture: String, layouts: [ScreenLayout]) -> String {
     layouts.map { screen in
-      ([header(fixture, screen)] + screen.views.map(line)).joined(separator: "\n") + "\n"
+      text(header(fixture, screen), screen.views)
     }.joined(separator: "\n")
   }
 
@@ -18,8 +18,13 @@ public enum HierarchyDescription {
   public static func text(fixture: String, samples: [ScreenSample]) -> String {
     samples.map { sample in
       let header = "\(number(sample.time)) s: \(header(fixture, sample.layout))"
-      return ([header] + sample.views.map(line)).joined(separator: "\n") + "\n"
+      return text(header, sample.views)
     }.joined(separator: "\n")
+  }
+
+  /// A header and a view a line, whatever names hold.
+  private static func text(_ header: String, _ views: [PlacedView]) -> String {
+    PrintableText(lines: [header] + views.map(line)).line.string
   }
 
   private static func header(_ fixture: String, _ screen: ScreenLayout) -> String {
@@ -27,14 +32,14 @@ public enum HierarchyDescription {
     let refused =
       screen.orientation == screen.requestedOrientation ? "" : ", where \(screen.requestedOrientation.name) is refused"
     return
-      "\(fixture)\(screen.scene.map { ", \($0.printable)," } ?? "") on \(screen.device.id) in \(screen.orientation.name)\(refused), "
+      "\(fixture)\(screen.scene.map { ", \($0)," } ?? "") on \(screen.device.id) in \(screen.orientation.name)\(refused), "
       + "\(number(size.width)) × \(number(size.height))"
   }
 
   private static func line(_ view: PlacedView) -> String {
     let (placed, frame) = (view.view, view.view.frame)
     var parts = [
-      "\(placed.view.className): \(view.name.printable)",
+      "\(placed.view.className): \(view.name)",
       "frame = (\(number(frame.x)) \(number(frame.y)); \(number(frame.width)) \(number(frame.height)))",
     ]
     if placed.view.isHidden { parts.append("hidden = YES") }

@@ -78,7 +78,7 @@ public struct TraceDump {
       let place = exception.position.map { "line \($0.line): " } ?? ""
       lines.append("\(place)*** \(exception.name): \(exception.reason)")
     }
-    return lines.joined(separator: "\n") + "\n"
+    return PrintableText(lines: lines).line.string
   }
 
   private func seconds(_ time: Double) -> String { JSONText.thousandths(time) }
@@ -87,7 +87,9 @@ public struct TraceDump {
 extension FrameDump {
   /// The dump of what is seen at given times, in their order.
   public init(fixture: String, samples: [ScreenSample]) {
-    self.init(fixture: fixture, layouts: samples.map { LayoutRecord($0.layout, views: $0.views, time: $0.time) })
+    self.init(
+      fixture: fixture,
+      layouts: samples.map { LayoutRecord($0.layout, $0.views.map(FrameDump.ViewRecord.init), time: $0.time) })
   }
 }
 

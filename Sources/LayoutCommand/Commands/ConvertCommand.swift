@@ -1,3 +1,4 @@
+import Documents
 import LayoutInput
 import LayoutModel
 
@@ -46,12 +47,12 @@ private struct ConvertCommand {
     try files.withInput { file in
       let (scene, warnings) = try file.scene(layoutOptions)
       guard let scene else {
-        files.console.error("there is no view in the file to make a fixture of", path: files.input)
+        files.console.error("there is no view in the file to make a fixture of", path: files.input, at: file.position)
         return .badInput
       }
       let text = Fixture.text(of: scene)
       guard isReadable(text) else { return .badInput }
-      try files.write(text)
+      try files.write(PrintableText(document: text))
       files.console.report(warnings, in: files.input, each: isVerbose)
       return .success
     }

@@ -1,3 +1,4 @@
+import Documents
 import LayoutModel
 import LayoutOutput
 
@@ -21,7 +22,7 @@ extension CommandDescription {
     } catch let error as DeviceError {
       throw UsageError.device(error)
     }
-    try Console().print(text)
+    try Console().print(PrintableText(document: text))
     return .success
   }
 

@@ -1,3 +1,4 @@
+import Documents
 import LayoutInput
 import LayoutModel
 import LayoutOutput
@@ -32,7 +33,7 @@ private struct SolveCommand {
   func run() throws -> ExitStatus {
     try files.withInput { file in
       let result = try file.layouts(file.targets(layoutOptions), layoutOptions)
-      try files.write(text(of: result.layouts, named: file.name))
+      try files.write(PrintableText(document: text(of: result.layouts, named: file.name)))
       files.console.report(result.warnings, in: files.input, each: isVerbose)
       result.exceptions.forEach { files.console.report($0, in: files.input) }
       let status = report(result.layouts)

@@ -1,3 +1,4 @@
+import Documents
 import LayoutInput
 import LayoutModel
 import LayoutOutput
@@ -35,7 +36,7 @@ private struct TraceCommand {
   func run() throws -> ExitStatus {
     try input.withScene { scene, device in
       let trace = try ScreenTrace(of: scene, on: device, input.options.userSettings)
-      try input.files.write(text(of: trace, scene, device))
+      try input.files.write(PrintableText(document: text(of: trace, scene, device)))
       var told: Set<Diagnostic> = []
       for step in trace.steps {
         for diagnostic in step.layout.diagnostics where told.insert(diagnostic).inserted {

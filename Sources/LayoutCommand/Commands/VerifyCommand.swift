@@ -1,3 +1,4 @@
+import Documents
 import LayoutModel
 
 extension CommandDescription {
@@ -25,7 +26,7 @@ private struct VerifyCommand {
     let (cases, disorders) = GoldenCase.find(in: paths)
     var status = ExitStatus.success
     for disorder in disorders {
-      console.error(disorder.message, path: disorder.path)
+      console.error("\(disorder.message)", path: disorder.path)
       status = .gravest(status, disorder.status)
     }
     var counts = Counts()
@@ -34,7 +35,7 @@ private struct VerifyCommand {
       counts.count(outcome)
       status = .gravest(status, try report(outcome, golden))
     }
-    try console.print(counts.summary + "\n")
+    try console.print(PrintableText(counts.summary).line)
     return status
   }
 
@@ -49,15 +50,15 @@ private struct VerifyCommand {
       try console.print("\(golden.input): recorded \(path)\n")
       return wasExpected ? .success : .findings
     case .differs(let differences, let actual):
-      let lines = differences.map { "  \($0)\n" }.joined()
-      let place = actual.map { "; the actual result is \($0)" } ?? ""
+      let lines = differences.map { "  \($0)\n" as PrintableText }.joined()
+      let place: PrintableText = actual.map { "; the actual result is \($0)" } ?? ""
       try console.print("\(golden.input) differs\(place)\n\(lines)")
       return .findings
     case .unreadable(let failure):
       failure.report(in: golden.input, to: console)
       return failure.status
     case .broken(let path, let message, let status):
-      console.error(message, path: path)
+      console.error("\(message)", path: path)
       return status
     }
   }

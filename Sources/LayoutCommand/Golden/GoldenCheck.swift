@@ -144,7 +144,7 @@ package struct GoldenCheck {
     }
     let found = differences(expected) ?? []
     // Where the actual result can't be left, the difference is told all the same.
-    let isLeft = (try? Files.replace(actualPath, with: actual)) != nil
+    let isLeft = (try? Files.replace(actualPath, with: PrintableText(document: actual))) != nil
     return .differs(
       found.isEmpty ? [Self.firstDifference(Array(actual.utf8), expected)] : found, actual: isLeft ? actualPath : nil)
   }
@@ -160,7 +160,7 @@ package struct GoldenCheck {
 
   private func write(_ text: String, to path: String) throws(Break) {
     do throws(Files.Failure) {
-      try Files.replace(path, with: text)
+      try Files.replace(path, with: PrintableText(document: text))
     } catch {
       throw Break(path, error)
     }

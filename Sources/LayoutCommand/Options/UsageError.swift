@@ -1,3 +1,4 @@
+package import Documents
 package import LayoutModel
 
 /// A command line that asks for nothing that there is.
@@ -25,10 +26,11 @@ package enum UsageError: Error, Hashable, Sendable {
   /// All devices where one is played.
   case allDevices(option: String)
 
-  package var message: String {
+  /// What is wrong, and what was meant where that can be told.
+  package var message: PrintableText {
     switch self {
     case .unknownCommand(let name, let nearest): "unknown command '\(name)'" + suggestion(nearest)
-    case .unknownOption(let name, let nearest): "unknown option '\(name)'" + suggestion(nearest.map { "--\($0)" })
+    case .unknownOption(let name, let nearest): "unknown option '\(name)'" + suggestion(nearest.map { "--" + $0 })
     case .missingValue(let option, let value): "'--\(option)' needs a value: --\(option) \(value)"
     case .unexpectedValue(let option): "'--\(option)' takes no value"
     case .repeated(let option): "'--\(option)' is given twice"
@@ -36,11 +38,9 @@ package enum UsageError: Error, Hashable, Sendable {
       "'\(value)' is no value of '--\(option)'"
         + (nearest == nil && !choices.isEmpty ? "; there are \(choices.joined(separator: ", "))" : suggestion(nearest))
     case .argumentCount(let count, let arguments):
-      if arguments.isEmpty {
-        "there are no arguments to give"
-      } else {
-        count == 0 ? "missing argument: \(arguments)" : "\(count) arguments are given; expected \(arguments)"
-      }
+      arguments.isEmpty
+        ? "there are no arguments to give"
+        : count == 0 ? "missing argument: \(arguments)" : "\(count) arguments are given; expected \(arguments)"
     case .sceneWithoutView(let scene, let option):
       "the controller '\(scene)' that '--\(option)' names has no view in the file, so there is nothing to lay out"
     case .noInitialScene(let option):
@@ -49,19 +49,21 @@ package enum UsageError: Error, Hashable, Sendable {
       "'\(text)' is no value of '--\(option)'; it takes a number of seconds, not below 0"
     case .sceneCount(let scenes, let option):
       "there are \(scenes.count) scenes; name one of them with '--\(option)':"
-        + scenes.map { "\n  \($0)" }.joined()
+        + scenes.map { "\n  \($0)" as PrintableText }.joined()
     case .allDevices(let option):
       "events are played on one device; '--\(option)' takes one of the catalogue, which `layout devices` lists"
     case .fixtureKeepsVariations(let option):
       "'--\(option)' says which variations of an Interface Builder file count; a fixture keeps its own"
     case .missingOption(let options):
-      "nothing is asked for; give \(options.map { "'--\($0)'" }.joined(separator: " or "))"
+      "nothing is asked for; give \(options.map { option in "'--\(option)'" as PrintableText }.joined(separator: " or "))"
     case .malformedVersion(let text): "'\(text)' is not an iOS version, such as 12.1"
     case .malformedSize(let text): "'\(text)' is not a size in points, such as 507x1194"
     case .excluding(let option, let other): "'--\(option)' and '--\(other)' exclude each other; give one of them"
-    case .device(let error): error.description
+    case .device(let error): "\(error)"
     }
   }
 
-  private func suggestion(_ nearest: String?) -> String { nearest.map { "; did you mean '\($0)'?" } ?? "" }
+  private func suggestion(_ nearest: String?) -> PrintableText {
+    nearest.map { "; did you mean '\($0)'?" } ?? ""
+  }
 }

@@ -61,6 +61,7 @@ package struct SceneChecker {
   /// - Returns: The problems; none where all is well.
   package static func problems(of root: View) -> [SceneProblem] {
     var checker = SceneChecker(SceneParts(root))
+    guard checker.hasFewViews() else { return checker.problems }
     checker.claimAll()
     checker.checkViews()
     return checker.problemsInOrder
@@ -79,6 +80,7 @@ package struct SceneChecker {
   ) -> [SceneProblem] {
     var checker = SceneChecker(SceneParts(root, viewControllers: viewControllers, events: events))
     checker.takesAnyID = takesAnyID
+    guard checker.hasFewViews() else { return checker.problems }
     checker.claimAll()
     checker.checkViews()
     checker.checkControllers()
@@ -93,6 +95,21 @@ package struct SceneChecker {
       default: a.offset < b.offset
       }
     }.map(\.element)
+  }
+
+  /// Whether the scene has no more views than it may; what is beyond isn't looked at.
+  private mutating func hasFewViews() -> Bool {
+    var count = 0
+    var tooMany: SourcePosition??
+    for root in parts.roots {
+      forEachView(from: root.view) { _, view in
+        count += 1
+        if count == Magnitude.largestViewCount + 1 { tooMany = .some(view.position) }
+      }
+    }
+    guard let tooMany else { return true }
+    report(.tooManyViews(limit: Magnitude.largestViewCount), at: tooMany)
+    return false
   }
 
   private mutating func forEachView(from root: View, _ body: (inout SceneChecker, View) -> Void) {

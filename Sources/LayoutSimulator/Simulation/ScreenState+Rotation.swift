@@ -131,7 +131,8 @@ extension ScreenState {
     guard behavior.throwsWhereNothingIsAllowed else { return }
     throw SimulatedException(
       name: "UIApplicationInvalidInterfaceOrientation",
-      reason: OrientationDecision.reason(asking: hierarchy[askedController].name), position: position)
+      reason: OrientationDecision.reason(asking: hierarchy[askedController].name),
+      position: position ?? hierarchy[askedController].controller.place)
   }
 
   /// Turns the interface, with all that is told on the way.
