@@ -1,4 +1,6 @@
 import Documents
+import FileSystem
+import LayoutAnalysis
 import LayoutInput
 import LayoutModel
 import LayoutSimulator
@@ -31,6 +33,8 @@ struct CommandFiles {
     } catch let error as InputError {
       error.problems.forEach { console.report($0, in: input) }
       return .badInput
+    } catch let error as SceneChoiceError {
+      throw UsageError.scene(error, option: CommandOption.scene.name)
     } catch let error as DeviceError {
       console.error("\(error)", path: input, at: file.position)
       return .badInput
@@ -38,7 +42,7 @@ struct CommandFiles {
       console.error("\(error.words)", path: input, at: error.position ?? file.position)
       return error.status
     } catch let error as SimulatedException {
-      console.report(error, in: input)
+      console.report(error, in: input, at: file.position)
       return .badInput
     } catch let error as Files.Failure {
       console.error("\(error.message)", path: output)

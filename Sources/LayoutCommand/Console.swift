@@ -1,4 +1,5 @@
 import Documents
+import FileSystem
 import LayoutInput
 import LayoutModel
 
@@ -48,9 +49,9 @@ struct Console {
     }
   }
 
-  /// Writes the exception that ended a simulated application.
-  func report(_ exception: SimulatedException, in path: String) {
-    write(path, exception.position, .error, "\(exception)", "exception")
+  /// Writes the exception that ended a simulated application; at a place of the file as a whole where no event led to it.
+  func report(_ exception: SimulatedException, in path: String, at position: SourcePosition?) {
+    write(path, exception.position ?? position, .error, "\(exception)", "exception")
   }
 
   /// Writes an error about an input, at a place of it or as a whole, or about the run.

@@ -1,4 +1,5 @@
 import Documents
+import LayoutAnalysis
 import LayoutInput
 import LayoutModel
 
@@ -28,14 +29,14 @@ extension CommandOption {
 /// `layout convert INPUT`.
 private struct ConvertCommand {
   private let files: CommandFiles
-  private let layoutOptions: LayoutOptions
+  private let request: LayoutRequest
   private let isVerbose: Bool
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    layoutOptions = try LayoutOptions(arguments)
+    request = try LayoutRequest(arguments)
     for (option, count) in [
-      (CommandOption.deviceToConvertFor, layoutOptions.devices.count),
-      (CommandOption.orientationToConvertFor, layoutOptions.orientations.count),
+      (CommandOption.deviceToConvertFor, request.devices.count),
+      (CommandOption.orientationToConvertFor, request.orientations.count),
     ] where count > 1 {
       throw ParsedArguments.unknown(arguments.value(option) ?? "", of: option)
     }
@@ -45,13 +46,13 @@ private struct ConvertCommand {
 
   func run() throws -> ExitStatus {
     try files.withInput { file in
-      let (scene, warnings) = try file.scene(layoutOptions)
+      let (scene, warnings) = try file.scene(request)
       guard let scene else {
         files.console.error("there is no view in the file to make a fixture of", path: files.input, at: file.position)
         return .badInput
       }
       let text = Fixture.text(of: scene)
-      guard isReadable(text) else { return .badInput }
+      guard isReadable(text, at: file.position) else { return .badInput }
       try files.write(PrintableText(document: text))
       files.console.report(warnings, in: files.input, each: isVerbose)
       return .success
@@ -59,13 +60,14 @@ private struct ConvertCommand {
   }
 
   /// Whether a fixture can be read; not that of a canvas without area, which is reported.
-  private func isReadable(_ text: String) -> Bool {
+  private func isReadable(_ text: String, at position: SourcePosition?) -> Bool {
     do throws(InputError) {
       _ = try Fixture.scene(from: Array(text.utf8), name: files.input)
       return true
     } catch {
       for problem in error.problems {
-        files.console.error("a fixture can't say what this screen has: \(problem.message)", path: files.input)
+        files.console.error(
+          "a fixture can't say what this screen has: \(problem.message)", path: files.input, at: position)
       }
       return false
     }

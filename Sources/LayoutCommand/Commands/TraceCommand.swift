@@ -1,4 +1,5 @@
 import Documents
+import LayoutAnalysis
 import LayoutInput
 import LayoutModel
 import LayoutOutput
@@ -35,7 +36,7 @@ private struct TraceCommand {
 
   func run() throws -> ExitStatus {
     try input.withScene { scene, device in
-      let trace = try ScreenTrace(of: scene, on: device, input.options.userSettings)
+      let trace = try ScreenTrace(of: scene, on: device, input.request.userSettings)
       try input.files.write(PrintableText(document: text(of: trace, scene, device)))
       var told: Set<Diagnostic> = []
       for step in trace.steps {
@@ -44,7 +45,7 @@ private struct TraceCommand {
         }
       }
       guard let exception = trace.exception else { return .success }
-      input.files.console.report(exception, in: input.files.input)
+      input.files.console.report(exception, in: input.files.input, at: scene.position)
       return .badInput
     }
   }

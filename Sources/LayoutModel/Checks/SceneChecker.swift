@@ -97,18 +97,10 @@ package struct SceneChecker {
     }.map(\.element)
   }
 
-  /// Whether the scene has no more views than it may; what is beyond isn't looked at.
+  /// Whether the scene has no more views than it may; of one that has, nothing else is looked at.
   private mutating func hasFewViews() -> Bool {
-    var count = 0
-    var tooMany: SourcePosition??
-    for root in parts.roots {
-      forEachView(from: root.view) { _, view in
-        count += 1
-        if count == Magnitude.largestViewCount + 1 { tooMany = .some(view.position) }
-      }
-    }
-    guard let tooMany else { return true }
-    report(.tooManyViews(limit: Magnitude.largestViewCount), at: tooMany)
+    guard parts.viewCount > Magnitude.largestViewCount else { return true }
+    report(.tooManyViews(limit: Magnitude.largestViewCount), at: parts.placeOfExcess)
     return false
   }
 

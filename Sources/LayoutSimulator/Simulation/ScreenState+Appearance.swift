@@ -21,10 +21,9 @@ extension ScreenState {
     let coming = after.filter { !before.contains($0) && !appeared.contains($0) }
     let duties = try transitioning(transition) { state in
       try state.load(coming)
-      try state.tell(.viewWillDisappear, leaving)
-      try state.tell(.viewWillAppear, coming)
+      try state.tellBeforehand(transition.order, leaving, coming)
       try state.pass(duration)
-      return state.announce(.viewDidAppear, coming) + state.announce(.viewDidDisappear, leaving)
+      return state.announceAfterwards(transition.order, leaving, coming)
     }
     try perform(duties)
     try presentFirst(coming)
@@ -52,8 +51,7 @@ extension ScreenState {
     let coming = after.filter { !before.contains($0) && hierarchy.contains($0) }
     let duties = try transitioning(transition) { state in
       try state.load(coming)
-      try state.tell(.viewWillDisappear, leaving)
-      try state.tell(.viewWillAppear, coming)
+      try state.tellBeforehand(transition.order, leaving, coming)
       if state.known == nil {
         // Somebody changed what is seen meanwhile.
         next = state
@@ -61,13 +59,41 @@ extension ScreenState {
         next.known = nil
       }
       try state.pass(duration, to: try next.layout())
-      let duties = state.announce(.viewDidDisappear, leaving)
+      let duties = state.announceAfterwards(transition.order, leaving, coming)
       try change(&state)
       state.known = nil
-      return duties + state.announce(.viewDidAppear, coming)
+      return duties
     }
     try perform(duties)
     try presentFirst(coming)
+  }
+
+  /// Tells controllers that they are about to go and to come, in a transition's order.
+  ///
+  /// - Throws: What their actions throw.
+  private mutating func tellBeforehand(
+    _ order: AppearanceOrder, _ leaving: [ControllerHierarchy.Index], _ coming: [ControllerHierarchy.Index]
+  ) throws {
+    for party in order.beforehand {
+      switch party {
+      case .leaving: try tell(.viewWillDisappear, leaving)
+      case .coming: try tell(.viewWillAppear, coming)
+      }
+    }
+  }
+
+  /// Tells controllers that they went and came, in a transition's order.
+  ///
+  /// - Returns: What they do then.
+  private mutating func announceAfterwards(
+    _ order: AppearanceOrder, _ leaving: [ControllerHierarchy.Index], _ coming: [ControllerHierarchy.Index]
+  ) -> [Action] {
+    order.afterwards.flatMap { party in
+      switch party {
+      case .leaving: announce(.viewDidDisappear, leaving)
+      case .coming: announce(.viewDidAppear, coming)
+      }
+    }
   }
 
   /// Loads the views of controllers that haven't loaded theirs.

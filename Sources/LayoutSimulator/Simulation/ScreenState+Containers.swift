@@ -54,7 +54,7 @@ extension ScreenState {
     guard place != node.controller.selectedIndex else { return }
     let before = try controllersInWindow()
     hierarchy[container].controller.selectedIndex = place
-    try exchange(since: before, during: 0, in: .ofContainer)
+    try exchange(since: before, during: 0, in: .ofSelection)
     try reconsiderOrientation()
   }
 

@@ -131,8 +131,7 @@ extension ScreenState {
     guard behavior.throwsWhereNothingIsAllowed else { return }
     throw SimulatedException(
       name: "UIApplicationInvalidInterfaceOrientation",
-      reason: OrientationDecision.reason(asking: hierarchy[askedController].name),
-      position: position ?? hierarchy[askedController].controller.place)
+      reason: OrientationDecision.reason(asking: hierarchy[askedController].name), position: position)
   }
 
   /// Turns the interface, with all that is told on the way.

@@ -4,8 +4,19 @@ import LayoutModel
 enum Transition {
   /// Controllers are presented or dismissed.
   case ofPresentation
-  /// A container shows others: pushes, pops, tabs, columns for which there is room; and the launch.
+  /// A container shows others: pushes, pops, columns for which there is room; and the launch.
   case ofContainer
+  /// A container shows another of its tabs, or another page.
+  case ofSelection
+
+  /// In which order controllers are told that they come and go.
+  var order: AppearanceOrder {
+    switch self {
+    case .ofPresentation: .ofPresentation
+    case .ofContainer: .ofStack
+    case .ofSelection: .ofSelection
+    }
+  }
 }
 
 /// What handlers do meanwhile.
@@ -31,7 +42,7 @@ extension ScreenState {
   func mustWait(_ action: Action) -> Bool {
     switch action {
     case .push, .pop, .selectTab: transition != nil
-    case .present, .dismiss, .togglePopover: transition == .ofContainer
+    case .present, .dismiss, .togglePopover: transition == .ofContainer || transition == .ofSelection
     case .insertRow, .reloadData, .set, .animate: false
     }
   }

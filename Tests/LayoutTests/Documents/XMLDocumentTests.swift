@@ -238,6 +238,17 @@ struct XMLDocumentTests {
     #expect(error(nested(100_000), depth: limit)?.problem == .tooDeep(limit: limit))
   }
 
+  @Test("More elements than the limit are an error at the first of them")
+  func limitsElements() throws {
+    let limits = DocumentLimits(maximumBytes: 100, maximumDepth: 9, maximumValues: 3)
+    #expect(try XMLDocumentReader.root(of: Array("<a><b/><c/></a>".utf8), limits: limits).children.count == 2)
+    let thrown = #expect(throws: DocumentError.self) {
+      try XMLDocumentReader.root(of: Array("<a><b/>\n<c/><d/></a>".utf8), limits: limits)
+    }
+    #expect(thrown?.problem == .tooManyValues(limit: 3))
+    #expect(thrown?.position == SourcePosition(line: 2, column: 5))
+  }
+
   @Test("Damaged documents come to an error or a tree")
   func survivesDamage() {
     let text = Array("<document a=\"1\"><b>c</b><!-- d --><e f='&amp;'/></document>".utf8)

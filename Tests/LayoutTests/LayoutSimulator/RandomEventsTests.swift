@@ -42,6 +42,7 @@ struct RandomEventsTests {
       let event = random.event(on: Set(relations.map(\.name)))
       guard let step = try step(event, &state, &rules, &relations, layout, &result) else { return result }
       result.faults += disorders(of: state, relations, step, rules) + disorders(in: step.calls, &lives)
+      result.faults += UIKitRules.disorders(of: event, in: step.calls)
       layout = step.layout
     }
     let presentation = random.presentation(on: Set(relations.map(\.name)))
