@@ -33,7 +33,7 @@ struct JSONLimitTests {
     #expect(error.position == SourcePosition(line: 2, column: 2))
     #expect(error.message == "too many values: what begins here is one more than 4, the most that are read")
     #expect(error.code == "too-large")
-    let many = Array("[" + String(repeating: "0,", count: 5_000_000) + "0]".utf8)
+    let many = Array("[\(String(repeating: "0,", count: 5_000_000))0]".utf8)
     #expect(parseError(many)?.problem == .tooManyValues(limit: 4_000_000))
   }
 

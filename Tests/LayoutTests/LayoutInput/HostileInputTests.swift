@@ -1,3 +1,4 @@
+import Documents
 import LayoutInput
 import LayoutModel
 import LayoutSimulator
