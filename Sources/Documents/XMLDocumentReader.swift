@@ -78,10 +78,12 @@ private struct XMLTreeBuilder {
     let malformed = DocumentError(.malformedXML(.malformedDeclaration), at: start)
     guard target == "xml", scanner.skipBlanks() else { throw malformed }
     var rest = ["version", "encoding", "standalone"][...]
+    var hasVersion = false
     while !scanner.skip("?>") {
       guard !scanner.isAtEnd else { throw DocumentError(.malformedXML(.unclosed(.instruction)), at: start) }
       guard let name = scanner.readName(), let place = rest.firstIndex(of: name) else { throw malformed }
       rest = rest[(place + 1)...]
+      if name == "version" { hasVersion = true }
       scanner.skipBlanks()
       guard scanner.skip("=") else { throw malformed }
       scanner.skipBlanks()
@@ -102,7 +104,7 @@ private struct XMLTreeBuilder {
       }
       guard scanner.skipBlanks() || scanner.stands("?>") else { throw malformed }
     }
-    guard rest.first != "version" else { throw malformed }
+    guard hasVersion else { throw malformed }
   }
 
   /// The encodings that are read, as capitals: UTF-8, and ASCII, which is a part of it.

@@ -204,9 +204,12 @@ struct XMLDocumentTests {
         default: changed.remove(at: place)
         }
       }
-      // Foundation's parser ends the process at an instruction without content, and takes document types.
+      // Foundation's parser ends the process at an instruction without content, takes document types, and warns of newer
+      // versions and of names that begin with `xml`, which are no faults.
       let string = String(decoding: changed, as: UTF8.self)
-      guard !string.contains("<!D"), !string.contains(/<\?[^ ?]*\?>/) else { continue }
+      guard !string.contains("<!D"), !string.contains(/<\?xml[^ ]/), !string.contains(/'1\.[1-9]/),
+        !string.contains(/<\?[^ ?]*\?>/)
+      else { continue }
       let isWellFormed = FoundationVerdict.isWellFormed(changed)
       let isRead = (try? XMLDocumentReader.root(of: changed)) != nil
       #expect(isWellFormed == isRead, "\(string)")
