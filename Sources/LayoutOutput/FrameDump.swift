@@ -74,11 +74,17 @@ extension FrameDump.LayoutRecord {
     var records: [FrameDump.ViewRecord] = []
     records.reserveCapacity(screen.controllers.reduce(0) { $0 + $1.layout.tree.viewCount })
     screen.forEachView { records.append(FrameDump.ViewRecord($0)) }
-    self.init(screen, records, time: nil)
+    self.init(screen, records)
   }
 
-  init(_ screen: ScreenLayout, _ views: [FrameDump.ViewRecord], time: Double?) {
-    self.time = time.map(\.thousandths)
+  /// What is seen at a moment.
+  init(_ sample: ScreenSample) {
+    self.init(sample.layout, sample.views.map { FrameDump.ViewRecord($0) })
+    time = sample.time.thousandths
+    window = Rect(sample.windowSize).numbers
+  }
+
+  private init(_ screen: ScreenLayout, _ views: [FrameDump.ViewRecord]) {
     device = screen.device.id
     scene = screen.scene
     requestedOrientation = screen.requestedOrientation.name

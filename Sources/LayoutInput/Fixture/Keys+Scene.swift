@@ -117,6 +117,15 @@ extension ValueFormat where Value == Application {
         "requiresFullScreen", .bool,
         "whether its windows have the whole screen on pads; false if left out, and where all four orientations are listed "
           + "controllers aren't asked there from iOS 9 on", \.requiresFullScreen),
+      FixtureKey(
+        "statusBarStyle", .statusBarStyle,
+        "default, blackTranslucent, blackOpaque, lightContent or darkContent, also as in Info.plist "
+          + "(UIStatusBarStyleBlackTranslucent); until iOS 6 views of phones lie under a translucent status bar",
+        \.statusBarStyle),
+      FixtureKey(
+        "statusBarHidden", .bool,
+        "whether there is no status bar until iOS 6; false if left out, and from iOS 7 on controllers say so",
+        \.statusBarHidden),
       FixtureKey("observers", .observers, "the notifications that the delegate observes", \.observers),
       FixtureKey(
         "tabBarOrientationRule", .name(of: "rule"),
@@ -124,6 +133,16 @@ extension ValueFormat where Value == Application {
         \.tabBarOrientationRule),
     ]
   ).format
+}
+
+extension ValueFormat where Value == StatusBarStyle {
+  /// A style in UIKit's words or `Info.plist`'s.
+  fileprivate static let statusBarStyle = ValueFormat.name(
+    of: "status bar style",
+    among: StatusBarStyle.allCases.map { ($0.rawValue, $0) }
+      + StatusBarStyle.allCases.map { style in
+        ("UIStatusBarStyle" + style.rawValue.prefix(1).uppercased() + style.rawValue.dropFirst(), style)
+      })
 }
 
 extension ValueFormat where Value == InterfaceOrientation {

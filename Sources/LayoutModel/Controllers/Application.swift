@@ -11,6 +11,11 @@ public struct Application: Hashable, Sendable {
   public var supportedInterfaceOrientationsForWindow: SupportedOrientations?
   /// `UIRequiresFullScreen`: whether its windows have the whole screen on pads, and are never resized.
   public var requiresFullScreen: Bool
+  /// `UIStatusBarStyle`: how its status bar looks. Until iOS 6 views lie under one that is translucent.
+  public var statusBarStyle: StatusBarStyle
+  /// `UIStatusBarHidden`: whether its windows show no status bar. From iOS 7 on controllers say so, and this holds while it
+  /// launches alone.
+  public var statusBarHidden: Bool
   /// The notifications that the application's delegate observes.
   public var observers: [NotificationObserver]
   /// How tab bar controllers answer about orientations; the system's own way if `nil`.
@@ -27,6 +32,8 @@ public struct Application: Hashable, Sendable {
     self.supportedInterfaceOrientationsOnPhone = supportedInterfaceOrientationsOnPhone
     self.supportedInterfaceOrientationsForWindow = supportedInterfaceOrientationsForWindow
     requiresFullScreen = false
+    statusBarStyle = .default
+    statusBarHidden = false
     observers = []
     tabBarOrientationRule = nil
   }
@@ -77,4 +84,18 @@ public enum TabBarOrientationRule: String, Hashable, Sendable, CaseIterable {
   case intersectionOfTabs
   /// Its own answer: the rule of iOS 6's release notes.
   case ownAnswer
+}
+
+/// How the status bar looks: `UIStatusBarStyle`.
+public enum StatusBarStyle: String, Hashable, Sendable, CaseIterable {
+  /// Grey until iOS 6, and dark text on what lies below it from then on.
+  case `default`
+  /// Black, and half of what lies below it shines through: on phones until iOS 6.
+  case blackTranslucent
+  /// Black: on phones until iOS 6, and on pads whichever black is asked for.
+  case blackOpaque
+  /// Light text on what lies below it, from iOS 7 on.
+  case lightContent
+  /// Dark text on what lies below it, from iOS 13 on.
+  case darkContent
 }

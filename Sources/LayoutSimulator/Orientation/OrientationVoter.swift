@@ -10,6 +10,22 @@ public struct OrientationVoter: Hashable, Sendable {
   public let supported: SupportedOrientations
   /// Whose answer it is, or which default.
   public let reason: String
+  /// Whom a controller asks in turn, by name, with what each allows.
+  let asked: [Asked]
+
+  /// A controller that another asks.
+  struct Asked: Hashable, Sendable {
+    let name: String
+    let supported: SupportedOrientations
+  }
+
+  init(name: String, id: String?, supported: SupportedOrientations, reason: String, asked: [Asked] = []) {
+    self.name = name
+    self.id = id
+    self.supported = supported
+    self.reason = reason
+    self.asked = asked
+  }
 
   /// What it allows, in words.
   var supportedWords: String {
@@ -26,6 +42,11 @@ extension OrientationVoter {
       return OrientationVoter(
         name: "the application", id: nil, supported: listed ?? .all,
         reason: "it may be resized: \(listed == nil ? "its window isn't the screen" : "it lists all four")")
+    }
+    var application = application
+    // The delegate's method came with iOS 6.
+    if SystemBehavior(device.systemVersion).listGovernsLaunchAlone {
+      application.supportedInterfaceOrientationsForWindow = nil
     }
     let reason =
       if application.supportedInterfaceOrientationsForWindow != nil {
@@ -52,11 +73,12 @@ extension OrientationVoter {
     let node = hierarchy[index]
     let answer =
       application.mayBeResized(on: device)
-      ? (.all, "isn't asked") : hierarchy.orientations(of: index, application, on: device)
+      ? OrientationAnswer(supported: .all, reason: "isn't asked", asked: [])
+      : hierarchy.orientations(of: index, application, on: device)
     let id = node.controller.id
     return OrientationVoter(
       name: id.map { "the controller '\($0)'" } ?? "the controller", id: id, supported: answer.supported,
-      reason: answer.reason)
+      reason: answer.reason, asked: answer.asked.map { Asked(name: hierarchy[$0.index].name, supported: $0.supported) })
   }
 }
 
@@ -67,56 +89,103 @@ extension SystemBehavior {
   }
 }
 
+/// What a controller answers to the question for its orientations.
+struct OrientationAnswer {
+  /// What it allows.
+  let supported: SupportedOrientations
+  /// Whose answer that is, or which default.
+  let reason: String
+  /// Whom it asks in turn, with what each allows, in the order of the questions.
+  let asked: [(index: ControllerHierarchy.Index, supported: SupportedOrientations)]
+}
+
 extension ControllerHierarchy {
   /// What a controller answers to the question for its orientations, and why.
-  func orientations(
-    of index: Index, _ application: Application, on device: Device
-  ) -> (supported: SupportedOrientations, reason: String) {
+  ///
+  /// Containers hand it on, to what they show or to all that they contain, which may do so too; a controller that doesn't answers
+  /// itself.
+  func orientations(of index: Index, _ application: Application, on device: Device) -> OrientationAnswer {
     let behavior = SystemBehavior(device.systemVersion)
-    var index = index
-    var path = ""
-    // Hands the question on as long as containers do: a loop, for they may be nested deeply.
-    while true {
-      let node = self[index]
-      let answers = node.controller.orientations
-      let asksTop =
-        answers.asksTopViewController
-        || (answers.supportedInterfaceOrientations == nil && node.controller.kind == .navigationController
-          && behavior.navigationControllersAskTop)
-      if asksTop, node.controller.kind.isContainer, let top = visibleChildren(of: index).last {
-        path += "asks '\(self[top].name)', which "
-        index = top
-        continue
+    // Controllers stand before those that they ask: loops, for they may be nested deeply.
+    var asked: [(index: Index, by: Int?, way: Way)] = []
+    var pending: [(index: Index, by: Int?)] = [(index, nil)]
+    while let (next, by) = pending.popLast() {
+      let way = way(of: next, application, behavior)
+      switch way {
+      case .itself: break
+      case .top(let top): pending.append((top, asked.count))
+      case .all: pending += self[next].children.reversed().map { ($0, asked.count) }
       }
-      if let supported = answers.supportedInterfaceOrientations {
-        return (supported, path + "answers \(behavior.orientationQuestion)")
-      }
-      if node.controller.kind == .tabBarController, !node.children.isEmpty {
-        let rule = application.tabBarOrientationRule ?? behavior.tabBarOrientationRule
-        if rule == .intersectionOfTabs {
-          let answers = tabAnswers(of: node.children, application, on: device)
-          let common = InterfaceOrientation.allCases.filter { one in answers.allSatisfy { $0.supported.contains(one) } }
-          let words = answers.map { "'\($0.name)' \($0.supported.words)" }.joined(separator: ", ")
-          return (SupportedOrientations(common), path + "takes what all its tabs allow: \(words)")
-        }
-      }
-      return (
-        behavior.standardOrientations(on: device.idiom), path + "has the default on a \(device.idiom.rawValue)"
-      )
+      asked.append((next, by, way))
+    }
+    var answers: [SupportedOrientations?] = Array(repeating: nil, count: asked.count)
+    for place in asked.indices.reversed() {
+      let answer =
+        answers[place] ?? self[asked[place].index].controller.orientations.supportedInterfaceOrientations
+        ?? behavior.standardOrientations(on: device.idiom)
+      answers[place] = answer
+      guard let by = asked[place].by else { continue }
+      answers[by] = answers[by].map(answer.intersection) ?? answer
+    }
+    let all = zip(asked, answers).map { (index: $0.index, by: $0.by, supported: $1 ?? .all) }
+    return OrientationAnswer(
+      supported: all[0].supported, reason: reason(of: asked.map(\.way), all, behavior, on: device.idiom),
+      asked: all.dropFirst().map { ($0.index, $0.supported) })
+  }
+
+  /// How a controller comes to its answer.
+  private enum Way {
+    case itself
+    /// As what it shows answers.
+    case top(Index)
+    /// What all that it contains allow; with what it calls these.
+    case all(String)
+  }
+
+  private func way(of index: Index, _ application: Application, _ behavior: SystemBehavior) -> Way {
+    let node = self[index]
+    let (kind, answers) = (node.controller.kind, node.controller.orientations)
+    let isUnanswered = answers.supportedInterfaceOrientations == nil
+    let asksTop =
+      answers.asksTopViewController
+      || (isUnanswered && kind == .navigationController && behavior.navigationControllersAskTop)
+    if asksTop, kind.isContainer, let top = visibleChildren(of: index).last { return .top(top) }
+    guard isUnanswered, !node.children.isEmpty else { return .itself }
+    switch kind {
+    case .tabBarController:
+      let rule = application.tabBarOrientationRule ?? behavior.tabBarOrientationRule
+      return rule == .intersectionOfTabs ? .all("tabs") : .itself
+    case .splitViewController: return behavior.splitViewControllersAskColumns ? .all("columns") : .itself
+    default: return .itself
     }
   }
 
-  /// What each tab allows. A tab bar controller within another answers for itself, so that depth costs no stack.
-  private func tabAnswers(
-    of tabs: [Index], _ application: Application, on device: Device
-  ) -> [(name: String, supported: SupportedOrientations)] {
-    var inner = application
-    inner.tabBarOrientationRule = .ownAnswer
-    return tabs.map { (self[$0].name, orientations(of: $0, inner, on: device).supported) }
+  /// Why the first of several controllers that ask each other answers as it does.
+  private func reason(
+    of ways: [Way], _ asked: [(index: Index, by: Int?, supported: SupportedOrientations)], _ behavior: SystemBehavior,
+    on idiom: UserInterfaceIdiom
+  ) -> String {
+    var path = ""
+    var place = 0
+    while case .top(let top) = ways[place] {
+      path += "asks '\(self[top].name)', which "
+      place += 1
+    }
+    if case .all(let parts) = ways[place] {
+      let answers = asked.filter { $0.by == place }.map { "'\(self[$0.index].name)' \($0.supported.words)" }
+      return path + "takes what all its \(parts) allow: \(answers.joined(separator: ", "))"
+    }
+    let isAnswered = self[asked[place].index].controller.orientations.supportedInterfaceOrientations != nil
+    return path + (isAnswered ? "answers \(behavior.orientationQuestion)" : "has the default on a \(idiom.rawValue)")
   }
 }
 
 extension SupportedOrientations {
+  /// What both allow, in the order in which all orientations are listed.
+  fileprivate func intersection(_ other: SupportedOrientations) -> SupportedOrientations {
+    SupportedOrientations(InterfaceOrientation.allCases.filter { contains($0) && other.contains($0) })
+  }
+
   /// The orientations by name: `landscapeLeft, landscapeRight`; `none` where there are none.
   fileprivate var words: String {
     orientations.isEmpty ? "none" : orientations.map(\.name).joined(separator: ", ")

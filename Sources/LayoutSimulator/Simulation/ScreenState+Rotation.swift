@@ -77,12 +77,20 @@ extension ScreenState {
       note(.question, name, "shouldAutorotate: \(hierarchy[asked].controller.orientations.shouldAutorotate)")
     }
     guard decision.autorotationForbiddenBy == nil else { return }
-    let supported = decision.controller.supported
-    let answer =
+    func answer(_ supported: SupportedOrientations) -> String {
       behavior.asksAboutOneOrientation
-      ? "(\(decision.requested.name)): \(supported.contains(decision.requested))"
-      : ": \(supported.orientations.map(\.name).joined(separator: ", "))"
-    note(.question, name, behavior.orientationQuestion + answer)
+        ? "(\(decision.requested.name)): \(supported.contains(decision.requested))"
+        : ": \(supported.orientations.map(\.name).joined(separator: ", "))"
+    }
+    note(.question, name, behavior.orientationQuestion + answer(decision.controller.supported))
+    for asked in decision.controller.asked {
+      note(.question, asked.name, behavior.orientationQuestion + answer(asked.supported))
+    }
+  }
+
+  /// Reconsiders the orientation where another controller within a container counts now.
+  mutating func reconsiderOrientationWithinContainers() throws {
+    if behavior.asksAgainWithinContainers { try reconsiderOrientation() }
   }
 
   /// Turns the interface where what is seen doesn't allow how it stands: as the device is held, if that is allowed.
@@ -179,7 +187,7 @@ extension ScreenState {
       layoutCalls(changed.filter(turn.seen.contains) + turn.appearing.filter { !changed.contains($0) })
       call(resized.map(\.index), "animate(alongsideTransition:)")
       tellOfAdaptations(from: styles)
-      if newcomer == nil { try pass(duration) }
+      if newcomer == nil { try pass(duration, turningFrom: old) }
       if isKeyboardShown { postKeyboard(.didShow) }
       call(resized.map(\.index), "the transition's completion")
     } else {
@@ -187,7 +195,7 @@ extension ScreenState {
       change(to: next)
       layoutCalls(turn.staying + turn.appearing)
       call(turn.staying, "willAnimateRotation(to: \(next.name), duration: \(duration))")
-      if newcomer == nil { try pass(duration) }
+      if newcomer == nil { try pass(duration, turningFrom: old) }
       if isKeyboardShown { postKeyboard(.didShow) }
       call(turn.staying, "didRotate(from: \(old.name))")
     }

@@ -68,7 +68,8 @@ public struct ScreenTrace: Sendable {
   /// What is seen at a time: between two layouts while something comes, goes or turns, and animations where they are.
   ///
   /// Of several transitions that one event leads to each has its own time. A transition goes by the curve that eases in and
-  /// out; a view that was in the window before moves from its former frame, others are where they come to at once.
+  /// out; a view that was in the window before moves from its former frame, others are where they come to at once. While the
+  /// interface turns, what stands in the window is turned too (`TurningViews`).
   ///
   /// - Parameter time: In seconds from the beginning.
   /// - Returns: What is seen.
@@ -76,14 +77,25 @@ public struct ScreenTrace: Sendable {
     let place = stretches.lastIndex { $0.time <= time } ?? 0
     let stretch = stretches[place]
     var views = stretch.layout.views
+    var windowSize: Size?
     if place > 0, time < stretch.time + stretch.duration {
       let progress = Animation.Curve.easeInOut.progress(at: (time - stretch.time) / stretch.duration)
       let former = Dictionary(
         stretches[place - 1].layout.views.map { ($0.name, $0.view) }, uniquingKeysWith: { first, _ in first })
       views = views.map { view in
         guard let old = former[view.name] else { return view }
+        let frame = old.untransformedFrame.interpolated(to: view.view.untransformedFrame, progress: progress)
+        guard stretch.turnsFrom != nil else { return view.seen(frame: frame) }
+        // What changes with the orientation is animated with the turn, as what willAnimateRotation sets is.
+        let (before, after) = (old.view, view.view.view)
         return view.seen(
-          frame: old.untransformedFrame.interpolated(to: view.view.untransformedFrame, progress: progress))
+          frame: frame, alpha: before.alpha + (after.alpha - before.alpha) * progress,
+          transform: before.transform.interpolated(to: after.transform, progress: progress))
+      }
+      if stretch.turnsFrom != nil {
+        let turn = TurningViews(from: stretches[place - 1].layout, to: stretch.layout, progress: progress)
+        views = turn.seen(views)
+        windowSize = turn.windowSize
       }
     }
     for running in animations where running.isSeen(at: time) {
@@ -91,7 +103,7 @@ public struct ScreenTrace: Sendable {
         views[place] = running.shown(views[place], at: time)
       }
     }
-    return ScreenSample(time: time, layout: stretch.layout, views: views)
+    return ScreenSample(time: time, layout: stretch.layout, windowSize: windowSize, views: views)
   }
 }
 
