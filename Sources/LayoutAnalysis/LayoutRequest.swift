@@ -30,6 +30,13 @@ package struct LayoutRequest: Hashable, Sendable {
     self.userSettings = userSettings
   }
 
+  /// Whether anything is asked for but a scene.
+  package var namesConditions: Bool {
+    var conditions = self
+    conditions.scene = nil
+    return conditions != LayoutRequest()
+  }
+
   /// The device and orientation of each layout that is asked for, devices first; `nil` for the orientation that the
   /// interface has before.
   package func pairs() -> [(device: String?, orientation: InterfaceOrientation?)] {

@@ -6,10 +6,10 @@ import LayoutSimulator
 
 /// A file and the scenes that were read from it: a fixture's one, or all of an Interface Builder file.
 package struct SceneFile {
-  package let path: String
-  private let content: Content
+  package let path: Path
+  let content: Content
 
-  private enum Content {
+  enum Content {
     case fixture(Scene)
     case interfaceBuilder(InterfaceBuilderFile)
   }
@@ -20,13 +20,19 @@ package struct SceneFile {
     case input(InputError)
   }
 
+  /// A scene that is in no file.
+  package init(_ scene: Scene) {
+    path = Path(scene.name)
+    content = .fixture(scene)
+  }
+
   /// The endings of inputs' names.
   package static let endings = ["json"] + interfaceBuilderEndings
   private static let interfaceBuilderEndings = ["xib", "storyboard"]
 
   /// Reads a fixture or an Interface Builder file, told by its name; from standard input, for `-`, by its first
   /// character.
-  package init(reading path: String) throws(Failure) {
+  package init(reading path: Path) throws(Failure) {
     let bytes: [UInt8]
     do throws(Files.Failure) {
       bytes = try Files.contents(of: path, limit: DocumentLimits.standard.maximumBytes)
@@ -34,9 +40,9 @@ package struct SceneFile {
       throw .file(error)
     }
     let isMarkup = path == Files.standardInput && Self.beginsWithMarkup(bytes)
-    let name = path == Files.standardInput ? "stdin" : Self.stem(of: path)
+    let name = path == Files.standardInput ? "stdin" : path.name.stem.description
     do throws(InputError) {
-      if isMarkup || Self.hasEnding(path, of: Self.interfaceBuilderEndings) {
+      if isMarkup || path.hasEnding(of: Self.interfaceBuilderEndings) {
         content = .interfaceBuilder(try InterfaceBuilderFile(reading: bytes, name: name))
       } else {
         content = .fixture(try Fixture.scene(from: bytes, name: name))
@@ -47,12 +53,6 @@ package struct SceneFile {
     self.path = path
   }
 
-  /// Whether a file's name ends in one of some endings, however it is written.
-  package static func hasEnding(_ path: String, of endings: [String]) -> Bool {
-    let name = path.lowercased()
-    return endings.contains { name.hasSuffix(".\($0)") }
-  }
-
   /// Whether the first character behind a byte order mark and white space opens an element.
   private static func beginsWithMarkup(_ bytes: [UInt8]) -> Bool {
     let rest = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(byteOrderMark.count) : bytes[...]
@@ -61,13 +61,6 @@ package struct SceneFile {
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
   private static let whiteSpace: Set<UInt8> = Set(" \t\r\n".utf8)
-
-  /// A file's name without its ending.
-  package static func stem(of path: String) -> String {
-    let name = Files.name(of: path)
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
-    return String(name[..<dot])
-  }
 
   /// The scene of a fixture; `nil` of an Interface Builder file.
   package var fixture: Scene? {
@@ -134,17 +127,17 @@ package struct SceneFile {
     return request.pairs().map { Target(device: $0.device, orientation: $0.orientation) }
   }
 
-  /// The target of a layout that a dump names.
-  ///
-  /// - Throws: `DeviceError` where there is no such device.
-  package func target(device: String, orientation: InterfaceOrientation) throws(DeviceError) -> Target {
+  /// Whether a dump of the file can name a device: one of the catalogue, the file's own, or its canvas's.
+  func hasDevice(named name: String) -> Bool {
     switch content {
-    case .fixture(let scene): _ = try scene.device(named: device)
-    case .interfaceBuilder(let file):
-      if device == file.canvasDevice { return .canvas }
-      _ = try DeviceCatalogue.knownDevice(named: device, systemVersion: nil)
+    case .fixture(let scene): (try? scene.device(named: name)) != nil
+    case .interfaceBuilder: isCanvas(device: name) || DeviceCatalogue.device(named: name) != nil
     }
-    return Target(device: device, orientation: orientation)
+  }
+
+  /// Whether a device is the one that Interface Builder shows the file on.
+  func isCanvas(device: String) -> Bool {
+    if case .interfaceBuilder(let file) = content { device == file.canvasDevice } else { false }
   }
 
   /// The layouts of some targets, in their order.

@@ -59,12 +59,18 @@ struct Console {
     write(path, position, .error, message, nil)
   }
 
+  /// Writes something to know about a path as a whole.
+  func note(_ message: PrintableText, path: String) {
+    guard !isQuiet else { return }
+    write(path, nil, .note, message, nil)
+  }
+
   private func write(
     _ path: String?, _ position: SourcePosition?, _ severity: Diagnostic.Severity, _ message: PrintableText,
     _ code: String?, excerpt: [String] = []
   ) {
     var place: PrintableText = ""
-    if let path { place = "\(path == Files.standardInput ? "<stdin>" : path):" }
+    if let path { place = "\(path == Files.standardInput.description ? "<stdin>" : path):" }
     if let position { place = "\(place)\(position.line):\(position.column):" }
     if !place.string.isEmpty { place = "\(place) " }
     let word = "\(severity.rawValue):"

@@ -18,7 +18,9 @@ enum Program {
   static let versionDate = "2026-11-22"
 
   static func main() {
-    exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    // A file that grows past its limit is an error of writing, not the end.
+    signal(SIGXFSZ, SIG_IGN)
+    exit(run(Environment.arguments).rawValue)
   }
 
   /// Runs a command line, without the program's name.

@@ -34,6 +34,7 @@ public enum HierarchyDescription {
     return
       "\(fixture)\(screen.scene.map { ", \($0)," } ?? "") on \(screen.device.id) in \(screen.orientation.name)\(refused), "
       + "\(number(size.width)) × \(number(size.height))"
+      + screen.conditions.wordsOfSettings.map { ", \($0)" }.joined()
   }
 
   private static func line(_ view: PlacedView, hasBounds: Bool = false) -> String {

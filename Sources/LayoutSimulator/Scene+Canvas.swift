@@ -21,10 +21,11 @@ extension Scene {
     if let bare = inspection.withoutMadeUpSizes(tree) {
       layout = layout.withOpenAttributes(of: try LayoutPlan(bare).layout(in: canvas.window))
     }
-    return ScreenLayout(
+    let screen = ScreenLayout(
       device: canvas.device, requestedOrientation: canvas.orientation, orientation: canvas.orientation,
       window: canvas.window,
       controllers: [ControllerLayout(name: tree.name(of: tree.root), layout: layout, frame: Rect(canvas.window.size))],
       findings: inspection.findings(in: layout), scene: id)
+    return screen.asked(under: .canvas)
   }
 }

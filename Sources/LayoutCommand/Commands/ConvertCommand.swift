@@ -41,7 +41,7 @@ private struct ConvertCommand {
       throw ParsedArguments.unknown(arguments.value(option) ?? "", of: option)
     }
     isVerbose = arguments.has(.verbose)
-    files = try CommandFiles(arguments)
+    files = try CommandFiles(arguments, mayReplaceInput: true)
   }
 
   func run() throws -> ExitStatus {

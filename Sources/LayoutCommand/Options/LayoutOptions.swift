@@ -15,11 +15,12 @@ extension LayoutRequest {
     for name in arguments.all(.device) {
       if name == "all" {
         devices += DeviceCatalogue.familyIDs
+      } else if name == "current" {
+        devices += DeviceCatalogue.current
       } else if name == Device.inlineID || DeviceCatalogue.device(named: name) != nil {
         devices.append(name)
       } else {
-        throw UsageError.unknownValue(
-          name, option: CommandOption.device.name, nearest: DeviceCatalogue.nearestName(to: name), choices: [])
+        throw UsageError.device(DeviceCatalogue.fault(of: name))
       }
     }
     self.init(

@@ -22,6 +22,8 @@ package enum UsageError: Error, Hashable, Sendable {
   /// A scene that isn't to be had.
   case scene(SceneChoiceError, option: String)
   case malformedSeconds(String, option: String)
+  /// A result that would take the place of what it is made from.
+  case outputIsInput(String, option: String)
   /// All devices where one is played.
   case allDevices(option: String)
 
@@ -43,6 +45,8 @@ package enum UsageError: Error, Hashable, Sendable {
     case .scene(let error, let option): sceneMessage(error, option)
     case .malformedSeconds(let text, let option):
       "'\(text)' is no value of '--\(option)'; it takes a number of seconds, not below 0"
+    case .outputIsInput(let path, let option):
+      "'--\(option)' names the input itself, \(path), which the result would replace; name another file"
     case .allDevices(let option):
       "events are played on one device; '--\(option)' takes one of the catalogue, which `layout devices` lists"
     case .missingOption(let options):

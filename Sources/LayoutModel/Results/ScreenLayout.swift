@@ -42,6 +42,8 @@ public struct ScreenLayout: Sendable {
   public let controllers: [ControllerLayout]
   /// What was found on the way to the layout and in it: refusals first, what Interface Builder's canvas tells last.
   public let diagnostics: [Diagnostic]
+  /// Under what it was laid out: the device and the orientation, and what else was asked for.
+  public package(set) var conditions: Conditions
 
   package init(
     device: Device, requestedOrientation: InterfaceOrientation, orientation: InterfaceOrientation, window: Window,
@@ -55,6 +57,18 @@ public struct ScreenLayout: Sendable {
     self.window = window
     self.controllers = controllers
     diagnostics = refusals + controllers.flatMap(\.layout.diagnostics) + findings
+    conditions = Conditions(device: device.id, orientation: requestedOrientation)
+  }
+
+  /// The layout as one that was asked for under conditions, which say neither device nor orientation where the screen does.
+  package func asked(under asked: Conditions) -> ScreenLayout {
+    var layout = self
+    layout.conditions = asked
+    if !asked.isOnCanvas {
+      layout.conditions.device = asked.device ?? conditions.device
+      layout.conditions.orientation = asked.orientation ?? conditions.orientation
+    }
+    return layout
   }
 
   /// The layout of the controller at the back: where there is one, that of all views.

@@ -92,7 +92,7 @@ struct ProcessTests {
       ),
       (
         ["solve", Self.heavyRotation, "--device", "iphone-44"], 64,
-        "error: 'iphone-44' is no value of '--device'; did you mean 'iphone-4'?\nSee `layout solve --help`.\n"
+        "error: there is no device 'iphone-44'; did you mean 'iphone-14', 'iphone-4s' or 'iphone-4'?\nSee `layout solve --help`.\n"
       ),
       (
         ["solve", Self.heavyRotation, "--system-version", "x"], 64,
@@ -112,11 +112,11 @@ struct ProcessTests {
       ),
       (
         ["solve", Self.heavyRotation, "--device", "ipad-pro-11/half"], 64,
-        "error: 'ipad-pro-11/half' is no value of '--device'; did you mean 'ipad-pro-11/oneHalf'?\nSee `layout solve --help`.\n"
+        "error: there is no device 'ipad-pro-11/half'; did you mean 'ipad-pro-11/oneHalf'?\nSee `layout solve --help`.\n"
       ),
       (
         ["devices", "iphone-44"], 64,
-        "error: there is no device 'iphone-44'; did you mean 'iphone-4'?\nSee `layout devices --help`.\n"
+        "error: there is no device 'iphone-44'; did you mean 'iphone-14', 'iphone-4s' or 'iphone-4'?\nSee `layout devices --help`.\n"
       ),
     ])
   func fails(arguments: [String], status: Int32, errors: String) throws {
