@@ -82,7 +82,9 @@ extension Files {
   }
 
   /// Writes a hidden file of a name that nothing has.
-  private static func writeNamed(_ text: PrintableText, _ old: SystemCalls.Status?, in folder: Path) throws(Failure) -> Path {
+  private static func writeNamed(_ text: PrintableText, _ old: SystemCalls.Status?, in folder: Path) throws(Failure)
+    -> Path
+  {
     while true {
       let path = temporaryPath(in: folder)
       let descriptor = SystemCalls.open(path, O_WRONLY | O_CREAT | O_EXCL, permissions: 0o666)
