@@ -1,3 +1,4 @@
+import Documents
 import LayoutAnalysis
 import LayoutInput
 import LayoutModel
@@ -33,9 +34,9 @@ private struct SolveCommand {
   func run() throws -> ExitStatus {
     try files.withInput { file in
       let result = try file.layouts(file.targets(request), request)
-      try files.write(text(of: result.layouts, named: file.name))
+      try files.write(PrintableText(document: text(of: result.layouts, named: file.name)))
       files.console.report(result.warnings, in: files.input, each: isVerbose)
-      result.exceptions.forEach { files.console.report($0, in: files.input) }
+      result.exceptions.forEach { files.console.report($0, in: files.input, at: file.position) }
       let status = report(result.layouts)
       return result.exceptions.isEmpty ? status : .badInput
     }

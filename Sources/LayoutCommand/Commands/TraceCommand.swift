@@ -1,3 +1,4 @@
+import Documents
 import LayoutAnalysis
 import LayoutInput
 import LayoutModel
@@ -36,7 +37,7 @@ private struct TraceCommand {
   func run() throws -> ExitStatus {
     try input.withScene { scene, device in
       let trace = try ScreenTrace(of: scene, on: device, input.request.userSettings)
-      try input.files.write(text(of: trace, scene, device))
+      try input.files.write(PrintableText(document: text(of: trace, scene, device)))
       var told: Set<Diagnostic> = []
       for step in trace.steps {
         for diagnostic in step.layout.diagnostics where told.insert(diagnostic).inserted {
@@ -44,7 +45,7 @@ private struct TraceCommand {
         }
       }
       guard let exception = trace.exception else { return .success }
-      input.files.console.report(exception, in: input.files.input)
+      input.files.console.report(exception, in: input.files.input, at: scene.position)
       return .badInput
     }
   }

@@ -1,3 +1,4 @@
+package import Documents
 package import LayoutAnalysis
 package import LayoutModel
 
@@ -10,6 +11,10 @@ package enum UsageError: Error, Hashable, Sendable {
   case repeated(option: String)
   case unknownValue(String, option: String, nearest: String?, choices: [String])
   case argumentCount(Int, arguments: String)
+  /// An argument that is none of those that there are.
+  case unknownArgument(String, what: String, nearest: String?, known: [String])
+  /// A format of which only the schema is told.
+  case noReference(String, option: String)
   case malformedVersion(String)
   /// None of some options is given, of which one is needed.
   case missingOption([String])
@@ -26,10 +31,11 @@ package enum UsageError: Error, Hashable, Sendable {
   /// All devices where one is played.
   case allDevices(option: String)
 
-  package var message: String {
+  /// What is wrong, and what was meant where that can be told.
+  package var message: PrintableText {
     switch self {
     case .unknownCommand(let name, let nearest): "unknown command '\(name)'" + suggestion(nearest)
-    case .unknownOption(let name, let nearest): "unknown option '\(name)'" + suggestion(nearest.map { "--\($0)" })
+    case .unknownOption(let name, let nearest): "unknown option '\(name)'" + suggestion(nearest.map { "--" + $0 })
     case .missingValue(let option, let value): "'--\(option)' needs a value: --\(option) \(value)"
     case .unexpectedValue(let option): "'--\(option)' takes no value"
     case .repeated(let option): "'--\(option)' is given twice"
@@ -37,11 +43,14 @@ package enum UsageError: Error, Hashable, Sendable {
       "'\(value)' is no value of '--\(option)'"
         + (nearest == nil && !choices.isEmpty ? "; there are \(choices.joined(separator: ", "))" : suggestion(nearest))
     case .argumentCount(let count, let arguments):
-      if arguments.isEmpty {
-        "there are no arguments to give"
-      } else {
-        count == 0 ? "missing argument: \(arguments)" : "\(count) arguments are given; expected \(arguments)"
-      }
+      arguments.isEmpty
+        ? "there are no arguments to give"
+        : count == 0 ? "missing argument: \(arguments)" : "\(count) arguments are given; expected \(arguments)"
+    case .unknownArgument(let name, let what, let nearest, let known):
+      "there is no \(what) '\(name)'"
+        + (nearest == nil ? "; there are \(known.joined(separator: ", "))" : suggestion(nearest))
+    case .noReference(let name, let option):
+      "'--\(option) markdown' is the reference of fixtures; of '\(name)' there is the schema alone"
     case .scene(let error, let option): sceneMessage(error, option)
     case .malformedSeconds(let text, let option):
       "'\(text)' is no value of '--\(option)'; it takes a number of seconds, not below 0"
@@ -50,15 +59,15 @@ package enum UsageError: Error, Hashable, Sendable {
     case .allDevices(let option):
       "events are played on one device; '--\(option)' takes one of the catalogue, which `layout devices` lists"
     case .missingOption(let options):
-      "nothing is asked for; give \(options.map { "'--\($0)'" }.joined(separator: " or "))"
+      "nothing is asked for; give \(options.map { option in "'--\(option)'" as PrintableText }.joined(separator: " or "))"
     case .malformedVersion(let text): "'\(text)' is not an iOS version, such as 12.1"
     case .malformedSize(let text): "'\(text)' is not a size in points, such as 507x1194"
     case .excluding(let option, let other): "'--\(option)' and '--\(other)' exclude each other; give one of them"
-    case .device(let error): error.description
+    case .device(let error): "\(error)"
     }
   }
 
-  private func sceneMessage(_ error: SceneChoiceError, _ option: String) -> String {
+  private func sceneMessage(_ error: SceneChoiceError, _ option: String) -> PrintableText {
     switch error {
     case .unknown(let name, let nearest, let choices):
       Self.unknownValue(name, option: option, nearest: nearest, choices: choices).message
@@ -68,11 +77,13 @@ package enum UsageError: Error, Hashable, Sendable {
       "the file says of no controller that an application begins with it, as '--\(option) initial' asks"
     case .several(let scenes):
       "there are \(scenes.count) scenes; name one of them with '--\(option)':"
-        + scenes.map { "\n  \($0)" }.joined()
+        + scenes.map { "\n  \($0)" as PrintableText }.joined()
     case .fixtureKeepsVariations:
       "'--\(CommandOption.orientation.name)' says which variations of an Interface Builder file count; a fixture keeps its own"
     }
   }
 
-  private func suggestion(_ nearest: String?) -> String { nearest.map { "; did you mean '\($0)'?" } ?? "" }
+  private func suggestion(_ nearest: String?) -> PrintableText {
+    nearest.map { "; did you mean '\($0)'?" } ?? ""
+  }
 }

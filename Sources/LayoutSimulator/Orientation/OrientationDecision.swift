@@ -91,7 +91,7 @@ public struct OrientationDecision: Sendable {
         Diagnostic(
           .noSupportedOrientation,
           "no orientation is allowed by all: \(lists.joined(separator: ", ")); laid out in \(standing.name)",
-          items: voters.compactMap(\.id))
+          position: hierarchy[asked].controller.place, items: voters.compactMap(\.id))
       ]
       return
     }
