@@ -99,6 +99,12 @@ package enum DumpShape {
         KeyShape(
           "contentSize", "[width, height] of a scroll view's content", .tuple([number, number]),
           standard: .words("no content"), example: "[320, 960]"),
+        KeyShape(
+          "arrowDirection", "the edge of a popover that its arrow stands on",
+          .name(PopoverArrowDirection.named.map(\.name)), standard: .words("no arrow"), example: "\"up\""),
+        KeyShape(
+          "arrowTip", "[x, y] of a popover's arrow", .tuple([number, number]), standard: .words("no arrow"),
+          example: "[300, 64]"),
       ])
   }
 
