@@ -1,3 +1,4 @@
+import Documents
 import LayoutAnalysis
 import LayoutInput
 import LayoutModel
@@ -47,14 +48,16 @@ private struct TraceCommand {
   func run() throws -> ExitStatus {
     try input.withScene { scene, device in
       let trace = try ScreenTrace(of: scene, on: device, input.conditions.userSettings)
-      try input.files.write(text(of: trace, scene, device))
+      try input.files.write(PrintableText(document: text(of: trace, scene, device)))
       var told: Set<Diagnostic> = []
       for step in trace.steps {
         for diagnostic in step.layout.diagnostics where told.insert(diagnostic).inserted {
           input.files.console.report(diagnostic, in: input.files.input, layout: step.event)
         }
       }
-      if let exception = trace.exception { input.files.console.report(exception, in: input.files.input) }
+      if let exception = trace.exception {
+        input.files.console.report(exception, in: input.files.input, at: scene.position)
+      }
       return strictness.status(of: told.map(\.severity), hasException: trace.exception != nil)
     }
   }
