@@ -8,7 +8,7 @@ extension SceneFile {
   ///
   /// - Parameters:
   ///   - conditions: The conditions.
-  ///   - scene: The scene asked for of a file of several; all if `nil`.
+  ///   - name: The scene asked for of a file of several; all if `nil`.
   /// - Returns: The layouts, what wasn't understood of the file, and what UIKit throws in place of layouts.
   /// - Throws: `DeviceError`, `LayoutFailure`, `InputError`, `SceneChoiceError`.
   package func layouts(under conditions: [Conditions], scene name: String? = nil) throws -> Result {
