@@ -90,7 +90,8 @@ extension CommandOption {
     help: "how large the user wants text, such as accessibilityLarge, or all; what the fixture says if left out")
   static let pseudolanguage = CommandOption(
     name: "pseudolanguage", value: "LANGUAGE", choices: Pseudolanguage.allCases.map(\.rawValue), isRepeatable: true,
-    help: "what texts are tried in: none, doubleLength (twice), accented (in brackets) or bounded ([# Sign in #])")
+    help: "what texts are tried in: none, doubleLength (each twice), accented (with accents, in brackets), or bounded "
+      + "(each in [# and #])")
   static let conditions = CommandOption(
     name: "conditions", value: "NAME", isRepeatable: true,
     help:
