@@ -40,6 +40,8 @@ extension XMLScanner {
   /// - Parameters:
   ///   - attribute: Whose value it is.
   ///   - tag: Where its tag began.
+  /// - Returns: The value.
+  /// - Throws: `DocumentError` where it isn't one.
   mutating func readValue(of attribute: String, in tag: SourcePosition) throws(DocumentError) -> String {
     let quote = next
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
