@@ -55,11 +55,19 @@ let package = Package(
         "LayoutSimulator",
       ],
       path: "Tests/LayoutTestSupport"),
+    // What tools/fuzz runs.
+    .executableTarget(
+      name: "LayoutFuzz",
+      dependencies: [
+        "Documents", "LayoutModel", "LayoutInput", "LayoutOutput", "LayoutSimulator", "LayoutTestSupport",
+      ],
+      path: "Tests/LayoutFuzz", exclude: ["Found"]),
     .testTarget(
       name: "LayoutTests",
       dependencies: [
         "Documents", "LayoutModel", "LinearProgramming", "LayoutInput", "LayoutOutput", "LayoutEngine",
         "LayoutSimulator", "LayoutAnalysis", "FileSystem", "LayoutKit", "LayoutCommand", "LayoutTestSupport",
+        "LayoutFuzz",
       ]),
     .testTarget(
       name: "GoldenTests",

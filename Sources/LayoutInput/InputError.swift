@@ -49,6 +49,8 @@ public struct InputProblem: Hashable, Sendable {
     case wrongFormat(String)
     case wrongKind(expected: String, found: String, path: KeyPath)
     case unknownKey(String, path: KeyPath, nearest: String?)
+    /// A key that something else knows by that name; the hint says what it is here.
+    case foreignKey(String, path: KeyPath, hint: String)
     case duplicateKey(String, path: KeyPath, firstLine: Int)
     case missingKey(String, path: KeyPath)
     case misplacedKey(String, why: String)
@@ -89,7 +91,7 @@ extension InputProblem {
     case .scene(let problem): problem.code
     case .wrongFormat, .notInterfaceBuilder: "wrong-format"
     case .wrongKind: "wrong-kind"
-    case .unknownKey: "unknown-key"
+    case .unknownKey, .foreignKey: "unknown-key"
     case .duplicateKey: "duplicate-key"
     case .missingKey, .noView, .noChoice: "missing-key"
     case .misplacedKey: "misplaced-key"
@@ -114,6 +116,7 @@ extension InputProblem {
     case .wrongKind(let expected, let found, let path): "\(path.words) is \(found); it should be \(expected)"
     case .unknownKey(let key, let path, let nearest):
       "unknown key '\(key.excerpt)' in \(path.words)" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    case .foreignKey(let key, let path, let hint): "unknown key '\(key.excerpt)' in \(path.words); \(hint)"
     case .duplicateKey(let key, let path, let firstLine):
       "the key '\(key.excerpt)' stands twice in \(path.words), first at line \(firstLine)"
     case .missingKey(let key, let path): "\(path.words) lacks the key '\(key.excerpt)'"

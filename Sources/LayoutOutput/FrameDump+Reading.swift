@@ -108,13 +108,15 @@ private struct DumpObject {
   }
 
   func number(_ key: String) throws(FrameDump.ReadingError) -> Double {
-    guard case .number(let value, _) = members[key]?.content else { throw error("'\(key)' should be a number") }
+    guard case .number(let value, _) = members[key]?.content, value.isFinite else {
+      throw error("'\(key)' should be a number")
+    }
     return value
   }
 
   func numbers(_ key: String, count: Int = 4) throws(FrameDump.ReadingError) -> [Double] {
     let numbers = try array(key).compactMap { value in
-      if case .number(let number, _) = value.content { number } else { nil }
+      if case .number(let number, _) = value.content, number.isFinite { number } else { nil }
     }
     guard numbers.count == count else { throw error("'\(key)' should be \(count) numbers") }
     return numbers

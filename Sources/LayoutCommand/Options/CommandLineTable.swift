@@ -134,7 +134,9 @@ extension CommandOption {
 
 /// The program's commands.
 package enum CommandTable {
-  package static let commands: [CommandDescription] = [.solve, .verify, .explain, .trace, .convert, .devices, .help]
+  package static let commands: [CommandDescription] = [
+    .solve, .verify, .explain, .trace, .convert, .devices, .schema, .help,
+  ]
 
   /// Options that stand before a command.
   static let global = [

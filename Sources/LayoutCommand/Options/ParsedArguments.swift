@@ -91,6 +91,11 @@ package struct ParsedArguments: Sendable {
     try choice(option, ResultFormat.init) ?? standard
   }
 
+  /// The error that an argument isn't one of some names.
+  static func unknownArgument(_ text: String, what: String, among names: [String]) -> UsageError {
+    .unknownArgument(text, what: what, nearest: Spelling.nearest(to: text, orPrefixOf: names), known: names)
+  }
+
   /// The error that a value isn't one of an option's choices.
   static func unknown(_ text: String, of option: CommandOption, among choices: [String]? = nil) -> UsageError {
     let choices = choices ?? option.choices

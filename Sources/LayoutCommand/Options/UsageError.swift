@@ -10,6 +10,10 @@ package enum UsageError: Error, Hashable, Sendable {
   case repeated(option: String)
   case unknownValue(String, option: String, nearest: String?, choices: [String])
   case argumentCount(Int, arguments: String)
+  /// An argument that is none of those that there are.
+  case unknownArgument(String, what: String, nearest: String?, known: [String])
+  /// A format of which only the schema is told.
+  case noReference(String, option: String)
   case malformedVersion(String)
   /// None of some options is given, of which one is needed.
   case missingOption([String])
@@ -40,6 +44,11 @@ package enum UsageError: Error, Hashable, Sendable {
       } else {
         count == 0 ? "missing argument: \(arguments)" : "\(count) arguments are given; expected \(arguments)"
       }
+    case .unknownArgument(let name, let what, let nearest, let known):
+      "there is no \(what) '\(name)'"
+        + (nearest == nil ? "; there are \(known.joined(separator: ", "))" : suggestion(nearest))
+    case .noReference(let name, let option):
+      "'--\(option) markdown' is the reference of fixtures; of '\(name)' there is the schema alone"
     case .scene(let error, let option): sceneMessage(error, option)
     case .malformedSeconds(let text, let option):
       "'\(text)' is no value of '--\(option)'; it takes a number of seconds, not below 0"

@@ -3,7 +3,7 @@ import LayoutModel
 
 /// The keys of an action: something that the application does.
 enum ActionKeys {
-  static let choice = ChoiceTable<Action>("an action", keys({ $0 }, action: { $0 }))
+  static let choice = ChoiceTable<Action>("an action", name: "Action", keys({ $0 }, action: { $0 }))
 
   /// The keys of actions in objects that may be actions.
   ///
@@ -15,20 +15,23 @@ enum ActionKeys {
     _ wrap: @escaping @Sendable (Action) -> Choice, action: @escaping @Sendable (Choice) -> Action?
   ) -> [FixtureKey<[Choice]>] {
     func key<Content>(
-      _ name: String, _ format: ValueFormat<Content>, _ meaning: String,
+      _ name: String, _ format: ValueFormat<Content>, _ meaning: String, example: String,
       _ make: @escaping @Sendable (Content) -> Action, _ content: @escaping @Sendable (Action) -> Content?
     ) -> FixtureKey<[Choice]> {
-      .choice(name, format, meaning, { wrap(make($0)) }, { action($0).flatMap(content) })
+      .choice(name, format, meaning, example: example, { wrap(make($0)) }, { action($0).flatMap(content) })
     }
     return [
       key(
-        "present", .asked, "a controller presents another", { .present($0.presentation, from: $0.from) },
+        "present", .asked, "a controller presents another",
+        example: #"{"viewController": "login", "from": "items", "modalPresentationStyle": "formSheet"}"#,
+        { .present($0.presentation, from: $0.from) },
         {
           if case .present(let shown, let from) = $0 { AskedPresentation(presentation: shown, from: from) } else { nil }
         }
       ),
       key(
         "togglePopover", .asked, "the same, or dismisses the popover that is up with that controller",
+        example: #"{"viewController": "photo", "from": "detail", "popover": {"barButtonItem": "camera"}}"#,
         { .togglePopover($0.presentation, from: $0.from) },
         {
           if case .togglePopover(let shown, let from) = $0 {
@@ -38,7 +41,7 @@ enum ActionKeys {
           }
         }),
       key(
-        "dismiss", .dismissal, "what the controller of an id presents is dismissed, or itself",
+        "dismiss", .dismissal, "what the controller of an id presents is dismissed, or itself", example: #""items""#,
         { .dismiss($0.viewController, completion: $0.completion) },
         {
           if case .dismiss(let id, let completion) = $0 {
@@ -49,27 +52,33 @@ enum ActionKeys {
         }),
       key(
         "push", .push, "a controller of the fixture's 'viewControllers' is pushed onto a navigation controller",
+        example: #"{"viewController": "detail", "onto": "nav"}"#,
         { .push($0.viewController, onto: $0.onto) },
         { if case .push(let id, let onto) = $0 { Push(viewController: id, onto: onto) } else { nil } }),
       key(
         "pop", .pop, "the top of a navigation controller is popped, or all above its root",
+        example: #"{"from": "nav", "toRoot": true}"#,
         { .pop(from: $0.from, toRoot: $0.toRoot) },
         { if case .pop(let from, let toRoot) = $0 { Pop(from: from, toRoot: toRoot) } else { nil } }),
       key(
-        "selectTab", .tabSelection, "a tab bar controller shows another tab",
+        "selectTab", .tabSelection, "a tab bar controller shows another tab", example: #"{"in": "tabs", "index": 1}"#,
         { .selectTab(of: $0.in, index: $0.index) },
         { if case .selectTab(let id, let index) = $0 { TabSelection(in: id, index: index) } else { nil } }),
       key(
-        "insertRow", .rowInsertion, "a row is added to a table's data", { .insertRow($0.row, into: $0.into) },
+        "insertRow", .rowInsertion, "a row is added to a table's data",
+        example: #"{"into": "table", "row": {"id": "newRow", "class": "UITableViewCell"}}"#,
+        { .insertRow($0.row, into: $0.into) },
         { if case .insertRow(let row, let id) = $0 { RowInsertion(into: id, row: row) } else { nil } }),
       key(
-        "reloadData", .reference, "a table shows the rows of its data", { .reloadData(of: $0) },
+        "reloadData", .reference, "a table shows the rows of its data", example: #""table""#, { .reloadData(of: $0) },
         { if case .reloadData(let id) = $0 { id } else { nil } }),
       key(
-        "set", .viewChange, "values of a view are set", { .set($0.view, $0.settings) },
+        "set", .viewChange, "values of a view are set", example: #"{"view": "title", "isHidden": true}"#,
+        { .set($0.view, $0.settings) },
         { if case .set(let view, let settings) = $0 { ViewChange(view: view, settings: settings) } else { nil } }),
       key(
-        "animate", .animation, "a view comes to other values, in time", { .animate($0) },
+        "animate", .animation, "a view comes to other values, in time",
+        example: #"{"view": "title", "duration": 0.3, "to": {"alpha": 0}}"#, { .animate($0) },
         { if case .animate(let animation) = $0 { animation } else { nil } }),
     ]
   }
@@ -122,14 +131,14 @@ extension KeyTable {
   fileprivate func format(where isRead: @escaping @Sendable (Subject) -> Bool) -> ValueFormat<Subject> {
     let format = format
     return ValueFormat(
-      what, read: { value, reading in format.read(value, &reading).flatMap { isRead($0) ? $0 : nil } },
+      what, format.shape(), read: { value, reading in format.read(value, &reading).flatMap { isRead($0) ? $0 : nil } },
       write: format.write)
   }
 }
 
 extension ValueFormat where Value == AskedPresentation {
   fileprivate static let asked = ValueFormat(
-    PresentationKeys.tableOfActions.what,
+    PresentationKeys.tableOfActions.what, .object { PresentationKeys.tableOfActions.shape },
     read: { value, reading in
       var draft = PresentationDraft()
       draft.settings.position = value.position
@@ -147,7 +156,8 @@ extension ValueFormat where Value == AskedPresentation {
 extension ValueFormat where Value == Dismissal {
   /// An id, or an object with more.
   fileprivate static let dismissal = ValueFormat(
-    "the id of a controller, or an object",
+    "a dismissal, an object or the id of a controller",
+    .either([ValueFormat<String>.reference.shape(), format.shape()]),
     read: { value, reading in
       if case .string = value.content {
         return ValueFormat<String>.reference.read(value, &reading).map { Dismissal(viewController: $0) }
@@ -160,21 +170,26 @@ extension ValueFormat where Value == Dismissal {
     })
 
   private static let format = KeyTable<Dismissal>(
-    "the id of a controller, or an object", required: ["viewController"], fresh: Dismissal(),
+    "a dismissal, an object or the id of a controller", name: "Dismissal", required: ["viewController"],
+    fresh: Dismissal(),
     [
-      FixtureKey("viewController", .reference, "the id of the controller that is asked to dismiss", \.viewController),
-      FixtureKey("completion", .actions, "what is done once it is gone", \.completion),
+      FixtureKey(
+        "viewController", .reference, "the id of the controller that is asked to dismiss", example: #""items""#,
+        \.viewController),
+      FixtureKey(
+        "completion", .actions, "what is done once it is gone", example: #"[{"reloadData": "table"}]"#, \.completion),
     ]
   ).format { !$0.viewController.isEmpty }
 }
 
 extension ValueFormat where Value == Push {
   fileprivate static let push = KeyTable<Push>(
-    "a push, an object", required: ["viewController", "onto"], fresh: Push(),
+    "a push, an object", name: "Push", required: ["viewController", "onto"], fresh: Push(),
     [
       FixtureKey(
-        "viewController", .reference, "the id of a controller of the fixture's 'viewControllers'", \.viewController),
-      FixtureKey("onto", .reference, "the id of the navigation controller", \.onto),
+        "viewController", .reference, "the id of a controller of the fixture's 'viewControllers'",
+        example: #""detail""#, \.viewController),
+      FixtureKey("onto", .reference, "the id of the navigation controller", example: #""nav""#, \.onto),
     ]
   ).format { !$0.viewController.isEmpty && !$0.onto.isEmpty }
 }
@@ -183,6 +198,7 @@ extension ValueFormat where Value == Pop {
   /// An id, or an object with more.
   fileprivate static let pop = ValueFormat(
     "the id of a navigation controller, or an object",
+    .either([ValueFormat<String>.reference.shape(), format.shape()]),
     read: { value, reading in
       if case .string = value.content {
         return ValueFormat<String>.reference.read(value, &reading).map { Pop(from: $0) }
@@ -191,30 +207,30 @@ extension ValueFormat where Value == Pop {
     }, write: { $0.toRoot ? format.write($0) : ValueFormat<String>.reference.write($0.from) })
 
   private static let format = KeyTable<Pop>(
-    "the id of a navigation controller, or an object", required: ["from"], fresh: Pop(),
+    "a pop, an object or the id of a navigation controller", name: "Pop", required: ["from"], fresh: Pop(),
     [
-      FixtureKey("from", .reference, "the id of the navigation controller", \.from),
-      FixtureKey("toRoot", .bool, "whether all above its root go", \.toRoot),
+      FixtureKey("from", .reference, "the id of the navigation controller", example: #""nav""#, \.from),
+      FixtureKey("toRoot", .bool, "whether all above its root go", example: "true", \.toRoot),
     ]
   ).format { !$0.from.isEmpty }
 }
 
 extension ValueFormat where Value == TabSelection {
   fileprivate static let tabSelection = KeyTable<TabSelection>(
-    "a selection of a tab, an object", required: ["in", "index"], fresh: TabSelection(),
+    "a selection of a tab, an object", name: "TabSelection", required: ["in", "index"], fresh: TabSelection(),
     [
-      FixtureKey("in", .reference, "the id of the tab bar controller", \.in),
-      FixtureKey("index", .count, "which tab, from 0 on", \.index),
+      FixtureKey("in", .reference, "the id of the tab bar controller", example: #""tabs""#, \.in),
+      FixtureKey("index", .count, "which tab, from 0 on", example: "1", \.index),
     ]
   ).format { !$0.in.isEmpty }
 }
 
 extension ValueFormat where Value == RowInsertion {
   fileprivate static let rowInsertion = KeyTable<RowInsertion>(
-    "a row for a table, an object", required: ["into", "row"], fresh: RowInsertion(),
+    "a row for a table, an object", name: "RowInsertion", required: ["into", "row"], fresh: RowInsertion(),
     [
-      FixtureKey("into", .reference, "the id of the table view", \.into),
-      FixtureKey("row", .view, "the cell, a view", \.row),
+      FixtureKey("into", .reference, "the id of the table view", example: #""table""#, \.into),
+      FixtureKey("row", .view, "the cell, a view", example: #"{"id": "newRow", "class": "UITableViewCell"}"#, \.row),
     ]
   ).format { !$0.into.isEmpty }
 }
@@ -222,8 +238,8 @@ extension ValueFormat where Value == RowInsertion {
 extension ValueFormat where Value == ViewChange {
   /// `{"view": "title", "isHidden": true}`.
   fileprivate static let viewChange = KeyTable<ViewChange>(
-    "a view's id and its new values, an object", required: ["view"], fresh: ViewChange(),
-    [FixtureKey("view", .reference, "the id of the view", \.view)] + settings + others
+    "a view's id and its new values, an object", name: "ViewChange", required: ["view"], fresh: ViewChange(),
+    [FixtureKey("view", .reference, "the id of the view", example: #""title""#, \.view)] + settings + others
   ).format { !$0.view.isEmpty }
 
   private static let settings: [FixtureKey<ViewChange>] = ViewKeys.settings
@@ -237,16 +253,19 @@ extension ValueFormat where Value == ViewChange {
 
 extension ValueFormat where Value == Animation {
   fileprivate static let animation = KeyTable<Animation>(
-    "an animation, an object", required: ["view", "duration", "to"], fresh: Animation(view: "", duration: 0),
+    "an animation, an object", name: "Animation", required: ["view", "duration", "to"],
+    fresh: Animation(view: "", duration: 0),
     [
-      FixtureKey("view", .reference, "the id of the view", \.view),
-      FixtureKey("duration", .duration, "in seconds", \.duration),
-      FixtureKey("delay", .duration, "in seconds; 0 if left out", \.delay),
-      FixtureKey("curve", .name(of: "curve"), "easeInOut (if left out), easeIn, easeOut or linear", \.curve),
-      FixtureKey("repeatCount", .repeatCount, "how often it runs, or \"infinite\"; 1 if left out", \.repeatCount),
-      FixtureKey("autoreverses", .bool, "whether it runs back after each time", \.autoreverses),
-      FixtureKey("to", .animated, "what the view comes to", \.to),
-      FixtureKey("completion", .actions, "what is done once it ends", \.completion),
+      FixtureKey("view", .reference, "the id of the view", example: #""title""#, \.view),
+      FixtureKey("duration", .duration, "in seconds", example: "0.3", \.duration),
+      FixtureKey("delay", .duration, "before it begins, in seconds", example: "0.1", \.delay),
+      FixtureKey("curve", .name(of: "curve"), "how fast it runs when", example: #""linear""#, \.curve),
+      FixtureKey("repeatCount", .repeatCount, "how often it runs", example: #""infinite""#, \.repeatCount),
+      FixtureKey("autoreverses", .bool, "whether it runs back after each time", example: "true", \.autoreverses),
+      FixtureKey("to", .animated, "what the view comes to", example: #"{"alpha": 0}"#, \.to),
+      FixtureKey(
+        "completion", .actions, "what is done once it ends",
+        example: #"[{"set": {"view": "title", "isHidden": true}}]"#, \.completion),
     ]
   ).format { !$0.view.isEmpty }
 }
@@ -267,12 +286,13 @@ extension Animation {
 
 extension ValueFormat where Value == AnimatedValues {
   fileprivate static let animated = KeyTable<AnimatedValues>(
-    "an object of values of a view", fresh: AnimatedValues(),
+    "an object of values of an animated view", name: "AnimatedValues", fresh: AnimatedValues(),
     [
-      FixtureKey("frame", .frame, "[x, y, width, height]", \.frame),
-      FixtureKey("alpha", .alpha, "its opacity, from 0 to 1", \.alpha),
+      FixtureKey("frame", .frame, "[x, y, width, height]", example: "[20, 20, 280, 23]", \.frame),
+      FixtureKey("alpha", .alpha, "its opacity, from 0 to 1", example: "0", \.alpha),
       FixtureKey(
         "transform", .transform, "what it is drawn through: [a, b, c, d, tx, ty], or parts such as {\"rotation\": 45}",
+        example: #"{"rotation": 45}"#,
         \.transform),
     ]
   ).format
@@ -281,13 +301,14 @@ extension ValueFormat where Value == AnimatedValues {
 extension ValueFormat where Value == Double {
   /// A number of times, or `"infinite"`.
   fileprivate static let repeatCount = ValueFormat(
-    "a number or \"infinite\"",
+    "a number or \"infinite\"", .either([times.shape(), .name(["infinite"])]),
     read: { value, reading in
       if case .string("infinite") = value.content { return .infinity }
       return times.read(value, &reading)
     }, write: { $0 == .infinity ? JSONValue(.string("infinite")) : times.write($0) })
 
   private static let times = number(
-    "a number or \"infinite\"", allowed: "a number of times isn't negative, and at most \(Int(Magnitude.largest))"
+    "a number or \"infinite\"", .number("a number from 0 on", from: 0, to: Magnitude.largest),
+    allowed: "a number of times isn't negative, and at most \(Int(Magnitude.largest))"
   ) { $0 >= 0 && Magnitude.isSound($0) }
 }
