@@ -39,7 +39,7 @@ extension Scene {
   /// Where the root says no frame it is written for the whole screen, whatever part of it the window has. Frames that
   /// variations set for an orientation are written for the window of the scene's own device in that.
   public func tree(in window: Window, on device: Device, textMeasurer: TextMeasurer = .standard) -> ViewTree {
-    let own = (try? self.device()) ?? device
+    let own = (try? self.device(systemVersion: device.systemVersion)) ?? device
     let ownWindow = own.window(in: window.traits.interfaceOrientation)
     var tree = ViewTree(
       checked: rootViewController.view, for: window.traits, windowSize: device.size(in: orientation),

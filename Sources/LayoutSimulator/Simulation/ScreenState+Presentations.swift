@@ -140,7 +140,9 @@ extension ScreenState {
     let decision = decision(on: orientation)
     ask(index, decision)
     guard !decision.allowed.isEmpty else { return try refuseAll() }
-    let preferred = hierarchy[index].controller.orientations.preferredInterfaceOrientationForPresentation
+    let declared = hierarchy[index].controller.orientations.preferredInterfaceOrientationForPresentation
+    // The question came with iOS 6.
+    let preferred = behavior.asksAboutOneOrientation ? nil : declared
     if let preferred {
       note(
         .question, hierarchy[index].name, "preferredInterfaceOrientationForPresentation: \(preferred.name)")

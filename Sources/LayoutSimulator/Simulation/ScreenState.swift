@@ -7,8 +7,8 @@ public import LayoutModel
 public struct ScreenState: Sendable {
   public let scene: Scene
   public private(set) var device: Device
-  /// The scene's own device, for which frames are written that variations set for an orientation; the one that lays it out where
-  /// it has none.
+  /// The scene's own device, for which frames are written that variations set for an orientation, with the system that lays it
+  /// out; the one that lays it out where the scene has none.
   let ownDevice: Device
   /// What the user has set, completed by the scene's.
   let settings: UserSettings
@@ -75,7 +75,7 @@ public struct ScreenState: Sendable {
     hierarchy = ControllerHierarchy(scene.rootViewController)
     orientation = scene.orientation
     deviceOrientation = DeviceOrientation(showing: scene.orientation)
-    ownDevice = (try? scene.device()) ?? device
+    ownDevice = (try? scene.device(systemVersion: device.systemVersion)) ?? device
     composer = ScreenComposer(
       writtenSize: device.size(in: scene.orientation), writtenIn: scene.orientation, textMeasurer: textMeasurer)
     let decision = OrientationDecision(

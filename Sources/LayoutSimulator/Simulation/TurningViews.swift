@@ -63,6 +63,8 @@ struct TurningViews {
     return seen
   }
 
+  private static let classOfPopovers = "UIPopoverView"
+
   /// A view in the window on its way between two frames.
   private func turned(_ view: PlacedView, from start: Rect?, to end: Rect) -> PlacedView {
     let (before, after) = (Stand(old), Stand(new))
@@ -80,7 +82,9 @@ struct TurningViews {
     let frame = Rect(
       x: place.x - bounds.width / 2, y: place.y - bounds.height / 2, width: bounds.width, height: bounds.height)
     let turn = AffineTransform(quarterTurns: quarterTurns - Double(told.quarterTurns))
-    return view.seen(frame: frame, transform: view.view.view.transform.concatenating(turn))
+    // Popovers are hidden meanwhile, and shown again (facts/presentation.json, `popover.rotation`).
+    let isHidden = view.view.view.className == Self.classOfPopovers
+    return view.seen(frame: frame, alpha: isHidden ? 0 : nil, transform: view.view.view.transform.concatenating(turn))
   }
 
   /// The picture of the interface as it was, over all, stretched as the interface is.

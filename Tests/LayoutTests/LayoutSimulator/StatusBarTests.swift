@@ -1,5 +1,8 @@
+import Foundation
+import LayoutInput
 import LayoutModel
 import LayoutSimulator
+import LayoutTestSupport
 import Testing
 
 /// Where a controller's view lies until iOS 6, and later.
@@ -28,5 +31,16 @@ struct StatusBarTests {
       let size = layout.window.size
       #expect(layout["root"]?.frame == Rect(x: 0, y: top, width: size.width, height: size.height - top))
     }
+  }
+
+  @Test("So do views of Interface Builder's files", arguments: [("6.1", 20.0, 80.0), ("7.1", 0, 100)])
+  func laysOutFiles(version: String, top: Double, imageHeight: Double) throws {
+    let path = Checkout.path("Fixtures/InterfaceBuilder/heavy-rotation.xib")
+    let file = try InterfaceBuilderFile(reading: Array(try Data(contentsOf: URL(fileURLWithPath: path))), name: "heavy")
+    let device = try DeviceCatalogue.knownDevice(named: "iphone-4s", systemVersion: SystemVersion(version))
+    let scene = try #require(try file.scenes(in: device.window(in: .landscapeLeft), named: nil).scenes.first)
+    let layout = try scene.layout(in: .landscapeLeft, on: device)
+    #expect(layout.views.first?.view.frame == Rect(x: 0, y: top, width: 480, height: 320 - top))
+    #expect(layout["image"]?.frame.height == imageHeight)
   }
 }

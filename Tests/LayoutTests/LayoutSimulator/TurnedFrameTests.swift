@@ -62,6 +62,17 @@ struct TurnedFrameTests {
     #expect(own["bar"]?.frame == Rect(x: 100, y: 331, width: 467, height: 44))
   }
 
+  @Test("On another system they hold too, though a root view is lower there", arguments: ["6.1", "7.1", nil])
+  func holdOnEverySystem(version: String?) throws {
+    var button = View("button", frame: Rect(x: 0, y: 0, width: 72, height: 37), autoresizingMask: .flexibleTopMargin)
+    let frame = Rect(x: 388, y: 243, width: 72, height: 37)
+    button.variations = [Variation(when: landscape, set: [.frame(frame)])]
+    let scene = try Scene(
+      name: "button", device: "iphone-4s", rootViewController: ViewController(view: View("root", subviews: [button])))
+    let layout = try scene.layout(in: .landscapeLeft, systemVersion: version.flatMap { SystemVersion($0) })
+    #expect(layout["button"]?.frame == frame)
+  }
+
   @Test("A frame for a device that the scene's own isn't holds on the one that lays it out")
   func holdsElsewhere() throws {
     var bar = View("bar", frame: Rect(x: 0, y: 0, width: 100, height: 44), autoresizingMask: .flexibleWidth)
