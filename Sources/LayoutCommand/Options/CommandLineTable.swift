@@ -97,10 +97,13 @@ extension CommandOption {
       "conditions by their name, such as iphone-17/portrait/accessibilityLarge, or canvas; besides the other options")
   static let scene = CommandOption(
     name: "scene", value: "ID", completion: .scenes,
-    help: "the scene of an Interface Builder file: an object id, a storyboard identifier, a class, or initial, which a "
-      + "fixture is too")
+    help:
+      "the scene of an Interface Builder file: a title, a storyboard identifier, a class, an object id, or initial, "
+      + "which a fixture is too")
   static let verbose = CommandOption(
-    name: "verbose", help: "tell everything in an Interface Builder file that isn't understood, not one of each kind")
+    name: "verbose",
+    help:
+      "tell ids behind names, all conditions of a finding, and all that isn't understood, not one of each kind")
   static let format = CommandOption(
     name: "format", value: "FORMAT", choices: ["json", "text"], help: "json, a layout-dump/1 (if left out), or text")
   static let listFormat = CommandOption(

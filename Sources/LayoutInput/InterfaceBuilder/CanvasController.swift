@@ -20,14 +20,21 @@ struct CanvasController {
   var id: String? { element.objectID }
 
   /// What people call the controller: its title, its navigation item's, its storyboard identifier, or its class.
-  var title: String? {
-    let named = [element["title"], element.child(forKey: "navigationItem")?["title"], element["storyboardIdentifier"]]
-    let label = named.lazy.compactMap(\.self).first { $0.contains { !$0.isWhitespace } }
-    return label.map(\.excerpt) ?? element["customClass"] ?? ControllerImporter.kind(of: element).rawValue
+  var title: String {
+    titles.first.map(\.excerpt) ?? element["storyboardIdentifier"] ?? element["customClass"]
+      ?? ControllerImporter.kind(of: element).rawValue
   }
 
-  /// What the scene of the controller can be asked for by: its object id, a storyboard identifier, a class.
-  var names: [String] { [id, element["storyboardIdentifier"], element["customClass"]].compactMap(\.self) }
+  /// Its own title and its navigation item's, as far as they say something.
+  private var titles: [String] {
+    [element["title"], element.child(forKey: "navigationItem")?["title"]].compactMap(\.self)
+      .filter { $0.contains { !$0.isWhitespace } }
+  }
+
+  /// What the scene of the controller can be asked for by: its object id, a storyboard identifier, a class, titles.
+  var names: [String] {
+    [id, element["storyboardIdentifier"], element["customClass"]].compactMap(\.self) + titles
+  }
 
   /// Whether other controllers stand in it, so that what leads to it doesn't lead to them.
   var isContainer: Bool {

@@ -21,14 +21,13 @@ struct CanvasRoot {
   /// nothing else is there.
   var title: String? { isInBar ? element["customClass"] : controller?.title ?? element["customClass"] }
 
-  /// What the scene can be asked for by: object ids, a storyboard identifier, a class; the first scene as `initial`.
+  /// What the scene can be asked for by: object ids, a storyboard identifier, a class, titles; the first scene as `initial`.
   var names: [String] {
-    guard !isInBar else { return [element.objectID, element["customClass"]].compactMap(\.self) }
-    return [
-      controller?.id, element.objectID, controller?.element["storyboardIdentifier"],
-      (controller?.element ?? element)["customClass"], isInitial ? Self.nameOfInitial : nil,
-    ]
-    .compactMap(\.self)
+    let own = [element.objectID, element["customClass"]].compactMap(\.self)
+    guard !isInBar else { return own }
+    let initial = isInitial ? [Self.nameOfInitial] : []
+    guard let controller else { return own + initial }
+    return (controller.names + [element.objectID].compactMap(\.self) + initial)
   }
 
   static let nameOfInitial = "initial"

@@ -65,14 +65,16 @@ extension InterfaceBuilderFile {
     roots.contains { $0.names.contains(name) } || containers(named: name).isEmpty
   }
 
-  /// Each scene in words: the first name that it can be asked for by, and the others behind it.
+  /// Each scene in words: what people call it, and behind that the names that it can be asked for by.
   ///
   /// - Parameter name: What the scenes are asked for by; all if `nil`.
   /// - Returns: The words, in the file's order.
   package func sceneWords(named name: String?) -> [String] {
-    roots.map(\.names).filter { names in name.map(names.contains) ?? true }.map { names in
-      let others = names.dropFirst().joined(separator: ", ")
-      return ((names.first ?? "one without a name") + (others.isEmpty ? "" : " (\(others))")).printable
+    roots.filter { root in name.map(root.names.contains) ?? true }.map { root in
+      let title = root.title ?? root.names.first ?? "one without a name"
+      var told: Set = [title]
+      let others = root.names.filter { told.insert($0).inserted }.joined(separator: ", ")
+      return (title + (others.isEmpty ? "" : " (\(others))")).printable
     }
   }
 
