@@ -7,15 +7,27 @@ import LayoutSimulator
 
 /// A command's one input and where its result goes; what is wrong with either is told here.
 struct CommandFiles {
-  let input: String
-  let output: String?
+  let inputPath: Path
+  let outputPath: Path?
   let console: Console
 
-  init(_ arguments: ParsedArguments) throws(UsageError) {
-    input = arguments.operands[0]
-    output = arguments.value(.output)
+  /// The files that arguments name.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments, an input first.
+  ///   - mayReplaceInput: Whether the result may take the input's place.
+  /// - Throws: `UsageError` where it may not, and would.
+  init(_ arguments: ParsedArguments, mayReplaceInput: Bool = false) throws(UsageError) {
+    inputPath = Path(argument: arguments.operands[0])
+    outputPath = arguments.value(.output).map { Path(argument: $0) }
     console = try Console(arguments)
+    if let outputPath, !mayReplaceInput, Files.areSame(input: inputPath, output: outputPath) {
+      throw .outputIsInput(outputPath.description, option: CommandOption.output.name)
+    }
   }
+
+  /// The input as it is called in messages.
+  var input: String { inputPath.description }
 
   /// Reads the input and does something with it, and says what is wrong where that can't be.
   ///
@@ -23,7 +35,7 @@ struct CommandFiles {
   func withInput(_ body: (SceneFile) throws -> ExitStatus) throws -> ExitStatus {
     let file: SceneFile
     do throws(SceneFile.Failure) {
-      file = try SceneFile(reading: input)
+      file = try SceneFile(reading: inputPath)
     } catch {
       error.report(in: input, to: console)
       return error.status
@@ -43,17 +55,17 @@ struct CommandFiles {
       return error.status
     } catch let error as SimulatedException {
       console.report(error, in: input, at: file.position)
-      return .badInput
+      return .findings
     } catch let error as Files.Failure {
-      console.error("\(error.message)", path: output)
+      console.error("\(error.message)", path: outputPath?.description)
       return error.status
     }
   }
 
   /// Writes the result.
   func write(_ text: PrintableText) throws(Files.Failure) {
-    if let output, output != Files.standardOutput {
-      try Files.replace(output, with: text)
+    if let outputPath, outputPath != Files.standardOutput {
+      try Files.replace(outputPath, with: text)
     } else {
       try console.print(text)
     }

@@ -2,6 +2,7 @@ import Documents
 import FileSystem
 import LayoutInput
 import LayoutModel
+import LayoutOutput
 
 #if canImport(Darwin)
   import Darwin
@@ -19,6 +20,8 @@ struct Console {
   var isColored = false
   /// Whether findings about layouts are kept back.
   var isQuiet = false
+  /// Whether ids stand behind names, and nothing is summed up.
+  var isVerbose = false
 
   /// Writes a result.
   func print(_ text: PrintableText) throws(Files.Failure) {
@@ -32,12 +35,13 @@ struct Console {
       excerpt: problem.excerpt?.split(separator: "\n").map(String.init) ?? [])
   }
 
-  /// Writes a finding about a layout.
-  func report(_ diagnostic: Diagnostic, in path: String, layout: String) {
+  /// Writes a finding about layouts.
+  func report(_ finding: FindingList.Finding, in path: String) {
     guard !isQuiet else { return }
+    let (headline, details) = finding.text(isVerbose: isVerbose)
     write(
-      path, diagnostic.position, diagnostic.severity, "\(layout): \(diagnostic.message)",
-      diagnostic.code.rawValue)
+      path, finding.diagnostic.position, finding.diagnostic.severity, PrintableText(headline),
+      finding.diagnostic.code.rawValue, excerpt: details.split(separator: "\n").map(String.init))
   }
 
   /// Writes what wasn't understood of an input: of each subject the first, or all.
@@ -59,21 +63,32 @@ struct Console {
     write(path, position, .error, message, nil)
   }
 
+  /// Writes something to know about a path as a whole.
+  func note(_ message: PrintableText, path: String) {
+    guard !isQuiet else { return }
+    write(path, nil, .note, message, nil)
+  }
+
   private func write(
     _ path: String?, _ position: SourcePosition?, _ severity: Diagnostic.Severity, _ message: PrintableText,
     _ code: String?, excerpt: [String] = []
   ) {
     var place: PrintableText = ""
-    if let path { place = "\(path == Files.standardInput ? "<stdin>" : path):" }
+    if let path { place = "\(path == Files.standardInput.description ? "<stdin>" : path):" }
     if let position { place = "\(place)\(position.line):\(position.column):" }
     if !place.string.isEmpty { place = "\(place) " }
     let word = "\(severity.rawValue):"
-    let line: PrintableText =
-      "\(place)\(isColored ? .bold(word, color: severity.color) : PrintableText(word)) \(message)"
+    let coloredWord: PrintableText = isColored ? .bold(word, color: severity.color) : PrintableText(word)
+    // What the message holds is escaped: its line breaks are the program's own.
+    var lines = message.string.broken(atMost: DiagnosticText.maximumLineLength).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map(String.init)[...]
+    let headline = lines.popFirst() ?? ""
     let code: PrintableText = code.map { " [\($0)]" } ?? ""
-    let rest = excerpt.map { PrintableText($0).line }.joined()
+    let first: PrintableText = "\(place)\(coloredWord) \(headline)\(code)\n"
+    let rest = (lines + excerpt).map { PrintableText($0).line }.joined()
     // Where standard error can't be written, there is nowhere to say so.
-    try? Files.send((line + code).line + rest, to: STDERR_FILENO)
+    try? Files.send(first + rest, to: STDERR_FILENO)
   }
 
   /// Whether standard error is a terminal.

@@ -58,6 +58,7 @@ public struct InputProblem: Hashable, Sendable {
     case noChoice(String, path: KeyPath, known: [String])
     case severalChoices(String, String, what: String)
     case unknownName(String, what: String, nearest: String?, known: [String])
+    case device(DeviceError)
     case numberOutOfRange(literal: String, allowed: String)
     case malformed(String, what: String, example: String)
     case viewAndController
@@ -96,7 +97,7 @@ extension InputProblem {
     case .duplicateKey: "duplicate-key"
     case .missingKey, .noView, .noChoice: "missing-key"
     case .misplacedKey: "misplaced-key"
-    case .unknownName: "unknown-name"
+    case .unknownName, .device: "unknown-name"
     case .numberOutOfRange: "number-out-of-range"
     case .malformed: "malformed-value"
     case .viewAndController, .priorityTwice, .keyWithConstraintText, .keyWithVisualFormat, .severalChoices: "said-twice"
@@ -128,6 +129,7 @@ extension InputProblem {
     case .unknownName(let name, let what, let nearest, let known):
       "there is no \(what) '\(name.excerpt)'"
         + (nearest.map { "; did you mean '\($0)'?" } ?? "; there are \(list(known))")
+    case .device(let error): error.description
     case .numberOutOfRange(let literal, let allowed): "\(literal.excerpt) is out of range: \(allowed)"
     case .malformed(let text, let what, let example): "\"\(text.excerpt)\" is not \(what), such as \(example)"
     case .controllersTooDeep(let limit): "controllers stand more than \(limit) levels within each other"

@@ -13,7 +13,7 @@ package struct ParsedArguments: Sendable {
     var rest = Array(arguments)[...]
     var isOptionsOver = false
     while let argument = rest.popFirst() {
-      guard !isOptionsOver, argument.hasPrefix("-"), argument != Files.standardInput else {
+      guard !isOptionsOver, argument.hasPrefix("-"), argument != Files.standardInput.description else {
         operands.append(argument)
         continue
       }

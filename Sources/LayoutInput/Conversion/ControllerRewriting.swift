@@ -94,6 +94,9 @@ struct ControllerRewriting {
     case .view(let id, let rect): presentation.popover?.anchor = .view(ids.newID(of: id), rect)
     case nil: break
     }
+    if let views = presentation.popover?.passthroughViews {
+      presentation.popover?.passthroughViews = views.map { ids.newID(of: $0) }
+    }
     presentation.completion = rewrite(presentation.completion)
     return presentation
   }
@@ -111,7 +114,7 @@ struct ControllerRewriting {
     case .animate(var animation):
       animation.completion = rewrite(animation.completion)
       return .animate(animation)
-    case .push, .pop, .selectTab, .reloadData: return action
+    case .push, .pop, .selectTab, .reloadData, .throwException: return action
     }
   }
 

@@ -80,6 +80,17 @@ enum ActionKeys {
         "animate", .animation, "a view comes to other values, in time",
         example: #"{"view": "title", "duration": 0.3, "to": {"alpha": 0}}"#, { .animate($0) },
         { if case .animate(let animation) = $0 { animation } else { nil } }),
+      key(
+        "throw", .exception, "an exception of the application's own, which ends it",
+        example: #"{"name": "Wrong initializer", "reason": "Use initForNewItem:"}"#,
+        { .throwException(name: $0.name, reason: $0.reason) },
+        {
+          if case .throwException(let name, let reason) = $0 {
+            ThrownException(name: name, reason: reason)
+          } else {
+            nil
+          }
+        }),
     ]
   }
 }
@@ -119,6 +130,11 @@ private struct TabSelection: Sendable {
 private struct RowInsertion: Sendable {
   var into = ""
   var row = View()
+}
+
+private struct ThrownException: Sendable {
+  var name = ""
+  var reason = ""
 }
 
 private struct ViewChange: Sendable {
@@ -235,6 +251,16 @@ extension ValueFormat where Value == RowInsertion {
   ).format { !$0.into.isEmpty }
 }
 
+extension ValueFormat where Value == ThrownException {
+  fileprivate static let exception = KeyTable<ThrownException>(
+    "an exception, an object", name: "Exception", required: ["name", "reason"], fresh: ThrownException(),
+    [
+      FixtureKey("name", .string, "its name", example: #""Wrong initializer""#, \.name),
+      FixtureKey("reason", .string, "its reason", example: #""Use initForNewItem:""#, \.reason),
+    ]
+  ).format
+}
+
 extension ValueFormat where Value == ViewChange {
   /// `{"view": "title", "isHidden": true}`.
   fileprivate static let viewChange = KeyTable<ViewChange>(
@@ -248,7 +274,8 @@ extension ValueFormat where Value == ViewChange {
 
   private static let others: [FixtureKey<ViewChange>] =
     FixtureKey.elsewhere(
-      "id", "class", "userLabel", "subviews", "variations", "layoutGuides", why: "it is the same at all times")
+      "id", "class", "userLabel", "outlet", "subviews", "variations", "layoutGuides", why: "it is the same at all times"
+    )
 }
 
 extension ValueFormat where Value == Animation {

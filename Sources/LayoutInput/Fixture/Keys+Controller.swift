@@ -53,6 +53,19 @@ enum ControllerKeys {
       "preferredContentSize", .lengths, "[width, height] that it wants in a popover or a sheet", example: "[320, 480]",
       \.preferredContentSize),
     FixtureKey(
+      "isModalInPopover", .bool, "whether a popover that shows it ignores taps outside", default: "`false`",
+      example: "true", \.isModalInPopover),
+    FixtureKey(
+      "modalInPopover", .bool, "`isModalInPopover` by its Objective-C name", example: "true",
+      { $0.isModalInPopover = $1 }, write: { _ in nil }),
+    FixtureKey(
+      "isModalInPresentation", .bool,
+      "whether a popover or a sheet that shows it ignores taps outside, from iOS 13 on", default: "`false`",
+      example: "true", \.isModalInPresentation),
+    FixtureKey(
+      "modalInPresentation", .bool, "`isModalInPresentation` by its Objective-C name", example: "true",
+      { $0.isModalInPresentation = $1 }, write: { _ in nil }),
+    FixtureKey(
       "definesPresentationContext", .bool, "whether presentations in the current context stop here", default: "`false`",
       example: "true",
       \.definesPresentationContext),

@@ -38,9 +38,7 @@ extension ValueFormat where Value == DeviceChoice {
       switch value.content {
       case .string(let name):
         if DeviceCatalogue.device(named: name) != nil { return .named(name) }
-        let nearest = Spelling.nearest(to: name, among: DeviceCatalogue.names)
-        reading.report(
-          .unknownName(name, what: "device", nearest: nearest, known: DeviceCatalogue.familyIDs), at: value.position)
+        reading.report(.device(DeviceCatalogue.fault(of: name)), at: value.position)
         return nil
       case .object:
         return DeviceKeys.table.format.read(value, &reading).map(DeviceChoice.inline)

@@ -173,7 +173,40 @@ extension ValueFormat where Value == PopoverSettings {
         "contentSize", .lengths, "[width, height] of its content", default: "what the controller prefers",
         example: "[320, 480]",
         \.others.contentSize),
+      FixtureKey(
+        "passthroughViews", .references,
+        "the ids of views and bars' items that can be tapped while it is up, with all that stands in them",
+        example: #"["toolbar"]"#,
+        \.others.passthroughViews),
+      FixtureKey(
+        "popoverLayoutMargins", .insets,
+        "how far it stays from the window's edges", default: "the system's own margin",
+        example: #"{"top": 20, "left": 10, "bottom": 10, "right": 10}"#,
+        \.others.layoutMargins),
+      FixtureKey(
+        "popoverBackgroundViewClass", .popoverBackground,
+        "the class that draws its border and arrow, and what that answers", default: "UIKit's own",
+        example:
+          #"{"class": "Bubble", "arrowHeight": 20, "arrowBase": 30, "contentViewInsets": {"top": 8}}"#,
+        \.others.backgroundView),
     ])
+}
+
+extension ValueFormat where Value == PopoverBackgroundView {
+  /// `{"class": "Bubble", "arrowHeight": 20, "arrowBase": 30, "contentViewInsets": {"top": 8, …}}`.
+  fileprivate static let popoverBackground = KeyTable<PopoverBackgroundView>(
+    "a popover's background, an object", name: "PopoverBackgroundView",
+    required: ["class", "arrowHeight", "arrowBase", "contentViewInsets"],
+    fresh: PopoverBackgroundView(class: "", arrowHeight: 0, arrowBase: 0, contentViewInsets: .zero),
+    [
+      FixtureKey("class", .string, "a class made of UIPopoverBackgroundView", example: #""Bubble""#, \.className),
+      FixtureKey("arrowHeight", .length, "how high its arrow is, in points", example: "20", \.arrowHeight),
+      FixtureKey("arrowBase", .length, "how wide its arrow is at the base, in points", example: "30", \.arrowBase),
+      FixtureKey(
+        "contentViewInsets", .insets, "how far the content lies within it, its arrow aside",
+        example: #"{"top": 8, "left": 8, "bottom": 8, "right": 8}"#, \.contentViewInsets),
+    ]
+  ).format
 }
 
 extension ValueFormat where Value == Size {
@@ -181,6 +214,11 @@ extension ValueFormat where Value == Size {
   static let lengths = ValueFormat.tuple(
     "an array of two numbers, [width, height]", [.length, .length], { Size(width: $0[0], height: $0[1]) },
     parts: { [$0.width, $0.height] })
+}
+
+extension ValueFormat where Value == [String] {
+  /// The ids of things that are declared elsewhere.
+  static let references = ValueFormat.array(of: { .reference }, "an array of ids")
 }
 
 extension ValueFormat where Value == String {

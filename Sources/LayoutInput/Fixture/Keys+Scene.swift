@@ -111,9 +111,7 @@ extension ValueFormat where Value == SystemVersion {
       reading.report(.malformed(text, what: "an iOS version", example: "\"12.1\""), at: value.position)
       return nil
     },
-    write: { version in
-      JSONValue(.string(version.minor == 0 ? "\(version.major)" : "\(version.major).\(version.minor)"))
-    })
+    write: { JSONValue(.string($0.description)) })
 }
 
 extension ValueFormat where Value == Application {

@@ -95,7 +95,7 @@ enum ViewKeys {
 
   /// Keys that variations can't set.
   private static let fixed: [FixtureKey<[ViewSetting]>] = FixtureKey.elsewhere(
-    "id", "class", "userLabel", "subviews", "variations", why: "it is the same in all traits")
+    "id", "class", "userLabel", "outlet", "subviews", "variations", why: "it is the same in all traits")
 
   static let table = KeyTable<View>("a view, an object", name: "View", fresh: .fresh, names + own + elsewhere + below)
 
@@ -109,8 +109,12 @@ enum ViewKeys {
       }, write: { $0.id }),
     FixtureKey("class", .className, "its UIKit class", example: #""UILabel""#, \View.className),
     FixtureKey(
-      "userLabel", .string, "what its author calls it; messages say it behind its id", example: #""Title of the page""#,
-      \View.userLabel),
+      "userLabel", .string, "what its author calls it; messages say it where the view shows no text",
+      example: #""Title of the page""#, \View.userLabel),
+    FixtureKey(
+      "outlet", .string,
+      "the outlet that code reaches it by; messages say it where there is neither text nor `userLabel`",
+      example: #""titleLabel""#, \View.outlet),
   ]
 
   private static let own: [FixtureKey<View>] = settings.filter { !$0.isVariationOnly }.map(\.own)

@@ -1,4 +1,5 @@
 import Documents
+import LayoutModel
 
 /// A controller of a storyboard, or of a xib, and what the canvas simulates around its view.
 struct CanvasController {
@@ -18,8 +19,22 @@ struct CanvasController {
 
   var id: String? { element.objectID }
 
-  /// What the scene of the controller can be asked for by: its object id, a storyboard identifier, a class.
-  var names: [String] { [id, element["storyboardIdentifier"], element["customClass"]].compactMap(\.self) }
+  /// What people call the controller: its title, its navigation item's, its storyboard identifier, or its class.
+  var title: String {
+    titles.first.map(\.excerpt) ?? element["storyboardIdentifier"] ?? element["customClass"]
+      ?? ControllerImporter.kind(of: element).rawValue
+  }
+
+  /// Its own title and its navigation item's, as far as they say something.
+  private var titles: [String] {
+    [element["title"], element.child(forKey: "navigationItem")?["title"]].compactMap(\.self)
+      .filter { $0.contains { !$0.isWhitespace } }
+  }
+
+  /// What the scene of the controller can be asked for by: its object id, a storyboard identifier, a class, titles.
+  var names: [String] {
+    [id, element["storyboardIdentifier"], element["customClass"]].compactMap(\.self) + titles
+  }
 
   /// Whether other controllers stand in it, so that what leads to it doesn't lead to them.
   var isContainer: Bool {

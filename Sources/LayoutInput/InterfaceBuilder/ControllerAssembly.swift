@@ -189,7 +189,7 @@ struct ControllerAssembly {
       else { continue }
       guard case .embedded(in: index, containerView: container) = file.ways[target] else {
         if target != index {
-          notes.warn(.embeddedElsewhere(file.graph.controllers[target].id ?? ""), at: segue.element)
+          notes.warn(.embeddedElsewhere(file.graph.controllers[target].title), at: segue.element)
         }
         continue
       }

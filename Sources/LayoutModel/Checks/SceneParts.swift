@@ -111,7 +111,7 @@ package struct SceneParts {
     case .animate(let animation): return animation.completion.map { .action($0, position) }
     case .insertRow(let row, into: _): return add(Root(view: row, isRow: true))
     case .set(_, let settings): return settings.flatMap(\.actions).map { .action($0, position) }
-    case .push, .pop, .selectTab, .reloadData: return []
+    case .push, .pop, .selectTab, .reloadData, .throwException: return []
     }
   }
 }

@@ -53,6 +53,8 @@ public enum Action: Hashable, Sendable {
   /// Sets values of a view.
   case set(String, [ViewSetting])
   case animate(Animation)
+  /// Throws an exception of the application's own, which ends it.
+  case throwException(name: String, reason: String)
 }
 
 /// A block of animations: what a view comes to, and how.

@@ -81,6 +81,7 @@ extension ScreenState {
     case .reloadData(let table): reloadData(of: table)
     case .set(let view, let settings): try set(settings, of: view)
     case .animate(let animation): try animate(animation)
+    case .throwException(let name, let reason): throw SimulatedException(name: name, reason: reason)
     }
   }
 
@@ -141,6 +142,7 @@ extension Action {
     case .reloadData(let table): "reloadData of \(table)"
     case .set(let view, _): "set \(view)"
     case .animate(let animation): "animate \(animation.view)"
+    case .throwException(let name, _): "throw \(name)"
     }
   }
 }

@@ -43,7 +43,7 @@ extension ScreenState {
     switch action {
     case .push, .pop, .selectTab: transition != nil
     case .present, .dismiss, .togglePopover: transition == .ofContainer || transition == .ofSelection
-    case .insertRow, .reloadData, .set, .animate: false
+    case .insertRow, .reloadData, .set, .animate, .throwException: false
     }
   }
 

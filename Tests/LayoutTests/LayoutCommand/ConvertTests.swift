@@ -64,8 +64,8 @@ struct ConvertTests {
   private static let failures: [(arguments: [String], status: Int32, errors: String)] = [
     (
       [Checkout.path("Fixtures/InterfaceBuilder/containers.storyboard")], 64,
-      "error: there are 2 scenes; name one of them with '--scene':\n  con-ct-001 (con-vw-001)\n"
-        + "  emb-ct-001 (emb-vw-001)\nSee `layout convert --help`.\n"
+      "error: there are 2 scenes; name one of them with '--scene':\n"
+        + "  UIViewController (con-ct-001, con-vw-001)\n  UIViewController (emb-ct-001, emb-vw-001)\nSee `layout convert --help`.\n"
     ),
     (
       [bars, "--scene", "bars-clt"], 64,

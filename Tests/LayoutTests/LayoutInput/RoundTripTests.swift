@@ -240,7 +240,7 @@ extension Action {
     case .animate(var animation):
       animation.completion = animation.completion.map(\.withoutPlaces)
       return .animate(animation)
-    case .push, .pop, .selectTab, .reloadData: return self
+    case .push, .pop, .selectTab, .reloadData, .throwException: return self
     }
   }
 }
