@@ -78,15 +78,17 @@ struct Console {
     if let position { place = "\(place)\(position.line):\(position.column):" }
     if !place.string.isEmpty { place = "\(place) " }
     let word = "\(severity.rawValue):"
-    var lines = message.string.broken(atMost: DiagnosticText.maximumLineLength)
-      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...]
-    let headline = PrintableText(lines.popFirst() ?? "")
-    let line: PrintableText =
-      "\(place)\(isColored ? .bold(word, color: severity.color) : PrintableText(word)) \(headline)"
+    let coloredWord: PrintableText = isColored ? .bold(word, color: severity.color) : PrintableText(word)
+    // What the message holds is escaped: its line breaks are the program's own.
+    var lines = message.string.broken(atMost: DiagnosticText.maximumLineLength).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map(String.init)[...]
+    let headline = lines.popFirst() ?? ""
     let code: PrintableText = code.map { " [\($0)]" } ?? ""
+    let first: PrintableText = "\(place)\(coloredWord) \(headline)\(code)\n"
     let rest = (lines + excerpt).map { PrintableText($0).line }.joined()
     // Where standard error can't be written, there is nowhere to say so.
-    try? Files.send((line + code).line + rest, to: STDERR_FILENO)
+    try? Files.send(first + rest, to: STDERR_FILENO)
   }
 
   /// Whether standard error is a terminal.

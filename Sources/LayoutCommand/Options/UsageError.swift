@@ -67,7 +67,7 @@ package enum UsageError: Error, Hashable, Sendable {
     case .conversion(let option):
       "a fixture is for one device, and says neither a window's size nor a pseudolanguage; '--\(option)' names what it is "
         + "for, and no other option beside it"
-    case .conditions(let error): "\(error)"
+    case .conditions(let error): PrintableText(error.description)
     case .outputIsInput(let path, let option):
       "'--\(option)' names the input itself, \(path), which the result would replace; name another file"
     case .missingOption(let options):

@@ -18,7 +18,7 @@ struct OutputTests {
         found.insert(String(name.split(separator: "/").last ?? ""))
       }
     }
-    #expect(found == ["Console.swift", "Files.swift"])
+    #expect(found == ["Console.swift", "Files.swift", "Files+Replacing.swift"])
   }
 
   private static let hostile = "a\u{1B}[2J\nforged.json:1:1: error: x\u{202E}\u{7F}"
