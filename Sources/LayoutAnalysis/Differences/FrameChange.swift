@@ -9,8 +9,8 @@ struct FrameChange {
     let expected: Double
     let actual: Double
 
-    /// The change in thousandths of a point, so that equal changes are equal.
-    var amount: Int { Int(((actual - expected) * 1_000).rounded()) }
+    /// The change, rounded to thousandths of a point, so that equal changes are equal.
+    var amount: Double { (actual - expected).thousandths }
 
     var words: String { "\(name) \(JSONText.number(expected)) → \(JSONText.number(actual))" }
   }

@@ -73,20 +73,24 @@ struct LayoutChanges {
         continue
       }
       alike[key] = changes.count
-      let amounts = Set(change.parts.map(\.amount))
       changes.append(
         Change(
           views: [old.id], message: words.joined(separator: ", "),
-          amount: amounts.count == 1 && words.count == change.parts.count
-            ? amounts.first.map { " by \($0 > 0 ? "+" : "")\(JSONText.thousandths(Double($0) / 1_000))" } ?? "" : ""))
+          amount: words.count == change.parts.count ? Self.words(of: change.parts.map(\.amount)) : ""))
     }
   }
 
   /// What views of one superview have in common that changed alike.
   private struct ChangeKey: Hashable {
     let superview: Int?
-    let amounts: [[String: Int]]
+    let amounts: [[String: Double]]
     let rest: [String]
+  }
+
+  /// By how much several views changed, where it is one number.
+  private static func words(of amounts: [Double]) -> String {
+    guard let amount = amounts.first, amount.isFinite, amounts.allSatisfy({ $0 == amount }) else { return "" }
+    return " by \(amount > 0 ? "+" : "")\(JSONText.number(amount))"
   }
 
   private static func words(of subtree: ViewPairs.Subtree) -> String {
