@@ -108,7 +108,9 @@ private struct VerifyCommand {
     let all = [report.errorDifference].compactMap(\.self) + report.differences.map { $0.text(isVerbose: isVerbose) }
     let rest = all.count - Self.maximumLines
     let isCut = !isVerbose && rest > 1
-    let lines = all.prefix(isCut ? Self.maximumLines : all.count).map { "  \($0)\n" }
+    let lines = all.prefix(isCut ? Self.maximumLines : all.count).map { line in
+      "  \(line.replacing("\n", with: "\n  "))\n"
+    }
     try console.print(
       "\(input) differs\(place)\n" + lines.joined()
         + (isCut ? "  and \(rest) more differences, which --\(CommandOption.verbose.name) tells\n" : ""))
