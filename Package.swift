@@ -13,7 +13,7 @@ let package = Package(
     // 0: what depends on nothing
     .systemLibrary(name: "CGLPK", providers: [.apt(["libglpk-dev"]), .brew(["glpk"])]),
     .target(name: "Documents"),
-    .target(name: "FileSystem"),
+    .target(name: "FileSystem", dependencies: ["Documents"]),
 
     // 1: values and tables; linear programs
     .target(name: "LayoutModel", dependencies: ["Documents"]),
@@ -23,7 +23,7 @@ let package = Package(
     .target(name: "LayoutInput", dependencies: ["LayoutModel", "Documents"]),
     .target(name: "LayoutOutput", dependencies: ["LayoutModel", "Documents"]),
     .target(
-      name: "LayoutEngine", dependencies: ["LayoutModel", "LinearProgramming"],
+      name: "LayoutEngine", dependencies: ["Documents", "LayoutModel", "LinearProgramming"],
       // Rounding is a call of libm, which only a program that imports Foundation would link by itself.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
 

@@ -7,6 +7,8 @@ extension DocumentError {
     case .notText(let byte, let fault): "the file is not UTF-8 text: \(sentence(for: fault, hexadecimal(byte)))"
     case .tooLarge(let limit): "the file is larger than \(size(limit)), the most that is read"
     case .tooDeep(let limit): "too deeply nested: what begins here is more than \(limit) levels deep, the limit"
+    case .tooManyValues(let limit):
+      "too many values: what begins here is one more than \(limit), the most that are read"
     case .malformedJSON(let fault): sentence(for: fault)
     case .malformedXML(let fault): sentence(for: fault)
     }
@@ -16,18 +18,54 @@ extension DocumentError {
 private func sentence(for fault: XMLFault) -> String {
   switch fault {
   case .documentType: "the file declares a document type (<!DOCTYPE), which is not read; remove it"
+  case .encoding(let name): "the file declares the encoding '\(name)'; only UTF-8 is read, save it as that"
   case .misplacedDeclaration: "an XML declaration (<?xml) stands elsewhere than at the file's beginning"
-  case .unexpectedEnd: "the file ends within the element that begins here, or within a tag or comment in it"
-  case .mismatchedTags: "the element that begins here is closed by the end tag of another"
+  case .malformedDeclaration:
+    "the XML declaration is malformed; expected <?xml version=\"1.0\" encoding=\"UTF-8\"?>"
+  case .contentBeforeRoot: "something stands before the document's one outermost element"
   case .contentBehindRoot: "something stands behind the end of the document's one outermost element"
   case .noElement: "the file holds no XML element"
-  case .repeatedAttribute: "an element has an attribute twice"
-  case .malformedAttribute: "a tag is malformed: names and values in quotes are expected"
+  case .unclosedElement(let name): "the file ends within the element '\(name)' that begins here"
+  case .unclosed(let part): "the file ends within the \(part.name) that begins here"
+  case .mismatchedTags(let name, let opened, let found):
+    "expected </\(name)>, the end of the element that began at \(opened.line):\(opened.column), found </\(found)>"
+  case .expected(let expectation, let found): "expected \(expectation.words), found \(name(found))"
+  case .repeatedAttribute(let name): "the element has the attribute '\(name)' twice"
+  case .unknownMarkup: "'<!' begins a comment, <!--, or character data, <![CDATA[, and nothing else here"
   case .unescapedLessThan: "'<' in a value is written &lt;"
-  case .unknownEntity: "an entity here is none of XML's: &lt; &gt; &amp; &quot; &apos; and characters by number"
-  case .invalidCharacter: "a character here is not allowed in XML"
-  case .encoding: "the encoding that the file declares is not UTF-8"
-  case .other(let code): "this is not well-formed XML (libxml2's error \(code))"
+  case .unescapedAmpersand: "'&' is written &amp;"
+  case .unknownEntity(let name):
+    "'&\(name);' is none of XML's entities: &lt; &gt; &amp; &quot; &apos; and characters by number"
+  case .malformedReference: "'&#' begins the number of a character that XML allows, such as &#160; or &#xA0;"
+  case .invalidCharacter(let scalar): "the character \(codePoint(scalar)) is not allowed in XML"
+  case .endOfCharacterData: "']]>' ends character data, which did not begin; in text it is written ]]&gt;"
+  case .hyphensInComment: "'--' may not stand in a comment"
+  }
+}
+
+extension XMLPart {
+  fileprivate var name: String {
+    switch self {
+    case .tag: "tag"
+    case .comment: "comment"
+    case .characterData: "character data"
+    case .instruction: "processing instruction"
+    }
+  }
+}
+
+extension XMLExpectation {
+  fileprivate var words: String {
+    switch self {
+    case .elementName: "the name of an element"
+    case .attributeOrEnd: "the name of an attribute or the tag's end"
+    case .blank: "a blank before the next attribute"
+    case .equals(let attribute): "'=' behind the attribute '\(attribute)'"
+    case .quote(let attribute): "a quote before the value of '\(attribute)'"
+    case .tagEnd: "'>', the tag's end"
+    case .instructionName: "the name of a processing instruction"
+    case .instructionEnd: "a blank or '?>' behind the name of a processing instruction"
+    }
   }
 }
 

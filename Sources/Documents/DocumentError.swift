@@ -24,6 +24,8 @@ package struct DocumentError: Error, Hashable {
     case tooLarge(limit: Int)
     /// One level more than the limit begins here.
     case tooDeep(limit: Int)
+    /// One value, or element, more than the limit begins here.
+    case tooManyValues(limit: Int)
     /// The text breaks a rule of JSON.
     case malformedJSON(JSONFault)
     /// The text breaks a rule of XML, or of what is read of it.
@@ -35,7 +37,7 @@ package struct DocumentError: Error, Hashable {
     switch problem {
     case .emptyFile: "empty-file"
     case .notText: "not-text"
-    case .tooLarge: "too-large"
+    case .tooLarge, .tooManyValues: "too-large"
     case .tooDeep: "too-deep"
     case .malformedJSON: "malformed-json"
     case .malformedXML: "malformed-xml"

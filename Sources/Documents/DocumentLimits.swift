@@ -9,12 +9,16 @@ package struct DocumentLimits: Sendable, Hashable {
   /// within 512 KiB of stack, and compares and hashes it so, which takes several times that.
   package let maximumDepth: Int
 
-  /// 64 MiB and 2,000 levels.
+  /// The most values (or elements) that are read: each takes some 40 bytes, however short it is in the file.
+  package let maximumValues: Int
+
+  /// 64 MiB, 2,000 levels and four million values.
   package static let standard = DocumentLimits(maximumBytes: 64 << 20, maximumDepth: 2_000)
 
-  /// Limits of some number of bytes and of levels.
-  package init(maximumBytes: Int, maximumDepth: Int) {
+  /// Limits of some number of bytes, of levels and of values.
+  package init(maximumBytes: Int, maximumDepth: Int, maximumValues: Int = 4_000_000) {
     self.maximumBytes = maximumBytes
     self.maximumDepth = maximumDepth
+    self.maximumValues = maximumValues
   }
 }

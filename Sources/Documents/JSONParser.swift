@@ -17,7 +17,7 @@ package enum JSONParser {
       throw DocumentError(problem, at: SourcePosition(line: 1, column: 1))
     }
     try TextCheck.check(bytes)
-    var builder = TreeBuilder(scanner: JSONScanner(bytes), maximumDepth: limits.maximumDepth)
+    var builder = TreeBuilder(scanner: JSONScanner(bytes), limits)
     return try builder.readDocument()
   }
 }
@@ -25,14 +25,15 @@ package enum JSONParser {
 /// The grammar of arrays and objects over the scanner's tokens.
 private struct TreeBuilder {
   private var scanner: JSONScanner
-  private let maximumDepth: Int
+  private let limits: DocumentLimits
+  private var count = 0
 
   /// The arrays and objects that began and haven't ended, the outermost first.
   private var open: [OpenContainer] = []
 
-  init(scanner: JSONScanner, maximumDepth: Int) {
+  init(scanner: JSONScanner, _ limits: DocumentLimits) {
     self.scanner = scanner
-    self.maximumDepth = maximumDepth
+    self.limits = limits
   }
 
   mutating func readDocument() throws(DocumentError) -> JSONValue {
@@ -49,6 +50,10 @@ private struct TreeBuilder {
   /// Reads a value whole, or only the beginning of one that holds others: up to its first element or its first colon.
   private mutating func beginValue() throws(DocumentError) -> JSONValue? {
     let position = scanner.position
+    count += 1
+    guard count <= limits.maximumValues else {
+      throw DocumentError(.tooManyValues(limit: limits.maximumValues), at: position)
+    }
     switch scanner.next {
     case "{": return try beginContainer(.object)
     case "[": return try beginContainer(.array)
@@ -80,7 +85,9 @@ private struct TreeBuilder {
   }
 
   private mutating func beginContainer(_ kind: JSONContainer) throws(DocumentError) -> JSONValue? {
-    guard open.count < maximumDepth else { throw DocumentError(.tooDeep(limit: maximumDepth), at: scanner.position) }
+    guard open.count < limits.maximumDepth else {
+      throw DocumentError(.tooDeep(limit: limits.maximumDepth), at: scanner.position)
+    }
     open.append(OpenContainer(kind: kind, position: scanner.position))
     scanner.advance()
     try scanner.skipBlanks()

@@ -1,6 +1,7 @@
 /// The writing of JSON strings and numbers; `JSONValue.text` writes whole trees.
 package enum JSONText {
-  /// A string in double quotes, with escapes for `"`, `\` and control characters; other characters as they are.
+  /// A string in double quotes, with escapes for `"`, `\` and what would steer a terminal (`Unicode.Scalar.isSteering`);
+  /// other characters as they are.
   package static func quoted(_ string: String) -> String {
     var text = ""
     text.reserveCapacity(string.utf8.count + 2)
@@ -30,7 +31,10 @@ package enum JSONText {
   static func appendQuoted(_ string: String, to text: inout String) {
     text += "\""
     // Nearly all strings are written as they are.
-    guard string.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) else {
+    let isPlain = string.utf8.allSatisfy {
+      $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    }
+    guard !isPlain else {
       text += string
       text += "\""
       return
@@ -44,17 +48,21 @@ package enum JSONText {
       case "\t": text += "\\t"
       case "\u{8}": text += "\\b"
       case "\u{C}": text += "\\f"
-      case "\0"..<" ": text += escape(scalar)
+      case _ where scalar.isSteering: text += escape(scalar)
       default: text.unicodeScalars.append(scalar)
       }
     }
     text += "\""
   }
 
-  /// `\u001B` for the escape character.
+  /// `\u001B` for the escape character; beyond U+FFFF both halves of a UTF-16 pair.
   private static func escape(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    UTF16.encode(scalar).map { units in
+      units.map { unit in
+        let digits = String(unit, radix: 16, uppercase: true)
+        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }.joined()
+    } ?? ""
   }
 }
 

@@ -1,21 +1,123 @@
-/// Texts of files may be hostile: on a terminal a control character moves the cursor or begins a line of its own.
-extension String {
-  /// Whether the string has no character that would steer a terminal or begin a line: U+0000 to U+001F, U+007F to U+009F,
-  /// U+2028 and U+2029.
-  package var isPrintable: Bool {
-    var (last, beforeLast): (UInt8, UInt8) = (0, 0)
-    for byte in utf8 {
-      let isControl = byte < 0x20 || byte == 0x7F || (last == 0xC2 && byte < 0xA0)
-      let isSeparator = beforeLast == 0xE2 && last == 0x80 && (byte == 0xA8 || byte == 0xA9)
-      if isControl || isSeparator { return false }
-      (last, beforeLast) = (byte, last)
-    }
-    return true
+/// Text for a terminal, or for a file that may be shown on one: no name or value in it moves the cursor, begins a line of
+/// its own, or turns the reading direction.
+///
+/// Texts of files, names of files and what stands on a command line may be hostile. So all that is written for people is
+/// of this type, and what it is made of is escaped, but for what the program itself says:
+///
+///     let text: PrintableText = "there is no view '\(name)'\nSee `layout help`."    // two lines, whatever the name is
+///     PrintableText(name)                                // one line
+///     PrintableText(lines: ["Views:"] + names)           // as many lines as elements
+///     PrintableText(document: json)                      // lines of a writer that escapes what it is given
+package struct PrintableText: Hashable, Sendable {
+  /// The text, without a character that would do harm.
+  package let string: String
+
+  /// One line: line breaks in it are escaped too.
+  package init(_ line: String) { string = line.printable }
+
+  /// So many lines, with a line break between them.
+  package init(lines: some Sequence<String>) { string = lines.map(\.printable).joined(separator: "\n") }
+
+  /// A whole document whose values were escaped as they were written, as in JSON: its line breaks are its own.
+  package init(document: String) {
+    let isPlain = document.utf8.allSatisfy { ($0 >= 0x20 && $0 < 0x7F) || $0 == 0x0A || $0 == 0x09 }
+    string = isPlain ? document : Self.escapingAllButLineBreaks(document)
   }
 
-  /// The string with a replacement character in place of each that would steer a terminal or begin a line.
+  private static func escapingAllButLineBreaks(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if scalar == "\n" || scalar == "\t" || !scalar.isSteering {
+        result.append(scalar)
+      } else {
+        result.append(contentsOf: scalar.escaped.unicodeScalars)
+      }
+    }
+    return String(result)
+  }
+
+  /// A word in bold and in one of a terminal's colours, by its number.
+  package static func bold(_ word: String, color: Int) -> PrintableText {
+    PrintableText(joined: "\u{1B}[1;\(color)m\(word.printable)\u{1B}[0m")
+  }
+
+  /// Two texts, one behind the other.
+  package static func + (a: PrintableText, b: PrintableText) -> PrintableText {
+    PrintableText(joined: a.string + b.string)
+  }
+
+  /// The text with a line break at its end.
+  package var line: PrintableText { PrintableText(joined: string + "\n") }
+
+  fileprivate init(joined: String) { string = joined }
+}
+
+extension PrintableText: ExpressibleByStringInterpolation {
+  /// What the program says stands as it is; what it speaks of is escaped.
+  package struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var text = ""
+
+    package init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity) }
+
+    package mutating func appendLiteral(_ literal: String) { text += literal }
+
+    package mutating func appendInterpolation(_ value: some CustomStringConvertible) {
+      text += value.description.printable
+    }
+
+    package mutating func appendInterpolation(_ text: PrintableText) { self.text += text.string }
+  }
+
+  package init(stringLiteral literal: String) { self.init(joined: literal) }
+
+  package init(stringInterpolation parts: StringInterpolation) { self.init(joined: parts.text) }
+}
+
+extension Sequence<PrintableText> {
+  /// The texts, one behind the other, with another between them.
+  package func joined(separator: PrintableText = "") -> PrintableText {
+    PrintableText(joined: map(\.string).joined(separator: separator.string))
+  }
+}
+
+extension String {
+  /// Whether the string has no character that would steer a terminal, begin a line, or isn't seen and so hides something.
+  package var isPrintable: Bool {
+    // Nearly all texts are ASCII.
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return true }
+    return !unicodeScalars.contains(where: \.isSteering)
+  }
+
+  /// The string on one line, with an escape, as Swift writes it, in place of each character that would do harm:
+  /// `\n`, `\u{1B}`.
   package var printable: String {
     guard !isPrintable else { return self }
-    return String(UnicodeScalarView(unicodeScalars.map { String($0).isPrintable ? $0 : "\u{FFFD}" }))
+    return unicodeScalars.reduce(into: "") { text, scalar in
+      if scalar.isSteering { text += scalar.escaped } else { text.unicodeScalars.append(scalar) }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character steers a terminal, breaks a line, turns the reading direction, or isn't seen: all controls and
+  /// format characters that are no part of writing. The joiners of Persian and of emoji, U+200C and U+200D, are.
+  package var isSteering: Bool {
+    switch value {
+    case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x61C: false
+    case ..<0x20, 0x7F..<0xA0: true
+    case 0xAD, 0x61C, 0x180E, 0x200B, 0x200E, 0x200F: true
+    case 0x2028...0x202E, 0x2060...0x206F: true
+    case 0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE007F: true
+    default: false
+    }
+  }
+
+  fileprivate var escaped: String {
+    switch self {
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default: "\\u{\(String(value, radix: 16, uppercase: true))}"
+    }
   }
 }

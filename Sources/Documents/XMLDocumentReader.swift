@@ -1,24 +1,21 @@
-private import Foundation
-
-#if canImport(FoundationXML)
-  private import FoundationXML
-#endif
-
-/// Reads XML as a tree that knows its lines.
+/// Reads XML as a tree that knows its lines: what the recommendation calls well-formed (XML 1.0, fifth edition), without
+/// document types.
 package enum XMLDocumentReader {
   /// How deep elements may stand in each other.
   package static let maximumDepth = 1_000
 
   /// The outermost element of a document.
   ///
-  /// The text must be UTF-8. A document type is refused: what it declares would be lost in silence. Nothing is read from
-  /// elsewhere.
+  /// The text must be UTF-8, and must not declare another encoding: what one reader takes for text is markup for another.
+  /// A document type is refused: what it declares would be lost in silence. Nothing is read from elsewhere. The stack
+  /// needed doesn't depend on the file.
   ///
   /// - Parameters:
   ///   - bytes: The file's content.
   ///   - limits: How large and how deep the document may be.
   /// - Returns: The element, with all below it.
   /// - Throws: `DocumentError` where the bytes aren't well-formed XML within the limits.
+  /// - Complexity: O(*n*) in the number of bytes.
   package static func root(
     of bytes: [UInt8],
     limits: DocumentLimits = DocumentLimits(
@@ -30,137 +27,175 @@ package enum XMLDocumentReader {
     }
     guard !bytes.isEmpty else { throw DocumentError(.emptyFile(holdsBlanks: false), at: start) }
     try TextCheck.check(bytes)
-    if bytes.allSatisfy({ [0x09, 0x0A, 0x0D, 0x20].contains($0) }) {
-      throw DocumentError(.emptyFile(holdsBlanks: true), at: start)
-    }
-    // A document type stands before the first element.
-    var tags = XMLTagScanner(bytes)
-    if case .documentType(let place)? = tags.next() {
-      throw DocumentError(.malformedXML(.documentType), at: place)
-    }
-    let builder = XMLTreeBuilder(XMLTagScanner(bytes), limits)
-    let parser = XMLParser(data: Data(readable(bytes)))
-    parser.shouldResolveExternalEntities = false
-    parser.delegate = builder
-    let isWhole = parser.parse()
-    if let error = builder.error { throw error }
-    guard isWhole, let root = builder.root else {
-      builder.note(parser.parserError)
-      throw builder.fault ?? DocumentError(.malformedXML(.noElement), at: start)
-    }
-    // The parser stops at the outermost element's end.
-    if let place = builder.contentBehindRoot() { throw DocumentError(.malformedXML(.contentBehindRoot), at: place) }
-    return root
-  }
-
-  /// Bytes that the parser survives: on Linux a processing instruction without content, `<?name?>`, ends the process. With
-  /// a blank it says the same.
-  private static func readable(_ bytes: [UInt8]) -> [UInt8] {
-    // Nearly all files have the declaration at their start and no instruction.
-    let start = bytes.starts(with: "<?xml ".utf8) ? 1 : 0
-    let hasInstruction = zip(bytes.dropFirst(start), bytes.dropFirst(start + 1)).contains {
-      $0 == UInt8(ascii: "<") && $1 == UInt8(ascii: "?")
-    }
-    guard hasInstruction else { return bytes }
-    var readable = bytes
-    for end in XMLTagScanner(bytes).endsOfEmptyInstructions().reversed() {
-      readable.insert(UInt8(ascii: " "), at: end)
-    }
-    return readable
+    if bytes.allSatisfy(XMLScanner.isBlank) { throw DocumentError(.emptyFile(holdsBlanks: true), at: start) }
+    var builder = XMLTreeBuilder(scanner: XMLScanner(bytes), limits)
+    return try builder.readDocument()
   }
 }
 
-/// Builds the tree as the parser goes.
-private final class XMLTreeBuilder: NSObject, XMLParserDelegate {
-  private(set) var root: XMLElement?
-  /// What exceeds a limit.
-  private(set) var error: DocumentError?
-  /// The first thing that the parser found wrong.
-  private(set) var fault: DocumentError?
-  private var tags: XMLTagScanner
+/// The grammar of documents and elements over the scanner's parts.
+private struct XMLTreeBuilder {
+  private var scanner: XMLScanner
   private let limits: DocumentLimits
-  private var open: [XMLElement] = []
-  /// How many elements were open behind the last start.
-  private var depth = 0
+  private var count = 0
 
-  init(_ tags: XMLTagScanner, _ limits: DocumentLimits) {
-    self.tags = tags
+  /// The elements that began and haven't ended, the outermost first.
+  private var open: [XMLElement] = []
+
+  init(scanner: XMLScanner, _ limits: DocumentLimits) {
+    self.scanner = scanner
     self.limits = limits
   }
 
-  func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
-    attributes: [String: String]
-  ) {
-    let position: SourcePosition
-    if case .element(let place)? = tags.next() {
-      position = place
-    } else {
-      position = SourcePosition(line: max(1, parser.lineNumber), column: 1)
+  mutating func readDocument() throws(DocumentError) -> XMLElement {
+    try readDeclaration()
+    try skipRemarks()
+    guard !scanner.isAtEnd else {
+      throw DocumentError(.malformedXML(.noElement), at: SourcePosition(line: 1, column: 1))
     }
+    guard scanner.next == UInt8(ascii: "<") else { throw scanner.error(.contentBeforeRoot) }
+    var root = try readStart()
+    while root == nil { root = try readContent() }
+    try skipRemarks()
+    guard scanner.isAtEnd, let root else { throw scanner.error(.contentBehindRoot) }
+    return root
+  }
+
+  /// Moves over blanks, comments and instructions outside of the outermost element.
+  private mutating func skipRemarks() throws(DocumentError) {
+    repeat { scanner.skipBlanks() } while try scanner.skipRemark()
+    if scanner.stands("<!DOCTYPE") { throw scanner.error(.documentType) }
+  }
+
+  // MARK: The declaration
+
+  /// Reads `<?xml version="1.0" encoding="UTF-8"?>`, if it is there.
+  private mutating func readDeclaration() throws(DocumentError) {
+    let start = scanner.position()
+    var ahead = scanner
+    guard ahead.skip("<?"), let target = ahead.readName(), target.lowercased() == "xml" else { return }
+    scanner = ahead
+    let malformed = DocumentError(.malformedXML(.malformedDeclaration), at: start)
+    guard target == "xml", scanner.skipBlanks() else { throw malformed }
+    var rest = ["version", "encoding", "standalone"][...]
+    var hasVersion = false
+    while !scanner.skip("?>") {
+      guard !scanner.isAtEnd else { throw DocumentError(.malformedXML(.unclosed(.instruction)), at: start) }
+      guard let name = scanner.readName(), let place = rest.firstIndex(of: name) else { throw malformed }
+      rest = rest[(place + 1)...]
+      if name == "version" { hasVersion = true }
+      scanner.skipBlanks()
+      guard scanner.skip("=") else { throw malformed }
+      scanner.skipBlanks()
+      let valuePlace = scanner.position()
+      let value = try scanner.readValue(of: name, in: start)
+      switch name {
+      case "version":
+        // XML 1.1 is read as 1.0, as the fifth edition asks.
+        guard value.hasPrefix("1."), value.utf8.count > 2, value.dropFirst(2).allSatisfy({ ("0"..."9").contains($0) })
+        else {
+          throw malformed
+        }
+      case "encoding":
+        guard Self.encodings.contains(value.uppercased()) else {
+          throw DocumentError(.malformedXML(.encoding(value.excerpt)), at: valuePlace)
+        }
+      default: guard value == "yes" || value == "no" else { throw malformed }
+      }
+      guard scanner.skipBlanks() || scanner.stands("?>") else { throw malformed }
+    }
+    guard hasVersion else { throw malformed }
+  }
+
+  /// The encodings that are read, as capitals: UTF-8, and ASCII, which is a part of it.
+  private static let encodings: Set<String> = ["UTF-8", "UTF8", "US-ASCII", "ASCII"]
+
+  // MARK: Elements
+
+  /// Reads what comes next within the open element: text, or one piece of markup; the root, where that ends it.
+  private mutating func readContent() throws(DocumentError) -> XMLElement? {
+    let inner = open.count - 1
+    guard !scanner.isAtEnd else {
+      throw DocumentError(.malformedXML(.unclosedElement(open[inner].name.excerpt)), at: open[inner].position)
+    }
+    guard scanner.next == UInt8(ascii: "<") else {
+      open[inner].text += try scanner.readText()
+      return nil
+    }
+    if scanner.stands("</") { return try readEnd() }
+    if try scanner.skipRemark() { return nil }
+    if let text = try scanner.readCharacterData() {
+      open[inner].text += text
+      return nil
+    }
+    return try readStart()
+  }
+
+  /// Reads a start tag; the root, where it is an element without content and the outermost.
+  private mutating func readStart() throws(DocumentError) -> XMLElement? {
+    let place = scanner.position()
+    if scanner.stands("<!") { throw scanner.error(scanner.stands("<!DOCTYPE") ? .documentType : .unknownMarkup) }
     guard open.count < limits.maximumDepth else {
-      stop(parser, DocumentError(.tooDeep(limit: limits.maximumDepth), at: position))
-      return
+      throw DocumentError(.tooDeep(limit: limits.maximumDepth), at: place)
     }
-    open.append(XMLElement(name, attributes, at: position))
-    depth = open.count
-  }
-
-  func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
-    guard let element = open.popLast() else { return }
-    if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
-  }
-
-  func parser(_ parser: XMLParser, foundCharacters text: String) {
-    guard !open.isEmpty, !text.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }) else { return }
-    open[open.count - 1].text += text
-  }
-
-  func parser(_ parser: XMLParser, foundCDATA data: Data) {
-    guard !open.isEmpty else { return }
-    open[open.count - 1].text += String(decoding: data, as: UTF8.self)
-  }
-
-  /// The place of what stands behind the outermost element, where nothing may.
-  func contentBehindRoot() -> SourcePosition? {
-    var tags = tags
-    return tags.contentBehindRoot(open: depth)
-  }
-
-  /// About where a fault stands: the parser says no more than that it has seen the end. Faults of tags are told at the tag
-  /// behind the last good one, others at the element that is open.
-  private func position(of fault: XMLFault) -> SourcePosition {
-    var tags = tags
-    let inner = open.last?.position
-    switch fault {
-    case .unknownEntity:
-      if let place = tags.firstUnknownEntity() { return place }
-    case .mismatchedTags, .unexpectedEnd, .noElement, .encoding, .documentType: break
-    case .repeatedAttribute, .malformedAttribute, .unescapedLessThan, .contentBehindRoot, .invalidCharacter,
-      .misplacedDeclaration, .other:
-      if case .element(let place)? = tags.next() { return place }
+    count += 1
+    guard count <= limits.maximumValues else {
+      throw DocumentError(.tooManyValues(limit: limits.maximumValues), at: place)
     }
-    return inner ?? SourcePosition(line: 1, column: 1)
-  }
-
-  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
-    note(error)
-  }
-
-  /// Keeps the parser's first error, with where it stood then.
-  func note(_ error: (any Error)?) {
-    guard fault == nil else { return }
-    var ahead = tags
-    if case .documentType(let place)? = ahead.next() {
-      fault = DocumentError(.malformedXML(.documentType), at: place)
-      return
+    scanner.advance()
+    guard let name = scanner.readName() else { throw scanner.error(expecting: .elementName, in: place) }
+    var attributes: [String: String] = [:]
+    while true {
+      let hasBlank = scanner.skipBlanks()
+      if scanner.next == UInt8(ascii: ">") {
+        scanner.advance()
+        open.append(XMLElement(name, attributes, at: place))
+        return nil
+      }
+      if scanner.next == UInt8(ascii: "/") {
+        scanner.advance()
+        guard scanner.skip(">") else { throw scanner.error(expecting: .tagEnd, in: place) }
+        return end(XMLElement(name, attributes, at: place))
+      }
+      guard hasBlank else { throw scanner.error(expecting: attributes.isEmpty ? .attributeOrEnd : .blank, in: place) }
+      try readAttribute(into: &attributes, in: place)
     }
-    let found = XMLFault(code: (error as NSError?)?.code ?? XMLFault.noElementCode)
-    fault = DocumentError(.malformedXML(found), at: position(of: found))
   }
 
-  private func stop(_ parser: XMLParser, _ error: DocumentError) {
-    if self.error == nil { self.error = error }
-    parser.abortParsing()
+  private mutating func readAttribute(
+    into attributes: inout [String: String], in tag: SourcePosition
+  ) throws(DocumentError) {
+    var start = scanner
+    guard let name = scanner.readName() else { throw scanner.error(expecting: .attributeOrEnd, in: tag) }
+    scanner.skipBlanks()
+    guard scanner.skip("=") else { throw scanner.error(expecting: .equals(attribute: name.excerpt), in: tag) }
+    scanner.skipBlanks()
+    let value = try scanner.readValue(of: name.excerpt, in: tag)
+    guard attributes.updateValue(value, forKey: name) == nil else {
+      throw start.error(.repeatedAttribute(name.excerpt))
+    }
+  }
+
+  /// Reads the end tag of the open element; the root, where it is the outermost.
+  private mutating func readEnd() throws(DocumentError) -> XMLElement? {
+    let place = scanner.position()
+    scanner.advance(2)
+    guard let name = scanner.readName() else { throw scanner.error(expecting: .elementName, in: place) }
+    scanner.skipBlanks()
+    guard scanner.skip(">") else { throw scanner.error(expecting: .tagEnd, in: place) }
+    let element = open.removeLast()
+    guard element.name == name else {
+      let fault = XMLFault.mismatchedTags(
+        open: element.name.excerpt, opened: element.position, found: name.excerpt)
+      throw DocumentError(.malformedXML(fault), at: place)
+    }
+    return end(element)
+  }
+
+  /// Puts an element that ended into the one that it stands in; returns the outermost one.
+  private mutating func end(_ element: XMLElement) -> XMLElement? {
+    guard !open.isEmpty else { return element }
+    open[open.count - 1].children.append(element)
+    return nil
   }
 }

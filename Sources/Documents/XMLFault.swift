@@ -1,51 +1,76 @@
-/// Why a text is not well-formed XML.
+/// A rule of XML that a text breaks, or of what is read of it; the error's position is where.
 package enum XMLFault: Hashable, Sendable {
+  // MARK: The whole
+
   /// The file declares a document type; its entities aren't read.
   case documentType
-  /// The file ends within what began.
-  case unexpectedEnd
-  /// An end tag doesn't fit the element that is open.
-  case mismatchedTags
-  /// Something stands behind the one outermost element.
-  case contentBehindRoot
-  /// There is text, and no element.
-  case noElement
-  /// The element has an attribute twice.
-  case repeatedAttribute
-  /// An attribute's value doesn't stand in quotes, or they don't end.
-  case malformedAttribute
-  /// `<` stands for itself in a value.
-  case unescapedLessThan
-  /// An entity that XML doesn't have, such as `&nbsp;`.
-  case unknownEntity
-  /// A character that XML doesn't allow.
-  case invalidCharacter
+  /// An encoding other than UTF-8 and ASCII is declared.
+  case encoding(String)
   /// A declaration that isn't at the file's beginning.
   case misplacedDeclaration
-  /// An encoding that isn't UTF-8.
-  case encoding
-  /// Anything else, by the parser's number.
-  case other(Int)
+  /// A declaration without a version, or with something that is none of its three parts.
+  case malformedDeclaration
+  /// Something stands before the one outermost element.
+  case contentBeforeRoot
+  /// Something stands behind the one outermost element.
+  case contentBehindRoot
+  /// There are comments or instructions, and no element.
+  case noElement
 
-  /// The number of a document without an element.
-  static let noElementCode = 4
+  // MARK: Elements
 
-  /// The fault that a number of libxml2's means; Foundation passes these on.
-  init(code: Int) {
-    self =
-      switch code {
-      case 5, 35...37, 43...45, 50, 53, 62, 63, 72...74, 77: .unexpectedEnd
-      case 4: .noElement
-      case 76: .mismatchedTags
-      case 86: .contentBehindRoot
-      case 42: .repeatedAttribute
-      case 39...41, 65, 68: .malformedAttribute
-      case 38: .unescapedLessThan
-      case 11, 13, 22...28: .unknownEntity
-      case 6...10: .invalidCharacter
-      case 31, 32, 81: .encoding
-      case 64: .misplacedDeclaration
-      default: .other(code)
-      }
-  }
+  /// The file ends within the element that began here.
+  case unclosedElement(String)
+  /// The file ends within a part that began here.
+  case unclosed(XMLPart)
+  /// An end tag of another element than the one that is open.
+  case mismatchedTags(open: String, opened: SourcePosition, found: String)
+  /// Something other than what a tag has in this place.
+  case expected(XMLExpectation, found: Unicode.Scalar)
+  /// The element has an attribute twice.
+  case repeatedAttribute(String)
+  /// A markup declaration other than comments and character data.
+  case unknownMarkup
+
+  // MARK: Characters
+
+  /// `<` stands for itself in a value.
+  case unescapedLessThan
+  /// `&` stands for itself.
+  case unescapedAmpersand
+  /// An entity that XML doesn't have, such as `&nbsp;`.
+  case unknownEntity(String)
+  /// `&#` without a number of a character that XML allows.
+  case malformedReference
+  /// A character that XML doesn't allow.
+  case invalidCharacter(Unicode.Scalar)
+  /// `]]>` outside of character data.
+  case endOfCharacterData
+  /// `--` within a comment.
+  case hyphensInComment
+}
+
+/// A part of an XML file that has a beginning and an end of its own.
+package enum XMLPart: Hashable, Sendable {
+  case tag, comment, characterData, instruction
+}
+
+/// What a tag has in a place.
+package enum XMLExpectation: Hashable, Sendable {
+  /// An element's name behind `<` or `</`.
+  case elementName
+  /// An attribute, or the tag's end.
+  case attributeOrEnd
+  /// A blank before the next attribute.
+  case blank
+  /// `=` behind the name of an attribute.
+  case equals(attribute: String)
+  /// The quote that begins the value of an attribute.
+  case quote(attribute: String)
+  /// `>` behind `/` or behind the name in an end tag.
+  case tagEnd
+  /// An instruction's name behind `<?`.
+  case instructionName
+  /// A blank or `?>` behind an instruction's name.
+  case instructionEnd
 }

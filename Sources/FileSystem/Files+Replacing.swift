@@ -1,3 +1,5 @@
+package import Documents
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -15,7 +17,7 @@ extension Files {
   ///
   /// The permissions of a file that is replaced stay. What a link leads to is replaced, not the link; one that leads nowhere
   /// isn't followed. Streams and devices, such as `/dev/stdout`, are written to.
-  package static func replace(_ path: Path, with text: String) throws(Failure) {
+  package static func replace(_ path: Path, with text: PrintableText) throws(Failure) {
     guard let old = SystemCalls.status(of: path) else {
       guard !isTaken(path) else { throw .notWritable(reason: "it is a link that leads nowhere") }
       return try replace(path, nil, with: text)
@@ -40,7 +42,7 @@ extension Files {
   }
 
   /// Replaces a plain file, or makes it.
-  private static func replace(_ path: Path, _ old: SystemCalls.Status?, with text: String) throws(Failure) {
+  private static func replace(_ path: Path, _ old: SystemCalls.Status?, with text: PrintableText) throws(Failure) {
     let temporary =
       if let unnamed = try writeUnnamed(text, old, in: path.folder) { unnamed } else {
         try writeNamed(text, old, in: path.folder)
@@ -61,7 +63,7 @@ extension Files {
   ///
   /// - Returns: The name, or `nil` where the file system has no such files.
   private static func writeUnnamed(
-    _ text: String, _ old: SystemCalls.Status?, in folder: Path
+    _ text: PrintableText, _ old: SystemCalls.Status?, in folder: Path
   ) throws(Failure) -> Path? {
     #if os(Linux)
       // O_TMPFILE of <fcntl.h>, which Swift doesn't see: __O_TMPFILE | O_DIRECTORY.
@@ -80,7 +82,9 @@ extension Files {
   }
 
   /// Writes a hidden file of a name that nothing has.
-  private static func writeNamed(_ text: String, _ old: SystemCalls.Status?, in folder: Path) throws(Failure) -> Path {
+  private static func writeNamed(_ text: PrintableText, _ old: SystemCalls.Status?, in folder: Path) throws(Failure)
+    -> Path
+  {
     while true {
       let path = temporaryPath(in: folder)
       let descriptor = SystemCalls.open(path, O_WRONLY | O_CREAT | O_EXCL, permissions: 0o666)
@@ -105,7 +109,7 @@ extension Files {
 
   /// Writes and flushes all of a text, and gives the file the owner and the permissions of the one that it replaces.
   private static func fill(
-    _ descriptor: Int32, with text: String, _ old: SystemCalls.Status?
+    _ descriptor: Int32, with text: PrintableText, _ old: SystemCalls.Status?
   ) throws(Failure) {
     try send(text, to: descriptor)
     if let old {

@@ -1,3 +1,5 @@
+package import Documents
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -70,9 +72,9 @@ package enum Files {
 
   // MARK: Streams
 
-  /// Writes all of a text to a stream.
-  package static func send(_ text: String, to descriptor: Int32) throws(Failure) {
-    var rest = ArraySlice(text.utf8)
+  /// Writes all of a text to a stream: the one way out of the program, for texts that steer no terminal.
+  package static func send(_ text: PrintableText, to descriptor: Int32) throws(Failure) {
+    var rest = ArraySlice(text.string.utf8)
     while !rest.isEmpty {
       let count = unsafe rest.withUnsafeBytes { unsafe write(descriptor, $0.baseAddress, $0.count) }
       guard count >= 0 else {

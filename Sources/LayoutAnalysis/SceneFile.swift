@@ -1,4 +1,4 @@
-import Documents
+package import Documents
 package import FileSystem
 package import LayoutInput
 package import LayoutModel
@@ -65,6 +65,14 @@ package struct SceneFile {
   /// The scene of a fixture; `nil` of an Interface Builder file.
   package var fixture: Scene? {
     if case .fixture(let scene) = content { scene } else { nil }
+  }
+
+  /// Where the file begins to tell of its screens: the place of what is wrong with a file as a whole.
+  package var position: SourcePosition? {
+    switch content {
+    case .fixture(let scene): scene.position
+    case .interfaceBuilder(let file): file.position
+    }
   }
 
   /// What dumps call the file.

@@ -33,34 +33,37 @@ struct CommandFiles {
   ///
   /// - Throws: What isn't the files' fault: `UsageError`.
   func withInput(_ body: (SceneFile) throws -> ExitStatus) throws -> ExitStatus {
-    do {
-      return try body(try SceneFile(reading: inputPath))
-    } catch let error as SceneFile.Failure {
+    let file: SceneFile
+    do throws(SceneFile.Failure) {
+      file = try SceneFile(reading: inputPath)
+    } catch {
       error.report(in: input, to: console)
       return error.status
+    }
+    do {
+      return try body(file)
     } catch let error as InputError {
       error.problems.forEach { console.report($0, in: input) }
       return .badInput
     } catch let error as SceneChoiceError {
       throw UsageError.scene(error, option: CommandOption.scene.name)
     } catch let error as DeviceError {
-      // A device that a file lacks is missed where it begins.
-      console.error(error.description, path: input, at: SourcePosition(line: 1, column: 1))
+      console.error("\(error)", path: input, at: file.position)
       return .badInput
     } catch let error as LayoutFailure {
-      console.error(error.words, path: input)
+      console.error("\(error.words)", path: input, at: error.position ?? file.position)
       return error.status
     } catch let error as SimulatedException {
-      console.report(error, in: input)
+      console.report(error, in: input, at: file.position)
       return .findings
     } catch let error as Files.Failure {
-      console.error(error.message, path: outputPath?.description)
+      console.error("\(error.message)", path: outputPath?.description)
       return error.status
     }
   }
 
   /// Writes the result.
-  func write(_ text: String) throws(Files.Failure) {
+  func write(_ text: PrintableText) throws(Files.Failure) {
     if let outputPath, outputPath != Files.standardOutput {
       try Files.replace(outputPath, with: text)
     } else {

@@ -1,3 +1,4 @@
+import Documents
 import FileSystem
 
 /// Where the result of a command without an input file goes.
@@ -11,7 +12,7 @@ struct CommandOutput {
   }
 
   /// Writes the result, and says so where that can't be.
-  func write(_ text: String) throws(Files.Failure) -> ExitStatus {
+  func write(_ text: PrintableText) throws(Files.Failure) -> ExitStatus {
     guard let path, path != Files.standardOutput else {
       try console.print(text)
       return .success
@@ -20,7 +21,7 @@ struct CommandOutput {
       try Files.replace(path, with: text)
       return .success
     } catch {
-      console.error(error.message, path: path.description)
+      console.error("\(error.message)", path: path.description)
       return error.status
     }
   }

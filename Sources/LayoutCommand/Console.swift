@@ -24,23 +24,24 @@ struct Console {
   var isVerbose = false
 
   /// Writes a result.
-  func print(_ text: String) throws(Files.Failure) {
+  func print(_ text: PrintableText) throws(Files.Failure) {
     try Files.send(text, to: STDOUT_FILENO)
   }
 
   /// Writes a problem of an input.
   func report(_ problem: InputProblem, in path: String) {
-    write(path, problem.position, .error, problem.message.printable, problem.code, excerpt: problem.excerpt)
+    write(
+      path, problem.position, .error, PrintableText(problem.message), problem.code,
+      excerpt: problem.excerpt?.split(separator: "\n").map(String.init) ?? [])
   }
 
   /// Writes a finding about layouts.
   func report(_ finding: FindingList.Finding, in path: String) {
     guard !isQuiet else { return }
     let (headline, details) = finding.text(isVerbose: isVerbose)
-    let lines = details.split(separator: "\n").map { String($0).printable }.joined(separator: "\n")
     write(
-      path, finding.diagnostic.position, finding.diagnostic.severity, headline.printable,
-      finding.diagnostic.code.rawValue, excerpt: lines.isEmpty ? nil : lines)
+      path, finding.diagnostic.position, finding.diagnostic.severity, PrintableText(headline),
+      finding.diagnostic.code.rawValue, excerpt: details.split(separator: "\n").map(String.init))
   }
 
   /// Writes what wasn't understood of an input: of each subject the first, or all.
@@ -48,42 +49,46 @@ struct Console {
     guard !isQuiet else { return }
     var told: Set<String> = []
     for warning in warnings where each || told.insert(warning.subject).inserted {
-      write(path, warning.position, .warning, warning.message.printable, warning.code)
+      write(path, warning.position, .warning, PrintableText(warning.message), warning.code)
     }
   }
 
-  /// Writes the exception that ended a simulated application.
-  func report(_ exception: SimulatedException, in path: String) {
-    write(path, exception.position, .error, exception.description.printable, "exception")
+  /// Writes the exception that ended a simulated application; at a place of the file as a whole where no event led to it.
+  func report(_ exception: SimulatedException, in path: String, at position: SourcePosition?) {
+    write(path, exception.position ?? position, .error, "\(exception)", "exception")
   }
 
-  /// Writes an error about a path, or a place in its file.
-  func error(_ message: String, path: String? = nil, at position: SourcePosition? = nil) {
+  /// Writes an error about an input, at a place of it or as a whole, or about the run.
+  func error(_ message: PrintableText, path: String? = nil, at position: SourcePosition? = nil) {
     write(path, position, .error, message, nil)
   }
 
   /// Writes something to know about a path as a whole.
-  func note(_ message: String, path: String) {
+  func note(_ message: PrintableText, path: String) {
     guard !isQuiet else { return }
     write(path, nil, .note, message, nil)
   }
 
   private func write(
-    _ path: String?, _ position: SourcePosition?, _ severity: Diagnostic.Severity, _ message: String, _ code: String?,
-    excerpt: String? = nil
+    _ path: String?, _ position: SourcePosition?, _ severity: Diagnostic.Severity, _ message: PrintableText,
+    _ code: String?, excerpt: [String] = []
   ) {
-    let place = [
-      path.map { $0 == Files.standardInput.description ? "<stdin>" : $0 }, position.map { "\($0.line):\($0.column)" },
-    ]
-    .compactMap(\.self).map { $0 + ":" }.joined()
-    let word = isColored ? "\u{1B}[1;\(severity.color)m\(severity.rawValue):\u{1B}[0m" : "\(severity.rawValue):"
-    var lines = message.broken(atMost: DiagnosticText.maximumLineLength).split(
-      separator: "\n", omittingEmptySubsequences: false)[...]
-    let headline = lines.popFirst().map(String.init) ?? ""
-    let first = [place, word, headline, code.map { "[\($0)]" } ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
-    let text = ([first] + lines.map(String.init) + [excerpt].compactMap(\.self)).joined(separator: "\n")
+    var place: PrintableText = ""
+    if let path { place = "\(path == Files.standardInput.description ? "<stdin>" : path):" }
+    if let position { place = "\(place)\(position.line):\(position.column):" }
+    if !place.string.isEmpty { place = "\(place) " }
+    let word = "\(severity.rawValue):"
+    let coloredWord: PrintableText = isColored ? .bold(word, color: severity.color) : PrintableText(word)
+    // What the message holds is escaped: its line breaks are the program's own.
+    var lines = message.string.broken(atMost: DiagnosticText.maximumLineLength).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map(String.init)[...]
+    let headline = lines.popFirst() ?? ""
+    let code: PrintableText = code.map { " [\($0)]" } ?? ""
+    let first: PrintableText = "\(place)\(coloredWord) \(headline)\(code)\n"
+    let rest = (lines + excerpt).map { PrintableText($0).line }.joined()
     // Where standard error can't be written, there is nowhere to say so.
-    try? Files.send(text + "\n", to: STDERR_FILENO)
+    try? Files.send(first + rest, to: STDERR_FILENO)
   }
 
   /// Whether standard error is a terminal.

@@ -1,3 +1,4 @@
+import Documents
 import FileSystem
 import LayoutAnalysis
 import LayoutInput
@@ -59,7 +60,7 @@ extension SceneFile.Failure {
   /// Prints what is wrong.
   func report(in path: String, to console: Console) {
     switch self {
-    case .file(let failure): console.error(failure.message, path: path)
+    case .file(let failure): console.error("\(failure.message)", path: path)
     case .input(let error): error.problems.forEach { console.report($0, in: path) }
     }
   }

@@ -1,3 +1,4 @@
+import Documents
 import FileSystem
 import LayoutModel
 
@@ -30,10 +31,10 @@ enum Program {
       Console().error("\(error.message)\nSee `\(nameOfHelp(for: arguments))`.")
       return .usage
     } catch let error as Files.Failure {
-      Console().error(error.message)
+      Console().error("\(error.message)")
       return error.status
     } catch {
-      Console().error("\(error)")
+      Console().error("\(String(describing: error))")
       return .internalFault
     }
   }
@@ -85,7 +86,7 @@ enum Program {
   }
 
   private static func say(_ text: String) throws(Files.Failure) -> ExitStatus {
-    try Console().print(text)
+    try Console().print(PrintableText(document: text))
     return .success
   }
 }

@@ -1,3 +1,4 @@
+import Documents
 import LayoutAnalysis
 import LayoutModel
 import LayoutSimulator
@@ -21,7 +22,8 @@ struct SimulatedInput {
     try files.withInput { file in
       guard let scene = file.fixture else {
         files.console.error(
-          "events and controllers are told of fixtures; `layout convert` makes one of this file", path: files.input)
+          "events and controllers are told of fixtures; `layout convert` makes one of this file", path: files.input,
+          at: file.position)
         return .badInput
       }
       guard !conditions.isOnCanvas else { throw SceneChoiceError.noCanvas }

@@ -1,3 +1,4 @@
+import Documents
 public import LayoutModel
 import LinearProgramming
 
@@ -165,8 +166,25 @@ public struct LayoutPlan: Sendable {
 
   private func failure(_ failure: SolverFailure) -> LayoutFailure {
     let items = lowering.items(of: tree)
-    return LayoutFailure(
-      .solver, reason: failure.description, items: failure.items.map { name(of: items[$0], in: tree) })
+    let concerned = failure.items.map { items[$0] }
+    let names = concerned.map { name(of: $0, in: tree) }
+    let place = concerned.compactMap { position(of: $0, in: tree) }.first
+    guard !Self.areFarApart(concerned, in: tree) else {
+      return LayoutFailure(
+        .magnitude, reason: "these constraints' multipliers and constants are too far apart to be solved", items: names,
+        position: place)
+    }
+    return LayoutFailure(.solver, reason: failure.description, items: names, position: place)
+  }
+
+  /// Whether constraints have numbers that leave a solver in doubles no digits to tell goals apart by.
+  private static func areFarApart(_ items: [Lowering.Item], in tree: ViewTree) -> Bool {
+    items.contains { item in
+      guard case .constraint(let index) = item else { return false }
+      let constraint = tree.constraints[index]
+      let multiplier = abs(constraint.multiplier)
+      return multiplier > 100 || (multiplier > 0 && multiplier < 0.01) || abs(constraint.constant) > 100_000
+    }
   }
 
   private func frames(_ region: Region, _ size: Size, _ parameters: [Double]) throws(LayoutFailure) -> [Rect] {
@@ -206,7 +224,7 @@ public struct LayoutPlan: Sendable {
       guard reach <= Self.farthest else {
         throw LayoutFailure(
           .magnitude, reason: "its frame comes to more than doubles can hold to a thousandth of a point",
-          items: [tree.name(of: view)])
+          items: [tree.name(of: view)], position: tree[view].position)
       }
     }
   }

@@ -26,7 +26,8 @@ public struct InputError: Error, Hashable, CustomStringConvertible {
       let place = [path, problem.position.map { "\($0.line):\($0.column)" }].compactMap(\.self).map { $0 + ":" }
       let words = ["error: \(problem.message) [\(problem.code)]"]
       let line = (place.isEmpty ? words : [place.joined()] + words).joined(separator: " ")
-      return problem.excerpt.map { "\(line)\n\($0)" } ?? line
+      let excerpt = problem.excerpt?.split(separator: "\n").map(String.init) ?? []
+      return PrintableText(lines: [line] + excerpt).string
     }.joined(separator: "\n")
   }
 }

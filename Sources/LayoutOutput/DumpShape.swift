@@ -147,7 +147,10 @@ package enum DumpShape {
         KeyShape("event", "the event in words", .string(), example: "\"rotateDevice landscapeLeft\""),
       ] + place + [
         KeyShape("calls", "what is called, asked and posted, in order", .array { .object { call } }, example: "[]"),
-        KeyShape("layout", "the layout after it", .object { layout }, example: "{}"),
+        KeyShape(
+          "layout", "the layout after it", .object { layout },
+          example: #"{"device": "iphone-4s", "requestedOrientation": "portrait", "orientation": "portrait", "window": "#
+            + #"[0, 0, 320, 480], "views": [], "diagnostics": []}"#),
       ])
   }
 

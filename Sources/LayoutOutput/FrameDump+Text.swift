@@ -4,32 +4,43 @@ import LayoutModel
 extension FrameDump {
   /// The dump as text, `layout-dump/1`: keys in their order, one view a line, a line break at the end.
   public var text: String {
-    let lists = layouts.map { "    " + $0.text }.joined(separator: ",\n")
-    return """
+    var text = """
       {
         "format": \(JSONText.quoted(Self.format)),
         "fixture": \(JSONText.quoted(fixture)),
         "layouts": [
-      \(lists)
-        ]
-      }
 
       """
+    for (place, layout) in layouts.enumerated() {
+      text += place == 0 ? "    " : ",\n    "
+      layout.write(to: &text)
+    }
+    text += "\n  ]\n}\n"
+    return text
   }
 }
 
 extension FrameDump.LayoutRecord {
   var text: String {
-    """
-    {
-          "device": \(JSONText.quoted(device)),\(sceneAndTime)
-          "requestedOrientation": \(JSONText.quoted(requestedOrientation)),
-          "orientation": \(JSONText.quoted(orientation)),\(conditionsBehindOrientation)
-          "window": \(array(window)),
-          "views": \(lines(views.map(\.text))),
-          "diagnostics": \(lines(diagnostics.map(\.text)))
-        }
-    """
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  /// Adds the record to a text. Screens may have a hundred thousand views: nothing is written twice.
+  fileprivate func write(to text: inout String) {
+    text += """
+      {
+            "device": \(JSONText.quoted(device)),\(sceneAndTime)
+            "requestedOrientation": \(JSONText.quoted(requestedOrientation)),
+            "orientation": \(JSONText.quoted(orientation)),\(conditionsBehindOrientation)
+            "window": \(array(window)),
+            "views":\u{20}
+      """
+    write(views, to: &text) { $0.text }
+    text += ",\n      \"diagnostics\": "
+    write(diagnostics, to: &text) { $0.text }
+    text += "\n    }"
   }
 
   /// The members that few layouts have.
@@ -50,10 +61,17 @@ extension FrameDump.LayoutRecord {
     return members.compactMap { key, value in value.map { "\n      \(JSONText.quoted(key)): \($0)," } }.joined()
   }
 
-  /// An array with an element a line.
-  private func lines(_ elements: [String]) -> String {
-    guard !elements.isEmpty else { return "[]" }
-    return "[\n        " + elements.joined(separator: ",\n        ") + "\n      ]"
+  /// Adds an array with an element a line.
+  private func write<Element>(_ elements: [Element], to text: inout String, _ line: (Element) -> String) {
+    guard !elements.isEmpty else {
+      text += "[]"
+      return
+    }
+    for (place, element) in elements.enumerated() {
+      text += place == 0 ? "[\n        " : ",\n        "
+      text += line(element)
+    }
+    text += "\n      ]"
   }
 }
 

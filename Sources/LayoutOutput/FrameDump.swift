@@ -80,17 +80,21 @@ public struct FrameDump: Hashable, Sendable {
 
 extension FrameDump.LayoutRecord {
   init(_ screen: ScreenLayout) {
-    self.init(screen, views: screen.views)
+    // Placed views are large: each becomes a record before the next is looked at.
+    var records: [FrameDump.ViewRecord] = []
+    records.reserveCapacity(screen.controllers.reduce(0) { $0 + $1.layout.tree.viewCount })
+    screen.forEachView { records.append(FrameDump.ViewRecord($0)) }
+    self.init(screen, records)
   }
 
   /// What is seen at a moment.
   init(_ sample: ScreenSample) {
-    self.init(sample.layout, views: sample.views)
+    self.init(sample.layout, sample.views.map { FrameDump.ViewRecord($0) })
     time = sample.time.thousandths
     window = Rect(sample.windowSize).numbers
   }
 
-  private init(_ screen: ScreenLayout, views: [PlacedView]) {
+  private init(_ screen: ScreenLayout, _ views: [FrameDump.ViewRecord]) {
     device = screen.device.id
     scene = screen.scene
     requestedOrientation = screen.requestedOrientation.name
@@ -101,7 +105,7 @@ extension FrameDump.LayoutRecord {
     layoutDirection = screen.conditions.layoutDirection
     pseudolanguage = screen.conditions.pseudolanguage
     window = Rect(screen.window.size).numbers
-    self.views = views.map(FrameDump.ViewRecord.init)
+    self.views = views
     diagnostics = screen.diagnostics.map(FrameDump.DiagnosticRecord.init)
   }
 }

@@ -10,7 +10,7 @@ public enum HierarchyDescription {
   /// The text of a fixture's layouts, an empty line between them.
   public static func text(fixture: String, layouts: [ScreenLayout]) -> String {
     layouts.map { screen in
-      ([header(fixture, screen, screen.window.size)] + screen.views.map { line($0) }).joined(separator: "\n") + "\n"
+      text(header(fixture, screen, screen.window.size), screen.views.map { line($0) })
     }.joined(separator: "\n")
   }
 
@@ -19,15 +19,20 @@ public enum HierarchyDescription {
   public static func text(fixture: String, samples: [ScreenSample]) -> String {
     samples.map { sample in
       let header = "\(number(sample.time)) s: \(header(fixture, sample.layout, sample.windowSize))"
-      return ([header] + sample.views.map { line($0, hasBounds: true) }).joined(separator: "\n") + "\n"
+      return text(header, sample.views.map { line($0, hasBounds: true) })
     }.joined(separator: "\n")
+  }
+
+  /// A header and the lines of views, whatever names hold.
+  private static func text(_ header: String, _ views: [String]) -> String {
+    PrintableText(lines: [header] + views).line.string
   }
 
   private static func header(_ fixture: String, _ screen: ScreenLayout, _ size: Size) -> String {
     let refused =
       screen.orientation == screen.requestedOrientation ? "" : ", where \(screen.requestedOrientation.name) is refused"
     return
-      "\(fixture)\(screen.scene.map { ", \($0.printable)," } ?? "") on \(screen.device.id) in \(screen.orientation.name)\(refused), "
+      "\(fixture)\(screen.scene.map { ", \($0)," } ?? "") on \(screen.device.id) in \(screen.orientation.name)\(refused), "
       + "\(number(size.width)) × \(number(size.height))"
       + screen.conditions.wordsOfSettings.map { ", \($0)" }.joined()
   }
@@ -35,7 +40,7 @@ public enum HierarchyDescription {
   private static func line(_ view: PlacedView, hasBounds: Bool = false) -> String {
     let (placed, frame) = (view.view, view.view.frame)
     var parts = [
-      "\(placed.view.className): \(view.name.printable)",
+      "\(placed.view.className): \(view.name)",
       "frame = (\(number(frame.x)) \(number(frame.y)); \(number(frame.width)) \(number(frame.height)))",
     ]
     if placed.view.isHidden { parts.append("hidden = YES") }

@@ -46,20 +46,20 @@ public struct StateExplanation: Sendable {
   /// Trails a sentence a line, and a table of relations in which a dash stands for nil.
   public var lines: String {
     var blocks = decisions.map { decision in
-      (["\(fixture) on \(device): \(decision.requested)"] + decision.trail.map { "  \($0)" }).joined(separator: "\n")
+      ["\(fixture) on \(device): \(decision.requested)"] + decision.trail.map { "  \($0)" }
     }
     if !relations.isEmpty { blocks.append(table) }
-    return blocks.joined(separator: "\n\n") + "\n"
+    return blocks.map { PrintableText(lines: $0).string }.joined(separator: "\n\n") + "\n"
   }
 
-  private var table: String {
+  private var table: [String] {
     let rows = [["controller"] + Self.columns] + relations.map { [$0.name] + $0.values.map { $0 ?? "-" } }
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
       zip(row, widths).enumerated().map { place, cell in
         place == row.count - 1 ? cell.0 : cell.0 + String(repeating: " ", count: cell.1 - cell.0.count)
       }.joined(separator: "  ")
-    }.joined(separator: "\n")
+    }
   }
 
   /// The same as JSON, `layout-explanation/1`.

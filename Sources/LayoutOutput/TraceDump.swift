@@ -78,7 +78,7 @@ public struct TraceDump {
       let place = exception.position.map { "line \($0.line): " } ?? ""
       lines.append("\(place)*** \(exception.name): \(exception.reason)")
     }
-    return lines.joined(separator: "\n") + "\n"
+    return PrintableText(lines: lines).line.string
   }
 
   private func seconds(_ time: Double) -> String { JSONText.thousandths(time) }

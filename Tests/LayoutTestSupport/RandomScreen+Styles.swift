@@ -52,4 +52,17 @@ extension RandomScreen.Style {
     style.constant = 1_000_000
     return style
   }()
+
+  /// Multipliers from 0.0001 to 10,000 and constants to a million, in few constraints: what leaves doubles the fewest
+  /// digits.
+  package static let extreme: RandomScreen.Style = {
+    var style = RandomScreen.Style()
+    style.views = 5
+    style.constraints = 14
+    style.multipliers = [0.0001, 0.0001, -0.0001, 10_000, 10_000, -10_000, 0.001, 1_000, 0.01, 100, 18.25, 0.5]
+    style.constant = 1_000_000
+    style.relations = [.equal, .equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]
+    style.pinShare = 0.2
+    return style
+  }()
 }

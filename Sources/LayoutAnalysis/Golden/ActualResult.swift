@@ -46,7 +46,7 @@ struct ActualResult {
       case .errors: Self.errorMark + name.printable + ":\n" + text
       }
     // Where the result can't be left, the difference is told all the same.
-    return (try? Files.replace(path, with: marked)) == nil ? .none : .left(path)
+    return (try? Files.replace(path, with: PrintableText(document: marked))) == nil ? .none : .left(path)
   }
 
   /// Removes a result that was left before.

@@ -217,7 +217,7 @@ package struct GoldenCheck: Sendable {
 
   private static func write(_ text: String, to path: Path) throws(GoldenFault) {
     do throws(Files.Failure) {
-      try Files.replace(path, with: text)
+      try Files.replace(path, with: PrintableText(document: text))
     } catch {
       throw GoldenFault(path, error)
     }

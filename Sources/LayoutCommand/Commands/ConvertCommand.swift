@@ -1,3 +1,4 @@
+import Documents
 import LayoutAnalysis
 import LayoutInput
 import LayoutModel
@@ -53,25 +54,26 @@ private struct ConvertCommand {
     try files.withInput { file in
       let (scene, warnings) = try file.scene(request)
       guard let scene else {
-        files.console.error("there is no view in the file to make a fixture of", path: files.input)
+        files.console.error("there is no view in the file to make a fixture of", path: files.input, at: file.position)
         return .badInput
       }
       let text = Fixture.text(of: scene)
-      guard isReadable(text) else { return .badInput }
-      try files.write(text)
+      guard isReadable(text, at: file.position) else { return .badInput }
+      try files.write(PrintableText(document: text))
       files.console.report(warnings, in: files.input, each: isVerbose)
       return .success
     }
   }
 
   /// Whether a fixture can be read; not that of a canvas without area, which is reported.
-  private func isReadable(_ text: String) -> Bool {
+  private func isReadable(_ text: String, at position: SourcePosition?) -> Bool {
     do throws(InputError) {
       _ = try Fixture.scene(from: Array(text.utf8), name: files.input)
       return true
     } catch {
       for problem in error.problems {
-        files.console.error("a fixture can't say what this screen has: \(problem.message)", path: files.input)
+        files.console.error(
+          "a fixture can't say what this screen has: \(problem.message)", path: files.input, at: position)
       }
       return false
     }

@@ -1,3 +1,4 @@
+import Documents
 import LayoutModel
 import LayoutOutput
 
@@ -22,7 +23,7 @@ extension CommandDescription {
     } catch let error as DeviceError {
       throw UsageError.device(error)
     }
-    return try CommandOutput(arguments).write(text)
+    return try CommandOutput(arguments).write(PrintableText(document: text))
   }
 
   /// What containers leave of the devices of some names, or of one of each family.

@@ -1,3 +1,4 @@
+import Documents
 import LayoutAnalysis
 import LayoutInput
 import LayoutModel
@@ -44,7 +45,8 @@ private struct ExplainCommand {
         fixture: scene.name, device: device.id,
         decisions: input.orientations.map { explain($0, in: state) },
         relations: relations.map { StateExplanation.Relations(name: $0.name, values: $0.values) })
-      try input.files.write(format == .json ? explanation.json : explanation.lines)
+      try input.files.write(
+        PrintableText(document: format == .json ? explanation.json : explanation.lines))
       return .success
     }
   }

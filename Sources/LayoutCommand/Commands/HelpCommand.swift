@@ -1,3 +1,5 @@
+import Documents
+
 extension CommandDescription {
   static let help = CommandDescription(
     name: "help", overview: "tells what a command does, and its options", arguments: "[COMMAND]",
@@ -5,7 +7,7 @@ extension CommandDescription {
     argumentChoices: { CommandTable.commands.map(\.name) }, options: [], example: "layout help solve"
   ) { arguments in
     let text = try arguments.operands.first.map { try Help.text(of: CommandTable.command(named: $0)) }
-    try Console().print(text ?? Help.program)
+    try Console().print(PrintableText(document: text ?? Help.program))
     return .success
   }
 }

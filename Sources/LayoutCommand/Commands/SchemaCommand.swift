@@ -13,7 +13,8 @@ extension CommandDescription {
       throw ParsedArguments.unknownArgument(operand, what: "schema", among: SchemaName.names)
     }
     let isReference = try arguments.choice(.schemaFormat) { ["json": false, "markdown": true][$0] } ?? false
-    return try CommandOutput(arguments).write(isReference ? name.reference() : name.text)
+    return try CommandOutput(arguments).write(
+      PrintableText(document: isReference ? name.reference() : name.text))
   }
 }
 

@@ -1,3 +1,4 @@
+import Documents
 import LayoutAnalysis
 import LayoutInput
 import LayoutModel
@@ -32,9 +33,9 @@ private struct SolveCommand {
   func run() throws -> ExitStatus {
     try files.withInput { file in
       let result = try file.layouts(under: file.conditions(askedFor: request), scene: request.scene)
-      try files.write(text(of: result.layouts, named: file.name))
+      try files.write(PrintableText(document: text(of: result.layouts, named: file.name)))
       files.console.report(result.warnings, in: files.input, each: isVerbose)
-      result.exceptions.forEach { files.console.report($0, in: files.input) }
+      result.exceptions.forEach { files.console.report($0, in: files.input, at: file.position) }
       report(result.layouts)
       return strictness.status(
         of: result.layouts.flatMap(\.diagnostics).map(\.severity), hasException: !result.exceptions.isEmpty)

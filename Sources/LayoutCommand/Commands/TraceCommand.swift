@@ -1,3 +1,4 @@
+import Documents
 import LayoutAnalysis
 import LayoutInput
 import LayoutModel
@@ -47,10 +48,12 @@ private struct TraceCommand {
   func run() throws -> ExitStatus {
     try input.withScene { scene, device in
       let trace = try ScreenTrace(of: scene, on: device, input.conditions.userSettings)
-      try input.files.write(text(of: trace, scene, device))
+      try input.files.write(PrintableText(document: text(of: trace, scene, device)))
       let list = FindingList(trace.steps.map { ($0.layout, $0.event) })
       list.findings.forEach { input.files.console.report($0, in: input.files.input) }
-      if let exception = trace.exception { input.files.console.report(exception, in: input.files.input) }
+      if let exception = trace.exception {
+        input.files.console.report(exception, in: input.files.input, at: scene.position)
+      }
       return strictness.status(
         of: list.findings.map(\.diagnostic.severity), hasException: trace.exception != nil)
     }

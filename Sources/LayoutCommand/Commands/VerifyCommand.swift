@@ -1,3 +1,4 @@
+import Documents
 import FileSystem
 import LayoutAnalysis
 import LayoutModel
@@ -61,17 +62,17 @@ private struct VerifyCommand {
         status = .gravest(status, report(fault))
       }
     }
-    try console.print(summary(counts, unreadable) + "\n")
+    try console.print(PrintableText(summary(counts, unreadable)).line)
     return status
   }
 
   private func report(_ fault: GoldenFault) -> ExitStatus {
-    console.error(fault.message, path: fault.path.description, at: fault.position)
+    console.error("\(fault.message)", path: fault.path.description, at: fault.position)
     return fault.status
   }
 
   private func tell(_ report: GoldenReport, of input: Path) throws(Files.Failure) -> ExitStatus {
-    for error in report.expectedErrors { console.note(error, path: report.kept.description) }
+    for error in report.expectedErrors { console.note("\(error)", path: report.kept.description) }
     var status = isStrict && !report.expectedErrors.isEmpty ? ExitStatus.findings : .success
     let kept = report.kept
     if report.counts.differing > 0 {
@@ -85,8 +86,8 @@ private struct VerifyCommand {
     }
     if report.isWritten, mode != .missing || report.isUnrecorded || !report.missing.isEmpty {
       let isAdded = mode == .missing && !report.isUnrecorded && !report.missing.isEmpty
-      try console.print(
-        "\(input): recorded \(kept)" + (isAdded ? ": \(list(report.missing))" : "") + "\n")
+      let names: PrintableText = isAdded ? ": \(list(report.missing))" : ""
+      try console.print("\(input): recorded \(kept)\(names)\n")
       // No new screen slips through.
       if mode == .missing, report.isUnrecorded || !report.missing.isEmpty, !isRecordingAsked { status = .findings }
     }
@@ -99,7 +100,7 @@ private struct VerifyCommand {
   }
 
   private func tellDifferences(_ report: GoldenReport, of input: Path) throws(Files.Failure) {
-    let place =
+    let place: PrintableText =
       switch report.actual {
       case .none: ""
       case .left(let path): "; the actual result is \(path)"
@@ -108,12 +109,14 @@ private struct VerifyCommand {
     let all = [report.errorDifference].compactMap(\.self) + report.differences.map { $0.text(isVerbose: isVerbose) }
     let rest = all.count - Self.maximumLines
     let isCut = !isVerbose && rest > 1
-    let lines = all.prefix(isCut ? Self.maximumLines : all.count).map { line in
-      "  \(line.replacing("\n", with: "\n  "))\n"
-    }
-    try console.print(
-      "\(input) differs\(place)\n" + lines.joined()
-        + (isCut ? "  and \(rest) more differences, which --\(CommandOption.verbose.name) tells\n" : ""))
+    // What a finding lists stands on lines of its own.
+    let lines = all.prefix(isCut ? Self.maximumLines : all.count).flatMap { $0.split(separator: "
+") }
+    let more: PrintableText =
+      isCut ? "  and \(rest) more differences, which --\(CommandOption.verbose.name) tells
+" : ""
+    try console.print("\(input) differs\(place)
+\(PrintableText(lines: lines.map { "  \($0)" }).line)\(more)")
   }
 
   /// Of more differences in a file than these the number is told.

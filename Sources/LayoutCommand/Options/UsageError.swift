@@ -1,3 +1,4 @@
+package import Documents
 package import LayoutAnalysis
 package import LayoutModel
 
@@ -36,10 +37,11 @@ package enum UsageError: Error, Hashable, Sendable {
   /// A result that would take the place of what it is made from.
   case outputIsInput(String, option: String)
 
-  package var message: String {
+  /// What is wrong, and what was meant where that can be told.
+  package var message: PrintableText {
     switch self {
     case .unknownCommand(let name, let nearest): "unknown command '\(name)'" + suggestion(nearest)
-    case .unknownOption(let name, let nearest): "unknown option '\(name)'" + suggestion(nearest.map { "--\($0)" })
+    case .unknownOption(let name, let nearest): "unknown option '\(name)'" + suggestion(nearest.map { "--" + $0 })
     case .missingValue(let option, let value): "'--\(option)' needs a value: --\(option) \(value)"
     case .unexpectedValue(let option): "'--\(option)' takes no value"
     case .repeated(let option): "'--\(option)' is given twice"
@@ -47,11 +49,9 @@ package enum UsageError: Error, Hashable, Sendable {
       "'\(value)' is no value of '--\(option)'"
         + (nearest == nil && !choices.isEmpty ? "; there are \(choices.joined(separator: ", "))" : suggestion(nearest))
     case .argumentCount(let count, let arguments):
-      if arguments.isEmpty {
-        "there are no arguments to give"
-      } else {
-        count == 0 ? "missing argument: \(arguments)" : "\(count) arguments are given; expected \(arguments)"
-      }
+      arguments.isEmpty
+        ? "there are no arguments to give"
+        : count == 0 ? "missing argument: \(arguments)" : "\(count) arguments are given; expected \(arguments)"
     case .unknownArgument(let name, let what, let nearest, let known):
       "there is no \(what) '\(name)'"
         + (nearest == nil ? "; there are \(known.joined(separator: ", "))" : suggestion(nearest))
@@ -67,20 +67,20 @@ package enum UsageError: Error, Hashable, Sendable {
     case .conversion(let option):
       "a fixture is for one device, and says neither a window's size nor a pseudolanguage; '--\(option)' names what it is "
         + "for, and no other option beside it"
-    case .conditions(let error): error.description
+    case .conditions(let error): PrintableText(error.description)
     case .outputIsInput(let path, let option):
       "'--\(option)' names the input itself, \(path), which the result would replace; name another file"
     case .missingOption(let options):
-      "nothing is asked for; give \(options.map { "'--\($0)'" }.joined(separator: " or "))"
+      "nothing is asked for; give \(options.map { option in "'--\(option)'" as PrintableText }.joined(separator: " or "))"
     case .malformedVersion(let text): "'\(text)' is not an iOS version, such as 12.1"
     case .malformedSize(let text):
       "'\(text)' is not a size in points, such as 507x1194; a window is at least 1 point wide and high"
     case .excluding(let option, let other): "'--\(option)' and '--\(other)' exclude each other; give one of them"
-    case .device(let error): error.description
+    case .device(let error): "\(error)"
     }
   }
 
-  private func sceneMessage(_ error: SceneChoiceError, _ option: String) -> String {
+  private func sceneMessage(_ error: SceneChoiceError, _ option: String) -> PrintableText {
     switch error {
     case .unknown(let name, let nearest, let choices):
       Self.unknownValue(name, option: option, nearest: nearest, choices: choices).message
@@ -90,12 +90,14 @@ package enum UsageError: Error, Hashable, Sendable {
       "the file says of no controller that an application begins with it, as '--\(option) initial' asks"
     case .several(let scenes):
       "there are \(scenes.count) scenes; name one of them with '--\(option)':"
-        + scenes.map { "\n  \($0)" }.joined()
+        + scenes.map { "\n  \($0)" as PrintableText }.joined()
     case .fixtureKeepsVariations:
       "'--\(CommandOption.orientation.name)' says which variations of an Interface Builder file count; a fixture keeps its own"
     case .noCanvas: "a fixture has no canvas; its conditions begin with a device, or with what follows one"
     }
   }
 
-  private func suggestion(_ nearest: String?) -> String { nearest.map { "; did you mean '\($0)'?" } ?? "" }
+  private func suggestion(_ nearest: String?) -> PrintableText {
+    nearest.map { "; did you mean '\($0)'?" } ?? ""
+  }
 }

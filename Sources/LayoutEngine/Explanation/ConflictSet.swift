@@ -1,3 +1,4 @@
+import Documents
 import LayoutModel
 import LinearProgramming
 
@@ -31,6 +32,14 @@ struct ConflictSet {
 
   /// What takes part, constraints first: the order of a diagnostic's items.
   var items: [Lowering.Item] { constraints.map(Lowering.Item.constraint) + views.map(Lowering.Item.view) }
+}
+
+/// Where an item stands in its file.
+func position(of item: Lowering.Item, in tree: ViewTree) -> SourcePosition? {
+  switch item {
+  case .view(let view): tree[view].position
+  case .constraint(let index): tree.constraints[index].position
+  }
 }
 
 /// What a dump calls an item: a constraint's id, or its holder and place; a view's id.

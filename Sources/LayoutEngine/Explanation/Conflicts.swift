@@ -82,13 +82,6 @@ private func words(for item: Lowering.Item, in tree: ViewTree) -> Message {
   }
 }
 
-private func position(of item: Lowering.Item, in tree: ViewTree) -> SourcePosition? {
-  switch item {
-  case .view(let view): tree[view].position
-  case .constraint(let index): tree.constraints[index].position
-  }
-}
-
 /// `a`, `a or b`, `a, b or c`.
 func list(_ parts: [String], _ conjunction: String) -> String {
   guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }

@@ -49,9 +49,11 @@ public enum Fixture {
       }
     }
     guard let controller, reading.problems.isEmpty else { throw InputError(reading.problems) }
-    return Scene(
+    var scene = Scene(
       checked: controller, viewControllers: draft.viewControllers, name: draft.name ?? name, device: draft.device,
       systemVersion: draft.systemVersion, application: draft.application, orientation: draft.orientation,
       userSettings: draft.userSettings, events: draft.events)
+    scene.position = document.position
+    return scene
   }
 }

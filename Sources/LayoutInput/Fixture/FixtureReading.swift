@@ -9,6 +9,7 @@ struct FixtureReading {
   private var path: [PathStep] = []
   /// How many controllers are around the one that is read.
   private var controllerDepth = 0
+  private var viewCount = 0
 
   private enum PathStep {
     case key(String)
@@ -60,6 +61,15 @@ struct FixtureReading {
     controllerDepth += 1
     defer { controllerDepth -= 1 }
     return body(&self)
+  }
+
+  /// Notes that a view begins at a place; `false` where it is one too many, which is reported of the first such.
+  mutating func beginView(at position: SourcePosition) -> Bool {
+    viewCount += 1
+    if viewCount == Magnitude.largestViewCount + 1 {
+      report(.scene(SceneProblem(.tooManyViews(limit: Magnitude.largestViewCount), at: position)), at: position)
+    }
+    return viewCount <= Magnitude.largestViewCount
   }
 
   /// How many controllers may stand within each other.

@@ -163,7 +163,10 @@ extension View: Varying {
 
 extension ValueFormat where Value == View {
   static let view = ValueFormat(
-    ViewKeys.table.what, .object { ViewKeys.table.shape }, read: { value, reading in format.read(value, &reading) },
+    ViewKeys.table.what, .object { ViewKeys.table.shape },
+    read: { value, reading in
+      reading.beginView(at: value.position) ? format.read(value, &reading) : nil
+    },
     write: { JSONValue(.object(members(of: $0))) })
 
   private static let format = ViewKeys.table.format { View(position: $0) }

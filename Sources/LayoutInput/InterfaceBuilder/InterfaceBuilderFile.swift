@@ -1,4 +1,4 @@
-import Documents
+package import Documents
 package import LayoutModel
 
 /// A `.xib` or `.storyboard` file of Xcode 5 or later for iOS: the screens that Interface Builder shows.
@@ -22,6 +22,8 @@ public struct InterfaceBuilderFile: Sendable {
   let initialController: Int?
   let roots: [CanvasRoot]
   private let namesDevice: Bool
+  /// Where its outermost element begins.
+  package let position: SourcePosition
   /// What isn't understood of the file as a whole.
   let warnings: [InputWarning]
 
@@ -40,6 +42,7 @@ public struct InterfaceBuilderFile: Sendable {
     }
     try Self.check(document)
     self.name = name
+    position = document.position
     let plugin = document.child("dependencies")?.children.first { $0.name == "plugIn" }
     era = XcodeEra(toolsVersion: document["toolsVersion"], pluginVersion: plugin?["version"])
     let element = document.child("device")

@@ -14,6 +14,10 @@ package enum Magnitude {
   /// The smallest absolute value of a multiplier that isn't 0.
   package static let smallestMultiplier = 1e-6
 
+  /// The most views that a scene has, in all its controllers and rows. The largest screens of applications have some
+  /// thousands; beyond this a file is an accident or an attack, for three bytes of it may ask for a view.
+  package static let largestViewCount = 100_000
+
   /// The largest size of a font, in points.
   package static let largestFontSize = 10_000.0
   /// A font's bounds in the words of an error.

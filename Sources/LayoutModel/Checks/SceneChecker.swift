@@ -61,6 +61,7 @@ package struct SceneChecker {
   /// - Returns: The problems; none where all is well.
   package static func problems(of root: View) -> [SceneProblem] {
     var checker = SceneChecker(SceneParts(root))
+    guard checker.hasFewViews() else { return checker.problems }
     checker.claimAll()
     checker.checkViews()
     return checker.problemsInOrder
@@ -79,6 +80,7 @@ package struct SceneChecker {
   ) -> [SceneProblem] {
     var checker = SceneChecker(SceneParts(root, viewControllers: viewControllers, events: events))
     checker.takesAnyID = takesAnyID
+    guard checker.hasFewViews() else { return checker.problems }
     checker.claimAll()
     checker.checkViews()
     checker.checkControllers()
@@ -93,6 +95,13 @@ package struct SceneChecker {
       default: a.offset < b.offset
       }
     }.map(\.element)
+  }
+
+  /// Whether the scene has no more views than it may; of one that has, nothing else is looked at.
+  private mutating func hasFewViews() -> Bool {
+    guard parts.viewCount > Magnitude.largestViewCount else { return true }
+    report(.tooManyViews(limit: Magnitude.largestViewCount), at: parts.placeOfExcess)
+    return false
   }
 
   private mutating func forEachView(from root: View, _ body: (inout SceneChecker, View) -> Void) {

@@ -22,6 +22,9 @@ package struct SceneParts {
   package private(set) var barItems: [(item: BarButtonItem, position: SourcePosition?)] = []
   private(set) var presentations: [(presentation: ModalPresentation, position: SourcePosition?)] = []
   private(set) var actions: [(action: Action, position: SourcePosition?)] = []
+  private(set) var viewCount = 0
+  /// Where the first view stands that is one too many (`Magnitude.largestViewCount`).
+  private(set) var placeOfExcess: SourcePosition?
 
   private enum Pending {
     case controller(ViewController)
@@ -31,7 +34,7 @@ package struct SceneParts {
 
   /// The parts of a view alone, whose taps may name what isn't known.
   init(_ view: View) {
-    roots = [Root(view: view, isRow: false)]
+    _ = add(Root(view: view, isRow: false))
   }
 
   /// The parts of a scene.
@@ -83,6 +86,8 @@ package struct SceneParts {
     var found: [Pending] = []
     var pending = [root.view]
     while let view = pending.popLast() {
+      viewCount += 1
+      if viewCount == Magnitude.largestViewCount + 1 { placeOfExcess = view.position }
       found += view.allActions.map { .action($0, view.position) }
       pending.append(contentsOf: view.subviews.reversed())
     }

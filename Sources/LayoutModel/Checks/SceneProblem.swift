@@ -44,6 +44,8 @@ public struct SceneProblem: Hashable, Sendable {
     case negativeSize(String, Double)
     case alphaOutOfRange(Double)
     case unsoundFontSize(Double)
+    /// One view more than the limit.
+    case tooManyViews(limit: Int)
     /// An id that is what the root view without one is called.
     case reservedID(String)
     /// A constraint with a view of another controller.
@@ -91,6 +93,7 @@ extension SceneProblem {
     case .incomparable: "incomparable-attributes"
     case .locationAlone, .locationTimesZero: "location-without-item"
     case .multiplierWithoutItem: "multiplier-without-item"
+    case .tooManyViews: "too-large"
     case .uninstalledRoot: "uninstalled-root"
     case .unsoundNumber, .unsoundMultiplier, .negativeSize, .alphaOutOfRange, .unsoundFontSize, .indexOutOfRange,
       .negativeTime, .fractionOutOfRange:
@@ -148,6 +151,8 @@ extension SceneProblem {
       return "alpha is \(value); it is from 0 to 1"
     case .unsoundFontSize(let value):
       return "the font's size is \(value); \(Magnitude.fontSizeWords)"
+    case .tooManyViews(let limit):
+      return "too many views: this is one more than \(limit), the most that a screen may have"
     case .reservedID(let id):
       return "'\(id.excerpt)' is what the view of the root controller is called as long as that has no id: give it one"
     case .itemOfOtherController(let id):

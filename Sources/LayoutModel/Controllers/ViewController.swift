@@ -216,3 +216,8 @@ public struct NotificationObserver: Hashable, Sendable {
   /// Posted when the device is turned.
   public static let deviceOrientationDidChange = "UIDeviceOrientationDidChangeNotification"
 }
+
+extension ViewController {
+  /// Where its file tells of it: its own place, or that of the view that is all that is said of it.
+  package var place: SourcePosition? { position ?? loadedView.position }
+}

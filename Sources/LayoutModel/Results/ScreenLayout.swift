@@ -112,6 +112,14 @@ public struct PlacedView: Sendable {
 extension ScreenLayout {
   /// All views in the window in preorder, back to front.
   public var views: [PlacedView] {
+    var views: [PlacedView] = []
+    views.reserveCapacity(controllers.reduce(0) { $0 + $1.layout.tree.viewCount })
+    forEachView { views.append($0) }
+    return views
+  }
+
+  /// Hands on all views in the window in preorder, back to front.
+  package func forEachView(_ body: (PlacedView) -> Void) {
     var guests: [Int: [(view: ViewTree.Index, controller: Int)]] = [:]
     for (place, controller) in controllers.enumerated() {
       if let superview = controller.superview {
@@ -119,7 +127,6 @@ extension ScreenLayout {
       }
     }
     let names = controllers.map(\.layout.tree.names)
-    var views: [PlacedView] = []
     /// A controller's views that are to come, from one on, and the depth and name of what they stand in.
     struct Walk {
       let controller: Int
@@ -136,7 +143,7 @@ extension ScreenLayout {
         let outer = part.layout.tree.superview(of: index)
         let depth = walk.depth + part.layout.tree.depth(of: index)
         let name = names[walk.controller][walk.next]
-        views.append(
+        body(
           PlacedView(
             view: part[index], name: name, depth: depth,
             superview: outer.map { names[walk.controller][$0.position] } ?? walk.superview))
@@ -149,6 +156,5 @@ extension ScreenLayout {
         }
       }
     }
-    return views
   }
 }

@@ -1,3 +1,5 @@
+package import Documents
+
 /// What a screen's file declares: a device, an application, and the controller whose view fills the window.
 ///
 /// A scene is checked when it is made: ids are unique, constraints name views that are there and compare what can be
@@ -24,6 +26,8 @@ public struct Scene: Hashable, Sendable {
   public let orientation: InterfaceOrientation
   /// What the user has set, where the scene says so.
   public let userSettings: UserSettings
+  /// Where its file declares it.
+  package var position: SourcePosition?
 
   /// A scene of a controller.
   ///

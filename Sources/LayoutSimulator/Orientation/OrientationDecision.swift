@@ -91,8 +91,7 @@ public struct OrientationDecision: Sendable {
         Diagnostic(
           .noSupportedOrientation,
           "no orientation is allowed by all: \(lists.joined(separator: ", ")); laid out in \(standing.name)",
-          position: hierarchy[asked].controller.position ?? hierarchy[asked].controller.view.position,
-          items: voters.compactMap(\.id))
+          position: hierarchy[asked].controller.place, items: voters.compactMap(\.id))
       ]
       return
     }

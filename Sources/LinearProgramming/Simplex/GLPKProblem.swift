@@ -49,6 +49,8 @@ struct GLPKProblem: ~Copyable {
   let columnCount: Int
   let rowCount: Int
   private let arithmetic: Arithmetic
+  /// Whether values are those of fractions, given as the nearest doubles.
+  var isExact: Bool { arithmetic == .exact }
   private let problem: OpaquePointer
   private var columnBounds: [Bounds]
   private var rowBounds: [Bounds]
@@ -176,7 +178,7 @@ struct GLPKProblem: ~Copyable {
 
   private func minimizeFromPresentBasis(_ method: Method) throws(SolverFailure) -> Outcome {
     var code = run(method)
-    if code != 0, arithmetic == .rounded {
+    if code != 0 {
       // A basis that turned singular, or a circle: another start may avoid it.
       glp_std_basis(problem)
       code = run(.primal)

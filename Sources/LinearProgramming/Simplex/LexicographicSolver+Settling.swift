@@ -82,7 +82,7 @@ extension LexicographicSolver {
     at value: Double = 0
   ) throws(SolverFailure) -> Double? {
     let bounds = held.map { problem.bounds(of: .column($0)) }
-    if let held { problem.setBounds(of: .column(held), to: .fixed(value)) }
+    if let held { hold(held, at: value) }
     problem.setObjective(sum.map { ($0, factor) })
     let isBounded = try problem.minimizeFeasible()
     let least = sum.reduce(0) { $0 + factor * problem.value(of: .column($1)) }
@@ -125,6 +125,22 @@ extension LexicographicSolver {
     try problem.minimizeFeasible()
   }
 
+  /// Keeps a column from moving away from a value that it was seen to have.
+  ///
+  /// In exact arithmetic the double that was seen is the value but for its last digit, and a column fixed at the double
+  /// would have no solution: it gets room for that.
+  private mutating func hold(_ column: Int, at value: Double) {
+    let variable = GLPKProblem.Variable.column(column)
+    guard problem.isExact else {
+      problem.setBounds(of: variable, to: .fixed(value))
+      return
+    }
+    let (bounds, room) = (problem.bounds(of: variable), 2 * value.ulp)
+    problem.setBounds(
+      of: variable,
+      to: GLPKProblem.Bounds(lower: max(bounds.lower, value - room), upper: min(bounds.upper, value + room)))
+  }
+
   private func isFixed(_ column: Int) -> Bool { problem.bounds(of: .column(column)).isFixed }
 
   /// Whether a column can't move, or is at its stay, where it is held from now on.
@@ -132,7 +148,7 @@ extension LexicographicSolver {
     if isFixed(column) { return true }
     let stay = stay(of: column)
     guard problem.value(of: .column(column)) == stay else { return false }
-    problem.setBounds(of: .column(column), to: .fixed(stay))
+    hold(column, at: stay)
     return true
   }
 
@@ -141,7 +157,7 @@ extension LexicographicSolver {
     problem.setObjective(lean([column]))
     try problem.minimizeFeasible()
     let isReached = isAtStay(column)
-    if isReached {
+    if isReached, !problem.isExact {
       problem.setBounds(of: .column(column), to: .fixed(stay(of: column)))
     } else {
       fixWhatCosts()
@@ -156,6 +172,10 @@ extension LexicographicSolver {
     problem.setObjective(lean(columns))
     try problem.minimizeFeasible()
     let isReached = columns.allSatisfy { isAtStay($0) }
+    if isReached, problem.isExact {
+      fixWhatCosts()
+      return true
+    }
     for (column, bounds) in zip(columns, bounds) {
       problem.setBounds(of: .column(column), to: isReached ? .fixed(stay(of: column)) : bounds)
     }
@@ -175,7 +195,7 @@ extension LexicographicSolver {
       let variable = GLPKProblem.Variable.column(column)
       let (value, stay, bounds) = (problem.value(of: variable), stay(of: column), problem.bounds(of: variable))
       guard value != stay else {
-        problem.setBounds(of: variable, to: .fixed(stay))
+        hold(column, at: stay)
         return nil
       }
       let isAbove = value > stay

@@ -112,7 +112,7 @@ struct LexicographicSolver: ~Copyable {
   }
 
   private mutating func fix(_ variable: GLPKProblem.Variable) {
-    guard abs(problem.reducedCost(of: variable)) > Self.costTolerance else { return }
+    guard abs(problem.reducedCost(of: variable)) > (problem.isExact ? 0 : Self.costTolerance) else { return }
     let bounds = problem.bounds(of: variable)
     guard !bounds.isFixed else { return }
     switch problem.status(of: variable) {

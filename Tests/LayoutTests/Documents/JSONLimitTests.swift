@@ -25,6 +25,18 @@ struct JSONLimitTests {
     #expect(parseError(Array("1".utf8), limits: DocumentLimits(maximumBytes: 1, maximumDepth: 0)) == nil)
   }
 
+  @Test("More values than the limit are an error at the first of them")
+  func limitsValues() throws {
+    let limits = DocumentLimits(maximumBytes: 100, maximumDepth: 9, maximumValues: 4)
+    #expect(parseError(Array("[1, {\"a\": 2}]".utf8), limits: limits) == nil)
+    let error = try #require(parseError(Array("[1, {\"a\": 2},\n 3]".utf8), limits: limits))
+    #expect(error.position == SourcePosition(line: 2, column: 2))
+    #expect(error.message == "too many values: what begins here is one more than 4, the most that are read")
+    #expect(error.code == "too-large")
+    let many = Array("[\(String(repeating: "0,", count: 5_000_000))0]".utf8)
+    #expect(parseError(many)?.problem == .tooManyValues(limit: 4_000_000))
+  }
+
   @Test("The size limit is named")
   func limitsSize() throws {
     let error = try #require(parseError([UInt8](repeating: 0x20, count: 64 << 20 + 1)))

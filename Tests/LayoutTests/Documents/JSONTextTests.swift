@@ -18,7 +18,7 @@ struct JSONTextTests {
     "Strings are quoted with escapes for what JSON doesn't hold as it is",
     arguments: [
       ("", "\"\""), ("abc", "\"abc\""), ("a\"b\\c/d", "\"a\\\"b\\\\c/d\""), ("\n\r\t\u{8}\u{C}", "\"\\n\\r\\t\\b\\f\""),
-      ("\0\u{1}\u{1B}\u{1F} ", "\"\\u0000\\u0001\\u001B\\u001F \""), ("é漢😀\u{2028}\u{7F}", "\"é漢😀\u{2028}\u{7F}\""),
+      ("\0\u{1}\u{1B}\u{1F} ", "\"\\u0000\\u0001\\u001B\\u001F \""), ("é漢😀\u{2028}\u{7F}", "\"é漢😀\\u2028\\u007F\""),
       ("\r\n", "\"\\r\\n\""), ("e\u{301}", "\"e\u{301}\""),
     ])
   func quotes(string: String, text: String) {

@@ -1,3 +1,4 @@
+import Documents
 import FileSystem
 import Foundation
 import LayoutTestSupport
@@ -65,7 +66,9 @@ struct ReplacingTests {
       let file = Path(folder.appendingPathComponent("a.json").path)
       let texts = ["a", "b"].map { String(repeating: $0, count: 300_000) }
       let found = Workers.map(40, threads: 4) { number -> Bool in
-        if number % 2 == 0 { return (try? Files.replace(file, with: texts[number / 2 % 2])) != nil }
+        if number % 2 == 0 {
+          return (try? Files.replace(file, with: PrintableText(document: texts[number / 2 % 2]))) != nil
+        }
         guard let bytes = try? Files.contents(of: file, limit: 1 << 20) else { return true }
         return texts.contains { bytes.elementsEqual($0.utf8) }
       }

@@ -102,8 +102,8 @@ struct ConvertTests {
       """
     let view = "<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"0\" height=\"48\"/></view>"
     for (content, words) in [
-      (view, "<stdin>: error: a fixture can't say what this screen has: 0 is out of range"),
-      ("", "<stdin>: error: there is no view in the file to make a fixture of"),
+      (view, "<stdin>:1:1: error: a fixture can't say what this screen has: 0 is out of range"),
+      ("", "<stdin>:1:1: error: there is no view in the file to make a fixture of"),
     ] {
       let input = Data("\(head)<objects>\(content)</objects></document>".utf8)
       let result = try BuiltCommand.run("convert", "-", input: input)

@@ -38,6 +38,18 @@ struct ProcessTests {
   }
 
   @Test(
+    "What is wrong with a screen as a whole is told at its beginning",
+    .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+  func placesErrors() throws {
+    let input = Data("// a comment\n  {\"format\": \"layout-fixture/1\", \"view\": {}}".utf8)
+    for command in ["solve", "trace"] {
+      let result = try BuiltCommand.run(command, "-", input: input)
+      #expect(result.status == 65)
+      #expect(result.errors == "<stdin>:2:3: error: the screen names no device, and none is asked for\n")
+    }
+  }
+
+  @Test(
     "Wrong usage, inputs and outputs have their exit status and their words",
     .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"),
     arguments: [

@@ -29,6 +29,16 @@ struct StressTests {
     print(kinds.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", "))
   }
 
+  @Test("Extreme systems are solved, or said to be beyond doubles", arguments: 0..<chunks)
+  func extremeSystems(chunk: Int) throws {
+    var counts = ExtremeCounts()
+    for number in stride(from: chunk, to: Stress.systems, by: Self.chunks) {
+      counts.count(seed: 5_000_000 + UInt64(number))
+    }
+    print(counts)
+    #expect(counts.givenUp == [])
+  }
+
   // MARK: Planted
 
   /// A screen of each kind for so many random systems.

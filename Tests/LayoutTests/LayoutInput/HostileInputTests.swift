@@ -1,3 +1,4 @@
+import Documents
 import LayoutInput
 import LayoutModel
 import LayoutSimulator
@@ -158,5 +159,36 @@ struct HostileInputTests {
       from: Array(fixture("{\"frame\": [0, 0, 1, 1], \"subviews\": [\(deep)]}").utf8), name: "masks")
     let thrown = #expect(throws: LayoutFailure.self) { try scene.layout(in: .portrait) }
     #expect(thrown?.cause == .magnitude)
+    #expect(thrown?.position != nil)
+  }
+
+  @Test("As many views as the limit are read, one more is an error at its place, and the only one")
+  func limitsViews() throws {
+    func many(_ count: Int) -> String {
+      fixture("{\"subviews\": [\n" + String(repeating: "{},", count: count - 2) + "\n{}]}")
+    }
+    let limit = Magnitude.largestViewCount
+    #expect(codes(many(limit)) == [])
+    for (count, line, column) in [(limit + 1, 3, 1), (1_000_000, 2, 3 * (limit - 1) + 1)] {
+      let thrown = #expect(throws: InputError.self) {
+        try Fixture.scene(from: Array(many(count).utf8), name: "many")
+      }
+      #expect(thrown?.problems.map(\.code) == ["too-large"])
+      #expect(thrown?.problems.first?.position == SourcePosition(line: line, column: column))
+      #expect(
+        thrown?.problems.first?.message
+          == "too many views: this is one more than 100000, the most that a screen may have")
+    }
+    let views = View(subviews: Array(repeating: View(), count: limit))
+    let invalid = #expect(throws: InvalidScene.self) { try Scene(name: "many", view: views) }
+    #expect(invalid?.problems.map(\.code) == ["too-large"])
+  }
+
+  @Test("What is wrong with a file as a whole is told at its beginning")
+  func tellsPlaces() throws {
+    let scene = try Fixture.scene(
+      from: Array("// a screen\n {\"format\": \"layout-fixture/1\", \"view\": {}}".utf8), name: "place")
+    #expect(scene.position == SourcePosition(line: 2, column: 2))
+    #expect(throws: DeviceError.missing) { try scene.layout(in: .portrait) }
   }
 }

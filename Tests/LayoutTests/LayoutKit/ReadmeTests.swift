@@ -177,6 +177,25 @@ struct ReadmeTests {
     for line in lines { #expect(printed.contains(line), "\(line)") }
   }
 
+  @Test(
+    "The README's difference is what a moved slider comes to",
+    .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+  func showsDifference() throws {
+    try TemporaryFolder.with { folder in
+      let source = URL(fileURLWithPath: Checkout.path("Fixtures/BigNerdRanch"))
+      let golden = "heavy-rotation.golden.json"
+      try FileManager.default.copyItem(
+        at: source.appendingPathComponent(golden), to: folder.appendingPathComponent(golden))
+      let fixture = try String(contentsOf: source.appendingPathComponent("heavy-rotation.json"), encoding: .utf8)
+      let moved = fixture.replacingOccurrences(of: "\"frame\": [20, 20, 280, 23]", with: "\"frame\": [20, 28, 280, 23]")
+      #expect(moved != fixture)
+      try moved.write(to: folder.appendingPathComponent("heavy-rotation.json"), atomically: true, encoding: .utf8)
+      let printed = try BuiltCommand.run(["verify", folder.path], environment: ["CI": ""]).output
+      let block = printed.replacingOccurrences(of: folder.path + "/", with: "")
+      #expect(try Self.readme().contains("```text\n\(block)```"), "\(block)")
+    }
+  }
+
   @Test("What the README leads to is there, and the articles' links lead to articles")
   func leadsSomewhere() throws {
     let articles = Checkout.files(below: "Sources/LayoutKit/LayoutKit.docc", ending: "md")

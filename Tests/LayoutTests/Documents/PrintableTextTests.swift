@@ -1,0 +1,50 @@
+import Documents
+import Testing
+
+/// Texts that steer no terminal, whatever they speak of.
+struct PrintableTextTests {
+  /// A text that clears a screen, forges a line, hides and turns what follows.
+  private static let hostile = "a\u{1B}[2J\nb.json:1:1: error: forged\u{202E}\u{200B}\u{9B}\u{7F}\u{2028}c"
+  private static let escaped =
+    #"a\u{1B}[2J\nb.json:1:1: error: forged\u{202E}\u{200B}\u{9B}\u{7F}\u{2028}c"#
+
+  @Test("A line is one line, whatever it holds")
+  func escapesLines() {
+    #expect(PrintableText(Self.hostile).string == Self.escaped)
+    #expect(PrintableText(lines: ["x", Self.hostile]).string == "x\n" + Self.escaped)
+  }
+
+  @Test("What the program says stands as it is, what it speaks of is escaped")
+  func escapesInterpolations() {
+    let inner: PrintableText = "<\(Self.hostile)>\n"
+    let outer: PrintableText = "\(inner)\(Self.hostile) \(7)\n"
+    #expect(outer.string == "<\(Self.escaped)>\n\(Self.escaped) 7\n")
+    #expect([inner, inner].joined(separator: "\n").string == "<\(Self.escaped)>\n\n<\(Self.escaped)>\n")
+  }
+
+  @Test("Documents keep their line breaks and lose nothing else that steers")
+  func escapesDocuments() {
+    #expect(PrintableText(document: "{\n\t\"a\": 1\n}\n").string == "{\n\t\"a\": 1\n}\n")
+    #expect(PrintableText(document: "é\n\u{85}\r").string == "é\n\\u{85}\\r")
+  }
+
+  @Test(
+    "Writing of all languages and emoji are as they were", arguments: ["नमस्ते", "می‌خواهم", "שלום", "👩‍👩‍👧", "❤️", "e\u{301}"])
+  func keepsWriting(text: String) {
+    #expect(text.isPrintable)
+    #expect(PrintableText(text).string == text)
+  }
+
+  @Test("What JSON is written of every character steers no terminal, and reads back as it was")
+  func quotesEveryCharacter() throws {
+    let ranges: [ClosedRange<UInt32>] = [0...0x3000, 0xFE00...0xFFFF, 0x1F468...0x1F600, 0xE0000...0xE0100]
+    for value in ranges.joined() {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let text = "a\(scalar)b"
+      let quoted = JSONText.quoted(text)
+      #expect(quoted.isPrintable, "\(value)")
+      let read = try JSONParser.parse(Array(quoted.utf8))
+      #expect(read.content == .string(text), "\(value)")
+    }
+  }
+}
