@@ -177,7 +177,10 @@ struct LayoutChanges {
     for record in records {
       let alike = records.filter { $0.code == record.code && !$0.items.isEmpty }
       guard record.severity != "error", !record.items.isEmpty, alike.count > 1 else {
-        tell("\(what) \(record.severity): \(record.message) [\(record.code)]")
+        // What the finding lists stands below its headline.
+        let lines = record.message.split(separator: "\n", omittingEmptySubsequences: false)
+        let headline = lines.first ?? ""
+        tell("\(what) \(record.severity): \(headline) [\(record.code)]" + lines.dropFirst().map { "\n\($0)" }.joined())
         continue
       }
       guard told.insert(record.code).inserted else { continue }

@@ -10,7 +10,7 @@ public struct LayoutDifference: Hashable, Sendable {
   public let views: [String]
   /// How these are called in a sentence.
   let viewNames: [String]
-  /// What changed: `y 64 → 72`.
+  /// What changed: `y 64 → 72`; behind a line break what is listed below that.
   public let message: String
   /// By how much the views behind the first changed, where it is the same for all: ` by +8`.
   let amount: String
@@ -25,8 +25,14 @@ extension LayoutDifference: CustomStringConvertible {
   /// The difference in a line.
   ///
   /// - Parameter isVerbose: Whether ids stand behind names, and all views and conditions are told, however many.
-  /// - Returns: The line, without a line break at its end.
+  /// - Returns: The line, and what is listed below it; without a line break at its end.
   public func text(isVerbose: Bool) -> String {
+    let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
+    let headline = headline(String(lines.first ?? ""), isVerbose: isVerbose)
+    return headline + lines.dropFirst().map { "\n\($0)" }.joined()
+  }
+
+  private func headline(_ message: String, isVerbose: Bool) -> String {
     var text = scene.map { "\($0): " } ?? ""
     let names = zip(viewNames, views).map { name, id in
       isVerbose && !name.contains(id) ? "\(name) (\(id.printable))" : name

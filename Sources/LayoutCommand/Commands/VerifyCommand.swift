@@ -109,10 +109,14 @@ private struct VerifyCommand {
     let all = [report.errorDifference].compactMap(\.self) + report.differences.map { $0.text(isVerbose: isVerbose) }
     let rest = all.count - Self.maximumLines
     let isCut = !isVerbose && rest > 1
-    let lines = all.prefix(isCut ? Self.maximumLines : all.count).map { "  \($0)\n" as PrintableText }.joined()
+    // What a finding lists stands on lines of its own.
+    let lines = all.prefix(isCut ? Self.maximumLines : all.count).flatMap { $0.split(separator: "
+") }
     let more: PrintableText =
-      isCut ? "  and \(rest) more differences, which --\(CommandOption.verbose.name) tells\n" : ""
-    try console.print("\(input) differs\(place)\n\(lines)\(more)")
+      isCut ? "  and \(rest) more differences, which --\(CommandOption.verbose.name) tells
+" : ""
+    try console.print("\(input) differs\(place)
+\(PrintableText(lines: lines.map { "  \($0)" }).line)\(more)")
   }
 
   /// Of more differences in a file than these the number is told.
