@@ -63,7 +63,7 @@ package enum DumpShape {
         .name(UserInterfaceLayoutDirection.allCases.map(\.rawValue)),
         standard: .words("not asked for"), example: "\"rightToLeft\""),
       KeyShape(
-        "pseudolanguage", "the pseudolanguage asked for", .name(["doubleLength", "accented", "bounded"]),
+        "pseudolanguage", "the pseudolanguage asked for", .name(Pseudolanguage.allCases.map(\.rawValue)),
         standard: .words("not asked for"), example: "\"doubleLength\""),
     ]
   }
