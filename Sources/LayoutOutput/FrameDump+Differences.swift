@@ -59,6 +59,7 @@ extension FrameDump.ViewRecord {
       + differing("its superview", superview ?? "none", expected.superview ?? "none")
       + differing("hidden", isHidden, expected.isHidden)
       + differing("enabled", isEnabled, expected.isEnabled)
+      + differing("selected", isSelected, expected.isSelected)
       + differing("alpha", alpha, expected.alpha)
       + differing("ambiguous", list(ambiguous), list(expected.ambiguous))
       + differing("its transform", numbers: transform, expected.transform)

@@ -43,7 +43,7 @@ public enum Fixture {
     if let controller {
       var formats = ReadVisualFormats(reading.visualFormats)
       for problem in SceneChecker.problems(
-        of: controller, viewControllers: draft.viewControllers, events: draft.events)
+        of: controller, viewControllers: draft.viewControllers, events: draft.events, application: draft.application)
       {
         if let told = formats.problem(problem) { reading.report(told.kind, at: told.position) }
       }

@@ -60,14 +60,49 @@ enum ActionKeys {
         { .selectTab(of: $0.in, index: $0.index) },
         { if case .selectTab(let id, let index) = $0 { TabSelection(in: id, index: index) } else { nil } }),
       key(
+        "setViewControllers", .stack, "a navigation controller's stack is replaced",
+        { .setViewControllers($0.viewControllers, of: $0.of) },
+        { if case .setViewControllers(let ids, let id) = $0 { Stack(of: id, viewControllers: ids) } else { nil } }),
+      key(
         "insertRow", .rowInsertion, "a row is added to a table's data", { .insertRow($0.row, into: $0.into) },
         { if case .insertRow(let row, let id) = $0 { RowInsertion(into: id, row: row) } else { nil } }),
+      key(
+        "removeRow", .rowRemoval, "a row is taken out of a table's data", { .removeRow($0.row, from: $0.from) },
+        { if case .removeRow(let row, let id) = $0 { RowRemoval(row: row, from: id) } else { nil } }),
       key(
         "reloadData", .reference, "a table shows the rows of its data", { .reloadData(of: $0) },
         { if case .reloadData(let id) = $0 { id } else { nil } }),
       key(
-        "set", .viewChange, "values of a view are set", { .set($0.view, $0.settings) },
-        { if case .set(let view, let settings) = $0 { ViewChange(view: view, settings: settings) } else { nil } }),
+        "set", .change, "values of a view, or of a bar's item, are set",
+        {
+          switch $0 {
+          case .view(let change): .set(change.view, change.settings)
+          case .item(let change): .setItem(change.item, change.settings)
+          }
+        },
+        {
+          switch $0 {
+          case .set(let view, let settings): .view(ViewChange(view: view, settings: settings))
+          case .setItem(let item, let settings): .item(ItemChange(item: item, settings: settings))
+          default: nil
+          }
+        }),
+      key(
+        "if", .choice, "one thing or another is done, by traits",
+        { .choose(when: $0.when, then: $0.then, otherwise: $0.otherwise) },
+        {
+          if case .choose(let when, let then, let otherwise) = $0 {
+            Choice(when: when, then: then, otherwise: otherwise)
+          } else {
+            nil
+          }
+        }),
+      key(
+        "post", .notification, "a notification is posted", { .post($0) },
+        { if case .post(let notification) = $0 { notification } else { nil } }),
+      key(
+        "device", .deviceSettings, "something is said to UIDevice", { .device($0) },
+        { if case .device(let settings) = $0 { settings } else { nil } }),
       key(
         "animate", .animation, "a view comes to other values, in time", { .animate($0) },
         { if case .animate(let animation) = $0 { animation } else { nil } }),
@@ -112,9 +147,36 @@ private struct RowInsertion: Sendable {
   var row = View()
 }
 
+private struct RowRemoval: Sendable {
+  var row = ""
+  var from = ""
+}
+
+private struct Stack: Sendable {
+  var of = ""
+  var viewControllers: [String] = []
+}
+
+private struct Choice: Sendable {
+  var when = TraitCondition()
+  var then: [Action] = []
+  var otherwise: [Action] = []
+}
+
 private struct ViewChange: Sendable {
   var view = ""
   var settings: [ViewSetting] = []
+}
+
+private struct ItemChange: Sendable {
+  var item = ""
+  var settings: [BarButtonItemSetting] = []
+}
+
+/// What is set of a view or of a bar's item.
+private enum Change: Sendable {
+  case view(ViewChange)
+  case item(ItemChange)
 }
 
 extension KeyTable {
@@ -217,6 +279,112 @@ extension ValueFormat where Value == RowInsertion {
       FixtureKey("row", .view, "the cell, a view", \.row),
     ]
   ).format { !$0.into.isEmpty }
+}
+
+extension ValueFormat where Value == RowRemoval {
+  fileprivate static let rowRemoval = KeyTable<RowRemoval>(
+    "a row and its table, an object", required: ["row", "from"], fresh: RowRemoval(),
+    [
+      FixtureKey("row", .reference, "the id of the cell", \.row),
+      FixtureKey("from", .reference, "the id of the table view", \.from),
+    ]
+  ).format { !$0.row.isEmpty && !$0.from.isEmpty }
+}
+
+extension ValueFormat where Value == Stack {
+  fileprivate static let stack = KeyTable<Stack>(
+    "a navigation controller's new stack, an object", required: ["of", "viewControllers"], fresh: Stack(),
+    [
+      FixtureKey("of", .reference, "the id of the navigation controller", \.of),
+      FixtureKey(
+        "viewControllers", .array(of: { .reference }, "an array of ids"),
+        "the ids of the stack, from its root to its top: controllers in it, or of the fixture's 'viewControllers'",
+        \.viewControllers),
+    ]
+  ).format { !$0.of.isEmpty }
+}
+
+extension ValueFormat where Value == Choice {
+  fileprivate static let choice = KeyTable<Choice>(
+    "a condition and actions, an object", required: ["when", "then"], fresh: Choice(),
+    [
+      FixtureKey("when", .condition, "the traits that decide, all of them", \.when),
+      FixtureKey("then", .actions, "what is done where they hold", \.then),
+      FixtureKey("else", .actions, "what is done where not", \.otherwise),
+    ]
+  ).format
+}
+
+extension ValueFormat where Value == PostedNotification {
+  fileprivate static let notification = KeyTable<PostedNotification>(
+    "a notification, an object", required: ["name"], fresh: PostedNotification(name: ""),
+    [
+      FixtureKey("name", .string, "its name", \.name),
+      FixtureKey(
+        "object", .string, "who posts it: \"device\", \"application\" or a controller's id; nobody if left out",
+        \.object),
+      FixtureKey(
+        "userInfo", .members("an object of strings", .string), "what it says beside, strings by names", \.userInfo),
+    ]
+  ).format
+}
+
+extension ValueFormat where Value == [DeviceSetting] {
+  fileprivate static let deviceSettings = KeyTable<[DeviceSetting]>(
+    "what is said to UIDevice, an object", fresh: [],
+    [
+      FixtureKey(
+        "isBatteryMonitoringEnabled", .bool, "whether changes of the battery are posted",
+        { $0.append(.isBatteryMonitoringEnabled($1)) },
+        write: { settings in
+          settings.lazy.compactMap { if case .isBatteryMonitoringEnabled(let isOn) = $0 { isOn } else { nil } }.first
+        }),
+      FixtureKey(
+        "isProximityMonitoringEnabled", .bool, "whether the proximity sensor is on",
+        { $0.append(.isProximityMonitoringEnabled($1)) },
+        write: { settings in
+          settings.lazy.compactMap { if case .isProximityMonitoringEnabled(let isOn) = $0 { isOn } else { nil } }.first
+        }),
+      call("beginGeneratingDeviceOrientationNotifications", .beginGeneratingDeviceOrientationNotifications),
+      call("endGeneratingDeviceOrientationNotifications", .endGeneratingDeviceOrientationNotifications),
+    ]
+  ).format
+
+  /// A method, called where the value is true.
+  private static func call(_ name: String, _ setting: DeviceSetting) -> FixtureKey<[DeviceSetting]> {
+    FixtureKey(
+      name, .bool, "true calls it; what begins and ends is counted", { if $1 { $0.append(setting) } },
+      write: { $0.contains(setting) ? true : nil })
+  }
+}
+
+extension ValueFormat where Value == Change {
+  /// What an object with `view` sets of that, and one with `barButtonItem` of an item.
+  fileprivate static let change = ValueFormat(
+    ValueFormat<ViewChange>.viewChange.expected,
+    read: { value, reading in
+      if case .object(let members) = value.content, members.contains(where: { $0.key == "barButtonItem" }) {
+        return ValueFormat<ItemChange>.itemChange.read(value, &reading).map { .item($0) }
+      }
+      return ValueFormat<ViewChange>.viewChange.read(value, &reading).map { .view($0) }
+    },
+    write: { change in
+      switch change {
+      case .view(let change): ValueFormat<ViewChange>.viewChange.write(change)
+      case .item(let change): ValueFormat<ItemChange>.itemChange.write(change)
+      }
+    })
+}
+
+extension ValueFormat where Value == ItemChange {
+  /// `{"barButtonItem": "camera", "isEnabled": false}`.
+  fileprivate static let itemChange = KeyTable<ItemChange>(
+    "a bar button item's id and its new values, an object", required: ["barButtonItem"], fresh: ItemChange(),
+    [FixtureKey("barButtonItem", .reference, "the id of the item", \.item)]
+      + BarButtonItemKeys.settings.map { key in
+        key.key({ $0.settings.append($1) }, write: { $0.settings.last(where: key.isOwn) })
+      } + FixtureKey.elsewhere("id", "systemItem", "variations", why: "it is the same at all times")
+  ).format { !$0.item.isEmpty }
 }
 
 extension ValueFormat where Value == ViewChange {

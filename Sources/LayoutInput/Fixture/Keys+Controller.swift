@@ -43,8 +43,7 @@ enum ControllerKeys {
       "definesPresentationContext", .bool,
       "whether presentations in the current context stop here; false if left out", \.definesPresentationContext),
     FixtureKey(
-      "observers", .observers, "the notifications that it observes, [{\"name\": …, \"unregisters\": true}]", \.observers
-    ),
+      "observers", .observers, "the notifications that it observes, [{\"name\": …, \"actions\": […]}]", \.observers),
     FixtureKey(
       "handlers", .handlers, "what it does when it is called back, {\"viewWillAppear\": [actions]}", \.handlers),
   ]
@@ -168,7 +167,7 @@ extension ValueFormat where Value == [EmbeddedViewController] {
 
 /// A controller's own list of orientations, or none where it asks what it shows.
 private struct ControllerOrientations: Sendable {
-  var list: SupportedOrientations?
+  var list: InterfaceOrientationMask?
 }
 
 extension OrientationAnswers {
@@ -182,13 +181,13 @@ extension OrientationAnswers {
 extension ValueFormat where Value == ControllerOrientations {
   /// A list of orientations, or `"topViewController"`.
   fileprivate static let controllerOrientations = ValueFormat(
-    ValueFormat<SupportedOrientations>.orientations.expected,
+    ValueFormat<InterfaceOrientationMask>.orientations.expected,
     read: { value, reading in
       if case .string(topViewController) = value.content { return Value() }
-      return ValueFormat<SupportedOrientations>.orientations.read(value, &reading).map(Value.init(list:))
+      return ValueFormat<InterfaceOrientationMask>.orientations.read(value, &reading).map(Value.init(list:))
     },
     write: { orientations in
-      orientations.list.map(ValueFormat<SupportedOrientations>.orientations.write)
+      orientations.list.map(ValueFormat<InterfaceOrientationMask>.orientations.write)
         ?? JSONValue(.string(topViewController))
     })
 
@@ -204,43 +203,4 @@ extension ValueFormat where Value == Bool {
 extension ValueFormat where Value == Double {
   /// A part of a whole.
   fileprivate static let fraction = number("a number", allowed: "a fraction is from 0 to 1") { (0...1).contains($0) }
-}
-
-extension ValueFormat where Value == [ControllerHandler] {
-  /// `{"viewWillAppear": [actions]}`.
-  fileprivate static let handlers = ValueFormat(
-    table.what,
-    read: { value, reading in
-      var actions: [ControllerHandler.Callback: [Action]] = [:]
-      guard table.read(value, into: &actions, &reading) else { return nil }
-      return ControllerHandler.Callback.allCases.compactMap { callback in
-        actions[callback].map { ControllerHandler(callback, $0) }
-      }
-    },
-    write: { handlers in
-      let actions = Dictionary(handlers.map { ($0.callback, $0.actions) }, uniquingKeysWith: +)
-      return JSONValue(.object(table.members(of: actions)))
-    })
-
-  private static let table = KeyTable<[ControllerHandler.Callback: [Action]]>(
-    "an object of actions by callbacks", fresh: [:],
-    ControllerHandler.Callback.allCases.map { callback in
-      FixtureKey(
-        callback.rawValue, .actions, "what it does then", { $0[callback] = $1 }, write: { $0[callback] })
-    })
-}
-
-extension ValueFormat where Value == [NotificationObserver] {
-  /// `[{"name": "UIDeviceOrientationDidChangeNotification", "unregisters": true}]`.
-  static let observers = ValueFormat.array(
-    of: {
-      KeyTable<NotificationObserver>(
-        "an observer, an object", required: ["name"], fresh: NotificationObserver(name: ""),
-        [
-          FixtureKey("name", .string, "the notification's name", \.name),
-          FixtureKey(
-            "unregisters", .bool, "whether it stops observing before it goes away; true if left out", \.unregisters),
-        ]
-      ).format
-    }, "an array of observers")
 }

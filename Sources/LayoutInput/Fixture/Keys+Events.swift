@@ -18,6 +18,16 @@ enum EventKeys {
       "showKeyboard", .bool, "the keyboard comes up, or goes", { .keyboard(isShown: $0) },
       { if case .keyboard(let isShown) = $0 { isShown } else { nil } }),
     .choice(
+      "batteryState", .name(of: "battery state", among: BatteryState.allCases.map { ($0.name, $0) }),
+      "the battery is unknown, unplugged, charging or full", { .batteryState($0) },
+      { if case .batteryState(let state) = $0 { state } else { nil } }),
+    .choice(
+      "batteryLevel", .batteryLevel, "the battery is so full, from 0 to 1", { .batteryLevel($0) },
+      { if case .batteryLevel(let level) = $0 { level } else { nil } }),
+    .choice(
+      "proximityState", .bool, "something comes near the screen, such as an ear, or goes", { .proximityState($0) },
+      { if case .proximityState(let isNear) = $0 { isNear } else { nil } }),
+    .choice(
       "wait", .duration, "nothing happens for so many seconds", { .wait($0) },
       { if case .wait(let seconds) = $0 { seconds } else { nil } }),
   ]
@@ -62,6 +72,10 @@ extension ValueFormat where Value == TapTarget {
 }
 
 extension ValueFormat where Value == Double {
+  fileprivate static let batteryLevel = number("a number", allowed: "a battery's level is from 0 to 1") {
+    (0...1).contains($0)
+  }
+
   /// Seconds.
   static let duration = number("a number", allowed: "a time isn't negative, and at most \(Int(Magnitude.largest))") {
     $0 >= 0 && Magnitude.isSound($0)

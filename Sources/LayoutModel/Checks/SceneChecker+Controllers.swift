@@ -73,7 +73,7 @@ extension SceneChecker {
     check(rect.size, name, at: position)
   }
 
-  private mutating func checkLength(_ length: Double, _ name: String, at position: SourcePosition?) {
+  mutating func checkLength(_ length: Double, _ name: String, at position: SourcePosition?) {
     checkNumber(length, name, at: position)
     checkSize(length, name, at: position)
   }

@@ -8,9 +8,11 @@ public struct Application: Hashable, Sendable {
   public var supportedInterfaceOrientationsOnPhone: SupportedOrientations?
   /// What `application(_:supportedInterfaceOrientationsFor:)` answers for the window, which wins over all lists; `nil`
   /// where it isn't implemented.
-  public var supportedInterfaceOrientationsForWindow: SupportedOrientations?
+  public var supportedInterfaceOrientationsForWindow: InterfaceOrientationMask?
   /// `UIRequiresFullScreen`: whether its windows have the whole screen on pads, and are never resized.
   public var requiresFullScreen: Bool
+  /// What the delegate does in `application(_:didFinishLaunchingWithOptions:)`, before anything appears.
+  public var didFinishLaunching: [Action]
   /// The notifications that the application's delegate observes.
   public var observers: [NotificationObserver]
   /// How tab bar controllers answer about orientations; the system's own way if `nil`.
@@ -20,13 +22,14 @@ public struct Application: Hashable, Sendable {
     supportedInterfaceOrientations: SupportedOrientations? = nil,
     supportedInterfaceOrientationsOnPad: SupportedOrientations? = nil,
     supportedInterfaceOrientationsOnPhone: SupportedOrientations? = nil,
-    supportedInterfaceOrientationsForWindow: SupportedOrientations? = nil
+    supportedInterfaceOrientationsForWindow: InterfaceOrientationMask? = nil
   ) {
     self.supportedInterfaceOrientations = supportedInterfaceOrientations
     self.supportedInterfaceOrientationsOnPad = supportedInterfaceOrientationsOnPad
     self.supportedInterfaceOrientationsOnPhone = supportedInterfaceOrientationsOnPhone
     self.supportedInterfaceOrientationsForWindow = supportedInterfaceOrientationsForWindow
     requiresFullScreen = false
+    didFinishLaunching = []
     observers = []
     tabBarOrientationRule = nil
   }
@@ -48,7 +51,9 @@ public struct Application: Hashable, Sendable {
 
   /// What the application allows on an idiom.
   public func supportedOrientations(on idiom: UserInterfaceIdiom) -> SupportedOrientations {
-    supportedInterfaceOrientationsForWindow ?? listedOrientations(on: idiom)?.orientations ?? .standard(for: idiom)
+    supportedInterfaceOrientationsForWindow.map(SupportedOrientations.init) ?? listedOrientations(on: idiom)?
+      .orientations
+      ?? SupportedOrientations(.standard(for: idiom))
   }
 
   /// Whether windows of the application may be resized on a device: from iOS 9 on, on pads, where its `Info.plist` lists all

@@ -59,7 +59,7 @@ public struct ViewController: Hashable, Sendable {
 
   public init(
     id: String? = nil, kind: Kind = .viewController, view: View = View(), viewControllers: [ViewController] = [],
-    supportedInterfaceOrientations: SupportedOrientations? = nil, position: SourcePosition? = nil
+    supportedInterfaceOrientations: InterfaceOrientationMask? = nil, position: SourcePosition? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -81,7 +81,7 @@ public struct ViewController: Hashable, Sendable {
   }
 
   /// What the controller allows; the idiom's default if `nil`.
-  public var supportedInterfaceOrientations: SupportedOrientations? {
+  public var supportedInterfaceOrientations: InterfaceOrientationMask? {
     get { orientations.supportedInterfaceOrientations }
     set { orientations.supportedInterfaceOrientations = newValue }
   }
@@ -130,7 +130,7 @@ public struct EmbeddedViewController: Hashable, Sendable {
 /// What a controller answers when the interface asks about orientations.
 public struct OrientationAnswers: Hashable, Sendable {
   /// What the controller allows; the idiom's default if `nil`.
-  public var supportedInterfaceOrientations: SupportedOrientations?
+  public var supportedInterfaceOrientations: InterfaceOrientationMask?
   /// Whether a container hands the question on to its top or selected controller.
   public var asksTopViewController: Bool
   /// The orientation in which the controller appears, if it is presented in full and may not stand as the interface does;
@@ -140,7 +140,7 @@ public struct OrientationAnswers: Hashable, Sendable {
   public var shouldAutorotate: Bool
 
   public init(
-    supportedInterfaceOrientations: SupportedOrientations? = nil, asksTopViewController: Bool = false,
+    supportedInterfaceOrientations: InterfaceOrientationMask? = nil, asksTopViewController: Bool = false,
     preferredInterfaceOrientationForPresentation: InterfaceOrientation? = nil, shouldAutorotate: Bool = true
   ) {
     self.supportedInterfaceOrientations = supportedInterfaceOrientations
@@ -148,36 +148,4 @@ public struct OrientationAnswers: Hashable, Sendable {
     self.preferredInterfaceOrientationForPresentation = preferredInterfaceOrientationForPresentation
     self.shouldAutorotate = shouldAutorotate
   }
-}
-
-/// What a controller does when UIKit calls it back.
-public struct ControllerHandler: Hashable, Sendable {
-  /// The callbacks that a handler may stand for.
-  public enum Callback: String, Hashable, Sendable, CaseIterable {
-    case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
-  }
-
-  public var callback: Callback
-  public var actions: [Action]
-
-  public init(_ callback: Callback, _ actions: [Action]) {
-    self.callback = callback
-    self.actions = actions
-  }
-}
-
-/// A notification that a controller or the application observes.
-public struct NotificationObserver: Hashable, Sendable {
-  /// The notification's name, such as `UIDeviceOrientationDidChangeNotification`.
-  public var name: String
-  /// Whether it stops observing before it goes away.
-  public var unregisters: Bool
-
-  public init(name: String, unregisters: Bool = true) {
-    self.name = name
-    self.unregisters = unregisters
-  }
-
-  /// Posted when the device is turned.
-  public static let deviceOrientationDidChange = "UIDeviceOrientationDidChangeNotification"
 }

@@ -16,6 +16,7 @@ struct RareViewSettings: Hashable, Sendable {
   var rowHeight: Double?
   var placesRows = true
   var actions: [Action] = []
+  var isSelected = false
 
   /// Nothing said.
   static let standard = RareViewSettings()

@@ -176,6 +176,12 @@ extension View {
     set { rare.placesRows = newValue }
   }
 
+  /// Whether a control is selected, as one of several radio buttons is.
+  public var isSelected: Bool {
+    get { rareSettings?.value.isSelected ?? false }
+    set { rare.isSelected = newValue }
+  }
+
   /// What a tap does: of a control, its actions for `touchUpInside`.
   public var actions: [Action] {
     get { rareSettings?.value.actions ?? [] }

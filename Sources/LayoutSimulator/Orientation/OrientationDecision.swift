@@ -48,8 +48,13 @@ public struct OrientationDecision: Sendable {
     controller = .controller(asked, in: hierarchy, application, on: device)
     self.device = .device(device)
     let voters = [self.application, controller, self.device]
-    let allowed = self.application.supported.orientations.filter { orientation in
-      voters.allSatisfy { $0.supported.contains(orientation) }
+    // In the order of the application's list, whose first is preferred.
+    let listed =
+      application.mayBeResized(on: device)
+      ? application.listedOrientations(on: device.idiom)?.orientations
+      : application.supportedOrientations(on: device.idiom)
+    let allowed = (listed ?? .all).orientations.filter { orientation in
+      voters.allSatisfy { $0.supported.allows(orientation) }
     }
     askedName = hierarchy[asked].name
     self.requested = requested
@@ -90,7 +95,7 @@ public struct OrientationDecision: Sendable {
       return
     }
     orientation = allowed.contains(standing) ? standing : firstAllowed
-    let refusing = voters.filter { !$0.supported.contains(requested) }
+    let refusing = voters.filter { !$0.supported.allows(requested) }
     let reasons = refusing.map { "\($0.name) \($0.supportedWords)" }
     diagnostics = [
       Diagnostic(
@@ -113,7 +118,7 @@ public struct OrientationDecision: Sendable {
         continue
       }
       let mask = voter.supported.rawValue
-      let verdict = voter.supported.contains(requested) ? "allows it" : "refuses it"
+      let verdict = voter.supported.allows(requested) ? "allows it" : "refuses it"
       lines.append("\(voter.name) \(voter.supportedWords) (mask \(mask); \(voter.reason)): \(verdict)")
     }
     if let autorotationForbiddenBy { lines.append("shouldAutorotate of '\(autorotationForbiddenBy)' is false") }

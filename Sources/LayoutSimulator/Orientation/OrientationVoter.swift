@@ -7,7 +7,7 @@ public struct OrientationVoter: Hashable, Sendable {
   /// The id, of one that the scene declares.
   public let id: String?
   /// What it allows.
-  public let supported: SupportedOrientations
+  public let supported: InterfaceOrientationMask
   /// Whose answer it is, or which default.
   public let reason: String
 
@@ -24,7 +24,7 @@ extension OrientationVoter {
     if application.mayBeResized(on: device) {
       let listed = application.listedOrientations(on: device.idiom)?.orientations
       return OrientationVoter(
-        name: "the application", id: nil, supported: listed ?? .all,
+        name: "the application", id: nil, supported: listed?.mask ?? .all,
         reason: "it may be resized: \(listed == nil ? "its window isn't the screen" : "it lists all four")")
     }
     let reason =
@@ -34,7 +34,8 @@ extension OrientationVoter {
         application.listedOrientations(on: device.idiom)?.key ?? "the default on a \(device.idiom.rawValue)"
       }
     return OrientationVoter(
-      name: "the application", id: nil, supported: application.supportedOrientations(on: device.idiom), reason: reason)
+      name: "the application", id: nil, supported: application.supportedOrientations(on: device.idiom).mask,
+      reason: reason)
   }
 
   /// The device: phones without a home button don't turn upside down.
@@ -71,7 +72,7 @@ extension ControllerHierarchy {
   /// What a controller answers to the question for its orientations, and why.
   func orientations(
     of index: Index, _ application: Application, on device: Device
-  ) -> (supported: SupportedOrientations, reason: String) {
+  ) -> (supported: InterfaceOrientationMask, reason: String) {
     let behavior = SystemBehavior(device.systemVersion)
     var index = index
     var path = ""
@@ -95,9 +96,9 @@ extension ControllerHierarchy {
         let rule = application.tabBarOrientationRule ?? behavior.tabBarOrientationRule
         if rule == .intersectionOfTabs {
           let answers = tabAnswers(of: node.children, application, on: device)
-          let common = InterfaceOrientation.allCases.filter { one in answers.allSatisfy { $0.supported.contains(one) } }
+          let common = answers.reduce(InterfaceOrientationMask.all) { $0.intersection($1.supported) }
           let words = answers.map { "'\($0.name)' \($0.supported.words)" }.joined(separator: ", ")
-          return (SupportedOrientations(common), path + "takes what all its tabs allow: \(words)")
+          return (common, path + "takes what all its tabs allow: \(words)")
         }
       }
       return (
@@ -109,16 +110,9 @@ extension ControllerHierarchy {
   /// What each tab allows. A tab bar controller within another answers for itself, so that depth costs no stack.
   private func tabAnswers(
     of tabs: [Index], _ application: Application, on device: Device
-  ) -> [(name: String, supported: SupportedOrientations)] {
+  ) -> [(name: String, supported: InterfaceOrientationMask)] {
     var inner = application
     inner.tabBarOrientationRule = .ownAnswer
     return tabs.map { (self[$0].name, orientations(of: $0, inner, on: device).supported) }
-  }
-}
-
-extension SupportedOrientations {
-  /// The orientations by name: `landscapeLeft, landscapeRight`; `none` where there are none.
-  fileprivate var words: String {
-    orientations.isEmpty ? "none" : orientations.map(\.name).joined(separator: ", ")
   }
 }

@@ -22,10 +22,16 @@ public struct ScreenState: Sendable {
   var refusals: [Diagnostic] = []
   /// Rows that were added to tables' data and aren't shown yet, by the table's id.
   var unshownRows: [String: [View]] = [:]
+  /// Rows that were taken out of tables' data and are still shown, by the table's id.
+  var removedRows: [String: Set<String>] = [:]
+  /// Rows that were inserted, by the id that they are declared with: the ids that they got.
+  var insertedRows: [String: [String]] = [:]
   /// Observers that went away without unregistering.
   var forgottenObservers: [(name: String, observer: NotificationObserver)] = []
   /// Controllers whose views were loaded.
   var loaded: Set<ControllerHierarchy.Index> = []
+  /// The sizes in which controllers last laid out.
+  var laidOut: [ControllerHierarchy.Index: Size] = [:]
   /// Controllers whose views have appeared.
   var appeared: Set<ControllerHierarchy.Index> = []
   /// Controllers that have presented what they present when they appear first.
@@ -45,6 +51,14 @@ public struct ScreenState: Sendable {
   var waiting: [Action] = []
   /// How deeply actions have led to others.
   var nesting = 0
+  /// How many actions the present event has led to.
+  var performed = 0
+  /// The traits to come that a callback names, for conditions in its handler.
+  var comingTraits: Traits?
+  /// Counts what was changed of views.
+  var viewChanges = 0
+  /// What the device watches beside how it is held.
+  var monitors = DeviceMonitors()
   /// The layout of the present moment, where nothing changed since it was made.
   var known: ScreenLayout?
 
@@ -83,6 +97,7 @@ public struct ScreenState: Sendable {
   mutating func launch() throws {
     do {
       try checkContainers(in: scene.rootViewController)
+      try perform(scene.application.didFinishLaunching)
       try exchange(since: [], during: 0, in: .ofContainer)
       try performWaiting()
     } catch var exception as SimulatedException {

@@ -81,9 +81,7 @@ public struct ScreenTrace: Sendable {
       let former = Dictionary(
         stretches[place - 1].layout.views.map { ($0.name, $0.view) }, uniquingKeysWith: { first, _ in first })
       views = views.map { view in
-        guard let old = former[view.name] else { return view }
-        return view.seen(
-          frame: old.untransformedFrame.interpolated(to: view.view.untransformedFrame, progress: progress))
+        former[view.name].map { view.onTheWay(from: $0, progress: progress) } ?? view
       }
     }
     for running in animations where running.isSeen(at: time) {
@@ -92,6 +90,22 @@ public struct ScreenTrace: Sendable {
       }
     }
     return ScreenSample(time: time, layout: stretch.layout, views: views)
+  }
+}
+
+extension PlacedView {
+  /// The view on its way from what it was to what it is. One that comes to be hidden fades out, and one that was hidden fades in
+  /// (chosen: the book says that both are animated).
+  fileprivate func onTheWay(from old: ViewLayout, progress: Double) -> PlacedView {
+    func opacity(_ view: View) -> Double { view.isHidden ? 0 : view.alpha }
+    let (first, last) = (opacity(old.view), opacity(view.view))
+    let transform =
+      old.view.transform == view.view.transform
+      ? nil : old.view.transform.interpolated(to: view.view.transform, progress: progress)
+    return seen(
+      frame: old.untransformedFrame.interpolated(to: view.untransformedFrame, progress: progress),
+      alpha: first == last ? nil : first + (last - first) * progress, transform: transform,
+      isHidden: old.view.isHidden == view.view.isHidden ? nil : false)
   }
 }
 

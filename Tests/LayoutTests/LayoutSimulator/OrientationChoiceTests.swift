@@ -63,12 +63,12 @@ struct OrientationChoiceTests {
     ])
   func decides(example: Case) throws {
     let controller = ViewController(
-      view: View("root"), supportedInterfaceOrientations: example.controller.map(SupportedOrientations.init))
+      view: View("root"), supportedInterfaceOrientations: example.controller.map { SupportedOrientations($0).mask })
     let scene = try Scene(
       name: "choice",
       application: Application(
-        supportedInterfaceOrientations: example.application.map(SupportedOrientations.init),
-        supportedInterfaceOrientationsOnPad: example.onPad.map(SupportedOrientations.init)),
+        supportedInterfaceOrientations: example.application.map { SupportedOrientations($0) },
+        supportedInterfaceOrientationsOnPad: example.onPad.map { SupportedOrientations($0) }),
       rootViewController: controller, orientation: example.start)
     let layout = try scene.layout(in: example.requested, on: example.device)
     #expect(layout.orientation == example.taken)
@@ -94,7 +94,7 @@ struct OrientationChoiceTests {
       supportedInterfaceOrientationsOnPad: list, supportedInterfaceOrientationsForWindow: list == nil ? nil : .all)
     application.requiresFullScreen = requiresFullScreen
     #expect(application.mayBeResized(on: device) == isResized)
-    let stubborn = ViewController(supportedInterfaceOrientations: SupportedOrientations([.portrait]))
+    let stubborn = ViewController(supportedInterfaceOrientations: .portrait)
     let scene = try Scene(name: "resized", application: application, rootViewController: stubborn)
     let decision = try ScreenState(scene, on: device).decision(on: .landscapeLeft)
     #expect(decision.asksController == !isResized)

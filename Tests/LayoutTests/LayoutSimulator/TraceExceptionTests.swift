@@ -26,7 +26,10 @@ struct TraceExceptionTests {
        "events": [{"rotateDevice": "landscapeLeft"}]}
       """)
     #expect(trace.steps.map(\.event) == ["launch"])
-    #expect(trace.steps[0].calls.map(\.message) == ["viewDidLoad", "viewWillAppear", "viewDidAppear"])
+    #expect(
+      trace.steps[0].calls.map(\.message) == [
+        "viewDidLoad", "viewWillAppear", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewDidAppear",
+      ])
     #expect(trace.steps[0].layout["v"] != nil)
     #expect(trace.exception?.position?.line == 3)
     #expect(trace.exception?.reason.hasSuffix("and [list shouldAutorotate] is returning YES") ?? false)

@@ -1,0 +1,119 @@
+import Documents
+import LayoutModel
+
+extension ValueFormat where Value == [ControllerHandler] {
+  /// `{"viewWillAppear": [actions], "viewWillTransition": {"callsSuper": false, "alongsideTransition": [actions]}}`.
+  static let handlers = ValueFormat(
+    table.what,
+    read: { value, reading in
+      var handlers: [ControllerHandler] = []
+      guard table.read(value, into: &handlers, &reading) else { return nil }
+      return ControllerHandler.Callback.allCases.compactMap { callback in handlers.last { $0.callback == callback } }
+    }, write: { JSONValue(.object(table.members(of: $0))) })
+
+  private static let table = KeyTable<[ControllerHandler]>(
+    "an object of actions by callbacks", fresh: [],
+    ControllerHandler.Callback.allCases.filter { !SizeTransition.parts.contains($0) }.map { callback in
+      FixtureKey(
+        callback.rawValue, .actions, "what it does then", { $0.append(ControllerHandler(callback, $1)) },
+        write: { $0.first { $0.callback == callback }?.actions })
+    } + [
+      FixtureKey(
+        ControllerHandler.Callback.viewWillTransition.rawValue, .sizeTransition,
+        "what it does before its size changes, alongside and at the end: actions, or an object",
+        { $0 += $1.handlers }, write: { SizeTransition($0) })
+    ])
+}
+
+/// An override of `viewWillTransition(to:with:)`.
+private struct SizeTransition: Sendable {
+  var callsSuper = true
+  var actions: [Action] = []
+  var alongsideTransition: [Action] = []
+  var completion: [Action] = []
+
+  /// The callbacks that it is made of.
+  static let parts: [ControllerHandler.Callback] = [.viewWillTransition, .alongsideTransition, .transitionCompletion]
+
+  init() {}
+
+  /// The override among handlers; `nil` where there is none.
+  init?(_ handlers: [ControllerHandler]) {
+    let own = handlers.filter { Self.parts.contains($0.callback) }
+    guard !own.isEmpty else { return nil }
+    func actions(_ callback: ControllerHandler.Callback) -> [Action] {
+      own.filter { $0.callback == callback }.flatMap(\.actions)
+    }
+    callsSuper = own.allSatisfy(\.callsSuper)
+    self.actions = actions(.viewWillTransition)
+    alongsideTransition = actions(.alongsideTransition)
+    completion = actions(.transitionCompletion)
+  }
+
+  var handlers: [ControllerHandler] {
+    [ControllerHandler(.viewWillTransition, actions, callsSuper: callsSuper)]
+      + [(.alongsideTransition, alongsideTransition), (.transitionCompletion, completion)].compactMap {
+        (callback: ControllerHandler.Callback, actions: [Action]) in
+        actions.isEmpty ? nil : ControllerHandler(callback, actions)
+      }
+  }
+}
+
+extension ValueFormat where Value == SizeTransition {
+  /// Actions before the size changes, or an object with more.
+  fileprivate static let sizeTransition = ValueFormat(
+    table.what,
+    read: { value, reading in
+      var transition = SizeTransition()
+      if case .array = value.content {
+        guard let actions = ValueFormat<[Action]>.actions.read(value, &reading) else { return nil }
+        transition.actions = actions
+        return transition
+      }
+      return table.read(value, into: &transition, &reading) ? transition : nil
+    },
+    write: { transition in
+      let isPlain =
+        transition.callsSuper && transition.alongsideTransition.isEmpty && transition.completion.isEmpty
+      return isPlain
+        ? ValueFormat<[Action]>.actions.write(transition.actions)
+        : JSONValue(.object(table.members(of: transition)))
+    })
+
+  private static let table = KeyTable<SizeTransition>(
+    "an array of actions, or an object", fresh: SizeTransition(),
+    [
+      FixtureKey(
+        "callsSuper", .bool,
+        "whether it calls super; true if left out, and where not willRotate and its like don't come, nor anything to "
+          + "its children", \.callsSuper),
+      FixtureKey("actions", .actions, "what is done before the size changes", \.actions),
+      FixtureKey(
+        "alongsideTransition", .actions, "what is done within the animation, and goes with it", \.alongsideTransition),
+      FixtureKey("completion", .actions, "what is done once the transition is over", \.completion),
+    ])
+}
+
+extension ValueFormat where Value == [NotificationObserver] {
+  /// `[{"name": "UIDeviceOrientationDidChangeNotification", "selector": "orientationChanged:"}]`.
+  static let observers = ValueFormat.array(
+    of: {
+      KeyTable<NotificationObserver>(
+        "an observer, an object", required: ["name"], fresh: NotificationObserver(name: ""),
+        [
+          FixtureKey("name", .optional(.string), "the notification's name; null for every one", \.name),
+          FixtureKey(
+            "object", .string, "who posts it: \"device\", \"application\" or a controller's id; anybody if left out",
+            \.object),
+          FixtureKey("selector", .string, "the message that is sent, such as \"orientationChanged:\"", \.selector),
+          FixtureKey(
+            "method", .string,
+            "the method that the observer implements, where it is another than the selector's: that is an exception",
+            \.method),
+          FixtureKey(
+            "unregisters", .bool, "whether it stops observing before it goes away; true if left out", \.unregisters),
+          FixtureKey("actions", .actions, "what it does then", \.actions),
+        ]
+      ).format
+    }, "an array of observers")
+}
