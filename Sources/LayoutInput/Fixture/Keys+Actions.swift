@@ -88,11 +88,11 @@ enum ActionKeys {
           }
         }),
       key(
-        "if", .choice, "one thing or another is done, by traits",
+        "if", .conditional, "one thing or another is done, by traits",
         { .choose(when: $0.when, then: $0.then, otherwise: $0.otherwise) },
         {
           if case .choose(let when, let then, let otherwise) = $0 {
-            Choice(when: when, then: then, otherwise: otherwise)
+            Conditional(when: when, then: then, otherwise: otherwise)
           } else {
             nil
           }
@@ -157,7 +157,8 @@ private struct Stack: Sendable {
   var viewControllers: [String] = []
 }
 
-private struct Choice: Sendable {
+/// What is done by traits.
+private struct Conditional: Sendable {
   var when = TraitCondition()
   var then: [Action] = []
   var otherwise: [Action] = []
@@ -304,9 +305,9 @@ extension ValueFormat where Value == Stack {
   ).format { !$0.of.isEmpty }
 }
 
-extension ValueFormat where Value == Choice {
-  fileprivate static let choice = KeyTable<Choice>(
-    "a condition and actions, an object", required: ["when", "then"], fresh: Choice(),
+extension ValueFormat where Value == Conditional {
+  fileprivate static let conditional = KeyTable<Conditional>(
+    "a condition and actions, an object", required: ["when", "then"], fresh: Conditional(),
     [
       FixtureKey("when", .condition, "the traits that decide, all of them", \.when),
       FixtureKey("then", .actions, "what is done where they hold", \.then),

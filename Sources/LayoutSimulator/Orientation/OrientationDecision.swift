@@ -48,12 +48,7 @@ public struct OrientationDecision: Sendable {
     controller = .controller(asked, in: hierarchy, application, on: device)
     self.device = .device(device)
     let voters = [self.application, controller, self.device]
-    // In the order of the application's list, whose first is preferred.
-    let listed =
-      application.mayBeResized(on: device)
-      ? application.listedOrientations(on: device.idiom)?.orientations
-      : application.supportedOrientations(on: device.idiom)
-    let allowed = (listed ?? .all).orientations.filter { orientation in
+    let allowed = self.application.list.orientations.filter { orientation in
       voters.allSatisfy { $0.supported.allows(orientation) }
     }
     askedName = hierarchy[asked].name

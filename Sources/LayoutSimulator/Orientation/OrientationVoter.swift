@@ -6,14 +6,17 @@ public struct OrientationVoter: Hashable, Sendable {
   public let name: String
   /// The id, of one that the scene declares.
   public let id: String?
-  /// What it allows.
-  public let supported: InterfaceOrientationMask
+  /// What it allows, of an application in the order of its list, whose first is preferred.
+  public let list: SupportedOrientations
   /// Whose answer it is, or which default.
   public let reason: String
 
+  /// What it allows.
+  public var supported: InterfaceOrientationMask { list.mask }
+
   /// What it allows, in words.
   var supportedWords: String {
-    "supports \(supported.words)"
+    "supports \(list.orientations.isEmpty ? "none" : list.orientations.map(\.name).joined(separator: ", "))"
   }
 }
 
@@ -24,7 +27,7 @@ extension OrientationVoter {
     if application.mayBeResized(on: device) {
       let listed = application.listedOrientations(on: device.idiom)?.orientations
       return OrientationVoter(
-        name: "the application", id: nil, supported: listed?.mask ?? .all,
+        name: "the application", id: nil, list: listed ?? .all,
         reason: "it may be resized: \(listed == nil ? "its window isn't the screen" : "it lists all four")")
     }
     let reason =
@@ -34,14 +37,14 @@ extension OrientationVoter {
         application.listedOrientations(on: device.idiom)?.key ?? "the default on a \(device.idiom.rawValue)"
       }
     return OrientationVoter(
-      name: "the application", id: nil, supported: application.supportedOrientations(on: device.idiom).mask,
+      name: "the application", id: nil, list: application.supportedOrientations(on: device.idiom),
       reason: reason)
   }
 
   /// The device: phones without a home button don't turn upside down.
   static func device(_ device: Device) -> OrientationVoter {
     OrientationVoter(
-      name: "the device", id: nil, supported: device.supportsPortraitUpsideDown ? .all : .allButUpsideDown,
+      name: "the device", id: nil, list: device.supportsPortraitUpsideDown ? .all : .allButUpsideDown,
       reason: device.supportsPortraitUpsideDown ? "it turns every way" : "it has no upside down")
   }
 
@@ -56,7 +59,8 @@ extension OrientationVoter {
       ? (.all, "isn't asked") : hierarchy.orientations(of: index, application, on: device)
     let id = node.controller.id
     return OrientationVoter(
-      name: id.map { "the controller '\($0)'" } ?? "the controller", id: id, supported: answer.supported,
+      name: id.map { "the controller '\($0)'" } ?? "the controller", id: id,
+      list: SupportedOrientations(answer.supported),
       reason: answer.reason)
   }
 }

@@ -37,9 +37,7 @@ extension ScreenState {
   /// Counts who wants orientations.
   private mutating func countListeners(_ change: Int, _ verb: String) {
     monitors.orientationListeners = max(0, monitors.orientationListeners + change)
-    note(
-      .action, "device",
-      "\(verb)DeviceOrientationNotifications: \(monitors.orientationListeners) want them, UIKit among them at first")
+    note(.action, "device", "\(verb)DeviceOrientationNotifications, count \(monitors.orientationListeners)")
   }
 
   /// Switches the proximity sensor; where there is none the property stays false, as its documentation says.

@@ -8,7 +8,7 @@ extension ScreenState {
   /// - Throws: `SimulatedException` where UIKit throws an exception; `LayoutFailure` where the solver fails.
   public mutating func handle(_ event: Event) throws -> TraceStep {
     let start = time
-    (calls, transitions, waiting, nesting, performed) = ([], [], [], 0, 0)
+    (calls, transitions, waiting, nesting, actionsLeft) = ([], [], [], 0, Self.mostActions)
     // A refusal is what one event came to.
     if !refusals.isEmpty { (refusals, known) = ([], nil) }
     do {
@@ -70,8 +70,8 @@ extension ScreenState {
   ///   event may.
   mutating func perform(_ action: Action) throws {
     guard nesting < Self.deepestNesting else { throw SimulatedException.endlessActions }
-    performed += 1
-    guard performed <= Self.mostActions else { throw SimulatedException.tooManyActions(Self.mostActions) }
+    guard actionsLeft > 0 else { throw SimulatedException.tooManyActions(Self.mostActions) }
+    actionsLeft -= 1
     nesting += 1
     defer { nesting -= 1 }
     if mustWait(action) { return waiting.append(action) }
@@ -99,7 +99,7 @@ extension ScreenState {
 
   private static let deepestNesting = 32
   /// How many actions one event may lead to.
-  private static let mostActions = 10_000
+  static let mostActions = 1_000
 
   /// Does several things, one after another.
   mutating func perform(_ actions: [Action]) throws {

@@ -35,9 +35,10 @@ extension ScreenState {
     guard isThere else { return }
     unshownRows[table] = nil
     removedRows[table] = nil
-    let changes = [(new.count, "new"), (gone.count, "gone")].filter { $0.0 > 0 }.map { count, what in
-      "\(count) row\(count == 1 ? "" : "s") \(what)"
-    }
+    func rows(_ count: Int) -> String { count == 1 ? "row" : "rows" }
+    let changes =
+      (new.isEmpty ? [] : ["\(new.count) new \(rows(new.count))"])
+      + (gone.isEmpty ? [] : ["\(gone.count) \(rows(gone.count)) gone"])
     note(.action, table, "reloadData" + (changes.isEmpty ? "" : ": \(changes.joined(separator: ", "))"))
   }
 }

@@ -51,8 +51,8 @@ public struct ScreenState: Sendable {
   var waiting: [Action] = []
   /// How deeply actions have led to others.
   var nesting = 0
-  /// How many actions the present event has led to.
-  var performed = 0
+  /// How many more actions the present event may lead to.
+  var actionsLeft = ScreenState.mostActions
   /// The traits to come that a callback names, for conditions in its handler.
   var comingTraits: Traits?
   /// Counts what was changed of views.
