@@ -12,6 +12,7 @@ let package = Package(
     // 0: what depends on nothing
     .systemLibrary(name: "CGLPK", providers: [.apt(["libglpk-dev"]), .brew(["glpk"])]),
     .target(name: "Documents"),
+    .target(name: "FileSystem"),
 
     // 1: values and tables; linear programs
     .target(name: "LayoutModel", dependencies: ["Documents"]),
@@ -28,14 +29,22 @@ let package = Package(
     // 3: device, system and controllers
     .target(name: "LayoutSimulator", dependencies: ["Documents", "LayoutModel", "LayoutEngine"]),
 
-    // 4: what people use
+    // 4: what follows from layouts
+    .target(
+      name: "LayoutAnalysis",
+      dependencies: [
+        "Documents", "FileSystem", "LayoutModel", "LayoutInput", "LayoutOutput", "LayoutSimulator",
+      ]),
+
+    // 5: what people use
     .target(
       name: "LayoutKit",
       dependencies: ["Documents", "LayoutModel", "LayoutInput", "LayoutOutput", "LayoutEngine", "LayoutSimulator"]),
     .executableTarget(
       name: "LayoutCommand",
       dependencies: [
-        "Documents", "LayoutModel", "LayoutInput", "LayoutOutput", "LayoutEngine", "LayoutSimulator",
+        "Documents", "FileSystem", "LayoutModel", "LayoutInput", "LayoutOutput", "LayoutEngine", "LayoutSimulator",
+        "LayoutAnalysis",
       ]),
 
     // Tests
@@ -50,12 +59,12 @@ let package = Package(
       name: "LayoutTests",
       dependencies: [
         "Documents", "LayoutModel", "LinearProgramming", "LayoutInput", "LayoutOutput", "LayoutEngine",
-        "LayoutSimulator", "LayoutKit", "LayoutCommand", "LayoutTestSupport",
+        "LayoutSimulator", "LayoutAnalysis", "FileSystem", "LayoutKit", "LayoutCommand", "LayoutTestSupport",
       ]),
     .testTarget(
       name: "GoldenTests",
       dependencies: [
-        "LayoutCommand", "LayoutModel", "LayoutInput", "LayoutOutput", "LayoutSimulator", "LayoutTestSupport",
+        "LayoutAnalysis", "LayoutModel", "LayoutInput", "LayoutOutput", "LayoutSimulator", "LayoutTestSupport",
       ]),
   ]
 )

@@ -1,3 +1,5 @@
+import FileSystem
+import LayoutAnalysis
 import LayoutInput
 import LayoutModel
 import LayoutSimulator
@@ -26,6 +28,8 @@ struct CommandFiles {
     } catch let error as InputError {
       error.problems.forEach { console.report($0, in: input) }
       return .badInput
+    } catch let error as SceneChoiceError {
+      throw UsageError.scene(error, option: CommandOption.scene.name)
     } catch let error as DeviceError {
       console.error(error.description, path: input)
       return .badInput

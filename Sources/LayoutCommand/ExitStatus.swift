@@ -1,3 +1,8 @@
+import FileSystem
+import LayoutAnalysis
+import LayoutInput
+import LayoutModel
+
 /// How the program ends (spec/COMMAND.md).
 package enum ExitStatus: Int32, Sendable {
   case success = 0
@@ -18,5 +23,49 @@ package enum ExitStatus: Int32, Sendable {
   package static func gravest(_ a: ExitStatus, _ b: ExitStatus) -> ExitStatus {
     let order: [ExitStatus] = [.internalFault, .cannotWrite, .usage, .noInput, .badInput, .findings, .success]
     return order.first { $0 == a || $0 == b } ?? .success
+  }
+}
+
+extension Files.Failure {
+  var status: ExitStatus {
+    if case .notWritable = self { return .cannotWrite }
+    return .noInput
+  }
+}
+
+extension SceneFile.Failure {
+  var status: ExitStatus {
+    switch self {
+    case .file(let failure): failure.status
+    case .input: .badInput
+    }
+  }
+
+  /// Prints what is wrong.
+  func report(in path: String, to console: Console) {
+    switch self {
+    case .file(let failure): console.error(failure.message, path: path)
+    case .input(let error): error.problems.forEach { console.report($0, in: path) }
+    }
+  }
+}
+
+extension LayoutFailure {
+  var status: ExitStatus {
+    switch cause {
+    case .solver: .internalFault
+    case .magnitude: .badInput
+    }
+  }
+}
+
+extension GoldenFault {
+  var status: ExitStatus {
+    switch cause {
+    case .finding: .findings
+    case .badInput: .badInput
+    case .file(let failure): failure.status
+    case .layout(let failure): failure.status
+    }
   }
 }

@@ -1,3 +1,4 @@
+import FileSystem
 import LayoutModel
 
 #if canImport(Darwin)
@@ -83,23 +84,6 @@ enum Program {
 
 }
 
-extension LayoutFailure {
-  /// What is said of it: a fault of ours asks for a report.
-  var words: String {
-    switch cause {
-    case .solver: "\(self); this is a fault of layout, not of the input: please report it together with the input"
-    case .magnitude: "\(self)"
-    }
-  }
-
-  var status: ExitStatus {
-    switch cause {
-    case .solver: .internalFault
-    case .magnitude: .badInput
-    }
-  }
-}
-
 extension Console {
   /// The console that a command's options ask for; `NO_COLOR` is heeded (no-color.org).
   init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -110,15 +94,5 @@ extension Console {
       case "never": false
       default: Console.isTerminal && Environment.value("NO_COLOR", isEmptyUnset: true) == nil
       }
-  }
-}
-
-/// What the program was told by its environment.
-enum Environment {
-  /// A variable's value; one that is empty counts as unset where asked.
-  static func value(_ name: String, isEmptyUnset: Bool = false) -> String? {
-    guard let value = unsafe getenv(name) else { return nil }
-    let text = unsafe String(cString: value)
-    return isEmptyUnset && text.isEmpty ? nil : text
   }
 }

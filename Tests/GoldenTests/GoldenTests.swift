@@ -1,4 +1,4 @@
-import LayoutCommand
+import LayoutAnalysis
 import LayoutTestSupport
 import Testing
 
@@ -15,7 +15,7 @@ struct GoldenTests {
     case .differs(let differences, let actual):
       Issue.record("\(golden.input) differs, see \(actual ?? "it"):\n\(differences.joined(separator: "\n"))")
     case .unreadable(let failure): Issue.record("\(golden.input): \(failure)")
-    case .broken(let path, let message, _): Issue.record("\(path): \(message)")
+    case .broken(let fault): Issue.record("\(fault.path): \(fault.message)")
     }
   }
 

@@ -1,3 +1,4 @@
+import LayoutAnalysis
 import LayoutInput
 import LayoutModel
 
@@ -27,14 +28,14 @@ extension CommandOption {
 /// `layout convert INPUT`.
 private struct ConvertCommand {
   private let files: CommandFiles
-  private let layoutOptions: LayoutOptions
+  private let request: LayoutRequest
   private let isVerbose: Bool
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    layoutOptions = try LayoutOptions(arguments)
+    request = try LayoutRequest(arguments)
     for (option, count) in [
-      (CommandOption.deviceToConvertFor, layoutOptions.devices.count),
-      (CommandOption.orientationToConvertFor, layoutOptions.orientations.count),
+      (CommandOption.deviceToConvertFor, request.devices.count),
+      (CommandOption.orientationToConvertFor, request.orientations.count),
     ] where count > 1 {
       throw ParsedArguments.unknown(arguments.value(option) ?? "", of: option)
     }
@@ -44,7 +45,7 @@ private struct ConvertCommand {
 
   func run() throws -> ExitStatus {
     try files.withInput { file in
-      let (scene, warnings) = try file.scene(layoutOptions)
+      let (scene, warnings) = try file.scene(request)
       guard let scene else {
         files.console.error("there is no view in the file to make a fixture of", path: files.input)
         return .badInput

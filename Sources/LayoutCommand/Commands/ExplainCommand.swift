@@ -1,3 +1,4 @@
+import LayoutAnalysis
 import LayoutInput
 import LayoutModel
 import LayoutOutput
@@ -28,7 +29,7 @@ private struct ExplainCommand {
     explainsControllers = arguments.has(.controllers)
     playsEvents = arguments.has(.afterEvents)
     format = try arguments.format(.explainFormat, standard: .text)
-    if input.options.orientations.isEmpty, !explainsControllers {
+    if input.request.orientations.isEmpty, !explainsControllers {
       throw .missingOption([
         CommandOption.explainOrientation.name, CommandOption.deviceOrientation.name, CommandOption.controllers.name,
       ])
@@ -37,12 +38,12 @@ private struct ExplainCommand {
 
   func run() throws -> ExitStatus {
     try input.withScene { scene, device in
-      var state = try ScreenState(scene, on: device, input.options.userSettings)
+      var state = try ScreenState(scene, on: device, input.request.userSettings)
       if playsEvents { for event in scene.events { _ = try state.handle(event) } }
       let relations = explainsControllers ? state.relations : []
       let explanation = StateExplanation(
         fixture: scene.name, device: device.id,
-        decisions: input.options.orientations.map { explain($0, in: state) },
+        decisions: input.request.orientations.map { explain($0, in: state) },
         relations: relations.map { StateExplanation.Relations(name: $0.name, values: $0.values) })
       try input.files.write(format == .json ? explanation.json : explanation.lines)
       return .success

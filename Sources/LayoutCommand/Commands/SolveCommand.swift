@@ -1,3 +1,4 @@
+import LayoutAnalysis
 import LayoutInput
 import LayoutModel
 import LayoutOutput
@@ -16,13 +17,13 @@ extension CommandDescription {
 /// `layout solve INPUT`.
 private struct SolveCommand {
   private let files: CommandFiles
-  private let layoutOptions: LayoutOptions
+  private let request: LayoutRequest
   private let format: ResultFormat
   private let isStrict: Bool
   private let isVerbose: Bool
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    layoutOptions = try LayoutOptions(arguments)
+    request = try LayoutRequest(arguments)
     format = try arguments.format(.format, standard: .json)
     isStrict = arguments.has(.strict)
     isVerbose = arguments.has(.verbose)
@@ -31,7 +32,7 @@ private struct SolveCommand {
 
   func run() throws -> ExitStatus {
     try files.withInput { file in
-      let result = try file.layouts(file.targets(layoutOptions), layoutOptions)
+      let result = try file.layouts(file.targets(request), request)
       try files.write(text(of: result.layouts, named: file.name))
       files.console.report(result.warnings, in: files.input, each: isVerbose)
       result.exceptions.forEach { files.console.report($0, in: files.input) }

@@ -1,3 +1,4 @@
+import LayoutAnalysis
 import LayoutInput
 import LayoutModel
 import LayoutOutput
@@ -34,7 +35,7 @@ private struct TraceCommand {
 
   func run() throws -> ExitStatus {
     try input.withScene { scene, device in
-      let trace = try ScreenTrace(of: scene, on: device, input.options.userSettings)
+      let trace = try ScreenTrace(of: scene, on: device, input.request.userSettings)
       try input.files.write(text(of: trace, scene, device))
       var told: Set<Diagnostic> = []
       for step in trace.steps {

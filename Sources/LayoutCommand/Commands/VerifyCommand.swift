@@ -1,3 +1,5 @@
+import FileSystem
+import LayoutAnalysis
 import LayoutModel
 
 extension CommandDescription {
@@ -17,7 +19,7 @@ private struct VerifyCommand {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     paths = arguments.operands.isEmpty ? ["."] : arguments.operands
     let mode = try arguments.choice(.record, RecordMode.init) ?? .standard
-    check = GoldenCheck(mode, try LayoutOptions(arguments))
+    check = GoldenCheck(mode, try LayoutRequest(arguments))
     console = try Console(arguments)
   }
 
@@ -56,9 +58,9 @@ private struct VerifyCommand {
     case .unreadable(let failure):
       failure.report(in: golden.input, to: console)
       return failure.status
-    case .broken(let path, let message, let status):
-      console.error(message, path: path)
-      return status
+    case .broken(let fault):
+      console.error(fault.message, path: fault.path)
+      return fault.status
     }
   }
 

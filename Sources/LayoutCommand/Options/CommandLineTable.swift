@@ -1,3 +1,4 @@
+import LayoutAnalysis
 import LayoutModel
 
 /// An option of a command: the table from which options are read and help and completions are printed.

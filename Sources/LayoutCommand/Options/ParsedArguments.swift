@@ -1,3 +1,4 @@
+import FileSystem
 import LayoutModel
 
 /// A command's arguments, read by the rules of GNU's long options: `--name value`, `--name=value`, `--` before

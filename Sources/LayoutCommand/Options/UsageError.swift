@@ -1,3 +1,4 @@
+package import LayoutAnalysis
 package import LayoutModel
 
 /// A command line that asks for nothing that there is.
@@ -17,11 +18,9 @@ package enum UsageError: Error, Hashable, Sendable {
   case excluding(option: String, other: String)
   /// A device among the arguments that isn't known.
   case device(DeviceError)
-  case sceneCount([String], option: String)
-  case sceneWithoutView(String, option: String)
-  case noInitialScene(option: String)
+  /// A scene that isn't to be had.
+  case scene(SceneChoiceError, option: String)
   case malformedSeconds(String, option: String)
-  case fixtureKeepsVariations(option: String)
   /// All devices where one is played.
   case allDevices(option: String)
 
@@ -41,25 +40,33 @@ package enum UsageError: Error, Hashable, Sendable {
       } else {
         count == 0 ? "missing argument: \(arguments)" : "\(count) arguments are given; expected \(arguments)"
       }
-    case .sceneWithoutView(let scene, let option):
-      "the controller '\(scene)' that '--\(option)' names has no view in the file, so there is nothing to lay out"
-    case .noInitialScene(let option):
-      "the file says of no controller that an application begins with it, as '--\(option) initial' asks"
+    case .scene(let error, let option): sceneMessage(error, option)
     case .malformedSeconds(let text, let option):
       "'\(text)' is no value of '--\(option)'; it takes a number of seconds, not below 0"
-    case .sceneCount(let scenes, let option):
-      "there are \(scenes.count) scenes; name one of them with '--\(option)':"
-        + scenes.map { "\n  \($0)" }.joined()
     case .allDevices(let option):
       "events are played on one device; '--\(option)' takes one of the catalogue, which `layout devices` lists"
-    case .fixtureKeepsVariations(let option):
-      "'--\(option)' says which variations of an Interface Builder file count; a fixture keeps its own"
     case .missingOption(let options):
       "nothing is asked for; give \(options.map { "'--\($0)'" }.joined(separator: " or "))"
     case .malformedVersion(let text): "'\(text)' is not an iOS version, such as 12.1"
     case .malformedSize(let text): "'\(text)' is not a size in points, such as 507x1194"
     case .excluding(let option, let other): "'--\(option)' and '--\(other)' exclude each other; give one of them"
     case .device(let error): error.description
+    }
+  }
+
+  private func sceneMessage(_ error: SceneChoiceError, _ option: String) -> String {
+    switch error {
+    case .unknown(let name, let nearest, let choices):
+      Self.unknownValue(name, option: option, nearest: nearest, choices: choices).message
+    case .withoutView(let scene):
+      "the controller '\(scene)' that '--\(option)' names has no view in the file, so there is nothing to lay out"
+    case .noInitial:
+      "the file says of no controller that an application begins with it, as '--\(option) initial' asks"
+    case .several(let scenes):
+      "there are \(scenes.count) scenes; name one of them with '--\(option)':"
+        + scenes.map { "\n  \($0)" }.joined()
+    case .fixtureKeepsVariations:
+      "'--\(CommandOption.orientation.name)' says which variations of an Interface Builder file count; a fixture keeps its own"
     }
   }
 

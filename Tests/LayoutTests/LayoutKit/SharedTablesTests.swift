@@ -1,4 +1,4 @@
-import LayoutCommand
+import LayoutAnalysis
 import LayoutModel
 import LayoutOutput
 import LayoutTestSupport

@@ -1,3 +1,5 @@
+import FileSystem
+
 /// An input and what is kept beside it: a golden file with its layouts, or the text of its errors.
 ///
 ///     heavy-rotation.json    heavy-rotation.golden.json
@@ -23,28 +25,21 @@ package struct GoldenCase: Hashable, Sendable {
   var actual: String { stem + Self.actualMark + ".json" }
   var actualErrors: String { stem + Self.actualMark + ".txt" }
 
-  /// What is wrong with files, seen as inputs and golden files.
-  package struct Disorder: Hashable, Sendable {
-    package let path: String
-    package let message: String
-    let status: ExitStatus
-  }
-
   /// The inputs at and below some paths, each once, in order; and what is in disorder there.
-  package static func find(in paths: [String]) -> (cases: [GoldenCase], disorders: [Disorder]) {
+  package static func find(in paths: [String]) -> (cases: [GoldenCase], disorders: [GoldenFault]) {
     var inputs: [String] = []
-    var disorders: [Disorder] = []
+    var disorders: [GoldenFault] = []
     for path in paths {
       switch Files.kind(of: path) {
       case .nothing:
-        disorders.append(Disorder(path: path, message: Files.Failure.notFound.message, status: .noInput))
+        disorders.append(GoldenFault(path, .notFound))
       case .folder:
         let (files, closed) = Files.files(below: path)
         inputs += files.filter(isInput)
         disorders += lonely(files)
-        disorders += closed.map { Disorder(path: $0.path, message: $0.failure.message, status: .noInput) }
+        disorders += closed.map { GoldenFault($0.path, $0.failure) }
       case .file where path.hasSuffix(goldenEnding):
-        disorders.append(Disorder(path: path, message: "this is a golden file; name its input", status: .findings))
+        disorders.append(GoldenFault(path, "this is a golden file; name its input", .finding))
       case .file, .other:
         inputs.append(path)
       }
@@ -54,9 +49,7 @@ package struct GoldenCase: Hashable, Sendable {
     for (_, same) in byStem.sorted(by: { $0.key < $1.key }) where same.count > 1 {
       let others = same.dropFirst().map(\.input).joined(separator: " and ")
       disorders.append(
-        Disorder(
-          path: same[0].input, message: "this and \(others) would have one golden file; rename one",
-          status: .findings))
+        GoldenFault(same[0].input, "this and \(others) would have one golden file; rename one", .finding))
     }
     return (cases.filter { byStem[$0.stem]?.count == 1 }, disorders.uniqued())
   }
@@ -66,12 +59,12 @@ package struct GoldenCase: Hashable, Sendable {
       && !path.hasSuffix(actualMark + ".json")
   }
 
-  private static func lonely(_ files: [String]) -> [Disorder] {
+  private static func lonely(_ files: [String]) -> [GoldenFault] {
     let stems = Set(files.filter(isInput).map { GoldenCase(input: $0).stem })
     return files.compactMap { file in
       guard let ending = [goldenEnding, errorEnding].first(where: file.hasSuffix) else { return nil }
       let hasInput = stems.contains(String(file.dropLast(ending.count)))
-      return hasInput ? nil : Disorder(path: file, message: "this has no input beside it", status: .findings)
+      return hasInput ? nil : GoldenFault(file, "this has no input beside it", .finding)
     }
   }
 }

@@ -6,16 +6,17 @@
   import Glibc
 #endif
 
-/// Files and streams, as the command reads and writes them.
+/// Files and streams, as the command and golden files' checks read and write them.
 package enum Files {
   /// An input or output that isn't to be had.
-  package enum Failure: Error {
+  package enum Failure: Error, Hashable {
     case notFound
     case isFolder
     case notReadable(reason: String)
     case notWritable(reason: String)
 
-    var message: String {
+    /// What is wrong, as a message about the path.
+    package var message: String {
       switch self {
       case .notFound: "there is no such file"
       case .isFolder: "this is a folder, not a file"
@@ -23,20 +24,15 @@ package enum Files {
       case .notWritable(let reason): "this can't be written: \(reason)"
       }
     }
-
-    var status: ExitStatus {
-      if case .notWritable = self { return .cannotWrite }
-      return .noInput
-    }
   }
 
   /// What standard input is called among paths.
-  static let standardInput = "-"
+  package static let standardInput = "-"
   /// What standard output is called among paths.
-  static let standardOutput = "-"
+  package static let standardOutput = "-"
 
   /// A file's bytes, or standard input's for `-`; not many more than a limit, so that a pipe without end does end.
-  static func contents(of path: String, limit: Int) throws(Failure) -> [UInt8] {
+  package static func contents(of path: String, limit: Int) throws(Failure) -> [UInt8] {
     guard path != standardInput else { return try contents(ofDescriptor: STDIN_FILENO, limit: limit) }
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
@@ -62,7 +58,7 @@ package enum Files {
   }
 
   /// Replaces a file's content.
-  static func replace(_ path: String, with text: String) throws(Failure) {
+  package static func replace(_ path: String, with text: String) throws(Failure) {
     let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .notWritable(reason: reason()) }
     defer { close(descriptor) }
@@ -70,7 +66,7 @@ package enum Files {
   }
 
   /// Writes all of a text to a stream.
-  static func send(_ text: String, to descriptor: Int32) throws(Failure) {
+  package static func send(_ text: String, to descriptor: Int32) throws(Failure) {
     var rest = ArraySlice(text.utf8)
     while !rest.isEmpty {
       let count = unsafe rest.withUnsafeBytes { unsafe write(descriptor, $0.baseAddress, $0.count) }
@@ -88,14 +84,14 @@ package enum Files {
   }
 
   /// What stands at a path.
-  enum Kind {
+  package enum Kind {
     case nothing, file, folder
     /// A pipe, a device.
     case other
   }
 
   /// What stands at a path, behind symbolic links.
-  static func kind(of path: String) -> Kind {
+  package static func kind(of path: String) -> Kind {
     var information = stat()
     guard unsafe stat(path, &information) == 0 else { return .nothing }
     return switch information.st_mode & S_IFMT {
@@ -107,7 +103,7 @@ package enum Files {
 
   /// The files below a folder, by path, and what can't be opened: folders, and links that lead nowhere. Hidden ones are left out, and so are
   /// folders behind symbolic links, which may lead in circles.
-  static func files(below folder: String) -> (files: [String], closed: [(path: String, failure: Failure)]) {
+  package static func files(below folder: String) -> (files: [String], closed: [(path: String, failure: Failure)]) {
     var files: [String] = []
     var closed: [(path: String, failure: Failure)] = []
     do throws(Failure) {
@@ -150,12 +146,12 @@ package enum Files {
   }
 
   /// Removes a file if it is there.
-  static func remove(_ path: String) {
+  package static func remove(_ path: String) {
     _ = unsafe unlink(path)
   }
 
   /// A path's last part.
-  static func name(of path: String) -> String {
+  package static func name(of path: String) -> String {
     String(path.split(separator: "/").last ?? Substring(path))
   }
 }

@@ -1,4 +1,5 @@
 import Documents
+import FileSystem
 import LayoutInput
 import LayoutModel
 import LayoutOutput
@@ -16,46 +17,28 @@ package struct GoldenCheck {
     case differs([String], actual: String?)
     /// The input can't be read, and nothing says that it shouldn't be.
     case unreadable(SceneFile.Failure)
-    /// Something about a file, or about a layout, that keeps it from being compared.
-    case broken(path: String, String, ExitStatus)
-  }
-
-  /// What ends the check of one input.
-  private struct Break: Error {
-    let outcome: Outcome
-
-    init(_ path: String, _ message: String, _ status: ExitStatus) {
-      outcome = .broken(path: path, message, status)
-    }
-
-    init(_ path: String, _ failure: Files.Failure) {
-      self.init(path, failure.message, failure.status)
-    }
+    case broken(GoldenFault)
   }
 
   private let mode: RecordMode
-  private let options: LayoutOptions
+  private let request: LayoutRequest
 
-  init(_ mode: RecordMode, _ options: LayoutOptions) {
+  /// A check of what golden files name, and of what is asked for where there is none yet.
+  package init(_ mode: RecordMode, _ request: LayoutRequest = LayoutRequest()) {
     self.mode = mode
-    self.options = options
-  }
-
-  /// A check of what golden files name.
-  package init(_ mode: RecordMode) {
-    self.init(mode, LayoutOptions())
+    self.request = request
   }
 
   /// Checks one input; whatever is wrong is the outcome, so that a run over many goes on.
   package func check(_ golden: GoldenCase) -> Outcome {
-    do throws(Break) {
+    do throws(GoldenFault) {
       return try outcome(of: golden)
     } catch {
-      return error.outcome
+      return .broken(error)
     }
   }
 
-  private func outcome(of golden: GoldenCase) throws(Break) -> Outcome {
+  private func outcome(of golden: GoldenCase) throws(GoldenFault) -> Outcome {
     let expectsErrors = Files.kind(of: golden.expectedErrors) == .file
     let file: SceneFile
     do throws(SceneFile.Failure) {
@@ -66,7 +49,7 @@ package struct GoldenCheck {
       return try compare(text, golden.expectedErrors, golden.actualErrors) { _ in nil }
     }
     guard !expectsErrors else {
-      throw Break(golden.input, "this is accepted, and \(golden.expectedErrors) expects errors", .findings)
+      throw GoldenFault(golden.input, "this is accepted, and \(golden.expectedErrors) expects errors", .finding)
     }
     let dump = FrameDump(fixture: file.name, layouts: try layouts(of: file, golden))
     return try compare(dump.text, golden.golden, golden.actual) { expected in
@@ -75,48 +58,48 @@ package struct GoldenCheck {
   }
 
   /// The layouts that the golden file names; where there is none, or it is to be written anew and names nothing, those
-  /// that the options ask for.
-  private func layouts(of file: SceneFile, _ golden: GoldenCase) throws(Break) -> [ScreenLayout] {
-    var targets = file.targets(options)
+  /// that the request asks for.
+  private func layouts(of file: SceneFile, _ golden: GoldenCase) throws(GoldenFault) -> [ScreenLayout] {
+    var targets = file.targets(request)
     if Files.kind(of: golden.golden) != .nothing {
-      do throws(Break) {
+      do throws(GoldenFault) {
         targets = try self.targets(namedBy: golden.golden, for: file)
       } catch {
         guard mode == .all || mode == .failed else { throw error }
       }
     }
     do {
-      let result = try file.layouts(targets, options)
+      let result = try file.layouts(targets, request)
       if let exception = result.exceptions.first {
         let place = exception.position.map { ":\($0.line):\($0.column)" } ?? ""
-        throw Break(golden.input + place, exception.description, .badInput)
+        throw GoldenFault(golden.input + place, exception.description, .badInput)
       }
       return result.layouts
-    } catch let error as Break {
+    } catch let error as GoldenFault {
       throw error
     } catch let error as LayoutFailure {
-      throw Break(golden.input, error.words, error.status)
+      throw GoldenFault(golden.input, error.words, .layout(error))
     } catch {
-      throw Break(golden.input, "\(error)", .badInput)
+      throw GoldenFault(golden.input, "\(error)", .badInput)
     }
   }
 
-  private func targets(namedBy path: String, for file: SceneFile) throws(Break) -> [SceneFile.Target] {
+  private func targets(namedBy path: String, for file: SceneFile) throws(GoldenFault) -> [SceneFile.Target] {
     let dump: FrameDump
     let bytes = try read(path)
     do throws(FrameDump.ReadingError) {
       dump = try FrameDump(reading: bytes)
     } catch {
-      throw Break("\(path):\(error.position.line):\(error.position.column)", error.message, .badInput)
+      throw GoldenFault("\(path):\(error.position.line):\(error.position.column)", error.message, .badInput)
     }
-    guard !dump.layouts.isEmpty else { throw Break(path, "this golden file names no layout", .badInput) }
+    guard !dump.layouts.isEmpty else { throw GoldenFault(path, "this golden file names no layout", .badInput) }
     var targets: [SceneFile.Target] = []
     for layout in dump.layouts {
       guard let orientation = InterfaceOrientation(name: layout.requestedOrientation) else {
-        throw Break(path, "there is no orientation '\(layout.requestedOrientation)'", .badInput)
+        throw GoldenFault(path, "there is no orientation '\(layout.requestedOrientation)'", .badInput)
       }
       guard let target = try? file.target(device: layout.device, orientation: orientation) else {
-        throw Break(path, "there is no device '\(layout.device)'", .badInput)
+        throw GoldenFault(path, "there is no device '\(layout.device)'", .badInput)
       }
       targets.append(target)
     }
@@ -126,7 +109,7 @@ package struct GoldenCheck {
   /// Compares a text with the one kept at a path, byte by byte; records it where the mode says so.
   private func compare(
     _ actual: String, _ path: String, _ actualPath: String, differences: ([UInt8]) -> [String]?
-  ) throws(Break) -> Outcome {
+  ) throws(GoldenFault) -> Outcome {
     guard Files.kind(of: path) != .nothing else {
       guard mode != .never else { return .unrecorded }
       try write(actual, to: path)
@@ -149,20 +132,22 @@ package struct GoldenCheck {
       found.isEmpty ? [Self.firstDifference(Array(actual.utf8), expected)] : found, actual: isLeft ? actualPath : nil)
   }
 
-  private func read(_ path: String) throws(Break) -> [UInt8] {
-    guard Files.kind(of: path) != .other else { throw Break(path, "this is no plain file", .noInput) }
+  private func read(_ path: String) throws(GoldenFault) -> [UInt8] {
+    guard Files.kind(of: path) != .other else {
+      throw GoldenFault(path, "this is no plain file", .file(.notReadable(reason: "this is no plain file")))
+    }
     do throws(Files.Failure) {
       return try Files.contents(of: path, limit: DocumentLimits.standard.maximumBytes)
     } catch {
-      throw Break(path, error)
+      throw GoldenFault(path, error)
     }
   }
 
-  private func write(_ text: String, to path: String) throws(Break) {
+  private func write(_ text: String, to path: String) throws(GoldenFault) {
     do throws(Files.Failure) {
       try Files.replace(path, with: text)
     } catch {
-      throw Break(path, error)
+      throw GoldenFault(path, error)
     }
   }
 

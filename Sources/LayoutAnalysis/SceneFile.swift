@@ -1,12 +1,12 @@
 import Documents
+package import FileSystem
 package import LayoutInput
-import LayoutModel
-import LayoutOutput
+package import LayoutModel
 import LayoutSimulator
 
 /// A file and the scenes that were read from it: a fixture's one, or all of an Interface Builder file.
 package struct SceneFile {
-  let path: String
+  package let path: String
   private let content: Content
 
   private enum Content {
@@ -18,30 +18,15 @@ package struct SceneFile {
   package enum Failure: Error {
     case file(Files.Failure)
     case input(InputError)
-
-    var status: ExitStatus {
-      switch self {
-      case .file(let failure): failure.status
-      case .input: .badInput
-      }
-    }
-
-    /// Prints what is wrong.
-    func report(in path: String, to console: Console) {
-      switch self {
-      case .file(let failure): console.error(failure.message, path: path)
-      case .input(let error): error.problems.forEach { console.report($0, in: path) }
-      }
-    }
   }
 
   /// The endings of inputs' names.
-  static let endings = ["json"] + interfaceBuilderEndings
+  package static let endings = ["json"] + interfaceBuilderEndings
   private static let interfaceBuilderEndings = ["xib", "storyboard"]
 
   /// Reads a fixture or an Interface Builder file, told by its name; from standard input, for `-`, by its first
   /// character.
-  init(reading path: String) throws(Failure) {
+  package init(reading path: String) throws(Failure) {
     let bytes: [UInt8]
     do throws(Files.Failure) {
       bytes = try Files.contents(of: path, limit: DocumentLimits.standard.maximumBytes)
@@ -63,7 +48,7 @@ package struct SceneFile {
   }
 
   /// Whether a file's name ends in one of some endings, however it is written.
-  static func hasEnding(_ path: String, of endings: [String]) -> Bool {
+  package static func hasEnding(_ path: String, of endings: [String]) -> Bool {
     let name = path.lowercased()
     return endings.contains { name.hasSuffix(".\($0)") }
   }
@@ -78,19 +63,19 @@ package struct SceneFile {
   private static let whiteSpace: Set<UInt8> = Set(" \t\r\n".utf8)
 
   /// A file's name without its ending.
-  static func stem(of path: String) -> String {
+  package static func stem(of path: String) -> String {
     let name = Files.name(of: path)
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
     return String(name[..<dot])
   }
 
   /// The scene of a fixture; `nil` of an Interface Builder file.
-  var fixture: Scene? {
+  package var fixture: Scene? {
     if case .fixture(let scene) = content { scene } else { nil }
   }
 
   /// What dumps call the file.
-  var name: String {
+  package var name: String {
     switch content {
     case .fixture(let scene): scene.name
     case .interfaceBuilder(let file): file.name
@@ -98,11 +83,11 @@ package struct SceneFile {
   }
 
   /// Layouts, and what wasn't understood of the file on the way.
-  struct Result {
-    var layouts: [ScreenLayout] = []
-    var warnings: [InputWarning] = []
+  package struct Result {
+    package var layouts: [ScreenLayout] = []
+    package var warnings: [InputWarning] = []
     /// What UIKit throws on devices that have no layout for it.
-    var exceptions: [SimulatedException] = []
+    package var exceptions: [SimulatedException] = []
 
     /// Adds a layout, or what UIKit throws in place of it.
     mutating func add(_ layout: () throws -> ScreenLayout) throws {
@@ -115,28 +100,28 @@ package struct SceneFile {
   }
 
   /// What a layout is of: a device and an orientation, or an Interface Builder file's own canvas where neither is asked for.
-  struct Target: Hashable {
-    var device: String?
-    var orientation: InterfaceOrientation?
+  package struct Target: Hashable, Sendable {
+    package var device: String?
+    package var orientation: InterfaceOrientation?
 
     /// The canvas.
-    static let canvas = Target()
+    package static let canvas = Target()
   }
 
-  /// The targets that options ask for, devices first.
-  func targets(_ options: LayoutOptions) -> [Target] {
-    if case .interfaceBuilder = content, options.devices.isEmpty, options.orientations.isEmpty,
-      options.windowSize == nil
+  /// The targets that are asked for, devices first.
+  package func targets(_ request: LayoutRequest) -> [Target] {
+    if case .interfaceBuilder = content, request.devices.isEmpty, request.orientations.isEmpty,
+      request.windowSize == nil
     {
       return [.canvas]
     }
-    return options.pairs().map { Target(device: $0.device, orientation: $0.orientation) }
+    return request.pairs().map { Target(device: $0.device, orientation: $0.orientation) }
   }
 
   /// The target of a layout that a dump names.
   ///
   /// - Throws: `DeviceError` where there is no such device.
-  func target(device: String, orientation: InterfaceOrientation) throws(DeviceError) -> Target {
+  package func target(device: String, orientation: InterfaceOrientation) throws(DeviceError) -> Target {
     switch content {
     case .fixture(let scene): _ = try scene.device(named: device)
     case .interfaceBuilder(let file):
@@ -148,18 +133,18 @@ package struct SceneFile {
 
   /// The layouts of some targets, in their order.
   ///
-  /// - Throws: `DeviceError`, `LayoutFailure`, `InputError`, `UsageError`.
-  func layouts(_ targets: [Target], _ options: LayoutOptions) throws -> Result {
+  /// - Throws: `DeviceError`, `LayoutFailure`, `InputError`, `SceneChoiceError`.
+  package func layouts(_ targets: [Target], _ request: LayoutRequest) throws -> Result {
     var result = Result()
     for target in targets {
       switch content {
-      case .fixture(let scene): try result.add { try layout(of: scene, target, options) }
+      case .fixture(let scene): try result.add { try layout(of: scene, target, request) }
       case .interfaceBuilder(let file):
-        let (scenes, warnings) = try self.scenes(of: file, target, options)
+        let (scenes, warnings) = try self.scenes(of: file, target, request)
         for scene in scenes {
           try result.add {
-            if let canvas = scene.canvas { return try scene.layout(on: canvas, options.userSettings) }
-            return try layout(of: scene, target, options)
+            if let canvas = scene.canvas { return try scene.layout(on: canvas, request.userSettings) }
+            return try layout(of: scene, target, request)
           }
         }
         if result.warnings.isEmpty { result.warnings = warnings }
@@ -168,40 +153,35 @@ package struct SceneFile {
     return result
   }
 
-  private func layout(of scene: Scene, _ target: Target, _ options: LayoutOptions) throws -> ScreenLayout {
-    var device = try scene.device(named: target.device, systemVersion: options.systemVersion)
-    device.windowPlacement = options.windowSize.map(WindowPlacement.size) ?? device.windowPlacement
-    return try scene.layout(in: target.orientation ?? scene.orientation, on: device, options.userSettings)
+  private func layout(of scene: Scene, _ target: Target, _ request: LayoutRequest) throws -> ScreenLayout {
+    var device = try scene.device(named: target.device, systemVersion: request.systemVersion)
+    device.windowPlacement = request.windowSize.map(WindowPlacement.size) ?? device.windowPlacement
+    return try scene.layout(in: target.orientation ?? scene.orientation, on: device, request.userSettings)
   }
 
   /// Of a file with more names than these no message tells all.
   private static let mostNamesToTell = 40
 
-  /// The scenes of an Interface Builder file that options ask for, as they are on a target; all where none is asked for.
+  /// The scenes of an Interface Builder file that a request names, as they are on a target; all where it names none.
   private func scenes(
-    of file: InterfaceBuilderFile, _ target: Target, _ options: LayoutOptions
+    of file: InterfaceBuilderFile, _ target: Target, _ request: LayoutRequest
   ) throws -> (scenes: [Scene], warnings: [InputWarning]) {
     let isOnCanvas =
-      target == .canvas && options.systemVersion == nil && options.windowSize == nil
-      && (options.scene.map(file.hasCanvas) ?? true)
+      target == .canvas && request.systemVersion == nil && request.windowSize == nil
+      && (request.scene.map(file.hasCanvas) ?? true)
     var device =
       try target.device.map {
-        try DeviceCatalogue.knownDevice(named: $0, systemVersion: options.systemVersion)
-      } ?? file.systemDevice(on: options.systemVersion)
-    device.windowPlacement = options.windowSize.map(WindowPlacement.size) ?? device.windowPlacement
+        try DeviceCatalogue.knownDevice(named: $0, systemVersion: request.systemVersion)
+      } ?? file.systemDevice(on: request.systemVersion)
+    device.windowPlacement = request.windowSize.map(WindowPlacement.size) ?? device.windowPlacement
     let window = isOnCanvas ? nil : device.window(in: target.orientation ?? file.orientation)
     let (scenes, warnings) = try file.scenes(
-      in: window, target.orientation ?? file.orientation, named: options.scene)
-    if let wanted = options.scene, scenes.isEmpty {
-      guard !file.hasController(named: wanted) else {
-        throw UsageError.sceneWithoutView(wanted, option: CommandOption.scene.name)
-      }
-      guard wanted != InterfaceBuilderFile.nameOfInitialScene else {
-        throw UsageError.noInitialScene(option: CommandOption.scene.name)
-      }
-      throw UsageError.unknownValue(
-        wanted, option: CommandOption.scene.name,
-        nearest: Spelling.nearest(to: wanted, among: file.sceneNames),
+      in: window, target.orientation ?? file.orientation, named: request.scene)
+    if let wanted = request.scene, scenes.isEmpty {
+      guard !file.hasController(named: wanted) else { throw SceneChoiceError.withoutView(wanted) }
+      guard wanted != InterfaceBuilderFile.nameOfInitialScene else { throw SceneChoiceError.noInitial }
+      throw SceneChoiceError.unknown(
+        wanted, nearest: Spelling.nearest(to: wanted, among: file.sceneNames),
         choices: file.sceneNames.count <= Self.mostNamesToTell ? file.sceneNames : [])
     }
     return (scenes, warnings)
@@ -211,35 +191,31 @@ package struct SceneFile {
 // MARK: - Conversion
 
 extension SceneFile {
-  /// The one scene that options ask for, with the device, the system and the user's settings that they name.
+  /// The one scene that is asked for, with the device, the system and the user's settings that they name.
   ///
   /// An Interface Builder file's scene is on its canvas where they name neither a device nor an orientation nor a system.
   ///
   /// - Returns: The scene, none of a file without views, and what isn't understood.
-  /// - Throws: `DeviceError`, `InputError`; `UsageError` where several scenes are meant.
-  func scene(_ options: LayoutOptions) throws -> (scene: Scene?, warnings: [InputWarning]) {
+  /// - Throws: `DeviceError`, `InputError`; `SceneChoiceError` where several scenes are meant.
+  package func scene(_ request: LayoutRequest) throws -> (scene: Scene?, warnings: [InputWarning]) {
     let scene: Scene
     var warnings: [InputWarning] = []
     switch content {
     case .fixture(let own):
-      if !options.orientations.isEmpty {
-        throw UsageError.fixtureKeepsVariations(option: CommandOption.orientation.name)
-      }
+      guard request.orientations.isEmpty else { throw SceneChoiceError.fixtureKeepsVariations }
       scene = own
     case .interfaceBuilder(let file):
-      let target = Target(device: options.devices.first, orientation: options.orientations.first ?? nil)
-      let found = try scenes(of: file, target, options)
+      let target = Target(device: request.devices.first, orientation: request.orientations.first ?? nil)
+      let found = try scenes(of: file, target, request)
       guard let only = found.scenes.first else { return (nil, found.warnings) }
-      guard found.scenes.count == 1 else {
-        throw UsageError.sceneCount(file.sceneWords(named: options.scene), option: CommandOption.scene.name)
-      }
+      guard found.scenes.count == 1 else { throw SceneChoiceError.several(file.sceneWords(named: request.scene)) }
       (scene, warnings) = (only, found.warnings)
     }
-    let device = options.devices.first.map(DeviceChoice.named) ?? scene.device
+    let device = request.devices.first.map(DeviceChoice.named) ?? scene.device
     let converted = Scene(
       checked: scene.rootViewController, viewControllers: scene.viewControllers, name: scene.name, device: device,
-      systemVersion: options.systemVersion ?? scene.systemVersion, application: scene.application,
-      orientation: scene.orientation, userSettings: options.userSettings.merging(scene.userSettings),
+      systemVersion: request.systemVersion ?? scene.systemVersion, application: scene.application,
+      orientation: scene.orientation, userSettings: request.userSettings.merging(scene.userSettings),
       events: scene.events, canvas: scene.canvas)
     return (converted, warnings)
   }

@@ -1,3 +1,5 @@
+import FileSystem
+
 /// Which golden files `verify` writes.
 package enum RecordMode: String, CaseIterable, Sendable {
   /// Every one anew.
