@@ -126,7 +126,11 @@ extension ValueFormat where Value == Application {
         "how tab bar controllers answer about orientations: intersectionOfTabs or ownAnswer; by the system if left out",
         \.tabBarOrientationRule),
     ]
-  ).format
+  ).format { position in
+    var application = Application()
+    application.position = position
+    return application
+  }
 }
 
 extension ValueFormat where Value == InterfaceOrientation {

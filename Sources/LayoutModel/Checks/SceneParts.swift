@@ -46,9 +46,11 @@ package struct SceneParts {
   package init(
     _ root: ViewController, viewControllers: [ViewController], events: [Event], application: Application = Application()
   ) {
-    observers = application.observers.map { ($0, nil) }
+    observers = application.observers.map { ($0, application.position) }
     var pending: [Pending] = ([root] + viewControllers).map { .controller($0) }
-    pending += (application.didFinishLaunching + application.observers.flatMap(\.actions)).map { .action($0, nil) }
+    pending += (application.didFinishLaunching + application.observers.flatMap(\.actions)).map {
+      .action($0, application.position)
+    }
     for event in events {
       if case .action(let action) = event.kind { pending.append(.action(action, event.position)) }
     }

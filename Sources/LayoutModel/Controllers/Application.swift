@@ -1,3 +1,5 @@
+public import Documents
+
 /// What an application says in its `Info.plist`, and of itself.
 public struct Application: Hashable, Sendable {
   /// `UISupportedInterfaceOrientations`; the idiom's default if `nil`.
@@ -17,6 +19,8 @@ public struct Application: Hashable, Sendable {
   public var observers: [NotificationObserver]
   /// How tab bar controllers answer about orientations; the system's own way if `nil`.
   public var tabBarOrientationRule: TabBarOrientationRule?
+  /// Where the file tells of it.
+  public var position: SourcePosition?
 
   public init(
     supportedInterfaceOrientations: SupportedOrientations? = nil,

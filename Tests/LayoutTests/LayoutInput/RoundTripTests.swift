@@ -215,6 +215,7 @@ extension ViewController {
 extension Application {
   fileprivate var withoutPlaces: Application {
     var application = self
+    application.position = nil
     application.didFinishLaunching = didFinishLaunching.map(\.withoutPlaces)
     application.observers = observers.map(\.withoutPlaces)
     return application
