@@ -130,10 +130,10 @@ extension ValueFormat where Value == ViewController {
     var controller = ViewController(position: value.position)
     guard ControllerKeys.table.read(value, into: &controller, &reading) else { return nil }
     guard case .object(let members) = value.content else { return nil }
-    // Of a controller whose class isn't known nobody knows what it lacks.
+    // Of a controller whose class isn't known nobody knows what it lacks; what it holds may be named all the same.
     let className = members.first { $0.key == "class" }
-    if let className, className.value.content != .string(controller.kind.rawValue) { return nil }
-    if !controller.kind.isContainer, !members.contains(where: { $0.key == "view" }) {
+    controller.isOfUnknownClass = className.map { $0.value.content != .string(controller.kind.rawValue) } ?? false
+    if !controller.isOfUnknownClass, !controller.kind.isContainer, !members.contains(where: { $0.key == "view" }) {
       reading.report(.missingKey("view", path: reading.keyPath), at: value.position)
     }
     return controller

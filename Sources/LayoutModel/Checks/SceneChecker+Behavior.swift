@@ -121,6 +121,7 @@ extension SceneChecker {
     _ id: String, _ kinds: ViewController.Kind..., controllers: [String: ViewController], at position: SourcePosition?
   ) -> ViewController? {
     guard checkTarget(id, among: [.controller], at: position), let controller = controllers[id] else { return nil }
+    guard !controller.isOfUnknownClass else { return nil }
     guard kinds.contains(controller.kind) else {
       report(
         .targetOfOtherClass(id, className: controller.kind.rawValue, needed: kinds.map(\.rawValue)), at: position)

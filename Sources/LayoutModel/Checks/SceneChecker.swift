@@ -95,7 +95,7 @@ package struct SceneChecker {
       case (let x?, let y?) where x != y: x < y
       default: a.offset < b.offset
       }
-    }.map(\.element)
+    }.map(\.element).onePerUnknownName
   }
 
   private mutating func forEachView(from root: View, _ body: (inout SceneChecker, View) -> Void) {

@@ -4,6 +4,8 @@ public import Documents
 public struct ViewController: Hashable, Sendable {
   public var id: String?
   public var kind: Kind
+  /// Whether the file names a class that isn't known: what hangs on the class isn't checked then.
+  package var isOfUnknownClass = false
   /// The view that it manages; a container's holds its bars and its children's views.
   public var view: View
   /// What a container holds: a navigation stack from its root to its top, tabs, columns from the primary on, or pages.

@@ -125,12 +125,22 @@ extension ScreenState {
     for index in controllers where loaded.insert(index).inserted { try tell(.viewDidLoad, [index]) }
   }
 
-  /// Presents what controllers present when they appear first.
+  /// Presents what controllers present when they appear first. What is presented so may present in turn: one after the other,
+  /// so that depth costs no stack.
   private mutating func presentFirst(_ controllers: [ControllerHierarchy.Index]) throws {
-    for index in controllers where hierarchy.contains(index) && hasPresented.insert(index).inserted {
-      for presentation in hierarchy[index].controller.presents where hierarchy.contains(index) {
-        try present(presentation, from: hierarchy[index].name)
+    let isBegun = !firstPresenters.isEmpty
+    firstPresenters += controllers.filter { hasPresented.insert($0).inserted && hierarchy.contains($0) }
+    guard !isBegun else { return }
+    defer { firstPresenters = [] }
+    var place = 0
+    while place < firstPresenters.count {
+      let index = firstPresenters[place]
+      if hierarchy.contains(index) {
+        for presentation in hierarchy[index].controller.presents where hierarchy.contains(index) {
+          try present(presentation, from: hierarchy[index].name)
+        }
       }
+      place += 1
     }
   }
 

@@ -36,6 +36,8 @@ public struct ScreenState: Sendable {
   var appeared: Set<ControllerHierarchy.Index> = []
   /// Controllers that have presented what they present when they appear first.
   var hasPresented: Set<ControllerHierarchy.Index> = []
+  /// Controllers that appeared first, and whose presentations come one after the other now.
+  var firstPresenters: [ControllerHierarchy.Index] = []
   /// What popovers point at, or last did.
   var anchors: [ControllerHierarchy.Index: PopoverAnchor] = [:]
   /// Animations that run or are to run.
@@ -45,6 +47,10 @@ public struct ScreenState: Sendable {
   /// What of it took time.
   var transitions: [TraceTransition] = []
   var composer: ScreenComposer
+  /// What is around the root controller's view while all is laid out: it is the same for every presentation.
+  var environmentOfLayout: ControllerEnvironment?
+  /// The window with a status bar, by orientations: styles depend on it, and are asked for often.
+  let plainEnvironments: [InterfaceOrientation: ControllerEnvironment]
   /// What goes on while handlers are called.
   var transition: Transition?
   /// What handlers asked for that has to wait until it is over.
@@ -83,6 +89,11 @@ public struct ScreenState: Sendable {
     self.scene = scene
     self.device = device
     self.settings = settings.merging(scene.userSettings)
+    let settings = self.settings
+    plainEnvironments = Dictionary(
+      uniqueKeysWithValues: InterfaceOrientation.allCases.map {
+        ($0, ControllerEnvironment(device, in: $0, isStatusBarHidden: nil, settings))
+      })
     hierarchy = ControllerHierarchy(scene.rootViewController)
     orientation = scene.orientation
     deviceOrientation = DeviceOrientation(showing: scene.orientation)
