@@ -82,6 +82,14 @@ package struct SceneFile {
     }
   }
 
+  /// All that a scene of the file can be asked for by; nothing of a fixture, which has one.
+  package var sceneNames: [String] {
+    switch content {
+    case .fixture: []
+    case .interfaceBuilder(let file): file.sceneNames
+    }
+  }
+
   /// Layouts, and what wasn't understood of the file on the way.
   package struct Result {
     package var layouts: [ScreenLayout] = []

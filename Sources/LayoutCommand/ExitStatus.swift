@@ -4,7 +4,7 @@ import LayoutInput
 import LayoutModel
 
 /// How the program ends (spec/COMMAND.md).
-package enum ExitStatus: Int32, Sendable {
+package enum ExitStatus: Int32, Sendable, CaseIterable {
   case success = 0
   /// Something was found: differences, or errors and warnings where they count.
   case findings = 1
@@ -18,6 +18,21 @@ package enum ExitStatus: Int32, Sendable {
   case internalFault = 70
   /// An output that can't be written.
   case cannotWrite = 74
+
+  /// What it means to the one who called the program, for the manual.
+  var meaning: String {
+    switch self {
+    case .success: "done, and no error was found"
+    case .findings:
+      "something was found: an error in a layout (with --strict a warning too), a difference from a golden file, or an "
+        + "exception that UIKit would raise"
+    case .usage: "wrong usage"
+    case .badInput: "an input that can't be read as what it claims to be, or that needs what isn't supported yet"
+    case .noInput: "an input that isn't there, is a folder, or may not be read"
+    case .internalFault: "a fault of the program, with what to report"
+    case .cannotWrite: "an output that can't be written"
+    }
+  }
 
   /// The graver of two: over many inputs, 70 before 74, 66, 65 and 1.
   package static func gravest(_ a: ExitStatus, _ b: ExitStatus) -> ExitStatus {

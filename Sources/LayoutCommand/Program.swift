@@ -13,6 +13,8 @@ import LayoutModel
 @main
 enum Program {
   static let version = "0.1.0"
+  /// When this version was made, for the manual.
+  static let versionDate = "2026-11-22"
 
   static func main() {
     exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
@@ -23,7 +25,7 @@ enum Program {
     do {
       return try dispatch(arguments)
     } catch let error as UsageError {
-      Console().error("\(error.message)\nSee `layout --help`.")
+      Console().error("\(error.message)\nSee `\(nameOfHelp(for: arguments))`.")
       return .usage
     } catch let error as Files.Failure {
       Console().error(error.message)
@@ -34,24 +36,32 @@ enum Program {
     }
   }
 
+  /// The help that tells what was wrong with a command line: that of its command, or the program's.
+  private static func nameOfHelp(for arguments: [String]) -> String {
+    let command = CommandTable.commands.first { $0.name == arguments.first }
+    return ["layout", command?.name, "--help"].compactMap(\.self).joined(separator: " ")
+  }
+
   private static func dispatch(_ arguments: [String]) throws -> ExitStatus {
-    guard let first = arguments.first, first != "--help", first != "-h" else { return try say(Help.program) }
-    if first == "help" { return try help(arguments.dropFirst()) }
+    guard let first = arguments.first else { return try say(Help.program) }
+    if first == CompletionScript.sceneRequest { return try say(CompletionScript.scenes(of: arguments.dropFirst())) }
     if first.hasPrefix("-") { return try global(arguments) }
-    let command = try command(named: first)
-    if arguments.dropFirst().prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+    let command = try CommandTable.command(named: first)
+    let parsed: ParsedArguments
+    do throws(UsageError) {
+      parsed = try ParsedArguments(arguments.dropFirst(), options: command.allOptions)
+    } catch {
+      // Who asks for help needn't get the rest of the line right.
+      guard arguments.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) else {
+        throw error
+      }
       return try say(Help.text(of: command))
     }
-    let parsed = try ParsedArguments(arguments.dropFirst(), options: command.options + [.help])
+    if parsed.has(.help) { return try say(Help.text(of: command)) }
     guard command.argumentCount.contains(parsed.operands.count) else {
       throw UsageError.argumentCount(parsed.operands.count, arguments: command.arguments)
     }
     return try command.run(parsed)
-  }
-
-  private static func help(_ arguments: ArraySlice<String>) throws -> ExitStatus {
-    guard let name = arguments.first else { return try say(Help.program) }
-    return try say(Help.text(of: try command(named: name)))
   }
 
   private static func global(_ arguments: [String]) throws -> ExitStatus {
@@ -65,23 +75,17 @@ enum Program {
           throw ParsedArguments.unknown(value, of: option)
         }
         return try say(CompletionScript.text(for: shell))
+      case "generate-manual": return try say(Manual.text)
       default: return try say(Help.program)
       }
     }
     return try say(Help.program)
   }
 
-  private static func command(named name: String) throws(UsageError) -> CommandDescription {
-    if let command = CommandTable.commands.first(where: { $0.name == name }) { return command }
-    let names = CommandTable.commands.map(\.name) + ["help"]
-    throw .unknownCommand(name, nearest: Spelling.nearest(to: name, among: names))
-  }
-
   private static func say(_ text: String) throws(Files.Failure) -> ExitStatus {
     try Console().print(text)
     return .success
   }
-
 }
 
 extension Console {

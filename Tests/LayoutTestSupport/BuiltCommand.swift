@@ -2,12 +2,7 @@ package import Foundation
 
 /// The command as it is shipped, run as a process: the binary that `LAYOUT_COMMAND` names, as `tools/test` sets it.
 package enum BuiltCommand {
-  /// What a run left.
-  package struct Result: Sendable {
-    package let status: Int32
-    package let output: String
-    package let errors: String
-  }
+  package typealias Result = ChildProcess.Result
 
   private static let path = ProcessInfo.processInfo.environment["LAYOUT_COMMAND"]
 
@@ -18,33 +13,26 @@ package enum BuiltCommand {
   package static let reason = "the built command is absent: run the tests by tools/test"
 
   /// Runs the command with arguments, an input, and variables beside those of the tests.
-  package static func run(_ arguments: String..., input: Data = Data()) throws -> Result {
+  package static func run(_ arguments: String..., input: Data = Data()) throws -> ChildProcess.Result {
     try run(arguments, input: input)
   }
 
   /// Runs the command with arguments, an input, and variables beside those of the tests.
   package static func run(
     _ arguments: [String], input: Data = Data(), environment: [String: String] = [:]
-  ) throws -> Result {
+  ) throws -> ChildProcess.Result {
+    try ChildProcess.run(URL(fileURLWithPath: path ?? ""), arguments, input: input, environment: environment)
+  }
+
+  /// Does something in a folder with a `bin` in which the command is called `layout`, as where it is installed.
+  package static func installed<Result>(_ body: (_ folder: URL, _ bin: URL) throws -> Result) throws -> Result {
     try TemporaryFolder.with { folder in
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: path ?? "")
-      process.arguments = arguments
-      process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-      // Files, not pipes: neither side waits for the other, whatever the sizes.
-      let files = try ["in", "out", "err"].map { name in
-        let url = folder.appendingPathComponent(name)
-        try (name == "in" ? input : Data()).write(to: url)
-        return url
-      }
-      process.standardInput = try FileHandle(forReadingFrom: files[0])
-      process.standardOutput = try FileHandle(forWritingTo: files[1])
-      process.standardError = try FileHandle(forWritingTo: files[2])
-      try process.run()
-      process.waitUntilExit()
-      return Result(
-        status: process.terminationStatus, output: try String(contentsOf: files[1], encoding: .utf8),
-        errors: try String(contentsOf: files[2], encoding: .utf8))
+      let bin = folder.appendingPathComponent("bin")
+      try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        at: bin.appendingPathComponent("layout"),
+        withDestinationURL: URL(fileURLWithPath: path ?? "").resolvingSymlinksInPath())
+      return try body(folder, bin)
     }
   }
 }

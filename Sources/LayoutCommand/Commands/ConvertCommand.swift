@@ -18,7 +18,7 @@ extension CommandOption {
   /// The two that stand for a whole run of layouts elsewhere: a fixture is for one device, its variations for one
   /// orientation.
   fileprivate static let deviceToConvertFor = CommandOption(
-    name: device.name, value: device.value, choices: DeviceCatalogue.familyIDs,
+    name: device.name, value: device.value, choices: deviceNames,
     help: "the device that the fixture is for, and whose variations count; the file's own canvas if left out")
   fileprivate static let orientationToConvertFor = CommandOption(
     name: orientation.name, value: orientation.value, choices: InterfaceOrientation.allCases.map(\.name),

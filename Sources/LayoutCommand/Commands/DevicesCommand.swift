@@ -5,7 +5,8 @@ extension CommandDescription {
   static let devices = CommandDescription(
     name: "devices", overview: "lists the devices of the catalogue", arguments: "[ID…]",
     argumentHelp: "devices to tell of, with their windows; all if left out", argumentCount: 0...Int.max,
-    options: [.listFormat, .systemVersion, .containers], example: "layout devices ipad-pro-11 --format json"
+    argumentChoices: { CommandOption.deviceNames }, options: [.listFormat, .systemVersion, .containers, .output],
+    example: "layout devices ipad-pro-11 --format json"
   ) { arguments in
     let format = try arguments.format(.listFormat, standard: .text)
     let systemVersion = try arguments.systemVersion()
@@ -21,8 +22,7 @@ extension CommandDescription {
     } catch let error as DeviceError {
       throw UsageError.device(error)
     }
-    try Console().print(text)
-    return .success
+    return try CommandOutput(arguments).write(text)
   }
 
   /// What containers leave of the devices of some names, or of one of each family.

@@ -1,30 +1,62 @@
 import LayoutAnalysis
 import LayoutModel
 
-/// An option of a command: the table from which options are read and help and completions are printed.
+/// An option of a command: the table from which options are read and help, completions and the manual are printed.
 package struct CommandOption: Sendable {
   let name: String
   /// What its value is called in help, or `nil` for a flag.
   var value: String?
-  /// The values that it takes, where they are few; completions offer them.
+  /// The values that it takes, where they can be listed; completions offer them.
   var choices: [String] = []
+  /// What completions offer where there are no choices.
+  var completion = Completion.nothing
   var isRepeatable = false
   let help: String
+
+  /// What a shell completes a value with.
+  enum Completion {
+    case nothing
+    case paths
+    /// The scenes of the file that the line names.
+    case scenes
+  }
+
+  /// Its letter, `o` of `-o`. A letter means the same in every command.
+  var letter: Character? { Self.letters[name] }
+
+  private static let letters: [String: Character] = [
+    "format": "f", "output": "o", "quiet": "q", "verbose": "v", "help": "h",
+  ]
+
+  /// What help says of it, with the values that it takes where the text doesn't name them.
+  var fullHelp: String {
+    let isListed = choices.count <= Self.mostChoicesListed && !choices.allSatisfy { help.contains($0) }
+    return [help, isListed ? "one of \(choices.joined(separator: ", "))" : "", isRepeatable ? "repeatable" : ""]
+      .filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+
+  private static let mostChoicesListed = 14
 }
 
 /// A command: its options, its arguments, and what it says of itself.
 package struct CommandDescription: Sendable {
   let name: String
+  /// What it does, in words that follow its name: `lays a screen out`.
   let overview: String
   /// The arguments as usage shows them: `INPUT`.
   let arguments: String
   let argumentHelp: String
   /// How many arguments it takes.
   let argumentCount: ClosedRange<Int>
+  /// What completions offer as arguments; paths where there is nothing. Asked late, for commands may be among it.
+  var argumentChoices: @Sendable () -> [String] = { [] }
   let options: [CommandOption]
   let example: String
   /// Runs the command.
   let run: @Sendable (ParsedArguments) throws -> ExitStatus
+
+  /// Its own options and those of every command.
+  var allOptions: [CommandOption] { options + [.help] }
 }
 
 extension CommandOption {
@@ -36,7 +68,7 @@ extension CommandOption {
     isRepeatable: true,
     help: "turns the device instead: its landscapeLeft is the interface's landscapeRight; faceUp changes nothing")
   static let device = CommandOption(
-    name: "device", value: "ID", choices: DeviceCatalogue.familyIDs + ["all"], isRepeatable: true,
+    name: "device", value: "ID", choices: deviceNames + ["all"], isRepeatable: true,
     help: "a device of the catalogue, or one's window (ipad-pro-11/oneHalf), or all; the fixture's own if left out")
   static let size = CommandOption(
     name: "size", value: "WIDTHxHEIGHT",
@@ -50,7 +82,7 @@ extension CommandOption {
     name: "content-size-category", value: "CATEGORY", choices: ContentSizeCategory.allCases.map(\.rawValue),
     help: "how large the user wants text, such as accessibilityLarge; what the fixture says if left out")
   static let scene = CommandOption(
-    name: "scene", value: "ID",
+    name: "scene", value: "ID", completion: .scenes,
     help: "the scene of an Interface Builder file: an object id, a storyboard identifier, a class, or initial")
   static let verbose = CommandOption(
     name: "verbose", help: "tell everything in an Interface Builder file that isn't understood, not one of each kind")
@@ -59,7 +91,7 @@ extension CommandOption {
   static let listFormat = CommandOption(
     name: "format", value: "FORMAT", choices: ["json", "text"], help: "text, a table (if left out), or json")
   static let output = CommandOption(
-    name: "output", value: "PATH", help: "the file to write; standard output if left out")
+    name: "output", value: "PATH", completion: .paths, help: "the file to write; standard output if left out")
   static let strict = CommandOption(name: "strict", help: "end with status 1 where a layout has errors or warnings")
   static let color = CommandOption(
     name: "color", value: "WHEN", choices: ["auto", "always", "never"], help: "auto (if left out), always or never")
@@ -68,7 +100,7 @@ extension CommandOption {
     name: "record", value: "MODE", choices: RecordMode.allCases.map(\.rawValue),
     help: "which golden files to write: all, missing (if left out), failed, or never (where CI is set)")
   static let singleDevice = CommandOption(
-    name: "device", value: "ID", choices: DeviceCatalogue.familyIDs,
+    name: "device", value: "ID", choices: deviceNames,
     help: "a device of the catalogue, or one's window (ipad-pro-11/oneHalf); the fixture's own if left out")
   static let at = CommandOption(
     name: "at", value: "SECONDS", isRepeatable: true,
@@ -91,16 +123,39 @@ extension CommandOption {
   static let help = CommandOption(name: "help", help: "print this")
 }
 
+extension CommandOption {
+  /// Every device of the catalogue, and the windows of those that have some.
+  static let deviceNames: [String] = DeviceCatalogue.families.flatMap { family in
+    let names = ([family.id] + family.models.flatMap(\.aliases)).uniqued()
+    guard family.splitView != nil else { return names }
+    return names.flatMap { name in [name] + WindowPlacement.namedParts.map { "\(name)/\($0.name)" } }
+  }
+}
+
 /// The program's commands.
 package enum CommandTable {
-  package static let commands: [CommandDescription] = [.solve, .verify, .explain, .trace, .convert, .devices]
+  package static let commands: [CommandDescription] = [.solve, .verify, .explain, .trace, .convert, .devices, .help]
 
   /// Options that stand before a command.
   static let global = [
     CommandOption(name: "version", help: "print the version"),
     CommandOption(
       name: "generate-completion-script", value: "SHELL", choices: CompletionScript.Shell.allCases.map(\.rawValue),
-      help: "print a script that completes commands and options in bash, zsh or fish"),
+      help: "print a script that completes commands, options and their values in bash, zsh or fish"),
+    CommandOption(name: "generate-manual", help: "print the manual page, layout.1"),
     .help,
   ]
+
+  /// The command of a name.
+  static func command(named name: String) throws(UsageError) -> CommandDescription {
+    if let command = commands.first(where: { $0.name == name }) { return command }
+    throw .unknownCommand(name, nearest: Spelling.nearest(to: name, orPrefixOf: commands.map(\.name)))
+  }
+}
+
+extension Spelling {
+  /// The candidate nearest to a name; where none is near, the first that begins with it.
+  static func nearest(to name: String, orPrefixOf candidates: [String]) -> String? {
+    nearest(to: name, among: candidates) ?? candidates.first { !name.isEmpty && $0.hasPrefix(name) }
+  }
 }

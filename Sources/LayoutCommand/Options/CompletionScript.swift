@@ -1,71 +1,58 @@
+import LayoutAnalysis
+
 /// Scripts that complete commands, options and their values, from the tables that help is printed from.
+///
+/// A shell reads one at its start (`source <(layout --generate-completion-script bash)`), or finds it saved among its
+/// completions. The scenes of the file on the line are the one thing that a script asks the program for.
 enum CompletionScript {
   enum Shell: String, CaseIterable {
     case bash, zsh, fish
   }
 
-  /// The script for a shell; it is read by the shell at its start, or saved among its completions.
   static func text(for shell: Shell) -> String {
     switch shell {
     case .bash: bash
-    case .zsh: "#compdef layout\nautoload -U +X bashcompinit && bashcompinit\n" + bash
+    case .zsh: zsh
     case .fish: fish
     }
   }
 
-  private static var commandNames: [String] { CommandTable.commands.map(\.name) + ["help"] }
+  /// What a script calls the program with to get the scenes of files, a line each. Three dashes, since no user types it.
+  static let sceneRequest = "---scenes"
 
-  private static var bash: String {
-    let values = CommandTable.commands.flatMap(\.options) + CommandTable.global
-    let choices = values.filter { !$0.choices.isEmpty }.map { option in
-      "    --\(option.name)) COMPREPLY=($(compgen -W \"\(option.choices.joined(separator: " "))\" -- \"$word\")); return;;"
-    }
-    let options = CommandTable.commands.map { command in
-      let names = (command.options + [.help]).map { "--\($0.name)" }.joined(separator: " ")
-      return "    \(command.name)) options=\"\(names)\";;"
-    }
-    let global = CommandTable.global.map { "--\($0.name)" }.joined(separator: " ")
-    return """
-      _layout() {
-        local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} options
-        case $before in
-      \(Set(choices).sorted().joined(separator: "\n"))
-        esac
-        if ((COMP_CWORD == 1)); then
-          COMPREPLY=($(compgen -W "\(commandNames.joined(separator: " ")) \(global)" -- "$word"))
-          return
-        fi
-        case ${COMP_WORDS[1]} in
-      \(options.joined(separator: "\n"))
-          help) options="\(CommandTable.commands.map(\.name).joined(separator: " "))";;
-        esac
-        COMPREPLY=($(compgen -W "$options" -- "$word") $(compgen -f -- "$word"))
-      }
-      complete -o filenames -F _layout layout
-
-      """
+  /// What `--scene` takes for some files, a line each; nothing of files that can't be read.
+  static func scenes(of paths: some Sequence<String>) -> String {
+    let names = paths.flatMap { path in (try? SceneFile(reading: path))?.sceneNames ?? [] }
+    return names.uniqued().filter { !$0.contains { $0.isNewline } }.map { "\($0)\n" }.joined()
   }
 
-  private static var fish: String {
-    var lines = CommandTable.commands.map { command in
-      "complete -c layout -n __fish_use_subcommand -a \(command.name) -d '\(escaped(command.overview))'"
-    }
-    lines.append(
-      "complete -c layout -n __fish_use_subcommand -f -a help -d 'prints what a command does'")
-    lines += CommandTable.global.map { fishOption($0, when: "__fish_use_subcommand") }
+  /// A text between a shell's single quotes.
+  static func quoted(_ text: String) -> String { "'\(text.replacing("'", with: "'\\''"))'" }
+
+  /// The commands of which an option has the same values, by these values: scripts name them once.
+  static func sharedChoices() -> [(choices: [String], places: [(command: String, option: CommandOption)])] {
+    var shared: [(choices: [String], places: [(command: String, option: CommandOption)])] = []
     for command in CommandTable.commands {
-      lines += (command.options + [.help]).map {
-        fishOption($0, when: "'__fish_seen_subcommand_from \(command.name)'")
+      for option in command.options where !option.choices.isEmpty {
+        if let index = shared.firstIndex(where: { $0.choices == option.choices }) {
+          shared[index].places.append((command.name, option))
+        } else {
+          shared.append((option.choices, [(command.name, option)]))
+        }
       }
     }
-    return lines.joined(separator: "\n") + "\n"
+    return shared
   }
 
-  private static func fishOption(_ option: CommandOption, when condition: String) -> String {
-    let takes =
-      option.value == nil ? "" : option.choices.isEmpty ? " -r" : " -x -a '\(option.choices.joined(separator: " "))'"
-    return "complete -c layout -n \(condition) -l \(option.name)\(takes) -d '\(escaped(option.help))'"
+  /// The options of all commands whose values have no list and complete in one way, each once: `--scene`, `-o`.
+  static func spellings(completing completion: CommandOption.Completion) -> [String] {
+    CommandTable.commands.flatMap(\.options)
+      .filter { $0.value != nil && $0.choices.isEmpty && $0.completion == completion }
+      .flatMap(\.spellings).uniqued()
   }
+}
 
-  private static func escaped(_ text: String) -> String { text.replacing("'", with: "\\'") }
+extension CommandOption {
+  /// What stands for it on a line: `--output`, `-o`.
+  var spellings: [String] { ["--\(name)"] + (letter.map { ["-\($0)"] } ?? []) }
 }

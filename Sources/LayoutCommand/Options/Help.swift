@@ -2,59 +2,78 @@
 enum Help {
   /// The program's own.
   static var program: String {
-    let commands = CommandTable.commands.map { (term: $0.name, help: $0.overview) }
-    return """
-      OVERVIEW: UIKit's layout on Linux: solves, rotates and checks screens.
+    """
+    OVERVIEW: \(overview)
 
-      USAGE: layout COMMAND …
+    USAGE: layout COMMAND …
 
-      COMMANDS:
-      \(list(commands + [("help", "prints what a command does")]))
+    COMMANDS:
+    \(list(CommandTable.commands.map { ($0.name, $0.overview) }))
 
-      OPTIONS:
-      \(list(CommandTable.global.map(entry)))
+    OPTIONS:
+    \(list(CommandTable.global.map(entry)))
 
-      EXAMPLE:
-        \(CommandDescription.solve.example)
+    EXAMPLE:
+      \(CommandDescription.solve.example)
 
-      `layout help COMMAND` tells more.
+    `layout help COMMAND` tells more.
 
-      """
+    """
   }
+
+  /// What the program is.
+  static let overview = "UIKit's layout without a Mac: lays screens out, rotates them, and checks them."
 
   /// A command's.
   static func text(of command: CommandDescription) -> String {
-    """
-    OVERVIEW: layout \(command.name) \(command.overview).
+    let arguments = [(command.arguments, command.argumentHelp)].filter { !$0.0.isEmpty }
+    return """
+      OVERVIEW: layout \(command.name) \(command.overview).
 
-    USAGE: layout \(command.name) [OPTIONS] \(command.arguments)
+      USAGE: layout \(command.name) [OPTIONS] \(command.arguments)
 
-    ARGUMENTS:
-    \(list([(command.arguments, command.argumentHelp)].filter { !$0.0.isEmpty }))
+      ARGUMENTS:
+      \(list(arguments))
 
-    OPTIONS:
-    \(list((command.options + [.help]).map(entry)))
+      OPTIONS:
+      \(list(command.allOptions.map(entry)))
 
-    EXAMPLE:
-      \(command.example)
+      EXAMPLE:
+        \(command.example)
 
-    """
-    .replacing("ARGUMENTS:\n\n\n", with: "")
+      """
+      .replacing("ARGUMENTS:\n\n\n", with: "")
   }
 
+  /// An option as help names it: `-o, --output PATH`.
   private static func entry(_ option: CommandOption) -> (term: String, help: String) {
+    let letter = option.letter.map { "-\($0), " } ?? "    "
     let value = option.value.map { " \($0)" } ?? ""
-    return ("--\(option.name)\(value)", option.help + (option.isRepeatable ? "; repeatable" : ""))
+    return ("\(letter)--\(option.name)\(value)", option.fullHelp)
   }
 
-  /// Terms and their help in two columns.
+  /// Terms and their help in two columns; a term that is too long for its column has a line of its own.
   private static func list(_ entries: [(term: String, help: String)]) -> String {
-    let width = min(entries.map(\.term.count).max() ?? 0, widestTerm)
+    let column = min(entries.map(\.term.count).max() ?? 0, widestTerm) + 4
+    let margin = String(repeating: " ", count: column)
     return entries.map { term, help in
-      let gap = String(repeating: " ", count: max(2, width + 2 - term.count))
-      return "  \(term)\(gap)\(help)"
+      let lines = wrapped(help, to: lineWidth - column).joined(separator: "\n\(margin)")
+      let gap = String(repeating: " ", count: max(0, column - 2 - term.count))
+      return term.count + 4 <= column ? "  \(term)\(gap)\(lines)" : "  \(term)\n\(margin)\(lines)"
     }.joined(separator: "\n")
   }
 
-  private static let widestTerm = 40
+  private static let widestTerm = 26
+  private static let lineWidth = 100
+
+  /// A text in lines of a width, broken between words.
+  private static func wrapped(_ text: String, to width: Int) -> [String] {
+    text.split(separator: " ").reduce(into: [String]()) { lines, word in
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+  }
 }

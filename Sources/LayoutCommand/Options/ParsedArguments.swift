@@ -1,8 +1,8 @@
 import FileSystem
 import LayoutModel
 
-/// A command's arguments, read by the rules of GNU's long options: `--name value`, `--name=value`, `--` before
-/// arguments that begin with a dash, and no abbreviations. A dash alone is standard input.
+/// A command's arguments, read by GNU's rules: `--name value`, `--name=value`, `-n value`, `-nvalue`, flags together as in
+/// `-qv`, `--` before arguments that begin with a dash, and no abbreviations. A dash alone is standard input.
 package struct ParsedArguments: Sendable {
   /// What isn't an option, in order.
   package private(set) var operands: [String] = []
@@ -21,7 +21,11 @@ package struct ParsedArguments: Sendable {
         isOptionsOver = true
         continue
       }
-      try readOption(argument, &rest, options)
+      if argument.hasPrefix("--") {
+        try readOption(argument, &rest, options)
+      } else {
+        try readLetters(argument, &rest, options)
+      }
     }
   }
 
@@ -29,20 +33,40 @@ package struct ParsedArguments: Sendable {
     _ argument: String, _ rest: inout ArraySlice<String>, _ options: [CommandOption]
   ) throws(UsageError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard let option = options.first(where: { "--\($0.name)" == parts[0] || ($0.name == "help" && parts[0] == "-h") })
-    else {
-      let bare = String(parts[0].drop { $0 == "-" })
-      throw .unknownOption(parts[0], nearest: Spelling.nearest(to: bare, among: options.map(\.name)))
+    let name = String(parts[0].dropFirst(2))
+    guard let option = options.first(where: { $0.name == name }) else {
+      throw .unknownOption(parts[0], nearest: Spelling.nearest(to: name, orPrefixOf: options.map(\.name)))
     }
+    guard option.value == nil else { return try take(option, parts.count == 2 ? parts[1] : rest.popFirst()) }
+    guard parts.count == 1 else { throw .unexpectedValue(option: option.name) }
+    values[option.name] = [""]
+  }
+
+  /// Reads letters behind one dash: flags, and behind the first that takes a value, that value.
+  private mutating func readLetters(
+    _ argument: String, _ rest: inout ArraySlice<String>, _ options: [CommandOption]
+  ) throws(UsageError) {
+    let word = argument.dropFirst()
+    // `-output` would write to a file `utput`: who writes so means the long option.
+    if word.count > 1, let option = options.first(where: { $0.name == word }) {
+      throw .unknownOption(argument, nearest: option.name)
+    }
+    var letters = word
+    while let letter = letters.popFirst() {
+      guard let option = options.first(where: { $0.letter == letter }) else {
+        let nearest = Spelling.nearest(to: String(word), orPrefixOf: options.map(\.name))
+        throw .unknownOption("-\(letter)", nearest: word.count > 1 ? nearest : nil)
+      }
+      guard option.value == nil else {
+        return try take(option, letters.isEmpty ? rest.popFirst() : String(letters))
+      }
+      values[option.name] = [""]
+    }
+  }
+
+  private mutating func take(_ option: CommandOption, _ value: String?) throws(UsageError) {
     if values[option.name] != nil, !option.isRepeatable { throw .repeated(option: option.name) }
-    guard let placeholder = option.value else {
-      guard parts.count == 1 else { throw .unexpectedValue(option: option.name) }
-      values[option.name, default: []].append("")
-      return
-    }
-    guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else {
-      throw .missingValue(option: option.name, value: placeholder)
-    }
+    guard let value else { throw .missingValue(option: option.name, value: option.value ?? "VALUE") }
     values[option.name, default: []].append(value)
   }
 

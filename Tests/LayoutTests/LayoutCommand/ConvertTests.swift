@@ -65,21 +65,21 @@ struct ConvertTests {
     (
       [Checkout.path("Fixtures/InterfaceBuilder/containers.storyboard")], 64,
       "error: there are 2 scenes; name one of them with '--scene':\n  con-ct-001 (con-vw-001)\n"
-        + "  emb-ct-001 (emb-vw-001)\nSee `layout --help`.\n"
+        + "  emb-ct-001 (emb-vw-001)\nSee `layout convert --help`.\n"
     ),
     (
       [bars, "--scene", "bars-clt"], 64,
-      "error: 'bars-clt' is no value of '--scene'; did you mean 'bars-ctl'?\nSee `layout --help`.\n"
+      "error: 'bars-clt' is no value of '--scene'; did you mean 'bars-ctl'?\nSee `layout convert --help`.\n"
     ),
     (
       [fixture, "--orientation", "portrait"], 64,
       "error: '--orientation' says which variations of an Interface Builder file count; a fixture keeps its own\n"
-        + "See `layout --help`.\n"
+        + "See `layout convert --help`.\n"
     ),
-    ([storyboard, "--device", "all"], 64, "error: 'all' is no value of '--device'\nSee `layout --help`.\n"),
+    ([storyboard, "--device", "all"], 64, "error: 'all' is no value of '--device'\nSee `layout convert --help`.\n"),
     (
       [storyboard, "--device", "iphone-8", "--device", "iphone-4"], 64,
-      "error: '--device' is given twice\nSee `layout --help`.\n"
+      "error: '--device' is given twice\nSee `layout convert --help`.\n"
     ),
     (["/nonexistent/a.xib"], 66, "/nonexistent/a.xib: error: there is no such file\n"),
   ]

@@ -40,18 +40,35 @@ struct ProcessTests {
     .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"),
     arguments: [
       (["slove"], 64, "error: unknown command 'slove'; did you mean 'solve'?\nSee `layout --help`.\n"),
-      (["solve"], 64, "error: missing argument: INPUT\nSee `layout --help`.\n"),
-      (["solve", "a", "b"], 64, "error: 2 arguments are given; expected INPUT\nSee `layout --help`.\n"),
-      (["solve", "--orient", "portrait", "a"], 64, "error: unknown option '--orient'\nSee `layout --help`.\n"),
+      (["solve"], 64, "error: missing argument: INPUT\nSee `layout solve --help`.\n"),
+      (["solve", "a", "b"], 64, "error: 2 arguments are given; expected INPUT\nSee `layout solve --help`.\n"),
+      (
+        ["solve", "--orient", "portrait", "a"], 64,
+        "error: unknown option '--orient'; did you mean '--orientation'?\nSee `layout solve --help`.\n"
+      ),
       (
         ["solve", "a", "--format", "jsn"], 64,
-        "error: 'jsn' is no value of '--format'; did you mean 'json'?\nSee `layout --help`.\n"
+        "error: 'jsn' is no value of '--format'; did you mean 'json'?\nSee `layout solve --help`.\n"
       ),
-      (["solve", "a", "--strict=yes"], 64, "error: '--strict' takes no value\nSee `layout --help`.\n"),
-      (["solve", "a", "--output"], 64, "error: '--output' needs a value: --output PATH\nSee `layout --help`.\n"),
+      (["solve", "a", "--strict=yes"], 64, "error: '--strict' takes no value\nSee `layout solve --help`.\n"),
+      (["solve", "a", "--output"], 64, "error: '--output' needs a value: --output PATH\nSee `layout solve --help`.\n"),
       (
-        ["solve", "a", "--output", "b", "--output", "c"], 64, "error: '--output' is given twice\nSee `layout --help`.\n"
+        ["solve", "a", "--output", "b", "--output", "c"], 64,
+        "error: '--output' is given twice\nSee `layout solve --help`.\n"
       ),
+      (["solve", "a", "-f"], 64, "error: '--format' needs a value: --format FORMAT\nSee `layout solve --help`.\n"),
+      (
+        ["solve", "a", "-qfjsn"], 64,
+        "error: 'jsn' is no value of '--format'; did you mean 'json'?\nSee `layout solve --help`.\n"
+      ),
+      (["solve", "a", "-x"], 64, "error: unknown option '-x'\nSee `layout solve --help`.\n"),
+      (
+        ["solve", "a", "-output", "b"], 64,
+        "error: unknown option '-output'; did you mean '--output'?\nSee `layout solve --help`.\n"
+      ),
+      (["ver"], 64, "error: unknown command 'ver'; did you mean 'verify'?\nSee `layout --help`.\n"),
+      (["help", "slove"], 64, "error: unknown command 'slove'; did you mean 'solve'?\nSee `layout help --help`.\n"),
+      (["--vershun"], 64, "error: unknown option '--vershun'; did you mean '--version'?\nSee `layout --help`.\n"),
       (["solve", "--", "--quiet"], 66, "--quiet: error: there is no such file\n"),
       (["solve", "/nonexistent/a.json"], 66, "/nonexistent/a.json: error: there is no such file\n"),
       (["solve", "/"], 66, "/: error: this is a folder, not a file\n"),
@@ -63,31 +80,31 @@ struct ProcessTests {
       ),
       (
         ["solve", Self.heavyRotation, "--device", "iphone-44"], 64,
-        "error: 'iphone-44' is no value of '--device'; did you mean 'iphone-4'?\nSee `layout --help`.\n"
+        "error: 'iphone-44' is no value of '--device'; did you mean 'iphone-4'?\nSee `layout solve --help`.\n"
       ),
       (
         ["solve", Self.heavyRotation, "--system-version", "x"], 64,
-        "error: 'x' is not an iOS version, such as 12.1\nSee `layout --help`.\n"
+        "error: 'x' is not an iOS version, such as 12.1\nSee `layout solve --help`.\n"
       ),
       (
         ["solve", Self.heavyRotation, "--size", "507"], 64,
-        "error: '507' is not a size in points, such as 507x1194\nSee `layout --help`.\n"
+        "error: '507' is not a size in points, such as 507x1194\nSee `layout solve --help`.\n"
       ),
       (
         ["solve", Self.heavyRotation, "--orientation=portrait", "--device-orientation", "faceUp"], 64,
-        "error: '--orientation' and '--device-orientation' exclude each other; give one of them\nSee `layout --help`.\n"
+        "error: '--orientation' and '--device-orientation' exclude each other; give one of them\nSee `layout solve --help`.\n"
       ),
       (
         ["solve", Self.heavyRotation, "--device-orientation", "facedown"], 64,
-        "error: 'facedown' is no value of '--device-orientation'; did you mean 'faceDown'?\nSee `layout --help`.\n"
+        "error: 'facedown' is no value of '--device-orientation'; did you mean 'faceDown'?\nSee `layout solve --help`.\n"
       ),
       (
         ["solve", Self.heavyRotation, "--device", "ipad-pro-11/half"], 64,
-        "error: 'ipad-pro-11/half' is no value of '--device'; did you mean 'ipad-pro-11/oneHalf'?\nSee `layout --help`.\n"
+        "error: 'ipad-pro-11/half' is no value of '--device'; did you mean 'ipad-pro-11/oneHalf'?\nSee `layout solve --help`.\n"
       ),
       (
         ["devices", "iphone-44"], 64,
-        "error: there is no device 'iphone-44'; did you mean 'iphone-4'?\nSee `layout --help`.\n"
+        "error: there is no device 'iphone-44'; did you mean 'iphone-4'?\nSee `layout devices --help`.\n"
       ),
     ])
   func fails(arguments: [String], status: Int32, errors: String) throws {
@@ -96,7 +113,9 @@ struct ProcessTests {
     #expect(result.errors == errors)
   }
 
-  @Test("Events are played on one device", arguments: ["trace", "explain"])
+  @Test(
+    "Events are played on one device", .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"),
+    arguments: ["trace", "explain"])
   func refusesAllDevices(command: String) throws {
     let result = try BuiltCommand.run(command, Self.heavyRotation, "--device", "all")
     #expect(result.status == 64)
@@ -198,9 +217,26 @@ struct ProcessTests {
   }
 
   @Test(
+    "Options have letters, which stand alone, together, and before their values",
+    .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+  func takesLetters() throws {
+    let long = try BuiltCommand.run("solve", Self.heavyRotation, "--quiet", "--verbose", "--format", "text")
+    #expect(long.status == 0)
+    for letters in [["-q", "-v", "-f", "text"], ["-qvftext"], ["-vq", "-ftext", "-o-"], ["-qvf", "text", "-o", "-"]] {
+      #expect(try BuiltCommand.run(["solve"] + letters + [Self.heavyRotation]).output == long.output)
+    }
+    let help = try BuiltCommand.run("solve", "--help").output
+    for arguments in [["solve", "-h"], ["solve", "-qh"], ["solve", "--no-such-option", "-h"]] {
+      #expect(try BuiltCommand.run(arguments).output == help)
+    }
+    let program = try BuiltCommand.run("-h").output
+    #expect(try BuiltCommand.run().output == program)
+  }
+
+  @Test(
     "Help, version and completions go to standard output", .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
   func helps() throws {
-    for command in ["solve", "verify", "convert", "devices"] {
+    for command in ["solve", "verify", "explain", "trace", "convert", "devices", "help"] {
       let help = try BuiltCommand.run("help", command)
       #expect(help.status == 0)
       #expect(help.output.hasPrefix("OVERVIEW: layout \(command) "))
@@ -208,9 +244,6 @@ struct ProcessTests {
       #expect(try BuiltCommand.run(command, "--help").output == help.output)
     }
     #expect(try BuiltCommand.run("--version").output == "layout 0.1.0\n")
-    for shell in ["bash", "zsh", "fish"] {
-      #expect(try BuiltCommand.run("--generate-completion-script", shell).output.contains("orientation"))
-    }
     #expect(try BuiltCommand.run("devices").output.contains("iphone-4s"))
   }
 }

@@ -1,0 +1,27 @@
+import FileSystem
+
+/// Where the result of a command without an input file goes.
+struct CommandOutput {
+  private let path: String?
+  private let console: Console
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    path = arguments.value(.output)
+    console = try Console(arguments)
+  }
+
+  /// Writes the result, and says so where that can't be.
+  func write(_ text: String) throws(Files.Failure) -> ExitStatus {
+    guard let path, path != Files.standardOutput else {
+      try console.print(text)
+      return .success
+    }
+    do throws(Files.Failure) {
+      try Files.replace(path, with: text)
+      return .success
+    } catch {
+      console.error(error.message, path: path)
+      return error.status
+    }
+  }
+}
