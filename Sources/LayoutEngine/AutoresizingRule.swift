@@ -20,11 +20,13 @@ struct AutoresizingRule: Hashable {
   /// A sum this small beside its parts, relative to them, is rounding.
   private static let noise = 1e-9
 
-  /// The rule of a view along an axis, from its declared frame, its mask, and its superview's declared frame; where the
+  /// The rule of a view along an axis, from its declared frame, its mask, and the size of its superview that this frame is
+  /// written for, mostly the superview's declared frame's; where the
   /// superview doesn't autoresize its subviews, nothing is shared. (The tree is borrowed: an initialiser would own a copy of
   /// it, and there is one for each view.)
   init(_ tree: borrowing ViewTree, _ view: Int, in superview: Int, along axis: Axis) {
-    let outer = tree.views[superview].frame ?? .zero
+    let written = tree.superviewSizes.isEmpty ? nil : tree.superviewSizes[Int32(view)]
+    let outer = written.map(Rect.init) ?? tree.views[superview].frame ?? .zero
     self.init(
       frame: tree.views[view].frame ?? .zero,
       mask: tree.views[superview].autoresizesSubviews ? tree.views[view].autoresizingMask : [],

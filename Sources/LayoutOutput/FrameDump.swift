@@ -71,11 +71,17 @@ public struct FrameDump: Hashable, Sendable {
 
 extension FrameDump.LayoutRecord {
   init(_ screen: ScreenLayout) {
-    self.init(screen, views: screen.views, time: nil)
+    self.init(screen, views: screen.views)
   }
 
-  init(_ screen: ScreenLayout, views: [PlacedView], time: Double?) {
-    self.time = time.map(\.thousandths)
+  /// What is seen at a moment.
+  init(_ sample: ScreenSample) {
+    self.init(sample.layout, views: sample.views)
+    time = sample.time.thousandths
+    window = Rect(sample.windowSize).numbers
+  }
+
+  private init(_ screen: ScreenLayout, views: [PlacedView]) {
     device = screen.device.id
     scene = screen.scene
     requestedOrientation = screen.requestedOrientation.name

@@ -10,20 +10,20 @@ public enum HierarchyDescription {
   /// The text of a fixture's layouts, an empty line between them.
   public static func text(fixture: String, layouts: [ScreenLayout]) -> String {
     layouts.map { screen in
-      ([header(fixture, screen)] + screen.views.map(line)).joined(separator: "\n") + "\n"
+      ([header(fixture, screen, screen.window.size)] + screen.views.map { line($0) }).joined(separator: "\n") + "\n"
     }.joined(separator: "\n")
   }
 
-  /// The text of what is seen at given times, an empty line between them.
+  /// The text of what is seen at given times, an empty line between them. Views with a transform say their bounds too, from
+  /// which the frame about them can't be told back.
   public static func text(fixture: String, samples: [ScreenSample]) -> String {
     samples.map { sample in
-      let header = "\(number(sample.time)) s: \(header(fixture, sample.layout))"
-      return ([header] + sample.views.map(line)).joined(separator: "\n") + "\n"
+      let header = "\(number(sample.time)) s: \(header(fixture, sample.layout, sample.windowSize))"
+      return ([header] + sample.views.map { line($0, hasBounds: true) }).joined(separator: "\n") + "\n"
     }.joined(separator: "\n")
   }
 
-  private static func header(_ fixture: String, _ screen: ScreenLayout) -> String {
-    let size = screen.window.size
+  private static func header(_ fixture: String, _ screen: ScreenLayout, _ size: Size) -> String {
     let refused =
       screen.orientation == screen.requestedOrientation ? "" : ", where \(screen.requestedOrientation.name) is refused"
     return
@@ -31,7 +31,7 @@ public enum HierarchyDescription {
       + "\(number(size.width)) × \(number(size.height))"
   }
 
-  private static func line(_ view: PlacedView) -> String {
+  private static func line(_ view: PlacedView, hasBounds: Bool = false) -> String {
     let (placed, frame) = (view.view, view.view.frame)
     var parts = [
       "\(placed.view.className): \(view.name.printable)",
@@ -47,6 +47,8 @@ public enum HierarchyDescription {
     if transform != .identity {
       let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
       parts.append("transform = [\(numbers.map(number).joined(separator: ", "))]")
+      let bounds = placed.untransformedFrame.size
+      if hasBounds { parts.append("bounds = (0 0; \(number(bounds.width)) \(number(bounds.height)))") }
     }
     if placed.contentSize != .zero {
       parts.append("contentSize = {\(number(placed.contentSize.width)), \(number(placed.contentSize.height))}")

@@ -87,7 +87,7 @@ public struct TraceDump {
 extension FrameDump {
   /// The dump of what is seen at given times, in their order.
   public init(fixture: String, samples: [ScreenSample]) {
-    self.init(fixture: fixture, layouts: samples.map { LayoutRecord($0.layout, views: $0.views, time: $0.time) })
+    self.init(fixture: fixture, layouts: samples.map(LayoutRecord.init))
   }
 }
 

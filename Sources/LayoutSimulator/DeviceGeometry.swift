@@ -36,10 +36,16 @@ extension Device {
 extension Scene {
   /// The root controller's views in a window on a device: its variations resolved, ready for a `LayoutPlan`.
   ///
-  /// Where the root says no frame it is written for the whole screen, whatever part of it the window has.
+  /// Where the root says no frame it is written for the whole screen, whatever part of it the window has. Frames that
+  /// variations set for an orientation are written for the window of the scene's own device in that.
   public func tree(in window: Window, on device: Device, textMeasurer: TextMeasurer = .standard) -> ViewTree {
-    ViewTree(
+    let own = (try? self.device()) ?? device
+    let ownWindow = own.window(in: window.traits.interfaceOrientation)
+    var tree = ViewTree(
       checked: rootViewController.view, for: window.traits, windowSize: device.size(in: orientation),
-      textMeasurer: textMeasurer)
+      writtenIn: orientation, ownTraits: ownWindow.traits, textMeasurer: textMeasurer)
+    // Where the solver fails here it fails in the window too, and says so.
+    try? tree.settleTurnedFrames(in: ownWindow, window)
+    return tree
   }
 }

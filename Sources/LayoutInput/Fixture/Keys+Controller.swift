@@ -36,6 +36,10 @@ enum ControllerKeys {
       "prefersStatusBarHidden", .bool, "whether it wants no status bar; the system's own way if left out",
       \.prefersStatusBarHidden),
     FixtureKey(
+      "wantsFullScreenLayout", .bool,
+      "whether its view reaches under the status bar until iOS 6; false if left out, and later every view does",
+      \.wantsFullScreenLayout),
+    FixtureKey(
       "additionalSafeAreaInsets", .insets, "what is added to the safe area of its view", \.additionalSafeAreaInsets),
     FixtureKey(
       "preferredContentSize", .lengths, "[width, height] that it wants in a popover or a sheet", \.preferredContentSize),

@@ -120,6 +120,15 @@ extension ValueFormat where Value == Application {
       FixtureKey(
         "didFinishLaunching", .actions, "what the delegate does at the launch, before anything appears",
         \.didFinishLaunching),
+      FixtureKey(
+        "statusBarStyle", .statusBarStyle,
+        "default, blackTranslucent, blackOpaque, lightContent or darkContent, also as in Info.plist "
+          + "(UIStatusBarStyleBlackTranslucent); until iOS 6 views of phones lie under a translucent status bar",
+        \.statusBarStyle),
+      FixtureKey(
+        "statusBarHidden", .bool,
+        "whether there is no status bar until iOS 6; false if left out, and from iOS 7 on controllers say so",
+        \.statusBarHidden),
       FixtureKey("observers", .observers, "the notifications that the delegate observes", \.observers),
       FixtureKey(
         "tabBarOrientationRule", .name(of: "rule"),
@@ -131,6 +140,16 @@ extension ValueFormat where Value == Application {
     application.position = position
     return application
   }
+}
+
+extension ValueFormat where Value == StatusBarStyle {
+  /// A style in UIKit's words or `Info.plist`'s.
+  fileprivate static let statusBarStyle = ValueFormat.name(
+    of: "status bar style",
+    among: StatusBarStyle.allCases.map { ($0.rawValue, $0) }
+      + StatusBarStyle.allCases.map { style in
+        ("UIStatusBarStyle" + style.rawValue.prefix(1).uppercased() + style.rawValue.dropFirst(), style)
+      })
 }
 
 extension ValueFormat where Value == InterfaceOrientation {

@@ -18,6 +18,7 @@ enum ControllerImporter {
     if element["definesPresentationContext"] != nil {
       controller.definesPresentationContext = notes.flag("definesPresentationContext", of: element)
     }
+    controller.wantsFullScreenLayout = notes.flag("wantsFullScreenLayout", of: element)
     switch controller.kind {
     case .navigationController: controller.navigation = navigation(of: element, &notes)
     case .tabBarController:

@@ -15,6 +15,11 @@ public struct Application: Hashable, Sendable {
   public var requiresFullScreen: Bool
   /// What the delegate does in `application(_:didFinishLaunchingWithOptions:)`, before anything appears.
   public var didFinishLaunching: [Action]
+  /// `UIStatusBarStyle`: how its status bar looks. Until iOS 6 views lie under one that is translucent.
+  public var statusBarStyle: StatusBarStyle
+  /// `UIStatusBarHidden`: whether its windows show no status bar. From iOS 7 on controllers say so, and this holds while it
+  /// launches alone.
+  public var statusBarHidden: Bool
   /// The notifications that the application's delegate observes.
   public var observers: [NotificationObserver]
   /// How tab bar controllers answer about orientations; the system's own way if `nil`.
@@ -34,6 +39,8 @@ public struct Application: Hashable, Sendable {
     self.supportedInterfaceOrientationsForWindow = supportedInterfaceOrientationsForWindow
     requiresFullScreen = false
     didFinishLaunching = []
+    statusBarStyle = .default
+    statusBarHidden = false
     observers = []
     tabBarOrientationRule = nil
   }
@@ -86,4 +93,18 @@ public enum TabBarOrientationRule: String, Hashable, Sendable, CaseIterable {
   case intersectionOfTabs
   /// Its own answer: the rule of iOS 6's release notes.
   case ownAnswer
+}
+
+/// How the status bar looks: `UIStatusBarStyle`.
+public enum StatusBarStyle: String, Hashable, Sendable, CaseIterable {
+  /// Grey until iOS 6, and dark text on what lies below it from then on.
+  case `default`
+  /// Black, and half of what lies below it shines through: on phones until iOS 6.
+  case blackTranslucent
+  /// Black: on phones until iOS 6, and on pads whichever black is asked for.
+  case blackOpaque
+  /// Light text on what lies below it, from iOS 7 on.
+  case lightContent
+  /// Dark text on what lies below it, from iOS 13 on.
+  case darkContent
 }

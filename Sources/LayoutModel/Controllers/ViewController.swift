@@ -22,9 +22,11 @@ public struct ViewController: Hashable, Sendable {
   public var preferredContentSize: Size?
   /// What is added to the safe area of its view, in points.
   public var additionalSafeAreaInsets: EdgeInsets
-  /// Whether the status bar is hidden while the controller decides about it: the topmost that fills the window.
   /// Whether it wants no status bar; what the system does by itself if `nil`: from iOS 8 on phones show none in landscape.
+  /// The topmost controller that fills the window decides.
   public var prefersStatusBarHidden: Bool?
+  /// Whether its view reaches under the status bar until iOS 6; later every view does.
+  public var wantsFullScreenLayout: Bool
   /// What it says to the bars of the containers around it.
   public var bars: BarSettings
   /// What a navigation controller says of its own bars.
@@ -50,6 +52,18 @@ public struct ViewController: Hashable, Sendable {
     case tableViewController = "UITableViewController"
     case collectionViewController = "UICollectionViewController"
 
+    /// Whether its view fills the window until iOS 6 too, and it keeps its bars and its children below the status bar itself. So
+    /// logs have a navigation controller's: `UILayoutContainerView (0 0; 320 480)` about a bar at `(0 20; 320 44)` and a child at
+    /// `(0 64; 320 416)`, without a bar at `(0 20; 320 460)` (oleb.net/blog/2012/10/remote-view-controllers-in-ios-6). Of tab bar
+    /// controllers it is general knowledge.
+    package var fillsWindow: Bool {
+      switch self {
+      case .navigationController, .tabBarController: true
+      case .viewController, .splitViewController, .pageViewController, .tableViewController, .collectionViewController:
+        false
+      }
+    }
+
     /// Whether it shows other controllers in bars, columns or pages of its own.
     public var isContainer: Bool {
       switch self {
@@ -73,6 +87,7 @@ public struct ViewController: Hashable, Sendable {
     preferredContentSize = nil
     additionalSafeAreaInsets = .zero
     prefersStatusBarHidden = nil
+    wantsFullScreenLayout = false
     bars = BarSettings()
     navigation = NavigationSettings()
     split = SplitSettings()

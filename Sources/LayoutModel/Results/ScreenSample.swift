@@ -4,17 +4,35 @@ public struct ScreenSample: Sendable {
   public let time: Double
   /// The layout that it is of, or on its way to.
   public let layout: ScreenLayout
+  /// The size of the window in whose coordinates views are told: the layout's, but that until iOS 7 a window stays upright while
+  /// the interface turns in it.
+  public let windowSize: Size
   /// All views in the window in preorder, where they are seen.
   public let views: [PlacedView]
 
-  package init(time: Double, layout: ScreenLayout, views: [PlacedView]) {
+  package init(time: Double, layout: ScreenLayout, windowSize: Size? = nil, views: [PlacedView]) {
     self.time = time
     self.layout = layout
+    self.windowSize = windowSize ?? layout.window.size
     self.views = views
   }
 }
 
 extension PlacedView {
+  /// A view in the window that no controller has: what UIKit shows for a moment.
+  ///
+  /// - Parameters:
+  ///   - name: What it is called.
+  ///   - view: The view.
+  ///   - frame: Its frame in the window, in points.
+  package init(inWindow name: String, _ view: View, frame: Rect) {
+    self.init(
+      view: ViewLayout(
+        view: view, untransformedFrame: frame, unroundedFrame: frame, contentSize: .zero, contentOffset: .zero,
+        ambiguity: []),
+      name: name, depth: 0, superview: nil)
+  }
+
   /// The view as it is seen on its way.
   ///
   /// - Parameters:

@@ -44,11 +44,16 @@ public struct TraceTransition: Sendable {
   public let duration: Double
   /// The layout that it comes to.
   public let layout: ScreenLayout
+  /// Of a turn of the interface, how it stood before.
+  public let turnsFrom: InterfaceOrientation?
 
-  package init(time: Double, duration: Double, layout: ScreenLayout) {
+  package init(
+    time: Double, duration: Double, layout: ScreenLayout, turningFrom orientation: InterfaceOrientation? = nil
+  ) {
     self.time = time
     self.duration = duration
     self.layout = layout
+    turnsFrom = orientation
   }
 }
 

@@ -29,6 +29,17 @@ public enum InterfaceOrientation: Int, Hashable, Sendable, CaseIterable {
   /// The name, and the raw value, as `NSLog` prints it.
   package var words: String { "\(name) = \(rawValue)" }
 
+  /// How far the interface is turned on the screen that stands upright, clockwise, in quarter turns: -1 to 2
+  /// (facts/rotation.json, `contentRotation`).
+  package var quarterTurns: Int {
+    switch self {
+    case .portrait: 0
+    case .portraitUpsideDown: 2
+    case .landscapeRight: 1
+    case .landscapeLeft: -1
+    }
+  }
+
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 

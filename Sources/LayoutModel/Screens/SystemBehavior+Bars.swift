@@ -95,7 +95,9 @@ extension SystemBehavior {
   /// Whether bars let shine through what lies under them where nothing is said: from iOS 7 on.
   public var barsAreTranslucent: Bool { systemVersion.major >= 7 }
 
-  /// Whether views reach under bars at all: from iOS 7 on (`edgesForExtendedLayout`).
+  /// Whether views reach under bars where they say so: from iOS 7 on (`edgesForExtendedLayout`). Before, they reach under
+  /// translucent navigation bars, and if they want the full screen under translucent toolbars; under tab bars never (Apple's
+  /// reference of `UIViewController.wantsFullScreenLayout`).
   public var extendsLayoutUnderBars: Bool { systemVersion.major >= 7 }
 
   /// Whether margins heed the safe area: from iOS 11 on, which brought it. Before, the insets are the controllers' layout
@@ -103,6 +105,22 @@ extension SystemBehavior {
   package var marginsHeedSafeArea: Bool { systemVersion.major >= 11 }
 
   // MARK: Status bar
+
+  /// Whether controllers' views begin below the status bar: until iOS 6, unless they want the full screen, or the bar is
+  /// translucent. `UIViewController.wantsFullScreenLayout` tells it (Apple's reference), logs have a pad's view at
+  /// `(0 20; 768 1004)`; that a translucent bar alone is enough is the tool's rule, for UIKit's reference speaks of it as the
+  /// usual reason to want the full screen.
+  ///
+  /// - Parameters:
+  ///   - style: How the status bar looks.
+  ///   - idiom: The device. The status bar of pads isn't translucent, whatever is asked for (general knowledge).
+  /// - Returns: Whether they do.
+  public func laysOutBelowStatusBar(_ style: StatusBarStyle, on idiom: UserInterfaceIdiom) -> Bool {
+    systemVersion.major < 7 && !(style == .blackTranslucent && idiom == .phone)
+  }
+
+  /// Whether controllers say that the status bar is hidden, from iOS 7 on; before, the application says so once.
+  public var controllersHideStatusBar: Bool { systemVersion.major >= 7 }
 
   /// What the window insets a root controller's view by: the device's safe area, before iOS 11 the status bar: 20, on phones
   /// in landscape nothing from iOS 8 on, but where the controller says that it wants one. Without a status bar nothing is

@@ -8,9 +8,23 @@ extension SystemBehavior {
     systemVersion.major <= 5 ? .portrait : .standard(for: idiom)
   }
 
+  /// Whether the application's list counts for the launch alone: until iOS 5, where a turn is the controllers' to decide. So
+  /// a list of landscapes alone lets the interface start in landscape, and turn to portrait all the same
+  /// (stackoverflow.com/questions/4078429, iOS 4.2; iOS 6's release notes brought the list into the negotiation).
+  public var listGovernsLaunchAlone: Bool { systemVersion.major <= 5 }
+
+  /// Whether the question is asked again as soon as another controller is pushed or selected; until iOS 5 it waits for the
+  /// next turn (stackoverflow.com/questions/5030315: what is pushed in landscape stays in it, whatever it answers).
+  public var asksAgainWithinContainers: Bool { systemVersion.major >= 6 }
+
   /// Whether navigation controllers hand the question on to their top controller by themselves: until iOS 5
-  /// (`containers.UINavigationController`).
+  /// (`containers.UINavigationController`). Apple's QA1688 of that time would have every level of the stack agree;
+  /// observed is that a controller which turns may stand on one which doesn't (stackoverflow.com/questions/5030315).
   public var navigationControllersAskTop: Bool { systemVersion.major <= 5 }
+
+  /// Whether split view controllers turn only where all their columns agree, seen or not: until iOS 5 (Apple's reference of
+  /// `UISplitViewController` then, and its QA1688).
+  public var splitViewControllersAskColumns: Bool { systemVersion.major <= 5 }
 
   /// How tab bar controllers answer: until iOS 5 as all their tabs allow, later for themselves
   /// (`containers.UITabBarController`). The book has the former still at iOS 7; a fixture may say so.
@@ -42,6 +56,15 @@ extension SystemBehavior {
   public func rotationDuration(on idiom: UserInterfaceIdiom, isHalfTurn: Bool) -> Double {
     (idiom == .pad ? 0.4 : 0.3) * (isHalfTurn ? 2 : 1)
   }
+
+  /// Whether the window's bounds turn with the interface, from iOS 8 on; before, it keeps those of portrait, and what stands in
+  /// it carries a transform (`geometry`, `contentRotation`; logs of iOS 5 have a root view's `transform = [0, 1, -1, 0, 0, 0]`
+  /// in landscape right, manongdao.com/article-292769.html).
+  public var turnsWindow: Bool { systemVersion.major >= 8 }
+
+  /// Whether a picture of the interface as it was fades over the interface as it comes to be: from iOS 8 on (not sourced; UIKit's
+  /// engineers showed the technique for iOS 6, WWDC 2012 session 240).
+  public var crossFadesTurns: Bool { systemVersion.major >= 8 }
 
   /// Whether controllers are told by sizes and traits, from iOS 8 on, not by `willRotate` and `didRotate`
   /// (`callbackOrder`).

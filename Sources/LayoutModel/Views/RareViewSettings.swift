@@ -14,6 +14,7 @@ struct RareViewSettings: Hashable, Sendable {
   var stack = StackSettings()
   var scroll = ScrollSettings()
   var rowHeight: Double?
+  var writtenSuperviewSize: Size?
   var placesRows = true
   var actions: [Action] = []
   var isSelected = false

@@ -182,6 +182,13 @@ extension View {
     set { rare.isSelected = newValue }
   }
 
+  /// The superview's size that the frame is written for, where that isn't the superview's own frame's: of views whose frames were
+  /// set while they were seen.
+  package var writtenSuperviewSize: Size? {
+    get { rare.writtenSuperviewSize }
+    set { rare.writtenSuperviewSize = newValue }
+  }
+
   /// What a tap does: of a control, its actions for `touchUpInside`.
   public var actions: [Action] {
     get { rareSettings?.value.actions ?? [] }

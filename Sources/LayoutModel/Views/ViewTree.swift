@@ -53,6 +53,10 @@ public struct ViewTree: Sendable {
   private let contentItems: [Int32: Int32]
   /// The texts whose size depends on the width that layout gives them, by place, ascending.
   package internal(set) var wrappingTexts: [WrappingText]
+  /// The sizes of superviews that frames are written for, by the view's place, where those aren't their superviews' frames'.
+  package var superviewSizes: [Int32: Size]
+  /// The views whose frames are written for the orientation that the tree is for, in preorder.
+  package let turnedFrames: [TurnedFrame]
   /// What measures them.
   let textMeasurer: TextMeasurer
   /// What the tree was made for.
@@ -207,11 +211,21 @@ public struct ViewTree: Sendable {
   ///   - root: The root view, without problems (`SceneChecker`).
   ///   - traits: What its variations depend on.
   ///   - windowSize: The frame of a root that declares none: the window in the orientation the frames were written in.
+  ///   - orientation: That orientation.
+  ///   - ownTraits: The traits of the device that the frames were written for, where that is another.
   ///   - textMeasurer: What measures its text.
-  package init(checked root: View, for traits: Traits, windowSize: Size, textMeasurer: TextMeasurer = .standard) {
-    var builder = ViewTreeBuilder(traits: traits, textMeasurer: textMeasurer)
+  package init(
+    checked root: View, for traits: Traits, windowSize: Size, writtenIn orientation: InterfaceOrientation = .portrait,
+    ownTraits: Traits? = nil, textMeasurer: TextMeasurer = .standard
+  ) {
+    var builder = ViewTreeBuilder(
+      traits: traits, textMeasurer: textMeasurer, written: WrittenFrames(in: orientation, ownTraits: ownTraits))
     builder.add(root)
     if builder.views[0].frame == nil { builder.views[0].frame = Rect(windowSize) }
+    superviewSizes =
+      builder.hasWrittenSizes
+      ? builder.written.superviewSizes(of: builder.views, builder.parents, windowSize: windowSize) : [:]
+    turnedFrames = builder.written.turned
     builder.arrangeStacks()
     builder.addGuides()
     builder.arrangeTables()

@@ -19,6 +19,12 @@ struct ViewTreeBuilder {
 
   let traits: Traits
   let textMeasurer: TextMeasurer
+  /// For which superviews frames are written.
+  var written: WrittenFrames
+  /// Whether frames were set while their views were seen.
+  private var isWrittenWhileSeen = false
+  /// Whether a frame is written for another superview than its own has a frame for.
+  var hasWrittenSizes: Bool { isWrittenWhileSeen || !written.standing.isEmpty }
   /// The texts that may wrap, by place, ascending.
   var wrappingTexts: [WrappingText] = []
   /// The constraints that views hold, each with its holder and its place there.
@@ -37,9 +43,13 @@ struct ViewTreeBuilder {
     let guide: SystemLayoutGuide
   }
 
-  init(traits: Traits, textMeasurer: TextMeasurer = .standard) {
+  init(
+    traits: Traits, textMeasurer: TextMeasurer = .standard,
+    written: WrittenFrames = WrittenFrames(in: .portrait, ownTraits: nil)
+  ) {
     self.traits = traits
     self.textMeasurer = textMeasurer
+    self.written = written
   }
 
   // MARK: Views
@@ -51,6 +61,8 @@ struct ViewTreeBuilder {
       let view = declaredView.resolved(for: traits)
       guard view.isInstalled || parent < 0 else { continue }
       let position = append(view, parent: parent, classOrdinal: classOrdinal)
+      if !declaredView.variations.isEmpty { written.add(declaredView, at: position, traits) }
+      if declaredView.writtenSuperviewSize != nil { isWrittenWhileSeen = true }
       var ordinals: [String: Int32] = [:]
       let children = view.subviews.map { child in
         defer { ordinals[child.className, default: 0] += 1 }

@@ -103,10 +103,14 @@ extension ContainerArrangement {
           barFrame, height: bar.height - environment.safeAreaInsets.bottom, node, in: hierarchy, environment.traits)
       ]
       let isTranslucent = controller.navigation.isTranslucent ?? behavior.barsAreTranslucent
-      let isUnder = hierarchy.reaches(under: .bottom, selected, isTranslucent: isTranslucent, behavior)
-      if !isUnder { frame.height = max(0, barFrame.y) }
+      let isUnder = hierarchy.reaches(under: .tabBar, selected, isTranslucent: isTranslucent, behavior)
+      frame = environment.frame(of: hierarchy[selected].controller)
+      if !isUnder { frame.height = max(0, barFrame.y - frame.y) }
       inner = environment.part(frame, obscured: EdgeInsets(bottom: bar.inset))
       inner.tabBarHeight = isUnder ? bar.inset : 0
+    } else if environment.statusBarTop(of: hierarchy[selected].controller) > 0 {
+      frame = environment.frame(of: hierarchy[selected].controller)
+      inner = environment.part(frame)
     }
     return ContainerArrangement(
       of: controller, environment, hosts: [host("UITransitionView", bounds)], bars: bars,
@@ -150,14 +154,28 @@ extension ControllerHierarchy {
     return node.children.dropFirst().contains { self[$0].controller.bars.hidesBottomBarWhenPushed }
   }
 
+  /// A container's bar.
+  enum Bar {
+    case navigationBar, toolbar, tabBar
+
+    /// The edge at which it lies.
+    var edge: RectEdge { self == .navigationBar ? .top : .bottom }
+  }
+
   /// Whether a child's view reaches under a bar: where it wants to at that edge, and where the bar is translucent or it
-  /// reaches under others too.
-  func reaches(under edge: RectEdge, _ child: Index, isTranslucent: Bool, _ behavior: SystemBehavior) -> Bool {
+  /// reaches under others too. Until iOS 6 by other rules (`SystemBehavior.extendsLayoutUnderBars`).
+  func reaches(under bar: Bar, _ child: Index, isTranslucent: Bool, _ behavior: SystemBehavior) -> Bool {
     var inner = child
     // A navigation controller's bars are asked by what it shows.
     while self[inner].controller.kind == .navigationController, let top = self[inner].children.last { inner = top }
+    guard behavior.extendsLayoutUnderBars else {
+      switch bar {
+      case .navigationBar: return isTranslucent
+      case .toolbar: return isTranslucent && self[inner].controller.wantsFullScreenLayout
+      case .tabBar: return false
+      }
+    }
     let bars = self[inner].controller.bars
-    return behavior.extendsLayoutUnderBars && bars.edgesForExtendedLayout.contains(edge)
-      && (isTranslucent || bars.extendedLayoutIncludesOpaqueBars)
+    return bars.edgesForExtendedLayout.contains(bar.edge) && (isTranslucent || bars.extendedLayoutIncludesOpaqueBars)
   }
 }

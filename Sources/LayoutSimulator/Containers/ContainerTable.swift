@@ -47,8 +47,7 @@ public struct ContainerTable: Sendable {
       let hierarchy = ControllerHierarchy(
         surroundings.root(around: ViewController(id: "content", view: View("contentView"))))
       for orientation in InterfaceOrientation.allCases {
-        let environment = ControllerEnvironment(
-          device, in: orientation, isStatusBarHidden: nil, UserSettings())
+        let environment = ControllerEnvironment(device, in: orientation, UserSettings())
         var composer = ScreenComposer(writtenSize: environment.size)
         let layouts = try composer.layouts(
           of: hierarchy.root, in: hierarchy, environment, frame: Rect(environment.size))

@@ -15,18 +15,29 @@ struct ControllerEnvironment: Hashable, Sendable {
   var floatingBarBottom: Double?
   /// What a tab bar covers below, where there is one: toolbars stand upon it.
   var tabBarHeight: Double?
+  /// Whether views that don't want the full screen begin below the status bar.
+  var laysOutBelowStatusBar: Bool
+
+  /// What bears on the status bar.
+  struct StatusBar: Hashable, Sendable {
+    /// Whether it is hidden; as the system has it by itself if `nil`.
+    var isHidden: Bool?
+    var style = StatusBarStyle.default
+  }
 
   /// The window of a device in an orientation.
   init(
-    _ device: Device, in orientation: InterfaceOrientation, isStatusBarHidden: Bool?, _ settings: UserSettings
+    _ device: Device, in orientation: InterfaceOrientation, statusBar: StatusBar = StatusBar(), _ settings: UserSettings
   ) {
     let window = device.window(in: orientation, settings)
+    let behavior = SystemBehavior(device.systemVersion)
     size = window.size
     scale = window.scale
-    safeAreaInsets = SystemBehavior(device.systemVersion).windowInsets(
-      window.safeAreaInsets, on: device, in: orientation, isStatusBarHidden: isStatusBarHidden)
+    safeAreaInsets = behavior.windowInsets(
+      window.safeAreaInsets, on: device, in: orientation, isStatusBarHidden: statusBar.isHidden)
     traits = window.traits
     layoutMargins = window.layoutMargins
+    laysOutBelowStatusBar = behavior.laysOutBelowStatusBar(statusBar.style, on: device.idiom)
   }
 
   var behavior: SystemBehavior { SystemBehavior(traits.systemVersion) }
@@ -34,6 +45,18 @@ struct ControllerEnvironment: Hashable, Sendable {
   /// The window that the engine lays a view out in.
   var window: Window {
     Window(size: size, scale: scale, safeAreaInsets: safeAreaInsets, layoutMargins: layoutMargins, traits: traits)
+  }
+
+  /// Where the view of a controller that is alone in it stands: all of it, or what is below the status bar.
+  func frame(of controller: ViewController) -> Rect {
+    let top = statusBarTop(of: controller)
+    return Rect(x: 0, y: top, width: size.width, height: max(0, size.height - top))
+  }
+
+  /// Where the view of a controller begins that no bar of a container's lies above: at 0, or below the status bar.
+  func statusBarTop(of controller: ViewController) -> Double {
+    guard laysOutBelowStatusBar, !controller.wantsFullScreenLayout, !controller.kind.fillsWindow else { return 0 }
+    return safeAreaInsets.top
   }
 
   /// The environment of a part of this one.

@@ -33,6 +33,8 @@ public struct ControllerHierarchy: Sendable {
     var popoverHolder: Index?
     /// Counts what was changed of its view.
     var revision = 0
+    /// Whether frames of its view, or below it, are written for an orientation.
+    var hasTurnedFrames = false
   }
 
   private var nodes: [Int: Node] = [:]
@@ -57,6 +59,9 @@ public struct ControllerHierarchy: Sendable {
     }
     set { nodes[index.place] = newValue }
   }
+
+  /// Whether frames of a controller's views are written for an orientation.
+  var hasTurnedFrames: Bool { nodes.values.contains(where: \.hasTurnedFrames) }
 
   /// Whether a controller still lives.
   func contains(_ index: Index) -> Bool { nodes[index.place] != nil }
@@ -92,6 +97,7 @@ public struct ControllerHierarchy: Sendable {
       // A view without an id is called as its controller is: ids are unique over both.
       node.controller.view = controller.loadedView
       if node.controller.view.id == nil { node.controller.view.id = name }
+      node.hasTurnedFrames = node.controller.view.containsTurnedFrames
       nodes[index.place] = node
       if first == nil {
         first = index
@@ -254,5 +260,17 @@ public struct ControllerHierarchy: Sendable {
       pending += (node.children + node.embedded.map(\.child)).reversed()
     }
     return nil
+  }
+}
+
+extension View {
+  /// Whether a frame of the view, or of one below it, is written for an orientation.
+  fileprivate var containsTurnedFrames: Bool {
+    var pending = [self]
+    while let view = pending.popLast() {
+      if view.hasTurnedFrame { return true }
+      pending += view.subviews
+    }
+    return false
   }
 }

@@ -13,12 +13,12 @@ extension ContainerArrangement {
     let controller = node.controller
     let behavior = environment.behavior
     let isTranslucent = controller.navigation.isTranslucent ?? behavior.barsAreTranslucent
-    var (frame, obscured, bars) = (bounds, EdgeInsets.zero, [View]())
+    var (frame, obscured, bars) = (environment.frame(of: hierarchy[top].controller), EdgeInsets.zero, [View]())
     if !controller.navigation.isNavigationBarHidden {
       let bar = navigationBarFrame(node, in: hierarchy, environment)
       bars.append(BarItems.navigationBar(bar, hierarchy[top].controller.bars.navigationItem, environment))
       obscured.top = bar.maxY
-      if !hierarchy.reaches(under: .top, top, isTranslucent: isTranslucent, behavior) {
+      if !hierarchy.reaches(under: .navigationBar, top, isTranslucent: isTranslucent, behavior) {
         frame.y = bar.maxY
         frame.height = max(0, bounds.height - bar.maxY)
       }
@@ -37,7 +37,7 @@ extension ContainerArrangement {
       let items = hierarchy[top].controller.bars.toolbarItems
       bars.append(BarItems.toolbar(barFrame, items, environment))
       obscured.bottom = items.isEmpty && behavior.emptyToolbarsTakeNoRoom ? 0 : bar.inset
-      if !hierarchy.reaches(under: .bottom, top, isTranslucent: isTranslucent, behavior) {
+      if !hierarchy.reaches(under: .toolbar, top, isTranslucent: isTranslucent, behavior) {
         frame.height = max(0, bounds.height - obscured.bottom - frame.y)
       }
     }

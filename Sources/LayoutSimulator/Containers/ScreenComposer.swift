@@ -5,6 +5,11 @@ import LayoutModel
 struct ScreenComposer: Sendable {
   /// The window's size for which frames were written.
   let writtenSize: Size
+  /// The orientation in which they were.
+  let writtenOrientation: InterfaceOrientation
+  /// What is around controllers' views on the scene's own device in the orientation that is laid out, where another device lays
+  /// them out: frames that are written for this orientation hold there.
+  var ownEnvironments: [ControllerHierarchy.Index: ControllerEnvironment] = [:]
   let textMeasurer: TextMeasurer
   /// The plans of views that were laid out.
   private var plans: [PlanKey: LayoutPlan] = [:]
@@ -41,8 +46,11 @@ struct ScreenComposer: Sendable {
     slots = [:]
   }
 
-  init(writtenSize: Size, textMeasurer: TextMeasurer = .standard) {
+  init(
+    writtenSize: Size, writtenIn orientation: InterfaceOrientation = .portrait, textMeasurer: TextMeasurer = .standard
+  ) {
     self.writtenSize = writtenSize
+    writtenOrientation = orientation
     self.textMeasurer = textMeasurer
   }
 
@@ -52,7 +60,7 @@ struct ScreenComposer: Sendable {
   ///   - root: The controller.
   ///   - hierarchy: The controllers.
   ///   - environment: What is around the controller's view.
-  ///   - frame: Where its view stands.
+  ///   - frame: Where that is, and with it the view, or its part below the status bar.
   ///   - superview: What its view stands in; `nil` for the window.
   ///   - first: The number of layouts before these.
   ///   - hidden: Controllers whose views aren't in the window, with all that they contain.
@@ -64,7 +72,15 @@ struct ScreenComposer: Sendable {
     hiding hidden: Set<ControllerHierarchy.Index> = []
   ) throws(LayoutFailure) -> [ControllerLayout] {
     var layouts: [ControllerLayout] = []
-    var pending = [(index: root, slot: Slot(environment: environment, frame: frame, superview: superview))]
+    // Until iOS 6 it may begin below the status bar.
+    let own = environment.frame(of: hierarchy[root].controller)
+    let slot =
+      own == Rect(environment.size)
+      ? Slot(environment: environment, frame: frame, superview: superview)
+      : Slot(
+        environment: environment.part(own),
+        frame: Rect(x: frame.x + own.x, y: frame.y + own.y, width: own.width, height: own.height), superview: superview)
+    var pending = [(index: root, slot: slot)]
     while let guest = pending.popLast() {
       slots[guest.index] = guest.slot
       guard !hidden.contains(guest.index) else { continue }
@@ -111,9 +127,12 @@ struct ScreenComposer: Sendable {
     if let plan = plans[key] { return try plan.layout(in: environment.window) }
     var view = node.controller.view
     if isCollection { CollectionFlow(width: environment.size.width).place(&view) }
-    let plan = LayoutPlan(
-      ViewTree(
-        checked: view, for: environment.traits, windowSize: writtenSize, textMeasurer: textMeasurer))
+    let own = ownEnvironments[index]
+    var tree = ViewTree(
+      checked: view, for: environment.traits, windowSize: writtenSize, writtenIn: writtenOrientation,
+      ownTraits: own?.traits, textMeasurer: textMeasurer)
+    try tree.settleTurnedFrames(in: own?.window ?? environment.window, environment.window)
+    let plan = LayoutPlan(tree)
     plans[key] = plan
     return try plan.layout(in: environment.window)
   }
@@ -146,6 +165,28 @@ struct ScreenComposer: Sendable {
     let layout = try LayoutPlan(tree).layout(in: environment.window)
     madeLayouts[made] = layout
     return layout
+  }
+}
+
+extension ViewTree {
+  /// Finds for which superviews frames are written that are written for the tree's orientation.
+  ///
+  /// - Parameters:
+  ///   - own: The window of the scene's own device in this orientation, of the traits that it has there.
+  ///   - present: The window that the tree is laid out in.
+  /// - Throws: `LayoutFailure` where the solver fails.
+  mutating func settleTurnedFrames(in own: Window, _ present: Window) throws(LayoutFailure) {
+    guard !turnedFrames.isEmpty else { return }
+    let plan = LayoutPlan(holdingTurnedFrames)
+    func frames(in window: Window) throws(LayoutFailure) -> [Rect] {
+      var window = window
+      window.traits = traits
+      // A root's own frame in this orientation is what the others are written for.
+      if turnedFrames[0].view == 0, let frame = self[root].frame { window.size = frame.size }
+      return try plan.frames(in: window)
+    }
+    let ownFrames = try frames(in: own)
+    setSuperviewSizes(ownFrames, own.size == present.size ? ownFrames : try frames(in: present))
   }
 }
 

@@ -5,6 +5,9 @@ public import LayoutModel
 /// The application's list, the controller's and what the device can do decide together, as UIKit's negotiation does
 /// (facts/rotation.json, `negotiation`). A refusal keeps the interface where it was, if that is allowed, else in the first
 /// allowed one of the application's list. Controllers of an application that may be resized on a pad aren't asked.
+///
+/// Until iOS 5 the application's list counts for the launch alone: the controller decides each turn, and a refusal changes
+/// nothing.
 public struct OrientationDecision: Sendable {
   /// The orientation asked for.
   public let requested: InterfaceOrientation
@@ -20,11 +23,13 @@ public struct OrientationDecision: Sendable {
   public let device: OrientationVoter
   /// Whether the controller is asked at all.
   public let asksController: Bool
+  /// Whether the application's list counts: until iOS 5 at the launch alone.
+  public let asksApplication: Bool
   /// The controller whose `shouldAutorotate` forbids any turn, where one does.
   public let autorotationForbiddenBy: String?
   /// Whether UIKit throws because nothing is allowed: from iOS 6 on, where the controller would let itself be turned.
   public let throwsException: Bool
-  /// What all of them allow, in the application's order.
+  /// What all of them allow, in the application's order, or in the controller's where the application isn't asked.
   public let allowed: [InterfaceOrientation]
   /// The refusal, where there was one.
   public let diagnostics: [Diagnostic]
@@ -40,23 +45,29 @@ public struct OrientationDecision: Sendable {
   ///   - hierarchy: The controllers.
   ///   - application: The application.
   ///   - device: The device.
+  ///   - isLaunch: Whether it is the launch, not a turn.
   init(
     _ requested: InterfaceOrientation, from standing: InterfaceOrientation, asking asked: ControllerHierarchy.Index,
-    in hierarchy: ControllerHierarchy, _ application: Application, on device: Device
+    in hierarchy: ControllerHierarchy, _ application: Application, on device: Device, isLaunch: Bool = false
   ) {
+    let behavior = SystemBehavior(device.systemVersion)
     self.application = .application(application, on: device)
     controller = .controller(asked, in: hierarchy, application, on: device)
     self.device = .device(device)
-    let voters = [self.application, controller, self.device]
-    let allowed = self.application.list.orientations.filter { orientation in
-      voters.allSatisfy { $0.supported.allows(orientation) }
+    let decidesAlone = [controller, self.device]
+    var voters = [self.application] + decidesAlone
+    if behavior.listGovernsLaunchAlone {
+      // A list that has nothing in common with the controller can't hold.
+      let hasCommon = isLaunch && !Self.allowed(by: voters).isEmpty
+      if !hasCommon { voters = decidesAlone }
     }
+    let allowed = Self.allowed(by: voters)
     askedName = hierarchy[asked].name
     self.requested = requested
     self.standing = standing
     self.allowed = allowed
     asksController = !application.mayBeResized(on: device)
-    let behavior = SystemBehavior(device.systemVersion)
+    asksApplication = voters.contains(self.application)
     let isForbidden =
       asksController && requested != standing && (allowed.contains(standing) || allowed.isEmpty)
       && behavior.asksShouldAutorotate
@@ -89,7 +100,7 @@ public struct OrientationDecision: Sendable {
       diagnostics = []
       return
     }
-    orientation = allowed.contains(standing) ? standing : firstAllowed
+    orientation = allowed.contains(standing) || !(asksApplication || isLaunch) ? standing : firstAllowed
     let refusing = voters.filter { !$0.supported.allows(requested) }
     let reasons = refusing.map { "\($0.name) \($0.supportedWords)" }
     diagnostics = [
@@ -99,6 +110,11 @@ public struct OrientationDecision: Sendable {
           + "\(orientation == standing ? "stays in" : "takes") \(orientation.name)",
         items: refusing.compactMap(\.id))
     ]
+  }
+
+  /// What all of some voters allow, in the order of the first.
+  private static func allowed(by voters: [OrientationVoter]) -> [InterfaceOrientation] {
+    voters[0].list.orientations.filter { orientation in voters.allSatisfy { $0.supported.allows(orientation) } }
   }
 
   /// Who has a say, in the order of the question.
@@ -113,6 +129,12 @@ public struct OrientationDecision: Sendable {
         continue
       }
       let mask = voter.supported.rawValue
+      guard asksApplication || voter != application else {
+        lines.append(
+          "\(voter.name) isn't asked: until iOS 5 its list (\(voter.supportedWords), mask \(mask); \(voter.reason)) governs "
+            + "the launch alone")
+        continue
+      }
       let verdict = voter.supported.allows(requested) ? "allows it" : "refuses it"
       lines.append("\(voter.name) \(voter.supportedWords) (mask \(mask); \(voter.reason)): \(verdict)")
     }

@@ -10,6 +10,22 @@ public struct OrientationVoter: Hashable, Sendable {
   public let list: SupportedOrientations
   /// Whose answer it is, or which default.
   public let reason: String
+  /// Whom a controller asks in turn, by name, with what each allows.
+  let asked: [Asked]
+
+  /// A controller that another asks.
+  struct Asked: Hashable, Sendable {
+    let name: String
+    let supported: InterfaceOrientationMask
+  }
+
+  init(name: String, id: String?, list: SupportedOrientations, reason: String, asked: [Asked] = []) {
+    self.name = name
+    self.id = id
+    self.list = list
+    self.reason = reason
+    self.asked = asked
+  }
 
   /// What it allows.
   public var supported: InterfaceOrientationMask { list.mask }
@@ -30,6 +46,11 @@ extension OrientationVoter {
         name: "the application", id: nil, list: listed ?? .all,
         reason: "it may be resized: \(listed == nil ? "its window isn't the screen" : "it lists all four")")
     }
+    var application = application
+    // The delegate's method came with iOS 6.
+    if SystemBehavior(device.systemVersion).listGovernsLaunchAlone {
+      application.supportedInterfaceOrientationsForWindow = nil
+    }
     let reason =
       if application.supportedInterfaceOrientationsForWindow != nil {
         "application(_:supportedInterfaceOrientationsFor:)"
@@ -37,8 +58,7 @@ extension OrientationVoter {
         application.listedOrientations(on: device.idiom)?.key ?? "the default on a \(device.idiom.rawValue)"
       }
     return OrientationVoter(
-      name: "the application", id: nil, list: application.supportedOrientations(on: device.idiom),
-      reason: reason)
+      name: "the application", id: nil, list: application.supportedOrientations(on: device.idiom), reason: reason)
   }
 
   /// The device: phones without a home button don't turn upside down.
@@ -56,12 +76,13 @@ extension OrientationVoter {
     let node = hierarchy[index]
     let answer =
       application.mayBeResized(on: device)
-      ? (.all, "isn't asked") : hierarchy.orientations(of: index, application, on: device)
+      ? OrientationAnswer(supported: .all, reason: "isn't asked", asked: [])
+      : hierarchy.orientations(of: index, application, on: device)
     let id = node.controller.id
     return OrientationVoter(
       name: id.map { "the controller '\($0)'" } ?? "the controller", id: id,
       list: SupportedOrientations(answer.supported),
-      reason: answer.reason)
+      reason: answer.reason, asked: answer.asked.map { Asked(name: hierarchy[$0.index].name, supported: $0.supported) })
   }
 }
 
@@ -72,51 +93,94 @@ extension SystemBehavior {
   }
 }
 
+/// What a controller answers to the question for its orientations.
+struct OrientationAnswer {
+  /// What it allows.
+  let supported: InterfaceOrientationMask
+  /// Whose answer that is, or which default.
+  let reason: String
+  /// Whom it asks in turn, with what each allows, in the order of the questions.
+  let asked: [(index: ControllerHierarchy.Index, supported: InterfaceOrientationMask)]
+}
+
 extension ControllerHierarchy {
   /// What a controller answers to the question for its orientations, and why.
-  func orientations(
-    of index: Index, _ application: Application, on device: Device
-  ) -> (supported: InterfaceOrientationMask, reason: String) {
+  ///
+  /// Containers hand it on, to what they show or to all that they contain, which may do so too; a controller that doesn't answers
+  /// itself.
+  func orientations(of index: Index, _ application: Application, on device: Device) -> OrientationAnswer {
     let behavior = SystemBehavior(device.systemVersion)
-    var index = index
-    var path = ""
-    // Hands the question on as long as containers do: a loop, for they may be nested deeply.
-    while true {
-      let node = self[index]
-      let answers = node.controller.orientations
-      let asksTop =
-        answers.asksTopViewController
-        || (answers.supportedInterfaceOrientations == nil && node.controller.kind == .navigationController
-          && behavior.navigationControllersAskTop)
-      if asksTop, node.controller.kind.isContainer, let top = visibleChildren(of: index).last {
-        path += "asks '\(self[top].name)', which "
-        index = top
-        continue
+    // Controllers stand before those that they ask: loops, for they may be nested deeply.
+    var asked: [(index: Index, by: Int?, way: Way)] = []
+    var pending: [(index: Index, by: Int?)] = [(index, nil)]
+    while let (next, by) = pending.popLast() {
+      let way = way(of: next, application, behavior)
+      switch way {
+      case .itself: break
+      case .top(let top): pending.append((top, asked.count))
+      case .all: pending += self[next].children.reversed().map { ($0, asked.count) }
       }
-      if let supported = answers.supportedInterfaceOrientations {
-        return (supported, path + "answers \(behavior.orientationQuestion)")
-      }
-      if node.controller.kind == .tabBarController, !node.children.isEmpty {
-        let rule = application.tabBarOrientationRule ?? behavior.tabBarOrientationRule
-        if rule == .intersectionOfTabs {
-          let answers = tabAnswers(of: node.children, application, on: device)
-          let common = answers.reduce(InterfaceOrientationMask.all) { $0.intersection($1.supported) }
-          let words = answers.map { "'\($0.name)' \($0.supported.words)" }.joined(separator: ", ")
-          return (common, path + "takes what all its tabs allow: \(words)")
-        }
-      }
-      return (
-        behavior.standardOrientations(on: device.idiom), path + "has the default on a \(device.idiom.rawValue)"
-      )
+      asked.append((next, by, way))
+    }
+    var answers: [InterfaceOrientationMask?] = Array(repeating: nil, count: asked.count)
+    for place in asked.indices.reversed() {
+      let answer =
+        answers[place] ?? self[asked[place].index].controller.orientations.supportedInterfaceOrientations
+        ?? behavior.standardOrientations(on: device.idiom)
+      answers[place] = answer
+      guard let by = asked[place].by else { continue }
+      answers[by] = answers[by]?.intersection(answer) ?? answer
+    }
+    let all = zip(asked, answers).map { (index: $0.index, by: $0.by, supported: $1 ?? .all) }
+    return OrientationAnswer(
+      supported: all[0].supported, reason: reason(of: asked.map(\.way), all, behavior, on: device.idiom),
+      asked: all.dropFirst().map { ($0.index, $0.supported) })
+  }
+
+  /// How a controller comes to its answer.
+  private enum Way {
+    case itself
+    /// As what it shows answers.
+    case top(Index)
+    /// What all that it contains allow; with what it calls these.
+    case all(String)
+  }
+
+  private func way(of index: Index, _ application: Application, _ behavior: SystemBehavior) -> Way {
+    let node = self[index]
+    let (kind, answers) = (node.controller.kind, node.controller.orientations)
+    let isUnanswered = answers.supportedInterfaceOrientations == nil
+    let asksTop =
+      answers.asksTopViewController
+      || (isUnanswered && kind == .navigationController && behavior.navigationControllersAskTop)
+    if asksTop, kind.isContainer, let top = visibleChildren(of: index).last { return .top(top) }
+    guard isUnanswered, !node.children.isEmpty else { return .itself }
+    switch kind {
+    case .tabBarController:
+      let rule = application.tabBarOrientationRule ?? behavior.tabBarOrientationRule
+      return rule == .intersectionOfTabs ? .all("tabs") : .itself
+    case .splitViewController: return behavior.splitViewControllersAskColumns ? .all("columns") : .itself
+    default: return .itself
     }
   }
 
-  /// What each tab allows. A tab bar controller within another answers for itself, so that depth costs no stack.
-  private func tabAnswers(
-    of tabs: [Index], _ application: Application, on device: Device
-  ) -> [(name: String, supported: InterfaceOrientationMask)] {
-    var inner = application
-    inner.tabBarOrientationRule = .ownAnswer
-    return tabs.map { (self[$0].name, orientations(of: $0, inner, on: device).supported) }
+  /// Why the first of several controllers that ask each other answers as it does.
+  private func reason(
+    of ways: [Way], _ asked: [(index: Index, by: Int?, supported: InterfaceOrientationMask)],
+    _ behavior: SystemBehavior,
+    on idiom: UserInterfaceIdiom
+  ) -> String {
+    var path = ""
+    var place = 0
+    while case .top(let top) = ways[place] {
+      path += "asks '\(self[top].name)', which "
+      place += 1
+    }
+    if case .all(let parts) = ways[place] {
+      let answers = asked.filter { $0.by == place }.map { "'\(self[$0.index].name)' \($0.supported.words)" }
+      return path + "takes what all its \(parts) allow: \(answers.joined(separator: ", "))"
+    }
+    let isAnswered = self[asked[place].index].controller.orientations.supportedInterfaceOrientations != nil
+    return path + (isAnswered ? "answers \(behavior.orientationQuestion)" : "has the default on a \(idiom.rawValue)")
   }
 }

@@ -24,7 +24,7 @@ extension ScreenState {
     let index = hierarchy.insert(controller, under: container, named: name)
     hierarchy[container].children.append(index)
     try exchange(since: before, during: before.contains(container) ? Self.pushDuration : 0, in: .ofContainer)
-    try reconsiderOrientation()
+    try reconsiderOrientationWithinContainers()
   }
 
   /// Pops the top controller of a navigation controller, or all above its root.
@@ -40,7 +40,7 @@ extension ScreenState {
     try exchange(during: isSeen ? Self.pushDuration : 0, in: .ofContainer) { state in
       for index in leaving where state.hierarchy.contains(index) { try state.release(state.hierarchy.remove(index)) }
     }
-    try reconsiderOrientation()
+    try reconsiderOrientationWithinContainers()
   }
 
   /// Replaces the stack of a navigation controller: controllers that aren't in it any more go, and those of the scene's that
@@ -88,7 +88,7 @@ extension ScreenState {
     let before = try controllersInWindow()
     hierarchy[container].controller.selectedIndex = place
     try exchange(since: before, during: 0, in: .ofSelection)
-    try reconsiderOrientation()
+    try reconsiderOrientationWithinContainers()
   }
 
   /// Checks that a declared controller can stand on this device, with all that it holds: UIKit throws at stacks as it does

@@ -11,6 +11,7 @@ extension ScreenState {
     environmentOfLayout = environment
     defer { environmentOfLayout = nil }
     composer.beginLayout()
+    composer.ownEnvironments = try ownEnvironments()
     var layouts: [ControllerLayout] = []
     var hidden: Set<ControllerHierarchy.Index> = []
     let chain = Array(hierarchy.familyRoots.dropFirst())
@@ -33,18 +34,38 @@ extension ScreenState {
     return layout
   }
 
+  /// What is around controllers' views on the scene's own device, where another lays out frames that are written for this
+  /// orientation on it; none where something would point at nothing there.
+  private func ownEnvironments() throws -> [ControllerHierarchy.Index: ControllerEnvironment] {
+    guard device != ownDevice, hierarchy.hasTurnedFrames else { return [:] }
+    var own = onOwnDevice
+    do {
+      _ = try own.layout()
+    } catch is SimulatedException {
+      return [:]
+    }
+    return own.composer.slots.mapValues(\.environment)
+  }
+
   /// What is around the root controller's view: the topmost controller that is presented in full decides about the status
   /// bar, else the root.
   var windowEnvironment: ControllerEnvironment {
     if let environmentOfLayout { return environmentOfLayout }
     let top = hierarchy.presentationChain.last { style(of: $0) == .fullScreen } ?? hierarchy.root
-    return ControllerEnvironment(
-      device, in: orientation, isStatusBarHidden: hierarchy.isStatusBarHidden(under: top), settings)
+    return ControllerEnvironment(device, in: orientation, statusBar: statusBar(under: top), settings)
+  }
+
+  /// The status bar while a controller decides about it.
+  private func statusBar(under index: ControllerHierarchy.Index) -> ControllerEnvironment.StatusBar {
+    let isHiddenByApplication = !behavior.controllersHideStatusBar && scene.application.statusBarHidden
+    return ControllerEnvironment.StatusBar(
+      isHidden: hierarchy.isStatusBarHidden(under: index) ?? (isHiddenByApplication ? true : nil),
+      style: scene.application.statusBarStyle)
   }
 
   /// The same with a status bar: size and traits, which styles depend on.
   private var plainEnvironment: ControllerEnvironment {
-    plainEnvironments[orientation] ?? ControllerEnvironment(device, in: orientation, isStatusBarHidden: nil, settings)
+    plainEnvironments[orientation] ?? ControllerEnvironment(device, in: orientation, settings)
   }
 
   // MARK: Presentations
@@ -160,8 +181,7 @@ extension ScreenState {
     environment.isInSheet = placement.hasSheetNavigationBar
     if placement.style != .fullScreen { environment.layoutMargins = nil }
     if isTurnedByPopover(index, placement.style) {
-      environment = ControllerEnvironment(
-        device, in: .portrait, isStatusBarHidden: hierarchy.isStatusBarHidden(under: index), settings)
+      environment = ControllerEnvironment(device, in: .portrait, statusBar: statusBar(under: index), settings)
       frame = Rect(environment.size)
     }
     var added: [ControllerLayout] = []

@@ -59,11 +59,19 @@ extension ScreenState {
       note(.question, name, "shouldAutorotate: \(hierarchy[asked].controller.orientations.shouldAutorotate)")
     }
     guard decision.autorotationForbiddenBy == nil else { return }
-    let supported = decision.controller.supported
-    let answer =
+    func answer(_ supported: InterfaceOrientationMask) -> String {
       behavior.asksAboutOneOrientation
-      ? "(\(decision.requested.words)): \(supported.allows(decision.requested))" : ": \(supported.wordsWithRawValue)"
-    note(.question, name, behavior.orientationQuestion + answer)
+        ? "(\(decision.requested.words)): \(supported.allows(decision.requested))" : ": \(supported.wordsWithRawValue)"
+    }
+    note(.question, name, behavior.orientationQuestion + answer(decision.controller.supported))
+    for asked in decision.controller.asked {
+      note(.question, asked.name, behavior.orientationQuestion + answer(asked.supported))
+    }
+  }
+
+  /// Reconsiders the orientation where another controller within a container counts now.
+  mutating func reconsiderOrientationWithinContainers() throws {
+    if behavior.asksAgainWithinContainers { try reconsiderOrientation() }
   }
 
   /// Turns the interface where what is seen doesn't allow how it stands: as the device is held, if that is allowed.

@@ -36,7 +36,7 @@ extension ScreenState {
       try state.animating { state in
         try state.tell(.willAnimateRotation, turn.staying, telling.willAnimateRotation)
       }
-      if !telling.isInstant { try state.pass(telling.duration) }
+      if !telling.isInstant { try state.pass(telling.duration, turningFrom: telling.old) }
     }
     if isKeyboardShown { try postKeyboard(.didShow) }
     return announce(.didRotate, turn.staying, telling.didRotate)
@@ -67,7 +67,7 @@ extension ScreenState {
         }
       }
       state.tellOfAdaptations(from: styles)
-      if !telling.isInstant { try state.pass(telling.duration) }
+      if !telling.isInstant { try state.pass(telling.duration, turningFrom: telling.old) }
       return resized
     }
     if isKeyboardShown { try postKeyboard(.didShow) }
@@ -123,7 +123,7 @@ extension ScreenState {
     _ orientation: InterfaceOrientation, _ body: (inout ScreenState) throws -> Result
   ) throws -> Result {
     let before = viewChanges
-    comingTraits = ControllerEnvironment(device, in: orientation, isStatusBarHidden: nil, settings).traits
+    comingTraits = ControllerEnvironment(device, in: orientation, settings).traits
     defer { comingTraits = nil }
     let result = try body(&self)
     if viewChanges != before { transitions.append(TraceTransition(time: time, duration: 0, layout: try layout())) }

@@ -69,7 +69,8 @@ extension ScreenState {
       !hierarchy[index].controller.kind.isContainer
     else { return }
     var next = 0
-    hierarchy[index].controller.view.setFrames(layout.unroundedFrames[..<layout.tree.viewCount], layout.tree, &next)
+    hierarchy[index].controller.view.setFrames(
+      layout.unroundedFrames[..<layout.tree.viewCount], layout.tree, scene.orientation, &next)
   }
 }
 
@@ -121,16 +122,26 @@ extension View {
     subviews[first].change(at: path.dropFirst(), change)
   }
 
-  /// Sets the frames of a view and of all below it that are installed, in preorder.
-  fileprivate mutating func setFrames(_ frames: ArraySlice<Rect>, _ tree: ViewTree, _ next: inout Int) {
+  /// Sets the frames of a view and of all below it that are installed, in preorder. Views that have a frame for an orientation
+  /// keep what they are declared with, and what that is written for.
+  fileprivate mutating func setFrames(
+    _ frames: ArraySlice<Rect>, _ tree: ViewTree, _ orientation: InterfaceOrientation, _ next: inout Int
+  ) {
     // A view that isn't installed isn't among the tree's.
     guard next < frames.count, tree[tree.index(at: next)].position == position,
       tree[tree.index(at: next)].id == id || tree[tree.index(at: next)].className == className
     else { return }
-    frame = frames[next]
+    let standing = standingFrame(in: orientation, tree.traits)
+    if !hasTurnedFrame { frame = frames[next] }
+    let size = frames[next].size
     next += 1
     for place in subviews.indices where subviews[place].resolved(for: tree.traits).isInstalled {
-      subviews[place].setFrames(frames, tree, &next)
+      if subviews[place].hasTurnedFrame {
+        subviews[place].writtenSuperviewSize = subviews[place].writtenSuperviewSize ?? standing?.size ?? .zero
+      } else {
+        subviews[place].writtenSuperviewSize = hasTurnedFrame ? size : nil
+      }
+      subviews[place].setFrames(frames, tree, orientation, &next)
     }
   }
 }

@@ -6,7 +6,10 @@ public import LayoutModel
 ///     for event in scene.events { steps.append(try state.handle(event)) }
 public struct ScreenState: Sendable {
   public let scene: Scene
-  public let device: Device
+  public private(set) var device: Device
+  /// The scene's own device, for which frames are written that variations set for an orientation; the one that lays it out where
+  /// it has none.
+  let ownDevice: Device
   /// What the user has set, completed by the scene's.
   let settings: UserSettings
   /// The controllers, and how they stand to each other.
@@ -50,7 +53,7 @@ public struct ScreenState: Sendable {
   /// What is around the root controller's view while all is laid out: it is the same for every presentation.
   var environmentOfLayout: ControllerEnvironment?
   /// The window with a status bar, by orientations: styles depend on it, and are asked for often.
-  let plainEnvironments: [InterfaceOrientation: ControllerEnvironment]
+  private(set) var plainEnvironments: [InterfaceOrientation: ControllerEnvironment]
   /// What goes on while handlers are called.
   var transition: Transition?
   /// What handlers asked for that has to wait until it is over.
@@ -89,16 +92,18 @@ public struct ScreenState: Sendable {
     self.scene = scene
     self.device = device
     self.settings = settings.merging(scene.userSettings)
-    let settings = self.settings
-    plainEnvironments = Dictionary(
-      uniqueKeysWithValues: InterfaceOrientation.allCases.map {
-        ($0, ControllerEnvironment(device, in: $0, isStatusBarHidden: nil, settings))
-      })
+    plainEnvironments = Self.plainEnvironments(of: device, self.settings)
     hierarchy = ControllerHierarchy(scene.rootViewController)
     orientation = scene.orientation
     deviceOrientation = DeviceOrientation(showing: scene.orientation)
-    composer = ScreenComposer(writtenSize: device.size(in: scene.orientation), textMeasurer: textMeasurer)
-    decideOrientation(scene.orientation)
+    ownDevice = (try? scene.device()) ?? device
+    composer = ScreenComposer(
+      writtenSize: device.size(in: scene.orientation), writtenIn: scene.orientation, textMeasurer: textMeasurer)
+    let decision = OrientationDecision(
+      scene.orientation, from: orientation, asking: askedController, in: hierarchy, scene.application, on: device,
+      isLaunch: true)
+    orientation = decision.orientation
+    refusals = decision.diagnostics
   }
 
   /// Lets the root controller appear, and what is presented from the beginning.
@@ -118,6 +123,26 @@ public struct ScreenState: Sendable {
   }
 
   var behavior: SystemBehavior { SystemBehavior(device.systemVersion) }
+
+  private static func plainEnvironments(
+    of device: Device, _ settings: UserSettings
+  ) -> [InterfaceOrientation: ControllerEnvironment] {
+    Dictionary(
+      uniqueKeysWithValues: InterfaceOrientation.allCases.map { ($0, ControllerEnvironment(device, in: $0, settings)) })
+  }
+
+  /// The same controllers on the scene's own device.
+  var onOwnDevice: ScreenState {
+    var own = self
+    own.device = ownDevice
+    own.plainEnvironments = Self.plainEnvironments(of: ownDevice, settings)
+    own.environmentOfLayout = nil
+    own.composer = ScreenComposer(
+      writtenSize: ownDevice.size(in: scene.orientation), writtenIn: scene.orientation,
+      textMeasurer: composer.textMeasurer)
+    own.known = nil
+    return own
+  }
 
   /// The relations of every controller, families from the root's on.
   public var relations: [ControllerRelations] { hierarchy.relations }
@@ -150,10 +175,15 @@ public struct ScreenState: Sendable {
   /// - Parameters:
   ///   - duration: In seconds.
   ///   - layout: The layout; that of now if `nil`.
+  ///   - orientation: How the interface stood, if it turns.
   /// - Throws: `LayoutFailure` where the solver fails.
-  mutating func pass(_ duration: Double, to layout: ScreenLayout? = nil) throws {
+  mutating func pass(
+    _ duration: Double, to layout: ScreenLayout? = nil, turningFrom orientation: InterfaceOrientation? = nil
+  ) throws {
     guard duration > 0 else { return }
-    transitions.append(TraceTransition(time: time, duration: duration, layout: try layout ?? self.layout()))
+    transitions.append(
+      TraceTransition(
+        time: time, duration: duration, layout: try layout ?? self.layout(), turningFrom: orientation))
     time += duration
   }
 

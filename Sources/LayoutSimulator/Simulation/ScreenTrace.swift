@@ -68,7 +68,8 @@ public struct ScreenTrace: Sendable {
   /// What is seen at a time: between two layouts while something comes, goes or turns, and animations where they are.
   ///
   /// Of several transitions that one event leads to each has its own time. A transition goes by the curve that eases in and
-  /// out; a view that was in the window before moves from its former frame, others are where they come to at once.
+  /// out; a view that was in the window before moves from its former frame, others are where they come to at once. While the
+  /// interface turns, what stands in the window is turned too (`TurningViews`).
   ///
   /// - Parameter time: In seconds from the beginning.
   /// - Returns: What is seen.
@@ -76,12 +77,19 @@ public struct ScreenTrace: Sendable {
     let place = stretches.lastIndex { $0.time <= time } ?? 0
     let stretch = stretches[place]
     var views = stretch.layout.views
+    var windowSize: Size?
     if place > 0, time < stretch.time + stretch.duration {
       let progress = Animation.Curve.easeInOut.progress(at: (time - stretch.time) / stretch.duration)
       let former = Dictionary(
         stretches[place - 1].layout.views.map { ($0.name, $0.view) }, uniquingKeysWith: { first, _ in first })
       views = views.map { view in
-        former[view.name].map { view.onTheWay(from: $0, progress: progress) } ?? view
+        former[view.name].map { view.onTheWay(from: $0, progress: progress, isTurning: stretch.turnsFrom != nil) }
+          ?? view
+      }
+      if stretch.turnsFrom != nil {
+        let turn = TurningViews(from: stretches[place - 1].layout, to: stretch.layout, progress: progress)
+        views = turn.seen(views)
+        windowSize = turn.windowSize
       }
     }
     for running in animations where running.isSeen(at: time) {
@@ -89,23 +97,26 @@ public struct ScreenTrace: Sendable {
         views[place] = running.shown(views[place], at: time)
       }
     }
-    return ScreenSample(time: time, layout: stretch.layout, views: views)
+    return ScreenSample(time: time, layout: stretch.layout, windowSize: windowSize, views: views)
   }
 }
 
 extension PlacedView {
-  /// The view on its way from what it was to what it is. One that comes to be hidden fades out, and one that was hidden fades in
-  /// (chosen: the book says that both are animated).
-  fileprivate func onTheWay(from old: ViewLayout, progress: Double) -> PlacedView {
+  /// The view on its way from what it was to what it is.
+  ///
+  /// While the interface turns all that changes with the orientation is animated, and what `willAnimateRotation` sets. One that comes
+  /// to be hidden fades out, and one that was hidden fades in (chosen: the book says that both are animated).
+  fileprivate func onTheWay(from old: ViewLayout, progress: Double, isTurning: Bool) -> PlacedView {
+    let frame = old.untransformedFrame.interpolated(to: view.untransformedFrame, progress: progress)
+    guard isTurning else { return seen(frame: frame) }
+    let (before, after) = (old.view, view.view)
     func opacity(_ view: View) -> Double { view.isHidden ? 0 : view.alpha }
-    let (first, last) = (opacity(old.view), opacity(view.view))
-    let transform =
-      old.view.transform == view.view.transform
-      ? nil : old.view.transform.interpolated(to: view.view.transform, progress: progress)
+    let isChanged = before.isHidden != after.isHidden
+    let (first, last) = isChanged ? (opacity(before), opacity(after)) : (before.alpha, after.alpha)
     return seen(
-      frame: old.untransformedFrame.interpolated(to: view.untransformedFrame, progress: progress),
-      alpha: first == last ? nil : first + (last - first) * progress, transform: transform,
-      isHidden: old.view.isHidden == view.view.isHidden ? nil : false)
+      frame: frame, alpha: first + (last - first) * progress,
+      transform: before.transform.interpolated(to: after.transform, progress: progress),
+      isHidden: isChanged ? false : nil)
   }
 }
 

@@ -101,6 +101,34 @@ struct OrientationChoiceTests {
     #expect(decision.orientation == (isResized ? .landscapeLeft : .portrait))
   }
 
+  @Test(
+    "Until iOS 5 the list governs the launch, and the controller alone a turn",
+    arguments: [
+      // The list, what the controller allows, where it starts, where a turn to landscape left leads, and the same on iOS 6.
+      ([InterfaceOrientation.portrait], InterfaceOrientationMask.all, InterfaceOrientation.portrait, true, false),
+      ([.landscapeLeft], .all, .landscapeLeft, true, true),
+      ([.landscapeRight, .portrait], .landscape, .landscapeRight, true, false),
+      ([.portrait, .landscapeLeft], InterfaceOrientationMask.portrait, .portrait, false, false),
+      ([.landscapeRight], InterfaceOrientationMask([.portrait, .landscapeLeft]), .portrait, true, false),
+    ])
+  func decidesByController(
+    list: [InterfaceOrientation], controller: InterfaceOrientationMask, start: InterfaceOrientation, turns: Bool,
+    turnsLater: Bool
+  ) throws {
+    let scene = try Scene(
+      name: "old", application: Application(supportedInterfaceOrientations: SupportedOrientations(list)),
+      rootViewController: ViewController(view: View("root"), supportedInterfaceOrientations: controller))
+    for (major, isTurned) in [(5, turns), (6, turnsLater)] {
+      let device = try DeviceCatalogue.knownDevice(named: "iphone-4s", systemVersion: SystemVersion(major: major))
+      let state = try ScreenState(scene, on: device)
+      if major == 5 { #expect(state.orientation == start) }
+      let decision = state.decision(on: .landscapeLeft)
+      #expect((decision.orientation == .landscapeLeft) == isTurned)
+      #expect(decision.asksApplication == (major == 6))
+      #expect(decision.trail.contains { $0.contains("governs the launch alone") } == (major == 5))
+    }
+  }
+
   @Test("A window has the device's insets and size classes in its orientation")
   func hasInsets() throws {
     let insets = OrientedInsets(

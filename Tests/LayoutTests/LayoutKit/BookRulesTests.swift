@@ -1,0 +1,54 @@
+import Foundation
+import LayoutKit
+import LayoutTestSupport
+import Testing
+
+/// The article on the book's rules leads to what is kept.
+struct BookRulesTests {
+  private let lines: [Substring]
+
+  init() throws {
+    lines = try String(
+      contentsOfFile: Checkout.path("Sources/LayoutKit/LayoutKit.docc/BookRules.md"), encoding: .utf8
+    ).split(separator: "\n")
+  }
+
+  /// The rows of its tables, headings aside.
+  private var rows: [Substring] {
+    lines.filter { $0.hasPrefix("|") && !$0.hasPrefix("|---") && !$0.hasPrefix("| text |") }
+  }
+
+  @Test("Every row has its text, behaviour, fixture and verdict")
+  func hasColumns() {
+    #expect(rows.count >= 30)
+    for row in rows { #expect(row.split(separator: "|").count == 4, "\(row)") }
+  }
+
+  @Test("Portrait and landscape left are the mask 18, in which landscape left is and upside down isn't")
+  func tellsMasks() throws {
+    let path = Checkout.path("Fixtures/BigNerdRanch/tabs-intersection.json")
+    let scene = try Fixture.scene(from: Array(try Data(contentsOf: URL(fileURLWithPath: path))), name: "tabs")
+    let state = try ScreenState(scene, on: scene.device())
+    #expect(
+      state.decision(on: .landscapeLeft).trail.contains { $0.contains("(mask 18; ") && $0.hasSuffix("allows it") })
+    #expect(
+      state.decision(on: .portraitUpsideDown).trail.contains { $0.contains("(mask 18; ") && $0.hasSuffix("refuses it") }
+    )
+    let masks = [InterfaceOrientation.portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft].map {
+      InterfaceOrientationMask($0).rawValue
+    }
+    #expect(masks == [2, 4, 8, 16])
+  }
+
+  @Test("Every row links to a file that is kept beside a fixture")
+  func linksToFiles() {
+    for row in rows {
+      let links = row.components(separatedBy: "](../../../").dropFirst().compactMap { $0.split(separator: ")").first }
+      #expect(!links.isEmpty, "\(row)")
+      for link in links {
+        #expect(FileManager.default.fileExists(atPath: Checkout.path(String(link))), "\(link)")
+        #expect(link.hasSuffix(".golden.json") || link.hasSuffix(".txt"), "\(link)")
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import LayoutModel
+import LayoutSimulator
+import Testing
+
+/// Where a controller's view lies until iOS 6, and later.
+struct StatusBarTests {
+  @Test(
+    "A root view lies below the status bar until iOS 6, unless it wants the full screen or nothing is to be kept free",
+    arguments: [
+      ("3.2", "iphone-3gs", false, StatusBarStyle.default, false, 20.0),
+      ("5.1", "iphone-4s", false, .default, false, 20),
+      ("6.1", "iphone-4s", false, .blackOpaque, false, 20), ("6.1", "iphone-4s", true, .default, false, 0),
+      ("6.1", "iphone-4s", false, .blackTranslucent, false, 0), ("6.1", "iphone-4s", false, .default, true, 0),
+      ("6.1", "ipad-3", false, .blackTranslucent, false, 20), ("7.0", "iphone-4s", false, .default, false, 0),
+      ("9.3", "iphone-4s", false, .blackOpaque, true, 0),
+    ])
+  func liesBelow(
+    version: String, device: String, wantsAll: Bool, style: StatusBarStyle, isHidden: Bool, top: Double
+  ) throws {
+    var application = Application()
+    application.statusBarStyle = style
+    application.statusBarHidden = isHidden
+    var controller = ViewController(view: View("root"), supportedInterfaceOrientations: .all)
+    controller.wantsFullScreenLayout = wantsAll
+    let scene = try Scene(name: "status", application: application, rootViewController: controller)
+    for orientation in [InterfaceOrientation.portrait, .landscapeLeft] {
+      let layout = try scene.layout(in: orientation, on: device, systemVersion: SystemVersion(version))
+      let size = layout.window.size
+      #expect(layout["root"]?.frame == Rect(x: 0, y: top, width: size.width, height: size.height - top))
+    }
+  }
+}
