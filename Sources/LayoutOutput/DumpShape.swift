@@ -83,6 +83,8 @@ package enum DumpShape {
           rectangle, example: "[20, 20, 440, 23]"),
         KeyShape("hidden", "whether it is hidden", .bool, standard: .value(JSONValue(.bool(false))), example: "true"),
         KeyShape("enabled", "whether it is enabled", .bool, standard: .value(JSONValue(.bool(true))), example: "false"),
+        KeyShape(
+          "selected", "whether it is selected", .bool, standard: .value(JSONValue(.bool(false))), example: "true"),
         KeyShape("alpha", "its opacity", number, standard: .value(JSONValue(.number(1))), example: "0.5"),
         KeyShape(
           "ambiguous", "what its constraints leave open", .array { .name(["x", "y", "width", "height"]) },

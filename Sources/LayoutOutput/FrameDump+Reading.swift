@@ -61,6 +61,7 @@ extension FrameDump.ViewRecord {
     frame = try view.numbers("frame")
     isHidden = view.has("hidden") ? try view.bool("hidden") : false
     isEnabled = view.has("enabled") ? try view.bool("enabled") : true
+    isSelected = view.has("selected") ? try view.bool("selected") : false
     alpha = view.has("alpha") ? try view.number("alpha") : 1
     ambiguous = view.has("ambiguous") ? try view.strings("ambiguous") : []
     transform = view.has("transform") ? try view.numbers("transform", count: 6) : []

@@ -82,6 +82,7 @@ extension FrameDump.ViewRecord {
     members.append(("frame", array(frame)))
     if isHidden { members.append(("hidden", "true")) }
     if !isEnabled { members.append(("enabled", "false")) }
+    if isSelected { members.append(("selected", "true")) }
     if alpha != 1 { members.append(("alpha", JSONText.number(alpha))) }
     if !ambiguous.isEmpty { members.append(("ambiguous", array(ambiguous))) }
     for (key, numbers) in [

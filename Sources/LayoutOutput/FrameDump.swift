@@ -41,6 +41,7 @@ public struct FrameDump: Hashable, Sendable {
     package var frame: [Double]
     package var isHidden = false
     package var isEnabled = true
+    package var isSelected = false
     package var alpha = 1.0
     package var ambiguous: [String] = []
     /// Of a view with a transform: a, b, c, d, tx, ty.
@@ -130,6 +131,7 @@ extension FrameDump.ViewRecord {
     frame = layout.frame.numbers
     isHidden = layout.view.isHidden
     isEnabled = layout.view.isEnabled
+    isSelected = layout.view.isSelected
     alpha = layout.view.alpha.thousandths
     ambiguous = layout.ambiguity.names
     if layout.view.transform != .identity {

@@ -45,6 +45,7 @@ public enum HierarchyDescription {
     ]
     if placed.view.isHidden { parts.append("hidden = YES") }
     if !placed.view.isEnabled { parts.append("enabled = NO") }
+    if placed.view.isSelected { parts.append("selected = YES") }
     if placed.view.alpha.thousandths != 1 { parts.append("alpha = \(number(placed.view.alpha))") }
     let flags = AutoresizingMask.flags.filter { placed.view.autoresizingMask.contains($0.mask) }
     if !flags.isEmpty { parts.append("autoresize = \(flags.map(\.letters).joined(separator: "+"))") }

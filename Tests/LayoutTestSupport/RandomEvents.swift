@@ -45,7 +45,7 @@ package struct RandomEvents {
     let form = ViewController(id: "form", view: view("form"))
     var modal = ViewController(id: "modalNav", kind: .navigationController, viewControllers: [form])
     modal.orientations.asksTopViewController = random.happens(0.3)
-    var application = Application(supportedInterfaceOrientations: orientations())
+    var application = Application(supportedInterfaceOrientations: orientations().map(SupportedOrientations.init))
     application.requiresFullScreen = random.happens(0.5)
     let scene = try Scene(
       name: "random", application: application, rootViewController: tabs,
@@ -53,8 +53,8 @@ package struct RandomEvents {
     return (scene, random.pick(Self.devices))
   }
 
-  private mutating func orientations() -> SupportedOrientations? {
-    random.pick([nil, nil, .all, .landscape, SupportedOrientations([.portrait])])
+  private mutating func orientations() -> InterfaceOrientationMask? {
+    random.pick([nil, nil, .all, .landscape, .portrait])
   }
 
   private func view(_ name: String) -> View {

@@ -112,6 +112,7 @@ struct LayoutChanges {
     tell("superview", old.superview ?? "none", new.superview ?? "none")
     tell("hidden", old.isHidden, new.isHidden)
     tell("enabled", old.isEnabled, new.isEnabled)
+    tell("selected", old.isSelected, new.isSelected)
     if differ([old.alpha], [new.alpha]) {
       words.append("alpha \(JSONText.number(old.alpha)) → \(JSONText.number(new.alpha))")
     }

@@ -25,6 +25,7 @@ struct ControllerRewriting {
     }
     for place in result.presents.indices { result.presents[place] = rewrite(result.presents[place]) }
     for place in result.handlers.indices { result.handlers[place].actions = rewrite(result.handlers[place].actions) }
+    result.observers = rewrite(result.observers)
     return result
   }
 
@@ -86,6 +87,22 @@ struct ControllerRewriting {
     return event
   }
 
+  /// What the application does at the launch and when it receives notifications.
+  mutating func rewrite(_ application: Application) -> Application {
+    var application = application
+    application.didFinishLaunching = rewrite(application.didFinishLaunching)
+    application.observers = rewrite(application.observers)
+    return application
+  }
+
+  private mutating func rewrite(_ observers: [NotificationObserver]) -> [NotificationObserver] {
+    observers.map { observer in
+      var observer = observer
+      observer.actions = rewrite(observer.actions)
+      return observer
+    }
+  }
+
   private mutating func rewrite(_ presentation: ModalPresentation) -> ModalPresentation {
     var presentation = presentation
     if case .declared(let controller) = presentation.subject { presentation.subject = .declared(rewrite(controller)) }
@@ -114,7 +131,15 @@ struct ControllerRewriting {
     case .animate(var animation):
       animation.completion = rewrite(animation.completion)
       return .animate(animation)
-    case .push, .pop, .selectTab, .reloadData, .throwException: return action
+    case .setItem(let id, let settings):
+      let rewritten = settings.map { setting in
+        if case .actions(let actions) = setting { BarButtonItemSetting.actions(rewrite(actions)) } else { setting }
+      }
+      return .setItem(ids.newID(of: id), rewritten)
+    case .choose(let when, let then, let otherwise):
+      return .choose(when: when, then: rewrite(then), otherwise: rewrite(otherwise))
+    case .push, .pop, .selectTab, .setViewControllers, .removeRow, .reloadData, .post, .device, .throwException:
+      return action
     }
   }
 

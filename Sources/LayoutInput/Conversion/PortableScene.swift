@@ -11,7 +11,7 @@ package enum PortableScene {
     let (device, systemVersion) = device(of: scene)
     return Scene(
       checked: controller, viewControllers: scene.viewControllers.map { rewriting.rewrite($0) }, name: scene.name,
-      device: device, systemVersion: systemVersion, application: scene.application,
+      device: device, systemVersion: systemVersion, application: rewriting.rewrite(scene.application),
       orientation: scene.canvas?.orientation ?? scene.orientation, userSettings: scene.userSettings,
       events: scene.events.map { rewriting.rewrite($0) })
   }

@@ -8,7 +8,7 @@ struct SceneIDs {
   let changed: [String: String]
 
   init(_ scene: Scene) {
-    let parts = SceneParts(scene.rootViewController, viewControllers: scene.viewControllers, events: scene.events)
+    let parts = SceneParts(scene)
     var all = parts.controllers.compactMap(\.declared.id) + parts.barItems.compactMap(\.item.id)
     for root in parts.roots {
       var pending = [root.view]

@@ -41,11 +41,12 @@ public enum Fixture {
     let controller = draft.rootViewController ?? draft.view.map { ViewController(view: $0) }
     // What is wrong with ids and numbers is found here even where something else was wrong before: all in one run.
     if let controller {
-      var formats = ReadVisualFormats(reading.visualFormats)
+      let formats = ReadVisualFormats(reading.visualFormats)
       for problem in SceneChecker.problems(
-        of: controller, viewControllers: draft.viewControllers, events: draft.events)
+        of: controller, viewControllers: draft.viewControllers, events: draft.events, application: draft.application)
       {
-        if let told = formats.problem(problem) { reading.report(told.kind, at: told.position) }
+        let told = formats.problem(problem)
+        reading.report(told.kind, at: told.position)
       }
     }
     guard let controller, reading.problems.isEmpty else { throw InputError(reading.problems) }

@@ -65,17 +65,57 @@ enum ActionKeys {
         { .selectTab(of: $0.in, index: $0.index) },
         { if case .selectTab(let id, let index) = $0 { TabSelection(in: id, index: index) } else { nil } }),
       key(
+        "setViewControllers", .stack, "a navigation controller's stack is replaced",
+        example: #"{"of": "nav", "viewControllers": ["items", "detail"]}"#,
+        { .setViewControllers($0.viewControllers, of: $0.of) },
+        { if case .setViewControllers(let ids, let id) = $0 { Stack(of: id, viewControllers: ids) } else { nil } }),
+      key(
         "insertRow", .rowInsertion, "a row is added to a table's data",
         example: #"{"into": "table", "row": {"id": "newRow", "class": "UITableViewCell"}}"#,
         { .insertRow($0.row, into: $0.into) },
         { if case .insertRow(let row, let id) = $0 { RowInsertion(into: id, row: row) } else { nil } }),
       key(
+        "removeRow", .rowRemoval, "a row is taken out of a table's data",
+        example: #"{"row": "newRow", "from": "table"}"#, { .removeRow($0.row, from: $0.from) },
+        { if case .removeRow(let row, let id) = $0 { RowRemoval(row: row, from: id) } else { nil } }),
+      key(
         "reloadData", .reference, "a table shows the rows of its data", example: #""table""#, { .reloadData(of: $0) },
         { if case .reloadData(let id) = $0 { id } else { nil } }),
       key(
-        "set", .viewChange, "values of a view are set", example: #"{"view": "title", "isHidden": true}"#,
-        { .set($0.view, $0.settings) },
-        { if case .set(let view, let settings) = $0 { ViewChange(view: view, settings: settings) } else { nil } }),
+        "set", .change, "values of a view, or of a bar's item, are set",
+        example: #"{"view": "title", "isHidden": true}"#,
+        {
+          switch $0 {
+          case .view(let change): .set(change.view, change.settings)
+          case .item(let change): .setItem(change.item, change.settings)
+          }
+        },
+        {
+          switch $0 {
+          case .set(let view, let settings): .view(ViewChange(view: view, settings: settings))
+          case .setItem(let item, let settings): .item(ItemChange(item: item, settings: settings))
+          default: nil
+          }
+        }),
+      key(
+        "if", .conditional, "one thing or another is done, by traits",
+        example: #"{"when": {"orientation": "landscape"}, "then": [{"set": {"view": "photo", "isHidden": true}}]}"#,
+        { .choose(when: $0.when, then: $0.then, otherwise: $0.otherwise) },
+        {
+          if case .choose(let when, let then, let otherwise) = $0 {
+            Conditional(when: when, then: then, otherwise: otherwise)
+          } else {
+            nil
+          }
+        }),
+      key(
+        "post", .notification, "a notification is posted",
+        example: #"{"name": "LostDog", "userInfo": {"Name": "Fido"}}"#, { .post($0) },
+        { if case .post(let notification) = $0 { notification } else { nil } }),
+      key(
+        "device", .deviceSettings, "something is said to UIDevice",
+        example: #"{"isBatteryMonitoringEnabled": true}"#, { .device($0) },
+        { if case .device(let settings) = $0 { settings } else { nil } }),
       key(
         "animate", .animation, "a view comes to other values, in time",
         example: #"{"view": "title", "duration": 0.3, "to": {"alpha": 0}}"#, { .animate($0) },
@@ -132,6 +172,23 @@ private struct RowInsertion: Sendable {
   var row = View()
 }
 
+private struct RowRemoval: Sendable {
+  var row = ""
+  var from = ""
+}
+
+private struct Stack: Sendable {
+  var of = ""
+  var viewControllers: [String] = []
+}
+
+/// What is done by traits.
+private struct Conditional: Sendable {
+  var when = TraitCondition()
+  var then: [Action] = []
+  var otherwise: [Action] = []
+}
+
 private struct ThrownException: Sendable {
   var name = ""
   var reason = ""
@@ -140,6 +197,17 @@ private struct ThrownException: Sendable {
 private struct ViewChange: Sendable {
   var view = ""
   var settings: [ViewSetting] = []
+}
+
+private struct ItemChange: Sendable {
+  var item = ""
+  var settings: [BarButtonItemSetting] = []
+}
+
+/// What is set of a view or of a bar's item.
+private enum Change: Sendable {
+  case view(ViewChange)
+  case item(ItemChange)
 }
 
 extension KeyTable {
@@ -251,6 +319,43 @@ extension ValueFormat where Value == RowInsertion {
   ).format { !$0.into.isEmpty }
 }
 
+extension ValueFormat where Value == RowRemoval {
+  fileprivate static let rowRemoval = KeyTable<RowRemoval>(
+    "a row and its table, an object", name: "RowRemoval", required: ["row", "from"], fresh: RowRemoval(),
+    [
+      FixtureKey("row", .reference, "the id of the cell", example: #""newRow""#, \.row),
+      FixtureKey("from", .reference, "the id of the table view", example: #""table""#, \.from),
+    ]
+  ).format { !$0.row.isEmpty && !$0.from.isEmpty }
+}
+
+extension ValueFormat where Value == Stack {
+  fileprivate static let stack = KeyTable<Stack>(
+    "a navigation controller's new stack, an object", name: "Stack", required: ["of", "viewControllers"],
+    fresh: Stack(),
+    [
+      FixtureKey("of", .reference, "the id of the navigation controller", example: #""nav""#, \.of),
+      FixtureKey(
+        "viewControllers", .array(of: { .reference }, "an array of ids"),
+        "the ids of the stack, from its root to its top: controllers in it, or of the fixture's 'viewControllers'",
+        example: #"["items", "detail"]"#,
+        \.viewControllers),
+    ]
+  ).format { !$0.of.isEmpty }
+}
+
+extension ValueFormat where Value == Conditional {
+  fileprivate static let conditional = KeyTable<Conditional>(
+    "a condition and actions, an object", name: "Choice", required: ["when", "then"], fresh: Conditional(),
+    [
+      FixtureKey(
+        "when", .condition, "the traits that decide, all of them", example: #"{"orientation": "landscape"}"#, \.when),
+      FixtureKey("then", .actions, "what is done where they hold", example: #"[{"reloadData": "table"}]"#, \.then),
+      FixtureKey("else", .actions, "what is done where not", example: #"[{"reloadData": "table"}]"#, \.otherwise),
+    ]
+  ).format
+}
+
 extension ValueFormat where Value == ThrownException {
   fileprivate static let exception = KeyTable<ThrownException>(
     "an exception, an object", name: "Exception", required: ["name", "reason"], fresh: ThrownException(),
@@ -259,6 +364,84 @@ extension ValueFormat where Value == ThrownException {
       FixtureKey("reason", .string, "its reason", example: #""Use initForNewItem:""#, \.reason),
     ]
   ).format
+}
+
+extension ValueFormat where Value == PostedNotification {
+  fileprivate static let notification = KeyTable<PostedNotification>(
+    "a notification, an object", name: "Notification", required: ["name"], fresh: PostedNotification(name: ""),
+    [
+      FixtureKey("name", .string, "its name", example: #""LostDog""#, \.name),
+      FixtureKey(
+        "object", .string, "who posts it: \"device\", \"application\" or a controller's id", default: "nobody",
+        example: #""owner""#,
+        \.object),
+      FixtureKey(
+        "userInfo", .members("an object of strings", .string), "what it says beside, strings by names",
+        example: #"{"Name": "Fido"}"#, \.userInfo),
+    ]
+  ).format
+}
+
+extension ValueFormat where Value == [DeviceSetting] {
+  fileprivate static let deviceSettings = KeyTable<[DeviceSetting]>(
+    "what is said to UIDevice, an object", name: "DeviceSettings", fresh: [],
+    [
+      FixtureKey(
+        "isBatteryMonitoringEnabled", .bool, "whether changes of the battery are posted", default: "`false` at first",
+        example: "true",
+        { $0.append(.isBatteryMonitoringEnabled($1)) },
+        write: { settings in
+          settings.lazy.compactMap { if case .isBatteryMonitoringEnabled(let isOn) = $0 { isOn } else { nil } }.first
+        }),
+      FixtureKey(
+        "isProximityMonitoringEnabled", .bool, "whether the proximity sensor is on", default: "`false` at first",
+        example: "true",
+        { $0.append(.isProximityMonitoringEnabled($1)) },
+        write: { settings in
+          settings.lazy.compactMap { if case .isProximityMonitoringEnabled(let isOn) = $0 { isOn } else { nil } }.first
+        }),
+      call("beginGeneratingDeviceOrientationNotifications", .beginGeneratingDeviceOrientationNotifications),
+      call("endGeneratingDeviceOrientationNotifications", .endGeneratingDeviceOrientationNotifications),
+    ]
+  ).format
+
+  /// A method, called where the value is true.
+  private static func call(_ name: String, _ setting: DeviceSetting) -> FixtureKey<[DeviceSetting]> {
+    FixtureKey(
+      name, .bool, "true calls it; what begins and ends is counted", example: "true", { if $1 { $0.append(setting) } },
+      write: { $0.contains(setting) ? true : nil })
+  }
+}
+
+extension ValueFormat where Value == Change {
+  /// What an object with `view` sets of that, and one with `barButtonItem` of an item.
+  fileprivate static let change = ValueFormat(
+    ValueFormat<ViewChange>.viewChange.expected,
+    .either([ValueFormat<ViewChange>.viewChange.shape(), ValueFormat<ItemChange>.itemChange.shape()]),
+    read: { value, reading in
+      if case .object(let members) = value.content, members.contains(where: { $0.key == "barButtonItem" }) {
+        return ValueFormat<ItemChange>.itemChange.read(value, &reading).map { .item($0) }
+      }
+      return ValueFormat<ViewChange>.viewChange.read(value, &reading).map { .view($0) }
+    },
+    write: { change in
+      switch change {
+      case .view(let change): ValueFormat<ViewChange>.viewChange.write(change)
+      case .item(let change): ValueFormat<ItemChange>.itemChange.write(change)
+      }
+    })
+}
+
+extension ValueFormat where Value == ItemChange {
+  /// `{"barButtonItem": "camera", "isEnabled": false}`.
+  fileprivate static let itemChange = KeyTable<ItemChange>(
+    "a bar button item's id and its new values, an object", name: "ItemChange", required: ["barButtonItem"],
+    fresh: ItemChange(),
+    [FixtureKey("barButtonItem", .reference, "the id of the item", example: #""camera""#, \.item)]
+      + BarButtonItemKeys.settings.map { key in
+        key.key({ $0.settings.append($1) }, write: { $0.settings.last(where: key.isOwn) })
+      } + FixtureKey.elsewhere("id", "systemItem", "variations", why: "it is the same at all times")
+  ).format { !$0.item.isEmpty }
 }
 
 extension ValueFormat where Value == ViewChange {

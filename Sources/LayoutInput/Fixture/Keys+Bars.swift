@@ -4,7 +4,7 @@ import LayoutModel
 /// The keys of a bar's item.
 enum BarButtonItemKeys {
   /// Keys that variations set too.
-  private static let settings: [SettingKey<BarButtonItem>] = [
+  static let settings: [SettingKey<BarButtonItem>] = [
     SettingKey("title", .string, "its title", example: #""Done""#, \.title, BarButtonItemSetting.title),
     SettingKey(
       "width", .length, "its width in points", default: "that of its title or icon", example: "44", \.width,
@@ -90,20 +90,4 @@ extension ValueFormat where Value == RectEdge {
   static let edges = ValueFormat.options(
     "an array of edges", of: "edge",
     [("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right)], unions: [("all", .all), ("none", [])])
-}
-
-extension ValueFormat where Value: OptionSet & Equatable & Sendable, Value.Element == Value {
-  /// An array of names of options and of unions of them. Written as a union's name where that says it.
-  static func options(
-    _ expected: String, of what: String, _ options: [(name: String, value: Value)],
-    unions: [(name: String, value: Value)]
-  ) -> ValueFormat {
-    let names = ValueFormat<[Value]>.array(of: { .name(of: what, among: options + unions) }, expected)
-    return ValueFormat(
-      expected, names.shape(), read: { value, reading in names.read(value, &reading).map { Value($0) } },
-      write: { value in
-        if unions.contains(where: { $0.value == value }) { return names.write([value]) }
-        return names.write(options.map(\.value).filter { value.contains($0) })
-      })
-  }
 }

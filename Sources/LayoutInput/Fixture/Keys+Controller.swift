@@ -175,10 +175,10 @@ extension ValueFormat where Value == ViewController {
     var controller = ViewController(position: value.position)
     guard ControllerKeys.table.read(value, into: &controller, &reading) else { return nil }
     guard case .object(let members) = value.content else { return nil }
-    // Of a controller whose class isn't known nobody knows what it lacks.
+    // Of a controller whose class isn't known nobody knows what it lacks; what it holds may be named all the same.
     let className = members.first { $0.key == "class" }
-    if let className, className.value.content != .string(controller.kind.rawValue) { return nil }
-    if !controller.kind.isContainer, !members.contains(where: { $0.key == "view" }) {
+    controller.isOfUnknownClass = className.map { $0.value.content != .string(controller.kind.rawValue) } ?? false
+    if !controller.isOfUnknownClass, !controller.kind.isContainer, !members.contains(where: { $0.key == "view" }) {
       reading.report(.missingKey("view", path: reading.keyPath), at: value.position)
     }
     return controller
@@ -215,7 +215,7 @@ extension ValueFormat where Value == [EmbeddedViewController] {
 
 /// A controller's own list of orientations, or none where it asks what it shows.
 private struct ControllerOrientations: Sendable {
-  var list: SupportedOrientations?
+  var list: InterfaceOrientationMask?
 }
 
 extension OrientationAnswers {
@@ -229,14 +229,14 @@ extension OrientationAnswers {
 extension ValueFormat where Value == ControllerOrientations {
   /// A list of orientations, or `"topViewController"`.
   fileprivate static let controllerOrientations = ValueFormat(
-    ValueFormat<SupportedOrientations>.orientations.expected,
-    .either([ValueFormat<SupportedOrientations>.orientations.shape(), .name([topViewController])]),
+    ValueFormat<InterfaceOrientationMask>.orientations.expected,
+    .either([ValueFormat<InterfaceOrientationMask>.orientations.shape(), .name([topViewController])]),
     read: { value, reading in
       if case .string(topViewController) = value.content { return Value() }
-      return ValueFormat<SupportedOrientations>.orientations.read(value, &reading).map(Value.init(list:))
+      return ValueFormat<InterfaceOrientationMask>.orientations.read(value, &reading).map(Value.init(list:))
     },
     write: { orientations in
-      orientations.list.map(ValueFormat<SupportedOrientations>.orientations.write)
+      orientations.list.map(ValueFormat<InterfaceOrientationMask>.orientations.write)
         ?? JSONValue(.string(topViewController))
     })
 
@@ -254,46 +254,4 @@ extension ValueFormat where Value == Double {
   fileprivate static let fraction = number(
     "a number", .number("a number from 0 to 1", from: 0, to: 1), allowed: "a fraction is from 0 to 1"
   ) { (0...1).contains($0) }
-}
-
-extension ValueFormat where Value == [ControllerHandler] {
-  /// `{"viewWillAppear": [actions]}`.
-  fileprivate static let handlers = ValueFormat(
-    table.what, .object { table.shape },
-    read: { value, reading in
-      var actions: [ControllerHandler.Callback: [Action]] = [:]
-      guard table.read(value, into: &actions, &reading) else { return nil }
-      return ControllerHandler.Callback.allCases.compactMap { callback in
-        actions[callback].map { ControllerHandler(callback, $0) }
-      }
-    },
-    write: { handlers in
-      let actions = Dictionary(handlers.map { ($0.callback, $0.actions) }, uniquingKeysWith: +)
-      return JSONValue(.object(table.members(of: actions)))
-    })
-
-  private static let table = KeyTable<[ControllerHandler.Callback: [Action]]>(
-    "an object of actions by callbacks", name: "Handlers", fresh: [:],
-    ControllerHandler.Callback.allCases.map { callback in
-      FixtureKey(
-        callback.rawValue, .actions, "what it does then",
-        example: #"[{"present": {"viewController": "login", "from": "items"}}]"#, { $0[callback] = $1 },
-        write: { $0[callback] })
-    })
-}
-
-extension ValueFormat where Value == [NotificationObserver] {
-  /// `[{"name": "UIDeviceOrientationDidChangeNotification", "unregisters": true}]`.
-  static let observers = ValueFormat.array(
-    of: {
-      KeyTable<NotificationObserver>(
-        "an observer, an object", name: "Observer", required: ["name"], fresh: NotificationObserver(name: ""),
-        [
-          FixtureKey(
-            "name", .string, "the notification's name", example: #""UIDeviceOrientationDidChangeNotification""#, \.name),
-          FixtureKey(
-            "unregisters", .bool, "whether it stops observing before it goes away", example: "false", \.unregisters),
-        ]
-      ).format
-    }, "an array of observers")
 }

@@ -19,6 +19,16 @@ enum EventKeys {
       "showKeyboard", .bool, "the keyboard comes up, or goes", example: "true", { .keyboard(isShown: $0) },
       { if case .keyboard(let isShown) = $0 { isShown } else { nil } }),
     .choice(
+      "batteryState", .name(of: "battery state", among: BatteryState.allCases.map { ($0.name, $0) }),
+      "the battery is unknown, unplugged, charging or full", example: #""charging""#, { .batteryState($0) },
+      { if case .batteryState(let state) = $0 { state } else { nil } }),
+    .choice(
+      "batteryLevel", .batteryLevel, "the battery is so full, from 0 to 1", example: "0.8", { .batteryLevel($0) },
+      { if case .batteryLevel(let level) = $0 { level } else { nil } }),
+    .choice(
+      "proximityState", .bool, "something comes near the screen, such as an ear, or goes", example: "true",
+      { .proximityState($0) }, { if case .proximityState(let isNear) = $0 { isNear } else { nil } }),
+    .choice(
       "wait", .duration, "nothing happens for so many seconds", example: "0.5", { .wait($0) },
       { if case .wait(let seconds) = $0 { seconds } else { nil } }),
   ]
@@ -64,6 +74,12 @@ extension ValueFormat where Value == TapTarget {
 }
 
 extension ValueFormat where Value == Double {
+  fileprivate static let batteryLevel = number(
+    "a number", .number("a number from 0 to 1", from: 0, to: 1), allowed: "a battery's level is from 0 to 1"
+  ) {
+    (0...1).contains($0)
+  }
+
   /// Seconds.
   static let duration = number(
     "a number", .number("a number from 0 on", from: 0, to: Magnitude.largest),

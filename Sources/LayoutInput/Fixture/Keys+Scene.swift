@@ -142,6 +142,10 @@ extension ValueFormat where Value == Application {
           + "controllers aren't asked there from iOS 9 on",
         example: "true", \.requiresFullScreen),
       FixtureKey(
+        "didFinishLaunching", .actions, "what the delegate does at the launch, before anything appears",
+        example: #"[{"device": {"isBatteryMonitoringEnabled": true}}]"#,
+        \.didFinishLaunching),
+      FixtureKey(
         "statusBarStyle", .statusBarStyle,
         "the status bar's style, also as in Info.plist; until iOS 6 views of phones lie under a translucent status bar",
         example: #""UIStatusBarStyleBlackTranslucent""#, \.statusBarStyle),
@@ -156,7 +160,11 @@ extension ValueFormat where Value == Application {
         default: "by the system version", example: #""ownAnswer""#,
         \.tabBarOrientationRule),
     ]
-  ).format
+  ).format { position in
+    var application = Application()
+    application.position = position
+    return application
+  }
 }
 
 extension ValueFormat where Value == StatusBarStyle {
@@ -174,35 +182,41 @@ extension ValueFormat where Value == InterfaceOrientation {
     of: "orientation", among: InterfaceOrientation.allCases.map { ($0.name, $0) })
 }
 
+extension InterfaceOrientation {
+  /// Sets of one orientation by its name.
+  fileprivate static let options: [(name: String, value: InterfaceOrientationMask)] = allCases.map {
+    ($0.name, InterfaceOrientationMask($0))
+  }
+
+  /// Sets of several orientations by UIKit's names.
+  fileprivate static let unions: [(name: String, value: InterfaceOrientationMask)] = [
+    ("landscape", .landscape), ("all", .all), ("allButUpsideDown", .allButUpsideDown),
+  ]
+}
+
+extension ValueFormat where Value == InterfaceOrientationMask {
+  /// A set of orientations: UIKit's names, or the mask as an integer, such as 26.
+  static let orientations = ValueFormat<SupportedOrientations>.orientations(prefix: nil).converted(
+    { $0.mask }, back: { SupportedOrientations($0) })
+}
+
 extension ValueFormat where Value == SupportedOrientations {
-  /// A list of orientations in UIKit's words.
-  static let orientations = orientations(prefix: nil)
+  /// A list of orientations in UIKit's words or `Info.plist`'s, or a mask.
+  fileprivate static let infoPlistOrientations = orientations(prefix: "UIInterfaceOrientation")
 
-  /// A list of orientations in UIKit's words or `Info.plist`'s.
-  static let infoPlistOrientations = orientations(prefix: "UIInterfaceOrientation")
-
-  private static let expected = "an array of orientations"
-
-  private static func orientations(prefix: String?) -> ValueFormat {
-    let unions: [(String, SupportedOrientations)] = [
-      ("landscape", .landscape), ("all", .all), ("allButUpsideDown", .allButUpsideDown),
-    ]
-    let names =
-      InterfaceOrientation.allCases.map { ($0.name, SupportedOrientations([$0])) } + unions
-      + (prefix.map { prefix in
-        InterfaceOrientation.allCases.map { orientation in
-          (
-            prefix + orientation.name.prefix(1).uppercased() + orientation.name.dropFirst(),
-            SupportedOrientations([orientation])
-          )
-        }
-      } ?? [])
-    let list = ValueFormat<[SupportedOrientations]>.array(
-      of: { .name(of: "orientation", among: names.map { ($0.0, $0.1) }) }, expected)
+  fileprivate static func orientations(prefix: String?) -> ValueFormat {
+    let options = InterfaceOrientation.options
+    let inPlist = prefix.map { prefix in
+      options.map { (name: prefix + $0.name.prefix(1).uppercased() + $0.name.dropFirst(), value: $0.value) }
+    }
+    let names = options + InterfaceOrientation.unions + (inPlist ?? [])
+    let list = ValueFormat<[InterfaceOrientationMask]>.array(
+      of: { .name(of: "orientation", among: names) }, "an array of orientations")
     return ValueFormat(
-      expected, list.shape(),
+      list.expected, list.shape(),
       read: { value, reading in
         list.read(value, &reading).map { SupportedOrientations($0.flatMap(\.orientations)) }
-      }, write: { list.write($0.orientations.map { SupportedOrientations([$0]) }) })
+      }, write: { list.write($0.orientations.map { InterfaceOrientationMask($0) }) }
+    ).orMask(of: "orientation", options) { SupportedOrientations($0) }
   }
 }

@@ -41,6 +41,8 @@ enum ViewKeys {
     SettingKey(
       "isEnabled", .bool, "whether a control is enabled", example: "false", \.isEnabled, ViewSetting.isEnabled),
     SettingKey(
+      "isSelected", .bool, "whether a control is selected", example: "true", \.isSelected, ViewSetting.isSelected),
+    SettingKey(
       "actions", .actions, "what a tap on it does",
       example: #"[{"present": {"viewController": "login", "from": "items"}}]"#, \.actions, ViewSetting.actions),
     SettingKey("alpha", .alpha, "its opacity, from 0 to 1", example: "0.5", \.alpha, ViewSetting.alpha),
@@ -195,13 +197,9 @@ extension ValueFormat where Value == Rect {
 }
 
 extension ValueFormat where Value == AutoresizingMask {
-  static let autoresizingMask = ValueFormat(
-    flags.expected, flags.shape(), read: { value, reading in flags.read(value, &reading).map { AutoresizingMask($0) } },
-    write: { mask in flags.write(AutoresizingMask.flags.map(\.mask).filter { mask.contains($0) }) })
-
-  private static let flags = ValueFormat<[AutoresizingMask]>.array(
-    of: { .name(of: "autoresizing flag", among: AutoresizingMask.flags.map { ($0.name, $0.mask) }) },
-    "an array of autoresizing flags")
+  /// An array of flags, or their raw values together: 18 is width and height.
+  static let autoresizingMask = ValueFormat.options(
+    "an array of autoresizing flags", of: "autoresizing flag", AutoresizingMask.flags.map { ($0.name, $0.mask) })
 }
 
 extension ValueFormat where Value == IntrinsicContentSize {

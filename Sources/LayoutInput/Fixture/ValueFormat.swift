@@ -161,6 +161,24 @@ extension ValueFormat where Value == Priority {
 // MARK: - Formats of formats
 
 extension ValueFormat {
+  /// The same format of another value.
+  func converted<Other>(
+    _ convert: @escaping @Sendable (Value) -> Other, back: @escaping @Sendable (Other) -> Value
+  ) -> ValueFormat<Other> {
+    ValueFormat<Other>(
+      expected, shape(), read: { value, reading in read(value, &reading).map(convert) }, write: { write(back($0)) })
+  }
+
+  /// The value, or `null` for none.
+  static func optional<Wrapped>(_ format: ValueFormat<Wrapped>) -> ValueFormat where Value == Wrapped? {
+    ValueFormat(
+      format.expected + " or null", .either([format.shape(), .null]),
+      read: { value, reading in
+        if case .null = value.content { return .some(nil) }
+        return format.read(value, &reading).map(Optional.some)
+      }, write: { $0.map(format.write) ?? JSONValue(.null) })
+  }
+
   /// A string that is one of several names.
   static func name(of what: String, among known: [(name: String, value: Value)]) -> ValueFormat
   where Value: Equatable & Sendable {

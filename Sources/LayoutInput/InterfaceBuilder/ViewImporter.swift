@@ -184,6 +184,7 @@ struct ViewImporter {
     view.isInstalled = node.isInstalled
     view.isHidden = element.isYes("hidden")
     view.isEnabled = !element.isNo("enabled")
+    if element.isYes("selected") { view.isSelected = true }
     if let alpha = context.number("alpha", of: element) { view.alpha = min(max(0, alpha), 1) }
     readPlacing(of: &view, node)
     readPriorities(of: &view, element)

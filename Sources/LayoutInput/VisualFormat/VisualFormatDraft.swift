@@ -58,25 +58,17 @@ struct ReadVisualFormat {
 /// The visual formats of a file, in its order.
 struct ReadVisualFormats {
   private let formats: [ReadVisualFormat]
-  private var told: Set<Name> = []
-
-  private struct Name: Hashable {
-    let position: SourcePosition
-    let id: String
-  }
 
   init(_ formats: [ReadVisualFormat]) {
     self.formats = formats.sorted { $0.position < $1.position }
   }
 
-  /// A scene's problem in the words of the visual format that it lies in: an unknown view stands under the caret, and
-  /// is told once of each format; `nil` where it has been told.
-  mutating func problem(_ problem: SceneProblem) -> InputProblem? {
+  /// A scene's problem in the words of the visual format that it lies in: an unknown view stands under the caret.
+  func problem(_ problem: SceneProblem) -> InputProblem {
     let plain = InputProblem(.scene(problem), at: problem.position)
     guard case .unknownItem(let id, let nearest) = problem.kind, let place = problem.position,
       let format = format(at: place), let offset = format.offsets[id]
     else { return plain }
-    guard told.insert(Name(position: format.position, id: id)).inserted else { return nil }
     return InputProblem(
       .visualFormat(.unknownView(id, nearest: nearest), TextExcerpt(format.text, offset: offset)),
       at: format.position.inside(format.text, offset: offset))

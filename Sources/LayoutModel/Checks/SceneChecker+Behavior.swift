@@ -24,6 +24,7 @@ extension SceneChecker {
         check(action, controllers, waiting: waiting, at: position)
       }
     }
+    for (observer, position) in parts.observers { checkPoster(observer.object, at: position) }
     for event in events { check(event) }
   }
 
@@ -95,12 +96,31 @@ extension SceneChecker {
       if !tabs.viewControllers.indices.contains(index) {
         report(.indexOutOfRange("index", index, count: tabs.viewControllers.count), at: position)
       }
+    case .setViewControllers(let ids, of: let id):
+      checkController(id, Self.navigation, controllers: controllers, at: position)
+      for id in ids { checkTarget(id, among: [.controller], at: position) }
+      if ids.isEmpty {
+        report(.containerWithoutControllers(className: ViewController.Kind.navigationController.rawValue), at: position)
+      }
+    case .removeRow(let row, from: let id):
+      checkTarget(row, among: [.view], at: position)
+      checkView(id, ofClass: [ViewTree.classOfTables], at: position)
     case .insertRow(_, into: let id): checkView(id, ofClass: [ViewTree.classOfTables], at: position)
     case .reloadData(of: let id):
       checkView(id, ofClass: [ViewTree.classOfTables, ViewTree.classOfCollections], at: position)
-    case .set, .throwException: break
+    case .setItem(let id, let settings):
+      checkTarget(id, among: [.barButtonItem], at: position)
+      for case .width(let width) in settings { checkLength(width, "width", at: position) }
+    case .post(let notification): checkPoster(notification.object, at: position)
+    case .set, .choose, .device, .throwException: break
     case .animate(let animation): check(animation, at: position)
     }
+  }
+
+  /// Checks who posts a notification: the device, the application or a controller.
+  private mutating func checkPoster(_ name: String?, at position: SourcePosition?) {
+    guard let name, name != "device", name != "application" else { return }
+    checkTarget(name, among: [.controller], at: position)
   }
 
   private static let navigation = ViewController.Kind.allCases.filter(\.isNavigation)
@@ -111,6 +131,7 @@ extension SceneChecker {
     _ id: String, _ kinds: [ViewController.Kind], controllers: [String: ViewController], at position: SourcePosition?
   ) -> ViewController? {
     guard checkTarget(id, among: [.controller], at: position), let controller = controllers[id] else { return nil }
+    guard !controller.isOfUnknownClass else { return nil }
     guard kinds.contains(controller.kind) else {
       report(
         .targetOfOtherClass(
@@ -152,7 +173,9 @@ extension SceneChecker {
       checkNumber(point.x, "tap's x", at: event.position)
       checkNumber(point.y, "tap's y", at: event.position)
     case .wait(let seconds): checkTime(seconds, "wait", at: event.position)
-    case .rotateDevice, .keyboard, .action: break
+    case .batteryLevel(let level):
+      if !(0...1).contains(level) { report(.fractionOutOfRange("batteryLevel", level), at: event.position) }
+    case .rotateDevice, .keyboard, .batteryState, .proximityState, .action: break
     }
   }
 

@@ -10,9 +10,11 @@ extension SceneChecker {
   private mutating func check(_ part: SceneParts.Controller) {
     let controller = part.declared
     let position = controller.position
-    checkContent(of: controller)
-    for key in controller.misplacedKeys {
-      report(.settingOfOtherClass(key.name, className: controller.kind.rawValue, owner: key.owner), at: position)
+    if !controller.isOfUnknownClass {
+      checkContent(of: controller)
+      for key in controller.misplacedKeys {
+        report(.settingOfOtherClass(key.name, className: controller.kind.rawValue, owner: key.owner), at: position)
+      }
     }
     for child in controller.childViewControllers {
       let isView = checkTarget(child.containerView, among: [.view], at: child.viewController.position ?? position)

@@ -49,9 +49,9 @@ package struct SceneChecker {
   ///
   /// - Throws: `InvalidScene` with every problem found, in the order of the file.
   package static func check(
-    _ root: ViewController, viewControllers: [ViewController], events: [Event]
+    _ root: ViewController, viewControllers: [ViewController], events: [Event], application: Application
   ) throws(InvalidScene) {
-    let problems = problems(of: root, viewControllers: viewControllers, events: events)
+    let problems = problems(of: root, viewControllers: viewControllers, events: events, application: application)
     guard problems.isEmpty else { throw InvalidScene(problems: problems) }
   }
 
@@ -73,12 +73,15 @@ package struct SceneChecker {
   ///   - root: The root controller.
   ///   - viewControllers: The controllers that aren't on the screen at first.
   ///   - events: What happens.
+  ///   - application: The application, which may observe notifications and do something then.
   ///   - takesAnyID: Whether ids may have any characters: another program gave them.
   /// - Returns: The problems; none where all is well.
   package static func problems(
-    of root: ViewController, viewControllers: [ViewController] = [], events: [Event] = [], takesAnyID: Bool = false
+    of root: ViewController, viewControllers: [ViewController] = [], events: [Event] = [],
+    application: Application = Application(), takesAnyID: Bool = false
   ) -> [SceneProblem] {
-    var checker = SceneChecker(SceneParts(root, viewControllers: viewControllers, events: events))
+    var checker = SceneChecker(
+      SceneParts(root, viewControllers: viewControllers, events: events, application: application))
     checker.takesAnyID = takesAnyID
     guard checker.hasFewViews() else { return checker.problems }
     checker.claimAll()
@@ -94,7 +97,7 @@ package struct SceneChecker {
       case (let x?, let y?) where x != y: x < y
       default: a.offset < b.offset
       }
-    }.map(\.element)
+    }.map(\.element).onePerUnknownName
   }
 
   /// Whether the scene has no more views than it may; of one that has, nothing else is looked at.

@@ -25,6 +25,7 @@ package struct SceneParts {
   private(set) var viewCount = 0
   /// Where the first view stands that is one too many (`Magnitude.largestViewCount`).
   private(set) var placeOfExcess: SourcePosition?
+  private(set) var observers: [(observer: NotificationObserver, position: SourcePosition?)] = []
 
   private enum Pending {
     case controller(ViewController)
@@ -38,8 +39,21 @@ package struct SceneParts {
   }
 
   /// The parts of a scene.
-  package init(_ root: ViewController, viewControllers: [ViewController], events: [Event]) {
+  package init(_ scene: Scene) {
+    self.init(
+      scene.rootViewController, viewControllers: scene.viewControllers, events: scene.events,
+      application: scene.application)
+  }
+
+  /// The parts of a scene that isn't made yet.
+  package init(
+    _ root: ViewController, viewControllers: [ViewController], events: [Event], application: Application = Application()
+  ) {
+    observers = application.observers.map { ($0, application.position) }
     var pending: [Pending] = ([root] + viewControllers).map { .controller($0) }
+    pending += (application.didFinishLaunching + application.observers.flatMap(\.actions)).map {
+      .action($0, application.position)
+    }
     for event in events {
       if case .action(let action) = event.kind { pending.append(.action(action, event.position)) }
     }
@@ -70,7 +84,10 @@ package struct SceneParts {
       barItems.append((item, position))
       found += item.allActions.map { .action($0, position) }
     }
-    found += controller.handlers.flatMap(\.actions).map { .action($0, controller.position) }
+    observers += controller.observers.map { ($0, controller.position) }
+    found += (controller.handlers.flatMap(\.actions) + controller.observers.flatMap(\.actions)).map {
+      .action($0, controller.position)
+    }
     controllers.append(Controller(declared: controller, root: roots.count))
     found += add(Root(view: controller.loadedView, isRow: false))
     found += (controller.viewControllers + controller.childViewControllers.map(\.viewController)).map {
@@ -111,7 +128,10 @@ package struct SceneParts {
     case .animate(let animation): return animation.completion.map { .action($0, position) }
     case .insertRow(let row, into: _): return add(Root(view: row, isRow: true))
     case .set(_, let settings): return settings.flatMap(\.actions).map { .action($0, position) }
-    case .push, .pop, .selectTab, .reloadData, .throwException: return []
+    case .setItem(_, let settings): return settings.flatMap(\.actions).map { .action($0, position) }
+    case .choose(when: _, let then, let otherwise): return (then + otherwise).map { .action($0, position) }
+    case .push, .pop, .selectTab, .setViewControllers, .removeRow, .reloadData, .post, .device, .throwException:
+      return []
     }
   }
 }
@@ -129,10 +149,11 @@ extension ViewSetting {
 
 extension BarButtonItem {
   /// What taps do, under whatever traits.
-  fileprivate var allActions: [Action] {
-    actions
-      + variations.flatMap(\.set).flatMap { setting -> [Action] in
-        if case .actions(let actions) = setting { actions } else { [] }
-      }
+  fileprivate var allActions: [Action] { actions + variations.flatMap(\.set).flatMap(\.actions) }
+}
+
+extension BarButtonItemSetting {
+  fileprivate var actions: [Action] {
+    if case .actions(let actions) = self { actions } else { [] }
   }
 }

@@ -14,10 +14,20 @@ public struct SceneProblem: Hashable, Sendable {
   package let kind: Kind
   /// Where it stands in the file.
   public let position: SourcePosition?
+  /// Of a name that nothing has: where else it stands, in the order of the file.
+  public internal(set) var furtherPlaces: [SourcePosition] = []
 
   package init(_ kind: Kind, at position: SourcePosition?) {
     self.kind = kind
     self.position = position
+  }
+
+  /// The name that nothing has, if that is the problem.
+  fileprivate var unknownName: String? {
+    switch kind {
+    case .unknownItem(let id, nearest: _), .unknownTarget(let id, needed: _, found: nil, nearest: _): id
+    default: nil
+    }
   }
 
   package enum Kind: Hashable, Sendable {
@@ -103,6 +113,17 @@ extension SceneProblem {
 
   /// What is wrong, and what was meant where that can be told.
   public var message: String {
+    let places = furtherPlaces.map { "\($0.line):\($0.column)" }
+    guard !places.isEmpty else { return ownMessage }
+    let rest = places.count - Self.mostPlaces
+    let shown = places.prefix(Self.mostPlaces).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    return "\(ownMessage) (also at \(shown))"
+  }
+
+  /// How many further places of a name a message shows.
+  private static let mostPlaces = 5
+
+  private var ownMessage: String {
     switch kind {
     case .duplicateID(let id, let kind, let firstKind, let firstPosition):
       let place = firstPosition.map { " at line \($0.line)" } ?? ""
@@ -177,6 +198,27 @@ extension SceneProblem {
     case .negativeTime(let name, let value): return "\(name) is \(value); a time isn't negative"
     case .fractionOutOfRange(let name, let value): return "\(name) is \(value); it is from 0 to 1"
     }
+  }
+}
+
+extension [SceneProblem] {
+  /// The problems, those of one name that nothing has as one: where it stands first, and where else.
+  var onePerUnknownName: [SceneProblem] {
+    var first: [String: Int] = [:]
+    var result: [SceneProblem] = []
+    for problem in self {
+      if let name = problem.unknownName {
+        if let place = first[name] {
+          if let position = problem.position, position != result[place].furtherPlaces.last ?? result[place].position {
+            result[place].furtherPlaces.append(position)
+          }
+          continue
+        }
+        first[name] = result.count
+      }
+      result.append(problem)
+    }
+    return result
   }
 }
 

@@ -1,3 +1,5 @@
+public import Documents
+
 /// What an application says in its `Info.plist`, and of itself.
 public struct Application: Hashable, Sendable {
   /// `UISupportedInterfaceOrientations`; the idiom's default if `nil`.
@@ -8,9 +10,11 @@ public struct Application: Hashable, Sendable {
   public var supportedInterfaceOrientationsOnPhone: SupportedOrientations?
   /// What `application(_:supportedInterfaceOrientationsFor:)` answers for the window, which wins over all lists; `nil`
   /// where it isn't implemented.
-  public var supportedInterfaceOrientationsForWindow: SupportedOrientations?
+  public var supportedInterfaceOrientationsForWindow: InterfaceOrientationMask?
   /// `UIRequiresFullScreen`: whether its windows have the whole screen on pads, and are never resized.
   public var requiresFullScreen: Bool
+  /// What the delegate does in `application(_:didFinishLaunchingWithOptions:)`, before anything appears.
+  public var didFinishLaunching: [Action]
   /// `UIStatusBarStyle`: how its status bar looks. Until iOS 6 views lie under one that is translucent.
   public var statusBarStyle: StatusBarStyle
   /// `UIStatusBarHidden`: whether its windows show no status bar. From iOS 7 on controllers say so, and this holds while it
@@ -20,18 +24,21 @@ public struct Application: Hashable, Sendable {
   public var observers: [NotificationObserver]
   /// How tab bar controllers answer about orientations; the system's own way if `nil`.
   public var tabBarOrientationRule: TabBarOrientationRule?
+  /// Where the file tells of it.
+  public var position: SourcePosition?
 
   public init(
     supportedInterfaceOrientations: SupportedOrientations? = nil,
     supportedInterfaceOrientationsOnPad: SupportedOrientations? = nil,
     supportedInterfaceOrientationsOnPhone: SupportedOrientations? = nil,
-    supportedInterfaceOrientationsForWindow: SupportedOrientations? = nil
+    supportedInterfaceOrientationsForWindow: InterfaceOrientationMask? = nil
   ) {
     self.supportedInterfaceOrientations = supportedInterfaceOrientations
     self.supportedInterfaceOrientationsOnPad = supportedInterfaceOrientationsOnPad
     self.supportedInterfaceOrientationsOnPhone = supportedInterfaceOrientationsOnPhone
     self.supportedInterfaceOrientationsForWindow = supportedInterfaceOrientationsForWindow
     requiresFullScreen = false
+    didFinishLaunching = []
     statusBarStyle = .default
     statusBarHidden = false
     observers = []
@@ -55,7 +62,9 @@ public struct Application: Hashable, Sendable {
 
   /// What the application allows on an idiom.
   public func supportedOrientations(on idiom: UserInterfaceIdiom) -> SupportedOrientations {
-    supportedInterfaceOrientationsForWindow ?? listedOrientations(on: idiom)?.orientations ?? .standard(for: idiom)
+    supportedInterfaceOrientationsForWindow.map(SupportedOrientations.init) ?? listedOrientations(on: idiom)?
+      .orientations
+      ?? SupportedOrientations(.standard(for: idiom))
   }
 
   /// Whether windows of the application may be resized on a device: from iOS 9 on, on pads, where its `Info.plist` lists all

@@ -10,6 +10,12 @@ public struct Event: Hashable, Sendable {
     case tap(TapTarget)
     /// The keyboard comes up, or goes.
     case keyboard(isShown: Bool)
+    /// The battery is plugged in, unplugged or full.
+    case batteryState(BatteryState)
+    /// The battery is so full, from 0 to 1.
+    case batteryLevel(Double)
+    /// Something comes near the screen, such as an ear, or goes.
+    case proximityState(Bool)
     /// Nothing, for so many seconds.
     case wait(Double)
     /// The application does something by itself.
@@ -47,11 +53,25 @@ public enum Action: Hashable, Sendable {
   /// Pops the top controller of a navigation controller, or all above its root.
   case pop(from: String, toRoot: Bool)
   case selectTab(of: String, index: Int)
+  /// Replaces a navigation controller's stack: those that stay, and controllers of the scene's `viewControllers`.
+  case setViewControllers([String], of: String)
   /// Adds a row to a table's data; it is shown once the table reloads.
   indirect case insertRow(View, into: String)
+  /// Takes a row out of a table's data; it is gone once the table reloads. Of rows that were inserted under one id, the one that
+  /// was inserted last.
+  case removeRow(String, from: String)
   case reloadData(of: String)
   /// Sets values of a view.
   case set(String, [ViewSetting])
+  /// Sets values of a bar's item.
+  case setItem(String, [BarButtonItemSetting])
+  /// Does one thing or another, as the interface stands; in a callback that names an orientation or a size to come, as it will
+  /// stand.
+  indirect case choose(when: TraitCondition, then: [Action], otherwise: [Action])
+  /// Posts a notification.
+  case post(PostedNotification)
+  /// Says something to the device.
+  case device([DeviceSetting])
   case animate(Animation)
   /// Throws an exception of the application's own, which ends it.
   case throwException(name: String, reason: String)

@@ -4,6 +4,8 @@ public import Documents
 public struct ViewController: Hashable, Sendable {
   public var id: String?
   public var kind: Kind
+  /// Whether the file names a class that isn't known: what hangs on the class isn't checked then.
+  package var isOfUnknownClass = false
   /// The view that it manages; a container's holds its bars and its children's views.
   public var view: View
   /// What a container holds: a navigation stack from its root to its top, tabs, columns from the primary on, or pages.
@@ -91,7 +93,7 @@ public struct ViewController: Hashable, Sendable {
 
   public init(
     id: String? = nil, kind: Kind = .viewController, view: View = View(), viewControllers: [ViewController] = [],
-    supportedInterfaceOrientations: SupportedOrientations? = nil, position: SourcePosition? = nil
+    supportedInterfaceOrientations: InterfaceOrientationMask? = nil, position: SourcePosition? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -116,7 +118,7 @@ public struct ViewController: Hashable, Sendable {
   }
 
   /// What the controller allows; the idiom's default if `nil`.
-  public var supportedInterfaceOrientations: SupportedOrientations? {
+  public var supportedInterfaceOrientations: InterfaceOrientationMask? {
     get { orientations.supportedInterfaceOrientations }
     set { orientations.supportedInterfaceOrientations = newValue }
   }
@@ -165,7 +167,7 @@ public struct EmbeddedViewController: Hashable, Sendable {
 /// What a controller answers when the interface asks about orientations.
 public struct OrientationAnswers: Hashable, Sendable {
   /// What the controller allows; the idiom's default if `nil`.
-  public var supportedInterfaceOrientations: SupportedOrientations?
+  public var supportedInterfaceOrientations: InterfaceOrientationMask?
   /// Whether a container hands the question on to its top or selected controller.
   public var asksTopViewController: Bool
   /// The orientation in which the controller appears, if it is presented in full and may not stand as the interface does;
@@ -175,7 +177,7 @@ public struct OrientationAnswers: Hashable, Sendable {
   public var shouldAutorotate: Bool
 
   public init(
-    supportedInterfaceOrientations: SupportedOrientations? = nil, asksTopViewController: Bool = false,
+    supportedInterfaceOrientations: InterfaceOrientationMask? = nil, asksTopViewController: Bool = false,
     preferredInterfaceOrientationForPresentation: InterfaceOrientation? = nil, shouldAutorotate: Bool = true
   ) {
     self.supportedInterfaceOrientations = supportedInterfaceOrientations
@@ -183,38 +185,6 @@ public struct OrientationAnswers: Hashable, Sendable {
     self.preferredInterfaceOrientationForPresentation = preferredInterfaceOrientationForPresentation
     self.shouldAutorotate = shouldAutorotate
   }
-}
-
-/// What a controller does when UIKit calls it back.
-public struct ControllerHandler: Hashable, Sendable {
-  /// The callbacks that a handler may stand for.
-  public enum Callback: String, Hashable, Sendable, CaseIterable {
-    case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
-  }
-
-  public var callback: Callback
-  public var actions: [Action]
-
-  public init(_ callback: Callback, _ actions: [Action]) {
-    self.callback = callback
-    self.actions = actions
-  }
-}
-
-/// A notification that a controller or the application observes.
-public struct NotificationObserver: Hashable, Sendable {
-  /// The notification's name, such as `UIDeviceOrientationDidChangeNotification`.
-  public var name: String
-  /// Whether it stops observing before it goes away.
-  public var unregisters: Bool
-
-  public init(name: String, unregisters: Bool = true) {
-    self.name = name
-    self.unregisters = unregisters
-  }
-
-  /// Posted when the device is turned.
-  public static let deviceOrientationDidChange = "UIDeviceOrientationDidChangeNotification"
 }
 
 extension ViewController {

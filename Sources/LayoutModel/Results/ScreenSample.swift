@@ -39,13 +39,15 @@ extension PlacedView {
   ///   - frame: Its frame before its transform, in the superview's coordinates; as it is if `nil`.
   ///   - alpha: How opaque it is; as it is if `nil`.
   ///   - transform: What it is drawn through; as it is if `nil`.
+  ///   - isHidden: Whether it is hidden; as it is if `nil`.
   /// - Returns: The view so changed.
   package func seen(
-    frame: Rect? = nil, alpha: Double? = nil, transform: AffineTransform? = nil
+    frame: Rect? = nil, alpha: Double? = nil, transform: AffineTransform? = nil, isHidden: Bool? = nil
   ) -> PlacedView {
     var shown = view.view
     if let alpha { shown.alpha = alpha }
     if let transform { shown.transform = transform }
+    if let isHidden { shown.isHidden = isHidden }
     return PlacedView(
       view: ViewLayout(
         view: shown, untransformedFrame: frame ?? view.untransformedFrame,

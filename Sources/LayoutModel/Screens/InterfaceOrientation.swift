@@ -26,6 +26,9 @@ public enum InterfaceOrientation: Int, Hashable, Sendable, CaseIterable {
     self = orientation
   }
 
+  /// The name, and the raw value, as `NSLog` prints it.
+  package var words: String { "\(name) = \(rawValue)" }
+
   /// How far the interface is turned on the screen that stands upright, clockwise, in quarter turns: -1 to 2
   /// (facts/rotation.json, `contentRotation`).
   package var quarterTurns: Int {
@@ -40,9 +43,10 @@ public enum InterfaceOrientation: Int, Hashable, Sendable, CaseIterable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// A list of interface orientations in order of preference, as `Info.plist` and controllers give them.
+/// A list of interface orientations in order of preference, as `Info.plist` gives them.
 ///
-/// UIKit's mask is a set; the order is kept because the first one that is allowed is where an application starts.
+/// What controllers answer is a set, `InterfaceOrientationMask`; the order of a list counts because the first one that is
+/// allowed is where an application starts.
 public struct SupportedOrientations: Hashable, Sendable {
   /// Each orientation once, the preferred one first.
   public let orientations: [InterfaceOrientation]
@@ -53,17 +57,22 @@ public struct SupportedOrientations: Hashable, Sendable {
     self.orientations = orientations.filter { seen.insert($0).inserted }
   }
 
+  /// The orientations of a set, in the order of `InterfaceOrientation.allCases`.
+  public init(_ mask: InterfaceOrientationMask) {
+    orientations = mask.orientations
+  }
+
+  /// The orientations as a set.
+  public var mask: InterfaceOrientationMask {
+    InterfaceOrientationMask(orientations.map { InterfaceOrientationMask($0) })
+  }
+
   public func contains(_ orientation: InterfaceOrientation) -> Bool { orientations.contains(orientation) }
 
   /// All four.
-  public static let all = SupportedOrientations(InterfaceOrientation.allCases)
+  public static let all = SupportedOrientations(.all)
   /// All but upside down.
-  public static let allButUpsideDown = SupportedOrientations([.portrait, .landscapeLeft, .landscapeRight])
+  public static let allButUpsideDown = SupportedOrientations(.allButUpsideDown)
   /// Both landscapes.
-  public static let landscape = SupportedOrientations([.landscapeLeft, .landscapeRight])
-
-  /// What applications and controllers allow that don't say: facts/rotation.json, `defaults`.
-  public static func standard(for idiom: UserInterfaceIdiom) -> SupportedOrientations {
-    idiom == .pad ? .all : .allButUpsideDown
-  }
+  public static let landscape = SupportedOrientations(.landscape)
 }

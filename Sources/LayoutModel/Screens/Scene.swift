@@ -38,7 +38,8 @@ public struct Scene: Hashable, Sendable {
     viewControllers: [ViewController] = [], orientation: InterfaceOrientation = .portrait,
     userSettings: UserSettings = UserSettings(), events: [Event] = []
   ) throws(InvalidScene) {
-    try SceneChecker.check(rootViewController, viewControllers: viewControllers, events: events)
+    try SceneChecker.check(
+      rootViewController, viewControllers: viewControllers, events: events, application: application)
     self.init(
       checked: rootViewController, viewControllers: viewControllers, name: name, device: device,
       systemVersion: systemVersion, application: application, orientation: orientation, userSettings: userSettings,

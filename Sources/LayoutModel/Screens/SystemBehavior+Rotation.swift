@@ -4,8 +4,8 @@ extension SystemBehavior {
 
   /// What a controller allows that doesn't say: portrait until iOS 5, later all on a pad and all but upside down on a
   /// phone (`defaults`; that of iOS 5 isn't sourced).
-  public func standardOrientations(on idiom: UserInterfaceIdiom) -> SupportedOrientations {
-    systemVersion.major <= 5 ? SupportedOrientations([.portrait]) : .standard(for: idiom)
+  public func standardOrientations(on idiom: UserInterfaceIdiom) -> InterfaceOrientationMask {
+    systemVersion.major <= 5 ? .portrait : .standard(for: idiom)
   }
 
   /// Whether the application's list counts for the launch alone: until iOS 5, where a turn is the controllers' to decide. So

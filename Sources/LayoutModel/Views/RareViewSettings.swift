@@ -18,6 +18,7 @@ struct RareViewSettings: Hashable, Sendable {
   var writtenSuperviewSize: Size?
   var placesRows = true
   var actions: [Action] = []
+  var isSelected = false
   var popoverArrow: PopoverArrow?
   var isSizedAsDrawn = false
 

@@ -182,6 +182,12 @@ extension View {
     set { rare.placesRows = newValue }
   }
 
+  /// Whether a control is selected, as one of several radio buttons is.
+  public var isSelected: Bool {
+    get { rareSettings?.value.isSelected ?? false }
+    set { rare.isSelected = newValue }
+  }
+
   /// Of the view of a popover that is up: its arrow; `nil` where it has none.
   public package(set) var popoverArrow: PopoverArrow? {
     get { rareSettings?.value.popoverArrow }

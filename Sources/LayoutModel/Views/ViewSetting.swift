@@ -9,6 +9,7 @@ public enum ViewSetting: Hashable, Sendable {
   case contentCompressionResistancePriority(AxisPriorities)
   case isHidden(Bool)
   case isEnabled(Bool)
+  case isSelected(Bool)
   case alpha(Double)
   case isInstalled(Bool)
   case constraints([Constraint])
@@ -42,6 +43,7 @@ extension View {
     case .contentCompressionResistancePriority(let value): contentCompressionResistancePriority = value
     case .isHidden(let value): isHidden = value
     case .isEnabled(let value): isEnabled = value
+    case .isSelected(let value): isSelected = value
     case .alpha(let value): alpha = value
     case .isInstalled(let value): isInstalled = value
     case .constraints(let value): constraints = value

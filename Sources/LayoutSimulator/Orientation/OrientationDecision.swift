@@ -101,7 +101,7 @@ public struct OrientationDecision: Sendable {
       return
     }
     orientation = allowed.contains(standing) || !(asksApplication || isLaunch) ? standing : firstAllowed
-    let refusing = voters.filter { !$0.supported.contains(requested) }
+    let refusing = voters.filter { !$0.supported.allows(requested) }
     let reasons = refusing.map { "\($0.name) \($0.supportedWords)" }
     let outcome = "the interface \(orientation == standing ? "stays in" : "takes") \(orientation.name)"
     diagnostics = [
@@ -114,7 +114,7 @@ public struct OrientationDecision: Sendable {
 
   /// What all of some voters allow, in the order of the first.
   private static func allowed(by voters: [OrientationVoter]) -> [InterfaceOrientation] {
-    voters[0].supported.orientations.filter { orientation in voters.allSatisfy { $0.supported.contains(orientation) } }
+    voters[0].list.orientations.filter { orientation in voters.allSatisfy { $0.supported.allows(orientation) } }
   }
 
   /// Who has a say, in the order of the question.
@@ -135,7 +135,7 @@ public struct OrientationDecision: Sendable {
             + "the launch alone")
         continue
       }
-      let verdict = voter.supported.contains(requested) ? "allows it" : "refuses it"
+      let verdict = voter.supported.allows(requested) ? "allows it" : "refuses it"
       lines.append("\(voter.name) \(voter.supportedWords) (mask \(mask); \(voter.reason)): \(verdict)")
     }
     if let autorotationForbiddenBy { lines.append("shouldAutorotate of '\(autorotationForbiddenBy)' is false") }

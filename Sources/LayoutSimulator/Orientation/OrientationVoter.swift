@@ -6,8 +6,8 @@ public struct OrientationVoter: Hashable, Sendable {
   public let name: String
   /// The id, of one that the scene declares.
   public let id: String?
-  /// What it allows.
-  public let supported: SupportedOrientations
+  /// What it allows, of an application in the order of its list, whose first is preferred.
+  public let list: SupportedOrientations
   /// Whose answer it is, or which default.
   public let reason: String
   /// Whom a controller asks in turn, by name, with what each allows.
@@ -16,20 +16,23 @@ public struct OrientationVoter: Hashable, Sendable {
   /// A controller that another asks.
   struct Asked: Hashable, Sendable {
     let name: String
-    let supported: SupportedOrientations
+    let supported: InterfaceOrientationMask
   }
 
-  init(name: String, id: String?, supported: SupportedOrientations, reason: String, asked: [Asked] = []) {
+  init(name: String, id: String?, list: SupportedOrientations, reason: String, asked: [Asked] = []) {
     self.name = name
     self.id = id
-    self.supported = supported
+    self.list = list
     self.reason = reason
     self.asked = asked
   }
 
+  /// What it allows.
+  public var supported: InterfaceOrientationMask { list.mask }
+
   /// What it allows, in words.
   var supportedWords: String {
-    "supports \(supported.words)"
+    "supports \(list.orientations.isEmpty ? "none" : list.orientations.map(\.name).joined(separator: ", "))"
   }
 }
 
@@ -40,7 +43,7 @@ extension OrientationVoter {
     if application.mayBeResized(on: device) {
       let listed = application.listedOrientations(on: device.idiom)?.orientations
       return OrientationVoter(
-        name: "the application", id: nil, supported: listed ?? .all,
+        name: "the application", id: nil, list: listed ?? .all,
         reason: "it may be resized: \(listed == nil ? "its window isn't the screen" : "it lists all four")")
     }
     var application = application
@@ -55,13 +58,13 @@ extension OrientationVoter {
         application.listedOrientations(on: device.idiom)?.key ?? "the default on a \(device.idiom.rawValue)"
       }
     return OrientationVoter(
-      name: "the application", id: nil, supported: application.supportedOrientations(on: device.idiom), reason: reason)
+      name: "the application", id: nil, list: application.supportedOrientations(on: device.idiom), reason: reason)
   }
 
   /// The device: phones without a home button don't turn upside down.
   static func device(_ device: Device) -> OrientationVoter {
     OrientationVoter(
-      name: "the device", id: nil, supported: device.supportsPortraitUpsideDown ? .all : .allButUpsideDown,
+      name: "the device", id: nil, list: device.supportsPortraitUpsideDown ? .all : .allButUpsideDown,
       reason: device.supportsPortraitUpsideDown ? "it turns every way" : "it has no upside down")
   }
 
@@ -78,7 +81,7 @@ extension OrientationVoter {
     let id = node.controller.id
     return OrientationVoter(
       name: id == nil ? "the controller" : "the controller \(node.controller.itemName.text())", id: id,
-      supported: answer.supported,
+      list: SupportedOrientations(answer.supported),
       reason: answer.reason, asked: answer.asked.map { Asked(name: hierarchy[$0.index].name, supported: $0.supported) })
   }
 }
@@ -93,11 +96,11 @@ extension SystemBehavior {
 /// What a controller answers to the question for its orientations.
 struct OrientationAnswer {
   /// What it allows.
-  let supported: SupportedOrientations
+  let supported: InterfaceOrientationMask
   /// Whose answer that is, or which default.
   let reason: String
   /// Whom it asks in turn, with what each allows, in the order of the questions.
-  let asked: [(index: ControllerHierarchy.Index, supported: SupportedOrientations)]
+  let asked: [(index: ControllerHierarchy.Index, supported: InterfaceOrientationMask)]
 }
 
 extension ControllerHierarchy {
@@ -119,14 +122,14 @@ extension ControllerHierarchy {
       }
       asked.append((next, by, way))
     }
-    var answers: [SupportedOrientations?] = Array(repeating: nil, count: asked.count)
+    var answers: [InterfaceOrientationMask?] = Array(repeating: nil, count: asked.count)
     for place in asked.indices.reversed() {
       let answer =
         answers[place] ?? self[asked[place].index].controller.orientations.supportedInterfaceOrientations
         ?? standardOrientations(of: asked[place].index, behavior, on: device.idiom)
       answers[place] = answer
       guard let by = asked[place].by else { continue }
-      answers[by] = answers[by].map(answer.intersection) ?? answer
+      answers[by] = answers[by]?.intersection(answer) ?? answer
     }
     let all = zip(asked, answers).map { (index: $0.index, by: $0.by, supported: $1 ?? .all) }
     return OrientationAnswer(
@@ -164,14 +167,15 @@ extension ControllerHierarchy {
   /// What a controller allows that says nothing: UIKit's image picker supports portrait alone on phones (its reference).
   private func standardOrientations(
     of index: Index, _ behavior: SystemBehavior, on idiom: UserInterfaceIdiom
-  ) -> SupportedOrientations {
+  ) -> InterfaceOrientationMask {
     self[index].controller.kind == .imagePickerController && idiom == .phone
-      ? SupportedOrientations([.portrait]) : behavior.standardOrientations(on: idiom)
+      ? .portrait : behavior.standardOrientations(on: idiom)
   }
 
   /// Why the first of several controllers that ask each other answers as it does.
   private func reason(
-    of ways: [Way], _ asked: [(index: Index, by: Int?, supported: SupportedOrientations)], _ behavior: SystemBehavior,
+    of ways: [Way], _ asked: [(index: Index, by: Int?, supported: InterfaceOrientationMask)],
+    _ behavior: SystemBehavior,
     on idiom: UserInterfaceIdiom
   ) -> String {
     var path = ""
@@ -190,17 +194,5 @@ extension ControllerHierarchy {
       return path + "supports portrait alone, as UIKit's image picker does"
     }
     return path + (isAnswered ? "answers \(behavior.orientationQuestion)" : "has the default on a \(idiom.rawValue)")
-  }
-}
-
-extension SupportedOrientations {
-  /// What both allow, in the order in which all orientations are listed.
-  fileprivate func intersection(_ other: SupportedOrientations) -> SupportedOrientations {
-    SupportedOrientations(InterfaceOrientation.allCases.filter { contains($0) && other.contains($0) })
-  }
-
-  /// The orientations by name: `landscapeLeft, landscapeRight`; `none` where there are none.
-  fileprivate var words: String {
-    orientations.isEmpty ? "none" : orientations.map(\.name).joined(separator: ", ")
   }
 }

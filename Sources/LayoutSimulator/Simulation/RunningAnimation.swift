@@ -103,6 +103,7 @@ extension ScreenState {
         throw SimulatedException(name: "EXC_BAD_ACCESS", reason: "animations lead to each other without end")
       }
       animations[place].isFinished = true
+      actionsLeft += Self.actionsOfAnEnd
       let animation = animations[place].animation
       let before = transitions.isEmpty ? try layout() : nil
       time = max(time, animations[place].end)
@@ -117,6 +118,8 @@ extension ScreenState {
     time = max(goal, time)
   }
 
+  /// How many more actions an event may lead to with each animation that ends: one may follow the other for a long time.
+  private static let actionsOfAnEnd = 10
   /// How many animations an event may end.
   private static let mostEnds = 10_000
 

@@ -24,6 +24,7 @@ extension ScreenState {
     let duties = try transitioning(transition) { state in
       try state.load(coming)
       try state.tellBeforehand(transition.order, leaving, coming)
+      try state.layOutFirst(coming, in: try state.layout())
       try state.pass(duration, showing: movement)
       return state.announceAfterwards(transition.order, leaving, coming)
     }
@@ -56,6 +57,7 @@ extension ScreenState {
     let duties = try transitioning(transition) { state in
       try state.load(coming)
       try state.tellBeforehand(transition.order, leaving, coming)
+      try state.layOutFirst(coming, in: try next.layout())
       if state.known == nil {
         // Somebody changed what is seen meanwhile.
         next = state
@@ -100,36 +102,74 @@ extension ScreenState {
     }
   }
 
+  /// Lets controllers lay out that come: those that never did, or did in another size
+  /// (readke.com/c/0Z41505102021.html: behind `viewWillAppear`, and not as a pop shows the former again).
+  private mutating func layOutFirst(_ coming: [ControllerHierarchy.Index], in screen: ScreenLayout) throws {
+    let sizes = Dictionary(screen.controllers.map { ($0.name, $0.frame.size) }) { first, _ in first }
+    for index in coming where hierarchy.contains(index) {
+      guard let size = sizes[hierarchy[index].name], laidOut[index] != size else { continue }
+      laidOut[index] = size
+      try layOut([index])
+    }
+  }
+
+  /// Lets controllers lay out.
+  ///
+  /// - Throws: What their actions throw.
+  mutating func layOut(_ controllers: [ControllerHierarchy.Index]) throws {
+    for index in controllers { try tell([.viewWillLayoutSubviews, .viewDidLayoutSubviews], index) }
+  }
+
+  private mutating func tell(_ callbacks: [ControllerHandler.Callback], _ index: ControllerHierarchy.Index) throws {
+    for callback in callbacks { try tell(callback, [index]) }
+  }
+
   /// Loads the views of controllers that haven't loaded theirs.
   mutating func load(_ controllers: [ControllerHierarchy.Index]) throws {
     for index in controllers where loaded.insert(index).inserted { try tell(.viewDidLoad, [index]) }
   }
 
-  /// Presents what controllers present when they appear first.
+  /// Presents what controllers present when they appear first. What is presented so may present in turn: one after the other,
+  /// so that depth costs no stack.
   private mutating func presentFirst(_ controllers: [ControllerHierarchy.Index]) throws {
-    for index in controllers where hierarchy.contains(index) && hasPresented.insert(index).inserted {
-      for presentation in hierarchy[index].controller.presents where hierarchy.contains(index) {
-        try present(presentation, from: hierarchy[index].name)
+    let isBegun = !firstPresenters.isEmpty
+    firstPresenters += controllers.filter { hasPresented.insert($0).inserted && hierarchy.contains($0) }
+    guard !isBegun else { return }
+    defer { firstPresenters = [] }
+    var place = 0
+    while place < firstPresenters.count {
+      let index = firstPresenters[place]
+      if hierarchy.contains(index) {
+        for presentation in hierarchy[index].controller.presents where hierarchy.contains(index) {
+          try present(presentation, from: hierarchy[index].name)
+        }
       }
+      place += 1
     }
   }
 
   /// Calls controllers back, and lets them do what they do then.
   ///
+  /// - Parameters:
+  ///   - callback: The callback.
+  ///   - controllers: The controllers.
+  ///   - message: The method with its arguments; the callback's name if `nil`.
   /// - Throws: What their actions throw.
-  mutating func tell(_ callback: ControllerHandler.Callback, _ controllers: [ControllerHierarchy.Index]) throws {
-    for index in controllers { try perform(announce(callback, [index])) }
+  mutating func tell(
+    _ callback: ControllerHandler.Callback, _ controllers: [ControllerHierarchy.Index], _ message: String? = nil
+  ) throws {
+    for index in controllers { try perform(announce(callback, [index], message)) }
   }
 
   /// Calls controllers back.
   ///
   /// - Returns: What they do then.
   mutating func announce(
-    _ callback: ControllerHandler.Callback, _ controllers: [ControllerHierarchy.Index]
+    _ callback: ControllerHandler.Callback, _ controllers: [ControllerHierarchy.Index], _ message: String? = nil
   ) -> [Action] {
     var actions: [Action] = []
     for index in controllers where hierarchy.contains(index) {
-      call([index], callback.rawValue)
+      call([index], message ?? callback.rawValue)
       if callback == .viewDidAppear { appeared.insert(index) }
       if callback == .viewWillDisappear { appeared.remove(index) }
       actions += hierarchy[index].controller.handlers.filter { $0.callback == callback }.flatMap(\.actions)
@@ -143,6 +183,7 @@ extension ScreenState {
   mutating func release(_ gone: [ControllerHierarchy.Departed]) throws(SimulatedException) {
     for departed in gone {
       loaded.remove(departed.index)
+      laidOut[departed.index] = nil
       appeared.remove(departed.index)
       hasPresented.remove(departed.index)
       anchors[departed.index] = nil

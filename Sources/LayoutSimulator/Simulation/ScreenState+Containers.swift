@@ -48,6 +48,39 @@ extension ScreenState {
     try reconsiderOrientationWithinContainers()
   }
 
+  /// Replaces the stack of a navigation controller: controllers that aren't in it any more go, and those of the scene's that
+  /// weren't come. The transition is a push or a pop, as UIKit has it, and both have the same order of callbacks.
+  mutating func setStack(_ names: [String], of navigation: String) throws {
+    let container = try self.container(named: navigation, \.isNavigation)
+    let former = hierarchy[container].children
+    for name in names where !former.contains(where: { hierarchy[$0].name == name }) {
+      guard hierarchy.index(named: name) == nil,
+        let controller = scene.viewControllers.first(where: { $0.id == name })
+      else {
+        throw SimulatedException(
+          name: "NSInvalidArgumentException",
+          reason: "'\(name)' can't be in the stack of '\(navigation)': it isn't free")
+      }
+      try checkPushing(controller)
+      try checkContainers(in: controller)
+      // Below the others, where it isn't seen yet.
+      let index = hierarchy.insert(controller, under: container, named: name)
+      hierarchy[container].children.insert(index, at: 0)
+    }
+    let stack = names.compactMap { hierarchy.index(named: $0) }
+    guard !stack.isEmpty, stack != former else { return }
+    let isSeen = try controllersInWindow().contains(container)
+    let changesTop = stack.last != former.last
+    try exchange(during: isSeen && changesTop ? Self.pushDuration : 0, in: .ofContainer) { state in
+      guard state.hierarchy.contains(container) else { return }
+      for index in state.hierarchy[container].children where !stack.contains(index) {
+        try state.release(state.hierarchy.remove(index))
+      }
+      state.hierarchy[container].children = stack.filter(state.hierarchy.contains)
+    }
+    try reconsiderOrientation()
+  }
+
   /// Selects a tab, or a page.
   mutating func selectTab(_ place: Int, of tabs: String) throws {
     let container = try self.container(named: tabs, \.showsOneOfItsControllers)

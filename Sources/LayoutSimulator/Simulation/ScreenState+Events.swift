@@ -8,14 +8,19 @@ extension ScreenState {
   /// - Throws: `SimulatedException` where UIKit throws an exception; `LayoutFailure` where the solver fails.
   public mutating func handle(_ event: Event) throws -> TraceStep {
     let start = time
-    (calls, transitions, waiting, nesting) = ([], [], [], 0)
+    (calls, transitions, waiting, nesting, actionsLeft) = ([], [], [], 0, Self.mostActions)
     // A refusal is what one event came to.
     if !refusals.isEmpty { (refusals, known) = ([], nil) }
     do {
       switch event.kind {
       case .rotateDevice(let orientation): try rotateDevice(to: orientation)
+      case .tap where monitors.isNear:
+        note(.note, "window", "something is near: the screen is dark and takes no touches")
       case .tap(let target): try tap(target)
       case .keyboard(let isShown): try showKeyboard(isShown)
+      case .batteryState(let state): try changeBattery(to: state)
+      case .batteryLevel(let level): try changeBattery(to: level)
+      case .proximityState(let isNear): try changeProximity(isNear)
       case .wait(let seconds): try finishAnimations(by: time + seconds)
       case .action(let action): try perform(action)
       }
@@ -61,9 +66,12 @@ extension ScreenState {
 
   /// Does what an application does.
   ///
-  /// - Throws: `SimulatedException` where actions lead to each other without end, as a stack would overflow.
+  /// - Throws: `SimulatedException` where actions lead to each other without end, as a stack would overflow, or to more than an
+  ///   event may.
   mutating func perform(_ action: Action) throws {
     guard nesting < Self.deepestNesting else { throw SimulatedException.endlessActions }
+    guard actionsLeft > 0 else { throw SimulatedException.tooManyActions(Self.mostActions) }
+    actionsLeft -= 1
     nesting += 1
     defer { nesting -= 1 }
     if mustWait(action) { return waiting.append(action) }
@@ -74,29 +82,29 @@ extension ScreenState {
     case .push(let controller, let navigation): try push(controller, onto: navigation)
     case .pop(let navigation, let toRoot): try pop(from: navigation, toRoot: toRoot)
     case .selectTab(let tabs, let index): try selectTab(index, of: tabs)
-    case .insertRow(let declared, let table):
-      let row = rowWithFreeIDs(declared)
-      unshownRows[table, default: []].append(row)
-      note(.action, table, "a row\(row.id.map { " '\($0)'" } ?? "") is added to its data")
+    case .setViewControllers(let stack, let navigation): try setStack(stack, of: navigation)
+    case .insertRow(let declared, let table): insertRow(declared, into: table)
+    case .removeRow(let row, let table): removeRow(row, from: table)
     case .reloadData(let table): reloadData(of: table)
     case .set(let view, let settings): try set(settings, of: view)
+    case .setItem(let item, let settings):
+      if changeItem(item, { item in settings.forEach { item.apply($0) } }) { note(.action, item, "is changed") }
+    case .choose(let when, let then, let otherwise):
+      try perform(when.holds(for: comingTraits ?? windowEnvironment.traits) ? then : otherwise)
+    case .post(let notification): try post(notification)
+    case .device(let settings): apply(settings)
     case .animate(let animation): try animate(animation)
     case .throwException(let name, let reason): throw SimulatedException(name: name, reason: reason)
     }
   }
 
   private static let deepestNesting = 32
+  /// How many actions one event may lead to.
+  static let mostActions = 1_000
 
   /// Does several things, one after another.
   mutating func perform(_ actions: [Action]) throws {
     for action in actions { try perform(action) }
-  }
-
-  private mutating func reloadData(of table: String) {
-    let rows = unshownRows[table] ?? []
-    guard changeView(table, { $0.subviews += rows }) else { return }
-    unshownRows[table] = nil
-    note(.action, table, "reloadData" + (rows.isEmpty ? "" : ": \(rows.count) new row\(rows.count == 1 ? "" : "s")"))
   }
 
   private mutating func set(_ settings: [ViewSetting], of view: String) throws {
@@ -122,6 +130,9 @@ extension Event {
     case .tap(.item(let id)): "tap \(id)"
     case .tap(.point(let point)): "tap (\(point.x), \(point.y))"
     case .keyboard(let isShown): isShown ? "showKeyboard" : "hideKeyboard"
+    case .batteryState(let state): "batteryState \(state.name)"
+    case .batteryLevel(let level): "batteryLevel \(level)"
+    case .proximityState(let isNear): "proximityState \(isNear)"
     case .wait(let seconds): "wait \(seconds)"
     case .action(let action): action.words
     }
@@ -138,9 +149,16 @@ extension Action {
     case .push(let controller, let navigation): "push \(controller) onto \(navigation)"
     case .pop(let navigation, let toRoot): toRoot ? "pop \(navigation) to its root" : "pop \(navigation)"
     case .selectTab(let tabs, let index): "selectTab \(index) of \(tabs)"
+    case .setViewControllers(let stack, let navigation):
+      "setViewControllers \(stack.joined(separator: ", ")) of \(navigation)"
     case .insertRow(_, let table): "insertRow into \(table)"
+    case .removeRow(let row, let table): "removeRow \(row) from \(table)"
     case .reloadData(let table): "reloadData of \(table)"
     case .set(let view, _): "set \(view)"
+    case .setItem(let item, _): "set \(item)"
+    case .choose: "if"
+    case .post(let notification): "post \(notification.name)"
+    case .device: "device"
     case .animate(let animation): "animate \(animation.view)"
     case .throwException(let name, _): "throw \(name)"
     }

@@ -16,25 +16,29 @@ extension ScreenState {
   /// - Throws: `LayoutFailure` where the solver fails.
   mutating func showKeyboard(_ isShown: Bool) throws {
     guard isShown != isKeyboardShown else { return }
-    postKeyboard(isShown ? .willShow : .willHide)
+    try postKeyboard(isShown ? .willShow : .willHide)
     isKeyboardShown = isShown
     known = nil
     try pass(Self.keyboardDuration)
-    postKeyboard(isShown ? .didShow : .didHide)
+    try postKeyboard(isShown ? .didShow : .didHide)
   }
 
   /// How long the keyboard takes to come and to go, in seconds (general knowledge).
   private static let keyboardDuration = 0.25
 
   /// Posts a notification of the keyboard; of one that comes with its frame on the screen.
-  mutating func postKeyboard(_ notification: KeyboardNotification) {
+  ///
+  /// Its object is nil (general knowledge).
+  ///
+  /// - Throws: What observers do.
+  mutating func postKeyboard(_ notification: KeyboardNotification) throws {
     var detail = ""
     if notification == .willShow || notification == .didShow {
       let screen = device.size(in: orientation)
       let height = behavior.keyboardHeight(on: device, in: orientation)
       let words = [screen.height - height, screen.width, height].map(JSONText.thousandths)
-      detail = ", frame (0 \(words[0]); \(words[1]) \(words[2]))"
+      detail = "frame (0 \(words[0]); \(words[1]) \(words[2]))"
     }
-    post(notification.rawValue, by: "application", detail)
+    try post(notification.rawValue, by: "application", isAnonymous: true, detail)
   }
 }

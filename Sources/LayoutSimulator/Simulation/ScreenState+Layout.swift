@@ -8,6 +8,8 @@ extension ScreenState {
   mutating func layout(requested: InterfaceOrientation? = nil) throws -> ScreenLayout {
     if let known, requested == nil || known.requestedOrientation == requested { return known }
     let environment = windowEnvironment
+    environmentOfLayout = environment
+    defer { environmentOfLayout = nil }
     composer.beginLayout()
     composer.ownEnvironments = try ownEnvironments()
     var layouts: [ControllerLayout] = []
@@ -49,6 +51,7 @@ extension ScreenState {
   /// What is around the root controller's view: the topmost controller that is presented in full decides about the status
   /// bar, else the root.
   var windowEnvironment: ControllerEnvironment {
+    if let environmentOfLayout { return environmentOfLayout }
     let top = hierarchy.presentationChain.last { style(of: $0) == .fullScreen } ?? hierarchy.root
     return ControllerEnvironment(device, in: orientation, statusBar: statusBar(under: top), settings)
   }
@@ -63,7 +66,7 @@ extension ScreenState {
 
   /// The same with a status bar: size and traits, which styles depend on.
   private var plainEnvironment: ControllerEnvironment {
-    ControllerEnvironment(device, in: orientation, settings)
+    plainEnvironments[orientation] ?? ControllerEnvironment(device, in: orientation, settings)
   }
 
   // MARK: Presentations
@@ -222,7 +225,8 @@ extension ScreenState {
 extension [ControllerLayout] {
   /// The frame of a controller's view in the window.
   func frameInWindow(ofController name: String) -> Rect? {
-    firstIndex { $0.name == name }.map { frameInWindow(of: $0) }
+    // Names are unique, and who is asked for stands near the end mostly.
+    lastIndex { $0.name == name }.map { frameInWindow(of: $0) }
   }
 
   /// The frame of a view or a bar's item in the window.

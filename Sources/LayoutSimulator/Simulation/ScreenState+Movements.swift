@@ -96,7 +96,7 @@ extension ScreenState {
   /// - Returns: Whether the orientation is allowed.
   mutating func ask(_ content: ControllerHierarchy.Index, about orientation: InterfaceOrientation) -> Bool {
     let supported = hierarchy.orientations(of: content, scene.application, on: device).supported
-    let allows = supported.contains(orientation)
+    let allows = supported.allows(orientation)
     note(
       .question, hierarchy[content].name, "\(behavior.orientationQuestion)(\(orientation.name)): \(allows)")
     return allows

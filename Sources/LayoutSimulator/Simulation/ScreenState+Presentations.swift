@@ -145,9 +145,9 @@ extension ScreenState {
     let preferred = behavior.asksAboutOneOrientation ? nil : declared
     if let preferred {
       note(
-        .question, hierarchy[index].name, "preferredInterfaceOrientationForPresentation: \(preferred.name)")
+        .question, hierarchy[index].name, "preferredInterfaceOrientationForPresentation: \(preferred.words)")
     }
-    if behavior.throwsWhereNothingIsAllowed, let preferred, !decision.controller.supported.contains(preferred) {
+    if behavior.throwsWhereNothingIsAllowed, let preferred, !decision.controller.supported.allows(preferred) {
       throw SimulatedException(
         name: "UIApplicationInvalidInterfaceOrientation",
         reason: "preferredInterfaceOrientationForPresentation must return a supported interface orientation!")

@@ -10,36 +10,18 @@ extension ScreenState {
       return
     }
     deviceOrientation = orientation
-    post(NotificationObserver.deviceOrientationDidChange, by: "device")
+    guard monitors.orientationListeners > 0 else {
+      note(.note, "device", "nobody wants orientations: nothing is posted, and the interface isn't asked")
+      return
+    }
+    try post(
+      NotificationObserver.deviceOrientationDidChange, by: "device",
+      "orientation \(orientation.name) = \(orientation.rawValue)", logged: "\(orientation.rawValue)")
     guard let interface = orientation.interfaceOrientation else {
       note(.note, "device", "\(orientation) says nothing about the interface, which stays in \(self.orientation.name)")
       return
     }
     try turnInterface(to: interface)
-  }
-
-  /// Posts a notification to those who observe it, and to those who went away and didn't say so.
-  ///
-  /// - Parameters:
-  ///   - name: The notification's name.
-  ///   - sender: Who posts it.
-  ///   - detail: What it tells beside.
-  mutating func post(_ name: String, by sender: String, _ detail: String = "") {
-    note(.notification, sender, name + detail)
-    for observer in scene.application.observers where observer.name == name {
-      note(.notification, "application", "receives \(name)")
-    }
-    for index in hierarchy.indices where loaded.contains(index) {
-      guard hierarchy[index].controller.observers.contains(where: { $0.name == name }) else { continue }
-      note(.notification, hierarchy[index].name, "receives \(name)")
-    }
-    for forgotten in forgottenObservers where forgotten.observer.name == name {
-      let what =
-        behavior.notifiesFreedObservers
-        ? "is sent \(name) though it is gone: it didn't unregister, and the message goes to freed memory (a crash)"
-        : "is gone and didn't unregister; from iOS 9 on \(name) no longer reaches it"
-      note(.warning, forgotten.name, what)
-    }
   }
 
   /// Asks whether the interface may turn, and turns it.
@@ -77,10 +59,9 @@ extension ScreenState {
       note(.question, name, "shouldAutorotate: \(hierarchy[asked].controller.orientations.shouldAutorotate)")
     }
     guard decision.autorotationForbiddenBy == nil else { return }
-    func answer(_ supported: SupportedOrientations) -> String {
+    func answer(_ supported: InterfaceOrientationMask) -> String {
       behavior.asksAboutOneOrientation
-        ? "(\(decision.requested.name)): \(supported.contains(decision.requested))"
-        : ": \(supported.orientations.map(\.name).joined(separator: ", "))"
+        ? "(\(decision.requested.words)): \(supported.allows(decision.requested))" : ": \(supported.wordsWithRawValue)"
     }
     note(.question, name, behavior.orientationQuestion + answer(decision.controller.supported))
     for asked in decision.controller.asked {
@@ -169,37 +150,11 @@ extension ScreenState {
       try state.tell(.viewWillAppear, turn.appearing)
       try state.tell(.viewWillDisappear, turn.disappearing)
     }
-    if behavior.announcesSizes {
-      for (index, outline) in turn.changes where outline.old.traits != outline.new.traits {
-        call([index], "willTransition(to: \(outline.new.traits), with: coordinator)")
-      }
-      let resized = turn.changes.filter { $0.outline.old.size != $0.outline.new.size }
-      for (index, outline) in resized {
-        let size = [outline.new.size.width, outline.new.size.height].map(JSONText.thousandths)
-        call([index], "viewWillTransition(to: \(size[0]) × \(size[1]), with: coordinator)")
-      }
-      change(to: next)
-      for (index, outline) in turn.changes where outline.old.traits != outline.new.traits {
-        call([index], "traitCollectionDidChange(\(outline.old.traits))")
-      }
-      // Of a half turn most controllers see nothing but the notifications (facts/rotation.json, `callbackOrder`).
-      let changed = turn.changes.filter { $0.outline.old != $0.outline.new }.map(\.index)
-      layoutCalls(changed.filter(turn.seen.contains) + turn.appearing.filter { !changed.contains($0) })
-      call(resized.map(\.index), "animate(alongsideTransition:)")
-      tellOfAdaptations(from: styles)
-      if newcomer == nil { try pass(duration, turningFrom: old) }
-      if isKeyboardShown { postKeyboard(.didShow) }
-      call(resized.map(\.index), "the transition's completion")
-    } else {
-      call(turn.staying, "willRotate(to: \(next.name), duration: \(duration))")
-      change(to: next)
-      layoutCalls(turn.staying + turn.appearing)
-      call(turn.staying, "willAnimateRotation(to: \(next.name), duration: \(duration))")
-      if newcomer == nil { try pass(duration, turningFrom: old) }
-      if isKeyboardShown { postKeyboard(.didShow) }
-      call(turn.staying, "didRotate(from: \(old.name))")
-    }
-    let duties = announce(.viewDidAppear, turn.appearing) + announce(.viewDidDisappear, turn.disappearing)
+    let telling = TurnTelling(old: old, new: next, duration: duration, isInstant: newcomer != nil)
+    let ends =
+      behavior.announcesSizes
+      ? try turnBySizes(turn, telling, styles: styles) : try turnByOrientations(turn, telling)
+    let duties = ends + announce(.viewDidAppear, turn.appearing) + announce(.viewDidDisappear, turn.disappearing)
     try tellOfPopovers()
     try perform(duties)
   }
@@ -207,39 +162,6 @@ extension ScreenState {
   /// All controllers, families from the root's on, in each a container before what it contains.
   private var allControllers: [(index: ControllerHierarchy.Index, name: String)] {
     hierarchy.familyRoots.flatMap(hierarchy.family).map { ($0, hierarchy[$0].name) }
-  }
-
-  /// Changes the orientation. A keyboard that is up goes, and comes again as it is in the new one
-  /// (facts/rotation.json, `keyboardAndRotation`; where in the sequence is chosen).
-  private mutating func change(to next: InterfaceOrientation) {
-    if isKeyboardShown {
-      postKeyboard(.willHide)
-      postKeyboard(.didHide)
-    }
-    post("UIApplicationWillChangeStatusBarOrientationNotification", by: "application")
-    orientation = next
-    known = nil
-    post("UIApplicationDidChangeStatusBarOrientationNotification", by: "application")
-    if isKeyboardShown { postKeyboard(.willShow) }
-  }
-
-  private mutating func layoutCalls(_ controllers: [ControllerHierarchy.Index]) {
-    for index in controllers {
-      call([index], "viewWillLayoutSubviews")
-      call([index], "viewDidLayoutSubviews")
-    }
-  }
-
-  /// Tells what is presented in another style than before, because there is more room or less.
-  private mutating func tellOfAdaptations(
-    from old: [(index: ControllerHierarchy.Index, style: ModalPresentationStyle)]
-  ) {
-    for (index, style) in old where hierarchy.contains(index) {
-      let now = self.style(of: index)
-      if now != style {
-        note(.delegate, hierarchy[index].name, "presentationController(willPresentWithAdaptiveStyle: \(now.name))")
-      }
-    }
   }
 
   /// Popovers go with what they point at: at a bar's item by themselves, at a rectangle after their delegate was asked.

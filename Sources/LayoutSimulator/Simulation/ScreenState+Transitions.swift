@@ -41,9 +41,9 @@ extension ScreenState {
   /// Whether an action has to wait for the transition that goes on.
   func mustWait(_ action: Action) -> Bool {
     switch action {
-    case .push, .pop, .selectTab: transition != nil
+    case .push, .pop, .selectTab, .setViewControllers: transition != nil
     case .present, .dismiss, .togglePopover: transition == .ofContainer || transition == .ofSelection
-    case .insertRow, .reloadData, .set, .animate, .throwException: false
+    case .insertRow, .removeRow, .reloadData, .set, .setItem, .choose, .post, .device, .animate, .throwException: false
     }
   }
 
@@ -77,4 +77,15 @@ extension SimulatedException {
   /// What ends an application whose actions lead to each other without end, as a stack would overflow.
   static let endlessActions = SimulatedException(
     name: "EXC_BAD_ACCESS", reason: "actions lead to each other without end")
+
+  /// What ends an application that one event keeps busy for too long: the system's watchdog.
+  ///
+  /// - Parameter limit: How many actions an event may lead to.
+  /// - Returns: The exception.
+  static func tooManyActions(_ limit: Int) -> SimulatedException {
+    SimulatedException(
+      name: "EXC_CRASH",
+      reason: "one event led to more than \(limit) actions, and the system ends an application that doesn't answer "
+        + "(0x8badf00d): handlers may call each other many times")
+  }
 }

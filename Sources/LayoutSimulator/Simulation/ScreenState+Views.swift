@@ -8,12 +8,30 @@ extension ScreenState {
   @discardableResult
   mutating func changeView(_ id: String, _ change: (inout View) -> Void) -> Bool {
     for index in hierarchy.indices where hierarchy[index].controller.view.changeView(id, change) {
-      hierarchy[index].revision += 1
-      known = nil
+      noteChange(of: index)
       return true
     }
     note(.note, id, "no controller on the screen has this view")
     return false
+  }
+
+  /// Changes a bar's item of a controller that lives; a note where there is none.
+  ///
+  /// - Returns: Whether there is one.
+  mutating func changeItem(_ id: String, _ change: (inout BarButtonItem) -> Void) -> Bool {
+    for index in hierarchy.indices where hierarchy[index].controller.bars.changeItem(id, change) {
+      // The bars that show it are those of the containers around.
+      hierarchy.ancestors(of: index).forEach { noteChange(of: $0) }
+      return true
+    }
+    note(.note, id, "no controller on the screen has this item")
+    return false
+  }
+
+  private mutating func noteChange(of index: ControllerHierarchy.Index) {
+    hierarchy[index].revision += 1
+    viewChanges += 1
+    known = nil
   }
 
   /// Whether a controller that lives has a view of an id.
@@ -28,7 +46,7 @@ extension ScreenState {
     taken.formUnion(unshownRows.values.joined().flatMap(\.ids))
     let ids = row.ids
     guard ids.contains(where: taken.contains) else { return row }
-    let parts = SceneParts(scene.rootViewController, viewControllers: scene.viewControllers, events: scene.events)
+    let parts = SceneParts(scene)
     taken.formUnion(parts.ids)
     var names: [String: String] = [:]
     for id in ids {
@@ -53,6 +71,29 @@ extension ScreenState {
     var next = 0
     hierarchy[index].controller.view.setFrames(
       layout.unroundedFrames[..<layout.tree.viewCount], layout.tree, scene.orientation, &next)
+  }
+}
+
+extension BarSettings {
+  /// Changes the item of an id.
+  ///
+  /// - Returns: Whether there is one.
+  fileprivate mutating func changeItem(_ id: String, _ change: (inout BarButtonItem) -> Void) -> Bool {
+    if tabBarItem?.id == id, var item = tabBarItem {
+      change(&item)
+      tabBarItem = item
+      return true
+    }
+    return navigationItem.leftBarButtonItems.changeItem(id, change)
+      || navigationItem.rightBarButtonItems.changeItem(id, change) || toolbarItems.changeItem(id, change)
+  }
+}
+
+extension [BarButtonItem] {
+  fileprivate mutating func changeItem(_ id: String, _ change: (inout BarButtonItem) -> Void) -> Bool {
+    guard let place = firstIndex(where: { $0.id == id }) else { return false }
+    change(&self[place])
+    return true
   }
 }
 

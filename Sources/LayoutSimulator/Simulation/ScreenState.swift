@@ -25,14 +25,22 @@ public struct ScreenState: Sendable {
   var refusals: [Diagnostic] = []
   /// Rows that were added to tables' data and aren't shown yet, by the table's id.
   var unshownRows: [String: [View]] = [:]
+  /// Rows that were taken out of tables' data and are still shown, by the table's id.
+  var removedRows: [String: Set<String>] = [:]
+  /// Rows that were inserted, by the id that they are declared with: the ids that they got.
+  var insertedRows: [String: [String]] = [:]
   /// Observers that went away without unregistering.
   var forgottenObservers: [(name: String, observer: NotificationObserver)] = []
   /// Controllers whose views were loaded.
   var loaded: Set<ControllerHierarchy.Index> = []
+  /// The sizes in which controllers last laid out.
+  var laidOut: [ControllerHierarchy.Index: Size] = [:]
   /// Controllers whose views have appeared.
   var appeared: Set<ControllerHierarchy.Index> = []
   /// Controllers that have presented what they present when they appear first.
   var hasPresented: Set<ControllerHierarchy.Index> = []
+  /// Controllers that appeared first, and whose presentations come one after the other now.
+  var firstPresenters: [ControllerHierarchy.Index] = []
   /// What popovers point at, or last did.
   var anchors: [ControllerHierarchy.Index: PopoverAnchor] = [:]
   /// Animations that run or are to run.
@@ -42,12 +50,24 @@ public struct ScreenState: Sendable {
   /// What of it took time.
   var transitions: [TraceTransition] = []
   var composer: ScreenComposer
+  /// What is around the root controller's view while all is laid out: it is the same for every presentation.
+  var environmentOfLayout: ControllerEnvironment?
+  /// The window with a status bar, by orientations: styles depend on it, and are asked for often.
+  private(set) var plainEnvironments: [InterfaceOrientation: ControllerEnvironment]
   /// What goes on while handlers are called.
   var transition: Transition?
   /// What handlers asked for that has to wait until it is over.
   var waiting: [Action] = []
   /// How deeply actions have led to others.
   var nesting = 0
+  /// How many more actions the present event may lead to.
+  var actionsLeft = ScreenState.mostActions
+  /// The traits to come that a callback names, for conditions in its handler.
+  var comingTraits: Traits?
+  /// Counts what was changed of views.
+  var viewChanges = 0
+  /// What the device watches beside how it is held.
+  var monitors = DeviceMonitors()
   /// The layout of the present moment, where nothing changed since it was made.
   var known: ScreenLayout?
 
@@ -72,6 +92,7 @@ public struct ScreenState: Sendable {
     self.scene = scene
     self.device = device
     self.settings = settings.merging(scene.userSettings)
+    plainEnvironments = Self.plainEnvironments(of: device, self.settings)
     hierarchy = ControllerHierarchy(scene.rootViewController)
     orientation = scene.orientation
     deviceOrientation = DeviceOrientation(showing: scene.orientation)
@@ -92,6 +113,7 @@ public struct ScreenState: Sendable {
   mutating func launch() throws {
     do {
       try checkContainers(in: scene.rootViewController)
+      try perform(scene.application.didFinishLaunching)
       try exchange(since: [], during: 0, in: .ofContainer)
       try performWaiting()
     } catch var exception as SimulatedException {
@@ -102,10 +124,19 @@ public struct ScreenState: Sendable {
 
   var behavior: SystemBehavior { SystemBehavior(device.systemVersion) }
 
+  private static func plainEnvironments(
+    of device: Device, _ settings: UserSettings
+  ) -> [InterfaceOrientation: ControllerEnvironment] {
+    Dictionary(
+      uniqueKeysWithValues: InterfaceOrientation.allCases.map { ($0, ControllerEnvironment(device, in: $0, settings)) })
+  }
+
   /// The same controllers on the scene's own device.
   var onOwnDevice: ScreenState {
     var own = self
     own.device = ownDevice
+    own.plainEnvironments = Self.plainEnvironments(of: ownDevice, settings)
+    own.environmentOfLayout = nil
     own.composer = ScreenComposer(
       writtenSize: ownDevice.size(in: scene.orientation), writtenIn: scene.orientation,
       textMeasurer: composer.textMeasurer)

@@ -84,14 +84,8 @@ public struct ScreenTrace: Sendable {
       let former = Dictionary(
         stretches[place - 1].layout.views.map { ($0.name, $0.view) }, uniquingKeysWith: { first, _ in first })
       views = views.map { view in
-        guard let old = former[view.name] else { return view }
-        let frame = old.untransformedFrame.interpolated(to: view.view.untransformedFrame, progress: progress)
-        guard stretch.turnsFrom != nil else { return view.seen(frame: frame) }
-        // What changes with the orientation is animated with the turn, as what willAnimateRotation sets is.
-        let (before, after) = (old.view, view.view.view)
-        return view.seen(
-          frame: frame, alpha: before.alpha + (after.alpha - before.alpha) * progress,
-          transform: before.transform.interpolated(to: after.transform, progress: progress))
+        former[view.name].map { view.onTheWay(from: $0, progress: progress, isTurning: stretch.turnsFrom != nil) }
+          ?? view
       }
       if stretch.turnsFrom != nil {
         let turn = TurningViews(from: stretches[place - 1].layout, to: stretch.layout, progress: progress)
@@ -111,6 +105,25 @@ public struct ScreenTrace: Sendable {
       }
     }
     return ScreenSample(time: time, layout: stretch.layout, windowSize: windowSize, views: views)
+  }
+}
+
+extension PlacedView {
+  /// The view on its way from what it was to what it is.
+  ///
+  /// While the interface turns all that changes with the orientation is animated, and what `willAnimateRotation` sets. One that comes
+  /// to be hidden fades out, and one that was hidden fades in (chosen: the book says that both are animated).
+  fileprivate func onTheWay(from old: ViewLayout, progress: Double, isTurning: Bool) -> PlacedView {
+    let frame = old.untransformedFrame.interpolated(to: view.untransformedFrame, progress: progress)
+    guard isTurning else { return seen(frame: frame) }
+    let (before, after) = (old.view, view.view)
+    func opacity(_ view: View) -> Double { view.isHidden ? 0 : view.alpha }
+    let isChanged = before.isHidden != after.isHidden
+    let (first, last) = isChanged ? (opacity(before), opacity(after)) : (before.alpha, after.alpha)
+    return seen(
+      frame: frame, alpha: first + (last - first) * progress,
+      transform: before.transform.interpolated(to: after.transform, progress: progress),
+      isHidden: isChanged ? false : nil)
   }
 }
 

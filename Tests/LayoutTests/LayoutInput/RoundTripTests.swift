@@ -168,7 +168,7 @@ struct RoundTripTests {
       case .array(let elements): pending += elements
       case .object(let members):
         keys.formUnion(members.map(\.key))
-        pending += members.filter { !["metrics", "views", "customSpacing"].contains($0.key) }.map(\.value)
+        pending += members.filter { !["metrics", "views", "customSpacing", "userInfo"].contains($0.key) }.map(\.value)
       default: break
       }
     }
@@ -181,7 +181,7 @@ extension Scene {
   fileprivate var withoutPlaces: Scene {
     Scene(
       checked: rootViewController.withoutPlaces, viewControllers: viewControllers.map(\.withoutPlaces), name: name,
-      device: device, systemVersion: systemVersion, application: application, orientation: orientation,
+      device: device, systemVersion: systemVersion, application: application.withoutPlaces, orientation: orientation,
       userSettings: userSettings,
       events: events.map { event in
         guard case .action(let action) = event.kind else { return Event(event.kind) }
@@ -200,12 +200,33 @@ extension ViewController {
       EmbeddedViewController(containerView: $0.containerView, viewController: $0.viewController.withoutPlaces)
     }
     controller.presents = presents.map(\.withoutPlaces)
-    controller.handlers = handlers.map { ControllerHandler($0.callback, $0.actions.map(\.withoutPlaces)) }
+    controller.handlers = handlers.map {
+      ControllerHandler($0.callback, $0.actions.map(\.withoutPlaces), callsSuper: $0.callsSuper)
+    }
+    controller.observers = observers.map(\.withoutPlaces)
     controller.bars.navigationItem.leftBarButtonItems = bars.navigationItem.leftBarButtonItems.map(\.withoutPlaces)
     controller.bars.navigationItem.rightBarButtonItems = bars.navigationItem.rightBarButtonItems.map(\.withoutPlaces)
     controller.bars.tabBarItem = bars.tabBarItem?.withoutPlaces
     controller.bars.toolbarItems = bars.toolbarItems.map(\.withoutPlaces)
     return controller
+  }
+}
+
+extension Application {
+  fileprivate var withoutPlaces: Application {
+    var application = self
+    application.position = nil
+    application.didFinishLaunching = didFinishLaunching.map(\.withoutPlaces)
+    application.observers = observers.map(\.withoutPlaces)
+    return application
+  }
+}
+
+extension NotificationObserver {
+  fileprivate var withoutPlaces: NotificationObserver {
+    var observer = self
+    observer.actions = actions.map(\.withoutPlaces)
+    return observer
   }
 }
 
@@ -240,7 +261,11 @@ extension Action {
     case .animate(var animation):
       animation.completion = animation.completion.map(\.withoutPlaces)
       return .animate(animation)
-    case .push, .pop, .selectTab, .reloadData, .throwException: return self
+    case .setItem(let id, let settings): return .setItem(id, settings.sorted { "\($0)" < "\($1)" })
+    case .choose(let when, let then, let otherwise):
+      return .choose(when: when, then: then.map(\.withoutPlaces), otherwise: otherwise.map(\.withoutPlaces))
+    case .push, .pop, .selectTab, .setViewControllers, .removeRow, .reloadData, .post, .device, .throwException:
+      return self
     }
   }
 }

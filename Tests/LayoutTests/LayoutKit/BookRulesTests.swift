@@ -35,7 +35,7 @@ struct BookRulesTests {
       state.decision(on: .portraitUpsideDown).trail.contains { $0.contains("(mask 18; ") && $0.hasSuffix("refuses it") }
     )
     let masks = [InterfaceOrientation.portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft].map {
-      SupportedOrientations([$0]).rawValue
+      InterfaceOrientationMask($0).rawValue
     }
     #expect(masks == [2, 4, 8, 16])
   }

@@ -32,24 +32,31 @@ struct DeviceOrientationTests {
     let facts = try #require(
       try SharedFacts.json("facts/rotation.json")["UIInterfaceOrientationMask"] as? [String: Any])
     let values = try #require(facts["value"] as? [String: UInt])
-    let unions: [String: SupportedOrientations] = [
+    let unions: [String: InterfaceOrientationMask] = [
       "landscape": .landscape, "allButUpsideDown": .allButUpsideDown, "all": .all,
     ]
     for (name, value) in values {
-      let single = InterfaceOrientation(name: name).map { SupportedOrientations([$0]) }
+      let single = InterfaceOrientation(name: name).map { InterfaceOrientationMask($0) }
       let orientations = try #require(unions[name] ?? single, "\(name)")
       #expect(orientations.rawValue == value, "\(name)")
-      #expect(SupportedOrientations(rawValue: value) == orientations, "\(name)")
+      #expect(InterfaceOrientationMask(rawValue: value) == orientations, "\(name)")
     }
   }
 
-  @Test("A mask forgets the order, and other bits are none")
-  func readsMasks() {
+  @Test("A mask forgets the order of a list")
+  func forgetsOrder() {
     let reversed = SupportedOrientations([.landscapeRight, .portrait])
-    #expect(reversed.rawValue == 10)
-    #expect(SupportedOrientations(rawValue: 10)?.orientations == [.portrait, .landscapeRight])
-    #expect(SupportedOrientations(rawValue: 0)?.orientations == [])
-    #expect(SupportedOrientations(rawValue: 1) == nil && SupportedOrientations(rawValue: 32) == nil)
-    #expect(SupportedOrientations(rawValue: .max) == nil)
+    #expect(reversed.mask.rawValue == 10)
+    #expect(SupportedOrientations(reversed.mask).orientations == [.portrait, .landscapeRight])
+    #expect(InterfaceOrientationMask([]).orientations == [])
+  }
+
+  @Test("Masks are asked for orientations by their bits, as the book's chapter 17 does")
+  func asksForBits() {
+    let mask = InterfaceOrientationMask(rawValue: 2 | 16)
+    #expect(mask == [.portrait, .landscapeLeft])
+    #expect(mask.rawValue & InterfaceOrientationMask.landscapeLeft.rawValue == 16)
+    #expect(mask.rawValue & InterfaceOrientationMask.portraitUpsideDown.rawValue == 0)
+    #expect(mask.allows(.landscapeLeft) && !mask.allows(.portraitUpsideDown))
   }
 }

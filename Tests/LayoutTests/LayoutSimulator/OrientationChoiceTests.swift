@@ -63,12 +63,12 @@ struct OrientationChoiceTests {
     ])
   func decides(example: Case) throws {
     let controller = ViewController(
-      view: View("root"), supportedInterfaceOrientations: example.controller.map(SupportedOrientations.init))
+      view: View("root"), supportedInterfaceOrientations: example.controller.map { SupportedOrientations($0).mask })
     let scene = try Scene(
       name: "choice",
       application: Application(
-        supportedInterfaceOrientations: example.application.map(SupportedOrientations.init),
-        supportedInterfaceOrientationsOnPad: example.onPad.map(SupportedOrientations.init)),
+        supportedInterfaceOrientations: example.application.map { SupportedOrientations($0) },
+        supportedInterfaceOrientationsOnPad: example.onPad.map { SupportedOrientations($0) }),
       rootViewController: controller, orientation: example.start)
     let layout = try scene.layout(in: example.requested, on: example.device)
     #expect(layout.orientation == example.taken)
@@ -94,7 +94,7 @@ struct OrientationChoiceTests {
       supportedInterfaceOrientationsOnPad: list, supportedInterfaceOrientationsForWindow: list == nil ? nil : .all)
     application.requiresFullScreen = requiresFullScreen
     #expect(application.mayBeResized(on: device) == isResized)
-    let stubborn = ViewController(supportedInterfaceOrientations: SupportedOrientations([.portrait]))
+    let stubborn = ViewController(supportedInterfaceOrientations: .portrait)
     let scene = try Scene(name: "resized", application: application, rootViewController: stubborn)
     let decision = try ScreenState(scene, on: device).decision(on: .landscapeLeft)
     #expect(decision.asksController == !isResized)
@@ -105,14 +105,14 @@ struct OrientationChoiceTests {
     "Until iOS 5 the list governs the launch, and the controller alone a turn",
     arguments: [
       // The list, what the controller allows, where it starts, where a turn to landscape left leads, and the same on iOS 6.
-      ([InterfaceOrientation.portrait], SupportedOrientations.all, InterfaceOrientation.portrait, true, false),
+      ([InterfaceOrientation.portrait], InterfaceOrientationMask.all, InterfaceOrientation.portrait, true, false),
       ([.landscapeLeft], .all, .landscapeLeft, true, true),
       ([.landscapeRight, .portrait], .landscape, .landscapeRight, true, false),
-      ([.portrait, .landscapeLeft], SupportedOrientations([.portrait]), .portrait, false, false),
-      ([.landscapeRight], SupportedOrientations([.portrait, .landscapeLeft]), .portrait, true, false),
+      ([.portrait, .landscapeLeft], InterfaceOrientationMask.portrait, .portrait, false, false),
+      ([.landscapeRight], InterfaceOrientationMask([.portrait, .landscapeLeft]), .portrait, true, false),
     ])
   func decidesByController(
-    list: [InterfaceOrientation], controller: SupportedOrientations, start: InterfaceOrientation, turns: Bool,
+    list: [InterfaceOrientation], controller: InterfaceOrientationMask, start: InterfaceOrientation, turns: Bool,
     turnsLater: Bool
   ) throws {
     let scene = try Scene(

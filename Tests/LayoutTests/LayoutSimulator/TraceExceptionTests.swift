@@ -26,7 +26,10 @@ struct TraceExceptionTests {
        "events": [{"rotateDevice": "landscapeLeft"}]}
       """)
     #expect(trace.steps.map(\.event) == ["launch"])
-    #expect(trace.steps[0].calls.map(\.message) == ["viewDidLoad", "viewWillAppear", "viewDidAppear"])
+    #expect(
+      trace.steps[0].calls.map(\.message) == [
+        "viewDidLoad", "viewWillAppear", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewDidAppear",
+      ])
     #expect(trace.steps[0].layout["v"] != nil)
     #expect(trace.exception?.position?.line == 3)
     #expect(trace.exception?.reason.hasSuffix("and [list shouldAutorotate] is returning YES") ?? false)
@@ -46,6 +49,38 @@ struct TraceExceptionTests {
     #expect(trace.exception?.name == "EXC_BAD_ACCESS")
     #expect(trace.steps.count == 1)
     #expect(trace.steps[0].calls.count > 10)
+  }
+
+  @Test("An event leads to so many actions at most, however they branch: the system ends what doesn't answer")
+  func boundsActions() throws {
+    let tabs = (1..<18).map { place in
+      let next = #"{"selectTab": {"in": "tabs", "index": \#((place + 1) % 18)}}"#
+      return #"{"id": "t\#(place)", "view": {}, "handlers": {"viewDidAppear": [\#(next), \#(next)]}}"#
+    }
+    let (trace, _) = try Self.trace(
+      """
+      {"format": "layout-fixture/1", "device": "iphone-8", "systemVersion": "12.1",
+       "rootViewController": {"id": "tabs", "class": "UITabBarController",
+        "viewControllers": [{"id": "t0", "view": {}}, \(tabs.joined(separator: ", "))]},
+       "events": [{"selectTab": {"in": "tabs", "index": 1}}]}
+      """)
+    #expect(trace.exception?.name == "EXC_CRASH")
+    #expect(trace.exception?.reason.hasPrefix("one event led to more than 1000 actions") ?? false)
+    #expect((1_000..<10_000).contains(trace.steps[1].calls.count))
+  }
+
+  @Test("Animations may follow each other for as long as one waits")
+  func letsAnimationsFollow() throws {
+    let (trace, _) = try Self.trace(
+      """
+      {"format": "layout-fixture/1", "device": "iphone-8", "systemVersion": "12.1",
+       "rootViewController": {"id": "r", "observers": [{"name": "Tick", "actions": [
+         {"animate": {"view": "v", "duration": 1, "to": {"alpha": 1}, "completion": [{"post": {"name": "Tick"}}]}}]}],
+        "view": {"id": "v"}},
+       "events": [{"post": {"name": "Tick"}}, {"wait": 1500}]}
+      """)
+    #expect(trace.exception == nil)
+    #expect(trace.steps[2].calls.count { $0.message == "Tick" } == 1_500)
   }
 
   @Test("An event that ends in one is the last step, with what it called")

@@ -8,7 +8,7 @@ struct TraceSampleTests {
   func separatesTransitions() throws {
     let root = ViewController(id: "root-controller", view: View("root"), supportedInterfaceOrientations: .landscape)
     let portrait = ViewController(
-      id: "modal", view: View("modal-view"), supportedInterfaceOrientations: SupportedOrientations([.portrait]))
+      id: "modal", view: View("modal-view"), supportedInterfaceOrientations: .portrait)
     let presentation = ModalPresentation(.declared(portrait), style: .fullScreen)
     let scene = try Scene(
       name: "turns", rootViewController: root,

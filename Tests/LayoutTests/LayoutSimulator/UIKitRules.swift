@@ -270,8 +270,8 @@ struct UIKitRules {
     let own = scene.viewControllers.first { $0.id == answering }?.supportedInterfaceOrientations
     let hasButton = device.supportsPortraitUpsideDown
     return InterfaceOrientation.allCases.filter { orientation in
-      (listed ?? .standard(for: device.idiom)).contains(orientation)
-        && (own ?? .standard(for: device.idiom)).contains(orientation)
+      (listed?.mask ?? .standard(for: device.idiom)).allows(orientation)
+        && (own ?? .standard(for: device.idiom)).allows(orientation)
         && (hasButton || orientation != .portraitUpsideDown)
     }
   }

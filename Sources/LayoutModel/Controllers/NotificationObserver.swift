@@ -1,0 +1,45 @@
+/// A notification that a controller or the application observes, as `addObserver:selector:name:object:` says it.
+public struct NotificationObserver: Hashable, Sendable {
+  /// The notification's name, such as `UIDeviceOrientationDidChangeNotification`; every name if `nil`.
+  public var name: String?
+  /// Who posts it: `device`, `application` or a controller's id; anybody if `nil`.
+  public var object: String?
+  /// The selector that is sent, such as `orientationChanged:`.
+  public var selector: String?
+  /// The method that the observer implements; the selector's if `nil`. Another one is an unrecognized selector.
+  public var method: String?
+  /// Whether it stops observing before it goes away.
+  public var unregisters: Bool
+  /// What it does then.
+  public var actions: [Action]
+
+  public init(
+    name: String?, object: String? = nil, selector: String? = nil, method: String? = nil, unregisters: Bool = true,
+    actions: [Action] = []
+  ) {
+    self.name = name
+    self.object = object
+    self.selector = selector
+    self.method = method
+    self.unregisters = unregisters
+    self.actions = actions
+  }
+
+  /// Posted when the device is turned.
+  public static let deviceOrientationDidChange = "UIDeviceOrientationDidChangeNotification"
+}
+
+/// A notification that an application posts.
+public struct PostedNotification: Hashable, Sendable {
+  public var name: String
+  /// Who posts it: `device`, `application` or a controller's id; nobody if `nil`.
+  public var object: String?
+  /// What it says beside.
+  public var userInfo: [String: String]
+
+  public init(name: String, object: String? = nil, userInfo: [String: String] = [:]) {
+    self.name = name
+    self.object = object
+    self.userInfo = userInfo
+  }
+}

@@ -1,0 +1,29 @@
+/// What the battery does: `UIDevice.BatteryState`, with its raw values.
+public enum BatteryState: Int, Hashable, Sendable, CaseIterable {
+  case unknown = 0
+  case unplugged = 1
+  case charging = 2
+  case full = 3
+
+  /// UIKit's name of the case.
+  public var name: String {
+    switch self {
+    case .unknown: "unknown"
+    case .unplugged: "unplugged"
+    case .charging: "charging"
+    case .full: "full"
+    }
+  }
+}
+
+/// What an application says to `UIDevice`.
+public enum DeviceSetting: Hashable, Sendable {
+  /// Whether the battery's notifications are posted; false at first.
+  case isBatteryMonitoringEnabled(Bool)
+  /// Whether the proximity sensor is on; false at first.
+  case isProximityMonitoringEnabled(Bool)
+  /// One more listens to the accelerometer.
+  case beginGeneratingDeviceOrientationNotifications
+  /// One fewer does.
+  case endGeneratingDeviceOrientationNotifications
+}

@@ -1,0 +1,96 @@
+import Documents
+import LayoutModel
+
+/// What `UIDevice` watches beside how it is held.
+struct DeviceMonitors: Sendable {
+  var isBatteryMonitoringEnabled = false
+  var isProximityMonitoringEnabled = false
+  /// How many want orientations: each begins once and ends once. UIKit itself is the first, since the interface turns by them
+  /// (general knowledge).
+  var orientationListeners = 1
+  var batteryState = BatteryState.unplugged
+  /// From 0 to 1.
+  var batteryLevel = 1.0
+  /// When the level was last posted, in seconds.
+  var lastLevelPost: Double?
+  /// Whether something is near the screen, which is dark then.
+  var isNear = false
+}
+
+/// Battery, proximity and the accelerometer: what is posted where somebody asked for it. That nothing is posted before is
+/// `UIDevice`'s documentation, and so is that the level is posted at most once a minute.
+extension ScreenState {
+  /// Does what an application says to the device.
+  mutating func apply(_ settings: [DeviceSetting]) {
+    for setting in settings {
+      switch setting {
+      case .isBatteryMonitoringEnabled(let isOn):
+        monitors.isBatteryMonitoringEnabled = isOn
+        note(.action, "device", "isBatteryMonitoringEnabled = \(isOn)")
+      case .isProximityMonitoringEnabled(let isOn): watchProximity(isOn)
+      case .beginGeneratingDeviceOrientationNotifications: countListeners(1, "beginGenerating")
+      case .endGeneratingDeviceOrientationNotifications: countListeners(-1, "endGenerating")
+      }
+    }
+  }
+
+  /// Counts who wants orientations.
+  private mutating func countListeners(_ change: Int, _ verb: String) {
+    monitors.orientationListeners = max(0, monitors.orientationListeners + change)
+    note(.action, "device", "\(verb)DeviceOrientationNotifications, count \(monitors.orientationListeners)")
+  }
+
+  /// Switches the proximity sensor; where there is none the property stays false, as its documentation says.
+  private mutating func watchProximity(_ isOn: Bool) {
+    guard device.idiom == .phone else {
+      note(.note, "device", "it has no proximity sensor: isProximityMonitoringEnabled stays false")
+      return
+    }
+    monitors.isProximityMonitoringEnabled = isOn
+    if !isOn { monitors.isNear = false }
+    note(.action, "device", "isProximityMonitoringEnabled = \(isOn)")
+  }
+
+  /// Plugs the battery in, or out, or fills it.
+  mutating func changeBattery(to state: BatteryState) throws {
+    guard state != monitors.batteryState else { return note(.note, "device", "its battery is \(state.name) already") }
+    monitors.batteryState = state
+    guard monitors.isBatteryMonitoringEnabled else { return noteNoMonitoring("Battery", "batteryState is 0, unknown") }
+    try post(
+      "UIDeviceBatteryStateDidChangeNotification", by: "device", "batteryState \(state.name) = \(state.rawValue)",
+      logged: "\(state.rawValue)")
+  }
+
+  /// Fills the battery, or empties it.
+  mutating func changeBattery(to level: Double) throws {
+    guard level != monitors.batteryLevel else { return note(.note, "device", "its battery is so full already") }
+    monitors.batteryLevel = level
+    guard monitors.isBatteryMonitoringEnabled else { return noteNoMonitoring("Battery", "batteryLevel is -1") }
+    if let last = monitors.lastLevelPost, time - last < Self.levelPostInterval {
+      note(.note, "device", "its level was posted less than a minute ago: nothing is posted")
+      return
+    }
+    monitors.lastLevelPost = time
+    let words = JSONText.thousandths(level)
+    try post("UIDeviceBatteryLevelDidChangeNotification", by: "device", "batteryLevel \(words)", logged: words)
+  }
+
+  /// How much time lies between two posts of the battery's level at least, in seconds.
+  private static let levelPostInterval = 60.0
+
+  /// Brings something near the screen, or takes it away.
+  mutating func changeProximity(_ isNear: Bool) throws {
+    guard monitors.isProximityMonitoringEnabled else {
+      return noteNoMonitoring("Proximity", "proximityState is false")
+    }
+    guard isNear != monitors.isNear else { return note(.note, "device", "it is so already") }
+    monitors.isNear = isNear
+    try post(
+      "UIDeviceProximityStateDidChangeNotification", by: "device", "proximityState \(isNear)",
+      logged: isNear ? "1" : "0")
+  }
+
+  private mutating func noteNoMonitoring(_ what: String, _ consequence: String) {
+    note(.note, "device", "is\(what)MonitoringEnabled is false: nothing is posted, and \(consequence)")
+  }
+}

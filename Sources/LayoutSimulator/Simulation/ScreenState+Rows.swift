@@ -1,0 +1,44 @@
+import LayoutModel
+
+/// Rows of tables: what is done to a table's data shows once the table reloads.
+extension ScreenState {
+  /// Adds a row to a table's data.
+  mutating func insertRow(_ declared: View, into table: String) {
+    let row = rowWithFreeIDs(declared)
+    unshownRows[table, default: []].append(row)
+    if let id = declared.id, let own = row.id { insertedRows[id, default: []].append(own) }
+    note(.action, table, "a row\(row.id.map { " '\($0)'" } ?? "") is added to its data")
+  }
+
+  /// Takes a row out of a table's data: of rows that were inserted under one id, the last one.
+  mutating func removeRow(_ declaredID: String, from table: String) {
+    let id = insertedRows[declaredID]?.popLast() ?? declaredID
+    if let place = unshownRows[table]?.firstIndex(where: { $0.id == id }) {
+      unshownRows[table]?.remove(at: place)
+    } else if hasView(id) {
+      guard removedRows[table, default: []].insert(id).inserted else {
+        return note(.note, table, "the row '\(id)' isn't in its data any more")
+      }
+    } else {
+      return note(.note, table, "there is no row '\(declaredID)' in its data")
+    }
+    note(.action, table, "the row '\(id)' is taken out of its data")
+  }
+
+  /// Shows the rows of a table's data.
+  mutating func reloadData(of table: String) {
+    let (new, gone) = (unshownRows[table] ?? [], removedRows[table] ?? [])
+    let isThere = changeView(table) { view in
+      view.subviews.removeAll { row in row.id.map(gone.contains) ?? false }
+      view.subviews += new
+    }
+    guard isThere else { return }
+    unshownRows[table] = nil
+    removedRows[table] = nil
+    func rows(_ count: Int) -> String { count == 1 ? "row" : "rows" }
+    let changes =
+      (new.isEmpty ? [] : ["\(new.count) new \(rows(new.count))"])
+      + (gone.isEmpty ? [] : ["\(gone.count) \(rows(gone.count)) gone"])
+    note(.action, table, "reloadData" + (changes.isEmpty ? "" : ": \(changes.joined(separator: ", "))"))
+  }
+}

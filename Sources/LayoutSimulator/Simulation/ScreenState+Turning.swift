@@ -1,0 +1,175 @@
+import Documents
+import LayoutModel
+
+/// What controllers are told of a turn, and what they do then.
+struct TurnTelling {
+  /// How the interface stood.
+  let old: InterfaceOrientation
+  /// How it comes to stand.
+  let new: InterfaceOrientation
+  /// In seconds.
+  let duration: Double
+  /// Whether it takes no time of its own, because a presentation brings it about.
+  let isInstant: Bool
+
+  var willRotate: String { "willRotate(to: \(new.words), duration: \(duration))" }
+  var willAnimateRotation: String { "willAnimateRotation(to: \(new.words), duration: \(duration))" }
+  var didRotate: String { "didRotate(from: \(old.words))" }
+}
+
+/// The callbacks of a turn (facts/rotation.json, `callbackOrder`).
+///
+/// What is set before the interface turns isn't animated, what is set in `willAnimateRotation` and alongside goes with the turn,
+/// and what is set at its end jumps (the book, chapter 17). While it turns, presentations, pushes and their like wait until the
+/// event is over.
+extension ScreenState {
+  /// Turns the interface as up to iOS 7: by orientations.
+  ///
+  /// - Returns: What controllers do once it has turned.
+  mutating func turnByOrientations(_ turn: Turn, _ telling: TurnTelling) throws -> [Action] {
+    try transitioning(.ofContainer) { state in
+      try state.expecting(telling.new) { state in
+        try state.tell(.willRotate, turn.staying, telling.willRotate)
+      }
+      try state.change(to: telling.new)
+      try state.layOutAnew(turn.staying + turn.appearing)
+      try state.animating { state in
+        try state.tell(.willAnimateRotation, turn.staying, telling.willAnimateRotation)
+      }
+      if !telling.isInstant { try state.pass(telling.duration, turningFrom: telling.old) }
+    }
+    if isKeyboardShown { try postKeyboard(.didShow) }
+    return announce(.didRotate, turn.staying, telling.didRotate)
+  }
+
+  /// Turns the interface as from iOS 8 on: by sizes and traits. What `viewWillTransition` of `UIViewController` itself does calls the
+  /// methods of iOS 7, each before what the controller's own transition does (inferred).
+  ///
+  /// - Returns: What controllers do once it has turned.
+  mutating func turnBySizes(
+    _ turn: Turn, _ telling: TurnTelling, styles: [(index: ControllerHierarchy.Index, style: ModalPresentationStyle)]
+  ) throws -> [Action] {
+    let resized = try transitioning(.ofContainer) { state in
+      let resized = try state.expecting(telling.new) { state in try state.announceSizes(turn, telling) }
+      try state.change(to: telling.new)
+      for (index, outline) in turn.changes where outline.old.traits != outline.new.traits {
+        state.call([index], "traitCollectionDidChange(\(outline.old.traits))")
+      }
+      // Of a half turn most controllers see nothing but the notifications (facts/rotation.json, `callbackOrder`).
+      let changed = turn.changes.filter { $0.outline.old != $0.outline.new }.map(\.index)
+      try state.layOutAnew(changed.filter(turn.seen.contains) + turn.appearing.filter { !changed.contains($0) })
+      try state.animating { state in
+        for index in resized where state.hierarchy.contains(index) {
+          if state.callsSuperOfTransition(index) {
+            try state.tell(.willAnimateRotation, [index], telling.willAnimateRotation)
+          }
+          try state.tell(.alongsideTransition, [index], "animate(alongsideTransition:)")
+        }
+      }
+      state.tellOfAdaptations(from: styles)
+      if !telling.isInstant { try state.pass(telling.duration, turningFrom: telling.old) }
+      return resized
+    }
+    if isKeyboardShown { try postKeyboard(.didShow) }
+    return resized.flatMap { index in
+      (hierarchy.contains(index) && callsSuperOfTransition(index)
+        ? announce(.didRotate, [index], telling.didRotate) : [])
+        + announce(.transitionCompletion, [index], "the transition's completion")
+    }
+  }
+
+  /// Announces traits and sizes.
+  ///
+  /// - Returns: The controllers whose sizes change and who are told so.
+  private mutating func announceSizes(_ turn: Turn, _ telling: TurnTelling) throws -> [ControllerHierarchy.Index] {
+    for (index, outline) in turn.changes where outline.old.traits != outline.new.traits {
+      call([index], "willTransition(to: \(outline.new.traits), with: coordinator)")
+    }
+    var told: [ControllerHierarchy.Index] = []
+    for (index, outline) in turn.changes where outline.old.size != outline.new.size {
+      guard hierarchy.contains(index), isToldOfTransitions(index) else { continue }
+      told.append(index)
+      let size = [outline.new.size.width, outline.new.size.height].map(JSONText.thousandths)
+      try tell(.viewWillTransition, [index], "viewWillTransition(to: \(size[0]) × \(size[1]), with: coordinator)")
+      if hierarchy.contains(index), callsSuperOfTransition(index) {
+        try tell(.willRotate, [index], telling.willRotate)
+      }
+    }
+    return told
+  }
+
+  /// Whether a controller's `viewWillTransition` calls super, or isn't overridden.
+  private func callsSuperOfTransition(_ index: ControllerHierarchy.Index) -> Bool {
+    hierarchy[index].controller.handlers.allSatisfy { $0.callback != .viewWillTransition || $0.callsSuper }
+  }
+
+  /// Whether sizes are handed on to a controller: by all that contain it, and by those who present those.
+  private func isToldOfTransitions(_ index: ControllerHierarchy.Index) -> Bool {
+    var family = index
+    while true {
+      let path = hierarchy.ancestors(of: family)
+      guard path.allSatisfy({ $0 == index || callsSuperOfTransition($0) }) else { return false }
+      guard let presenter = path.last.flatMap({ hierarchy[$0].presenter }) else { return true }
+      family = presenter
+    }
+  }
+
+  // MARK: Before, in and after the animation
+
+  /// Does something before the interface turns, while its callbacks speak of what is to come. What it sets isn't animated.
+  ///
+  /// - Throws: What it throws.
+  private mutating func expecting<Result>(
+    _ orientation: InterfaceOrientation, _ body: (inout ScreenState) throws -> Result
+  ) throws -> Result {
+    let before = viewChanges
+    comingTraits = ControllerEnvironment(device, in: orientation, settings).traits
+    defer { comingTraits = nil }
+    let result = try body(&self)
+    if viewChanges != before { transitions.append(TraceTransition(time: time, duration: 0, layout: try layout())) }
+    return result
+  }
+
+  /// Does something within the animation of a turn; what it changes is laid out again, and goes with the turn.
+  ///
+  /// - Throws: What it throws.
+  private mutating func animating(_ body: (inout ScreenState) throws -> Void) throws {
+    let before = hierarchy.indices.map { ($0, hierarchy[$0].revision) }
+    try body(&self)
+    try layOut(before.filter { hierarchy.contains($0.0) && hierarchy[$0.0].revision != $0.1 }.map(\.0))
+  }
+
+  /// Lets controllers lay out in sizes that are new.
+  private mutating func layOutAnew(_ controllers: [ControllerHierarchy.Index]) throws {
+    let sizes = Dictionary(try layout().controllers.map { ($0.name, $0.frame.size) }) { first, _ in first }
+    for index in controllers where hierarchy.contains(index) { laidOut[index] = sizes[hierarchy[index].name] }
+    try layOut(controllers)
+  }
+
+  /// Changes the orientation. A keyboard that is up goes, and comes again as it is in the new one
+  /// (facts/rotation.json, `keyboardAndRotation`; where in the sequence is chosen).
+  private mutating func change(to next: InterfaceOrientation) throws {
+    if isKeyboardShown {
+      try postKeyboard(.willHide)
+      try postKeyboard(.didHide)
+    }
+    try post("UIApplicationWillChangeStatusBarOrientationNotification", by: "application", "to \(next.words)")
+    let old = orientation
+    orientation = next
+    known = nil
+    try post("UIApplicationDidChangeStatusBarOrientationNotification", by: "application", "from \(old.words)")
+    if isKeyboardShown { try postKeyboard(.willShow) }
+  }
+
+  /// Tells what is presented in another style than before, because there is more room or less.
+  private mutating func tellOfAdaptations(
+    from old: [(index: ControllerHierarchy.Index, style: ModalPresentationStyle)]
+  ) {
+    for (index, style) in old where hierarchy.contains(index) {
+      let now = self.style(of: index)
+      if now != style {
+        note(.delegate, hierarchy[index].name, "presentationController(willPresentWithAdaptiveStyle: \(now.name))")
+      }
+    }
+  }
+}
