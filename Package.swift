@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "LayoutKit", targets: ["LayoutKit"]),
+    .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     .executable(name: "layout", targets: ["LayoutCommand"]),
   ],
   targets: [
@@ -39,7 +40,12 @@ let package = Package(
     // 5: what people use
     .target(
       name: "LayoutKit",
-      dependencies: ["Documents", "LayoutModel", "LayoutInput", "LayoutOutput", "LayoutEngine", "LayoutSimulator"]),
+      dependencies: [
+        "Documents", "LayoutModel", "LayoutInput", "LayoutOutput", "LayoutEngine", "LayoutSimulator", "LayoutAnalysis",
+      ]),
+    .target(
+      name: "LayoutTesting",
+      dependencies: ["Documents", "FileSystem", "LayoutModel", "LayoutOutput", "LayoutAnalysis", "LayoutKit"]),
     .executableTarget(
       name: "LayoutCommand",
       dependencies: [
@@ -55,16 +61,26 @@ let package = Package(
         "LayoutSimulator",
       ],
       path: "Tests/LayoutTestSupport"),
+    // What tools/fuzz runs.
+    .executableTarget(
+      name: "LayoutFuzz",
+      dependencies: [
+        "Documents", "LayoutModel", "LayoutInput", "LayoutOutput", "LayoutSimulator", "LayoutAnalysis",
+        "LayoutTestSupport",
+      ],
+      path: "Tests/LayoutFuzz", exclude: ["Found"]),
     .testTarget(
       name: "LayoutTests",
       dependencies: [
         "Documents", "LayoutModel", "LinearProgramming", "LayoutInput", "LayoutOutput", "LayoutEngine",
-        "LayoutSimulator", "LayoutAnalysis", "FileSystem", "LayoutKit", "LayoutCommand", "LayoutTestSupport",
+        "LayoutSimulator", "LayoutAnalysis", "FileSystem", "LayoutKit", "LayoutTesting", "LayoutCommand",
+        "LayoutTestSupport", "LayoutFuzz",
       ]),
     .testTarget(
       name: "GoldenTests",
       dependencies: [
-        "LayoutAnalysis", "LayoutModel", "LayoutInput", "LayoutOutput", "LayoutSimulator", "LayoutTestSupport",
+        "FileSystem", "LayoutAnalysis", "LayoutModel", "LayoutInput", "LayoutOutput", "LayoutSimulator",
+        "LayoutTestSupport",
       ]),
   ]
 )

@@ -27,14 +27,16 @@ package enum Files {
   }
 
   /// What standard input is called among paths.
-  package static let standardInput = "-"
+  package static let standardInput = Path("-")
   /// What standard output is called among paths.
-  package static let standardOutput = "-"
+  package static let standardOutput = Path("-")
+
+  // MARK: Reading
 
   /// A file's bytes, or standard input's for `-`; not many more than a limit, so that a pipe without end does end.
-  package static func contents(of path: String, limit: Int) throws(Failure) -> [UInt8] {
+  package static func contents(of path: Path, limit: Int) throws(Failure) -> [UInt8] {
     guard path != standardInput else { return try contents(ofDescriptor: STDIN_FILENO, limit: limit) }
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = SystemCalls.open(path, O_RDONLY)
     guard descriptor >= 0 else {
       throw errno == ENOENT || errno == ENOTDIR ? .notFound : .notReadable(reason: reason())
     }
@@ -42,9 +44,18 @@ package enum Files {
     return try contents(ofDescriptor: descriptor, limit: limit)
   }
 
+  /// The first bytes of a plain file, which nothing else is taken for: no link is followed, and no pipe waited for.
+  package static func beginning(of path: Path, count: Int) -> [UInt8]? {
+    let descriptor = SystemCalls.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    guard SystemCalls.status(ofDescriptor: descriptor)?.kind == .file else { return nil }
+    return (try? contents(ofDescriptor: descriptor, limit: count - 1)).map { Array($0.prefix(count)) }
+  }
+
   private static func contents(ofDescriptor descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    var buffer = [UInt8](repeating: 0, count: min(1 << 16, limit + 1))
     while bytes.count <= limit {
       let count = unsafe buffer.withUnsafeMutableBytes { unsafe read(descriptor, $0.baseAddress, $0.count) }
       guard count >= 0 else {
@@ -57,13 +68,7 @@ package enum Files {
     return bytes
   }
 
-  /// Replaces a file's content.
-  package static func replace(_ path: String, with text: String) throws(Failure) {
-    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw .notWritable(reason: reason()) }
-    defer { close(descriptor) }
-    try send(text, to: descriptor)
-  }
+  // MARK: Streams
 
   /// Writes all of a text to a stream.
   package static func send(_ text: String, to descriptor: Int32) throws(Failure) {
@@ -78,80 +83,70 @@ package enum Files {
     }
   }
 
-  private static func reason() -> String {
+  /// Why the last call of the system failed.
+  static func reason() -> String {
     let code = errno
     return unsafe String(cString: strerror(code)).lowercased()
   }
 
+  // MARK: Folders
+
   /// What stands at a path.
-  package enum Kind {
+  package enum Kind: Sendable {
     case nothing, file, folder
     /// A pipe, a device.
     case other
   }
 
   /// What stands at a path, behind symbolic links.
-  package static func kind(of path: String) -> Kind {
-    var information = stat()
-    guard unsafe stat(path, &information) == 0 else { return .nothing }
-    return switch information.st_mode & S_IFMT {
-    case S_IFDIR: .folder
-    case S_IFREG: .file
-    default: .other
-    }
+  package static func kind(of path: Path) -> Kind { SystemCalls.status(of: path)?.kind ?? .nothing }
+
+  /// Whether something has the name, be it a link that leads nowhere.
+  package static func isTaken(_ path: Path) -> Bool {
+    SystemCalls.status(of: path, followingLinks: false) != nil
+  }
+
+  /// Whether two paths lead to one file. What `-` stands for among inputs is standard input.
+  package static func areSame(input: Path, output: Path) -> Bool {
+    let status = input == standardInput ? SystemCalls.status(ofDescriptor: STDIN_FILENO) : SystemCalls.status(of: input)
+    guard let status, status.kind == .file, let other = SystemCalls.status(of: output) else { return false }
+    return status.isSameFile(as: other)
   }
 
   /// The files below a folder, by path, and what can't be opened: folders, and links that lead nowhere. Hidden ones are left out, and so are
   /// folders behind symbolic links, which may lead in circles.
-  package static func files(below folder: String) -> (files: [String], closed: [(path: String, failure: Failure)]) {
-    var files: [String] = []
-    var closed: [(path: String, failure: Failure)] = []
-    do throws(Failure) {
-      for name in try names(in: folder).sorted() where !name.hasPrefix(".") {
-        let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-        switch kind(of: path) {
-        case .file:
-          files.append(path)
-        case .folder where !isSymbolicLink(path):
-          let below = Self.files(below: path)
-          files += below.files
-          closed += below.closed
-        case .nothing:
-          closed.append((path, .notFound))
-        case .folder, .other: break
-        }
+  package static func files(below folder: Path) -> (files: [Path], closed: [(path: Path, failure: Failure)]) {
+    guard let names = SystemCalls.names(in: folder) else {
+      return ([], [(folder, .notReadable(reason: reason()))])
+    }
+    var files: [Path] = []
+    var closed: [(path: Path, failure: Failure)] = []
+    for name in names.sorted() where name.bytes.first != UInt8(ascii: ".") {
+      let path = folder == "." ? name : folder.file(name)
+      switch kind(of: path) {
+      case .file:
+        files.append(path)
+      case .folder where SystemCalls.status(of: path, followingLinks: false)?.isSymbolicLink == false:
+        let below = Self.files(below: path)
+        files += below.files
+        closed += below.closed
+      case .nothing:
+        closed.append((path, .notFound))
+      case .folder, .other: break
       }
-    } catch {
-      closed.append((folder, error))
     }
     return (files, closed)
   }
 
-  private static func isSymbolicLink(_ path: String) -> Bool {
-    var information = stat()
-    return unsafe lstat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFLNK
-  }
-
-  private static func names(in folder: String) throws(Failure) -> [String] {
-    guard let stream = unsafe opendir(folder) else { throw .notReadable(reason: reason()) }
-    defer { unsafe closedir(stream) }
-    var names: [String] = []
-    while let entry = unsafe readdir(stream) {
-      names.append(
-        unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-          unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-        })
-    }
-    return names
+  /// Makes a folder and those that it is in, where they aren't there.
+  package static func makeFolder(_ path: Path) throws(Failure) {
+    guard kind(of: path) != .folder else { return }
+    if path.folder != path { try makeFolder(path.folder) }
+    guard SystemCalls.makeFolder(path) || kind(of: path) == .folder else { throw .notWritable(reason: reason()) }
   }
 
   /// Removes a file if it is there.
-  package static func remove(_ path: String) {
-    _ = unsafe unlink(path)
-  }
-
-  /// A path's last part.
-  package static func name(of path: String) -> String {
-    String(path.split(separator: "/").last ?? Substring(path))
+  package static func remove(_ path: Path) {
+    _ = SystemCalls.remove(path)
   }
 }

@@ -1,41 +1,103 @@
 package import LayoutModel
 
-/// What is asked for of a file: which scene, on which devices, in which orientations, and what the user has set.
+/// What is asked for of a file: which scene, and under which conditions: values of their parts, or their names.
 package struct LayoutRequest: Hashable, Sendable {
-  /// The orientations asked for, or none; `nil` for the one that the interface has before.
-  package var orientations: [InterfaceOrientation?]
   /// The devices asked for by name, or none.
   package var devices: [String]
-  package var systemVersion: SystemVersion?
-  /// The window's size; the device's own window if `nil`.
-  package var windowSize: Size?
+  package var systemVersions: [SystemVersion]
+  /// The orientations asked for, or none; `nil` for the one that the interface has before.
+  package var orientations: [InterfaceOrientation?]
+  /// The windows' sizes, or none.
+  package var sizes: [Size]
+  package var contentSizeCategories: [ContentSizeCategory]
+  package var layoutDirections: [UserInterfaceLayoutDirection]
+  package var pseudolanguages: [Pseudolanguage]
+  /// The conditions that are asked for by name.
+  package var named: [Conditions]
   /// The scene asked for of a file of several, by an object id, a storyboard identifier, a class name or `initial`.
   package var scene: String?
-  /// What the user has set.
-  package var userSettings: UserSettings
 
   /// What is laid out where no orientation is asked for (spec/DUMP.md).
   package static let standardOrientations: [InterfaceOrientation] = [.portrait, .landscapeLeft]
 
   /// A request; nothing is asked for by what is left out.
   package init(
-    orientations: [InterfaceOrientation?] = [], devices: [String] = [], systemVersion: SystemVersion? = nil,
-    windowSize: Size? = nil, scene: String? = nil, userSettings: UserSettings = UserSettings()
+    devices: [String] = [], systemVersions: [SystemVersion] = [], orientations: [InterfaceOrientation?] = [],
+    sizes: [Size] = [], contentSizeCategories: [ContentSizeCategory] = [],
+    layoutDirections: [UserInterfaceLayoutDirection] = [], pseudolanguages: [Pseudolanguage] = [],
+    named: [Conditions] = [], scene: String? = nil
   ) {
-    self.orientations = orientations
     self.devices = devices
-    self.systemVersion = systemVersion
-    self.windowSize = windowSize
+    self.systemVersions = systemVersions
+    self.orientations = orientations
+    self.sizes = sizes
+    self.contentSizeCategories = contentSizeCategories
+    self.layoutDirections = layoutDirections
+    self.pseudolanguages = pseudolanguages
+    self.named = named
     self.scene = scene
-    self.userSettings = userSettings
   }
 
-  /// The device and orientation of each layout that is asked for, devices first; `nil` for the orientation that the
-  /// interface has before.
-  package func pairs() -> [(device: String?, orientation: InterfaceOrientation?)] {
-    let devices: [String?] = devices.isEmpty ? [nil] : devices
-    let orientations = orientations.isEmpty ? Self.standardOrientations : orientations
-    return devices.flatMap { device in orientations.map { (device, $0) } }
+  /// Whether anything is asked for but a scene.
+  package var namesConditions: Bool { namesParts || !named.isEmpty }
+
+  /// Whether values of parts are asked for.
+  private var namesParts: Bool {
+    var parts = self
+    parts.scene = nil
+    parts.named = []
+    return parts != LayoutRequest()
+  }
+
+  /// What is asked for word by word: the product of the parts' values, then what is asked for by name; where nothing is,
+  /// conditions that ask for nothing.
+  package var asked: [Conditions] { (namesParts || named.isEmpty ? product(orientations) : []) + named }
+
+  /// The conditions to lay a file out under.
+  ///
+  /// Where no orientation is asked for it is in portrait and landscape; where neither a device nor an orientation nor a size
+  /// is, a file with a canvas is laid out there.
+  ///
+  /// - Parameter hasCanvas: Whether the file has a canvas, as those of Interface Builder have.
+  /// - Returns: The product of the parts' values, then what is asked for by name.
+  package func conditions(hasCanvas: Bool) -> [Conditions] {
+    var all: [Conditions] = []
+    if namesParts || named.isEmpty {
+      if hasCanvas, devices.isEmpty, orientations.isEmpty, sizes.isEmpty {
+        all = product([]).map(\.onCanvas)
+      } else {
+        all = product(orientations.isEmpty ? Self.standardOrientations : orientations)
+      }
+    }
+    for conditions in named {
+      if conditions.isOnCanvas || conditions.orientation != nil {
+        all.append(conditions)
+      } else if hasCanvas, conditions.device == nil, conditions.size == nil {
+        all.append(conditions.onCanvas)
+      } else {
+        all += Self.standardOrientations.map { orientation in
+          var oriented = conditions
+          oriented.orientation = orientation
+          return oriented
+        }
+      }
+    }
+    return all
+  }
+
+  private func product(_ orientations: [InterfaceOrientation?]) -> [Conditions] {
+    Conditions.product(
+      devices: devices, systemVersions: systemVersions, orientations: orientations, sizes: sizes,
+      contentSizeCategories: contentSizeCategories, layoutDirections: layoutDirections,
+      pseudolanguages: pseudolanguages)
+  }
+}
+
+extension Conditions {
+  fileprivate var onCanvas: Conditions {
+    var conditions = self
+    conditions.isOnCanvas = true
+    return conditions
   }
 }
 
@@ -51,6 +113,8 @@ package enum SceneChoiceError: Error, Hashable, Sendable {
   case several([String])
   /// An orientation for a fixture, whose variations stay.
   case fixtureKeepsVariations
+  /// The canvas of a fixture.
+  case noCanvas
 }
 
 extension LayoutFailure {
@@ -60,6 +124,14 @@ extension LayoutFailure {
     case .solver: "\(self); this is a fault of layout, not of the input: please report it together with the input"
     case .magnitude: "\(self)"
     }
+  }
+}
+
+extension Array {
+  /// Each element where one of its kind stands first.
+  package func uniqued<Kind: Hashable>(by kind: (Element) -> Kind) -> [Element] {
+    var seen: Set<Kind> = []
+    return filter { seen.insert(kind($0)).inserted }
   }
 }
 

@@ -1,3 +1,4 @@
+import Documents
 import FileSystem
 import LayoutAnalysis
 import LayoutInput
@@ -6,22 +7,34 @@ import LayoutSimulator
 
 /// A command's one input and where its result goes; what is wrong with either is told here.
 struct CommandFiles {
-  let input: String
-  let output: String?
+  let inputPath: Path
+  let outputPath: Path?
   let console: Console
 
-  init(_ arguments: ParsedArguments) throws(UsageError) {
-    input = arguments.operands[0]
-    output = arguments.value(.output)
+  /// The files that arguments name.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments, an input first.
+  ///   - mayReplaceInput: Whether the result may take the input's place.
+  /// - Throws: `UsageError` where it may not, and would.
+  init(_ arguments: ParsedArguments, mayReplaceInput: Bool = false) throws(UsageError) {
+    inputPath = Path(argument: arguments.operands[0])
+    outputPath = arguments.value(.output).map { Path(argument: $0) }
     console = try Console(arguments)
+    if let outputPath, !mayReplaceInput, Files.areSame(input: inputPath, output: outputPath) {
+      throw .outputIsInput(outputPath.description, option: CommandOption.output.name)
+    }
   }
+
+  /// The input as it is called in messages.
+  var input: String { inputPath.description }
 
   /// Reads the input and does something with it, and says what is wrong where that can't be.
   ///
   /// - Throws: What isn't the files' fault: `UsageError`.
   func withInput(_ body: (SceneFile) throws -> ExitStatus) throws -> ExitStatus {
     do {
-      return try body(try SceneFile(reading: input))
+      return try body(try SceneFile(reading: inputPath))
     } catch let error as SceneFile.Failure {
       error.report(in: input, to: console)
       return error.status
@@ -31,24 +44,25 @@ struct CommandFiles {
     } catch let error as SceneChoiceError {
       throw UsageError.scene(error, option: CommandOption.scene.name)
     } catch let error as DeviceError {
-      console.error(error.description, path: input)
+      // A device that a file lacks is missed where it begins.
+      console.error(error.description, path: input, at: SourcePosition(line: 1, column: 1))
       return .badInput
     } catch let error as LayoutFailure {
       console.error(error.words, path: input)
       return error.status
     } catch let error as SimulatedException {
       console.report(error, in: input)
-      return .badInput
+      return .findings
     } catch let error as Files.Failure {
-      console.error(error.message, path: output)
+      console.error(error.message, path: outputPath?.description)
       return error.status
     }
   }
 
   /// Writes the result.
   func write(_ text: String) throws(Files.Failure) {
-    if let output, output != Files.standardOutput {
-      try Files.replace(output, with: text)
+    if let outputPath, outputPath != Files.standardOutput {
+      try Files.replace(outputPath, with: text)
     } else {
       try console.print(text)
     }

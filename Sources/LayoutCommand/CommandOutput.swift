@@ -2,11 +2,11 @@ import FileSystem
 
 /// Where the result of a command without an input file goes.
 struct CommandOutput {
-  private let path: String?
+  private let path: Path?
   private let console: Console
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    path = arguments.value(.output)
+    path = arguments.value(.output).map { Path(argument: $0) }
     console = try Console(arguments)
   }
 
@@ -20,7 +20,7 @@ struct CommandOutput {
       try Files.replace(path, with: text)
       return .success
     } catch {
-      console.error(error.message, path: path)
+      console.error(error.message, path: path.description)
       return error.status
     }
   }

@@ -2,6 +2,7 @@ import Documents
 import FileSystem
 import LayoutInput
 import LayoutModel
+import LayoutOutput
 
 #if canImport(Darwin)
   import Darwin
@@ -19,6 +20,8 @@ struct Console {
   var isColored = false
   /// Whether findings about layouts are kept back.
   var isQuiet = false
+  /// Whether ids stand behind names, and nothing is summed up.
+  var isVerbose = false
 
   /// Writes a result.
   func print(_ text: String) throws(Files.Failure) {
@@ -30,12 +33,14 @@ struct Console {
     write(path, problem.position, .error, problem.message.printable, problem.code, excerpt: problem.excerpt)
   }
 
-  /// Writes a finding about a layout.
-  func report(_ diagnostic: Diagnostic, in path: String, layout: String) {
+  /// Writes a finding about layouts.
+  func report(_ finding: FindingList.Finding, in path: String) {
     guard !isQuiet else { return }
+    let (headline, details) = finding.text(isVerbose: isVerbose)
+    let lines = details.split(separator: "\n").map { String($0).printable }.joined(separator: "\n")
     write(
-      path, diagnostic.position, diagnostic.severity, "\(layout): \(diagnostic.message)".printable,
-      diagnostic.code.rawValue)
+      path, finding.diagnostic.position, finding.diagnostic.severity, headline.printable,
+      finding.diagnostic.code.rawValue, excerpt: lines.isEmpty ? nil : lines)
   }
 
   /// Writes what wasn't understood of an input: of each subject the first, or all.
@@ -52,21 +57,33 @@ struct Console {
     write(path, exception.position, .error, exception.description.printable, "exception")
   }
 
-  /// Writes an error about a path as a whole.
-  func error(_ message: String, path: String? = nil) {
-    write(path, nil, .error, message, nil)
+  /// Writes an error about a path, or a place in its file.
+  func error(_ message: String, path: String? = nil, at position: SourcePosition? = nil) {
+    write(path, position, .error, message, nil)
+  }
+
+  /// Writes something to know about a path as a whole.
+  func note(_ message: String, path: String) {
+    guard !isQuiet else { return }
+    write(path, nil, .note, message, nil)
   }
 
   private func write(
     _ path: String?, _ position: SourcePosition?, _ severity: Diagnostic.Severity, _ message: String, _ code: String?,
     excerpt: String? = nil
   ) {
-    let place = [path.map { $0 == Files.standardInput ? "<stdin>" : $0 }, position.map { "\($0.line):\($0.column)" }]
-      .compactMap(\.self).map { $0 + ":" }.joined()
+    let place = [
+      path.map { $0 == Files.standardInput.description ? "<stdin>" : $0 }, position.map { "\($0.line):\($0.column)" },
+    ]
+    .compactMap(\.self).map { $0 + ":" }.joined()
     let word = isColored ? "\u{1B}[1;\(severity.color)m\(severity.rawValue):\u{1B}[0m" : "\(severity.rawValue):"
-    let line = [place, word, message, code.map { "[\($0)]" } ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+    var lines = message.broken(atMost: DiagnosticText.maximumLineLength).split(
+      separator: "\n", omittingEmptySubsequences: false)[...]
+    let headline = lines.popFirst().map(String.init) ?? ""
+    let first = [place, word, headline, code.map { "[\($0)]" } ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+    let text = ([first] + lines.map(String.init) + [excerpt].compactMap(\.self)).joined(separator: "\n")
     // Where standard error can't be written, there is nowhere to say so.
-    try? Files.send(line + (excerpt.map { "\n\($0)" } ?? "") + "\n", to: STDERR_FILENO)
+    try? Files.send(text + "\n", to: STDERR_FILENO)
   }
 
   /// Whether standard error is a terminal.

@@ -24,8 +24,8 @@ package enum ExitStatus: Int32, Sendable, CaseIterable {
     switch self {
     case .success: "done, and no error was found"
     case .findings:
-      "something was found: an error in a layout (with --strict a warning too), a difference from a golden file, or an "
-        + "exception that UIKit would raise"
+      "something was found: an error in a layout (with --strict a warning too, with --lenient nothing), a difference from a "
+        + "golden file, or an exception that UIKit would raise"
     case .usage: "wrong usage"
     case .badInput: "an input that can't be read as what it claims to be, or that needs what isn't supported yet"
     case .noInput: "an input that isn't there, is a folder, or may not be read"

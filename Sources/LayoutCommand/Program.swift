@@ -17,7 +17,9 @@ enum Program {
   static let versionDate = "2026-11-22"
 
   static func main() {
-    exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    // A file that grows past its limit is an error of writing, not the end.
+    signal(SIGXFSZ, SIG_IGN)
+    exit(run(Environment.arguments).rawValue)
   }
 
   /// Runs a command line, without the program's name.
@@ -92,6 +94,7 @@ extension Console {
   /// The console that a command's options ask for; `NO_COLOR` is heeded (no-color.org).
   init(_ arguments: ParsedArguments) throws(UsageError) {
     isQuiet = arguments.has(.quiet)
+    isVerbose = arguments.has(.verbose)
     isColored =
       switch try arguments.choice(.color, { CommandOption.color.choices.contains($0) ? $0 : nil }) {
       case "always": true

@@ -2,17 +2,18 @@ import LayoutAnalysis
 import LayoutModel
 import LayoutSimulator
 
-/// A fixture that is played: read, and given a device.
+/// A fixture that is played: read, and given the conditions that are asked for.
 struct SimulatedInput {
   let files: CommandFiles
-  let request: LayoutRequest
+  let conditions: Conditions
+  /// The orientations that are asked for; `nil` for the one that the interface has before.
+  let orientations: [InterfaceOrientation?]
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    if arguments.all(.singleDevice).contains("all") {
-      throw .allDevices(option: CommandOption.singleDevice.name)
-    }
+    let request = try LayoutRequest(arguments)
+    conditions = try request.conditionsOfOne(arguments)
+    orientations = request.orientations + (conditions.orientation.map { [$0] } ?? [])
     files = try CommandFiles(arguments)
-    request = try LayoutRequest(arguments)
   }
 
   /// Does something with the fixture's scene on the device asked for, and says what is wrong where that can't be.
@@ -23,7 +24,10 @@ struct SimulatedInput {
           "events and controllers are told of fixtures; `layout convert` makes one of this file", path: files.input)
         return .badInput
       }
-      return try body(scene, try scene.device(named: request.devices.first, systemVersion: request.systemVersion))
+      guard !conditions.isOnCanvas else { throw SceneChoiceError.noCanvas }
+      var device = try scene.device(named: conditions.device, systemVersion: conditions.systemVersion)
+      if let size = conditions.size { device.windowPlacement = .size(size) }
+      return try body(scene, device)
     }
   }
 }

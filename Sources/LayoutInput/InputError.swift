@@ -49,12 +49,15 @@ public struct InputProblem: Hashable, Sendable {
     case wrongFormat(String)
     case wrongKind(expected: String, found: String, path: KeyPath)
     case unknownKey(String, path: KeyPath, nearest: String?)
+    /// A key that something else knows by that name; the hint says what it is here.
+    case foreignKey(String, path: KeyPath, hint: String)
     case duplicateKey(String, path: KeyPath, firstLine: Int)
     case missingKey(String, path: KeyPath)
     case misplacedKey(String, why: String)
     case noChoice(String, path: KeyPath, known: [String])
     case severalChoices(String, String, what: String)
     case unknownName(String, what: String, nearest: String?, known: [String])
+    case device(DeviceError)
     case numberOutOfRange(literal: String, allowed: String)
     case malformed(String, what: String, example: String)
     case viewAndController
@@ -89,11 +92,11 @@ extension InputProblem {
     case .scene(let problem): problem.code
     case .wrongFormat, .notInterfaceBuilder: "wrong-format"
     case .wrongKind: "wrong-kind"
-    case .unknownKey: "unknown-key"
+    case .unknownKey, .foreignKey: "unknown-key"
     case .duplicateKey: "duplicate-key"
     case .missingKey, .noView, .noChoice: "missing-key"
     case .misplacedKey: "misplaced-key"
-    case .unknownName: "unknown-name"
+    case .unknownName, .device: "unknown-name"
     case .numberOutOfRange: "number-out-of-range"
     case .malformed: "malformed-value"
     case .viewAndController, .priorityTwice, .keyWithConstraintText, .keyWithVisualFormat, .severalChoices: "said-twice"
@@ -114,6 +117,7 @@ extension InputProblem {
     case .wrongKind(let expected, let found, let path): "\(path.words) is \(found); it should be \(expected)"
     case .unknownKey(let key, let path, let nearest):
       "unknown key '\(key.excerpt)' in \(path.words)" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    case .foreignKey(let key, let path, let hint): "unknown key '\(key.excerpt)' in \(path.words); \(hint)"
     case .duplicateKey(let key, let path, let firstLine):
       "the key '\(key.excerpt)' stands twice in \(path.words), first at line \(firstLine)"
     case .missingKey(let key, let path): "\(path.words) lacks the key '\(key.excerpt)'"
@@ -124,6 +128,7 @@ extension InputProblem {
     case .unknownName(let name, let what, let nearest, let known):
       "there is no \(what) '\(name.excerpt)'"
         + (nearest.map { "; did you mean '\($0)'?" } ?? "; there are \(list(known))")
+    case .device(let error): error.description
     case .numberOutOfRange(let literal, let allowed): "\(literal.excerpt) is out of range: \(allowed)"
     case .malformed(let text, let what, let example): "\"\(text.excerpt)\" is not \(what), such as \(example)"
     case .controllersTooDeep(let limit): "controllers stand more than \(limit) levels within each other"

@@ -1,5 +1,6 @@
 // What a user of the library imports: screens as values, their files, their layouts and what is written of them.
 @_exported public import Documents
+@_exported public import LayoutAnalysis
 @_exported public import LayoutEngine
 @_exported public import LayoutInput
 @_exported public import LayoutModel

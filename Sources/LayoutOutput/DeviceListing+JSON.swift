@@ -29,7 +29,7 @@ extension DeviceListing.Entry {
       ("displayCornerRadius", family.displayCornerRadius.map(JSONValue.number) ?? .null),
       ("supportsPortraitUpsideDown", JSONValue(.bool(device.supportsPortraitUpsideDown))),
       ("sizeClasses", byAxis { Self.json(device.traits(in: $0)) }),
-      ("systemVersion", .string(device.systemVersion.words)),
+      ("systemVersion", .string(device.systemVersion.description)),
       ("eras", JSONValue(.array(eras.map(json)))),
       ("windows", family.splitView.map(windows) ?? .null),
       ("interfaceBuilderDeviceId", family.interfaceBuilderDevice.map(JSONValue.string) ?? .null),
@@ -43,7 +43,7 @@ extension DeviceListing.Entry {
   private static func json(_ model: DeviceModel) -> JSONValue {
     .object([
       ("id", .string(model.fullAlias)), ("name", .string(model.name)),
-      ("newestIOS", .string(model.newestSystem.words)),
+      ("newestIOS", .string(model.newestSystem.description)),
     ])
   }
 
@@ -69,7 +69,7 @@ extension DeviceListing.Entry {
   private func json(from version: SystemVersion) -> JSONValue {
     let insets = family.device(id: device.id, systemVersion: version).safeAreaInsets
     return .object([
-      ("from", .string(version.words)),
+      ("from", .string(version.description)),
       (
         "statusBarHeight",
         byAxis {

@@ -43,7 +43,7 @@ extension DeviceListing.Entry {
       "\(JSONText.number(size.width)) × \(JSONText.number(size.height)) @\(JSONText.number(device.scale))x",
       Self.words(device.safeAreaInsets[.portrait]), Self.words(device.safeAreaInsets[.landscapeLeft]),
       "\(Self.words(device.traits(in: .portrait))) \(Self.words(device.traits(in: .landscapeLeft)))",
-      newest.words, family.models.map(\.fullAlias).filter { $0 != device.id }.joined(separator: " "),
+      newest.description, family.models.map(\.fullAlias).filter { $0 != device.id }.joined(separator: " "),
     ]
   }
 
@@ -69,9 +69,4 @@ extension DeviceListing.Entry {
   private static func words(_ traits: Traits) -> String {
     [traits.horizontalSizeClass, traits.verticalSizeClass].map { $0 == .compact ? "C" : "R" }.joined(separator: "×")
   }
-}
-
-extension SystemVersion {
-  /// `12.1`; `12` where the second number is 0.
-  var words: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 }

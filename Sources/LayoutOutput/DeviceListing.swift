@@ -17,7 +17,7 @@ public struct DeviceListing: Sendable {
   /// - Parameters:
   ///   - names: Ids and aliases of the catalogue; all families if empty.
   ///   - systemVersion: The system that runs; the newest that each device ran if `nil`.
-  /// - Throws: `DeviceError.unknown` with the nearest name.
+  /// - Throws: `DeviceError` with the names that may have been meant.
   public init(_ names: [String] = [], systemVersion: SystemVersion? = nil) throws(DeviceError) {
     isOfSingleDevices = !names.isEmpty
     var entries: [Entry] = []
@@ -26,7 +26,7 @@ public struct DeviceListing: Sendable {
         // A part of a screen is no device: it stands among its device's windows.
         let device = String(name.prefix { $0 != "/" })
         let isKnown = DeviceCatalogue.entry(named: device) != nil
-        throw .unknown(name, nearest: isKnown ? device : DeviceCatalogue.nearestName(to: device))
+        throw isKnown ? .unknown(name, nearest: [device]) : DeviceCatalogue.fault(of: device)
       }
       entries.append(
         Entry(device: try DeviceCatalogue.knownDevice(named: name, systemVersion: systemVersion), family: family))

@@ -1,4 +1,5 @@
 public import Documents
+import LayoutModel
 
 extension FrameDump {
   /// What is wrong with a dump that was read, and where.
@@ -33,6 +34,14 @@ extension FrameDump.LayoutRecord {
     scene = layout.has("scene") ? try layout.string("scene") : nil
     requestedOrientation = try layout.string("requestedOrientation")
     orientation = try layout.string("orientation")
+    systemVersion = try layout.choice("systemVersion", SystemVersion.init)
+    if layout.has("size") {
+      let numbers = try layout.numbers("size", count: 2)
+      size = Size(width: numbers[0], height: numbers[1])
+    }
+    contentSizeCategory = try layout.choice("contentSizeCategory", ContentSizeCategory.init)
+    layoutDirection = try layout.choice("layoutDirection", UserInterfaceLayoutDirection.init)
+    pseudolanguage = try layout.choice("pseudolanguage", Pseudolanguage.init)
     window = try layout.numbers("window")
     views = try layout.objects("views").map { view throws(FrameDump.ReadingError) in
       try FrameDump.ViewRecord(reading: view)
@@ -59,6 +68,8 @@ extension FrameDump.ViewRecord {
     bounds = view.has("bounds") ? try view.numbers("bounds") : []
     center = view.has("center") ? try view.numbers("center", count: 2) : []
     contentSize = view.has("contentSize") ? try view.numbers("contentSize", count: 2) : []
+    arrowDirection = view.has("arrowDirection") ? try view.string("arrowDirection") : ""
+    arrowTip = view.has("arrowTip") ? try view.numbers("arrowTip", count: 2) : []
   }
 }
 
@@ -103,19 +114,32 @@ private struct DumpObject {
     return value
   }
 
+  /// What one of a few words means; `nil` where the key is left out.
+  func choice<Value>(_ key: String, _ make: (String) -> Value?) throws(FrameDump.ReadingError) -> Value? {
+    guard let member = members[key] else { return nil }
+    let text = try string(key)
+    guard let value = make(text) else {
+      throw FrameDump.ReadingError(
+        message: "'\(key)' can't be \(JSONText.quoted(text.excerpt))", position: member.position)
+    }
+    return value
+  }
+
   func bool(_ key: String) throws(FrameDump.ReadingError) -> Bool {
     guard case .bool(let value) = members[key]?.content else { throw error("'\(key)' should be true or false") }
     return value
   }
 
   func number(_ key: String) throws(FrameDump.ReadingError) -> Double {
-    guard case .number(let value, _) = members[key]?.content else { throw error("'\(key)' should be a number") }
+    guard case .number(let value, _) = members[key]?.content, value.isFinite else {
+      throw error("'\(key)' should be a number")
+    }
     return value
   }
 
   func numbers(_ key: String, count: Int = 4) throws(FrameDump.ReadingError) -> [Double] {
     let numbers = try array(key).compactMap { value in
-      if case .number(let number, _) = value.content { number } else { nil }
+      if case .number(let number, _) = value.content, number.isFinite { number } else { nil }
     }
     guard numbers.count == count else { throw error("'\(key)' should be \(count) numbers") }
     return numbers

@@ -1,4 +1,5 @@
 import Documents
+import LayoutModel
 
 extension FrameDump {
   /// The dump as text, `layout-dump/1`: keys in their order, one view a line, a line break at the end.
@@ -23,7 +24,7 @@ extension FrameDump.LayoutRecord {
     {
           "device": \(JSONText.quoted(device)),\(sceneAndTime)
           "requestedOrientation": \(JSONText.quoted(requestedOrientation)),
-          "orientation": \(JSONText.quoted(orientation)),
+          "orientation": \(JSONText.quoted(orientation)),\(conditionsBehindOrientation)
           "window": \(array(window)),
           "views": \(lines(views.map(\.text))),
           "diagnostics": \(lines(diagnostics.map(\.text)))
@@ -35,6 +36,18 @@ extension FrameDump.LayoutRecord {
   private var sceneAndTime: String {
     (scene.map { "\n      \"scene\": \(JSONText.quoted($0))," } ?? "")
       + (time.map { "\n      \"time\": \(JSONText.number($0))," } ?? "")
+  }
+
+  /// The members of what few layouts ask for.
+  private var conditionsBehindOrientation: String {
+    let members: [(key: String, value: String?)] = [
+      ("systemVersion", systemVersion.map { JSONText.quoted($0.description) }),
+      ("size", size.map { array([$0.width, $0.height]) }),
+      ("contentSizeCategory", contentSizeCategory.map { JSONText.quoted($0.rawValue) }),
+      ("layoutDirection", layoutDirection.map { JSONText.quoted($0.rawValue) }),
+      ("pseudolanguage", pseudolanguage.map { JSONText.quoted($0.rawValue) }),
+    ]
+    return members.compactMap { key, value in value.map { "\n      \(JSONText.quoted(key)): \($0)," } }.joined()
   }
 
   /// An array with an element a line.
@@ -59,6 +72,8 @@ extension FrameDump.ViewRecord {
     ] where !numbers.isEmpty {
       members.append((key, array(numbers)))
     }
+    if !arrowDirection.isEmpty { members.append(("arrowDirection", JSONText.quoted(arrowDirection))) }
+    if !arrowTip.isEmpty { members.append(("arrowTip", array(arrowTip))) }
     return object(members)
   }
 }

@@ -20,6 +20,12 @@ public struct FrameDump: Hashable, Sendable {
     package var scene: String?
     package var requestedOrientation: String
     package var orientation: String
+    /// What else was asked for; `nil` of what wasn't.
+    package var systemVersion: SystemVersion?
+    package var size: Size?
+    package var contentSizeCategory: ContentSizeCategory?
+    package var layoutDirection: UserInterfaceLayoutDirection?
+    package var pseudolanguage: Pseudolanguage?
     package var window: [Double]
     package var views: [ViewRecord]
     package var diagnostics: [DiagnosticRecord]
@@ -46,6 +52,10 @@ public struct FrameDump: Hashable, Sendable {
     package var center: [Double] = []
     /// Of a scroll view with content: width, height.
     package var contentSize: [Double] = []
+    /// Of a popover: where its arrow points; empty where it has none.
+    package var arrowDirection = ""
+    /// Of a popover with an arrow: its tip in the superview's coordinates, x and y.
+    package var arrowTip: [Double] = []
   }
 
   /// One finding.
@@ -86,9 +96,24 @@ extension FrameDump.LayoutRecord {
     scene = screen.scene
     requestedOrientation = screen.requestedOrientation.name
     orientation = screen.orientation.name
+    systemVersion = screen.conditions.systemVersion
+    size = screen.conditions.size
+    contentSizeCategory = screen.conditions.contentSizeCategory
+    layoutDirection = screen.conditions.layoutDirection
+    pseudolanguage = screen.conditions.pseudolanguage
     window = Rect(screen.window.size).numbers
     self.views = views.map(FrameDump.ViewRecord.init)
     diagnostics = screen.diagnostics.map(FrameDump.DiagnosticRecord.init)
+  }
+}
+
+extension FrameDump.LayoutRecord {
+  /// Under what the layout was made, as it names them itself; a canvas is told by whoever knows its file.
+  package var conditions: Conditions {
+    Conditions(
+      device: device, systemVersion: systemVersion, orientation: InterfaceOrientation(name: requestedOrientation),
+      size: size, contentSizeCategory: contentSizeCategory, layoutDirection: layoutDirection,
+      pseudolanguage: pseudolanguage)
   }
 }
 
@@ -114,6 +139,10 @@ extension FrameDump.ViewRecord {
     }
     if layout.contentSize != .zero {
       contentSize = [layout.contentSize.width, layout.contentSize.height].map(\.thousandths)
+    }
+    if let arrow = layout.arrow {
+      arrowDirection = arrow.direction.name
+      arrowTip = [arrow.tip.x, arrow.tip.y].map(\.thousandths)
     }
   }
 }

@@ -29,6 +29,7 @@ public enum HierarchyDescription {
     return
       "\(fixture)\(screen.scene.map { ", \($0.printable)," } ?? "") on \(screen.device.id) in \(screen.orientation.name)\(refused), "
       + "\(number(size.width)) × \(number(size.height))"
+      + screen.conditions.wordsOfSettings.map { ", \($0)" }.joined()
   }
 
   private static func line(_ view: PlacedView, hasBounds: Bool = false) -> String {
@@ -52,6 +53,9 @@ public enum HierarchyDescription {
     }
     if placed.contentSize != .zero {
       parts.append("contentSize = {\(number(placed.contentSize.width)), \(number(placed.contentSize.height))}")
+    }
+    if let arrow = placed.arrow {
+      parts.append("arrow = \(arrow.direction.name) at (\(number(arrow.tip.x)) \(number(arrow.tip.y)))")
     }
     if !placed.ambiguity.isEmpty { parts.append("ambiguous = \(placed.ambiguity.names.joined(separator: ", "))") }
     return String(repeating: "   | ", count: view.depth) + "<\(parts.joined(separator: "; "))>"

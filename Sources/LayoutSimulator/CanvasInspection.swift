@@ -42,7 +42,12 @@ struct CanvasInspection {
   // MARK: Findings
 
   /// Views that lie elsewhere than they were drawn, and views that are held where they were drawn; in preorder.
-  func findings(in layout: Layout) -> [Diagnostic] {
+  ///
+  /// - Parameters:
+  ///   - layout: The layout.
+  ///   - isAsDrawn: Whether it is under what the canvas was drawn under: other texts and sizes of text move views rightly.
+  /// - Returns: The findings.
+  func findings(in layout: Layout, isAsDrawn: Bool) -> [Diagnostic] {
     let tree = layout.tree
     var isHidden = [Bool](repeating: false, count: tree.viewCount)
     var findings: [Diagnostic] = []
@@ -52,7 +57,7 @@ struct CanvasInspection {
       guard superview != nil, let drawing = drawing(of: view, in: tree) else { continue }
       if drawing.isFixed {
         findings.append(fixedFrame(view, in: tree))
-      } else if let stored = drawing.frame, !isHidden[view.position] {
+      } else if isAsDrawn, let stored = drawing.frame, !isHidden[view.position] {
         findings += misplacement(of: view, stored, layout)
       }
     }
@@ -60,10 +65,10 @@ struct CanvasInspection {
   }
 
   private func fixedFrame(_ view: ViewTree.Index, in tree: ViewTree) -> Diagnostic {
-    let name = tree.name(of: view)
+    let name = tree.itemName(of: view)
     return Diagnostic(
-      .fixedFrameView, "\(tree.words(for: view, named: name)) has a fixed frame; it is held where it was drawn",
-      position: tree[view].position, items: [name])
+      .fixedFrameView, "\(name) has a fixed frame; it is held where it was drawn", position: tree[view].position,
+      items: [name.id])
   }
 
   /// What constraints place, and more than half a pixel from where it was drawn.
@@ -80,14 +85,14 @@ struct CanvasInspection {
     ]
     let wrong = parts.filter { abs($0.stored - $0.found) > most }
     guard !wrong.isEmpty else { return [] }
-    let name = tree.name(of: view)
+    let name = tree.itemName(of: view)
     let sentences = wrong.map {
       "\($0.name) is \(JSONText.thousandths($0.found)), drawn as \(JSONText.thousandths($0.stored))"
     }
     return [
       Diagnostic(
-        .misplacedView, "\(tree.words(for: view, named: name)) is misplaced: \(sentences.joined(separator: "; "))",
-        position: tree[view].position, items: [name])
+        .misplacedView, "\(name) is misplaced: \(sentences.joined(separator: "; "))",
+        position: tree[view].position, items: [name.id])
     ]
   }
 

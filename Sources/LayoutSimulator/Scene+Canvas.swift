@@ -13,18 +13,21 @@ extension Scene {
   public func layout(
     on canvas: Canvas, _ settings: UserSettings = UserSettings(), textMeasurer: TextMeasurer = .standard
   ) throws(LayoutFailure) -> ScreenLayout {
+    let traits = canvas.window.traits.applying(settings.merging(userSettings))
     let tree = ViewTree(
-      checked: rootViewController.view, for: canvas.window.traits.applying(settings.merging(userSettings)),
+      checked: rootViewController.view, for: traits,
       windowSize: canvas.window.size, textMeasurer: textMeasurer)
     var layout = try LayoutPlan(tree).layout(in: canvas.window)
     let inspection = CanvasInspection(canvas)
     if let bare = inspection.withoutMadeUpSizes(tree) {
       layout = layout.withOpenAttributes(of: try LayoutPlan(bare).layout(in: canvas.window))
     }
-    return ScreenLayout(
+    let screen = ScreenLayout(
       device: canvas.device, requestedOrientation: canvas.orientation, orientation: canvas.orientation,
       window: canvas.window,
       controllers: [ControllerLayout(name: tree.name(of: tree.root), layout: layout, frame: Rect(canvas.window.size))],
-      findings: inspection.findings(in: layout), scene: id)
+      findings: inspection.findings(in: layout, isAsDrawn: traits == canvas.window.traits), scene: id,
+      sceneTitle: title)
+    return screen.asked(under: .canvas)
   }
 }

@@ -12,7 +12,7 @@ package struct RandomEvents {
   private static let controllers = ["tabs", "nav", "list", "second", "detail", "sheet", "picker", "modalNav", "form"]
   /// The controllers that wait to be pushed or presented.
   private static let pushed = ["detail", "sheet", "picker"]
-  private static let versions = ["7.1", "8.4", "12.1", "16", "26"]
+  private static let versions = ["7.0", "7.1", "8.4", "12.1", "16", "26"]
   /// Devices with each of the versions: a name is looked up once. On the last two the class of the width changes as they turn.
   private static let devices: [Device] = {
     let names = [

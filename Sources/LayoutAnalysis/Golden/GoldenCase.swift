@@ -1,33 +1,28 @@
-import FileSystem
+package import FileSystem
 
 /// An input and what is kept beside it: a golden file with its layouts, or the text of its errors.
 ///
 ///     heavy-rotation.json    heavy-rotation.golden.json
 ///     unknown-key.json       unknown-key.error.txt
 package struct GoldenCase: Hashable, Sendable {
-  package let input: String
+  package let input: Path
 
-  static let goldenEnding = ".golden.json"
-  static let errorEnding = ".error.txt"
-  static let actualMark = ".actual"
+  private static let goldenEnding = ".golden.json"
+  private static let errorEnding = ".error.txt"
 
-  package init(input: String) {
+  package init(input: Path) {
     self.input = input
   }
 
-  private var stem: String {
-    input.lastIndex(of: ".").map { String(input[..<$0]) } ?? input
-  }
-
-  var golden: String { stem + Self.goldenEnding }
-  var expectedErrors: String { stem + Self.errorEnding }
+  package var golden: Path { input.stem.appending(Self.goldenEnding) }
+  package var expectedErrors: Path { input.stem.appending(Self.errorEnding) }
   /// Where an actual result is left when it differs.
-  var actual: String { stem + Self.actualMark + ".json" }
-  var actualErrors: String { stem + Self.actualMark + ".txt" }
+  var actual: ActualResult { ActualResult(.layouts, beside: input.stem, comparedWith: golden) }
+  var actualErrors: ActualResult { ActualResult(.errors, beside: input.stem, comparedWith: expectedErrors) }
 
   /// The inputs at and below some paths, each once, in order; and what is in disorder there.
-  package static func find(in paths: [String]) -> (cases: [GoldenCase], disorders: [GoldenFault]) {
-    var inputs: [String] = []
+  package static func find(in paths: [Path]) -> (cases: [GoldenCase], disorders: [GoldenFault]) {
+    var inputs: [Path] = []
     var disorders: [GoldenFault] = []
     for path in paths {
       switch Files.kind(of: path) {
@@ -45,25 +40,24 @@ package struct GoldenCase: Hashable, Sendable {
       }
     }
     let cases = inputs.uniqued().map(GoldenCase.init)
-    let byStem = Dictionary(grouping: cases, by: \.stem)
-    for (_, same) in byStem.sorted(by: { $0.key < $1.key }) where same.count > 1 {
-      let others = same.dropFirst().map(\.input).joined(separator: " and ")
+    let byGolden = Dictionary(grouping: cases, by: \.golden)
+    for (_, same) in byGolden.sorted(by: { $0.key < $1.key }) where same.count > 1 {
+      let others = same.dropFirst().map(\.input.description).joined(separator: " and ")
       disorders.append(
         GoldenFault(same[0].input, "this and \(others) would have one golden file; rename one", .finding))
     }
-    return (cases.filter { byStem[$0.stem]?.count == 1 }, disorders.uniqued())
+    return (cases.filter { byGolden[$0.golden]?.count == 1 }, disorders.uniqued())
   }
 
-  private static func isInput(_ path: String) -> Bool {
-    SceneFile.hasEnding(path, of: SceneFile.endings) && !path.hasSuffix(goldenEnding)
-      && !path.hasSuffix(actualMark + ".json")
+  private static func isInput(_ path: Path) -> Bool {
+    path.hasEnding(of: SceneFile.endings) && !path.hasSuffix(goldenEnding) && !ActualResult.isOne(at: path)
   }
 
-  private static func lonely(_ files: [String]) -> [GoldenFault] {
-    let stems = Set(files.filter(isInput).map { GoldenCase(input: $0).stem })
+  private static func lonely(_ files: [Path]) -> [GoldenFault] {
+    let stems = Set(files.filter(isInput).map(\.stem))
     return files.compactMap { file in
       guard let ending = [goldenEnding, errorEnding].first(where: file.hasSuffix) else { return nil }
-      let hasInput = stems.contains(String(file.dropLast(ending.count)))
+      let hasInput = stems.contains(file.dropLast(ending))
       return hasInput ? nil : GoldenFault(file, "this has no input beside it", .finding)
     }
   }

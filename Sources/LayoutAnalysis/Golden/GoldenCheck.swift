@@ -1,20 +1,14 @@
 import Documents
-import FileSystem
+package import FileSystem
 import LayoutInput
-import LayoutModel
+package import LayoutModel
 import LayoutOutput
 
 /// Compares one input's layouts, or its errors, with what is kept beside it, and records what is asked for.
-package struct GoldenCheck {
+package struct GoldenCheck: Sendable {
   /// What came of one input.
   package enum Outcome {
-    case passed
-    /// Nothing is kept beside the input, and nothing was asked to be recorded.
-    case unrecorded
-    /// Written; `wasExpected` where that was asked for whatever had been there.
-    case recorded(String, wasExpected: Bool)
-    /// What differs, line by line, and where the actual result was left, if it could be.
-    case differs([String], actual: String?)
+    case compared(GoldenReport)
     /// The input can't be read, and nothing says that it shouldn't be.
     case unreadable(SceneFile.Failure)
     case broken(GoldenFault)
@@ -22,11 +16,19 @@ package struct GoldenCheck {
 
   private let mode: RecordMode
   private let request: LayoutRequest
+  private let prunes: Bool
 
-  /// A check of what golden files name, and of what is asked for where there is none yet.
-  package init(_ mode: RecordMode, _ request: LayoutRequest = LayoutRequest()) {
+  /// A check of what golden files name, and of what is asked for besides.
+  ///
+  /// - Parameters:
+  ///   - mode: Which golden files to write.
+  ///   - request: What is asked for.
+  ///   - prunes: Whether golden files lose what is asked for no longer: layouts under other conditions where some are asked
+  ///     for, and those of scenes that a file has no longer.
+  package init(_ mode: RecordMode, _ request: LayoutRequest = LayoutRequest(), prunes: Bool = false) {
     self.mode = mode
     self.request = request
+    self.prunes = prunes
   }
 
   /// Checks one input; whatever is wrong is the outcome, so that a run over many goes on.
@@ -45,96 +47,166 @@ package struct GoldenCheck {
       file = try SceneFile(reading: golden.input)
     } catch {
       guard case .input(let problems) = error, expectsErrors else { return .unreadable(error) }
-      let text = problems.text(in: Files.name(of: golden.input)) + "\n"
-      return try compare(text, golden.expectedErrors, golden.actualErrors) { _ in nil }
+      return .compared(try compare(problems, golden))
     }
     guard !expectsErrors else {
       throw GoldenFault(golden.input, "this is accepted, and \(golden.expectedErrors) expects errors", .finding)
     }
-    let dump = FrameDump(fixture: file.name, layouts: try layouts(of: file, golden))
-    return try compare(dump.text, golden.golden, golden.actual) { expected in
-      (try? FrameDump(reading: expected)).map { dump.differences(from: $0).map(\.description) }
+    return .compared(try compare(file, golden))
+  }
+
+  // MARK: Errors
+
+  private func compare(_ problems: InputError, _ golden: GoldenCase) throws(GoldenFault) -> GoldenReport {
+    var report = GoldenReport(kept: golden.expectedErrors)
+    let text = problems.text(in: golden.input.name.description) + "\n"
+    let expected = try Self.contents(of: golden.expectedErrors)
+    if expected.elementsEqual(text.utf8) {
+      report.counts.passed = 1
+      golden.actualErrors.remove()
+    } else if mode == .all || mode == .failed {
+      try Self.write(text, to: golden.expectedErrors)
+      report.counts.recorded = 1
+      report.isWritten = true
+      golden.actualErrors.remove()
+    } else {
+      report.counts.differing = 1
+      report.errorDifference = Self.firstDifference(Array(text.utf8), expected)
+      report.actual = golden.actualErrors.leave(text)
+    }
+    return report
+  }
+
+  /// The first line that differs.
+  private static func firstDifference(_ actual: [UInt8], _ expected: [UInt8]) -> String {
+    let newline = UInt8(ascii: "\n")
+    let actual = actual.split(separator: newline, omittingEmptySubsequences: false)
+    let expected = expected.split(separator: newline, omittingEmptySubsequences: false)
+    let place = zip(actual, expected).enumerated().first { $1.0 != $1.1 }?.offset ?? min(actual.count, expected.count)
+    func line(_ lines: [ArraySlice<UInt8>]) -> String {
+      place < lines.count ? "\"\(String(decoding: lines[place], as: UTF8.self).printable)\"" : "the end"
+    }
+    return "line \(place + 1) is \(line(actual)), expected \(line(expected))"
+  }
+
+  // MARK: Layouts
+
+  private func compare(_ file: SceneFile, _ golden: GoldenCase) throws(GoldenFault) -> GoldenReport {
+    let asked = request.namesConditions ? file.conditions(askedFor: request) : nil
+    return try compare(file, golden.golden, golden.actual, blaming: golden.input) { kept in
+      GoldenComparison.conditions(
+        named: (kept?.layouts ?? []).map(file.conditions), asked: asked,
+        standard: file.conditions(askedFor: LayoutRequest()), prunes: prunes)
+    } isPruned: { layout in
+      guard prunes, let asked else { return false }
+      let conditions = file.conditions(of: layout).identity
+      return !asked.contains { $0.identity == conditions }
     }
   }
 
-  /// The layouts that the golden file names; where there is none, or it is to be written anew and names nothing, those
-  /// that the request asks for.
-  private func layouts(of file: SceneFile, _ golden: GoldenCase) throws(GoldenFault) -> [ScreenLayout] {
-    var targets = file.targets(request)
-    if Files.kind(of: golden.golden) != .nothing {
-      do throws(GoldenFault) {
-        targets = try self.targets(namedBy: golden.golden, for: file)
-      } catch {
-        guard mode == .all || mode == .failed else { throw error }
-      }
+  /// Checks a scene under exactly the conditions that are asked for, against a golden file at a path.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - golden: The golden file; an actual result that differs is left beside it.
+  ///   - conditions: The conditions; those that a fixture is laid out under where none is asked for, if empty.
+  /// - Returns: What came of it.
+  package func check(_ scene: Scene, at golden: Path, under conditions: [Conditions]) -> Outcome {
+    let file = SceneFile(scene)
+    do throws(GoldenFault) {
+      let actual = ActualResult(.layouts, beside: golden.stem, comparedWith: golden)
+      return .compared(
+        try compare(file, golden, actual, blaming: golden) { _ in
+          conditions.isEmpty ? file.conditions(askedFor: LayoutRequest()) : conditions.map(file.resolved)
+        } isPruned: { _ in
+          false
+        })
+    } catch {
+      return .broken(error)
     }
+  }
+
+  private func compare(
+    _ file: SceneFile, _ golden: Path, _ actualResult: ActualResult, blaming input: Path,
+    conditions: (FrameDump?) -> [Conditions], isPruned: (FrameDump.LayoutRecord) -> Bool
+  ) throws(GoldenFault) -> GoldenReport {
+    let kept: FrameDump?
+    do throws(GoldenFault) {
+      kept = Files.isTaken(golden) ? try dump(at: golden, of: file) : nil
+    } catch {
+      // What is written anew needn't be read.
+      guard mode == .all || mode == .failed, case .badInput = error.cause else { throw error }
+      kept = nil
+    }
+    let layouts = try layouts(of: file, under: conditions(kept), input)
+    let actual = FrameDump(golden: file.name, layouts)
+    let names = LayoutNames(of: layouts, conditions: file.conditions)
+    let scenes = Set(actual.layouts.map(\.scene))
+    let comparison = GoldenComparison(kept, with: actual, names) { layout in
+      isPruned(layout) || (prunes && !scenes.contains(layout.scene))
+    }
+    var report = comparison.report(kept: golden)
+    let recorded = comparison.recorded(by: mode)
+    if let text = recorded?.text {
+      if (try? Self.contents(of: golden)).map({ $0.elementsEqual(text.utf8) }) != true {
+        try Self.write(text, to: golden)
+        report.isWritten = true
+      }
+      report.count(asRecordedBy: mode)
+    }
+    report.expectedErrors = (recorded ?? comparison.expected).map { GoldenComparison.errors(in: $0, names) } ?? []
+    if report.counts.differing == 0 {
+      actualResult.remove()
+    } else {
+      report.actual = actualResult.leave(actual.text)
+    }
+    return report
+  }
+
+  private func layouts(
+    of file: SceneFile, under conditions: [Conditions], _ input: Path
+  ) throws(GoldenFault) -> [ScreenLayout] {
     do {
-      let result = try file.layouts(targets, request)
+      let result = try file.layouts(under: conditions)
       if let exception = result.exceptions.first {
-        let place = exception.position.map { ":\($0.line):\($0.column)" } ?? ""
-        throw GoldenFault(golden.input + place, exception.description, .badInput)
+        throw GoldenFault(input, exception.description, .finding, at: exception.position)
       }
       return result.layouts
     } catch let error as GoldenFault {
       throw error
     } catch let error as LayoutFailure {
-      throw GoldenFault(golden.input, error.words, .layout(error))
+      throw GoldenFault(input, error.words, .layout(error))
     } catch {
-      throw GoldenFault(golden.input, "\(error)", .badInput)
+      throw GoldenFault(input, "\(error)", .badInput)
     }
   }
 
-  private func targets(namedBy path: String, for file: SceneFile) throws(GoldenFault) -> [SceneFile.Target] {
+  /// The golden file at a path, which names what there is.
+  private func dump(at path: Path, of file: SceneFile) throws(GoldenFault) -> FrameDump {
     let dump: FrameDump
-    let bytes = try read(path)
+    let bytes = try Self.contents(of: path)
     do throws(FrameDump.ReadingError) {
       dump = try FrameDump(reading: bytes)
     } catch {
-      throw GoldenFault("\(path):\(error.position.line):\(error.position.column)", error.message, .badInput)
+      throw GoldenFault(path, error.message, .badInput, at: error.position)
     }
-    guard !dump.layouts.isEmpty else { throw GoldenFault(path, "this golden file names no layout", .badInput) }
-    var targets: [SceneFile.Target] = []
+    if dump.layouts.isEmpty, file.fixture != nil {
+      throw GoldenFault(path, "this golden file names no layout", .badInput)
+    }
     for layout in dump.layouts {
-      guard let orientation = InterfaceOrientation(name: layout.requestedOrientation) else {
-        throw GoldenFault(path, "there is no orientation '\(layout.requestedOrientation)'", .badInput)
+      guard InterfaceOrientation(name: layout.requestedOrientation) != nil else {
+        throw GoldenFault(path, "there is no orientation '\(layout.requestedOrientation.printable)'", .badInput)
       }
-      guard let target = try? file.target(device: layout.device, orientation: orientation) else {
-        throw GoldenFault(path, "there is no device '\(layout.device)'", .badInput)
+      guard file.hasDevice(named: layout.device) else {
+        throw GoldenFault(path, "there is no device '\(layout.device.printable)'", .badInput)
       }
-      targets.append(target)
     }
-    return targets.uniqued()
+    return dump
   }
 
-  /// Compares a text with the one kept at a path, byte by byte; records it where the mode says so.
-  private func compare(
-    _ actual: String, _ path: String, _ actualPath: String, differences: ([UInt8]) -> [String]?
-  ) throws(GoldenFault) -> Outcome {
-    guard Files.kind(of: path) != .nothing else {
-      guard mode != .never else { return .unrecorded }
-      try write(actual, to: path)
-      return .recorded(path, wasExpected: mode == .all)
-    }
-    let expected = try read(path)
-    if expected == Array(actual.utf8) {
-      Files.remove(actualPath)
-      return .passed
-    }
-    if mode == .all || mode == .failed {
-      try write(actual, to: path)
-      Files.remove(actualPath)
-      return .recorded(path, wasExpected: mode == .all)
-    }
-    let found = differences(expected) ?? []
-    // Where the actual result can't be left, the difference is told all the same.
-    let isLeft = (try? Files.replace(actualPath, with: actual)) != nil
-    return .differs(
-      found.isEmpty ? [Self.firstDifference(Array(actual.utf8), expected)] : found, actual: isLeft ? actualPath : nil)
-  }
-
-  private func read(_ path: String) throws(GoldenFault) -> [UInt8] {
+  private static func contents(of path: Path) throws(GoldenFault) -> [UInt8] {
     guard Files.kind(of: path) != .other else {
-      throw GoldenFault(path, "this is no plain file", .file(.notReadable(reason: "this is no plain file")))
+      throw GoldenFault(path, .notReadable(reason: "it is no plain file"))
     }
     do throws(Files.Failure) {
       return try Files.contents(of: path, limit: DocumentLimits.standard.maximumBytes)
@@ -143,23 +215,11 @@ package struct GoldenCheck {
     }
   }
 
-  private func write(_ text: String, to path: String) throws(GoldenFault) {
+  private static func write(_ text: String, to path: Path) throws(GoldenFault) {
     do throws(Files.Failure) {
       try Files.replace(path, with: text)
     } catch {
       throw GoldenFault(path, error)
     }
-  }
-
-  /// The first line that differs, of texts in which nothing else tells.
-  private static func firstDifference(_ actual: [UInt8], _ expected: [UInt8]) -> String {
-    let newline = UInt8(ascii: "\n")
-    let actual = actual.split(separator: newline, omittingEmptySubsequences: false)
-    let expected = expected.split(separator: newline, omittingEmptySubsequences: false)
-    let place = zip(actual, expected).enumerated().first { $1.0 != $1.1 }?.offset ?? min(actual.count, expected.count)
-    func line(_ lines: [ArraySlice<UInt8>]) -> String {
-      place < lines.count ? "\"\(String(decoding: lines[place], as: UTF8.self))\"" : "the end"
-    }
-    return "line \(place + 1) is \(line(actual)), expected \(line(expected))"
   }
 }

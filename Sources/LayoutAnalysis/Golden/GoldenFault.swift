@@ -1,3 +1,4 @@
+package import Documents
 package import FileSystem
 package import LayoutModel
 
@@ -5,24 +6,27 @@ package import LayoutModel
 package struct GoldenFault: Error, Hashable, Sendable {
   /// Whose fault it is.
   package enum Cause: Hashable, Sendable {
-    /// Files stand beside each other as they can't.
+    /// Files stand beside each other as they can't, or UIKit throws an exception.
     case finding
     case badInput
     case file(Files.Failure)
     case layout(LayoutFailure)
   }
 
-  package let path: String
+  package let path: Path
+  /// Where in the file.
+  package let position: SourcePosition?
   package let message: String
   package let cause: Cause
 
-  init(_ path: String, _ message: String, _ cause: Cause) {
+  init(_ path: Path, _ message: String, _ cause: Cause, at position: SourcePosition? = nil) {
     self.path = path
     self.message = message
     self.cause = cause
+    self.position = position
   }
 
-  init(_ path: String, _ failure: Files.Failure) {
+  init(_ path: Path, _ failure: Files.Failure) {
     self.init(path, failure.message, .file(failure))
   }
 }

@@ -1,7 +1,7 @@
 import FileSystem
 
-/// Which golden files `verify` writes.
-package enum RecordMode: String, CaseIterable, Sendable {
+/// Which golden files are written: by `layout verify`, and by tests.
+public enum RecordMode: String, CaseIterable, Sendable {
   /// Every one anew.
   case all
   /// Those that aren't there yet.

@@ -8,8 +8,8 @@ extension CommandDescription {
     argumentHelp: "a .xib or .storyboard, a fixture, .json, which is written anew, or - for standard input",
     argumentCount: 1...1,
     options: [
-      .scene, .deviceToConvertFor, .orientationToConvertFor, .systemVersion, .layoutDirection, .contentSizeCategory,
-      .output, .color, .quiet, .verbose,
+      .scene, .deviceToConvertFor, .systemVersion.once, .orientationToConvertFor, .contentSizeCategory.once,
+      .layoutDirection.once, .conditions.once, .output, .color, .quiet, .verbose,
     ], example: "layout convert Main.storyboard --scene DetailViewController --output detail.json"
   ) { try ConvertCommand($0).run() }
 }
@@ -33,14 +33,20 @@ private struct ConvertCommand {
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     request = try LayoutRequest(arguments)
-    for (option, count) in [
-      (CommandOption.deviceToConvertFor, request.devices.count),
-      (CommandOption.orientationToConvertFor, request.orientations.count),
-    ] where count > 1 {
+    let counts: [(CommandOption, Int)] = [
+      (.deviceToConvertFor, request.devices.count),
+      (.orientationToConvertFor, request.orientations.count),
+      (.contentSizeCategory.once, request.contentSizeCategories.count),
+      (.layoutDirection.once, request.layoutDirections.count),
+    ]
+    for (option, count) in counts where count > 1 {
       throw ParsedArguments.unknown(arguments.value(option) ?? "", of: option)
     }
+    guard request.asked.count == 1, request.named.allSatisfy({ $0.size == nil && $0.pseudolanguage == nil }) else {
+      throw .conversion(option: CommandOption.conditions.name)
+    }
     isVerbose = arguments.has(.verbose)
-    files = try CommandFiles(arguments)
+    files = try CommandFiles(arguments, mayReplaceInput: true)
   }
 
   func run() throws -> ExitStatus {

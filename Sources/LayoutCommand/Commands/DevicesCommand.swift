@@ -5,7 +5,7 @@ extension CommandDescription {
   static let devices = CommandDescription(
     name: "devices", overview: "lists the devices of the catalogue", arguments: "[ID…]",
     argumentHelp: "devices to tell of, with their windows; all if left out", argumentCount: 0...Int.max,
-    argumentChoices: { CommandOption.deviceNames }, options: [.listFormat, .systemVersion, .containers, .output],
+    argumentChoices: { CommandOption.deviceNames }, options: [.listFormat, .systemVersion.once, .containers, .output],
     example: "layout devices ipad-pro-11 --format json"
   ) { arguments in
     let format = try arguments.format(.listFormat, standard: .text)

@@ -9,9 +9,8 @@ extension CommandDescription {
     name: "explain", overview: "tells why: who decides an orientation, and how controllers stand to each other",
     arguments: "INPUT", argumentHelp: "a fixture, .json, or - for standard input", argumentCount: 1...1,
     options: [
-      .explainOrientation, .deviceOrientation, .controllers, .afterEvents, .singleDevice, .systemVersion,
-      .explainFormat, .output, .color,
-    ],
+      .explainOrientation, .deviceOrientation, .controllers, .afterEvents,
+    ] + LayoutOptions.tableOfOne + [.explainFormat, .output, .color],
     example: "layout explain Fixtures/BigNerdRanch/heavy-rotation.json --orientation portraitUpsideDown"
   ) { try ExplainCommand($0).run() }
 }
@@ -29,7 +28,7 @@ private struct ExplainCommand {
     explainsControllers = arguments.has(.controllers)
     playsEvents = arguments.has(.afterEvents)
     format = try arguments.format(.explainFormat, standard: .text)
-    if input.request.orientations.isEmpty, !explainsControllers {
+    if input.orientations.isEmpty, !explainsControllers {
       throw .missingOption([
         CommandOption.explainOrientation.name, CommandOption.deviceOrientation.name, CommandOption.controllers.name,
       ])
@@ -38,12 +37,12 @@ private struct ExplainCommand {
 
   func run() throws -> ExitStatus {
     try input.withScene { scene, device in
-      var state = try ScreenState(scene, on: device, input.request.userSettings)
+      var state = try ScreenState(scene, on: device, input.conditions.userSettings)
       if playsEvents { for event in scene.events { _ = try state.handle(event) } }
       let relations = explainsControllers ? state.relations : []
       let explanation = StateExplanation(
         fixture: scene.name, device: device.id,
-        decisions: input.request.orientations.map { explain($0, in: state) },
+        decisions: input.orientations.map { explain($0, in: state) },
         relations: relations.map { StateExplanation.Relations(name: $0.name, values: $0.values) })
       try input.files.write(format == .json ? explanation.json : explanation.lines)
       return .success

@@ -6,87 +6,134 @@ extension CommandDescription {
   static let verify = CommandDescription(
     name: "verify", overview: "compares layouts with their golden files", arguments: "[PATH…]",
     argumentHelp: "fixtures, or folders of them; the present folder if left out", argumentCount: 0...Int.max,
-    options: LayoutOptions.table + [.record, .color, .quiet], example: "layout verify Fixtures"
+    options: LayoutOptions.table + [.record, .prune, .strictGolden, .color, .quiet, .allDifferences],
+    example: "layout verify Fixtures"
   ) { try VerifyCommand($0).run() }
+}
+
+extension CommandOption {
+  fileprivate static let prune = CommandOption(
+    name: "prune", help: "remove from golden files what is asked for no longer, and scenes that are gone")
+  fileprivate static let strictGolden = CommandOption(
+    name: strict.name, help: "end with status 1 where a golden file holds an error")
+  fileprivate static let allDifferences = CommandOption(
+    name: verbose.name, help: "tell every difference, however many there are")
 }
 
 /// `layout verify [PATH…]`.
 private struct VerifyCommand {
-  private let paths: [String]
+  private let paths: [Path]
   private let check: GoldenCheck
   private let console: Console
+  private let mode: RecordMode
+  /// Whether recording was asked for, so that what was missing is no failure.
+  private let isRecordingAsked: Bool
+  private let isStrict: Bool
+  private let isVerbose: Bool
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    paths = arguments.operands.isEmpty ? ["."] : arguments.operands
-    let mode = try arguments.choice(.record, RecordMode.init) ?? .standard
-    check = GoldenCheck(mode, try LayoutRequest(arguments))
+    paths = arguments.operands.isEmpty ? ["."] : arguments.operands.map { Path(argument: $0) }
+    isRecordingAsked = arguments.has(.record)
+    mode = try arguments.choice(.record, RecordMode.init) ?? .standard
+    check = GoldenCheck(mode, try LayoutRequest(arguments), prunes: arguments.has(.prune))
+    isStrict = arguments.has(.strictGolden)
+    isVerbose = arguments.has(.allDifferences)
     console = try Console(arguments)
   }
 
   func run() throws -> ExitStatus {
     let (cases, disorders) = GoldenCase.find(in: paths)
     var status = ExitStatus.success
-    for disorder in disorders {
-      console.error(disorder.message, path: disorder.path)
-      status = .gravest(status, disorder.status)
-    }
-    var counts = Counts()
+    for disorder in disorders { status = .gravest(status, report(disorder)) }
+    var counts = GoldenReport.Counts()
+    var unreadable = 0
     for golden in cases {
-      let outcome = check.check(golden)
-      counts.count(outcome)
-      status = .gravest(status, try report(outcome, golden))
+      switch check.check(golden) {
+      case .compared(let report):
+        counts += report.counts
+        status = .gravest(status, try tell(report, of: golden.input))
+      case .unreadable(let failure):
+        unreadable += 1
+        failure.report(in: golden.input.description, to: console)
+        status = .gravest(status, failure.status)
+      case .broken(let fault):
+        unreadable += 1
+        status = .gravest(status, report(fault))
+      }
     }
-    try console.print(counts.summary + "\n")
+    try console.print(summary(counts, unreadable) + "\n")
     return status
   }
 
-  private func report(_ outcome: GoldenCheck.Outcome, _ golden: GoldenCase) throws(Files.Failure) -> ExitStatus {
-    switch outcome {
-    case .passed:
-      return .success
-    case .unrecorded:
-      try console.print("\(golden.input): no golden file beside it\n")
-      return .findings
-    case .recorded(let path, let wasExpected):
-      try console.print("\(golden.input): recorded \(path)\n")
-      return wasExpected ? .success : .findings
-    case .differs(let differences, let actual):
-      let lines = differences.map { "  \($0)\n" }.joined()
-      let place = actual.map { "; the actual result is \($0)" } ?? ""
-      try console.print("\(golden.input) differs\(place)\n\(lines)")
-      return .findings
-    case .unreadable(let failure):
-      failure.report(in: golden.input, to: console)
-      return failure.status
-    case .broken(let fault):
-      console.error(fault.message, path: fault.path)
-      return fault.status
-    }
+  private func report(_ fault: GoldenFault) -> ExitStatus {
+    console.error(fault.message, path: fault.path.description, at: fault.position)
+    return fault.status
   }
 
-  /// How many inputs came to what.
-  private struct Counts {
-    private var passed = 0
-    private var differing = 0
-    private var recorded = 0
-    private var unrecorded = 0
-    private var unreadable = 0
+  private func tell(_ report: GoldenReport, of input: Path) throws(Files.Failure) -> ExitStatus {
+    for error in report.expectedErrors { console.note(error, path: report.kept.description) }
+    var status = isStrict && !report.expectedErrors.isEmpty ? ExitStatus.findings : .success
+    let kept = report.kept
+    if report.counts.differing > 0 {
+      try tellDifferences(report, of: input)
+      status = .findings
+    }
+    if report.counts.missing > 0 || (report.isUnrecorded && !report.isWritten) {
+      let what = report.isUnrecorded ? "no golden file beside it" : "missing in \(kept): \(list(report.missing))"
+      try console.print("\(input): \(what)\n")
+      status = .findings
+    }
+    if report.isWritten, mode != .missing || report.isUnrecorded || !report.missing.isEmpty {
+      let isAdded = mode == .missing && !report.isUnrecorded && !report.missing.isEmpty
+      try console.print(
+        "\(input): recorded \(kept)" + (isAdded ? ": \(list(report.missing))" : "") + "\n")
+      // No new screen slips through.
+      if mode == .missing, report.isUnrecorded || !report.missing.isEmpty, !isRecordingAsked { status = .findings }
+    }
+    if !report.pruned.isEmpty {
+      try console.print(
+        "\(input): \(mode == .never ? "to be removed from" : "removed from") \(kept): \(list(report.pruned))\n")
+      if mode == .never { status = .findings }
+    }
+    return status
+  }
 
-    mutating func count(_ outcome: GoldenCheck.Outcome) {
-      switch outcome {
-      case .passed: passed += 1
-      case .unrecorded: unrecorded += 1
-      case .recorded: recorded += 1
-      case .differs: differing += 1
-      case .unreadable, .broken: unreadable += 1
+  private func tellDifferences(_ report: GoldenReport, of input: Path) throws(Files.Failure) {
+    let place =
+      switch report.actual {
+      case .none: ""
+      case .left(let path): "; the actual result is \(path)"
+      case .taken(let path): "; the actual result isn't left, for \(path) is a file of yours"
       }
-    }
+    let all = [report.errorDifference].compactMap(\.self) + report.differences.map { $0.text(isVerbose: isVerbose) }
+    let rest = all.count - Self.maximumLines
+    let isCut = !isVerbose && rest > 1
+    let lines = all.prefix(isCut ? Self.maximumLines : all.count).map { "  \($0)\n" }
+    try console.print(
+      "\(input) differs\(place)\n" + lines.joined()
+        + (isCut ? "  and \(rest) more differences, which --\(CommandOption.verbose.name) tells\n" : ""))
+  }
 
-    var summary: String {
-      let rest = [
-        (recorded, "recorded"), (unrecorded, "without a golden file"), (unreadable, "in error"),
-      ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-      return (["\(passed) as expected", "\(differing) different"] + rest).joined(separator: ", ")
-    }
+  /// Of more differences in a file than these the number is told.
+  private static let maximumLines = 12
+
+  /// Names in a line, the first few of many.
+  private func list(_ names: [String]) -> String {
+    let rest = isVerbose ? 0 : names.count - Self.maximumNames
+    return names.prefix(isVerbose ? names.count : Self.maximumNames).joined(separator: ", ")
+      + (rest > 0 ? " and \(rest) more" : "")
+  }
+
+  private static let maximumNames = 4
+
+  /// How many layouts came to what, and how many inputs came to none.
+  private func summary(_ counts: GoldenReport.Counts, _ unreadable: Int) -> String {
+    let rest = [
+      (counts.recorded, "recorded"), (counts.missing, "without a golden layout"),
+      (counts.pruned, mode == .never ? "to be removed" : "removed"),
+    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let files = unreadable == 0 ? [] : ["\(unreadable) \(unreadable == 1 ? "file" : "files") in error"]
+    let passed = "\(counts.passed) \(counts.passed == 1 ? "layout" : "layouts") as expected"
+    return ([passed, "\(counts.differing) different"] + rest + files).joined(separator: ", ")
   }
 }

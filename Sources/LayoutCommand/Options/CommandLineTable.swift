@@ -61,29 +61,44 @@ package struct CommandDescription: Sendable {
 
 extension CommandOption {
   static let orientation = CommandOption(
-    name: "orientation", value: "ORIENTATION", choices: InterfaceOrientation.allCases.map(\.name) + ["all"],
-    isRepeatable: true, help: "the interface orientation asked for; portrait and landscapeLeft if left out")
+    name: "orientation", value: "ORIENTATION",
+    choices: InterfaceOrientation.allCases.map(\.name) + [LayoutOptions.landscape, LayoutOptions.all],
+    isRepeatable: true,
+    help: "the interface orientation asked for, landscape for both, or all; portrait and landscapeLeft if left out")
   static let deviceOrientation = CommandOption(
     name: "device-orientation", value: "ORIENTATION", choices: DeviceOrientation.allCases.map(\.name),
     isRepeatable: true,
     help: "turns the device instead: its landscapeLeft is the interface's landscapeRight; faceUp changes nothing")
   static let device = CommandOption(
-    name: "device", value: "ID", choices: deviceNames + ["all"], isRepeatable: true,
-    help: "a device of the catalogue, or one's window (ipad-pro-11/oneHalf), or all; the fixture's own if left out")
+    name: "device", value: "ID", choices: deviceNames + [LayoutOptions.current, LayoutOptions.all], isRepeatable: true,
+    help:
+      "a device of the catalogue, or one's window (ipad-pro-11/oneHalf); current, the sizes that there are today, or "
+      + "all; the fixture's own if left out")
   static let size = CommandOption(
-    name: "size", value: "WIDTHxHEIGHT",
+    name: "size", value: "WIDTHxHEIGHT", isRepeatable: true,
     help: "the window's size in points, such as 507x1194; as large as the screen if left out")
   static let systemVersion = CommandOption(
-    name: "system-version", value: "VERSION", help: "the iOS version, such as 12.1; the newest that the device ran")
+    name: "system-version", value: "VERSION", isRepeatable: true,
+    help: "the iOS version, such as 12.1; the newest that the device ran")
   static let layoutDirection = CommandOption(
-    name: "layout-direction", value: "DIRECTION", choices: UserInterfaceLayoutDirection.allCases.map(\.rawValue),
-    help: "which way the user's language runs: leftToRight or rightToLeft; what the fixture says if left out")
+    name: "layout-direction", value: "DIRECTION",
+    choices: UserInterfaceLayoutDirection.allCases.map(\.rawValue) + [LayoutOptions.both], isRepeatable: true,
+    help: "which way the user's language runs: leftToRight, rightToLeft, or both; what the fixture says if left out")
   static let contentSizeCategory = CommandOption(
-    name: "content-size-category", value: "CATEGORY", choices: ContentSizeCategory.allCases.map(\.rawValue),
-    help: "how large the user wants text, such as accessibilityLarge; what the fixture says if left out")
+    name: "content-size-category", value: "CATEGORY",
+    choices: ContentSizeCategory.allCases.map(\.rawValue) + [LayoutOptions.all], isRepeatable: true,
+    help: "how large the user wants text, such as accessibilityLarge, or all; what the fixture says if left out")
+  static let pseudolanguage = CommandOption(
+    name: "pseudolanguage", value: "LANGUAGE", choices: Pseudolanguage.allCases.map(\.rawValue), isRepeatable: true,
+    help: "what texts are tried in: none, doubleLength (twice), accented (in brackets) or bounded ([# Sign in #])")
+  static let conditions = CommandOption(
+    name: "conditions", value: "NAME", isRepeatable: true,
+    help:
+      "conditions by their name, such as iphone-17/portrait/accessibilityLarge, or canvas; besides the other options")
   static let scene = CommandOption(
     name: "scene", value: "ID", completion: .scenes,
-    help: "the scene of an Interface Builder file: an object id, a storyboard identifier, a class, or initial")
+    help: "the scene of an Interface Builder file: an object id, a storyboard identifier, a class, or initial, which a "
+      + "fixture is too")
   static let verbose = CommandOption(
     name: "verbose", help: "tell everything in an Interface Builder file that isn't understood, not one of each kind")
   static let format = CommandOption(
@@ -92,7 +107,8 @@ extension CommandOption {
     name: "format", value: "FORMAT", choices: ["json", "text"], help: "text, a table (if left out), or json")
   static let output = CommandOption(
     name: "output", value: "PATH", completion: .paths, help: "the file to write; standard output if left out")
-  static let strict = CommandOption(name: "strict", help: "end with status 1 where a layout has errors or warnings")
+  static let strict = CommandOption(name: "strict", help: "end with status 1 for warnings too, not for errors alone")
+  static let lenient = CommandOption(name: "lenient", help: "end with status 0 whatever is found about layouts")
   static let color = CommandOption(
     name: "color", value: "WHEN", choices: ["auto", "always", "never"], help: "auto (if left out), always or never")
   static let quiet = CommandOption(name: "quiet", help: "don't print what is found about layouts")
@@ -109,8 +125,8 @@ extension CommandOption {
     name: "format", value: "FORMAT", choices: ["json", "text"],
     help: "json, a layout-trace/1 (if left out), or text")
   static let explainOrientation = CommandOption(
-    name: "orientation", value: "ORIENTATION", choices: InterfaceOrientation.allCases.map(\.name) + ["all"],
-    isRepeatable: true, help: "tell who allows an interface orientation, who refuses it, and what comes out")
+    name: "orientation", value: "ORIENTATION", choices: orientation.choices, isRepeatable: true,
+    help: "tell who allows an interface orientation, who refuses it, and what comes out")
   static let controllers = CommandOption(
     name: "controllers", help: "tell every controller's parent, containers, and who presents whom")
   static let containers = CommandOption(
@@ -124,6 +140,13 @@ extension CommandOption {
 }
 
 extension CommandOption {
+  /// The same option of a command that takes one value of it.
+  var once: CommandOption {
+    let several = [LayoutOptions.all, LayoutOptions.both, LayoutOptions.current]
+    return CommandOption(
+      name: name, value: value, choices: choices.filter { !several.contains($0) }, completion: completion, help: help)
+  }
+
   /// Every device of the catalogue, and the windows of those that have some.
   static let deviceNames: [String] = DeviceCatalogue.families.flatMap { family in
     let names = ([family.id] + family.models.flatMap(\.aliases)).uniqued()
@@ -134,7 +157,9 @@ extension CommandOption {
 
 /// The program's commands.
 package enum CommandTable {
-  package static let commands: [CommandDescription] = [.solve, .verify, .explain, .trace, .convert, .devices, .help]
+  package static let commands: [CommandDescription] = [
+    .solve, .verify, .explain, .trace, .convert, .devices, .schema, .help,
+  ]
 
   /// Options that stand before a command.
   static let global = [

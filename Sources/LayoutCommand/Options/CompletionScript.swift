@@ -1,3 +1,4 @@
+import FileSystem
 import LayoutAnalysis
 
 /// Scripts that complete commands, options and their values, from the tables that help is printed from.
@@ -22,7 +23,7 @@ enum CompletionScript {
 
   /// What `--scene` takes for some files, a line each; nothing of files that can't be read.
   static func scenes(of paths: some Sequence<String>) -> String {
-    let names = paths.flatMap { path in (try? SceneFile(reading: path))?.sceneNames ?? [] }
+    let names = paths.flatMap { path in (try? SceneFile(reading: Path(argument: path)))?.sceneNames ?? [] }
     return names.uniqued().filter { !$0.contains { $0.isNewline } }.map { "\($0)\n" }.joined()
   }
 

@@ -1,38 +1,73 @@
 import LayoutAnalysis
 import LayoutModel
 
-/// The options of all commands that lay screens out: on which devices, in which orientations, and how to speak.
+/// The options of all commands that lay screens out: under which conditions (spec/CONDITIONS.md).
 enum LayoutOptions {
-  static let table: [CommandOption] = [.orientation, .device, .systemVersion, .layoutDirection, .contentSizeCategory]
-  /// The options of what golden files don't name: they name devices, windows among them, and interface orientations.
-  static let tableOfUnnamed: [CommandOption] = [.deviceOrientation, .size]
+  /// In the order of the parts of a name.
+  static let table: [CommandOption] = [
+    .device, .systemVersion, .orientation, .deviceOrientation, .size, .contentSizeCategory, .layoutDirection,
+    .pseudolanguage, .conditions,
+  ]
+
+  /// The options of commands that play one device: the same, for one set of conditions.
+  static let tableOfOne: [CommandOption] = [
+    .singleDevice, .systemVersion.once, .size.once, .contentSizeCategory.once, .layoutDirection.once,
+    .pseudolanguage.once, .conditions.once,
+  ]
+
+  /// What stands for all values of a part.
+  static let all = "all"
+  /// What stands for the devices to try a screen on.
+  static let current = "current"
+  /// What stands for both layout directions.
+  static let both = "both"
+  /// What stands for both landscapes.
+  static let landscape = "landscape"
 }
 
 extension LayoutRequest {
   /// What a command's options ask for.
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    var devices: [String] = []
-    for name in arguments.all(.device) {
-      if name == "all" {
-        devices += DeviceCatalogue.familyIDs
-      } else if name == Device.inlineID || DeviceCatalogue.device(named: name) != nil {
-        devices.append(name)
-      } else {
-        throw UsageError.unknownValue(
-          name, option: CommandOption.device.name, nearest: DeviceCatalogue.nearestName(to: name), choices: [])
-      }
-    }
     self.init(
-      orientations: try Self.orientations(arguments).uniqued(), devices: devices.uniqued(),
-      systemVersion: try arguments.systemVersion(),
-      windowSize: try arguments.value(.size).map { text throws(UsageError) in
+      devices: try Self.devices(arguments).uniqued(),
+      systemVersions: try arguments.all(.systemVersion).map { text throws(UsageError) in
+        guard let version = SystemVersion(text) else { throw .malformedVersion(text) }
+        return version
+      }.uniqued(),
+      orientations: try Self.orientations(arguments).uniqued(),
+      sizes: try arguments.all(.size).map { text throws(UsageError) in
         guard let size = Size(text: text) else { throw .malformedSize(text) }
         return size
-      },
-      scene: arguments.value(.scene),
-      userSettings: UserSettings(
-        layoutDirection: try arguments.choice(.layoutDirection, UserInterfaceLayoutDirection.init),
-        preferredContentSizeCategory: try arguments.choice(.contentSizeCategory, ContentSizeCategory.init)))
+      }.uniqued(),
+      contentSizeCategories: try arguments.values(
+        .contentSizeCategory, ContentSizeCategory.init, several: [LayoutOptions.all: ContentSizeCategory.allCases]),
+      layoutDirections: try arguments.values(
+        .layoutDirection, UserInterfaceLayoutDirection.init,
+        several: [LayoutOptions.both: UserInterfaceLayoutDirection.allCases]),
+      pseudolanguages: try arguments.values(.pseudolanguage, Pseudolanguage.init),
+      named: try arguments.all(.conditions).map { name throws(UsageError) in
+        do throws(ConditionsError) {
+          return try Conditions(name: name)
+        } catch {
+          throw .conditions(error)
+        }
+      }.uniqued(by: \.identity),
+      scene: arguments.value(.scene))
+  }
+
+  private static func devices(_ arguments: ParsedArguments) throws(UsageError) -> [String] {
+    var devices: [String] = []
+    for name in arguments.all(.device) {
+      switch name {
+      case LayoutOptions.all: devices += DeviceCatalogue.familyIDs
+      case LayoutOptions.current: devices += DeviceCatalogue.current
+      case Device.inlineID: devices.append(name)
+      default:
+        guard DeviceCatalogue.device(named: name) != nil else { throw .device(DeviceCatalogue.fault(of: name)) }
+        devices.append(name)
+      }
+    }
+    return devices
   }
 
   /// The interface orientations that the interface's and the device's come to.
@@ -40,23 +75,31 @@ extension LayoutRequest {
     if arguments.has(.orientation), arguments.has(.deviceOrientation) {
       throw .excluding(option: CommandOption.orientation.name, other: CommandOption.deviceOrientation.name)
     }
-    var orientations: [InterfaceOrientation?] = []
-    for name in arguments.all(.orientation) {
-      if name == "all" {
-        orientations += InterfaceOrientation.allCases
-      } else if let orientation = InterfaceOrientation(name: name) {
-        orientations.append(orientation)
-      } else {
-        throw ParsedArguments.unknown(name, of: .orientation)
-      }
+    let held = try arguments.values(.deviceOrientation, DeviceOrientation.init(name:))
+    let asked = try arguments.values(
+      .orientation, InterfaceOrientation.init(name:),
+      several: [
+        LayoutOptions.all: InterfaceOrientation.allCases,
+        LayoutOptions.landscape: SupportedOrientations.landscape.orientations,
+      ])
+    return asked.map(Optional.some) + held.map(\.interfaceOrientation)
+  }
+
+  /// The one set of conditions that a command asks for which plays one device; its orientations stand for themselves.
+  ///
+  /// - Throws: `UsageError` that names an option which asks for several.
+  func conditionsOfOne(_ arguments: ParsedArguments) throws(UsageError) -> Conditions {
+    var request = self
+    request.orientations = []
+    let counts: [(CommandOption, Int)] = [
+      (.device, devices.count), (.systemVersion, systemVersions.count), (.size, sizes.count),
+      (.contentSizeCategory, contentSizeCategories.count), (.layoutDirection, layoutDirections.count),
+      (.pseudolanguage, pseudolanguages.count), (.conditions, request.asked.count),
+    ]
+    for (option, count) in counts where count > 1 {
+      throw .severalConditions(option: option.name, value: arguments.value(option) ?? "")
     }
-    for name in arguments.all(.deviceOrientation) {
-      guard let orientation = DeviceOrientation(name: name) else {
-        throw ParsedArguments.unknown(name, of: .deviceOrientation)
-      }
-      orientations.append(orientation.interfaceOrientation)
-    }
-    return orientations
+    return request.asked[0]
   }
 }
 
@@ -66,5 +109,22 @@ extension ParsedArguments {
     guard let text = value(.systemVersion) else { return nil }
     guard let version = SystemVersion(text) else { throw .malformedVersion(text) }
     return version
+  }
+
+  /// What an option asks for, each value once; some words stand for several.
+  fileprivate func values<Value: Hashable>(
+    _ option: CommandOption, _ make: (String) -> Value?, several: [String: [Value]] = [:]
+  ) throws(UsageError) -> [Value] {
+    var values: [Value] = []
+    for text in all(option) {
+      if let all = several[text] {
+        values += all
+      } else if let value = make(text) {
+        values.append(value)
+      } else {
+        throw Self.unknown(text, of: option)
+      }
+    }
+    return values.uniqued()
   }
 }

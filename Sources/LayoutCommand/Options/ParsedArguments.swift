@@ -13,7 +13,7 @@ package struct ParsedArguments: Sendable {
     var rest = Array(arguments)[...]
     var isOptionsOver = false
     while let argument = rest.popFirst() {
-      guard !isOptionsOver, argument.hasPrefix("-"), argument != Files.standardInput else {
+      guard !isOptionsOver, argument.hasPrefix("-"), argument != Files.standardInput.description else {
         operands.append(argument)
         continue
       }
@@ -89,6 +89,11 @@ package struct ParsedArguments: Sendable {
   /// How a result is written, which an option says.
   func format(_ option: CommandOption, standard: ResultFormat) throws(UsageError) -> ResultFormat {
     try choice(option, ResultFormat.init) ?? standard
+  }
+
+  /// The error that an argument isn't one of some names.
+  static func unknownArgument(_ text: String, what: String, among names: [String]) -> UsageError {
+    .unknownArgument(text, what: what, nearest: Spelling.nearest(to: text, orPrefixOf: names), known: names)
   }
 
   /// The error that a value isn't one of an option's choices.

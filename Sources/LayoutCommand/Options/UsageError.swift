@@ -10,6 +10,10 @@ package enum UsageError: Error, Hashable, Sendable {
   case repeated(option: String)
   case unknownValue(String, option: String, nearest: String?, choices: [String])
   case argumentCount(Int, arguments: String)
+  /// An argument that is none of those that there are.
+  case unknownArgument(String, what: String, nearest: String?, known: [String])
+  /// A format of which only the schema is told.
+  case noReference(String, option: String)
   case malformedVersion(String)
   /// None of some options is given, of which one is needed.
   case missingOption([String])
@@ -21,8 +25,16 @@ package enum UsageError: Error, Hashable, Sendable {
   /// A scene that isn't to be had.
   case scene(SceneChoiceError, option: String)
   case malformedSeconds(String, option: String)
-  /// All devices where one is played.
-  case allDevices(option: String)
+  /// Several conditions where one device is played.
+  case severalConditions(option: String, value: String)
+  /// An orientation where events say how the device is held.
+  case conditionOfEvents(String, option: String)
+  /// Conditions that no fixture can be for.
+  case conversion(option: String)
+  /// A name of conditions that is none.
+  case conditions(ConditionsError)
+  /// A result that would take the place of what it is made from.
+  case outputIsInput(String, option: String)
 
   package var message: String {
     switch self {
@@ -40,15 +52,29 @@ package enum UsageError: Error, Hashable, Sendable {
       } else {
         count == 0 ? "missing argument: \(arguments)" : "\(count) arguments are given; expected \(arguments)"
       }
+    case .unknownArgument(let name, let what, let nearest, let known):
+      "there is no \(what) '\(name)'"
+        + (nearest == nil ? "; there are \(known.joined(separator: ", "))" : suggestion(nearest))
+    case .noReference(let name, let option):
+      "'--\(option) markdown' is the reference of fixtures; of '\(name)' there is the schema alone"
     case .scene(let error, let option): sceneMessage(error, option)
     case .malformedSeconds(let text, let option):
-      "'\(text)' is no value of '--\(option)'; it takes a number of seconds, not below 0"
-    case .allDevices(let option):
-      "events are played on one device; '--\(option)' takes one of the catalogue, which `layout devices` lists"
+      "'\(text)' is no value of '--\(option)'; it takes a decimal number of seconds, not below 0, such as 0.15"
+    case .severalConditions(let option, let value):
+      "a screen is played under one set of conditions, and '--\(option) \(value)' asks for several; run the command for each"
+    case .conditionOfEvents(let orientation, let option):
+      "the fixture's events turn the device, so '\(orientation)' can't stand in '--\(option)'"
+    case .conversion(let option):
+      "a fixture is for one device, and says neither a window's size nor a pseudolanguage; '--\(option)' names what it is "
+        + "for, and no other option beside it"
+    case .conditions(let error): error.description
+    case .outputIsInput(let path, let option):
+      "'--\(option)' names the input itself, \(path), which the result would replace; name another file"
     case .missingOption(let options):
       "nothing is asked for; give \(options.map { "'--\($0)'" }.joined(separator: " or "))"
     case .malformedVersion(let text): "'\(text)' is not an iOS version, such as 12.1"
-    case .malformedSize(let text): "'\(text)' is not a size in points, such as 507x1194"
+    case .malformedSize(let text):
+      "'\(text)' is not a size in points, such as 507x1194; a window is at least 1 point wide and high"
     case .excluding(let option, let other): "'--\(option)' and '--\(other)' exclude each other; give one of them"
     case .device(let error): error.description
     }
@@ -67,6 +93,7 @@ package enum UsageError: Error, Hashable, Sendable {
         + scenes.map { "\n  \($0)" }.joined()
     case .fixtureKeepsVariations:
       "'--\(CommandOption.orientation.name)' says which variations of an Interface Builder file count; a fixture keeps its own"
+    case .noCanvas: "a fixture has no canvas; its conditions begin with a device, or with what follows one"
     }
   }
 

@@ -15,34 +15,35 @@ func ambiguityDiagnostics(
   let candidates = SizeTie.candidates(rows, of: tree)
   let causes = OpenCauses(rows, tying: candidates)
   let words = AmbiguityWords(
-    tree: tree, names: tree.names, rows: rows, causes: causes, tying: Set(candidates),
+    tree: tree, names: tree.itemNames, rows: rows, causes: causes, tying: Set(candidates),
     ties: SizeTie.find(among: candidates, rows, causes, of: placed))
   return zip(tree.indices, ambiguities).filter { !$1.isEmpty && tree.isReported($0) }.map { view, ambiguity in
     Diagnostic(
       .ambiguousLayout, words.message(for: view, ambiguity), position: tree[view].position,
-      items: [words.names[view.position]])
+      items: [words.names[view.position].id])
   }
 }
 
 /// Says what is missing of each view.
 private struct AmbiguityWords {
   let tree: ViewTree
-  let names: [String]
+  let names: [ItemName]
   let rows: OpenRows
   let causes: OpenCauses
   /// The open lengths that tie with something, by their places.
   let tying: Set<Int>
   let ties: [Int: SizeTie]
 
-  func message(for view: ViewTree.Index, _ ambiguity: AmbiguousAttributes) -> String {
+  func message(for view: ViewTree.Index, _ ambiguity: AmbiguousAttributes) -> DiagnosticText {
     let horizontal = open(view, .horizontal)
     let vertical = open(view, .vertical)
     let names = ambiguity.names
     let sentences =
-      ["\(list(names, "and")) \(names.count == 1 ? "is" : "are") open"] + missing(horizontal, vertical)
+      ["\(list(names, "and")) \(names.count == 1 ? "is" : "are") open"]
+      + missing(horizontal, vertical).map { Message($0) }
       + following(horizontal, vertical) + [horizontal, vertical].compactMap(tie)
-    return
-      "\(tree.words(for: view, named: self.names[view.position])) is ambiguous: \(sentences.joined(separator: "; "))"
+    return DiagnosticText(
+      "\(self.names[view.position]) is ambiguous", parts: sentences.map { DiagnosticText.Part($0) })
   }
 
   /// What is open of a view along an axis, by place among the open attributes.
@@ -110,8 +111,8 @@ private struct AmbiguityWords {
   // MARK: What follows
 
   /// Which attributes follow which views; what follows the view itself is mentioned where nothing else covers it.
-  private func following(_ horizontal: OpenAxis, _ vertical: OpenAxis) -> [String] {
-    var groups: [(leaders: String, attributes: [String])] = []
+  private func following(_ horizontal: OpenAxis, _ vertical: OpenAxis) -> [Message] {
+    var groups: [(leaders: Message, attributes: [String])] = []
     let attributes = [
       (horizontal, horizontal.position, horizontal.axis.positionName),
       (vertical, vertical.position, vertical.axis.positionName),
@@ -124,7 +125,7 @@ private struct AmbiguityWords {
       var leaders = causes.leaders[place]
       leaders.views.removeAll { $0 == open.view }
       if leaders.views.isEmpty, !leaders.hasMore, case .one = missing(open) { continue }
-      let words = leaders.views.isEmpty ? "its \(list(own, "and"))" : words(for: leaders)
+      let words: Message = leaders.views.isEmpty ? "its \(list(own, "and"))" : words(for: leaders)
       if let same = groups.firstIndex(where: { $0.leaders == words }) {
         groups[same].attributes.append(name)
       } else {
@@ -136,26 +137,27 @@ private struct AmbiguityWords {
     }
   }
 
-  private func words(for leaders: OpenCauses.Leaders) -> String {
-    let quoted = leaders.views.map { "'\(names[$0])'" }
-    return list(leaders.hasMore ? quoted + ["others"] : quoted, "and")
+  private func words(for leaders: OpenCauses.Leaders) -> Message {
+    let views: [Message] = leaders.views.map { "\(names[$0])" }
+    return (leaders.hasMore ? views + ["others"] : views).list("and")
   }
 
   // MARK: What ties
 
   /// A length that is open although the view's content wishes for one: another wish of the same priority takes from it.
-  private func tie(_ open: OpenAxis) -> String? {
+  private func tie(_ open: OpenAxis) -> Message? {
     guard let length = open.length, tying.contains(length) else { return nil }
     guard let tie = ties[length] else { return loneTie(open, length) }
     let others = Array(tie.views.lazy.filter { $0 != open.view }.prefix(2))
-    var parts = (others + [open.view]).sorted().map { "'\(names[$0])'" }
+    var parts: [Message] = (others + [open.view]).sorted().map { "\(names[$0])" }
     if tie.views.count > parts.count { parts.append("\(tie.views.count - parts.count) more") }
-    return "\(list(parts, "and")) have the same \(open.axis.rawValue) \(tie.priority.rawValue), "
-      + "\(JSONText.number(tie.value.rawValue)): lower that of one"
+    let value = JSONText.number(tie.value.rawValue)
+    return
+      "\(parts.list("and")) have the same \(open.axis.rawValue) \(tie.priority.rawValue), \(value): lower that of one"
   }
 
   /// What is said where it isn't known with whom a length ties.
-  private func loneTie(_ open: OpenAxis, _ length: Int) -> String {
+  private func loneTie(_ open: OpenAxis, _ length: Int) -> Message {
     let view = tree.views[open.view]
     let all = Repair.ContentPriority.allCases.map { (name: $0.rawValue, value: view[$0][open.axis]) }
     let missed = all.filter { rows.isMissed($0.value, at: length) }

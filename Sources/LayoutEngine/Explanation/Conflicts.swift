@@ -10,32 +10,35 @@ import LayoutModel
 func conflictDiagnostics(_ conflicts: [ConflictSet], of tree: ViewTree, in window: Window) -> [Diagnostic] {
   guard !conflicts.isEmpty else { return [] }
   let repairs = ConflictRepairs(conflicts, of: tree, in: window)
+  let names = Dictionary(tree.itemNames.map { ($0.id, $0) }) { first, _ in first }
   return zip(conflicts, repairs.repairs).map { conflict, repairs in
     Diagnostic(
-      .unsatisfiableConstraints, message(conflict, repairs, in: tree, window),
+      .unsatisfiableConstraints, text(of: conflict, repairs, named: names, in: tree, window),
       position: position(of: conflict.broken, in: tree), items: conflict.items.map { name(of: $0, in: tree) },
       broken: [name(of: conflict.broken, in: tree)], repairs: repairs)
   }
 }
 
 /// A conflict may have thousands of members; a message has room for so many.
-private let mostInWords = 12
+private let maximumMembersInWords = 12
 
-private func message(
-  _ conflict: ConflictSet, _ repairs: [Repair], in tree: ViewTree, _ window: Window
-) -> String {
-  let items = conflict.items
-  var text: String
-  if items.count > 1 {
-    var parts = items.prefix(mostInWords).map { description(of: $0, in: tree) }
-    if items.count > mostInWords { parts.append("and \(items.count - mostInWords) more") }
-    text = "these can't hold together: \(parts.joined(separator: ", ")); \(words(for: conflict.broken, in: tree)) is"
-  } else {
-    text = "\(description(of: conflict.broken, in: tree)) can't hold\(reason(conflict.broken, in: tree, window)); it is"
+private func text(
+  of conflict: ConflictSet, _ repairs: [Repair], named names: [String: ItemName], in tree: ViewTree, _ window: Window
+) -> DiagnosticText {
+  let repairs = repairs.map { repair in repair.message { id in names[id].map { "\($0)" } ?? "'\(id)'" } }
+  let repair: Message = repairs.isEmpty ? "" : "; to repair it, \(repairs.list("or"))"
+  guard conflict.items.count > 1 else {
+    let reason = reason(conflict.broken, in: tree, window)
+    return DiagnosticText("\(description(of: conflict.broken, in: tree)) can't hold\(reason); it is left out\(repair)")
   }
-  text += " left out"
-  if !repairs.isEmpty { text += "; to repair it, \(list(repairs.map(\.description), "or"))" }
-  return text
+  var parts = conflict.items.prefix(maximumMembersInWords).map { item in
+    DiagnosticText.Part(description(of: item, in: tree), at: position(of: item, in: tree))
+  }
+  let rest = conflict.items.count - parts.count
+  if rest > 0 { parts.append(DiagnosticText.Part("and \(rest) more")) }
+  return DiagnosticText(
+    "these can't hold together", parts: parts, separator: ", ",
+    conclusion: "\(words(for: conflict.broken, in: tree)) is left out\(repair)")
 }
 
 /// Why a constraint can't hold by itself: its window's size is given, and sizes aren't negative.
@@ -51,12 +54,12 @@ private func reason(_ item: Lowering.Item, in tree: ViewTree, _ window: Window) 
   return reasons.isEmpty ? "" : " " + reasons.joined(separator: ", ")
 }
 
-/// An item in the fixture's words, in UIKit's, and its line: `"a.width == 8" (H:[a(==8)], line 12)`.
-private func description(of item: Lowering.Item, in tree: ViewTree) -> String {
+/// An item in the fixture's words and in UIKit's: `"a.width == 8" (H:[a(==8)])`.
+private func description(of item: Lowering.Item, in tree: ViewTree) -> Message {
   var notes: [String] = []
   switch item {
   case .constraint(let place):
-    if tree.constraints[place].isImplied { notes.append(tree.constraints[place].name) }
+    if tree.constraints[place].isImplied { notes.append(tree.constraints[place].identifier) }
     if let format = tree.constraints[place].visualFormat(in: tree) { notes.append(format) }
   case .view(let view) where tree[view].translatesAutoresizingMaskIntoConstraints:
     let frame = tree[view].frame ?? .zero
@@ -65,18 +68,17 @@ private func description(of item: Lowering.Item, in tree: ViewTree) -> String {
   case .view(let view):
     notes.append(tree.formatOfRequiredIntrinsicSize(of: view))
   }
-  if let position = position(of: item, in: tree) { notes.append("line \(position.line)") }
-  return words(for: item, in: tree) + (notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))")
+  return "\(words(for: item, in: tree))\(notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))")"
 }
 
-private func words(for item: Lowering.Item, in tree: ViewTree) -> String {
+private func words(for item: Lowering.Item, in tree: ViewTree) -> Message {
   switch item {
   case .constraint(let index):
-    return "\"\(tree.constraints[index].text(in: tree))\""
+    "\"\(tree.constraints[index].text(in: tree))\""
   case .view(let view) where tree[view].translatesAutoresizingMaskIntoConstraints:
-    return "the autoresizing mask of '\(tree.name(of: view))'"
+    "the autoresizing mask of \(tree.itemName(of: view))"
   case .view(let view):
-    return "the required intrinsic size of '\(tree.name(of: view))'"
+    "the required intrinsic size of \(tree.itemName(of: view))"
   }
 }
 

@@ -111,6 +111,9 @@ struct ControllerRewriting {
     case .view(let id, let rect): presentation.popover?.anchor = .view(ids.newID(of: id), rect)
     case nil: break
     }
+    if let views = presentation.popover?.passthroughViews {
+      presentation.popover?.passthroughViews = views.map { ids.newID(of: $0) }
+    }
     presentation.completion = rewrite(presentation.completion)
     return presentation
   }
@@ -135,7 +138,8 @@ struct ControllerRewriting {
       return .setItem(ids.newID(of: id), rewritten)
     case .choose(let when, let then, let otherwise):
       return .choose(when: when, then: rewrite(then), otherwise: rewrite(otherwise))
-    case .push, .pop, .selectTab, .setViewControllers, .removeRow, .reloadData, .post, .device: return action
+    case .push, .pop, .selectTab, .setViewControllers, .removeRow, .reloadData, .post, .device, .throwException:
+      return action
     }
   }
 

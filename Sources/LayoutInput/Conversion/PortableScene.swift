@@ -86,6 +86,7 @@ extension View {
     saidHuggingPriority = saidHuggingPriority.without(ClassDefaults.hugging(of: className))
     saidCompressionResistancePriority = saidCompressionResistancePriority.without(.compressionResistance)
     if intrinsicContentSize == .none, !ClassDefaults.canAskForSize(className) { intrinsicContentSize = .unspecified }
+    if isSizedAsDrawn { isSizedAsDrawn = false }
     if numberOfLines > ValueFormat<Int>.mostCounted { numberOfLines = 0 }
   }
 

@@ -7,9 +7,9 @@ struct ChoiceTable<Value: Sendable>: Sendable {
   /// What an object is, in the words of an error: `an event`.
   private let what: String
 
-  init(_ what: String, _ keys: [FixtureKey<[Value]>]) {
+  init(_ what: String, name: String, _ keys: [FixtureKey<[Value]>]) {
     self.what = what
-    table = KeyTable("\(what), an object of one key", fresh: [], keys)
+    table = KeyTable("\(what), an object of one key", name: name, rules: [.single], fresh: [], keys)
   }
 
   /// What an object says; `nil` where it says nothing that can be read, which is reported.
@@ -30,15 +30,15 @@ struct ChoiceTable<Value: Sendable>: Sendable {
   func write(_ value: Value) -> JSONValue { JSONValue(.object(table.members(of: [value]))) }
 
   /// The format of such objects.
-  var format: ValueFormat<Value> { ValueFormat(table.what, read: read, write: write) }
+  var format: ValueFormat<Value> { ValueFormat(table.what, .object { table.shape }, read: read, write: write) }
 }
 
 extension FixtureKey {
   /// A key of a choice: `make` says what the object is with a value, `content` what value an object has that is such a one.
   static func choice<Choice: Sendable, Content>(
-    _ name: String, _ format: ValueFormat<Content>, _ meaning: String,
+    _ name: String, _ format: ValueFormat<Content>, _ meaning: String, example: String,
     _ make: @escaping @Sendable (Content) -> Choice, _ content: @escaping @Sendable (Choice) -> Content?
   ) -> FixtureKey where Subject == [Choice] {
-    FixtureKey(name, format, meaning, { $0.append(make($1)) }, write: { $0.first.flatMap(content) })
+    FixtureKey(name, format, meaning, example: example, { $0.append(make($1)) }, write: { $0.first.flatMap(content) })
   }
 }

@@ -4,7 +4,7 @@ import LayoutModel
 extension Constraint {
   /// The constraint in the words of a fixture, `title.leading == 0.5 * root.leading + 8 @750`, or `nil` where an item has
   /// no name there.
-  var text: String? {
+  package var text: String? {
     guard let first = firstItem.name else { return nil }
     var text = "\(first).\(firstAttribute.rawValue) \(relation.symbol) "
     if let second {

@@ -6,13 +6,11 @@ import LayoutModel
 /// The tables of these keys are the format: reading, writing and unknown keys all come from them.
 struct FixtureKey<Subject: Sendable>: Sendable {
   let name: String
-  /// One line for the format's reference; of a key that can't be read here, empty.
-  let meaning: String
   fileprivate let use: Use
 
   /// What becomes of the key's value.
   fileprivate enum Use: Sendable {
-    case value(enter: Entry, write: Writer)
+    case value(enter: Entry, write: Writer, shape: Shape)
     /// The format has the key elsewhere alone; why, in the words of an error.
     case elsewhere(String)
   }
@@ -20,14 +18,23 @@ struct FixtureKey<Subject: Sendable>: Sendable {
   fileprivate typealias Entry = @Sendable (JSONValue, inout Subject, inout FixtureReading) -> Void
   /// What stands under the key of a subject; `nil` where it is as in a fresh one, if there is one to compare with.
   fileprivate typealias Writer = @Sendable (_ subject: Subject, _ fresh: Subject?) -> JSONValue?
+  /// What the schema and the reference tell of the key in objects that begin as a fresh one.
+  fileprivate typealias Shape = @Sendable (_ fresh: Subject) -> KeyShape
 
   /// A key whose value is a property of the subject, left out where it is as in a fresh one.
+  ///
+  /// - Parameters:
+  ///   - name: The key.
+  ///   - format: How its value is read and written.
+  ///   - meaning: One line for the schema and the reference.
+  ///   - words: What holds where the key is left out; what a fresh subject has if `nil`.
+  ///   - example: A value as JSON.
+  ///   - path: The property.
   init<Value: Equatable & SendableMetatype>(
-    _ name: String, _ format: ValueFormat<Value>, _ meaning: String,
+    _ name: String, _ format: ValueFormat<Value>, _ meaning: String, default words: String? = nil, example: String,
     _ path: any WritableKeyPath<Subject, Value> & Sendable
   ) {
     self.name = name
-    self.meaning = meaning
     use = .value(
       enter: { value, subject, reading in
         if let result = format.read(value, &reading) { subject[keyPath: path] = result }
@@ -35,38 +42,57 @@ struct FixtureKey<Subject: Sendable>: Sendable {
       write: { subject, fresh in
         let value = subject[keyPath: path]
         return value == fresh?[keyPath: path] ? nil : format.write(value)
+      },
+      shape: { fresh in
+        let standard = words.map(KeyShape.Standard.words) ?? .telling(format.write(fresh[keyPath: path]))
+        return KeyShape(name, meaning, format, standard, example)
       })
   }
 
   /// A key whose value is a property of the subject that may have none.
   init<Value>(
-    _ name: String, _ format: ValueFormat<Value>, _ meaning: String,
+    _ name: String, _ format: ValueFormat<Value>, _ meaning: String, default words: String? = nil, example: String,
     _ path: any WritableKeyPath<Subject, Value?> & Sendable
   ) {
-    self.init(name, format, meaning, { $0[keyPath: path] = $1 }, write: { $0[keyPath: path] })
+    self.init(
+      name, format, meaning, default: words, example: example, { $0[keyPath: path] = $1 },
+      write: { $0[keyPath: path] })
   }
 
   /// A key whose value goes to a place in the subject, and comes from there where it is to be written.
   init<Value>(
-    _ name: String, _ format: ValueFormat<Value>, _ meaning: String,
+    _ name: String, _ format: ValueFormat<Value>, _ meaning: String, default words: String? = nil, example: String,
     _ assign: @escaping @Sendable (inout Subject, Value) -> Void, write: @escaping @Sendable (Subject) -> Value?
   ) {
-    self.init(placed: name, format, meaning, { subject, value, _ in assign(&subject, value) }, write: write)
+    self.init(
+      placed: name, format, meaning, default: words, example: example,
+      { subject, value, _ in assign(&subject, value) }, write: write)
   }
 
   /// A key whose value goes to a place in the subject together with where it stands.
   init<Value>(
-    placed name: String, _ format: ValueFormat<Value>, _ meaning: String,
+    placed name: String, _ format: ValueFormat<Value>, _ meaning: String, default words: String? = nil,
+    example: String, _ assign: @escaping @Sendable (inout Subject, Value, SourcePosition) -> Void,
+    write: @escaping @Sendable (Subject) -> Value?
+  ) {
+    self.init(
+      name, format, meaning, example: example, standard: { words.map(KeyShape.Standard.words) }, assign, write: write)
+  }
+
+  /// A key of which it is known late what holds where it is left out.
+  init<Value>(
+    _ name: String, _ format: ValueFormat<Value>, _ meaning: String, example: String,
+    standard: @escaping @Sendable () -> KeyShape.Standard?,
     _ assign: @escaping @Sendable (inout Subject, Value, SourcePosition) -> Void,
     write: @escaping @Sendable (Subject) -> Value?
   ) {
     self.name = name
-    self.meaning = meaning
     use = .value(
       enter: { value, subject, reading in
         if let result = format.read(value, &reading) { assign(&subject, result, value.position) }
       },
-      write: { subject, _ in write(subject).map(format.write) })
+      write: { subject, _ in write(subject).map(format.write) },
+      shape: { _ in KeyShape(name, meaning, format, standard(), example) })
   }
 
   /// Whether the format has the key here.
@@ -77,7 +103,6 @@ struct FixtureKey<Subject: Sendable>: Sendable {
 
   private init(_ name: String, _ use: Use) {
     self.name = name
-    meaning = ""
     self.use = use
   }
 
@@ -89,16 +114,25 @@ struct FixtureKey<Subject: Sendable>: Sendable {
 
 /// The keys that an object may have, and those it has to have.
 struct KeyTable<Subject: Sendable>: Sendable {
-  /// What the object is, in the words of an error: `a view`.
+  /// What the object is, in the words of an error: `a view, an object`.
   let what: String
+  /// What the schema and the reference call such objects: `View`.
+  let name: String
+  /// What the keys ask of each other beside `required`. It is for the schema and the reference; who reads, checks it too.
+  let rules: [KeyRule]
   let keys: [FixtureKey<Subject>]
   let required: [String]
   /// What an object without keys means.
   let fresh: Subject
   private let keysByName: [String: FixtureKey<Subject>]
 
-  init(_ what: String, required: [String] = [], fresh: Subject, _ keys: [FixtureKey<Subject>]) {
+  init(
+    _ what: String, name: String, required: [String] = [], rules: [KeyRule] = [], fresh: Subject,
+    _ keys: [FixtureKey<Subject>]
+  ) {
     self.what = what
+    self.name = name
+    self.rules = rules
     self.keys = keys
     self.required = required
     self.fresh = fresh
@@ -125,12 +159,11 @@ struct KeyTable<Subject: Sendable>: Sendable {
         lines[member.key] = member.keyPosition.line
       }
       guard let key else {
-        let nearest = Spelling.nearest(to: member.key, among: keys.lazy.filter(\.canStandHere).map(\.name))
-        reading.report(.unknownKey(member.key, path: reading.keyPath, nearest: nearest), at: member.keyPosition)
+        reading.report(unknown(member.key, of: members, reading), at: member.keyPosition)
         continue
       }
       switch key.use {
-      case .value(let enter, _): reading.inside(key: member.key) { enter(member.value, &subject, &$0) }
+      case .value(let enter, _, _): reading.inside(key: member.key) { enter(member.value, &subject, &$0) }
       case .elsewhere(let why): reading.report(.misplacedKey(member.key, why: why), at: member.keyPosition)
       }
     }
@@ -140,10 +173,26 @@ struct KeyTable<Subject: Sendable>: Sendable {
     return true
   }
 
+  /// What a key that isn't known was meant to be: what another class or iOS calls so, else what is spelled alike.
+  private func unknown(
+    _ key: String, of members: [JSONMember], _ reading: FixtureReading
+  ) -> InputProblem.Kind {
+    let className = members.lazy.filter { $0.key == "class" }.compactMap { member in
+      if case .string(let name) = member.value.content { name } else { nil }
+    }.first
+    let known = keys.filter(\.canStandHere).map(\.name)
+    let nearest = Spelling.nearest(to: key, among: known)
+    // What differs by case alone is a slip, whatever else is called so.
+    if nearest?.lowercased() != key.lowercased(), let hint = ForeignKeys.hint(key, in: name, of: className) {
+      return .foreignKey(key, path: reading.keyPath, hint: hint)
+    }
+    return .unknownKey(key, path: reading.keyPath, nearest: nearest)
+  }
+
   /// The members of a subject's object, in the table's order: the required ones, and what isn't as in a fresh subject.
   func members(of subject: Subject) -> [JSONMember] {
     keys.compactMap { key in
-      guard case .value(_, let write) = key.use else { return nil }
+      guard case .value(_, let write, _) = key.use else { return nil }
       return write(subject, required.contains(key.name) ? nil : fresh).map { JSONMember(key: key.name, value: $0) }
     }
   }
@@ -151,7 +200,7 @@ struct KeyTable<Subject: Sendable>: Sendable {
   /// The format of such objects, each read from a subject for its place.
   func format(_ begin: @escaping @Sendable (SourcePosition) -> Subject) -> ValueFormat<Subject> {
     ValueFormat(
-      what,
+      what, .object { shape },
       read: { value, reading in
         var subject = begin(value.position)
         return read(value, into: &subject, &reading) ? subject : nil
@@ -160,4 +209,47 @@ struct KeyTable<Subject: Sendable>: Sendable {
 
   /// The format of such objects.
   var format: ValueFormat<Subject> { format { _ in fresh } }
+
+  /// What the schema and the reference tell of such objects.
+  var shape: ObjectShape {
+    ObjectShape(
+      name, what, required: required, rules: rules,
+      keys.compactMap { key in
+        guard case .value(_, _, let shape) = key.use else { return nil }
+        return shape(fresh).requiring(required.contains(key.name))
+      })
+  }
+}
+
+extension KeyShape {
+  /// A key whose values are in a format.
+  fileprivate init<Value>(
+    _ name: String, _ meaning: String, _ format: ValueFormat<Value>, _ standard: Standard?, _ example: String
+  ) {
+    self.init(
+      name, meaning, format.shape(), standard: standard, example: example,
+      problems: { value in
+        var reading = FixtureReading()
+        let result = format.read(value, &reading)
+        let isLost = result == nil && reading.problems.isEmpty
+        return reading.problems.map(\.message) + (isLost ? ["nothing is read"] : [])
+      })
+  }
+}
+
+extension KeyShape {
+  /// The key, of which nothing holds where it is left out if it is required.
+  fileprivate func requiring(_ isRequired: Bool) -> KeyShape {
+    isRequired ? KeyShape(name, meaning, shape(), example: example, problems: problems) : self
+  }
+}
+
+extension KeyShape.Standard {
+  /// A value, if it says more than that there is nothing.
+  static func telling(_ value: JSONValue) -> KeyShape.Standard? {
+    switch value.content {
+    case .null, .array([]), .object([]), .string(""): nil
+    default: .value(value)
+    }
+  }
 }

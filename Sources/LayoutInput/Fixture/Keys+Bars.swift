@@ -5,33 +5,37 @@ import LayoutModel
 enum BarButtonItemKeys {
   /// Keys that variations set too.
   static let settings: [SettingKey<BarButtonItem>] = [
-    SettingKey("title", .string, "its title", \.title, BarButtonItemSetting.title),
+    SettingKey("title", .string, "its title", example: #""Done""#, \.title, BarButtonItemSetting.title),
     SettingKey(
-      "width", .length, "its width in points; its title's, or an icon's, if left out", \.width,
+      "width", .length, "its width in points", default: "that of its title or icon", example: "44", \.width,
       BarButtonItemSetting.width),
     SettingKey(
-      "isEnabled", .bool, "whether it can be tapped; true if left out", \.isEnabled, BarButtonItemSetting.isEnabled),
-    SettingKey("actions", .actions, "what a tap does", \.actions, BarButtonItemSetting.actions),
+      "isEnabled", .bool, "whether it can be tapped", example: "false", \.isEnabled, BarButtonItemSetting.isEnabled),
+    SettingKey(
+      "actions", .actions, "what a tap does", example: #"[{"dismiss": "sheet"}]"#, \.actions,
+      BarButtonItemSetting.actions),
   ]
 
   static let table = KeyTable<BarButtonItem>(
-    "a bar button item, an object or its title", fresh: .fresh,
+    "a bar button item, an object or its title", name: "BarButtonItem", fresh: .fresh,
     [
       FixtureKey(
-        placed: "id", .string, "what messages and dumps call it; unique in the fixture",
+        placed: "id", .id, "what messages and dumps call it; unique in the fixture", example: #""done""#,
         {
           $0.id = $1
           $0.position = $2
         }, write: { $0.id }),
       FixtureKey(
-        "systemItem", .name(of: "system item"), "which of the system's items it is, `flexibleSpace` among them",
+        "systemItem", .name(of: "system item"), "which of the system's items it is", example: #""flexibleSpace""#,
         \.systemItem),
     ] + settings.map(\.own) + [
       FixtureKey(
         "variations",
         KeyTable.variations(
-          settings, others: FixtureKey.elsewhere("id", "systemItem", "variations", why: "it is the same in all traits")),
-        "what changes with the traits", \.variations)
+          of: "BarButtonItem", settings,
+          others: FixtureKey.elsewhere("id", "systemItem", "variations", why: "it is the same in all traits")),
+        "what changes with the traits", example: #"[{"when": {"idiom": "pad"}, "set": {"title": "Finished"}}]"#,
+        \.variations)
     ])
 }
 
@@ -42,7 +46,7 @@ extension BarButtonItem: Varying {
 extension ValueFormat where Value == BarButtonItem {
   /// `{"id": "done", "title": "Done"}`, or the title alone.
   static let barButtonItem = ValueFormat(
-    BarButtonItemKeys.table.what,
+    BarButtonItemKeys.table.what, .either([.string("its title"), .object { BarButtonItemKeys.table.shape }]),
     read: { value, reading in
       if case .string(let title) = value.content { return BarButtonItem(title: title, position: value.position) }
       return format.read(value, &reading)
@@ -62,16 +66,20 @@ extension ValueFormat where Value == [BarButtonItem] {
 
 extension ValueFormat where Value == NavigationItem {
   static let navigationItem = KeyTable<NavigationItem>(
-    "a navigation item, an object", fresh: NavigationItem(),
+    "a navigation item, an object", name: "NavigationItem", fresh: NavigationItem(),
     [
-      FixtureKey("title", .string, "the bar's title", \.title),
-      FixtureKey("prompt", .string, "a line above the title, which makes the bar higher", \.prompt),
+      FixtureKey("title", .string, "the bar's title", example: #""Items""#, \.title),
       FixtureKey(
-        "leftBarButtonItems", .barButtonItems, "from the left edge on", \.leftBarButtonItems),
+        "prompt", .string, "a line above the title, which makes the bar higher", example: #""Choose one""#, \.prompt),
       FixtureKey(
-        "rightBarButtonItems", .barButtonItems, "from the right edge on", \.rightBarButtonItems),
+        "leftBarButtonItems", .barButtonItems, "from the left edge on", example: #"[{"systemItem": "done"}]"#,
+        \.leftBarButtonItems),
       FixtureKey(
-        "largeTitleDisplayMode", .name(of: "large title display mode"), "automatic (if left out), always or never",
+        "rightBarButtonItems", .barButtonItems, "from the right edge on",
+        example: #"["Edit", {"id": "add", "systemItem": "add"}]"#, \.rightBarButtonItems),
+      FixtureKey(
+        "largeTitleDisplayMode", .name(of: "large title display mode"), "whether its title is large",
+        example: #""never""#,
         \.largeTitleDisplayMode),
     ]
   ).format

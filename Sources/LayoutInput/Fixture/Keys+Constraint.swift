@@ -5,41 +5,60 @@ import LayoutModel
 enum ConstraintKeys {
   /// Keys that variations set too.
   static let settings: [SettingKey<Constraint>] = [
-    SettingKey("multiplier", .multiplier, "a number, \"a:b\" or \"a/b\"", \.factor, ConstraintSetting.multiplier),
-    SettingKey("constant", .number, "the constant, in points", \.constant, ConstraintSetting.constant),
-    SettingKey("priority", .priority, "above 0, to 1000, which is required", \.priority, ConstraintSetting.priority),
-    SettingKey("isActive", .bool, "whether it takes part; true if left out", \.isActive, ConstraintSetting.isActive),
+    SettingKey(
+      "multiplier", .multiplier, "what the second item is multiplied by", default: "`1`", example: #""16:9""#, \.factor,
+      ConstraintSetting.multiplier),
+    SettingKey("constant", .number, "the constant, in points", example: "20", \.constant, ConstraintSetting.constant),
+    SettingKey(
+      "priority", .priority, "above 0, to 1000, which is required", example: "750", \.priority,
+      ConstraintSetting.priority),
+    SettingKey("isActive", .bool, "whether it takes part", example: "false", \.isActive, ConstraintSetting.isActive),
   ]
 
   static let table = KeyTable<ConstraintDraft>(
-    "a constraint, a string or an object", fresh: ConstraintDraft(position: SourcePosition(line: 1, column: 1)),
+    "a constraint, a string or an object", name: "Constraint",
+    rules: [
+      .exactlyOne(["constraint", "visualFormat", "firstAttribute"]),
+      .excludes("constraint", VisualFormatKeys.spelledKeys.filter { $0 != "constraint" }),
+      .excludes("visualFormat", VisualFormatKeys.spelledKeys), .needs("secondItem", ["secondAttribute"]),
+      .needs("secondAttribute", ["secondItem"]),
+    ] + VisualFormatKeys.companions.map { .needs($0, ["visualFormat"]) },
+    fresh: ConstraintDraft(position: SourcePosition(line: 1, column: 1)),
     own
-      + settings.map { key in key.key({ $0.settings.append($1) }, write: { $0.settings.last(where: key.isOwn) }) }
+      + settings.map { key in
+        key.ownKey({ $0.settings.append($1) }, write: { $0.settings.last(where: key.isOwn) })
+      }
       + [
         FixtureKey(
           "countsFromHolder", .bool,
           "whether a multiplier on a location counts from the view that holds it, as in Interface Builder's files",
+          example: "true",
           \.countsFromHolder),
         FixtureKey(
-          "variations", KeyTable.variations(settings, others: []), "what changes with the traits", \.variations),
+          "variations", KeyTable.variations(of: "Constraint", settings, others: []), "what changes with the traits",
+          example: #"[{"when": {"orientation": "landscape"}, "set": {"constant": 8}}]"#, \.variations),
       ] + VisualFormatKeys.keys)
 
   private static let own: [FixtureKey<ConstraintDraft>] = [
     FixtureKey(
-      placed: "id", .string,
+      placed: "id", .id,
       "what diagnostics call it; unique in the fixture; of a visual format of several constraints id-0, id-1 and so on",
+      example: #""gap""#,
       {
         $0.id = $1
         $0.position = $2
       }, write: { $0.id }),
     FixtureKey(
-      placed: "constraint", .string, "the constraint's text", { $0.text = ($1, $2) }, write: { $0.text?.0 }),
-    FixtureKey("firstItem", .item, "the first item; the view that holds the constraint if left out", \.firstItem),
-    FixtureKey("firstAttribute", .attribute, "the first item's attribute", \.firstAttribute),
+      placed: "constraint", .constraintText, "the constraint as text",
+      example: #""title.leading == root.leading + 20""#, { $0.text = ($1, $2) }, write: { $0.text?.0 }),
     FixtureKey(
-      "relation", .name(of: "relation"), "equal (if left out), lessThanOrEqual, greaterThanOrEqual", \.relation),
-    FixtureKey("secondItem", .item, "the second item", \.secondItem),
-    FixtureKey("secondAttribute", .attribute, "the second item's attribute", \.secondAttribute),
+      "firstItem", .item, "the first item: the id of a view or guide, or one of its guides, `id.safeArea`",
+      default: "the view that holds the constraint", example: #""title""#, \.firstItem),
+    FixtureKey("firstAttribute", .attribute, "the first item's attribute", example: #""leading""#, \.firstAttribute),
+    FixtureKey(
+      "relation", .name(of: "relation"), "how the two sides compare", example: #""greaterThanOrEqual""#, \.relation),
+    FixtureKey("secondItem", .item, "the second item", example: #""root.safeArea""#, \.secondItem),
+    FixtureKey("secondAttribute", .attribute, "the second item's attribute", example: #""leading""#, \.secondAttribute),
   ]
 }
 
@@ -53,10 +72,18 @@ extension Constraint: Varying {
   }
 }
 
+extension ValueFormat where Value == String {
+  /// A constraint's text, which is read where its object is put together.
+  fileprivate static let constraintText = ValueFormat(
+    string.expected, .string("a constraint", pattern: ConstraintPattern.constraint), read: string.read,
+    write: string.write)
+}
+
 extension ValueFormat where Value == [Constraint] {
   /// The constraints of an array; an element in visual format gives several.
   static let constraints = ValueFormat(
     "an array of constraints",
+    .array(of: { .either([ValueFormat<String>.constraintText.shape(), .object { ConstraintKeys.table.shape }]) }),
     read: { value, reading in
       guard case .array(let elements) = value.content else {
         reading.reportKind(of: value, expected: "an array of constraints")
@@ -100,7 +127,7 @@ extension ValueFormat where Value == [Constraint] {
 
 extension ValueFormat where Value == ConstraintAttribute {
   fileprivate static let attribute = ValueFormat(
-    "a string, the attribute",
+    "a string, the attribute", .name(ConstraintAttribute.allCases.map(\.rawValue)),
     read: { value, reading in
       guard let name = ValueFormat<String>.string.read(value, &reading) else { return nil }
       do throws(ItemName.Failure) {
@@ -115,7 +142,7 @@ extension ValueFormat where Value == ConstraintAttribute {
 extension ValueFormat where Value == Constraint.Item {
   /// An item's id, or that of a view with a guide of its behind a dot.
   static let item = ValueFormat(
-    "a string, the id of a view or guide",
+    "a string, the id of a view or guide", .string("an id", pattern: ConstraintPattern.item),
     read: { value, reading in
       guard let name = ValueFormat<String>.string.read(value, &reading) else { return nil }
       guard let dot = name.firstIndex(of: ".") else { return .id(name) }

@@ -5,30 +5,37 @@ import LayoutModel
 enum StackKeys {
   static let settings: [SettingKey<View>] = [
     SettingKey(
-      "axis", .name(of: "axis"), "of a stack view: horizontal (if left out) or vertical", \.stack.axis,
+      "axis", .name(of: "axis"), "of a stack view: which way its views stand in line", example: #""vertical""#,
+      \.stack.axis,
       { .stack(.axis($0)) }),
     SettingKey(
-      "distribution", .name(of: "distribution"),
-      "of a stack view: how its views share its length; fill if left out", \.stack.distribution,
+      "distribution", .name(of: "distribution"), "of a stack view: how its views share its length",
+      example: #""fillEqually""#, \.stack.distribution,
       { .stack(.distribution($0)) }),
     SettingKey(
-      "alignment", .name(of: "alignment"), "of a stack view: how its views stand across its axis; fill if left out",
+      "alignment", .name(of: "alignment"), "of a stack view: how its views stand across its axis",
+      example: #""center""#,
       \.stack.alignment, { .stack(.alignment($0)) }),
     SettingKey(
-      "spacing", .number, "of a stack view: the distance between its views", \.stack.spacing, { .stack(.spacing($0)) }),
+      "spacing", .number, "of a stack view: the distance between its views", example: "8", \.stack.spacing,
+      { .stack(.spacing($0)) }),
     SettingKey(
       "customSpacing", .members("an object of distances by ids", .number),
-      "of a stack view: the distances behind single views, {\"id\": points}", \.stack.customSpacing,
+      "of a stack view: the distances behind single views, by their ids", example: #"{"title": 24}"#,
+      \.stack.customSpacing,
       { .stack(.customSpacing($0)) }),
     SettingKey(
       "isBaselineRelativeArrangement", .bool, "of a vertical stack view: whether distances are between baselines",
+      example: "true",
       \.stack.isBaselineRelativeArrangement, { .stack(.isBaselineRelativeArrangement($0)) }),
     SettingKey(
       "isLayoutMarginsRelativeArrangement", .bool, "of a stack view: whether its margins bound its views",
+      example: "true",
       \.stack.isLayoutMarginsRelativeArrangement, { .stack(.isLayoutMarginsRelativeArrangement($0)) }),
     SettingKey(
       "arrangedSubviews", .array(of: { .string }, "an array of ids"),
-      "of a stack view: the ids of the subviews that it arranges; all of them if left out", \.stack.arrangedSubviews,
+      "of a stack view: the ids of the subviews that it arranges", default: "all of its subviews",
+      example: #"["title", "field"]"#, \.stack.arrangedSubviews,
       { .stack(.arrangedSubviews($0)) }),
   ]
 }
@@ -38,23 +45,26 @@ enum ScrollKeys {
   static let settings: [SettingKey<View>] = [
     SettingKey(
       "contentOffset", .point, "of a scroll view: its content's point at its top left corner, [x, y]",
+      example: "[0, 120]",
       \.scroll.contentOffset, { .scroll(.contentOffset($0)) }),
     SettingKey(
-      "contentInset", .insets, "of a scroll view: room around its content", \.scroll.contentInset,
+      "contentInset", .insets, "of a scroll view: room around its content", example: #"{"top": 20, "bottom": 20}"#,
+      \.scroll.contentInset,
       { .scroll(.contentInset($0)) }),
     SettingKey(
-      "isScrollEnabled", .bool, "of a scroll or text view: whether the user can scroll; true if left out",
+      "isScrollEnabled", .bool, "of a scroll or text view: whether the user can scroll", example: "false",
       \.scroll.isScrollEnabled, { .scroll(.isScrollEnabled($0)) }),
     SettingKey(
-      "contentInsetAdjustmentBehavior", .name(of: "behavior"),
-      "of a scroll view: which sides the safe area insets; automatic if left out",
+      "contentInsetAdjustmentBehavior", .name(of: "behavior"), "of a scroll view: which sides the safe area insets",
+      example: #""never""#,
       \.scroll.contentInsetAdjustmentBehavior, { .scroll(.contentInsetAdjustmentBehavior($0)) }),
     SettingKey(
-      "rowHeight", .length, "of a table view: its rows' height; as their content needs if left out", \.rowHeight,
+      "rowHeight", .length, "of a table view: its rows' height", default: "as high as their content needs",
+      example: "60", \.rowHeight,
       ViewSetting.rowHeight),
     SettingKey(
-      "placesRows", .bool,
-      "of a table view: whether it stacks its rows; true if left out, false where they stand as their frames say",
+      "placesRows", .bool, "of a table view: whether it stacks its rows; false where they stand as their frames say",
+      example: "false",
       \.placesRows, ViewSetting.placesRows),
   ]
 }

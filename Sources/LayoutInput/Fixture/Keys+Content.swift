@@ -5,43 +5,57 @@ import LayoutModel
 enum ContentKeys {
   static let settings: [SettingKey<View>] = [
     SettingKey(
-      "text", .string, "the text of a label, a text field or a text view; a button's title", \.content.text,
+      "text", .string, "the text of a label, a text field or a text view; a button's title", example: #""Sign in""#,
+      \.content.text,
       { .content(.text($0)) }),
     SettingKey(
       "font", .font,
       "its text's font, {\"size\": 17, \"weight\": \"bold\"}, {\"textStyle\": \"body\"} or {\"name\": …, \"size\": …}",
+      default: "the class's own", example: #"{"size": 17, "weight": "bold"}"#,
       \.content.font, { .content(.font($0)) }),
     SettingKey(
-      "numberOfLines", .count, "of a label: the most lines, 0 for any number; 1 if left out", \.content.numberOfLines,
+      "numberOfLines", .count, "of a label: the most lines, 0 for any number", default: "`1`", example: "0",
+      \.content.numberOfLines,
       { .content(.numberOfLines($0)) }),
     SettingKey(
-      "preferredMaxLayoutWidth", .length, "of a label: the width that it wraps to; the frame's if left out",
+      "preferredMaxLayoutWidth", .length, "of a label: the width that its text wraps to",
+      default: "the width that the layout gives it", example: "280",
       \.content.preferredMaxLayoutWidth, { .content(.preferredMaxLayoutWidth($0)) }),
     SettingKey(
-      "image", .image, "the image of an image view or a button, {\"size\": [width, height]}", \.content.image,
+      "image", .image, "the image of an image view or a button, {\"size\": [width, height]}",
+      example: #"{"size": [24, 24]}"#, \.content.image,
       { .content(.image($0)) }),
     SettingKey(
-      "placeholder", .string, "of a text field: what stands there without text", \.content.placeholder,
+      "placeholder", .string, "of a text field: what stands there without text", example: #""Name""#,
+      \.content.placeholder,
       { .content(.placeholder($0)) }),
     SettingKey(
-      "borderStyle", .name(of: "border style"), "of a text field; none if left out", \.content.borderStyle,
+      "borderStyle", .name(of: "border style"), "of a text field", default: "`none`", example: #""roundedRect""#,
+      \.content.borderStyle,
       { .content(.borderStyle($0)) }),
     SettingKey(
-      "buttonType", .name(of: "button type"), "of a button; system if left out", \.content.buttonType,
+      "buttonType", .name(of: "button type"), "of a button", default: "`system`", example: #""custom""#,
+      \.content.buttonType,
       { .content(.buttonType($0)) }),
     SettingKey(
       "contentEdgeInsets", .insets,
       "of a button: what stands around its title and image, in place of the standard room",
+      default: "the standard room", example: #"{"top": 8, "left": 16, "bottom": 8, "right": 16}"#,
       \.content.contentEdgeInsets, { .content(.contentEdgeInsets($0)) }),
     SettingKey(
       "segments", .array(of: { .string }, "an array of titles"), "the titles of a segmented control",
+      example: #"["First", "Second"]"#,
       \.content.segments, { .content(.segments($0)) }),
-    SettingKey("numberOfPages", .count, "of a page control", \.content.numberOfPages, { .content(.numberOfPages($0)) }),
     SettingKey(
-      "style", .name(of: "style"), "of an activity indicator: medium (if left out) or large", \.content.style,
+      "numberOfPages", .count, "of a page control", example: "3", \.content.numberOfPages,
+      { .content(.numberOfPages($0)) }),
+    SettingKey(
+      "style", .name(of: "style"), "of an activity indicator", default: "`medium`", example: #""large""#,
+      \.content.style,
       { .content(.style($0)) }),
     SettingKey(
-      "preferredDatePickerStyle", .name(of: "date picker style"), "of a date picker; automatic if left out",
+      "preferredDatePickerStyle", .name(of: "date picker style"), "of a date picker", default: "`automatic`",
+      example: #""wheels""#,
       \.content.preferredDatePickerStyle, { .content(.preferredDatePickerStyle($0)) }),
   ]
 }
@@ -49,11 +63,12 @@ enum ContentKeys {
 extension ValueFormat where Value == Int {
   /// A whole number that isn't negative.
   static let count = ValueFormat(
-    "a whole number", read: { value, reading in number.read(value, &reading).map { Int($0) } },
+    "a whole number", number.shape(), read: { value, reading in number.read(value, &reading).map { Int($0) } },
     write: { JSONValue(.number(Double($0))) })
 
   private static let number = ValueFormat<Double>.number(
-    "a whole number", allowed: "this is whole, not negative, and at most \(mostCounted)",
+    "a whole number", .number("a whole number from 0 on", from: 0, to: Double(mostCounted), isWhole: true),
+    allowed: "this is whole, not negative, and at most \(mostCounted)",
     where: { $0 >= 0 && $0 <= Double(mostCounted) && $0.rounded() == $0 })
 
   /// The largest number that a fixture counts to.
@@ -63,15 +78,15 @@ extension ValueFormat where Value == Int {
 extension ValueFormat where Value == ContentSettings.Image {
   /// `{"size": [24, 24]}`.
   static let image = KeyTable<ContentSettings.Image>(
-    "an image, an object", required: ["size"], fresh: ContentSettings.Image(size: .zero),
-    [FixtureKey("size", .lengths, "[width, height] in points", \.size)]
+    "an image, an object", name: "Image", required: ["size"], fresh: ContentSettings.Image(size: .zero),
+    [FixtureKey("size", .lengths, "[width, height] in points", example: "[24, 24]", \.size)]
   ).format
 }
 
 extension ValueFormat where Value == Font {
   /// `{"size": 17, "weight": "bold"}`, `{"textStyle": "headline"}` or `{"name": "Helvetica", "size": 12}`.
   static let font = ValueFormat(
-    parts.what, read: read, write: { JSONValue(.object(parts.members(of: Parts($0)))) })
+    parts.what, .object { parts.shape }, read: read, write: { JSONValue(.object(parts.members(of: Parts($0)))) })
 
   @Sendable private static func read(_ value: JSONValue, _ reading: inout FixtureReading) -> Font? {
     var font = Parts()
@@ -117,19 +132,23 @@ extension ValueFormat where Value == Font {
   ]
 
   private static let parts = KeyTable<Parts>(
-    "a font, an object", fresh: Parts(),
+    "a font, an object", name: "Font",
+    rules: [.exactlyOne(["size", "textStyle"])] + exclusions.map { .excludes($0.key, $0.others) }, fresh: Parts(),
     [
-      FixtureKey("size", .fontSize, "its size in points", \.size),
+      FixtureKey("size", .fontSize, "its size in points", example: "17", \.size),
       FixtureKey(
-        "weight", .name(of: "font weight"), "the system font's weight; regular if left out", \.weight),
+        "weight", .name(of: "font weight"), "the system font's weight", example: #""semibold""#, \.weight),
       FixtureKey(
-        "textStyle", .name(of: "text style"), "what the text is for, by which its size is known", \.textStyle),
-      FixtureKey("name", .string, "the name of a font that isn't the system's", \.name),
+        "textStyle", .name(of: "text style"), "what the text is for, by which its size is known",
+        example: #""headline""#, \.textStyle),
+      FixtureKey("name", .string, "the name of a font that isn't the system's", example: #""Helvetica""#, \.name),
     ])
 }
 
 extension ValueFormat where Value == Double {
-  fileprivate static let fontSize = number("a number", allowed: Magnitude.fontSizeWords) {
+  fileprivate static let fontSize = number(
+    "a number", .number("a number above 0", above: 0, to: Magnitude.largestFontSize), allowed: Magnitude.fontSizeWords
+  ) {
     Magnitude.isSoundFontSize($0)
   }
 }

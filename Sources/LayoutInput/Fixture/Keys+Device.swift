@@ -4,19 +4,26 @@ import LayoutModel
 /// The keys of a device that a fixture describes itself (spec/FIXTURE.md, "Top level").
 enum DeviceKeys {
   static let table = KeyTable<Device>(
-    "a device, an object", required: ["size"], fresh: Device(size: .zero),
+    "a device, an object", name: "Device", required: ["size"], fresh: Device(size: .zero),
     [
-      FixtureKey("size", .size, "[width, height] in portrait, in points", \.size),
-      FixtureKey("scale", .positive, "pixels per point; 2 if left out", \.scale),
-      FixtureKey("idiom", .name(of: "idiom"), "phone (if left out) or pad", \.idiom),
-      FixtureKey("safeAreaInsets", .orientedInsets, "flat, or by orientation", \.safeAreaInsets),
-      FixtureKey("layoutMargins", .insets, "the root view's margins", \.layoutMargins),
+      FixtureKey("size", .size, "[width, height] in portrait, in points", example: "[375, 812]", \.size),
+      FixtureKey("scale", .positive, "pixels per point", example: "3", \.scale),
+      FixtureKey("idiom", .name(of: "idiom"), "the kind of device", example: #""pad""#, \.idiom),
       FixtureKey(
-        "horizontalSizeClass", .name(of: "size class"),
-        "the width's size class: compact or regular; by idiom, orientation and size if left out",
+        "safeAreaInsets", .orientedInsets,
+        "the safe area's insets, flat for all orientations or by orientation; landscapeRight is landscapeLeft with its sides swapped",
+        default: "0 on every side",
+        example: #"{"portrait": {"top": 44, "bottom": 34}, "landscapeLeft": {"left": 44, "right": 44, "bottom": 21}}"#,
+        \.safeAreaInsets),
+      FixtureKey(
+        "layoutMargins", .insets, "the root view's margins", default: "the system's own",
+        example: #"{"left": 20, "right": 20}"#, \.layoutMargins),
+      FixtureKey(
+        "horizontalSizeClass", .name(of: "size class"), "the width's size class",
+        default: "by idiom, orientation and size", example: #""regular""#,
         \.horizontalSizeClass),
       FixtureKey(
-        "supportsPortraitUpsideDown", .bool, "whether the interface can stand upside down; true if left out",
+        "supportsPortraitUpsideDown", .bool, "whether the interface can stand upside down", example: "false",
         \.supportsPortraitUpsideDown),
     ])
 }
@@ -24,13 +31,14 @@ enum DeviceKeys {
 extension ValueFormat where Value == DeviceChoice {
   static let device = ValueFormat(
     "the id of a device, or a device of its own as an object",
+    .either([
+      .string("the name of a device", suggestions: DeviceCatalogue.familyIDs), .object { DeviceKeys.table.shape },
+    ]),
     read: { value, reading in
       switch value.content {
       case .string(let name):
         if DeviceCatalogue.device(named: name) != nil { return .named(name) }
-        let nearest = Spelling.nearest(to: name, among: DeviceCatalogue.names)
-        reading.report(
-          .unknownName(name, what: "device", nearest: nearest, known: DeviceCatalogue.familyIDs), at: value.position)
+        reading.report(.device(DeviceCatalogue.fault(of: name)), at: value.position)
         return nil
       case .object:
         return DeviceKeys.table.format.read(value, &reading).map(DeviceChoice.inline)
@@ -56,10 +64,11 @@ extension ValueFormat where Value == Size {
 extension ValueFormat where Value == EdgeInsets {
   /// `{"top": 8, "left": 8, "bottom": 8, "right": 8}`; all sides are written, so that nobody has to ask for the others.
   static let insets = KeyTable<EdgeInsets>(
-    "an object of insets, {\"top\": …, \"left\": …, \"bottom\": …, \"right\": …}", fresh: .zero,
+    "an object of insets, {\"top\": …, \"left\": …, \"bottom\": …, \"right\": …}", name: "Insets",
+    fresh: .zero,
     EdgeInsets.edges.map { name, edge in
       FixtureKey(
-        name, .number, "the inset of that edge; 0 if left out", { $0[keyPath: edge] = $1 },
+        name, .number, "the inset of that edge, in points", default: "`0`", example: "44", { $0[keyPath: edge] = $1 },
         write: { $0[keyPath: edge] })
     }
   ).format
@@ -74,7 +83,8 @@ extension EdgeInsets {
 extension ValueFormat where Value == OrientedInsets {
   /// Insets for all orientations, or by orientation: an object whose keys are edges, or one whose keys are orientations.
   fileprivate static let orientedInsets = ValueFormat(
-    "an object of insets, flat or by orientation", read: read,
+    "an object of insets, flat or by orientation",
+    .either([ValueFormat<EdgeInsets>.insets.shape(), .object { byOrientation.shape }]), read: read,
     write: { insets in
       if insets == OrientedInsets(everywhere: insets.portrait) {
         return ValueFormat<EdgeInsets>.insets.write(insets.portrait)
@@ -99,10 +109,11 @@ extension ValueFormat where Value == OrientedInsets {
   }
 
   private static let byOrientation = KeyTable<[InterfaceOrientation: EdgeInsets]>(
-    "an object of insets by orientation", fresh: [:],
+    "an object of insets by orientation", name: "InsetsByOrientation", fresh: [:],
     InterfaceOrientation.allCases.map { orientation in
       FixtureKey(
-        orientation.name, .insets, "the insets in that orientation", { $0[orientation] = $1 },
+        orientation.name, .insets, "the insets in that orientation", default: "see `safeAreaInsets`",
+        example: #"{"top": 44}"#, { $0[orientation] = $1 },
         write: { $0[orientation] })
     })
 }

@@ -4,7 +4,7 @@ import LayoutModel
 extension ValueFormat where Value == [ControllerHandler] {
   /// `{"viewWillAppear": [actions], "viewWillTransition": {"callsSuper": false, "alongsideTransition": [actions]}}`.
   static let handlers = ValueFormat(
-    table.what,
+    table.what, .object { table.shape },
     read: { value, reading in
       var handlers: [ControllerHandler] = []
       guard table.read(value, into: &handlers, &reading) else { return nil }
@@ -12,15 +12,18 @@ extension ValueFormat where Value == [ControllerHandler] {
     }, write: { JSONValue(.object(table.members(of: $0))) })
 
   private static let table = KeyTable<[ControllerHandler]>(
-    "an object of actions by callbacks", fresh: [],
+    "an object of actions by callbacks", name: "Handlers", fresh: [],
     ControllerHandler.Callback.allCases.filter { !SizeTransition.parts.contains($0) }.map { callback in
       FixtureKey(
-        callback.rawValue, .actions, "what it does then", { $0.append(ControllerHandler(callback, $1)) },
+        callback.rawValue, .actions, "what it does then",
+        example: #"[{"present": {"viewController": "login", "from": "items"}}]"#,
+        { $0.append(ControllerHandler(callback, $1)) },
         write: { $0.first { $0.callback == callback }?.actions })
     } + [
       FixtureKey(
         ControllerHandler.Callback.viewWillTransition.rawValue, .sizeTransition,
         "what it does before its size changes, alongside and at the end: actions, or an object",
+        example: #"{"alongsideTransition": [{"set": {"view": "photo", "alpha": 0}}]}"#,
         { $0 += $1.handlers }, write: { SizeTransition($0) })
     ])
 }
@@ -62,7 +65,7 @@ private struct SizeTransition: Sendable {
 extension ValueFormat where Value == SizeTransition {
   /// Actions before the size changes, or an object with more.
   fileprivate static let sizeTransition = ValueFormat(
-    table.what,
+    table.what, .either([ValueFormat<[Action]>.actions.shape(), .object { table.shape }]),
     read: { value, reading in
       var transition = SizeTransition()
       if case .array = value.content {
@@ -81,16 +84,21 @@ extension ValueFormat where Value == SizeTransition {
     })
 
   private static let table = KeyTable<SizeTransition>(
-    "an array of actions, or an object", fresh: SizeTransition(),
+    "an array of actions, or an object", name: "SizeTransition", fresh: SizeTransition(),
     [
       FixtureKey(
         "callsSuper", .bool,
-        "whether it calls super; true if left out, and where not willRotate and its like don't come, nor anything to "
-          + "its children", \.callsSuper),
-      FixtureKey("actions", .actions, "what is done before the size changes", \.actions),
+        "whether it calls super: where not willRotate and its like don't come, nor anything to "
+          + "its children", example: "false", \.callsSuper),
       FixtureKey(
-        "alongsideTransition", .actions, "what is done within the animation, and goes with it", \.alongsideTransition),
-      FixtureKey("completion", .actions, "what is done once the transition is over", \.completion),
+        "actions", .actions, "what is done before the size changes",
+        example: #"[{"set": {"view": "photo", "alpha": 0}}]"#, \.actions),
+      FixtureKey(
+        "alongsideTransition", .actions, "what is done within the animation, and goes with it",
+        example: #"[{"set": {"view": "photo", "alpha": 0}}]"#, \.alongsideTransition),
+      FixtureKey(
+        "completion", .actions, "what is done once the transition is over",
+        example: #"[{"set": {"view": "photo", "alpha": 0}}]"#, \.completion),
     ])
 }
 
@@ -99,20 +107,26 @@ extension ValueFormat where Value == [NotificationObserver] {
   static let observers = ValueFormat.array(
     of: {
       KeyTable<NotificationObserver>(
-        "an observer, an object", required: ["name"], fresh: NotificationObserver(name: ""),
+        "an observer, an object", name: "Observer", required: ["name"], fresh: NotificationObserver(name: ""),
         [
-          FixtureKey("name", .optional(.string), "the notification's name; null for every one", \.name),
           FixtureKey(
-            "object", .string, "who posts it: \"device\", \"application\" or a controller's id; anybody if left out",
+            "name", .optional(.string), "the notification's name; null for every one",
+            example: #""UIDeviceOrientationDidChangeNotification""#, \.name),
+          FixtureKey(
+            "object", .string, "who posts it: \"device\", \"application\" or a controller's id", default: "anybody",
+            example: #""device""#,
             \.object),
-          FixtureKey("selector", .string, "the message that is sent, such as \"orientationChanged:\"", \.selector),
+          FixtureKey(
+            "selector", .string, "the message that is sent, with its colons", example: #""orientationChanged:""#,
+            \.selector),
           FixtureKey(
             "method", .string,
             "the method that the observer implements, where it is another than the selector's: that is an exception",
+            default: "the selector's", example: #""orientationChanged:""#,
             \.method),
           FixtureKey(
-            "unregisters", .bool, "whether it stops observing before it goes away; true if left out", \.unregisters),
-          FixtureKey("actions", .actions, "what it does then", \.actions),
+            "unregisters", .bool, "whether it stops observing before it goes away", example: "false", \.unregisters),
+          FixtureKey("actions", .actions, "what it does then", example: #"[{"reloadData": "table"}]"#, \.actions),
         ]
       ).format
     }, "an array of observers")

@@ -4,13 +4,20 @@ import LayoutModel
 extension ValueFormat where Value == DirectionalEdgeInsets {
   /// `{"top": 8, "leading": 8, "bottom": 8, "trailing": 8}`; a side that is left out is 0.
   static let directionalEdgeInsets = KeyTable<DirectionalEdgeInsets>(
-    "an object of insets, {\"top\": …, \"leading\": …, \"bottom\": …, \"trailing\": …}",
-    fresh: DirectionalEdgeInsets(),
+    "an object of directional insets, {\"top\": …, \"leading\": …, \"bottom\": …, \"trailing\": …}",
+    name: "DirectionalInsets", fresh: DirectionalEdgeInsets(),
     [
-      FixtureKey("top", .number, "points from the top", { $0.top = $1 }, write: { $0.top }),
-      FixtureKey("leading", .number, "points from the leading edge", { $0.leading = $1 }, write: { $0.leading }),
-      FixtureKey("bottom", .number, "points from the bottom", { $0.bottom = $1 }, write: { $0.bottom }),
-      FixtureKey("trailing", .number, "points from the trailing edge", { $0.trailing = $1 }, write: { $0.trailing }),
+      FixtureKey(
+        "top", .number, "points from the top", default: "`0`", example: "8", { $0.top = $1 }, write: { $0.top }),
+      FixtureKey(
+        "leading", .number, "points from the leading edge", default: "`0`", example: "16", { $0.leading = $1 },
+        write: { $0.leading }),
+      FixtureKey(
+        "bottom", .number, "points from the bottom", default: "`0`", example: "8", { $0.bottom = $1 },
+        write: { $0.bottom }),
+      FixtureKey(
+        "trailing", .number, "points from the trailing edge", default: "`0`", example: "16", { $0.trailing = $1 },
+        write: { $0.trailing }),
     ]
   ).format
 }
@@ -18,17 +25,18 @@ extension ValueFormat where Value == DirectionalEdgeInsets {
 extension ValueFormat where Value == [LayoutGuide] {
   /// `[{"id": "column"}]`.
   static let layoutGuides = ValueFormat(
-    drafts.expected, read: { value, reading in drafts.read(value, &reading).map { $0.compactMap(\.self) } },
+    drafts.expected, drafts.shape(),
+    read: { value, reading in drafts.read(value, &reading).map { $0.compactMap(\.self) } },
     write: { drafts.write($0) })
 
   /// The guides that have an id; that others lack it is reported.
   private static let drafts = ValueFormat<[LayoutGuide?]>.array(
     of: {
       KeyTable<LayoutGuide?>(
-        "a layout guide, an object", required: ["id"], fresh: nil,
+        "a layout guide, an object", name: "LayoutGuide", required: ["id"], fresh: nil,
         [
           FixtureKey(
-            placed: "id", .string, "what constraints call it; unique in the fixture",
+            placed: "id", .id, "what constraints call it; unique in the fixture", example: #""column""#,
             { $0 = LayoutGuide($1, position: $2) }, write: { $0?.id })
         ]
       ).format
@@ -38,10 +46,10 @@ extension ValueFormat where Value == [LayoutGuide] {
 extension ValueFormat where Value == AffineTransform {
   /// `[a, b, c, d, tx, ty]`, or an object of parts: stretched first, then turned, then moved. Written as the array.
   static let transform = ValueFormat(
-    expected,
+    expected, .either([matrix.shape(), .object { parts.shape }]),
     read: { value, reading in
       if case .array = value.content { return matrix.read(value, &reading) }
-      return parts.read(value, &reading).map { parts in
+      return parts.format.read(value, &reading).map { parts in
         AffineTransform(scaleX: parts.scaleX, y: parts.scaleY)
           .concatenating(AffineTransform(rotationAngle: parts.rotation * .pi / 180))
           .concatenating(AffineTransform(translationX: parts.translationX, y: parts.translationY))
@@ -64,13 +72,13 @@ extension ValueFormat where Value == AffineTransform {
   }
 
   private static let parts = KeyTable<Parts>(
-    expected, fresh: Parts(),
+    "a transform, an object of parts", name: "Transform", fresh: Parts(),
     [
-      FixtureKey("scaleX", .number, "how much wider; 1 if left out", \.scaleX),
-      FixtureKey("scaleY", .number, "how much higher; 1 if left out", \.scaleY),
-      FixtureKey("rotation", .number, "the turn in degrees, clockwise", \.rotation),
-      FixtureKey("translationX", .number, "points to the right", \.translationX),
-      FixtureKey("translationY", .number, "points down", \.translationY),
+      FixtureKey("scaleX", .number, "how much wider", example: "2", \.scaleX),
+      FixtureKey("scaleY", .number, "how much higher", example: "0.5", \.scaleY),
+      FixtureKey("rotation", .number, "the turn in degrees, clockwise", example: "45", \.rotation),
+      FixtureKey("translationX", .number, "points to the right", example: "20", \.translationX),
+      FixtureKey("translationY", .number, "points down", example: "-8", \.translationY),
     ]
-  ).format
+  )
 }

@@ -4,37 +4,48 @@ import LayoutModel
 /// The keys of a presentation (spec/FIXTURE.md, "A controller", `presents`).
 enum PresentationKeys {
   static let table = KeyTable<PresentationDraft>(
-    "a presentation, an object", required: ["viewController"], fresh: PresentationDraft(), keys)
+    "a presentation, an object", name: "Presentation", required: ["viewController"], fresh: PresentationDraft(), keys)
 
   /// The same with who is asked to present.
   static let tableOfActions = KeyTable<PresentationDraft>(
-    "a presentation, an object", required: ["viewController", "from"], fresh: PresentationDraft(),
+    "a presentation, an object", name: "AskedPresentation", required: ["viewController", "from"],
+    fresh: PresentationDraft(),
     [
       FixtureKey(
-        "from", .reference, "the id of the controller that is asked to present", { $0.from = $1 }, write: { $0.from })
+        "from", .reference, "the id of the controller that is asked to present", example: #""items""#, { $0.from = $1 },
+        write: { $0.from })
     ] + keys)
 
   private static let keys: [FixtureKey<PresentationDraft>] = [
     FixtureKey(
       "viewController", .subject, "the controller, an object, or the id of one of the fixture's 'viewControllers'",
+      example: #""sheet""#,
       \.subject),
     FixtureKey(
-      "modalPresentationStyle", .modalPresentationStyle, "automatic if left out", \.settings.style),
+      "modalPresentationStyle", .modalPresentationStyle, "how the presented view stands over what is there",
+      example: #""formSheet""#, \.settings.style),
     FixtureKey(
       "modalTransitionStyle",
-      .name(of: "transition style", among: ModalTransitionStyle.allCases.map { ($0.name, $0) }),
-      "coverVertical if left out", \.settings.transitionStyle),
-    FixtureKey("popover", .popover, "where a popover points, and how", \.settings.popover),
+      .name(of: "transition style", among: ModalTransitionStyle.allCases.map { ($0.name, $0) }), "how it comes",
+      example: #""flipHorizontal""#, \.settings.transitionStyle),
     FixtureKey(
-      "frame", .frame, "of a custom presentation: where the view goes; all of its container if left out",
+      "popover", .popover, "where a popover points, and how",
+      example: #"{"sourceView": "image", "sourceRect": [0, 0, 10, 10]}"#, \.settings.popover),
+    FixtureKey(
+      "frame", .frame, "of a custom presentation: where the view stands", default: "all of its container",
+      example: "[20, 100, 280, 200]",
       \.settings.frame),
     FixtureKey(
       "adaptivePresentationStyle", .modalPresentationStyle,
-      "the style that the delegate asks for in compact environments; none keeps a popover", \.settings.adaptiveStyle),
+      "the style that the delegate asks for in compact environments; none keeps a popover", default: "`automatic`",
+      example: #""none""#, \.settings.adaptiveStyle),
     FixtureKey(
-      "isPopoverController", .bool, "whether it is UIPopoverController, as up to iOS 8", \.settings.isPopoverController),
-    FixtureKey("isAnimated", .bool, "true if left out", \.settings.isAnimated),
-    FixtureKey("completion", .actions, "what is done once it stands", \.settings.completion),
+      "isPopoverController", .bool, "whether it is UIPopoverController, as up to iOS 8", example: "true",
+      \.settings.isPopoverController),
+    FixtureKey("isAnimated", .bool, "whether it comes with an animation", example: "false", \.settings.isAnimated),
+    FixtureKey(
+      "completion", .actions, "what is done once it stands", example: #"[{"reloadData": "table"}]"#,
+      \.settings.completion),
   ]
 }
 
@@ -64,7 +75,7 @@ extension PresentationDraft {
 
 extension ValueFormat where Value == ModalPresentation {
   static let presentation = ValueFormat(
-    PresentationKeys.table.what,
+    PresentationKeys.table.what, .object { PresentationKeys.table.shape },
     read: { value, reading in
       var draft = PresentationDraft()
       draft.settings.position = value.position
@@ -75,6 +86,7 @@ extension ValueFormat where Value == ModalPresentation {
 extension ValueFormat where Value == ModalPresentation.Subject {
   fileprivate static let subject = ValueFormat(
     "a controller or the id of one",
+    .either([ValueFormat<String>.reference.shape(), ValueFormat<ViewController>.viewController.shape()]),
     read: { value, reading in
       if case .object = value.content {
         return ValueFormat<ViewController>.viewController.read(value, &reading).map { .declared($0) }
@@ -101,7 +113,7 @@ extension ValueFormat where Value == ModalPresentationStyle {
 extension ValueFormat where Value == PopoverSettings {
   /// `{"barButtonItem": "camera"}`, or `{"sourceView": "image", "sourceRect": [0, 0, 10, 10]}`.
   fileprivate static let popover = ValueFormat(
-    table.what,
+    table.what, .object { table.shape },
     read: { value, reading in
       var draft = Draft()
       guard table.read(value, into: &draft, &reading) else { return nil }
@@ -141,21 +153,60 @@ extension ValueFormat where Value == PopoverSettings {
   }
 
   private static let table = KeyTable<Draft>(
-    "a popover, an object", fresh: Draft(),
+    "a popover, an object", name: "Popover",
+    rules: [.excludes("sourceView", ["barButtonItem"]), .needs("sourceRect", ["sourceView"])], fresh: Draft(),
     [
-      FixtureKey("barButtonItem", .reference, "the id of the bar's item that it points at", \.barButtonItem),
-      FixtureKey("sourceView", .reference, "the id of the view that it points at", \.sourceView),
-      FixtureKey("sourceRect", .frame, "the rectangle of that view; all of it if left out", \.sourceRect),
+      FixtureKey(
+        "barButtonItem", .reference, "the id of the bar's item that it points at", example: #""camera""#,
+        \.barButtonItem),
+      FixtureKey("sourceView", .reference, "the id of the view that it points at", example: #""image""#, \.sourceView),
+      FixtureKey(
+        "sourceRect", .frame, "the rectangle of that view", default: "all of that view", example: "[0, 0, 10, 10]",
+        \.sourceRect),
       FixtureKey(
         "permittedArrowDirections",
         .options(
           "an array of arrow directions", of: "arrow direction",
           PopoverArrowDirection.named.map { ($0.name, $0.direction) }, unions: [("any", .any)]),
-        "the edges that its arrow may stand on; any if left out", \.others.permittedArrowDirections),
+        "the edges that its arrow may stand on", example: #"["up", "down"]"#, \.others.permittedArrowDirections),
       FixtureKey(
-        "contentSize", .lengths, "[width, height] of its content; what the controller prefers if left out",
+        "contentSize", .lengths, "[width, height] of its content", default: "what the controller prefers",
+        example: "[320, 480]",
         \.others.contentSize),
+      FixtureKey(
+        "passthroughViews", .references,
+        "the ids of views and bars' items that can be tapped while it is up, with all that stands in them",
+        example: #"["toolbar"]"#,
+        \.others.passthroughViews),
+      FixtureKey(
+        "popoverLayoutMargins", .insets,
+        "how far it stays from the window's edges", default: "the system's own margin",
+        example: #"{"top": 20, "left": 10, "bottom": 10, "right": 10}"#,
+        \.others.layoutMargins),
+      FixtureKey(
+        "popoverBackgroundViewClass", .popoverBackground,
+        "the class that draws its border and arrow, and what that answers", default: "UIKit's own",
+        example:
+          #"{"class": "Bubble", "arrowHeight": 20, "arrowBase": 30, "contentViewInsets": {"top": 8}}"#,
+        \.others.backgroundView),
     ])
+}
+
+extension ValueFormat where Value == PopoverBackgroundView {
+  /// `{"class": "Bubble", "arrowHeight": 20, "arrowBase": 30, "contentViewInsets": {"top": 8, …}}`.
+  fileprivate static let popoverBackground = KeyTable<PopoverBackgroundView>(
+    "a popover's background, an object", name: "PopoverBackgroundView",
+    required: ["class", "arrowHeight", "arrowBase", "contentViewInsets"],
+    fresh: PopoverBackgroundView(class: "", arrowHeight: 0, arrowBase: 0, contentViewInsets: .zero),
+    [
+      FixtureKey("class", .string, "a class made of UIPopoverBackgroundView", example: #""Bubble""#, \.className),
+      FixtureKey("arrowHeight", .length, "how high its arrow is, in points", example: "20", \.arrowHeight),
+      FixtureKey("arrowBase", .length, "how wide its arrow is at the base, in points", example: "30", \.arrowBase),
+      FixtureKey(
+        "contentViewInsets", .insets, "how far the content lies within it, its arrow aside",
+        example: #"{"top": 8, "left": 8, "bottom": 8, "right": 8}"#, \.contentViewInsets),
+    ]
+  ).format
 }
 
 extension ValueFormat where Value == Size {
@@ -165,10 +216,19 @@ extension ValueFormat where Value == Size {
     parts: { [$0.width, $0.height] })
 }
 
+extension ValueFormat where Value == [String] {
+  /// The ids of things that are declared elsewhere.
+  static let references = ValueFormat.array(of: { .reference }, "an array of ids")
+}
+
 extension ValueFormat where Value == String {
+  /// The id of what is declared here; what it may be is checked together with what else has one.
+  static let id = ValueFormat(
+    string.expected, .string("an id", pattern: ConstraintPattern.id), read: string.read, write: string.write)
+
   /// The id of something that is declared elsewhere.
   static let reference = ValueFormat(
-    "a string, an id",
+    "a string, an id", .string("an id", pattern: ConstraintPattern.id),
     read: { value, reading in
       guard let id = ValueFormat<String>.string.read(value, &reading) else { return nil }
       guard !id.isEmpty, id.utf8.allSatisfy(\.isIDCharacter) else {

@@ -4,34 +4,54 @@ import LayoutModel
 /// The keys of a fixture itself (spec/FIXTURE.md, "Top level").
 enum SceneKeys {
   static let table = KeyTable<SceneDraft>(
-    "a fixture, an object", required: ["format"], fresh: SceneDraft(), own)
+    "a fixture, an object", name: "Fixture", required: ["format"],
+    rules: [.exactlyOne(["view", "rootViewController"])], fresh: SceneDraft(), own)
 
   private static let own: [FixtureKey<SceneDraft>] = [
-    FixtureKey("format", .format, "\"layout-fixture/1\"", { _, _ in }, write: { _ in Fixture.format }),
-    FixtureKey("name", .string, "a title; the file's name if left out", \.name),
-    FixtureKey("device", .device, "an id or alias of the catalogue, or a device of its own", \.device),
     FixtureKey(
-      "systemVersion", .systemVersion, "the iOS version; the newest that the device ran if left out", \.systemVersion),
+      "$schema", .string, "where editors find the schema that `layout schema fixture` prints; nothing else reads it",
+      example: #""layout-fixture.schema.json""#, { _, _ in }, write: { _ in nil }),
+    FixtureKey(
+      "format", .format, "the format and its version", example: #""layout-fixture/1""#, { _, _ in },
+      write: { _ in Fixture.format }),
+    FixtureKey(
+      "name", .string, "a title, which dumps and messages use", default: "the file's name", example: #""Sign in""#,
+      \.name),
+    FixtureKey(
+      "device", .device, "an id or alias of the catalogue, or a device of its own",
+      default: "the device that the command names", example: #""iphone-17""#, \.device),
+    FixtureKey(
+      "systemVersion", .systemVersion, "the iOS version whose bars, margins and rules hold",
+      default: "the newest that the device ran", example: #""12.1""#, \.systemVersion),
     FixtureKey(
       "application", .whenMet("an object with an application's settings") { .application }, "what Info.plist says",
+      example: #"{"supportedInterfaceOrientations": ["portrait", "landscapeLeft"]}"#,
       \.application),
     FixtureKey(
-      "orientation", .interfaceOrientation, "the orientation in which the frames were written; portrait if left out",
+      "orientation", .interfaceOrientation, "the interface orientation in which the frames were written",
+      example: #""landscapeLeft""#,
       \.orientation),
     FixtureKey(
-      "userInterfaceLayoutDirection", .name(of: "layout direction"),
-      "which way the language runs: leftToRight (if left out) or rightToLeft", \.userSettings.layoutDirection),
+      "userInterfaceLayoutDirection", .name(of: "layout direction"), "which way the user's language runs",
+      default: "`leftToRight`", example: #""rightToLeft""#, \.userSettings.layoutDirection),
     FixtureKey(
-      "preferredContentSizeCategory", .name(of: "content size category"),
-      "how large the user wants text, such as accessibilityLarge; large if left out",
+      "preferredContentSizeCategory", .name(of: "content size category"), "how large the user wants text",
+      default: "`large`", example: #""accessibilityLarge""#,
       \.userSettings.preferredContentSizeCategory),
-    FixtureKey("view", .view, "short for one view controller whose view this is", \.view),
+    FixtureKey(
+      "view", .view, "short for one view controller whose view this is",
+      example: #"{"id": "root", "subviews": [{"id": "title", "class": "UILabel"}]}"#, \.view),
     FixtureKey(
       "rootViewController", .whenMet("a controller, an object") { .viewController },
-      "the controller whose view fills the window", \.rootViewController),
+      "the controller whose view fills the window",
+      example: #"{"class": "UINavigationController", "viewControllers": [{"id": "items", "view": {"id": "list"}}]}"#,
+      \.rootViewController),
     FixtureKey(
-      "viewControllers", .viewControllers, "controllers that events present or push by their ids", \.viewControllers),
-    FixtureKey("events", .events, "what happens, in order", \.events),
+      "viewControllers", .viewControllers, "controllers that events present or push by their ids",
+      example: #"[{"id": "sheet", "view": {"id": "sheetView"}}]"#, \.viewControllers),
+    FixtureKey(
+      "events", .events, "what happens, in order, for `layout trace`",
+      example: #"[{"rotateDevice": "landscapeLeft"}, {"tap": "done"}]"#, \.events),
   ]
 }
 
@@ -71,7 +91,7 @@ extension SceneDraft {
 
 extension ValueFormat where Value == String {
   fileprivate static let format = ValueFormat(
-    "the string \"layout-fixture/1\"",
+    "the string \"layout-fixture/1\"", .name([Fixture.format]),
     read: { value, reading in
       guard let format = ValueFormat<String>.string.read(value, &reading) else { return nil }
       if format != Fixture.format { reading.report(.wrongFormat(format), at: value.position) }
@@ -81,7 +101,7 @@ extension ValueFormat where Value == String {
 
 extension ValueFormat where Value == SystemVersion {
   fileprivate static let systemVersion = ValueFormat(
-    "a string such as \"12.1\"",
+    "a string such as \"12.1\"", .string("a version", pattern: #"^0*[1-9][0-9]*(\.[0-9]+){0,2}$"#),
     read: { value, reading in
       guard case .string(let text) = value.content else {
         reading.reportKind(of: value, expected: "a string such as \"12.1\"")
@@ -91,48 +111,53 @@ extension ValueFormat where Value == SystemVersion {
       reading.report(.malformed(text, what: "an iOS version", example: "\"12.1\""), at: value.position)
       return nil
     },
-    write: { version in
-      JSONValue(.string(version.minor == 0 ? "\(version.major)" : "\(version.major).\(version.minor)"))
-    })
+    write: { JSONValue(.string($0.description)) })
 }
 
 extension ValueFormat where Value == Application {
   fileprivate static let application = KeyTable<Application>(
-    "an object with an application's settings", fresh: Application(),
+    "an object with an application's settings", name: "Application", fresh: Application(),
     [
       FixtureKey(
-        "supportedInterfaceOrientations", .infoPlistOrientations, "the orientations that the application allows",
+        "supportedInterfaceOrientations", .infoPlistOrientations,
+        "the orientations that the application allows, in UIKit's words or Info.plist's",
+        default: "all four on a pad; all but upside down on a phone", example: #"["portrait", "landscape"]"#,
         \.supportedInterfaceOrientations),
       FixtureKey(
         "supportedInterfaceOrientations~ipad", .infoPlistOrientations, "the same on a pad, where it wins",
+        default: "what the key without an idiom says", example: #"["all"]"#,
         \.supportedInterfaceOrientationsOnPad),
       FixtureKey(
         "supportedInterfaceOrientations~iphone", .infoPlistOrientations, "the same on a phone, where it wins",
+        default: "what the key without an idiom says", example: #"["UIInterfaceOrientationPortrait"]"#,
         \.supportedInterfaceOrientationsOnPhone),
       FixtureKey(
         "supportedInterfaceOrientationsForWindow", .orientations,
-        "what the delegate answers for the window, which wins over all lists", \.supportedInterfaceOrientationsForWindow
+        "what the delegate answers for the window, which wins over all lists", default: "what the lists say",
+        example: #"["allButUpsideDown"]"#, \.supportedInterfaceOrientationsForWindow
       ),
       FixtureKey(
         "requiresFullScreen", .bool,
-        "whether its windows have the whole screen on pads; false if left out, and where all four orientations are listed "
-          + "controllers aren't asked there from iOS 9 on", \.requiresFullScreen),
+        "whether its windows have the whole screen on pads; where it is false and all four orientations are listed, "
+          + "controllers aren't asked there from iOS 9 on",
+        example: "true", \.requiresFullScreen),
       FixtureKey(
         "didFinishLaunching", .actions, "what the delegate does at the launch, before anything appears",
+        example: #"[{"device": {"isBatteryMonitoringEnabled": true}}]"#,
         \.didFinishLaunching),
       FixtureKey(
         "statusBarStyle", .statusBarStyle,
-        "default, blackTranslucent, blackOpaque, lightContent or darkContent, also as in Info.plist "
-          + "(UIStatusBarStyleBlackTranslucent); until iOS 6 views of phones lie under a translucent status bar",
-        \.statusBarStyle),
+        "the status bar's style, also as in Info.plist; until iOS 6 views of phones lie under a translucent status bar",
+        example: #""UIStatusBarStyleBlackTranslucent""#, \.statusBarStyle),
       FixtureKey(
-        "statusBarHidden", .bool,
-        "whether there is no status bar until iOS 6; false if left out, and from iOS 7 on controllers say so",
-        \.statusBarHidden),
-      FixtureKey("observers", .observers, "the notifications that the delegate observes", \.observers),
+        "statusBarHidden", .bool, "whether there is no status bar until iOS 6; from iOS 7 on controllers say so",
+        example: "true", \.statusBarHidden),
       FixtureKey(
-        "tabBarOrientationRule", .name(of: "rule"),
-        "how tab bar controllers answer about orientations: intersectionOfTabs or ownAnswer; by the system if left out",
+        "observers", .observers, "the notifications that the delegate observes",
+        example: #"[{"name": "UIDeviceOrientationDidChangeNotification"}]"#, \.observers),
+      FixtureKey(
+        "tabBarOrientationRule", .name(of: "rule"), "how tab bar controllers answer about orientations",
+        default: "by the system version", example: #""ownAnswer""#,
         \.tabBarOrientationRule),
     ]
   ).format { position in
@@ -188,7 +213,7 @@ extension ValueFormat where Value == SupportedOrientations {
     let list = ValueFormat<[InterfaceOrientationMask]>.array(
       of: { .name(of: "orientation", among: names) }, "an array of orientations")
     return ValueFormat(
-      list.expected,
+      list.expected, list.shape(),
       read: { value, reading in
         list.read(value, &reading).map { SupportedOrientations($0.flatMap(\.orientations)) }
       }, write: { list.write($0.orientations.map { InterfaceOrientationMask($0) }) }

@@ -9,88 +9,114 @@ enum ViewKeys {
 
   private static let placing: [SettingKey<View>] = [
     SettingKey(
-      "frame", .frame, "[x, y, width, height] in the superview's coordinates, in points", \.frame, ViewSetting.frame),
+      "frame", .frame, "[x, y, width, height] in the superview's coordinates, in points",
+      default: "`[0, 0, 0, 0]`; of the root the window in the fixture's `orientation`", example: "[20, 20, 280, 23]",
+      \.frame, ViewSetting.frame),
     SettingKey(
       "autoresizingMask", .autoresizingMask, "which margins and sizes follow the superview's size",
+      default: "nothing follows", example: #"["flexibleWidth", "flexibleBottomMargin"]"#,
       \.autoresizingMask, ViewSetting.autoresizingMask),
     SettingKey(
-      "autoresizesSubviews", .bool, "whether its subviews' masks are heeded; true if left out",
+      "autoresizesSubviews", .bool, "whether its subviews' masks are heeded", example: "false",
       \.autoresizesSubviews, ViewSetting.autoresizesSubviews),
     SettingKey(
-      "translatesAutoresizingMaskIntoConstraints", .bool, "whether its mask places it; true if left out",
+      "translatesAutoresizingMaskIntoConstraints", .bool, "whether its mask places it", example: "false",
       \.translatesAutoresizingMaskIntoConstraints, ViewSetting.translatesAutoresizingMaskIntoConstraints),
     SettingKey(
       "intrinsicContentSize", .intrinsicContentSize,
-      "[width, height] that its content asks for, null for no wish; the class's, or of what it shows, if left out",
+      "[width, height] that its content asks for, null for no intrinsic metric",
+      default: "the class's own, or of what it shows", example: "[100, null]",
       \.intrinsicContentSize, ViewSetting.intrinsicContentSize),
     SettingKey(
-      "contentHuggingPriority", .axisPriorities, "how much it resists growing; the class's own if left out",
+      "contentHuggingPriority", .axisPriorities, "how much it resists growing", default: "the class's own",
+      example: #"{"horizontal": 251}"#,
       \.saidHuggingPriority, ViewSetting.contentHuggingPriority),
     SettingKey(
-      "contentCompressionResistancePriority", .axisPriorities, "how much it resists shrinking; 750 if left out",
+      "contentCompressionResistancePriority", .axisPriorities, "how much it resists shrinking",
+      default: "750 along both axes", example: #"{"vertical": 1000}"#,
       \.saidCompressionResistancePriority, ViewSetting.contentCompressionResistancePriority),
     SettingKey(
-      "isHidden", .bool, "whether it is hidden; it takes part in layout all the same", \.isHidden,
+      "isHidden", .bool, "whether it is hidden; it takes part in layout all the same", example: "true", \.isHidden,
       ViewSetting.isHidden),
     SettingKey(
-      "isEnabled", .bool, "whether a control is enabled; true if left out", \.isEnabled, ViewSetting.isEnabled),
+      "isEnabled", .bool, "whether a control is enabled", example: "false", \.isEnabled, ViewSetting.isEnabled),
     SettingKey(
-      "isSelected", .bool, "whether a control is selected; false if left out", \.isSelected, ViewSetting.isSelected),
-    SettingKey("actions", .actions, "what a tap on it does", \.actions, ViewSetting.actions),
-    SettingKey("alpha", .alpha, "its opacity, from 0 to 1; 1 if left out", \.alpha, ViewSetting.alpha),
+      "isSelected", .bool, "whether a control is selected", example: "true", \.isSelected, ViewSetting.isSelected),
     SettingKey(
-      "alignmentRectInsets", .insets,
-      "how far what constraints speak of lies within the frame; the class's own if left out", \.alignmentRectInsets,
+      "actions", .actions, "what a tap on it does",
+      example: #"[{"present": {"viewController": "login", "from": "items"}}]"#, \.actions, ViewSetting.actions),
+    SettingKey("alpha", .alpha, "its opacity, from 0 to 1", example: "0.5", \.alpha, ViewSetting.alpha),
+    SettingKey(
+      "alignmentRectInsets", .insets, "how far what constraints speak of lies within the frame",
+      default: "the class's own", example: #"{"top": 2, "bottom": 2}"#, \.alignmentRectInsets,
       ViewSetting.alignmentRectInsets),
     SettingKey(
-      "layoutMargins", .insets, "its own margins, to which the safe area adds; 8 on each side if left out",
+      "layoutMargins", .insets, "its own margins, to which the safe area adds",
+      default: "8 on each side; of a controller's view the system's",
+      example: #"{"top": 0, "left": 16, "bottom": 0, "right": 16}"#,
       \.layoutMargins, ViewSetting.layoutMargins),
     SettingKey(
-      "directionalLayoutMargins", .directionalEdgeInsets, "the same by reading direction", \.directionalLayoutMargins,
+      "directionalLayoutMargins", .directionalEdgeInsets, "its margins by reading direction",
+      default: "what `layoutMargins` says", example: #"{"leading": 16, "trailing": 16}"#, \.directionalLayoutMargins,
       ViewSetting.directionalLayoutMargins),
     SettingKey(
       "preservesSuperviewLayoutMargins", .bool, "whether its margins are at least what its superview's reach into it",
+      example: "true",
       \.preservesSuperviewLayoutMargins, ViewSetting.preservesSuperviewLayoutMargins),
     SettingKey(
-      "insetsLayoutMarginsFromSafeArea", .bool, "whether the safe area adds to its margins; true if left out",
+      "insetsLayoutMarginsFromSafeArea", .bool, "whether the safe area adds to its margins", example: "false",
       \.insetsLayoutMarginsFromSafeArea, ViewSetting.insetsLayoutMarginsFromSafeArea),
     SettingKey(
       "layoutMarginsFollowReadableWidth", .bool, "whether its margins leave no more than a width that reads well",
+      example: "true",
       \.layoutMarginsFollowReadableWidth, ViewSetting.layoutMarginsFollowReadableWidth),
     SettingKey(
       "semanticContentAttribute", .name(of: "semantic content attribute"),
-      "which way leading and trailing lie, whatever the interface's direction is", \.semanticContentAttribute,
+      "which way leading and trailing lie, whatever the interface's direction is", example: #""forceLeftToRight""#,
+      \.semanticContentAttribute,
       ViewSetting.semanticContentAttribute),
     SettingKey(
       "transform", .transform, "what it is drawn through: [a, b, c, d, tx, ty], or parts such as {\"rotation\": 45}",
+      default: "as it stands", example: #"{"rotation": 45}"#,
       \.transform, ViewSetting.transform),
     SettingKey(
       "isInstalled", .bool, "false takes the view with its subtree, and every constraint that names it, out",
+      example: "false",
       isVariationOnly: true, \.isInstalled, ViewSetting.isInstalled),
   ]
 
   private static let inside: [SettingKey<View>] = [
     SettingKey(
-      "layoutGuides", .layoutGuides, "the guides that it owns, [{\"id\": …}]", \.layoutGuides,
+      "layoutGuides", .layoutGuides, "the guides that it owns", example: #"[{"id": "column"}]"#, \.layoutGuides,
       ViewSetting.layoutGuides),
-    SettingKey("constraints", .constraints, "the constraints that it holds", \.constraints, ViewSetting.constraints),
+    SettingKey(
+      "constraints", .constraints, "the constraints that it holds",
+      example: #"["title.leading == root.leading + 20", {"visualFormat": "V:|-[title]"}]"#, \.constraints,
+      ViewSetting.constraints),
   ]
 
   /// Keys that variations can't set.
   private static let fixed: [FixtureKey<[ViewSetting]>] = FixtureKey.elsewhere(
-    "id", "class", "userLabel", "subviews", "variations", why: "it is the same in all traits")
+    "id", "class", "userLabel", "outlet", "subviews", "variations", why: "it is the same in all traits")
 
-  static let table = KeyTable<View>("a view, an object", fresh: .fresh, names + own + elsewhere + below)
+  static let table = KeyTable<View>("a view, an object", name: "View", fresh: .fresh, names + own + elsewhere + below)
 
   private static let names: [FixtureKey<View>] = [
     FixtureKey(
-      placed: "id", .string, "what constraints and dumps call it; unique in the fixture",
+      placed: "id", .id, "what constraints and dumps call it; unique in the fixture",
+      default: "a path such as `root/UILabel[2]`", example: #""title""#,
       {
         $0.id = $1
         $0.position = $2
       }, write: { $0.id }),
-    FixtureKey("class", .className, "its UIKit class; UIView if left out", \View.className),
-    FixtureKey("userLabel", .string, "what its author calls it; messages say it behind its id", \View.userLabel),
+    FixtureKey("class", .className, "its UIKit class", example: #""UILabel""#, \View.className),
+    FixtureKey(
+      "userLabel", .string, "what its author calls it; messages say it where the view shows no text",
+      example: #""Title of the page""#, \View.userLabel),
+    FixtureKey(
+      "outlet", .string,
+      "the outlet that code reaches it by; messages say it where there is neither text nor `userLabel`",
+      example: #""titleLabel""#, \View.outlet),
   ]
 
   private static let own: [FixtureKey<View>] = settings.filter { !$0.isVariationOnly }.map(\.own)
@@ -99,9 +125,12 @@ enum ViewKeys {
     "isInstalled", why: "it is said in the 'set' of a variation alone")
 
   private static let below: [FixtureKey<View>] = [
-    FixtureKey("subviews", .subviews, "its subviews, back to front", \View.subviews),
     FixtureKey(
-      "variations", KeyTable.variations(settings, others: fixed), "what changes with the traits",
+      "subviews", .subviews, "its subviews, back to front", example: #"[{"id": "title", "class": "UILabel"}]"#,
+      \View.subviews),
+    FixtureKey(
+      "variations", KeyTable.variations(of: "View", settings, others: fixed), "what changes with the traits",
+      example: #"[{"when": {"idiom": "phone", "orientation": "landscape"}, "set": {"isHidden": true}}]"#,
       { $0.variations += $1 }, write: { $0.variationsToWrite }),
   ]
 }
@@ -136,7 +165,7 @@ extension View: Varying {
 
 extension ValueFormat where Value == View {
   static let view = ValueFormat(
-    ViewKeys.table.what, read: { value, reading in format.read(value, &reading) },
+    ViewKeys.table.what, .object { ViewKeys.table.shape }, read: { value, reading in format.read(value, &reading) },
     write: { JSONValue(.object(members(of: $0))) })
 
   private static let format = ViewKeys.table.format { View(position: $0) }
@@ -173,7 +202,7 @@ extension ValueFormat where Value == AutoresizingMask {
 extension ValueFormat where Value == IntrinsicContentSize {
   /// `[100, null]`, or an object of the axes on which something is said, `{"width": 100}`.
   static let intrinsicContentSize = ValueFormat(
-    both.expected,
+    both.expected, .either([both.shape(), axes.shape()]),
     read: { value, reading in
       if case .object = value.content { return axes.read(value, &reading) }
       return both.read(value, &reading)
@@ -187,13 +216,14 @@ extension ValueFormat where Value == IntrinsicContentSize {
     { IntrinsicContentSize(width: $0[0], height: $0[1]) }, parts: { [$0.width, $0.height] })
 
   private static let axes = KeyTable<IntrinsicContentSize>(
-    both.expected, fresh: .unspecified,
+    "an intrinsic content size, an object of what is given along an axis", name: "IntrinsicContentSize",
+    fresh: .unspecified,
     [
       FixtureKey(
-        "width", .optionalLength, "the width, null for no wish", { $0.width = $1 },
+        "width", .optionalLength, "the width, null for no intrinsic metric", example: "100", { $0.width = $1 },
         write: { $0.isSaid(along: .horizontal) ? .some($0.width) : nil }),
       FixtureKey(
-        "height", .optionalLength, "the height, null for no wish", { $0.height = $1 },
+        "height", .optionalLength, "the height, null for no intrinsic metric", example: "null", { $0.height = $1 },
         write: { $0.isSaid(along: .vertical) ? .some($0.height) : nil }),
     ]
   ).format
@@ -202,7 +232,7 @@ extension ValueFormat where Value == IntrinsicContentSize {
 extension ValueFormat where Value == Double? {
   /// A length, or null.
   fileprivate static let optionalLength = ValueFormat(
-    "a number or null",
+    "a number or null", .either([ValueFormat<Double>.length.shape(), .null]),
     read: { value, reading in
       if case .null = value.content { return .some(nil) }
       return ValueFormat<Double>.length.read(value, &reading).map(Optional.some)
@@ -212,10 +242,12 @@ extension ValueFormat where Value == Double? {
 extension ValueFormat where Value == AxisPriorities {
   /// `{"horizontal": 251, "vertical": 250}`; an axis that is left out has the class's own priority.
   static let axisPriorities = KeyTable<AxisPriorities>(
-    "an object of priorities, {\"horizontal\": …, \"vertical\": …}", fresh: .unspecified,
+    "an object of priorities, {\"horizontal\": …, \"vertical\": …}", name: "AxisPriorities", fresh: .unspecified,
     [
-      FixtureKey("horizontal", .priority, "the priority of the width", \.horizontal),
-      FixtureKey("vertical", .priority, "the priority of the height", \.vertical),
+      FixtureKey(
+        "horizontal", .priority, "the priority of the width", default: "the class's own", example: "251", \.horizontal),
+      FixtureKey(
+        "vertical", .priority, "the priority of the height", default: "the class's own", example: "750", \.vertical),
     ]
   ).format
 }
@@ -224,6 +256,7 @@ extension ValueFormat where Value == String {
   /// The name of a class: letters, digits, `_` and dots.
   static let className = ValueFormat(
     "the name of a class, a string",
+    .string("the name of a class", pattern: #"^[^\s\-+*/=<>()\[\]{}"',:;|&!?@#%^~$]+$"#),
     read: { value, reading in
       guard let name = ValueFormat<String>.string.read(value, &reading) else { return nil }
       let isName = name.unicodeScalars.allSatisfy { scalar in

@@ -6,19 +6,20 @@ enum VisualFormatKeys {
   /// Constraints are written one by one, so that these keys are read alone.
   static let keys: [FixtureKey<ConstraintDraft>] = [
     FixtureKey(
-      placed: "visualFormat", .string,
-      "constraints in visual format, such as \"H:|-[label]-[field(>=100@750)]-|\"; | is the view that holds them",
+      placed: "visualFormat", .string, "constraints in visual format; | is the view that holds them",
+      example: #""H:|-[label]-[field(>=100@750)]-|""#,
       { $0.visualFormat.text = ($1, $2) }, write: { _ in nil }),
     FixtureKey(
       "options", .formatOptions, "of a visual format: what it aligns, and which way it runs",
+      example: #"["alignAllFirstBaseline"]"#,
       { $0.visualFormat.options += $1 }, write: { _ in nil }),
     FixtureKey(
-      "metrics", .members("an object of numbers by names", .number),
-      "the numbers that a visual format names, {\"gap\": 12}", { $0.visualFormat.metrics = $1 },
+      "metrics", .members("an object of numbers by names", .number), "the numbers that a visual format names",
+      example: #"{"gap": 12}"#, { $0.visualFormat.metrics = $1 },
       write: { _ in nil }),
     FixtureKey(
       "views", .members("an object of items by names", .item),
-      "what a visual format's names stand for where they aren't ids, {\"top\": \"root.safeArea\"}",
+      "what a visual format's names stand for where they aren't ids", example: #"{"top": "root.safeArea"}"#,
       { $0.visualFormat.views = $1 }, write: { _ in nil }),
   ]
 
@@ -35,7 +36,7 @@ extension ValueFormat where Value == [(option: Constraint.FormatOptions, positio
   fileprivate static let formatOptions = ValueFormat.array(
     of: {
       ValueFormat<(option: Constraint.FormatOptions, position: SourcePosition)>(
-        option.expected,
+        option.expected, option.shape(),
         read: { value, reading in option.read(value, &reading).map { ($0, value.position) } },
         write: { option.write($0.option) })
     }, "an array of options")

@@ -11,7 +11,7 @@ where Value: OptionSet & Equatable & Sendable, Value.Element == Value, Value.Raw
   ) -> ValueFormat {
     let names = ValueFormat<[Value]>.array(of: { .name(of: what, among: options + unions) }, expected)
     return ValueFormat(
-      expected, read: { value, reading in names.read(value, &reading).map { Value($0) } },
+      expected, names.shape(), read: { value, reading in names.read(value, &reading).map { Value($0) } },
       write: { value in
         if unions.contains(where: { $0.value == value }) { return names.write([value]) }
         return names.write(options.map(\.value).filter { value.contains($0) })
@@ -33,7 +33,7 @@ extension ValueFormat {
   ) -> ValueFormat where Mask.Element == Mask, Mask.RawValue: BinaryInteger, Value: Sendable {
     let all = options.reduce(into: Mask()) { $0.formUnion($1.value) }
     return ValueFormat(
-      expected,
+      expected, .either([shape(), .number("a mask", from: 0, to: Double(all.rawValue))]),
       read: { value, reading in
         guard case .number(let number, let literal) = value.content else { return read(value, &reading) }
         guard let raw = Int(exactly: number), raw >= 0, raw & ~Int(all.rawValue) == 0,

@@ -18,6 +18,9 @@ struct SettingKey<Subject: Varying>: Sendable {
 
   let name: String
   let meaning: String
+  private let example: String
+  /// What holds where an object itself leaves the key out.
+  private let standard: @Sendable () -> KeyShape.Standard?
   /// Whether it stands in `set` alone.
   let isVariationOnly: Bool
   private let format: ValueFormat<Setting>
@@ -28,11 +31,14 @@ struct SettingKey<Subject: Varying>: Sendable {
 
   /// A key of a property: a setting is the key's own if it comes to itself through a fresh subject's property.
   init<Value: Equatable & SendableMetatype>(
-    _ name: String, _ format: ValueFormat<Value>, _ meaning: String, isVariationOnly: Bool = false,
-    _ path: any WritableKeyPath<Subject, Value> & Sendable, _ make: @escaping @Sendable (Value) -> Setting
+    _ name: String, _ format: ValueFormat<Value>, _ meaning: String, default words: String? = nil, example: String,
+    isVariationOnly: Bool = false, _ path: any WritableKeyPath<Subject, Value> & Sendable,
+    _ make: @escaping @Sendable (Value) -> Setting
   ) {
     self.init(
-      name, format, meaning, isVariationOnly: isVariationOnly, make,
+      name, format, meaning, example: example,
+      standard: { words.map(KeyShape.Standard.words) ?? .telling(format.write(Subject.fresh[keyPath: path])) },
+      isVariationOnly: isVariationOnly, make,
       value: { subject in
         let value = subject[keyPath: path]
         return value == Subject.fresh[keyPath: path] ? nil : value
@@ -41,16 +47,18 @@ struct SettingKey<Subject: Varying>: Sendable {
 
   /// A key of a property that may have no value.
   init<Value: Equatable & SendableMetatype>(
-    _ name: String, _ format: ValueFormat<Value>, _ meaning: String, isVariationOnly: Bool = false,
-    _ path: any WritableKeyPath<Subject, Value?> & Sendable, _ make: @escaping @Sendable (Value) -> Setting
+    _ name: String, _ format: ValueFormat<Value>, _ meaning: String, default words: String? = nil, example: String,
+    isVariationOnly: Bool = false, _ path: any WritableKeyPath<Subject, Value?> & Sendable,
+    _ make: @escaping @Sendable (Value) -> Setting
   ) {
     self.init(
-      name, format, meaning, isVariationOnly: isVariationOnly, make, value: { $0[keyPath: path] },
-      read: { $0[keyPath: path] })
+      name, format, meaning, example: example, standard: { words.map(KeyShape.Standard.words) },
+      isVariationOnly: isVariationOnly, make, value: { $0[keyPath: path] }, read: { $0[keyPath: path] })
   }
 
   private init<Value: SendableMetatype>(
-    _ name: String, _ format: ValueFormat<Value>, _ meaning: String, isVariationOnly: Bool,
+    _ name: String, _ format: ValueFormat<Value>, _ meaning: String, example: String,
+    standard: @escaping @Sendable () -> KeyShape.Standard?, isVariationOnly: Bool,
     _ make: @escaping @Sendable (Value) -> Setting, value: @escaping @Sendable (Subject) -> Value?,
     read: @escaping @Sendable (Subject) -> Value?
   ) {
@@ -63,15 +71,17 @@ struct SettingKey<Subject: Varying>: Sendable {
     }
     self.name = name
     self.meaning = meaning
+    self.example = example
+    self.standard = standard
     self.isVariationOnly = isVariationOnly
     self.format = ValueFormat<Setting>(
-      format.expected, read: { value, reading in format.read(value, &reading).map(make) },
+      format.expected, format.shape(), read: { value, reading in format.read(value, &reading).map(make) },
       write: { content($0).map(format.write) ?? JSONValue(.null) })
     setting = { value($0).map(make) }
     isOwn = { content($0) != nil }
   }
 
-  /// The key as one of an object.
+  /// The key as one of an object in which nothing is set where it is left out.
   ///
   /// - Parameters:
   ///   - apply: Takes a setting that was read.
@@ -81,27 +91,53 @@ struct SettingKey<Subject: Varying>: Sendable {
     _ apply: @escaping @Sendable (inout Object, Setting) -> Void,
     write setting: @escaping @Sendable (Object) -> Setting?
   ) -> FixtureKey<Object> {
-    FixtureKey(name, format, meaning, apply, write: setting)
+    FixtureKey(name, format, meaning, example: example, apply, write: setting)
+  }
+
+  /// The key as one of the object itself, or of its draft.
+  func ownKey<Object>(
+    _ apply: @escaping @Sendable (inout Object, Setting) -> Void,
+    write setting: @escaping @Sendable (Object) -> Setting?
+  ) -> FixtureKey<Object> {
+    FixtureKey(
+      name, format, meaning, example: example, standard: standard, { object, setting, _ in apply(&object, setting) },
+      write: setting)
   }
 
   /// The key as one of the object itself.
-  var own: FixtureKey<Subject> { key({ $0.apply($1) }, write: setting) }
+  var own: FixtureKey<Subject> { ownKey({ $0.apply($1) }, write: setting) }
 
   /// The key as one of a list of settings, of which the last counts.
   var listed: FixtureKey<[Setting]> { key({ $0.append($1) }, write: { $0.last(where: isOwn) }) }
 }
 
+extension SettingKey {
+  /// An object with this setting alone.
+  fileprivate var exampleOfSet: String { "{\"\(name)\": \(example)}" }
+}
+
 extension KeyTable {
   /// The `variations` of an object whose settings have these keys.
+  ///
+  /// - Parameters:
+  ///   - owner: What the schema and the reference call those objects: `View`.
+  ///   - settings: The keys that variations set.
+  ///   - others: Those that they can't.
+  /// - Returns: The format.
   static func variations<Varied: Varying>(
-    _ settings: [SettingKey<Varied>], others: [FixtureKey<[Varied.Setting]>]
+    of owner: String, _ settings: [SettingKey<Varied>], others: [FixtureKey<[Varied.Setting]>]
   ) -> ValueFormat<[Variation<Varied.Setting>]> where Subject == [Varied.Setting] {
-    let set = KeyTable("an object of settings", fresh: [], settings.map(\.listed) + others)
+    let set = KeyTable(
+      "an object of settings", name: owner + "Settings", fresh: [], settings.map(\.listed) + others)
     let variation = KeyTable<Variation<Varied.Setting>>(
-      "a variation", required: ["when", "set"], fresh: Variation(when: TraitCondition(), set: []),
+      "a variation, an object", name: owner + "Variation", required: ["when", "set"],
+      fresh: Variation(when: TraitCondition(), set: []),
       [
-        FixtureKey("when", .condition, "the traits under which it holds, all of them", \.when),
-        FixtureKey("set", set.format, "the values that it replaces", \.set),
+        FixtureKey(
+          "when", .condition, "the traits under which it holds, all of them", example: #"{"orientation": "landscape"}"#,
+          \.when),
+        FixtureKey(
+          "set", set.format, "the values that it replaces", example: settings.first?.exampleOfSet ?? "{}", \.set),
       ])
     return .array(of: { variation.format }, "an array of variations")
   }
@@ -109,20 +145,21 @@ extension KeyTable {
 
 extension ValueFormat where Value == TraitCondition {
   static let condition = KeyTable<TraitCondition>(
-    "an object of traits", fresh: TraitCondition(),
+    "an object of traits", name: "Traits", fresh: TraitCondition(),
     [
-      FixtureKey("idiom", .name(of: "idiom"), "the kind of device: phone or pad", \.idiom),
+      FixtureKey("idiom", .name(of: "idiom"), "the kind of device", default: "any", example: #""phone""#, \.idiom),
       FixtureKey(
-        "orientation", .conditionOrientation, "the interface orientation taken, or landscape for both", \.orientation),
+        "orientation", .conditionOrientation, "the interface orientation taken, or landscape for both", default: "any",
+        example: #""landscape""#, \.orientation),
       FixtureKey(
-        "horizontalSizeClass", .name(of: "size class"), "the width's size class: compact or regular",
-        \.horizontalSizeClass),
+        "horizontalSizeClass", .name(of: "size class"), "the width's size class", default: "any",
+        example: #""compact""#, \.horizontalSizeClass),
       FixtureKey(
-        "verticalSizeClass", .name(of: "size class"), "the height's size class: compact or regular",
-        \.verticalSizeClass),
+        "verticalSizeClass", .name(of: "size class"), "the height's size class", default: "any",
+        example: #""regular""#, \.verticalSizeClass),
       FixtureKey(
-        "userInterfaceLayoutDirection", .name(of: "layout direction"),
-        "which way text runs: leftToRight or rightToLeft", \.layoutDirection),
+        "userInterfaceLayoutDirection", .name(of: "layout direction"), "which way text runs", default: "any",
+        example: #""rightToLeft""#, \.layoutDirection),
     ]
   ).format
 }

@@ -8,14 +8,18 @@ import LayoutModel
 struct ValueFormat<Value>: Sendable {
   /// What the value should be, in the words of an error: `an array of four numbers`.
   let expected: String
+  /// What the value may be as JSON, for the schema and the reference. Asked late, for objects hold objects of their kind.
+  let shape: @Sendable () -> ValueShape
   private let reader: @Sendable (JSONValue, inout FixtureReading) -> Value?
   private let writer: @Sendable (Value) -> JSONValue
 
   init(
-    _ expected: String, read: @escaping @Sendable (JSONValue, inout FixtureReading) -> Value?,
+    _ expected: String, _ shape: @autoclosure @escaping @Sendable () -> ValueShape,
+    read: @escaping @Sendable (JSONValue, inout FixtureReading) -> Value?,
     write: @escaping @Sendable (Value) -> JSONValue
   ) {
     self.expected = expected
+    self.shape = shape
     reader = read
     writer = write
   }
@@ -27,7 +31,7 @@ struct ValueFormat<Value>: Sendable {
   ///   - format: The format.
   /// - Returns: A format that does what that does.
   static func whenMet(_ expected: String, _ format: @escaping @Sendable () -> ValueFormat) -> ValueFormat {
-    ValueFormat(expected, read: { format().read($0, &$1) }, write: { format().write($0) })
+    ValueFormat(expected, format().shape(), read: { format().read($0, &$1) }, write: { format().write($0) })
   }
 
   /// The value, or `nil` where it is wrong, which is reported.
@@ -38,11 +42,11 @@ struct ValueFormat<Value>: Sendable {
 
   /// A format of what a body makes of the content, or of another kind of value where it makes nothing.
   init(
-    _ expected: String, content: @escaping @Sendable (JSONValue.Content) -> Value?,
-    write: @escaping @Sendable (Value) -> JSONValue
+    _ expected: String, _ shape: @autoclosure @escaping @Sendable () -> ValueShape,
+    content: @escaping @Sendable (JSONValue.Content) -> Value?, write: @escaping @Sendable (Value) -> JSONValue
   ) {
     self.init(
-      expected,
+      expected, shape(),
       read: { value, reading in
         if let result = content(value.content) { return result }
         reading.reportKind(of: value, expected: expected)
@@ -53,37 +57,44 @@ struct ValueFormat<Value>: Sendable {
 
 extension ValueFormat where Value == Bool {
   static let bool = ValueFormat(
-    "true or false", content: { if case .bool(let value) = $0 { value } else { nil } },
+    "true or false", .bool, content: { if case .bool(let value) = $0 { value } else { nil } },
     write: { JSONValue(.bool($0)) })
 }
 
 extension ValueFormat where Value == String {
   static let string = ValueFormat(
-    "a string", content: { if case .string(let value) = $0 { value } else { nil } },
+    "a string", .string(), content: { if case .string(let value) = $0 { value } else { nil } },
     write: { JSONValue(.string($0)) })
 }
 
 extension ValueFormat where Value == Double {
   /// A finite number that isn't absurdly large.
-  static let number = number("a number", allowed: Magnitude.words) { Magnitude.isSound($0) }
+  static let number = number(
+    "a number", .number(from: -Magnitude.largest, to: Magnitude.largest), allowed: Magnitude.words
+  ) { Magnitude.isSound($0) }
 
   /// A length: a number that isn't negative.
-  static let length = number("a number", allowed: "a size isn't negative, and at most \(Int(Magnitude.largest))") {
-    $0 >= 0 && Magnitude.isSound($0)
-  }
+  static let length = number(
+    "a number", .number("a number from 0 on", from: 0, to: Magnitude.largest),
+    allowed: "a size isn't negative, and at most \(Int(Magnitude.largest))"
+  ) { $0 >= 0 && Magnitude.isSound($0) }
 
   /// A positive number.
-  static let positive = number("a number", allowed: "this is above 0, and at most \(Int(Magnitude.largest))") {
-    $0 > 0 && Magnitude.isSound($0)
-  }
+  static let positive = number(
+    "a number", .number("a number above 0", above: 0, to: Magnitude.largest),
+    allowed: "this is above 0, and at most \(Int(Magnitude.largest))"
+  ) { $0 > 0 && Magnitude.isSound($0) }
 
-  static let alpha = number("a number", allowed: "alpha is from 0 to 1") { (0...1).contains($0) }
+  static let alpha = number(
+    "a number", .number("a number from 0 to 1", from: 0, to: 1), allowed: "alpha is from 0 to 1"
+  ) { (0...1).contains($0) }
 
   static func number(
-    _ expected: String, allowed: String, where isAllowed: @escaping @Sendable (Double) -> Bool
+    _ expected: String, _ shape: @autoclosure @escaping @Sendable () -> ValueShape, allowed: String,
+    where isAllowed: @escaping @Sendable (Double) -> Bool
   ) -> ValueFormat {
     ValueFormat(
-      expected,
+      expected, shape(),
       read: { value, reading in
         guard case .number(let number, let literal) = value.content else {
           reading.reportKind(of: value, expected: expected)
@@ -99,7 +110,11 @@ extension ValueFormat where Value == Double {
 
   /// A multiplier: a number, or a ratio as Interface Builder writes it, `"16:9"` or `"1/3"`.
   static let multiplier = ValueFormat(
-    "a number or a ratio such as \"16:9\" or \"1/3\"", read: readMultiplier, write: { JSONValue(.number($0)) })
+    "a number or a ratio such as \"16:9\" or \"1/3\"",
+    .either([
+      .number(from: -Magnitude.largestMultiplier, to: Magnitude.largestMultiplier),
+      .string("a ratio", pattern: "^\(ConstraintPattern.number)[:/]\(ConstraintPattern.number)$"),
+    ]), read: readMultiplier, write: { JSONValue(.number($0)) })
 
   @Sendable private static func readMultiplier(_ value: JSONValue, _ reading: inout FixtureReading) -> Double? {
     let (multiplier, words): (Double, String)
@@ -134,11 +149,13 @@ extension ValueFormat where Value == Double {
 
 extension ValueFormat where Value == Priority {
   static let priority = ValueFormat(
-    "a number", read: { value, reading in number.read(value, &reading).flatMap { Priority(rawValue: $0) } },
+    "a number", number.shape(),
+    read: { value, reading in number.read(value, &reading).flatMap { Priority(rawValue: $0) } },
     write: { JSONValue(.number($0.rawValue)) })
 
   private static let number = ValueFormat<Double>.number(
-    "a number", allowed: "a priority is above 0, to 1000", where: { Priority(rawValue: $0) != nil })
+    "a number", .number("a number above 0, to 1000", above: 0, to: 1000), allowed: "a priority is above 0, to 1000",
+    where: { Priority(rawValue: $0) != nil })
 }
 
 // MARK: - Formats of formats
@@ -149,13 +166,13 @@ extension ValueFormat {
     _ convert: @escaping @Sendable (Value) -> Other, back: @escaping @Sendable (Other) -> Value
   ) -> ValueFormat<Other> {
     ValueFormat<Other>(
-      expected, read: { value, reading in read(value, &reading).map(convert) }, write: { write(back($0)) })
+      expected, shape(), read: { value, reading in read(value, &reading).map(convert) }, write: { write(back($0)) })
   }
 
   /// The value, or `null` for none.
   static func optional<Wrapped>(_ format: ValueFormat<Wrapped>) -> ValueFormat where Value == Wrapped? {
     ValueFormat(
-      format.expected + " or null",
+      format.expected + " or null", .either([format.shape(), .null]),
       read: { value, reading in
         if case .null = value.content { return .some(nil) }
         return format.read(value, &reading).map(Optional.some)
@@ -166,7 +183,7 @@ extension ValueFormat {
   static func name(of what: String, among known: [(name: String, value: Value)]) -> ValueFormat
   where Value: Equatable & Sendable {
     ValueFormat(
-      "a string, the \(what)",
+      "a string, the \(what)", .name(known.map(\.name)),
       read: { value, reading in
         guard case .string(let name) = value.content else {
           reading.reportKind(of: value, expected: "a string, the \(what)")
@@ -194,7 +211,7 @@ extension ValueFormat {
     of element: @escaping @Sendable () -> ValueFormat<Element>, _ expected: String
   ) -> ValueFormat where Value == [Element] {
     ValueFormat(
-      expected,
+      expected, .array(of: { element().shape() }),
       read: { value, reading in
         guard case .array(let elements) = value.content else {
           reading.reportKind(of: value, expected: expected)
@@ -213,7 +230,7 @@ extension ValueFormat {
     parts: @escaping @Sendable (Value) -> [Element]
   ) -> ValueFormat {
     ValueFormat(
-      expected,
+      expected, .tuple(elements.map { $0.shape() }),
       read: { value, reading in
         guard case .array(let values) = value.content, values.count == elements.count else {
           reading.reportKind(of: value, expected: expected)
@@ -230,7 +247,7 @@ extension ValueFormat {
   static func members<Element>(_ expected: String, _ element: ValueFormat<Element>) -> ValueFormat
   where Value == [String: Element] {
     ValueFormat(
-      expected,
+      expected, .members(of: element.shape()),
       read: { value, reading in
         guard case .object(let members) = value.content else {
           reading.reportKind(of: value, expected: expected)

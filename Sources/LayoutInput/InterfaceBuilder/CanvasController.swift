@@ -1,4 +1,5 @@
 import Documents
+import LayoutModel
 
 /// A controller of a storyboard, or of a xib, and what the canvas simulates around its view.
 struct CanvasController {
@@ -17,6 +18,13 @@ struct CanvasController {
   }
 
   var id: String? { element.objectID }
+
+  /// What people call the controller: its title, its navigation item's, its storyboard identifier, or its class.
+  var title: String? {
+    let named = [element["title"], element.child(forKey: "navigationItem")?["title"], element["storyboardIdentifier"]]
+    let label = named.lazy.compactMap(\.self).first { $0.contains { !$0.isWhitespace } }
+    return label.map(\.excerpt) ?? element["customClass"] ?? ControllerImporter.kind(of: element).rawValue
+  }
 
   /// What the scene of the controller can be asked for by: its object id, a storyboard identifier, a class.
   var names: [String] { [id, element["storyboardIdentifier"], element["customClass"]].compactMap(\.self) }

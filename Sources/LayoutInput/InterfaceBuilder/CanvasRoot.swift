@@ -17,6 +17,10 @@ struct CanvasRoot {
   /// What the scene is called: its controller's id, or its own.
   var sceneID: String? { isInBar ? element.objectID : controller?.id ?? element.objectID }
 
+  /// What people call the scene: what its controller is called, or the view's own class; the controller's class where
+  /// nothing else is there.
+  var title: String? { isInBar ? element["customClass"] : controller?.title ?? element["customClass"] }
+
   /// What the scene can be asked for by: object ids, a storyboard identifier, a class; the first scene as `initial`.
   var names: [String] {
     guard !isInBar else { return [element.objectID, element["customClass"]].compactMap(\.self) }

@@ -12,7 +12,7 @@ enum ControllerImporter {
   static func controller(_ element: XMLElement, _ notes: inout ImporterNotes) -> ViewController {
     notes.add(KnownNames.unknownNames(inController: element))
     var controller = ViewController(
-      id: notes.claimID(of: element), kind: kinds[element.name] ?? .viewController, position: element.position)
+      id: notes.claimID(of: element), kind: kind(of: element), position: element.position)
     controller.bars = bars(of: element, &notes)
     controller.preferredContentSize = preferredContentSize(of: element)
     if element["definesPresentationContext"] != nil {
@@ -24,10 +24,15 @@ enum ControllerImporter {
     case .tabBarController:
       controller.navigation.isTranslucent = translucency(of: element.child(forKey: "tabBar"), &notes)
     case .splitViewController: controller.split = split(of: element, &notes)
-    case .viewController, .pageViewController, .tableViewController, .collectionViewController: break
+    case .viewController, .pageViewController, .tableViewController, .collectionViewController, .imagePickerController,
+      .mailComposeViewController:
+      break
     }
     return controller
   }
+
+  /// What an element's controller is.
+  static func kind(of element: XMLElement) -> ViewController.Kind { kinds[element.name] ?? .viewController }
 
   /// The kinds of elements that aren't plain view controllers.
   private static let kinds: [String: ViewController.Kind] = [

@@ -39,9 +39,6 @@ struct ImporterContext {
 
   var era: XcodeEra { file.era }
 
-  /// The canvas's pixels per point.
-  var scale: Double { file.device.scale }
-
   mutating func warn(_ kind: InputWarning.Kind, at element: XMLElement) {
     notes.warn(kind, at: element)
   }

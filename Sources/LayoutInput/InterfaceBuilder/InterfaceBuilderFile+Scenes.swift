@@ -21,7 +21,8 @@ extension InterfaceBuilderFile {
     if let window, let name {
       for index in containers(named: name) {
         guard let root = ControllerAssembly.root(showing: index, in: self, window, &viewsAround) else { continue }
-        scenes.append(try scene(root.controller, graph.controllers[index].id, on: window, orientation))
+        let container = graph.controllers[index]
+        scenes.append(try scene(root.controller, container.id, container.title, on: window, orientation))
         warnings += root.notes.warnings
       }
     }
@@ -94,12 +95,12 @@ extension InterfaceBuilderFile {
     if !root.isInBar, let index = graph.index(ofID: root.controller?.id),
       let assembled = ControllerAssembly.root(showing: index, in: self, window, &viewsAround)
     {
-      return (try scene(assembled.controller, root.sceneID, on: window, orientation), assembled.notes)
+      return (try scene(assembled.controller, root.sceneID, root.title, on: window, orientation), assembled.notes)
     }
     let result = view(of: root, CanvasSizeClasses(window.traits), isOnCanvas: false, ImporterNotes())
     let shown = root.isInBar ? View(subviews: [result.view], position: root.element.position) : result.view
     let controller = ViewController(view: shown, position: root.element.position)
-    return (try scene(controller, root.sceneID, on: window, orientation), result.notes)
+    return (try scene(controller, root.sceneID, root.title, on: window, orientation), result.notes)
   }
 
   private func sceneOnCanvas(of root: CanvasRoot) throws(InputError) -> (Scene, ImporterNotes) {
@@ -111,11 +112,12 @@ extension InterfaceBuilderFile {
     var canvas = canvas(of: root)
     canvas.drawings = result.drawings
     let controller = ViewController(view: result.view, position: root.element.position)
-    return (try scene(controller, root.sceneID, on: nil, nil, canvas), result.notes)
+    return (try scene(controller, root.sceneID, root.title, on: nil, nil, canvas), result.notes)
   }
 
   private func scene(
-    _ controller: ViewController, _ id: String?, on window: Window?, _ orientation: InterfaceOrientation?,
+    _ controller: ViewController, _ id: String?, _ title: String?, on window: Window?,
+    _ orientation: InterfaceOrientation?,
     _ canvas: Canvas? = nil
   ) throws(InputError) -> Scene {
     let problems = SceneChecker.problems(of: controller, takesAnyID: true)
@@ -123,6 +125,6 @@ extension InterfaceBuilderFile {
     return Scene(
       checked: controller, name: name, device: .inline(systemDevice(on: window?.traits.systemVersion)),
       systemVersion: nil, application: Application(), orientation: orientation ?? self.orientation,
-      userSettings: UserSettings(), id: id, canvas: canvas)
+      userSettings: UserSettings(), id: id, title: title, canvas: canvas)
   }
 }

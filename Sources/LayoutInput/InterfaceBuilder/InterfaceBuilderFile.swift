@@ -13,6 +13,8 @@ public struct InterfaceBuilderFile: Sendable {
   package let orientation: InterfaceOrientation
   /// The sizes of the images that the file names, in points.
   let imageSizes: [String: Size]
+  /// The outlets that code reaches views by, by the views' object ids.
+  let outlets: [String: String]
   /// Its controllers, and how an application comes to show them.
   let graph: ControllerGraph
   let ways: ControllerWays
@@ -57,6 +59,7 @@ public struct InterfaceBuilderFile: Sendable {
       }
     }
     imageSizes = sizes
+    outlets = OutletNames.find(in: document)
     let found = CanvasRootFinder(document)
     let graph = ControllerGraph(found.controllers, tieBreakers: found.tieBreakers)
     warnings += graph.warnings

@@ -29,7 +29,7 @@ extension ViewImporter {
   /// A toolbar's items. Those before all spare room keep to its left edge; others are placed by constraints, for no mask says
   /// how several gaps share, and that they have nothing to share where the bar is too short.
   private mutating func toolbarItems(_ list: XMLElement, _ node: Node) -> (views: [View], constraints: [Constraint]) {
-    let places = ToolbarPlaces(BarItemImporter.items(list, &context.notes), scale: context.scale)
+    let places = ToolbarPlaces(BarItemImporter.items(list, &context.notes), for: context.traits)
     var constraints: [Constraint] = []
     let views = places.places.map { place in
       let x = places.x(of: place, in: node.frame.width)
@@ -61,7 +61,7 @@ extension ViewImporter {
 
   private mutating func navigationItems(_ element: XMLElement, _ node: Node) -> [View] {
     let shown = BarItemImporter.navigationItem(element, &context.notes)
-    return NavigationBarPlaces(shown, in: node.frame.width, scale: context.scale).places.map { place in
+    return NavigationBarPlaces(shown, in: node.frame.width, for: context.traits).places.map { place in
       item(place.item, "UINavigationButton", node, x: place.x, width: place.width, place.autoresizingMask)
     }
   }

@@ -30,6 +30,7 @@ extension ViewImporter {
           let stored = axis == .horizontal ? node.frame.width : node.frame.height
           if axis == .horizontal { size.width = max(0, stored - around) } else { size.height = max(0, stored - around) }
         }
+        view.isSizedAsDrawn = view.showsText
         if view.className == "UITextView", !node.element.isNo("scrollEnabled") { size = .none }
       } else {
         size = .unspecified

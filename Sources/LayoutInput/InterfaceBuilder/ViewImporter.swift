@@ -180,6 +180,7 @@ struct ViewImporter {
     let element = node.element
     var view = View(node.id, class: node.kind.className, frame: node.frame, position: element.element.position)
     if let label = element["userLabel"], !label.isEmpty { view.userLabel = label }
+    view.outlet = node.id.flatMap { context.file.outlets[$0] }
     view.isInstalled = node.isInstalled
     view.isHidden = element.isYes("hidden")
     view.isEnabled = !element.isNo("enabled")

@@ -60,6 +60,13 @@ extension SceneChecker {
     case nil: break
     }
     if let size = popover.contentSize { check(size, "contentSize", at: position) }
+    for id in popover.passthroughViews { checkTarget(id, among: [.view, .barButtonItem], at: position) }
+    if let margins = popover.layoutMargins { check(margins, "popoverLayoutMargins", at: position) }
+    if let background = popover.backgroundView {
+      checkLength(background.arrowHeight, "arrowHeight", at: position)
+      checkLength(background.arrowBase, "arrowBase", at: position)
+      check(background.contentViewInsets, "contentViewInsets", at: position)
+    }
   }
 
   private mutating func checkWaiting(_ id: String, _ waiting: Set<String>, at position: SourcePosition?) {
@@ -78,18 +85,19 @@ extension SceneChecker {
       checkTarget(id, among: [.controller], at: position)
     case .push(let id, onto: let navigation):
       checkWaiting(id, waiting, at: position)
-      checkController(navigation, .navigationController, controllers: controllers, at: position)
+      checkController(navigation, Self.navigation, controllers: controllers, at: position)
     case .pop(from: let id, toRoot: _):
-      checkController(id, .navigationController, controllers: controllers, at: position)
+      checkController(id, Self.navigation, controllers: controllers, at: position)
     case .selectTab(of: let id, let index):
       guard
-        let tabs = checkController(id, .tabBarController, .pageViewController, controllers: controllers, at: position)
+        let tabs = checkController(
+          id, [.tabBarController, .pageViewController], controllers: controllers, at: position)
       else { return }
       if !tabs.viewControllers.indices.contains(index) {
         report(.indexOutOfRange("index", index, count: tabs.viewControllers.count), at: position)
       }
     case .setViewControllers(let ids, of: let id):
-      checkController(id, .navigationController, controllers: controllers, at: position)
+      checkController(id, Self.navigation, controllers: controllers, at: position)
       for id in ids { checkTarget(id, among: [.controller], at: position) }
       if ids.isEmpty {
         report(.containerWithoutControllers(className: ViewController.Kind.navigationController.rawValue), at: position)
@@ -104,7 +112,7 @@ extension SceneChecker {
       checkTarget(id, among: [.barButtonItem], at: position)
       for case .width(let width) in settings { checkLength(width, "width", at: position) }
     case .post(let notification): checkPoster(notification.object, at: position)
-    case .set, .choose, .device: break
+    case .set, .choose, .device, .throwException: break
     case .animate(let animation): check(animation, at: position)
     }
   }
@@ -115,16 +123,20 @@ extension SceneChecker {
     checkTarget(name, among: [.controller], at: position)
   }
 
+  private static let navigation = ViewController.Kind.allCases.filter(\.isNavigation)
+
   /// The controller of an id, if it is of one of some kinds; reported where not.
   @discardableResult
   private mutating func checkController(
-    _ id: String, _ kinds: ViewController.Kind..., controllers: [String: ViewController], at position: SourcePosition?
+    _ id: String, _ kinds: [ViewController.Kind], controllers: [String: ViewController], at position: SourcePosition?
   ) -> ViewController? {
     guard checkTarget(id, among: [.controller], at: position), let controller = controllers[id] else { return nil }
     guard !controller.isOfUnknownClass else { return nil }
     guard kinds.contains(controller.kind) else {
       report(
-        .targetOfOtherClass(id, className: controller.kind.rawValue, needed: kinds.map(\.rawValue)), at: position)
+        .targetOfOtherClass(
+          id, className: controller.kind.rawValue, needed: kinds.filter { !$0.bringsItsContent }.map(\.rawValue)),
+        at: position)
       return nil
     }
     return controller

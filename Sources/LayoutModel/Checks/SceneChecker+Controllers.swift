@@ -23,10 +23,7 @@ extension SceneChecker {
       }
     }
     if controller.presents.count > 1 { report(.severalPresentations, at: position) }
-    let insets = controller.additionalSafeAreaInsets
-    for value in [insets.top, insets.left, insets.bottom, insets.right] {
-      checkNumber(value, "additionalSafeAreaInsets", at: position)
-    }
+    check(controller.additionalSafeAreaInsets, "additionalSafeAreaInsets", at: position)
     if let size = controller.preferredContentSize { check(size, "preferredContentSize", at: position) }
     let split = controller.split
     for (name, width) in [
@@ -49,6 +46,7 @@ extension SceneChecker {
     if controller.kind == .splitViewController {
       if !(2...3).contains(count) { report(.columnCount(count), at: position) }
     } else if count == 0 {
+      guard !controller.kind.bringsItsContent else { return }
       report(.containerWithoutControllers(className: controller.kind.rawValue), at: position)
     } else if controller.kind.hasSelection, !controller.viewControllers.indices.contains(controller.selectedIndex) {
       report(.indexOutOfRange("selectedIndex", controller.selectedIndex, count: count), at: position)
@@ -73,6 +71,10 @@ extension SceneChecker {
     checkNumber(rect.x, "\(name)'s x", at: position)
     checkNumber(rect.y, "\(name)'s y", at: position)
     check(rect.size, name, at: position)
+  }
+
+  mutating func check(_ insets: EdgeInsets, _ name: String, at position: SourcePosition?) {
+    for value in [insets.top, insets.left, insets.bottom, insets.right] { checkNumber(value, name, at: position) }
   }
 
   mutating func checkLength(_ length: Double, _ name: String, at position: SourcePosition?) {
@@ -106,7 +108,7 @@ extension ViewController {
     let (navigation, tabs, split) = (
       Kind.navigationController.rawValue, Kind.tabBarController.rawValue, Kind.splitViewController.rawValue
     )
-    let isNavigation = kind == .navigationController
+    let isNavigation = kind.isNavigation
     let (standard, standardSplit) = (NavigationSettings(), SplitSettings())
     let said: [(name: String, owner: String, isSaid: Bool, isOwn: Bool)] = [
       ("viewControllers", "container", !viewControllers.isEmpty, kind.isContainer),

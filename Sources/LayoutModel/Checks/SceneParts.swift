@@ -125,7 +125,8 @@ package struct SceneParts {
     case .set(_, let settings): return settings.flatMap(\.actions).map { .action($0, position) }
     case .setItem(_, let settings): return settings.flatMap(\.actions).map { .action($0, position) }
     case .choose(when: _, let then, let otherwise): return (then + otherwise).map { .action($0, position) }
-    case .push, .pop, .selectTab, .setViewControllers, .removeRow, .reloadData, .post, .device: return []
+    case .push, .pop, .selectTab, .setViewControllers, .removeRow, .reloadData, .post, .device, .throwException:
+      return []
     }
   }
 }

@@ -17,6 +17,14 @@ package enum Spelling {
     return best?.candidate
   }
 
+  /// All candidates that are as near as the nearest, in their order.
+  package static func allNearest(to name: String, among candidates: [String]) -> [String] {
+    guard let nearest = nearest(to: name, among: candidates) else { return [] }
+    let letters = Array(name.utf8)
+    guard let least = distance(letters, Array(nearest.utf8), atMost: .max / 8) else { return [] }
+    return candidates.filter { distance(letters, Array($0.utf8), atMost: least) == least }
+  }
+
   /// Names longer than this aren't slips of anything.
   private static let longestName = 64
 

@@ -3,7 +3,7 @@ import Documents
 extension TreeConstraint {
   /// The constraint in the words of a fixture: `title.leading == 0.5 * root.leading + 8 @750`.
   package func text(in tree: ViewTree) -> String {
-    func item(_ term: Term) -> String { "\(tree.itemName(of: term)).\(term.attribute.rawValue)" }
+    func item(_ term: Term) -> String { "\(tree.text(of: term)).\(term.attribute.rawValue)" }
     var text = "\(item(first)) \(relation.symbol) "
     if let second {
       text += multiplier == 1 ? item(second) : "\(JSONText.number(multiplier)) * \(item(second))"

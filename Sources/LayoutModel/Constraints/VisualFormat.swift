@@ -12,8 +12,8 @@ extension TreeConstraint {
   /// The constraint in visual format, or `nil` where that can't say it: centres, edges on the same side of siblings,
   /// left and right (it means leading and trailing), locations with a factor.
   package func visualFormat(in tree: ViewTree) -> String? {
-    guard tree.itemName(of: first) == tree.name(of: first.view),
-      second.map({ tree.itemName(of: $0) == tree.name(of: $0.view) }) ?? true
+    guard tree.text(of: first) == tree.termName(of: first.view),
+      second.map({ tree.text(of: $0) == tree.termName(of: $0.view) }) ?? true
     else { return nil }
     return first.attribute.isSize ? sizeFormat(in: tree) : gapFormat(in: tree)
   }
@@ -24,7 +24,7 @@ extension TreeConstraint {
       guard second.attribute == first.attribute else { return nil }
       let factor = multiplier == 1 ? "" : "\(JSONText.number(multiplier))*"
       let sum = constant == 0 ? "" : constant < 0 ? value : "+\(value)"
-      value = factor + tree.name(of: second.view) + sum
+      value = factor + tree.termName(of: second.view) + sum
     }
     if !priority.isRequired { value += "@\(JSONText.number(priority.rawValue))" }
     return tree.sizeFormat(of: first.view, first.attribute.axis, relation, value)
@@ -48,7 +48,7 @@ extension TreeConstraint {
 
   private func gap(in tree: ViewTree) -> Gap? {
     guard let second, let edge = Edge(first.attribute), let otherEdge = Edge(second.attribute) else { return nil }
-    func part(_ term: Term) -> String { "[\(tree.name(of: term.view))]" }
+    func part(_ term: Term) -> String { "[\(tree.termName(of: term.view))]" }
     /// From the second item's edge to the first one's.
     func forward(_ before: String, _ after: String) -> Gap {
       Gap(before: before, after: after, relation: relation, length: constant)
@@ -94,7 +94,7 @@ extension ViewTree {
   fileprivate func sizeFormat(
     of index: Index, _ axis: Axis, _ relation: ConstraintRelation, _ value: String
   ) -> String {
-    "\(axis.formatPrefix):[\(name(of: index))(\(relation.symbol)\(value))]"
+    "\(axis.formatPrefix):[\(termName(of: index))(\(relation.symbol)\(value))]"
   }
 }
 

@@ -118,7 +118,7 @@ struct ContentMeasurement {
   private var lineHeight: Double { font.lineHeight.roundedUp(to: traits.displayScale) }
 
   private func textSize(_ text: String, width: Double?, lines: Int) -> Size {
-    measurer.size(of: text, font: font, width: width, numberOfLines: lines, scale: traits.displayScale)
+    measurer.size(of: text, font: font, width: width, numberOfLines: lines, for: traits)
   }
 
   /// What a label that may have several lines is wrapped to without layout's help.
@@ -175,7 +175,7 @@ struct ContentMeasurement {
     let isNew = traits.systemVersion.major >= 13
     let font = ResolvedFont(size: 13, weight: isNew ? .medium : .regular)
     let widths = view.content.segments.map {
-      measurer.size(of: $0, font: font, scale: traits.displayScale).width + (isNew ? 20 : 15)
+      measurer.size(of: $0, font: font, for: traits).width + (isNew ? 20 : 15)
     }
     return min((widths.max() ?? 0) * Double(widths.count), Magnitude.largest)
   }

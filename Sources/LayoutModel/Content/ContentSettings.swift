@@ -99,6 +99,20 @@ extension ContentSettings {
 }
 
 extension View {
+  /// Whether it shows text of its own.
+  package var showsText: Bool {
+    [content.text, content.placeholder].contains { $0?.isEmpty == false } || !content.segments.isEmpty
+  }
+
+  /// Whether its text may take several lines.
+  var mayWrapText: Bool {
+    switch className {
+    case "UILabel": content.numberOfLines != 1
+    case "UITextView": true
+    default: false
+    }
+  }
+
   /// The text of a label, a text field or a text view; a button's title.
   public var text: String? {
     get { content.text }

@@ -43,6 +43,25 @@ public struct TextMeasurer: Sendable {
   }
 }
 
+extension TextMeasurer {
+  /// A text's size as it is shown under some traits: in their pseudolanguage. Every text of a screen is measured here.
+  ///
+  /// - Parameters:
+  ///   - text: The text as the application says it.
+  ///   - font: Its font.
+  ///   - width: What it is wrapped to, in points; `nil` where it needn't be.
+  ///   - numberOfLines: The most lines, 0 for any number.
+  ///   - traits: What it is shown under.
+  /// - Returns: The size in points.
+  package func size(
+    of text: String, font: ResolvedFont, width: Double? = nil, numberOfLines: Int = 1, for traits: Traits
+  ) -> Size {
+    size(
+      of: traits.pseudolanguage.text(text), font: font, width: width, numberOfLines: numberOfLines,
+      scale: traits.displayScale)
+  }
+}
+
 extension Double {
   /// The length rounded up to pixels, and within what a screen may hold.
   func roundedUp(to scale: Double) -> Double {

@@ -26,13 +26,13 @@ extension BarButtonItem {
   /// How wide the item is in a bar, in points: as it says, else as its title and 16 points more, 44 at least; a space
   /// that doesn't say takes nothing. How wide UIKit makes items isn't sourced.
   ///
-  /// - Parameter scale: Pixels per point.
+  /// - Parameter traits: What the bar is shown under.
   /// - Returns: The width.
-  package func width(scale: Double) -> Double {
+  package func width(for traits: Traits) -> Double {
     if let width { return width }
     if isSpace { return 0 }
     let title = TextMeasurer.standard.size(
-      of: (systemItem == nil ? title : systemItem?.title) ?? "", font: ResolvedFont(size: Self.fontSize), scale: scale)
+      of: (systemItem == nil ? title : systemItem?.title) ?? "", font: ResolvedFont(size: Self.fontSize), for: traits)
     return max(Self.leastWidth, title.width + Self.padding)
   }
 

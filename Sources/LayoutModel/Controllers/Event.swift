@@ -73,6 +73,8 @@ public enum Action: Hashable, Sendable {
   /// Says something to the device.
   case device([DeviceSetting])
   case animate(Animation)
+  /// Throws an exception of the application's own, which ends it.
+  case throwException(name: String, reason: String)
 }
 
 /// A block of animations: what a view comes to, and how.

@@ -93,6 +93,9 @@ public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let named: [(name: String, direction: PopoverArrowDirection)] = [
     ("up", .up), ("down", .down), ("left", .left), ("right", .right),
   ]
+
+  /// The names of its directions: `up`, or `up, left`.
+  package var name: String { Self.named.filter { contains($0.direction) }.map(\.name).joined(separator: ", ") }
 }
 
 /// Where a popover points, and how.
@@ -110,6 +113,12 @@ public struct PopoverSettings: Hashable, Sendable {
   public var permittedArrowDirections: PopoverArrowDirection
   /// The content's size, which wins over the controller's preferred one.
   public var contentSize: Size?
+  /// The ids of views and bar button items that can be tapped while the popover is up, with all that stands in them.
+  public var passthroughViews: [String]
+  /// How far the popover stays from the window's edges; the system's own margin if `nil`. From iOS 5 on.
+  public var layoutMargins: EdgeInsets?
+  /// What draws the popover's border and arrow; UIKit's own if `nil`. From iOS 5 on.
+  public var backgroundView: PopoverBackgroundView?
 
   public init(
     anchor: Anchor?, permittedArrowDirections: PopoverArrowDirection = .any, contentSize: Size? = nil
@@ -117,6 +126,38 @@ public struct PopoverSettings: Hashable, Sendable {
     self.anchor = anchor
     self.permittedArrowDirections = permittedArrowDirections
     self.contentSize = contentSize
+    passthroughViews = []
+  }
+}
+
+/// A class of `UIPopoverBackgroundView`s with what its class methods answer, in points: `popoverBackgroundViewClass`.
+public struct PopoverBackgroundView: Hashable, Sendable {
+  public var className: String
+  /// From the arrow's base to its tip.
+  public var arrowHeight: Double
+  /// How wide the arrow is at its base.
+  public var arrowBase: Double
+  /// How far the content lies within the popover without its arrow.
+  public var contentViewInsets: EdgeInsets
+
+  public init(class className: String, arrowHeight: Double, arrowBase: Double, contentViewInsets: EdgeInsets) {
+    self.className = className
+    self.arrowHeight = arrowHeight
+    self.arrowBase = arrowBase
+    self.contentViewInsets = contentViewInsets
+  }
+}
+
+/// The arrow of a popover that is up.
+public struct PopoverArrow: Hashable, Sendable {
+  /// Where it points: one direction. `up` is a popover below what it points at.
+  public var direction: PopoverArrowDirection
+  /// The point of its tip, in the popover's own coordinates, in points.
+  public var tip: Point
+
+  public init(direction: PopoverArrowDirection, tip: Point) {
+    self.direction = direction
+    self.tip = tip
   }
 }
 

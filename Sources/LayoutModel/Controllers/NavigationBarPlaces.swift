@@ -17,22 +17,22 @@ package struct NavigationBarPlaces {
   /// - Parameters:
   ///   - item: The items with their spaces.
   ///   - width: The bar's width.
-  ///   - scale: Pixels per point.
-  package init(_ item: NavigationItem, in width: Double, scale: Double) {
+  ///   - traits: What the bar is shown under.
+  package init(_ item: NavigationItem, in width: Double, for traits: Traits) {
     var x = BarMetrics.margin
     for button in item.leftBarButtonItems {
-      add(button, x, scale, .flexibleRightMargin)
-      x += button.width(scale: scale)
+      add(button, x, traits, .flexibleRightMargin)
+      x += button.width(for: traits)
     }
     x = width - BarMetrics.margin
     for button in item.rightBarButtonItems {
-      x -= button.width(scale: scale)
-      add(button, x, scale, .flexibleLeftMargin)
+      x -= button.width(for: traits)
+      add(button, x, traits, .flexibleLeftMargin)
     }
   }
 
-  private mutating func add(_ item: BarButtonItem, _ x: Double, _ scale: Double, _ mask: AutoresizingMask) {
+  private mutating func add(_ item: BarButtonItem, _ x: Double, _ traits: Traits, _ mask: AutoresizingMask) {
     guard !item.isSpace else { return }
-    places.append(Place(item: item, x: x, width: item.width(scale: scale), autoresizingMask: mask))
+    places.append(Place(item: item, x: x, width: item.width(for: traits), autoresizingMask: mask))
   }
 }

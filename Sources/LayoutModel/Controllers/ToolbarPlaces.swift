@@ -19,13 +19,13 @@ package struct ToolbarPlaces {
   ///
   /// - Parameters:
   ///   - items: The items with their spaces, from the left on.
-  ///   - scale: Pixels per point.
-  package init(_ items: [BarButtonItem], scale: Double) {
+  ///   - traits: What the bar is shown under.
+  package init(_ items: [BarButtonItem], for traits: Traits) {
     let flexible = items.count { $0.systemItem == .flexibleSpace }
     let gaps = flexible > 0 ? flexible : items.count { !$0.isSpace } - 1
     var (places, offset, passed) = ([Place](), BarMetrics.margin, 0)
     for item in items {
-      let width = item.width(scale: scale)
+      let width = item.width(for: traits)
       if !item.isSpace {
         places.append(
           Place(item: item, width: width, offset: offset, share: gaps > 0 ? Double(passed) / Double(gaps) : 0))

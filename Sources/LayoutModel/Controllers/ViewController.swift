@@ -22,6 +22,10 @@ public struct ViewController: Hashable, Sendable {
   public var preferredContentSize: Size?
   /// What is added to the safe area of its view, in points.
   public var additionalSafeAreaInsets: EdgeInsets
+  /// Whether a popover that shows it ignores taps outside: `UIViewController.isModalInPopover`.
+  public var isModalInPopover: Bool
+  /// Whether the presentation that shows it ignores taps outside, popovers and sheets alike; from iOS 13 on.
+  public var isModalInPresentation: Bool
   /// Whether it wants no status bar; what the system does by itself if `nil`: from iOS 8 on phones show none in landscape.
   /// The topmost controller that fills the window decides.
   public var prefersStatusBarHidden: Bool?
@@ -51,6 +55,8 @@ public struct ViewController: Hashable, Sendable {
     case pageViewController = "UIPageViewController"
     case tableViewController = "UITableViewController"
     case collectionViewController = "UICollectionViewController"
+    case imagePickerController = "UIImagePickerController"
+    case mailComposeViewController = "MFMailComposeViewController"
 
     /// Whether its view fills the window until iOS 6 too, and it keeps its bars and its children below the status bar itself. So
     /// logs have a navigation controller's: `UILayoutContainerView (0 0; 320 480)` about a bar at `(0 20; 320 44)` and a child at
@@ -58,7 +64,7 @@ public struct ViewController: Hashable, Sendable {
     /// controllers it is general knowledge.
     package var fillsWindow: Bool {
       switch self {
-      case .navigationController, .tabBarController: true
+      case .navigationController, .tabBarController, .imagePickerController, .mailComposeViewController: true
       case .viewController, .splitViewController, .pageViewController, .tableViewController, .collectionViewController:
         false
       }
@@ -67,9 +73,21 @@ public struct ViewController: Hashable, Sendable {
     /// Whether it shows other controllers in bars, columns or pages of its own.
     public var isContainer: Bool {
       switch self {
-      case .navigationController, .tabBarController, .splitViewController, .pageViewController: true
+      case .navigationController, .tabBarController, .splitViewController, .pageViewController, .imagePickerController,
+        .mailComposeViewController:
+        true
       case .viewController, .tableViewController, .collectionViewController: false
       }
+    }
+
+    /// Whether it is a navigation controller, or of a class made of that one, as UIKit's image picker and mail form are.
+    public var isNavigation: Bool {
+      self == .navigationController || bringsItsContent
+    }
+
+    /// Whether it shows something of its own where it holds no controllers: what UIKit's pickers and forms show isn't laid out.
+    package var bringsItsContent: Bool {
+      self == .imagePickerController || self == .mailComposeViewController
     }
   }
 
@@ -86,6 +104,8 @@ public struct ViewController: Hashable, Sendable {
     orientations = OrientationAnswers(supportedInterfaceOrientations: supportedInterfaceOrientations)
     preferredContentSize = nil
     additionalSafeAreaInsets = .zero
+    isModalInPopover = false
+    isModalInPresentation = false
     prefersStatusBarHidden = nil
     wantsFullScreenLayout = false
     bars = BarSettings()

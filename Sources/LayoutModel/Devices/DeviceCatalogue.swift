@@ -13,51 +13,71 @@ public enum DeviceCatalogue {
   /// Every id and alias, in the catalogue's order; windows aside.
   package static var names: [String] { families.flatMap { [$0.id] + $0.models.flatMap(\.aliases) } }
 
+  /// Devices and windows to try a screen on: the smallest and the largest phone and pad that the newest system runs on, by
+  /// their short sides, a pad with a home button (the smallest phone has one too), and the narrowest and the middle window
+  /// of the largest pad.
+  public static let current = [
+    "iphone-se-3rd-gen", "iphone-17-pro-max", "ipad-mini-a17-pro", "ipad-9th-gen", "ipad-pro-13-m5",
+    "ipad-pro-13-m5/oneThird", "ipad-pro-13-m5/oneHalf",
+  ]
+
   /// The device of an id or alias, with the newest system that it ran unless another is asked for.
   ///
   /// A model's name means that model, also where it is its family's id: `iphone-x` ran iOS 16 at last, others of its
-  /// family 26. A name that lacks its generation (`iphone-se`) means the first model of that name. Behind a slash stands a
+  /// family 26. A name that lacks its generation (`iphone-se`) means the first model of that name. However a name is
+  /// spelled, it is one: `iPhone 17 Pro`, `iphone17pro` and `iphone-17-pro` (`DeviceNames`). Behind a slash stands a
   /// window: `oneThird`, `oneHalf`, `twoThirds` or `slideOver` of pads that have a split view, and a size, `507x1194`.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - systemVersion: The system; the newest that the model ran if `nil`.
+  /// - Returns: The device, called as it was asked for; `nil` where there is none.
   public static func device(named name: String, systemVersion: SystemVersion? = nil) -> Device? {
-    let parts = name.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let (family, newest) = entry(named: String(parts[0])) else { return nil }
-    var device = family.device(id: name, systemVersion: systemVersion ?? newest)
-    guard parts.count == 2 else { return device }
-    guard let placement = WindowPlacement(name: parts[1]) else { return nil }
-    if case .size = placement {} else if family.splitView == nil { return nil }
+    let (base, window) = DeviceNames.parts(of: name)
+    guard let entry = entry(named: base) else { return nil }
+    var device = entry.family.device(id: name, systemVersion: systemVersion ?? entry.newestSystem)
+    guard let window else { return device }
+    guard let placement = WindowPlacement(name: window) else { return nil }
+    if case .size = placement {} else if entry.family.splitView == nil { return nil }
     device.windowPlacement = placement
     return device
   }
 
-  /// The family that an id or alias means, and the newest system of the model.
-  package static func entry(named name: String) -> (family: DeviceFamily, newestSystem: SystemVersion)? {
-    entries[name]
+  /// What a name means.
+  package struct Entry: Sendable {
+    package let family: DeviceFamily
+    /// The newest system of the model.
+    package let newestSystem: SystemVersion
+    /// The name as the catalogue spells it.
+    package let name: String
+    /// The one of several names that stands for the others: a model's whole name, `iphone-se-1st-gen` for `iphone-se`.
+    package let canonicalName: String
   }
 
-  /// What each name means: a model's whole name first, then a family's id, then the name without its generation.
-  private static let entries: [String: (family: DeviceFamily, newestSystem: SystemVersion)] = {
-    var entries: [String: (family: DeviceFamily, newestSystem: SystemVersion)] = [:]
-    func add(_ alias: (DeviceModel) -> String?) {
-      for family in families {
-        for model in family.models {
-          guard let name = alias(model), entries[name] == nil else { continue }
-          entries[name] = (family, model.newestSystem)
-        }
+  /// What a name means; windows aside.
+  package static func entry(named name: String) -> Entry? {
+    guard let folded = DeviceNames.folded(name) else { return nil }
+    return entries[folded] ?? entries[DeviceNames.withoutUnits(folded)]
+  }
+
+  /// What each name means, by its folded spelling: a model's whole name first, then a family's id, then the name without
+  /// its generation.
+  private static let entries: [String: Entry] = {
+    var entries: [String: Entry] = [:]
+    func add(_ name: String, _ family: DeviceFamily, _ newestSystem: SystemVersion, _ canonicalName: String) {
+      guard let folded = DeviceNames.folded(name), entries[folded] == nil else { return }
+      entries[folded] = Entry(
+        family: family, newestSystem: newestSystem, name: name, canonicalName: canonicalName)
+    }
+    for family in families {
+      for model in family.models { add(model.fullAlias, family, model.newestSystem, model.fullAlias) }
+    }
+    for family in families { add(family.id, family, family.newestSystem, family.id) }
+    for family in families {
+      for model in family.models {
+        if let alias = model.shortAlias { add(alias, family, model.newestSystem, model.fullAlias) }
       }
     }
-    add(\.fullAlias)
-    for family in families where entries[family.id] == nil { entries[family.id] = (family, family.newestSystem) }
-    add(\.shortAlias)
     return entries
   }()
-
-  /// The name nearest to one that isn't known; of a known device, the nearest window.
-  package static func nearestName(to name: String) -> String? {
-    let parts = name.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, let (family, _) = entry(named: String(parts[0])) else {
-      return Spelling.nearest(to: String(parts[0]), among: names)
-    }
-    let windows = family.splitView == nil ? [] : WindowPlacement.namedParts.map { "\(parts[0])/\($0.name)" }
-    return Spelling.nearest(to: name, among: windows)
-  }
 }

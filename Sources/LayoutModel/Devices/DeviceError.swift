@@ -1,9 +1,13 @@
+import Documents
+
 /// A device that a layout can't be made for, because nobody names one or nobody knows it.
 public enum DeviceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Neither the scene nor whoever lays it out names a device.
   case missing
-  /// No id or alias of the catalogue; the nearest one, if one is near.
-  case unknown(String, nearest: String?)
+  /// No id or alias of the catalogue; the nearest ones, newer ones first, if some are near.
+  case unknown(String, nearest: [String])
+  /// The beginning of several names, the newest first.
+  case ambiguous(String, names: [String])
   /// The scene describes no device of its own.
   case noInlineDevice
 
@@ -11,19 +15,36 @@ public enum DeviceError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .missing: "the screen names no device, and none is asked for"
     case .unknown(let name, let nearest):
-      "there is no device '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+      "there is no device '\(name.excerpt)'" + (nearest.isEmpty ? "" : "; did you mean \(Self.list(nearest))?")
+    case .ambiguous(let name, let names): "'\(name.excerpt)' begins several names: \(Self.columns(names))"
     case .noInlineDevice: "the screen describes no device of its own, so there is no '\(Device.inlineID)'"
     }
   }
+
+  /// `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`.
+  private static func list(_ names: [String]) -> String {
+    let quoted = names.map { "'\($0)'" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
+    return quoted.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  /// Names, and how many more there are of many.
+  private static func columns(_ names: [String]) -> String {
+    let rest = names.count - mostNamesToTell
+    let shown = names.prefix(mostNamesToTell).joined(separator: ", ")
+    return rest > 0 ? "\(shown) and \(rest) more" : shown
+  }
+
+  private static let mostNamesToTell = 12
 }
 
 extension DeviceCatalogue {
   /// The device of an id or alias.
   ///
-  /// - Throws: `DeviceError.unknown` with the nearest name.
+  /// - Throws: `DeviceError` with the names that may have been meant.
   package static func knownDevice(named name: String, systemVersion: SystemVersion?) throws(DeviceError) -> Device {
     guard let device = device(named: name, systemVersion: systemVersion) else {
-      throw .unknown(name, nearest: nearestName(to: name))
+      throw fault(of: name)
     }
     return device
   }
@@ -43,6 +64,7 @@ extension Scene {
     case (nil, nil): throw .missing
     case (nil, .named(let own)?): return try DeviceCatalogue.knownDevice(named: own, systemVersion: system)
     case (nil, .inline(var own)?), (Device.inlineID?, .inline(var own)?):
+      own.id = name ?? own.id
       own.systemVersion = system ?? own.systemVersion
       return own
     case (Device.inlineID?, _): throw .noInlineDevice

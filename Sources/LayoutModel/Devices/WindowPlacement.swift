@@ -1,3 +1,5 @@
+import Documents
+
 /// Which part of a screen an application's window has.
 ///
 /// Behind a device's name and a slash the catalogue knows each: `ipad-pro-11/oneHalf`, `ipad-pro-11/507x1194`.
@@ -76,11 +78,16 @@ public enum WindowPlacement: Hashable, Sendable {
 }
 
 extension Size {
-  /// The size that a text such as `507x1194` means: two numbers above 0, in points.
+  /// The size as a text, such as `507x1194`.
+  package var text: String { "\(JSONText.thousandths(width))x\(JSONText.thousandths(height))" }
+
+  /// The size that a text such as `507x1194` means: two numbers of 1 at least, in points, to the thousandth.
   package init?(text: some StringProtocol) {
     let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { part -> Double? in
       let isPlain = part.utf8.allSatisfy { $0 == UInt8(ascii: ".") || (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= $0 }
-      guard isPlain, let number = Double(part), number > 0, Magnitude.isSound(number) else { return nil }
+      guard isPlain, let number = Double(part)?.thousandths, number >= 1, Magnitude.isSound(number) else {
+        return nil
+      }
       return number
     }
     guard numbers.count == 2, let width = numbers[0], let height = numbers[1] else { return nil }

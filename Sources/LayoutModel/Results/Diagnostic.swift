@@ -33,7 +33,8 @@ public struct Diagnostic: Hashable, Sendable {
   }
 
   public let code: Code
-  public let message: String
+  /// What is said, in which items are called as people know them.
+  public let text: DiagnosticText
   /// Where in the file it stands.
   public let position: SourcePosition?
   /// The ids of the constraints and views concerned.
@@ -48,15 +49,22 @@ public struct Diagnostic: Hashable, Sendable {
 
   public var severity: Severity { code.severity }
 
+  /// What is said, without places and ids.
+  public var message: String { text.text() }
+
   package init(
-    _ code: Code, _ message: String, position: SourcePosition? = nil, items: [String] = [], broken: [String] = [],
+    _ code: Code, _ text: DiagnosticText, position: SourcePosition? = nil, items: [String] = [], broken: [String] = [],
     repairs: [Repair] = []
   ) {
     self.code = code
-    self.message = message
+    self.text = text
     self.position = position
     self.items = items
     self.broken = broken
     self.repairs = repairs
+  }
+
+  package init(_ code: Code, _ message: Message, position: SourcePosition? = nil, items: [String] = []) {
+    self.init(code, DiagnosticText(message), position: position, items: items)
   }
 }

@@ -79,6 +79,15 @@ extension ViewLayout {
     view.transform == .identity ? untransformedFrame : view.transform.boundingBox(of: untransformedFrame)
   }
 
+  /// Of a popover that is up, its arrow with the tip in the superview's coordinates, in points; `nil` where it has none.
+  public var arrow: PopoverArrow? {
+    view.popoverArrow.map { arrow in
+      PopoverArrow(
+        direction: arrow.direction,
+        tip: Point(x: untransformedFrame.x + arrow.tip.x, y: untransformedFrame.y + arrow.tip.y))
+    }
+  }
+
   /// The view's centre in the superview's coordinates, which the transform leaves where it is.
   public var center: Point { Point(x: untransformedFrame.midX, y: untransformedFrame.midY) }
 }

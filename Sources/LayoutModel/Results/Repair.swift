@@ -23,17 +23,23 @@ public enum Repair: Hashable, Sendable {
 }
 
 extension Repair: CustomStringConvertible {
-  /// What is to be done, where "its" is of the constraint that is broken.
-  public var description: String {
+  /// What is to be done, where "its" is of the constraint that is broken; views are called by their ids.
+  public var description: String { message { "'\($0)'" }.text() }
+
+  /// What is to be done.
+  ///
+  /// - Parameter name: What a view of an id is called.
+  /// - Returns: The words.
+  package func message(naming name: (String) -> Message) -> Message {
     switch self {
     case .lowerPriority(_, let priority):
       "lower its priority to \(JSONText.number(priority.rawValue))"
     case .changeConstant(_, let old, let new):
       "change its constant from \(JSONText.number(old)) to \(JSONText.number(new))"
     case .stopTranslatingMask(let view):
-      "set translatesAutoresizingMaskIntoConstraints of '\(view)' to false"
-    case .lowerContentPriority(let view, let name, let axis, let priority):
-      "lower the \(axis.rawValue) \(name.rawValue) of '\(view)' to \(JSONText.number(priority.rawValue))"
+      "set translatesAutoresizingMaskIntoConstraints of \(name(view)) to false"
+    case .lowerContentPriority(let view, let kind, let axis, let priority):
+      "lower the \(axis.rawValue) \(kind.rawValue) of \(name(view)) to \(JSONText.number(priority.rawValue))"
     }
   }
 }

@@ -33,6 +33,8 @@ public struct ControllerLayout: Sendable {
 public struct ScreenLayout: Sendable {
   /// The id of the scene in a file of several; `nil` where the file is the scene.
   public let scene: String?
+  /// What people call the scene: a title, a storyboard identifier or a class; `nil` where the file is the scene.
+  public let sceneTitle: String?
   public let device: Device
   public let requestedOrientation: InterfaceOrientation
   /// The orientation that the interface took: the requested one unless it was refused.
@@ -42,19 +44,35 @@ public struct ScreenLayout: Sendable {
   public let controllers: [ControllerLayout]
   /// What was found on the way to the layout and in it: refusals first, what Interface Builder's canvas tells last.
   public let diagnostics: [Diagnostic]
+  /// Under what it was laid out: the device and the orientation, and what else was asked for.
+  public package(set) var conditions: Conditions
 
   package init(
     device: Device, requestedOrientation: InterfaceOrientation, orientation: InterfaceOrientation, window: Window,
-    controllers: [ControllerLayout], refusals: [Diagnostic] = [], findings: [Diagnostic] = [], scene: String? = nil
+    controllers: [ControllerLayout], refusals: [Diagnostic] = [], findings: [Diagnostic] = [], scene: String? = nil,
+    sceneTitle: String? = nil
   ) {
     precondition(!controllers.isEmpty, "a window shows a controller")
     self.scene = scene
+    self.sceneTitle = sceneTitle
     self.device = device
     self.requestedOrientation = requestedOrientation
     self.orientation = orientation
     self.window = window
     self.controllers = controllers
     diagnostics = refusals + controllers.flatMap(\.layout.diagnostics) + findings
+    conditions = Conditions(device: device.id, orientation: requestedOrientation)
+  }
+
+  /// The layout as one that was asked for under conditions, which say neither device nor orientation where the screen does.
+  package func asked(under asked: Conditions) -> ScreenLayout {
+    var layout = self
+    layout.conditions = asked
+    if !asked.isOnCanvas {
+      layout.conditions.device = asked.device ?? conditions.device
+      layout.conditions.orientation = asked.orientation ?? conditions.orientation
+    }
+    return layout
   }
 
   /// The layout of the controller at the back: where there is one, that of all views.

@@ -14,6 +14,8 @@ public struct TraceCall: Hashable, Sendable {
     case delegate
     /// What the application does itself.
     case action
+    /// A view that comes into the window or goes out of it, and how.
+    case movement
     /// Something that is wrong, and does no harm yet.
     case warning
     /// Why something didn't happen.
@@ -44,15 +46,19 @@ public struct TraceTransition: Sendable {
   public let duration: Double
   /// The layout that it comes to.
   public let layout: ScreenLayout
+  /// How views come and go meanwhile; `nil` where they only take other frames.
+  public let movement: ViewMovement?
   /// Of a turn of the interface, how it stood before.
   public let turnsFrom: InterfaceOrientation?
 
   package init(
-    time: Double, duration: Double, layout: ScreenLayout, turningFrom orientation: InterfaceOrientation? = nil
+    time: Double, duration: Double, layout: ScreenLayout, movement: ViewMovement? = nil,
+    turningFrom orientation: InterfaceOrientation? = nil
   ) {
     self.time = time
     self.duration = duration
     self.layout = layout
+    self.movement = movement
     turnsFrom = orientation
   }
 }

@@ -6,6 +6,8 @@ public struct Scene: Hashable, Sendable {
   public let name: String
   /// What a file of several scenes calls this one; `nil` where the file is the scene.
   public let id: String?
+  /// What people call the scene: its controller's title, storyboard identifier or class; `nil` where the file is the scene.
+  public let title: String?
   /// Where Interface Builder shows the scene; `nil` of other scenes.
   public let canvas: Canvas?
   /// The device that the scene is for; `nil` where whoever lays it out has to say.
@@ -44,10 +46,11 @@ public struct Scene: Hashable, Sendable {
   package init(
     checked rootViewController: ViewController, viewControllers: [ViewController] = [], name: String,
     device: DeviceChoice?, systemVersion: SystemVersion?, application: Application, orientation: InterfaceOrientation,
-    userSettings: UserSettings, events: [Event] = [], id: String? = nil, canvas: Canvas? = nil
+    userSettings: UserSettings, events: [Event] = [], id: String? = nil, title: String? = nil, canvas: Canvas? = nil
   ) {
     self.name = name
     self.id = id
+    self.title = title
     self.canvas = canvas
     self.device = device
     self.systemVersion = systemVersion

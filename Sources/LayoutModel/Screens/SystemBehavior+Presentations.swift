@@ -59,7 +59,42 @@ extension SystemBehavior {
   /// How dark a sheet makes what is behind it: 0.2 (`pageSheet.dim`; observed with iOS 26). Chosen before iOS 13: 0.4.
   package var sheetDimmingAlpha: Double { systemVersion.major >= 13 ? 0.2 : 0.4 }
 
+  /// Whether a tap beside a sheet of a pad dismisses it: from iOS 13 on, unless `isModalInPresentation` (Apple's reference of that
+  /// property; seen with iOS 14.2). Before, and on phones, nothing comes of it.
+  package func dismissesSheetsByTap(on idiom: UserInterfaceIdiom) -> Bool {
+    systemVersion.major >= 13 && idiom == .pad
+  }
+
+  /// Whether controllers can say `isModalInPresentation`: from iOS 13 on (Apple's reference).
+  package var hasModalInPresentation: Bool { systemVersion.major >= 13 }
+
+  // MARK: Transitions
+
+  /// How far the view below moves aside as another is pushed over it, in parts of its width: all of it until iOS 6, where the two
+  /// move side by side; since iOS 7 three tenths (general knowledge).
+  package var shareOfPushedAsideViews: Double { systemVersion.major >= 7 ? 0.3 : 1 }
+
+  /// Whether a popover's content that presents a controller itself is asked about orientations as that comes and goes, and the
+  /// controller leaves by the wrong edge in landscape: until iOS 5, as the note of 2011 on modals from popovers has it; that it
+  /// ended with iOS 6, which asks otherwise, is inferred.
+  package var misplacesModalsOfPopovers: Bool { systemVersion.major <= 5 }
+
   // MARK: Popovers
+
+  /// Whether popovers have margins and backgrounds of their own: from iOS 5 on (Apple's references of `UIPopoverController` and
+  /// `UIPopoverBackgroundView`).
+  package var hasPopoverAppearance: Bool { systemVersion.major >= 5 }
+
+  /// Whether an application ends where a `UIPopoverController` goes away while its popover is up: until iOS 7.0 (facts `throws`;
+  /// chapter 17 of the book's fourth edition). From 7.1 on the popover stays up by itself, as a summary of that chapter saw it.
+  package var endsWithVisiblePopovers: Bool { systemVersion < SystemVersion(major: 7, minor: 1) }
+
+  /// How wide a popover's arrow is at its base: 37 (`popover.arrow`; general knowledge).
+  package var popoverArrowBase: Double { 37 }
+
+  /// The radius of a popover's corners, from which its arrow stays away: 13 (`popover.cornerRadius`; inferred). Chosen for all
+  /// versions.
+  package var popoverCornerRadius: Double { 13 }
 
   /// How far a popover stays from the window's edges: 10 points, 19 with iOS 26 (`popover.margins`; 19 observed, 10 general
   /// knowledge).

@@ -78,6 +78,9 @@ extension SystemBehavior {
     idiom == .pad || systemVersion.major >= 8
   }
 
+  /// Whether `parentViewController` of who is presented is the presenter: until iOS 4 (Apple's reference of that property).
+  public var presentersAreParents: Bool { systemVersion.major <= 4 }
+
   /// Whether what a popover's content presents in full is laid out in portrait, however the interface stands: until iOS 7,
   /// where the popover's own window was not asked about orientations (inferred: the versions aren't documented).
   public var laysOutModalsOfPopoversInPortrait: Bool { systemVersion.major < 8 }

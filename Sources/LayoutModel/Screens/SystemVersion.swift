@@ -1,5 +1,5 @@
 /// An iOS version, such as 12.1.
-public struct SystemVersion: Hashable, Sendable, Comparable {
+public struct SystemVersion: Hashable, Sendable, Comparable, CustomStringConvertible {
   public let major: Int
   public let minor: Int
 
@@ -24,4 +24,7 @@ public struct SystemVersion: Hashable, Sendable, Comparable {
   public static func < (a: SystemVersion, b: SystemVersion) -> Bool {
     (a.major, a.minor) < (b.major, b.minor)
   }
+
+  /// `12.1`, or `12` of a version's first.
+  public var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 }

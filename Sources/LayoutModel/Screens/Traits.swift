@@ -13,7 +13,8 @@ public enum UserInterfaceLayoutDirection: String, Hashable, Sendable, CaseIterab
   case leftToRight, rightToLeft
 }
 
-/// What a screen's variations depend on: the traits of UIKit's trait collection, and the interface's orientation.
+/// What a screen's variations and texts depend on: the traits of UIKit's trait collection, the interface's orientation, and
+/// the pseudolanguage.
 public struct Traits: Hashable, Sendable {
   public var userInterfaceIdiom: UserInterfaceIdiom
   public var horizontalSizeClass: UserInterfaceSizeClass
@@ -23,6 +24,8 @@ public struct Traits: Hashable, Sendable {
   public var layoutDirection: UserInterfaceLayoutDirection
   /// How large the user wants text.
   public var preferredContentSizeCategory: ContentSizeCategory
+  /// What texts are tried in.
+  public var pseudolanguage: Pseudolanguage
   /// Pixels per point: what sizes of text are rounded up to.
   public var displayScale: Double
   /// The system whose rules hold (`SystemBehavior`).
@@ -32,8 +35,8 @@ public struct Traits: Hashable, Sendable {
     userInterfaceIdiom: UserInterfaceIdiom, horizontalSizeClass: UserInterfaceSizeClass,
     verticalSizeClass: UserInterfaceSizeClass, interfaceOrientation: InterfaceOrientation,
     layoutDirection: UserInterfaceLayoutDirection = .leftToRight,
-    preferredContentSizeCategory: ContentSizeCategory = .large, displayScale: Double = 2,
-    systemVersion: SystemVersion = .newest
+    preferredContentSizeCategory: ContentSizeCategory = .large, pseudolanguage: Pseudolanguage = .none,
+    displayScale: Double = 2, systemVersion: SystemVersion = .newest
   ) {
     self.userInterfaceIdiom = userInterfaceIdiom
     self.horizontalSizeClass = horizontalSizeClass
@@ -41,6 +44,7 @@ public struct Traits: Hashable, Sendable {
     self.interfaceOrientation = interfaceOrientation
     self.layoutDirection = layoutDirection
     self.preferredContentSizeCategory = preferredContentSizeCategory
+    self.pseudolanguage = pseudolanguage
     self.displayScale = displayScale
     self.systemVersion = systemVersion
   }

@@ -4,19 +4,33 @@ public struct UserSettings: Hashable, Sendable {
   public var layoutDirection: UserInterfaceLayoutDirection?
   /// How large the user wants text; `large`, where the slider stands at first, if `nil`.
   public var preferredContentSizeCategory: ContentSizeCategory?
+  /// What texts are tried in; the texts as they are if `nil`.
+  public var pseudolanguage: Pseudolanguage?
 
   public init(
-    layoutDirection: UserInterfaceLayoutDirection? = nil, preferredContentSizeCategory: ContentSizeCategory? = nil
+    layoutDirection: UserInterfaceLayoutDirection? = nil, preferredContentSizeCategory: ContentSizeCategory? = nil,
+    pseudolanguage: Pseudolanguage? = nil
   ) {
     self.layoutDirection = layoutDirection
     self.preferredContentSizeCategory = preferredContentSizeCategory
+    self.pseudolanguage = pseudolanguage
   }
 
   /// These settings, and others' where these say nothing.
   public func merging(_ others: UserSettings) -> UserSettings {
     UserSettings(
       layoutDirection: layoutDirection ?? others.layoutDirection,
-      preferredContentSizeCategory: preferredContentSizeCategory ?? others.preferredContentSizeCategory)
+      preferredContentSizeCategory: preferredContentSizeCategory ?? others.preferredContentSizeCategory,
+      pseudolanguage: pseudolanguage ?? others.pseudolanguage)
+  }
+}
+
+extension Conditions {
+  /// What of the conditions the user sets.
+  public var userSettings: UserSettings {
+    UserSettings(
+      layoutDirection: layoutDirection, preferredContentSizeCategory: contentSizeCategory,
+      pseudolanguage: pseudolanguage)
   }
 }
 
@@ -32,5 +46,14 @@ extension Traits {
   mutating func apply(_ settings: UserSettings) {
     layoutDirection = settings.layoutDirection ?? layoutDirection
     preferredContentSizeCategory = settings.preferredContentSizeCategory ?? preferredContentSizeCategory
+    pseudolanguage = settings.pseudolanguage ?? pseudolanguage
+  }
+
+  /// The traits under which Interface Builder draws texts: in the standard size, as they are.
+  package var ofDrawnTexts: Traits {
+    var traits = self
+    traits.preferredContentSizeCategory = .large
+    traits.pseudolanguage = .none
+    return traits
   }
 }

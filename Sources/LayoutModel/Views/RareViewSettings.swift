@@ -1,6 +1,7 @@
 /// What few views say of themselves, each at UIKit's default where nothing is said.
 struct RareViewSettings: Hashable, Sendable {
   var userLabel: String?
+  var outlet: String?
   var alignmentRectInsets: EdgeInsets?
   var layoutMargins: EdgeInsets?
   var directionalLayoutMargins: DirectionalEdgeInsets?
@@ -18,6 +19,8 @@ struct RareViewSettings: Hashable, Sendable {
   var placesRows = true
   var actions: [Action] = []
   var isSelected = false
+  var popoverArrow: PopoverArrow?
+  var isSizedAsDrawn = false
 
   /// Nothing said.
   static let standard = RareViewSettings()

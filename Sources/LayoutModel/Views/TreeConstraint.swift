@@ -62,6 +62,12 @@ package struct TreeConstraint: Sendable, Hashable {
     self.priority = priority
   }
 
+  /// Of a constraint that a view implies, UIKit's identifier, without the view: `UISV-spacing`.
+  package var identifier: String {
+    let last = name.split(separator: "/").last ?? Substring(name)
+    return String(last.prefix { $0 != "[" })
+  }
+
   /// The left side.
   package var first: Term { Term(view: ViewTree.Index(Int(firstView)), attribute: firstAttribute, insets: firstInsets) }
 

@@ -158,10 +158,16 @@ extension View {
     set { rare.scroll = newValue }
   }
 
-  /// What its author calls it in Interface Builder's outline (`userLabel`): messages say it behind its id.
+  /// What its author calls it in Interface Builder's outline (`userLabel`): messages say it where the view shows no text.
   public var userLabel: String? {
     get { rare.userLabel }
     set { rare.userLabel = newValue }
+  }
+
+  /// The outlet that code reaches the view by: messages say it where there is neither text nor `userLabel`.
+  public var outlet: String? {
+    get { rare.outlet }
+    set { rare.outlet = newValue }
   }
 
   /// The height of a table's rows; heeded of `UITableView`, whose rows are as high as their content if `nil`.
@@ -180,6 +186,19 @@ extension View {
   public var isSelected: Bool {
     get { rareSettings?.value.isSelected ?? false }
     set { rare.isSelected = newValue }
+  }
+
+  /// Of the view of a popover that is up: its arrow; `nil` where it has none.
+  public package(set) var popoverArrow: PopoverArrow? {
+    get { rareSettings?.value.popoverArrow }
+    set { rare.popoverArrow = newValue }
+  }
+
+  /// Whether the intrinsic size is the one in which Interface Builder drew the view's text: it holds for that text in that
+  /// size.
+  package var isSizedAsDrawn: Bool {
+    get { rareSettings?.value.isSizedAsDrawn ?? false }
+    set { rare.isSizedAsDrawn = newValue }
   }
 
   /// The superview's size that the frame is written for, where that isn't the superview's own frame's: of views whose frames were

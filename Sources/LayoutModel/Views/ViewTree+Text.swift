@@ -10,7 +10,7 @@ extension ViewTree {
       let around = text.insets.left + text.insets.right
       let width = frames.map { $0[Int(text.view)].width - around }
       let size = textMeasurer.size(
-        of: text.text, font: text.font, width: width, numberOfLines: text.numberOfLines, scale: traits.displayScale)
+        of: text.text, font: text.font, width: width, numberOfLines: text.numberOfLines, for: traits)
       return Size(width: size.width + around, height: size.height + text.insets.top + text.insets.bottom)
     }
   }

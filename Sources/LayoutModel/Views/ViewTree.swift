@@ -125,16 +125,6 @@ public struct ViewTree: Sendable {
     Self.name(of: index.position, views: views, parents: parents, classOrdinals: classOrdinals)
   }
 
-  /// What a message that is about a view calls it: its name in quotes, and behind it what its author calls it.
-  ///
-  /// - Parameters:
-  ///   - index: The view.
-  ///   - name: What dumps call it.
-  /// - Returns: The words, such as `'aBc-dE-fGh' (Separator)`.
-  package func words(for index: Index, named name: String) -> String {
-    "'\(name)'" + (views[index.position].userLabel.map { " (\($0.excerpt))" } ?? "")
-  }
-
   /// What a dump calls each view, in preorder.
   package var names: [String] {
     var names: [String] = []
@@ -177,9 +167,15 @@ public struct ViewTree: Sendable {
   /// The classes whose subviews stand in content that scrolls.
   package static let classesThatScroll: Set<String> = ["UIScrollView", "UITableView", "UICollectionView", "UITextView"]
 
-  /// What an item of a constraint is called, with the guide that is named of it: `root.safeArea`.
-  package func itemName(of term: TreeConstraint.Term) -> String {
-    let name = name(of: term.view)
+  /// What a constraint's text calls an item: its id, or, where Interface Builder made that, the name that people know it by.
+  package func termName(of index: Index) -> String {
+    guard let id = self[index].id, ItemName.isGenerated(id) else { return name(of: index) }
+    return itemName(of: index).term
+  }
+
+  /// What a constraint's text calls an item, with the guide that is named of it: `root.safeArea`.
+  package func text(of term: TreeConstraint.Term) -> String {
+    let name = termName(of: term.view)
     guard term.insets >= 0, !term.attribute.isMargin, let guide = insets[Int(term.insets)].guideName else {
       return name
     }

@@ -24,6 +24,7 @@ extension ViewTreeBuilder {
       let direction = view.semanticContentAttribute.direction(in: traits.layoutDirection)
       view.alignmentRectInsets = direction == .leftToRight ? insets : insets.mirrored
     }
+    if view.isSizedAsDrawn { resizeDrawnText(of: &view) }
     let said = (
       width: view.intrinsicContentSize.isSaid(along: .horizontal),
       height: view.intrinsicContentSize.isSaid(along: .vertical)
@@ -37,6 +38,26 @@ extension ViewTreeBuilder {
       WrappingText(
         view: Int32(position), text: text, font: measurement.font,
         numberOfLines: view.className == "UILabel" ? view.numberOfLines : 0, insets: insets))
+  }
+
+  /// A text that isn't said, or isn't as large, as Interface Builder drew it asks for as much more or less than it was drawn in
+  /// as its measures differ; one that wraps asks for what it shows.
+  private func resizeDrawnText(of view: inout View) {
+    let drawnTraits = traits.ofDrawnTexts
+    guard drawnTraits != traits else { return }
+    let drawn = ContentMeasurement(view, drawnTraits, textMeasurer).size
+    let shown = ContentMeasurement(view, traits, textMeasurer).size
+    guard drawn != shown else { return }
+    guard !view.mayWrapText else {
+      view.intrinsicContentSize = .unspecified
+      return
+    }
+    if let width = view.intrinsicContentSize.width, let drawn = drawn.width, let shown = shown.width {
+      view.intrinsicContentSize.width = max(0, width + shown - drawn)
+    }
+    if let height = view.intrinsicContentSize.height, let drawn = drawn.height, let shown = shown.height {
+      view.intrinsicContentSize.height = max(0, height + shown - drawn)
+    }
   }
 
   /// The texts whose views have their size from layout: not the root's, nor one's that keeps its mask.

@@ -12,7 +12,7 @@ enum BarItems {
     var shown = item
     shown.leftBarButtonItems = item.leftBarButtonItems.map { $0.resolved(for: environment.traits) }
     shown.rightBarButtonItems = item.rightBarButtonItems.map { $0.resolved(for: environment.traits) }
-    let places = NavigationBarPlaces(shown, in: frame.width, scale: environment.scale)
+    let places = NavigationBarPlaces(shown, in: frame.width, for: environment.traits)
     bar.subviews = places.places.map { place in
       view(of: place.item, "UINavigationButton", Rect(x: place.x, y: top, width: place.width, height: row))
     }
@@ -23,7 +23,7 @@ enum BarItems {
   static func toolbar(_ frame: Rect, _ items: [BarButtonItem], _ environment: ControllerEnvironment) -> View {
     var bar = View(class: "UIToolbar", frame: frame)
     let row = min(BarMetrics.rowHeight, frame.height)
-    let places = ToolbarPlaces(items.map { $0.resolved(for: environment.traits) }, scale: environment.scale)
+    let places = ToolbarPlaces(items.map { $0.resolved(for: environment.traits) }, for: environment.traits)
     bar.subviews = places.places.map { place in
       let x = places.x(of: place, in: frame.width)
       return view(of: place.item, "UIToolbarButton", Rect(x: x, y: 0, width: place.width, height: row))

@@ -24,7 +24,8 @@ struct ContainerArrangement {
   ) {
     let node = hierarchy[index]
     switch node.controller.kind {
-    case .navigationController: self = .navigation(node, in: hierarchy, environment)
+    case .navigationController, .imagePickerController, .mailComposeViewController:
+      self = .navigation(node, in: hierarchy, environment)
     case .tabBarController: self = .tabs(node, in: hierarchy, environment)
     case .splitViewController: self = .columns(node, environment)
     case .pageViewController: self = .pages(hierarchy.visibleChildren(of: index), node, environment)
@@ -139,7 +140,7 @@ extension ControllerHierarchy {
   /// The item of a tab: a navigation controller that says none has its root's.
   func tabBarItem(of tab: Index) -> BarButtonItem? {
     var index = tab
-    while self[index].controller.bars.tabBarItem == nil, self[index].controller.kind == .navigationController,
+    while self[index].controller.bars.tabBarItem == nil, self[index].controller.kind.isNavigation,
       let root = self[index].children.first
     {
       index = root
@@ -150,7 +151,7 @@ extension ControllerHierarchy {
   /// Whether a tab's controllers hide the bar at the bottom: a controller that was pushed wants it, and all above it.
   func hidesBottomBar(in tab: Index) -> Bool {
     let node = self[tab]
-    guard node.controller.kind == .navigationController else { return false }
+    guard node.controller.kind.isNavigation else { return false }
     return node.children.dropFirst().contains { self[$0].controller.bars.hidesBottomBarWhenPushed }
   }
 
@@ -167,7 +168,7 @@ extension ControllerHierarchy {
   func reaches(under bar: Bar, _ child: Index, isTranslucent: Bool, _ behavior: SystemBehavior) -> Bool {
     var inner = child
     // A navigation controller's bars are asked by what it shows.
-    while self[inner].controller.kind == .navigationController, let top = self[inner].children.last { inner = top }
+    while self[inner].controller.kind.isNavigation, let top = self[inner].children.last { inner = top }
     guard behavior.extendsLayoutUnderBars else {
       switch bar {
       case .navigationBar: return isTranslucent

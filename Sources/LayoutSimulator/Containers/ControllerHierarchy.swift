@@ -169,7 +169,8 @@ public struct ControllerHierarchy: Sendable {
     let node = self[index]
     let embedded = node.embedded.map(\.child)
     switch node.controller.kind {
-    case .navigationController: return [node.children.last].compactMap(\.self)
+    case .navigationController, .imagePickerController, .mailComposeViewController:
+      return [node.children.last].compactMap(\.self)
     case .tabBarController, .pageViewController:
       guard !node.children.isEmpty else { return [] }
       return [node.children[min(max(0, node.controller.selectedIndex), node.children.count - 1)]]
@@ -187,7 +188,7 @@ public struct ControllerHierarchy: Sendable {
     while true {
       while let parent = self[inner].parent {
         if let place = self[parent].children.firstIndex(of: inner) {
-          if self[parent].controller.kind == .navigationController {
+          if self[parent].controller.kind.isNavigation {
             self[parent].children.removeSubrange((place + 1)...)
           }
           self[parent].controller.selectedIndex = place
@@ -229,14 +230,19 @@ public struct ControllerHierarchy: Sendable {
   /// Whom the root presents, whom that presents, and so on; the controllers that presentations are of.
   var presentationChain: [Index] { presentationChain(from: root) }
 
-  /// The outermost controllers of all families, back to front: the root and its chain of presentations, then the popovers
-  /// that are none, each with what its content presents. That popovers stand before what is presented later is chosen.
-  var familyRoots: [Index] { ([root] + popovers).flatMap { [$0] + presentationChain(from: $0) } }
+  /// The outermost controllers of all families, back to front: the root, then what was presented or shown in a popover, in the
+  /// order in which it came. So what is presented from behind a popover stands before it (the note of 2011 on modals from
+  /// popovers).
+  var familyRoots: [Index] {
+    let alone = popovers.flatMap { [$0] + presentationChain(from: $0) }
+    return [root] + (presentationChain(from: root) + alone).sorted()
+  }
 
   /// The content of the popover that is up and whose `UIPopoverController` a controller holds.
   func visiblePopover(heldBy holder: Index) -> Index? { familyRoots.first { self[$0].popoverHolder == holder } }
 
-  private func presentationChain(from root: Index) -> [Index] {
+  /// Whom a family presents, whom that presents, and so on.
+  func presentationChain(from root: Index) -> [Index] {
     var chain: [Index] = []
     var family = root
     while let presented = presentedByFamily(of: family) {

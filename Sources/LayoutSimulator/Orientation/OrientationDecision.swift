@@ -79,8 +79,8 @@ public struct OrientationDecision: Sendable {
       diagnostics = [
         Diagnostic(
           .orientationRefused,
-          "\(requested.name) is refused: shouldAutorotate of '\(hierarchy[asked].name)' is false; the interface stays in "
-            + standing.name, items: voters.compactMap(\.id))
+          "\(requested.name) is refused: shouldAutorotate of '\(hierarchy[asked].name)' is false; the interface stays in \(standing.name)",
+          items: voters.compactMap(\.id))
       ]
       return
     }
@@ -91,6 +91,7 @@ public struct OrientationDecision: Sendable {
         Diagnostic(
           .noSupportedOrientation,
           "no orientation is allowed by all: \(lists.joined(separator: ", ")); laid out in \(standing.name)",
+          position: hierarchy[asked].controller.position ?? hierarchy[asked].controller.view.position,
           items: voters.compactMap(\.id))
       ]
       return
@@ -103,11 +104,11 @@ public struct OrientationDecision: Sendable {
     orientation = allowed.contains(standing) || !(asksApplication || isLaunch) ? standing : firstAllowed
     let refusing = voters.filter { !$0.supported.allows(requested) }
     let reasons = refusing.map { "\($0.name) \($0.supportedWords)" }
+    let outcome = "the interface \(orientation == standing ? "stays in" : "takes") \(orientation.name)"
     diagnostics = [
       Diagnostic(
         .orientationRefused,
-        "\(requested.name) is refused: \(reasons.joined(separator: ", ")); the interface "
-          + "\(orientation == standing ? "stays in" : "takes") \(orientation.name)",
+        "\(requested.name) is refused: \(reasons.joined(separator: ", ")); \(outcome)",
         items: refusing.compactMap(\.id))
     ]
   }

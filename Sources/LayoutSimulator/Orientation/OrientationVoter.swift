@@ -80,7 +80,7 @@ extension OrientationVoter {
       : hierarchy.orientations(of: index, application, on: device)
     let id = node.controller.id
     return OrientationVoter(
-      name: id.map { "the controller '\($0)'" } ?? "the controller", id: id,
+      name: id == nil ? "the controller" : "the controller \(node.controller.itemName.text())", id: id,
       list: SupportedOrientations(answer.supported),
       reason: answer.reason, asked: answer.asked.map { Asked(name: hierarchy[$0.index].name, supported: $0.supported) })
   }
@@ -126,7 +126,7 @@ extension ControllerHierarchy {
     for place in asked.indices.reversed() {
       let answer =
         answers[place] ?? self[asked[place].index].controller.orientations.supportedInterfaceOrientations
-        ?? behavior.standardOrientations(on: device.idiom)
+        ?? standardOrientations(of: asked[place].index, behavior, on: device.idiom)
       answers[place] = answer
       guard let by = asked[place].by else { continue }
       answers[by] = answers[by]?.intersection(answer) ?? answer
@@ -152,7 +152,7 @@ extension ControllerHierarchy {
     let isUnanswered = answers.supportedInterfaceOrientations == nil
     let asksTop =
       answers.asksTopViewController
-      || (isUnanswered && kind == .navigationController && behavior.navigationControllersAskTop)
+      || (isUnanswered && kind.isNavigation && behavior.navigationControllersAskTop)
     if asksTop, kind.isContainer, let top = visibleChildren(of: index).last { return .top(top) }
     guard isUnanswered, !node.children.isEmpty else { return .itself }
     switch kind {
@@ -162,6 +162,14 @@ extension ControllerHierarchy {
     case .splitViewController: return behavior.splitViewControllersAskColumns ? .all("columns") : .itself
     default: return .itself
     }
+  }
+
+  /// What a controller allows that says nothing: UIKit's image picker supports portrait alone on phones (its reference).
+  private func standardOrientations(
+    of index: Index, _ behavior: SystemBehavior, on idiom: UserInterfaceIdiom
+  ) -> InterfaceOrientationMask {
+    self[index].controller.kind == .imagePickerController && idiom == .phone
+      ? .portrait : behavior.standardOrientations(on: idiom)
   }
 
   /// Why the first of several controllers that ask each other answers as it does.
@@ -180,7 +188,11 @@ extension ControllerHierarchy {
       let answers = asked.filter { $0.by == place }.map { "'\(self[$0.index].name)' \($0.supported.words)" }
       return path + "takes what all its \(parts) allow: \(answers.joined(separator: ", "))"
     }
-    let isAnswered = self[asked[place].index].controller.orientations.supportedInterfaceOrientations != nil
+    let controller = self[asked[place].index].controller
+    let isAnswered = controller.orientations.supportedInterfaceOrientations != nil
+    if !isAnswered, controller.kind == .imagePickerController, idiom == .phone {
+      return path + "supports portrait alone, as UIKit's image picker does"
+    }
     return path + (isAnswered ? "answers \(behavior.orientationQuestion)" : "has the default on a \(idiom.rawValue)")
   }
 }

@@ -20,6 +20,10 @@ package struct PopoverPlacement: Hashable, Sendable {
   package let contentFrame: Rect
   /// The direction of the arrow; empty where it has none. `up` is a popover below its anchor.
   package let arrowDirection: PopoverArrowDirection
+  /// The arrow, where it has one.
+  package let arrow: PopoverArrow?
+  /// What draws border and arrow, where that isn't UIKit's own.
+  private let background: PopoverBackgroundView?
 
   /// The content, in the window's coordinates.
   package var contentFrameInWindow: Rect {
@@ -42,10 +46,13 @@ package struct PopoverPlacement: Hashable, Sendable {
     _ settings: PopoverSettings?, preferredContentSize: Size?, anchor: PopoverAnchor,
     in environment: PresentationEnvironment
   ) {
-    let size = PopoverContentSize(settings?.contentSize, preferredContentSize, in: environment)
-    let space = PopoverSpace(anchor: anchor.rect, in: environment)
+    let border = PopoverBorder(settings, environment.behavior)
+    let size = PopoverContentSize(settings?.contentSize, preferredContentSize, in: environment).within(border)
+    let space = PopoverSpace(
+      anchor: anchor.rect, margins: PopoverSpace.margins(settings, environment.behavior),
+      arrowHeight: border.arrowHeight, in: environment)
     if anchor.isBarButtonItem, let offset = environment.behavior.popoverOffsetOfBarButtonItems {
-      self.init(frame: space.frameOverBarButtonItem(size, offset, environment), [], environment)
+      self.init(frame: space.frameOverBarButtonItem(size, offset, environment), [], anchor, border)
       return
     }
     var permitted = environment.behavior.popoverArrowDirections.filter {
@@ -56,30 +63,83 @@ package struct PopoverPlacement: Hashable, Sendable {
       if !vertical.isEmpty { permitted = vertical }
     }
     guard let choice = space.choice(for: size, among: permitted) else {
-      self.init(frame: space.frameOverAnchor(size), [], environment)
+      self.init(frame: space.frameOverAnchor(size), [], anchor, border)
       return
     }
-    self.init(frame: choice.frame, choice.direction, environment)
+    self.init(frame: choice.frame, choice.direction, anchor, border)
   }
 
-  /// A popover of a frame: its content is all of it but the arrow's side.
-  private init(frame: Rect, _ direction: PopoverArrowDirection, _ environment: PresentationEnvironment) {
+  /// A popover of a frame: its content is all of it but the arrow's side and the border.
+  private init(frame: Rect, _ direction: PopoverArrowDirection, _ anchor: PopoverAnchor, _ border: PopoverBorder) {
     self.frame = frame
     arrowDirection = direction
-    let arrow = environment.behavior.popoverArrowHeight
+    background = border.background
+    arrow = border.arrow(direction, at: anchor.rect, of: frame)
     var content = Rect(frame.size)
-    if direction.axis == .vertical { content.height = max(0, frame.height - arrow) }
-    if direction.axis == .horizontal { content.width = max(0, frame.width - arrow) }
+    if direction.axis == .vertical { content.height = max(0, frame.height - border.arrowHeight) }
+    if direction.axis == .horizontal { content.width = max(0, frame.width - border.arrowHeight) }
     if direction == .up { content.y = frame.height - content.height }
     if direction == .left { content.x = frame.width - content.width }
-    contentFrame = content
+    let insets = border.contentInsets
+    contentFrame = Rect(
+      x: content.x + insets.left, y: content.y + insets.top,
+      width: max(0, content.width - insets.left - insets.right),
+      height: max(0, content.height - insets.top - insets.bottom))
+  }
+
+  /// The view of the popover: its arrow, and where it has a background of its own that, and behind it what holds the content.
+  package func view(class className: String) -> View {
+    var view = View(class: className)
+    view.popoverArrow = arrow
+    if let background {
+      view.subviews = [View(class: background.className, frame: Rect(frame.size)), View(frame: contentFrame)]
+    }
+    return view
+  }
+}
+
+/// What lies around a popover's content: border and arrow.
+struct PopoverBorder: Hashable {
+  let arrowHeight: Double
+  let arrowBase: Double
+  let contentInsets: EdgeInsets
+  /// How far the arrow stays from the border's corners.
+  let cornerRadius: Double
+  let background: PopoverBackgroundView?
+
+  /// The border that a popover's background class answers with, else UIKit's own. Of a background the corners aren't known: its
+  /// arrow goes as far as its base allows (chosen).
+  init(_ settings: PopoverSettings?, _ behavior: SystemBehavior) {
+    background = behavior.hasPopoverAppearance ? settings?.backgroundView : nil
+    arrowHeight = background?.arrowHeight ?? behavior.popoverArrowHeight
+    arrowBase = background?.arrowBase ?? behavior.popoverArrowBase
+    contentInsets = background?.contentViewInsets ?? .zero
+    cornerRadius = background == nil ? behavior.popoverCornerRadius : 0
+  }
+
+  /// The arrow of a popover: its tip is level with the anchor's middle as far as the corners let it be.
+  func arrow(_ direction: PopoverArrowDirection, at anchor: Rect, of frame: Rect) -> PopoverArrow? {
+    guard let axis = direction.axis else { return nil }
+    let isVertical = axis == .vertical
+    let length = isVertical ? frame.width : frame.height
+    let level = isVertical ? anchor.midX - frame.x : anchor.midY - frame.y
+    let margin = min(cornerRadius + arrowBase / 2, length / 2)
+    let place = min(max(level, margin), length - margin)
+    let tip =
+      switch direction {
+      case .up: Point(x: place, y: 0)
+      case .down: Point(x: place, y: frame.height)
+      case .left: Point(x: 0, y: place)
+      default: Point(x: frame.width, y: place)
+      }
+    return PopoverArrow(direction: direction, tip: tip)
   }
 }
 
 /// The size that a popover's content asks for.
 struct PopoverContentSize: Hashable {
-  let width: Double
-  let height: Double
+  private(set) var width: Double
+  private(set) var height: Double
   /// Whether anything said how high it is; else it takes the height that there is.
   let isHeightStated: Bool
 
@@ -92,6 +152,14 @@ struct PopoverContentSize: Hashable {
     self.width = min(max(width, allowed.lowerBound), allowed.upperBound)
     isHeightStated = stated.height > 0
     height = isHeightStated ? stated.height : behavior.popoverContentHeight ?? environment.window.size.height
+  }
+
+  /// The size with the border around the content, the arrow aside.
+  func within(_ border: PopoverBorder) -> PopoverContentSize {
+    var outer = self
+    outer.width = max(0, width + border.contentInsets.left + border.contentInsets.right)
+    outer.height = max(0, height + border.contentInsets.top + border.contentInsets.bottom)
+    return outer
   }
 }
 

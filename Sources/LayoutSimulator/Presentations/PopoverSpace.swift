@@ -7,18 +7,26 @@ struct PopoverSpace {
   private let anchor: Rect
   /// Where popovers may stand: the window without its margins, its safe area and the keyboard.
   private let area: Rect
+  private let arrowHeight: Double
   private let behavior: SystemBehavior
 
-  init(anchor: Rect, in environment: PresentationEnvironment) {
-    self.anchor = anchor
-    behavior = environment.behavior
+  /// How far popovers stay from the window's edges: as their settings say from iOS 5 on, else by the system's margin.
+  static func margins(_ settings: PopoverSettings?, _ behavior: SystemBehavior) -> EdgeInsets {
+    if behavior.hasPopoverAppearance, let margins = settings?.layoutMargins { return margins }
     let margin = behavior.popoverMargin
+    return EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+  }
+
+  init(anchor: Rect, margins: EdgeInsets, arrowHeight: Double, in environment: PresentationEnvironment) {
+    self.anchor = anchor
+    self.arrowHeight = arrowHeight
+    behavior = environment.behavior
     let (insets, size) = (environment.window.safeAreaInsets, environment.window.size)
-    let left = max(margin, insets.left)
-    let top = max(margin, insets.top, environment.statusBarHeight)
-    let right = size.width - max(margin, insets.right)
-    var bottom = size.height - max(margin, insets.bottom)
-    if environment.keyboardHeight != nil { bottom = min(bottom, environment.keyboardTop - margin) }
+    let left = max(margins.left, insets.left)
+    let top = max(margins.top, insets.top, environment.statusBarHeight)
+    let right = size.width - max(margins.right, insets.right)
+    var bottom = size.height - max(margins.bottom, insets.bottom)
+    if environment.keyboardHeight != nil { bottom = min(bottom, environment.keyboardTop - margins.bottom) }
     area = Rect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
@@ -28,7 +36,8 @@ struct PopoverSpace {
   ///
   /// The first permitted direction with room wins. Where there is none, iOS 26 takes the first permitted one and moves the
   /// popover into the area; otherwise, and where nothing said how high the content is, the direction wins that leaves most
-  /// of the popover, which is cut to the room there (chosen; the facts say that popovers shrink).
+  /// of the popover, which is cut to the room there (chosen; the facts say that popovers shrink). Where that leaves nothing of its
+  /// content, it goes as with iOS 26 (chosen).
   func choice(
     for size: PopoverContentSize, among permitted: [PopoverArrowDirection]
   ) -> (direction: PopoverArrowDirection, frame: Rect)? {
@@ -44,6 +53,10 @@ struct PopoverSpace {
       let frame = frame(of: size, direction).moved(into: room(direction))
       if frame.width * frame.height > best.frame.width * best.frame.height { best = (direction, frame) }
     }
+    let isVertical = best.direction.axis == .vertical
+    guard (isVertical ? best.frame.height : best.frame.width) > arrowHeight else {
+      return (first, frame(of: size, first).moved(into: area))
+    }
     return best
   }
 
@@ -57,11 +70,10 @@ struct PopoverSpace {
 
   /// Where a popover stands centred on its anchor, whatever the room.
   private func frame(of size: PopoverContentSize, _ direction: PopoverArrowDirection) -> Rect {
-    let arrow = behavior.popoverArrowHeight
     let vertical = Rect(
-      x: anchor.midX - size.width / 2, y: anchor.maxY, width: size.width, height: size.height + arrow)
+      x: anchor.midX - size.width / 2, y: anchor.maxY, width: size.width, height: size.height + arrowHeight)
     let horizontal = Rect(
-      x: anchor.maxX, y: anchor.midY - size.height / 2, width: size.width + arrow, height: size.height)
+      x: anchor.maxX, y: anchor.midY - size.height / 2, width: size.width + arrowHeight, height: size.height)
     switch direction {
     case .up: return vertical
     case .down:

@@ -38,7 +38,7 @@ package enum PresentationRefusal: Error, Hashable, Sendable {
   /// A popover that points at a view that isn't in a window.
   case popoverFromViewWithoutWindow
   /// A `UIPopoverController` that went away while its popover was up: another took its place in the property that held it,
-  /// or the controller with that property went.
+  /// or the controller with that property went. Until iOS 7.0.
   case visiblePopoverReleased
   /// The style `none`.
   case noStyle
@@ -65,7 +65,9 @@ package enum PresentationRefusal: Error, Hashable, Sendable {
     let isPopoverController = presentation.usesPopoverController(behavior)
     if isPopoverController, environment.idiom == .phone { throw .popoverControllerOnPhone }
     // The new one is assigned to the property before it is shown.
-    if isPopoverController, parties.holdsVisiblePopover { throw .visiblePopoverReleased }
+    if isPopoverController, parties.holdsVisiblePopover, behavior.endsWithVisiblePopovers {
+      throw .visiblePopoverReleased
+    }
     if parties.isPresented { throw .alreadyPresented(parties.presented) }
     let adaptation = PresentationAdaptation(of: presentation, in: environment)
     if adaptation.style == .none { throw .noStyle }

@@ -8,7 +8,8 @@ public struct ControllerRelations: Hashable, Sendable {
   /// The controller's id, or its path.
   public let name: String
   public let kind: ViewController.Kind
-  public let parent: String?
+  /// Until iOS 4 of who is presented the presenter (`SystemBehavior.presentersAreParents`).
+  public internal(set) var parent: String?
   public let navigationController: String?
   public let tabBarController: String?
   public let splitViewController: String?
@@ -47,13 +48,13 @@ extension ControllerHierarchy {
   private func relations(of index: Index) -> ControllerRelations {
     let path = ancestors(of: index)
     let outer = path.dropFirst()
-    func nearest(_ kind: ViewController.Kind) -> String? {
-      outer.first { self[$0].controller.kind == kind }.map { self[$0].name }
+    func nearest(_ isOfKind: (ViewController.Kind) -> Bool) -> String? {
+      outer.first { isOfKind(self[$0].controller.kind) }.map { self[$0].name }
     }
     return ControllerRelations(
       name: self[index].name, kind: self[index].controller.kind, parent: outer.first.map { self[$0].name },
-      navigationController: nearest(.navigationController), tabBarController: nearest(.tabBarController),
-      splitViewController: nearest(.splitViewController),
+      navigationController: nearest(\.isNavigation), tabBarController: nearest { $0 == .tabBarController },
+      splitViewController: nearest { $0 == .splitViewController },
       presentingViewController: path.lazy.compactMap { self[$0].presenter }.first.map { self[$0].name },
       presentedViewController: path.lazy.compactMap { self[$0].presented }.first.map { self[$0].name })
   }
@@ -81,6 +82,6 @@ extension ControllerHierarchy {
   /// knowledge).
   private func definesPresentationContext(_ index: Index) -> Bool {
     let controller = self[index].controller
-    return controller.definesPresentationContext ?? (controller.kind == .navigationController)
+    return controller.definesPresentationContext ?? (controller.kind.isNavigation)
   }
 }

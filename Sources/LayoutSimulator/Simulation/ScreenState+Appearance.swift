@@ -10,9 +10,11 @@ extension ScreenState {
   ///   - before: The controllers that were in the window.
   ///   - duration: How long the transition takes, in seconds.
   ///   - transition: What it is.
+  ///   - movement: How a view comes meanwhile, where one does.
   /// - Throws: What the actions of their handlers throw.
   mutating func exchange(
-    since before: [ControllerHierarchy.Index], during duration: Double, in transition: Transition
+    since before: [ControllerHierarchy.Index], during duration: Double, in transition: Transition,
+    showing movement: ViewMovement? = nil
   ) throws {
     known = nil
     let after = try controllersInWindow()
@@ -23,7 +25,7 @@ extension ScreenState {
       try state.load(coming)
       try state.tellBeforehand(transition.order, leaving, coming)
       try state.layOutFirst(coming, in: try state.layout())
-      try state.pass(duration)
+      try state.pass(duration, showing: movement)
       return state.announceAfterwards(transition.order, leaving, coming)
     }
     try perform(duties)
@@ -35,10 +37,12 @@ extension ScreenState {
   /// - Parameters:
   ///   - duration: How long the transition takes, in seconds.
   ///   - transition: What it is.
+  ///   - movement: How a view goes meanwhile, where one does.
   ///   - change: The change, which may take controllers away.
   /// - Throws: What the actions of their handlers throw.
   mutating func exchange(
-    during duration: Double, in transition: Transition, by change: (inout ScreenState) throws -> Void
+    during duration: Double, in transition: Transition, showing movement: ViewMovement? = nil,
+    by change: (inout ScreenState) throws -> Void
   ) throws {
     known = nil
     let before = try controllersInWindow()
@@ -60,7 +64,7 @@ extension ScreenState {
         try change(&next)
         next.known = nil
       }
-      try state.pass(duration, to: try next.layout())
+      try state.pass(duration, to: try next.layout(), showing: movement)
       let duties = state.announceAfterwards(transition.order, leaving, coming)
       try change(&state)
       state.known = nil
@@ -175,7 +179,7 @@ extension ScreenState {
 
   /// Lets go of controllers that were taken out: those that didn't unregister as observers are remembered.
   ///
-  /// - Throws: `SimulatedException` where one of them held a `UIPopoverController` whose popover is up.
+  /// - Throws: `SimulatedException` where one of them held a `UIPopoverController` whose popover is up, until iOS 7.0.
   mutating func release(_ gone: [ControllerHierarchy.Departed]) throws(SimulatedException) {
     for departed in gone {
       loaded.remove(departed.index)
@@ -187,7 +191,10 @@ extension ScreenState {
         forgottenObservers.append((departed.name, observer))
       }
     }
-    let left = hierarchy.familyRoots.compactMap { hierarchy[$0].popoverHolder }
-    if !left.allSatisfy(hierarchy.contains) { throw SimulatedException(.visiblePopoverReleased) }
+    for root in hierarchy.familyRoots {
+      guard let holder = hierarchy[root].popoverHolder, !hierarchy.contains(holder) else { continue }
+      if behavior.endsWithVisiblePopovers { throw SimulatedException(.visiblePopoverReleased) }
+      letGo(ofPopover: root)
+    }
   }
 }

@@ -9,7 +9,7 @@ extension ScreenState {
   ///
   /// - Throws: `SimulatedException` where there is none of that name, or it is pushed already.
   mutating func push(_ name: String, onto navigation: String) throws {
-    let container = try self.container(named: navigation, .navigationController)
+    let container = try self.container(named: navigation, \.isNavigation)
     guard let controller = scene.viewControllers.first(where: { $0.id == name }) else {
       throw SimulatedException(name: "NSInvalidArgumentException", reason: "there is no controller '\(name)' to push")
     }
@@ -21,23 +21,28 @@ extension ScreenState {
     try checkPushing(controller)
     try checkContainers(in: controller)
     let before = try controllersInWindow()
+    let below = hierarchy[container].children.last
     let index = hierarchy.insert(controller, under: container, named: name)
     hierarchy[container].children.append(index)
-    try exchange(since: before, during: before.contains(container) ? Self.pushDuration : 0, in: .ofContainer)
+    try exchange(
+      since: before, during: before.contains(container) ? Self.pushDuration : 0, in: .ofContainer,
+      showing: movement(of: index, over: below))
     try reconsiderOrientationWithinContainers()
   }
 
   /// Pops the top controller of a navigation controller, or all above its root.
   mutating func pop(from navigation: String, toRoot: Bool) throws {
-    let container = try self.container(named: navigation, .navigationController)
+    let container = try self.container(named: navigation, \.isNavigation)
     let stack = hierarchy[container].children
     guard stack.count > 1 else {
       note(.note, navigation, "its root can't be popped")
       return
     }
-    let leaving = Array(stack[(toRoot ? 1 : stack.count - 1)...])
+    let first = toRoot ? 1 : stack.count - 1
+    let leaving = Array(stack[first...])
     let isSeen = try controllersInWindow().contains(container)
-    try exchange(during: isSeen ? Self.pushDuration : 0, in: .ofContainer) { state in
+    let movement = movement(of: stack[stack.count - 1], over: stack[first - 1], isLeaving: true)
+    try exchange(during: isSeen ? Self.pushDuration : 0, in: .ofContainer, showing: movement) { state in
       for index in leaving where state.hierarchy.contains(index) { try state.release(state.hierarchy.remove(index)) }
     }
     try reconsiderOrientationWithinContainers()
@@ -46,7 +51,7 @@ extension ScreenState {
   /// Replaces the stack of a navigation controller: controllers that aren't in it any more go, and those of the scene's that
   /// weren't come. The transition is a push or a pop, as UIKit has it, and both have the same order of callbacks.
   mutating func setStack(_ names: [String], of navigation: String) throws {
-    let container = try self.container(named: navigation, .navigationController)
+    let container = try self.container(named: navigation, \.isNavigation)
     let former = hierarchy[container].children
     for name in names where !former.contains(where: { hierarchy[$0].name == name }) {
       guard hierarchy.index(named: name) == nil,
@@ -78,7 +83,7 @@ extension ScreenState {
 
   /// Selects a tab, or a page.
   mutating func selectTab(_ place: Int, of tabs: String) throws {
-    let container = try self.container(named: tabs, .tabBarController, .pageViewController)
+    let container = try self.container(named: tabs, \.showsOneOfItsControllers)
     let node = hierarchy[container]
     guard node.children.indices.contains(place) else {
       throw SimulatedException(
@@ -105,7 +110,7 @@ extension ScreenState {
           reason: "UISplitViewController is only supported when running under UIUserInterfaceIdiomPad",
           position: next.position)
       }
-      if next.kind == .navigationController {
+      if next.kind.isNavigation {
         for child in next.viewControllers { try checkPushing(child) }
       }
       pending += next.viewControllers + next.childViewControllers.map(\.viewController)
@@ -116,7 +121,8 @@ extension ScreenState {
   private func checkPushing(_ controller: ViewController) throws(SimulatedException) {
     let reason: String
     switch controller.kind {
-    case .navigationController: reason = "Pushing a navigation controller is not supported"
+    case .navigationController, .imagePickerController, .mailComposeViewController:
+      reason = "Pushing a navigation controller is not supported"
     case .splitViewController: reason = "Split View Controllers cannot be pushed to a Navigation Controller"
     default: return
     }
@@ -126,11 +132,16 @@ extension ScreenState {
   }
 
   private func container(
-    named name: String, _ kinds: ViewController.Kind...
+    named name: String, _ isOfKind: (ViewController.Kind) -> Bool
   ) throws(SimulatedException) -> ControllerHierarchy.Index {
     let index = try controller(named: name)
-    if kinds.contains(hierarchy[index].controller.kind) { return index }
+    if isOfKind(hierarchy[index].controller.kind) { return index }
     throw SimulatedException(
       name: "NSInvalidArgumentException", reason: "'\(name)' is a \(hierarchy[index].controller.kind.rawValue)")
   }
+}
+
+extension ViewController.Kind {
+  /// Whether it shows one of its controllers, by a number: a tab, or a page.
+  fileprivate var showsOneOfItsControllers: Bool { self == .tabBarController || self == .pageViewController }
 }

@@ -94,6 +94,7 @@ extension ScreenState {
     case .post(let notification): try post(notification)
     case .device(let settings): apply(settings)
     case .animate(let animation): try animate(animation)
+    case .throwException(let name, let reason): throw SimulatedException(name: name, reason: reason)
     }
   }
 
@@ -159,6 +160,7 @@ extension Action {
     case .post(let notification): "post \(notification.name)"
     case .device: "device"
     case .animate(let animation): "animate \(animation.view)"
+    case .throwException(let name, _): "throw \(name)"
     }
   }
 }

@@ -29,7 +29,8 @@ extension ScreenState {
     }
     let layout = ScreenLayout(
       device: device, requestedOrientation: requested ?? orientation, orientation: orientation,
-      window: environment.window, controllers: layouts, refusals: refusals, scene: scene.id)
+      window: environment.window, controllers: layouts, refusals: refusals, scene: scene.id,
+      sceneTitle: scene.title)
     known = layout
     return layout
   }
@@ -135,7 +136,7 @@ extension ScreenState {
   private func preferredContentSize(of index: ControllerHierarchy.Index) -> Size? {
     var index = index
     while hierarchy[index].controller.preferredContentSize == nil,
-      hierarchy[index].controller.kind == .navigationController, let top = hierarchy[index].children.last
+      hierarchy[index].controller.kind.isNavigation, let top = hierarchy[index].children.last
     {
       index = top
     }
@@ -189,15 +190,18 @@ extension ScreenState {
     if let dimming = placement.dimming {
       added.append(
         try composer.decoration(
-          "\(name)/UIDimmingView", View(class: "UIDimmingView", alpha: dimming.alpha), dimming.frame, environment))
+          "\(name)/\(Self.dimmingClass)", View(class: Self.dimmingClass, alpha: dimming.alpha), dimming.frame,
+          environment))
     }
     if let popover = placement.popover {
       let chrome = try composer.decoration(
-        "\(name)/UIPopoverView", View(class: "UIPopoverView"), popover.frame, environment)
+        "\(name)/\(Self.popoverClass)", popover.view(class: Self.popoverClass), popover.frame, environment)
+      // Before a background of its own the content stands in a view beside that.
+      let host = Array(chrome.layout.tree.subviews(of: chrome.layout.tree.root)).last
       superview = ControllerLayout.Superview(
-        controller: layouts.count + added.count, view: chrome.layout.tree.root)
+        controller: layouts.count + added.count, view: host ?? chrome.layout.tree.root)
       added.append(chrome)
-      frame = popover.contentFrame
+      frame = host == nil ? popover.contentFrame : Rect(popover.contentFrame.size)
     }
     let own = try composer.layouts(
       of: index, in: hierarchy, environment, frame: frame, superview: superview, after: layouts.count + added.count,

@@ -25,6 +25,7 @@ extension ScreenState {
     }
     if presentation.isPopoverAlone(behavior) {
       guard transition == nil else { return waiting.append(.present(presentation, from: name)) }
+      if let former = hierarchy.visiblePopover(heldBy: asked) { letGo(ofPopover: former) }
       note(.note, name, "it holds the UIPopoverController that shows '\(parties.presented)': nothing is presented")
       let path = "\(name)/contentViewController"
       try stand(subject, named: subject.id ?? path, presentation, by: nil, heldBy: asked, adaptation)
@@ -93,6 +94,10 @@ extension ScreenState {
     let duration = TransitionTiming(
       of: presentation, in: presentationEnvironment(of: index, over: [])
     ).duration
+    if let content = popoverContent(presenting: index) {
+      _ = ask(content, about: orientation)
+      warn(of: index, presentedBy: content)
+    }
     try transitioning(.ofPresentation) { state in
       // Before a turn too, if there is one.
       try state.load(state.hierarchy.visibleFamily(of: index))
@@ -105,7 +110,7 @@ extension ScreenState {
           + "shown in a popover, whose window isn't asked about orientations; present from the controller behind the popover"
       )
     }
-    try exchange(since: before, during: duration, in: .ofPresentation)
+    try exchange(since: before, during: duration, in: .ofPresentation, showing: movement(of: index))
   }
 
   /// Whom to present: one of the scene's, or one declared with the presentation; and whether it stands already.
@@ -184,13 +189,29 @@ extension ScreenState {
       of: presentation, in: presentationEnvironment(of: index, over: [])
     ).duration
     let asked = askedController
-    try exchange(during: duration, in: .ofPresentation) { state in
+    // What a mail form that a popover presents is asked as it goes.
+    let mistaken: InterfaceOrientation? = isMailForm(index) ? .portrait : nil
+    let mayTurn = popoverContent(presenting: index).map { ask($0, about: mistaken ?? orientation) } ?? false
+    try exchange(during: duration, in: .ofPresentation, showing: movement(of: index, isLeaving: true)) { state in
       if state.hierarchy.contains(index) { try state.release(state.hierarchy.remove(index)) }
+    }
+    if let mistaken, mayTurn, mistaken != orientation {
+      note(
+        .warning, "application",
+        "the interface turns to \(mistaken.name) while the device is held in \(deviceOrientation)")
+      try turn(to: mistaken)
     }
     try reconsiderOrientation(isAsked: askedController != asked)
   }
 
   // MARK: Popovers
+
+  /// Lets a popover stay up whose `UIPopoverController` nobody holds any more.
+  mutating func letGo(ofPopover content: ControllerHierarchy.Index) {
+    hierarchy[content].popoverHolder = nil
+    note(
+      .note, hierarchy[content].name, "nobody holds its UIPopoverController any more: its popover stays up by itself")
+  }
 
   /// Dismisses a popover that is up, as the book does on a second tap at its item, and sets the property that holds it to
   /// nil; else presents it.

@@ -4,11 +4,24 @@ import LayoutModel
 extension ScreenState {
   /// Taps a view, a bar's item or a point of the window.
   mutating func tap(_ target: TapTarget) throws {
-    guard let id = try id(of: target) else {
-      note(.note, "window", "nothing is there")
-      return
+    let screen = try layout()
+    let touch: (id: String, point: Point)
+    switch target {
+    case .item(let id):
+      guard let frame = screen.controllers.frameInWindow(ofView: id) else {
+        note(.note, id, "it isn't in the window")
+        return
+      }
+      touch = (id, Point(x: frame.midX, y: frame.midY))
+    case .point(let point):
+      guard let id = screen.topmost(at: point)?.path.last else {
+        note(.note, "window", "nothing is there")
+        return
+      }
+      touch = (id, point)
     }
-    guard try reaches(id) else { return }
+    let id = touch.id
+    guard try reaches(id, at: touch.point, screen) else { return }
     guard let tapped = hierarchy.tapped(id, for: try traits(of: id)) else {
       note(.note, id, "no view or item of the screen has this id")
       return
@@ -26,61 +39,108 @@ extension ScreenState {
     try perform(tapped.actions)
   }
 
-  /// Whether a tap comes through to an item: not past what covers it. A tap outside dismisses a popover, and its delegate is
-  /// told; the items of the bar at which it is anchored come through (facts/presentation.json, `popover`; general
-  /// knowledge).
-  private mutating func reaches(_ id: String) throws -> Bool {
-    let screen = try layout()
-    guard let frame = screen.controllers.frameInWindow(ofView: id) else {
-      note(.note, id, "it isn't in the window")
-      return false
+  /// Whether a tap comes through to an item: not past popovers and sheets that stand before it, nor past what covers it.
+  ///
+  /// - Parameters:
+  ///   - id: The item.
+  ///   - point: Where the finger touches, in the window.
+  ///   - screen: What is seen.
+  /// - Returns: Whether it does; where not, what comes of it has happened.
+  /// - Throws: What dismissals throw.
+  private mutating func reaches(_ id: String, at point: Point, _ screen: ScreenLayout) throws -> Bool {
+    let roots = hierarchy.familyRoots
+    let covering = screen.topmost(at: point)
+    let place = place(of: id, among: roots, screen)
+    let placeAbove = covering?.path.last.map { self.place(of: $0, among: roots, screen) } ?? place
+    for (place, root) in roots.enumerated().reversed() {
+      // What lies there of this one, or of one before it, takes the tap.
+      if place <= placeAbove, !isDimmingView(covering?.name, of: root) { break }
+      switch style(of: root) {
+      case .popover:
+        if comesPast(root, id, screen) { continue }
+        try tapBeside(popover: root)
+        return false
+      case .pageSheet, .formSheet:
+        try tapBeside(sheet: root)
+        return false
+      default: continue
+      }
     }
     let owner = screen.controllers.first { $0.layout.tree.index(ofID: id) != nil }
-    let roots = hierarchy.familyRoots
-    if let place = roots.lastIndex(where: { style(of: $0) == .popover }) {
-      let popover = roots[place]
-      let name = hierarchy[popover].name
-      let family = roots[place...].flatMap(hierarchy.family)
-      let inside = Set(family.map { hierarchy[$0].name } + ["\(name)/UIPopoverView"])
-      let isInside = owner.map { inside.contains($0.name) } ?? false
-      var isInBar = false
-      if case .barButtonItem(let item)? = hierarchy[popover].presentation?.popover?.anchor {
-        isInBar = screen.controllers.areInOneBar(id, item)
-      }
-      if !isInside, !isInBar {
-        try dismissByTap(outside: popover)
-        return false
-      }
-    }
     if let owner, let view = owner.layout.tree.index(ofID: id), owner.layout.isHidden(view) {
       note(.note, id, "it is hidden")
       return false
     }
-    let covering = screen.topmost(at: Point(x: frame.midX, y: frame.midY))
     guard let covering, !covering.path.contains(id) else { return true }
     note(.note, id, "'\(covering.name)' lies over it: the tap doesn't come through")
     return false
   }
 
-  private mutating func dismissByTap(outside popover: ControllerHierarchy.Index) throws {
-    let name = hierarchy[popover].name
-    let isOld = !behavior.announcesSizes
-    note(.action, "window", "a tap outside the popover '\(name)'")
-    note(
-      .delegate, name,
-      isOld
-        ? "popoverControllerShouldDismissPopover(_:)" : "popoverPresentationControllerShouldDismissPopover(_:)")
-    try remove(popover)
-    note(
-      .delegate, name,
-      isOld ? "popoverControllerDidDismissPopover(_:)" : "popoverPresentationControllerDidDismissPopover(_:)")
+  /// Where among the outermost controllers the one stands that an item belongs to.
+  private func place(of id: String, among roots: [ControllerHierarchy.Index], _ screen: ScreenLayout) -> Int {
+    guard let owner = screen.controllers.first(where: { $0.layout.tree.index(ofID: id) != nil }) else { return 0 }
+    return roots.lastIndex { root in
+      let name = hierarchy[root].name
+      return hierarchy.family(of: root).contains { hierarchy[$0].name == owner.name }
+        || owner.name == "\(name)/\(Self.popoverClass)" || owner.name == "\(name)/\(Self.dimmingClass)"
+    } ?? 0
   }
 
-  private mutating func id(of target: TapTarget) throws -> String? {
-    switch target {
-    case .item(let id): return id
-    case .point(let point): return try layout().topmost(at: point)?.path.last
+  private func isDimmingView(_ name: String?, of root: ControllerHierarchy.Index) -> Bool {
+    name == "\(hierarchy[root].name)/\(Self.dimmingClass)"
+  }
+
+  // MARK: Beside what is presented
+
+  /// Whether a tap comes past a popover that is up to an item beside it: to the items of the bar at which it is anchored, and to
+  /// its passthrough views with all that stands in them (Apple's reference of `passthroughViews`; general knowledge). Past one that
+  /// is modal nothing comes.
+  private func comesPast(_ popover: ControllerHierarchy.Index, _ id: String, _ screen: ScreenLayout) -> Bool {
+    guard !isModal(popover), let settings = hierarchy[popover].presentation?.popover else { return false }
+    if case .barButtonItem(let item)? = settings.anchor, screen.controllers.areInOneBar(id, item) { return true }
+    return !screen.path(to: id).isDisjoint(with: settings.passthroughViews)
+  }
+
+  /// Whether a controller that is presented, or one that is seen of what it contains, says that taps beside it do nothing.
+  private func isModal(_ root: ControllerHierarchy.Index) -> Bool {
+    hierarchy.visibleFamily(of: root).contains { index in
+      let controller = hierarchy[index].controller
+      return (style(of: root) == .popover && controller.isModalInPopover)
+        || (behavior.hasModalInPresentation && controller.isModalInPresentation)
     }
+  }
+
+  /// A tap beside a popover dismisses it, and its delegate is told (facts/presentation.json, `popover`; general knowledge).
+  private mutating func tapBeside(popover: ControllerHierarchy.Index) throws {
+    let name = hierarchy[popover].name
+    note(.action, "window", "a tap outside the popover '\(name)'")
+    guard !isModal(popover) else { return tellOfModality(popover) }
+    try dismissByTap(popover, behavior.popoverDismissalMethods)
+  }
+
+  /// A tap beside a sheet meets the view that dims what is behind it.
+  private mutating func tapBeside(sheet: ControllerHierarchy.Index) throws {
+    let name = hierarchy[sheet].name
+    let style = style(of: sheet) == .formSheet ? "form sheet" : "page sheet"
+    note(.action, "window", "a tap outside the \(style) '\(name)': nothing lies there but the dimming view")
+    guard behavior.dismissesSheetsByTap(on: device.idiom) else { return }
+    guard !isModal(sheet) else { return tellOfModality(sheet) }
+    try dismissByTap(sheet, behavior.sheetDismissalMethods)
+  }
+
+  private mutating func tellOfModality(_ root: ControllerHierarchy.Index) {
+    let name = hierarchy[root].name
+    note(.note, name, "it is modal: nothing happens outside of it, and it stays")
+    if behavior.hasModalInPresentation { note(.delegate, name, "presentationControllerDidAttemptToDismiss(_:)") }
+  }
+
+  private mutating func dismissByTap(
+    _ root: ControllerHierarchy.Index, _ methods: (before: [String], after: String)
+  ) throws {
+    let name = hierarchy[root].name
+    for method in methods.before { note(.delegate, name, method) }
+    try remove(root)
+    note(.delegate, name, methods.after)
   }
 
   /// The traits under which an item is seen.
@@ -99,6 +159,23 @@ extension [ControllerLayout] {
       return tree.superview(of: first) == tree.superview(of: second)
     }
     return false
+  }
+}
+
+extension SystemBehavior {
+  /// What the delegate of a popover is told as a tap beside it dismisses it: that of `UIPopoverController` until iOS 7, that of
+  /// its presentation controller since, by the methods of all presentations from iOS 13 on (Apple's references).
+  fileprivate var popoverDismissalMethods: (before: [String], after: String) {
+    if hasModalInPresentation { return sheetDismissalMethods }
+    let prefix = announcesSizes ? "popoverPresentationController" : "popoverController"
+    return (["\(prefix)ShouldDismissPopover(_:)"], "\(prefix)DidDismissPopover(_:)")
+  }
+
+  fileprivate var sheetDismissalMethods: (before: [String], after: String) {
+    (
+      ["presentationControllerShouldDismiss(_:)", "presentationControllerWillDismiss(_:)"],
+      "presentationControllerDidDismiss(_:)"
+    )
   }
 }
 
@@ -147,6 +224,15 @@ extension View {
 }
 
 extension ScreenLayout {
+  /// The names of a view and of all that it stands in.
+  func path(to name: String) -> Set<String> {
+    let superviews = Dictionary(views.map { ($0.name, $0.superview) }) { first, _ in first }
+    var path: Set<String> = []
+    var next: String? = name
+    while let name = next, path.insert(name).inserted { next = superviews[name].flatMap(\.self) }
+    return path
+  }
+
   /// The topmost view at a point of the window: its name, and the ids from its outermost superview on to itself; `nil` where
   /// there is none. A view is met within all that it stands in, and where nothing of that is hidden.
   func topmost(at point: Point) -> (name: String, path: [String])? {

@@ -43,7 +43,7 @@ extension ScreenState {
     switch action {
     case .push, .pop, .selectTab, .setViewControllers: transition != nil
     case .present, .dismiss, .togglePopover: transition == .ofContainer || transition == .ofSelection
-    case .insertRow, .removeRow, .reloadData, .set, .setItem, .choose, .post, .device, .animate: false
+    case .insertRow, .removeRow, .reloadData, .set, .setItem, .choose, .post, .device, .animate, .throwException: false
     }
   }
 

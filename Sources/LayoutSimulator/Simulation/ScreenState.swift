@@ -145,7 +145,14 @@ public struct ScreenState: Sendable {
   }
 
   /// The relations of every controller, families from the root's on.
-  public var relations: [ControllerRelations] { hierarchy.relations }
+  public var relations: [ControllerRelations] {
+    guard behavior.presentersAreParents else { return hierarchy.relations }
+    return hierarchy.relations.map { relation in
+      var relation = relation
+      relation.parent = relation.parent ?? relation.presentingViewController
+      return relation
+    }
+  }
 
   // MARK: Orientation
 
@@ -175,15 +182,19 @@ public struct ScreenState: Sendable {
   /// - Parameters:
   ///   - duration: In seconds.
   ///   - layout: The layout; that of now if `nil`.
+  ///   - movement: How views come and go meanwhile, where they do.
   ///   - orientation: How the interface stood, if it turns.
   /// - Throws: `LayoutFailure` where the solver fails.
   mutating func pass(
-    _ duration: Double, to layout: ScreenLayout? = nil, turningFrom orientation: InterfaceOrientation? = nil
+    _ duration: Double, to layout: ScreenLayout? = nil, showing movement: ViewMovement? = nil,
+    turningFrom orientation: InterfaceOrientation? = nil
   ) throws {
     guard duration > 0 else { return }
+    if let movement { tell(movement, during: duration) }
     transitions.append(
       TraceTransition(
-        time: time, duration: duration, layout: try layout ?? self.layout(), turningFrom: orientation))
+        time: time, duration: duration, layout: try layout ?? self.layout(), movement: movement,
+        turningFrom: orientation))
     time += duration
   }
 

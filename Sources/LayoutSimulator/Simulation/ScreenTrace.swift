@@ -68,7 +68,8 @@ public struct ScreenTrace: Sendable {
   /// What is seen at a time: between two layouts while something comes, goes or turns, and animations where they are.
   ///
   /// Of several transitions that one event leads to each has its own time. A transition goes by the curve that eases in and
-  /// out; a view that was in the window before moves from its former frame, others are where they come to at once. While the
+  /// out; a view that was in the window before moves from its former frame. The view of a controller that comes or goes moves as
+  /// its transition's style has it (`MovementSample`); others are where they come to at once. While the
   /// interface turns, what stands in the window is turned too (`TurningViews`).
   ///
   /// - Parameter time: In seconds from the beginning.
@@ -90,6 +91,12 @@ public struct ScreenTrace: Sendable {
         let turn = TurningViews(from: stretches[place - 1].layout, to: stretch.layout, progress: progress)
         views = turn.seen(views)
         windowSize = turn.windowSize
+      }
+      let before = stretches[place - 1].layout
+      // What was seen before another turn of the interface lay otherwise.
+      if let movement = stretch.movement, before.orientation == stretch.layout.orientation {
+        views = MovementSample.views(
+          movement, from: before.views, to: views, in: stretch.layout.window.size, progress: progress)
       }
     }
     for running in animations where running.isSeen(at: time) {

@@ -1,5 +1,5 @@
 /// Ways to spoil a file's bytes, whatever they mean.
-enum ByteMutations {
+package enum ByteMutations {
   private static let longestRange = 2_000
 
   /// A range of bytes: a few, or many.
@@ -10,15 +10,15 @@ enum ByteMutations {
     return start..<min(start + length, bytes.count)
   }
 
-  static func truncate(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
+  package static func truncate(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
     bytes.removeLast(random.integer(0...bytes.count))
   }
 
-  static func delete(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
+  package static func delete(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
     for _ in 0..<random.integer(1...4) { bytes.removeSubrange(range(in: bytes, &random)) }
   }
 
-  static func duplicate(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
+  package static func duplicate(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
     for _ in 0..<random.integer(1...4) {
       let copy = Array(bytes[range(in: bytes, &random)])
       let count = random.happens(0.1) ? random.integer(1...50) : 1
@@ -27,7 +27,7 @@ enum ByteMutations {
     }
   }
 
-  static func swap(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
+  package static func swap(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
     for _ in 0..<random.integer(1...4) {
       let (a, b) = (range(in: bytes, &random), range(in: bytes, &random))
       let (first, second) = a.lowerBound < b.lowerBound ? (a, b) : (b, a)
@@ -38,7 +38,7 @@ enum ByteMutations {
     }
   }
 
-  static func replace(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
+  package static func replace(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
     guard !bytes.isEmpty else { return }
     let isText = random.happens(0.7)
     for _ in 0..<random.integer(1...20) {
@@ -56,21 +56,21 @@ enum ByteMutations {
     Array("<?a?>".utf8), Array(" a:b=\"c\" xmlns=\"d\"".utf8),
   ]
 
-  static func makeInvalid(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
+  package static func makeInvalid(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
     for _ in 0..<random.integer(1...3) {
       let place = random.happens(0.2) ? 0 : random.integer(0...bytes.count)
       bytes.insert(contentsOf: random.pick(invalid), at: place)
     }
   }
 
-  static func insertBinary(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
+  package static func insertBinary(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
     let block = (0..<random.integer(1...longestRange)).map { _ in UInt8(random.integer(0...255)) }
     if random.happens(0.2) { bytes = [] }
     bytes.insert(contentsOf: block, at: random.integer(0...bytes.count))
   }
 
   /// Gives tags one of their attributes twice.
-  static func duplicateAttributes(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
+  package static func duplicateAttributes(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
     for _ in 0..<random.integer(1...3) {
       guard !bytes.isEmpty else { return }
       let start = random.integer(0...(bytes.count - 1))

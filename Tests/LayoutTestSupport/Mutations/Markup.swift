@@ -8,10 +8,24 @@ package struct Markup {
     package var attributes: [(name: String, value: String)]
     package var children: [Int] = []
     package var text = ""
+
+    package init(
+      name: String, attributes: [(name: String, value: String)], children: [Int] = [], text: String = ""
+    ) {
+      self.name = name
+      self.attributes = attributes
+      self.children = children
+      self.text = text
+    }
   }
 
   /// All elements, the outermost first. What no element has as a child isn't written.
   package var elements: [Element] = []
+
+  /// A document of these elements.
+  package init(elements: [Element]) {
+    self.elements = elements
+  }
 
   /// The elements of a document, in its order, attributes in alphabetical order.
   package init(_ root: XMLElement) {

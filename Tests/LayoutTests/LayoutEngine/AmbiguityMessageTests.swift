@@ -84,15 +84,14 @@ private struct Finding {
   static func all(in layout: Layout) -> [Finding] {
     let views = Dictionary(uniqueKeysWithValues: zip(layout.tree.names, layout.tree.indices))
     return layout.diagnostics.filter { $0.code == .ambiguousLayout }.compactMap { diagnostic in
-      views[diagnostic.items[0]].map { Finding($0, diagnostic.message) }
+      views[diagnostic.items[0]].map { Finding($0, diagnostic.text) }
     }
   }
 
-  private init(_ view: ViewTree.Index, _ message: String) {
+  private init(_ view: ViewTree.Index, _ text: DiagnosticText) {
     self.view = view
-    self.message = message
-    let text = message.split(separator: ": ", maxSplits: 1)[1]
-    sentences = text.split(separator: "; ").dropFirst().map(String.init)
+    message = text.text()
+    sentences = text.parts.dropFirst().map { $0.message.text() }
   }
 
   var isFollower: Bool { sentences.allSatisfy { $0.contains(" follow") } }

@@ -264,7 +264,8 @@ extension Action {
     case .setItem(let id, let settings): return .setItem(id, settings.sorted { "\($0)" < "\($1)" })
     case .choose(let when, let then, let otherwise):
       return .choose(when: when, then: then.map(\.withoutPlaces), otherwise: otherwise.map(\.withoutPlaces))
-    case .push, .pop, .selectTab, .setViewControllers, .removeRow, .reloadData, .post, .device: return self
+    case .push, .pop, .selectTab, .setViewControllers, .removeRow, .reloadData, .post, .device, .throwException:
+      return self
     }
   }
 }

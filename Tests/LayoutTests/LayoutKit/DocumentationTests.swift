@@ -61,7 +61,7 @@ struct DocumentationTests {
       let path = Checkout.path("Fixtures/Diagnostics/\(name).json")
       let scene = try Fixture.scene(from: Array(Data(contentsOf: URL(fileURLWithPath: path))), name: name)
       for diagnostic in try scene.layout(in: .portrait).diagnostics {
-        said.formUnion(diagnostic.message.components(separatedBy: "; ").dropFirst())
+        said.formUnion(diagnostic.text.parts.dropFirst().map { $0.message.text() })
       }
     }
     let table = try #require(article.components(separatedBy: "| said | meaning |\n|---|---|\n").last)

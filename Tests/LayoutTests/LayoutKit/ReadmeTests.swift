@@ -3,6 +3,8 @@ import LayoutKit
 import LayoutTestSupport
 import Testing
 
+@testable import LayoutCommand
+
 /// The examples of the README: what stands between the marks below stands there word for word, and runs here.
 struct ReadmeTests {
   @Test("The README's snippet builds HeavyRotation and reads where the slider goes")
@@ -113,5 +115,90 @@ struct ReadmeTests {
     let layout = try Fixture.scene(from: Array(fixture.utf8), name: "readme").layout(in: .portrait)
     #expect(layout["title"]?.frame == Rect(x: 20, y: 98, width: 49, height: 21))
     #expect(layout.diagnostics.isEmpty)
+  }
+
+  // MARK: What the README names
+
+  @Test("The README's commands are there, and so are their options, files and scripts")
+  func namesWhatThereIs() throws {
+    let readme = try Self.readme()
+    let lines = readme.components(separatedBy: "\n").filter {
+      $0.hasPrefix("    ") && !$0.contains("swift package init")
+    }
+    #expect(lines.count >= 2)
+    let spans = readme.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+    let calls = spans.filter { $0.hasPrefix("layout ") } + lines.map { $0.trimmingCharacters(in: .whitespaces) }
+    for call in calls {
+      let words = call.split(separator: " ").map(String.init)
+      let program = try #require(words.first)
+      if program.hasPrefix("tools/") {
+        #expect(FileManager.default.isExecutableFile(atPath: Checkout.path(program)), "\(call)")
+      }
+      guard program == "layout" || program == "tools/layout", words.count > 1 else { continue }
+      if words[1].hasPrefix("--") {
+        #expect(CommandTable.global.contains { "--\($0.name)" == words[1] }, "\(call)")
+        continue
+      }
+      let command = try CommandTable.command(named: words[1])
+      for option in words where option.hasPrefix("--") {
+        #expect(command.allOptions.contains { "--\($0.name)" == option }, "\(call)")
+      }
+      for path in words where path.hasPrefix("Fixtures/") {
+        #expect(FileManager.default.fileExists(atPath: Checkout.path(path)), "\(call)")
+      }
+    }
+    for option in spans where option.hasPrefix("--") {
+      let all = CommandTable.commands.flatMap(\.allOptions) + CommandTable.global
+      #expect(all.contains { option.hasPrefix("--\($0.name)") }, "\(option)")
+    }
+  }
+
+  @Test("The README lists every command and every exit status in the words of the tables")
+  func listsCommands() throws {
+    let readme = try Self.readme()
+    for command in CommandTable.commands {
+      #expect(readme.contains("| `layout \(command.name) \(command.arguments)` | \(command.overview) |"))
+    }
+    for status in ExitStatus.allCases {
+      #expect(readme.contains("| \(status.rawValue) | \(status.meaning) |"))
+    }
+  }
+
+  @Test("The README's output is what the command prints", .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+  func showsOutput() throws {
+    let readme = try Self.readme()
+    let result = try BuiltCommand.run(
+      "solve", Checkout.path("Fixtures/BigNerdRanch/heavy-rotation.json"), "--orientation", "landscapeLeft")
+    let printed = Set(result.output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) })
+    let block = try #require(
+      readme.components(separatedBy: "```json\n\"views\"").last?.components(separatedBy: "```").first)
+    let lines = block.split(separator: "\n").dropFirst().dropLast().map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(lines.count == 5)
+    for line in lines { #expect(printed.contains(line), "\(line)") }
+  }
+
+  @Test("What the README leads to is there, and the articles' links lead to articles")
+  func leadsSomewhere() throws {
+    let articles = Checkout.files(below: "Sources/LayoutKit/LayoutKit.docc", ending: "md")
+    let names = Set(articles.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent })
+    for part in try Self.readme().components(separatedBy: "](").dropFirst() {
+      let target = String(part.prefix { $0 != ")" })
+      guard !target.contains("://") else { continue }
+      #expect(FileManager.default.fileExists(atPath: Checkout.path(target)), "\(target)")
+    }
+    var linked: Set<String> = []
+    for article in articles {
+      let text = try String(contentsOfFile: article, encoding: .utf8)
+      for part in text.components(separatedBy: "<doc:").dropFirst() {
+        let name = String(part.prefix { $0 != ">" && $0 != "#" })
+        #expect(names.contains(name), "\(article): \(name)")
+        if article.hasSuffix("/LayoutKit.md") { linked.insert(name) }
+      }
+    }
+    #expect(linked == names.subtracting(["LayoutKit"]), "the first page lists every article")
+  }
+
+  private static func readme() throws -> String {
+    try String(contentsOfFile: Checkout.path("README.md"), encoding: .utf8)
   }
 }

@@ -1,3 +1,4 @@
+import FileSystem
 import LayoutAnalysis
 import LayoutModel
 import LayoutOutput
@@ -11,19 +12,22 @@ import Testing
 struct SharedTablesTests {
   @Test("Eight threads that touch the tables all at once read what is kept beside the fixtures")
   func areMadeOnce() {
-    let cases = GoldenCase.find(in: [Checkout.path("Fixtures")]).cases
+    let cases = GoldenCase.find(in: [Path(Checkout.path("Fixtures"))]).cases
     let threads = 8
     // Each thread lists the catalogue before it lays anything out.
     let outcomes = Workers.map(threads + cases.count, threads: threads) { number -> String in
       guard number >= threads else {
-        guard let listing = try? DeviceListing(), DeviceCatalogue.nearestName(to: "iphone-44") == "iphone-4" else {
+        guard let listing = try? DeviceListing(), DeviceCatalogue.spelling(of: "iPhone 4") == "iphone-4" else {
           return "the catalogue isn't read"
         }
         return listing.table + listing.json
       }
       let golden = cases[number - threads]
-      if case .passed = GoldenCheck(.never).check(golden) { return "" }
-      return golden.input
+      guard case .compared(let report) = GoldenCheck(.never).check(golden), report.differences.isEmpty,
+        report.errorDifference == nil,
+        report.missing.isEmpty
+      else { return golden.input.description }
+      return ""
     }
     #expect(outcomes.count == threads + cases.count)
     #expect(Set(outcomes.prefix(threads)).count == 1)

@@ -170,17 +170,79 @@ struct DeviceCatalogueTests {
     arguments: [
       "iphone-x/oneHalf", "ipad-2/oneHalf", "ipad-pro-11/", "ipad-pro-11/half", "ipad-pro-11/507", "ipad-pro-11/507x",
       "ipad-pro-11/0x100", "ipad-pro-11/-1x100", "ipad-pro-11/1e3x100", "ipad-pro-11/nanx100", "ipad-pro-11/1x2x3",
-      "ipad-pro-11/99999999999x1", "ipad-pro-11/oneHalf/oneHalf", "/507x1194", "/",
+      "ipad-pro-11/99999999999x1", "ipad-pro-11/0.9x100", "ipad-pro-11/0.0004x0.0004", "ipad-pro-11/oneHalf/oneHalf",
+      "/507x1194", "/",
     ])
   func refusesWindows(name: String) {
     #expect(DeviceCatalogue.device(named: name) == nil)
   }
 
-  @Test("The nearest name to one that isn't known keeps the window's")
-  func suggestsNames() {
-    #expect(DeviceCatalogue.nearestName(to: "ipad-pro-11/half") == "ipad-pro-11/oneHalf")
-    #expect(DeviceCatalogue.nearestName(to: "iphone-44") == "iphone-4")
-    #expect(DeviceCatalogue.nearestName(to: "iphone-4/oneHalf") == nil)
+  @Test(
+    "A name that is none gets the nearest newer ones, the beginning of several those, a window the nearest window",
+    arguments: [
+      ("ipad-pro-11/half", .unknown("ipad-pro-11/half", nearest: ["ipad-pro-11/oneHalf"])),
+      ("iphone-4/oneHalf", .unknown("iphone-4/oneHalf", nearest: [])),
+      ("iphone-44", .unknown("iphone-44", nearest: ["iphone-14", "iphone-4s", "iphone-4"])),
+      ("iphone-13-plus", .unknown("iphone-13-plus", nearest: ["iphone-14-plus", "iphone-15-plus", "iphone-16-plus"])),
+      ("iphone-16-p", .ambiguous("iphone-16-p", names: ["iphone-16-pro-max", "iphone-16-pro", "iphone-16-plus"])),
+      ("iphone-17-pro-m", .unknown("iphone-17-pro-m", nearest: ["iphone-17-pro-max"])),
+      ("nokia", .unknown("nokia", nearest: [])), ("", .unknown("", nearest: [])),
+    ] as [(String, DeviceError)])
+  func suggestsNames(name: String, fault: DeviceError) {
+    #expect(DeviceCatalogue.device(named: name) == nil)
+    #expect(DeviceCatalogue.fault(of: name) == fault)
+  }
+
+  @Test(
+    "Names are forgiving: in Apple's words, in one word, as Xcode's simulators are called",
+    arguments: [
+      ("iPhone 17 Pro", "iphone-17-pro"), ("iphone17pro", "iphone-17-pro"), ("IPHONE_17_PRO", "iphone-17-pro"),
+      ("iPhone SE (3rd generation)", "iphone-se-3rd-gen"), ("iPad Pro 11-inch (M4)", "ipad-pro-11-m4"),
+      ("iPad Pro (12.9-inch) (6th generation)", "ipad-pro-12-9-6th-gen"), ("iPad mini (A17 Pro)", "ipad-mini-a17-pro"),
+    ])
+  func forgives(name: String, plain: String) throws {
+    let device = try #require(DeviceCatalogue.device(named: name))
+    #expect(device.id == name)
+    var same = try #require(DeviceCatalogue.device(named: plain))
+    same.id = name
+    #expect(device == same)
+    #expect(DeviceCatalogue.spelling(of: name) == plain)
+  }
+
+  @Test("No two names are spelled alike but for what is forgiven")
+  func hasDistinctNames() {
+    for name in DeviceCatalogue.names {
+      #expect(DeviceCatalogue.spelling(of: name) == name)
+      #expect(DeviceCatalogue.spelling(of: name.replacing("-", with: "")) == name)
+    }
+  }
+
+  @Test("The current devices are those that their rule names")
+  func hasCurrentDevices() throws {
+    let newest = try #require(DeviceCatalogue.families.map(\.newestSystem).max())
+    let families = DeviceCatalogue.families.filter { $0.newestSystem == newest }
+    func bySize(_ idiom: UserInterfaceIdiom) -> [DeviceFamily] {
+      families.filter { $0.idiom == idiom }.sorted {
+        ($0.size.width, $0.size.height) < ($1.size.width, $1.size.height)
+      }
+    }
+    let entries = try DeviceCatalogue.current.map { name in
+      try #require(DeviceCatalogue.entry(named: String(name.prefix { $0 != "/" })), "\(name)")
+    }
+    #expect(entries.allSatisfy { $0.newestSystem == newest })
+    let ids = entries.map(\.family.id)
+    #expect(ids[0] == bySize(.phone).first?.id && ids[1] == bySize(.phone).last?.id)
+    #expect(ids[2] == bySize(.pad).first?.id)
+    #expect(entries[3].family.idiom == .pad && entries[3].family.screen.name == "none")
+    #expect(ids[4...].allSatisfy { $0 == bySize(.pad).last?.id })
+    let windows = try DeviceCatalogue.current.suffix(3).map { name in
+      try #require(DeviceCatalogue.device(named: name)).windowSize(in: .landscapeLeft).width
+    }
+    #expect(windows.sorted(by: >) == [windows[0], windows[2], windows[1]])
+    let narrowest = WindowPlacement.namedParts.compactMap { part in
+      DeviceCatalogue.device(named: "ipad-pro-13-m5/\(part.name)")?.windowSize(in: .landscapeLeft).width
+    }.min()
+    #expect(windows[1] == narrowest)
   }
 
   @Test(

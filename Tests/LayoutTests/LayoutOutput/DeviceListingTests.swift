@@ -61,8 +61,10 @@ struct DeviceListingTests {
 
   @Test("A device that isn't known is told with the nearest; a window is its device's")
   func refuses() {
-    #expect(throws: DeviceError.unknown("iphone-44", nearest: "iphone-4")) { try DeviceListing(["iphone-44"]) }
-    #expect(throws: DeviceError.unknown("ipad-pro-11/oneHalf", nearest: "ipad-pro-11")) {
+    #expect(throws: DeviceError.unknown("iphone-44", nearest: ["iphone-14", "iphone-4s", "iphone-4"])) {
+      try DeviceListing(["iphone-44"])
+    }
+    #expect(throws: DeviceError.unknown("ipad-pro-11/oneHalf", nearest: ["ipad-pro-11"])) {
       try DeviceListing(["ipad-pro-11/oneHalf"])
     }
   }

@@ -1,3 +1,4 @@
+import Documents
 import LayoutModel
 import LayoutOutput
 import LayoutSimulator
@@ -61,36 +62,51 @@ struct FrameDumpTests {
   func readsBack() throws {
     let dump = try dump(InterfaceOrientation.allCases)
     #expect(try FrameDump(reading: Array(dump.text.utf8)) == dump)
-    #expect(dump.differences(from: dump).isEmpty)
+  }
+
+  @Test("What was asked for besides device and orientation is written behind the orientation, and read back")
+  func namesConditions() throws {
+    let asked = Conditions(
+      device: "iphone-se", systemVersion: SystemVersion(major: 9, minor: 3), orientation: .portrait,
+      size: Size(width: 320, height: 400.5), contentSizeCategory: .accessibilityLarge, layoutDirection: .rightToLeft,
+      pseudolanguage: .doubleLength)
+    let layout = try scene.layout(in: .portrait, on: "iphone-se").asked(under: asked)
+    let dump = FrameDump(fixture: scene.name, layouts: [layout])
+    #expect(
+      dump.text.contains(
+        """
+              "orientation": "portrait",
+              "systemVersion": "9.3",
+              "size": [320, 400.5],
+              "contentSizeCategory": "accessibilityLarge",
+              "layoutDirection": "rightToLeft",
+              "pseudolanguage": "doubleLength",
+              "window":
+        """))
+    let read = try FrameDump(reading: Array(dump.text.utf8))
+    #expect(read == dump)
+    #expect(read.layouts.map(\.conditions) == [asked])
+    #expect(layout.conditions == asked)
+    let nothing = try scene.layout(in: .portrait)
+    #expect(nothing.asked(under: Conditions()).conditions.name == "inline/portrait")
+  }
+
+  @Test("A condition that isn't one is told with its place")
+  func refusesConditions() throws {
+    let text = try dump().text.replacing(
+      "\"orientation\": \"portrait\",", with: "\"orientation\": \"portrait\", \"pseudolanguage\": \"accent\",")
+    #expect {
+      try FrameDump(reading: Array(text.utf8))
+    } throws: { error in
+      let error = error as? FrameDump.ReadingError
+      return error?.message == "'pseudolanguage' can't be \"accent\"" && error?.position.line == 8
+    }
   }
 
   @Test("The same input gives the same bytes")
   func isStable() throws {
     let first = try dump(InterfaceOrientation.allCases).text
     for _ in 0..<10 { #expect(try dump(InterfaceOrientation.allCases).text == first) }
-  }
-
-  @Test("A difference tells which view, which number, by how much")
-  func tellsDifferences() throws {
-    let expected = try dump([.portrait, .landscapeLeft])
-    var actual = expected
-    actual.layouts[0].views[1].frame[0] += 1.5
-    actual.layouts[0].views[1].frame[2] -= 2
-    actual.layouts[0].views[1].isHidden = false
-    actual.layouts[0].views[2].id = "other"
-    actual.layouts[0].diagnostics.removeFirst()
-    actual.layouts[1].requestedOrientation = "landscapeRight"
-    #expect(
-      actual.differences(from: expected).map(\.description) == [
-        "inline, portrait: 'box': its frame's x is 34.833, expected 33.333 (+1.5)",
-        "inline, portrait: 'box': its frame's width is 98, expected 100 (-2)",
-        "inline, portrait: 'box': hidden is false, expected true",
-        "inline, portrait: the view 'root/UILabel[0]' is missing",
-        "inline, portrait: the view 'other' is not expected",
-        "inline, portrait: missing: error: these can't hold together: \"box.width == 100\" (H:[box(==100)]), \"box.width == 120\" (H:[box(==120)]); \"box.width == 120\" is left out; to repair it, change its constant from 120 to 100 or lower its priority to 999 [unsatisfiable-constraints]",
-        "inline, landscapeLeft: the layout is missing",
-        "inline, landscapeRight: the layout is not expected",
-      ])
   }
 
   @Test(

@@ -155,7 +155,7 @@ struct OrientationChoiceTests {
     let scene = try Scene(name: "nowhere", view: View("root"))
     #expect(throws: DeviceError.missing) { try scene.layout(in: .portrait) }
     #expect(throws: DeviceError.noInlineDevice) { try scene.layout(in: .portrait, on: "inline") }
-    #expect(throws: DeviceError.unknown("iphone-4x", nearest: "iphone-4")) {
+    #expect(throws: DeviceError.unknown("iphone-4x", nearest: ["iphone-x", "iphone-4s", "iphone-4"])) {
       try scene.layout(in: .portrait, on: "iphone-4x")
     }
   }

@@ -66,6 +66,9 @@ struct UIKitRules {
 
   private var major: Int { device.systemVersion.major }
 
+  /// Whether a popover controller that goes while its popover is up ends the application: until iOS 7.0.
+  private var endsWithVisiblePopovers: Bool { device.systemVersion < SystemVersion(major: 7, minor: 1) }
+
   /// The number of popovers that are up and are no presentations.
   var popoversAlone: Int { shown.values.count { $0.isAlone } }
 
@@ -119,7 +122,7 @@ struct UIKitRules {
 
   /// When controllers go: a popover whose holder is among them goes too, while it is up; and what is seen then may not stand.
   private func ofLeaving(_ gone: Set<String>, _ tree: Relations) -> Exception? {
-    for (content, shown) in shown where !gone.contains(content) {
+    for (content, shown) in shown where endsWithVisiblePopovers && !gone.contains(content) {
       if let holder = shown.holder, gone.contains(holder) { return Exception(rule: .popoverReleased, who: holder) }
     }
     let rest = tree.without(gone)
@@ -137,7 +140,9 @@ struct UIKitRules {
     let style = style(of: presentation)
     let root = tree.familyRoot(of: from)
     if isController, device.idiom == .phone { return exception(.popoverControllerOnPhone, name) }
-    if isController, shown.values.contains(where: { $0.holder == from }) { return exception(.popoverReleased, from) }
+    if isController, endsWithVisiblePopovers, shown.values.contains(where: { $0.holder == from }) {
+      return exception(.popoverReleased, from)
+    }
     if tree.contains(name) { return exception(.presentedTwice, name) }
     if style == .none { return exception(.styleNone, name) }
     if style == .popover, presentation.popover?.anchor == nil { return exception(.noAnchor, name) }

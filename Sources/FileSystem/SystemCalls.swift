@@ -1,0 +1,114 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The system's calls about files, as values: the one place where paths become C strings. Each is called as its manual page.
+///
+/// Where one fails, `errno` says why (`SystemError.last`).
+enum SystemCalls {
+  /// Which file is meant, whatever it is called, and what it is.
+  struct Status {
+    let device: UInt64
+    let inode: UInt64
+    let kind: Files.Kind
+    let isSymbolicLink: Bool
+    let permissions: mode_t
+    let owner: uid_t
+    let group: gid_t
+
+    init(_ information: stat) {
+      device = UInt64(truncatingIfNeeded: information.st_dev)
+      inode = UInt64(truncatingIfNeeded: information.st_ino)
+      isSymbolicLink = information.st_mode & S_IFMT == S_IFLNK
+      kind =
+        switch information.st_mode & S_IFMT {
+        case S_IFDIR: .folder
+        case S_IFREG: .file
+        default: .other
+        }
+      permissions = information.st_mode & 0o7777
+      owner = information.st_uid
+      group = information.st_gid
+    }
+
+    func isSameFile(as other: Status) -> Bool { device == other.device && inode == other.inode }
+  }
+
+  static func status(of path: Path, followingLinks: Bool = true) -> Status? {
+    var information = stat()
+    let result = unsafe withCString(path) { name in
+      followingLinks ? unsafe stat(name, &information) : unsafe lstat(name, &information)
+    }
+    return result == 0 ? Status(information) : nil
+  }
+
+  static func status(ofDescriptor descriptor: Int32) -> Status? {
+    var information = stat()
+    return unsafe fstat(descriptor, &information) == 0 ? Status(information) : nil
+  }
+
+  static func open(_ path: Path, _ flags: Int32, permissions: mode_t = 0) -> Int32 {
+    #if canImport(Darwin)
+      unsafe withCString(path) { unsafe Darwin.open($0, flags | O_CLOEXEC, permissions) }
+    #elseif canImport(Musl)
+      unsafe withCString(path) { unsafe Musl.open($0, flags | O_CLOEXEC, permissions) }
+    #else
+      unsafe withCString(path) { unsafe Glibc.open($0, flags | O_CLOEXEC, permissions) }
+    #endif
+  }
+
+  static func mayWrite(_ path: Path) -> Bool { unsafe withCString(path) { unsafe access($0, W_OK) } == 0 }
+
+  static func remove(_ path: Path) -> Bool { unsafe withCString(path) { unsafe unlink($0) } == 0 }
+
+  static func move(_ path: Path, to other: Path) -> Bool {
+    unsafe withCString(path) { old in unsafe withCString(other) { new in unsafe rename(old, new) } } == 0
+  }
+
+  static func makeFolder(_ path: Path) -> Bool { unsafe withCString(path) { unsafe mkdir($0, 0o777) } == 0 }
+
+  /// Gives a file without a name one (`linkat`, by the name that Linux keeps of each descriptor).
+  static func link(descriptor: Int32, as path: Path) -> Bool {
+    #if os(Linux)
+      unsafe withCString(Path("/proc/self/fd/\(descriptor)")) { old in
+        unsafe withCString(path) { new in unsafe linkat(AT_FDCWD, old, AT_FDCWD, new, AT_SYMLINK_FOLLOW) }
+      } == 0
+    #else
+      false
+    #endif
+  }
+
+  /// The path behind all symbolic links.
+  static func resolved(_ path: Path) -> Path? {
+    unsafe withCString(path) { name in
+      guard let resolved = unsafe realpath(name, nil) else { return nil }
+      defer { unsafe free(resolved) }
+      return unsafe Path(
+        bytes: UnsafeBufferPointer(start: resolved, count: strlen(resolved)).map { UInt8(bitPattern: $0) })
+    }
+  }
+
+  /// The names in a folder, its own and its parent's among them; `nil` where it can't be read.
+  static func names(in folder: Path) -> [Path]? {
+    guard let stream = unsafe withCString(folder, { unsafe opendir($0) }) else { return nil }
+    defer { unsafe closedir(stream) }
+    var names: [Path] = []
+    while let entry = unsafe readdir(stream) {
+      names.append(
+        unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in unsafe Path(bytes: bytes.prefix { $0 != 0 }) })
+    }
+    return names
+  }
+
+  private static func withCString<Result>(_ path: Path, _ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    let characters = path.bytes.map { CChar(bitPattern: $0) } + [0]
+    return unsafe characters.withUnsafeBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { preconditionFailure("a C string has its end") }
+      return unsafe body(start)
+    }
+  }
+}

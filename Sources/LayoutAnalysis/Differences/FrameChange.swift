@@ -1,0 +1,81 @@
+import Documents
+import LayoutOutput
+
+/// How a view's frame changed by itself: without what follows from its superview's size.
+struct FrameChange {
+  /// One number of a frame.
+  struct Part: Hashable {
+    let name: String
+    let expected: Double
+    let actual: Double
+
+    /// The change in thousandths of a point, so that equal changes are equal.
+    var amount: Int { Int(((actual - expected) * 1_000).rounded()) }
+
+    var words: String { "\(name) \(JSONText.number(expected)) → \(JSONText.number(actual))" }
+  }
+
+  /// What thousandths' rounding may make of two numbers.
+  static let tolerance = 0.000_5
+  /// What rounding to pixels may make of a number in a superview that moved.
+  private static let pixel = 0.5 + tolerance
+
+  /// The numbers that changed and aren't explained by the superview.
+  let parts: [Part]
+
+  /// The change between two frames, x, y, width, height.
+  ///
+  /// - Parameters:
+  ///   - expected: The frame expected.
+  ///   - actual: The frame there is.
+  ///   - superviews: The superview's two frames; `nil` in the window.
+  ///   - isCarried: Whether a view around it moved or changed its size, which may round its own edges otherwise.
+  init(
+    from expected: [Double], to actual: [Double], superviews: (expected: [Double], actual: [Double])?, isCarried: Bool
+  ) {
+    var parts: [Part] = []
+    for (place, name) in [(0, "x"), (1, "y")] {
+      let (old, new) = (Span(expected, place), Span(actual, place))
+      let outer = superviews.map { (expected: $0.expected[place + 2], actual: $0.actual[place + 2]) }
+      guard !Self.follows(old, new, outer, isCarried ? Self.pixel : Self.tolerance) else { continue }
+      if abs(old.start - new.start) > Self.tolerance {
+        parts.append(Part(name: name, expected: old.start, actual: new.start))
+      }
+      if abs(old.length - new.length) > Self.tolerance {
+        parts.append(Part(name: place == 0 ? "width" : "height", expected: old.length, actual: new.length))
+      }
+    }
+    // As frames are written: x, y, width, height.
+    self.parts = parts.filter { $0.name.count == 1 } + parts.filter { $0.name.count > 1 }
+  }
+
+  /// Where a view begins along an axis, and how long it is.
+  private struct Span {
+    let start: Double
+    let length: Double
+
+    init(_ frame: [Double], _ place: Int) {
+      start = frame[place]
+      length = frame[place + 2]
+    }
+
+    var end: Double { start + length }
+  }
+
+  /// Whether each edge is where a superview that changed its length takes it: as far from the near edge, from the far edge or
+  /// from the middle as it was, or at the same part of the length.
+  private static func follows(
+    _ old: Span, _ new: Span, _ outer: (expected: Double, actual: Double)?, _ tolerance: Double
+  ) -> Bool {
+    func isKept(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= tolerance }
+    guard let outer, abs(outer.expected - outer.actual) > Self.tolerance else {
+      return isKept(old.start, new.start) && isKept(old.length, new.length)
+    }
+    let growth = outer.actual - outer.expected
+    func isTaken(_ old: Double, _ new: Double) -> Bool {
+      isKept(old, new) || isKept(old + growth, new) || abs(old + growth / 2 - new) <= pixel
+        || (outer.expected > 0 && abs(old * outer.actual / outer.expected - new) <= pixel)
+    }
+    return isTaken(old.start, new.start) && isTaken(old.end, new.end)
+  }
+}

@@ -1,0 +1,65 @@
+package import FileSystem
+package import LayoutOutput
+
+/// What came of one input's comparison with what is kept beside it.
+package struct GoldenReport: Sendable {
+  /// How many layouts came to what; an input's errors count as one.
+  package struct Counts: Hashable, Sendable {
+    /// As expected.
+    package var passed = 0
+    /// Otherwise than expected, or no longer there.
+    package var differing = 0
+    /// Not in the golden file, and not recorded.
+    package var missing = 0
+    /// Written to the golden file.
+    package var recorded = 0
+    /// Removed from the golden file, or to be removed where nothing is written.
+    package var pruned = 0
+
+    package init() {}
+
+    package static func += (sum: inout Counts, other: Counts) {
+      sum.passed += other.passed
+      sum.differing += other.differing
+      sum.missing += other.missing
+      sum.recorded += other.recorded
+      sum.pruned += other.pruned
+    }
+  }
+
+  /// The golden file, or the text of the errors.
+  package let kept: Path
+  package var counts = Counts()
+  /// Whether there was no file to compare with.
+  package var isUnrecorded = false
+  /// What differs of the layouts.
+  package var differences: [LayoutDifference] = []
+  /// The first line that differs of an input's errors.
+  package var errorDifference: String?
+  /// The names of the layouts that the golden file lacked.
+  package var missing: [String] = []
+  /// The names of the layouts that are asked for no longer.
+  package var pruned: [String] = []
+  /// Whether the file was written.
+  package var isWritten = false
+  /// Where the actual result was left, of one that differs.
+  package var actual: ActualPlace = .none
+  /// The errors that the layouts expected have, each in a line.
+  package var expectedErrors: [String] = []
+
+  /// Where an actual result is.
+  package enum ActualPlace: Hashable, Sendable {
+    case none
+    case left(Path)
+    /// Not left, for a file of another has its name.
+    case taken(Path)
+  }
+
+  /// The layouts that the golden file held, and those that came out; `nil` of errors.
+  package var expected: FrameDump?
+  package var actualDump: FrameDump?
+
+  init(kept: Path) {
+    self.kept = kept
+  }
+}

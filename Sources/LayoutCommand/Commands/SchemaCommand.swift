@@ -1,0 +1,46 @@
+import Documents
+import LayoutInput
+import LayoutOutput
+
+extension CommandDescription {
+  static let schema = CommandDescription(
+    name: "schema", overview: "prints the JSON Schema of a format", arguments: "NAME",
+    argumentHelp: "the format: \(SchemaName.list)", argumentCount: 1...1, argumentChoices: { SchemaName.names },
+    options: [.schemaFormat, .output], example: "layout schema fixture --output layout-fixture.schema.json"
+  ) { arguments in
+    let operand = arguments.operands[0]
+    guard let name = SchemaName(rawValue: operand) else {
+      throw ParsedArguments.unknownArgument(operand, what: "schema", among: SchemaName.names)
+    }
+    let isReference = try arguments.choice(.schemaFormat) { ["json": false, "markdown": true][$0] } ?? false
+    return try CommandOutput(arguments).write(isReference ? name.reference() : name.text)
+  }
+}
+
+extension CommandOption {
+  fileprivate static let schemaFormat = CommandOption(
+    name: "format", value: "FORMAT", choices: ["json", "markdown"],
+    help: "json, a JSON Schema 2020-12 (if left out), or, of fixtures, markdown: the reference of every key")
+}
+
+/// The formats that have a schema.
+private enum SchemaName: String, CaseIterable {
+  case fixture, dump, trace
+
+  static var names: [String] { allCases.map(\.rawValue) }
+
+  static var list: String { names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1] }
+
+  var text: String {
+    switch self {
+    case .fixture: FixtureShape.schema.text
+    case .dump: DumpShape.schema.text
+    case .trace: DumpShape.traceSchema.text
+    }
+  }
+
+  func reference() throws(UsageError) -> String {
+    guard self == .fixture else { throw .noReference(rawValue, option: CommandOption.schemaFormat.name) }
+    return FixtureShape.reference
+  }
+}

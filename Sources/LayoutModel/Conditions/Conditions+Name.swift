@@ -1,0 +1,166 @@
+extension Conditions: CustomStringConvertible {
+  /// What was asked for, joined by slashes: device, system version, orientation, size, content size category, layout
+  /// direction, pseudolanguage.
+  ///
+  ///     iphone-17/portrait
+  ///     ipad-pro-11/oneHalf/landscapeLeft
+  ///     iphone-se/9.3/portrait/320x400/accessibilityLarge/rightToLeft/doubleLength
+  ///     canvas
+  ///
+  /// A device has the name that the catalogue spells so: of `iPhone 17 Pro` that is `iphone-17-pro`.
+  public var name: String {
+    let parts = [
+      isOnCanvas ? Self.canvasName : device.map(DeviceCatalogue.spelling), systemVersion?.description,
+      orientation?.name, size?.text, contentSizeCategory?.rawValue, layoutDirection?.rawValue,
+      pseudolanguage?.rawValue,
+    ]
+    return parts.compactMap(\.self).joined(separator: "/")
+  }
+
+  public var description: String { name }
+
+  /// What a canvas is called.
+  package static let canvasName = "canvas"
+
+  /// What a description says besides device, orientation and size.
+  package var wordsOfSettings: [String] {
+    [
+      systemVersion.map { "iOS \($0)" }, contentSizeCategory?.rawValue, layoutDirection?.rawValue,
+      pseudolanguage.map { $0 == .none ? "no pseudolanguage" : $0.rawValue },
+    ].compactMap(\.self)
+  }
+
+  /// The conditions that a name means.
+  ///
+  /// Every part has words of its own, so that those which are left out need no mark. A size right behind a device is the
+  /// size of its window.
+  ///
+  /// - Parameter name: Parts joined by slashes, in the order of `name`.
+  /// - Throws: `ConditionsError` where a part isn't known, or stands behind one that it stands before.
+  public init(name: String) throws(ConditionsError) {
+    self.init()
+    var rest = name.split(separator: "/", omittingEmptySubsequences: false)[...]
+    guard !rest.allSatisfy(\.isEmpty) else { throw .empty }
+    if let first = rest.first, Self.part(meantBy: first) == nil {
+      rest.removeFirst()
+      if first == Self.canvasName {
+        isOnCanvas = true
+      } else {
+        device = try Self.device(first, &rest)
+      }
+    }
+    var last: Part?
+    for text in rest {
+      guard let part = Self.part(meantBy: text) else {
+        throw .unknownPart(String(text), nearest: Self.nearest(to: text))
+      }
+      if let last, part <= last { throw .misplaced(String(text), what: part.words, behind: last.words) }
+      guard !isOnCanvas || !part.isOfCanvas else { throw .ofCanvas(String(text), what: part.words) }
+      last = part
+      set(part, to: text)
+    }
+  }
+
+  /// The device that a name begins with, and its window, if that follows.
+  private static func device(
+    _ name: Substring, _ rest: inout ArraySlice<Substring>
+  ) throws(ConditionsError) -> String {
+    guard name != Device.inlineID else { return String(name) }
+    do throws(DeviceError) {
+      _ = try DeviceCatalogue.knownDevice(named: String(name), systemVersion: nil)
+      guard let window = rest.first, WindowPlacement(name: window) != nil else { return String(name) }
+      rest.removeFirst()
+      _ = try DeviceCatalogue.knownDevice(named: "\(name)/\(window)", systemVersion: nil)
+      return "\(name)/\(window)"
+    } catch {
+      // What is near to no device may be near to another part.
+      guard case .unknown(_, nearest: []) = error, let part = nearest(to: name) else { throw .device(error) }
+      throw .unknownPart(String(name), nearest: part)
+    }
+  }
+
+  // MARK: Parts
+
+  /// The parts behind the device, in their order.
+  private enum Part: Int, Comparable {
+    case systemVersion, orientation, size, contentSizeCategory, layoutDirection, pseudolanguage
+
+    var words: String {
+      switch self {
+      case .systemVersion: "a system version"
+      case .orientation: "an orientation"
+      case .size: "a size"
+      case .contentSizeCategory: "a content size category"
+      case .layoutDirection: "a layout direction"
+      case .pseudolanguage: "a pseudolanguage"
+      }
+    }
+
+    /// Whether a canvas's file says it.
+    var isOfCanvas: Bool { self == .orientation || self == .size }
+
+    static func < (a: Part, b: Part) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// What a text is a value of, by the words that each part has; `nil` of other texts, such as devices' names.
+  private static func part(meantBy text: Substring) -> Part? {
+    let name = String(text)
+    if SystemVersion(name) != nil { return .systemVersion }
+    if InterfaceOrientation(name: name) != nil { return .orientation }
+    if Size(text: text) != nil { return .size }
+    if ContentSizeCategory(rawValue: name) != nil { return .contentSizeCategory }
+    if UserInterfaceLayoutDirection(rawValue: name) != nil { return .layoutDirection }
+    return Pseudolanguage(rawValue: name) == nil ? nil : .pseudolanguage
+  }
+
+  private mutating func set(_ part: Part, to text: Substring) {
+    let name = String(text)
+    switch part {
+    case .systemVersion: systemVersion = SystemVersion(name)
+    case .orientation: orientation = InterfaceOrientation(name: name)
+    case .size: size = Size(text: text)
+    case .contentSizeCategory: contentSizeCategory = ContentSizeCategory(rawValue: name)
+    case .layoutDirection: layoutDirection = UserInterfaceLayoutDirection(rawValue: name)
+    case .pseudolanguage: pseudolanguage = Pseudolanguage(rawValue: name)
+    }
+  }
+
+  private static func nearest(to text: Substring) -> String? {
+    let words =
+      InterfaceOrientation.allCases.map(\.name) + ContentSizeCategory.allCases.map(\.rawValue)
+      + UserInterfaceLayoutDirection.allCases.map(\.rawValue) + Pseudolanguage.allCases.map(\.rawValue)
+      + WindowPlacement.namedParts.map(\.name)
+    return Spelling.nearest(to: String(text), among: words)
+  }
+}
+
+/// A text that names no conditions.
+public enum ConditionsError: Error, Hashable, Sendable, CustomStringConvertible {
+  case empty
+  case device(DeviceError)
+  /// A part behind the device that isn't known; the nearest word, if one is near.
+  case unknownPart(String, nearest: String?)
+  /// A part that stands before another, or a second of its kind.
+  case misplaced(String, what: String, behind: String)
+  /// A part that a canvas's file says itself.
+  case ofCanvas(String, what: String)
+
+  public var description: String {
+    switch self {
+    case .empty: "conditions have a name such as iphone-17/portrait"
+    case .device(let error): error.description
+    case .unknownPart(let text, let nearest):
+      "'\(text)' is no part of conditions' names"
+        + (nearest.map { "; did you mean '\($0)'?" }
+          ?? "; they are \(Self.order)")
+    case .misplaced(let text, let what, let other):
+      what == other
+        ? "'\(text)' is \(what), and one stands before it already"
+        : "'\(text)' is \(what), which stands before \(other); the order is \(Self.order)"
+    case .ofCanvas(let text, let what): "'\(text)' is \(what), and a canvas has the one that its file says"
+    }
+  }
+
+  private static let order =
+    "device, system version, orientation, size, content size category, layout direction, pseudolanguage"
+}

@@ -1,0 +1,103 @@
+/// How devices' names are spelled, and which one was meant.
+package enum DeviceNames {
+  /// A name, and the window behind its slash.
+  static func parts(of name: String) -> (name: String, window: Substring?) {
+    let parts = name.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    return (parts.first.map(String.init) ?? "", parts.count == 2 ? parts[1] : nil)
+  }
+
+  /// A name's letters and digits in lower case, by which names are one: `iphone17pro`; `nil` of a text that holds anything
+  /// but those, white space and what stands between the words of names. Of bytes, for every name is folded at once.
+  static func folded(_ name: String) -> String? {
+    var bytes: [UInt8] = []
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): bytes.append(byte)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): bytes.append(byte + 32)
+      case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: ","),
+        UInt8(ascii: "("), UInt8(ascii: ")"):
+        continue
+      default: return nil
+      }
+    }
+    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// A folded name without the words that Xcode's simulators have more: `iPad Pro (11-inch) (4th generation)`.
+  static func withoutUnits(_ folded: String) -> String {
+    folded.replacing("generation", with: "gen").replacing("inch", with: "")
+  }
+
+  // MARK: Suggestions
+
+  /// The names that begin as a text does, the newest first; each device once.
+  static func beginning(with name: String) -> [String] {
+    guard let folded = folded(name) else { return [] }
+    return known.filter { $0.folded.hasPrefix(folded) }.reversed().map(\.name)
+  }
+
+  /// The names nearest to a text, three at most: newer ones before older ones, the next ones first.
+  static func nearest(to name: String) -> [String] {
+    let candidates = Spelling.allNearest(to: name, among: known.map(\.name))
+    let wanted = numbers(in: name)
+    let ages = Dictionary(known.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    let ranked = candidates.map { candidate in
+      let step = zip(numbers(in: candidate), wanted).map { $0 - $1 }.first { $0 != 0 } ?? 0
+      return (name: candidate, isOlder: step < 0, distance: abs(step), age: ages[candidate] ?? 0)
+    }
+    return ranked.sorted { a, b in
+      if a.isOlder != b.isOlder { return b.isOlder }
+      return a.distance == b.distance ? a.age > b.age : a.distance < b.distance
+    }.prefix(mostSuggestions).map(\.name)
+  }
+
+  private static let mostSuggestions = 3
+
+  /// Every family and model once, the oldest first: by the newest system that a model ran, the oldest that its family ran,
+  /// and the catalogue's order.
+  private static let known: [(name: String, folded: String)] = {
+    var all: [(name: String, folded: String, systems: [SystemVersion])] = []
+    var told: Set<String> = []
+    for family in DeviceCatalogue.families {
+      let models = family.models.map { ($0.fullAlias, $0.newestSystem) }
+      for (name, newest) in [(family.id, family.newestSystem)] + models {
+        guard let folded = folded(name), told.insert(folded).inserted else { continue }
+        all.append((name, folded, [newest, family.oldestSystem]))
+      }
+    }
+    return all.enumerated().sorted { a, b in
+      guard a.element.systems != b.element.systems else { return a.offset < b.offset }
+      return a.element.systems.lexicographicallyPrecedes(b.element.systems)
+    }.map { ($0.element.name, $0.element.folded) }
+  }()
+
+  /// The numbers that stand in a name, in order.
+  private static func numbers(in name: String) -> [Int] {
+    name.split { !("0"..."9").contains($0) }.compactMap { Int($0) }
+  }
+}
+
+extension DeviceCatalogue {
+  /// The catalogue's spelling of a device's name, its window behind it; the name itself where there is none such.
+  package static func spelling(of name: String) -> String { renamed(name, \.name) }
+
+  /// The one name of a device that has several, its window behind it; the name itself where there is none such.
+  package static func canonicalName(of name: String) -> String { renamed(name, \.canonicalName) }
+
+  private static func renamed(_ name: String, _ newName: (Entry) -> String) -> String {
+    let (base, window) = DeviceNames.parts(of: name)
+    return (entry(named: base).map(newName) ?? base) + (window.map { "/\($0)" } ?? "")
+  }
+
+  /// Why a name means no device: it is the beginning of several, or none; of a known device, the window isn't one.
+  package static func fault(of name: String) -> DeviceError {
+    let (base, window) = DeviceNames.parts(of: name)
+    guard window != nil, let entry = entry(named: base) else {
+      let several = DeviceNames.beginning(with: base)
+      if several.count > 1 { return .ambiguous(base, names: several) }
+      return .unknown(name, nearest: several.isEmpty ? DeviceNames.nearest(to: base) : several)
+    }
+    let windows = entry.family.splitView == nil ? [] : WindowPlacement.namedParts.map { "\(base)/\($0.name)" }
+    return .unknown(name, nearest: Spelling.nearest(to: name, among: windows).map { [$0] } ?? [])
+  }
+}

@@ -1,0 +1,123 @@
+import Documents
+
+/// What people call a view, a guide or a controller, and the id behind it.
+///
+///     “Sign in” (UIButton)               what it shows, or what its author calls it in Interface Builder's outline
+///     'cameraButton'                     its outlet, or the id that a fixture gives it, or its path where it gives none
+///     UIImageView[2]                     its class, and behind the first of the screen its position among those of the class, in preorder from 0
+///
+/// Object ids that Interface Builder makes are no names: nobody sees them.
+public struct ItemName: Hashable, Sendable {
+  /// Where the name comes from.
+  package enum Source: Hashable, Sendable {
+    /// What is seen on the screen, or in Interface Builder's outline.
+    case label(String)
+    /// What stands in code: an outlet, or a fixture's id.
+    case identifier(String)
+    /// Nothing but the class.
+    case none
+  }
+
+  package let source: Source
+  /// UIKit's class.
+  package let className: String
+  /// The item's position among the screen's of the same class, in preorder from 0.
+  package let ordinal: Int
+  /// What dumps call it.
+  public let id: String
+
+  package init(_ source: Source, className: String, ordinal: Int = 0, id: String) {
+    self.source = source
+    self.className = className
+    self.ordinal = ordinal
+    self.id = id
+  }
+
+  /// The name in a sentence.
+  ///
+  /// - Parameter withID: Whether the id stands behind it, in parentheses, where it isn't the name itself.
+  /// - Returns: The words.
+  public func text(withID: Bool = false) -> String {
+    switch source {
+    case .label(let label): "“\(label)” (\(className)\(withID ? ", \(id.excerpt)" : ""))"
+    case .identifier(let name): "'\(name)'" + (withID && name != id ? " (\(id.excerpt))" : "")
+    case .none: ordinalClass + (withID ? " (\(id.excerpt))" : "")
+    }
+  }
+
+  /// The name within a constraint's text: `“Sign in”.leading`, `cameraButton.leading`, `UIImageView[2].leading`.
+  package var term: String {
+    switch source {
+    case .label(let label): "“\(label)”"
+    case .identifier(let name): name
+    case .none: ordinalClass
+    }
+  }
+
+  private var ordinalClass: String { ordinal == 0 ? className : "\(className)[\(ordinal)]" }
+}
+
+extension ItemName {
+  /// Whether Interface Builder made an object id by itself: three letters or digits, two, three (`aBc-1d-eFg`), of which some
+  /// are capitals or digits; in files of Xcode 3 and 4 a number.
+  package static func isGenerated(_ id: String) -> Bool {
+    let bytes = Array(id.utf8)
+    if !bytes.isEmpty, bytes.allSatisfy(isDigit) { return true }
+    guard bytes.count == 10, bytes[3] == hyphen, bytes[6] == hyphen else { return false }
+    let rest = bytes.indices.filter { $0 != 3 && $0 != 6 }.map { bytes[$0] }
+    return rest.allSatisfy { isDigit($0) || isCapital($0) || isCapital($0 & ~0x20) }
+      && rest.contains { isDigit($0) || isCapital($0) }
+  }
+
+  private static let hyphen = UInt8(ascii: "-")
+  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+  private static func isCapital(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
+}
+
+extension View {
+  /// The name that people know the view by.
+  ///
+  /// - Parameters:
+  ///   - ordinal: Its position among the screen's views of the same class.
+  ///   - id: What dumps call it.
+  /// - Returns: The name.
+  package func itemName(ordinal: Int = 0, id: String) -> ItemName {
+    ItemName(nameSource(id), className: className, ordinal: ordinal, id: id)
+  }
+
+  private func nameSource(_ name: String) -> ItemName.Source {
+    let labels = [
+      content.text, content.placeholder, content.segments.isEmpty ? nil : content.segments.joined(separator: ", "),
+    ]
+    for label in labels + [userLabel] {
+      if let label, label.contains(where: { !$0.isWhitespace }) { return .label(label.onOneLine.excerpt) }
+    }
+    if let outlet { return .identifier(outlet.excerpt) }
+    return id.map(ItemName.isGenerated) ?? false ? .none : .identifier(name.excerpt)
+  }
+}
+
+extension String {
+  /// The string with a space in place of each run of white space, line breaks among it.
+  fileprivate var onOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+}
+
+extension ViewTree {
+  /// The name that people know an item by.
+  ///
+  /// - Complexity: Linear in the number of items before it.
+  package func itemName(of index: Index) -> ItemName {
+    let className = self[index].className
+    let ordinal = views[..<index.position].count { $0.className == className }
+    return self[index].itemName(ordinal: ordinal, id: name(of: index))
+  }
+
+  /// The names that people know all items by, in the tree's order.
+  package var itemNames: [ItemName] {
+    var counts: [String: Int] = [:]
+    return zip(views, names).map { view, name in
+      defer { counts[view.className, default: 0] += 1 }
+      return view.itemName(ordinal: counts[view.className, default: 0], id: name)
+    }
+  }
+}

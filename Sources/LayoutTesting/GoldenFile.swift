@@ -1,0 +1,53 @@
+package import LayoutAnalysis
+
+/// Where the layouts are kept that a test expects.
+public struct GoldenFile: Hashable, Sendable {
+  let name: String?
+
+  /// A file of the test's name in a folder of the test file's name: `__Layouts__/FILE/TEST.json` beside the test file.
+  public static let golden = GoldenFile(name: nil)
+
+  /// A file of the test's name and another, where a test expects several layouts, or runs with several arguments:
+  /// `__Layouts__/FILE/TEST.NAME.json`.
+  public static func golden(_ name: String) -> GoldenFile { GoldenFile(name: name) }
+
+  /// The file's path for a test.
+  package func path(testFile: String, function: String) -> String {
+    var folders = testFile.split(separator: "/", omittingEmptySubsequences: false)
+    let file = folders.popLast().map(String.init) ?? testFile
+    let stem = file.hasSuffix(".swift") ? String(file.dropLast(".swift".count)) : file
+    let test = function.prefix { $0 != "(" }
+    let names = [String(test), name].compactMap(\.self).map(Self.plain)
+    let folder = folders.isEmpty ? "." : folders.joined(separator: "/")
+    return "\(folder)/__Layouts__/\(Self.plain(stem))/\(names.joined(separator: ".")).json"
+  }
+
+  /// A name in characters that every file system has: others are dashes.
+  private static func plain(_ name: String) -> String {
+    let characters = name.unicodeScalars.map { scalar -> Character in
+      scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "-_+".unicodeScalars.contains(scalar)
+        ? Character(scalar) : "-"
+    }
+    let dashed = String(characters)
+    return String(dashed.trimmingDashes)
+  }
+}
+
+extension String {
+  /// The string without dashes around it; as it is where it has nothing else.
+  fileprivate var trimmingDashes: Substring {
+    let start = drop { $0 == "-" }
+    let end = start.lastIndex { $0 != "-" }
+    return end.map { start[...$0] } ?? self[...]
+  }
+}
+
+extension RecordMode {
+  /// The mode that holds in a test: none but `never` where `CI` is set; else the one asked for in code, the one that
+  /// `LAYOUT_RECORD` names, or `missing`.
+  package static func inTest(_ asked: RecordMode?, environment: [String: String]) -> (mode: RecordMode, isAsked: Bool) {
+    if environment["CI"]?.isEmpty == false { return (.never, false) }
+    if let asked = asked ?? environment["LAYOUT_RECORD"].flatMap(RecordMode.init) { return (asked, true) }
+    return (.missing, false)
+  }
+}

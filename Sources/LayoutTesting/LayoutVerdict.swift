@@ -1,0 +1,78 @@
+import Documents
+package import FileSystem
+package import LayoutAnalysis
+package import LayoutModel
+import LayoutOutput
+
+/// What a test makes of a comparison: a message where it fails, and what is attached to that.
+package struct LayoutVerdict {
+  /// A text that is attached to a test's issue.
+  package struct Attachment {
+    package let name: String
+    package let text: String
+  }
+
+  /// Why the test fails; `nil` where it doesn't.
+  package private(set) var message: String?
+  package private(set) var attachments: [Attachment] = []
+
+  /// Lays a scene out and compares it with a golden file, which is recorded as a mode says.
+  package init(
+    of scene: Scene, under conditions: [Conditions], at golden: Path, _ mode: RecordMode, isRecordingAsked: Bool
+  ) {
+    do throws(Files.Failure) {
+      if mode != .never { try Files.makeFolder(golden.folder) }
+    } catch {
+      message = "\(golden.folder): \(error.message)"
+      return
+    }
+    switch GoldenCheck(mode).check(scene, at: golden, under: conditions) {
+    case .compared(let report):
+      message = Self.message(of: report, mode, isRecordingAsked: isRecordingAsked)
+      if !report.differences.isEmpty { attachments = Self.attachments(of: report) }
+    case .unreadable(let failure): message = "\(golden): \(failure)"
+    case .broken(let fault):
+      let place = fault.position.map { ":\($0.line):\($0.column)" } ?? ""
+      message = "\(fault.path)\(place): \(fault.message)"
+    }
+  }
+
+  private static func message(of report: GoldenReport, _ mode: RecordMode, isRecordingAsked: Bool) -> String? {
+    let golden = report.kept
+    var lines: [String] = []
+    if !report.differences.isEmpty {
+      lines = ["the layout differs from \(golden):"] + report.differences.map { "  \($0)" }
+      if case .left(let path) = report.actual { lines.append("the actual result is \(path)") }
+      lines.append("LAYOUT_RECORD=failed records it")
+    }
+    if report.isWritten, mode == .missing, !isRecordingAsked {
+      lines.append(
+        report.isUnrecorded
+          ? "there was no golden file; \(golden) is recorded, and the next run compares with it"
+          : "these layouts were missing and are recorded in \(golden): \(report.missing.joined(separator: ", "))")
+    } else if report.isUnrecorded, !report.isWritten {
+      lines.append("there is no golden file \(golden), and nothing is recorded here")
+    } else if report.counts.missing > 0 {
+      lines.append("these layouts are missing in \(golden): \(report.missing.joined(separator: ", "))")
+    }
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
+  }
+
+  private static func attachments(of report: GoldenReport) -> [Attachment] {
+    let stem = report.kept.stem.name.description
+    var attachments = [
+      Attachment(
+        name: "\(stem).differences.txt", text: report.differences.map { $0.text(isVerbose: true) + "\n" }.joined())
+    ]
+    for (when, dump) in [("before", report.expected), ("after", report.actualDump)] {
+      guard let dump else { continue }
+      attachments.append(Attachment(name: "\(stem).\(when).json", text: dump.text))
+    }
+    if let before = report.expected, let after = report.actualDump {
+      attachments += FramePicture.changes(from: before, to: after).map { picture in
+        Attachment(name: "\(stem).\(picture.name).svg", text: picture.text)
+      }
+    }
+    return attachments
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// Something that a run found: of an input that is told by its number, what is wrong.
+struct Finding: Codable {
+  let number: Int
+  let format: String
+  let symptom: String
+  let details: String
+
+  init(number: Int, format: String, problem: Problem) {
+    self.number = number
+    self.format = format
+    symptom = problem.symptom
+    details = problem.details
+  }
+
+  /// What is the same of all inputs that show the same.
+  var signature: String { "\(format): \(symptom)" }
+}
+
+/// Where a run keeps what it is at and what it finds.
+struct WorkFolder {
+  let path: String
+
+  init(_ path: String) throws {
+    self.path = path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  /// What the worker is at.
+  var record: String { "\(path)/under-way" }
+  /// What the worker found, a line each.
+  var journal: String { "\(path)/journal" }
+  /// What the worker printed when it ended.
+  var errors: String { "\(path)/errors" }
+
+  /// Adds a line to the journal.
+  func add(_ finding: Finding) throws {
+    let url = URL(fileURLWithPath: journal)
+    if !FileManager.default.fileExists(atPath: journal) { try Data().write(to: url) }
+    let file = try FileHandle(forWritingTo: url)
+    defer { try? file.close() }
+    try file.seekToEnd()
+    try file.write(contentsOf: try JSONEncoder().encode(finding) + Data("\n".utf8))
+  }
+
+  /// Takes what the journal holds.
+  func takeFindings() throws -> [Finding] {
+    guard let data = FileManager.default.contents(atPath: journal) else { return [] }
+    try FileManager.default.removeItem(atPath: journal)
+    return try data.split(separator: UInt8(ascii: "\n")).map { try JSONDecoder().decode(Finding.self, from: Data($0)) }
+  }
+}

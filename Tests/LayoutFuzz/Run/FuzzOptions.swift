@@ -1,0 +1,85 @@
+import Foundation
+
+/// What the program is asked to do.
+struct FuzzOptions {
+  enum Task {
+    /// Makes inputs, in a process of its own that is watched.
+    case run
+    /// That process.
+    case work
+    /// Runs the inputs that files hold.
+    case replay
+    /// Makes the inputs that files hold small.
+    case minimize
+    /// Writes inputs, as the run would make them.
+    case show
+  }
+
+  var task = Task.run
+  /// Seconds after which the run ends, and inputs after which it does; whichever comes first.
+  var seconds: Double?
+  var inputs: Int?
+  var seed = 1
+  /// The number of the first input.
+  var first = 0
+  /// The formats that are asked for; all where there are none.
+  var formats: [String] = []
+  var files: [String] = []
+  /// Where the run leaves what it finds.
+  var folder = Defaults.folder
+  /// Seconds of processor time that an input has.
+  var patience = Defaults.patience
+  /// Bytes of address space that the process has; 0 for no bound.
+  var memory = Defaults.memory
+
+  enum Defaults {
+    static let folder = ".build/fuzz/found"
+    #if DEBUG
+      static let patience = 30
+    #else
+      static let patience = 2
+    #endif
+    static let memory = 4 << 30
+    static let seconds = 60.0
+  }
+
+  /// Wrong usage.
+  struct Wrong: Error {
+    let message: String
+  }
+
+  init(_ arguments: [String]) throws(Wrong) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      func value() throws(Wrong) -> String {
+        guard let value = rest.popFirst() else { throw Wrong(message: "\(argument) needs a value") }
+        return value
+      }
+      func number() throws(Wrong) -> Int {
+        guard let number = Int(try value()), number >= 0 else { throw Wrong(message: "\(argument) needs a number") }
+        return number
+      }
+      switch argument {
+      case "--seconds": seconds = Double(try number())
+      case "--inputs": inputs = try number()
+      case "--seed": seed = try number()
+      case "--from": first = try number()
+      case "--format": formats.append(try value())
+      case "--folder": folder = try value()
+      case "--patience": patience = try number()
+      case "--memory": memory = try number()
+      case "--replay": task = .replay
+      case "--minimize": task = .minimize
+      case "--show": task = .show
+      case "--work": task = .work
+      default:
+        guard !argument.hasPrefix("-") else { throw Wrong(message: "there is no option \(argument)") }
+        files.append(argument)
+      }
+    }
+    if seconds == nil, inputs == nil { seconds = Defaults.seconds }
+    guard files.isEmpty == (task != .replay && task != .minimize) else {
+      throw Wrong(message: files.isEmpty ? "name a file" : "files are for --replay and --minimize")
+    }
+  }
+}

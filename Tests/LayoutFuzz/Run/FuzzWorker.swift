@@ -1,0 +1,31 @@
+import Foundation
+
+/// Runs inputs one after another in this process, until their number or the time is over.
+struct FuzzWorker {
+  let inputs: FuzzInputs
+  let options: FuzzOptions
+  let folder: WorkFolder
+
+  /// Runs them; what is wrong with one is written to the journal, a line each, and the run goes on.
+  func run() throws {
+    let record = try SharedRecord(path: folder.record)
+    if options.memory > 0 { Bounds.limitMemory(bytes: options.memory) }
+    let start = Date()
+    var number = options.first
+    let last = options.inputs.map { number + $0 }
+    while number < last ?? .max {
+      if number % 16 == 0, let seconds = options.seconds, -start.timeIntervalSinceNow > seconds { break }
+      Bounds.beginInput(seconds: options.patience)
+      let begun = Bounds.nanoseconds
+      record.begin(number)
+      let (format, bytes) = inputs.input(number)
+      record.make(format: format, bytes)
+      let verdict = inputs.formats[format].run(bytes, inputs.isThorough(number))
+      record.end(isAccepted: verdict.isAccepted, nanoseconds: Bounds.nanoseconds - begun)
+      for problem in verdict.problems {
+        try folder.add(Finding(number: number, format: inputs.formats[format].name, problem: problem))
+      }
+      number += 1
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import FileSystem
+import Foundation
+import LayoutAnalysis
+import LayoutTestSupport
+import LayoutTesting
+import Testing
+
+/// What `expectLayout` makes of a screen; `Tests/SamplePackage` shows it in both frameworks.
+struct LayoutVerdictTests {
+  private let conditions = [Conditions(device: "iphone-17", orientation: .portrait)]
+
+  private func scene(y: Double = 2) throws -> Scene {
+    try Scene(
+      name: "Login", device: "iphone-17",
+      view: View("root", subviews: [View("box", frame: Rect(x: 1, y: y, width: 3, height: 4))]))
+  }
+
+  private func verdict(
+    _ scene: Scene, _ folder: URL, _ mode: RecordMode = .missing, isAsked: Bool = false,
+    _ conditions: [Conditions]? = nil
+  ) -> LayoutVerdict {
+    LayoutVerdict(
+      of: scene, under: conditions ?? self.conditions, at: Path("\(folder.path)/__Layouts__/Tests/login.json"), mode,
+      isRecordingAsked: isAsked)
+  }
+
+  @Test("What is missing is recorded and fails once; then it is compared")
+  func records() throws {
+    try TemporaryFolder.with { folder in
+      let path = "\(folder.path)/__Layouts__/Tests/login.json"
+      let never = verdict(try scene(), folder, .never)
+      #expect(never.message == "there is no golden file \(path), and nothing is recorded here")
+      let first = verdict(try scene(), folder)
+      #expect(first.message == "there was no golden file; \(path) is recorded, and the next run compares with it")
+      #expect(verdict(try scene(), folder, .never).message == nil)
+      let more = conditions + [Conditions(device: "iphone-8", orientation: .landscapeLeft)]
+      #expect(
+        verdict(try scene(), folder, .missing, more).message
+          == "these layouts were missing and are recorded in \(path): iphone-8/landscapeLeft")
+      // What isn't asked for any more is a difference, until it is recorded.
+      let fewer = verdict(try scene(), folder)
+      #expect(fewer.message?.contains("  is no longer laid out (iphone-8/landscapeLeft)\n") == true)
+      #expect(verdict(try scene(), folder, .failed, isAsked: true).message == nil)
+      #expect(verdict(try scene(), folder).message == nil)
+    }
+  }
+
+  @Test("A difference is told, attached with dumps and pictures, and left beside the golden file")
+  func tells() throws {
+    try TemporaryFolder.with { folder in
+      _ = verdict(try scene(), folder)
+      let changed = verdict(try scene(y: 9), folder)
+      let stem = "\(folder.path)/__Layouts__/Tests/login"
+      #expect(
+        changed.message == """
+          the layout differs from \(stem).json:
+            box: y 2 → 9 (iphone-17/portrait)
+          the actual result is \(stem).actual.json
+          LAYOUT_RECORD=failed records it
+          """)
+      #expect(
+        changed.attachments.map(\.name) == [
+          "login.differences.txt", "login.before.json", "login.after.json", "login.iphone-17-portrait.svg",
+        ])
+      #expect(changed.attachments.last?.text.hasPrefix("<svg ") == true)
+      #expect(FileManager.default.fileExists(atPath: "\(stem).actual.json"))
+      #expect(verdict(try scene(y: 9), folder, .failed, isAsked: true).message == nil)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/__Layouts__/Tests") == ["login.json"])
+    }
+  }
+
+  @Test("A device that isn't known is told, and nothing is written")
+  func tellsUnknownDevices() throws {
+    try TemporaryFolder.with { folder in
+      let verdict = verdict(try scene(), folder, .missing, [Conditions(device: "nokia", orientation: .portrait)])
+      #expect(verdict.message?.hasSuffix(": there is no device 'nokia'") == true)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/__Layouts__/Tests") == [])
+    }
+  }
+
+  @Test(
+    "Golden files are called after tests",
+    arguments: [
+      ("/t/LoginTests.swift", "login()", .golden, "/t/__Layouts__/LoginTests/login.json"),
+      ("/t/LoginTests.swift", "login(_:)", .golden("40"), "/t/__Layouts__/LoginTests/login.40.json"),
+      (
+        "LoginTests.swift", "`The login screen: empty`()", .golden,
+        "./__Layouts__/LoginTests/The-login-screen--empty.json"
+      ),
+      ("/t/Login Tests.swift", "a()", .golden("../b"), "/t/__Layouts__/Login-Tests/a.b.json"),
+    ] as [(String, String, GoldenFile, String)])
+  func namesFiles(file: String, function: String, golden: GoldenFile, path: String) {
+    #expect(golden.path(testFile: file, function: function) == path)
+  }
+
+  @Test(
+    "The mode is the code's, else the environment's, else to record what is missing; never on a CI machine",
+    arguments: [
+      (nil, [:], .missing, false), (.all, [:], .all, true), (nil, ["LAYOUT_RECORD": "failed"], .failed, true),
+      (.never, ["LAYOUT_RECORD": "all"], .never, true), (.all, ["CI": "true"], .never, false),
+      (nil, ["CI": "", "LAYOUT_RECORD": "all"], .all, true), (nil, ["LAYOUT_RECORD": "everything"], .missing, false),
+    ] as [(RecordMode?, [String: String], RecordMode, Bool)])
+  func choosesModes(asked: RecordMode?, environment: [String: String], mode: RecordMode, isAsked: Bool) {
+    let found = RecordMode.inTest(asked, environment: environment)
+    #expect(found.mode == mode)
+    #expect(found.isAsked == isAsked)
+  }
+}
