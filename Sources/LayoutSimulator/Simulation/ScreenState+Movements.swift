@@ -98,7 +98,7 @@ extension ScreenState {
     let supported = hierarchy.orientations(of: content, scene.application, on: device).supported
     let allows = supported.allows(orientation)
     note(
-      .question, hierarchy[content].name, "\(behavior.orientationQuestion)(\(orientation.name)): \(allows)")
+      .question, hierarchy[content].name, "\(behavior.orientationQuestion)(\(orientation.words)): \(allows)")
     return allows
   }
 
