@@ -76,7 +76,10 @@ struct FixtureShapeTests {
         "view; UIKit's 'backgroundColor' moves no view, and a fixture has no key for it"
       ),
       (#""view": {"autoresizing": 2}"#, "view; it is 'autoresizingMask' here"),
-      (#""view": {"viewControllers": []}"#, "view; it is a key of a fixture and of a controller"),
+      (
+        #""view": {"viewControllers": []}"#,
+        "view; it is a key of a fixture, of a controller and of a navigation controller's new stack"
+      ),
       (#""view": {"firstAttribute": "top"}"#, "view; it is a key of a constraint"),
       (#""view": {}, "scale": 2"#, "the fixture; it stands in 'device', as an object"),
       (#""view": {}, "subviews": []"#, "the fixture; it is a key of a view, which stands under 'view'"),
