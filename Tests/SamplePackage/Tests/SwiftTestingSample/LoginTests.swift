@@ -10,9 +10,12 @@ struct LoginTests {
 
   @Test("The login screen is laid out as it was")
   func login() throws {
-    let conditions = ["iphone-17", "iphone-8"].flatMap { device in
-      [InterfaceOrientation.portrait, .landscapeLeft].map { Conditions(device: device, orientation: $0) }
-    }
+    let conditions = [
+      Conditions(device: "iphone-17", orientation: .portrait),
+      Conditions(device: "iphone-17", orientation: .landscapeLeft),
+      Conditions(device: "iphone-8", orientation: .portrait),
+      Conditions(device: "iphone-8", orientation: .landscapeLeft),
+    ]
     expectLayout(of: try Screens.login(spacing: spacing), in: conditions, matches: .golden)
   }
 
