@@ -180,7 +180,8 @@ struct LayoutChanges {
       guard record.severity != "error", !record.items.isEmpty, alike.count > 1 else {
         // What the finding lists stands below its headline.
         let lines = record.message.split(separator: "\n", omittingEmptySubsequences: false)
-        let headline = lines.first ?? ""
+        var headline = lines.first ?? ""
+        if lines.count > 1, headline.hasSuffix(":") { headline.removeLast() }
         tell("\(what) \(record.severity): \(headline) [\(record.code)]" + lines.dropFirst().map { "\n\($0)" }.joined())
         continue
       }
