@@ -122,6 +122,9 @@ package enum DumpShape {
         KeyShape("items", "the ids that it is about", ids, example: #"["title"]"#),
         KeyShape(
           "broken", "the ids of those left out of the layout", ids, standard: .words("none"), example: #"["gap"]"#),
+        KeyShape(
+          "repairs", "what mends it, the likeliest first; views are called by their ids", .array { .string() },
+          standard: .words("none"), example: #"["lower its priority to 999"]"#),
       ])
   }
 

@@ -86,6 +86,7 @@ extension FrameDump.DiagnosticRecord {
     }
     items = try diagnostic.strings("items")
     broken = diagnostic.has("broken") ? try diagnostic.strings("broken") : []
+    repairs = diagnostic.has("repairs") ? try diagnostic.strings("repairs") : []
   }
 }
 

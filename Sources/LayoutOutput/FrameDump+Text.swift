@@ -105,6 +105,7 @@ extension FrameDump.DiagnosticRecord {
     if let position { members += [("line", "\(position.line)"), ("column", "\(position.column)")] }
     members.append(("items", array(items)))
     if !broken.isEmpty { members.append(("broken", array(broken))) }
+    if !repairs.isEmpty { members.append(("repairs", array(repairs))) }
     return object(members)
   }
 }

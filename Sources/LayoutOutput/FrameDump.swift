@@ -66,6 +66,8 @@ public struct FrameDump: Hashable, Sendable {
     package var position: SourcePosition?
     package var items: [String]
     package var broken: [String] = []
+    /// What mends a conflict, in words, the likeliest first.
+    package var repairs: [String] = []
   }
 
   package init(fixture: String, layouts: [LayoutRecord]) {
@@ -159,6 +161,7 @@ extension FrameDump.DiagnosticRecord {
     position = diagnostic.position
     items = diagnostic.items
     broken = diagnostic.broken
+    repairs = diagnostic.repairs.map(\.description)
   }
 }
 
