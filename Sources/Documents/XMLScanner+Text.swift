@@ -48,28 +48,27 @@ extension XMLScanner {
       throw error(expecting: .quote(attribute: attribute), in: tag)
     }
     advance()
-    let first = offset
-    var replaced: [UInt8]?
+    var value: [UInt8] = []
+    var start = offset
     while next != quote {
       switch next {
       case 0: throw DocumentError(.malformedXML(.unclosed(.tag)), at: tag)
       case UInt8(ascii: "<"): throw error(.unescapedLessThan)
       case UInt8(ascii: "&"):
-        var text = replaced ?? Array(bytes[first..<offset])
-        text += String(try readReference()).utf8
-        replaced = text
+        value += bytes[start..<offset]
+        value += String(try readReference()).utf8
+        start = offset
       case 0x09, 0x0A, 0x0D:
-        var text = replaced ?? Array(bytes[first..<offset])
-        text.append(0x20)
-        replaced = text
+        value += bytes[start..<offset]
+        value.append(0x20)
         advance(stands("\r\n") ? 2 : 1)
+        start = offset
       default:
         try refuseInvalidCharacter()
-        replaced?.append(next)
         advance()
       }
     }
-    let value = replaced ?? Array(bytes[first..<offset])
+    value += bytes[start..<offset]
     advance()
     return String(decoding: value, as: UTF8.self)
   }

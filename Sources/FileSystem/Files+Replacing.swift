@@ -22,7 +22,7 @@ extension Files {
       guard !isTaken(path) else { throw .notWritable(reason: "it is a link that leads nowhere") }
       return try replace(path, nil, with: text)
     }
-    if old.kind == .folder { throw .isFolder }
+    if old.kind == .folder { throw .notWritable(reason: "it is a folder") }
     // What standard output or standard error leads to is theirs to write, from where they are.
     for descriptor in [STDOUT_FILENO, STDERR_FILENO] {
       if let stream = SystemCalls.status(ofDescriptor: descriptor), stream.isSameFile(as: old) {

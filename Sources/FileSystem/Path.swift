@@ -26,8 +26,9 @@ package struct Path: Hashable, Comparable, Sendable {
 
   /// The folder that the file is in; the working folder for a name alone.
   package var folder: Path {
+    guard !bytes.isEmpty else { return Path(".") }
     let end = bytes.lastIndex { $0 != Self.slash } ?? 0
-    guard let last = bytes[...max(end, 0)].lastIndex(of: Self.slash) else { return Path(".") }
+    guard let last = bytes[...end].lastIndex(of: Self.slash) else { return Path(".") }
     return last == 0 ? Path("/") : Path(bytes: bytes[..<last])
   }
 

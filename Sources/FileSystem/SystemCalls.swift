@@ -8,7 +8,7 @@
 
 /// The system's calls about files, as values: the one place where paths become C strings. Each is called as its manual page.
 ///
-/// Where one fails, `errno` says why (`SystemError.last`).
+/// Where one fails, `errno` says why.
 enum SystemCalls {
   /// Which file is meant, whatever it is called, and what it is.
   struct Status {

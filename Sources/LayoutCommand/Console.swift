@@ -80,11 +80,11 @@ struct Console {
     let word = "\(severity.rawValue):"
     let coloredWord: PrintableText = isColored ? .bold(word, color: severity.color) : PrintableText(word)
     // What the message holds is escaped: its line breaks are the program's own.
-    var lines = message.string.broken(atMost: DiagnosticText.maximumLineLength).split(
-      separator: "\n", omittingEmptySubsequences: false
-    ).map(String.init)[...]
-    let headline = lines.popFirst() ?? ""
     let code: PrintableText = code.map { " [\($0)]" } ?? ""
+    let room = DiagnosticText.maximumLineLength - word.count - code.string.count
+    var lines = message.string.broken(atMost: room).split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)[...]
+    let headline = lines.popFirst() ?? ""
     let first: PrintableText = "\(place)\(coloredWord) \(headline)\(code)\n"
     let rest = (lines + excerpt).map { PrintableText($0).line }.joined()
     // Where standard error can't be written, there is nowhere to say so.

@@ -49,8 +49,9 @@ public struct FindingList: Sendable {
       code = diagnostic.code
       items = diagnostic.broken.isEmpty ? diagnostic.items : diagnostic.broken
       switch diagnostic.code {
-      case .orientationRefused, .noSupportedOrientation: request = layout.requestedOrientation
-      case .unsatisfiableConstraints, .ambiguousLayout, .misplacedView, .fixedFrameView: request = nil
+      case .orientationRefused: request = layout.requestedOrientation
+      case .noSupportedOrientation, .unsatisfiableConstraints, .ambiguousLayout, .misplacedView, .fixedFrameView:
+        request = nil
       }
     }
   }

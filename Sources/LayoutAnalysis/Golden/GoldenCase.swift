@@ -32,7 +32,10 @@ package struct GoldenCase: Hashable, Sendable {
         let (files, closed) = Files.files(below: path)
         inputs += files.filter(isInput)
         disorders += lonely(files)
-        disorders += closed.map { GoldenFault($0.path, $0.failure) }
+        // Links that lead nowhere concern nobody, unless they would be inputs.
+        disorders += closed.filter { $0.failure != .notFound || isInput($0.path) }.map {
+          GoldenFault($0.path, $0.failure)
+        }
       case .file where path.hasSuffix(goldenEnding):
         disorders.append(GoldenFault(path, "this is a golden file; name its input", .finding))
       case .file, .other:

@@ -110,7 +110,9 @@ private struct VerifyCommand {
     let rest = all.count - Self.maximumLines
     let isCut = !isVerbose && rest > 1
     // What a finding lists stands on lines of its own.
-    let lines = all.prefix(isCut ? Self.maximumLines : all.count).flatMap { $0.split(separator: "\n") }
+    let lines = all.prefix(isCut ? Self.maximumLines : all.count).flatMap {
+      $0.broken(atMost: DiagnosticText.maximumLineLength).split(separator: "\n")
+    }
     let more: PrintableText =
       isCut ? "  and \(rest) more differences, which --\(CommandOption.verbose.name) tells\n" : ""
     try console.print("\(input) differs\(place)\n\(PrintableText(lines: lines.map { "  \($0)" }).line)\(more)")
