@@ -53,7 +53,7 @@ struct ReplacingTests {
   func keepsWhatIsNoFile() throws {
     try TemporaryFolder.with { folder in
       let path = Path(folder.path)
-      #expect(throws: Files.Failure.isFolder) { try Files.replace(path, with: "") }
+      #expect(throws: Files.Failure.notWritable(reason: "it is a folder")) { try Files.replace(path, with: "") }
       #expect(Files.kind(of: path) == .folder)
     }
     try Files.replace("/dev/null", with: "text")

@@ -48,7 +48,7 @@ struct FrameDumpTests {
                 {"id": "root/UILabel[0]", "class": "UILabel", "depth": 1, "superview": "root", "frame": [-0.333, 0, 0.333, 5]}
               ],
               "diagnostics": [
-                {"severity": "error", "code": "unsatisfiable-constraints", "message": "these can't hold together: \\"box.width == 100\\" (H:[box(==100)]), \\"box.width == 120\\" (H:[box(==120)]); \\"box.width == 120\\" is left out; to repair it, change its constant from 120 to 100 or lower its priority to 999", "items": ["narrow", "wide"], "broken": ["wide"]},
+                {"severity": "error", "code": "unsatisfiable-constraints", "message": "these can't hold together: \\"box.width == 100\\" (H:[box(==100)]), \\"box.width == 120\\" (H:[box(==120)]); \\"box.width == 120\\" is left out; to repair it, change its constant from 120 to 100 or lower its priority to 999", "items": ["narrow", "wide"], "broken": ["wide"], "repairs": ["change its constant from 120 to 100", "lower its priority to 999"]},
                 {"severity": "warning", "code": "ambiguous-layout", "message": "'box' is ambiguous: y and height are open; a vertical position and a height are missing", "items": ["box"]}
               ]
             }
