@@ -13,7 +13,7 @@ extension Files {
   ///
   /// The content is written to a file beside it, which is flushed and then takes its name (`rename`). Of two that write at
   /// once the last wins. On Linux the file beside it has no name until it is complete, so that nothing is left of a process
-  /// that is ended.
+  /// that is ended, but for the moment between its naming and the renaming.
   ///
   /// The permissions of a file that is replaced stay. What a link leads to is replaced, not the link; one that leads nowhere
   /// isn't followed. Streams and devices, such as `/dev/stdout`, are written to.
