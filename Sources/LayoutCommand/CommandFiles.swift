@@ -62,6 +62,12 @@ struct CommandFiles {
     }
   }
 
+  /// Where a result goes that is written part by part. A file is replaced once all is there.
+  var stream: TextStream {
+    let isFile = outputPath.map { $0 != Files.standardOutput } ?? false
+    return TextStream(heldBack: isFile ? .max : TextStream.standardHeldBack) { try write($0) }
+  }
+
   /// Writes the result.
   func write(_ text: PrintableText) throws(Files.Failure) {
     if let outputPath, outputPath != Files.standardOutput {

@@ -32,26 +32,53 @@ private struct SolveCommand {
 
   func run() throws -> ExitStatus {
     try files.withInput { file in
-      let result = try file.layouts(under: file.conditions(askedFor: request), scene: request.scene)
-      try files.write(PrintableText(document: text(of: result.layouts, named: file.name)))
+      var writer = SolveWriter(format, named: file.name, to: files.stream)
+      var findings = FindingList()
+      var severities: Set<Diagnostic.Severity> = []
+      let conditions = file.conditions(askedFor: request)
+      let result = try file.forEachLayout(under: conditions, scene: request.scene) { layout in
+        try writer.write(layout)
+        findings.add(layout, under: layout.conditions.name)
+        severities.formUnion(layout.diagnostics.map(\.severity))
+      }
+      try writer.finish()
       files.console.report(result.warnings, in: files.input, each: isVerbose)
       result.exceptions.forEach { files.console.report($0, in: files.input, at: file.position) }
-      report(result.layouts)
-      return strictness.status(
-        of: result.layouts.flatMap(\.diagnostics).map(\.severity), hasException: !result.exceptions.isEmpty)
+      findings.findings.forEach { files.console.report($0, in: files.input) }
+      return strictness.status(of: severities, hasException: !result.exceptions.isEmpty)
     }
   }
+}
 
-  private func text(of layouts: [ScreenLayout], named name: String) -> String {
+/// What writes layouts one after another, in a format.
+private enum SolveWriter {
+  case json(FrameDumpWriter)
+  case text(TextStream, fixture: String, layoutCount: Int)
+
+  init(_ format: ResultFormat, named name: String, to stream: TextStream) {
     switch format {
-    case .json: FrameDump(fixture: name, layouts: layouts).text
-    case .text: HierarchyDescription.text(fixture: name, layouts: layouts)
+    case .json: self = .json(FrameDumpWriter(fixture: name, to: stream))
+    case .text: self = .text(stream, fixture: name, layoutCount: 0)
     }
   }
 
-  /// Prints what was found, each finding once.
-  private func report(_ layouts: [ScreenLayout]) {
-    let list = FindingList(layouts.map { ($0, $0.conditions.name) })
-    list.findings.forEach { files.console.report($0, in: files.input) }
+  mutating func write(_ layout: ScreenLayout) throws {
+    switch self {
+    case .json(var writer):
+      try writer.write(layout)
+      self = .json(writer)
+    case .text(var stream, let fixture, let layoutCount):
+      if layoutCount > 0 { stream.text += "\n" }
+      stream.text += HierarchyDescription.text(fixture: fixture, layouts: [layout])
+      try stream.pass()
+      self = .text(stream, fixture: fixture, layoutCount: layoutCount + 1)
+    }
+  }
+
+  mutating func finish() throws {
+    switch self {
+    case .json(var writer): try writer.finish()
+    case .text(var stream, _, _): try stream.finish()
+    }
   }
 }

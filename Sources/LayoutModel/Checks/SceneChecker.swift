@@ -259,10 +259,12 @@ package struct SceneChecker {
     }
     for axis in Axis.allCases {
       guard let length = view.intrinsicContentSize[axis] else { continue }
-      let name = "intrinsicContentSize's \(axis == .horizontal ? "width" : "height")"
-      checkNumber(length, name, at: position)
-      checkSize(length, name, at: position)
+      func name() -> String { "intrinsicContentSize's \(axis == .horizontal ? "width" : "height")" }
+      checkNumber(length, name(), at: position)
+      checkSize(length, name(), at: position)
     }
+    if !(0...1).contains(view.alpha) { report(.alphaOutOfRange(view.alpha), at: position) }
+    guard view.hasRareSettings else { return }
     for (name, insets) in view.allInsets {
       for value in [insets.top, insets.left, insets.bottom, insets.right] { checkNumber(value, name, at: position) }
     }
@@ -280,7 +282,6 @@ package struct SceneChecker {
       checkNumber(offset.x, "contentOffset's x", at: position)
       checkNumber(offset.y, "contentOffset's y", at: position)
     }
-    if !(0...1).contains(view.alpha) { report(.alphaOutOfRange(view.alpha), at: position) }
   }
 
   private mutating func checkContent(of view: View, at position: SourcePosition?) {
@@ -295,12 +296,12 @@ package struct SceneChecker {
     checkNumber(content.preferredMaxLayoutWidth, "preferredMaxLayoutWidth", at: position)
   }
 
-  mutating func checkNumber(_ value: Double, _ name: String, at position: SourcePosition?) {
-    if !Magnitude.isSound(value) { report(.unsoundNumber(name, value), at: position) }
+  mutating func checkNumber(_ value: Double, _ name: @autoclosure () -> String, at position: SourcePosition?) {
+    if !Magnitude.isSound(value) { report(.unsoundNumber(name(), value), at: position) }
   }
 
-  mutating func checkSize(_ value: Double, _ name: String, at position: SourcePosition?) {
-    if value < 0 { report(.negativeSize(name, value), at: position) }
+  mutating func checkSize(_ value: Double, _ name: @autoclosure () -> String, at position: SourcePosition?) {
+    if value < 0 { report(.negativeSize(name(), value), at: position) }
   }
 
   // MARK: Constraints

@@ -25,16 +25,3 @@ struct RareViewSettings: Hashable, Sendable {
   /// Nothing said.
   static let standard = RareViewSettings()
 }
-
-/// A value on the heap: a pointer's width where it stands, equal to another of an equal value.
-final class Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
-  let value: Value
-
-  init(_ value: Value) {
-    self.value = value
-  }
-
-  static func == (a: Boxed, b: Boxed) -> Bool { a === b || a.value == b.value }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(value) }
-}

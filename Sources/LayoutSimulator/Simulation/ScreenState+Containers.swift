@@ -10,7 +10,7 @@ extension ScreenState {
   /// - Throws: `SimulatedException` where there is none of that name, or it is pushed already.
   mutating func push(_ name: String, onto navigation: String) throws {
     let container = try self.container(named: navigation, \.isNavigation)
-    guard let controller = scene.viewControllers.first(where: { $0.id == name }) else {
+    guard let controller = declaredController(name) else {
       throw SimulatedException(name: "NSInvalidArgumentException", reason: "there is no controller '\(name)' to push")
     }
     guard hierarchy.index(named: name) == nil else {
@@ -55,7 +55,7 @@ extension ScreenState {
     let former = hierarchy[container].children
     for name in names where !former.contains(where: { hierarchy[$0].name == name }) {
       guard hierarchy.index(named: name) == nil,
-        let controller = scene.viewControllers.first(where: { $0.id == name })
+        let controller = declaredController(name)
       else {
         throw SimulatedException(
           name: "NSInvalidArgumentException",
