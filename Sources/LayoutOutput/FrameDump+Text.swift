@@ -9,13 +9,12 @@ extension FrameDump {
         "format": \(JSONText.quoted(Self.format)),
         "fixture": \(JSONText.quoted(fixture)),
         "layouts": [
-
       """
     for (place, layout) in layouts.enumerated() {
-      text += place == 0 ? "    " : ",\n    "
+      text += place == 0 ? "\n    " : ",\n    "
       layout.write(to: &text)
     }
-    text += "\n  ]\n}\n"
+    text += layouts.isEmpty ? "]\n}\n" : "\n  ]\n}\n"
     return text
   }
 }

@@ -6,15 +6,15 @@ import LayoutOutput
 
 extension CommandDescription {
   static let solve = CommandDescription(
-    name: "solve", overview: "lays a screen out and prints the frames", arguments: "INPUT",
-    argumentHelp: "a fixture, .json, an Interface Builder file, .xib or .storyboard, or - for standard input",
-    argumentCount: 1...1,
-    options: LayoutOptions.table + [.scene, .format, .output] + Strictness.table + [.color, .quiet, .verbose],
+    name: "solve", overview: "lays screens out and prints the frames", arguments: "INPUT…",
+    argumentHelp: "fixtures, .json, Interface Builder files, .xib or .storyboard, or - for standard input",
+    argumentCount: 1...Int.max,
+    options: LayoutOptions.table + [.scene, .format, .outputOfSeveral] + Strictness.table + [.color, .quiet, .verbose],
     example: "layout solve Fixtures/BigNerdRanch/heavy-rotation.json --orientation landscapeLeft"
   ) { try SolveCommand($0).run() }
 }
 
-/// `layout solve INPUT`.
+/// `layout solve INPUT…`.
 private struct SolveCommand {
   private let files: CommandFiles
   private let request: LayoutRequest
@@ -27,16 +27,19 @@ private struct SolveCommand {
     format = try arguments.format(.format, standard: .json)
     strictness = try Strictness(arguments)
     isVerbose = arguments.has(.verbose)
-    files = try CommandFiles(arguments)
+    files = try CommandFiles(arguments, ending: format == .json ? "json" : "txt")
   }
 
   func run() throws -> ExitStatus {
-    try files.withInput { file in
-      let result = try file.layouts(under: file.conditions(askedFor: request), scene: request.scene)
-      try files.write(PrintableText(document: text(of: result.layouts, named: file.name)))
-      files.console.report(result.warnings, in: files.input, each: isVerbose)
-      result.exceptions.forEach { files.console.report($0, in: files.input, at: file.position) }
-      report(result.layouts)
+    try files.withEachInput { file, scenes in
+      let result = try scenes.layouts(under: scenes.conditions(askedFor: request), scene: request.scene)
+      try file.write(
+        PrintableText(document: text(of: result.layouts, named: scenes.name)), isForPeople: format == .text)
+      file.console.report(result.warnings, in: file.input, each: isVerbose)
+      result.exceptions.forEach { file.console.report($0, in: file.input, at: scenes.position) }
+      // Each finding once.
+      let list = FindingList(result.layouts.map { ($0, $0.conditions.name) })
+      list.findings.forEach { file.console.report($0, in: file.input) }
       return strictness.status(
         of: result.layouts.flatMap(\.diagnostics).map(\.severity), hasException: !result.exceptions.isEmpty)
     }
@@ -47,11 +50,5 @@ private struct SolveCommand {
     case .json: FrameDump(fixture: name, layouts: layouts).text
     case .text: HierarchyDescription.text(fixture: name, layouts: layouts)
     }
-  }
-
-  /// Prints what was found, each finding once.
-  private func report(_ layouts: [ScreenLayout]) {
-    let list = FindingList(layouts.map { ($0, $0.conditions.name) })
-    list.findings.forEach { files.console.report($0, in: files.input) }
   }
 }

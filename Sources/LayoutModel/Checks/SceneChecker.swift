@@ -257,11 +257,15 @@ package struct SceneChecker {
       checkSize(frame.width, "frame's width", at: position)
       checkSize(frame.height, "frame's height", at: position)
     }
-    for axis in Axis.allCases {
-      guard let length = view.intrinsicContentSize[axis] else { continue }
-      let name = "intrinsicContentSize's \(axis == .horizontal ? "width" : "height")"
-      checkNumber(length, name, at: position)
-      checkSize(length, name, at: position)
+    for (key, size) in [
+      ("intrinsicContentSize", view.intrinsicContentSize), ("undrawnContentSize", view.undrawnContentSize ?? .none),
+    ] {
+      for axis in Axis.allCases {
+        guard let length = size[axis] else { continue }
+        let name = "\(key)'s \(axis == .horizontal ? "width" : "height")"
+        checkNumber(length, name, at: position)
+        checkSize(length, name, at: position)
+      }
     }
     for (name, insets) in view.allInsets {
       for value in [insets.top, insets.left, insets.bottom, insets.right] { checkNumber(value, name, at: position) }

@@ -54,8 +54,8 @@ struct ProcessTests {
     .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"),
     arguments: [
       (["slove"], 64, "error: unknown command 'slove'; did you mean 'solve'?\nSee `layout --help`.\n"),
-      (["solve"], 64, "error: missing argument: INPUT\nSee `layout solve --help`.\n"),
-      (["solve", "a", "b"], 64, "error: 2 arguments are given; expected INPUT\nSee `layout solve --help`.\n"),
+      (["solve"], 64, "error: missing argument: INPUT…\nSee `layout solve --help`.\n"),
+      (["trace", "a", "b"], 64, "error: 2 arguments are given; expected INPUT\nSee `layout trace --help`.\n"),
       (
         ["solve", "--orient", "portrait", "a"], 64,
         "error: unknown option '--orient'; did you mean '--orientation'?\nSee `layout solve --help`.\n"

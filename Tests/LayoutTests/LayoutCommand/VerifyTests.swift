@@ -103,10 +103,10 @@ struct VerifyTests {
       ("", ":1:1: error: the file is empty"), ("{}", ":1:1: error: 'format' should be a string"),
       (
         "{\"format\": \"layout-dump/1\", \"fixture\": \"a\", \"layouts\": []}",
-        ": error: this golden file names no layout"
+        ":1:56: error: this golden file names no layout"
       ),
-      (golden("iphone-4s", "sideways"), ": error: there is no orientation 'sideways'"),
-      (golden("nokia", "portrait"), ": error: there is no device 'nokia'"),
+      (golden("iphone-4s", "sideways"), ":2:1: error: there is no orientation 'sideways'"),
+      (golden("nokia", "portrait"), ":1:68: error: there is no device 'nokia'"),
     ])
   func tellsBadGoldenFiles(text: String, message: String) throws {
     try TemporaryFolder.with { folder in
