@@ -35,12 +35,13 @@ extension FrameDump {
     guard try dump.string("format") == Self.format else {
       throw ReadingError(message: "this is not a \(Self.format)", position: document.position)
     }
+    let fixture = try dump.string("fixture")
     let layouts = try dump.objects("layouts")
     guard !needsLayouts || !layouts.isEmpty else {
       throw dump.error("this golden file names no layout", at: "layouts")
     }
     self.init(
-      fixture: try dump.string("fixture"),
+      fixture: fixture,
       layouts: try layouts.map { layout throws(ReadingError) in
         let record = try LayoutRecord(reading: layout)
         if let (key, message) = fault(record) { throw layout.error(message, at: key) }

@@ -43,9 +43,11 @@ struct PrintableTextTests {
       #expect(PrintableText("a\(scalar)b").string == "a\\u{\(String(value, radix: 16, uppercase: true))}b")
     }
     // As the program's arguments hold the bytes E9 and FF.
-    #expect(PrintableText("caf\u{10FFE9}\u{10FFFF}").string == #"caf\xE9\xFF"#)
+    let undecoded = "caf\u{10FFE9}\u{10FFFF}"
+    #expect(PrintableText(undecoded).string == #"caf\xE9\xFF"#)
     // A variation selector and a musical symbol are writing.
-    #expect(PrintableText("葛\u{E0100}𝄞").string == "葛\u{E0100}𝄞")
+    let writing = "葛\u{E0100}𝄞"
+    #expect(PrintableText(writing).string == writing)
   }
 
   @Test("What JSON is written of every character steers no terminal, and reads back as it was")

@@ -50,6 +50,17 @@ struct ProcessTests {
   }
 
   @Test(
+    "A refusal calls a storyboard's controller by what its author calls it",
+    .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+  func namesControllers() throws {
+    let result = try BuiltCommand.run(
+      "solve", Checkout.path("Fixtures/InterfaceBuilder/application.storyboard"), "--device", "iphone-8",
+      "--orientation", "portraitUpsideDown")
+    #expect(result.errors.contains("the controller “AppController” (UITabBarController) supports portrait, "))
+    #expect(!result.errors.contains("tab-ct-001"))
+  }
+
+  @Test(
     "Wrong usage, inputs and outputs have their exit status and their words",
     .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"),
     arguments: [
