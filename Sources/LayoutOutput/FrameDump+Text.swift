@@ -9,7 +9,7 @@ extension FrameDump {
       text += Self.separator(before: place)
       layout.write(to: &text)
     }
-    text += Self.ending
+    text += Self.ending(behind: layouts.count)
     return text
   }
 
@@ -19,13 +19,12 @@ extension FrameDump {
       "format": \(JSONText.quoted(Self.format)),
       "fixture": \(JSONText.quoted(fixture)),
       "layouts": [
-
     """
   }
 
-  fileprivate static func separator(before place: Int) -> String { place == 0 ? "    " : ",\n    " }
+  fileprivate static func separator(before place: Int) -> String { place == 0 ? "\n    " : ",\n    " }
 
-  fileprivate static let ending = "\n  ]\n}\n"
+  fileprivate static func ending(behind count: Int) -> String { count == 0 ? "]\n}\n" : "\n  ]\n}\n" }
 }
 
 /// A dump that is written layout by layout, without the records of all: of each view there is one at a time.
@@ -66,7 +65,7 @@ package struct FrameDumpWriter {
   ///
   /// - Throws: What the stream throws.
   package mutating func finish() throws {
-    stream.text += FrameDump.ending
+    stream.text += FrameDump.ending(behind: layoutCount)
     try stream.finish()
   }
 }

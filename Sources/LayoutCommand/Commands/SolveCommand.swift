@@ -6,15 +6,15 @@ import LayoutOutput
 
 extension CommandDescription {
   static let solve = CommandDescription(
-    name: "solve", overview: "lays a screen out and prints the frames", arguments: "INPUT",
-    argumentHelp: "a fixture, .json, an Interface Builder file, .xib or .storyboard, or - for standard input",
-    argumentCount: 1...1,
-    options: LayoutOptions.table + [.scene, .format, .output] + Strictness.table + [.color, .quiet, .verbose],
+    name: "solve", overview: "lays screens out and prints the frames", arguments: "INPUT…",
+    argumentHelp: "fixtures, .json, Interface Builder files, .xib or .storyboard, or - for standard input",
+    argumentCount: 1...Int.max,
+    options: LayoutOptions.table + [.scene, .format, .outputOfSeveral] + Strictness.table + [.color, .quiet, .verbose],
     example: "layout solve Fixtures/BigNerdRanch/heavy-rotation.json --orientation landscapeLeft"
   ) { try SolveCommand($0).run() }
 }
 
-/// `layout solve INPUT`.
+/// `layout solve INPUT…`.
 private struct SolveCommand {
   private let files: CommandFiles
   private let request: LayoutRequest
@@ -27,24 +27,24 @@ private struct SolveCommand {
     format = try arguments.format(.format, standard: .json)
     strictness = try Strictness(arguments)
     isVerbose = arguments.has(.verbose)
-    files = try CommandFiles(arguments)
+    files = try CommandFiles(arguments, ending: format == .json ? "json" : "txt")
   }
 
   func run() throws -> ExitStatus {
-    try files.withInput { file in
-      var writer = SolveWriter(format, named: file.name, to: files.stream)
+    try files.withEachInput { file, scenes in
+      var writer = SolveWriter(format, named: scenes.name, to: file.stream(isForPeople: format == .text))
       var findings = FindingList()
       var severities: Set<Diagnostic.Severity> = []
-      let conditions = file.conditions(askedFor: request)
-      let result = try file.forEachLayout(under: conditions, scene: request.scene) { layout in
+      let conditions = scenes.conditions(askedFor: request)
+      let result = try scenes.forEachLayout(under: conditions, scene: request.scene) { layout in
         try writer.write(layout)
         findings.add(layout, under: layout.conditions.name)
         severities.formUnion(layout.diagnostics.map(\.severity))
       }
       try writer.finish()
-      files.console.report(result.warnings, in: files.input, each: isVerbose)
-      result.exceptions.forEach { files.console.report($0, in: files.input, at: file.position) }
-      findings.findings.forEach { files.console.report($0, in: files.input) }
+      file.console.report(result.warnings, in: file.input, each: isVerbose)
+      result.exceptions.forEach { file.console.report($0, in: file.input, at: scenes.position) }
+      findings.findings.forEach { file.console.report($0, in: file.input) }
       return strictness.status(of: severities, hasException: !result.exceptions.isEmpty)
     }
   }

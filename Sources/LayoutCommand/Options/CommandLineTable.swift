@@ -79,7 +79,9 @@ extension CommandOption {
     help: "the window's size in points, such as 507x1194; as large as the screen if left out")
   static let systemVersion = CommandOption(
     name: "system-version", value: "VERSION", isRepeatable: true,
-    help: "the iOS version, such as 12.1; the newest that the device ran")
+    help:
+      "the iOS version, such as 12.1; the newest that the device ran if left out. Of several devices or versions, pairs "
+      + "that never were are left out")
   static let layoutDirection = CommandOption(
     name: "layout-direction", value: "DIRECTION",
     choices: UserInterfaceLayoutDirection.allCases.map(\.rawValue) + [LayoutOptions.both], isRepeatable: true,
@@ -111,6 +113,12 @@ extension CommandOption {
     name: "format", value: "FORMAT", choices: ["json", "text"], help: "text, a table (if left out), or json")
   static let output = CommandOption(
     name: "output", value: "PATH", completion: .paths, help: "the file to write; standard output if left out")
+  static let outputOfSeveral = CommandOption(
+    name: output.name, value: "PATH", completion: .paths,
+    help: "the file to write, for several inputs the folder; standard output if left out")
+  static let outputOfConversions = CommandOption(
+    name: output.name, value: "PATH", completion: .paths,
+    help: "the file to write, standard output if left out; several inputs need a folder")
   static let strict = CommandOption(name: "strict", help: "end with status 1 for warnings too, not for errors alone")
   static let lenient = CommandOption(name: "lenient", help: "end with status 0 whatever is found about layouts")
   static let color = CommandOption(
@@ -119,9 +127,6 @@ extension CommandOption {
   static let record = CommandOption(
     name: "record", value: "MODE", choices: RecordMode.allCases.map(\.rawValue),
     help: "which golden files to write: all, missing (if left out), failed, or never (where CI is set)")
-  static let singleDevice = CommandOption(
-    name: "device", value: "ID", choices: deviceNames,
-    help: "a device of the catalogue, or one's window (ipad-pro-11/oneHalf); the fixture's own if left out")
   static let at = CommandOption(
     name: "at", value: "SECONDS", isRepeatable: true,
     help: "print what is seen at a time from the launch on, in the middle of an animation perhaps, not the trace")

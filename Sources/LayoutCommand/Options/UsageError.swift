@@ -26,8 +26,6 @@ package enum UsageError: Error, Hashable, Sendable {
   /// A scene that isn't to be had.
   case scene(SceneChoiceError, option: String)
   case malformedSeconds(String, option: String)
-  /// Several conditions where one device is played.
-  case severalConditions(option: String, value: String)
   /// An orientation where events say how the device is held.
   case conditionOfEvents(String, option: String)
   /// Conditions that no fixture can be for.
@@ -36,6 +34,14 @@ package enum UsageError: Error, Hashable, Sendable {
   case conditions(ConditionsError)
   /// A result that would take the place of what it is made from.
   case outputIsInput(String, option: String)
+  /// An output that several inputs' results can't stand in.
+  case outputIsNoFolder(String, option: String)
+  /// Two inputs whose results would have one name.
+  case sameOutput(String, inputs: [String])
+  /// Several results that can't be printed one behind another.
+  case missingFolder(inputs: Int, option: String)
+  /// An input that can be read once.
+  case repeatedStandardInput
 
   /// What is wrong, and what was meant where that can be told.
   package var message: PrintableText {
@@ -60,8 +66,6 @@ package enum UsageError: Error, Hashable, Sendable {
     case .scene(let error, let option): sceneMessage(error, option)
     case .malformedSeconds(let text, let option):
       "'\(text)' is no value of '--\(option)'; it takes a decimal number of seconds, not below 0, such as 0.15"
-    case .severalConditions(let option, let value):
-      "a screen is played under one set of conditions, and '--\(option) \(value)' asks for several; run the command for each"
     case .conditionOfEvents(let orientation, let option):
       "the fixture's events turn the device, so '\(orientation)' can't stand in '--\(option)'"
     case .conversion(let option):
@@ -70,6 +74,13 @@ package enum UsageError: Error, Hashable, Sendable {
     case .conditions(let error): PrintableText(error.description)
     case .outputIsInput(let path, let option):
       "'--\(option)' names the input itself, \(path), which the result would replace; name another file"
+    case .outputIsNoFolder(let path, let option):
+      "'--\(option)' names \(path), which is no folder; the results of several inputs need one"
+    case .sameOutput(let path, let inputs):
+      "the results of \(inputs.joined(separator: " and ")) would both be \(path); run the command for each"
+    case .missingFolder(let inputs, let option):
+      "\(inputs) inputs come to as many fixtures; '--\(option) FOLDER' says where they go"
+    case .repeatedStandardInput: "'-' is standard input, which can be read once"
     case .missingOption(let options):
       "nothing is asked for; give \(options.map { option in "'--\(option)'" as PrintableText }.joined(separator: " or "))"
     case .malformedVersion(let text): "'\(text)' is not an iOS version, such as 12.1"
@@ -93,7 +104,7 @@ package enum UsageError: Error, Hashable, Sendable {
         + scenes.map { "\n  \($0)" as PrintableText }.joined()
     case .fixtureKeepsVariations:
       "'--\(CommandOption.orientation.name)' says which variations of an Interface Builder file count; a fixture keeps its own"
-    case .noCanvas: "a fixture has no canvas; its conditions begin with a device, or with what follows one"
+    case .noCanvas: PrintableText(SceneChoiceError.wordsOfNoCanvas)
     }
   }
 

@@ -4,6 +4,8 @@ public import Documents
 public struct ViewController: Hashable, Sendable {
   public var id: String?
   public var kind: Kind
+  /// What its author calls it: of Interface Builder's files its title, its storyboard identifier or its own class.
+  public var userLabel: String?
   /// Whether the file names a class that isn't known: what hangs on the class isn't checked then.
   package var isOfUnknownClass = false
   /// The view that it manages; a container's holds its bars and its children's views.

@@ -15,6 +15,7 @@ struct RareViewSettings: Hashable, Sendable {
   var stack = StackSettings()
   var scroll = ScrollSettings()
   var rowHeight: Double?
+  var undrawnContentSize: IntrinsicContentSize?
   var writtenSuperviewSize: Size?
   var placesRows = true
   var actions: [Action] = []

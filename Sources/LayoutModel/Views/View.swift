@@ -309,6 +309,13 @@ extension View {
     set { rare.rowHeight = newValue }
   }
 
+  /// What its content asks for where `intrinsicContentSize` is the size that Interface Builder's canvas drew or made up:
+  /// frames are made with that, and what is open is told with this.
+  public var undrawnContentSize: IntrinsicContentSize? {
+    get { rareSettings?.value.undrawnContentSize }
+    set { rare.undrawnContentSize = newValue }
+  }
+
   /// Whether a table stacks its rows; where not, they stand where their frames say, as on Interface Builder's canvas.
   public var placesRows: Bool {
     get { rare.placesRows }

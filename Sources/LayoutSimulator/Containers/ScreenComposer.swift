@@ -12,7 +12,7 @@ struct ScreenComposer: Sendable {
   var ownEnvironments: [ControllerHierarchy.Index: ControllerEnvironment] = [:]
   let textMeasurer: TextMeasurer
   /// The plans of views that were laid out.
-  private var plans: [PlanKey: LayoutPlan] = [:]
+  private var plans: [PlanKey: DrawnPlan] = [:]
   /// The layouts of views that were made for their environment: containers', and what stands beside controllers' views.
   private var madeLayouts: [MadeView: Layout] = [:]
 
@@ -169,7 +169,7 @@ struct ScreenComposer: Sendable {
       checked: view, for: environment.traits, windowSize: writtenSize, writtenIn: writtenOrientation,
       ownTraits: own?.traits, textMeasurer: textMeasurer)
     try tree.settleTurnedFrames(in: own?.window ?? environment.window, environment.window)
-    let plan = LayoutPlan(tree)
+    let plan = DrawnPlan(tree)
     plans[key] = plan
     return try plan.layout(in: environment.window)
   }

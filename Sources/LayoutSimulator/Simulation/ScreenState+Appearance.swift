@@ -22,11 +22,16 @@ extension ScreenState {
     // A turn may have told some of them already.
     let leaving = gone.filter { appeared.contains($0) }
     let coming = new.filter { !appeared.contains($0) }
+    let unset = try layout()
     let duties = try transitioning(transition) { state in
       try state.load(coming)
       try state.tellBeforehand(transition.order, leaving, coming)
+      var isChanged = state.known == nil
       try state.layOutFirst(coming, in: try state.layout())
-      try state.pass(duration, showing: movement)
+      isChanged = isChanged || state.known == nil
+      let set = try state.layout()
+      try state.pass(
+        duration, to: set, showing: movement, jumping: isChanged ? Self.moved(from: unset, to: set) : [])
       return state.announceAfterwards(transition.order, leaving, coming)
     }
     try perform(duties)
@@ -58,14 +63,17 @@ extension ScreenState {
     let duties = try transitioning(transition) { state in
       try state.load(coming)
       try state.tellBeforehand(transition.order, leaving, coming)
-      try state.layOutFirst(coming, in: try next.layout())
+      let unset = try next.layout()
+      try state.layOutFirst(coming, in: unset)
+      var jumping: Set<String> = []
       if state.known == nil {
         // Somebody changed what is seen meanwhile.
         next = state
         try change(&next)
         next.known = nil
+        jumping = Self.moved(from: unset, to: try next.layout())
       }
-      try state.pass(duration, to: try next.layout(), showing: movement)
+      try state.pass(duration, to: try next.layout(), showing: movement, jumping: jumping)
       let duties = state.announceAfterwards(transition.order, leaving, coming)
       try change(&state)
       state.known = nil
@@ -83,6 +91,15 @@ extension ScreenState {
     let (old, new) = (before[common...], after[common...])
     let (known, seen) = (Set(old), Set(new))
     return (old.filter { !seen.contains($0) }, new.filter { !known.contains($0) })
+  }
+
+  /// The names of the views in both of two layouts whose frames differ.
+  private static func moved(from old: ScreenLayout, to new: ScreenLayout) -> Set<String> {
+    let frames = Dictionary(old.views.map { ($0.name, $0.view.untransformedFrame) }) { first, _ in first }
+    let moved = new.views.filter { view in
+      frames[view.name].map { $0 != view.view.untransformedFrame } ?? false
+    }
+    return Set(moved.map(\.name))
   }
 
   /// Tells controllers that they are about to go and to come, in a transition's order.

@@ -202,17 +202,18 @@ public struct ScreenState: Sendable {
   ///   - layout: The layout; that of now if `nil`.
   ///   - movement: How views come and go meanwhile, where they do.
   ///   - orientation: How the interface stood, if it turns.
+  ///   - jumping: The names of views that were set beforehand, which jump.
   /// - Throws: `LayoutFailure` where the solver fails.
   mutating func pass(
     _ duration: Double, to layout: ScreenLayout? = nil, showing movement: ViewMovement? = nil,
-    turningFrom orientation: InterfaceOrientation? = nil
+    turningFrom orientation: InterfaceOrientation? = nil, jumping: Set<String> = []
   ) throws {
     guard duration > 0 else { return }
     if let movement { tell(movement, during: duration) }
     transitions.append(
       TraceTransition(
         time: time, duration: duration, layout: try layout ?? self.layout(), movement: movement,
-        turningFrom: orientation))
+        turningFrom: orientation, jumping: jumping))
     time += duration
   }
 
