@@ -48,7 +48,8 @@ package enum UsageError: Error, Hashable, Sendable {
     case .repeated(let option): "'--\(option)' is given twice"
     case .unknownValue(let value, let option, let nearest, let choices):
       "'\(value.excerpt)' is no value of '--\(option)'"
-        + (nearest == nil && !choices.isEmpty ? "; there are \(choices.joined(separator: ", "))" : suggestion(nearest))
+        + (nearest == nil && !choices.isEmpty
+          ? "; there are \(choices.map(\.excerpt).joined(separator: ", "))" : suggestion(nearest))
     case .argumentCount(let count, let arguments):
       arguments.isEmpty
         ? "there are no arguments to give"
@@ -86,7 +87,7 @@ package enum UsageError: Error, Hashable, Sendable {
     case .unknown(let name, let nearest, let choices):
       Self.unknownValue(name, option: option, nearest: nearest, choices: choices).message
     case .withoutView(let scene):
-      "the controller '\(scene)' that '--\(option)' names has no view in the file, so there is nothing to lay out"
+      "the controller '\(scene.excerpt)' that '--\(option)' names has no view in the file, so there is nothing to lay out"
     case .noInitial:
       "the file says of no controller that an application begins with it, as '--\(option) initial' asks"
     case .several(let scenes):
@@ -99,6 +100,6 @@ package enum UsageError: Error, Hashable, Sendable {
   }
 
   private func suggestion(_ nearest: String?) -> PrintableText {
-    nearest.map { "; did you mean '\($0)'?" } ?? ""
+    nearest.map { "; did you mean '\($0.excerpt)'?" } ?? ""
   }
 }
