@@ -3,11 +3,11 @@ import LayoutModel
 
 /// An option of a command: the table from which options are read and help, completions and the manual are printed.
 package struct CommandOption: Sendable {
-  let name: String
+  package let name: String
   /// What its value is called in help, or `nil` for a flag.
-  var value: String?
+  package private(set) var value: String?
   /// The values that it takes, where they can be listed; completions offer them.
-  var choices: [String] = []
+  package private(set) var choices: [String] = []
   /// What completions offer where there are no choices.
   var completion = Completion.nothing
   var isRepeatable = false
@@ -22,7 +22,7 @@ package struct CommandOption: Sendable {
   }
 
   /// Its letter, `o` of `-o`. A letter means the same in every command.
-  var letter: Character? { Self.letters[name] }
+  package var letter: Character? { Self.letters[name] }
 
   private static let letters: [String: Character] = [
     "format": "f", "output": "o", "quiet": "q", "verbose": "v", "help": "h",
@@ -40,7 +40,7 @@ package struct CommandOption: Sendable {
 
 /// A command: its options, its arguments, and what it says of itself.
 package struct CommandDescription: Sendable {
-  let name: String
+  package let name: String
   /// What it does, in words that follow its name: `lays a screen out`.
   let overview: String
   /// The arguments as usage shows them: `INPUT`.
@@ -49,14 +49,14 @@ package struct CommandDescription: Sendable {
   /// How many arguments it takes.
   let argumentCount: ClosedRange<Int>
   /// What completions offer as arguments; paths where there is nothing. Asked late, for commands may be among it.
-  var argumentChoices: @Sendable () -> [String] = { [] }
-  let options: [CommandOption]
+  package private(set) var argumentChoices: @Sendable () -> [String] = { [] }
+  package let options: [CommandOption]
   let example: String
   /// Runs the command.
   let run: @Sendable (ParsedArguments) throws -> ExitStatus
 
   /// Its own options and those of every command.
-  var allOptions: [CommandOption] { options + [.help] }
+  package var allOptions: [CommandOption] { options + [.help] }
 }
 
 extension CommandOption {
@@ -171,7 +171,7 @@ package enum CommandTable {
   ]
 
   /// Options that stand before a command.
-  static let global = [
+  package static let global = [
     CommandOption(name: "version", help: "print the version"),
     CommandOption(
       name: "generate-completion-script", value: "SHELL", choices: CompletionScript.Shell.allCases.map(\.rawValue),

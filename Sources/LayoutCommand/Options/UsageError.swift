@@ -46,26 +46,28 @@ package enum UsageError: Error, Hashable, Sendable {
   /// What is wrong, and what was meant where that can be told.
   package var message: PrintableText {
     switch self {
-    case .unknownCommand(let name, let nearest): "unknown command '\(name)'" + suggestion(nearest)
-    case .unknownOption(let name, let nearest): "unknown option '\(name)'" + suggestion(nearest.map { "--" + $0 })
+    case .unknownCommand(let name, let nearest): "unknown command '\(name.excerpt)'" + suggestion(nearest)
+    case .unknownOption(let name, let nearest):
+      "unknown option '\(name.excerpt)'" + suggestion(nearest.map { "--" + $0 })
     case .missingValue(let option, let value): "'--\(option)' needs a value: --\(option) \(value)"
     case .unexpectedValue(let option): "'--\(option)' takes no value"
     case .repeated(let option): "'--\(option)' is given twice"
     case .unknownValue(let value, let option, let nearest, let choices):
-      "'\(value)' is no value of '--\(option)'"
-        + (nearest == nil && !choices.isEmpty ? "; there are \(choices.joined(separator: ", "))" : suggestion(nearest))
+      "'\(value.excerpt)' is no value of '--\(option)'"
+        + (nearest == nil && !choices.isEmpty
+          ? "; there are \(choices.map(\.excerpt).joined(separator: ", "))" : suggestion(nearest))
     case .argumentCount(let count, let arguments):
       arguments.isEmpty
         ? "there are no arguments to give"
         : count == 0 ? "missing argument: \(arguments)" : "\(count) arguments are given; expected \(arguments)"
     case .unknownArgument(let name, let what, let nearest, let known):
-      "there is no \(what) '\(name)'"
+      "there is no \(what) '\(name.excerpt)'"
         + (nearest == nil ? "; there are \(known.joined(separator: ", "))" : suggestion(nearest))
     case .noReference(let name, let option):
       "'--\(option) markdown' is the reference of fixtures; of '\(name)' there is the schema alone"
     case .scene(let error, let option): sceneMessage(error, option)
     case .malformedSeconds(let text, let option):
-      "'\(text)' is no value of '--\(option)'; it takes a decimal number of seconds, not below 0, such as 0.15"
+      "'\(text.excerpt)' is no value of '--\(option)'; it takes a decimal number of seconds, not below 0, such as 0.15"
     case .conditionOfEvents(let orientation, let option):
       "the fixture's events turn the device, so '\(orientation)' can't stand in '--\(option)'"
     case .conversion(let option):
@@ -83,9 +85,9 @@ package enum UsageError: Error, Hashable, Sendable {
     case .repeatedStandardInput: "'-' is standard input, which can be read once"
     case .missingOption(let options):
       "nothing is asked for; give \(options.map { option in "'--\(option)'" as PrintableText }.joined(separator: " or "))"
-    case .malformedVersion(let text): "'\(text)' is not an iOS version, such as 12.1"
+    case .malformedVersion(let text): "'\(text.excerpt)' is not an iOS version, such as 12.1"
     case .malformedSize(let text):
-      "'\(text)' is not a size in points, such as 507x1194; a window is at least 1 point wide and high"
+      "'\(text.excerpt)' is not a size in points, such as 507x1194; a window is at least 1 point wide and high"
     case .excluding(let option, let other): "'--\(option)' and '--\(other)' exclude each other; give one of them"
     case .device(let error): "\(error)"
     }
@@ -96,7 +98,7 @@ package enum UsageError: Error, Hashable, Sendable {
     case .unknown(let name, let nearest, let choices):
       Self.unknownValue(name, option: option, nearest: nearest, choices: choices).message
     case .withoutView(let scene):
-      "the controller '\(scene)' that '--\(option)' names has no view in the file, so there is nothing to lay out"
+      "the controller '\(scene.excerpt)' that '--\(option)' names has no view in the file, so there is nothing to lay out"
     case .noInitial:
       "the file says of no controller that an application begins with it, as '--\(option) initial' asks"
     case .several(let scenes):
@@ -109,6 +111,6 @@ package enum UsageError: Error, Hashable, Sendable {
   }
 
   private func suggestion(_ nearest: String?) -> PrintableText {
-    nearest.map { "; did you mean '\($0)'?" } ?? ""
+    nearest.map { "; did you mean '\($0.excerpt)'?" } ?? ""
   }
 }

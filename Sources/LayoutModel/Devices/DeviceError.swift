@@ -28,7 +28,7 @@ public enum DeviceError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`.
   private static func list(_ names: [String]) -> String {
-    let quoted = names.map { "'\($0)'" }
+    let quoted = names.map { "'\($0.excerpt)'" }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
     return quoted.dropLast().joined(separator: ", ") + " or " + last
   }

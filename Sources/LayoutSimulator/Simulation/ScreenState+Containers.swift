@@ -50,8 +50,16 @@ extension ScreenState {
 
   /// Replaces the stack of a navigation controller: controllers that aren't in it any more go, and those of the scene's that
   /// weren't come. The transition is a push or a pop, as UIKit has it, and both have the same order of callbacks.
+  ///
+  /// - Throws: `SimulatedException` where a controller is named twice, with UIKit's words (as the crash reports of
+  ///   wordpress-mobile/WordPress-iOS#15337 have them), or isn't free to come.
   mutating func setStack(_ names: [String], of navigation: String) throws {
     let container = try self.container(named: navigation, \.isNavigation)
+    guard Set(names).count == names.count else {
+      throw SimulatedException(
+        name: "NSInternalInconsistencyException",
+        reason: "All view controllers in a navigation controller must be distinct (\(names.joined(separator: ", ")))")
+    }
     let former = hierarchy[container].children
     for name in names where !former.contains(where: { hierarchy[$0].name == name }) {
       guard hierarchy.index(named: name) == nil,
