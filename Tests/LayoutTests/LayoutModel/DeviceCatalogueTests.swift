@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutTestSupport
 import Testing
 
-/// The catalogue against facts/devices.json, and its names.
+/// The catalogue against `Fixtures/UIKit/devices.jsonl`, and its names.
 struct DeviceCatalogueTests {
   private static let orientations: [(name: String, orientation: InterfaceOrientation)] = [
     ("portrait", .portrait), ("portraitUpsideDown", .portraitUpsideDown), ("landscapeLeft", .landscapeLeft),
@@ -11,13 +11,11 @@ struct DeviceCatalogueTests {
   ]
 
   private static func families() throws -> [[String: Any]] {
-    try #require(try SharedFacts.json("facts/devices.json")["families"] as? [[String: Any]])
+    try UIKitRecords.rows("devices")
   }
 
-  @Test(
-    "Every family of the facts is in the catalogue as it is there",
-    .enabled(if: SharedFacts.areHere, "\(SharedFacts.reason)"))
-  func agreesWithFacts() throws {
+  @Test("Every family of the records is in the catalogue as it is there")
+  func agreesWithRecords() throws {
     let families = try Self.families()
     #expect(families.compactMap { $0["id"] as? String } == DeviceCatalogue.familyIDs)
     for (facts, family) in zip(families, DeviceCatalogue.families) {
@@ -127,15 +125,14 @@ struct DeviceCatalogueTests {
     #expect(count == 5)
   }
 
-  @Test(
-    "Slide overs are as wide as the facts say, and compact", .enabled(if: SharedFacts.areHere, "\(SharedFacts.reason)"))
+  /// <doc:DeviceFigures#Windows-beside-others>
+  @Test("Slide overs are 320 points wide, 375 on large pads, and compact")
   func slidesOver() throws {
-    let facts = try #require(try SharedFacts.json("facts/devices.json")["slideOverWidth"] as? [String: Any])
-    for (id, key) in [("ipad-9-7", "value"), ("ipad-11", "value"), ("ipad-12-9", "onLargePads")] {
+    for (id, width) in [("ipad-9-7", 320.0), ("ipad-11", 320), ("ipad-12-9", 375)] {
       let device = try #require(DeviceCatalogue.device(named: "\(id)/slideOver"))
       for orientation in InterfaceOrientation.allCases {
         let size = device.windowSize(in: orientation)
-        #expect(size.width == facts[key] as? Double, "\(id)")
+        #expect(size.width == width, "\(id)")
         #expect(device.traits(ofWindow: size, in: orientation).horizontalSizeClass == .compact, "\(id)")
       }
     }
@@ -245,9 +242,7 @@ struct DeviceCatalogueTests {
     #expect(windows[1] == narrowest)
   }
 
-  @Test(
-    "Every model's name in kebab case is a device of its family",
-    .enabled(if: SharedFacts.areHere, "\(SharedFacts.reason)"))
+  @Test("Every model's name in kebab case is a device of its family")
   func knowsModels() throws {
     for facts in try Self.families() {
       for model in try #require(facts["models"] as? [String]) {

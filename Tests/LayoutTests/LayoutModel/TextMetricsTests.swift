@@ -4,14 +4,14 @@ import Testing
 
 /// The fitted table against the widths that it was not fitted to, and lines against measured heights.
 struct TextMetricsTests {
-  /// A label that Xcode measured (facts/label-widths.tsv).
+  /// A label that Xcode measured (`Fixtures/UIKit/label-widths.tsv`).
   struct Sample {
     let text: String
     let font: ResolvedFont
     let scale: Double
     let width: Double
 
-    /// A line of the facts, or `nil` of fonts, systems and characters that the table isn't for.
+    /// A line of the file, or `nil` of fonts, systems and characters that the table isn't for.
     init?(line: Substring) {
       let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 8, let points = Double(parts[3]), let scale = Double(parts[4]), let width = Double(parts[6]),
@@ -41,12 +41,12 @@ struct TextMetricsTests {
   }
 
   @Test(
-    "Held-out widths are met", .enabled(if: SharedFacts.areHere, Comment(rawValue: SharedFacts.reason)),
+    "Held-out widths are met",
     arguments: [
       (FontWeight.regular, 81, 0.5, 2.0), (.medium, 6, 0.5, 3.5), (.semibold, 10, 0.5, 2.1), (.bold, 6, 0.5, 2.6),
     ])
   func widths(weight: FontWeight, count: Int, median: Double, percentile: Double) throws {
-    let samples = try SharedFacts.text("facts/label-widths.tsv").split(separator: "\n").dropFirst()
+    let samples = try UIKitRecords.text("label-widths.tsv").split(separator: "\n").dropFirst()
       .compactMap { Sample(line: $0) }.filter { $0.font.weight == weight && $0.isHeldOut }
     #expect(samples.count == count)
     let errors = samples.map(\.error).sorted()
