@@ -4,12 +4,14 @@ public import Documents
 public struct Canvas: Hashable, Sendable {
   /// The device, under Interface Builder's name for it.
   public var device: Device
+  /// The orientation of the canvas's device.
   public var orientation: InterfaceOrientation
   /// The window: as large as the root view was drawn, with the insets and margins that Interface Builder simulates.
   public var window: Window
   /// How views were drawn, by the places of their elements.
   public var drawings: [SourcePosition: Drawing]
 
+  /// A canvas of a device, in a window that need not be the device's.
   public init(
     device: Device, orientation: InterfaceOrientation, window: Window, drawings: [SourcePosition: Drawing] = [:]
   ) {
@@ -30,6 +32,7 @@ public struct Canvas: Hashable, Sendable {
     /// What the view's text asks for, where it was drawn at a size that the text can't ask for; `nil` elsewhere.
     public var textSize: IntrinsicContentSize?
 
+    /// How a view was drawn; without `frame` nothing was stored.
     public init(
       frame: Rect?, isFixed: Bool = false, isPlaceholder: Bool = false, textSize: IntrinsicContentSize? = nil
     ) {

@@ -10,10 +10,15 @@ public struct View: Hashable, Sendable {
   public var className: String
   /// The declared frame in the superview's coordinates, in points; for a root without one, the window.
   public var frame: Rect?
+  /// What may change as the superview is resized (<doc:Autoresizing>).
   public var autoresizingMask: AutoresizingMask
+  /// Whether subviews follow their masks as it is resized.
   public var autoresizesSubviews: Bool
+  /// Whether its mask and frame count where constraints take part; false for views that constraints place.
   public var translatesAutoresizingMaskIntoConstraints: Bool
+  /// Whether it isn't shown; it takes part in layout all the same, but among a stack view's arranged ones.
   public var isHidden: Bool
+  /// Whether a control takes taps.
   public var isEnabled: Bool
   /// Whether the view takes part at all; where not, it is gone with its subtree and every constraint that names it.
   public var isInstalled = true
@@ -22,8 +27,11 @@ public struct View: Hashable, Sendable {
   /// How much it resists growing and shrinking, as far as it is said.
   package var saidHuggingPriority: AxisPriorities
   package var saidCompressionResistancePriority: AxisPriorities
+  /// Its opacity, from 0 to 1.
   public var alpha: Double
+  /// The constraints that it holds, in the order of the file.
   public var constraints: [Constraint]
+  /// Its subviews, back to front.
   public var subviews: [View]
   /// Most views have none of what stands there: kept apart, so that a view is small.
   private var rareSettings: Boxed<RareViewSettings>?
@@ -32,6 +40,7 @@ public struct View: Hashable, Sendable {
   /// Where the file names the view, or where its object begins.
   public var position: SourcePosition?
 
+  /// A view with UIKit's defaults; without `id` no constraint can name it.
   public init(
     _ id: String? = nil, class className: String = "UIView", frame: Rect? = nil,
     autoresizingMask: AutoresizingMask = [], autoresizesSubviews: Bool = true,
@@ -241,16 +250,19 @@ public struct IntrinsicContentSize: Hashable, Sendable {
     (axis == .horizontal ? storedWidth : storedHeight) != Self.nothingSaid
   }
 
+  /// A size; `nil` is no wish on that axis.
   public init(width: Double?, height: Double?) {
     storedWidth = width ?? Self.noWish
     storedHeight = height ?? Self.noWish
   }
 
+  /// In points; `nil` for no wish.
   @inlinable public var width: Double? {
     get { storedWidth <= Self.nothingSaid ? nil : storedWidth }
     set { storedWidth = newValue ?? Self.noWish }
   }
 
+  /// In points; `nil` for no wish.
   @inlinable public var height: Double? {
     get { storedHeight <= Self.nothingSaid ? nil : storedHeight }
     set { storedHeight = newValue ?? Self.noWish }

@@ -63,7 +63,7 @@ struct TextMetricsTests {
   }
 
   @Test(
-    "Lines are as high as Interface Builder's (facts/controls.json, labelLineHeights)",
+    "Lines are as high as Interface Builder's (<doc:Controls#Lines-of-text>)",
     arguments: [
       (10, 2, 12), (11, 2, 13.5), (12, 1, 15), (12, 2, 14.5), (12, 3, 43.0 / 3), (13, 2, 16), (14, 2, 17), (15, 2, 18),
       (16, 1, 20), (16, 2, 19.5), (16, 3, 58.0 / 3), (17, 1, 21), (17, 2, 20.5), (17, 3, 61.0 / 3), (18, 2, 21.5),
@@ -75,7 +75,7 @@ struct TextMetricsTests {
   }
 
   @Test(
-    "A first title is as high as UIKit's at each text size (vectors/sst-traitsWithViewController.json)",
+    "A first title is as high as UIKit's at each text size (`Fixtures/UIKit/swift-snapshot-testing.jsonl`)",
     arguments: [
       (.extraSmall, 30), (.medium, 97.0 / 3), (.extraLarge, 36), (.extraExtraExtraLarge, 122.0 / 3),
       (.accessibilityLarge, 154.0 / 3), (.accessibilityExtraExtraLarge, 190.0 / 3),
