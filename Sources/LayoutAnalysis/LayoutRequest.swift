@@ -17,7 +17,7 @@ package struct LayoutRequest: Hashable, Sendable {
   /// The scene asked for of a file of several, by an object id, a storyboard identifier, a class name or `initial`.
   package var scene: String?
 
-  /// What is laid out where no orientation is asked for (spec/DUMP.md).
+  /// What is laid out where no orientation is asked for (<doc:FrameDumps#Layouts>).
   package static let standardOrientations: [InterfaceOrientation] = [.portrait, .landscapeLeft]
 
   /// A request; nothing is asked for by what is left out.

@@ -4,7 +4,7 @@ import LayoutAnalysis
 import LayoutInput
 import LayoutModel
 
-/// How the program ends (spec/COMMAND.md).
+/// How the program ends (<doc:Command#Exit-statuses>).
 package enum ExitStatus: Int32, Sendable, CaseIterable {
   case success = 0
   /// Something was found: differences, or errors and warnings where they count.

@@ -2,7 +2,7 @@ import LayoutModel
 
 /// The lengths that the constraints leave open, by view: what lies inside such a view by its mask is open with it.
 struct OpenLengths {
-  /// How far an attribute's range has to reach to be ambiguous, in points (spec/DUMP.md).
+  /// How far an attribute's range has to reach to be ambiguous, in points (<doc:FrameDumps#Ambiguous-attributes>).
   private static let tolerance = 1e-6
 
   private var ranges: [Int: (width: Double, height: Double)] = [:]

@@ -2,9 +2,9 @@ import LayoutModel
 
 /// How an autoresizing mask moves and resizes a view along one axis when its superview's length changes.
 ///
-/// Rule P of facts/autoresizing.md §3: the flexible parts share the change in proportion to their lengths; a single one
-/// takes it all; where their lengths sum to nothing or less, they share evenly. Parts that aren't flexible keep their
-/// length, and what comes out may be negative.
+/// The rule of <doc:Autoresizing#The-rule>: the flexible parts share the change in proportion to their lengths; a
+/// single one takes it all; where their lengths sum to nothing or less, they share evenly. Parts that aren't flexible
+/// keep their length, and what comes out may be negative.
 ///
 ///     |<-- position -->|<---- length ---->|<-- the rest -->|
 ///     |<------------------ superLength ------------------->|

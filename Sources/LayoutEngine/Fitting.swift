@@ -3,7 +3,7 @@ public import LayoutModel
 extension Size {
   /// The smallest size that fits: `UIView.layoutFittingCompressedSize`.
   public static let layoutFittingCompressedSize = Size(width: 0, height: 0)
-  /// The largest size that fits: `UIView.layoutFittingExpandedSize`; 10,000 both ways (facts/autolayout.md §14).
+  /// The largest size that fits: `UIView.layoutFittingExpandedSize`; 10,000 both ways (<doc:AutoLayoutRules#Fitting>).
   public static let layoutFittingExpandedSize = Size(width: 10_000, height: 10_000)
 }
 
@@ -23,7 +23,7 @@ extension View {
   ///   - horizontal: How much the target's width matters; 50 if left out.
   ///   - vertical: How much its height matters; 50 if left out.
   ///   - traits: What the view's variations and text depend on.
-  /// - Returns: The size, in points, not rounded to pixels (facts/autolayout.md §11).
+  /// - Returns: The size, in points, not rounded to pixels.
   /// - Throws: `InvalidScene` with every problem of the views; `LayoutFailure` where the solver gives up.
   public func systemLayoutSizeFitting(
     _ target: Size, withHorizontalFittingPriority horizontal: Priority = .fittingSizeLevel,

@@ -2,8 +2,9 @@ import LayoutModel
 
 /// What a tree's insets come to in a window, where its items have given frames.
 ///
-/// The safe area reaches from the window into the views edge by edge; margins add to it; sources: facts/autolayout.md
-/// §15, facts/bars.json (`safeAreaPropagation`, `layoutMargins`, `readableContentGuide`).
+/// The safe area reaches from the window into the views edge by edge; margins add to it; sources:
+/// <doc:AutoLayoutRules#Margins-and-safe-area>, <doc:Bars#Safe-area-of-inner-views>, <doc:Bars#Margins-of-views>,
+/// <doc:Bars#Readable-width>.
 struct InsetResolution {
   private let tree: ViewTree
   private let window: Window
@@ -65,7 +66,7 @@ struct InsetResolution {
   /// What of a view's safe area lies over its subviews: of a scroll view what its content isn't inset by.
   ///
   /// Up and down a scroll view takes it all, unless it never does, whether it scrolls or not: so Interface Builder's
-  /// canvas has it (facts/interface-builder.md §10).
+  /// canvas has it (<doc:CanvasRules#Other-rules>).
   private func visibleArea(_ area: EdgeInsets, of view: Int) -> EdgeInsets {
     guard tree.isScrollView(view) else { return area }
     switch tree.views[view].scroll.contentInsetAdjustmentBehavior {

@@ -7,7 +7,8 @@ import LayoutModel
 ///     then four for each of the other insets that depend on frames, and two for each view whose text may wrap
 ///
 /// The first, up to `count`, are the program's parameters, in which frames are affine. The others are its measures: they
-/// are asked for again once frames are known, for UIKit lays out in two passes too (facts/autolayout.md §15).
+/// are asked for again once frames are known, for UIKit lays out in two passes too
+/// (<doc:AutoLayoutRules#Margins-and-safe-area>).
 struct Parameters: Sendable {
   /// By the number of a tree's insets: the first of their four quantities, or -1 of those that are fixed.
   private let bases: [Int32]

@@ -3,8 +3,8 @@ import LayoutModel
 /// The device's pixels, to which frames are rounded once, at the end.
 ///
 /// Each edge goes to the nearest pixel in absolute coordinates, halves up; a frame is then relative to its rounded
-/// superview, and the size is what lies between the edges, so that views that touch still touch. Sources: spec/DUMP.md,
-/// and the frames of UIKit that agree with it (facts/autolayout.md §11).
+/// superview, and the size is what lies between the edges, so that views that touch still touch. Sources:
+/// <doc:FrameDumps#Frames>, and the frames of UIKit that agree with it (<doc:AutoLayoutRules#Rounding-to-pixels>).
 struct PixelGrid {
   /// Pixels per point.
   let scale: Double

@@ -62,9 +62,10 @@ struct RowWriter {
     }
   }
 
-  /// An intrinsic size as wishes: at most it by hugging, at least it by compression resistance (facts/autolayout.md §5).
+  /// An intrinsic size as wishes: at most it by hugging, at least it by compression resistance
+  /// (<doc:AutoLayoutRules#Intrinsic-content-size>).
   ///
-  /// A view that keeps its mask has no such wishes here: its mask says its size. The facts don't speak of it.
+  /// A view that keeps its mask has no such wishes here: its mask says its size. No source speaks of it.
   /// - Returns: The rows' numbers.
   func addIntrinsicSize(
     of view: Int, _ place: Int, _ axis: Axis, to program: inout LinearProgram

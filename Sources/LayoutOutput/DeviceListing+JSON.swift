@@ -56,7 +56,8 @@ extension DeviceListing.Entry {
 
   // MARK: Eras
 
-  /// The versions that change what the system takes of a window (facts/devices.json, `conventions`, `iOS26changes`).
+  /// The versions that change what the system takes of a window (<doc:DeviceFigures#Screen-kinds>,
+  /// <doc:DeviceFigures#Changes-with-iOS-26>).
   private static let firstOfEras = [8, 11, 26].map { SystemVersion(major: $0) }
 
   /// The first version that the family ran of each era.

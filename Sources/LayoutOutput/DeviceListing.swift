@@ -45,7 +45,7 @@ extension DeviceListing.Entry {
 
   /// The windows in split view and as slide over; none of devices without.
   ///
-  /// In portrait no pad halves its screen: the facts have no such row.
+  /// In portrait no pad halves its screen: no source has such a row.
   func windows(in orientation: InterfaceOrientation) -> [PartWindow] {
     guard family.splitView != nil else { return [] }
     return WindowPlacement.namedParts.compactMap { name, placement in

@@ -4,7 +4,9 @@ import LayoutModel
 extension FrameDump {
   /// What is wrong with a dump that was read, and where.
   public struct ReadingError: Error, Hashable {
+    /// What is wrong, in words.
     public let message: String
+    /// Where in the dump.
     public let position: SourcePosition
   }
 

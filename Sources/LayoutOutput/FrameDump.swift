@@ -1,7 +1,8 @@
 package import Documents
 public import LayoutModel
 
-/// The frames of a fixture's layouts as `layout-dump/1` holds them (spec/DUMP.md): what is printed, kept and compared.
+/// The frames of a fixture's layouts as `layout-dump/1` holds them (<doc:FrameDumps>): what is printed, kept and
+/// compared.
 ///
 /// It is apart from `Layout`, so that the inside may change while the format stays.
 public struct FrameDump: Hashable, Sendable {

@@ -8,6 +8,7 @@ public struct StateExplanation: Sendable {
     let orientation: String
     let trail: [String]
 
+    /// What was asked for, what the interface took, and each one's answer, in words.
     public init(requested: String, orientation: String, trail: [String]) {
       self.requested = requested
       self.orientation = orientation
@@ -20,6 +21,7 @@ public struct StateExplanation: Sendable {
     let name: String
     let values: [String?]
 
+    /// A controller's name and its values in the order of the columns, `nil` for none.
     public init(name: String, values: [String?]) {
       self.name = name
       self.values = values
@@ -33,6 +35,7 @@ public struct StateExplanation: Sendable {
   let decisions: [Decision]
   let relations: [Relations]
 
+  /// What a screen's controllers decided, and how they stand.
   public init(
     fixture: String, device: String, conditions: String? = nil, decisions: [Decision], relations: [Relations]
   ) {

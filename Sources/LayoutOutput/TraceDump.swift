@@ -12,7 +12,7 @@ public struct TraceDump {
   let steps: [TraceStep]
   let exception: SimulatedException?
 
-  /// The trace of a fixture on a device.
+  /// What a trace prints: its steps in order, and the exception that ended it, `nil` where none did.
   public init(
     fixture: String, device: String, conditions: String? = nil, steps: [TraceStep], exception: SimulatedException?
   ) {

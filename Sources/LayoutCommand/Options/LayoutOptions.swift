@@ -1,7 +1,7 @@
 import LayoutAnalysis
 import LayoutModel
 
-/// The options of all commands that lay screens out: under which conditions (spec/CONDITIONS.md).
+/// The options of all commands that lay screens out: under which conditions (<doc:LayoutConditions>).
 enum LayoutOptions {
   /// In the order of the parts of a name.
   static let table: [CommandOption] = [

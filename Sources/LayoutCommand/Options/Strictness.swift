@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Which findings about layouts make the program end with status 1 (spec/COMMAND.md).
+/// Which findings about layouts make the program end with status 1 (<doc:Command#Exit-statuses>).
 enum Strictness {
   /// Errors alone.
   case standard

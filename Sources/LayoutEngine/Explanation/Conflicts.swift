@@ -6,7 +6,7 @@ import LayoutModel
 /// Which one is broken: the first, in document order, that can't hold with the masks, the required intrinsic sizes and
 /// the constraints before it, as if constraints were activated in that order. So what a screen says itself is broken
 /// before what its views imply, and of a set the last in the document (UIKit's own choice isn't documented:
-/// facts/autolayout.md §9).
+/// <doc:AutoLayoutRules#Conflicts>).
 func conflictDiagnostics(_ conflicts: [ConflictSet], of tree: ViewTree, in window: Window) -> [Diagnostic] {
   guard !conflicts.isEmpty else { return [] }
   let repairs = ConflictRepairs(conflicts, of: tree, in: window)

@@ -1,7 +1,8 @@
 import Documents
 public import LayoutModel
 
-/// Reads a constraint's text, such as `title.leading == 0.5 * root.trailing + 8 @750` (spec/FIXTURE.md).
+/// Reads a constraint's text, such as `title.leading == 0.5 * root.trailing + 8 @750`
+/// (<doc:Fixtures#Constraints-as-text>).
 struct ConstraintParser {
   /// A fault, or something that isn't supported yet, and where in the text it stands, in UTF-8 bytes.
   struct Failure: Error {

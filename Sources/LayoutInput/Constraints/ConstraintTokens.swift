@@ -3,7 +3,7 @@ import LayoutModel
 /// A constraint's text cut into words and signs.
 ///
 /// A word is a longest run of letters, digits, `_`, `-` and dots: a number if it reads wholly as one, else an item; a
-/// run that is a minus alone is a sign. Source: spec/FIXTURE.md, "A constraint".
+/// run that is a minus alone is a sign. Source: <doc:Fixtures#Constraints-as-text>.
 struct ConstraintTokens {
   struct Token {
     enum Kind: Equatable {

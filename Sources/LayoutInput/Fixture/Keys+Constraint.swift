@@ -1,7 +1,7 @@
 import Documents
 import LayoutModel
 
-/// The keys of a constraint written as an object (spec/FIXTURE.md, "A constraint").
+/// The keys of a constraint written as an object (<doc:FixtureReference#Constraint>).
 enum ConstraintKeys {
   /// Keys that variations set too.
   static let settings: [SettingKey<Constraint>] = [

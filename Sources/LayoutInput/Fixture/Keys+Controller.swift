@@ -1,7 +1,7 @@
 import Documents
 import LayoutModel
 
-/// The keys of a controller (spec/FIXTURE.md, "A controller").
+/// The keys of a controller (<doc:FixtureReference#Controller>).
 enum ControllerKeys {
   static let table = KeyTable<ViewController>(
     "a controller, an object", name: "Controller",

@@ -1,7 +1,7 @@
 import Documents
 import LayoutModel
 
-/// The keys of a device that a fixture describes itself (spec/FIXTURE.md, "Top level").
+/// The keys of a device that a fixture describes itself (<doc:FixtureReference#Device>).
 enum DeviceKeys {
   static let table = KeyTable<Device>(
     "a device, an object", name: "Device", required: ["size"], fresh: Device(size: .zero),

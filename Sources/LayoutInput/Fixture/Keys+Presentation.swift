@@ -1,7 +1,7 @@
 import Documents
 import LayoutModel
 
-/// The keys of a presentation (spec/FIXTURE.md, "A controller", `presents`).
+/// The keys of a presentation (<doc:FixtureReference#Presentation>).
 enum PresentationKeys {
   static let table = KeyTable<PresentationDraft>(
     "a presentation, an object", name: "Presentation", required: ["viewController"], fresh: PresentationDraft(), keys)

@@ -1,7 +1,7 @@
 import Documents
 import LayoutModel
 
-/// The keys of a fixture itself (spec/FIXTURE.md, "Top level").
+/// The keys of a fixture itself (<doc:FixtureReference#Fixture>).
 enum SceneKeys {
   static let table = KeyTable<SceneDraft>(
     "a fixture, an object", name: "Fixture", required: ["format"],

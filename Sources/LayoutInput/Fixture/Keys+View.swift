@@ -1,7 +1,7 @@
 import Documents
 import LayoutModel
 
-/// The keys of a view (spec/FIXTURE.md, "A view").
+/// The keys of a view (<doc:FixtureReference#View>).
 enum ViewKeys {
   /// Keys that variations set too.
   static let settings: [SettingKey<View>] =

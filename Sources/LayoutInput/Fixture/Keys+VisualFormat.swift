@@ -1,7 +1,7 @@
 import Documents
 import LayoutModel
 
-/// The keys of constraints in visual format (spec/FIXTURE.md, "A constraint").
+/// The keys of constraints in visual format (<doc:FixtureReference#Constraint>).
 enum VisualFormatKeys {
   /// Constraints are written one by one, so that these keys are read alone.
   static let keys: [FixtureKey<ConstraintDraft>] = [

@@ -12,7 +12,8 @@ struct CanvasDevice: Hashable {
   /// Whether a home indicator takes the place of a button.
   let hasIndicator: Bool
 
-  /// Devices of which real files were seen, and their neighbours (facts/interface-builder.md §2, §5; facts/devices.json).
+  /// Devices of which real files were seen, and their neighbours (<doc:CanvasRules#Pixels>,
+  /// <doc:CanvasRules#Safe-areas>; <doc:DeviceFigures>).
   private static let table: [String: CanvasDevice] = Dictionary(
     uniqueKeysWithValues: [
       phone("retina3_5", 320, 480, 2, 20), phone("retina4_0", 320, 568, 2, 20), phone("retina4_7", 375, 667, 2, 20),
@@ -88,7 +89,7 @@ struct CanvasDevice: Hashable {
   }
 
   /// What a window's content keeps clear of on a system, as an application sees it there; canvases show others. Before iOS 11
-  /// that is the status bar, which phones hide in landscape from iOS 8 on (facts/bars.json).
+  /// that is the status bar, which phones hide in landscape from iOS 8 on (<doc:Bars>).
   func safeAreaInsets(on system: SystemVersion) -> OrientedInsets {
     guard system.major < 11 else { return screen.safeAreaInsets(on: system) }
     let bar = EdgeInsets(top: Self.statusBarBeforeNotches)
@@ -97,7 +98,7 @@ struct CanvasDevice: Hashable {
 
   private static let statusBarBeforeNotches = 20.0
 
-  /// What the status bar takes of a controller's view where it is shown, in an era (facts/interface-builder.md §5).
+  /// What the status bar takes of a controller's view where it is shown, in an era (<doc:CanvasRules#Safe-areas>).
   func statusInset(_ era: XcodeEra) -> Double {
     if !hasIndicator { return (.xcode11 ... .xcode13).contains(era) ? 0 : statusBar }
     switch id {

@@ -1,6 +1,7 @@
 import LayoutModel
 
-/// What Interface Builder simulates around a root view: its safe area and its margins (facts/interface-builder.md §5, §6, §10).
+/// What Interface Builder simulates around a root view: its safe area and its margins (<doc:CanvasRules#Safe-areas>,
+/// <doc:CanvasRules#Margins-of-roots>).
 struct CanvasInsets {
   let era: XcodeEra
   let device: CanvasDevice

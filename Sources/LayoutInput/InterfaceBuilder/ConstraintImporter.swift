@@ -113,7 +113,7 @@ enum ConstraintImporter {
     return value.flatMap { Magnitude.isSoundMultiplier($0) ? $0 : nil }
   }
 
-  /// The constant; a standard distance counts as facts/interface-builder.md §10.1 says.
+  /// The constant; a standard distance counts as <doc:CanvasRules#Standard-distances> says.
   private static func constant(
     _ stored: Double, _ element: ResolvedElement, _ first: Constraint.Item, _ firstAttribute: ConstraintAttribute,
     _ second: Constraint.Second?, _ context: ImporterContext

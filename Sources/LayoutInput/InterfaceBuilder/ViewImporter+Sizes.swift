@@ -67,8 +67,8 @@ extension ViewImporter {
   private static let roundingOfLines = 1.5
 
   /// What Interface Builder gives an arranged container across the stack view's axis where nothing else tells its size:
-  /// all of the stack view's, and where that is open too 50 points (facts/interface-builder.md §10.10). Both are wishes
-  /// a little above that of stack views to be small.
+  /// all of the stack view's, and where that is open too 50 points (<doc:CanvasRules#Stack-views-on-the-canvas>). Both
+  /// are wishes a little above that of stack views to be small.
   func placeholderSize(of view: View, _ node: Node) -> [Constraint] {
     guard isPlainContainer(node) else { return [] }
     let isInColumn = nodes[node.parent].element["axis"] == "vertical"

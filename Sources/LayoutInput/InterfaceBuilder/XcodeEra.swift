@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// The Xcode that wrote a file, as far as its canvas differs (facts/interface-builder.md).
+/// The Xcode that wrote a file, as far as its canvas differs (<doc:CanvasRules>).
 struct XcodeEra: Hashable, Comparable {
   let xcode: Int
   /// Whether the canvas insets views twice: from Xcode 16.3 on, as far as real files show.

@@ -10,19 +10,31 @@ extension Constraint {
       self.rawValue = rawValue
     }
 
+    /// The left edges of all views in the format are equal; only vertical formats may say so.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+    /// The right edges are equal; only in vertical formats.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+    /// The top edges are equal; only in horizontal formats.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+    /// The bottom edges are equal; only in horizontal formats.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+    /// The leading edges are equal; only in vertical formats.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+    /// The trailing edges are equal; only in vertical formats.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+    /// The horizontal centres are equal; only in vertical formats.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+    /// The vertical centres are equal; only in horizontal formats.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+    /// The last baselines are equal; only in horizontal formats.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+    /// The first baselines are equal; only in horizontal formats.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
     /// Leading and trailing, if no direction is given.
     public static let directionLeadingToTrailing: FormatOptions = []
+    /// A horizontal format runs from left to right, whatever the language.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+    /// A horizontal format runs from right to left, whatever the language; a vertical one ignores it.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
     /// Distances from edge to edge, if nothing else is given.
     public static let spacingEdgeToEdge: FormatOptions = []

@@ -2,8 +2,8 @@ import Documents
 public import LayoutModel
 
 extension VisualFormat {
-  /// The distance between neighbours that `-` stands for, in points: facts/autolayout.md §1. To the superview it leads
-  /// to the margin.
+  /// The distance between neighbours that `-` stands for, in points: <doc:AutoLayoutRules#Standard-spacing>. To the
+  /// superview it leads to the margin.
   private static let standardSpacing = 8.0
 
   /// A constraint and where in the format it comes from.

@@ -7,24 +7,28 @@
 public protocol LayoutAnchor: Sendable {
   /// What the line or length belongs to.
   var item: Constraint.Item { get }
+  /// Which line or length of the item it is.
   var attribute: ConstraintAttribute { get }
 }
 
 /// A vertical line: `NSLayoutXAxisAnchor`.
 public struct LayoutXAxisAnchor: LayoutAnchor {
   public let item: Constraint.Item
+  /// Which vertical line: an edge, a margin or a centre.
   public let attribute: ConstraintAttribute
 }
 
 /// A horizontal line: `NSLayoutYAxisAnchor`.
 public struct LayoutYAxisAnchor: LayoutAnchor {
   public let item: Constraint.Item
+  /// Which horizontal line: an edge, a margin, a centre or a baseline.
   public let attribute: ConstraintAttribute
 }
 
 /// A width or a height: `NSLayoutDimension`.
 public struct LayoutDimension: LayoutAnchor {
   public let item: Constraint.Item
+  /// Width or height.
   public let attribute: ConstraintAttribute
 }
 
@@ -77,7 +81,7 @@ extension LayoutDimension {
   public func constraint(greaterThanOrEqualToConstant constant: Double) -> Constraint { self >= constant }
 }
 
-/// What a system spacing is between items without text, in points: facts/autolayout.md §1.
+/// What a system spacing is between items without text, in points: <doc:AutoLayoutRules#Standard-spacing>.
 private let systemSpacing = 8.0
 
 extension LayoutXAxisAnchor {

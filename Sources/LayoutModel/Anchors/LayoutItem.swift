@@ -30,9 +30,13 @@ extension View: LayoutItem {
     return id
   }
 
+  /// The baseline of the first line of text; of a view without text its bottom (<doc:AutoLayoutRules#Baselines>).
   public var firstBaseline: LayoutYAxisAnchor { LayoutYAxisAnchor(item: constraintItem, attribute: .firstBaseline) }
+  /// The baseline of the last line of text; of a view without text its bottom.
   public var lastBaseline: LayoutYAxisAnchor { LayoutYAxisAnchor(item: constraintItem, attribute: .lastBaseline) }
+  /// The same as `firstBaseline`, by UIKit's name.
   public var firstBaselineAnchor: LayoutYAxisAnchor { firstBaseline }
+  /// The same as `lastBaseline`, by UIKit's name.
   public var lastBaselineAnchor: LayoutYAxisAnchor { lastBaseline }
 
   /// What bars and the screen's shape leave of the view.
@@ -50,25 +54,45 @@ extension View: LayoutItem {
 }
 
 extension LayoutItem {
+  /// The edge where text begins: left where the language runs from left to right.
   public var leading: LayoutXAxisAnchor { LayoutXAxisAnchor(item: constraintItem, attribute: .leading) }
+  /// The edge where text ends: right where the language runs from left to right.
   public var trailing: LayoutXAxisAnchor { LayoutXAxisAnchor(item: constraintItem, attribute: .trailing) }
+  /// The left edge, whatever the language.
   public var left: LayoutXAxisAnchor { LayoutXAxisAnchor(item: constraintItem, attribute: .left) }
+  /// The right edge, whatever the language.
   public var right: LayoutXAxisAnchor { LayoutXAxisAnchor(item: constraintItem, attribute: .right) }
+  /// The vertical line through the middle.
   public var centerX: LayoutXAxisAnchor { LayoutXAxisAnchor(item: constraintItem, attribute: .centerX) }
+  /// The upper edge.
   public var top: LayoutYAxisAnchor { LayoutYAxisAnchor(item: constraintItem, attribute: .top) }
+  /// The lower edge.
   public var bottom: LayoutYAxisAnchor { LayoutYAxisAnchor(item: constraintItem, attribute: .bottom) }
+  /// The horizontal line through the middle.
   public var centerY: LayoutYAxisAnchor { LayoutYAxisAnchor(item: constraintItem, attribute: .centerY) }
+  /// The width of the alignment rectangle.
   public var width: LayoutDimension { LayoutDimension(item: constraintItem, attribute: .width) }
+  /// The height of the alignment rectangle.
   public var height: LayoutDimension { LayoutDimension(item: constraintItem, attribute: .height) }
 
+  /// The same as `leading`, by UIKit's name.
   public var leadingAnchor: LayoutXAxisAnchor { leading }
+  /// The same as `trailing`, by UIKit's name.
   public var trailingAnchor: LayoutXAxisAnchor { trailing }
+  /// The same as `left`, by UIKit's name.
   public var leftAnchor: LayoutXAxisAnchor { left }
+  /// The same as `right`, by UIKit's name.
   public var rightAnchor: LayoutXAxisAnchor { right }
+  /// The same as `centerX`, by UIKit's name.
   public var centerXAnchor: LayoutXAxisAnchor { centerX }
+  /// The same as `top`, by UIKit's name.
   public var topAnchor: LayoutYAxisAnchor { top }
+  /// The same as `bottom`, by UIKit's name.
   public var bottomAnchor: LayoutYAxisAnchor { bottom }
+  /// The same as `centerY`, by UIKit's name.
   public var centerYAnchor: LayoutYAxisAnchor { centerY }
+  /// The same as `width`, by UIKit's name.
   public var widthAnchor: LayoutDimension { width }
+  /// The same as `height`, by UIKit's name.
   public var heightAnchor: LayoutDimension { height }
 }

@@ -4,19 +4,23 @@ public struct LayoutTerm<Anchor: LayoutAnchor>: Sendable {
   var multiplier = 1.0
   var constant = 0.0
 
+  /// The term with a number of points added to its constant.
   public static func + (term: Self, constant: Double) -> Self {
     LayoutTerm(anchor: term.anchor, multiplier: term.multiplier, constant: term.constant + constant)
   }
 
+  /// The term with a number of points taken from its constant.
   public static func - (term: Self, constant: Double) -> Self { term + -constant }
 }
 
 // Constraints as fixtures write them: label.leading == field.trailing + 8, label.width >= 0.5 * field.width.
 extension LayoutAnchor {
+  /// The anchor and a constant in points behind it; towards the right or the bottom where it is positive.
   public static func + (anchor: Self, constant: Double) -> LayoutTerm<Self> {
     LayoutTerm(anchor: anchor, constant: constant)
   }
 
+  /// The anchor less a constant in points.
   public static func - (anchor: Self, constant: Double) -> LayoutTerm<Self> { anchor + -constant }
 
   /// The constraint that two anchors are the same.
@@ -43,12 +47,15 @@ extension LayoutAnchor {
 }
 
 extension LayoutDimension {
+  /// A factor times a length: `0.5 * root.width`.
   public static func * (multiplier: Double, dimension: Self) -> LayoutTerm<Self> {
     LayoutTerm(anchor: dimension, multiplier: multiplier)
   }
 
+  /// A length times a factor: `root.width * 0.5`.
   public static func * (dimension: Self, multiplier: Double) -> LayoutTerm<Self> { multiplier * dimension }
 
+  /// A length divided by a number, which isn't 0: `root.width / 2`.
   public static func / (dimension: Self, divisor: Double) -> LayoutTerm<Self> { 1 / divisor * dimension }
 
   /// The constraint that a length is a number of points.

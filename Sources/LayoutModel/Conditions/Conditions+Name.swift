@@ -138,7 +138,9 @@ extension Conditions: CustomStringConvertible {
 
 /// A text that names no conditions.
 public enum ConditionsError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The text has no parts.
   case empty
+  /// The device isn't in the catalogue, or several begin so.
   case device(DeviceError)
   /// A part behind the device that isn't known; the nearest word, if one is near.
   case unknownPart(String, nearest: String?)

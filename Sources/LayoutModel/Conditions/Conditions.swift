@@ -23,6 +23,7 @@ public struct Conditions: Hashable, Sendable {
   /// What the texts are tried in; the texts as they are if `nil`.
   public var pseudolanguage: Pseudolanguage?
 
+  /// Conditions of which every part may be left out: it is then as the screen says.
   public init(
     device: String? = nil, systemVersion: SystemVersion? = nil, orientation: InterfaceOrientation? = nil,
     size: Size? = nil, contentSizeCategory: ContentSizeCategory? = nil,

@@ -15,10 +15,15 @@ public struct Constraint: Hashable, Sendable {
     indirect case guide(SystemLayoutGuide, of: String?)
   }
 
+  /// What diagnostics call it, unique in the screen; `nil` for a path such as `root/constraints[2]`.
   public var id: String?
+  /// The view or guide on the left side.
   public var firstItem: Item
+  /// The line or length of the first item.
   public var firstAttribute: ConstraintAttribute
+  /// How the two sides compare.
   public var relation: ConstraintRelation
+  /// Whether it takes part.
   public var isActive: Bool
   /// Whether a multiplier on a location counts from the origin of the view that holds the constraint, as in Interface
   /// Builder's files, not from that of the items' nearest common ancestor.
@@ -30,6 +35,7 @@ public struct Constraint: Hashable, Sendable {
   public var second: Second?
   /// The constant, in points.
   public var constant: Double
+  /// How strongly it holds: 1000 is required, anything below a goal.
   public var priority: Priority
   /// What changes with the traits; later ones win.
   public var variations: [Variation<ConstraintSetting>]
@@ -38,11 +44,14 @@ public struct Constraint: Hashable, Sendable {
 
   /// The right side's item: `multiplier * item.attribute`.
   public struct Second: Hashable, Sendable {
+    /// The view or guide on the right side.
     public var item: Item
+    /// Its line or length, of the same kind as the first one.
     public var attribute: ConstraintAttribute
     /// The factor; of a location it counts from the origin of the items' nearest common ancestor.
     public var multiplier: Double
 
+    /// A right side without its constant.
     public init(_ item: Item, _ attribute: ConstraintAttribute, multiplier: Double = 1) {
       self.item = item
       self.attribute = attribute
@@ -50,6 +59,7 @@ public struct Constraint: Hashable, Sendable {
     }
   }
 
+  /// A constraint from its parts, unchecked; ``Scene`` checks it with the screen it stands in.
   public init(
     id: String? = nil, _ firstItem: Item, _ firstAttribute: ConstraintAttribute, _ relation: ConstraintRelation,
     _ second: Second?, constant: Double = 0, priority: Priority = .required, isActive: Bool = true,
@@ -70,9 +80,13 @@ public struct Constraint: Hashable, Sendable {
 
 /// A constraint's value that a variation sets.
 public enum ConstraintSetting: Hashable, Sendable {
+  /// The constant, in points.
   case constant(Double)
+  /// The factor of the second item; without one it changes nothing.
   case multiplier(Double)
+  /// The priority, above 0 and up to 1000.
   case priority(Priority)
+  /// Whether it takes part.
   case isActive(Bool)
 }
 

@@ -1,12 +1,14 @@
 /// The part of an item that a constraint speaks of: `NSLayoutConstraint.Attribute`.
 ///
-/// Raw values of UIKit and formulas: facts/autolayout.md §1.
+/// Raw values of UIKit and formulas: <doc:AutoLayoutRules#Attributes>.
 public enum ConstraintAttribute: String, Hashable, Sendable, CaseIterable {
+  /// Edges, lengths and centres of the alignment rectangle; leading and trailing change sides with the language.
   case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
   /// The baseline of the first line of text, and that of the last; of a view without text its bottom.
   case firstBaseline, lastBaseline
   /// Edges and centres of what `layoutMargins` leave of the view.
   case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+  /// The centre of what lies within the margins.
   case centerXWithinMargins, centerYWithinMargins
 
   /// Those that speak of a view's own rectangle.
@@ -60,7 +62,7 @@ public enum ConstraintAttribute: String, Hashable, Sendable, CaseIterable {
 
   /// Why a constraint can't compare two attributes, or `nil` where it can.
   ///
-  /// What UIKit refuses with an exception: facts/autolayout.md §1.
+  /// What UIKit refuses with an exception: <doc:AutoLayoutRules#Illegal-constraints>.
   package static func mismatch(_ first: ConstraintAttribute, _ second: ConstraintAttribute) -> AttributeMismatch? {
     if first.isSize != second.isSize { return .sizeWithLocation }
     if !first.isSize, first.axis != second.axis { return .axes }
@@ -81,8 +83,11 @@ package enum AttributeMismatch: Hashable, Sendable {
 
 /// How a constraint's two sides compare: `NSLayoutConstraint.Relation`.
 public enum ConstraintRelation: String, Hashable, Sendable, CaseIterable {
+  /// `==`, UIKit's 0.
   case equal
+  /// `<=`, UIKit's −1.
   case lessThanOrEqual
+  /// `>=`, UIKit's 1.
   case greaterThanOrEqual
 
   /// The relation as a constraint's text writes it.

@@ -26,6 +26,7 @@ public struct LayoutGuide: Hashable, Sendable {
   /// Where the file names it.
   public var position: SourcePosition?
 
+  /// A guide of its own, which constraints call by an id that is unique in the screen.
   public init(_ id: String, position: SourcePosition? = nil) {
     self.id = id
     self.position = position

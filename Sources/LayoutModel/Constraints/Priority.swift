@@ -1,8 +1,9 @@
 /// How much a constraint matters: above 0, to 1000; `UILayoutPriority`.
 ///
 /// Priorities are ordered, never weighed: no number of constraints at a lower priority outweighs one at a higher.
-/// Names and values: facts/autolayout.md §4.
+/// Names and values: <doc:AutoLayoutRules#Priorities>.
 public struct Priority: Hashable, Sendable, Comparable {
+  /// The number, above 0 and up to 1000.
   public let rawValue: Double
 
   /// 1000: a requirement. It holds, or the layout is in conflict.
@@ -54,9 +55,12 @@ extension Priority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
 
 /// A priority for each of the two axes, as hugging and compression resistance have.
 public struct AxisPriorities: Hashable, Sendable {
+  /// Along the width.
   public var horizontal: Priority
+  /// Along the height.
   public var vertical: Priority
 
+  /// One priority for each axis.
   public init(horizontal: Priority, vertical: Priority) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -65,7 +69,7 @@ public struct AxisPriorities: Hashable, Sendable {
   /// Nothing said on either axis.
   package static let unspecified = AxisPriorities(horizontal: .unspecified, vertical: .unspecified)
 
-  /// 750 on both axes: what every class resists shrinking with (facts/controls.json, `priorities`).
+  /// 750 on both axes: what every class resists shrinking with (<doc:Controls#Priorities-of-classes>).
   package static let compressionResistance = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
 
   /// Whether nothing is said on one of the axes.

@@ -100,7 +100,7 @@ extension ViewTree {
 
 extension AutoresizingMask {
   /// The mask as UIKit's log writes it: `h=-&- v=--&`, where `&` is flexible and `-` is fixed; of an axis without any
-  /// flexible part, the far one takes what there is (facts/autolayout.md §8).
+  /// flexible part, the far one takes what there is (<doc:Autoresizing#Masks-beside-constraints>).
   package var logFormat: String {
     func format(_ parts: [AutoresizingMask]) -> String {
       let text = parts.map { contains($0) ? "&" : "-" }.joined()

@@ -1,8 +1,9 @@
 /// What views of UIKit's classes ask for by themselves: one table.
 ///
-/// Sizes and insets: facts/controls.json and, of bars, facts/bars.json. Priorities: facts/controls.json, `priorities`, as
-/// Interface Builder writes them, for what the classes answer in code isn't sourced. Compression resistance is 750
-/// everywhere. What depends on what a view shows is measured (`ContentMeasurement`), and wins over the table.
+/// Sizes and insets: <doc:Controls#Sizes-of-controls> and, of bars, <doc:Bars>. Priorities:
+/// <doc:Controls#Priorities-of-classes>, as Interface Builder writes them, for what the classes answer in code isn't
+/// sourced. Compression resistance is 750 everywhere. What depends on what a view shows is measured
+/// (`ContentMeasurement`), and wins over the table.
 package struct ClassDefaults: Sendable {
   /// How much views of the class resist growing.
   var hugging = Self.plainHugging
@@ -82,7 +83,7 @@ package struct ClassDefaults: Sendable {
     "UIPickerView": ClassDefaults(looks: wheels),
     "UIDatePicker": ClassDefaults(looks: wheels),
     "UIColorWell": ClassDefaults(looks: [Look(since: 1, width: 28, height: 28)]),
-    // 56 as Interface Builder places it; on iOS 26 a bare one was measured (facts/bars.json, `searchBar`).
+    // 56 as Interface Builder places it; on iOS 26 a bare one was measured (<doc:Bars#Search-bars>).
     "UISearchBar": ClassDefaults(looks: [
       Look(since: 26, width: nil, height: 44), Look(since: 11, width: nil, height: 56),
       Look(since: 1, width: nil, height: 44),
@@ -101,7 +102,7 @@ package struct ClassDefaults: Sendable {
       Look(since: 1, place: .compact, width: nil, height: 32),
       Look(since: 1, width: nil, height: 44),
     ]),
-    // Phones with a home button may keep 49 in landscape: the sources of `tabBar` disagree.
+    // Phones with a home button may keep 49 in landscape: sources disagree (<doc:Bars#Tab-bars>).
     "UITabBar": ClassDefaults(looks: [
       Look(since: 12, place: .pad, width: nil, height: 50),
       Look(since: 11, place: .compact, width: nil, height: 32),

@@ -39,7 +39,7 @@ struct ContentMeasurement {
     let content = view.content
     switch view.className {
     case "UILabel":
-      // Empty ones are 0 high and wide (facts/interface-builder.md §4).
+      // Empty ones are 0 high and wide (<doc:Controls#Lines-of-text>).
       let size = textSize(content.text ?? "", width: Self.width(toWrap: content), lines: content.numberOfLines)
       return (size.width, size.height)
     case "UIImageView": return (content.image?.size.width, content.image?.size.height)
@@ -54,7 +54,8 @@ struct ContentMeasurement {
       )
     case "UISegmentedControl": return (segmentsWidth, look?.height)
     case "UIPageControl":
-      // Dots of 7 with 9 between them until iOS 13 (inferred in facts/controls.json); later widths aren't known.
+      // Dots of 7 with 9 between them until iOS 13 (inferred in <doc:Controls#Sizes-of-controls>); later widths aren't
+      // known.
       let pages = Double(max(0, content.numberOfPages))
       return (min(max(0, 7 * pages + 9 * (pages - 1)), Magnitude.largest), look?.height)
     case "UIActivityIndicatorView" where content.style == .large: return (37, 37)
@@ -129,7 +130,7 @@ struct ContentMeasurement {
   private var isGlyphButton: Bool { ![.system, .custom].contains(view.content.buttonType) }
 
   /// A title has at least 30 by 30; the custom type is taken to be as the system's. Widths are in whole points, as heights
-  /// are (facts/interface-builder.md §3).
+  /// are (<doc:Controls#Buttons>).
   private var buttonSize: (Double?, Double?) {
     let version = traits.systemVersion.major
     guard !isGlyphButton else {
@@ -156,7 +157,7 @@ struct ContentMeasurement {
   }
 
   /// As wide as its text or its placeholder; with a border of the class's height, without as high as a line, at least one of
-  /// 17 points (facts/interface-builder.md §3).
+  /// 17 points (<doc:Controls#Buttons>).
   private var textFieldSize: (width: Double?, height: Double?) {
     let content = view.content
     let widths = [content.text, content.placeholder].map { textSize($0 ?? "", width: nil, lines: 1).width }

@@ -12,21 +12,22 @@ public struct ContentSettings: Hashable, Sendable {
   public var image: Image?
   /// Of a text field: what stands there while there is no text.
   public var placeholder: String?
-  /// Of a text field.
+  /// Of a text field: with `roundedRect` it is as high as a field, else as a line of text.
   public var borderStyle = BorderStyle.none
-  /// Of a button.
+  /// Of a button: whether a title or one of the system's icons gives its size.
   public var buttonType = ButtonType.system
   /// Of a button: what stands around its title and its image; where it is said, it takes the place of the standard room.
   public var contentEdgeInsets: EdgeInsets?
   /// The titles of a segmented control.
   public var segments: [String] = []
-  /// Of a page control.
+  /// Of a page control: how many dots make its width, from 0 on.
   public var numberOfPages = 0
-  /// Of an activity indicator.
+  /// Of an activity indicator: 20 or 37 points on each side.
   public var style = ActivityIndicatorStyle.medium
-  /// Of a date picker.
+  /// Of a date picker: wheels are 320 by 216 points.
   public var preferredDatePickerStyle = DatePickerStyle.automatic
 
+  /// A view that shows nothing, with each class's defaults.
   public init() {}
 
   /// An image: what layout knows of it.
@@ -34,6 +35,7 @@ public struct ContentSettings: Hashable, Sendable {
     /// The size in points.
     public var size: Size
 
+    /// An image by its size in points.
     public init(size: Size) {
       self.size = size
     }
@@ -41,39 +43,56 @@ public struct ContentSettings: Hashable, Sendable {
 
   /// `UITextField.BorderStyle`.
   public enum BorderStyle: String, Hashable, Sendable, CaseIterable {
+    /// How its border looks; `roundedRect` alone changes its size: a line of text without, a field's height with it.
     case none, line, bezel, roundedRect
   }
 
   /// `UIButton.ButtonType`.
   public enum ButtonType: String, Hashable, Sendable, CaseIterable {
+    /// Which button; the last four show an icon of the system and have one size.
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
   }
 
   /// `UIActivityIndicatorView.Style`.
   public enum ActivityIndicatorStyle: String, Hashable, Sendable, CaseIterable {
+    /// 20 or 37 points on each side.
     case medium, large
   }
 
   /// `UIDatePickerStyle`.
   public enum DatePickerStyle: String, Hashable, Sendable, CaseIterable {
+    /// How dates are picked; wheels are 320 points wide.
     case automatic, wheels, compact, inline
   }
 }
 
 /// One value of what a view shows, as a file's key or a variation sets it.
 public enum ContentSetting: Hashable, Sendable {
+  /// The text of a label, field or text view, or a button's title.
   case text(String)
+  /// The text's font.
   case font(Font)
+  /// The most lines of a label, 0 for any number.
   case numberOfLines(Int)
+  /// The width in points that a label wraps to; 0 for that which layout gives.
   case preferredMaxLayoutWidth(Double)
+  /// The image of an image view or a button.
   case image(ContentSettings.Image)
+  /// What a field shows without text.
   case placeholder(String)
+  /// A field's border.
   case borderStyle(ContentSettings.BorderStyle)
+  /// A button's kind.
   case buttonType(ContentSettings.ButtonType)
+  /// What stands around a button's content, in points.
   case contentEdgeInsets(EdgeInsets)
+  /// The titles of a segmented control, in order.
   case segments([String])
+  /// How many dots a page control has.
   case numberOfPages(Int)
+  /// An activity indicator's size.
   case style(ContentSettings.ActivityIndicatorStyle)
+  /// How a date picker looks.
   case preferredDatePickerStyle(ContentSettings.DatePickerStyle)
 }
 

@@ -30,6 +30,7 @@ public enum Font: Hashable, Sendable {
 ///
 /// Advances are known of regular, medium, semibold and bold: lighter ones are measured as regular, heavier ones as bold.
 public enum FontWeight: String, Hashable, Sendable, CaseIterable {
+  /// From the thinnest to the heaviest: `UIFont.Weight`.
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 }
 
@@ -39,8 +40,10 @@ public struct ResolvedFont: Hashable, Sendable {
   public var name: String?
   /// The size in points.
   public var size: Double
+  /// How heavy it is.
   public var weight: FontWeight
 
+  /// A font by its size in points; the system's own without a name.
   public init(name: String? = nil, size: Double, weight: FontWeight = .regular) {
     self.name = name
     self.size = size
@@ -48,7 +51,7 @@ public struct ResolvedFont: Hashable, Sendable {
   }
 
   /// The height of a line in points, unrounded: 2444 of 2048 parts of the size. Rounded up to the pixel it gives every
-  /// height of facts/controls.json, `labelLineHeights`, and of vectors/sst-traitsWithViewController.json.
+  /// height of <doc:Controls#Lines-of-text>, and of `Fixtures/UIKit/swift-snapshot-testing.jsonl`.
   public var lineHeight: Double { ascender + descender }
 
   /// The distance from a line's top to its baseline, unrounded.
@@ -58,6 +61,6 @@ public struct ResolvedFont: Hashable, Sendable {
   public var descender: Double { size * 494 / 2048 }
 
   /// The distance from the baseline to the bottom of a label: the descender in whole points, which is what tells the tops
-  /// of labels of 14 and 11 points, and of 13 and 16, that stand on one baseline (facts/interface-builder.md §4).
+  /// of labels of 14 and 11 points, and of 13 and 16, that stand on one baseline (<doc:Controls#Lines-of-text>).
   var baselineOffsetFromBottom: Double { descender.rounded() }
 }

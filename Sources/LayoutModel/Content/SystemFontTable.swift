@@ -1,4 +1,4 @@
-// Made by tools/fit-text-metrics from facts/label-widths.tsv; not to be edited.
+// Made by tools/fit-text-metrics from Fixtures/UIKit/label-widths.tsv; not to be edited.
 
 /// The system font's measures as they were fitted to widths of labels.
 enum SystemFontTable {

@@ -1,5 +1,6 @@
 /// What a text is for, by which the user's wish gives its size: `UIFont.TextStyle`.
 public enum TextStyle: String, Hashable, Sendable, CaseIterable {
+  /// Each with a size for every content size category.
   case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
 
   /// Semibold of headlines, regular of the others.

@@ -27,6 +27,7 @@ public struct Application: Hashable, Sendable {
   /// Where the file tells of it.
   public var position: SourcePosition?
 
+  /// An application that says what it allows, `nil` for the system's default, and nothing else.
   public init(
     supportedInterfaceOrientations: SupportedOrientations? = nil,
     supportedInterfaceOrientationsOnPad: SupportedOrientations? = nil,
@@ -68,12 +69,12 @@ public struct Application: Hashable, Sendable {
   }
 
   /// Whether windows of the application may be resized on a device: from iOS 9 on, on pads, where its `Info.plist` lists all
-  /// four orientations and doesn't require the full screen (facts/rotation.json, `infoPlist.UIRequiresFullScreen`).
+  /// four orientations and doesn't require the full screen (<doc:RotationRules#Info-plist-keys>).
   ///
   /// Where it lists nothing it is taken to be resized in windows that aren't the whole screen, and in no other (chosen: such
   /// a window couldn't be there otherwise, and a screen that says nothing of its application speaks of its controllers).
   ///
-  /// Pads of one pixel a point have no split view (facts/devices.json, `ipad-1x`).
+  /// Pads of one pixel a point have no split view (<doc:DeviceFigures#Windows-beside-others>).
   public func mayBeResized(on device: Device) -> Bool {
     guard device.idiom == .pad, device.scale > 1, !requiresFullScreen,
       SystemBehavior(device.systemVersion).resizesWindowsOnPads
@@ -89,7 +90,7 @@ public struct Application: Hashable, Sendable {
 
 /// How a tab bar controller answers about orientations.
 public enum TabBarOrientationRule: String, Hashable, Sendable, CaseIterable {
-  /// What all its tabs allow: iOS 5's rule, and the book's account (facts/rotation.json, `containers`).
+  /// What all its tabs allow: iOS 5's rule, and the book's account (<doc:RotationRules#Containers>).
   case intersectionOfTabs
   /// Its own answer: the rule of iOS 6's release notes.
   case ownAnswer

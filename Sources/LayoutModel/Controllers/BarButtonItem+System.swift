@@ -1,6 +1,7 @@
 extension BarButtonItem {
   /// The items that the system has: `UIBarButtonItem.SystemItem`.
   public enum SystemItem: String, Hashable, Sendable, CaseIterable {
+    /// `UIBarButtonItem.SystemItem`, with a title, an icon or nothing to show.
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search,
       refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
 

@@ -1,13 +1,16 @@
 public import Documents
 
-/// An item of a bar.
+/// A title, an icon or a space in a navigation bar or a toolbar, or what a tab shows: `UIBarButtonItem`, `UITabBarItem`.
 public struct BarButtonItem: Hashable, Sendable {
+  /// What events and popovers call it; unique in the screen.
   public var id: String?
+  /// What it shows; `nil` for an icon.
   public var title: String?
   /// What the system shows, of an item that it has.
   public var systemItem: SystemItem?
   /// Its width in points; that of its title or of an icon if `nil`.
   public var width: Double?
+  /// Whether it takes taps.
   public var isEnabled: Bool
   /// What a tap does.
   public var actions: [Action]
@@ -16,6 +19,7 @@ public struct BarButtonItem: Hashable, Sendable {
   /// Where the file names the item, or where it begins.
   public var position: SourcePosition?
 
+  /// An item that shows a title, what the system has for it, or an icon.
   public init(
     id: String? = nil, title: String? = nil, systemItem: SystemItem? = nil, width: Double? = nil,
     isEnabled: Bool = true, actions: [Action] = [],
@@ -34,9 +38,13 @@ public struct BarButtonItem: Hashable, Sendable {
 
 /// One value of a bar's item, as a file's key or a variation sets it.
 public enum BarButtonItemSetting: Hashable, Sendable {
+  /// What it shows.
   case title(String)
+  /// Its width in points.
   case width(Double)
+  /// Whether it takes taps.
   case isEnabled(Bool)
+  /// What a tap does.
   case actions([Action])
 }
 

@@ -2,7 +2,9 @@
 public struct ControllerHandler: Hashable, Sendable {
   /// The callbacks that a handler may stand for.
   public enum Callback: String, Hashable, Sendable, CaseIterable {
+    /// What comes as a controller's view is loaded, appears and is laid out.
     case viewDidLoad, viewWillAppear, viewWillLayoutSubviews, viewDidLayoutSubviews, viewDidAppear
+    /// What comes as its view goes.
     case viewWillDisappear, viewDidDisappear
     /// Before the interface turns: bounds are those from before, and nothing is animated.
     case willRotate
@@ -18,12 +20,15 @@ public struct ControllerHandler: Hashable, Sendable {
     case transitionCompletion
   }
 
+  /// Which call.
   public var callback: Callback
+  /// What is done then, in order.
   public var actions: [Action]
   /// Whether `viewWillTransition` calls super: where not, the controller's callbacks of iOS 7 don't come, nor does anything to
-  /// its children and whom it presents (facts/rotation.json, `callbackOrder`, `containers`).
+  /// its children and whom it presents (<doc:RotationRules#Order-of-the-callbacks>, <doc:RotationRules#Containers>).
   public var callsSuper: Bool
 
+  /// Actions at a call; `callsSuper` counts for `viewWillTransition` alone.
   public init(_ callback: Callback, _ actions: [Action], callsSuper: Bool = true) {
     self.callback = callback
     self.actions = actions

@@ -22,9 +22,12 @@ public struct Event: Hashable, Sendable {
     case action(Action)
   }
 
+  /// What happens.
   public var kind: Kind
+  /// Where the file tells of it.
   public var position: SourcePosition?
 
+  /// An event by what happens.
   public init(_ kind: Kind, position: SourcePosition? = nil) {
     self.kind = kind
     self.position = position
@@ -52,6 +55,7 @@ public enum Action: Hashable, Sendable {
   case push(String, onto: String)
   /// Pops the top controller of a navigation controller, or all above its root.
   case pop(from: String, toRoot: Bool)
+  /// Selects a tab of a tab bar controller, or a page; counted from 0.
   case selectTab(of: String, index: Int)
   /// Replaces a navigation controller's stack: those that stay, and controllers of the scene's `viewControllers`.
   case setViewControllers([String], of: String)
@@ -60,6 +64,7 @@ public enum Action: Hashable, Sendable {
   /// Takes a row out of a table's data; it is gone once the table reloads. Of rows that were inserted under one id, the one that
   /// was inserted last.
   case removeRow(String, from: String)
+  /// Shows a table's rows as its data have them.
   case reloadData(of: String)
   /// Sets values of a view.
   case set(String, [ViewSetting])
@@ -72,6 +77,7 @@ public enum Action: Hashable, Sendable {
   case post(PostedNotification)
   /// Says something to the device.
   case device([DeviceSetting])
+  /// Begins an animation, and goes on at once.
   case animate(Animation)
   /// Throws an exception of the application's own, which ends it.
   case throwException(name: String, reason: String)
@@ -81,18 +87,23 @@ public enum Action: Hashable, Sendable {
 public struct Animation: Hashable, Sendable {
   /// How fast an animation is at which time: `UIView.AnimationOptions`' curves.
   public enum Curve: String, Hashable, Sendable, CaseIterable {
+    /// Slow at both ends, slow at the beginning, slow at the end, or even.
     case easeInOut, easeIn, easeOut, linear
   }
 
   /// The id of the view.
   public var view: String
+  /// The frame that it comes to, in the superview's coordinates, in points; `nil` for no change.
   public var frame: Rect?
+  /// The opacity that it comes to, from 0 to 1; `nil` for no change.
   public var alpha: Double?
+  /// The transform that it comes to; `nil` for no change.
   public var transform: AffineTransform?
   /// In seconds.
   public var duration: Double
   /// In seconds.
   public var delay: Double
+  /// How fast it is at which time.
   public var curve: Curve
   /// How often it runs; without end for infinity.
   public var repeatCount: Double
@@ -101,6 +112,7 @@ public struct Animation: Hashable, Sendable {
   /// What is done once it ends.
   public var completion: [Action]
 
+  /// An animation of the view of an id that changes nothing yet, for so many seconds.
   public init(view: String, duration: Double) {
     self.view = view
     self.duration = duration

@@ -13,6 +13,7 @@ public struct NotificationObserver: Hashable, Sendable {
   /// What it does then.
   public var actions: [Action]
 
+  /// An observer; without `method` it implements its selector.
   public init(
     name: String?, object: String? = nil, selector: String? = nil, method: String? = nil, unregisters: Bool = true,
     actions: [Action] = []
@@ -31,12 +32,14 @@ public struct NotificationObserver: Hashable, Sendable {
 
 /// A notification that an application posts.
 public struct PostedNotification: Hashable, Sendable {
+  /// The notification's name.
   public var name: String
   /// Who posts it: `device`, `application` or a controller's id; nobody if `nil`.
   public var object: String?
   /// What it says beside.
   public var userInfo: [String: String]
 
+  /// A notification by its name.
   public init(name: String, object: String? = nil, userInfo: [String: String] = [:]) {
     self.name = name
     self.object = object

@@ -2,7 +2,9 @@ public import Documents
 
 /// A view controller as a screen declares it, with the controllers that it contains and the one that it presents at first.
 public struct ViewController: Hashable, Sendable {
+  /// What events and other controllers call it; unique in the screen.
   public var id: String?
+  /// Which of UIKit's classes it is, or is a subclass of.
   public var kind: Kind
   /// What its author calls it: of Interface Builder's files its title, its storyboard identifier or its own class.
   public var userLabel: String?
@@ -50,14 +52,23 @@ public struct ViewController: Hashable, Sendable {
 
   /// The classes of controllers, by UIKit's names.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A controller of one view; containers of one's own are these too.
     case viewController = "UIViewController"
+    /// A stack of controllers with a bar above.
     case navigationController = "UINavigationController"
+    /// Tabs, with a bar below.
     case tabBarController = "UITabBarController"
+    /// Two or three columns.
     case splitViewController = "UISplitViewController"
+    /// Pages.
     case pageViewController = "UIPageViewController"
+    /// A controller whose view is a table.
     case tableViewController = "UITableViewController"
+    /// A controller whose view is a collection.
     case collectionViewController = "UICollectionViewController"
+    /// The system's picker of images; it needs no controllers of its own.
     case imagePickerController = "UIImagePickerController"
+    /// The system's mail form; it needs no controllers of its own.
     case mailComposeViewController = "MFMailComposeViewController"
 
     /// Whether its view fills the window until iOS 6 too, and it keeps its bars and its children below the status bar itself. So
@@ -93,6 +104,7 @@ public struct ViewController: Hashable, Sendable {
     }
   }
 
+  /// A controller with UIKit's defaults.
   public init(
     id: String? = nil, kind: Kind = .viewController, view: View = View(), viewControllers: [ViewController] = [],
     supportedInterfaceOrientations: InterfaceOrientationMask? = nil, position: SourcePosition? = nil
@@ -158,8 +170,10 @@ extension ViewController.Kind {
 public struct EmbeddedViewController: Hashable, Sendable {
   /// The id of the container view.
   public var containerView: String
+  /// The child.
   public var viewController: ViewController
 
+  /// A child in the view of an id.
   public init(containerView: String, viewController: ViewController) {
     self.containerView = containerView
     self.viewController = viewController
@@ -178,6 +192,7 @@ public struct OrientationAnswers: Hashable, Sendable {
   /// Whether the interface may turn while the controller is asked; UIKit asks from iOS 6 to 15.
   public var shouldAutorotate: Bool
 
+  /// Answers, of which those left out are UIKit's defaults.
   public init(
     supportedInterfaceOrientations: InterfaceOrientationMask? = nil, asksTopViewController: Bool = false,
     preferredInterfaceOrientationForPresentation: InterfaceOrientation? = nil, shouldAutorotate: Bool = true

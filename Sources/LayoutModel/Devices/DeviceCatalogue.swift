@@ -2,7 +2,7 @@
 ///
 /// Ids are those of the families and every model's name in kebab case: `iphone-4s`, `ipad-pro-11`. Behind a slash stands
 /// the part of the screen that the window has, where that isn't all: `ipad-pro-11/oneHalf`. The tables stand in
-/// `DeviceFamily+Phones.swift` and `DeviceFamily+Pads.swift`; source: facts/devices.json.
+/// `DeviceFamily+Phones.swift` and `DeviceFamily+Pads.swift`; source: <doc:DeviceFigures>.
 public enum DeviceCatalogue {
   /// Every family, phones first, the oldest first.
   package static let families: [DeviceFamily] = DeviceFamily.phones + DeviceFamily.pads

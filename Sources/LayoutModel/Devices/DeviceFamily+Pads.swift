@@ -1,5 +1,5 @@
 extension DeviceFamily {
-  /// iPads, by size of the screen. Source: facts/devices.json, as for the phones.
+  /// iPads, by size of the screen. Source: `Fixtures/UIKit/devices.jsonl`, as for the phones.
   static let pads: [DeviceFamily] = [
     pad(
       "ipad-1x", 768, 1024, scale: 1, .homeButtonPad, splitView: nil,

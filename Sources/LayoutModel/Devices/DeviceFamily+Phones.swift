@@ -1,7 +1,7 @@
 extension DeviceFamily {
-  /// iPhones and iPods touch, the oldest first. Source: facts/devices.json, word for word where there are words; the
-  /// newest systems of single models are its `lastIOS`, and general knowledge where that names another model of the
-  /// family.
+  /// iPhones and iPods touch, the oldest first. Source: `Fixtures/UIKit/devices.jsonl`, word for word where there are
+  /// words; the newest systems of single models are its `lastIOS`, and general knowledge where that names another model
+  /// of the family.
   static let phones: [DeviceFamily] = [
     phone(
       "iphone-3gs", 320, 480, scale: 1, .homeButtonPhone,

@@ -1,4 +1,4 @@
-/// What a screen's shape takes from the window (facts/devices.json, `screenClass`, `safeAreaInsets`, `statusBar`).
+/// What a screen's shape takes from the window (<doc:DeviceFigures#Screen-kinds>).
 package enum ScreenKind: Hashable, Sendable {
   /// A phone with a home button: the status bar above, hidden in landscape from iOS 8.
   case homeButtonPhone
@@ -12,7 +12,7 @@ package enum ScreenKind: Hashable, Sendable {
   /// A pad without.
   case allScreenPad
 
-  /// The facts' name of the class; that of screens without rounded corners is `none`.
+  /// The name of the class in `Fixtures/UIKit/devices.jsonl`; that of screens without rounded corners is `none`.
   package var name: String {
     switch self {
     case .homeButtonPhone, .homeButtonPad: "none"
@@ -29,7 +29,7 @@ package enum ScreenKind: Hashable, Sendable {
     }
   }
 
-  /// The window's safe area: none before iOS 11, other bars from iOS 26 on (facts/devices.json, `iOS26changes`).
+  /// The window's safe area: none before iOS 11, other bars from iOS 26 on (<doc:DeviceFigures#Changes-with-iOS-26>).
   package func safeAreaInsets(on system: SystemVersion) -> OrientedInsets {
     guard system.major >= 11 else { return OrientedInsets() }
     let isNewDesign = system.major >= 26

@@ -1,4 +1,4 @@
-/// Which size classes a window has (facts/devices.json, `sizeClassRule`).
+/// Which size classes a window has (<doc:DeviceFigures#Size-classes>).
 package enum SizeClassRule {
   /// Landscape phones whose short side is so long, in points, are regular in width: Plus, Max, XR, 11, and, inferred, Air.
   private static let shortSideOfWidePhones = 414.0

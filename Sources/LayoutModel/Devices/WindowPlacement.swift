@@ -35,8 +35,9 @@ public enum WindowPlacement: Hashable, Sendable {
 
   /// The window's size on a screen.
   ///
-  /// The two applications of a split view share what the divider of 10 points leaves (facts/devices.json, `splitRule`,
-  /// inferred there from rows that it reproduces). A slide over has the screen's height.
+  /// The two applications of a split view share what the divider of 10 points leaves
+  /// (<doc:DeviceFigures#Windows-beside-others>, inferred there from rows that it reproduces). A slide over has the
+  /// screen's height.
   ///
   /// - Parameters:
   ///   - screen: The screen's size in the interface's orientation, in points.
@@ -70,8 +71,8 @@ public enum WindowPlacement: Hashable, Sendable {
     screen.width >= (isLandscape ? 1_180 : 1_024) ? wide : narrow
   }
 
-  /// The width of a slide over, 375 points on large pads (facts/devices.json, `slideOverWidth`). Which are large isn't
-  /// said: those of 12.9 inches and more, which are so where 375 points are one third in portrait too.
+  /// The width of a slide over, 375 points on large pads (<doc:DeviceFigures#Windows-beside-others>). Which are large
+  /// isn't said: those of 12.9 inches and more, which are so where 375 points are one third in portrait too.
   private static func slideOver(on screen: Size) -> Double {
     min(screen.width, screen.height) >= 1_024 ? wide : narrow
   }

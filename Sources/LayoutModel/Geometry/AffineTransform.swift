@@ -9,15 +9,23 @@
 ///     x' = a·x + c·y + tx
 ///     y' = b·x + d·y + ty
 public struct AffineTransform: Hashable, Sendable {
+  /// What of x goes into x.
   public var a: Double
+  /// What of x goes into y.
   public var b: Double
+  /// What of y goes into x.
   public var c: Double
+  /// What of y goes into y.
   public var d: Double
+  /// The shift to the right, in points.
   public var tx: Double
+  /// The shift downward, in points.
   public var ty: Double
 
+  /// Nothing is changed.
   public static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+  /// The transform that takes (x, y) to (a·x + c·y + tx, b·x + d·y + ty).
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.a = a
     self.b = b

@@ -4,6 +4,8 @@ public import Documents
 public struct Diagnostic: Hashable, Sendable {
   /// How grave a finding is.
   public enum Severity: String, Hashable, Sendable, CaseIterable {
+    /// An error is a layout that can't be as it was asked for, a warning what probably wasn't meant, a note what is
+    /// good to know.
     case error, warning, note
   }
 
@@ -32,6 +34,7 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
+  /// Which finding it is, for programs.
   public let code: Code
   /// What is said, in which items are called as people know them.
   public let text: DiagnosticText
@@ -47,6 +50,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// there is none of that kind: with these made, the tree has no conflict left in the window.
   public let repairs: [Repair]
 
+  /// How grave it is, by its code.
   public var severity: Severity { code.severity }
 
   /// What is said, without places and ids.

@@ -17,7 +17,9 @@ public struct DiagnosticText: Hashable, Sendable {
 
   /// A part of what is said.
   public struct Part: Hashable, Sendable {
+    /// The words.
     public let message: Message
+    /// Where the file has it.
     public let position: SourcePosition?
 
     package init(_ message: Message, at position: SourcePosition? = nil) {

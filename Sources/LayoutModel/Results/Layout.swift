@@ -1,14 +1,17 @@
 /// Where every view of a tree goes in a window.
 public struct Layout: Sendable {
+  /// The views and guides, with their constraints.
   public let tree: ViewTree
+  /// The window that it was laid out in.
   public let window: Window
   /// Each item's frame in its superview's coordinates, in points, exact and as if no view had a transform: the views'
   /// in preorder, then the guides'.
   public let unroundedFrames: [Rect]
-  /// The same on the device's pixel grid (spec/DUMP.md), sizes not negative.
+  /// The same on the device's pixel grid (<doc:FrameDumps#Frames>), sizes not negative.
   public let frames: [Rect]
   /// What the constraints leave open of each item.
   public let ambiguities: [AmbiguousAttributes]
+  /// What was found, conflicts first.
   public let diagnostics: [Diagnostic]
 
   package init(
@@ -100,9 +103,13 @@ public struct AmbiguousAttributes: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Where the view begins from the left.
   public static let x = AmbiguousAttributes(rawValue: 1)
+  /// Where it begins from the top.
   public static let y = AmbiguousAttributes(rawValue: 2)
+  /// How wide it is.
   public static let width = AmbiguousAttributes(rawValue: 4)
+  /// How high it is.
   public static let height = AmbiguousAttributes(rawValue: 8)
 
   /// The names in the order of a frame: x, y, width, height.

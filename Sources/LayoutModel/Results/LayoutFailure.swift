@@ -11,6 +11,7 @@ public struct LayoutFailure: Error, Hashable, Sendable, CustomStringConvertible 
     case magnitude
   }
 
+  /// Whose fault it is.
   public let cause: Cause
   /// What went wrong.
   public let reason: String

@@ -49,8 +49,11 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
       if !literal.isEmpty { parts.append(.words(literal)) }
     }
 
+    /// Takes up an item, which whoever prints the message may call by another name.
     public mutating func appendInterpolation(_ name: ItemName) { parts.append(.item(name)) }
+    /// Takes up a message with its names.
     public mutating func appendInterpolation(_ message: Message) { parts += message.parts }
+    /// Takes up words as they are.
     public mutating func appendInterpolation(_ words: some CustomStringConvertible) {
       parts.append(.words(words.description))
     }

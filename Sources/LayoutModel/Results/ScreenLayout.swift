@@ -17,6 +17,7 @@ public struct ControllerLayout: Sendable {
   public struct Superview: Sendable {
     /// The place of that controller among the layout's.
     public let controller: Int
+    /// Its index in that controller's tree.
     public let view: ViewTree.Index
 
     package init(controller: Int, view: ViewTree.Index) {
@@ -39,10 +40,13 @@ public struct ScreenLayout: Sendable {
   public let scene: String?
   /// What people call the scene: a title, a storyboard identifier or a class; `nil` where the file is the scene.
   public let sceneTitle: String?
+  /// The device that it was laid out on.
   public let device: Device
+  /// The interface orientation that was asked for.
   public let requestedOrientation: InterfaceOrientation
   /// The orientation that the interface took: the requested one unless it was refused.
   public let orientation: InterfaceOrientation
+  /// The window, as the interface stands in it.
   public let window: Window
   /// The controllers whose views are in the window, back to front, a container before what it contains; one at least.
   public let controllers: [ControllerLayout]
@@ -108,6 +112,7 @@ extension ControllerLayout {
 
 /// A view of a screen, with its place among all.
 public struct PlacedView: Sendable {
+  /// The view as its controller's layout has it.
   public let view: ViewLayout
   /// Its id, or a path.
   public let name: String

@@ -24,6 +24,7 @@ public struct TraceCall: Hashable, Sendable {
 
   /// In seconds from the beginning.
   public let time: Double
+  /// What kind of thing it is.
   public let kind: Kind
   /// Whom it concerns: a controller's name, an observer's, `application`.
   public let receiver: String
@@ -78,7 +79,9 @@ public struct TraceStep: Sendable {
   public let event: String
   /// Where the file tells of it.
   public let position: SourcePosition?
+  /// What was called, asked and posted, in order.
   public let calls: [TraceCall]
+  /// The layout once it was over.
   public let layout: ScreenLayout
 
   package init(
@@ -108,6 +111,7 @@ extension TraceStep {
 public struct SimulatedException: Error, Hashable, Sendable, CustomStringConvertible {
   /// The exception's name, such as `NSInvalidArgumentException`.
   public let name: String
+  /// What it says, in UIKit's words where they are known.
   public let reason: String
   /// Where the file tells of the event.
   public var position: SourcePosition?

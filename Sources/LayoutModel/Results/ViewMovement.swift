@@ -12,6 +12,7 @@ public struct ViewMovement: Hashable, Sendable {
 
   /// An edge of what the view stands in.
   public enum Edge: String, Hashable, Sendable, CaseIterable {
+    /// By that side of what the view stands in.
     case top, left, bottom, right
 
     /// The edge across.
@@ -25,6 +26,7 @@ public struct ViewMovement: Hashable, Sendable {
     }
   }
 
+  /// What is seen of it.
   public let style: Style
   /// Whether it goes: a dismissal, or a pop.
   public let isLeaving: Bool

@@ -1,8 +1,12 @@
 /// What the battery does: `UIDevice.BatteryState`, with its raw values.
 public enum BatteryState: Int, Hashable, Sendable, CaseIterable {
+  /// Nobody monitors it.
   case unknown = 0
+  /// It runs on its battery.
   case unplugged = 1
+  /// It is plugged in, and not yet full.
   case charging = 2
+  /// It is plugged in and full.
   case full = 3
 
   /// UIKit's name of the case.

@@ -4,12 +4,14 @@ public import Documents
 public struct Canvas: Hashable, Sendable {
   /// The device, under Interface Builder's name for it.
   public var device: Device
+  /// The orientation of the canvas's device.
   public var orientation: InterfaceOrientation
   /// The window: as large as the root view was drawn, with the insets and margins that Interface Builder simulates.
   public var window: Window
   /// How views were drawn, by the places of their elements.
   public var drawings: [SourcePosition: Drawing]
 
+  /// A canvas of a device, in a window that need not be the device's.
   public init(
     device: Device, orientation: InterfaceOrientation, window: Window, drawings: [SourcePosition: Drawing] = [:]
   ) {
@@ -26,6 +28,7 @@ public struct Canvas: Hashable, Sendable {
     /// Whether the frame was fixed in place of constraints.
     public var isFixed: Bool
 
+    /// How a view was drawn; without `frame` nothing was stored.
     public init(frame: Rect?, isFixed: Bool = false) {
       self.frame = frame
       self.isFixed = isFixed

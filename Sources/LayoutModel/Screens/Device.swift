@@ -6,13 +6,15 @@ public struct Device: Hashable, Sendable {
   public var size: Size
   /// Pixels per point.
   public var scale: Double
+  /// Phone or pad.
   public var idiom: UserInterfaceIdiom
+  /// The iOS that runs on it.
   public var systemVersion: SystemVersion
   /// The window's safe area, status bar visible, no bars.
   public var safeAreaInsets: OrientedInsets
   /// The root view's margins, where the device says them.
   public var layoutMargins: EdgeInsets?
-  /// Whether the interface can stand upside down; phones without a home button never do (facts/rotation.json).
+  /// Whether the interface can stand upside down; phones without a home button never do (<doc:RotationRules#Defaults>).
   public var supportsPortraitUpsideDown: Bool
   /// Which part of the screen the window has.
   public var windowPlacement: WindowPlacement
@@ -23,6 +25,7 @@ public struct Device: Hashable, Sendable {
   /// The id of a device that a fixture describes itself.
   public static let inlineID = "inline"
 
+  /// A device of one's own: a size in portrait, in points, and what else is known of it.
   public init(
     id: String = Device.inlineID, size: Size, scale: Double = 2, idiom: UserInterfaceIdiom = .phone,
     systemVersion: SystemVersion = .newest, safeAreaInsets: OrientedInsets = OrientedInsets(),
@@ -54,7 +57,7 @@ public struct Device: Hashable, Sendable {
   /// The traits of a full-screen window in an orientation.
   ///
   /// Pads are regular both ways. Phones are compact by regular; in landscape compact by compact, or regular by
-  /// compact where the short side has 414 points or more (facts/devices.json, `sizeClassRule`).
+  /// compact where the short side has 414 points or more (<doc:DeviceFigures#Size-classes>).
   ///
   /// - Parameters:
   ///   - orientation: The orientation that the interface takes.
@@ -96,9 +99,13 @@ public struct Device: Hashable, Sendable {
 
 /// Insets for each of the four orientations.
 public struct OrientedInsets: Hashable, Sendable {
+  /// Upright.
   public var portrait: EdgeInsets
+  /// Upright, with the lower edge up.
   public var portraitUpsideDown: EdgeInsets
+  /// The interface's landscape left.
   public var landscapeLeft: EdgeInsets
+  /// The interface's landscape right.
   public var landscapeRight: EdgeInsets
 
   /// Insets by orientation: upside down is portrait, landscape right is landscape left with its sides swapped, and

@@ -1,6 +1,9 @@
-/// How the device is held: `UIDeviceOrientation`, with its raw values (facts/rotation.json).
+/// How the device is held: `UIDeviceOrientation`, with its raw values
+/// (<doc:RotationRules#Orientations-and-their-numbers>).
 public enum DeviceOrientation: Int, Hashable, Sendable, CaseIterable {
+  /// It can't be told; the interface stays as it is.
   case unknown = 0
+  /// Upright, a home button below.
   case portrait = 1
   /// The home button on top.
   case portraitUpsideDown = 2
@@ -10,6 +13,7 @@ public enum DeviceOrientation: Int, Hashable, Sendable, CaseIterable {
   case landscapeRight = 4
   /// The screen to the sky.
   case faceUp = 5
+  /// The screen to the ground.
   case faceDown = 6
 
   /// UIKit's name of the case.

@@ -1,8 +1,13 @@
-/// Where the interface's top is: `UIInterfaceOrientation`, with its raw values (facts/rotation.json).
+/// Where the interface's top is: `UIInterfaceOrientation`, with its raw values
+/// (<doc:RotationRules#Orientations-and-their-numbers>).
 public enum InterfaceOrientation: Int, Hashable, Sendable, CaseIterable {
+  /// Upright.
   case portrait = 1
+  /// Upright, the lower edge up; phones without a home button never stand so.
   case portraitUpsideDown = 2
+  /// The device is turned to the left: a home button is on the right.
   case landscapeRight = 3
+  /// The device is turned to the right: a home button is on the left.
   case landscapeLeft = 4
 
   /// The four in the order in which `all` lists them: portrait, upside down, landscape left, landscape right.
@@ -30,7 +35,7 @@ public enum InterfaceOrientation: Int, Hashable, Sendable, CaseIterable {
   package var words: String { "\(name) = \(rawValue)" }
 
   /// How far the interface is turned on the screen that stands upright, clockwise, in quarter turns: -1 to 2
-  /// (facts/rotation.json, `contentRotation`).
+  /// (<doc:RotationRules#How-far-content-turns>).
   package var quarterTurns: Int {
     switch self {
     case .portrait: 0
@@ -40,6 +45,7 @@ public enum InterfaceOrientation: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether it is one of the two landscapes.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
@@ -67,11 +73,12 @@ public struct SupportedOrientations: Hashable, Sendable {
     InterfaceOrientationMask(orientations.map { InterfaceOrientationMask($0) })
   }
 
+  /// Whether the list has an orientation.
   public func contains(_ orientation: InterfaceOrientation) -> Bool { orientations.contains(orientation) }
 
   /// All four.
   public static let all = SupportedOrientations(.all)
-  /// All but upside down.
+  /// Portrait and both landscapes: what a phone's controllers allow that don't say.
   public static let allButUpsideDown = SupportedOrientations(.allButUpsideDown)
   /// Both landscapes.
   public static let landscape = SupportedOrientations(.landscape)

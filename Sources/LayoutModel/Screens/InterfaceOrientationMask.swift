@@ -1,4 +1,5 @@
-/// A set of interface orientations: `UIInterfaceOrientationMask`, with its raw values (facts/rotation.json).
+/// A set of interface orientations: `UIInterfaceOrientationMask`, with its raw values
+/// (<doc:RotationRules#Orientations-and-their-numbers>).
 ///
 /// Each orientation's bit is `1 << rawValue`: 2, 4, 8 and 16; so 24 are both landscapes, 26 all but upside down, 30 all.
 public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
@@ -13,18 +14,22 @@ public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
     self.init(rawValue: 1 << UInt(orientation.rawValue))
   }
 
+  /// Upright alone: 2.
   public static let portrait = InterfaceOrientationMask(.portrait)
+  /// Upside down alone: 4.
   public static let portraitUpsideDown = InterfaceOrientationMask(.portraitUpsideDown)
+  /// Landscape right alone: 8.
   public static let landscapeRight = InterfaceOrientationMask(.landscapeRight)
+  /// Landscape left alone: 16.
   public static let landscapeLeft = InterfaceOrientationMask(.landscapeLeft)
   /// Both landscapes, 24.
   public static let landscape: InterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All but upside down, 26.
+  /// Portrait and both landscapes, 26: what a phone's controllers allow that don't say.
   public static let allButUpsideDown: InterfaceOrientationMask = [.portrait, .landscape]
   /// All four, 30.
   public static let all: InterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
 
-  /// What controllers and applications allow that don't say: facts/rotation.json, `defaults`.
+  /// What controllers and applications allow that don't say: <doc:RotationRules#Defaults>.
   public static func standard(for idiom: UserInterfaceIdiom) -> InterfaceOrientationMask {
     idiom == .pad ? .all : .allButUpsideDown
   }

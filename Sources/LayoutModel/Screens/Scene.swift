@@ -5,6 +5,7 @@ package import Documents
 /// A scene is checked when it is made: ids are unique, constraints name views that are there and compare what can be
 /// compared, and every number is finite.
 public struct Scene: Hashable, Sendable {
+  /// The screen's title, which dumps and messages use.
   public let name: String
   /// What a file of several scenes calls this one; `nil` where the file is the scene.
   public let id: String?
@@ -16,7 +17,9 @@ public struct Scene: Hashable, Sendable {
   public let device: DeviceChoice?
   /// The system whose geometry holds; the newest that the device ran if `nil`.
   public let systemVersion: SystemVersion?
+  /// What the application allows and observes.
   public let application: Application
+  /// The controller whose view fills the window.
   public let rootViewController: ViewController
   /// Controllers that aren't on the screen at first, which events present or push by their ids.
   public let viewControllers: [ViewController]
@@ -82,7 +85,9 @@ public struct Scene: Hashable, Sendable {
 
 /// A device by its name in the catalogue, or one described in full.
 public enum DeviceChoice: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// A device of the catalogue, by its id or any model's name.
   case named(String)
+  /// A device of the scene's own.
   case inline(Device)
 
   /// A device by its id or alias in the catalogue, such as `iphone-4s`.

@@ -1,4 +1,4 @@
-/// How high bars are, in points, and whether views reach under them (facts/bars.json).
+/// How high bars are, in points, and whether views reach under them (<doc:Bars>).
 extension SystemBehavior {
   // MARK: Navigation bars
 
@@ -31,8 +31,11 @@ extension SystemBehavior {
   /// A bar at the bottom: its frame's distance from the lower edge and its height, and how much it insets what lies under
   /// it.
   public struct BottomBar: Hashable, Sendable {
+    /// From the window's lower edge to the bar's, in points.
     public var bottom: Double
+    /// The bar's own height, in points.
     public var height: Double
+    /// How far it insets what lies under it from the lower edge, in points.
     public var inset: Double
   }
 
@@ -40,11 +43,11 @@ extension SystemBehavior {
   ///
   /// 44 until iOS 18, 32 on phones where width and height are compact, on pads from iOS 12 on 50, or 45 above an indicator;
   /// Interface Builder draws 49 on phones without a button, which devices were not seen to have. With iOS 26 the bar
-  /// floats: 10 above it, 28 below on phones and 25 on pads, whatever the inset is (`toolbar.phonePortrait`, `slotRule`).
+  /// floats: 10 above it, 28 below on phones and 25 on pads, whatever the inset is (<doc:Bars#Toolbars>).
   ///
-  /// Of a toolbar upon a tab bar the facts say nothing. Chosen: it is as high as where there is no indicator, for the tab bar
-  /// is between; with iOS 26 its slot, with the room above and below the bar, stands upon the tab bar as it stands upon the
-  /// window's edge elsewhere.
+  /// Of a toolbar upon a tab bar no source says anything. Chosen: it is as high as where there is no indicator, for the
+  /// tab bar is between; with iOS 26 its slot, with the room above and below the bar, stands upon the tab bar as it
+  /// stands upon the window's edge elsewhere.
   ///
   /// - Parameters:
   ///   - traits: What is around the navigation controller.
@@ -63,7 +66,7 @@ extension SystemBehavior {
     return BottomBar(bottom: inset, height: height, inset: height + inset)
   }
 
-  /// Whether a toolbar without items insets nothing: with iOS 26 (`toolbar.phonePortrait`).
+  /// Whether a toolbar without items insets nothing: with iOS 26 (<doc:Bars#Toolbars>).
   public var emptyToolbarsTakeNoRoom: Bool { systemVersion.major >= 26 }
 
   /// A tab bar at the bottom, which reaches over a home indicator's inset.
@@ -101,7 +104,7 @@ extension SystemBehavior {
   public var extendsLayoutUnderBars: Bool { systemVersion.major >= 7 }
 
   /// Whether margins heed the safe area: from iOS 11 on, which brought it. Before, the insets are the controllers' layout
-  /// guides alone (facts/devices.json, `conventions`).
+  /// guides alone (<doc:DeviceFigures#Screen-kinds>).
   package var marginsHeedSafeArea: Bool { systemVersion.major >= 11 }
 
   // MARK: Status bar
@@ -124,7 +127,7 @@ extension SystemBehavior {
 
   /// What the window insets a root controller's view by: the device's safe area, before iOS 11 the status bar: 20, on phones
   /// in landscape nothing from iOS 8 on, but where the controller says that it wants one. Without a status bar nothing is
-  /// inset above, but by a notch (facts/bars.json, `statusBar.homeButtonPhone`).
+  /// inset above, but by a notch (<doc:Bars#Status-bar>).
   ///
   /// - Parameters:
   ///   - safeAreaInsets: The window's safe area with a status bar.
@@ -159,7 +162,7 @@ extension SystemBehavior {
   public func primaryColumnWidth(columns: Int) -> Double { columns > 2 && systemVersion.major >= 26 ? 240 : 320 }
 
   /// What lies between two columns: a point until iOS 7, a pixel from then on (general knowledge); half a point with iOS
-  /// 26 (facts/presentation.json, `splitView`).
+  /// 26 (<doc:Presentations#Split-views>).
   public func columnGap(scale: Double) -> Double {
     if systemVersion.major >= 26 { return 0.5 }
     return systemVersion.major < 8 ? 1 : 1 / scale
@@ -185,7 +188,7 @@ extension SystemBehavior {
   }
 
   /// Whether the primary column stands beside the secondary where nothing is said: in landscape; with iOS 26 wherever 464
-  /// points are left for the secondary (facts/presentation.json, `splitView`; that this holds for two columns as for
+  /// points are left for the secondary (<doc:Presentations#Split-views>; that this holds for two columns as for
   /// three, and for columns of other widths, is inferred).
   ///
   /// - Parameters:

@@ -1,4 +1,4 @@
-/// Heights of the keyboard (facts/bars.json, `keyboard`).
+/// Heights of the keyboard (<doc:Bars#Keyboard>).
 extension SystemBehavior {
   /// How high the keyboard is on a device in an orientation, in points from the screen's bottom.
   ///

@@ -1,9 +1,9 @@
-/// How the interface turns (facts/rotation.json).
+/// How the interface turns (<doc:RotationRules>).
 extension SystemBehavior {
   // MARK: Answers
 
   /// What a controller allows that doesn't say: portrait until iOS 5, later all on a pad and all but upside down on a
-  /// phone (`defaults`; that of iOS 5 isn't sourced).
+  /// phone (<doc:RotationRules#Defaults>; that of iOS 5 isn't sourced).
   public func standardOrientations(on idiom: UserInterfaceIdiom) -> InterfaceOrientationMask {
     systemVersion.major <= 5 ? .portrait : .standard(for: idiom)
   }
@@ -18,7 +18,7 @@ extension SystemBehavior {
   public var asksAgainWithinContainers: Bool { systemVersion.major >= 6 }
 
   /// Whether navigation controllers hand the question on to their top controller by themselves: until iOS 5
-  /// (`containers.UINavigationController`). Apple's QA1688 of that time would have every level of the stack agree;
+  /// (<doc:RotationRules#Containers>). Apple's QA1688 of that time would have every level of the stack agree;
   /// observed is that a controller which turns may stand on one which doesn't (stackoverflow.com/questions/5030315).
   public var navigationControllersAskTop: Bool { systemVersion.major <= 5 }
 
@@ -27,16 +27,16 @@ extension SystemBehavior {
   public var splitViewControllersAskColumns: Bool { systemVersion.major <= 5 }
 
   /// How tab bar controllers answer: until iOS 5 as all their tabs allow, later for themselves
-  /// (`containers.UITabBarController`). The book has the former still at iOS 7; a fixture may say so.
+  /// (<doc:RotationRules#Containers>). The book has the former still at iOS 7; a fixture may say so.
   public var tabBarOrientationRule: TabBarOrientationRule {
     systemVersion.major <= 5 ? .intersectionOfTabs : .ownAnswer
   }
 
-  /// Whether `shouldAutorotate` is asked: from iOS 6 to 15 (`negotiation`).
+  /// Whether `shouldAutorotate` is asked: from iOS 6 to 15 (<doc:RotationRules#Who-is-asked>).
   public var asksShouldAutorotate: Bool { (6...15).contains(systemVersion.major) }
 
   /// Whether controllers are asked about one orientation, by `shouldAutorotateToInterfaceOrientation`: until iOS 5; later for
-  /// the list of those that they support (`defaults`).
+  /// the list of those that they support (<doc:RotationRules#Defaults>).
   public var asksAboutOneOrientation: Bool { systemVersion.major <= 5 }
 
   /// Whether windows of applications may be resized on pads: from iOS 9 on, which brought split views (general knowledge).
@@ -46,20 +46,20 @@ extension SystemBehavior {
   public var throwsWhereNothingIsAllowed: Bool { systemVersion.major >= 6 }
 
   /// Whether a popover's delegate is asked for another rectangle as the interface turns: from iOS 7 on
-  /// (facts/presentation.json, `popover.rotation`).
+  /// (<doc:Presentations#Popovers-in-a-turn>).
   public var asksWhereToRepositionPopovers: Bool { systemVersion.major >= 7 }
 
   // MARK: The turn
 
   /// How long a quarter turn takes, in seconds: 0.3 on a phone, 0.4 on a pad; a half turn takes twice as long
-  /// (`durations`, inferred).
+  /// (<doc:RotationRules#Durations>, inferred).
   public func rotationDuration(on idiom: UserInterfaceIdiom, isHalfTurn: Bool) -> Double {
     (idiom == .pad ? 0.4 : 0.3) * (isHalfTurn ? 2 : 1)
   }
 
   /// Whether the window's bounds turn with the interface, from iOS 8 on; before, it keeps those of portrait, and what stands in
-  /// it carries a transform (`geometry`, `contentRotation`; logs of iOS 5 have a root view's `transform = [0, 1, -1, 0, 0, 0]`
-  /// in landscape right, manongdao.com/article-292769.html).
+  /// it carries a transform (<doc:RotationRules#Screen-and-window>, <doc:RotationRules#How-far-content-turns>; logs of
+  /// iOS 5 have a root view's `transform = [0, 1, -1, 0, 0, 0]` in landscape right, manongdao.com/article-292769.html).
   public var turnsWindow: Bool { systemVersion.major >= 8 }
 
   /// Whether a picture of the interface as it was fades over the interface as it comes to be: from iOS 8 on (not sourced; UIKit's
@@ -67,7 +67,7 @@ extension SystemBehavior {
   public var crossFadesTurns: Bool { systemVersion.major >= 8 }
 
   /// Whether controllers are told by sizes and traits, from iOS 8 on, not by `willRotate` and `didRotate`
-  /// (`callbackOrder`).
+  /// (<doc:RotationRules#Order-of-the-callbacks>).
   public var announcesSizes: Bool { systemVersion.major >= 8 }
 
   // MARK: Presentations

@@ -10,14 +10,13 @@ public struct SystemBehavior: Hashable, Sendable {
 
   // MARK: Margins
 
-  /// The margins of a view that says none: 8 on each side (facts/bars.json, `layoutMargins.plainView`).
+  /// The margins of a view that says none: 8 on each side (<doc:Bars#Margins-of-views>).
   public var layoutMargins: EdgeInsets { EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
 
   /// The least margins of a controller's view, before the safe area is added: `systemMinimumLayoutMargins`.
   ///
   /// 20 left and right on pads, in windows of 414 points and more, and in landscape on phones that have no insets there;
-  /// 16 beside such insets and in narrower windows; nothing above and below (facts/bars.json,
-  /// `layoutMargins.controllerRootView`).
+  /// 16 beside such insets and in narrower windows; nothing above and below (<doc:Bars#Margins-of-root-views>).
   public func systemMinimumLayoutMargins(in window: Window) -> EdgeInsets {
     let isBesideInsets = window.safeAreaInsets.left > 0 || window.safeAreaInsets.right > 0
     let isWide =
@@ -29,8 +28,8 @@ public struct SystemBehavior: Hashable, Sendable {
   private static let widthOfWideWindows = 414.0
 
   /// How wide text may run in a view of a width, where that is narrower than the view shows by itself: 672 points until
-  /// iOS 12, 664 later, where 44 points are left on each side, and only at regular width (facts/bars.json,
-  /// `readableContentGuide`; when the figure changed isn't known to the version, and the least room is inferred there).
+  /// iOS 12, 664 later, where 44 points are left on each side, and only at regular width (<doc:Bars#Readable-width>;
+  /// when the figure changed isn't known to the version, and the least room is inferred there).
   public func readableWidth(of width: Double, _ traits: Traits) -> Double? {
     let readable = systemVersion.major <= 12 ? 672.0 : 664
     guard traits.horizontalSizeClass == .regular, width > readable + 2 * Self.readableGutter else { return nil }
@@ -42,8 +41,8 @@ public struct SystemBehavior: Hashable, Sendable {
   // MARK: Stack views
 
   /// The priority with which `equalCentering` makes the first two distances between centres equal, each further one at
-  /// one less: 150 in a copy that was compared with iOS 9, 149 printed by iOS 10 (facts/autolayout.md §12; that printed
-  /// figure wins from there on).
+  /// one less: 150 in a copy that was compared with iOS 9, 149 printed by iOS 10 (<doc:AutoLayoutRules#Stack-views>;
+  /// that printed figure wins from there on).
   var priorityOfEqualCentering: Double { systemVersion.major <= 9 ? 150 : 149 }
 
   /// The priority with which texts that may wrap share a stack view's width evenly where baselines align: 760, in a
@@ -52,19 +51,19 @@ public struct SystemBehavior: Hashable, Sendable {
 
   // MARK: Tables
 
-  /// The height of a row whose content gives none: 44, with iOS 26 51 (facts/controls.json, `UITableViewCell`).
+  /// The height of a row whose content gives none: 44, with iOS 26 51 (<doc:Controls#Rows-of-tables>).
   var rowHeight: Double { systemVersion.major >= 26 ? 51 : 44 }
 
   /// The height of a section's header or footer whose content gives none: 28, that of a plain table, whatever the version;
-  /// Xcode's canvas has larger ones from iOS 13 on (facts/interface-builder.md §7), of which devices aren't known.
+  /// Xcode's canvas has larger ones from iOS 13 on (<doc:CanvasRules#Tables>), of which devices aren't known.
   var sectionHeaderHeight: Double { 28 }
 
   /// By how much a cell is higher than its content view where it has a separator: a pixel until iOS 10, nothing since
-  /// (facts/controls.json, `UITableViewCell`).
+  /// (<doc:Controls#Rows-of-tables>).
   func separatorHeight(scale: Double) -> Double { systemVersion.major <= 10 ? 1 / scale : 0 }
 
   /// The margins of a cell that says none, in a table of a width: 8 on each side until iOS 10; since, 11 above and below,
-  /// with iOS 26 15, and 16 at the sides, 20 from 414 points on (facts/bars.json, `layoutMargins.tableCellContentView`).
+  /// with iOS 26 15, and 16 at the sides, 20 from 414 points on (<doc:CellMargins#On-devices>).
   public func cellLayoutMargins(inWidth width: Double) -> EdgeInsets {
     guard systemVersion.major > 10 else { return layoutMargins }
     let (vertical, horizontal) = (systemVersion.major >= 26 ? 15.0 : 11, width >= Self.widthOfWideWindows ? 20.0 : 16)

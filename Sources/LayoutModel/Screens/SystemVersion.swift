@@ -1,11 +1,14 @@
 /// An iOS version, such as 12.1.
 public struct SystemVersion: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// The number before the first point: 12 of 12.1.
   public let major: Int
+  /// The number behind it, 0 if left out.
   public let minor: Int
 
   /// The newest that the catalogue knows: what runs on a device of a fixture's own.
   public static let newest = SystemVersion(major: 26)
 
+  /// A version by its numbers, from 1 and from 0 on.
   public init(major: Int, minor: Int = 0) {
     self.major = major
     self.minor = minor

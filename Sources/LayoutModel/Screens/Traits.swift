@@ -1,26 +1,33 @@
 /// The kind of device: `UIUserInterfaceIdiom`.
 public enum UserInterfaceIdiom: String, Hashable, Sendable, CaseIterable {
+  /// iPhones and iPods touch, or iPads.
   case phone, pad
 }
 
 /// How much room there is along an axis: `UIUserInterfaceSizeClass`.
 public enum UserInterfaceSizeClass: String, Hashable, Sendable, CaseIterable {
+  /// Little room or enough of it; what that means in points is the device's to say (<doc:DeviceFigures#Size-classes>).
   case compact, regular
 }
 
 /// Which way text runs, and with it leading to trailing: `UIUserInterfaceLayoutDirection`.
 public enum UserInterfaceLayoutDirection: String, Hashable, Sendable, CaseIterable {
+  /// As English, or as Arabic.
   case leftToRight, rightToLeft
 }
 
 /// What a screen's variations and texts depend on: the traits of UIKit's trait collection, the interface's orientation, and
 /// the pseudolanguage.
 public struct Traits: Hashable, Sendable {
+  /// The kind of device.
   public var userInterfaceIdiom: UserInterfaceIdiom
+  /// How much width there is.
   public var horizontalSizeClass: UserInterfaceSizeClass
+  /// How much height there is.
   public var verticalSizeClass: UserInterfaceSizeClass
   /// The orientation that the interface took.
   public var interfaceOrientation: InterfaceOrientation
+  /// Which way the user's language runs.
   public var layoutDirection: UserInterfaceLayoutDirection
   /// How large the user wants text.
   public var preferredContentSizeCategory: ContentSizeCategory
@@ -31,6 +38,7 @@ public struct Traits: Hashable, Sendable {
   /// The system whose rules hold (`SystemBehavior`).
   public var systemVersion: SystemVersion
 
+  /// Traits; those left out are a new device's of two pixels a point.
   public init(
     userInterfaceIdiom: UserInterfaceIdiom, horizontalSizeClass: UserInterfaceSizeClass,
     verticalSizeClass: UserInterfaceSizeClass, interfaceOrientation: InterfaceOrientation,
@@ -54,6 +62,7 @@ public struct Traits: Hashable, Sendable {
 public struct TraitCondition: Hashable, Sendable {
   /// An orientation or a pair of them.
   public enum Orientation: Hashable, Sendable {
+    /// This orientation alone.
     case exactly(InterfaceOrientation)
     /// Either landscape.
     case landscape
@@ -66,12 +75,18 @@ public struct TraitCondition: Hashable, Sendable {
     }
   }
 
+  /// The kind of device; `nil` for any.
   public var idiom: UserInterfaceIdiom?
+  /// How the interface stands; `nil` for any way.
   public var orientation: Orientation?
+  /// How much width there is; `nil` for any.
   public var horizontalSizeClass: UserInterfaceSizeClass?
+  /// How much height there is; `nil` for any.
   public var verticalSizeClass: UserInterfaceSizeClass?
+  /// Which way the language runs; `nil` for either.
   public var layoutDirection: UserInterfaceLayoutDirection?
 
+  /// A condition; without parts it always holds.
   public init(
     idiom: UserInterfaceIdiom? = nil, orientation: Orientation? = nil,
     horizontalSizeClass: UserInterfaceSizeClass? = nil, verticalSizeClass: UserInterfaceSizeClass? = nil,
@@ -96,9 +111,12 @@ public struct TraitCondition: Hashable, Sendable {
 
 /// Settings that replace declared values where a condition holds.
 public struct Variation<Setting: Hashable & Sendable>: Hashable, Sendable {
+  /// When it holds.
   public var when: TraitCondition
+  /// The values that replace the declared ones, later ones last.
   public var set: [Setting]
 
+  /// Settings under a condition.
   public init(when: TraitCondition, set: [Setting]) {
     self.when = when
     self.set = set

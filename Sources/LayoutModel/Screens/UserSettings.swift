@@ -7,6 +7,7 @@ public struct UserSettings: Hashable, Sendable {
   /// What texts are tried in; the texts as they are if `nil`.
   public var pseudolanguage: Pseudolanguage?
 
+  /// Settings, of which those left out say nothing.
   public init(
     layoutDirection: UserInterfaceLayoutDirection? = nil, preferredContentSizeCategory: ContentSizeCategory? = nil,
     pseudolanguage: Pseudolanguage? = nil

@@ -4,11 +4,14 @@ public struct Window: Hashable, Sendable {
   public var size: Size
   /// Pixels per point.
   public var scale: Double
+  /// What bars and the screen's shape take from it, in points.
   public var safeAreaInsets: EdgeInsets
   /// The root view's margins, where the device says them.
   public var layoutMargins: EdgeInsets?
+  /// The traits of what it shows.
   public var traits: Traits
 
+  /// A window of a size in points, with so many pixels a point.
   public init(
     size: Size, scale: Double, safeAreaInsets: EdgeInsets = .zero, layoutMargins: EdgeInsets? = nil, traits: Traits
   ) {

@@ -41,6 +41,7 @@ public struct View: Hashable, Sendable {
     place = OptionalPosition(position)
   }
 
+  /// A view with UIKit's defaults; without `id` no constraint can name it.
   public init(
     _ id: String? = nil, class className: String = "UIView", frame: Rect? = nil,
     autoresizingMask: AutoresizingMask = [], autoresizesSubviews: Bool = true,
@@ -81,7 +82,7 @@ extension View {
     set { declaration.value.frame = newValue }
   }
 
-  /// Which margins and sizes follow the superview's size.
+  /// Which margins and sizes follow the superview's size (<doc:Autoresizing>).
   public var autoresizingMask: AutoresizingMask {
     get { declaration.value.autoresizingMask }
     set { declaration.value.autoresizingMask = newValue }
@@ -381,16 +382,19 @@ public struct IntrinsicContentSize: Hashable, Sendable {
     (axis == .horizontal ? storedWidth : storedHeight) != Self.nothingSaid
   }
 
+  /// A size; `nil` is no wish on that axis.
   public init(width: Double?, height: Double?) {
     storedWidth = width ?? Self.noWish
     storedHeight = height ?? Self.noWish
   }
 
+  /// In points; `nil` for no wish.
   @inlinable public var width: Double? {
     get { storedWidth <= Self.nothingSaid ? nil : storedWidth }
     set { storedWidth = newValue ?? Self.noWish }
   }
 
+  /// In points; `nil` for no wish.
   @inlinable public var height: Double? {
     get { storedHeight <= Self.nothingSaid ? nil : storedHeight }
     set { storedHeight = newValue ?? Self.noWish }

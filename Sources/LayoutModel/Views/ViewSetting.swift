@@ -1,32 +1,60 @@
 /// One value of a view, as a file's key or a variation sets it.
 public enum ViewSetting: Hashable, Sendable {
+  /// The frame in the superview's coordinates, in points.
   case frame(Rect)
+  /// What may change as the superview is resized.
   case autoresizingMask(AutoresizingMask)
+  /// Whether subviews follow their masks.
   case autoresizesSubviews(Bool)
+  /// Whether mask and frame count beside constraints.
   case translatesAutoresizingMaskIntoConstraints(Bool)
+  /// What its content asks for, in points.
   case intrinsicContentSize(IntrinsicContentSize)
+  /// How much it resists growing.
   case contentHuggingPriority(AxisPriorities)
+  /// How much it resists shrinking.
   case contentCompressionResistancePriority(AxisPriorities)
+  /// Whether it isn't shown.
   case isHidden(Bool)
+  /// Whether a control takes taps.
   case isEnabled(Bool)
+  /// Whether a control is selected.
   case isSelected(Bool)
+  /// Its opacity, from 0 to 1.
   case alpha(Double)
+  /// Whether it takes part at all, with its subtree and every constraint that names it.
   case isInstalled(Bool)
+  /// The constraints that it holds.
   case constraints([Constraint])
+  /// How far the alignment rectangle lies within the frame, in points.
   case alignmentRectInsets(EdgeInsets)
+  /// Its margins, in points.
   case layoutMargins(EdgeInsets)
+  /// Its margins, whose sides follow the language.
   case directionalLayoutMargins(DirectionalEdgeInsets)
+  /// Whether its margins are no less than what the superview's reach into it.
   case preservesSuperviewLayoutMargins(Bool)
+  /// Whether the safe area is added to its margins.
   case insetsLayoutMarginsFromSafeArea(Bool)
+  /// Whether its margins leave no more than a width that reads well.
   case layoutMarginsFollowReadableWidth(Bool)
+  /// Whether it is mirrored with the language.
   case semanticContentAttribute(SemanticContentAttribute)
+  /// What it is drawn through; layout doesn't see it.
   case transform(AffineTransform)
+  /// Its own guides.
   case layoutGuides([LayoutGuide])
+  /// What it shows.
   case content(ContentSetting)
+  /// How a stack view arranges.
   case stack(StackSetting)
+  /// How a scroll view scrolls.
   case scroll(ScrollSetting)
+  /// The height of a table's rows in points; without one by content.
   case rowHeight(Double)
+  /// Whether a table stacks its rows.
   case placesRows(Bool)
+  /// What a tap does.
   case actions([Action])
 }
 

@@ -74,7 +74,7 @@ public struct ViewTree: Sendable {
   /// Whether an item is a layout guide, no view.
   public func isGuide(_ index: Index) -> Bool { index.position >= viewCount }
 
-  /// The root view.
+  /// The index of the root view, the first in preorder.
   public var root: Index { Index(0) }
 
   /// The index of a place.

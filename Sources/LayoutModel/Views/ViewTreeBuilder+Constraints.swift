@@ -123,7 +123,8 @@ extension ViewTreeBuilder {
       view: index, attribute: attribute, insets: number(of: ItemInsets(view: Int32(item), kind: .fixed(insets))))
   }
 
-  /// A view without text has its bottom for both baselines (facts/autolayout.md §6, which isn't sure of the first).
+  /// A view without text has its bottom for both baselines (<doc:AutoLayoutRules#Baselines>, which isn't sure of the
+  /// first).
   private mutating func baselineTerm(_ item: Int, _ attribute: ConstraintAttribute) -> TreeConstraint.Term {
     let item = baselineItem(of: item, attribute)
     guard let insets = baselineInsets(of: item) else { return term(item, .bottom) }

@@ -101,8 +101,8 @@ extension ViewTreeBuilder {
     view < viewCount && ViewTree.classesThatScroll.contains(views[view].className)
   }
 
-  /// Whether an edge of a scroll view means its content's, as it does for what is inside (facts/autolayout.md §13); its
-  /// sizes and centres mean the view's own.
+  /// Whether an edge of a scroll view means its content's, as it does for what is inside
+  /// (<doc:AutoLayoutRules#Scroll-views>); its sizes and centres mean the view's own.
   func meansContent(_ view: Int, _ attribute: ConstraintAttribute, beside other: Int) -> Bool {
     guard isScrollView(view), isInside(other, view), !attribute.isSize else { return false }
     return attribute.fraction != 0.5 || attribute.isMargin

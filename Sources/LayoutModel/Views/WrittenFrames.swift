@@ -1,4 +1,4 @@
-/// For which superviews frames are written (spec/FIXTURE.md, "A view").
+/// For which superviews frames are written (<doc:Rotation#Frames-for-an-orientation>).
 ///
 /// A frame is written for the superview as it is in the scene's own orientation. One that a variation sets whose condition
 /// names an orientation is written for the scene's window in that orientation, and holds there as it is.

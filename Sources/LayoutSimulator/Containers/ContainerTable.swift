@@ -4,9 +4,13 @@ public import LayoutModel
 public struct ContainerTable: Sendable {
   /// What stands around a plain controller.
   public enum Surroundings: String, Hashable, Sendable, CaseIterable {
+    /// Nothing: the controller is the window's root.
     case plain
+    /// A navigation controller.
     case navigation
+    /// A tab bar controller.
     case tabBar
+    /// A navigation controller in a tab bar controller.
     case navigationInTabBar
 
     fileprivate func root(around controller: ViewController) -> ViewController {
@@ -23,19 +27,27 @@ public struct ContainerTable: Sendable {
 
   /// A device in an orientation, with surroundings.
   public struct Row: Sendable {
+    /// The device, with the system that runs on it.
     public let device: Device
+    /// How the interface stands.
     public let orientation: InterfaceOrientation
+    /// What stands around the controller.
     public let surroundings: Surroundings
     /// The controller's view, the navigation bar and the tab bar in the window; `nil` of a bar that isn't there.
     public let view: Rect
+    /// The navigation bar in the window, in points.
     public let navigationBar: Rect?
+    /// The tab bar in the window, in points.
     public let tabBar: Rect?
     /// The safe area of the controller's view; before iOS 11 what its layout guides tell.
     public let safeArea: EdgeInsets
+    /// How much width the controller has.
     public let horizontalSizeClass: UserInterfaceSizeClass
+    /// How much height the controller has.
     public let verticalSizeClass: UserInterfaceSizeClass
   }
 
+  /// For each orientation each surroundings, in their order.
   public let rows: [Row]
 
   /// The rows of a device: all four orientations, whatever the device refuses, and all surroundings.

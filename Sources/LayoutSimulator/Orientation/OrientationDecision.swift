@@ -3,8 +3,9 @@ public import LayoutModel
 /// The orientation that the interface takes when another is asked for, and how that was decided.
 ///
 /// The application's list, the controller's and what the device can do decide together, as UIKit's negotiation does
-/// (facts/rotation.json, `negotiation`). A refusal keeps the interface where it was, if that is allowed, else in the first
-/// allowed one of the application's list. Controllers of an application that may be resized on a pad aren't asked.
+/// (<doc:RotationRules#Who-is-asked>). A refusal keeps the interface where it was, if that is allowed, else in the
+/// first allowed one of the application's list. Controllers of an application that may be resized on a pad aren't
+/// asked.
 ///
 /// Until iOS 5 the application's list counts for the launch alone: the controller decides each turn, and a refusal changes
 /// nothing.
@@ -152,7 +153,7 @@ public struct OrientationDecision: Sendable {
     return lines
   }
 
-  /// What UIKit throws where nothing is allowed (facts/rotation.json, `negotiation`; the text is general knowledge).
+  /// What UIKit throws where nothing is allowed (<doc:RotationRules#Who-is-asked>; the text is general knowledge).
   ///
   /// - Parameter name: What the controller that is asked is called.
   /// - Returns: The exception's reason.

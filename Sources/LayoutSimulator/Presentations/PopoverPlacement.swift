@@ -12,7 +12,7 @@ package struct PopoverAnchor: Hashable, Sendable {
   }
 }
 
-/// Where a popover stands, and which way its arrow points (facts/presentation.json, `popover`).
+/// Where a popover stands, and which way its arrow points (<doc:Presentations#Popovers>).
 package struct PopoverPlacement: Hashable, Sendable {
   /// The popover with its arrow, in the window's coordinates.
   package let frame: Rect

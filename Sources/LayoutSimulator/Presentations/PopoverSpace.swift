@@ -36,8 +36,8 @@ struct PopoverSpace {
   ///
   /// The first permitted direction with room wins. Where there is none, iOS 26 takes the first permitted one and moves the
   /// popover into the area; otherwise, and where nothing said how high the content is, the direction wins that leaves most
-  /// of the popover, which is cut to the room there (chosen; the facts say that popovers shrink). Where that leaves nothing of its
-  /// content, it goes as with iOS 26 (chosen).
+  /// of the popover, which is cut to the room there (chosen; popovers are known to shrink). Where that leaves nothing
+  /// of its content, it goes as with iOS 26 (chosen).
   func choice(
     for size: PopoverContentSize, among permitted: [PopoverArrowDirection]
   ) -> (direction: PopoverArrowDirection, frame: Rect)? {

@@ -1,6 +1,7 @@
 package import LayoutModel
 
-/// The style that a presentation really has in an environment (facts/presentation.json, `default` and `adaptation`).
+/// The style that a presentation really has in an environment (<doc:Presentations#Styles-and-their-numbers>,
+/// <doc:Presentations#Adaptation>).
 ///
 /// When size classes change while something is presented, the style is asked for again in the new environment.
 package struct PresentationAdaptation: Hashable, Sendable {
@@ -14,7 +15,7 @@ package struct PresentationAdaptation: Hashable, Sendable {
   /// Only popovers and sheets adapt: on phones before iOS 8 sheets are full screen; later all three adapt to compact
   /// width, and the delegate's answer comes first. From iOS 13 on a sheet keeps its style in compact height, where it
   /// fills the window (`PresentationPlacement`): its presenter stays behind it and goes on deciding orientations. That the
-  /// style stays is chosen; the facts say of its frame alone that it is like full screen.
+  /// style stays is chosen; of its frame alone it is known that it is like full screen.
   package init(of presentation: ModalPresentation, in environment: PresentationEnvironment) {
     let behavior = environment.behavior
     requestedStyle = presentation.requestedStyle(behavior)

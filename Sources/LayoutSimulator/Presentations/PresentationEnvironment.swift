@@ -40,7 +40,7 @@ package struct PresentationEnvironment: Hashable, Sendable {
   /// Where the keyboard begins, in the window's coordinates; the window's bottom where it doesn't show.
   var keyboardTop: Double { window.size.height - (keyboardHeight ?? 0) }
 
-  /// What of the window's safe area reaches into a view, edge by edge (facts/bars.json, `safeAreaPropagation`).
+  /// What of the window's safe area reaches into a view, edge by edge (<doc:Bars#Safe-area-of-inner-views>).
   ///
   /// - Parameter frame: The view's frame, in the window's coordinates.
   /// - Returns: The view's insets: on no edge more than the window's, or less than nothing.

@@ -29,7 +29,7 @@ package struct PresentationParties: Hashable, Sendable {
   }
 }
 
-/// What UIKit throws an exception at (facts/presentation.json, `throws` and `transitionStyles`).
+/// What UIKit throws an exception at (<doc:Presentations#What-throws>, <doc:Presentations#Transition-styles>).
 package enum PresentationRefusal: Error, Hashable, Sendable {
   /// A `UIPopoverController` on a phone.
   case popoverControllerOnPhone
@@ -97,8 +97,8 @@ extension PresentationRefusal: CustomStringConvertible {
   }
 
   /// The exception's reason; controllers by their names in place of class and address. The texts of a `UIPopoverController`
-  /// on a phone and of a view without a window are the facts'; the others are UIKit's as far as they are known, and ones
-  /// like them for what curls and contexts inside popovers raise.
+  /// on a phone and of a view without a window are known word for word; the others are UIKit's as far as they are
+  /// known, and ones like them for what curls and contexts inside popovers raise.
   package var reason: String {
     switch self {
     case .popoverControllerOnPhone:

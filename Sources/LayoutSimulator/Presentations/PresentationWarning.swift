@@ -1,5 +1,5 @@
 /// What UIKit writes to the console when a controller is to present while it presents already; nothing else happens then
-/// (facts/presentation.json, `presenter.alreadyPresenting`).
+/// (<doc:Presentations#Who-presents>).
 package struct PresentationWarning: Hashable, Sendable {
   /// What the message calls the controller that was to be presented.
   package let presented: String

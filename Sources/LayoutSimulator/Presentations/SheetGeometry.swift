@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Where page sheets and form sheets stand (facts/presentation.json, `pageSheet` and `formSheet`).
+/// Where page sheets and form sheets stand (<doc:Presentations#Page-sheets>, <doc:Presentations#Form-sheets>).
 ///
 /// Frames are in the window's coordinates and no larger than the window.
 struct SheetGeometry {
@@ -53,8 +53,8 @@ struct SheetGeometry {
     return Rect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
   }
 
-  /// A rectangle of a size in the window's middle, cut to the window. The facts' examples centre in all of it, status bar
-  /// and all.
+  /// A rectangle of a size in the window's middle, cut to the window. The known examples centre in all of it, status
+  /// bar and all.
   private func centred(_ size: Size) -> Rect {
     let (width, height) = (max(0, min(size.width, bounds.width)), max(0, min(size.height, bounds.height)))
     return Rect(x: (bounds.width - width) / 2, y: (bounds.height - height) / 2, width: width, height: height)
@@ -63,7 +63,7 @@ struct SheetGeometry {
   /// A frame moved up until the keyboard doesn't cover it, in landscape alone.
   ///
   /// It keeps its size unless it would reach above the status bar; then it is cut at the keyboard. How far it moves isn't
-  /// sourced (`formSheet.keyboard`); chosen: to the keyboard's top.
+  /// sourced (<doc:Presentations#Form-sheets>); chosen: to the keyboard's top.
   private func aboveKeyboard(_ frame: Rect) -> Rect {
     let bottom = environment.keyboardTop
     guard environment.traits.interfaceOrientation.isLandscape, frame.maxY > bottom else { return frame }

@@ -7,13 +7,19 @@ public import LayoutModel
 public struct ControllerRelations: Hashable, Sendable {
   /// The controller's id, or its path.
   public let name: String
+  /// Its class.
   public let kind: ViewController.Kind
   /// Until iOS 4 of who is presented the presenter (`SystemBehavior.presentersAreParents`).
   public internal(set) var parent: String?
+  /// The nearest navigation controller that holds it, by name.
   public let navigationController: String?
+  /// The nearest tab bar controller that holds it, by name.
   public let tabBarController: String?
+  /// The nearest split view controller that holds it, by name.
   public let splitViewController: String?
+  /// Who presents it or its nearest ancestor that is presented, by name.
   public let presentingViewController: String?
+  /// Whom it or its nearest ancestor presents, by name.
   public let presentedViewController: String?
 
   /// Its class and its six relations, in the order in which they are declared.
@@ -62,7 +68,7 @@ extension ControllerHierarchy {
   /// The controller that a presentation by another is of.
   ///
   /// In the current context it is the nearest ancestor that defines one, the asked controller itself first; else the
-  /// outermost of the family (facts/presentation.json, `presenter`, `currentContext`).
+  /// outermost of the family (<doc:Presentations#Who-presents>, <doc:Presentations#Contexts>).
   ///
   /// - Parameters:
   ///   - asked: The controller that is asked to present.

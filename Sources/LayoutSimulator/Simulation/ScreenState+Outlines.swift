@@ -30,9 +30,9 @@ extension ScreenState {
   /// What controllers out of the window are told of a turn: the sizes that they would have if they were shown.
   ///
   /// From iOS 8 on containers hand sizes and traits on to all their children, and whoever presents to whom it presents
-  /// (facts/rotation.json, `containers`, `callbackOrder`), so that a controller below the top of a stack, in another tab or
-  /// behind one in full screen is told too. That it has to have loaded its view is inferred; a column of a split view that
-  /// isn't shown is told nothing (chosen).
+  /// (<doc:RotationRules#Containers>, <doc:RotationRules#Order-of-the-callbacks>), so that a controller below the top
+  /// of a stack, in another tab or behind one in full screen is told too. That it has to have loaded its view is
+  /// inferred; a column of a split view that isn't shown is told nothing (chosen).
   ///
   /// - Parameters:
   ///   - controllers: Controllers that aren't in the window before the turn, or after it.

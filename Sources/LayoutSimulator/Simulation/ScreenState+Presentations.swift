@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Presenting and dismissing (facts/presentation.json).
+/// Presenting and dismissing (<doc:Presentations>).
 extension ScreenState {
   /// Lets a controller present another, or show it in a `UIPopoverController`, which before iOS 8 is no presentation.
   ///
@@ -136,7 +136,7 @@ extension ScreenState {
   }
 
   /// A controller that is presented in full is asked, and appears in an orientation that it allows: the preferred one, where
-  /// the present one isn't allowed (facts/rotation.json, `negotiation.whenElse`).
+  /// the present one isn't allowed (<doc:RotationRules#Who-is-asked>).
   private mutating func turnForPresentation(of index: ControllerHierarchy.Index) throws {
     let decision = decision(on: orientation)
     ask(index, decision)

@@ -1,7 +1,7 @@
 import Documents
 import LayoutModel
 
-/// What follows when the device is turned (facts/rotation.json, `callbackOrder`).
+/// What follows when the device is turned (<doc:RotationRules#Order-of-the-callbacks>).
 extension ScreenState {
   /// Turns the device. Face up and face down change nothing but what the notification says.
   mutating func rotateDevice(to orientation: DeviceOrientation) throws {

@@ -110,7 +110,7 @@ extension ScreenState {
     }
   }
 
-  /// A tap beside a popover dismisses it, and its delegate is told (facts/presentation.json, `popover`; general knowledge).
+  /// A tap beside a popover dismisses it, and its delegate is told (<doc:Presentations#Popovers>; general knowledge).
   private mutating func tapBeside(popover: ControllerHierarchy.Index) throws {
     let name = hierarchy[popover].name
     note(.action, "window", "a tap outside the popover '\(name)'")

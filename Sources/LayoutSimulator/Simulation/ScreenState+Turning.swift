@@ -17,7 +17,7 @@ struct TurnTelling {
   var didRotate: String { "didRotate(from: \(old.words))" }
 }
 
-/// The callbacks of a turn (facts/rotation.json, `callbackOrder`).
+/// The callbacks of a turn (<doc:RotationRules#Order-of-the-callbacks>).
 ///
 /// What is set before the interface turns isn't animated, what is set in `willAnimateRotation` and alongside goes with the turn,
 /// and what is set at its end jumps (the book, chapter 17). While it turns, presentations, pushes and their like wait until the
@@ -55,7 +55,7 @@ extension ScreenState {
       for (index, outline) in turn.changes where outline.old.traits != outline.new.traits {
         state.call([index], "traitCollectionDidChange(\(outline.old.traits))")
       }
-      // Of a half turn most controllers see nothing but the notifications (facts/rotation.json, `callbackOrder`).
+      // Of a half turn most controllers see nothing but the notifications (<doc:RotationRules#Order-of-the-callbacks>).
       let changed = turn.changes.filter { $0.outline.old != $0.outline.new }.map(\.index)
       try state.layOutAnew(changed.filter(turn.seen.contains) + turn.appearing.filter { !changed.contains($0) })
       try state.animating { state in
@@ -147,7 +147,7 @@ extension ScreenState {
   }
 
   /// Changes the orientation. A keyboard that is up goes, and comes again as it is in the new one
-  /// (facts/rotation.json, `keyboardAndRotation`; where in the sequence is chosen).
+  /// (<doc:RotationRules#Keyboard-in-a-turn>; where in the sequence is chosen).
   private mutating func change(to next: InterfaceOrientation) throws {
     if isKeyboardShown {
       try postKeyboard(.willHide)

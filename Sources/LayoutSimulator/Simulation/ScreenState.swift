@@ -5,7 +5,9 @@ public import LayoutModel
 ///     var state = try ScreenState(scene, on: device)
 ///     for event in scene.events { steps.append(try state.handle(event)) }
 public struct ScreenState: Sendable {
+  /// What the screen's file declares.
   public let scene: Scene
+  /// The device, with the system and the window that it has.
   public private(set) var device: Device
   /// The scene's own device, for which frames are written that variations set for an orientation, with the system that lays it
   /// out; the one that lays it out where the scene has none.

@@ -3,9 +3,9 @@ import LayoutModel
 /// What is seen while the interface turns: all that stands in the window is turned, and on the way resized.
 ///
 /// Until iOS 7 the window stays upright, and each view in it carries a transform: a quarter turn clockwise in landscape right,
-/// one back in landscape left (facts/rotation.json, `contentRotation`). From iOS 8 on the window has its new bounds at once, and
-/// what is in it turns from where it stood to none. Either way bounds and centre go from the old to the new in the same
-/// animation as the transform.
+/// one back in landscape left (<doc:RotationRules#How-far-content-turns>). From iOS 8 on the window has its new bounds
+/// at once, and what is in it turns from where it stood to none. Either way bounds and centre go from the old to the
+/// new in the same animation as the transform.
 ///
 /// Chosen: that all go by one curve; that the shorter way is taken, and clockwise half way round; that from iOS 8 on it is the
 /// views in the window that turn, not the window; what the picture that fades is called.
@@ -82,7 +82,7 @@ struct TurningViews {
     let frame = Rect(
       x: place.x - bounds.width / 2, y: place.y - bounds.height / 2, width: bounds.width, height: bounds.height)
     let turn = AffineTransform(quarterTurns: quarterTurns - Double(told.quarterTurns))
-    // Popovers are hidden meanwhile, and shown again (facts/presentation.json, `popover.rotation`).
+    // Popovers are hidden meanwhile, and shown again (<doc:Presentations#Popovers-in-a-turn>).
     let isHidden = view.view.view.className == Self.classOfPopovers
     return view.seen(frame: frame, alpha: isHidden ? 0 : nil, transform: view.view.view.transform.concatenating(turn))
   }

@@ -22,7 +22,7 @@ extension LinearProgram {
   /// The items that are left out of a component's requirements, so that the others have a solution.
   ///
   /// Items are entered in their order, as UIKit's constraints are when they are activated; the first that can't hold
-  /// with those entered before it is left out (facts/autolayout.md §9), and the search goes on behind it.
+  /// with those entered before it is left out (<doc:AutoLayoutRules#Conflicts>), and the search goes on behind it.
   /// - Complexity: For each item left out, the logarithm of the items' number, in solutions of the component.
   func brokenItems(in component: Component, parameters: [Double]) throws(SolverFailure) -> [Int] {
     var check = FeasibilityCheck(self, component, parameters)

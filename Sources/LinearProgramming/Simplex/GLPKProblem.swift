@@ -5,7 +5,8 @@ private import CGLPK
 /// GLPK keeps its memory by thread and ends the process when a problem is freed on another one, so a problem is neither
 /// copyable nor sendable: make it, solve it and let it go within one synchronous call. GLPK also aborts on indices out
 /// of range, duplicate elements and bounds that make no sense, and calculates on with numbers that aren't finite; all
-/// that is checked here first, where there is a message. Indices count from 0. Source: facts/glpk.md.
+/// that is checked here first, where there is a message. Indices count from 0. Source:
+/// <doc:GLPK#What-ends-the-process>.
 struct GLPKProblem: ~Copyable {
   /// A column or a row (GLPK's structural and auxiliary variables): both have bounds, a value and a reduced cost.
   enum Variable: Hashable {

@@ -49,7 +49,7 @@ extension LexicographicSolver {
 
   /// Makes columns that tie as large as they can be, the earliest first: the earlier view takes the room.
   ///
-  /// As UIKit was seen to do: facts/autolayout.md §4, "Ties". Differences up to a tolerance are rounding.
+  /// As UIKit was seen to do: <doc:AutoLayoutRules#Ties>. Differences up to a tolerance are rounding.
   mutating func settleTies(_ rivals: [Rival], tolerance: Double) throws(SolverFailure) {
     // Which columns tie is asked of all before any is settled: the answer doesn't depend on the others' places.
     var tied: [Int] = []

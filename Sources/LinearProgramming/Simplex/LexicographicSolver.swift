@@ -2,7 +2,8 @@
 ///
 /// After each level, every nonbasic variable whose reduced cost isn't zero is fixed at its bound: it can't move without
 /// harm to the level, so what remains is exactly the set of the level's optima, also where the basis is degenerate. The
-/// next level goes on from the same basis, without weights and without added rows. Source: facts/glpk.md.
+/// next level goes on from the same basis, without weights and without added rows. Source:
+/// <doc:GLPK#Level-by-level-on-one-basis>.
 struct LexicographicSolver: ~Copyable {
   var problem: GLPKProblem
   let columns: [LinearProgram.Column]

@@ -50,8 +50,8 @@ package struct SpoiltFile: Sendable {
 
   /// Public files of Interface Builder; the fixtures' where those are absent.
   package static func all() throws -> [SpoiltFile] {
-    let corpus = SharedFacts.interfaceBuilderFiles()
-    return try (corpus.isEmpty ? Checkout.interfaceBuilderFixtures() : corpus).map { path in
+    let paths = PublicFiles.areHere ? PublicFiles.paths : Checkout.interfaceBuilderFixtures()
+    return try paths.map { path in
       SpoiltFile(path: path, bytes: Array(try Data(contentsOf: URL(fileURLWithPath: path))))
     }
   }

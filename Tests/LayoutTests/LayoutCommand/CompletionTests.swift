@@ -46,7 +46,9 @@ struct CompletionTests {
     }
   }
 
-  @Test("fish completes", .enabled(if: ChildProcess.program(named: "fish") != nil), arguments: cases)
+  @Test(
+    "fish completes", .enabled(if: ChildProcess.program(named: "fish") != nil, "fish isn't installed"), arguments: cases
+  )
   func completesInFish(line: [String], offered: [String], withheld: [String]) throws {
     let words = (["layout"] + line).joined(separator: " ")
     let completions = try Self.completions(by: "fish", ["--no-config"], "complete -C \(Self.quoted(words))")
@@ -55,7 +57,8 @@ struct CompletionTests {
   }
 
   /// zsh has no way to ask for completions but a terminal: a pseudoterminal of its own, on which a tab is typed twice.
-  @Test("zsh completes", .enabled(if: ChildProcess.program(named: "zsh") != nil), arguments: cases)
+  @Test(
+    "zsh completes", .enabled(if: ChildProcess.program(named: "zsh") != nil, "zsh isn't installed"), arguments: cases)
   func completesInZsh(line: [String], offered: [String], withheld: [String]) throws {
     let words = (["layout"] + line).joined(separator: " ")
     let typed = try Self.completions(

@@ -2,7 +2,7 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// Conditions as options of the built command (spec/CONDITIONS.md), and what its end tells of findings.
+/// Conditions as options of the built command (<doc:LayoutConditions>), and what its end tells of findings.
 struct ConditionsCommandTests {
   private static let heavyRotation = Checkout.path("Fixtures/BigNerdRanch/heavy-rotation.json")
   private static let storyboard = Checkout.path("Fixtures/InterfaceBuilder/application.storyboard")

@@ -2,7 +2,7 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// The built command as a process: streams and exit status (spec/COMMAND.md).
+/// The built command as a process: streams and exit status (<doc:Command>).
 struct ProcessTests {
   private static let heavyRotation = Checkout.path("Fixtures/BigNerdRanch/heavy-rotation.json")
 

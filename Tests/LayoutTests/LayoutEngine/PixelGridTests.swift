@@ -2,7 +2,7 @@ import LayoutModel
 import LayoutSimulator
 import Testing
 
-/// The rounding of spec/DUMP.md, seen on masks, whose frames are what is declared.
+/// The rounding of <doc:FrameDumps#Frames>, seen on masks, whose frames are what is declared.
 struct PixelGridTests {
   @Test(
     "An edge goes to the nearest pixel, halves up",

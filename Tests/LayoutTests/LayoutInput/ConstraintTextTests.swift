@@ -2,7 +2,7 @@ import LayoutInput
 import LayoutModel
 import Testing
 
-/// The grammar of spec/FIXTURE.md; what it refuses stands in Fixtures/Rejected.
+/// The grammar of <doc:Fixtures#Constraints-as-text>; what it refuses stands in Fixtures/Rejected.
 struct ConstraintTextTests {
   struct Example: CustomTestStringConvertible, Sendable {
     let text: String

@@ -82,9 +82,9 @@ struct RoundTripTests {
 
   @Test(
     "Public files' scenes come back from fixtures, and lay out as on the canvas",
-    .enabled(if: SharedFacts.haveCorpus, "the shared corpus is absent: set LAYOUT_SHARED"))
+    .enabled(if: PublicFiles.areHere, "\(PublicFiles.reason)"))
   func keepsPublicFiles() {
-    let paths = SharedFacts.interfaceBuilderFiles()
+    let paths = PublicFiles.paths
     let found = Workers.map(paths.count, threads: Self.threads) { faults(ofFile: paths[$0]) }
     #expect(found.flatMap(\.self) == [])
   }

@@ -4,8 +4,8 @@ import LayoutSimulator
 import LayoutTestSupport
 import Testing
 
-/// Visual formats whose meaning others have published: vectors/vfl.json of the shared facts.
-@Suite(.enabled(if: SharedFacts.areHere, "\(SharedFacts.reason)"))
+/// Visual formats whose meaning others have published: `Fixtures/UIKit/visual-formats.jsonl` and those beside it that have to be
+/// refused.
 struct VisualFormatVectorTests {
   /// A constraint in one of its two directions: `x == y + 5` is `y == x - 5`.
   private struct Canonical: Hashable {
@@ -21,10 +21,6 @@ struct VisualFormatVectorTests {
       return "\(constraint.firstItem).\(constraint.firstAttribute) \(constraint.relation.symbol) \(second) + "
         + "\(constraint.constant + 0) @\(constraint.priority.rawValue)"
     }
-  }
-
-  private static func rows(_ list: String) throws -> [[String: Any]] {
-    try #require(try SharedFacts.json("vectors/vfl.json")[list] as? [[String: Any]])
   }
 
   private static func number(_ value: Any?) -> Double? {
@@ -73,8 +69,8 @@ struct VisualFormatVectorTests {
 
   @Test("A format means the constraints that its row lists, in its order where the row has one")
   func meansItsConstraints() throws {
-    let rows = try Self.rows("rows")
-    #expect(rows.count >= 22)
+    let rows = try UIKitRecords.rows("visual-formats")
+    #expect(rows.count == 23)
     for row in rows {
       let format = try #require(row["format"] as? String)
       let constraints = try Constraint.constraints(
@@ -92,8 +88,8 @@ struct VisualFormatVectorTests {
 
   @Test("A malformed format is refused")
   func refusesMalformed() throws {
-    let rows = try Self.rows("malformed")
-    #expect(rows.count >= 18)
+    let rows = try UIKitRecords.rows("malformed-visual-formats")
+    #expect(rows.count == 18)
     for row in rows {
       // Constraints here are held by a view, so that a view without a superview to name can't occur.
       if row["noSuperview"] as? Bool == true { continue }
@@ -108,7 +104,7 @@ struct VisualFormatVectorTests {
   @Test("A format comes to the frames that its row lists")
   func comesToItsFrames() throws {
     var solved = 0
-    for row in try Self.rows("rows") {
+    for row in try UIKitRecords.rows("visual-formats") {
       for fact in row["frames"] as? [[String: Any]] ?? [] {
         try expectFrames(fact, of: row)
         solved += 1

@@ -15,10 +15,10 @@ struct InterfaceBuilderCorpusTests {
 
   @Test(
     "Views of public files come to where Xcode stored them",
-    .enabled(if: SharedFacts.haveCorpus, "the shared corpus is absent: set LAYOUT_SHARED"))
+    .enabled(if: PublicFiles.areHere, "\(PublicFiles.reason)"))
   func agreesWithXcode() throws {
     var (count, hits) = (0, 0)
-    for (number, path) in SharedFacts.interfaceBuilderFiles().enumerated() where number % Self.stride == 0 {
+    for (number, path) in PublicFiles.paths.enumerated() where number % Self.stride == 0 {
       let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
       let scenes = try InterfaceBuilderFile(reading: bytes, name: "corpus").scenes().scenes
       var frames: [String: Rect] = [:]
@@ -40,10 +40,10 @@ struct InterfaceBuilderCorpusTests {
 
   @Test(
     "What Xcode marked as ambiguous is found as often as before",
-    .enabled(if: SharedFacts.haveCorpus, "the shared corpus is absent: set LAYOUT_SHARED"))
+    .enabled(if: PublicFiles.areHere, "\(PublicFiles.reason)"))
   func findsAmbiguity() throws {
     var (marked, hits, alarms) = (0, 0, 0)
-    for path in SharedFacts.interfaceBuilderFiles() {
+    for path in PublicFiles.paths {
       let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
       let marks = ids(markedAs: "ambiguous", in: try XMLDocumentReader.root(of: bytes))
       var found: Set<String> = []

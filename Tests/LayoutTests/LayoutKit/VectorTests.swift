@@ -6,15 +6,12 @@ import LayoutSimulator
 import LayoutTestSupport
 import Testing
 
-/// Frames that other programs computed, real UIKit first: the vectors of the shared facts, whose README says how a case is
-/// read.
+/// Frames that other programs computed, real UIKit first: `Fixtures/UIKit`, whose README says how a case is read.
 struct VectorTests {
   /// A third of a point: a pixel of the devices that the frames were recorded on, and a little for their decimals.
   private static let tolerance = 0.34
 
-  @Test(
-    "Every frame that UIKit computed is met", .enabled(if: SharedFacts.areHere, Comment(rawValue: SharedFacts.reason)),
-    arguments: SharedFacts.jsonFiles(in: "vectors").filter { !LayoutVector.isOfOtherKind($0) })
+  @Test("Every frame that UIKit computed is met", arguments: LayoutVector.files)
   func uikitIsMet(file: String) throws {
     for vector in try LayoutVector.all(in: file) where vector.isUIKit {
       for entry in vector.cases {
@@ -24,10 +21,7 @@ struct VectorTests {
     }
   }
 
-  @Test(
-    "What copies of UIKit assert, and what was worked out by hand, is met too",
-    .enabled(if: SharedFacts.areHere, Comment(rawValue: SharedFacts.reason)),
-    arguments: SharedFacts.jsonFiles(in: "vectors").filter { !LayoutVector.isOfOtherKind($0) })
+  @Test("What copies of UIKit assert, and what was worked out by hand, is met too", arguments: LayoutVector.files)
   func othersAreMet(file: String) throws {
     for vector in try LayoutVector.all(in: file) where !vector.isUIKit {
       for entry in vector.cases {
@@ -39,11 +33,10 @@ struct VectorTests {
 }
 
 extension VectorTests {
-  @Test(
-    "Masks resize as AppKit's do before it rounds", .enabled(if: SharedFacts.areHere, "\(SharedFacts.reason)"))
+  @Test("Masks resize as AppKit's do before it rounds")
   func masksAreMet() throws {
-    let rows = try #require(try SharedFacts.json("vectors/appkit-autoresizing.json")["rows"] as? [[String: Any]])
-    #expect(rows.count >= 28)
+    let rows = try UIKitRecords.rows("appkit-autoresizing")
+    #expect(rows.count == 28)
     for row in rows {
       let names = try #require(row["mask"] as? [String])
       let mask = AutoresizingMask(AutoresizingMask.flags.filter { names.contains($0.name) }.map(\.mask))
@@ -100,19 +93,17 @@ private struct LayoutVector {
     }
   }
 
-  /// Tables of other things: visual formats, and masks as AppKit resizes by them.
-  static func isOfOtherKind(_ file: String) -> Bool { file.contains("vfl") || file.contains("appkit") }
+  /// The records that hold frames.
+  static let files = ["tinder-layout", "swift-snapshot-testing", "stack-views"]
 
-  /// The vectors of a file, one or a table.
+  /// The vectors of a file.
   static func all(in file: String) throws -> [LayoutVector] {
-    let document = try SharedFacts.json(file)
-    let vectors = document["vectors"] as? [[String: Any]] ?? [document]
-    return try vectors.map { try LayoutVector($0, in: document) }
+    try UIKitRecords.rows(file).map { try LayoutVector($0) }
   }
 
-  private init(_ vector: [String: Any], in document: [String: Any]) throws {
+  private init(_ vector: [String: Any]) throws {
     name = try #require(vector["vector"] as? String)
-    truth = vector["truth"] as? String ?? document["truth"] as? String ?? ""
+    truth = try #require(vector["truth"] as? String)
     let fixture = try #require(vector["fixture"] as? [String: Any])
     cases = try #require(vector["cases"] as? [[String: Any]]).map { entry in
       var device = try #require(entry["device"] as? [String: Any])

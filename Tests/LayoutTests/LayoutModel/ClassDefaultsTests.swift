@@ -14,7 +14,7 @@ struct ClassDefaultsTests {
   }
 
   @Test(
-    "Controls have their size in each era (facts/controls.json)",
+    "Controls have their size in each era (<doc:Controls#Sizes-of-controls>)",
     arguments: [
       ("UISwitch", 4, 94, 27), ("UISwitch", 6, 79, 27), ("UISwitch", 7, 49, 31), ("UISwitch", 18, 49, 31),
       ("UISwitch", 26, 61, 28), ("UISlider", 6, nil, 23), ("UISlider", 18, nil, 30), ("UISlider", 26, nil, 34),
@@ -54,7 +54,7 @@ struct ClassDefaultsTests {
     #expect(try resolved(view).alignmentRectInsets == .zero)
   }
 
-  @Test("Buttons are 12 higher than their line in whole points, and at least 30 wide (facts/interface-builder.md §3)")
+  @Test("Buttons are 12 higher than their line in whole points, and at least 30 wide (<doc:Controls#Buttons>)")
   func buttons() throws {
     for (points, height) in [(15.0, 30.0), (17, 33), (14, 29), (12, 27), (20, 36), (24, 41), (28, 46)] {
       var button = View(class: "UIButton")

@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutTestSupport
 import Testing
 
-/// The catalogue against facts/devices.json, and its names.
+/// The catalogue against `Fixtures/UIKit/devices.jsonl`, and its names.
 struct DeviceCatalogueTests {
   private static let orientations: [(name: String, orientation: InterfaceOrientation)] = [
     ("portrait", .portrait), ("portraitUpsideDown", .portraitUpsideDown), ("landscapeLeft", .landscapeLeft),
@@ -11,33 +11,31 @@ struct DeviceCatalogueTests {
   ]
 
   private static func families() throws -> [[String: Any]] {
-    try #require(try SharedFacts.json("facts/devices.json")["families"] as? [[String: Any]])
+    try UIKitRecords.rows("devices")
   }
 
-  @Test(
-    "Every family of the facts is in the catalogue as it is there",
-    .enabled(if: SharedFacts.areHere, "\(SharedFacts.reason)"))
-  func agreesWithFacts() throws {
+  @Test("Every family of the records is in the catalogue as it is there")
+  func agreesWithRecords() throws {
     let families = try Self.families()
     #expect(families.compactMap { $0["id"] as? String } == DeviceCatalogue.familyIDs)
-    for (facts, family) in zip(families, DeviceCatalogue.families) {
-      let size = try #require(facts["portraitSize"] as? [String: Double])
+    for (record, family) in zip(families, DeviceCatalogue.families) {
+      let size = try #require(record["portraitSize"] as? [String: Double])
       #expect(family.size == Size(width: size["width"] ?? 0, height: size["height"] ?? 0), "\(family.id)")
-      #expect(family.scale == facts["scale"] as? Double, "\(family.id)")
-      #expect(family.idiom.rawValue == facts["idiom"] as? String, "\(family.id)")
+      #expect(family.scale == record["scale"] as? Double, "\(family.id)")
+      #expect(family.idiom.rawValue == record["idiom"] as? String, "\(family.id)")
       let device = try #require(DeviceCatalogue.device(named: family.id))
       #expect(
-        device.supportsPortraitUpsideDown == facts["supportsPortraitUpsideDownRotation"] as? Bool, "\(family.id)")
-      try checkSizeClasses(of: device, facts)
-      try checkScreen(of: family, facts)
-      try checkStatusBar(of: family, facts)
-      try checkSplitView(of: family, facts)
-      try checkSafeAreas(of: family, facts)
+        device.supportsPortraitUpsideDown == record["supportsPortraitUpsideDownRotation"] as? Bool, "\(family.id)")
+      try checkSizeClasses(of: device, record)
+      try checkScreen(of: family, record)
+      try checkStatusBar(of: family, record)
+      try checkSplitView(of: family, record)
+      try checkSafeAreas(of: family, record)
     }
   }
 
-  private func checkSizeClasses(of device: Device, _ facts: [String: Any]) throws {
-    let classes = try #require(facts["sizeClasses"] as? [String: [String: String]])
+  private func checkSizeClasses(of device: Device, _ record: [String: Any]) throws {
+    let classes = try #require(record["sizeClasses"] as? [String: [String: String]])
     for (name, orientation) in Self.orientations {
       let expected = try #require(classes[name.hasPrefix("landscape") ? "landscape" : "portrait"])
       let traits = device.traits(in: orientation)
@@ -46,9 +44,9 @@ struct DeviceCatalogueTests {
     }
   }
 
-  /// The facts' eras by a system version in each; a family that none is given for has its insets checked in none.
-  private func checkSafeAreas(of family: DeviceFamily, _ facts: [String: Any]) throws {
-    guard let eras = facts["safeAreaInsets"] as? [String: [String: Any]] else { return }
+  /// The record' eras by a system version in each; a family that none is given for has its insets checked in none.
+  private func checkSafeAreas(of family: DeviceFamily, _ record: [String: Any]) throws {
+    guard let eras = record["safeAreaInsets"] as? [String: [String: Any]] else { return }
     let versions = ["iOS11+": [11, 18, 26], "iOS11-18": [11, 18], "iOS26+": [26]]
     for (era, insets) in eras {
       for major in try #require(versions[era]) {
@@ -70,26 +68,26 @@ struct DeviceCatalogueTests {
     return Size(width: try #require(size["width"]), height: try #require(size["height"]))
   }
 
-  private func checkScreen(of family: DeviceFamily, _ facts: [String: Any]) throws {
-    let pixels = try size(facts["nativePixels"])
+  private func checkScreen(of family: DeviceFamily, _ record: [String: Any]) throws {
+    let pixels = try size(record["nativePixels"])
     #expect(family.nativePixels == pixels, "\(family.id)")
-    let zoomed = try size(facts["zoomedPortraitSize"])
+    let zoomed = try size(record["zoomedPortraitSize"])
     #expect(family.zoomedSize == zoomed, "\(family.id)")
-    if let scale = facts["nativeScale"] as? Double {
+    if let scale = record["nativeScale"] as? Double {
       #expect(abs(family.nativePixels.width / family.size.width - scale) < 1e-9, "\(family.id)")
     }
-    #expect(family.screen.name == facts["screenClass"] as? String, "\(family.id)")
-    #expect(family.displayCornerRadius == facts["displayCornerRadius"] as? Double, "\(family.id)")
-    #expect(family.interfaceBuilderDevice == facts["interfaceBuilderDeviceId"] as? String, "\(family.id)")
-    #expect(family.firstSystem == facts["firstIOS"] as? String, "\(family.id)")
-    #expect(family.lastSystem == facts["lastIOS"] as? String, "\(family.id)")
-    #expect(family.notes == facts["notes"] as? String, "\(family.id)")
-    #expect(family.confidence.rawValue == facts["confidence"] as? String, "\(family.id)")
+    #expect(family.screen.name == record["screenClass"] as? String, "\(family.id)")
+    #expect(family.displayCornerRadius == record["displayCornerRadius"] as? Double, "\(family.id)")
+    #expect(family.interfaceBuilderDevice == record["interfaceBuilderDeviceId"] as? String, "\(family.id)")
+    #expect(family.firstSystem == record["firstIOS"] as? String, "\(family.id)")
+    #expect(family.lastSystem == record["lastIOS"] as? String, "\(family.id)")
+    #expect(family.notes == record["notes"] as? String, "\(family.id)")
+    #expect(family.confidence.rawValue == record["confidence"] as? String, "\(family.id)")
   }
 
-  /// A height of the facts that is null isn't sourced, or is of a system that the family never ran.
-  private func checkStatusBar(of family: DeviceFamily, _ facts: [String: Any]) throws {
-    let bar = try #require(facts["statusBar"] as? [String: Any])
+  /// A height of the record that is null isn't sourced, or is of a system that the family never ran.
+  private func checkStatusBar(of family: DeviceFamily, _ record: [String: Any]) throws {
+    let bar = try #require(record["statusBar"] as? [String: Any])
     func height(_ isLandscape: Bool, _ major: Int) -> Double? {
       family.screen.statusBarHeight(isLandscape: isLandscape, on: SystemVersion(major: major))
     }
@@ -104,9 +102,9 @@ struct DeviceCatalogueTests {
     }
   }
 
-  /// Every row of the facts' widths, exactly; what has no row isn't sourced there.
-  private func checkSplitView(of family: DeviceFamily, _ facts: [String: Any]) throws {
-    guard let rows = facts["splitViewWidths"] as? [String: Any] else {
+  /// Every row of the record' widths, exactly; what has no row isn't sourced there.
+  private func checkSplitView(of family: DeviceFamily, _ record: [String: Any]) throws {
+    guard let rows = record["splitViewWidths"] as? [String: Any] else {
       #expect(family.splitView == (family.id == "ipad-mini-8-3" ? .inferred : nil), "\(family.id)")
       return
     }
@@ -127,15 +125,14 @@ struct DeviceCatalogueTests {
     #expect(count == 5)
   }
 
-  @Test(
-    "Slide overs are as wide as the facts say, and compact", .enabled(if: SharedFacts.areHere, "\(SharedFacts.reason)"))
+  /// <doc:DeviceFigures#Windows-beside-others>
+  @Test("Slide overs are 320 points wide, 375 on large pads, and compact")
   func slidesOver() throws {
-    let facts = try #require(try SharedFacts.json("facts/devices.json")["slideOverWidth"] as? [String: Any])
-    for (id, key) in [("ipad-9-7", "value"), ("ipad-11", "value"), ("ipad-12-9", "onLargePads")] {
+    for (id, width) in [("ipad-9-7", 320.0), ("ipad-11", 320), ("ipad-12-9", 375)] {
       let device = try #require(DeviceCatalogue.device(named: "\(id)/slideOver"))
       for orientation in InterfaceOrientation.allCases {
         let size = device.windowSize(in: orientation)
-        #expect(size.width == facts[key] as? Double, "\(id)")
+        #expect(size.width == width, "\(id)")
         #expect(device.traits(ofWindow: size, in: orientation).horizontalSizeClass == .compact, "\(id)")
       }
     }
@@ -246,17 +243,15 @@ struct DeviceCatalogueTests {
     #expect(windows[1] == narrowest)
   }
 
-  @Test(
-    "Every model's name in kebab case is a device of its family",
-    .enabled(if: SharedFacts.areHere, "\(SharedFacts.reason)"))
+  @Test("Every model's name in kebab case is a device of its family")
   func knowsModels() throws {
-    for facts in try Self.families() {
-      for model in try #require(facts["models"] as? [String]) {
+    for record in try Self.families() {
+      for model in try #require(record["models"] as? [String]) {
         let name = model.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
         let device = try #require(DeviceCatalogue.device(named: name), "\(name)")
-        let size = try #require(facts["portraitSize"] as? [String: Double])
+        let size = try #require(record["portraitSize"] as? [String: Double])
         #expect(device.size.width == size["width"] && device.size.height == size["height"], "\(name)")
-        #expect(device.scale == facts["scale"] as? Double, "\(name)")
+        #expect(device.scale == record["scale"] as? Double, "\(name)")
       }
     }
   }

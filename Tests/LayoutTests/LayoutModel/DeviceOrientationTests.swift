@@ -2,45 +2,40 @@ import LayoutModel
 import LayoutTestSupport
 import Testing
 
-/// How the device is held, and what the interface makes of it (facts/rotation.json).
+/// How the device is held, and what the interface makes of it (<doc:RotationRules#Orientations-and-their-numbers>).
 struct DeviceOrientationTests {
-  @Test("Raw values are UIKit's", .enabled(if: SharedFacts.areHere, "\(SharedFacts.reason)"))
-  func hasRawValues() throws {
-    let facts = try #require(try SharedFacts.json("facts/rotation.json")["UIDeviceOrientation"] as? [String: Any])
-    let values = try #require(facts["value"] as? [String: Int])
+  @Test("Raw values are UIKit's")
+  func hasRawValues() {
+    let values = [
+      "unknown": 0, "portrait": 1, "portraitUpsideDown": 2, "landscapeLeft": 3, "landscapeRight": 4, "faceUp": 5,
+      "faceDown": 6,
+    ]
     #expect(Dictionary(uniqueKeysWithValues: DeviceOrientation.allCases.map { ($0.name, $0.rawValue) }) == values)
     #expect(values.allSatisfy { DeviceOrientation(name: $0)?.rawValue == $1 })
   }
 
-  @Test(
-    "Left and right swap, and lying flat changes nothing", .enabled(if: SharedFacts.areHere, "\(SharedFacts.reason)"))
-  func turnsTheInterface() throws {
-    let facts = try #require(try SharedFacts.json("facts/rotation.json")["deviceToInterface"] as? [String: Any])
-    let values = try #require(facts["value"] as? [String: String])
-    #expect(values.count == DeviceOrientation.allCases.count)
+  @Test("Left and right swap, and lying flat changes nothing")
+  func turnsTheInterface() {
+    let interfaces: [DeviceOrientation: InterfaceOrientation] = [
+      .portrait: .portrait, .portraitUpsideDown: .portraitUpsideDown, .landscapeLeft: .landscapeRight,
+      .landscapeRight: .landscapeLeft,
+    ]
     for orientation in DeviceOrientation.allCases {
-      #expect((orientation.interfaceOrientation?.name ?? "no change") == values[orientation.name])
-    }
-    // The raw values swap with the names: the number stays.
-    for orientation in DeviceOrientation.allCases {
+      #expect(orientation.interfaceOrientation == interfaces[orientation])
+      // The raw values swap with the names: the number stays.
       if let interface = orientation.interfaceOrientation { #expect(interface.rawValue == orientation.rawValue) }
     }
   }
 
-  @Test("Masks have UIKit's bits", .enabled(if: SharedFacts.areHere, "\(SharedFacts.reason)"))
-  func hasMasks() throws {
-    let facts = try #require(
-      try SharedFacts.json("facts/rotation.json")["UIInterfaceOrientationMask"] as? [String: Any])
-    let values = try #require(facts["value"] as? [String: UInt])
-    let unions: [String: InterfaceOrientationMask] = [
-      "landscape": .landscape, "allButUpsideDown": .allButUpsideDown, "all": .all,
-    ]
-    for (name, value) in values {
-      let single = InterfaceOrientation(name: name).map { InterfaceOrientationMask($0) }
-      let orientations = try #require(unions[name] ?? single, "\(name)")
-      #expect(orientations.rawValue == value, "\(name)")
-      #expect(InterfaceOrientationMask(rawValue: value) == orientations, "\(name)")
-    }
+  @Test(
+    "Masks have UIKit's bits",
+    arguments: [
+      (.portrait, 2), (.portraitUpsideDown, 4), (.landscapeRight, 8), (.landscapeLeft, 16), (.landscape, 24),
+      (.allButUpsideDown, 26), (.all, 30),
+    ] as [(InterfaceOrientationMask, UInt)])
+  func hasMasks(mask: InterfaceOrientationMask, bits: UInt) {
+    #expect(mask.rawValue == bits)
+    #expect(InterfaceOrientationMask(rawValue: bits) == mask)
   }
 
   @Test("A mask forgets the order of a list")

@@ -4,14 +4,14 @@ import Testing
 
 /// The fitted table against the widths that it was not fitted to, and lines against measured heights.
 struct TextMetricsTests {
-  /// A label that Xcode measured (facts/label-widths.tsv).
+  /// A label that Xcode measured (`Fixtures/UIKit/label-widths.tsv`).
   struct Sample {
     let text: String
     let font: ResolvedFont
     let scale: Double
     let width: Double
 
-    /// A line of the facts, or `nil` of fonts, systems and characters that the table isn't for.
+    /// A line of the file, or `nil` of fonts, systems and characters that the table isn't for.
     init?(line: Substring) {
       let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 8, let points = Double(parts[3]), let scale = Double(parts[4]), let width = Double(parts[6]),
@@ -41,12 +41,12 @@ struct TextMetricsTests {
   }
 
   @Test(
-    "Held-out widths are met", .enabled(if: SharedFacts.areHere, Comment(rawValue: SharedFacts.reason)),
+    "Held-out widths are met",
     arguments: [
       (FontWeight.regular, 81, 0.5, 2.0), (.medium, 6, 0.5, 3.5), (.semibold, 10, 0.5, 2.1), (.bold, 6, 0.5, 2.6),
     ])
   func widths(weight: FontWeight, count: Int, median: Double, percentile: Double) throws {
-    let samples = try SharedFacts.text("facts/label-widths.tsv").split(separator: "\n").dropFirst()
+    let samples = try UIKitRecords.text("label-widths.tsv").split(separator: "\n").dropFirst()
       .compactMap { Sample(line: $0) }.filter { $0.font.weight == weight && $0.isHeldOut }
     #expect(samples.count == count)
     let errors = samples.map(\.error).sorted()
@@ -63,7 +63,7 @@ struct TextMetricsTests {
   }
 
   @Test(
-    "Lines are as high as Interface Builder's (facts/controls.json, labelLineHeights)",
+    "Lines are as high as Interface Builder's (<doc:Controls#Lines-of-text>)",
     arguments: [
       (10, 2, 12), (11, 2, 13.5), (12, 1, 15), (12, 2, 14.5), (12, 3, 43.0 / 3), (13, 2, 16), (14, 2, 17), (15, 2, 18),
       (16, 1, 20), (16, 2, 19.5), (16, 3, 58.0 / 3), (17, 1, 21), (17, 2, 20.5), (17, 3, 61.0 / 3), (18, 2, 21.5),
@@ -75,7 +75,7 @@ struct TextMetricsTests {
   }
 
   @Test(
-    "A first title is as high as UIKit's at each text size (vectors/sst-traitsWithViewController.json)",
+    "A first title is as high as UIKit's at each text size (`Fixtures/UIKit/swift-snapshot-testing.jsonl`)",
     arguments: [
       (.extraSmall, 30), (.medium, 97.0 / 3), (.extraLarge, 36), (.extraExtraExtraLarge, 122.0 / 3),
       (.accessibilityLarge, 154.0 / 3), (.accessibilityExtraExtraLarge, 190.0 / 3),

@@ -2,7 +2,7 @@ import LayoutModel
 import LayoutSimulator
 import Testing
 
-/// Who decides on an orientation, and what a refusal leaves (facts/rotation.json, spec/DUMP.md).
+/// Who decides on an orientation, and what a refusal leaves (<doc:RotationRules>, <doc:FrameDumps>).
 struct OrientationChoiceTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String

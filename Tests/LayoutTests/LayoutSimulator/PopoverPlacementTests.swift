@@ -3,7 +3,7 @@ import LayoutSimulator
 import LayoutTestSupport
 import Testing
 
-/// Where popovers stand, and which way their arrows point (facts/presentation.json, `popover`).
+/// Where popovers stand, and which way their arrows point (<doc:Presentations#Popovers>).
 struct PopoverPlacementTests {
   private static let size = Size(width: 240, height: 180)
 
@@ -19,43 +19,47 @@ struct PopoverPlacementTests {
 
   // MARK: iOS 26
 
+  /// A popover of 240 by 180 points in a window of 820 by 1180.
   private struct Example {
-    let key: String
+    let name: String
     let anchor: Rect
     var isItem = false
     var permitted = PopoverArrowDirection.any
-    /// The arrow where the facts' name or text gives it.
     let arrow: PopoverArrowDirection
+    let frame: Rect
   }
 
-  @Test("With iOS 26 popovers stand where they were seen", .enabled(if: SharedFacts.areHere, "\(SharedFacts.reason)"))
+  /// <doc:Presentations#Placement-of-popovers-with-iOS-26>
+  @Test("With iOS 26 popovers stand where they were seen")
   func agreesWithExamples() throws {
-    let facts: [String: Any] = try PresentationFacts.value(
-      "popover", "placement_iOS26", "value", "examples on 820x1180, preferredContentSize 240x180")
     let view = Rect(x: 100, y: 300, width: 60, height: 40)
     let examples = [
       Example(
-        key: "right bar button", anchor: Rect(x: 757, y: 37, width: 44, height: 44), isItem: true, arrow: []),
-      Example(key: "left bar button", anchor: Rect(x: 19, y: 37, width: 44, height: 44), isItem: true, arrow: []),
-      Example(key: "view [100,300,60,40]", anchor: view, arrow: .left),
-      Example(key: "view [100,980,60,40]", anchor: Rect(x: 100, y: 980, width: 60, height: 40), arrow: .left),
-      Example(key: "tab item [412,1101,66,36]", anchor: Rect(x: 412, y: 1101, width: 66, height: 36), arrow: .down),
-      Example(key: "view, sourceRect (0,0,10,10)", anchor: Rect(x: 100, y: 300, width: 10, height: 10), arrow: .left),
-      Example(key: "view, only .down permitted", anchor: view, permitted: .down, arrow: .down),
+        name: "right bar button", anchor: Rect(x: 757, y: 37, width: 44, height: 44), isItem: true, arrow: [],
+        frame: Rect(x: 561, y: 62, width: 240, height: 180)),
+      Example(
+        name: "left bar button", anchor: Rect(x: 19, y: 37, width: 44, height: 44), isItem: true, arrow: [],
+        frame: Rect(x: 19, y: 62, width: 240, height: 180)),
+      Example(name: "view", anchor: view, arrow: .left, frame: Rect(x: 160, y: 230, width: 253, height: 180)),
+      Example(
+        name: "low view", anchor: Rect(x: 100, y: 980, width: 60, height: 40), arrow: .left,
+        frame: Rect(x: 160, y: 910, width: 253, height: 180)),
+      Example(
+        name: "tab", anchor: Rect(x: 412, y: 1101, width: 66, height: 36), arrow: .down,
+        frame: Rect(x: 325, y: 908, width: 240, height: 193)),
+      Example(
+        name: "rectangle in a view", anchor: Rect(x: 100, y: 300, width: 10, height: 10), arrow: .left,
+        frame: Rect(x: 110, y: 215, width: 253, height: 180)),
+      Example(
+        name: "only down permitted", anchor: view, permitted: .down, arrow: .down,
+        frame: Rect(x: 19, y: 107, width: 240, height: 193)),
     ]
-    #expect(Set(facts.keys) == Set(examples.map(\.key)))
     let environment = try PresentationEnvironment("ipad-10-9", iOS: 26)
     for example in examples {
       let placement = placement(example.anchor, isItem: example.isItem, example.permitted, in: environment)
-      let fact = try #require(facts[example.key])
-      let numbers = (fact as? [Double]) ?? (fact as? [String: Any])?["frame"] as? [Double]
-      #expect(try placement.frame == Rect(facts: try #require(numbers)), "\(example.key)")
-      #expect(placement.arrowDirection == example.arrow, "\(example.key)")
-      if let arrow = (fact as? [String: Any])?["arrow"] as? String {
-        let named = PopoverArrowDirection.named.first { $0.direction == placement.arrowDirection }
-        #expect(named?.name == arrow)
-      }
-      #expect(placement.contentFrame.size == Self.size, "\(example.key)")
+      #expect(placement.frame == example.frame, "\(example.name)")
+      #expect(placement.arrowDirection == example.arrow, "\(example.name)")
+      #expect(placement.contentFrame.size == Self.size, "\(example.name)")
     }
     // Bar button items don't ask which directions are permitted.
     let item = Rect(x: 757, y: 37, width: 44, height: 44)

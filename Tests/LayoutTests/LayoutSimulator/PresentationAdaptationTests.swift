@@ -3,7 +3,7 @@ import LayoutSimulator
 import LayoutTestSupport
 import Testing
 
-/// Which style is really used (facts/presentation.json, `default` and `adaptation`).
+/// Which style is really used (<doc:Presentations#Adaptation>).
 struct PresentationAdaptationTests {
   private func style(
     _ style: ModalPresentationStyle, _ device: String, iOS version: Int,
@@ -21,22 +21,12 @@ struct PresentationAdaptationTests {
     }
   }
 
-  @Test(
-    "In compact width styles adapt as the facts have it", .enabled(if: SharedFacts.areHere, "\(SharedFacts.reason)"))
-  func adaptsAsFactsSay() throws {
-    let eras: [(name: String, versions: [Int])] = [
-      ("compact width, iOS 8-12", [8, 12]), ("compact width, iOS 13+", [13, 26]),
-    ]
-    for era in eras {
-      let defaults: [String: String] = try PresentationFacts.value("adaptation", "value", "defaults", era.name)
-      #expect(defaults.count == 3)
-      for (name, text) in defaults {
-        let asked = try #require(ModalPresentationStyle(name: name))
-        // A sheet that is a card stays a sheet.
-        let word = text.prefix { $0.isLetter }
-        let expected = word == "card" ? asked : try #require(ModalPresentationStyle(name: String(word)))
-        for version in era.versions { #expect(try style(asked, "iphone-8", iOS: version) == expected, "\(name)") }
-      }
+  @Test("In compact width presentations are in full until iOS 12, and cards since, which popovers are as form sheets")
+  func adaptsToCompactWidth() throws {
+    for asked in [ModalPresentationStyle.popover, .formSheet, .pageSheet] {
+      for version in [8, 12] { #expect(try style(asked, "iphone-8", iOS: version) == .fullScreen, "\(asked)") }
+      let card = asked == .popover ? .formSheet : asked
+      for version in [13, 26] { #expect(try style(asked, "iphone-8", iOS: version) == card, "\(asked)") }
     }
   }
 

@@ -3,26 +3,25 @@ import LayoutSimulator
 import LayoutTestSupport
 import Testing
 
-/// Where presented views stand, and what becomes of the presenter (facts/presentation.json).
+/// Where presented views stand, and what becomes of the presenter (<doc:Presentations>).
 struct PresentationPlacementTests {
   // MARK: Sheets
 
-  @Test("Cards stand where they were seen", .enabled(if: SharedFacts.areHere, "\(SharedFacts.reason)"))
+  /// <doc:Presentations#Page-sheets>
+  @Test("Cards stand where they were seen")
   func placesCards() throws {
-    let examples: [String: [Double]] = try PresentationFacts.value(
-      "pageSheet", "iOS13+ phone, regular height", "value", "examples")
-    let phones: [(key: String, device: String, versions: [Int])] = [
-      ("393x852", "iphone-14-pro", [16, 18, 26]), ("375x667", "iphone-8", [16, 26]),
-      ("414x896 canvas iOS13", "iphone-xs-max", [13, 15]), ("375x812 canvas iOS13", "iphone-x", [13, 15]),
+    let phones: [(device: String, versions: [Int], frame: Rect)] = [
+      ("iphone-14-pro", [16, 18, 26], Rect(x: 0, y: 59, width: 393, height: 793)),
+      ("iphone-8", [16, 26], Rect(x: 0, y: 30, width: 375, height: 637)),
+      ("iphone-xs-max", [13, 15], Rect(x: 0, y: 54, width: 414, height: 842)),
+      ("iphone-x", [13, 15], Rect(x: 0, y: 54, width: 375, height: 758)),
     ]
-    #expect(Set(examples.keys) == Set(phones.map(\.key)))
     for phone in phones {
       for version in phone.versions {
         let environment = try PresentationEnvironment(phone.device, iOS: version)
-        let expected = try Rect(facts: try #require(examples[phone.key]))
         for style in [ModalPresentationStyle.pageSheet, .formSheet, .popover] {
           let placement = try PresentationPlacement(style, in: environment)
-          #expect(placement.frame == expected, "\(style) on \(phone.device)")
+          #expect(placement.frame == phone.frame, "\(style) on \(phone.device)")
           #expect(placement.safeAreaInsets == EdgeInsets(bottom: environment.window.safeAreaInsets.bottom))
         }
       }
@@ -62,18 +61,15 @@ struct PresentationPlacementTests {
     #expect(try frame("iphone-6-plus", 9, .landscapeLeft) == Rect(x: 161, y: 0, width: 414, height: 414))
   }
 
-  @Test(
-    "A form sheet on a pad is centred where the facts have it",
-    .enabled(if: SharedFacts.areHere, "\(SharedFacts.reason)"))
+  /// <doc:Presentations#Form-sheets>
+  @Test("A form sheet on a pad is centred in the screen")
   func centresFormSheets() throws {
-    let examples: [String: [Double]] = try PresentationFacts.value("formSheet", "iOS3.2-15 pad", "value", "examples")
-    #expect(examples.count == 2)
     for version in [5, 7, 9, 13, 15] {
       let portrait = try PresentationEnvironment("ipad-9-7", iOS: version)
       let landscape = try PresentationEnvironment("ipad-9-7", iOS: version, .landscapeRight)
-      for (environment, key) in [(portrait, "768x1024"), (landscape, "1024x768")] {
+      for (environment, x, y) in [(portrait, 114.0, 202.0), (landscape, 242, 74)] {
         let placement = try PresentationPlacement(.formSheet, in: environment)
-        #expect(try placement.frame == Rect(facts: try #require(examples[key])))
+        #expect(placement.frame == Rect(x: x, y: y, width: 540, height: 620))
         #expect(placement.safeAreaInsets == .zero)
         #expect(placement.horizontalSizeClass == .compact)
         #expect(placement.verticalSizeClass == .regular)
@@ -165,21 +161,21 @@ struct PresentationPlacementTests {
     #expect(try PresentationPlacement(.popover, in: environment).dimming == nil)
   }
 
-  @Test(
-    "Presenters are told that they disappear as the facts have it",
-    .enabled(if: SharedFacts.areHere, "\(SharedFacts.reason)"))
+  /// <doc:Presentations#Who-is-told>
+  @Test("Presenters are told that they disappear where they do")
   func notifiesPresenters() throws {
-    let rows: [String: [String: Any]] = try PresentationFacts.value("isPresenterNotified", "value")
-    let devices = [("iPhone row: viewWillDisappear of the presenter", "iphone-8"), ("iPad", "ipad-9-7")]
-    for (row, device) in devices {
-      for (name, value) in try #require(rows[row]) {
-        let style = try #require(ModalPresentationStyle(name: name))
+    let filling: Set<ModalPresentationStyle> = [.fullScreen, .currentContext]
+    let filledUntil12: Set<ModalPresentationStyle> = [.pageSheet, .formSheet, .popover]
+    let others: Set<ModalPresentationStyle> = [.custom, .overFullScreen, .overCurrentContext]
+    for device in ["iphone-8", "ipad-9-7"] {
+      for style in filling.union(filledUntil12).union(others) {
         for version in [8, 12, 13, 26] {
           let step = try played(style, on: device, iOS: version)
-          // "true before iOS 13", and of popovers "true on compact", which holds while they are full screen there.
-          let expected = (value as? Bool) ?? (version < 13)
+          // In compact width sheets and popovers are full screen until iOS 12.
+          let isFilled = device == "iphone-8" && version < 13 && filledUntil12.contains(style)
+          let expected = filling.contains(style) || isFilled
           let isNotified = step.calls.contains { $0.receiver == "list" && $0.message == "viewWillDisappear" }
-          #expect(isNotified == expected, "\(name) on \(device), iOS \(version)")
+          #expect(isNotified == expected, "\(style) on \(device), iOS \(version)")
           #expect(step.layout.views.contains { $0.name == "listView" } == !expected)
         }
       }

@@ -29,7 +29,7 @@ struct PresentationRefusalTests {
     ModalPresentation(.named("detail"), style: style, transitionStyle: transition, popover: popover)
   }
 
-  @Test("A UIPopoverController is refused on a phone, with the facts' words")
+  @Test("A UIPopoverController is refused on a phone")
   func refusesPopoverControllers() throws {
     var popover = presentation(.popover, .coverVertical, Self.anchored)
     #expect(try refusal(popover, on: "iphone-8", iOS: 9) == nil)
@@ -51,20 +51,24 @@ struct PresentationRefusalTests {
     #expect(try refusal(presentation(.fullScreen), iOS: 7, parties) == nil)
   }
 
-  @Test("Texts are the facts'", .enabled(if: SharedFacts.areHere, "\(SharedFacts.reason)"))
-  func saysWhatFactsSay() throws {
-    let facts: [[String: Any]] = try PresentationFacts.value("throws")
-    let texts = facts.compactMap { $0["value"] as? String }
-    for refusal in [PresentationRefusal.popoverControllerOnPhone, .popoverFromViewWithoutWindow] {
-      #expect(texts.contains { $0.contains(refusal.exceptionName) && $0.contains("'\(refusal.reason)'") }, "\(refusal)")
-    }
-    func hasName(_ refusal: PresentationRefusal, _ words: String) -> Bool {
-      texts.contains { $0.contains(words) && $0.contains(refusal.exceptionName) }
-    }
-    #expect(hasName(.popoverWithoutAnchor, "neither barButtonItem"))
-    #expect(hasName(.visiblePopoverReleased, "visible UIPopoverController"))
-    #expect(hasName(.alreadyPresented("detail"), "already being presented"))
-    #expect("\(PresentationRefusal.noStyle)".hasPrefix("NSInvalidArgumentException: The specified modal"))
+  /// <doc:Presentations#What-throws>
+  @Test(
+    "Exceptions have UIKit's names, and its words where they are known",
+    arguments: [
+      (
+        .popoverControllerOnPhone, "NSInvalidArgumentException",
+        "-[UIPopoverController initWithContentViewController:] called when not running under UIUserInterfaceIdiomPad."
+      ),
+      (
+        .popoverFromViewWithoutWindow, "NSGenericException",
+        "Popovers cannot be presented from a view which does not have a window."
+      ),
+      (.popoverWithoutAnchor, "NSGenericException", nil), (.visiblePopoverReleased, "NSGenericException", nil),
+      (.alreadyPresented("detail"), "NSInvalidArgumentException", nil), (.noStyle, "NSInvalidArgumentException", nil),
+    ] as [(PresentationRefusal, String, String?)])
+  func saysWhatUIKitSays(refusal: PresentationRefusal, name: String, reason: String?) {
+    #expect(refusal.exceptionName == name)
+    if let reason { #expect(refusal.reason == reason) }
   }
 
   @Test("A popover needs an anchor where it is shown as one")
@@ -134,7 +138,7 @@ struct PresentationRefusalTests {
     #expect(try duration(still, 9) == 0)
   }
 
-  @Test("The keyboard is as high as the facts have it")
+  @Test("The keyboard is as high as it was seen")
   func knowsKeyboard() throws {
     func heights(_ name: String, _ version: Int) throws -> [Double] {
       let device = try #require(DeviceCatalogue.device(named: name, systemVersion: SystemVersion(major: version)))

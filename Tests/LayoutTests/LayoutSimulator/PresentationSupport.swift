@@ -44,24 +44,8 @@ extension PresentationPlacement {
 }
 
 extension Rect {
-  /// The rectangle of four numbers as the facts write it.
-  init(facts numbers: [Double]) throws {
-    try #require(numbers.count == 4)
-    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-  }
-
   /// Whether it holds another, to a rounding error.
   func holds(_ inner: Rect) -> Bool {
     inner.x >= x - 1e-9 && inner.y >= y - 1e-9 && inner.maxX <= maxX + 1e-9 && inner.maxY <= maxY + 1e-9
-  }
-}
-
-/// The facts on presentations: facts/presentation.json.
-enum PresentationFacts {
-  /// What stands at a path of keys.
-  static func value<Value>(_ path: String...) throws -> Value {
-    var value: Any = try SharedFacts.json("facts/presentation.json")
-    for key in path { value = try #require((value as? [String: Any])?[key], "\(path)") }
-    return try #require(value as? Value, "\(path)")
   }
 }

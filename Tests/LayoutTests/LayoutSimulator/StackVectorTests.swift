@@ -5,15 +5,14 @@ import LayoutSimulator
 import LayoutTestSupport
 import Testing
 
-/// Stack views as others measured them: vectors/stackview.json of the shared facts.
-@Suite(.enabled(if: SharedFacts.areHere, "\(SharedFacts.reason)"))
+/// Stack views as others measured them: `Fixtures/UIKit/stack-views.jsonl`.
 struct StackVectorTests {
   /// What frames may be off by, in points: a pixel of three.
   private static let tolerance = 0.34
 
   private func vectors() throws -> [[String: Any]] {
-    let vectors = try #require(try SharedFacts.json("vectors/stackview.json")["vectors"] as? [[String: Any]])
-    #expect(vectors.count >= 30)
+    let vectors = try UIKitRecords.rows("stack-views")
+    #expect(vectors.count == 39)
     return vectors
   }
 

@@ -2,7 +2,8 @@ import LayoutModel
 import LayoutSimulator
 import Testing
 
-/// What is seen while the interface turns, against what UIKit was seen to print at rest (facts/rotation.json, `contentRotation`).
+/// What is seen while the interface turns, against what UIKit was seen to print at rest
+/// (<doc:RotationRules#How-far-content-turns>).
 struct TurnTests {
   /// A pad that is held in several ways, one after another.
   private func trace(

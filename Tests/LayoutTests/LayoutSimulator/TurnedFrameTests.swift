@@ -3,7 +3,7 @@ import LayoutSimulator
 import LayoutTestSupport
 import Testing
 
-/// Frames that variations set for an orientation (spec/FIXTURE.md, "A view").
+/// Frames that variations set for an orientation (<doc:Rotation#Frames-for-an-orientation>).
 struct TurnedFrameTests {
   private let landscape = TraitCondition(orientation: .landscape)
 

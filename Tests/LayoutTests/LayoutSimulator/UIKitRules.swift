@@ -1,8 +1,8 @@
 import LayoutModel
 import LayoutSimulator
 
-/// The exceptions in which UIKit ends the events of `RandomEvents`, told from its rules (facts/presentation.json, `throws` and
-/// `transitionStyles`; facts/rotation.json, `negotiation`).
+/// The exceptions in which UIKit ends the events of `RandomEvents`, told from its rules
+/// (<doc:Presentations#What-throws>, <doc:Presentations#Transition-styles>; <doc:RotationRules#Who-is-asked>).
 ///
 /// It reads the relations and the layout that a state shows, and keeps what those don't tell: in which style each controller
 /// was presented, and who holds which popover. Of the simulator's own refusals it uses nothing.

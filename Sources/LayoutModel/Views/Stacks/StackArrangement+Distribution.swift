@@ -37,7 +37,7 @@ extension StackArrangement {
 
   /// Each view's share of the stack view's whole length, margins included, is that of its natural length; the priorities
   /// count down, so that the last view pays for what doesn't add up. A view without a natural length has no share, as in
-  /// a copy that was compared with iOS 9 (facts/autolayout.md §12).
+  /// a copy that was compared with iOS 9 (<doc:AutoLayoutRules#Stack-views>).
   private mutating func implyProportions(_ builder: inout ViewTreeBuilder) {
     let total = shown.reduce(0) { $0 + (naturalLengths[$1] ?? 0) } + gaps.reduce(0) { $0 + $1.length }
     for index in shown {

@@ -3,9 +3,9 @@
 ///     stack/UISV-canvas-connection[0]   first.leading == stack.leading
 ///     stack/UISV-spacing[0]             second.leading == first.trailing + spacing
 ///
-/// Identifiers, priorities and shapes: facts/autolayout.md §12, and the constraints that real stack views printed,
-/// which win where the two disagree: hidden views at the ends keep their connection to the canvas. Leading and trailing
-/// lie as they do in the stack view, whatever its subviews say.
+/// Identifiers, priorities and shapes: <doc:AutoLayoutRules#Stack-views>, and the constraints that real stack views
+/// printed, which win where the two disagree: hidden views at the ends keep their connection to the canvas. Leading and
+/// trailing lie as they do in the stack view, whatever its subviews say.
 struct StackArrangement {
   let stack: Int
   let settings: StackSettings

@@ -2,7 +2,7 @@
 ///
 /// Between two views that are shown, with any hidden ones between them, it is the custom spacing of the former, else the
 /// stack view's; half of it stands on each side of the hidden ones. Hidden views at an end take none. So a view that is
-/// hidden takes its own custom spacing along; the facts don't speak of that (facts/autolayout.md §18).
+/// hidden takes its own custom spacing along; no source speaks of that (<doc:AutoLayoutRules#Stack-views>).
 ///
 ///     a   b(hidden)   c(hidden)   d        a-(s/2)-b-(0)-c-(s/2)-d
 struct StackGap {

@@ -1,0 +1,22 @@
+package import Foundation
+
+/// The checkout that the tests were built from.
+package enum Checkout {
+  package static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// A file or folder in it.
+  package static func path(_ relative: String) -> String { folder.appendingPathComponent(relative).path }
+
+  /// The paths of all fixtures, golden files aside, in alphabetical order.
+  package static func fixtures() -> [String] {
+    files(below: "Fixtures", ending: "json").filter { !$0.hasSuffix(".golden.json") }
+  }
+
+  /// The paths of all files below a folder whose names end so, in alphabetical order.
+  package static func files(below relative: String, ending: String) -> [String] {
+    let root = folder.appendingPathComponent(relative)
+    let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+    return paths.filter { $0.hasSuffix(".\(ending)") }.sorted().map { root.appendingPathComponent($0).path }
+  }
+}
