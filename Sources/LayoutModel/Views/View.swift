@@ -313,7 +313,7 @@ extension View {
   /// What its content asks for where `intrinsicContentSize` is the size that Interface Builder's canvas drew or made up:
   /// frames are made with that, and what is open is told with this.
   public var undrawnContentSize: IntrinsicContentSize? {
-    get { rareSettings?.value.undrawnContentSize }
+    get { declaration.value.rare?.value.undrawnContentSize }
     set { rare.undrawnContentSize = newValue }
   }
 

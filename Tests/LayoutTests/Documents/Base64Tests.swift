@@ -17,7 +17,9 @@ struct Base64Tests {
     }
   }
 
-  @Test("What is none is refused", arguments: ["A", "AAAAA", "AA-A", "AA_A", "AA==A", "AAA==", "AA===", "====", "Ä", "A=", "=AAA"])
+  @Test(
+    "What is none is refused",
+    arguments: ["A", "AAAAA", "AA-A", "AA_A", "AA==A", "AAA==", "AA===", "====", "Ä", "A=", "=AAA"])
   func isRefused(_ text: String) {
     #expect(Base64.bytes(of: text) == nil)
   }
