@@ -17,13 +17,14 @@ package enum JSONParser {
 
   /// The value that a file holds, up to the first of too many elements.
   ///
-  /// Throws what `parse` throws; of what stands behind the cut nothing is known.
+  /// Of what stands behind the cut nothing is known.
   ///
   /// - Parameters:
   ///   - bytes: The file's content.
   ///   - elements: The elements that are counted.
   ///   - limits: How large the file may be in other ways.
   /// - Returns: The value; where there is one element too many, all that stands before it, and where it was cut.
+  /// - Throws: A `DocumentError`, as reading all of a file does.
   /// - Complexity: O(*n*) in the number of bytes that are read.
   package static func parse(
     _ bytes: [UInt8], atMost elements: ElementLimit, limits: DocumentLimits = .standard

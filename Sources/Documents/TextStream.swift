@@ -8,8 +8,8 @@ package struct TextStream {
   private let heldBack: Int
   private let send: (PrintableText) throws -> Void
 
-  /// How much is held back where nothing else is said: 1 MiB.
-  package static let standardHeldBack = 1 << 20
+  /// How much is held back where nothing else is said: 256 KiB.
+  package static let standardHeldBack = 1 << 18
 
   /// A stream.
   ///
