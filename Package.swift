@@ -7,7 +7,7 @@ let package = Package(
   products: [
     .library(name: "LayoutKit", targets: ["LayoutKit"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
-    .executable(name: "layout", targets: ["LayoutCommand"]),
+    .executable(name: "layout", targets: ["layout"]),
   ],
   targets: [
     // 0: what depends on nothing
@@ -46,12 +46,14 @@ let package = Package(
     .target(
       name: "LayoutTesting",
       dependencies: ["Documents", "FileSystem", "LayoutModel", "LayoutOutput", "LayoutAnalysis", "LayoutKit"]),
-    .executableTarget(
+    .target(
       name: "LayoutCommand",
       dependencies: [
         "Documents", "FileSystem", "LayoutModel", "LayoutInput", "LayoutOutput", "LayoutEngine", "LayoutSimulator",
         "LayoutAnalysis",
       ]),
+    // Nothing but the program's beginning and end, so that what tools/fuzz runs may call the rest.
+    .executableTarget(name: "layout", dependencies: ["FileSystem", "LayoutCommand"]),
 
     // Tests
     .target(
@@ -65,8 +67,8 @@ let package = Package(
     .executableTarget(
       name: "LayoutFuzz",
       dependencies: [
-        "Documents", "LayoutModel", "LayoutInput", "LayoutOutput", "LayoutSimulator", "LayoutAnalysis",
-        "LayoutTestSupport",
+        "Documents", "FileSystem", "LayoutModel", "LayoutInput", "LayoutOutput", "LayoutSimulator", "LayoutAnalysis",
+        "LayoutCommand", "LayoutTestSupport",
       ],
       path: "Tests/LayoutFuzz", exclude: ["Found"]),
     .testTarget(

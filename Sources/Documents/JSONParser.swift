@@ -12,39 +12,109 @@ package enum JSONParser {
   package static func parse(
     _ bytes: [UInt8], limits: DocumentLimits = .standard
   ) throws(DocumentError) -> JSONValue {
+    try builder(for: bytes, nil, limits: limits).document().value
+  }
+
+  /// The value that a file holds, up to the first of too many elements.
+  ///
+  /// Of what stands behind the cut nothing is known.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's content.
+  ///   - elements: The elements that are counted.
+  ///   - limits: How large the file may be in other ways.
+  /// - Returns: The value; where there is one element too many, all that stands before it, and where it was cut.
+  /// - Throws: A `DocumentError`, as reading all of a file does.
+  /// - Complexity: O(*n*) in the number of bytes that are read.
+  package static func parse(
+    _ bytes: [UInt8], atMost elements: ElementLimit, limits: DocumentLimits = .standard
+  ) throws(DocumentError) -> (value: JSONValue, cut: JSONCut?) {
+    try builder(for: bytes, elements, limits: limits).document()
+  }
+
+  private static func builder(
+    for bytes: [UInt8], _ elements: ElementLimit?, limits: DocumentLimits
+  ) throws(DocumentError) -> TreeBuilder {
     guard bytes.count <= limits.maximumBytes else {
       let problem = DocumentError.Problem.tooLarge(limit: limits.maximumBytes)
       throw DocumentError(problem, at: SourcePosition(line: 1, column: 1))
     }
     try TextCheck.check(bytes)
-    var builder = TreeBuilder(scanner: JSONScanner(bytes), limits)
-    return try builder.readDocument()
+    return TreeBuilder(scanner: JSONScanner(bytes), limits, elements)
   }
+}
+
+/// How many elements a file's arrays under one key may have together.
+package struct ElementLimit: Hashable, Sendable {
+  package let key: String
+  package let maximum: Int
+
+  package init(_ key: String, maximum: Int) {
+    self.key = key
+    self.maximum = maximum
+  }
+}
+
+/// Where the reading of a file ended because an element was one too many.
+package struct JSONCut: Hashable, Sendable {
+  /// Where that element stands.
+  package let position: SourcePosition
+  /// Where the arrays and objects around it begin, of which the rest isn't known.
+  package let open: Set<SourcePosition>
 }
 
 /// The grammar of arrays and objects over the scanner's tokens.
 private struct TreeBuilder {
   private var scanner: JSONScanner
   private let limits: DocumentLimits
+  private let elements: ElementLimit?
   private var count = 0
+  private var elementCount = 0
+  private var cut: JSONCut?
 
   /// The arrays and objects that began and haven't ended, the outermost first.
   private var open: [OpenContainer] = []
 
-  init(scanner: JSONScanner, _ limits: DocumentLimits) {
+  init(scanner: JSONScanner, _ limits: DocumentLimits, _ elements: ElementLimit?) {
     self.scanner = scanner
     self.limits = limits
+    self.elements = elements
   }
 
-  mutating func readDocument() throws(DocumentError) -> JSONValue {
+  /// Reads the document, up to its end or to the first element that is one too many.
+  consuming func document() throws(DocumentError) -> (value: JSONValue, cut: JSONCut?) {
+    let value = try readDocument()
+    return (value, cut)
+  }
+
+  private mutating func readDocument() throws(DocumentError) -> JSONValue {
     try scanner.skipBlanks()
     if scanner.isAtEnd {
       throw DocumentError(.emptyFile(holdsBlanks: !scanner.bytes.isEmpty), at: SourcePosition(line: 1, column: 1))
     }
     while true {
+      if isOneTooMany() { return closeAll() }
       guard let value = try beginValue() else { continue }
       if let document = try endValue(value) { return document }
     }
+  }
+
+  /// Counts the value that begins at the cursor, where it is an element that is counted.
+  private mutating func isOneTooMany() -> Bool {
+    guard let elements, let container = open.last, container.isCounted else { return false }
+    elementCount += 1
+    return elementCount > elements.maximum
+  }
+
+  /// Ends all that is open before the cursor.
+  private mutating func closeAll() -> JSONValue {
+    cut = JSONCut(position: scanner.position, open: Set(open.map(\.position)))
+    var value = open.removeLast().value
+    while !open.isEmpty {
+      open[open.count - 1].append(value)
+      value = open.removeLast().value
+    }
+    return value
   }
 
   /// Reads a value whole, or only the beginning of one that holds others: up to its first element or its first colon.
@@ -88,7 +158,8 @@ private struct TreeBuilder {
     guard open.count < limits.maximumDepth else {
       throw DocumentError(.tooDeep(limit: limits.maximumDepth), at: scanner.position)
     }
-    open.append(OpenContainer(kind: kind, position: scanner.position))
+    let isCounted = kind == .array && elements.map { $0.key == open.last?.pendingKey.text } ?? false
+    open.append(OpenContainer(kind: kind, position: scanner.position, isCounted: isCounted))
     scanner.advance()
     try scanner.skipBlanks()
     if try readEnd() { return open.removeLast().value }
@@ -155,6 +226,8 @@ private struct TreeBuilder {
 private struct OpenContainer {
   let kind: JSONContainer
   let position: SourcePosition
+  /// Whether its elements are counted.
+  let isCounted: Bool
 
   /// The key whose value comes next, if this is an object.
   var pendingKey: (text: String, position: SourcePosition) = ("", SourcePosition(line: 1, column: 1))
@@ -162,9 +235,10 @@ private struct OpenContainer {
   private var elements: [JSONValue] = []
   private var members: [JSONMember] = []
 
-  init(kind: JSONContainer, position: SourcePosition) {
+  init(kind: JSONContainer, position: SourcePosition, isCounted: Bool) {
     self.kind = kind
     self.position = position
+    self.isCounted = isCounted
   }
 
   mutating func append(_ value: JSONValue) {

@@ -15,6 +15,11 @@ package enum JSONText {
   package static func number(_ value: Double) -> String {
     precondition(value.isFinite, "JSON has finite numbers only")
     guard value != 0 else { return "0" }
+    if let thousandths = value.wholeThousandths {
+      var text = ""
+      append(thousandths: thousandths, to: &text)
+      return text
+    }
     // Swift's description has the fewest digits that read back, but writes `20.0`, `1e-07` and `1e+300`.
     let text = value.description
     if text.hasSuffix(".0") { return String(text.dropLast(2)) }
@@ -24,11 +29,33 @@ package enum JSONText {
     return "\(text[...mark])\(exponent.hasPrefix("-") ? "-" : "")\(digits)"
   }
 
+  /// Writes what `number` returns behind a text.
+  package static func append(_ value: Double, to text: inout String) {
+    if let thousandths = value.wholeThousandths {
+      append(thousandths: thousandths, to: &text)
+    } else {
+      text += number(value)
+    }
+  }
+
+  /// Writes a number of thousandths, without zeros at its end.
+  private static func append(thousandths: Int, to text: inout String) {
+    if thousandths < 0 { text += "-" }
+    let (whole, rest) = abs(thousandths).quotientAndRemainder(dividingBy: 1_000)
+    text += String(whole)
+    guard rest > 0 else { return }
+    text += "."
+    if rest < 100 { text += "0" }
+    if rest < 10 { text += "0" }
+    let digits = rest % 100 == 0 ? rest / 100 : rest % 10 == 0 ? rest / 10 : rest
+    text += String(digits)
+  }
+
   /// A number rounded to three decimals, as people read lengths and times.
   package static func thousandths(_ value: Double) -> String { number(value.thousandths) }
 
   /// Writes what `quoted` returns behind a text.
-  static func appendQuoted(_ string: String, to text: inout String) {
+  package static func appendQuoted(_ string: String, to text: inout String) {
     text += "\""
     // Nearly all strings are written as they are.
     let isPlain = string.utf8.allSatisfy {
@@ -73,5 +100,14 @@ extension Double {
     // Beyond this a double has no thousandths, and the product may be infinite.
     guard abs(scaled) < 9e15 else { return self }
     return scaled / 1_000 + 0
+  }
+
+  /// The number times 1,000, if it is the nearest to a decimal number of no more than three decimals: most are.
+  ///
+  /// A decimal of up to 15 digits is told by its nearest double, and no shorter one has the same (IEEE 754, `DBL_DIG`).
+  fileprivate var wholeThousandths: Int? {
+    guard abs(self) < 1e11 else { return nil }
+    let scaled = (self * 1_000).rounded()
+    return scaled / 1_000 == self ? Int(scaled) : nil
   }
 }

@@ -107,13 +107,21 @@ extension Unicode.Scalar {
     case ..<0x20, 0x7F..<0xA0: true
     case 0xAD, 0x61C, 0x180E, 0x200B, 0x200E, 0x200F: true
     case 0x2028...0x202E, 0x2060...0x206F: true
-    case 0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE007F: true
-    default: false
+    case 0xFDD0...0xFDEF, 0xFEFF, 0xFFF9...0xFFFB: true
+    // Of scripts beyond the first plane: number signs without digits, hieroglyphs' joiners, shorthand, musical beams, tags.
+    case 0x110BD, 0x110CD, 0x13430...0x1343F, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A, 0xE0000...0xE007F: true
+    case Self.undecodedBytes: true
+    // The last two of each plane are no characters.
+    default: value & 0xFFFE == 0xFFFE
     }
   }
 
+  /// What the program's arguments hold in place of bytes that aren't UTF-8 (`Environment.arguments`): U+10FF00 and the byte.
+  private static let undecodedBytes: ClosedRange<UInt32> = 0x10_FF80...0x10_FFFF
+
   fileprivate var escaped: String {
-    switch self {
+    if Self.undecodedBytes.contains(value) { return "\\x\(String(value & 0xFF, radix: 16, uppercase: true))" }
+    return switch self {
     case "\n": "\\n"
     case "\r": "\\r"
     case "\t": "\\t"

@@ -85,11 +85,19 @@ package struct LayoutRequest: Hashable, Sendable {
     return all
   }
 
+  /// The product of the parts' values. Of several devices or systems those pairs are left out that never were, unless no
+  /// other is left: that is an error where it is laid out.
   private func product(_ orientations: [InterfaceOrientation?]) -> [Conditions] {
-    Conditions.product(
+    let product = Conditions.product(
       devices: devices, systemVersions: systemVersions, orientations: orientations, sizes: sizes,
       contentSizeCategories: contentSizeCategories, layoutDirections: layoutDirections,
       pseudolanguages: pseudolanguages)
+    guard !devices.isEmpty, !systemVersions.isEmpty, devices.count + systemVersions.count > 2 else { return product }
+    let possible = product.filter { conditions in
+      guard let device = conditions.device, let version = conditions.systemVersion else { return true }
+      return DeviceCatalogue.mayHaveRun(version, onDevice: device)
+    }
+    return possible.isEmpty ? product : possible
   }
 }
 
@@ -115,6 +123,10 @@ package enum SceneChoiceError: Error, Hashable, Sendable {
   case fixtureKeepsVariations
   /// The canvas of a fixture.
   case noCanvas
+
+  /// What is said of the canvas of a fixture.
+  package static let wordsOfNoCanvas =
+    "a fixture has no canvas; its conditions begin with a device, or with what follows one"
 }
 
 extension LayoutFailure {

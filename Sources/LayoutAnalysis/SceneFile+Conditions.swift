@@ -12,17 +12,39 @@ extension SceneFile {
   /// - Returns: The layouts, what wasn't understood of the file, and what UIKit throws in place of layouts.
   /// - Throws: `DeviceError`, `LayoutFailure`, `InputError`, `SceneChoiceError`.
   package func layouts(under conditions: [Conditions], scene name: String? = nil) throws -> Result {
+    var layouts: [ScreenLayout] = []
+    var result = try forEachLayout(under: conditions, scene: name) { layouts.append($0) }
+    result.layouts = layouts
+    return result
+  }
+
+  /// Hands on the layouts under some conditions, in their order, each when it is made: of large screens two take much room.
+  ///
+  /// - Parameters:
+  ///   - conditions: The conditions.
+  ///   - name: The scene asked for of a file of several; all if `nil`.
+  ///   - body: What takes a layout.
+  /// - Returns: What wasn't understood of the file, and what UIKit throws in place of layouts; no layouts.
+  /// - Throws: `DeviceError`, `LayoutFailure`, `InputError`, `SceneChoiceError`; what `body` throws.
+  package func forEachLayout(
+    under conditions: [Conditions], scene name: String? = nil, _ body: (ScreenLayout) throws -> Void
+  ) throws -> Result {
     var result = Result()
     for conditions in conditions {
+      let scenes: [Scene]
       switch content {
       case .fixture(let scene):
         try check(scene, isCalled: name)
         guard !conditions.isOnCanvas else { throw SceneChoiceError.noCanvas }
-        try result.add { try scene.layout(under: conditions) }
+        scenes = [scene]
       case .interfaceBuilder(let file):
-        let (scenes, warnings) = try self.scenes(of: file, under: conditions, named: name)
-        for scene in scenes { try result.add { try scene.layout(under: conditions) } }
-        if result.warnings.isEmpty { result.warnings = warnings }
+        let found = try self.scenes(of: file, under: conditions, named: name)
+        scenes = found.scenes
+        if result.warnings.isEmpty { result.warnings = found.warnings }
+      }
+      for scene in scenes {
+        guard let layout = try result.layout({ try scene.layout(under: conditions) }) else { continue }
+        try body(layout)
       }
     }
     return result

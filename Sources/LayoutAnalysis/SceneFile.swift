@@ -98,12 +98,13 @@ package struct SceneFile {
     /// What UIKit throws on devices that have no layout for it.
     package var exceptions: [SimulatedException] = []
 
-    /// Adds a layout, or what UIKit throws in place of it.
-    mutating func add(_ layout: () throws -> ScreenLayout) throws {
+    /// A layout; `nil` where UIKit throws in place of it, which is kept.
+    mutating func layout(_ make: () throws -> ScreenLayout) throws -> ScreenLayout? {
       do {
-        layouts.append(try layout())
+        return try make()
       } catch let exception as SimulatedException {
         exceptions.append(exception)
+        return nil
       }
     }
   }

@@ -1,73 +1,73 @@
-import Documents
 import FileSystem
 import LayoutAnalysis
-import LayoutInput
-import LayoutModel
-import LayoutSimulator
 
-/// A command's one input and where its result goes; what is wrong with either is told here.
+/// A command's inputs, each with the place of its result.
+///
+/// Of one input the result goes to the file that `--output` names; of several each goes to a file in the folder that it
+/// names, called as its input is.
 struct CommandFiles {
-  let inputPath: Path
-  let outputPath: Path?
-  let console: Console
+  let files: [CommandFile]
 
   /// The files that arguments name.
   ///
   /// - Parameters:
-  ///   - arguments: The arguments, an input first.
-  ///   - mayReplaceInput: Whether the result may take the input's place.
-  /// - Throws: `UsageError` where it may not, and would.
-  init(_ arguments: ParsedArguments, mayReplaceInput: Bool = false) throws(UsageError) {
-    inputPath = Path(argument: arguments.operands[0])
-    outputPath = arguments.value(.output).map { Path(argument: $0) }
-    console = try Console(arguments)
-    if let outputPath, !mayReplaceInput, Files.areSame(input: inputPath, output: outputPath) {
-      throw .outputIsInput(outputPath.description, option: CommandOption.output.name)
-    }
-  }
-
-  /// The input as it is called in messages.
-  var input: String { inputPath.description }
-
-  /// Reads the input and does something with it, and says what is wrong where that can't be.
-  ///
-  /// - Throws: What isn't the files' fault: `UsageError`.
-  func withInput(_ body: (SceneFile) throws -> ExitStatus) throws -> ExitStatus {
-    let file: SceneFile
-    do throws(SceneFile.Failure) {
-      file = try SceneFile(reading: inputPath)
-    } catch {
-      error.report(in: input, to: console)
-      return error.status
-    }
-    do {
-      return try body(file)
-    } catch let error as InputError {
-      error.problems.forEach { console.report($0, in: input) }
-      return .badInput
-    } catch let error as SceneChoiceError {
-      throw UsageError.scene(error, option: CommandOption.scene.name)
-    } catch let error as DeviceError {
-      console.error("\(error)", path: input, at: file.position)
-      return .badInput
-    } catch let error as LayoutFailure {
-      console.error("\(error.words)", path: input, at: error.position ?? file.position)
-      return error.status
-    } catch let error as SimulatedException {
-      console.report(error, in: input, at: file.position)
-      return .findings
-    } catch let error as Files.Failure {
-      console.error("\(error.message)", path: outputPath?.description)
-      return error.status
-    }
-  }
-
-  /// Writes the result.
-  func write(_ text: PrintableText) throws(Files.Failure) {
-    if let outputPath, outputPath != Files.standardOutput {
-      try Files.replace(outputPath, with: text)
+  ///   - arguments: The arguments, each an input.
+  ///   - ending: The ending of results' names in a folder.
+  ///   - mayReplaceInput: Whether a result may take an input's place.
+  /// - Throws: `UsageError` where one may not, and would; where two results would have one name; where standard input is
+  ///   to be read twice.
+  init(_ arguments: ParsedArguments, ending: String, mayReplaceInput: Bool = false) throws(UsageError) {
+    let inputs = arguments.operands.map { Path(argument: $0) }
+    guard inputs.count(where: { $0 == Files.standardInput }) <= 1 else { throw .repeatedStandardInput }
+    let output = arguments.value(.output).map { Path(argument: $0) }
+    let isSeveral = inputs.count > 1
+    let outputs: [Path?]
+    if isSeveral, let output, output != Files.standardOutput {
+      outputs = try Self.outputs(of: inputs, in: output, ending: ending)
     } else {
-      try console.print(text)
+      outputs = inputs.map { _ in output }
     }
+    let console = try Console(arguments)
+    for output in outputs.compactMap(\.self).uniqued() where !mayReplaceInput {
+      for input in inputs where Files.areSame(input: input, output: output) {
+        throw .outputIsInput(output.description, option: CommandOption.output.name)
+      }
+    }
+    files = zip(inputs, outputs).map {
+      CommandFile(inputPath: $0, outputPath: $1, console: console, isOneOfSeveral: isSeveral)
+    }
+  }
+
+  /// The files in a folder that several inputs' results go to.
+  private static func outputs(of inputs: [Path], in folder: Path, ending: String) throws(UsageError) -> [Path] {
+    switch Files.kind(of: folder) {
+    case .folder, .nothing: break
+    case .file, .other: throw .outputIsNoFolder(folder.description, option: CommandOption.output.name)
+    }
+    var owners: [Path: Path] = [:]
+    var outputs: [Path] = []
+    for input in inputs {
+      let name = input == Files.standardInput ? Path("stdin") : input.name.stem
+      let output = folder.file(name.appending(".\(ending)"))
+      if let other = owners.updateValue(input, forKey: output) {
+        throw .sameOutput(output.description, inputs: [other.description, input.description])
+      }
+      outputs.append(output)
+    }
+    return outputs
+  }
+
+  /// Does something with every input, whatever is wrong with others.
+  ///
+  /// - Returns: The gravest status; that of standard output at once where it can't be written.
+  /// - Throws: What isn't the files' fault: `UsageError`.
+  func withEachInput(_ body: (CommandFile, SceneFile) throws -> ExitStatus) throws -> ExitStatus {
+    var status = ExitStatus.success
+    for file in files {
+      let own = try file.withInput { try body(file, $0) }
+      status = .gravest(status, own)
+      if own == .cannotWrite, file.outputPath == nil { break }
+    }
+    return status
   }
 }

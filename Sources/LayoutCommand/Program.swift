@@ -2,29 +2,14 @@ import Documents
 import FileSystem
 import LayoutModel
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// The program `layout`.
-@main
-enum Program {
+package enum Program {
   static let version = "0.1.0"
   /// When this version was made, for the manual.
   static let versionDate = "2026-11-22"
 
-  static func main() {
-    // A file that grows past its limit is an error of writing, not the end.
-    signal(SIGXFSZ, SIG_IGN)
-    exit(run(Environment.arguments).rawValue)
-  }
-
   /// Runs a command line, without the program's name.
-  static func run(_ arguments: [String]) -> ExitStatus {
+  package static func run(_ arguments: [String]) -> ExitStatus {
     do {
       return try dispatch(arguments)
     } catch let error as UsageError {

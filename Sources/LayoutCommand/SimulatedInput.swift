@@ -3,33 +3,60 @@ import LayoutAnalysis
 import LayoutModel
 import LayoutSimulator
 
-/// A fixture that is played: read, and given the conditions that are asked for.
+/// A fixture that is played, under each of the conditions that are asked for.
 struct SimulatedInput {
-  let files: CommandFiles
-  let conditions: Conditions
-  /// The orientations that are asked for; `nil` for the one that the interface has before.
-  let orientations: [InterfaceOrientation?]
+  let file: CommandFile
+  let played: [PlayedConditions]
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    let request = try LayoutRequest(arguments)
-    conditions = try request.conditionsOfOne(arguments)
-    orientations = request.orientations + (conditions.orientation.map { [$0] } ?? [])
-    files = try CommandFiles(arguments)
+    played = try LayoutRequest(arguments).played
+    file = try CommandFiles(arguments, ending: "json").files[0]
   }
 
-  /// Does something with the fixture's scene on the device asked for, and says what is wrong where that can't be.
-  func withScene(_ body: (Scene, Device) throws -> ExitStatus) throws -> ExitStatus {
-    try files.withInput { file in
-      guard let scene = file.fixture else {
-        files.console.error(
-          "events and controllers are told of fixtures; `layout convert` makes one of this file", path: files.input,
-          at: file.position)
+  /// Plays the fixture's scene under each of the conditions, and says what is wrong where that can't be.
+  ///
+  /// - Parameters:
+  ///   - play: Plays the scene on a device; what is wrong under some conditions keeps none from others.
+  ///   - write: Writes what came of it, in the order of the conditions; isn't called where nothing did.
+  /// - Returns: The gravest status.
+  /// - Throws: What isn't the file's fault: `UsageError`.
+  func play<Result>(
+    _ play: (Scene, Device, PlayedConditions) throws -> Result,
+    write: (Scene, [Result]) throws -> ExitStatus
+  ) throws -> ExitStatus {
+    try file.withInput { scenes in
+      guard let scene = scenes.fixture else {
+        file.console.error(
+          "events and controllers are told of fixtures; `layout convert` makes one of this file", path: file.input,
+          at: scenes.position)
         return .badInput
       }
-      guard !conditions.isOnCanvas else { throw SceneChoiceError.noCanvas }
-      var device = try scene.device(named: conditions.device, systemVersion: conditions.systemVersion)
-      if let size = conditions.size { device.windowPlacement = .size(size) }
-      return try body(scene, device)
+      var status = ExitStatus.success
+      var results: [Result] = []
+      for played in played {
+        let own = try file.reportingErrors(at: scenes.position) {
+          results.append(try play(scene, try device(of: scene, played.conditions), played))
+          return .success
+        }
+        status = .gravest(status, own)
+      }
+      return results.isEmpty ? status : .gravest(status, try write(scene, results))
     }
+  }
+
+  private func device(of scene: Scene, _ conditions: Conditions) throws -> Device {
+    guard !conditions.isOnCanvas else { throw SceneChoiceError.noCanvas }
+    var device = try scene.device(named: conditions.device, systemVersion: conditions.systemVersion)
+    if let size = conditions.size { device.windowPlacement = .size(size) }
+    return device
+  }
+
+  /// Texts of several conditions one behind another, in text form each below the conditions' name.
+  func joined(_ texts: [(played: PlayedConditions, text: String)], _ format: ResultFormat) -> PrintableText {
+    texts.map { played, text in
+      let document = PrintableText(document: text)
+      guard format == .text, texts.count > 1, let name = played.name else { return document }
+      return .heading(name) + document
+    }.joined()
   }
 }

@@ -6,14 +6,27 @@ public struct InputError: Error, Hashable, CustomStringConvertible {
   /// Every problem found, in the order of the file; at least one.
   public let problems: [InputProblem]
 
-  /// Problems in the order in which they were found.
+  /// Problems in the order of the file; unknown keys of one name that were to be the same once, with their number.
   package init(_ problems: [InputProblem]) {
-    self.problems = problems.enumerated().sorted { a, b in
+    let sorted = problems.enumerated().sorted { a, b in
       switch (a.element.position, b.element.position) {
       case (let x?, let y?) where x != y: x < y
       default: a.offset < b.offset
       }
     }.map(\.element)
+    var told: [InputProblem] = []
+    var places: [InputProblem.Kind: Int] = [:]
+    for problem in sorted {
+      if let subject = problem.kind.unknownKey {
+        if let place = places[subject] {
+          told[place].others += 1
+          continue
+        }
+        places[subject] = told.count
+      }
+      told.append(problem)
+    }
+    self.problems = told
   }
 
   /// The problems as compilers print them, without the file's path.
@@ -37,6 +50,8 @@ public struct InputProblem: Hashable, Sendable {
   package let kind: Kind
   /// Where it stands.
   public let position: SourcePosition?
+  /// In how many other places the same stands, of an unknown key.
+  public internal(set) var others = 0
 
   package init(_ kind: Kind, at position: SourcePosition?) {
     self.kind = kind
@@ -50,6 +65,15 @@ public struct InputProblem: Hashable, Sendable {
     case wrongFormat(String)
     case wrongKind(expected: String, found: String, path: KeyPath)
     case unknownKey(String, path: KeyPath, nearest: String?)
+    /// What makes an unknown key the same as another, wherever it stands; `nil` of other problems.
+    fileprivate var unknownKey: Kind? {
+      switch self {
+      case .unknownKey(let key, _, let nearest): .unknownKey(key, path: KeyPath(text: ""), nearest: nearest)
+      case .foreignKey(let key, _, let hint): .foreignKey(key, path: KeyPath(text: ""), hint: hint)
+      default: nil
+      }
+    }
+
     /// A key that something else knows by that name; the hint says what it is here.
     case foreignKey(String, path: KeyPath, hint: String)
     case duplicateKey(String, path: KeyPath, firstLine: Int)
@@ -117,8 +141,10 @@ extension InputProblem {
     case .wrongFormat(let found): "the format is \"\(found.excerpt)\"; this reads \"layout-fixture/1\""
     case .wrongKind(let expected, let found, let path): "\(path.words) is \(found); it should be \(expected)"
     case .unknownKey(let key, let path, let nearest):
-      "unknown key '\(key.excerpt)' in \(path.words)" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
-    case .foreignKey(let key, let path, let hint): "unknown key '\(key.excerpt)' in \(path.words); \(hint)"
+      "unknown key '\(key.excerpt)' in \(path.words)\(wordsOfOthers)"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    case .foreignKey(let key, let path, let hint):
+      "unknown key '\(key.excerpt)' in \(path.words)\(wordsOfOthers); \(hint)"
     case .duplicateKey(let key, let path, let firstLine):
       "the key '\(key.excerpt)' stands twice in \(path.words), first at line \(firstLine)"
     case .missingKey(let key, let path): "\(path.words) lacks the key '\(key.excerpt)'"
@@ -148,6 +174,8 @@ extension InputProblem {
     case .secondAttributeWithoutItem: "'secondAttribute' needs a 'secondItem'"
     }
   }
+
+  private var wordsOfOthers: String { others == 0 ? "" : " and \(others) more" }
 
   /// The text that the problem is about and a caret under the place, on two lines; `nil` where a caret tells nothing
   /// that line and column don't.

@@ -135,6 +135,9 @@ package enum DumpShape {
         KeyShape("format", "the format", .name([TraceDump.format]), example: "\"layout-trace/1\""),
         KeyShape("fixture", "the screen's name", .string(), example: "\"Homepwner\""),
         KeyShape("device", "the device, as it was asked for", .string(), example: "\"ipad-air\""),
+        KeyShape(
+          "conditions", "the name of the conditions", .string(), standard: .words("none asked for"),
+          example: "\"ipad-air/oneHalf/9.3\""),
         KeyShape("steps", "the launch and each event, in order", .array { .object { step } }, example: "[]"),
         KeyShape(
           "exception", "what UIKit would raise, which ends the trace", .object { exception }, standard: .words("none"),

@@ -16,22 +16,32 @@ public struct FindingList: Sendable {
 
   /// The findings in the order in which they were found first.
   public private(set) var findings: [Finding] = []
+  /// Their places.
+  private var positions: [Key: Int] = [:]
 
   /// The findings of layouts.
   ///
   /// - Parameter layouts: The layouts, each with the name of its conditions.
   public init(_ layouts: some Sequence<(layout: ScreenLayout, conditions: String)>) {
-    var positions: [Key: Int] = [:]
-    for (layout, conditions) in layouts {
-      for diagnostic in layout.diagnostics {
-        let key = Key(diagnostic, in: layout)
-        if let position = positions[key] {
-          if findings[position].conditions.last != conditions { findings[position].conditions.append(conditions) }
-        } else {
-          positions[key] = findings.count
-          findings.append(
-            Finding(diagnostic: diagnostic, sceneTitle: layout.sceneTitle, conditions: [conditions]))
-        }
+    for (layout, conditions) in layouts { add(layout, under: conditions) }
+  }
+
+  /// A list of nothing yet.
+  package init() {}
+
+  /// Adds the findings of a layout.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout.
+  ///   - conditions: The name of its conditions.
+  package mutating func add(_ layout: ScreenLayout, under conditions: String) {
+    for diagnostic in layout.diagnostics {
+      let key = Key(diagnostic, in: layout)
+      if let position = positions[key] {
+        if findings[position].conditions.last != conditions { findings[position].conditions.append(conditions) }
+      } else {
+        positions[key] = findings.count
+        findings.append(Finding(diagnostic: diagnostic, sceneTitle: layout.sceneTitle, conditions: [conditions]))
       }
     }
   }

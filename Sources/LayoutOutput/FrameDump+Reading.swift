@@ -14,6 +14,19 @@ extension FrameDump {
   ///
   /// - Throws: `ReadingError` where it isn't `layout-dump/1`.
   public init(reading bytes: [UInt8]) throws(ReadingError) {
+    try self.init(reading: bytes, needsLayouts: false) { _ in nil }
+  }
+
+  /// The dump that a file holds, of which more is asked.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - needsLayouts: Whether it must have a layout.
+  ///   - fault: What is wrong with a layout, and the key of it; `nil` of one that is right.
+  /// - Throws: `ReadingError` where it isn't `layout-dump/1`, or not what is asked for.
+  package init(
+    reading bytes: [UInt8], needsLayouts: Bool, fault: (LayoutRecord) -> (key: String, message: String)?
+  ) throws(ReadingError) {
     let document: JSONValue
     do throws(DocumentError) {
       document = try JSONParser.parse(bytes)
@@ -24,9 +37,18 @@ extension FrameDump {
     guard try dump.string("format") == Self.format else {
       throw ReadingError(message: "this is not a \(Self.format)", position: document.position)
     }
+    let fixture = try dump.string("fixture")
+    let layouts = try dump.objects("layouts")
+    guard !needsLayouts || !layouts.isEmpty else {
+      throw dump.error("this golden file names no layout", at: "layouts")
+    }
     self.init(
-      fixture: try dump.string("fixture"),
-      layouts: try dump.objects("layouts").map { layout throws(ReadingError) in try LayoutRecord(reading: layout) })
+      fixture: fixture,
+      layouts: try layouts.map { layout throws(ReadingError) in
+        let record = try LayoutRecord(reading: layout)
+        if let (key, message) = fault(record) { throw layout.error(message, at: key) }
+        return record
+      })
   }
 }
 
@@ -108,6 +130,11 @@ private struct DumpObject {
 
   func error(_ message: String) -> FrameDump.ReadingError {
     FrameDump.ReadingError(message: message, position: position)
+  }
+
+  /// What is wrong with the value of a key.
+  func error(_ message: String, at key: String) -> FrameDump.ReadingError {
+    FrameDump.ReadingError(message: message, position: members[key]?.position ?? position)
   }
 
   func has(_ key: String) -> Bool { members[key] != nil }

@@ -1,22 +1,72 @@
-import Documents
-import LayoutModel
+package import Documents
+package import LayoutModel
 
 extension FrameDump {
   /// The dump as text, `layout-dump/1`: keys in their order, one view a line, a line break at the end.
   public var text: String {
-    var text = """
-      {
-        "format": \(JSONText.quoted(Self.format)),
-        "fixture": \(JSONText.quoted(fixture)),
-        "layouts": [
-
-      """
+    var text = Self.beginning(fixture)
     for (place, layout) in layouts.enumerated() {
-      text += place == 0 ? "    " : ",\n    "
+      text += Self.separator(before: place)
       layout.write(to: &text)
     }
-    text += "\n  ]\n}\n"
+    text += Self.ending(behind: layouts.count)
     return text
+  }
+
+  fileprivate static func beginning(_ fixture: String) -> String {
+    """
+    {
+      "format": \(JSONText.quoted(Self.format)),
+      "fixture": \(JSONText.quoted(fixture)),
+      "layouts": [
+    """
+  }
+
+  fileprivate static func separator(before place: Int) -> String { place == 0 ? "\n    " : ",\n    " }
+
+  fileprivate static func ending(behind count: Int) -> String { count == 0 ? "]\n}\n" : "\n  ]\n}\n" }
+}
+
+/// A dump that is written layout by layout, without the records of all: of each view there is one at a time.
+///
+///     var writer = FrameDumpWriter(fixture: scene.name, to: TextStream(print))
+///     for orientation in orientations { try writer.write(try scene.layout(in: orientation)) }
+///     try writer.finish()
+package struct FrameDumpWriter {
+  private var stream: TextStream
+  private var layoutCount = 0
+
+  /// A dump of a fixture's layouts that goes to a stream.
+  package init(fixture: String, to stream: TextStream) {
+    self.stream = stream
+    self.stream.text += FrameDump.beginning(fixture)
+  }
+
+  /// Writes the next layout.
+  ///
+  /// - Throws: What the stream throws.
+  package mutating func write(_ layout: ScreenLayout) throws {
+    stream.text += FrameDump.separator(before: layoutCount)
+    layoutCount += 1
+    let record = FrameDump.LayoutRecord(withoutViews: layout)
+    record.writeBeginning(to: &stream.text)
+    var viewCount = 0
+    try layout.forEachView { view in
+      stream.text += FrameDump.LayoutRecord.separator(before: viewCount)
+      viewCount += 1
+      FrameDump.ViewRecord(view).write(to: &stream.text)
+      try stream.pass()
+    }
+    stream.text += FrameDump.LayoutRecord.ending(behind: viewCount)
+    record.writeEnd(to: &stream.text)
+  }
+
+  /// Writes the end.
+  ///
+  /// - Throws: What the stream throws.
+  package mutating func finish() throws {
+    stream.text += FrameDump.ending(behind: layoutCount)
+    try stream.finish()
   }
 }
 
@@ -29,6 +79,13 @@ extension FrameDump.LayoutRecord {
 
   /// Adds the record to a text. Screens may have a hundred thousand views: nothing is written twice.
   fileprivate func write(to text: inout String) {
+    writeBeginning(to: &text)
+    write(views, to: &text) { $0.write(to: &$1) }
+    writeEnd(to: &text)
+  }
+
+  /// Adds what stands before the views.
+  fileprivate func writeBeginning(to text: inout String) {
     text += """
       {
             "device": \(JSONText.quoted(device)),\(sceneAndTime)
@@ -37,9 +94,12 @@ extension FrameDump.LayoutRecord {
             "window": \(array(window)),
             "views":\u{20}
       """
-    write(views, to: &text) { $0.text }
+  }
+
+  /// Adds what stands behind the views.
+  fileprivate func writeEnd(to text: inout String) {
     text += ",\n      \"diagnostics\": "
-    write(diagnostics, to: &text) { $0.text }
+    write(diagnostics, to: &text) { $1 += $0.text }
     text += "\n    }"
   }
 
@@ -62,37 +122,61 @@ extension FrameDump.LayoutRecord {
   }
 
   /// Adds an array with an element a line.
-  private func write<Element>(_ elements: [Element], to text: inout String, _ line: (Element) -> String) {
-    guard !elements.isEmpty else {
-      text += "[]"
-      return
-    }
+  private func write<Element>(_ elements: [Element], to text: inout String, _ write: (Element, inout String) -> Void) {
     for (place, element) in elements.enumerated() {
-      text += place == 0 ? "[\n        " : ",\n        "
-      text += line(element)
+      text += Self.separator(before: place)
+      write(element, &text)
     }
-    text += "\n      ]"
+    text += Self.ending(behind: elements.count)
   }
+
+  fileprivate static func separator(before place: Int) -> String { place == 0 ? "[\n        " : ",\n        " }
+
+  fileprivate static func ending(behind count: Int) -> String { count == 0 ? "[]" : "\n      ]" }
 }
 
 extension FrameDump.ViewRecord {
-  fileprivate var text: String {
-    var members = [("id", JSONText.quoted(id)), ("class", JSONText.quoted(className)), ("depth", "\(depth)")]
-    if let superview { members.append(("superview", JSONText.quoted(superview))) }
-    members.append(("frame", array(frame)))
-    if isHidden { members.append(("hidden", "true")) }
-    if !isEnabled { members.append(("enabled", "false")) }
-    if isSelected { members.append(("selected", "true")) }
-    if alpha != 1 { members.append(("alpha", JSONText.number(alpha))) }
-    if !ambiguous.isEmpty { members.append(("ambiguous", array(ambiguous))) }
-    for (key, numbers) in [
-      ("transform", transform), ("bounds", bounds), ("center", center), ("contentSize", contentSize),
-    ] where !numbers.isEmpty {
-      members.append((key, array(numbers)))
+  /// Adds the record to a text, on one line.
+  fileprivate func write(to text: inout String) {
+    text += "{\"id\": "
+    JSONText.appendQuoted(id, to: &text)
+    text += ", \"class\": "
+    JSONText.appendQuoted(className, to: &text)
+    text += ", \"depth\": "
+    text += String(depth)
+    if let superview {
+      text += ", \"superview\": "
+      JSONText.appendQuoted(superview, to: &text)
     }
-    if !arrowDirection.isEmpty { members.append(("arrowDirection", JSONText.quoted(arrowDirection))) }
-    if !arrowTip.isEmpty { members.append(("arrowTip", array(arrowTip))) }
-    return object(members)
+    write("frame", frame, to: &text)
+    if isHidden { text += ", \"hidden\": true" }
+    if !isEnabled { text += ", \"enabled\": false" }
+    if isSelected { text += ", \"selected\": true" }
+    if alpha != 1 {
+      text += ", \"alpha\": "
+      JSONText.append(alpha, to: &text)
+    }
+    if !ambiguous.isEmpty { text += ", \"ambiguous\": \(array(ambiguous))" }
+    write("transform", transform, to: &text)
+    write("bounds", bounds, to: &text)
+    write("center", center, to: &text)
+    write("contentSize", contentSize, to: &text)
+    if !arrowDirection.isEmpty { text += ", \"arrowDirection\": \(JSONText.quoted(arrowDirection))" }
+    write("arrowTip", arrowTip, to: &text)
+    text += "}"
+  }
+
+  /// Adds a member of numbers, if there are any.
+  private func write(_ key: String, _ numbers: [Double], to text: inout String) {
+    guard !numbers.isEmpty else { return }
+    text += ", \""
+    text += key
+    text += "\": ["
+    for (place, number) in numbers.enumerated() {
+      if place > 0 { text += ", " }
+      JSONText.append(number, to: &text)
+    }
+    text += "]"
   }
 }
 

@@ -78,7 +78,7 @@ public struct FrameDump: Hashable, Sendable {
 
   /// The dump of a fixture's layouts, in their order.
   public init(fixture: String, layouts: [ScreenLayout]) {
-    self.init(fixture: fixture, layouts: layouts.map(LayoutRecord.init))
+    self.init(fixture: fixture, layouts: layouts.map { LayoutRecord($0) })
   }
 }
 
@@ -89,6 +89,11 @@ extension FrameDump.LayoutRecord {
     records.reserveCapacity(screen.controllers.reduce(0) { $0 + $1.layout.tree.viewCount })
     screen.forEachView { records.append(FrameDump.ViewRecord($0)) }
     self.init(screen, records)
+  }
+
+  /// All but the views.
+  init(withoutViews screen: ScreenLayout) {
+    self.init(screen, [])
   }
 
   /// What is seen at a moment.

@@ -30,13 +30,18 @@ public struct StateExplanation: Sendable {
 
   let fixture: String
   let device: String
+  /// The name of the conditions, where any are asked for.
+  let conditions: String?
   let decisions: [Decision]
   let relations: [Relations]
 
   /// What a screen's controllers decided, and how they stand.
-  public init(fixture: String, device: String, decisions: [Decision], relations: [Relations]) {
+  public init(
+    fixture: String, device: String, conditions: String? = nil, decisions: [Decision], relations: [Relations]
+  ) {
     self.fixture = fixture
     self.device = device
+    self.conditions = conditions
     self.decisions = decisions
     self.relations = relations
   }
@@ -71,6 +76,7 @@ public struct StateExplanation: Sendable {
       "  \"format\": \"layout-explanation/1\"", "  \"fixture\": \(JSONText.quoted(fixture))",
       "  \"device\": \(JSONText.quoted(device))",
     ]
+    if let conditions { members.append("  \"conditions\": \(JSONText.quoted(conditions))") }
     if !decisions.isEmpty {
       let list = decisions.map { decision in
         let trail = decision.trail.map { "      \(JSONText.quoted($0))" }.joined(separator: ",\n")

@@ -7,13 +7,18 @@ public struct TraceDump {
 
   let fixture: String
   let device: String
+  /// The name of the conditions, where any are asked for.
+  let conditions: String?
   let steps: [TraceStep]
   let exception: SimulatedException?
 
   /// What a trace prints: its steps in order, and the exception that ended it, `nil` where none did.
-  public init(fixture: String, device: String, steps: [TraceStep], exception: SimulatedException?) {
+  public init(
+    fixture: String, device: String, conditions: String? = nil, steps: [TraceStep], exception: SimulatedException?
+  ) {
     self.fixture = fixture
     self.device = device
+    self.conditions = conditions
     self.steps = steps
     self.exception = exception
   }
@@ -25,8 +30,9 @@ public struct TraceDump {
     var members = [
       "  \"format\": \(JSONText.quoted(Self.format))", "  \"fixture\": \(JSONText.quoted(fixture))",
       "  \"device\": \(JSONText.quoted(device))",
-      "  \"steps\": [\n" + steps.map(json).joined(separator: ",\n") + "\n  ]",
     ]
+    if let conditions { members.append("  \"conditions\": \(JSONText.quoted(conditions))") }
+    members.append("  \"steps\": [\n" + steps.map(json).joined(separator: ",\n") + "\n  ]")
     if let exception {
       var parts = ["\"name\": \(JSONText.quoted(exception.name))", "\"reason\": \(JSONText.quoted(exception.reason))"]
       if let position = exception.position { parts += position.members }

@@ -9,32 +9,6 @@ struct CanvasInspection {
     self.canvas = canvas
   }
 
-  // MARK: What the canvas makes up
-
-  /// The tree without what the canvas makes up, by which it looks for what is open: sizes of empty containers, and texts as
-  /// large as they were stretched; `nil` where there is nothing of the kind.
-  func withoutMadeUpSizes(_ tree: ViewTree) -> ViewTree? {
-    var sizes: [(view: ViewTree.Index, size: IntrinsicContentSize)] = []
-    var places: Set<SourcePosition> = []
-    for view in tree.viewIndices {
-      guard let place = tree[view].position, let drawing = canvas.drawings[place] else { continue }
-      if drawing.isPlaceholder {
-        places.insert(place)
-        sizes.append((view, .none))
-      } else if let size = drawing.textSize {
-        sizes.append((view, size))
-      }
-    }
-    guard !sizes.isEmpty else { return nil }
-    var bare = tree
-    for (view, size) in sizes { bare.setIntrinsicContentSize(size, of: view) }
-    // What is made up stands at the view's own place: constraints of the file have theirs.
-    for index in bare.constraints.indices where bare.constraints[index].position.map(places.contains) ?? false {
-      bare.constraints[index].isActive = false
-    }
-    return bare
-  }
-
   private func drawing(of view: ViewTree.Index, in tree: ViewTree) -> Canvas.Drawing? {
     tree[view].position.flatMap { canvas.drawings[$0] }
   }

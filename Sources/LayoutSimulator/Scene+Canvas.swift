@@ -1,4 +1,3 @@
-import LayoutEngine
 public import LayoutModel
 
 extension Scene {
@@ -17,16 +16,12 @@ extension Scene {
     let tree = ViewTree(
       checked: rootViewController.view, for: traits,
       windowSize: canvas.window.size, textMeasurer: textMeasurer)
-    var layout = try LayoutPlan(tree).layout(in: canvas.window)
-    let inspection = CanvasInspection(canvas)
-    if let bare = inspection.withoutMadeUpSizes(tree) {
-      layout = layout.withOpenAttributes(of: try LayoutPlan(bare).layout(in: canvas.window))
-    }
+    let layout = try DrawnPlan(tree).layout(in: canvas.window)
     let screen = ScreenLayout(
       device: canvas.device, requestedOrientation: canvas.orientation, orientation: canvas.orientation,
       window: canvas.window,
       controllers: [ControllerLayout(name: tree.name(of: tree.root), layout: layout, frame: Rect(canvas.window.size))],
-      findings: inspection.findings(in: layout, isAsDrawn: traits == canvas.window.traits), scene: id,
+      findings: CanvasInspection(canvas).findings(in: layout, isAsDrawn: traits == canvas.window.traits), scene: id,
       sceneTitle: title)
     return screen.asked(under: .canvas)
   }

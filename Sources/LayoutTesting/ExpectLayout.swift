@@ -35,9 +35,16 @@ public func expectLayout(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: StaticString = #function,
   line: UInt = #line, column: UInt = #column
 ) -> Bool {
-  let (mode, isAsked) = RecordMode.inTest(record, environment: Environment.values(of: ["CI", "LAYOUT_RECORD"]))
   let path = golden.path(testFile: "\(filePath)", function: "\(function)")
   let test = RunningTest(fileID: "\(fileID)", filePath: filePath, line: line, column: column)
+  let (mode, isAsked): (RecordMode, Bool)
+  do throws(UnknownRecordMode) {
+    (mode, isAsked) = try RecordMode.inTest(
+      record, environment: Environment.values(of: ["CI", RecordMode.variable]))
+  } catch {
+    test.fail(error.description, attaching: [])
+    return false
+  }
   let verdict = LayoutVerdict(of: scene, under: conditions, at: Path(path), mode, isRecordingAsked: isAsked)
   if let message = verdict.message { test.fail(message, attaching: verdict.attachments) }
   return verdict.message == nil

@@ -1,4 +1,6 @@
+import Documents
 package import LayoutAnalysis
+import LayoutModel
 
 /// Where the layouts are kept that a test expects.
 public struct GoldenFile: Hashable, Sendable {
@@ -45,9 +47,30 @@ extension String {
 extension RecordMode {
   /// The mode that holds in a test: none but `never` where `CI` is set; else the one asked for in code, the one that
   /// `LAYOUT_RECORD` names, or `missing`.
-  package static func inTest(_ asked: RecordMode?, environment: [String: String]) -> (mode: RecordMode, isAsked: Bool) {
+  ///
+  /// - Throws: `UnknownRecordMode` where `LAYOUT_RECORD` names none.
+  package static func inTest(
+    _ asked: RecordMode?, environment: [String: String]
+  ) throws(UnknownRecordMode) -> (mode: RecordMode, isAsked: Bool) {
     if environment["CI"]?.isEmpty == false { return (.never, false) }
-    if let asked = asked ?? environment["LAYOUT_RECORD"].flatMap(RecordMode.init) { return (asked, true) }
-    return (.missing, false)
+    if let asked { return (asked, true) }
+    guard let name = environment[variable], !name.isEmpty else { return (.missing, false) }
+    guard let mode = RecordMode(rawValue: name) else { throw UnknownRecordMode(name: name) }
+    return (mode, true)
+  }
+
+  /// The environment's variable that names a mode.
+  package static let variable = "LAYOUT_RECORD"
+}
+
+/// A name in the environment that is no mode of recording.
+package struct UnknownRecordMode: Error, CustomStringConvertible {
+  let name: String
+
+  package var description: String {
+    let known = RecordMode.allCases.map(\.rawValue)
+    let nearest = Spelling.nearest(to: name, among: known).map { "did you mean '\($0)'?" }
+    return "\(RecordMode.variable) is '\(name.printable)', which is no mode of recording; "
+      + (nearest ?? "there are \(known.joined(separator: ", "))")
   }
 }

@@ -51,6 +51,7 @@ enum Program {
       if options.memory > 0 { Bounds.limitMemory(bytes: options.memory) }
       Bounds.beginInput(seconds: options.patience)
       let verdict = try replay.verdict(on: path, format)
+      Replay.cleanUp()
       write(verdict.words)
       return verdict.problems.isEmpty ? 0 : 1
     }

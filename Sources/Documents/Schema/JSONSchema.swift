@@ -120,7 +120,18 @@ extension [KeyRule] {
       case .required(let key, let other, let values):
         let isExempt = JSONSchema.object([
           ("required", JSONSchema.strings([other])),
-          ("properties", JSONSchema.object([(other, JSONSchema.object([("enum", JSONSchema.strings(values))]))])),
+          (
+            "properties",
+            JSONSchema.object([
+              (
+                other,
+                JSONSchema.object([
+                  ("description", JSONSchema.string("the values with which '\(key)' may be left out")),
+                  ("enum", JSONSchema.strings(values)),
+                ])
+              )
+            ])
+          ),
         ])
         all.append(JSONSchema.object([("anyOf", JSONValue(.array([JSONSchema.requiring([key]), isExempt])))]))
       }

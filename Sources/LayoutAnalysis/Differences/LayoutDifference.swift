@@ -9,7 +9,7 @@ public struct LayoutDifference: Hashable, Sendable {
   /// The views that changed so, the one that is told first; none where the difference is of the whole screen.
   public let views: [String]
   /// How these are called in a sentence.
-  let viewNames: [String]
+  let viewNames: [LayoutNames.ViewName]
   /// What changed: `y 64 → 72`; behind a line break what is listed below that.
   public let message: String
   /// By how much the views behind the first changed, where it is the same for all: ` by +8`.
@@ -34,9 +34,7 @@ extension LayoutDifference: CustomStringConvertible {
 
   private func headline(_ message: String, isVerbose: Bool) -> String {
     var text = scene.map { "\($0): " } ?? ""
-    let names = zip(viewNames, views).map { name, id in
-      isVerbose && !name.contains(id) ? "\(name) (\(id.printable))" : name
-    }
+    let names = viewNames.map { $0.text(withID: isVerbose) }
     if let first = names.first { text += "\(first): " }
     text += message
     let others = names.dropFirst()
@@ -146,12 +144,12 @@ struct LayoutComparison {
     }
 
     func differences(_ names: LayoutNames) -> [LayoutDifference] {
-      var viewNames: [String?: [String: String]] = [:]
+      var viewNames: [String?: [String: LayoutNames.ViewName]] = [:]
       return order.map { told in
         if viewNames[told.scene] == nil { viewNames[told.scene] = names.viewNames(in: told.scene) }
         return LayoutDifference(
           scene: told.scene.map(names.scene), views: told.change.views,
-          viewNames: told.change.views.map { viewNames[told.scene]?[$0] ?? $0.printable },
+          viewNames: told.change.views.map { viewNames[told.scene]?[$0] ?? LayoutNames.ViewName(id: $0) },
           message: told.change.message, amount: told.change.amount, conditions: conditions[told] ?? [])
       }
     }

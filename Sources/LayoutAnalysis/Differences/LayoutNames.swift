@@ -30,16 +30,38 @@ struct LayoutNames {
     return record.scene.map { "\(scene($0)) (\(conditions))" } ?? conditions
   }
 
+  /// A view in a sentence.
+  struct ViewName: Hashable {
+    let id: String
+    /// What people call it; `nil` where only the id is known.
+    var item: ItemName?
+    /// Whether others of its scene are called the same, so that the id tells them apart.
+    var isShared = false
+
+    /// The name, and the id behind it where it is asked for or needed.
+    func text(withID: Bool) -> String {
+      guard let item else { return id.printable }
+      let withID = withID || isShared
+      if case .label = item.source { return item.text(withID: withID).printable }
+      // Among differences an identifier needs no quotes.
+      return (item.term + (withID && item.term != id ? " (\(id.excerpt))" : "")).printable
+    }
+  }
+
   /// What people call the views of a scene, by id.
-  func viewNames(in scene: String?) -> [String: String] {
-    var names: [String: String] = [:]
+  func viewNames(in scene: String?) -> [String: ViewName] {
+    var names: [String: ViewName] = [:]
     for tree in layouts.filter({ $0.scene == scene }).flatMap(\.controllers).map(\.layout.tree) {
-      for (id, name) in zip(tree.names, tree.itemNames) where names[id] == nil {
-        // Among differences an identifier needs no quotes.
-        if case .label = name.source { names[id] = name.text().printable } else { names[id] = name.term.printable }
+      for (id, item) in zip(tree.names, tree.itemNames) where names[id] == nil {
+        names[id] = ViewName(id: id, item: item)
       }
     }
-    return Self.distinct(names)
+    let counts = Dictionary(names.values.map { ($0.text(withID: false), 1) }, uniquingKeysWith: +)
+    return names.mapValues { name in
+      var name = name
+      name.isShared = counts[name.text(withID: false), default: 0] > 1
+      return name
+    }
   }
 
   /// Names by ids, with the id behind each that several have.

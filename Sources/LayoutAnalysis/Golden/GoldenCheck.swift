@@ -166,18 +166,25 @@ package struct GoldenCheck: Sendable {
   private func layouts(
     of file: SceneFile, under conditions: [Conditions], _ input: Path
   ) throws(GoldenFault) -> [ScreenLayout] {
+    /// A place in the file that is blamed; a scene made in code, or read elsewhere, has none there.
+    func place(_ position: SourcePosition?) -> SourcePosition? { input == file.path ? position ?? file.position : nil }
     do {
       let result = try file.layouts(under: conditions)
       if let exception = result.exceptions.first {
-        throw GoldenFault(input, exception.description, .finding, at: exception.position)
+        throw GoldenFault(input, exception.description, .finding, at: place(exception.position))
       }
       return result.layouts
     } catch let error as GoldenFault {
       throw error
     } catch let error as LayoutFailure {
-      throw GoldenFault(input, error.words, .layout(error))
+      throw GoldenFault(input, error.words, .layout(error), at: place(error.position))
+    } catch let error as InputError {
+      let problem = error.problems.first
+      throw GoldenFault(input, problem?.message ?? error.description, .badInput, at: place(problem?.position))
+    } catch let error as SceneChoiceError where error == .noCanvas {
+      throw GoldenFault(input, SceneChoiceError.wordsOfNoCanvas, .badInput, at: place(nil))
     } catch {
-      throw GoldenFault(input, "\(error)", .badInput)
+      throw GoldenFault(input, "\(error)", .badInput, at: place(nil))
     }
   }
 
@@ -186,20 +193,17 @@ package struct GoldenCheck: Sendable {
     let dump: FrameDump
     let bytes = try Self.contents(of: path)
     do throws(FrameDump.ReadingError) {
-      dump = try FrameDump(reading: bytes)
+      dump = try FrameDump(reading: bytes, needsLayouts: file.fixture != nil) { layout in
+        if InterfaceOrientation(name: layout.requestedOrientation) == nil {
+          ("requestedOrientation", "there is no orientation '\(layout.requestedOrientation.printable)'")
+        } else if !file.hasDevice(named: layout.device) {
+          ("device", "there is no device '\(layout.device.printable)'")
+        } else {
+          nil
+        }
+      }
     } catch {
       throw GoldenFault(path, error.message, .badInput, at: error.position)
-    }
-    if dump.layouts.isEmpty, file.fixture != nil {
-      throw GoldenFault(path, "this golden file names no layout", .badInput)
-    }
-    for layout in dump.layouts {
-      guard InterfaceOrientation(name: layout.requestedOrientation) != nil else {
-        throw GoldenFault(path, "there is no orientation '\(layout.requestedOrientation.printable)'", .badInput)
-      }
-      guard file.hasDevice(named: layout.device) else {
-        throw GoldenFault(path, "there is no device '\(layout.device.printable)'", .badInput)
-      }
     }
     return dump
   }

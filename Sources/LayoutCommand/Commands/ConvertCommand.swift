@@ -1,16 +1,17 @@
 import Documents
+import FileSystem
 import LayoutAnalysis
 import LayoutInput
 import LayoutModel
 
 extension CommandDescription {
   static let convert = CommandDescription(
-    name: "convert", overview: "writes a scene of an Interface Builder file as a fixture", arguments: "INPUT",
-    argumentHelp: "a .xib or .storyboard, a fixture, .json, which is written anew, or - for standard input",
-    argumentCount: 1...1,
+    name: "convert", overview: "writes a scene of an Interface Builder file as a fixture", arguments: "INPUT…",
+    argumentHelp: ".xib or .storyboard files, fixtures, .json, which are written anew, or - for standard input",
+    argumentCount: 1...Int.max,
     options: [
       .scene, .deviceToConvertFor, .systemVersion.once, .orientationToConvertFor, .contentSizeCategory.once,
-      .layoutDirection.once, .conditions.once, .output, .color, .quiet, .verbose,
+      .layoutDirection.once, .conditions.once, .outputOfConversions, .color, .quiet, .verbose,
     ], example: "layout convert Main.storyboard --scene DetailViewController --output detail.json"
   ) { try ConvertCommand($0).run() }
 }
@@ -26,7 +27,7 @@ extension CommandOption {
     help: "the interface orientation whose variations count; the canvas's if left out")
 }
 
-/// `layout convert INPUT`.
+/// `layout convert INPUT…`.
 private struct ConvertCommand {
   private let files: CommandFiles
   private let request: LayoutRequest
@@ -47,33 +48,37 @@ private struct ConvertCommand {
       throw .conversion(option: CommandOption.conditions.name)
     }
     isVerbose = arguments.has(.verbose)
-    files = try CommandFiles(arguments, mayReplaceInput: true)
+    files = try CommandFiles(arguments, ending: "json", mayReplaceInput: true)
+    // Fixtures one behind another would be read by nothing.
+    guard
+      files.files.count == 1 || files.files.allSatisfy({ $0.outputPath.map { $0 != Files.standardOutput } ?? false })
+    else { throw .missingFolder(inputs: files.files.count, option: CommandOption.output.name) }
   }
 
   func run() throws -> ExitStatus {
-    try files.withInput { file in
-      let (scene, warnings) = try file.scene(request)
+    try files.withEachInput { file, scenes in
+      let (scene, warnings) = try scenes.scene(request)
       guard let scene else {
-        files.console.error("there is no view in the file to make a fixture of", path: files.input, at: file.position)
+        file.console.error("there is no view in the file to make a fixture of", path: file.input, at: scenes.position)
         return .badInput
       }
       let text = Fixture.text(of: scene)
-      guard isReadable(text, at: file.position) else { return .badInput }
-      try files.write(PrintableText(document: text))
-      files.console.report(warnings, in: files.input, each: isVerbose)
+      guard isReadable(text, file, at: scenes.position) else { return .badInput }
+      try file.write(PrintableText(document: text))
+      file.console.report(warnings, in: file.input, each: isVerbose)
       return .success
     }
   }
 
   /// Whether a fixture can be read; not that of a canvas without area, which is reported.
-  private func isReadable(_ text: String, at position: SourcePosition?) -> Bool {
+  private func isReadable(_ text: String, _ file: CommandFile, at position: SourcePosition?) -> Bool {
     do throws(InputError) {
-      _ = try Fixture.scene(from: Array(text.utf8), name: files.input)
+      _ = try Fixture.scene(from: Array(text.utf8), name: file.input)
       return true
     } catch {
       for problem in error.problems {
-        files.console.error(
-          "a fixture can't say what this screen has: \(problem.message)", path: files.input, at: position)
+        file.console.error(
+          "a fixture can't say what this screen has: \(problem.message)", path: file.input, at: position)
       }
       return false
     }

@@ -11,7 +11,7 @@ extension CommandDescription {
     arguments: "INPUT", argumentHelp: "a fixture, .json, or - for standard input", argumentCount: 1...1,
     options: [
       .explainOrientation, .deviceOrientation, .controllers, .afterEvents,
-    ] + LayoutOptions.tableOfOne + [.explainFormat, .output, .color],
+    ] + LayoutOptions.tableOfPlayed + [.explainFormat, .output, .color],
     example: "layout explain Fixtures/BigNerdRanch/heavy-rotation.json --orientation portraitUpsideDown"
   ) { try ExplainCommand($0).run() }
 }
@@ -29,7 +29,7 @@ private struct ExplainCommand {
     explainsControllers = arguments.has(.controllers)
     playsEvents = arguments.has(.afterEvents)
     format = try arguments.format(.explainFormat, standard: .text)
-    if input.orientations.isEmpty, !explainsControllers {
+    if !explainsControllers, input.played.contains(where: { $0.orientations.isEmpty }) {
       throw .missingOption([
         CommandOption.explainOrientation.name, CommandOption.deviceOrientation.name, CommandOption.controllers.name,
       ])
@@ -37,16 +37,17 @@ private struct ExplainCommand {
   }
 
   func run() throws -> ExitStatus {
-    try input.withScene { scene, device in
-      var state = try ScreenState(scene, on: device, input.conditions.userSettings)
+    try input.play { scene, device, played in
+      var state = try ScreenState(scene, on: device, played.conditions.userSettings)
       if playsEvents { for event in scene.events { _ = try state.handle(event) } }
       let relations = explainsControllers ? state.relations : []
       let explanation = StateExplanation(
-        fixture: scene.name, device: device.id,
-        decisions: input.orientations.map { explain($0, in: state) },
+        fixture: scene.name, device: device.id, conditions: played.name,
+        decisions: played.orientations.map { explain($0, in: state) },
         relations: relations.map { StateExplanation.Relations(name: $0.name, values: $0.values) })
-      try input.files.write(
-        PrintableText(document: format == .json ? explanation.json : explanation.lines))
+      return (played: played, text: format == .json ? explanation.json : explanation.lines)
+    } write: { _, explanations in
+      try input.file.write(input.joined(explanations, format))
       return .success
     }
   }

@@ -6,15 +6,15 @@ import LayoutOutput
 
 extension CommandDescription {
   static let solve = CommandDescription(
-    name: "solve", overview: "lays a screen out and prints the frames", arguments: "INPUT",
-    argumentHelp: "a fixture, .json, an Interface Builder file, .xib or .storyboard, or - for standard input",
-    argumentCount: 1...1,
-    options: LayoutOptions.table + [.scene, .format, .output] + Strictness.table + [.color, .quiet, .verbose],
+    name: "solve", overview: "lays screens out and prints the frames", arguments: "INPUT…",
+    argumentHelp: "fixtures, .json, Interface Builder files, .xib or .storyboard, or - for standard input",
+    argumentCount: 1...Int.max,
+    options: LayoutOptions.table + [.scene, .format, .outputOfSeveral] + Strictness.table + [.color, .quiet, .verbose],
     example: "layout solve Fixtures/BigNerdRanch/heavy-rotation.json --orientation landscapeLeft"
   ) { try SolveCommand($0).run() }
 }
 
-/// `layout solve INPUT`.
+/// `layout solve INPUT…`.
 private struct SolveCommand {
   private let files: CommandFiles
   private let request: LayoutRequest
@@ -27,31 +27,58 @@ private struct SolveCommand {
     format = try arguments.format(.format, standard: .json)
     strictness = try Strictness(arguments)
     isVerbose = arguments.has(.verbose)
-    files = try CommandFiles(arguments)
+    files = try CommandFiles(arguments, ending: format == .json ? "json" : "txt")
   }
 
   func run() throws -> ExitStatus {
-    try files.withInput { file in
-      let result = try file.layouts(under: file.conditions(askedFor: request), scene: request.scene)
-      try files.write(PrintableText(document: text(of: result.layouts, named: file.name)))
-      files.console.report(result.warnings, in: files.input, each: isVerbose)
-      result.exceptions.forEach { files.console.report($0, in: files.input, at: file.position) }
-      report(result.layouts)
-      return strictness.status(
-        of: result.layouts.flatMap(\.diagnostics).map(\.severity), hasException: !result.exceptions.isEmpty)
+    try files.withEachInput { file, scenes in
+      var writer = SolveWriter(format, named: scenes.name, to: file.stream(isForPeople: format == .text))
+      var findings = FindingList()
+      var severities: Set<Diagnostic.Severity> = []
+      let conditions = scenes.conditions(askedFor: request)
+      let result = try scenes.forEachLayout(under: conditions, scene: request.scene) { layout in
+        try writer.write(layout)
+        findings.add(layout, under: layout.conditions.name)
+        severities.formUnion(layout.diagnostics.map(\.severity))
+      }
+      try writer.finish()
+      file.console.report(result.warnings, in: file.input, each: isVerbose)
+      result.exceptions.forEach { file.console.report($0, in: file.input, at: scenes.position) }
+      findings.findings.forEach { file.console.report($0, in: file.input) }
+      return strictness.status(of: severities, hasException: !result.exceptions.isEmpty)
     }
   }
+}
 
-  private func text(of layouts: [ScreenLayout], named name: String) -> String {
+/// What writes layouts one after another, in a format.
+private enum SolveWriter {
+  case json(FrameDumpWriter)
+  case text(TextStream, fixture: String, layoutCount: Int)
+
+  init(_ format: ResultFormat, named name: String, to stream: TextStream) {
     switch format {
-    case .json: FrameDump(fixture: name, layouts: layouts).text
-    case .text: HierarchyDescription.text(fixture: name, layouts: layouts)
+    case .json: self = .json(FrameDumpWriter(fixture: name, to: stream))
+    case .text: self = .text(stream, fixture: name, layoutCount: 0)
     }
   }
 
-  /// Prints what was found, each finding once.
-  private func report(_ layouts: [ScreenLayout]) {
-    let list = FindingList(layouts.map { ($0, $0.conditions.name) })
-    list.findings.forEach { files.console.report($0, in: files.input) }
+  mutating func write(_ layout: ScreenLayout) throws {
+    switch self {
+    case .json(var writer):
+      try writer.write(layout)
+      self = .json(writer)
+    case .text(var stream, let fixture, let layoutCount):
+      if layoutCount > 0 { stream.text += "\n" }
+      stream.text += HierarchyDescription.text(fixture: fixture, layouts: [layout])
+      try stream.pass()
+      self = .text(stream, fixture: fixture, layoutCount: layoutCount + 1)
+    }
+  }
+
+  mutating func finish() throws {
+    switch self {
+    case .json(var writer): try writer.finish()
+    case .text(var stream, _, _): try stream.finish()
+    }
   }
 }

@@ -9,7 +9,7 @@ extension CommandDescription {
   static let trace = CommandDescription(
     name: "trace", overview: "plays a fixture's events and prints callbacks, notifications and layouts",
     arguments: "INPUT", argumentHelp: "a fixture, .json, or - for standard input", argumentCount: 1...1,
-    options: LayoutOptions.tableOfOne + [.at, .traceFormat, .output] + Strictness.table + [.color],
+    options: LayoutOptions.tableOfPlayed + [.at, .traceFormat, .output] + Strictness.table + [.color],
     example: "layout trace Fixtures/BigNerdRanch/homepwner-pad.json --device ipad-pro-11 --format text"
   ) { try TraceCommand($0).run() }
 }
@@ -32,7 +32,7 @@ private struct TraceCommand {
     }
     format = try arguments.format(.traceFormat, standard: .json)
     strictness = try Strictness(arguments)
-    if let orientation = input.conditions.orientation {
+    if let orientation = input.played.lazy.flatMap(\.orientations).compactMap(\.self).first {
       throw .conditionOfEvents(orientation.name, option: CommandOption.conditions.name)
     }
   }
@@ -45,30 +45,50 @@ private struct TraceCommand {
     return seconds
   }
 
+  /// The fixture's trace under conditions.
+  private struct Played {
+    let conditions: PlayedConditions
+    let device: Device
+    let trace: ScreenTrace
+  }
+
   func run() throws -> ExitStatus {
-    try input.withScene { scene, device in
-      let trace = try ScreenTrace(of: scene, on: device, input.conditions.userSettings)
-      try input.files.write(PrintableText(document: text(of: trace, scene, device)))
-      let list = FindingList(trace.steps.map { ($0.layout, $0.event) })
-      list.findings.forEach { input.files.console.report($0, in: input.files.input) }
-      if let exception = trace.exception {
-        input.files.console.report(exception, in: input.files.input, at: scene.position)
-      }
-      return strictness.status(
-        of: list.findings.map(\.diagnostic.severity), hasException: trace.exception != nil)
+    try input.play { scene, device, played in
+      Played(
+        conditions: played, device: device,
+        trace: try ScreenTrace(of: scene, on: device, played.conditions.userSettings))
+    } write: { scene, all in
+      try input.file.write(text(of: all, scene))
+      // What is found under several conditions is told with the name of each.
+      let list = FindingList(
+        all.flatMap { played in
+          let prefix = all.count > 1 ? played.conditions.name.map { "\($0): " } ?? "" : ""
+          return played.trace.steps.map { (layout: $0.layout, conditions: "\(prefix)\($0.event)") }
+        })
+      list.findings.forEach { input.file.console.report($0, in: input.file.input) }
+      let exceptions = all.compactMap(\.trace.exception).uniqued()
+      exceptions.forEach { input.file.console.report($0, in: input.file.input, at: scene.position) }
+      return strictness.status(of: list.findings.map(\.diagnostic.severity), hasException: !exceptions.isEmpty)
     }
   }
 
-  private func text(of trace: ScreenTrace, _ scene: Scene, _ device: Device) -> String {
+  private func text(of all: [Played], _ scene: Scene) -> PrintableText {
     guard times.isEmpty else {
-      let samples = times.map(trace.sample)
-      switch format {
-      case .json: return FrameDump(fixture: scene.name, samples: samples).text
-      case .text: return HierarchyDescription.text(fixture: scene.name, samples: samples)
+      let samples = all.flatMap { played in
+        times.map { played.trace.sample(at: $0).asked(under: played.conditions.conditions) }
       }
+      return PrintableText(
+        document: format == .json
+          ? FrameDump(fixture: scene.name, samples: samples).text
+          : HierarchyDescription.text(fixture: scene.name, samples: samples))
     }
-    let dump = TraceDump(
-      fixture: scene.name, device: device.id, steps: trace.steps, exception: trace.exception)
-    return format == .json ? dump.text : dump.lines
+    return input.joined(
+      all.map { played in
+        let dump = TraceDump(
+          fixture: scene.name, device: played.device.id, conditions: played.conditions.name,
+          steps: played.trace.steps.map { $0.asked(under: played.conditions.conditions) },
+          exception: played.trace.exception)
+        return (played.conditions, format == .json ? dump.text : dump.lines)
+      }, format)
   }
 }

@@ -3,11 +3,11 @@ import LayoutModel
 
 /// An option of a command: the table from which options are read and help, completions and the manual are printed.
 package struct CommandOption: Sendable {
-  let name: String
+  package let name: String
   /// What its value is called in help, or `nil` for a flag.
-  var value: String?
+  package private(set) var value: String?
   /// The values that it takes, where they can be listed; completions offer them.
-  var choices: [String] = []
+  package private(set) var choices: [String] = []
   /// What completions offer where there are no choices.
   var completion = Completion.nothing
   var isRepeatable = false
@@ -22,7 +22,7 @@ package struct CommandOption: Sendable {
   }
 
   /// Its letter, `o` of `-o`. A letter means the same in every command.
-  var letter: Character? { Self.letters[name] }
+  package var letter: Character? { Self.letters[name] }
 
   private static let letters: [String: Character] = [
     "format": "f", "output": "o", "quiet": "q", "verbose": "v", "help": "h",
@@ -40,7 +40,7 @@ package struct CommandOption: Sendable {
 
 /// A command: its options, its arguments, and what it says of itself.
 package struct CommandDescription: Sendable {
-  let name: String
+  package let name: String
   /// What it does, in words that follow its name: `lays a screen out`.
   let overview: String
   /// The arguments as usage shows them: `INPUT`.
@@ -49,14 +49,14 @@ package struct CommandDescription: Sendable {
   /// How many arguments it takes.
   let argumentCount: ClosedRange<Int>
   /// What completions offer as arguments; paths where there is nothing. Asked late, for commands may be among it.
-  var argumentChoices: @Sendable () -> [String] = { [] }
-  let options: [CommandOption]
+  package private(set) var argumentChoices: @Sendable () -> [String] = { [] }
+  package let options: [CommandOption]
   let example: String
   /// Runs the command.
   let run: @Sendable (ParsedArguments) throws -> ExitStatus
 
   /// Its own options and those of every command.
-  var allOptions: [CommandOption] { options + [.help] }
+  package var allOptions: [CommandOption] { options + [.help] }
 }
 
 extension CommandOption {
@@ -79,7 +79,9 @@ extension CommandOption {
     help: "the window's size in points, such as 507x1194; as large as the screen if left out")
   static let systemVersion = CommandOption(
     name: "system-version", value: "VERSION", isRepeatable: true,
-    help: "the iOS version, such as 12.1; the newest that the device ran")
+    help:
+      "the iOS version, such as 12.1; the newest that the device ran if left out. Of several devices or versions, pairs "
+      + "that never were are left out")
   static let layoutDirection = CommandOption(
     name: "layout-direction", value: "DIRECTION",
     choices: UserInterfaceLayoutDirection.allCases.map(\.rawValue) + [LayoutOptions.both], isRepeatable: true,
@@ -111,6 +113,12 @@ extension CommandOption {
     name: "format", value: "FORMAT", choices: ["json", "text"], help: "text, a table (if left out), or json")
   static let output = CommandOption(
     name: "output", value: "PATH", completion: .paths, help: "the file to write; standard output if left out")
+  static let outputOfSeveral = CommandOption(
+    name: output.name, value: "PATH", completion: .paths,
+    help: "the file to write, for several inputs the folder; standard output if left out")
+  static let outputOfConversions = CommandOption(
+    name: output.name, value: "PATH", completion: .paths,
+    help: "the file to write, standard output if left out; several inputs need a folder")
   static let strict = CommandOption(name: "strict", help: "end with status 1 for warnings too, not for errors alone")
   static let lenient = CommandOption(name: "lenient", help: "end with status 0 whatever is found about layouts")
   static let color = CommandOption(
@@ -119,9 +127,6 @@ extension CommandOption {
   static let record = CommandOption(
     name: "record", value: "MODE", choices: RecordMode.allCases.map(\.rawValue),
     help: "which golden files to write: all, missing (if left out), failed, or never (where CI is set)")
-  static let singleDevice = CommandOption(
-    name: "device", value: "ID", choices: deviceNames,
-    help: "a device of the catalogue, or one's window (ipad-pro-11/oneHalf); the fixture's own if left out")
   static let at = CommandOption(
     name: "at", value: "SECONDS", isRepeatable: true,
     help: "print what is seen at a time from the launch on, in the middle of an animation perhaps, not the trace")
@@ -166,7 +171,7 @@ package enum CommandTable {
   ]
 
   /// Options that stand before a command.
-  static let global = [
+  package static let global = [
     CommandOption(name: "version", help: "print the version"),
     CommandOption(
       name: "generate-completion-script", value: "SHELL", choices: CompletionScript.Shell.allCases.map(\.rawValue),

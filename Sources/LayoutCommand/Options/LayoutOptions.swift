@@ -9,10 +9,9 @@ enum LayoutOptions {
     .pseudolanguage, .conditions,
   ]
 
-  /// The options of commands that play one device: the same, for one set of conditions.
-  static let tableOfOne: [CommandOption] = [
-    .singleDevice, .systemVersion.once, .size.once, .contentSizeCategory.once, .layoutDirection.once,
-    .pseudolanguage.once, .conditions.once,
+  /// The options of commands that play what happens on a screen, in which orientations come and go.
+  static let tableOfPlayed: [CommandOption] = [
+    .device, .systemVersion, .size, .contentSizeCategory, .layoutDirection, .pseudolanguage, .conditions,
   ]
 
   /// What stands for all values of a part.
@@ -85,21 +84,36 @@ extension LayoutRequest {
     return asked.map(Optional.some) + held.map(\.interfaceOrientation)
   }
 
-  /// The one set of conditions that a command asks for which plays one device; its orientations stand for themselves.
-  ///
-  /// - Throws: `UsageError` that names an option which asks for several.
-  func conditionsOfOne(_ arguments: ParsedArguments) throws(UsageError) -> Conditions {
+  /// The conditions that a screen is played under, and the orientations that are asked for in each.
+  var played: [PlayedConditions] {
     var request = self
     request.orientations = []
-    let counts: [(CommandOption, Int)] = [
-      (.device, devices.count), (.systemVersion, systemVersions.count), (.size, sizes.count),
-      (.contentSizeCategory, contentSizeCategories.count), (.layoutDirection, layoutDirections.count),
-      (.pseudolanguage, pseudolanguages.count), (.conditions, request.asked.count),
-    ]
-    for (option, count) in counts where count > 1 {
-      throw .severalConditions(option: option.name, value: arguments.value(option) ?? "")
+    var played: [PlayedConditions] = []
+    for asked in request.asked {
+      var conditions = asked
+      conditions.orientation = nil
+      let own = asked.orientation.map { [$0] } ?? []
+      if let position = played.firstIndex(where: { $0.conditions.identity == conditions.identity }) {
+        played[position].orientations = (played[position].orientations + own).uniqued()
+      } else {
+        played.append(PlayedConditions(conditions: conditions, orientations: (orientations + own).uniqued()))
+      }
     }
-    return request.asked[0]
+    return played
+  }
+}
+
+/// Conditions that a screen is played under.
+struct PlayedConditions {
+  /// The conditions, without an orientation.
+  var conditions: Conditions
+  /// The orientations that are asked for; `nil` for the one that the interface has before.
+  var orientations: [InterfaceOrientation?]
+
+  /// The conditions' name; `nil` where nothing is asked for.
+  var name: String? {
+    let name = conditions.name
+    return name.isEmpty ? nil : name
   }
 }
 

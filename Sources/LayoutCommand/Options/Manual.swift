@@ -1,3 +1,5 @@
+import LayoutAnalysis
+
 /// The manual page, `layout.1`, from the tables that help is printed from: man(7), as `man -l` and mandoc read it.
 enum Manual {
   static var text: String {
@@ -71,6 +73,11 @@ enum Manual {
     [".SH ENVIRONMENT"]
       + entry(bold("NO_COLOR"), "Where it is set, messages aren't coloured unless --color says so.")
       + entry(bold("CI"), "Where it is set, verify records no golden files unless --record says so.")
+      + entry(
+        bold("LAYOUT_RECORD"),
+        "Which golden files the tests of a package write that uses LayoutTesting: "
+          + "\(RecordMode.allCases.map(\.rawValue).joined(separator: ", ")); missing ones if unset, and none where CI is set."
+      )
   }
 
   private static var files: [String] {

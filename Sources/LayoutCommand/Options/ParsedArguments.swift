@@ -71,10 +71,10 @@ package struct ParsedArguments: Sendable {
   }
 
   /// Whether a flag is given.
-  func has(_ option: CommandOption) -> Bool { values[option.name] != nil }
+  package func has(_ option: CommandOption) -> Bool { values[option.name] != nil }
 
   /// An option's values, in order.
-  func all(_ option: CommandOption) -> [String] { values[option.name] ?? [] }
+  package func all(_ option: CommandOption) -> [String] { values[option.name] ?? [] }
 
   /// An option's value.
   func value(_ option: CommandOption) -> String? { values[option.name]?.last }

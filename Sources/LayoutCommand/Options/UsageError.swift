@@ -26,8 +26,6 @@ package enum UsageError: Error, Hashable, Sendable {
   /// A scene that isn't to be had.
   case scene(SceneChoiceError, option: String)
   case malformedSeconds(String, option: String)
-  /// Several conditions where one device is played.
-  case severalConditions(option: String, value: String)
   /// An orientation where events say how the device is held.
   case conditionOfEvents(String, option: String)
   /// Conditions that no fixture can be for.
@@ -36,32 +34,40 @@ package enum UsageError: Error, Hashable, Sendable {
   case conditions(ConditionsError)
   /// A result that would take the place of what it is made from.
   case outputIsInput(String, option: String)
+  /// An output that several inputs' results can't stand in.
+  case outputIsNoFolder(String, option: String)
+  /// Two inputs whose results would have one name.
+  case sameOutput(String, inputs: [String])
+  /// Several results that can't be printed one behind another.
+  case missingFolder(inputs: Int, option: String)
+  /// An input that can be read once.
+  case repeatedStandardInput
 
   /// What is wrong, and what was meant where that can be told.
   package var message: PrintableText {
     switch self {
-    case .unknownCommand(let name, let nearest): "unknown command '\(name)'" + suggestion(nearest)
-    case .unknownOption(let name, let nearest): "unknown option '\(name)'" + suggestion(nearest.map { "--" + $0 })
+    case .unknownCommand(let name, let nearest): "unknown command '\(name.excerpt)'" + suggestion(nearest)
+    case .unknownOption(let name, let nearest):
+      "unknown option '\(name.excerpt)'" + suggestion(nearest.map { "--" + $0 })
     case .missingValue(let option, let value): "'--\(option)' needs a value: --\(option) \(value)"
     case .unexpectedValue(let option): "'--\(option)' takes no value"
     case .repeated(let option): "'--\(option)' is given twice"
     case .unknownValue(let value, let option, let nearest, let choices):
-      "'\(value)' is no value of '--\(option)'"
-        + (nearest == nil && !choices.isEmpty ? "; there are \(choices.joined(separator: ", "))" : suggestion(nearest))
+      "'\(value.excerpt)' is no value of '--\(option)'"
+        + (nearest == nil && !choices.isEmpty
+          ? "; there are \(choices.map(\.excerpt).joined(separator: ", "))" : suggestion(nearest))
     case .argumentCount(let count, let arguments):
       arguments.isEmpty
         ? "there are no arguments to give"
         : count == 0 ? "missing argument: \(arguments)" : "\(count) arguments are given; expected \(arguments)"
     case .unknownArgument(let name, let what, let nearest, let known):
-      "there is no \(what) '\(name)'"
+      "there is no \(what) '\(name.excerpt)'"
         + (nearest == nil ? "; there are \(known.joined(separator: ", "))" : suggestion(nearest))
     case .noReference(let name, let option):
       "'--\(option) markdown' is the reference of fixtures; of '\(name)' there is the schema alone"
     case .scene(let error, let option): sceneMessage(error, option)
     case .malformedSeconds(let text, let option):
-      "'\(text)' is no value of '--\(option)'; it takes a decimal number of seconds, not below 0, such as 0.15"
-    case .severalConditions(let option, let value):
-      "a screen is played under one set of conditions, and '--\(option) \(value)' asks for several; run the command for each"
+      "'\(text.excerpt)' is no value of '--\(option)'; it takes a decimal number of seconds, not below 0, such as 0.15"
     case .conditionOfEvents(let orientation, let option):
       "the fixture's events turn the device, so '\(orientation)' can't stand in '--\(option)'"
     case .conversion(let option):
@@ -70,11 +76,18 @@ package enum UsageError: Error, Hashable, Sendable {
     case .conditions(let error): PrintableText(error.description)
     case .outputIsInput(let path, let option):
       "'--\(option)' names the input itself, \(path), which the result would replace; name another file"
+    case .outputIsNoFolder(let path, let option):
+      "'--\(option)' names \(path), which is no folder; the results of several inputs need one"
+    case .sameOutput(let path, let inputs):
+      "the results of \(inputs.joined(separator: " and ")) would both be \(path); run the command for each"
+    case .missingFolder(let inputs, let option):
+      "\(inputs) inputs come to as many fixtures; '--\(option) FOLDER' says where they go"
+    case .repeatedStandardInput: "'-' is standard input, which can be read once"
     case .missingOption(let options):
       "nothing is asked for; give \(options.map { option in "'--\(option)'" as PrintableText }.joined(separator: " or "))"
-    case .malformedVersion(let text): "'\(text)' is not an iOS version, such as 12.1"
+    case .malformedVersion(let text): "'\(text.excerpt)' is not an iOS version, such as 12.1"
     case .malformedSize(let text):
-      "'\(text)' is not a size in points, such as 507x1194; a window is at least 1 point wide and high"
+      "'\(text.excerpt)' is not a size in points, such as 507x1194; a window is at least 1 point wide and high"
     case .excluding(let option, let other): "'--\(option)' and '--\(other)' exclude each other; give one of them"
     case .device(let error): "\(error)"
     }
@@ -85,7 +98,7 @@ package enum UsageError: Error, Hashable, Sendable {
     case .unknown(let name, let nearest, let choices):
       Self.unknownValue(name, option: option, nearest: nearest, choices: choices).message
     case .withoutView(let scene):
-      "the controller '\(scene)' that '--\(option)' names has no view in the file, so there is nothing to lay out"
+      "the controller '\(scene.excerpt)' that '--\(option)' names has no view in the file, so there is nothing to lay out"
     case .noInitial:
       "the file says of no controller that an application begins with it, as '--\(option) initial' asks"
     case .several(let scenes):
@@ -93,11 +106,11 @@ package enum UsageError: Error, Hashable, Sendable {
         + scenes.map { "\n  \($0)" as PrintableText }.joined()
     case .fixtureKeepsVariations:
       "'--\(CommandOption.orientation.name)' says which variations of an Interface Builder file count; a fixture keeps its own"
-    case .noCanvas: "a fixture has no canvas; its conditions begin with a device, or with what follows one"
+    case .noCanvas: PrintableText(SceneChoiceError.wordsOfNoCanvas)
     }
   }
 
   private func suggestion(_ nearest: String?) -> PrintableText {
-    nearest.map { "; did you mean '\($0)'?" } ?? ""
+    nearest.map { "; did you mean '\($0.excerpt)'?" } ?? ""
   }
 }

@@ -15,16 +15,22 @@ public enum Fixture {
   /// - Throws: `InputError` with every problem of the file.
   public static func scene(from bytes: [UInt8], name: String) throws(InputError) -> Scene {
     let document: JSONValue
+    let cut: JSONCut?
     do throws(DocumentError) {
-      document = try JSONParser.parse(bytes)
+      (document, cut) = try JSONParser.parse(bytes, atMost: views)
     } catch {
       throw InputError([InputProblem(.document(error), at: error.position)])
     }
     var reading = FixtureReading()
     var draft = SceneDraft()
-    guard SceneKeys.table.read(document, into: &draft, &reading) else { throw InputError(reading.problems) }
+    let isObject = SceneKeys.table.read(document, into: &draft, &reading)
+    if let cut { throw InputError(reading.problems(before: cut)) }
+    guard isObject else { throw InputError(reading.problems) }
     return try scene(draft, named: name, of: document, reading)
   }
+
+  /// The views that are looked for in a file, roots aside. A file of more is refused anyway, and isn't read further.
+  private static let views = ElementLimit("subviews", maximum: Magnitude.largestViewCount)
 
   private static func scene(
     _ draft: SceneDraft, named name: String, of document: JSONValue, _ reading: FixtureReading

@@ -147,7 +147,7 @@ struct KeyTable<Subject: Sendable>: Sendable {
       reading.reportKind(of: value, expected: what)
       return false
     }
-    var lines: [String: Int] = [:]
+    var lines = FirstLines(members.count)
     for member in members {
       let key = keysByName[member.key]
       if let line = lines[member.key] {
@@ -156,7 +156,7 @@ struct KeyTable<Subject: Sendable>: Sendable {
         // What is wrong with the key itself has been told where it stood first.
         guard case .value = key?.use else { continue }
       } else {
-        lines[member.key] = member.keyPosition.line
+        lines.add(member.key, member.keyPosition.line)
       }
       guard let key else {
         reading.report(unknown(member.key, of: members, reading), at: member.keyPosition)
@@ -218,6 +218,27 @@ struct KeyTable<Subject: Sendable>: Sendable {
         guard case .value(_, _, let shape) = key.use else { return nil }
         return shape(fresh).requiring(required.contains(key.name))
       })
+  }
+}
+
+/// The lines where an object's keys stand first. Most objects have few keys, which are found sooner in their order.
+private struct FirstLines {
+  private var few: [(key: String, line: Int)] = []
+  private var many: [String: Int] = [:]
+  private let isFew: Bool
+
+  /// The most keys that are looked through.
+  private static let fewKeys = 12
+
+  init(_ count: Int) {
+    isFew = count <= Self.fewKeys
+    if isFew { few.reserveCapacity(count) }
+  }
+
+  subscript(key: String) -> Int? { isFew ? few.first { $0.key == key }?.line : many[key] }
+
+  mutating func add(_ key: String, _ line: Int) {
+    if isFew { few.append((key, line)) } else { many[key] = line }
   }
 }
 

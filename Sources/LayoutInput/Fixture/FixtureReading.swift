@@ -66,10 +66,23 @@ struct FixtureReading {
   /// Notes that a view begins at a place; `false` where it is one too many, which is reported of the first such.
   mutating func beginView(at position: SourcePosition) -> Bool {
     viewCount += 1
-    if viewCount == Magnitude.largestViewCount + 1 {
-      report(.scene(SceneProblem(.tooManyViews(limit: Magnitude.largestViewCount), at: position)), at: position)
-    }
+    if viewCount == Magnitude.largestViewCount + 1 { reportTooManyViews(at: position) }
     return viewCount <= Magnitude.largestViewCount
+  }
+
+  private mutating func reportTooManyViews(at position: SourcePosition) {
+    report(.scene(SceneProblem(.tooManyViews(limit: Magnitude.largestViewCount), at: position)), at: position)
+  }
+
+  /// The problems of a file that was cut off where there are too many views: of what is open there it isn't known whether
+  /// keys are missing.
+  func problems(before cut: JSONCut) -> [InputProblem] {
+    var reading = self
+    if viewCount <= Magnitude.largestViewCount { reading.reportTooManyViews(at: cut.position) }
+    return reading.problems.filter { problem in
+      guard case .missingKey = problem.kind, let position = problem.position else { return true }
+      return !cut.open.contains(position)
+    }
   }
 
   /// How many controllers may stand within each other.

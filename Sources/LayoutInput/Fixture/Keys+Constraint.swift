@@ -35,6 +35,10 @@ enum ConstraintKeys {
           example: "true",
           \.countsFromHolder),
         FixtureKey(
+          "isPlaceholder", .bool,
+          "whether Interface Builder's canvas made it up: it places views, and what is open is told without it",
+          example: "true", \.isPlaceholder),
+        FixtureKey(
           "variations", KeyTable.variations(of: "Constraint", settings, others: []), "what changes with the traits",
           example: #"[{"when": {"orientation": "landscape"}, "set": {"constant": 8}}]"#, \.variations),
       ] + VisualFormatKeys.keys)
@@ -168,6 +172,7 @@ struct ConstraintDraft: Sendable {
   var secondAttribute: ConstraintAttribute?
   var settings: [ConstraintSetting] = []
   var countsFromHolder = false
+  var isPlaceholder = false
   var variations: [Variation<ConstraintSetting>] = []
   var position: SourcePosition
 
@@ -193,6 +198,7 @@ struct ConstraintDraft: Sendable {
       self.settings = settings
     }
     countsFromHolder = constraint.countsFromHolder
+    isPlaceholder = constraint.isPlaceholder
     variations = constraint.variations
   }
 
@@ -227,6 +233,7 @@ struct ConstraintDraft: Sendable {
     constraint.position = position
     settings.forEach { constraint.apply($0) }
     constraint.countsFromHolder = countsFromHolder
+    constraint.isPlaceholder = isPlaceholder
     constraint.variations = variations
     return constraint
   }
@@ -252,6 +259,7 @@ struct ConstraintDraft: Sendable {
         constraint.apply(setting)
       }
       constraint.countsFromHolder = countsFromHolder
+      constraint.isPlaceholder = isPlaceholder
       constraint.variations = variations
       return constraint
     }

@@ -18,6 +18,8 @@ enum ControllerKeys {
         $0.position = $2
       }, write: { $0.id }),
     FixtureKey("class", .name(of: "controller class"), "its UIKit class", example: #""UITabBarController""#, \.kind),
+    FixtureKey(
+      "userLabel", .string, "what its author calls it; messages say it", example: #""Photo""#, \.userLabel),
   ]
 
   private static let orientations: [FixtureKey<ViewController>] = [

@@ -97,7 +97,8 @@ enum ViewKeys {
 
   /// Keys that variations can't set.
   private static let fixed: [FixtureKey<[ViewSetting]>] = FixtureKey.elsewhere(
-    "id", "class", "userLabel", "outlet", "subviews", "variations", why: "it is the same in all traits")
+    "id", "class", "userLabel", "outlet", "undrawnContentSize", "subviews", "variations",
+    why: "it is the same in all traits")
 
   static let table = KeyTable<View>("a view, an object", name: "View", fresh: .fresh, names + own + elsewhere + below)
 
@@ -117,6 +118,10 @@ enum ViewKeys {
       "outlet", .string,
       "the outlet that code reaches it by; messages say it where there is neither text nor `userLabel`",
       example: #""titleLabel""#, \View.outlet),
+    FixtureKey(
+      "undrawnContentSize", .intrinsicContentSize,
+      "what its content asks for where `intrinsicContentSize` is what Interface Builder drew: what is open is told by it",
+      default: "what `intrinsicContentSize` says", example: "[49, 21]", \View.undrawnContentSize),
   ]
 
   private static let own: [FixtureKey<View>] = settings.filter { !$0.isVariationOnly }.map(\.own)

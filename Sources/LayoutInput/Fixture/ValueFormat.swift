@@ -218,9 +218,12 @@ extension ValueFormat {
           return nil
         }
         let format = element()
-        return elements.enumerated().compactMap { index, element in
-          reading.inside(element: index) { format.read(element, &$0) }
+        var results: [Element] = []
+        results.reserveCapacity(elements.count)
+        for (index, element) in elements.enumerated() {
+          if let result = reading.inside(element: index, { format.read(element, &$0) }) { results.append(result) }
         }
+        return results
       }, write: { JSONValue(.array($0.map(element().write))) })
   }
 

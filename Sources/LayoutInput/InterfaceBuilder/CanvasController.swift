@@ -21,9 +21,13 @@ struct CanvasController {
 
   /// What people call the controller: its title, its navigation item's, its storyboard identifier, or its class.
   var title: String {
-    titles.first.map(\.excerpt) ?? element["storyboardIdentifier"] ?? element["customClass"]
-      ?? ControllerImporter.kind(of: element).rawValue
+    titles.first.map(\.excerpt) ?? identifier ?? ControllerImporter.kind(of: element).rawValue
   }
+
+  /// What its author calls the controller: its title, its storyboard identifier, or its own class.
+  var label: String? { titles.first ?? identifier }
+
+  private var identifier: String? { element["storyboardIdentifier"] ?? element["customClass"] }
 
   /// Its own title and its navigation item's, as far as they say something.
   private var titles: [String] {

@@ -99,6 +99,7 @@ struct ControllerAssembly {
     else { return nil }
     let declared = file.graph.controllers[index]
     var controller = ControllerImporter.controller(declared.element, &notes)
+    controller.userLabel = declared.label
     if controller.kind.isContainer {
       fill(&controller, index, isSeen: isSeen, isWhole: isWhole, classes, level: level)
     } else if isSeen || isWhole {

@@ -82,7 +82,18 @@ extension ViewImporter {
     let some = Constraint(
       .holder, breadth, .equal, nil, constant: Self.placeholderLength, priority: Self.leastPlaceholderPriority,
       position: view.position)
-    return [all, some].compactMap(\.self)
+    return [all, some].compactMap(\.self).map { constraint in
+      var constraint = constraint
+      constraint.isPlaceholder = context.isOnCanvas
+      return constraint
+    }
+  }
+
+  /// What a view's content asks for, where the canvas drew or made up another size; `nil` elsewhere.
+  func undrawnSize(of view: View, _ node: Node) -> IntrinsicContentSize? {
+    guard isPlainContainer(node) else { return strayTextSize(of: view, node) }
+    let hasSize = Axis.allCases.contains { view.intrinsicContentSize[$0] != nil }
+    return hasSize ? IntrinsicContentSize.none : nil
   }
 
   /// The axis of a stack view along which a container in it asks for a length of its own: where nothing in it could give

@@ -210,8 +210,8 @@ struct ViewImporter {
     view.constraints = ConstraintImporter.constraints(of: element, &context) + placeholders
     if node.hasFrame || !placeholders.isEmpty {
       context.drawings[element.element.position] = Canvas.Drawing(
-        frame: node.hasFrame ? node.frame : nil, isFixed: element.isYes("fixedFrame"),
-        isPlaceholder: isPlainContainer(node), textSize: strayTextSize(of: view, node))
+        frame: node.hasFrame ? node.frame : nil, isFixed: element.isYes("fixedFrame"))
+      if context.isOnCanvas, let size = undrawnSize(of: view, node) { view.undrawnContentSize = size }
     }
     return view
   }

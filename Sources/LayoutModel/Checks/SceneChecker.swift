@@ -257,12 +257,10 @@ package struct SceneChecker {
       checkSize(frame.width, "frame's width", at: position)
       checkSize(frame.height, "frame's height", at: position)
     }
-    for axis in Axis.allCases {
-      guard let length = view.intrinsicContentSize[axis] else { continue }
-      let name = "intrinsicContentSize's \(axis == .horizontal ? "width" : "height")"
-      checkNumber(length, name, at: position)
-      checkSize(length, name, at: position)
-    }
+    checkContentSize(view.intrinsicContentSize, "intrinsicContentSize", at: position)
+    if !(0...1).contains(view.alpha) { report(.alphaOutOfRange(view.alpha), at: position) }
+    guard view.hasRareSettings else { return }
+    if let size = view.undrawnContentSize { checkContentSize(size, "undrawnContentSize", at: position) }
     for (name, insets) in view.allInsets {
       for value in [insets.top, insets.left, insets.bottom, insets.right] { checkNumber(value, name, at: position) }
     }
@@ -280,7 +278,15 @@ package struct SceneChecker {
       checkNumber(offset.x, "contentOffset's x", at: position)
       checkNumber(offset.y, "contentOffset's y", at: position)
     }
-    if !(0...1).contains(view.alpha) { report(.alphaOutOfRange(view.alpha), at: position) }
+  }
+
+  private mutating func checkContentSize(_ size: IntrinsicContentSize, _ key: String, at position: SourcePosition?) {
+    for axis in Axis.allCases {
+      guard let length = size[axis] else { continue }
+      func name() -> String { "\(key)'s \(axis == .horizontal ? "width" : "height")" }
+      checkNumber(length, name(), at: position)
+      checkSize(length, name(), at: position)
+    }
   }
 
   private mutating func checkContent(of view: View, at position: SourcePosition?) {
@@ -295,12 +301,12 @@ package struct SceneChecker {
     checkNumber(content.preferredMaxLayoutWidth, "preferredMaxLayoutWidth", at: position)
   }
 
-  mutating func checkNumber(_ value: Double, _ name: String, at position: SourcePosition?) {
-    if !Magnitude.isSound(value) { report(.unsoundNumber(name, value), at: position) }
+  mutating func checkNumber(_ value: Double, _ name: @autoclosure () -> String, at position: SourcePosition?) {
+    if !Magnitude.isSound(value) { report(.unsoundNumber(name(), value), at: position) }
   }
 
-  mutating func checkSize(_ value: Double, _ name: String, at position: SourcePosition?) {
-    if value < 0 { report(.negativeSize(name, value), at: position) }
+  mutating func checkSize(_ value: Double, _ name: @autoclosure () -> String, at position: SourcePosition?) {
+    if value < 0 { report(.negativeSize(name(), value), at: position) }
   }
 
   // MARK: Constraints

@@ -1,3 +1,5 @@
+import Documents
+
 extension Conditions: CustomStringConvertible {
   /// What was asked for, joined by slashes: device, system version, orientation, size, content size category, layout
   /// direction, pseudolanguage.
@@ -152,14 +154,14 @@ public enum ConditionsError: Error, Hashable, Sendable, CustomStringConvertible 
     case .empty: "conditions have a name such as iphone-17/portrait"
     case .device(let error): error.description
     case .unknownPart(let text, let nearest):
-      "'\(text)' is no part of conditions' names"
+      "'\(text.excerpt)' is no part of conditions' names"
         + (nearest.map { "; did you mean '\($0)'?" }
           ?? "; they are \(Self.order)")
     case .misplaced(let text, let what, let other):
       what == other
-        ? "'\(text)' is \(what), and one stands before it already"
-        : "'\(text)' is \(what), which stands before \(other); the order is \(Self.order)"
-    case .ofCanvas(let text, let what): "'\(text)' is \(what), and a canvas has the one that its file says"
+        ? "'\(text.excerpt)' is \(what), and one stands before it already"
+        : "'\(text.excerpt)' is \(what), which stands before \(other); the order is \(Self.order)"
+    case .ofCanvas(let text, let what): "'\(text.excerpt)' is \(what), and a canvas has the one that its file says"
     }
   }
 

@@ -28,6 +28,9 @@ public struct Constraint: Hashable, Sendable {
   /// Whether a multiplier on a location counts from the origin of the view that holds the constraint, as in Interface
   /// Builder's files, not from that of the items' nearest common ancestor.
   public var countsFromHolder = false
+  /// Whether Interface Builder's canvas made it up for a view that nothing gives a size: it places views there, and what
+  /// is open is told without it.
+  public var isPlaceholder = false
   /// The other item and its attribute; `nil` where a size is compared with the constant alone.
   public var second: Second?
   /// The constant, in points.

@@ -1,6 +1,12 @@
+import Documents
+
 extension ViewController {
-  /// The name that people know the controller by: its id, or, where Interface Builder made that, its class.
+  /// The name that people know the controller by: what its author calls it, its id, or, where Interface Builder made that,
+  /// its class.
   package var itemName: ItemName {
+    if let userLabel, userLabel.contains(where: { !$0.isWhitespace }) {
+      return ItemName(.label(userLabel.excerpt), className: kind.rawValue, id: id ?? kind.rawValue)
+    }
     let source = id.flatMap { ItemName.isGenerated($0) ? nil : ItemName.Source.identifier($0) }
     return ItemName(source ?? .none, className: kind.rawValue, id: id ?? kind.rawValue)
   }

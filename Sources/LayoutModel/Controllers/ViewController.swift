@@ -6,6 +6,8 @@ public struct ViewController: Hashable, Sendable {
   public var id: String?
   /// Which of UIKit's classes it is, or is a subclass of.
   public var kind: Kind
+  /// What its author calls it: of Interface Builder's files its title, its storyboard identifier or its own class.
+  public var userLabel: String?
   /// Whether the file names a class that isn't known: what hangs on the class isn't checked then.
   package var isOfUnknownClass = false
   /// The view that it manages; a container's holds its bars and its children's views.

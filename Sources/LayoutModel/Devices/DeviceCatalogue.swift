@@ -48,6 +48,13 @@ public enum DeviceCatalogue {
     package let family: DeviceFamily
     /// The newest system of the model.
     package let newestSystem: SystemVersion
+    /// Whether it ran a version, as far as the catalogue is sure: not one before its family's first, nor one behind its last. What
+    /// runs the newest today may run newer ones.
+    package func mayHaveRun(_ version: SystemVersion) -> Bool {
+      version.major >= family.oldestSystem.major
+        && (version.major <= newestSystem.major || newestSystem.major >= SystemVersion.newest.major)
+    }
+
     /// The name as the catalogue spells it.
     package let name: String
     /// The one of several names that stands for the others: a model's whole name, `iphone-se-1st-gen` for `iphone-se`.

@@ -10,6 +10,8 @@ public enum DeviceError: Error, Hashable, Sendable, CustomStringConvertible {
   case ambiguous(String, names: [String])
   /// The scene describes no device of its own.
   case noInlineDevice
+  /// A system version that the device never ran; the first of its screen's family, and its last, `nil` where it isn't over.
+  case neverRan(String, SystemVersion, oldest: SystemVersion, newest: SystemVersion?)
 
   public var description: String {
     switch self {
@@ -18,12 +20,15 @@ public enum DeviceError: Error, Hashable, Sendable, CustomStringConvertible {
       "there is no device '\(name.excerpt)'" + (nearest.isEmpty ? "" : "; did you mean \(Self.list(nearest))?")
     case .ambiguous(let name, let names): "'\(name.excerpt)' begins several names: \(Self.columns(names))"
     case .noInlineDevice: "the screen describes no device of its own, so there is no '\(Device.inlineID)'"
+    case .neverRan(let name, let version, let oldest, let newest):
+      "'\(name.excerpt)' never ran iOS \(version); "
+        + (newest.map { "it ran versions from iOS \(oldest) to iOS \($0)" } ?? "it runs versions from iOS \(oldest) on")
     }
   }
 
   /// `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`.
   private static func list(_ names: [String]) -> String {
-    let quoted = names.map { "'\($0)'" }
+    let quoted = names.map { "'\($0.excerpt)'" }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
     return quoted.dropLast().joined(separator: ", ") + " or " + last
   }
@@ -41,13 +46,25 @@ public enum DeviceError: Error, Hashable, Sendable, CustomStringConvertible {
 extension DeviceCatalogue {
   /// The device of an id or alias.
   ///
-  /// - Throws: `DeviceError` with the names that may have been meant.
+  /// - Throws: `DeviceError` with the names that may have been meant, or with the versions that the device ran.
   package static func knownDevice(named name: String, systemVersion: SystemVersion?) throws(DeviceError) -> Device {
     guard let device = device(named: name, systemVersion: systemVersion) else {
       throw fault(of: name)
     }
+    if let systemVersion, let entry = entry(ofDevice: name), !entry.mayHaveRun(systemVersion) {
+      let isOver = entry.newestSystem.major < SystemVersion.newest.major
+      throw .neverRan(
+        name, systemVersion, oldest: entry.family.oldestSystem, newest: isOver ? entry.newestSystem : nil)
+    }
     return device
   }
+
+  /// Whether a device of the catalogue may have run a system version, as far as the catalogue is sure; so of any other name.
+  package static func mayHaveRun(_ version: SystemVersion, onDevice name: String) -> Bool {
+    entry(ofDevice: name)?.mayHaveRun(version) ?? true
+  }
+
+  private static func entry(ofDevice name: String) -> Entry? { entry(named: DeviceNames.parts(of: name).name) }
 }
 
 extension Scene {
@@ -68,7 +85,12 @@ extension Scene {
       own.systemVersion = system ?? own.systemVersion
       return own
     case (Device.inlineID?, _): throw .noInlineDevice
-    case (let name?, _): return try DeviceCatalogue.knownDevice(named: name, systemVersion: system)
+    case (let name?, _):
+      // A scene for old systems is tried on new devices as if they had run them.
+      guard systemVersion == nil, let device = DeviceCatalogue.device(named: name, systemVersion: system) else {
+        return try DeviceCatalogue.knownDevice(named: name, systemVersion: system)
+      }
+      return device
     }
   }
 }

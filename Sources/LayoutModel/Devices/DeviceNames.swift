@@ -36,7 +36,7 @@ package enum DeviceNames {
     return known.filter { $0.folded.hasPrefix(folded) }.reversed().map(\.name)
   }
 
-  /// The names nearest to a text, three at most: newer ones before older ones, the next ones first.
+  /// The names nearest to a text, three at most, the next ones first: newer ones, and older ones where there are none.
   static func nearest(to name: String) -> [String] {
     let candidates = Spelling.allNearest(to: name, among: known.map(\.name))
     let wanted = numbers(in: name)
@@ -45,9 +45,9 @@ package enum DeviceNames {
       let step = zip(numbers(in: candidate), wanted).map { $0 - $1 }.first { $0 != 0 } ?? 0
       return (name: candidate, isOlder: step < 0, distance: abs(step), age: ages[candidate] ?? 0)
     }
-    return ranked.sorted { a, b in
-      if a.isOlder != b.isOlder { return b.isOlder }
-      return a.distance == b.distance ? a.age > b.age : a.distance < b.distance
+    let newer = ranked.filter { !$0.isOlder }
+    return (newer.isEmpty ? ranked : newer).sorted { a, b in
+      a.distance == b.distance ? a.age > b.age : a.distance < b.distance
     }.prefix(mostSuggestions).map(\.name)
   }
 

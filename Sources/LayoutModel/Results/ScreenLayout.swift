@@ -2,8 +2,12 @@
 public struct ControllerLayout: Sendable {
   /// The controller's id, or its path.
   public let name: String
+  /// Layouts have many parts, and screens hand them on from moment to moment.
+  private let shared: CopyOnWrite<Layout>
   /// The layout of the controller's own views, bars included, in a window as large as its view.
-  public let layout: Layout
+  public var layout: Layout {
+    _read { yield shared.value }
+  }
   /// The frame of its view in the coordinates of the view that it stands in; of the window, where that is none of these.
   public let frame: Rect
   /// What its view stands in: a view of one of the controllers before it; `nil` for the window.
@@ -24,7 +28,7 @@ public struct ControllerLayout: Sendable {
 
   package init(name: String, layout: Layout, frame: Rect, superview: Superview? = nil) {
     self.name = name
-    self.layout = layout
+    shared = CopyOnWrite(layout)
     self.frame = frame
     self.superview = superview
   }
@@ -46,8 +50,8 @@ public struct ScreenLayout: Sendable {
   public let window: Window
   /// The controllers whose views are in the window, back to front, a container before what it contains; one at least.
   public let controllers: [ControllerLayout]
-  /// What was found on the way to the layout and in it: refusals first, what Interface Builder's canvas tells last.
-  public let diagnostics: [Diagnostic]
+  private let refusals: [Diagnostic]
+  private let findings: [Diagnostic]
   /// Under what it was laid out: the device and the orientation, and what else was asked for.
   public package(set) var conditions: Conditions
 
@@ -64,9 +68,13 @@ public struct ScreenLayout: Sendable {
     self.orientation = orientation
     self.window = window
     self.controllers = controllers
-    diagnostics = refusals + controllers.flatMap(\.layout.diagnostics) + findings
+    self.refusals = refusals
+    self.findings = findings
     conditions = Conditions(device: device.id, orientation: requestedOrientation)
   }
+
+  /// What was found on the way to the layout and in it: refusals first, what Interface Builder's canvas tells last.
+  public var diagnostics: [Diagnostic] { refusals + controllers.flatMap { $0.layout.diagnostics } + findings }
 
   /// The layout as one that was asked for under conditions, which say neither device nor orientation where the screen does.
   package func asked(under asked: Conditions) -> ScreenLayout {
@@ -123,43 +131,69 @@ extension ScreenLayout {
     return views
   }
 
-  /// Hands on all views in the window in preorder, back to front.
-  package func forEachView(_ body: (PlacedView) -> Void) {
+  /// Hands on all views in the window in preorder, back to front. Nothing is kept of them but the names on the way to one:
+  /// screens may have a hundred thousand views.
+  package func forEachView<Failure: Error>(_ body: (PlacedView) throws(Failure) -> Void) throws(Failure) {
     var guests: [Int: [(view: ViewTree.Index, controller: Int)]] = [:]
     for (place, controller) in controllers.enumerated() {
       if let superview = controller.superview {
         guests[superview.controller, default: []].append((superview.view, place))
       }
     }
-    let names = controllers.map(\.layout.tree.names)
-    /// A controller's views that are to come, from one on, and the depth and name of what they stand in.
-    struct Walk {
-      let controller: Int
-      var next: Int
-      let depth: Int
-      let superview: String?
-    }
     for (place, controller) in controllers.enumerated() where controller.superview == nil {
-      var walks = [Walk(controller: place, next: 0, depth: 0, superview: nil)]
-      while let walk = walks.popLast() {
-        let part = controllers[walk.controller]
-        guard walk.next < part.layout.tree.viewCount else { continue }
-        let index = part.layout.tree.index(at: walk.next)
-        let outer = part.layout.tree.superview(of: index)
-        let depth = walk.depth + part.layout.tree.depth(of: index)
-        let name = names[walk.controller][walk.next]
-        body(
-          PlacedView(
-            view: part[index], name: name, depth: depth,
-            superview: outer.map { names[walk.controller][$0.position] } ?? walk.superview))
-        var rest = walk
-        rest.next += 1
-        walks.append(rest)
+      var walks = [ViewWalk(controller, guests: guests[place] ?? [], depth: 0, superview: nil)]
+      while !walks.isEmpty {
+        guard let view = walks[walks.count - 1].next() else {
+          walks.removeLast()
+          continue
+        }
+        try body(view)
         // What stands in a view comes before the view's neighbours; views that hold controllers have no others in them.
-        for guest in (guests[walk.controller] ?? []).reversed() where guest.view == index {
-          walks.append(Walk(controller: guest.controller, next: 0, depth: depth + 1, superview: name))
+        for guest in walks[walks.count - 1].guestsOfLastView.reversed() {
+          walks.append(
+            ViewWalk(controllers[guest], guests: guests[guest] ?? [], depth: view.depth + 1, superview: view.name))
         }
       }
     }
+  }
+}
+
+/// The views of a controller, one after another.
+private struct ViewWalk {
+  private let part: ControllerLayout
+  /// The views that hold other controllers, by those.
+  private let guests: [(view: ViewTree.Index, controller: Int)]
+  /// Of the controller's view.
+  private let depth: Int
+  /// What the controller's view stands in.
+  private let superview: String?
+  /// The names of the view that came last and of all around it, the controller's view first.
+  private var names: [String] = []
+  private var nextView = 0
+
+  init(
+    _ part: ControllerLayout, guests: [(view: ViewTree.Index, controller: Int)], depth: Int, superview: String?
+  ) {
+    self.part = part
+    self.guests = guests
+    self.depth = depth
+    self.superview = superview
+  }
+
+  mutating func next() -> PlacedView? {
+    guard nextView < part.layout.tree.viewCount else { return nil }
+    let index = part.layout.tree.index(at: nextView)
+    nextView += 1
+    let ownDepth = part.layout.tree.depth(of: index)
+    names.removeLast(names.count - ownDepth)
+    let outer = names.last
+    let name = part.layout.tree.name(of: index, in: outer)
+    names.append(name)
+    return PlacedView(view: part[index], name: name, depth: depth + ownDepth, superview: outer ?? superview)
+  }
+
+  /// The controllers that stand in the view that came last, in order.
+  var guestsOfLastView: [Int] {
+    guests.isEmpty ? [] : guests.filter { $0.view.position == nextView - 1 }.map(\.controller)
   }
 }

@@ -16,6 +16,11 @@ public struct ScreenSample: Sendable {
     self.windowSize = windowSize ?? layout.window.size
     self.views = views
   }
+
+  /// The sample as one of a trace that was asked for under conditions.
+  package func asked(under conditions: Conditions) -> ScreenSample {
+    ScreenSample(time: time, layout: layout.asked(under: conditions), windowSize: windowSize, views: views)
+  }
 }
 
 extension PlacedView {

@@ -51,16 +51,19 @@ public struct TraceTransition: Sendable {
   public let movement: ViewMovement?
   /// Of a turn of the interface, how it stood before.
   public let turnsFrom: InterfaceOrientation?
+  /// The names of views that are where they come to from its beginning on: what was set before it isn't animated.
+  public let jumping: Set<String>
 
   package init(
     time: Double, duration: Double, layout: ScreenLayout, movement: ViewMovement? = nil,
-    turningFrom orientation: InterfaceOrientation? = nil
+    turningFrom orientation: InterfaceOrientation? = nil, jumping: Set<String> = []
   ) {
     self.time = time
     self.duration = duration
     self.layout = layout
     self.movement = movement
     turnsFrom = orientation
+    self.jumping = jumping
   }
 }
 
@@ -92,6 +95,15 @@ public struct TraceStep: Sendable {
     self.position = position
     self.calls = calls
     self.layout = layout
+  }
+}
+
+extension TraceStep {
+  /// The step as one of a trace that was asked for under conditions.
+  package func asked(under conditions: Conditions) -> TraceStep {
+    TraceStep(
+      time: time, duration: duration, transitions: transitions, event: event, position: position, calls: calls,
+      layout: layout.asked(under: conditions))
   }
 }
 

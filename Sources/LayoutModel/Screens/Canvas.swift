@@ -27,19 +27,11 @@ public struct Canvas: Hashable, Sendable {
     public var frame: Rect?
     /// Whether the frame was fixed in place of constraints.
     public var isFixed: Bool
-    /// Whether the canvas makes up a size for a view that nothing else gives one.
-    public var isPlaceholder: Bool
-    /// What the view's text asks for, where it was drawn at a size that the text can't ask for; `nil` elsewhere.
-    public var textSize: IntrinsicContentSize?
 
     /// How a view was drawn; without `frame` nothing was stored.
-    public init(
-      frame: Rect?, isFixed: Bool = false, isPlaceholder: Bool = false, textSize: IntrinsicContentSize? = nil
-    ) {
+    public init(frame: Rect?, isFixed: Bool = false) {
       self.frame = frame
       self.isFixed = isFixed
-      self.isPlaceholder = isPlaceholder
-      self.textSize = textSize
     }
   }
 }

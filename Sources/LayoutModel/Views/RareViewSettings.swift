@@ -15,6 +15,7 @@ struct RareViewSettings: Hashable, Sendable {
   var stack = StackSettings()
   var scroll = ScrollSettings()
   var rowHeight: Double?
+  var undrawnContentSize: IntrinsicContentSize?
   var writtenSuperviewSize: Size?
   var placesRows = true
   var actions: [Action] = []
@@ -24,17 +25,4 @@ struct RareViewSettings: Hashable, Sendable {
 
   /// Nothing said.
   static let standard = RareViewSettings()
-}
-
-/// A value on the heap: a pointer's width where it stands, equal to another of an equal value.
-final class Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
-  let value: Value
-
-  init(_ value: Value) {
-    self.value = value
-  }
-
-  static func == (a: Boxed, b: Boxed) -> Bool { a === b || a.value == b.value }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }

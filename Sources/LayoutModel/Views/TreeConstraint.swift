@@ -29,6 +29,8 @@ package struct TreeConstraint: Sendable, Hashable {
   package var isActive: Bool
   /// Whether a view implies it, as a stack view does what it arranges by; its name is UIKit's identifier then.
   package let isImplied: Bool
+  /// Whether Interface Builder's canvas made it up: what is open is told without it.
+  package var isPlaceholder = false
   /// Whether horizontal locations count from the right, as they do where text runs that way.
   package let isMirrored: Bool
   /// The view from whose origin a multiplier on a location counts; -1 for the items' nearest common ancestor.

@@ -3,42 +3,43 @@ public import Documents
 /// A view as a screen declares it, with its subviews and the constraints that it holds.
 ///
 /// Names and defaults are UIKit's. Values describe one state; `variations` say what differs under other traits.
+///
+/// A view is two words: what it declares is shared by its copies until one of them changes, as trees have the same views under
+/// different traits, and by all views that declare nothing.
 public struct View: Hashable, Sendable {
-  /// What constraints and dumps call the view: letters, digits, `_` and `-`, unique in the screen.
-  public var id: String?
-  /// The UIKit class.
-  public var className: String
-  /// The declared frame in the superview's coordinates, in points; for a root without one, the window.
-  public var frame: Rect?
-  /// What may change as the superview is resized (<doc:Autoresizing>).
-  public var autoresizingMask: AutoresizingMask
-  /// Whether subviews follow their masks as it is resized.
-  public var autoresizesSubviews: Bool
-  /// Whether its mask and frame count where constraints take part; false for views that constraints place.
-  public var translatesAutoresizingMaskIntoConstraints: Bool
-  /// Whether it isn't shown; it takes part in layout all the same, but among a stack view's arranged ones.
-  public var isHidden: Bool
-  /// Whether a control takes taps.
-  public var isEnabled: Bool
-  /// Whether the view takes part at all; where not, it is gone with its subtree and every constraint that names it.
-  public var isInstalled = true
-  /// What its content asks for; what isn't said comes from the class, and from what the view shows.
-  public var intrinsicContentSize: IntrinsicContentSize
-  /// How much it resists growing and shrinking, as far as it is said.
-  package var saidHuggingPriority: AxisPriorities
-  package var saidCompressionResistancePriority: AxisPriorities
-  /// Its opacity, from 0 to 1.
-  public var alpha: Double
-  /// The constraints that it holds, in the order of the file.
-  public var constraints: [Constraint]
-  /// Its subviews, back to front.
-  public var subviews: [View]
-  /// Most views have none of what stands there: kept apart, so that a view is small.
-  private var rareSettings: Boxed<RareViewSettings>?
-  /// What changes with the traits; later ones win.
-  public var variations: [Variation<ViewSetting>]
-  /// Where the file names the view, or where its object begins.
-  public var position: SourcePosition?
+  private var declaration: CopyOnWrite<Declaration>
+  private var place: OptionalPosition
+
+  /// What a view declares.
+  private struct Declaration: Hashable, Sendable {
+    var id: String?
+    var className = ClassDefaults.plainClass
+    var frame: Rect?
+    var autoresizingMask: AutoresizingMask = []
+    var autoresizesSubviews = true
+    var translatesAutoresizingMaskIntoConstraints = true
+    var isHidden = false
+    var isEnabled = true
+    var isInstalled = true
+    var intrinsicContentSize = IntrinsicContentSize.unspecified
+    var saidHuggingPriority = AxisPriorities.unspecified
+    var saidCompressionResistancePriority = AxisPriorities.unspecified
+    var alpha = 1.0
+    var constraints: [Constraint] = []
+    var subviews: [View] = []
+    /// Most views have none of what stands there.
+    var rare: CopyOnWrite<RareViewSettings>?
+    var variations: [Variation<ViewSetting>] = []
+
+    /// Of a view that declares nothing.
+    static let standard = CopyOnWrite(Declaration())
+  }
+
+  /// A view that declares nothing, at a place.
+  package init(position: SourcePosition?) {
+    declaration = Declaration.standard
+    place = OptionalPosition(position)
+  }
 
   /// A view with UIKit's defaults; without `id` no constraint can name it.
   public init(
@@ -49,22 +50,152 @@ public struct View: Hashable, Sendable {
     isHidden: Bool = false, isEnabled: Bool = true, alpha: Double = 1, constraints: [Constraint] = [],
     subviews: [View] = [], variations: [Variation<ViewSetting>] = [], position: SourcePosition? = nil
   ) {
-    self.id = id
-    self.className = className
-    self.frame = frame
-    self.autoresizingMask = autoresizingMask
-    self.autoresizesSubviews = autoresizesSubviews
-    self.translatesAutoresizingMaskIntoConstraints = translatesAutoresizingMaskIntoConstraints
-    self.intrinsicContentSize = intrinsicContentSize
-    saidHuggingPriority = contentHuggingPriority ?? .unspecified
-    saidCompressionResistancePriority = contentCompressionResistancePriority ?? .unspecified
-    self.isHidden = isHidden
-    self.isEnabled = isEnabled
-    self.alpha = alpha
-    self.constraints = constraints
-    self.subviews = subviews
-    self.variations = variations
-    self.position = position
+    declaration = CopyOnWrite(
+      Declaration(
+        id: id, className: className, frame: frame, autoresizingMask: autoresizingMask,
+        autoresizesSubviews: autoresizesSubviews,
+        translatesAutoresizingMaskIntoConstraints: translatesAutoresizingMaskIntoConstraints, isHidden: isHidden,
+        isEnabled: isEnabled, intrinsicContentSize: intrinsicContentSize,
+        saidHuggingPriority: contentHuggingPriority ?? .unspecified,
+        saidCompressionResistancePriority: contentCompressionResistancePriority ?? .unspecified, alpha: alpha,
+        constraints: constraints, subviews: subviews, variations: variations))
+    place = OptionalPosition(position)
+  }
+}
+
+extension View {
+  /// What constraints and dumps call the view: letters, digits, `_` and `-`, unique in the screen.
+  public var id: String? {
+    get { declaration.value.id }
+    set { declaration.value.id = newValue }
+  }
+
+  /// The UIKit class.
+  public var className: String {
+    get { declaration.value.className }
+    set { declaration.value.className = newValue }
+  }
+
+  /// The declared frame in the superview's coordinates, in points; for a root without one, the window.
+  public var frame: Rect? {
+    get { declaration.value.frame }
+    set { declaration.value.frame = newValue }
+  }
+
+  /// Which margins and sizes follow the superview's size (<doc:Autoresizing>).
+  public var autoresizingMask: AutoresizingMask {
+    get { declaration.value.autoresizingMask }
+    set { declaration.value.autoresizingMask = newValue }
+  }
+
+  /// Whether the subviews' masks are heeded.
+  public var autoresizesSubviews: Bool {
+    get { declaration.value.autoresizesSubviews }
+    set { declaration.value.autoresizesSubviews = newValue }
+  }
+
+  /// Whether the view's mask places it, and not constraints alone.
+  public var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { declaration.value.translatesAutoresizingMaskIntoConstraints }
+    set { declaration.value.translatesAutoresizingMaskIntoConstraints = newValue }
+  }
+
+  /// Whether the view is hidden; it takes part in layout all the same.
+  public var isHidden: Bool {
+    get { declaration.value.isHidden }
+    set { declaration.value.isHidden = newValue }
+  }
+
+  /// Whether a control is enabled.
+  public var isEnabled: Bool {
+    get { declaration.value.isEnabled }
+    set { declaration.value.isEnabled = newValue }
+  }
+
+  /// Whether the view takes part at all; where not, it is gone with its subtree and every constraint that names it.
+  public var isInstalled: Bool {
+    get { declaration.value.isInstalled }
+    set { declaration.value.isInstalled = newValue }
+  }
+
+  /// What its content asks for; what isn't said comes from the class, and from what the view shows.
+  public var intrinsicContentSize: IntrinsicContentSize {
+    get { declaration.value.intrinsicContentSize }
+    set { declaration.value.intrinsicContentSize = newValue }
+  }
+
+  /// How much it resists growing, as far as it is said.
+  package var saidHuggingPriority: AxisPriorities {
+    get { declaration.value.saidHuggingPriority }
+    set { declaration.value.saidHuggingPriority = newValue }
+  }
+
+  /// How much it resists shrinking, as far as it is said.
+  package var saidCompressionResistancePriority: AxisPriorities {
+    get { declaration.value.saidCompressionResistancePriority }
+    set { declaration.value.saidCompressionResistancePriority = newValue }
+  }
+
+  /// The opacity, from 0 to 1.
+  public var alpha: Double {
+    get { declaration.value.alpha }
+    set { declaration.value.alpha = newValue }
+  }
+
+  /// The constraints that the view holds.
+  public var constraints: [Constraint] {
+    get { declaration.value.constraints }
+    _modify { yield &declaration.value.constraints }
+  }
+
+  /// The subviews, back to front.
+  public var subviews: [View] {
+    get { declaration.value.subviews }
+    _modify { yield &declaration.value.subviews }
+  }
+
+  /// What changes with the traits; later ones win.
+  public var variations: [Variation<ViewSetting>] {
+    get { declaration.value.variations }
+    _modify { yield &declaration.value.variations }
+  }
+
+  /// Where the file names the view, or where its object begins.
+  public var position: SourcePosition? {
+    get { place.position }
+    set { place = OptionalPosition(newValue) }
+  }
+
+  /// What few views say of themselves; at their defaults where nothing is said.
+  var rare: RareViewSettings {
+    _read {
+      if let rare = declaration.value.rare { yield rare.value } else { yield.standard }
+    }
+    set { declaration.value.rare = newValue == .standard ? nil : CopyOnWrite(newValue) }
+  }
+
+  /// Whether it says anything of what few views do.
+  var hasRareSettings: Bool { declaration.value.rare != nil }
+
+  /// The view without what a tree's arrays hold.
+  var bare: View {
+    guard !subviews.isEmpty || !constraints.isEmpty || !variations.isEmpty else { return self }
+    var bare = self
+    bare.subviews = []
+    bare.constraints = []
+    bare.variations = []
+    return bare
+  }
+
+  /// The number of views in the tree that the view is the root of, itself included.
+  var count: Int {
+    var count = 0
+    var pending = [self]
+    while let view = pending.popLast() {
+      count += 1
+      pending += view.subviews
+    }
+    return count
   }
 }
 
@@ -85,12 +216,6 @@ extension View {
         ? saidCompressionResistancePriority.completed(by: .compressionResistance) : saidCompressionResistancePriority
     }
     set { saidCompressionResistancePriority = newValue.completed(by: saidCompressionResistancePriority) }
-  }
-
-  /// What few views say of themselves; at their defaults where nothing is said.
-  var rare: RareViewSettings {
-    get { rareSettings?.value ?? .standard }
-    set { rareSettings = newValue == .standard ? nil : Boxed(newValue) }
   }
 
   /// How far the alignment rectangle, of which constraints speak, lies within the frame; `nil` for the class's own.
@@ -185,6 +310,13 @@ extension View {
     set { rare.rowHeight = newValue }
   }
 
+  /// What its content asks for where `intrinsicContentSize` is the size that Interface Builder's canvas drew or made up:
+  /// frames are made with that, and what is open is told with this.
+  public var undrawnContentSize: IntrinsicContentSize? {
+    get { declaration.value.rare?.value.undrawnContentSize }
+    set { rare.undrawnContentSize = newValue }
+  }
+
   /// Whether a table stacks its rows; where not, they stand where their frames say, as on Interface Builder's canvas.
   public var placesRows: Bool {
     get { rare.placesRows }
@@ -193,20 +325,20 @@ extension View {
 
   /// Whether a control is selected, as one of several radio buttons is.
   public var isSelected: Bool {
-    get { rareSettings?.value.isSelected ?? false }
+    get { declaration.value.rare?.value.isSelected ?? false }
     set { rare.isSelected = newValue }
   }
 
   /// Of the view of a popover that is up: its arrow; `nil` where it has none.
   public package(set) var popoverArrow: PopoverArrow? {
-    get { rareSettings?.value.popoverArrow }
+    get { declaration.value.rare?.value.popoverArrow }
     set { rare.popoverArrow = newValue }
   }
 
   /// Whether the intrinsic size is the one in which Interface Builder drew the view's text: it holds for that text in that
   /// size.
   package var isSizedAsDrawn: Bool {
-    get { rareSettings?.value.isSizedAsDrawn ?? false }
+    get { declaration.value.rare?.value.isSizedAsDrawn ?? false }
     set { rare.isSizedAsDrawn = newValue }
   }
 
@@ -219,7 +351,7 @@ extension View {
 
   /// What a tap does: of a control, its actions for `touchUpInside`.
   public var actions: [Action] {
-    get { rareSettings?.value.actions ?? [] }
+    get { declaration.value.rare?.value.actions ?? [] }
     set { rare.actions = newValue }
   }
 }

@@ -95,6 +95,7 @@ extension View {
 
   /// The view as it is under some traits: its variations that hold, applied in order. Its subviews are as declared.
   package func resolved(for traits: Traits) -> View {
+    guard !variations.isEmpty else { return self }
     var view = self
     view.variations = []
     for variation in variations where variation.when.holds(for: traits) {

@@ -125,6 +125,19 @@ public struct ViewTree: Sendable {
     Self.name(of: index.position, views: views, parents: parents, classOrdinals: classOrdinals)
   }
 
+  /// What a dump calls a view whose superview's name is known; the root has none.
+  func name(of index: Index, in superview: String?) -> String {
+    let view = views[index.position]
+    if let id = view.id { return id }
+    guard var name = superview else { return Self.nameOfRoot }
+    name += "/"
+    name += view.className
+    name += "["
+    name += String(classOrdinals[index.position])
+    name += "]"
+    return name
+  }
+
   /// What a dump calls each view, in preorder.
   package var names: [String] {
     var names: [String] = []

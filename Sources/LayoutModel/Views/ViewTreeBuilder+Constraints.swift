@@ -26,13 +26,15 @@ extension ViewTreeBuilder {
     resolved.reserveCapacity(declared.count)
     for (constraint, holder, ordinal) in declared {
       guard let (first, second) = terms(of: constraint, holder) else { continue }
-      resolved.append(
+      var entry =
         TreeConstraint(
           name: constraint.id ?? "\(name(ofHolder: holder))/constraints[\(ordinal)]", first: first,
           relation: constraint.relation, second: second, multiplier: constraint.second?.multiplier ?? 1,
           constant: constraint.constant, priority: constraint.priority, isActive: constraint.isActive,
           isMirrored: isMirrored(first.view.position, first.attribute, second?.attribute),
-          origin: origin(of: constraint, holder, first, second), position: constraint.position))
+          origin: origin(of: constraint, holder, first, second), position: constraint.position)
+      entry.isPlaceholder = constraint.isPlaceholder
+      resolved.append(entry)
     }
     let isInHoldersOrder = declared.contains { $0.constraint.countsFromHolder }
     if !isInHoldersOrder, resolved.allSatisfy({ $0.position != nil }) {

@@ -56,22 +56,66 @@ struct ViewTreeBuilder {
 
   /// Adds a root and all below it, in preorder; a loop, so that depth costs no stack.
   mutating func add(_ root: View) {
-    var pending: [(view: View, parent: Int32, classOrdinal: Int32)] = [(root, -1, 0)]
-    while let (declaredView, parent, classOrdinal) = pending.popLast() {
-      let view = declaredView.resolved(for: traits)
-      guard view.isInstalled || parent < 0 else { continue }
-      let position = append(view, parent: parent, classOrdinal: classOrdinal)
-      if !declaredView.variations.isEmpty { written.add(declaredView, at: position, traits) }
-      if declaredView.writtenSuperviewSize != nil { isWrittenWhileSeen = true }
-      var ordinals: [String: Int32] = [:]
-      let children = view.subviews.map { child in
-        defer { ordinals[child.className, default: 0] += 1 }
-        return (view: child, parent: Int32(position), classOrdinal: ordinals[child.className, default: 0])
+    reserve(root.count)
+    var open: [OpenView] = []
+    if let opened = add(root, parent: -1, classOrdinal: 0) { open.append(opened) }
+    while !open.isEmpty {
+      guard let (child, ordinal) = open[open.count - 1].next() else {
+        open.removeLast()
+        continue
       }
-      pending.append(contentsOf: children.reversed())
+      if let opened = add(child, parent: open[open.count - 1].position, classOrdinal: ordinal) { open.append(opened) }
     }
     closeSubtrees()
     viewCount = views.count
+  }
+
+  /// A view whose subviews are being added.
+  private struct OpenView {
+    let position: Int32
+    private let subviews: [View]
+    private var added = 0
+    /// How many subviews there were of each class; of the plain one apart, which most are of.
+    private var ordinals: [String: Int32] = [:]
+    private var plainCount: Int32 = 0
+
+    init(_ position: Int, _ subviews: [View]) {
+      self.position = Int32(position)
+      self.subviews = subviews
+    }
+
+    /// The next subview, and how many of its class stand before it.
+    mutating func next() -> (subview: View, classOrdinal: Int32)? {
+      guard added < subviews.count else { return nil }
+      let subview = subviews[added]
+      added += 1
+      guard subview.className != ClassDefaults.plainClass else {
+        defer { plainCount += 1 }
+        return (subview, plainCount)
+      }
+      defer { ordinals[subview.className, default: 0] += 1 }
+      return (subview, ordinals[subview.className, default: 0])
+    }
+  }
+
+  /// Adds a view, unless it isn't installed.
+  ///
+  /// - Returns: The view with its subviews that are to be added; `nil` where there are none.
+  private mutating func add(_ declaredView: View, parent: Int32, classOrdinal: Int32) -> OpenView? {
+    let view = declaredView.resolved(for: traits)
+    guard view.isInstalled || parent < 0 else { return nil }
+    let position = append(view, parent: parent, classOrdinal: classOrdinal)
+    if !declaredView.variations.isEmpty { written.add(declaredView, at: position, traits) }
+    if declaredView.writtenSuperviewSize != nil { isWrittenWhileSeen = true }
+    let subviews = view.subviews
+    return subviews.isEmpty ? nil : OpenView(position, subviews)
+  }
+
+  private mutating func reserve(_ count: Int) {
+    views.reserveCapacity(count)
+    parents.reserveCapacity(count)
+    depths.reserveCapacity(count)
+    classOrdinals.reserveCapacity(count)
   }
 
   private mutating func append(_ view: View, parent: Int32, classOrdinal: Int32) -> Int {
@@ -79,9 +123,7 @@ struct ViewTreeBuilder {
     for (ordinal, constraint) in view.constraints.enumerated() {
       declared.append((constraint.resolved(for: traits), position, ordinal))
     }
-    var bare = view
-    bare.subviews = []
-    bare.constraints = []
+    var bare = view.bare
     if view.className != ClassDefaults.plainClass { resolveContent(of: &bare, at: position) }
     views.append(bare)
     parents.append(parent)

@@ -14,11 +14,10 @@ public struct ControllerHierarchy: Sendable {
 
   /// A controller, and its relations.
   struct Node: Sendable {
-    /// As declared; the controllers that it holds are nodes of their own.
-    var controller: ViewController
+    private var declared: CopyOnWrite<ViewController>
     /// What dumps and messages call it: its id, or a path.
-    var name: String
-    var parent: Index?
+    let name: String
+    let parent: Index?
     /// Of a container: its stack, tabs, columns or pages.
     var children: [Index] = []
     /// Children whose views stand in container views of the controller's own.
@@ -35,21 +34,43 @@ public struct ControllerHierarchy: Sendable {
     var revision = 0
     /// Whether frames of its view, or below it, are written for an orientation.
     var hasTurnedFrames = false
+
+    init(controller: ViewController, name: String, parent: Index?) {
+      declared = CopyOnWrite(controller)
+      self.name = name
+      self.parent = parent
+    }
+
+    /// As declared; the controllers that it holds are nodes of their own.
+    var controller: ViewController {
+      _read { yield declared.value }
+      _modify { yield &declared.value }
+    }
   }
 
-  private var nodes: [Int: Node] = [:]
-  private var nextPlace = 0
+  /// By place; `nil` of those that are gone.
+  private var nodes: [Node?] = []
+  /// The places of each name, ascending.
+  private var placesByName: [String: [Int]] = [:]
+  /// What tells whether anything changed of a family, by its outermost controller's place.
+  private var familyRevisions: [Int] = []
+  private var nextRevision = 0
   /// The controller of the window.
   private(set) var root: Index
   /// What `UIPopoverController`s show that are no presentations, the oldest first.
   private(set) var popovers: [Index] = []
+  /// The outermost controllers of all families, back to front: the root, then what was presented or shown in a popover, in the
+  /// order in which it came. So what is presented from behind a popover stands before it (the note of 2011 on modals from
+  /// popovers).
+  private(set) var familyRoots: [Index]
 
   /// The root controller with all that it holds; nobody is presented yet.
   init(_ controller: ViewController) {
     root = Index(place: 0)
+    familyRoots = [root]
     _ = insert(controller, under: nil, named: controller.id ?? Self.nameOfRoot)
     // The root's view without an id is called as it always is.
-    if !controller.kind.isContainer { nodes[0]?.controller.view.id = controller.view.id }
+    if !controller.kind.isContainer { self[root].controller.view.id = controller.view.id }
   }
 
   subscript(index: Index) -> Node {
@@ -57,20 +78,50 @@ public struct ControllerHierarchy: Sendable {
       guard let node = nodes[index.place] else { preconditionFailure("a controller of this hierarchy") }
       return node
     }
-    set { nodes[index.place] = newValue }
+    _modify {
+      guard var node = nodes[index.place].take() else { preconditionFailure("a controller of this hierarchy") }
+      defer {
+        nodes[index.place] = node
+        noteChange(of: index)
+      }
+      yield &node
+    }
   }
 
   /// Whether frames of a controller's views are written for an orientation.
-  var hasTurnedFrames: Bool { nodes.values.contains(where: \.hasTurnedFrames) }
+  var hasTurnedFrames: Bool { nodes.contains { $0?.hasTurnedFrames ?? false } }
 
   /// Whether a controller still lives.
-  func contains(_ index: Index) -> Bool { nodes[index.place] != nil }
+  func contains(_ index: Index) -> Bool { nodes.indices.contains(index.place) && nodes[index.place] != nil }
 
   /// All controllers, the oldest first.
-  var indices: [Index] { nodes.keys.sorted().map(Index.init(place:)) }
+  var indices: [Index] { nodes.indices.filter { nodes[$0] != nil }.map(Index.init(place:)) }
+
+  /// The controller that came last of those that something holds of.
+  func last(where isMeant: (Index) -> Bool) -> Index? {
+    nodes.indices.last { nodes[$0] != nil && isMeant(Index(place: $0)) }.map(Index.init(place:))
+  }
 
   /// The controller of a name.
-  func index(named name: String) -> Index? { indices.first { self[$0].name == name } }
+  func index(named name: String) -> Index? { placesByName[name]?.first.map(Index.init(place:)) }
+
+  // MARK: Revisions
+
+  /// What tells whether anything changed of a family since another time, but for whom it presents.
+  ///
+  /// - Parameter root: The family's outermost controller.
+  /// - Returns: A number that changes with each change.
+  func revision(ofFamily root: Index) -> Int { familyRevisions[root.place] }
+
+  private mutating func noteChange(of index: Index) {
+    var root = index.place
+    while let parent = nodes[root]?.parent { root = parent.place }
+    familyRevisions[root] = nextRevision
+    nextRevision += 1
+  }
+
+  /// Lets revisions to come differ from those of a copy that was changed by itself.
+  mutating func skipRevisions(of copy: ControllerHierarchy) { nextRevision = max(nextRevision, copy.nextRevision) }
 
   private static let nameOfRoot = "root"
 
@@ -89,8 +140,7 @@ public struct ControllerHierarchy: Sendable {
       (controller, parent, name, nil)
     ]
     while let (controller, parent, name, containerView) = pending.popLast() {
-      let index = Index(place: nextPlace)
-      nextPlace += 1
+      let index = Index(place: nodes.count)
       var node = Node(controller: controller, name: name, parent: parent)
       node.controller.viewControllers = []
       node.controller.childViewControllers = []
@@ -98,7 +148,10 @@ public struct ControllerHierarchy: Sendable {
       node.controller.view = controller.loadedView
       if node.controller.view.id == nil { node.controller.view.id = name }
       node.hasTurnedFrames = node.controller.view.containsTurnedFrames
-      nodes[index.place] = node
+      nodes.append(node)
+      placesByName[name, default: []].append(index.place)
+      familyRevisions.append(nextRevision)
+      nextRevision += 1
       if first == nil {
         first = index
       } else if let parent {
@@ -125,12 +178,16 @@ public struct ControllerHierarchy: Sendable {
 
   /// Lets a controller without a parent present another, which was inserted.
   mutating func join(_ presented: Index, presentedBy presenter: Index) {
-    self[presented].presenter = presenter
-    self[presenter].presented = presented
+    nodes[presented.place]?.presenter = presenter
+    nodes[presenter.place]?.presented = presented
+    familyRoots.append(presented)
   }
 
   /// Shows a controller that was inserted in a popover that is no presentation.
-  mutating func addPopover(_ content: Index) { popovers.append(content) }
+  mutating func addPopover(_ content: Index) {
+    popovers.append(content)
+    familyRoots.append(content)
+  }
 
   /// A controller that is gone.
   struct Departed {
@@ -147,7 +204,7 @@ public struct ControllerHierarchy: Sendable {
       self[parent].children.removeAll { $0 == index }
       self[parent].embedded.removeAll { $0.child == index }
     }
-    if let presenter = self[index].presenter, contains(presenter) { self[presenter].presented = nil }
+    if let presenter = self[index].presenter { nodes[presenter.place]?.presented = nil }
     var gone: [Departed] = []
     var pending = [index]
     while let next = pending.popLast() {
@@ -155,8 +212,12 @@ public struct ControllerHierarchy: Sendable {
       gone.append(Departed(index: next, name: node.name, controller: node.controller))
       pending += node.children + node.embedded.map(\.child) + [node.presented].compactMap(\.self)
     }
-    for departed in gone { nodes[departed.index.place] = nil }
+    for departed in gone {
+      nodes[departed.index.place] = nil
+      placesByName[departed.name]?.removeAll { $0 == departed.index.place }
+    }
     popovers = popovers.filter { contains($0) }
+    familyRoots = familyRoots.filter { contains($0) }
     return gone
   }
 
@@ -199,7 +260,9 @@ public struct ControllerHierarchy: Sendable {
       inner = presenter
     }
     let root = ancestors(of: index).last ?? index
-    for member in family(of: root) { self[member].presented = nil }
+    for member in family(of: root) { nodes[member.place]?.presented = nil }
+    let alone = popovers.flatMap { [$0] + presentationChain(from: $0) }
+    familyRoots = [self.root] + (presentationChain(from: self.root) + alone).sorted()
   }
 
   /// A controller with those that are seen of what it contains, a container before what it shows.
@@ -228,14 +291,8 @@ public struct ControllerHierarchy: Sendable {
   }
 
   /// Whom the root presents, whom that presents, and so on; the controllers that presentations are of.
-  var presentationChain: [Index] { presentationChain(from: root) }
-
-  /// The outermost controllers of all families, back to front: the root, then what was presented or shown in a popover, in the
-  /// order in which it came. So what is presented from behind a popover stands before it (the note of 2011 on modals from
-  /// popovers).
-  var familyRoots: [Index] {
-    let alone = popovers.flatMap { [$0] + presentationChain(from: $0) }
-    return [root] + (presentationChain(from: root) + alone).sorted()
+  var presentationChain: [Index] {
+    popovers.isEmpty ? Array(familyRoots.dropFirst()) : presentationChain(from: root)
   }
 
   /// The content of the popover that is up and whose `UIPopoverController` a controller holds.

@@ -12,12 +12,18 @@ struct ScreenComposer: Sendable {
   var ownEnvironments: [ControllerHierarchy.Index: ControllerEnvironment] = [:]
   let textMeasurer: TextMeasurer
   /// The plans of views that were laid out.
-  private var plans: [PlanKey: LayoutPlan] = [:]
+  private var plans: [PlanKey: DrawnPlan] = [:]
   /// The layouts of views that were made for their environment: containers', and what stands beside controllers' views.
   private var madeLayouts: [MadeView: Layout] = [:]
 
   /// Where the views of controllers stood when they were last laid out, or would have if they weren't hidden.
   private(set) var slots: [ControllerHierarchy.Index: Slot] = [:]
+  /// The controllers whose slots are of the family that is laid out now.
+  private var slotted: [ControllerHierarchy.Index] = []
+  /// The families as they were laid out last.
+  private(set) var families = ComposedFamilies()
+  /// How many families were laid out.
+  private(set) var familyCount = 0
 
   /// Where a controller's view stands, and what is around it there.
   struct Slot {
@@ -41,8 +47,38 @@ struct ScreenComposer: Sendable {
     let environment: ControllerEnvironment
   }
 
-  /// Forgets where views stood, before all are laid out anew.
-  mutating func beginLayout() {
+  /// Begins a layout: what stays of the last one is kept.
+  ///
+  /// - Parameters:
+  ///   - keys: The families that are to be laid out, back to front.
+  ///   - surroundings: What bears on all; `nil` where nothing can be kept.
+  /// - Returns: The families that are to be laid out anew.
+  mutating func beginLayout(
+    _ keys: [ComposedFamilies.Key], in surroundings: ComposedFamilies.Surroundings?
+  ) -> ArraySlice<ComposedFamilies.Key> {
+    let (count, gone) = families.keep(keys, in: surroundings)
+    for index in gone + slotted { slots[index] = nil }
+    slotted = []
+    return keys[count...]
+  }
+
+  /// Adds a family that was laid out, before those behind it.
+  mutating func append(
+    _ key: ComposedFamilies.Key, _ layouts: [ControllerLayout], of hierarchy: ControllerHierarchy,
+    pointingAt anchor: PopoverAnchor?
+  ) {
+    familyCount += 1
+    families.append(
+      key, layouts, members: hierarchy.visibleFamily(of: key.root).map { ($0, hierarchy[$0].name) }, slotted: slotted,
+      anchor: anchor)
+    slotted = []
+  }
+
+  /// Forgets the plans of views, where others are needed from now on: those of large screens take much room.
+  mutating func forgetPlans() {
+    plans = [:]
+    madeLayouts = [:]
+    families = ComposedFamilies()
     slots = [:]
   }
 
@@ -83,6 +119,7 @@ struct ScreenComposer: Sendable {
     var pending = [(index: root, slot: slot)]
     while let guest = pending.popLast() {
       slots[guest.index] = guest.slot
+      slotted.append(guest.index)
       guard !hidden.contains(guest.index) else { continue }
       let node = hierarchy[guest.index]
       let environment = guest.slot.environment.adding(node.controller.additionalSafeAreaInsets)
@@ -132,7 +169,7 @@ struct ScreenComposer: Sendable {
       checked: view, for: environment.traits, windowSize: writtenSize, writtenIn: writtenOrientation,
       ownTraits: own?.traits, textMeasurer: textMeasurer)
     try tree.settleTurnedFrames(in: own?.window ?? environment.window, environment.window)
-    let plan = LayoutPlan(tree)
+    let plan = DrawnPlan(tree)
     plans[key] = plan
     return try plan.layout(in: environment.window)
   }

@@ -73,6 +73,9 @@ public struct OrientationDecision: Sendable {
       asksController && requested != standing && (allowed.contains(standing) || allowed.isEmpty)
       && behavior.asksShouldAutorotate
       && !hierarchy[asked].controller.orientations.shouldAutorotate
+    // By the name that people know it by; one without an id by its place.
+    let declared = hierarchy[asked].controller
+    let askedWords = declared.id == nil ? "'\(askedName)'" : declared.itemName.text()
     autorotationForbiddenBy = isForbidden ? hierarchy[asked].name : nil
     throwsException = allowed.isEmpty && !isForbidden && behavior.throwsWhereNothingIsAllowed
     if isForbidden {
@@ -80,7 +83,7 @@ public struct OrientationDecision: Sendable {
       diagnostics = [
         Diagnostic(
           .orientationRefused,
-          "\(requested.name) is refused: shouldAutorotate of '\(hierarchy[asked].name)' is false; the interface stays in \(standing.name)",
+          "\(requested.name) is refused: shouldAutorotate of \(askedWords) is false; the interface stays in \(standing.name)",
           items: voters.compactMap(\.id))
       ]
       return

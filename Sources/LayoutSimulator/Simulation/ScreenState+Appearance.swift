@@ -18,14 +18,20 @@ extension ScreenState {
   ) throws {
     known = nil
     let after = try controllersInWindow()
+    let (gone, new) = Self.difference(before, after)
     // A turn may have told some of them already.
-    let leaving = before.filter { !after.contains($0) && appeared.contains($0) }
-    let coming = after.filter { !before.contains($0) && !appeared.contains($0) }
+    let leaving = gone.filter { appeared.contains($0) }
+    let coming = new.filter { !appeared.contains($0) }
+    let unset = try layout()
     let duties = try transitioning(transition) { state in
       try state.load(coming)
       try state.tellBeforehand(transition.order, leaving, coming)
+      var isChanged = state.known == nil
       try state.layOutFirst(coming, in: try state.layout())
-      try state.pass(duration, showing: movement)
+      isChanged = isChanged || state.known == nil
+      let set = try state.layout()
+      try state.pass(
+        duration, to: set, showing: movement, jumping: isChanged ? Self.moved(from: unset, to: set) : [])
       return state.announceAfterwards(transition.order, leaving, coming)
     }
     try perform(duties)
@@ -51,20 +57,23 @@ extension ScreenState {
     next.known = nil
     let after = try next.controllersInWindow()
     // It keeps what it laid out.
-    composer = next.composer
-    let leaving = before.filter { !after.contains($0) }
-    let coming = after.filter { !before.contains($0) && hierarchy.contains($0) }
+    adoptLayouts(of: next)
+    let (leaving, new) = Self.difference(before, after)
+    let coming = new.filter { hierarchy.contains($0) }
     let duties = try transitioning(transition) { state in
       try state.load(coming)
       try state.tellBeforehand(transition.order, leaving, coming)
-      try state.layOutFirst(coming, in: try next.layout())
+      let unset = try next.layout()
+      try state.layOutFirst(coming, in: unset)
+      var jumping: Set<String> = []
       if state.known == nil {
         // Somebody changed what is seen meanwhile.
         next = state
         try change(&next)
         next.known = nil
+        jumping = Self.moved(from: unset, to: try next.layout())
       }
-      try state.pass(duration, to: try next.layout(), showing: movement)
+      try state.pass(duration, to: try next.layout(), showing: movement, jumping: jumping)
       let duties = state.announceAfterwards(transition.order, leaving, coming)
       try change(&state)
       state.known = nil
@@ -72,6 +81,25 @@ extension ScreenState {
     }
     try perform(duties)
     try presentFirst(coming)
+  }
+
+  /// The controllers that are among some alone and among others alone, each in their order. Mostly few at the end differ.
+  private static func difference(
+    _ before: [ControllerHierarchy.Index], _ after: [ControllerHierarchy.Index]
+  ) -> (gone: [ControllerHierarchy.Index], new: [ControllerHierarchy.Index]) {
+    let common = zip(before, after).prefix { $0 == $1 }.count
+    let (old, new) = (before[common...], after[common...])
+    let (known, seen) = (Set(old), Set(new))
+    return (old.filter { !seen.contains($0) }, new.filter { !known.contains($0) })
+  }
+
+  /// The names of the views in both of two layouts whose frames differ.
+  private static func moved(from old: ScreenLayout, to new: ScreenLayout) -> Set<String> {
+    let frames = Dictionary(old.views.map { ($0.name, $0.view.untransformedFrame) }) { first, _ in first }
+    let moved = new.views.filter { view in
+      frames[view.name].map { $0 != view.view.untransformedFrame } ?? false
+    }
+    return Set(moved.map(\.name))
   }
 
   /// Tells controllers that they are about to go and to come, in a transition's order.
@@ -105,9 +133,12 @@ extension ScreenState {
   /// Lets controllers lay out that come: those that never did, or did in another size
   /// (readke.com/c/0Z41505102021.html: behind `viewWillAppear`, and not as a pop shows the former again).
   private mutating func layOutFirst(_ coming: [ControllerHierarchy.Index], in screen: ScreenLayout) throws {
-    let sizes = Dictionary(screen.controllers.map { ($0.name, $0.frame.size) }) { first, _ in first }
     for index in coming where hierarchy.contains(index) {
-      guard let size = sizes[hierarchy[index].name], laidOut[index] != size else { continue }
+      let name = hierarchy[index].name
+      // Those that come stand near the end mostly.
+      guard let size = screen.controllers.last(where: { $0.name == name })?.frame.size, laidOut[index] != size else {
+        continue
+      }
       laidOut[index] = size
       try layOut([index])
     }
@@ -187,6 +218,7 @@ extension ScreenState {
       appeared.remove(departed.index)
       hasPresented.remove(departed.index)
       anchors[departed.index] = nil
+      styles[departed.index] = nil
       for observer in departed.controller.observers where !observer.unregisters {
         forgottenObservers.append((departed.name, observer))
       }

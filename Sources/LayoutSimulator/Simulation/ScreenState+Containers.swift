@@ -10,7 +10,7 @@ extension ScreenState {
   /// - Throws: `SimulatedException` where there is none of that name, or it is pushed already.
   mutating func push(_ name: String, onto navigation: String) throws {
     let container = try self.container(named: navigation, \.isNavigation)
-    guard let controller = scene.viewControllers.first(where: { $0.id == name }) else {
+    guard let controller = declaredController(name) else {
       throw SimulatedException(name: "NSInvalidArgumentException", reason: "there is no controller '\(name)' to push")
     }
     guard hierarchy.index(named: name) == nil else {
@@ -50,12 +50,20 @@ extension ScreenState {
 
   /// Replaces the stack of a navigation controller: controllers that aren't in it any more go, and those of the scene's that
   /// weren't come. The transition is a push or a pop, as UIKit has it, and both have the same order of callbacks.
+  ///
+  /// - Throws: `SimulatedException` where a controller is named twice, with UIKit's words (as the crash reports of
+  ///   wordpress-mobile/WordPress-iOS#15337 have them), or isn't free to come.
   mutating func setStack(_ names: [String], of navigation: String) throws {
     let container = try self.container(named: navigation, \.isNavigation)
+    guard Set(names).count == names.count else {
+      throw SimulatedException(
+        name: "NSInternalInconsistencyException",
+        reason: "All view controllers in a navigation controller must be distinct (\(names.joined(separator: ", ")))")
+    }
     let former = hierarchy[container].children
     for name in names where !former.contains(where: { hierarchy[$0].name == name }) {
       guard hierarchy.index(named: name) == nil,
-        let controller = scene.viewControllers.first(where: { $0.id == name })
+        let controller = declaredController(name)
       else {
         throw SimulatedException(
           name: "NSInvalidArgumentException",

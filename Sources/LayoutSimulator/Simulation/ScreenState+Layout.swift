@@ -1,4 +1,4 @@
-import LayoutModel
+package import LayoutModel
 
 /// The layout of all that is in the window at a moment.
 extension ScreenState {
@@ -6,33 +6,73 @@ extension ScreenState {
   ///
   /// - Throws: `LayoutFailure` where the solver fails.
   mutating func layout(requested: InterfaceOrientation? = nil) throws -> ScreenLayout {
-    if let known, requested == nil || known.requestedOrientation == requested { return known }
+    if let known, requested == nil || known.layout.requestedOrientation == requested { return known.layout }
     let environment = windowEnvironment
     environmentOfLayout = environment
     defer { environmentOfLayout = nil }
-    composer.beginLayout()
     composer.ownEnvironments = try ownEnvironments()
-    var layouts: [ControllerLayout] = []
-    var hidden: Set<ControllerHierarchy.Index> = []
-    let chain = Array(hierarchy.familyRoots.dropFirst())
-    // What is presented in full, and stands, takes all behind it out of the window.
-    let first = chain.lastIndex { style(of: $0).removesPresenterViews && !style(of: $0).isInContext }
-    for index in chain[(first ?? 0)...] where style(of: index).removesPresenterViews {
-      if let presenter = hierarchy[index].presenter { hidden.insert(presenter) }
-    }
-    if first == nil {
-      layouts = try composer.layouts(
-        of: hierarchy.root, in: hierarchy, environment, frame: Rect(environment.size), hiding: hidden)
-    }
-    for (place, index) in chain.enumerated() where place >= first ?? 0 {
-      layouts += try presentedLayouts(of: index, hiding: hidden, over: layouts)
+    let surroundings = ComposedFamilies.Surroundings(
+      window: environment, orientation: orientation, isKeyboardShown: isKeyboardShown)
+    // What holds on another device isn't compared.
+    let changed = composer.beginLayout(
+      familiesInWindow, in: composer.ownEnvironments.isEmpty ? surroundings : nil)
+    for (content, anchor) in composer.families.anchors { anchors[content] = anchor }
+    for key in changed {
+      let hidden = Set(key.hidden)
+      let layouts =
+        key.root == hierarchy.root
+        ? try composer.layouts(
+          of: key.root, in: hierarchy, environment, frame: Rect(environment.size), hiding: hidden)
+        : try presentedLayouts(of: key.root, hiding: hidden, over: composer.families.layouts)
+      let anchor = style(of: key.root) == .popover ? anchors[key.root] : nil
+      composer.append(key, layouts, of: hierarchy, pointingAt: anchor)
     }
     let layout = ScreenLayout(
       device: device, requestedOrientation: requested ?? orientation, orientation: orientation,
-      window: environment.window, controllers: layouts, refusals: refusals, scene: scene.id,
+      window: environment.window, controllers: composer.families.layouts, refusals: refusals, scene: scene.id,
       sceneTitle: scene.title)
-    known = layout
+    known = KnownLayout(layout: layout, controllers: composer.families.controllers)
     return layout
+  }
+
+  /// The controllers whose views are in the window: families from the root's on, in each a container before what it shows.
+  mutating func controllersInWindow() throws -> [ControllerHierarchy.Index] {
+    _ = try layout()
+    return known?.controllers ?? []
+  }
+
+  /// The families that are laid out, back to front, and what each is laid out by.
+  private var familiesInWindow: [ComposedFamilies.Key] {
+    let roots = hierarchy.familyRoots
+    // What is presented in full, and stands, takes all behind it out of the window.
+    let first = roots.dropFirst().lastIndex { style(of: $0).removesPresenterViews && !style(of: $0).isInContext } ?? 0
+    var hidden: [ControllerHierarchy.Index: [ControllerHierarchy.Index]] = [:]
+    for index in roots[first...].drop(while: { $0 == hierarchy.root }) where style(of: index).removesPresenterViews {
+      guard let presenter = hierarchy[index].presenter else { continue }
+      hidden[hierarchy.familyRoot(of: presenter), default: []].append(presenter)
+    }
+    return roots[first...].map { root in
+      ComposedFamilies.Key(root: root, revision: hierarchy.revision(ofFamily: root), hidden: hidden[root] ?? [])
+    }
+  }
+
+  /// How many families were laid out until now: what many presentations cost.
+  package var laidOutFamilyCount: Int { composer.familyCount }
+
+  /// Lays out the window with nothing kept of layouts before; what `layout` has to give too.
+  ///
+  /// - Throws: `LayoutFailure` where the solver fails.
+  package func layoutAnew() throws -> ScreenLayout {
+    var state = self
+    state.known = nil
+    state.composer.forgetPlans()
+    return try state.layout()
+  }
+
+  /// Takes over what a copy laid out.
+  mutating func adoptLayouts(of copy: ScreenState) {
+    composer = copy.composer
+    hierarchy.skipRevisions(of: copy.hierarchy)
   }
 
   /// What is around controllers' views on the scene's own device, where another lays out frames that are written for this
@@ -64,18 +104,26 @@ extension ScreenState {
       style: scene.application.statusBarStyle)
   }
 
-  /// The same with a status bar: size and traits, which styles depend on.
-  private var plainEnvironment: ControllerEnvironment {
-    plainEnvironments[orientation] ?? ControllerEnvironment(device, in: orientation, settings)
-  }
-
   // MARK: Presentations
 
   /// The style that a presented controller is shown in.
   func style(of index: ControllerHierarchy.Index) -> ModalPresentationStyle {
+    if let styles = styles[index] { return styles[orientation] }
     guard let presentation = hierarchy[index].presentation else { return .fullScreen }
-    let environment = PresentationEnvironment(window: plainEnvironment.window, statusBarHeight: 0)
+    return style(of: presentation, in: orientation)
+  }
+
+  private func style(
+    of presentation: ModalPresentation, in orientation: InterfaceOrientation
+  ) -> ModalPresentationStyle {
+    let plain = plainEnvironments[orientation] ?? ControllerEnvironment(device, in: orientation, settings)
+    let environment = PresentationEnvironment(window: plain.window, statusBarHeight: 0)
     return PresentationAdaptation(of: presentation, in: environment).style
+  }
+
+  /// Finds the styles of a controller that is presented now, which are asked for often.
+  mutating func setStyles(of presentation: ModalPresentation, for index: ControllerHierarchy.Index) {
+    styles[index] = PresentationStyles { style(of: presentation, in: $0) }
   }
 
   /// The container that a controller is presented in.

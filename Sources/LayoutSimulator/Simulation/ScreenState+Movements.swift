@@ -62,7 +62,8 @@ extension ScreenState {
 
   /// The name of the controller whose view, or popover, a name is of.
   private func receiver(of view: String) -> String {
-    let index = hierarchy.indices.first { index in
+    // It is one of those that came last mostly.
+    let index = hierarchy.last { index in
       viewName(of: index) == view || "\(hierarchy[index].name)/\(Self.popoverClass)" == view
     }
     return index.map { hierarchy[$0].name } ?? view

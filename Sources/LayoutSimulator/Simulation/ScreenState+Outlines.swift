@@ -52,7 +52,7 @@ extension ScreenState {
       // A popover that isn't seen may have lost what it points at.
       guard let (before, after) = try shown.outlinesIfSeen(old, new) else { continue }
       // It keeps what it laid out.
-      composer = shown.composer
+      adoptLayouts(of: shown)
       // Others that are seen with it are told the same way.
       for (index, name) in controllers where loaded.contains(index) && outlines[name] == nil {
         if let before = before[name], let after = after[name] { outlines[name] = (before, after) }

@@ -78,6 +78,7 @@ extension ScreenState {
     let before = try controllersInWindow()
     let index = hierarchy.insert(subject, under: nil, named: name)
     hierarchy[index].presentation = presentation
+    setStyles(of: presentation, for: index)
     hierarchy[index].popoverHolder = holder
     if let presenter { hierarchy.join(index, presentedBy: presenter) } else { hierarchy.addPopover(index) }
     known = nil
@@ -121,7 +122,7 @@ extension ScreenState {
     case .declared(let controller):
       return (controller, controller.id.map { hierarchy.index(named: $0) != nil } ?? false)
     case .named(let id):
-      guard let controller = scene.viewControllers.first(where: { $0.id == id }) else {
+      guard let controller = declaredController(id) else {
         throw SimulatedException(
           name: "NSInvalidArgumentException", reason: "there is no controller '\(id)' to present")
       }

@@ -188,14 +188,6 @@ extension ScreenState {
       }
     }
   }
-
-  /// The controllers whose views are in the window: families from the root's on, in each a container before what it shows.
-  mutating func controllersInWindow() throws -> [ControllerHierarchy.Index] {
-    let names = Set(try layout().controllers.map(\.name))
-    return hierarchy.familyRoots.flatMap(hierarchy.visibleFamily).filter {
-      names.contains(hierarchy[$0].name)
-    }
-  }
 }
 
 extension PopoverSettings.Anchor {

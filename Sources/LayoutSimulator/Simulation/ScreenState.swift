@@ -71,7 +71,17 @@ public struct ScreenState: Sendable {
   /// What the device watches beside how it is held.
   var monitors = DeviceMonitors()
   /// The layout of the present moment, where nothing changed since it was made.
-  var known: ScreenLayout?
+  var known: KnownLayout?
+  /// The styles of what is presented, by how the interface stands.
+  var styles: [ControllerHierarchy.Index: PresentationStyles] = [:]
+  /// The places of the scene's controllers that aren't on the screen at first, by id.
+  private let placesOfControllers: [String: Int]
+
+  /// A layout, and the controllers whose views are in the window.
+  struct KnownLayout {
+    let layout: ScreenLayout
+    let controllers: [ControllerHierarchy.Index]
+  }
 
   /// Launches an application: its root controller appears, and what is presented from the beginning.
   ///
@@ -95,6 +105,9 @@ public struct ScreenState: Sendable {
     self.device = device
     self.settings = settings.merging(scene.userSettings)
     plainEnvironments = Self.plainEnvironments(of: device, self.settings)
+    let places = scene.viewControllers.enumerated().compactMap { place, controller in controller.id.map { ($0, place) }
+    }
+    placesOfControllers = Dictionary(places) { first, _ in first }
     hierarchy = ControllerHierarchy(scene.rootViewController)
     orientation = scene.orientation
     deviceOrientation = DeviceOrientation(showing: scene.orientation)
@@ -143,8 +156,12 @@ public struct ScreenState: Sendable {
       writtenSize: ownDevice.size(in: scene.orientation), writtenIn: scene.orientation,
       textMeasurer: composer.textMeasurer)
     own.known = nil
+    own.styles = [:]
     return own
   }
+
+  /// The controller of an id among those of the scene that aren't on the screen at first.
+  func declaredController(_ id: String) -> ViewController? { placesOfControllers[id].map { scene.viewControllers[$0] } }
 
   /// The relations of every controller, families from the root's on.
   public var relations: [ControllerRelations] {
@@ -172,6 +189,7 @@ public struct ScreenState: Sendable {
   /// Lets the interface take an orientation, if it may, without anybody being told.
   mutating func decideOrientation(_ requested: InterfaceOrientation) {
     let decision = decision(on: requested)
+    if decision.orientation != orientation { composer.forgetPlans() }
     orientation = decision.orientation
     refusals = decision.diagnostics
     known = nil
@@ -186,17 +204,18 @@ public struct ScreenState: Sendable {
   ///   - layout: The layout; that of now if `nil`.
   ///   - movement: How views come and go meanwhile, where they do.
   ///   - orientation: How the interface stood, if it turns.
+  ///   - jumping: The names of views that were set beforehand, which jump.
   /// - Throws: `LayoutFailure` where the solver fails.
   mutating func pass(
     _ duration: Double, to layout: ScreenLayout? = nil, showing movement: ViewMovement? = nil,
-    turningFrom orientation: InterfaceOrientation? = nil
+    turningFrom orientation: InterfaceOrientation? = nil, jumping: Set<String> = []
   ) throws {
     guard duration > 0 else { return }
     if let movement { tell(movement, during: duration) }
     transitions.append(
       TraceTransition(
         time: time, duration: duration, layout: try layout ?? self.layout(), movement: movement,
-        turningFrom: orientation))
+        turningFrom: orientation, jumping: jumping))
     time += duration
   }
 

@@ -84,7 +84,10 @@ public struct ScreenTrace: Sendable {
       let former = Dictionary(
         stretches[place - 1].layout.views.map { ($0.name, $0.view) }, uniquingKeysWith: { first, _ in first })
       views = views.map { view in
-        former[view.name].map { view.onTheWay(from: $0, progress: progress, isTurning: stretch.turnsFrom != nil) }
+        guard !stretch.jumping.contains(view.name) else { return view }
+        return former[view.name].map {
+          view.onTheWay(from: $0, progress: progress, isTurning: stretch.turnsFrom != nil)
+        }
           ?? view
       }
       if stretch.turnsFrom != nil {

@@ -3,8 +3,10 @@ extension LexicographicSolver {
   /// A column that may tie with others for its size.
   struct Rival {
     let column: Int
-    /// The violations of the other columns' wishes at the levels where this one's are open.
-    let others: [Int]
+    /// The levels, by their positions, at which wishes for its size are open, and another column's too.
+    var levels: [Int] = []
+    /// Whether it is known to tie without a look at where it can go.
+    var isKnownToTie = false
   }
 
   /// The nonbasic variables that may still move.
@@ -32,28 +34,49 @@ extension LexicographicSolver {
   }
 
   /// The columns whose wishes for a size are open at a level where another's are too, ascending.
+  ///
+  /// A column ties where the sum of the others' violations differs between its smallest size and its largest. At a
+  /// level where nothing is open but wishes for sizes, a column's own violations and the others' have a fixed sum: the
+  /// level's total is least all over the face. A column's only open violation then grows one way with its size, so it
+  /// differs between the ends, and so does the others' sum: that is a tie, and nothing has to be solved to see it.
   func rivals(_ face: borrowing OptimalFace) -> [Rival] {
-    var others: [Int: Set<Int>] = [:]
-    for (_, violations) in levels {
-      var open: [Int: [Int]] = [:]
-      for violation in violations {
-        guard let column = violation.sizedColumn, face.isOpen(violation.column) else { continue }
-        open[column, default: []].append(violation.column)
+    var rivals: [Int: Rival] = [:]
+    var openCounts: [Int: Int] = [:]
+    for (position, level) in levels.enumerated() {
+      let open = level.violations.filter { face.isOpen($0.column) }
+      var own: [Int: Int] = [:]
+      for violation in open { if let column = violation.sizedColumn { own[column, default: 0] += 1 } }
+      guard own.count > 1 else { continue }
+      let isOfSizes = level.violations.allSatisfy {
+        $0.sizedColumn != nil || problem.bounds(of: .column($0.column)).isFixed
       }
-      guard open.count > 1 else { continue }
-      let all = Set(open.values.joined())
-      for (column, own) in open { others[column, default: []].formUnion(all.subtracting(own)) }
+      for (column, count) in own {
+        rivals[column, default: Rival(column: column)].levels.append(position)
+        openCounts[column, default: 0] += count
+        rivals[column]?.isKnownToTie = isOfSizes && openCounts[column] == 1
+      }
     }
-    return others.sorted { $0.key < $1.key }.map { Rival(column: $0.key, others: $0.value.sorted()) }
+    return rivals.values.sorted { $0.column < $1.column }
+  }
+
+  /// The open violations of other columns' wishes at the levels of a rival.
+  private func others(than rival: Rival, _ face: borrowing OptimalFace) -> [Int] {
+    var others: [Int] = []
+    for position in rival.levels {
+      for violation in levels[position].violations where face.isOpen(violation.column) {
+        if let column = violation.sizedColumn, column != rival.column { others.append(violation.column) }
+      }
+    }
+    return others.sorted()
   }
 
   /// Makes columns that tie as large as they can be, the earliest first: the earlier view takes the room.
   ///
   /// As UIKit was seen to do: <doc:AutoLayoutRules#Ties>. Differences up to a tolerance are rounding.
-  mutating func settleTies(_ rivals: [Rival], tolerance: Double) throws(SolverFailure) {
+  mutating func settleTies(_ face: borrowing OptimalFace) throws(SolverFailure) {
     // Which columns tie is asked of all before any is settled: the answer doesn't depend on the others' places.
     var tied: [Int] = []
-    for rival in rivals where try isTied(rival, tolerance) { tied.append(rival.column) }
+    for rival in rivals(face) where try isTied(rival, face) { tied.append(rival.column) }
     for column in tied where !problem.bounds(of: .column(column)).isFixed {
       problem.setObjective([(column, -1)])
       if try problem.minimizeFeasible() { fixWhatCosts() }
@@ -62,14 +85,17 @@ extension LexicographicSolver {
 
   /// Whether a column's size is taken from other columns' wishes: whether these can be violated as much, and as little,
   /// where it is largest as where it is smallest.
-  private mutating func isTied(_ rival: Rival, _ tolerance: Double) throws(SolverFailure) -> Bool {
+  private mutating func isTied(_ rival: Rival, _ face: borrowing OptimalFace) throws(SolverFailure) -> Bool {
+    guard !rival.isKnownToTie else { return true }
+    let tolerance = face.tolerance
     guard let smallest = try least(of: [rival.column]),
       let largest = try least(of: [rival.column], times: -1).map({ -$0 }),
       largest - smallest > tolerance
     else { return false }
+    let others = others(than: rival, face)
     for direction in [1.0, -1.0] {
-      let whereSmallest = try least(of: rival.others, times: direction, holding: rival.column, at: smallest)
-      let whereLargest = try least(of: rival.others, times: direction, holding: rival.column, at: largest)
+      let whereSmallest = try least(of: others, times: direction, holding: rival.column, at: smallest)
+      let whereLargest = try least(of: others, times: direction, holding: rival.column, at: largest)
       guard let whereSmallest, let whereLargest else { continue }
       if abs(whereSmallest - whereLargest) > tolerance { return true }
     }

@@ -65,7 +65,7 @@ struct LexicographicSolver: ~Copyable {
         &problem, open: openVariables(), extra: violationsOfRivals(),
         whole: columns.indices.filter { columns[$0].isRangeWanted })
       ranges = face.widths(of: columns.indices)
-      try settleTies(rivals(face), tolerance: face.tolerance)
+      try settleTies(face)
       try settleStays(columns.indices.filter { face.isOpen($0) })
     }
     try checkLevels(totals)

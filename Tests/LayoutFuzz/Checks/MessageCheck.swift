@@ -22,6 +22,8 @@ struct MessageCheck {
   func check(_ error: InputError, _ verdict: inout Verdict) {
     verdict.isAccepted = false
     verdict.expect(!error.problems.isEmpty, "an error without problems")
+    let text = error.text(in: "input")
+    verdict.expect(Self.isClean(text), "an error's text with control characters", text)
     for problem in error.problems {
       verdict.expect(!problem.code.isEmpty, "a problem without a code", problem.message)
       check(problem.message, at: problem.position, "an error", &verdict)

@@ -7,6 +7,8 @@ package struct InputFormat: Sendable {
   package let ending: String
   /// How many of a thousand inputs are of this format.
   package let share: Int
+  /// Whether what is done with an input takes the process's streams and its working folder, so that nothing may run beside it.
+  package let takesStreams: Bool
   /// Makes an input, sound or not.
   package let make: @Sendable (_ random: inout SeededGenerator) -> [UInt8]
   /// Does with an input what the commands do, and looks what comes of it.
@@ -17,7 +19,7 @@ package struct InputFormat: Sendable {
   package let smaller: @Sendable (_ bytes: [UInt8]) -> [[UInt8]]
 
   package init(
-    _ name: String, ending: String, share: Int,
+    _ name: String, ending: String, share: Int, takesStreams: Bool = false,
     make: @escaping @Sendable (_ random: inout SeededGenerator) -> [UInt8],
     run: @escaping @Sendable (_ bytes: [UInt8], _ isThorough: Bool) -> Verdict,
     smaller: @escaping @Sendable (_ bytes: [UInt8]) -> [[UInt8]] = { _ in [] }
@@ -25,6 +27,7 @@ package struct InputFormat: Sendable {
     self.name = name
     self.ending = ending
     self.share = share
+    self.takesStreams = takesStreams
     self.make = make
     self.run = run
     self.smaller = smaller
@@ -62,4 +65,8 @@ package struct Problem: Sendable, Hashable {
     self.symptom = symptom
     self.details = details
   }
+}
+
+extension InputFormat: CustomStringConvertible {
+  package var description: String { name }
 }

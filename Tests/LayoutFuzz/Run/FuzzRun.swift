@@ -76,6 +76,8 @@ struct FuzzRun {
     process.standardInput = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
+    // What a command line says as it ends the process stands with its own streams.
+    try errors.append(CommandFolder.remove(of: process.processIdentifier))
     return Ending(of: process)
   }
 

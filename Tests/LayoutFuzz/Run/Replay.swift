@@ -19,6 +19,11 @@ package struct Replay {
   package func verdict(on path: String, _ format: InputFormat) throws -> Verdict {
     format.run(Array(try Data(contentsOf: URL(fileURLWithPath: path))), true)
   }
+
+  /// Removes what a run in this process left besides its files.
+  package static func cleanUp() {
+    _ = CommandFolder.remove(of: getpid())
+  }
 }
 
 extension Verdict {
@@ -53,6 +58,7 @@ struct ReplayProcess {
     process.standardInput = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
+    try errors.append(CommandFolder.remove(of: process.processIdentifier))
     let end = Ending(of: process)
     if case .signal = end { return ([end.symptom], try errors.text()) }
     if case .status(let status) = end, status != 0, status != 1 { return ([end.symptom], try errors.text()) }
@@ -91,6 +97,11 @@ struct WorkFile {
     self.path = path
     try Data().write(to: URL(fileURLWithPath: path))
     handle = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+  }
+
+  func append(_ text: String) throws {
+    try handle.seekToEnd()
+    try handle.write(contentsOf: Data(text.utf8))
   }
 
   func text() throws -> String {

@@ -50,6 +50,26 @@ struct JSONTextTests {
     }
   }
 
+  @Test("Thousandths are written as the decimals that they are, and their neighbours in full", arguments: 0..<20)
+  func writesThousandths(seed: Int) {
+    var random = RandomDocument(seed: UInt64(seed))
+    for _ in 0..<500 {
+      // Of all sizes up to 10¹¹.
+      let thousandths = Int(random.bits() >> (17 + random.bits() % 47)) % 100_000_000_000_000
+      let (whole, rest) = thousandths.quotientAndRemainder(dividingBy: 1_000)
+      var text = "\(whole).\(String(rest + 1_000).dropFirst())"
+      while text.hasSuffix("0") { text.removeLast() }
+      if text.hasSuffix(".") { text.removeLast() }
+      let value = Double(thousandths) / 1_000
+      #expect(JSONText.number(value) == text)
+      #expect(JSONText.number(-value) == (thousandths == 0 ? "0" : "-\(text)"))
+      #expect(Double(JSONText.number(value.nextUp)) == value.nextUp)
+      var written = "x"
+      JSONText.append(value, to: &written)
+      #expect(written == "x\(text)")
+    }
+  }
+
   @Test("A number that isn't finite is a programmer's error")
   func trapsOnInfinity() async {
     await #expect(processExitsWith: .failure) { _ = JSONText.number(.infinity) }

@@ -35,6 +35,21 @@ struct PrintableTextTests {
     #expect(PrintableText(text).string == text)
   }
 
+  @Test(
+    "What isn't seen in scripts beyond the first plane, what is no character, and bytes that aren't UTF-8 are escaped")
+  func escapesHigherPlanes() {
+    for value: UInt32 in [0x110BD, 0x13430, 0x1BCA0, 0x1D173, 0x1D17A, 0xE0001, 0xE007F, 0xFDD0, 0xFFFE, 0x1FFFF] {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      #expect(PrintableText("a\(scalar)b").string == "a\\u{\(String(value, radix: 16, uppercase: true))}b")
+    }
+    // As the program's arguments hold the bytes E9 and FF.
+    let undecoded = "caf\u{10FFE9}\u{10FFFF}"
+    #expect(PrintableText(undecoded).string == #"caf\xE9\xFF"#)
+    // A variation selector and a musical symbol are writing.
+    let writing = "葛\u{E0100}𝄞"
+    #expect(PrintableText(writing).string == writing)
+  }
+
   @Test("What JSON is written of every character steers no terminal, and reads back as it was")
   func quotesEveryCharacter() throws {
     let ranges: [ClosedRange<UInt32>] = [0...0x3000, 0xFE00...0xFFFF, 0x1F468...0x1F600, 0xE0000...0xE0100]

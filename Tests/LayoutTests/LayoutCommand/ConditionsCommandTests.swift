@@ -92,11 +92,8 @@ struct ConditionsCommandTests {
       (["solve", heavyRotation, "--strict", "--lenient"], "'--strict' and '--lenient' exclude each other"),
       (["trace", heavyRotation, "--at", "0x10"], "'0x10' is no value of '--at'; it takes a decimal number of seconds"),
       (["trace", heavyRotation, "--at", "inf"], "'inf' is no value of '--at'"),
-      (["trace", heavyRotation, "--device", "all"], "'--device all' asks for several; run the command for each"),
-      (["explain", heavyRotation, "--orientation=all", "--device", "current"], "'--device current' asks for several"),
-      (["trace", heavyRotation, "--layout-direction", "both"], "'--layout-direction both' asks for several"),
+      (["explain", heavyRotation, "--conditions=iphone-8/portrait", "--conditions=iphone-5"], "nothing is asked for"),
       (["trace", heavyRotation, "--conditions", "iphone-8/portrait"], "the fixture's events turn the device"),
-      (["trace", heavyRotation, "--device=iphone-8", "--conditions=iphone-5"], "asks for several"),
     ])
   func refuses(arguments: [String], message: String) throws {
     let result = try BuiltCommand.run(arguments)

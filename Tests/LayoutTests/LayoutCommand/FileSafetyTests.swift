@@ -159,6 +159,18 @@ struct FileSafetyTests {
     }
   }
 
+  @Test("A small stack ends no program whose input nests as deep as is allowed")
+  func bringsItsOwnStack() throws {
+    let depth = 900
+    let views = (0..<depth).map { "{\"id\": \"v\($0)\", \"subviews\": [" }.joined()
+    let input =
+      "{\"format\": \"layout-fixture/1\", \"device\": \"iphone-8\", \"view\": \(views){\"id\": \"last\"}"
+      + String(repeating: "]}", count: depth) + "}"
+    let result = try shell("ulimit -s 256 && \"$LAYOUT_COMMAND\" solve -", input: input)
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+  }
+
   /// Runs a script of the shell.
   private func shell(_ script: String, input: String = "") throws -> ChildProcess.Result {
     try ChildProcess.run(

@@ -50,12 +50,23 @@ struct ProcessTests {
   }
 
   @Test(
+    "A refusal calls a storyboard's controller by what its author calls it",
+    .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+  func namesControllers() throws {
+    let result = try BuiltCommand.run(
+      "solve", Checkout.path("Fixtures/InterfaceBuilder/application.storyboard"), "--device", "iphone-8",
+      "--orientation", "portraitUpsideDown")
+    #expect(result.errors.contains("the controller “AppController” (UITabBarController) supports portrait, "))
+    #expect(!result.errors.contains("tab-ct-001"))
+  }
+
+  @Test(
     "Wrong usage, inputs and outputs have their exit status and their words",
     .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"),
     arguments: [
       (["slove"], 64, "error: unknown command 'slove'; did you mean 'solve'?\nSee `layout --help`.\n"),
-      (["solve"], 64, "error: missing argument: INPUT\nSee `layout solve --help`.\n"),
-      (["solve", "a", "b"], 64, "error: 2 arguments are given; expected INPUT\nSee `layout solve --help`.\n"),
+      (["solve"], 64, "error: missing argument: INPUT…\nSee `layout solve --help`.\n"),
+      (["trace", "a", "b"], 64, "error: 2 arguments are given; expected INPUT\nSee `layout trace --help`.\n"),
       (
         ["solve", "--orient", "portrait", "a"], 64,
         "error: unknown option '--orient'; did you mean '--orientation'?\nSee `layout solve --help`.\n"

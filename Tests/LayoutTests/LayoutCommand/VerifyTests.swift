@@ -97,16 +97,36 @@ struct VerifyTests {
     }
   }
 
+  @Test("Ids stand behind names with --verbose as solve tells them, also where a name holds the id")
+  func tellsIDs() throws {
+    func screen(y: Int) -> String {
+      """
+      {"format": "layout-fixture/1", "device": "iphone-8", "view": {"id": "root", "subviews": [
+        {"id": "in", "class": "UILabel", "text": "Sign in", "frame": [0, \(y), 50, 20]},
+        {"id": "out", "frame": [0, \(y * 2), 50, 20]}]}}
+      """
+    }
+    try TemporaryFolder.with { folder in
+      try write(screen(y: 10), "a.json", in: folder)
+      #expect(try verify(folder, "--record", "all").status == 0)
+      try write(screen(y: 11), "a.json", in: folder)
+      let (short, long) = (try verify(folder).output, try verify(folder, "--verbose").output)
+      #expect(short.contains("  “Sign in” (UILabel): y 10 → 11 (iphone-8/portrait and 1 more)\n"))
+      #expect(long.contains("  “Sign in” (UILabel, in): y 10 → 11 (iphone-8/portrait, iphone-8/landscapeLeft)\n"))
+      #expect(long.contains("  out: y 20 → 22 ("))
+    }
+  }
+
   @Test(
     "A golden file that can't be used is told by its path, and the run goes on",
     arguments: [
       ("", ":1:1: error: the file is empty"), ("{}", ":1:1: error: 'format' should be a string"),
       (
         "{\"format\": \"layout-dump/1\", \"fixture\": \"a\", \"layouts\": []}",
-        ": error: this golden file names no layout"
+        ":1:56: error: this golden file names no layout"
       ),
-      (golden("iphone-4s", "sideways"), ": error: there is no orientation 'sideways'"),
-      (golden("nokia", "portrait"), ": error: there is no device 'nokia'"),
+      (golden("iphone-4s", "sideways"), ":2:1: error: there is no orientation 'sideways'"),
+      (golden("nokia", "portrait"), ":1:68: error: there is no device 'nokia'"),
     ])
   func tellsBadGoldenFiles(text: String, message: String) throws {
     try TemporaryFolder.with { folder in

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutFuzz
 import LayoutTestSupport
 import Testing
@@ -5,15 +6,36 @@ import Testing
 /// What tools/fuzz runs for long, for a moment.
 struct FuzzTests {
   private static let seed = 1
+  private static let count = 200
 
-  @Test("Inputs of each format come to a message or a sound result", arguments: InputFormats.all.map(\.name))
-  func someInputs(name: String) {
-    let inputs = FuzzInputs(seed: Self.seed, formats: InputFormats.all.filter { $0.name == name })
-    for number in 0..<200 {
-      let (format, bytes) = inputs.input(number)
-      let problems = inputs.formats[format].run(bytes, inputs.isThorough(number)).problems
-      #expect(problems == [], "tools/fuzz --show --format \(name) --from \(number)")
+  /// The formats whose inputs are run beside each other, and those that need a process of their own.
+  private static let shared = InputFormats.all.filter { !$0.takesStreams }
+  private static let alone = InputFormats.all.filter(\.takesStreams)
+
+  /// What is wrong with the first inputs of a format, with how each is shown again.
+  private static func problems(of format: InputFormat) -> [String] {
+    let inputs = FuzzInputs(seed: seed, formats: [format])
+    return (0..<count).flatMap { number in
+      format.run(inputs.input(number).bytes, inputs.isThorough(number)).problems.map { problem in
+        "\(problem.symptom): \(problem.details); tools/fuzz --show --format \(format.name) --from \(number)"
+      }
     }
+  }
+
+  /// How many of the first inputs of a format are accepted.
+  private static func accepted(of format: InputFormat) -> Int {
+    let inputs = FuzzInputs(seed: seed, formats: [format])
+    return (0..<100).count { format.run(inputs.input($0).bytes, false).isAccepted }
+  }
+
+  @Test("Inputs of each format come to a message or a sound result", arguments: shared)
+  func someInputs(format: InputFormat) {
+    #expect(Self.problems(of: format) == [])
+  }
+
+  @Test("Some inputs of each format are accepted, and some refused", arguments: shared)
+  func areOfBothKinds(format: InputFormat) {
+    #expect((1..<100).contains(Self.accepted(of: format)))
   }
 
   /// Inputs that were found, named by their formats: what was wrong with them isn't any more.
@@ -21,11 +43,37 @@ struct FuzzTests {
     Checkout.files(below: "Tests/LayoutFuzz/Found", ending: ending)
   }
 
-  @Test("What was found is mended", arguments: found)
-  func isMended(path: String) throws {
+  /// What is still wrong with the inputs that were found of some formats.
+  private static func problemsOfFound(among formats: [InputFormat]) throws -> [String] {
     let replay = Replay(formats: InputFormats.all)
-    let format = try #require(replay.format(of: path))
-    #expect(try replay.verdict(on: path, format).problems == [])
+    return try found.flatMap { path in
+      guard let format = replay.format(of: path) else { return ["what is the format of \(path)?"] }
+      guard formats.contains(where: { $0.name == format.name }) else { return [] }
+      return try replay.verdict(on: path, format).problems.map { "\(path): \($0.symptom), \($0.details)" }
+    }
+  }
+
+  @Test("What was found is mended")
+  func isMended() throws {
+    #expect(Self.found.count > 2)
+    #expect(try Self.problemsOfFound(among: Self.shared) == [])
+  }
+
+  @Test("So with what takes the process's streams, in a process that has no others")
+  func runAlone() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      var problems = try Self.problemsOfFound(among: Self.alone)
+      for format in Self.alone {
+        problems += Self.problems(of: format)
+        if !(1..<100).contains(Self.accepted(of: format)) { problems.append("all \(format.name) alike") }
+      }
+      Replay.cleanUp()
+      FileHandle.standardError.write(Data(problems.map { "wrong: \($0)\n" }.joined().utf8))
+      exit(problems.isEmpty ? EXIT_SUCCESS : EXIT_FAILURE)
+    }
+    // The testing library writes to standard error too.
+    let errors = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    #expect(!errors.contains("wrong: "), "\(errors)")
   }
 
   @Test("An input is told by its number")
@@ -35,13 +83,6 @@ struct FuzzTests {
     )
     for number in [0, 1, 999, 123_456] { #expect(one.input(number) == other.input(number)) }
     #expect((0..<20).contains { one.input($0).bytes != FuzzInputs(seed: 8, formats: InputFormats.all).input($0).bytes })
-  }
-
-  @Test("Some inputs of each format are accepted, and some refused", arguments: InputFormats.all)
-  func areOfBothKinds(format: InputFormat) {
-    let inputs = FuzzInputs(seed: Self.seed, formats: [format])
-    let accepted = (0..<100).count { format.run(inputs.input($0).bytes, false).isAccepted }
-    #expect((1..<100).contains(accepted))
   }
 
   @Test("A failing input is made as small as it fails")

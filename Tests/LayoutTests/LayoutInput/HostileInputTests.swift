@@ -184,6 +184,17 @@ struct HostileInputTests {
     #expect(invalid?.problems.map(\.code) == ["too-large"])
   }
 
+  @Test("What is wrong before the view that is one too many is told too, and nothing that may stand behind it")
+  func tellsProblemsBeforeTheLimit() throws {
+    let views = String(repeating: "{},", count: Magnitude.largestViewCount)
+    let text = """
+      {"view": {"alpha": 2, "color": 1, "subviews": [{"constraints": ["behind.width == 1"]}, {"frame": [1]}, \(views)
+      {"id": "behind"}]}, "format": "layout-fixture/1"}
+      """
+    let thrown = #expect(throws: InputError.self) { try Fixture.scene(from: Array(text.utf8), name: "many") }
+    #expect(thrown?.problems.map(\.code) == ["number-out-of-range", "unknown-key", "wrong-kind", "too-large"])
+  }
+
   @Test("What is wrong with a file as a whole is told at its beginning")
   func tellsPlaces() throws {
     let scene = try Fixture.scene(

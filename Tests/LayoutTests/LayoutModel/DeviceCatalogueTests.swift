@@ -181,6 +181,7 @@ struct DeviceCatalogueTests {
       ("iphone-4/oneHalf", .unknown("iphone-4/oneHalf", nearest: [])),
       ("iphone-44", .unknown("iphone-44", nearest: ["iphone-14", "iphone-4s", "iphone-4"])),
       ("iphone-13-plus", .unknown("iphone-13-plus", nearest: ["iphone-14-plus", "iphone-15-plus", "iphone-16-plus"])),
+      ("iphone-9", .unknown("iphone-9", nearest: ["iphone-x"])),
       ("iphone-16-p", .ambiguous("iphone-16-p", names: ["iphone-16-pro-max", "iphone-16-pro", "iphone-16-plus"])),
       ("iphone-17-pro-m", .unknown("iphone-17-pro-m", nearest: ["iphone-17-pro-max"])),
       ("nokia", .unknown("nokia", nearest: [])), ("", .unknown("", nearest: [])),
@@ -284,6 +285,27 @@ struct DeviceCatalogueTests {
   func hasNoSafeAreaBefore11() throws {
     let device = try #require(DeviceCatalogue.device(named: "iphone-8", systemVersion: SystemVersion(major: 10)))
     #expect(device.safeAreaInsets == OrientedInsets())
+  }
+
+  @Test(
+    "A system version that a device can't have run is told, as far as the catalogue is sure",
+    arguments: [
+      ("iphone-17", "7.1", "'iphone-17' never ran iOS 7.1; it runs versions from iOS 18 on"),
+      ("iphone-4s", "10", "'iphone-4s' never ran iOS 10; it ran versions from iOS 4 to iOS 9.3"),
+      ("ipad-pro-11/oneHalf", "11", "'ipad-pro-11/oneHalf' never ran iOS 11; it runs versions from iOS 12.1 on"),
+      // Not sure: its family is older, the version's later ones aren't known, and there may be newer systems.
+      ("iPhone 8", "10", nil), ("iphone-4s", "9.4", nil), ("iphone-17", "27", nil), ("ipad-2", "3.2", nil),
+    ] as [(String, String, String?)])
+  func knowsWhatNeverWas(name: String, version: String, message: String?) throws {
+    let system = try #require(SystemVersion(version))
+    do throws(DeviceError) {
+      let device = try DeviceCatalogue.knownDevice(named: name, systemVersion: system)
+      #expect(device.systemVersion == system)
+      #expect(message == nil)
+    } catch {
+      #expect(error.description == message)
+    }
+    #expect(DeviceCatalogue.mayHaveRun(system, onDevice: name) == (message == nil))
   }
 
   @Test("A system version has one to three numbers", arguments: ["12", "12.1", "12.1.4"])

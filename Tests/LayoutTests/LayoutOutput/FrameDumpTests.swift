@@ -58,6 +58,24 @@ struct FrameDumpTests {
         """)
   }
 
+  @Test("A dump that is written layout by layout, in parts, is the same")
+  func writesInParts() throws {
+    for orientations in [[], [.portrait], InterfaceOrientation.allCases] {
+      for heldBack in [0, 300, .max] {
+        let parts = Parts()
+        var writer = FrameDumpWriter(fixture: scene.name, to: TextStream(heldBack: heldBack) { parts.texts.append($0) })
+        for orientation in orientations { try writer.write(try scene.layout(in: orientation)) }
+        try writer.finish()
+        #expect(parts.texts.map(\.string).joined() == (try dump(orientations).text))
+        #expect(heldBack == .max ? parts.texts.count == 1 : orientations.isEmpty || parts.texts.count > 2)
+      }
+    }
+  }
+
+  private final class Parts {
+    var texts: [PrintableText] = []
+  }
+
   @Test("What is read back is what was written")
   func readsBack() throws {
     let dump = try dump(InterfaceOrientation.allCases)

@@ -33,6 +33,39 @@ struct TraceSampleTests {
     #expect(abs(step.duration - 0.9) < 1e-9)
   }
 
+  @Test("What is set in viewWillAppear jumps, also of a view that stays; what the transition moves is on its way")
+  func jumpsBeforehand() throws {
+    var root = View("root")
+    var box = View("box")
+    box.frame = Rect(x: 0, y: 0, width: 20, height: 20)
+    root.subviews = [box]
+    let below = ViewController(id: "below", view: root)
+    for style: ModalPresentationStyle in [.formSheet, .overFullScreen] {
+      var sheet = ViewController(id: "sheet", view: View("sheet-view"))
+      let set = Action.set("box", [.frame(Rect(x: 100, y: 0, width: 20, height: 20))])
+      let reset = Action.set("box", [.frame(Rect(x: 50, y: 0, width: 20, height: 20))])
+      sheet.handlers = [
+        ControllerHandler(.viewWillAppear, [set]), ControllerHandler(.viewWillDisappear, [reset]),
+      ]
+      let scene = try Scene(
+        name: "sheet", rootViewController: below,
+        events: [
+          Event(.action(.present(ModalPresentation(.declared(sheet), style: style), from: "below"))),
+          Event(.action(.dismiss("below", completion: []))),
+        ])
+      let device = try DeviceCatalogue.knownDevice(named: "ipad-air", systemVersion: SystemVersion(major: 12))
+      let trace = try ScreenTrace(of: scene, on: device)
+      func frame(of name: String, at time: Double) throws -> Rect {
+        try #require(trace.sample(at: time).views.first { $0.name == name }).view.untransformedFrame
+      }
+      for (step, x) in [(trace.steps[1], 100.0), (trace.steps[2], 50.0)] {
+        #expect(step.duration > 0)
+        #expect(try frame(of: "box", at: step.time + step.duration / 2).x == x, "\(style)")
+      }
+      #expect(try frame(of: "box", at: trace.steps[1].time - 1e-3).x == 0)
+    }
+  }
+
   @Test(
     "Curves are Core Animation's",
     arguments: [

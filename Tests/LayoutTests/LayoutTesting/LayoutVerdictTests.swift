@@ -98,11 +98,30 @@ struct LayoutVerdictTests {
     arguments: [
       (nil, [:], .missing, false), (.all, [:], .all, true), (nil, ["LAYOUT_RECORD": "failed"], .failed, true),
       (.never, ["LAYOUT_RECORD": "all"], .never, true), (.all, ["CI": "true"], .never, false),
-      (nil, ["CI": "", "LAYOUT_RECORD": "all"], .all, true), (nil, ["LAYOUT_RECORD": "everything"], .missing, false),
+      (nil, ["CI": "", "LAYOUT_RECORD": "all"], .all, true), (nil, ["LAYOUT_RECORD": ""], .missing, false),
     ] as [(RecordMode?, [String: String], RecordMode, Bool)])
-  func choosesModes(asked: RecordMode?, environment: [String: String], mode: RecordMode, isAsked: Bool) {
-    let found = RecordMode.inTest(asked, environment: environment)
+  func choosesModes(asked: RecordMode?, environment: [String: String], mode: RecordMode, isAsked: Bool) throws {
+    let found = try RecordMode.inTest(asked, environment: environment)
     #expect(found.mode == mode)
     #expect(found.isAsked == isAsked)
+  }
+
+  @Test(
+    "A mode that the environment misspells is told, not passed over",
+    arguments: [
+      ("fialed", "LAYOUT_RECORD is 'fialed', which is no mode of recording; did you mean 'failed'?"),
+      (
+        "everything",
+        "LAYOUT_RECORD is 'everything', which is no mode of recording; there are all, missing, failed, never"
+      ),
+    ])
+  func refusesModes(name: String, message: String) throws {
+    let error = try #require(throws: UnknownRecordMode.self) {
+      try RecordMode.inTest(nil, environment: ["LAYOUT_RECORD": name])
+    }
+    #expect(error.description == message)
+    // Where nothing is read of it, nothing is wrong with it.
+    #expect(try RecordMode.inTest(.all, environment: ["LAYOUT_RECORD": name]).mode == .all)
+    #expect(try RecordMode.inTest(nil, environment: ["CI": "true", "LAYOUT_RECORD": name]).mode == .never)
   }
 }

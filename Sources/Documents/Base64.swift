@@ -1,0 +1,43 @@
+/// Bytes written as letters, digits, `+` and `/`, four for three bytes (RFC 4648, section 4).
+enum Base64 {
+  /// The bytes that a text stands for; `nil` where it is none. Padding may be left out, white space stands between any two
+  /// characters, and the bits of the last character that make no byte are passed over.
+  static func bytes(of text: String) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count / 4 * 3)
+    var digits = 0
+    var padding = 0
+    var bits: UInt32 = 0
+    for byte in text.utf8 where !isWhiteSpace(byte) {
+      if byte == UInt8(ascii: "=") {
+        padding += 1
+        continue
+      }
+      guard padding == 0, let digit = value(of: byte) else { return nil }
+      bits = bits << 6 | UInt32(digit)
+      digits += 1
+      // Each digit but the first of four completes a byte.
+      switch digits % 4 {
+      case 2: bytes.append(UInt8(truncatingIfNeeded: bits >> 4))
+      case 3: bytes.append(UInt8(truncatingIfNeeded: bits >> 2))
+      case 0: bytes.append(UInt8(truncatingIfNeeded: bits))
+      default: break
+      }
+    }
+    guard digits % 4 != 1, padding == 0 || (digits + padding) % 4 == 0, padding < 3 else { return nil }
+    return bytes
+  }
+
+  private static func isWhiteSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+  private static func value(of byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte - UInt8(ascii: "A")
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): byte - UInt8(ascii: "a") + 26
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0") + 52
+    case UInt8(ascii: "+"): 62
+    case UInt8(ascii: "/"): 63
+    default: nil
+    }
+  }
+}

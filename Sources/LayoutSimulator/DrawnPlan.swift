@@ -1,0 +1,22 @@
+import LayoutEngine
+import LayoutModel
+
+/// The plan of a tree, and of the same without what Interface Builder's canvas drew or made up, where there is such.
+struct DrawnPlan {
+  private let plan: LayoutPlan
+  private let bare: LayoutPlan?
+
+  init(_ tree: ViewTree) {
+    plan = LayoutPlan(tree)
+    bare = tree.withoutDrawnSizes.map { LayoutPlan($0) }
+  }
+
+  /// The layout: frames as drawn, and what is open without that.
+  ///
+  /// - Throws: `LayoutFailure` where the solver fails.
+  func layout(in window: Window) throws(LayoutFailure) -> Layout {
+    let layout = try plan.layout(in: window)
+    guard let bare else { return layout }
+    return layout.withOpenAttributes(of: try bare.layout(in: window))
+  }
+}

@@ -1,0 +1,177 @@
+import Documents
+import FileSystem
+import LayoutCommand
+import LayoutModel
+import LayoutOutput
+
+/// What holds of every command line, whatever it says: its status, its words, its result, and the files that it leaves.
+struct CommandCheck {
+  let folder: CommandFolder
+  let script: CommandScript
+
+  /// Runs a script's command lines in its folder.
+  func run(isThorough: Bool, _ verdict: inout Verdict) {
+    folder.fill(with: script.files)
+    for arguments in script.commands {
+      let line = CommandLineReading(arguments)
+      let result = folder.run(arguments, input: script.input)
+      verdict.isAccepted = [.success, .findings].contains(result.status)
+      check(result, of: line, &verdict)
+      if isThorough, line.isRepeatable {
+        verdict.expect(
+          folder.run(arguments, input: script.input) == result, "a command line run again gives other bytes")
+      }
+      checkRecording(result, of: line, &verdict)
+      checkConversion(result, of: line, &verdict)
+    }
+    checkFiles(&verdict)
+  }
+
+  // MARK: Streams
+
+  private func check(_ result: CommandFolder.Result, of line: CommandLineReading, _ verdict: inout Verdict) {
+    let errors = text(result.errors, "standard error", &verdict)
+    let output = text(result.output, "standard output", &verdict)
+    verdict.expect(result.status != .internalFault, "a fault of the program", errors)
+    switch result.status {
+    case .success: break
+    case .findings:
+      let isTold = !errors.isEmpty || line.has("quiet") || line.command == "verify"
+      verdict.expect(isTold, "status 1 without a word", "\(line.arguments)")
+    case .usage:
+      verdict.expect(errors.hasPrefix("error: "), "wrong usage without an error", errors)
+      verdict.expect(errors.contains("\nSee `layout "), "wrong usage without help", errors)
+    case .badInput, .noInput, .internalFault, .cannotWrite:
+      verdict.expect(errors.contains("error: ") || line.has("color"), "a status without an error", errors)
+    }
+    if result.status == .usage, !errors.contains("names the input itself") {
+      let longest = errors.split(separator: "\n").map(\.count).max() ?? 0
+      verdict.expect(longest <= DiagnosticText.maximumLineLength, "wrong usage in a line that is too long", errors)
+    }
+    let isResult = line.result == .standardOutput && [.success, .findings].contains(result.status)
+    if isResult, !output.isEmpty { checkResult(result.output, of: line, &verdict) }
+  }
+
+  private func text(_ bytes: [UInt8], _ stream: String, _ verdict: inout Verdict) -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      verdict.note("\(stream) that isn't UTF-8")
+      return ""
+    }
+    // Completion scripts have tabs; a severity is bold where colours are asked for.
+    var plain = text.replacing("\t", with: " ")
+    if plain.utf8.contains(0x1B) {
+      for code in ["\u{1B}[0m", "\u{1B}[1;31m", "\u{1B}[1;35m", "\u{1B}[1;36m"] { plain.replace(code, with: "") }
+    }
+    verdict.expect(MessageCheck.isClean(plain), "\(stream) with control characters", plain)
+    return text
+  }
+
+  // MARK: Results
+
+  private func checkResult(_ bytes: [UInt8], of line: CommandLineReading, _ verdict: inout Verdict) {
+    guard line.writesJSON else { return }
+    verdict.expect((try? JSONParser.parse(bytes)) != nil, "a result that is no JSON")
+    guard line.command == "solve" else { return }
+    do throws(FrameDump.ReadingError) {
+      let copy = try FrameDump(reading: bytes)
+      verdict.expect(Array(copy.text.utf8) == bytes, "a result reads back as another")
+    } catch {
+      verdict.note("a result that can't be read", error.message)
+    }
+  }
+
+  /// Looks whether what was recorded whole is as expected.
+  private func checkRecording(_ result: CommandFolder.Result, of line: CommandLineReading, _ verdict: inout Verdict) {
+    guard line.command == "verify", line.value("record") == "all", result.status == .success, !line.asksForHelp else {
+      return
+    }
+    let again = folder.run(["verify", "--record", "never", "--"] + line.operands, input: script.input)
+    verdict.expect(
+      again.status == .success, "what was recorded isn't as expected",
+      String(decoding: again.output + again.errors, as: UTF8.self))
+  }
+
+  /// Looks whether a fixture that was made of a file is laid out.
+  private func checkConversion(_ result: CommandFolder.Result, of line: CommandLineReading, _ verdict: inout Verdict) {
+    guard line.command == "convert", result.status == .success, line.result == .standardOutput, !line.asksForHelp else {
+      return
+    }
+    let again = folder.run(["convert", "-"], input: result.output)
+    verdict.expect(
+      again.status == .success, "a converted fixture isn't read", String(decoding: again.errors, as: UTF8.self))
+    verdict.expect(again.output == result.output, "a converted fixture is converted to another")
+    let layout = folder.run(["solve", "-"], input: result.output)
+    verdict.expect(
+      [.success, .findings].contains(layout.status), "a converted fixture isn't laid out",
+      String(decoding: layout.errors, as: UTF8.self))
+  }
+
+  // MARK: Files
+
+  /// Looks whether inputs are as they were, and nothing is there that nobody asked for.
+  private func checkFiles(_ verdict: inout Verdict) {
+    let lines = script.commands.map(CommandLineReading.init)
+    let outputs = Set(lines.compactMap { $0.value("output").map { Path(argument: $0).name } })
+    let isRecording = lines.contains { $0.command == "verify" }
+    var own: Set<Path> = []
+    for file in script.files {
+      own.insert(file.name)
+      let isGolden = file.name.hasSuffix(".golden.json") || file.name.hasSuffix(".actual.json")
+      guard !outputs.contains(file.name.name), !(isRecording && isGolden) else { continue }
+      // Of two files of one name the last stands.
+      guard script.files.count(where: { $0.name == file.name }) == 1 else { continue }
+      let bytes = folder.contents(of: file.name)
+      verdict.expect(bytes == file.bytes || (bytes == nil && file.name.bytes.count > 255), "an input that was changed")
+    }
+    for name in folder.names() where !own.contains(name) && !outputs.contains(name.name) {
+      let isGolden = name.hasSuffix(".golden.json") || name.hasSuffix(".actual.json")
+      verdict.expect(isRecording && isGolden, "a file that nobody asked for", "\(name)")
+    }
+  }
+}
+
+/// What a command line asks for, read without the program's own reader: rather nothing than something wrong.
+struct CommandLineReading {
+  let arguments: [String]
+  let command: String?
+  private(set) var operands: [String] = []
+  private var values: [String: [String]] = [:]
+
+  enum Result {
+    case standardOutput, file
+  }
+
+  init(_ arguments: [String]) {
+    self.arguments = arguments
+    let command = CommandTable.commands.first { $0.name == arguments.first }
+    self.command = command?.name
+    guard let command else { return }
+    guard let parsed = try? ParsedArguments(arguments.dropFirst(), options: command.allOptions) else { return }
+    operands = parsed.operands
+    for option in command.allOptions where parsed.has(option) { values[option.name] = parsed.all(option) }
+  }
+
+  /// Whether help may be the answer, be the rest of the line right or not.
+  var asksForHelp: Bool { has("help") || arguments.contains("--help") || arguments.contains("-h") }
+
+  func has(_ option: String) -> Bool { values[option] != nil }
+  func value(_ option: String) -> String? { values[option]?.last }
+
+  /// Where the result goes.
+  var result: Result { [nil, "-"].contains(value("output")) ? .standardOutput : .file }
+
+  /// Whether the same line gives the same again: it writes no file.
+  var isRepeatable: Bool { command != "verify" && result == .standardOutput }
+
+  /// Whether the result is JSON.
+  var writesJSON: Bool {
+    guard !asksForHelp else { return false }
+    switch command {
+    case "solve", "trace": return [nil, "json"].contains(value("format"))
+    case "convert": return true
+    case "schema": return value("format") != "markdown"
+    case "explain", "devices": return value("format") == "json"
+    default: return false
+    }
+  }
+}
