@@ -66,6 +66,7 @@ struct CommandFile {
   /// Where a result goes that is written part by part. A file is replaced once all is there.
   ///
   /// - Parameter isForPeople: As for `write`.
+  /// - Returns: The stream; what it holds back is written as it finishes.
   func stream(isForPeople: Bool) -> TextStream {
     let isFile = outputPath.map { $0 != Files.standardOutput } ?? false
     var stream = TextStream(heldBack: isFile ? .max : TextStream.standardHeldBack) { try write($0) }

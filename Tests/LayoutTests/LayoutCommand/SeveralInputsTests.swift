@@ -2,8 +2,8 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// Commands over several inputs (spec/COMMAND.md): each comes to what it comes to alone, and one that is bad keeps none
-/// from that.
+/// Commands over several inputs (<doc:Command#Exit-statuses>): each comes to what it comes to alone, and one that is
+/// bad keeps none from that.
 struct SeveralInputsTests {
   private static let heavyRotation = Checkout.path("Fixtures/BigNerdRanch/heavy-rotation.json")
   private static let xib = Checkout.path("Fixtures/InterfaceBuilder/quirks.xib")
