@@ -169,22 +169,7 @@ public struct LayoutPlan: Sendable {
     let concerned = failure.items.map { items[$0] }
     let names = concerned.map { name(of: $0, in: tree) }
     let place = concerned.compactMap { position(of: $0, in: tree) }.first
-    guard !Self.areFarApart(concerned, in: tree) else {
-      return LayoutFailure(
-        .magnitude, reason: "these constraints' multipliers and constants are too far apart to be solved", items: names,
-        position: place)
-    }
     return LayoutFailure(.solver, reason: failure.description, items: names, position: place)
-  }
-
-  /// Whether constraints have numbers that leave a solver in doubles no digits to tell goals apart by.
-  private static func areFarApart(_ items: [Lowering.Item], in tree: ViewTree) -> Bool {
-    items.contains { item in
-      guard case .constraint(let index) = item else { return false }
-      let constraint = tree.constraints[index]
-      let multiplier = abs(constraint.multiplier)
-      return multiplier > 100 || (multiplier > 0 && multiplier < 0.01) || abs(constraint.constant) > 100_000
-    }
   }
 
   private func frames(_ region: Region, _ size: Size, _ parameters: [Double]) throws(LayoutFailure) -> [Rect] {

@@ -176,18 +176,51 @@ extension ExactReference {
 }
 
 extension ExactReference.Row {
-  /// The row times the least number that makes all of it whole, up to rounding: 1/3 is a third, not the next `Double`.
+  /// The row times the least number that makes all of it whole: 1/3 is a third, and 0.0001 a ten-thousandth, not the next
+  /// `Double`. A row with other numbers is taken for what it is in doubles, times a power of two.
   fileprivate var inWholeNumbers: Self {
-    func isNearlyWhole(_ value: Double) -> Bool { abs(value - value.rounded()) <= 1e-9 * max(1, abs(value)) }
-    let candidates: [Double] = [1, 2, 3, 4, 6, 8, 12, 16, 24, 48, 100, 1000, 3000, 6000]
     let numbers = Array(terms.values) + [side]
-    let factor = candidates.first { factor in numbers.allSatisfy { isNearlyWhole($0 * factor) } }
-    guard let factor else { return self }
+    var factor = 1.0
+    for number in numbers {
+      // A side is a sum, and rounded as its parts are.
+      let unit = number == side ? max(factor, abs(number * factor)) : abs(number * factor)
+      guard let denominator = Self.denominator(of: number * factor, tolerance: 1e-14 * unit) else {
+        return inWholeMultiplesOfPowersOfTwo
+      }
+      factor *= denominator
+    }
+    guard numbers.allSatisfy({ abs($0 * factor) < 1e15 }) else { return inWholeMultiplesOfPowersOfTwo }
     var row = self
     row.unit *= factor
     row.side = (side * factor).rounded()
     row.terms = terms.mapValues { ($0 * factor).rounded() }.filter { $0.value != 0 }
     return row
+  }
+
+  /// The row times the power of two that makes every double of it a whole number.
+  private var inWholeMultiplesOfPowersOfTwo: Self {
+    let numbers = (Array(terms.values) + [side]).filter { $0 != 0 }
+    let lowest = numbers.map { Int($0.exponent) - $0.significandWidth }.min() ?? 0
+    let factor = Double(sign: .plus, exponent: -lowest, significand: 1)
+    var row = self
+    row.unit *= factor
+    row.side *= factor
+    row.terms = terms.mapValues { $0 * factor }
+    return row
+  }
+
+  /// The denominator of the simplest fraction that a number is but for rounding, by continued fractions; `nil` where it
+  /// is none that anybody would write.
+  private static func denominator(of number: Double, tolerance: Double) -> Double? {
+    let value = abs(number)
+    var (rest, previous, denominator) = (value, 0.0, 1.0)
+    while true {
+      let numerator = (value * denominator).rounded()
+      if abs(value - numerator / denominator) <= tolerance { return denominator }
+      rest = 1 / (rest - rest.rounded(.down))
+      (previous, denominator) = (denominator, rest.rounded(.down) * denominator + previous)
+      guard denominator <= 1e8 else { return nil }
+    }
   }
 
   /// How far the row is from holding.

@@ -1,31 +1,53 @@
 import LayoutEngine
 import LayoutModel
 
-/// What becomes of systems whose multipliers are from a ten-thousandth to ten thousand.
+/// What becomes of systems whose numbers are far apart, held against exact arithmetic.
 package struct ExtremeCounts: CustomStringConvertible {
-  package private(set) var laidOut = 0
-  /// The seeds of screens that ask for more than doubles hold, or for what they can't tell apart.
+  package private(set) var satisfiable = 0
+  package private(set) var conflicting = 0
+  /// The seeds of screens with frames so far out that doubles don't hold them.
   package private(set) var beyond: [UInt64] = []
-  /// What the solver gave up on, which it shouldn't.
-  package private(set) var givenUp: [String] = []
+  /// The seeds of screens that the reference takes too long for.
+  package private(set) var undecided: [UInt64] = []
+  /// What the solver gave up on, and what it got wrong; neither should be.
+  package private(set) var faults: [String] = []
 
-  package init() {}
+  private let style: RandomScreen.Style
+  private let depth: LayoutAudit.Depth
+
+  /// - Parameters:
+  ///   - style: What the screens are like.
+  ///   - depth: What is compared beyond conflicts, requirements and levels.
+  package init(_ style: RandomScreen.Style, depth: LayoutAudit.Depth = [.ambiguity, .stays]) {
+    self.style = style
+    self.depth = depth
+  }
 
   /// Lays out the screen of a seed.
   package mutating func count(seed: UInt64) {
-    let screen = RandomScreen(seed: seed, style: .extreme)
+    let screen = RandomScreen(seed: seed, style: style)
+    // A draw that leaves the bounds of `Magnitude` is no screen.
+    guard let tree = try? screen.tree() else { return }
+    let layout: Layout
     do {
-      _ = try LayoutPlan(screen.tree()).layout(in: screen.window)
-      laidOut += 1
-    } catch let failure as LayoutFailure where failure.cause == .magnitude {
+      layout = try LayoutPlan(tree).layout(in: screen.window)
+    } catch  where error.cause == .magnitude && !error.items.isEmpty {
       beyond.append(seed)
-      if failure.items.isEmpty { givenUp.append("seed \(seed) names nothing: \(failure)") }
+      return
     } catch {
-      givenUp.append("seed \(seed): \(error)")
+      faults.append("seed \(seed): \(error)")
+      return
     }
+    guard let audit = try? LayoutAudit(of: layout, depth: depth) else {
+      undecided.append(seed)
+      return
+    }
+    if audit.isConflicting { conflicting += 1 } else { satisfiable += 1 }
+    if !audit.problems.isEmpty { faults.append("seed \(seed): \(audit.problems)") }
   }
 
   package var description: String {
-    "\(laidOut) laid out, \(beyond.count) beyond doubles \(beyond.prefix(20)), \(givenUp.count) given up"
+    "\(satisfiable) satisfiable, \(conflicting) conflicting, \(beyond.count) beyond doubles, "
+      + "\(undecided.count) undecided by the reference, \(faults.count) given up or wrong"
   }
 }

@@ -100,11 +100,16 @@ package struct LayoutAudit {
     let values = reference.values(of: layout.unroundedFrames)
     var totals: [Double: Double] = [:]
     var reach: [Double: Double] = [:]
+    var roundings: [Double: Double] = [:]
+    // What a row can't but be off by, for frames are doubles.
+    let digit = values.reduce(0) { max($0, abs($1)) }.ulp
     for row in reference.rows where !left.contains(row.item) {
       let violation = row.violation(values)
-      let magnitude = max(1, row.magnitude(values))
+      let rounding = digit * row.terms.reduce(0) { $0 + abs($1.value) } / row.unit / Self.tolerance
+      let magnitude = max(1, row.magnitude(values), rounding)
       totals[row.priority, default: 0] += violation
       reach[row.priority, default: 1] += magnitude
+      roundings[row.priority, default: 0] += rounding
       if row.isRequired, violation > Self.tolerance * magnitude {
         problems.append("\(row.item) is required, and missed by \(violation)")
       }
@@ -112,7 +117,7 @@ package struct LayoutAudit {
     for (level, least) in optimum.totals {
       let total = totals[level] ?? 0
       // Sums of large numbers are off by more: what counts is relative to the rows' terms.
-      if abs(total - least) > Self.tolerance * max(1, least, 1e-3 * (reach[level] ?? 1)) {
+      if abs(total - least) > Self.tolerance * max(1, least, 1e-3 * (reach[level] ?? 1), roundings[level] ?? 0) {
         problems.append("level \(level) misses by \(total) where \(least) is possible")
       }
     }

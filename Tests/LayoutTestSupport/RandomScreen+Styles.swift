@@ -65,4 +65,11 @@ extension RandomScreen.Style {
     style.pinShare = 0.2
     return style
   }()
+
+  /// Multipliers as far from 1 as a screen may have them (`Magnitude`), otherwise as `extreme`.
+  package static let outermost: RandomScreen.Style = {
+    var style = extreme
+    style.multipliers = [1e-6, -1e-6, 1e-5, 0.0001, 10_000, 1e5, 1e6, -1e6, 0.001, 18.25, 0.5, 100]
+    return style
+  }()
 }

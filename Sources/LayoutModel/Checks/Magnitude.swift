@@ -3,9 +3,8 @@ import Documents
 /// The numbers that a screen may hold.
 ///
 /// Points beyond a billion are no layout, and beyond it a double no longer tells thousandths apart through a chain of
-/// sums; multipliers beyond a million, or nearer to 0 than a millionth, leave a solver in doubles no digits to tell
-/// goals apart by. Even within these bounds, constants near a billion beside multipliers far from 1 may defeat it; then
-/// the layout fails, with an error.
+/// sums; multipliers beyond a million, or nearer to 0 than a millionth, leave doubles no digits to tell goals apart by.
+/// Within these bounds a layout fails, with an error, where frames come to more than doubles hold to a thousandth.
 package enum Magnitude {
   /// The largest absolute value of a length or a location.
   package static let largest = 1e9

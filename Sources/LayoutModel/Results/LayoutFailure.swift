@@ -6,8 +6,7 @@ public struct LayoutFailure: Error, Hashable, Sendable, CustomStringConvertible 
   public enum Cause: Hashable, Sendable {
     /// The solver gave up, or its answer didn't stand the check: a fault of this package.
     case solver
-    /// The screen asks for frames so large that doubles don't hold them to a thousandth of a point, or for numbers so far
-    /// apart that no solver in doubles tells them apart.
+    /// The screen asks for frames so large that doubles don't hold them to a thousandth of a point.
     case magnitude
   }
 

@@ -13,6 +13,8 @@ extension LinearProgram {
     package let items: [Int]
     /// The requirements among which that was decided, ascending.
     let requirements: [Int]
+    /// The items that fractions decided upon.
+    var itemsDecidedExactly: Set<Int> = []
 
     package static let none = Omission(items: [], requirements: [])
   }
@@ -24,8 +26,10 @@ extension LinearProgram {
   /// Items are entered in their order, as UIKit's constraints are when they are activated; the first that can't hold
   /// with those entered before it is left out (<doc:AutoLayoutRules#Conflicts>), and the search goes on behind it.
   /// - Complexity: For each item left out, the logarithm of the items' number, in solutions of the component.
-  func brokenItems(in component: Component, parameters: [Double]) throws(SolverFailure) -> [Int] {
-    var check = FeasibilityCheck(self, component, parameters)
+  func brokenItems(
+    in component: Component, parameters: [Double], _ arithmetic: GLPKProblem.Arithmetic = .rounded
+  ) throws(SolverFailure) -> [Int] {
+    var check = FeasibilityCheck(self, component, parameters, arithmetic)
     var standing = check.items
     var broken: [Int] = []
     var known = 0
@@ -115,15 +119,17 @@ extension LinearProgram {
     var conflicts = alone.map { Conflict(items: [$0], broken: $0) }
     for component in components(of: rows(omission.requirements, without: alone))
     where component.rows.contains(where: { row in item(of: row).map { broken.contains($0) } ?? false }) {
-      conflicts += try self.conflicts(around: broken, in: component, parameters)
+      conflicts += try self.conflicts(
+        around: broken, in: component, parameters, decidedExactly: omission.itemsDecidedExactly)
     }
     return conflicts.sorted { $0.broken < $1.broken }
   }
 
   private func conflicts(
-    around broken: Set<Int>, in component: Component, _ parameters: [Double]
+    around broken: Set<Int>, in component: Component, _ parameters: [Double], decidedExactly exact: Set<Int>
   ) throws(SolverFailure) -> [Conflict] {
-    var check = FeasibilityCheck(self, component, parameters)
+    let isExact = component.rows.contains { row in item(of: row).map { exact.contains($0) } ?? false }
+    var check = FeasibilityCheck(self, component, parameters, isExact ? .exact : .rounded)
     var standing: [Int] = []
     var conflicts: [Conflict] = []
     for item in check.items {

@@ -8,6 +8,7 @@ struct FeasibilityCheck {
   private let program: LinearProgram
   private let parameters: [Double]
   private let component: LinearProgram.Component
+  private let arithmetic: GLPKProblem.Arithmetic
   /// The items that have requirements, ascending.
   let items: [Int]
   /// The rows of each item, by their numbers in the program.
@@ -19,7 +20,11 @@ struct FeasibilityCheck {
   /// Each of the program's rows that is a requirement of the component, among these.
   private let places: [Int: Int]
 
-  init(_ program: LinearProgram, _ component: LinearProgram.Component, _ parameters: [Double]) {
+  init(
+    _ program: LinearProgram, _ component: LinearProgram.Component, _ parameters: [Double],
+    _ arithmetic: GLPKProblem.Arithmetic = .rounded
+  ) {
+    self.arithmetic = arithmetic
     self.program = program
     self.parameters = parameters
     self.component = component
@@ -45,6 +50,9 @@ struct FeasibilityCheck {
   /// Whether the requirements of these items have a solution.
   mutating func isFeasible(_ items: [Int]) throws(SolverFailure) -> Bool {
     guard !items.isEmpty else { return true }
+    if arithmetic == .exact {
+      return try ComponentProgram(program, part(with: items), parameters).isFeasibleExactly()
+    }
     var solver = solver(of: items)
     return try solver.isSatisfiable(parameters)
   }
@@ -72,6 +80,8 @@ struct FeasibilityCheck {
   /// conflict, most times an irreducible one already, as the basis shows. What is too much is taken out of it one by one,
   /// the latest first. Where they name none, Junker's QuickXplain looks among all.
   mutating func smallestConflict(with item: Int, among others: [Int]) throws(SolverFailure) -> [Int] {
+    // Multipliers in doubles name nothing here that fractions would stand by.
+    if arithmetic == .exact { return try split([item], others, isBackgroundKnown: false) }
     let all = others + [item]
     var contradiction = solver(of: all)
     let named = contradiction.itemsOfContradictions(parameters)

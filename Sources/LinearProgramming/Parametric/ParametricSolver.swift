@@ -104,6 +104,10 @@ package struct ParametricSolver: Sendable {
   /// - Throws: `SolverFailure` where GLPK gives up or its answer doesn't stand the check.
   package mutating func solve(parameters: [Double]) throws(SolverFailure) -> AffineSolution {
     precondition(parameters.count == program.parameterCount, "\(program.parameterCount) parameters are needed")
+    return refined(try solveInDoubles(parameters), parameters)
+  }
+
+  private mutating func solveInDoubles(_ parameters: [Double]) throws(SolverFailure) -> AffineSolution {
     do throws(SolverFailure) {
       if let solution = try solveSatisfiable(parameters) { return solution }
       if let solution = try solveConflicting(parameters) { return solution }

@@ -7,6 +7,10 @@ struct ComponentProgram {
     var terms: Range<Int>
     /// What the sum of its terms is compared with.
     var side: Double
+    /// By what the row was multiplied: what it is off by, in points, is a part of that.
+    var unit = 1.0
+    /// How far it may be off, in points.
+    var slack = 0.0
   }
 
   var columns: [LinearProgram.Column] = []
@@ -14,10 +18,13 @@ struct ComponentProgram {
   var terms: [LinearProgram.Term] = []
 
   /// Adds a row over this component's columns.
-  mutating func add(_ demand: LinearProgram.Demand, _ newTerms: some Sequence<LinearProgram.Term>, side: Double) {
+  mutating func add(
+    _ demand: LinearProgram.Demand, _ newTerms: some Sequence<LinearProgram.Term>, side: Double, unit: Double = 1,
+    slack: Double = 0
+  ) {
     let start = terms.count
     terms.append(contentsOf: newTerms)
-    rows.append(Row(demand: demand, terms: start..<terms.count, side: side))
+    rows.append(Row(demand: demand, terms: start..<terms.count, side: side, unit: unit, slack: slack))
   }
 }
 

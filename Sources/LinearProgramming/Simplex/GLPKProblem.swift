@@ -200,7 +200,11 @@ struct GLPKProblem: ~Copyable {
     let limit = Int32(clamping: Self.iterationsPerVariable * (rowCount + columnCount) + 1_000)
     var parameters = Self.parameters(iterations: limit)
     if method == .dual { parameters.meth = GLP_DUALP }
-    return arithmetic == .exact ? glp_exact(problem, &parameters) : glp_simplex(problem, &parameters)
+    let code = glp_simplex(problem, &parameters)
+    guard arithmetic == .exact else { return code }
+    // What became of that doesn't matter, but that few steps are left to do in fractions.
+    if code != 0 { glp_std_basis(problem) }
+    return glp_exact(problem, &parameters)
   }
 
   private static func parameters(iterations: Int32) -> glp_smcp {

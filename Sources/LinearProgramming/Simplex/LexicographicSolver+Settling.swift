@@ -154,10 +154,10 @@ extension LexicographicSolver {
   /// Keeps a column from moving away from a value that it was seen to have.
   ///
   /// In exact arithmetic the double that was seen is the value but for its last digit, and a column fixed at the double
-  /// would have no solution: it gets room for that.
+  /// would have no solution: it gets room for that. Zero is zero, and has no room: GLPK's scale would make none of it.
   private mutating func hold(_ column: Int, at value: Double) {
     let variable = GLPKProblem.Variable.column(column)
-    guard problem.isExact else {
+    guard problem.isExact, value != 0 else {
       problem.setBounds(of: variable, to: .fixed(value))
       return
     }

@@ -100,18 +100,17 @@ extension ComponentProgram {
 
   /// The component's solution by exact arithmetic, where it is small enough and has one.
   ///
-  /// Coefficients are taken for what they are, a third for the next double: requirements that agree up to rounding have
-  /// no solution then, so that this is not to be believed.
+  /// Requirements that agree up to rounding may have no solution then.
   func solvedExactly() throws(SolverFailure) -> LexicographicSolver.Solution? {
     guard rows.count <= Self.mostExactRows else { return nil }
-    var solver = try LexicographicSolver(self, arithmetic: .exact)
+    var solver = try LexicographicSolver(inWholeNumbers(), arithmetic: .exact)
     guard let solution = try solver.solve() else { return nil }
     try check(solution.values)
     return solution
   }
 
   /// Exact arithmetic on more rows than this takes too long.
-  private static let mostExactRows = 100
+  static let mostExactRows = 100
 
   /// Every requirement holds, up to rounding.
   func check(_ values: [Double]) throws(SolverFailure) {

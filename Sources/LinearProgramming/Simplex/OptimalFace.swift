@@ -13,6 +13,10 @@ struct OptimalFace {
   static let leastTolerance = 1e-6
   /// How far rounding may move a column, relative to the largest one.
   private static let noise = 1e-12
+  /// What moves by less than this, for each unit of what moves it, stays but for rounding.
+  private static let leastSlope = 1e-9
+  /// How far the coefficients of a tableau's column are rounded, relative to its largest.
+  private static let slopeRounding = 1e-13
   /// How far columns are followed, in points, so that nothing runs away without bounds.
   private static let reach = 1_000.0
 
@@ -28,7 +32,7 @@ struct OptimalFace {
   init(of problem: borrowing GLPKProblem, columnCount: Int) {
     self.columnCount = columnCount
     let largest = (0..<columnCount).reduce(0) { max($0, abs(problem.value(of: .column($1)))) }
-    tolerance = max(Self.leastTolerance, Self.noise * largest)
+    tolerance = max(Self.leastTolerance, problem.isExact ? largest.ulp : Self.noise * largest)
   }
 
   /// Whether a column's range over the face exceeds the tolerance.
@@ -72,7 +76,11 @@ struct OptimalFace {
     _ problem: borrowing GLPKProblem, _ open: [GLPKProblem.Variable], among columns: Set<Int>
   ) throws(SolverFailure) {
     for variable in open {
-      let moved = try problem.basicVariables(movedBy: variable).filter { abs($0.coefficient) > 1e-9 }
+      let all = try problem.basicVariables(movedBy: variable)
+      // A row in whole numbers moves columns by small parts of it, each at its own scale.
+      let leastSlope =
+        problem.isExact ? Self.slopeRounding * all.reduce(0) { max($0, abs($1.coefficient)) } : Self.leastSlope
+      let moved = all.filter { abs($0.coefficient) > leastSlope }
       let slopes = [(variable: variable, coefficient: 1.0)] + moved
       for direction in directions(of: variable, problem) {
         let step = slopes.reduce(Self.reach) { step, slope in

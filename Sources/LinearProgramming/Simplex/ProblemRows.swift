@@ -34,18 +34,27 @@ struct ProblemRows {
         matrix.add(row: rows.count, column: Int(term.index), coefficient: term.coefficient)
       }
       switch row.demand {
-      case .requirement(let relation, _): rows.append(GLPKProblem.Bounds(relation, row.side))
-      case .goal(let goal): add(goal, row.side)
+      case .requirement(let relation, _):
+        if row.slack > 0 { addSlack(row.slack * row.unit) }
+        rows.append(GLPKProblem.Bounds(relation, row.side))
+      case .goal(let goal): add(goal, row)
       }
     }
   }
 
-  private mutating func add(_ goal: LinearProgram.Goal, _ side: Double) {
-    if let level = goal.levelBelow { addViolation(level, 1, goal) }
-    if let level = goal.levelAbove { addViolation(level, -1, goal) }
+  /// Room on both sides of a row. As bounds of the row itself they would be neighbouring doubles where its side is large;
+  /// GLPK makes these equal when it scales, and aborts.
+  private mutating func addSlack(_ slack: Double) {
+    matrix.add(row: rows.count, column: columns.count, coefficient: 1)
+    columns.append(GLPKProblem.Bounds(lower: -slack, upper: slack))
+  }
+
+  private mutating func add(_ goal: LinearProgram.Goal, _ row: ComponentProgram.Row) {
+    if let level = goal.levelBelow { addViolation(level, row.unit, goal) }
+    if let level = goal.levelAbove { addViolation(level, -row.unit, goal) }
     let relation: LinearProgram.Relation =
       goal.levelAbove == nil ? .atLeast : goal.levelBelow == nil ? .atMost : .equal
-    rows.append(GLPKProblem.Bounds(relation, side))
+    rows.append(GLPKProblem.Bounds(relation, row.side))
   }
 
   private mutating func addViolation(_ level: Double, _ coefficient: Double, _ goal: LinearProgram.Goal) {

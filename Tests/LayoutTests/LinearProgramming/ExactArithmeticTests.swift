@@ -1,0 +1,68 @@
+import LinearProgramming
+import Testing
+
+/// Programs whose numbers are too far apart for doubles, which fractions solve.
+struct ExactArithmeticTests {
+  /// `a = 1,000`, `b = 10,000 a`, `c = 10,000 b`, `d = 0.0001 c`, and what else is asked of `d`.
+  private func chain(_ rows: [(demand: LinearProgram.Demand, side: Double)]) -> LinearProgram {
+    var program = LinearProgram(parameterCount: 0)
+    program.columns = (0..<4).map { _ in LinearProgram.Column(isNonnegative: false, stay: 0) }
+    func add(_ demand: LinearProgram.Demand, _ terms: [(Int, Double)], side: Double) {
+      program.beginRow(constant: -side)
+      for (column, coefficient) in terms { program.add(column: column, times: coefficient) }
+      program.endRow(demand)
+    }
+    add(.requirement(.equal, item: 0), [(0, 1)], side: 1_000)
+    add(.requirement(.equal, item: 1), [(1, 1), (0, -10_000)], side: 0)
+    add(.requirement(.equal, item: 2), [(2, 1), (1, -10_000)], side: 0)
+    add(.requirement(.equal, item: 3), [(3, 1), (2, -0.0001)], side: 0)
+    for row in rows { add(row.demand, [(3, 1)], side: row.side) }
+    return program
+  }
+
+  @Test("A ten-thousandth is a ten-thousandth, not the next double")
+  func meansDecimals() throws {
+    var solver = ParametricSolver(chain([(.requirement(.equal, item: 4), 10_000_000)]))
+    let solution = try solver.solve(parameters: [])
+    #expect(solution.values([]) == [1_000, 1e7, 1e11, 1e7])
+    #expect(solution.omission.items == [])
+  }
+
+  @Test(
+    "A conflict by a five-thousandth of a point beside a hundred thousand million is one",
+    arguments: [1, -1] as [Double])
+  func seesConflicts(sign: Double) throws {
+    var solver = ParametricSolver(chain([(.requirement(.equal, item: 4), 10_000_000 + sign * 0.0002)]))
+    let solution = try solver.solve(parameters: [])
+    #expect(solution.values([]) == [1_000, 1e7, 1e11, 1e7])
+    #expect(solution.omission.items == [4])
+    let conflicts = try solver.conflicts(around: solution.omission, parameters: [], measures: [])
+    #expect(conflicts.map(\.items) == [[0, 1, 2, 3, 4]])
+    #expect(conflicts.map(\.broken) == [4])
+  }
+
+  @Test("What misses by less than rounding is no conflict")
+  func takesRounding() throws {
+    var solver = ParametricSolver(chain([(.requirement(.equal, item: 4), 10_000_000 + 2e-8)]))
+    #expect(try solver.solve(parameters: []).omission.items == [])
+  }
+
+  @Test("A goal decides by less than the billionth that doubles take for nothing")
+  func meetsGoals() throws {
+    var program = LinearProgram(parameterCount: 0)
+    program.columns = (0..<2).map { _ in LinearProgram.Column(isNonnegative: true, stay: 0) }
+    func add(_ demand: LinearProgram.Demand, _ terms: [(Int, Double)], side: Double) {
+      program.beginRow(constant: -side)
+      for (column, coefficient) in terms { program.add(column: column, times: coefficient) }
+      program.endRow(demand)
+    }
+    // The first column is as large as the second lets it; a millionth of it is a point.
+    add(.requirement(.atMost, item: 0), [(0, 0.000001), (1, 1)], side: 1)
+    add(.goal(.init(.equal, level: 2)), [(0, 1)], side: 999_999)
+    add(.goal(.init(.equal, level: 1)), [(1, 1000)], side: 1_000)
+    var solver = ParametricSolver(program)
+    let values = try solver.solve(parameters: []).values([])
+    #expect(values[0] == 999_999)
+    #expect(abs(values[1] - 0.000001) < 1e-15)
+  }
+}
