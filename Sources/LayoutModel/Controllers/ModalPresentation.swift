@@ -51,7 +51,7 @@ public enum ModalPresentationStyle: Int, Hashable, Sendable, CaseIterable {
   /// Whether the presenter's views leave the window once what is presented stands, of a style as it is used: the presenter
   /// then is told that it disappears, and later that it appears again.
   ///
-  /// The table (<doc:Presentations#Who-is-told>) follows from the style used: a phone's sheets and
+  /// The table (<doc:Presentations#Who-is-notified>) follows from the style used: a phone's sheets and
   /// popovers are full screen before iOS 13. Its word on popovers in compact width is taken to hold before iOS 13 alone, for
   /// later they are form sheets, of whose presenters it says the contrary.
   package var removesPresenterViews: Bool { self == .fullScreen || self == .currentContext }

@@ -161,7 +161,7 @@ struct PresentationPlacementTests {
     #expect(try PresentationPlacement(.popover, in: environment).dimming == nil)
   }
 
-  /// <doc:Presentations#Who-is-told>
+  /// <doc:Presentations#Who-is-notified>
   @Test("Presenters are told that they disappear where they do")
   func notifiesPresenters() throws {
     let filling: Set<ModalPresentationStyle> = [.fullScreen, .currentContext]
