@@ -100,7 +100,9 @@ struct CommandCheck {
     verdict.expect(
       again.status == .success, "a converted fixture isn't read", String(decoding: again.errors, as: UTF8.self))
     verdict.expect(again.output == result.output, "a converted fixture is converted to another")
-    let layout = folder.run(["solve", "-"], input: result.output)
+    // A fixture may leave its device to the command.
+    let namesDevice = String(decoding: result.output, as: UTF8.self).contains("\n  \"device\": ")
+    let layout = folder.run(["solve", "-"] + (namesDevice ? [] : ["--device", "iphone-17"]), input: result.output)
     verdict.expect(
       [.success, .findings].contains(layout.status), "a converted fixture isn't laid out",
       String(decoding: layout.errors, as: UTF8.self))
