@@ -4,13 +4,16 @@ extension ParametricSolver {
   ///
   /// Such a component's values hold for the parameters at hand alone. Components too large for fractions, and such that
   /// GLPK gives up on, stay as they are.
-  func refined(_ solution: AffineSolution, _ parameters: [Double]) -> AffineSolution {
+  mutating func refined(_ solution: AffineSolution, _ parameters: [Double]) -> AffineSolution {
     let values = solution.values(parameters)
-    guard program.isFarApart(values) else { return solution }
+    guard LinearProgram.mayBeFarApart(coefficientSizes, values) else { return solution }
     var refined = solution
     for component in program.components(of: program.rows.indices.filter { program.rows[$0].isActive })
-    where component.rows.count <= ComponentProgram.mostExactRows && program.isFarApart(component, values) {
+    where component.rows.count <= ComponentProgram.mostExactRows
+      && program.isFarApart(component, values, parameters)
+    {
       guard let (exact, broken) = try? program.solveExactly(component, parameters) else { continue }
+      work.routes.inFractions += 1
       refined.replace(component, of: program, by: exact, leavingOut: broken, at: parameters)
     }
     return refined

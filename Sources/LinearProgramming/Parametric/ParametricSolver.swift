@@ -15,6 +15,8 @@ package struct ParametricSolver: Sendable {
   var slots: [Double] = []
   var library = ShapeLibrary()
   package internal(set) var work = Work()
+  /// The sizes of the program's coefficients.
+  let coefficientSizes: ClosedRange<Double>?
 
   /// What was done so far.
   package struct Work: Hashable, Sendable {
@@ -22,6 +24,8 @@ package struct ParametricSolver: Sendable {
     package var pivots = 0
     /// Components that the simplex method was asked about.
     package var simplexComponents = 0
+    /// The routes by which solutions were come to.
+    package var routes = Routes()
   }
 
   /// Presolves a program; with `isPresolving` off, takes its rows as they stand, for a comparison.
@@ -29,6 +33,7 @@ package struct ParametricSolver: Sendable {
     self.program = program
     self.isPresolving = isPresolving
     reduction = Reduction(program, isPresolving: isPresolving)
+    coefficientSizes = program.coefficientSizes
   }
 
   /// The number of columns that presolve substituted.
@@ -105,26 +110,6 @@ package struct ParametricSolver: Sendable {
   package mutating func solve(parameters: [Double]) throws(SolverFailure) -> AffineSolution {
     precondition(parameters.count == program.parameterCount, "\(program.parameterCount) parameters are needed")
     return refined(try solveInDoubles(parameters), parameters)
-  }
-
-  private mutating func solveInDoubles(_ parameters: [Double]) throws(SolverFailure) -> AffineSolution {
-    do throws(SolverFailure) {
-      if let solution = try solveSatisfiable(parameters) { return solution }
-      if let solution = try solveConflicting(parameters) { return solution }
-    } catch {
-      // Rounding defeated presolve or a search for conflicts; what comes now is slower, and stands more of it.
-    }
-    if let solution = try? solveRelaxed(parameters) { return solution }
-    return try solveAsItStands(parameters)
-  }
-
-  /// The program's solution without presolve, for these parameters alone.
-  private func solveAsItStands(_ parameters: [Double]) throws(SolverFailure) -> AffineSolution {
-    let solved = try program.solve(parameters: parameters)
-    var solution = AffineSolution(solved, reduction.parameters, at: parameters)
-    solution.omission = LinearProgram.Omission(
-      items: solved.broken.sorted(), requirements: program.rows.indices.filter(program.isActiveRequirement))
-    return solution
   }
 
   /// The affine solution, or `nil` where the requirements conflict.

@@ -8,6 +8,8 @@ extension LinearProgram {
     package var ranges: [Double]
     /// The items that are left out, for they conflict with others.
     package var broken: Set<Int>
+    /// Those of them that fractions decided upon.
+    var brokenExactly: Set<Int> = []
   }
 
   /// Solves the program for given parameters: leaves out what conflicts, meets the goals level by level, and settles
@@ -32,6 +34,7 @@ extension LinearProgram {
     return solution
   }
 
+  /// Solves a component: in fractions where it is small, in doubles where it is large or fractions fail.
   private func solve(
     _ component: Component, _ parameters: [Double], into solution: inout Solution
   ) throws(SolverFailure) {
@@ -39,22 +42,21 @@ extension LinearProgram {
       for column in component.columns { solution.ranges[column] = .infinity }
       return
     }
-    if let part = try solve(component, parameters) {
+    if component.rows.count <= ComponentProgram.mostExactRows,
+      let (part, broken) = try? solveExactly(component, parameters)
+    {
+      solution.broken.formUnion(broken)
+      solution.brokenExactly.formUnion(broken)
       enter(part, of: component, into: &solution)
       return
     }
     let broken = try brokenItems(in: component, parameters: parameters)
-    guard !broken.isEmpty else {
-      // What one problem calls a conflict and another doesn't is rounding.
-      guard let part = try solveExactly(component, parameters) else {
-        throw SolverFailure(reason: .disagreement, items: [])
-      }
-      enter(part, of: component, into: &solution)
-      return
-    }
     solution.broken.formUnion(broken)
-    let rest = Component(columns: component.columns, rows: rows(component.rows, without: solution.broken))
-    try solve(rest, parameters, into: &solution)
+    let rest = Component(columns: component.columns, rows: rows(component.rows, without: Set(broken)))
+    guard let part = try ComponentProgram(self, rest, parameters).solved() else {
+      throw SolverFailure(reason: .disagreement, items: [])
+    }
+    enter(part, of: rest, into: &solution)
   }
 
   private func enter(
@@ -64,19 +66,6 @@ extension LinearProgram {
       solution.values[column] = part.values[place]
       solution.ranges[column] = part.ranges[place]
     }
-  }
-
-  /// A component's solution, or `nil` where its requirements conflict.
-  private func solve(
-    _ component: Component, _ parameters: [Double]
-  ) throws(SolverFailure) -> LexicographicSolver.Solution? {
-    try ComponentProgram(self, component, parameters).solved()
-  }
-
-  private func solveExactly(
-    _ component: Component, _ parameters: [Double]
-  ) throws(SolverFailure) -> LexicographicSolver.Solution? {
-    try ComponentProgram(self, component, parameters).solvedExactly()
   }
 
   /// How far a requirement whose terms have a magnitude may be off.
