@@ -12,9 +12,9 @@ struct LeastViolation: ~Copyable {
 
   /// - Throws: `SolverFailure` where the others can't hold, or GLPK gives up.
   init(
-    _ program: LinearProgram, _ component: LinearProgram.Component, _ parameters: [Double], of elasticItems: Set<Int>
+    _ program: LinearProgram, _ component: LinearProgram.Part, _ parameters: [Double], of elasticItems: Set<Int>
   ) throws(SolverFailure) {
-    let rows = ProblemRows(ComponentProgram(program, component, parameters, elasticItems: elasticItems))
+    let rows = ProblemRows(Component(program, component, parameters, elasticItems: elasticItems))
     violations = rows.violations
     items = component.rows.map { program.item(of: $0) }
     var problem = try GLPKProblem(columns: rows.columns, rows: rows.rows, matrix: rows.matrix)

@@ -1,5 +1,5 @@
 /// Whether requirements have a solution, in fractions.
-extension ComponentProgram {
+extension Component {
   /// What a requirement may be off by whose numbers are rounded, in points.
   private static let slack = 1e-7
 
@@ -13,7 +13,7 @@ extension ComponentProgram {
   }
 
   /// The component whose requirements, but for what is given, are goals above all others.
-  func withRequirementsAsGoals() -> ComponentProgram {
+  func withRequirementsAsGoals() -> Component {
     var relaxed = self
     for row in rows.indices {
       guard case .requirement(let relation, let item) = rows[row].demand, item != LinearProgram.given else { continue }

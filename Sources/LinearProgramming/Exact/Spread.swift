@@ -30,7 +30,7 @@ extension LinearProgram {
   }
 
   /// Whether a component's rows and coefficients are so far apart that doubles may come to another solution.
-  func isFarApart(_ component: Component, _ values: [Double], _ parameters: [Double]) -> Bool {
+  func isFarApart(_ component: Part, _ values: [Double], _ parameters: [Double]) -> Bool {
     var magnitude = Self.leastMagnitude
     var (smallest, largest) = (Double.infinity, 0.0)
     for row in component.rows {

@@ -1,13 +1,13 @@
 /// Rows in whole numbers, which `glp_exact` takes as they are; others it takes for the simplest fraction within a ten
 /// thousand millionth of them, which is another number.
-extension ComponentProgram {
+extension Component {
   /// The component with each row multiplied so that all its numbers are whole.
   ///
   /// A third is a third then, and 0.0001 a ten-thousandth, not the next double: what a screen's author wrote.
   /// - Parameter slack: How far a requirement may be off, in points, whose numbers are no such fractions, but what rounding
   ///   made of others.
-  func inWholeNumbers(slack: Double = 0) -> ComponentProgram {
-    var whole = ComponentProgram()
+  func inWholeNumbers(slack: Double = 0) -> Component {
+    var whole = Component()
     whole.columns = columns
     for row in rows {
       let multiple = WholeMultiple(of: terms[row.terms].map(\.coefficient), side: row.side)

@@ -34,12 +34,12 @@ struct BasisSolution: Sendable {
   private static let tolerance = 1e-9
 
   /// Whether the basis is feasible for these right-hand sides.
-  func isFeasible(for sides: [Double]) -> Bool {
+  func isFeasible(for component: borrowing Component) -> Bool {
     for sum in columnCount..<ends.count {
       var value = 0.0
       var magnitude = 1.0
       for place in range(of: sum) {
-        let product = entries[place].coefficient * sides[Int(entries[place].row)]
+        let product = entries[place].coefficient * component.rows[Int(entries[place].row)].side
         value += product
         magnitude = max(magnitude, abs(product))
       }

@@ -133,7 +133,7 @@ package struct ParametricSolver: Sendable {
   /// The components that have no solution.
   mutating func infeasibleComponents(_ values: [Double]) -> [Int] {
     var solution = AffineSolution(reduction, slots: slots, columnCount: program.columns.count)
-    var system = ResidualSystem(width: width)
+    var system = ParametricComponent(width: width)
     var column = SingleColumn()
     return (0..<reduction.components.count).filter { part in
       system.take(part, of: reduction, program.columns, slots, at: values)
@@ -214,11 +214,12 @@ package struct ParametricSolver: Sendable {
   }
 
   private mutating func solve(
-    _ system: borrowing ResidualSystem, _ part: Int, _ column: inout SingleColumn, _ solution: inout AffineSolution,
+    _ system: borrowing ParametricComponent, _ part: Int, _ column: inout SingleColumn,
+    _ solution: inout AffineSolution,
     _ values: [Double]
   ) throws(SolverFailure) -> Outcome {
-    if system.rows.isEmpty { return .open }
-    if system.isNonnegative.count == 1 { return solveColumn(system, part, &column, &solution, values) }
+    if system.component.rows.isEmpty { return .open }
+    if system.component.columns.count == 1 { return solveColumn(system, part, &column, &solution, values) }
     return try solveSystem(system, part, &solution, values)
   }
 
@@ -229,15 +230,15 @@ package struct ParametricSolver: Sendable {
     let values = reduction.parameters.map { parameters[$0] }
     var validity = Validity(parameters: reduction.parameters)
     guard meetsConditions(&validity, values) else { return false }
-    var system = ResidualSystem(width: width)
+    var system = ParametricComponent(width: width)
     var column = SingleColumn()
     for part in 0..<reduction.components.count {
       system.take(part, of: reduction, program.columns, slots, at: values)
-      if system.rows.isEmpty { continue }
-      if system.isNonnegative.count == 1 {
+      if system.component.rows.isEmpty { continue }
+      if system.component.columns.count == 1 {
         if case .infeasible = column.solve(system) { return false }
       } else {
-        let solver = try LexicographicSolver(system.program)
+        let solver = try LexicographicSolver(system.component)
         if try solver.problem.minimize() == .infeasible { return false }
       }
     }
@@ -249,7 +250,7 @@ package struct ParametricSolver: Sendable {
     _ solution: inout AffineSolution, _ values: [Double]
   ) throws(SolverFailure) -> [Int]? {
     var open: [Int] = []
-    var system = ResidualSystem(width: width)
+    var system = ParametricComponent(width: width)
     var column = SingleColumn()
     for part in 0..<reduction.components.count {
       system.take(part, of: reduction, program.columns, slots, at: values)

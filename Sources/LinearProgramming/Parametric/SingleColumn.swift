@@ -31,15 +31,16 @@ struct SingleColumn {
   private var levels: [Double] = []
 
   /// Narrows the interval by requirements, then by the levels, the highest first.
-  mutating func solve(_ system: borrowing ResidualSystem) -> Outcome {
-    lower = End(value: system.isNonnegative[0] ? 0 : -.infinity, row: nil)
+  mutating func solve(_ system: borrowing ParametricComponent) -> Outcome {
+    lower = End(value: system.component.columns[0].isNonnegative ? 0 : -.infinity, row: nil)
     upper = End(value: .infinity, row: nil)
     breakpoints.removeAll(keepingCapacity: true)
     levels.removeAll(keepingCapacity: true)
-    for row in system.rows.indices {
-      let breakpoint = system.sidesAtHand[row] / system.coefficient(row)
-      switch system.rows[row].demand {
-      case .requirement(let relation, _): require(relation, breakpoint, row, isTurned: system.coefficient(row) < 0)
+    for row in system.component.rows.indices {
+      let breakpoint = system.component.rows[row].side / system.component.coefficient(row)
+      switch system.component.rows[row].demand {
+      case .requirement(let relation, _):
+        require(relation, breakpoint, row, isTurned: system.component.coefficient(row) < 0)
       case .goal(let goal):
         breakpoints.append((breakpoint, row))
         if let level = goal.levelAbove, !levels.contains(level) { levels.append(level) }
@@ -67,17 +68,17 @@ struct SingleColumn {
 
   /// The slopes of a goal's violation at a level, left and right of its breakpoint.
   private func slopes(
-    _ system: borrowing ResidualSystem, _ row: Int, _ level: Double
+    _ system: borrowing ParametricComponent, _ row: Int, _ level: Double
   ) -> (left: Double, right: Double) {
-    guard case .goal(let goal) = system.rows[row].demand else { return (0, 0) }
-    let coefficient = system.coefficient(row)
+    guard case .goal(let goal) = system.component.rows[row].demand else { return (0, 0) }
+    let coefficient = system.component.coefficient(row)
     let (onLeft, onRight) =
       coefficient > 0 ? (goal.levelBelow, goal.levelAbove) : (goal.levelAbove, goal.levelBelow)
     return (onLeft == level ? -abs(coefficient) : 0, onRight == level ? abs(coefficient) : 0)
   }
 
   /// Narrows the interval to where the level's violations sum to the least.
-  private mutating func narrow(_ system: borrowing ResidualSystem, to level: Double) {
+  private mutating func narrow(_ system: borrowing ParametricComponent, to level: Double) {
     var steepness = 0.0
     // The slope just right of the lower end; from there it only grows.
     var slope = 0.0
@@ -115,7 +116,7 @@ struct SingleColumn {
   }
 
   /// Passes breakpoints that don't count at a level.
-  private func skip(_ place: inout Int, _ system: borrowing ResidualSystem, _ level: Double) {
+  private func skip(_ place: inout Int, _ system: borrowing ParametricComponent, _ level: Double) {
     while place < breakpoints.count {
       let (left, right) = slopes(system, breakpoints[place].row, level)
       guard left == right else { return }
@@ -130,28 +131,28 @@ struct SingleColumn {
   /// - Returns: Whether rows meet at the value by chance: then it may be open, or another, wherever they don't, and holds
   ///   for the parameters at hand alone.
   func write(
-    _ system: borrowing ResidualSystem, row: Int?, to form: UnsafeMutablePointer<Double>,
+    _ system: borrowing ParametricComponent, row: Int?, to form: UnsafeMutablePointer<Double>,
     narrowing validity: inout Validity, at values: [Double]
   ) -> Bool {
     let width = system.width
     for offset in 0..<width { form[offset] = 0 }
     if let row {
-      for offset in 0..<width { form[offset] = system.sides[row * width + offset] / system.coefficient(row) }
+      for offset in 0..<width { form[offset] = system.sides[row * width + offset] / system.component.coefficient(row) }
     }
     let difference = UnsafeMutablePointer<Double>.allocate(capacity: width)
     defer { difference.deallocate() }
     var isByChance = false
-    if system.isNonnegative[0], row != nil {
+    if system.component.columns[0].isNonnegative, row != nil {
       for offset in 0..<width { difference[offset] = form[offset] }
       isByChance = !keepsSide(difference, .atLeast, scale: 1, &validity, values)
     }
-    for other in system.rows.indices where other != row {
+    for other in system.component.rows.indices where other != row {
       for offset in 0..<width {
-        difference[offset] = system.coefficient(other) * form[offset] - system.sides[other * width + offset]
+        difference[offset] = system.component.coefficient(other) * form[offset] - system.sides[other * width + offset]
       }
       var relation: LinearProgram.Relation?
-      if case .requirement(let asked, _) = system.rows[other].demand { relation = asked }
-      let scale = abs(system.coefficient(other))
+      if case .requirement(let asked, _) = system.component.rows[other].demand { relation = asked }
+      let scale = abs(system.component.coefficient(other))
       if !keepsSide(difference, relation, scale: scale, &validity, values) { isByChance = true }
     }
     return isByChance

@@ -32,11 +32,11 @@ struct TwoColumns {
   private static let tolerance = 1e-9
 
   /// A system of two columns, or `nil` where it has too many rows.
-  init?(_ system: borrowing ResidualSystem) {
-    guard system.isNonnegative.count == 2, system.rows.count <= Self.mostLines - 2 else { return nil }
-    for (number, row) in system.rows.enumerated() {
-      var line = Line(a: 0, b: 0, side: system.sidesAtHand[number], row: Int32(number), demand: row.demand)
-      for term in system.terms[row.terms] {
+  init?(_ system: borrowing ParametricComponent) {
+    guard system.component.columns.count == 2, system.component.rows.count <= Self.mostLines - 2 else { return nil }
+    for (number, row) in system.component.rows.enumerated() {
+      var line = Line(a: 0, b: 0, side: system.component.rows[number].side, row: Int32(number), demand: row.demand)
+      for term in system.component.terms[row.terms] {
         if term.index == 0 { line.a = term.coefficient } else { line.b = term.coefficient }
       }
       lines.append(line)
@@ -46,7 +46,7 @@ struct TwoColumns {
       }
     }
     let bound = LinearProgram.Demand.requirement(.atLeast, item: LinearProgram.given)
-    for (place, isNonnegative) in system.isNonnegative.enumerated() where isNonnegative {
+    for (place, column) in system.component.columns.enumerated() where column.isNonnegative {
       lines.append(Line(a: place == 0 ? 1 : 0, b: place == 0 ? 0 : 1, side: 0, row: nil, demand: bound))
     }
     levels.sort(by: >)

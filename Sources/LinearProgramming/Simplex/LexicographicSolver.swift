@@ -27,7 +27,7 @@ struct LexicographicSolver: ~Copyable {
   ///   - arithmetic: How it is solved.
   /// - Throws: `SolverFailure` where a number isn't finite.
   init(
-    _ component: ComponentProgram, from basis: GLPKProblem.Basis? = nil,
+    _ component: Component, from basis: GLPKProblem.Basis? = nil,
     arithmetic: GLPKProblem.Arithmetic = .rounded
   ) throws(SolverFailure) {
     let rows = ProblemRows(component)

@@ -23,7 +23,7 @@ extension LinearProgram {
       values: columns.map { $0.isNonnegative ? max(0, $0.stay) : $0.stay },
       ranges: Array(repeating: 0, count: columns.count),
       broken: Set(hopelessItems(among: Array(rows.indices), parameters: parameters)))
-    for component in components(of: rows(rows.indices.filter { rows[$0].isActive }, without: solution.broken)) {
+    for component in parts(of: rows(rows.indices.filter { rows[$0].isActive }, without: solution.broken)) {
       do throws(SolverFailure) {
         try solve(component, parameters, into: &solution)
       } catch {
@@ -36,13 +36,13 @@ extension LinearProgram {
 
   /// Solves a component: in fractions where it is small, in doubles where it is large or fractions fail.
   private func solve(
-    _ component: Component, _ parameters: [Double], into solution: inout Solution
+    _ component: Part, _ parameters: [Double], into solution: inout Solution
   ) throws(SolverFailure) {
     guard !component.rows.isEmpty else {
       for column in component.columns { solution.ranges[column] = .infinity }
       return
     }
-    if component.rows.count <= ComponentProgram.mostExactRows,
+    if component.rows.count <= Component.mostExactRows,
       let (part, broken) = try? solveExactly(component, parameters)
     {
       solution.broken.formUnion(broken)
@@ -52,15 +52,15 @@ extension LinearProgram {
     }
     let broken = try brokenItems(in: component, parameters: parameters)
     solution.broken.formUnion(broken)
-    let rest = Component(columns: component.columns, rows: rows(component.rows, without: Set(broken)))
-    guard let part = try ComponentProgram(self, rest, parameters).solved() else {
+    let rest = Part(columns: component.columns, rows: rows(component.rows, without: Set(broken)))
+    guard let part = try Component(self, rest, parameters).solved() else {
       throw SolverFailure(reason: .disagreement, items: [])
     }
     enter(part, of: rest, into: &solution)
   }
 
   private func enter(
-    _ part: LexicographicSolver.Solution, of component: Component, into solution: inout Solution
+    _ part: LexicographicSolver.Solution, of component: Part, into solution: inout Solution
   ) {
     for (place, column) in component.columns.enumerated() {
       solution.values[column] = part.values[place]
@@ -72,7 +72,7 @@ extension LinearProgram {
   static func residualTolerance(_ magnitude: Double) -> Double { max(1e-6, 1e-9 * magnitude) }
 }
 
-extension ComponentProgram {
+extension Component {
   /// The component's solution, or `nil` where its requirements conflict; by exact arithmetic where rounding defeats the
   /// simplex method.
   func solved() throws(SolverFailure) -> LexicographicSolver.Solution? {
