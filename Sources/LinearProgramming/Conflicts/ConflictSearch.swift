@@ -96,7 +96,7 @@ extension LinearProgram {
     let terms = terms[terms(of: row)]
     guard terms.allSatisfy({ columns[Int($0.index)].isNonnegative }) else { return false }
     let (amount, magnitude) = (relation.violation(of: offset), abs(offset))
-    guard amount > FeasibilityCheck.tolerance * max(1, magnitude) else { return false }
+    guard amount > Tolerances.relative * max(1, magnitude) else { return false }
     return terms.allSatisfy { offset > 0 ? $0.coefficient > 0 : $0.coefficient < 0 }
   }
 

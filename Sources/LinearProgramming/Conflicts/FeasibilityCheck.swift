@@ -2,9 +2,6 @@
 ///
 /// Whether they have is asked of presolve, row by row in the component's order: linear in the rows, most times.
 struct FeasibilityCheck {
-  /// How far a requirement without columns may be off, relative to its size.
-  static let tolerance = 1e-9
-
   private let program: LinearProgram
   private let parameters: [Double]
   private let component: LinearProgram.Part

@@ -1,14 +1,11 @@
 /// Whether requirements have a solution, in fractions.
 extension Component {
-  /// What a requirement may be off by whose numbers are rounded, in points.
-  private static let slack = 1e-7
-
   /// Whether some point misses no requirement by more than rounding.
   ///
   /// - Throws: `SolverFailure` where GLPK gives up.
   func isFeasibleExactly() throws(SolverFailure) -> Bool {
     guard !rows.isEmpty else { return true }
-    let solver = try LexicographicSolver(inWholeNumbers(slack: Self.slack), arithmetic: .exact)
+    let solver = try LexicographicSolver(inWholeNumbers(slack: Tolerances.condition), arithmetic: .exact)
     return try solver.problem.minimize() != .infeasible
   }
 

@@ -123,7 +123,7 @@ extension ParametricSolver {
     try face.measure(&solver.problem, open: solver.openVariables(), extra: [], whole: [])
     for column in system.component.columns.indices where face.isOpen(column) { return .open }
     write(columns, part, &solution)
-    let isConstant = guards.indices.allSatisfy { $0 % width == 0 || abs(guards[$0]) <= 1e-12 }
+    let isConstant = guards.indices.allSatisfy { $0 % width == 0 || abs(guards[$0]) <= Tolerances.rounding }
     if !isConstant { solution.validity.pin(to: values) }
     return .determined
   }

@@ -142,11 +142,6 @@ package struct ParametricSolver: Sendable {
     }
   }
 
-  /// How far a requirement without columns may be off, in points.
-  private static let conditionTolerance = 1e-7
-  /// What rounding adds to a sum, relative to what it is a sum of.
-  private static let rounding = 1e-12
-
   /// Whether the slots that have to be zero, or not negative, are; narrows validity to where that stays so.
   func meetsConditions(_ validity: inout Validity, _ values: [Double]) -> Bool {
     var unmet = 0
@@ -167,7 +162,7 @@ package struct ParametricSolver: Sendable {
     return reduction.conditions.compactMap { condition in
       let start = Int(condition.slot) * width
       let value = values.indices.reduce(slots[start]) { $0 + slots[start + 1 + $1] * values[$1] }
-      let tolerance = max(Self.conditionTolerance, Self.rounding * magnitudes[Int(condition.slot)])
+      let tolerance = max(Tolerances.condition, Tolerances.rounding * magnitudes[Int(condition.slot)])
       return condition.relation.violation(of: value) <= tolerance ? nil : Int(condition.slot)
     }
   }
@@ -201,7 +196,7 @@ package struct ParametricSolver: Sendable {
       value += product
       magnitude = max(magnitude, abs(product))
     }
-    guard relation.violation(of: value) <= max(Self.conditionTolerance, 1e-9 * magnitude) else { return false }
+    guard relation.violation(of: value) <= Tolerances.condition(magnitude) else { return false }
     guard !isConstant else { return true }
     if relation != .atMost { validity.require(form, at: values) }
     if relation != .atLeast {
@@ -268,11 +263,11 @@ package struct ParametricSolver: Sendable {
     let columns = solution.values(parameters)
     for row in program.rows.indices where program.isActiveRequirement(row) {
       let (amount, magnitude) = program.violation(of: row, columns, parameters)
-      guard amount <= LinearProgram.residualTolerance(magnitude) else {
+      guard amount <= Tolerances.requirement(magnitude) else {
         throw SolverFailure(reason: .requirementMissed(by: amount), items: program.item(of: row).map { [$0] } ?? [])
       }
     }
-    for (column, value) in zip(program.columns, columns) where column.isNonnegative && value < -1e-6 {
+    for (column, value) in zip(program.columns, columns) where column.isNonnegative && value < -Tolerances.length {
       throw SolverFailure(reason: .requirementMissed(by: -value), items: [])
     }
   }

@@ -22,11 +22,6 @@ struct SingleColumn {
   /// The goals' breakpoints, ascending, and by how much their violations' slopes change there.
   private var breakpoints: [(value: Double, row: Int)] = []
 
-  /// Ends nearer to each other than this are one.
-  private static let tolerance = 1e-9
-  /// Breakpoints nearer than this, in points, meet by chance, unless they always do.
-  private static let chance = 1e-5
-
   /// The goals' levels, the highest first.
   private var levels: [Double] = []
 
@@ -47,7 +42,7 @@ struct SingleColumn {
         if let level = goal.levelBelow, !levels.contains(level) { levels.append(level) }
       }
     }
-    if lower.value > upper.value + Self.tolerance * max(1, abs(upper.value)) { return .infeasible }
+    if lower.value > upper.value + Tolerances.relative * max(1, abs(upper.value)) { return .infeasible }
     if breakpoints.count > 1 { breakpoints.sort { ($0.value, $0.row) < ($1.value, $1.row) } }
     if levels.count > 1 { levels.sort(by: >) }
     for level in levels where !isSettled { narrow(system, to: level) }
@@ -55,7 +50,7 @@ struct SingleColumn {
   }
 
   private var isSettled: Bool {
-    lower.value.isFinite && upper.value - lower.value <= Self.tolerance * max(1, abs(lower.value))
+    lower.value.isFinite && upper.value - lower.value <= Tolerances.relative * max(1, abs(lower.value))
   }
 
   private mutating func require(
@@ -90,7 +85,7 @@ struct SingleColumn {
       if value <= lower.value { place += 1 }
     }
     guard steepness > 0 else { return }
-    let noise = 1e-12 * steepness
+    let noise = Tolerances.rounding * steepness
     while slope < -noise {
       // Downhill: on to the next breakpoint that counts, as far as the upper end.
       skip(&place, system, level)
@@ -171,10 +166,10 @@ struct SingleColumn {
       let product = difference[place + 1] * values[place]
       value += product
       magnitude = max(magnitude, abs(product))
-      isAlways = isAlways && abs(difference[place + 1]) <= 1e-12
+      isAlways = isAlways && abs(difference[place + 1]) <= Tolerances.rounding
     }
     // Breakpoints so near to each other may leave nothing open that opens in another window.
-    if abs(value) <= max(Self.chance * scale, Self.tolerance * magnitude) { return isAlways }
+    if abs(value) <= max(Tolerances.coincidence * scale, Tolerances.relative * magnitude) { return isAlways }
     if let relation, relation.violation(of: value) > 0 { return isAlways }
     if value < 0 { for offset in 0...values.count { difference[offset] = -difference[offset] } }
     validity.require(difference, at: values)

@@ -29,8 +29,6 @@ struct TwoColumns {
 
   /// Systems with more lines are left to the simplex method.
   private static let mostLines = 12
-  private static let tolerance = 1e-9
-
   /// A system of two columns, or `nil` where it has too many rows.
   init?(_ system: borrowing ParametricComponent) {
     guard system.component.columns.count == 2, system.component.rows.count <= Self.mostLines - 2 else { return nil }
@@ -59,7 +57,7 @@ struct TwoColumns {
       for second in lines.indices.dropFirst(first + 1) {
         let (i, j) = (lines[first], lines[second])
         let determinant = i.a * j.b - j.a * i.b
-        guard abs(determinant) > Self.tolerance * (abs(i.a * j.b) + abs(j.a * i.b)) else { continue }
+        guard abs(determinant) > Tolerances.relative * (abs(i.a * j.b) + abs(j.a * i.b)) else { continue }
         let x = (i.side * j.b - j.side * i.b) / determinant
         let y = (i.a * j.side - j.a * i.side) / determinant
         guard isFeasible(x, y, crossing: first, second) else { continue }
@@ -82,7 +80,7 @@ struct TwoColumns {
       let line = lines[place]
       let value = line.a * x + line.b * y - line.side
       let magnitude = max(1, max(abs(line.a * x), max(abs(line.b * y), abs(line.side))))
-      signs[place] = abs(value) <= Self.tolerance * magnitude ? 0 : value > 0 ? 1 : -1
+      signs[place] = abs(value) <= Tolerances.relative * magnitude ? 0 : value > 0 ? 1 : -1
       if case .requirement(let relation, _) = line.demand, relation.violation(of: signs[place]) > 0 { return false }
     }
     return true
@@ -119,7 +117,7 @@ struct TwoColumns {
         if side < 0, goal.levelBelow == level { change -= rate }
         magnitude += abs(rate)
       }
-      if abs(change) > Self.tolerance * magnitude { return change > 0 }
+      if abs(change) > Tolerances.relative * magnitude { return change > 0 }
     }
     return false
   }

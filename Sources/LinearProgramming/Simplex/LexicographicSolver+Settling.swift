@@ -82,7 +82,7 @@ extension LexicographicSolver {
     at value: Double = 0
   ) throws(SolverFailure) -> Double? {
     let bounds = held.map { problem.bounds(of: .column($0)) }
-    if let held { hold(held, at: value, within: Self.fractionRounding * abs(value)) }
+    if let held { hold(held, at: value, within: Tolerances.exactBound * abs(value)) }
     problem.setObjective(sum.map { ($0, factor) })
     let isBounded = try problem.minimizeFeasible()
     let least = sum.reduce(0) { $0 + factor * problem.value(of: .column($1)) }
@@ -141,9 +141,6 @@ extension LexicographicSolver {
       of: variable,
       to: GLPKProblem.Bounds(lower: max(bounds.lower, value - room), upper: min(bounds.upper, value + room)))
   }
-
-  /// How far from a bound the fraction is that `glp_exact` takes for it, relative to it.
-  private static var fractionRounding: Double { 2e-10 }
 
   private func isFixed(_ column: Int) -> Bool { problem.bounds(of: .column(column)).isFixed }
 
@@ -219,9 +216,7 @@ extension LexicographicSolver {
 
   private func isAtStay(_ column: Int) -> Bool {
     let stay = stay(of: column)
-    return abs(problem.value(of: .column(column)) - stay) <= Self.stayTolerance * max(1, abs(stay))
+    return abs(problem.value(of: .column(column)) - stay) <= Tolerances.relative * max(1, abs(stay))
   }
 
-  /// A column this near to its stay is there.
-  private static var stayTolerance: Double { 1e-9 }
 }

@@ -68,8 +68,6 @@ extension LinearProgram {
     }
   }
 
-  /// How far a requirement whose terms have a magnitude may be off.
-  static func residualTolerance(_ magnitude: Double) -> Double { max(1e-6, 1e-9 * magnitude) }
 }
 
 extension Component {
@@ -113,7 +111,7 @@ extension Component {
         magnitude += abs(product)
       }
       let violation = relation.violation(of: value)
-      guard violation <= LinearProgram.residualTolerance(magnitude) else {
+      guard violation <= Tolerances.requirement(magnitude) else {
         throw SolverFailure(reason: .requirementMissed(by: violation), items: item < 0 ? [] : [Int(item)])
       }
     }
