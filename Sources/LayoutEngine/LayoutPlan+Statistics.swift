@@ -1,5 +1,5 @@
 import LayoutModel
-import LinearProgramming
+package import LinearProgramming
 
 extension LayoutPlan {
   /// How much there is of a plan, and what was done so far: counts that are the same on every machine.
@@ -30,4 +30,7 @@ extension LayoutPlan {
       substitutions: solver.substitutionCount, checks: solver.checkCount, components: solver.componentCount,
       pivots: solver.work.pivots, regions: regions.count)
   }
+
+  /// The routes by which the solver came to its solutions so far.
+  package var routes: ParametricSolver.Routes { regions.solver.work.routes }
 }

@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutModel
+import LinearProgramming
 
 /// What becomes of systems whose numbers are far apart, held against exact arithmetic.
 package struct ExtremeCounts: CustomStringConvertible {
@@ -12,6 +13,7 @@ package struct ExtremeCounts: CustomStringConvertible {
   /// What the solver gave up on, and what it got wrong; neither should be.
   package private(set) var faults: [String] = []
 
+  private var routes = ParametricSolver.Routes()
   private let style: RandomScreen.Style
   private let depth: LayoutAudit.Depth
 
@@ -30,7 +32,9 @@ package struct ExtremeCounts: CustomStringConvertible {
     guard let tree = try? screen.tree() else { return }
     let layout: Layout
     do {
-      layout = try LayoutPlan(tree).layout(in: screen.window)
+      let plan = LayoutPlan(tree)
+      layout = try plan.layout(in: screen.window)
+      routes += plan.routes
     } catch  where error.cause == .magnitude && !error.items.isEmpty {
       beyond.append(seed)
       return
@@ -48,6 +52,6 @@ package struct ExtremeCounts: CustomStringConvertible {
 
   package var description: String {
     "\(satisfiable) satisfiable, \(conflicting) conflicting, \(beyond.count) beyond doubles, "
-      + "\(undecided.count) undecided by the reference, \(faults.count) given up or wrong"
+      + "\(undecided.count) undecided by the reference, \(faults.count) given up or wrong; routes: \(routes)"
   }
 }

@@ -1,5 +1,6 @@
 package import LayoutEngine
 package import LayoutModel
+package import LinearProgramming
 
 /// Holds a plan's layouts against those that the same screen has by other ways; problems are sentences.
 package enum PlanAudit {
@@ -23,6 +24,13 @@ package enum PlanAudit {
       differences(outcome(of: plan, in: window), outcome(of: LayoutPlan(tree), in: window))
         .map { "step \(step), \(window.size.width) by \(window.size.height): \($0)" }
     }
+  }
+
+  /// The routes by which a plan comes to its layouts in all windows of such a walk.
+  package static func routes(of screen: RandomScreen, seed: UInt64) throws -> ParametricSolver.Routes {
+    let plan = LayoutPlan(try screen.tree())
+    for window in WindowWalk.windows(from: screen.window, seed: seed) { _ = outcome(of: plan, in: window) }
+    return plan.routes
   }
 
   /// Presolved equals unpresolved: what is substituted, dropped and split off changes no layout.

@@ -27,7 +27,7 @@ extension LinearProgram {
   /// with those entered before it is left out (<doc:AutoLayoutRules#Conflicts>), and the search goes on behind it.
   /// - Complexity: For each item left out, the logarithm of the items' number, in solutions of the component.
   func brokenItems(
-    in component: Component, parameters: [Double], _ arithmetic: GLPKProblem.Arithmetic = .rounded
+    in component: Part, parameters: [Double], _ arithmetic: GLPKProblem.Arithmetic = .rounded
   ) throws(SolverFailure) -> [Int] {
     var check = FeasibilityCheck(self, component, parameters, arithmetic)
     var standing = check.items
@@ -47,7 +47,7 @@ extension LinearProgram {
   /// The items that are left out of requirements alone, in each of their independent parts.
   func brokenItems(among requirements: [Int], parameters: [Double]) throws(SolverFailure) -> [Int] {
     var broken = hopelessItems(among: requirements, parameters: parameters)
-    for component in components(of: rows(requirements, without: Set(broken))) where !component.rows.isEmpty {
+    for component in parts(of: rows(requirements, without: Set(broken))) where !component.rows.isEmpty {
       broken += try brokenItems(in: component, parameters: parameters)
     }
     return broken
@@ -96,7 +96,7 @@ extension LinearProgram {
     let terms = terms[terms(of: row)]
     guard terms.allSatisfy({ columns[Int($0.index)].isNonnegative }) else { return false }
     let (amount, magnitude) = (relation.violation(of: offset), abs(offset))
-    guard amount > FeasibilityCheck.tolerance * max(1, magnitude) else { return false }
+    guard amount > Tolerances.relative * max(1, magnitude) else { return false }
     return terms.allSatisfy { offset > 0 ? $0.coefficient > 0 : $0.coefficient < 0 }
   }
 
@@ -117,7 +117,7 @@ extension LinearProgram {
     let alone = Set(hopelessItems(among: omission.requirements, parameters: parameters))
     let broken = Set(omission.items)
     var conflicts = alone.map { Conflict(items: [$0], broken: $0) }
-    for component in components(of: rows(omission.requirements, without: alone))
+    for component in parts(of: rows(omission.requirements, without: alone))
     where component.rows.contains(where: { row in item(of: row).map { broken.contains($0) } ?? false }) {
       conflicts += try self.conflicts(
         around: broken, in: component, parameters, decidedExactly: omission.itemsDecidedExactly)
@@ -126,7 +126,7 @@ extension LinearProgram {
   }
 
   private func conflicts(
-    around broken: Set<Int>, in component: Component, _ parameters: [Double], decidedExactly exact: Set<Int>
+    around broken: Set<Int>, in component: Part, _ parameters: [Double], decidedExactly exact: Set<Int>
   ) throws(SolverFailure) -> [Conflict] {
     let isExact = component.rows.contains { row in item(of: row).map { exact.contains($0) } ?? false }
     var check = FeasibilityCheck(self, component, parameters, isExact ? .exact : .rounded)

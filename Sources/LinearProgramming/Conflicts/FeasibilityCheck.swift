@@ -2,12 +2,9 @@
 ///
 /// Whether they have is asked of presolve, row by row in the component's order: linear in the rows, most times.
 struct FeasibilityCheck {
-  /// How far a requirement without columns may be off, relative to its size.
-  static let tolerance = 1e-9
-
   private let program: LinearProgram
   private let parameters: [Double]
-  private let component: LinearProgram.Component
+  private let component: LinearProgram.Part
   private let arithmetic: GLPKProblem.Arithmetic
   /// The items that have requirements, ascending.
   let items: [Int]
@@ -21,7 +18,7 @@ struct FeasibilityCheck {
   private let places: [Int: Int]
 
   init(
-    _ program: LinearProgram, _ component: LinearProgram.Component, _ parameters: [Double],
+    _ program: LinearProgram, _ component: LinearProgram.Part, _ parameters: [Double],
     _ arithmetic: GLPKProblem.Arithmetic = .rounded
   ) {
     self.arithmetic = arithmetic
@@ -51,7 +48,7 @@ struct FeasibilityCheck {
   mutating func isFeasible(_ items: [Int]) throws(SolverFailure) -> Bool {
     guard !items.isEmpty else { return true }
     if arithmetic == .exact {
-      return try ComponentProgram(program, part(with: items), parameters).isFeasibleExactly()
+      return try Component(program, part(with: items), parameters).isFeasibleExactly()
     }
     var solver = solver(of: items)
     return try solver.isSatisfiable(parameters)
@@ -104,7 +101,7 @@ struct FeasibilityCheck {
   }
 
   /// The part of the component that some items' requirements make by themselves, with what is given of their columns.
-  private func part(with items: [Int]) -> LinearProgram.Component {
+  private func part(with items: [Int]) -> LinearProgram.Part {
     var rows = Set(items.flatMap { rowsOfItem[$0] ?? [] })
     var columns: Set<Int> = []
     var pending = Array(rows)
@@ -114,7 +111,7 @@ struct FeasibilityCheck {
         if let definition = definitions[term.index], rows.insert(definition).inserted { pending.append(definition) }
       }
     }
-    return LinearProgram.Component(columns: columns.sorted(), rows: rows.sorted())
+    return LinearProgram.Part(columns: columns.sorted(), rows: rows.sorted())
   }
 
   private mutating func split(

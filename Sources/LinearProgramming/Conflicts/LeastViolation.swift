@@ -5,16 +5,11 @@ struct LeastViolation: ~Copyable {
   /// The item of each row that isn't given.
   private let items: [Int?]
 
-  /// A multiplier below this is zero but for rounding.
-  private static let multiplierTolerance = 1e-9
-  /// What rounding may add to a value, relative to it or to a point.
-  private static let rounding = 1e-9
-
   /// - Throws: `SolverFailure` where the others can't hold, or GLPK gives up.
   init(
-    _ program: LinearProgram, _ component: LinearProgram.Component, _ parameters: [Double], of elasticItems: Set<Int>
+    _ program: LinearProgram, _ component: LinearProgram.Part, _ parameters: [Double], of elasticItems: Set<Int>
   ) throws(SolverFailure) {
-    let rows = ProblemRows(ComponentProgram(program, component, parameters, elasticItems: elasticItems))
+    let rows = ProblemRows(Component(program, component, parameters, elasticItems: elasticItems))
     violations = rows.violations
     items = component.rows.map { program.item(of: $0) }
     var problem = try GLPKProblem(columns: rows.columns, rows: rows.rows, matrix: rows.matrix)
@@ -27,7 +22,7 @@ struct LeastViolation: ~Copyable {
   func core() -> [Int] {
     var core: Set<Int> = []
     for (row, item) in items.enumerated() {
-      guard let item, abs(problem.reducedCost(of: .row(row))) > Self.multiplierTolerance else { continue }
+      guard let item, abs(problem.reducedCost(of: .row(row))) > Tolerances.reducedCost else { continue }
       core.insert(item)
     }
     return core.sorted()
@@ -41,7 +36,7 @@ struct LeastViolation: ~Copyable {
   /// other item comes to be violated by this, the row's own is all that was in the way of a solution.
   /// - Complexity: For each row a solution by the factors of the basis.
   func neededItems() throws(SolverFailure) -> Set<Int> {
-    let violated = violations.filter { problem.value(of: .column($0.column)) > Self.rounding }
+    let violated = violations.filter { problem.value(of: .column($0.column)) > Tolerances.relative }
     guard violated.count == 1, let last = violated.first else { return [] }
     var needed: Set<Int> = []
     for (row, item) in items.enumerated() where row != last.row {
@@ -56,14 +51,14 @@ struct LeastViolation: ~Copyable {
     _ row: Int, of item: Int, until last: GLPKProblem.Variable
   ) throws(SolverFailure) -> Bool {
     let moves = try problem.basicVariables(movedBy: .row(row))
-    guard let rate = moves.first(where: { $0.variable == last })?.coefficient, abs(rate) > Self.multiplierTolerance
+    guard let rate = moves.first(where: { $0.variable == last })?.coefficient, abs(rate) > Tolerances.reducedCost
     else { return false }
     let way = -problem.value(of: last) / rate
     return moves.allSatisfy { variable, coefficient in
       if case .row(let row) = variable, items[row] == item { return true }
       let old = problem.value(of: variable)
       let new = old + way * coefficient
-      let tolerance = Self.rounding * max(1, abs(old), abs(new))
+      let tolerance = Tolerances.relative * max(1, abs(old), abs(new))
       let bounds = problem.bounds(of: variable)
       return new >= bounds.lower - tolerance && new <= bounds.upper + tolerance
     }

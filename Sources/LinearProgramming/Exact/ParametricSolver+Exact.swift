@@ -4,13 +4,16 @@ extension ParametricSolver {
   ///
   /// Such a component's values hold for the parameters at hand alone. Components too large for fractions, and such that
   /// GLPK gives up on, stay as they are.
-  func refined(_ solution: AffineSolution, _ parameters: [Double]) -> AffineSolution {
+  mutating func refined(_ solution: AffineSolution, _ parameters: [Double]) -> AffineSolution {
     let values = solution.values(parameters)
-    guard program.isFarApart(values) else { return solution }
+    guard LinearProgram.mayBeFarApart(coefficientSizes, values) else { return solution }
     var refined = solution
-    for component in program.components(of: program.rows.indices.filter { program.rows[$0].isActive })
-    where component.rows.count <= ComponentProgram.mostExactRows && program.isFarApart(component, values) {
+    for component in program.parts(of: program.rows.indices.filter { program.rows[$0].isActive })
+    where component.rows.count <= Component.mostExactRows
+      && program.isFarApart(component, values, parameters)
+    {
       guard let (exact, broken) = try? program.solveExactly(component, parameters) else { continue }
+      work.routes.inFractions += 1
       refined.replace(component, of: program, by: exact, leavingOut: broken, at: parameters)
     }
     return refined
@@ -20,7 +23,7 @@ extension ParametricSolver {
 extension AffineSolution {
   /// Replaces a component's values, for some parameters alone, and what it leaves out.
   fileprivate mutating func replace(
-    _ component: LinearProgram.Component, of program: LinearProgram, by exact: LexicographicSolver.Solution,
+    _ component: LinearProgram.Part, of program: LinearProgram, by exact: LexicographicSolver.Solution,
     leavingOut broken: [Int], at parameters: [Double]
   ) {
     validity.pin(to: self.parameters.map { parameters[$0] })
@@ -52,12 +55,12 @@ extension LinearProgram {
   ///
   /// - Throws: `SolverFailure` where GLPK gives up or the solution doesn't stand the check.
   func solveExactly(
-    _ component: Component, _ parameters: [Double]
+    _ component: Part, _ parameters: [Double]
   ) throws(SolverFailure) -> (solution: LexicographicSolver.Solution, broken: [Int]) {
-    if let solution = try ComponentProgram(self, component, parameters).solvedExactly() { return (solution, []) }
+    if let solution = try Component(self, component, parameters).solvedExactly() { return (solution, []) }
     let broken = try brokenItems(in: component, parameters: parameters, .exact)
-    let rest = Component(columns: component.columns, rows: rows(component.rows, without: Set(broken)))
-    let program = ComponentProgram(self, rest, parameters)
+    let rest = Part(columns: component.columns, rows: rows(component.rows, without: Set(broken)))
+    let program = Component(self, rest, parameters)
     if let solution = try program.solvedExactly() { return (solution, broken) }
     // What is left misses some requirement by less than rounding.
     guard let solution = try program.withRequirementsAsGoals().solvedExactly() else {

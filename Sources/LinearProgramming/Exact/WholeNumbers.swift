@@ -1,13 +1,13 @@
 /// Rows in whole numbers, which `glp_exact` takes as they are; others it takes for the simplest fraction within a ten
 /// thousand millionth of them, which is another number.
-extension ComponentProgram {
+extension Component {
   /// The component with each row multiplied so that all its numbers are whole.
   ///
   /// A third is a third then, and 0.0001 a ten-thousandth, not the next double: what a screen's author wrote.
   /// - Parameter slack: How far a requirement may be off, in points, whose numbers are no such fractions, but what rounding
   ///   made of others.
-  func inWholeNumbers(slack: Double = 0) -> ComponentProgram {
-    var whole = ComponentProgram()
+  func inWholeNumbers(slack: Double = 0) -> Component {
+    var whole = Component()
     whole.columns = columns
     for row in rows {
       let multiple = WholeMultiple(of: terms[row.terms].map(\.coefficient), side: row.side)
@@ -28,9 +28,6 @@ private struct WholeMultiple {
   /// Whether it is such a power of two.
   private(set) var isRounded = false
 
-  /// How far a number may be from a fraction, relative to it: what a product or two in doubles adds. Of a right-hand side
-  /// also relative to a point, for it is a sum.
-  private static let tolerance = 1e-14
   /// Half of a millionth is the finest of what a screen asks for: a center times the smallest multiplier. Fractions of
   /// larger denominators are what rounding made of others.
   private static let largestDenominator = 2e6
@@ -40,8 +37,8 @@ private struct WholeMultiple {
   init(of coefficients: [Double], side: Double) {
     let largest = coefficients.reduce(abs(side)) { max($0, abs($1)) }
     guard
-      coefficients.allSatisfy({ take($0, tolerance: Self.tolerance * abs($0)) }),
-      take(side, tolerance: Self.tolerance * max(1, abs(side))), largest * factor <= Self.largestProduct
+      coefficients.allSatisfy({ take($0, tolerance: Tolerances.fraction * abs($0)) }),
+      take(side, tolerance: Tolerances.fraction * max(1, abs(side))), largest * factor <= Self.largestProduct
     else {
       let exponents = (coefficients + [side]).filter { $0 != 0 }.map { Int($0.exponent) - $0.significandWidth }
       factor = Double(sign: .plus, exponent: min(max(0, -(exponents.min() ?? 0)), Self.largestExponent), significand: 1)

@@ -30,20 +30,17 @@ struct BasisSolution: Sendable {
 
   private func range(of sum: Int) -> Range<Int> { (sum == 0 ? 0 : Int(ends[sum - 1]))..<Int(ends[sum]) }
 
-  /// How far a guard may be below zero, relative to its terms.
-  private static let tolerance = 1e-9
-
   /// Whether the basis is feasible for these right-hand sides.
-  func isFeasible(for sides: [Double]) -> Bool {
+  func isFeasible(for component: borrowing Component) -> Bool {
     for sum in columnCount..<ends.count {
       var value = 0.0
       var magnitude = 1.0
       for place in range(of: sum) {
-        let product = entries[place].coefficient * sides[Int(entries[place].row)]
+        let product = entries[place].coefficient * component.rows[Int(entries[place].row)].side
         value += product
         magnitude = max(magnitude, abs(product))
       }
-      guard value >= -Self.tolerance * magnitude else { return false }
+      guard value >= -Tolerances.relative * magnitude else { return false }
     }
     return true
   }

@@ -12,7 +12,7 @@ extension LexicographicSolver {
       for place in moved.indices { moved[place] = 0 }
       moved[row + 1] = 1
       try problem.solveBasis(&moved)
-      for place in basic.indices where abs(moved[place + 1]) > Self.noise {
+      for place in basic.indices where abs(moved[place + 1]) > Tolerances.tableauEntry {
         sums[place].append(BasisSolution.Entry(row: Int32(row), coefficient: moved[place + 1]))
       }
     }
@@ -33,8 +33,6 @@ extension LexicographicSolver {
     }
     return solution
   }
-
-  private static var noise: Double { 1e-13 }
 
   /// The affine forms of columns and guards, of a component too large to ask for each row's part.
   ///

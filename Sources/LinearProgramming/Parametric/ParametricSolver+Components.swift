@@ -14,12 +14,12 @@ extension ParametricSolver {
 
   /// Writes the affine forms of a component's columns, of which there are several.
   mutating func solveSystem(
-    _ system: borrowing ResidualSystem, _ part: Int, _ solution: inout AffineSolution, _ values: [Double]
+    _ system: borrowing ParametricComponent, _ part: Int, _ solution: inout AffineSolution, _ values: [Double]
   ) throws(SolverFailure) -> Outcome {
-    let isSmall = system.rows.count <= Self.mostKeptRows
+    let isSmall = system.component.rows.count <= Self.mostKeptRows
     let shape = library.shape(of: system)
     if isSmall {
-      if let known = library.solution(of: shape, for: system.sidesAtHand) {
+      if let known = library.solution(of: shape, for: system.component) {
         write(known, system, part, &solution, values)
         return .determined
       }
@@ -30,7 +30,7 @@ extension ParametricSolver {
       }
     }
     let warmBasis = library.lastBasis(of: shape)
-    var solver = try LexicographicSolver(system.program, from: warmBasis)
+    var solver = try LexicographicSolver(system.component, from: warmBasis)
     defer { count(pivots: solver.problem.pivots) }
     guard let totals = try solver.minimizeLevels() else { return .infeasible }
     try solver.checkLevels(totals)
@@ -50,7 +50,7 @@ extension ParametricSolver {
     return .determined
   }
 
-  private func closedForm(_ system: borrowing ResidualSystem) -> BasisSolution? {
+  private func closedForm(_ system: borrowing ParametricComponent) -> BasisSolution? {
     guard var columns = TwoColumns(system) else { return nil }
     return columns.solve()
   }
@@ -62,7 +62,8 @@ extension ParametricSolver {
 
   /// Solves a component of one column.
   func solveColumn(
-    _ system: borrowing ResidualSystem, _ part: Int, _ column: inout SingleColumn, _ solution: inout AffineSolution,
+    _ system: borrowing ParametricComponent, _ part: Int, _ column: inout SingleColumn,
+    _ solution: inout AffineSolution,
     _ values: [Double]
   ) -> Outcome {
     switch column.solve(system) {
@@ -83,7 +84,7 @@ extension ParametricSolver {
   }
 
   private func write(
-    _ known: BasisSolution, _ system: borrowing ResidualSystem, _ part: Int, _ solution: inout AffineSolution,
+    _ known: BasisSolution, _ system: borrowing ParametricComponent, _ part: Int, _ solution: inout AffineSolution,
     _ values: [Double]
   ) {
     let width = width
@@ -114,15 +115,15 @@ extension ParametricSolver {
   /// Then other variables at their bounds keep them. If no guard depends on the parameters they always do; else it may be
   /// by chance, or nearly so, and the forms hold for the parameters at hand alone.
   private func writeIfDetermined(
-    _ solver: inout LexicographicSolver, _ system: borrowing ResidualSystem, _ part: Int,
+    _ solver: inout LexicographicSolver, _ system: borrowing ParametricComponent, _ part: Int,
     _ solution: inout AffineSolution, _ values: [Double]
   ) throws(SolverFailure) -> Outcome {
     let (columns, guards) = try solver.affineForms(system.sides, width: width)
-    var face = OptimalFace(of: solver.problem, columnCount: system.isNonnegative.count)
+    var face = OptimalFace(of: solver.problem, columnCount: system.component.columns.count)
     try face.measure(&solver.problem, open: solver.openVariables(), extra: [], whole: [])
-    for column in system.isNonnegative.indices where face.isOpen(column) { return .open }
+    for column in system.component.columns.indices where face.isOpen(column) { return .open }
     write(columns, part, &solution)
-    let isConstant = guards.indices.allSatisfy { $0 % width == 0 || abs(guards[$0]) <= 1e-12 }
+    let isConstant = guards.indices.allSatisfy { $0 % width == 0 || abs(guards[$0]) <= Tolerances.rounding }
     if !isConstant { solution.validity.pin(to: values) }
     return .determined
   }

@@ -37,8 +37,8 @@ extension ParametricSolver {
   /// A group's rows, and a definition for each column that isn't residual.
   private func component(
     of group: Dependents.Group, _ dependents: Dependents, _ slots: [Double], _ values: [Double]
-  ) -> (ComponentProgram, [Int32]) {
-    var component = ComponentProgram()
+  ) -> (Component, [Int32]) {
+    var component = Component()
     component.columns = group.columns.map { program.columns[Int($0)] }
     let local = Dictionary(uniqueKeysWithValues: group.columns.enumerated().map { ($1, Int32($0)) })
     func localTerm(_ term: LinearProgram.Term) -> LinearProgram.Term {

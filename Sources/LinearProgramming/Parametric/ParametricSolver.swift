@@ -15,6 +15,8 @@ package struct ParametricSolver: Sendable {
   var slots: [Double] = []
   var library = ShapeLibrary()
   package internal(set) var work = Work()
+  /// The sizes of the program's coefficients.
+  let coefficientSizes: ClosedRange<Double>?
 
   /// What was done so far.
   package struct Work: Hashable, Sendable {
@@ -22,6 +24,8 @@ package struct ParametricSolver: Sendable {
     package var pivots = 0
     /// Components that the simplex method was asked about.
     package var simplexComponents = 0
+    /// The routes by which solutions were come to.
+    package var routes = Routes()
   }
 
   /// Presolves a program; with `isPresolving` off, takes its rows as they stand, for a comparison.
@@ -29,6 +33,7 @@ package struct ParametricSolver: Sendable {
     self.program = program
     self.isPresolving = isPresolving
     reduction = Reduction(program, isPresolving: isPresolving)
+    coefficientSizes = program.coefficientSizes
   }
 
   /// The number of columns that presolve substituted.
@@ -107,26 +112,6 @@ package struct ParametricSolver: Sendable {
     return refined(try solveInDoubles(parameters), parameters)
   }
 
-  private mutating func solveInDoubles(_ parameters: [Double]) throws(SolverFailure) -> AffineSolution {
-    do throws(SolverFailure) {
-      if let solution = try solveSatisfiable(parameters) { return solution }
-      if let solution = try solveConflicting(parameters) { return solution }
-    } catch {
-      // Rounding defeated presolve or a search for conflicts; what comes now is slower, and stands more of it.
-    }
-    if let solution = try? solveRelaxed(parameters) { return solution }
-    return try solveAsItStands(parameters)
-  }
-
-  /// The program's solution without presolve, for these parameters alone.
-  private func solveAsItStands(_ parameters: [Double]) throws(SolverFailure) -> AffineSolution {
-    let solved = try program.solve(parameters: parameters)
-    var solution = AffineSolution(solved, reduction.parameters, at: parameters)
-    solution.omission = LinearProgram.Omission(
-      items: solved.broken.sorted(), requirements: program.rows.indices.filter(program.isActiveRequirement))
-    return solution
-  }
-
   /// The affine solution, or `nil` where the requirements conflict.
   mutating func solveSatisfiable(_ parameters: [Double]) throws(SolverFailure) -> AffineSolution? {
     chooseReduction(parameters)
@@ -148,7 +133,7 @@ package struct ParametricSolver: Sendable {
   /// The components that have no solution.
   mutating func infeasibleComponents(_ values: [Double]) -> [Int] {
     var solution = AffineSolution(reduction, slots: slots, columnCount: program.columns.count)
-    var system = ResidualSystem(width: width)
+    var system = ParametricComponent(width: width)
     var column = SingleColumn()
     return (0..<reduction.components.count).filter { part in
       system.take(part, of: reduction, program.columns, slots, at: values)
@@ -156,11 +141,6 @@ package struct ParametricSolver: Sendable {
       return false
     }
   }
-
-  /// How far a requirement without columns may be off, in points.
-  private static let conditionTolerance = 1e-7
-  /// What rounding adds to a sum, relative to what it is a sum of.
-  private static let rounding = 1e-12
 
   /// Whether the slots that have to be zero, or not negative, are; narrows validity to where that stays so.
   func meetsConditions(_ validity: inout Validity, _ values: [Double]) -> Bool {
@@ -182,7 +162,7 @@ package struct ParametricSolver: Sendable {
     return reduction.conditions.compactMap { condition in
       let start = Int(condition.slot) * width
       let value = values.indices.reduce(slots[start]) { $0 + slots[start + 1 + $1] * values[$1] }
-      let tolerance = max(Self.conditionTolerance, Self.rounding * magnitudes[Int(condition.slot)])
+      let tolerance = max(Tolerances.condition, Tolerances.rounding * magnitudes[Int(condition.slot)])
       return condition.relation.violation(of: value) <= tolerance ? nil : Int(condition.slot)
     }
   }
@@ -216,7 +196,7 @@ package struct ParametricSolver: Sendable {
       value += product
       magnitude = max(magnitude, abs(product))
     }
-    guard relation.violation(of: value) <= max(Self.conditionTolerance, 1e-9 * magnitude) else { return false }
+    guard relation.violation(of: value) <= Tolerances.condition(magnitude) else { return false }
     guard !isConstant else { return true }
     if relation != .atMost { validity.require(form, at: values) }
     if relation != .atLeast {
@@ -229,11 +209,12 @@ package struct ParametricSolver: Sendable {
   }
 
   private mutating func solve(
-    _ system: borrowing ResidualSystem, _ part: Int, _ column: inout SingleColumn, _ solution: inout AffineSolution,
+    _ system: borrowing ParametricComponent, _ part: Int, _ column: inout SingleColumn,
+    _ solution: inout AffineSolution,
     _ values: [Double]
   ) throws(SolverFailure) -> Outcome {
-    if system.rows.isEmpty { return .open }
-    if system.isNonnegative.count == 1 { return solveColumn(system, part, &column, &solution, values) }
+    if system.component.rows.isEmpty { return .open }
+    if system.component.columns.count == 1 { return solveColumn(system, part, &column, &solution, values) }
     return try solveSystem(system, part, &solution, values)
   }
 
@@ -244,15 +225,15 @@ package struct ParametricSolver: Sendable {
     let values = reduction.parameters.map { parameters[$0] }
     var validity = Validity(parameters: reduction.parameters)
     guard meetsConditions(&validity, values) else { return false }
-    var system = ResidualSystem(width: width)
+    var system = ParametricComponent(width: width)
     var column = SingleColumn()
     for part in 0..<reduction.components.count {
       system.take(part, of: reduction, program.columns, slots, at: values)
-      if system.rows.isEmpty { continue }
-      if system.isNonnegative.count == 1 {
+      if system.component.rows.isEmpty { continue }
+      if system.component.columns.count == 1 {
         if case .infeasible = column.solve(system) { return false }
       } else {
-        let solver = try LexicographicSolver(system.program)
+        let solver = try LexicographicSolver(system.component)
         if try solver.problem.minimize() == .infeasible { return false }
       }
     }
@@ -264,7 +245,7 @@ package struct ParametricSolver: Sendable {
     _ solution: inout AffineSolution, _ values: [Double]
   ) throws(SolverFailure) -> [Int]? {
     var open: [Int] = []
-    var system = ResidualSystem(width: width)
+    var system = ParametricComponent(width: width)
     var column = SingleColumn()
     for part in 0..<reduction.components.count {
       system.take(part, of: reduction, program.columns, slots, at: values)
@@ -282,11 +263,11 @@ package struct ParametricSolver: Sendable {
     let columns = solution.values(parameters)
     for row in program.rows.indices where program.isActiveRequirement(row) {
       let (amount, magnitude) = program.violation(of: row, columns, parameters)
-      guard amount <= LinearProgram.residualTolerance(magnitude) else {
+      guard amount <= Tolerances.requirement(magnitude) else {
         throw SolverFailure(reason: .requirementMissed(by: amount), items: program.item(of: row).map { [$0] } ?? [])
       }
     }
-    for (column, value) in zip(program.columns, columns) where column.isNonnegative && value < -1e-6 {
+    for (column, value) in zip(program.columns, columns) where column.isNonnegative && value < -Tolerances.length {
       throw SolverFailure(reason: .requirementMissed(by: -value), items: [])
     }
   }

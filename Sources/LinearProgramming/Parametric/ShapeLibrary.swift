@@ -16,7 +16,7 @@ struct ShapeLibrary: Sendable {
   private static let mostSolutions = 16
 
   /// The number of a system's shape.
-  mutating func shape(of system: borrowing ResidualSystem) -> Int {
+  mutating func shape(of system: borrowing ParametricComponent) -> Int {
     if last >= 0, shapes[last].signature == system.signature { return last }
     let hash = system.hash
     if let known = shapesByHash[hash]?.first(where: { shapes[$0].signature == system.signature }) {
@@ -30,8 +30,8 @@ struct ShapeLibrary: Sendable {
   }
 
   /// A shape's first basis that is feasible for these right-hand sides.
-  func solution(of shape: Int, for sides: [Double]) -> BasisSolution? {
-    shapes[shape].solutions.first { $0.isFeasible(for: sides) }
+  func solution(of shape: Int, for component: borrowing Component) -> BasisSolution? {
+    shapes[shape].solutions.first { $0.isFeasible(for: component) }
   }
 
   /// The basis that the simplex method found last for a shape.

@@ -22,31 +22,27 @@ struct SingleColumn {
   /// The goals' breakpoints, ascending, and by how much their violations' slopes change there.
   private var breakpoints: [(value: Double, row: Int)] = []
 
-  /// Ends nearer to each other than this are one.
-  private static let tolerance = 1e-9
-  /// Breakpoints nearer than this, in points, meet by chance, unless they always do.
-  private static let chance = 1e-5
-
   /// The goals' levels, the highest first.
   private var levels: [Double] = []
 
   /// Narrows the interval by requirements, then by the levels, the highest first.
-  mutating func solve(_ system: borrowing ResidualSystem) -> Outcome {
-    lower = End(value: system.isNonnegative[0] ? 0 : -.infinity, row: nil)
+  mutating func solve(_ system: borrowing ParametricComponent) -> Outcome {
+    lower = End(value: system.component.columns[0].isNonnegative ? 0 : -.infinity, row: nil)
     upper = End(value: .infinity, row: nil)
     breakpoints.removeAll(keepingCapacity: true)
     levels.removeAll(keepingCapacity: true)
-    for row in system.rows.indices {
-      let breakpoint = system.sidesAtHand[row] / system.coefficient(row)
-      switch system.rows[row].demand {
-      case .requirement(let relation, _): require(relation, breakpoint, row, isTurned: system.coefficient(row) < 0)
+    for row in system.component.rows.indices {
+      let breakpoint = system.component.rows[row].side / system.component.coefficient(row)
+      switch system.component.rows[row].demand {
+      case .requirement(let relation, _):
+        require(relation, breakpoint, row, isTurned: system.component.coefficient(row) < 0)
       case .goal(let goal):
         breakpoints.append((breakpoint, row))
         if let level = goal.levelAbove, !levels.contains(level) { levels.append(level) }
         if let level = goal.levelBelow, !levels.contains(level) { levels.append(level) }
       }
     }
-    if lower.value > upper.value + Self.tolerance * max(1, abs(upper.value)) { return .infeasible }
+    if lower.value > upper.value + Tolerances.relative * max(1, abs(upper.value)) { return .infeasible }
     if breakpoints.count > 1 { breakpoints.sort { ($0.value, $0.row) < ($1.value, $1.row) } }
     if levels.count > 1 { levels.sort(by: >) }
     for level in levels where !isSettled { narrow(system, to: level) }
@@ -54,7 +50,7 @@ struct SingleColumn {
   }
 
   private var isSettled: Bool {
-    lower.value.isFinite && upper.value - lower.value <= Self.tolerance * max(1, abs(lower.value))
+    lower.value.isFinite && upper.value - lower.value <= Tolerances.relative * max(1, abs(lower.value))
   }
 
   private mutating func require(
@@ -67,17 +63,17 @@ struct SingleColumn {
 
   /// The slopes of a goal's violation at a level, left and right of its breakpoint.
   private func slopes(
-    _ system: borrowing ResidualSystem, _ row: Int, _ level: Double
+    _ system: borrowing ParametricComponent, _ row: Int, _ level: Double
   ) -> (left: Double, right: Double) {
-    guard case .goal(let goal) = system.rows[row].demand else { return (0, 0) }
-    let coefficient = system.coefficient(row)
+    guard case .goal(let goal) = system.component.rows[row].demand else { return (0, 0) }
+    let coefficient = system.component.coefficient(row)
     let (onLeft, onRight) =
       coefficient > 0 ? (goal.levelBelow, goal.levelAbove) : (goal.levelAbove, goal.levelBelow)
     return (onLeft == level ? -abs(coefficient) : 0, onRight == level ? abs(coefficient) : 0)
   }
 
   /// Narrows the interval to where the level's violations sum to the least.
-  private mutating func narrow(_ system: borrowing ResidualSystem, to level: Double) {
+  private mutating func narrow(_ system: borrowing ParametricComponent, to level: Double) {
     var steepness = 0.0
     // The slope just right of the lower end; from there it only grows.
     var slope = 0.0
@@ -89,7 +85,7 @@ struct SingleColumn {
       if value <= lower.value { place += 1 }
     }
     guard steepness > 0 else { return }
-    let noise = 1e-12 * steepness
+    let noise = Tolerances.rounding * steepness
     while slope < -noise {
       // Downhill: on to the next breakpoint that counts, as far as the upper end.
       skip(&place, system, level)
@@ -115,7 +111,7 @@ struct SingleColumn {
   }
 
   /// Passes breakpoints that don't count at a level.
-  private func skip(_ place: inout Int, _ system: borrowing ResidualSystem, _ level: Double) {
+  private func skip(_ place: inout Int, _ system: borrowing ParametricComponent, _ level: Double) {
     while place < breakpoints.count {
       let (left, right) = slopes(system, breakpoints[place].row, level)
       guard left == right else { return }
@@ -130,28 +126,28 @@ struct SingleColumn {
   /// - Returns: Whether rows meet at the value by chance: then it may be open, or another, wherever they don't, and holds
   ///   for the parameters at hand alone.
   func write(
-    _ system: borrowing ResidualSystem, row: Int?, to form: UnsafeMutablePointer<Double>,
+    _ system: borrowing ParametricComponent, row: Int?, to form: UnsafeMutablePointer<Double>,
     narrowing validity: inout Validity, at values: [Double]
   ) -> Bool {
     let width = system.width
     for offset in 0..<width { form[offset] = 0 }
     if let row {
-      for offset in 0..<width { form[offset] = system.sides[row * width + offset] / system.coefficient(row) }
+      for offset in 0..<width { form[offset] = system.sides[row * width + offset] / system.component.coefficient(row) }
     }
     let difference = UnsafeMutablePointer<Double>.allocate(capacity: width)
     defer { difference.deallocate() }
     var isByChance = false
-    if system.isNonnegative[0], row != nil {
+    if system.component.columns[0].isNonnegative, row != nil {
       for offset in 0..<width { difference[offset] = form[offset] }
       isByChance = !keepsSide(difference, .atLeast, scale: 1, &validity, values)
     }
-    for other in system.rows.indices where other != row {
+    for other in system.component.rows.indices where other != row {
       for offset in 0..<width {
-        difference[offset] = system.coefficient(other) * form[offset] - system.sides[other * width + offset]
+        difference[offset] = system.component.coefficient(other) * form[offset] - system.sides[other * width + offset]
       }
       var relation: LinearProgram.Relation?
-      if case .requirement(let asked, _) = system.rows[other].demand { relation = asked }
-      let scale = abs(system.coefficient(other))
+      if case .requirement(let asked, _) = system.component.rows[other].demand { relation = asked }
+      let scale = abs(system.component.coefficient(other))
       if !keepsSide(difference, relation, scale: scale, &validity, values) { isByChance = true }
     }
     return isByChance
@@ -170,10 +166,10 @@ struct SingleColumn {
       let product = difference[place + 1] * values[place]
       value += product
       magnitude = max(magnitude, abs(product))
-      isAlways = isAlways && abs(difference[place + 1]) <= 1e-12
+      isAlways = isAlways && abs(difference[place + 1]) <= Tolerances.rounding
     }
     // Breakpoints so near to each other may leave nothing open that opens in another window.
-    if abs(value) <= max(Self.chance * scale, Self.tolerance * magnitude) { return isAlways }
+    if abs(value) <= max(Tolerances.coincidence * scale, Tolerances.relative * magnitude) { return isAlways }
     if let relation, relation.violation(of: value) > 0 { return isAlways }
     if value < 0 { for offset in 0...values.count { difference[offset] = -difference[offset] } }
     validity.require(difference, at: values)

@@ -29,14 +29,12 @@ struct TwoColumns {
 
   /// Systems with more lines are left to the simplex method.
   private static let mostLines = 12
-  private static let tolerance = 1e-9
-
   /// A system of two columns, or `nil` where it has too many rows.
-  init?(_ system: borrowing ResidualSystem) {
-    guard system.isNonnegative.count == 2, system.rows.count <= Self.mostLines - 2 else { return nil }
-    for (number, row) in system.rows.enumerated() {
-      var line = Line(a: 0, b: 0, side: system.sidesAtHand[number], row: Int32(number), demand: row.demand)
-      for term in system.terms[row.terms] {
+  init?(_ system: borrowing ParametricComponent) {
+    guard system.component.columns.count == 2, system.component.rows.count <= Self.mostLines - 2 else { return nil }
+    for (number, row) in system.component.rows.enumerated() {
+      var line = Line(a: 0, b: 0, side: system.component.rows[number].side, row: Int32(number), demand: row.demand)
+      for term in system.component.terms[row.terms] {
         if term.index == 0 { line.a = term.coefficient } else { line.b = term.coefficient }
       }
       lines.append(line)
@@ -46,7 +44,7 @@ struct TwoColumns {
       }
     }
     let bound = LinearProgram.Demand.requirement(.atLeast, item: LinearProgram.given)
-    for (place, isNonnegative) in system.isNonnegative.enumerated() where isNonnegative {
+    for (place, column) in system.component.columns.enumerated() where column.isNonnegative {
       lines.append(Line(a: place == 0 ? 1 : 0, b: place == 0 ? 0 : 1, side: 0, row: nil, demand: bound))
     }
     levels.sort(by: >)
@@ -59,7 +57,7 @@ struct TwoColumns {
       for second in lines.indices.dropFirst(first + 1) {
         let (i, j) = (lines[first], lines[second])
         let determinant = i.a * j.b - j.a * i.b
-        guard abs(determinant) > Self.tolerance * (abs(i.a * j.b) + abs(j.a * i.b)) else { continue }
+        guard abs(determinant) > Tolerances.relative * (abs(i.a * j.b) + abs(j.a * i.b)) else { continue }
         let x = (i.side * j.b - j.side * i.b) / determinant
         let y = (i.a * j.side - j.a * i.side) / determinant
         guard isFeasible(x, y, crossing: first, second) else { continue }
@@ -82,7 +80,7 @@ struct TwoColumns {
       let line = lines[place]
       let value = line.a * x + line.b * y - line.side
       let magnitude = max(1, max(abs(line.a * x), max(abs(line.b * y), abs(line.side))))
-      signs[place] = abs(value) <= Self.tolerance * magnitude ? 0 : value > 0 ? 1 : -1
+      signs[place] = abs(value) <= Tolerances.relative * magnitude ? 0 : value > 0 ? 1 : -1
       if case .requirement(let relation, _) = line.demand, relation.violation(of: signs[place]) > 0 { return false }
     }
     return true
@@ -119,7 +117,7 @@ struct TwoColumns {
         if side < 0, goal.levelBelow == level { change -= rate }
         magnitude += abs(rate)
       }
-      if abs(change) > Self.tolerance * magnitude { return change > 0 }
+      if abs(change) > Tolerances.relative * magnitude { return change > 0 }
     }
     return false
   }

@@ -45,11 +45,6 @@ package struct Validity: Sendable {
       }
   }
 
-  /// How far an affine form may be below zero, relative to its constant.
-  private static let tolerance = 1e-9
-  /// A coefficient of a parameter below this is zero but for rounding.
-  private static let noise = 1e-12
-
   /// Narrows to where an affine form isn't negative. The parameters at hand stay in: what holds there is known.
   ///
   /// - Parameters:
@@ -57,7 +52,7 @@ package struct Validity: Sendable {
   ///   - values: The values of the parameters in use.
   mutating func require(_ form: UnsafePointer<Double>, at values: [Double]) {
     var only = -1
-    for place in parameters.indices where abs(form[place + 1]) > Self.noise {
+    for place in parameters.indices where abs(form[place + 1]) > Tolerances.rounding {
       guard only < 0 else {
         requireForm(form, at: values)
         return
@@ -66,7 +61,7 @@ package struct Validity: Sendable {
     }
     guard only >= 0 else { return }
     let slope = form[only + 1]
-    let bound = -(form[0] + Self.tolerance * max(1, abs(form[0]))) / slope
+    let bound = -(form[0] + Tolerances.relative * max(1, abs(form[0]))) / slope
     if slope > 0 {
       lower[only] = max(lower[only], min(bound, values[only]))
     } else {
@@ -75,7 +70,7 @@ package struct Validity: Sendable {
   }
 
   private mutating func requireForm(_ form: UnsafePointer<Double>, at values: [Double]) {
-    var loosened = form[0] + Self.tolerance * max(1, abs(form[0]))
+    var loosened = form[0] + Tolerances.relative * max(1, abs(form[0]))
     let value = values.indices.reduce(loosened) { $0 + form[$1 + 1] * values[$1] }
     if value < 0 { loosened -= value }
     let width = parameters.count + 1

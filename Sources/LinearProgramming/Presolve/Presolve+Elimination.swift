@@ -167,7 +167,7 @@ extension Presolve {
       let addend = factor * term.coefficient
       if let twin = sum.firstIndex(where: { $0.index == term.index }) {
         sum[twin].coefficient += addend
-        if abs(sum[twin].coefficient) <= Self.cancellation * abs(addend) { sum.remove(at: twin) }
+        if abs(sum[twin].coefficient) <= Tolerances.rounding * abs(addend) { sum.remove(at: twin) }
       } else {
         sum.append(LinearProgram.Term(index: term.index, coefficient: addend))
         note(other, in: Int(term.index))

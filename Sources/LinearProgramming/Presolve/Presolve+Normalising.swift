@@ -36,9 +36,6 @@ extension Presolve {
   /// The terms of longer rows than this are found by a table.
   private static let longRow = 24
 
-  /// Sums of this size beside what they are sums of are zero but for rounding.
-  static let cancellation = 1e-12
-
   /// Rewrites a row over representatives that aren't known, each once.
   mutating func normalise(_ row: Int) {
     changes[row] = 0
@@ -66,7 +63,7 @@ extension Presolve {
         continue
       }
       let sum = terms[twin].coefficient + term.coefficient
-      if abs(sum) <= Self.cancellation * abs(term.coefficient) {
+      if abs(sum) <= Tolerances.rounding * abs(term.coefficient) {
         end -= 1
         if isLong {
           seen[Int(term.index)] = Self.unplaced

@@ -212,17 +212,12 @@ struct GLPKProblem: ~Copyable {
     glp_init_smcp(&parameters)
     parameters.msg_lev = GLP_MSG_OFF
     parameters.meth = GLP_PRIMAL
-    parameters.tol_bnd = boundTolerance
-    parameters.tol_dj = costTolerance
+    parameters.tol_bnd = Tolerances.simplexBound
+    parameters.tol_dj = Tolerances.reducedCost
     parameters.it_lim = iterations
     return parameters
   }
 
-  /// How far a value may be beyond its bound, in GLPK's scale; relative to the bound it takes a thousandth of this. Smaller
-  /// ones are lost in rounding where constants are large, and a system that has a solution is then called infeasible.
-  private static let boundTolerance = 1e-7
-  /// How far a reduced cost may be off, relative to its size.
-  private static let costTolerance = 1e-9
   /// The simplex method's steps grow with rows and columns; many times that is a cycle.
   private static let iterationsPerVariable = 200
 

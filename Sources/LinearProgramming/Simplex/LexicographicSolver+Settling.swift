@@ -108,7 +108,7 @@ extension LexicographicSolver {
     at value: Double = 0
   ) throws(SolverFailure) -> Double? {
     let bounds = held.map { problem.bounds(of: .column($0)) }
-    if let held { hold(held, at: value) }
+    if let held { hold(held, at: value, within: Tolerances.exactBound * abs(value)) }
     problem.setObjective(sum.map { ($0, factor) })
     let isBounded = try problem.minimizeFeasible()
     let least = sum.reduce(0) { $0 + factor * problem.value(of: .column($1)) }
@@ -155,13 +155,14 @@ extension LexicographicSolver {
   ///
   /// In exact arithmetic the double that was seen is the value but for its last digit, and a column fixed at the double
   /// would have no solution: it gets room for that. Zero is zero, and has no room: GLPK's scale would make none of it.
-  private mutating func hold(_ column: Int, at value: Double) {
+  /// - Parameter room: How much room at least; none is needed at a number that a fixture has.
+  private mutating func hold(_ column: Int, at value: Double, within room: Double = 0) {
     let variable = GLPKProblem.Variable.column(column)
     guard problem.isExact, value != 0 else {
       problem.setBounds(of: variable, to: .fixed(value))
       return
     }
-    let (bounds, room) = (problem.bounds(of: variable), 2 * value.ulp)
+    let (bounds, room) = (problem.bounds(of: variable), max(room, 2 * value.ulp))
     problem.setBounds(
       of: variable,
       to: GLPKProblem.Bounds(lower: max(bounds.lower, value - room), upper: min(bounds.upper, value + room)))
@@ -241,9 +242,7 @@ extension LexicographicSolver {
 
   private func isAtStay(_ column: Int) -> Bool {
     let stay = stay(of: column)
-    return abs(problem.value(of: .column(column)) - stay) <= Self.stayTolerance * max(1, abs(stay))
+    return abs(problem.value(of: .column(column)) - stay) <= Tolerances.relative * max(1, abs(stay))
   }
 
-  /// A column this near to its stay is there.
-  private static var stayTolerance: Double { 1e-9 }
 }

@@ -28,7 +28,7 @@ struct LexicographicSolver: ~Copyable {
   ///   - arithmetic: How it is solved.
   /// - Throws: `SolverFailure` where a number isn't finite.
   init(
-    _ component: ComponentProgram, from basis: GLPKProblem.Basis? = nil,
+    _ component: Component, from basis: GLPKProblem.Basis? = nil,
     arithmetic: GLPKProblem.Arithmetic = .rounded
   ) throws(SolverFailure) {
     let rows = ProblemRows(component)
@@ -113,7 +113,7 @@ struct LexicographicSolver: ~Copyable {
   }
 
   private mutating func fix(_ variable: GLPKProblem.Variable) {
-    guard abs(problem.reducedCost(of: variable)) > (problem.isExact ? 0 : Self.costTolerance) else { return }
+    guard abs(problem.reducedCost(of: variable)) > (problem.isExact ? 0 : Tolerances.reducedCost) else { return }
     let bounds = problem.bounds(of: variable)
     guard !bounds.isFixed else { return }
     switch problem.status(of: variable) {
@@ -127,14 +127,10 @@ struct LexicographicSolver: ~Copyable {
   func checkLevels(_ totals: [(level: Double, total: Double)]) throws(SolverFailure) {
     for ((level, least), (_, violations)) in zip(totals, levels) {
       let loss = total(violations) - least
-      guard loss <= Self.totalTolerance * max(1, least) else {
+      guard loss <= Tolerances.length * max(1, least) else {
         throw SolverFailure(reason: .levelLost(level: level, by: loss), items: [])
       }
     }
   }
 
-  /// Reduced costs below this are zero but for rounding.
-  private static let costTolerance = 1e-9
-  /// How far a level's total may be off at the end, relative to its size.
-  private static let totalTolerance = 1e-6
 }

@@ -8,6 +8,8 @@ extension LinearProgram {
     package var ranges: [Double]
     /// The items that are left out, for they conflict with others.
     package var broken: Set<Int>
+    /// Those of them that fractions decided upon.
+    var brokenExactly: Set<Int> = []
   }
 
   /// Solves the program for given parameters: leaves out what conflicts, meets the goals level by level, and settles
@@ -21,7 +23,7 @@ extension LinearProgram {
       values: columns.map { $0.isNonnegative ? max(0, $0.stay) : $0.stay },
       ranges: Array(repeating: 0, count: columns.count),
       broken: Set(hopelessItems(among: Array(rows.indices), parameters: parameters)))
-    for component in components(of: rows(rows.indices.filter { rows[$0].isActive }, without: solution.broken)) {
+    for component in parts(of: rows(rows.indices.filter { rows[$0].isActive }, without: solution.broken)) {
       do throws(SolverFailure) {
         try solve(component, parameters, into: &solution)
       } catch {
@@ -32,33 +34,33 @@ extension LinearProgram {
     return solution
   }
 
+  /// Solves a component: in fractions where it is small, in doubles where it is large or fractions fail.
   private func solve(
-    _ component: Component, _ parameters: [Double], into solution: inout Solution
+    _ component: Part, _ parameters: [Double], into solution: inout Solution
   ) throws(SolverFailure) {
     guard !component.rows.isEmpty else {
       for column in component.columns { solution.ranges[column] = .infinity }
       return
     }
-    if let part = try solve(component, parameters) {
+    if component.rows.count <= Component.mostExactRows,
+      let (part, broken) = try? solveExactly(component, parameters)
+    {
+      solution.broken.formUnion(broken)
+      solution.brokenExactly.formUnion(broken)
       enter(part, of: component, into: &solution)
       return
     }
     let broken = try brokenItems(in: component, parameters: parameters)
-    guard !broken.isEmpty else {
-      // What one problem calls a conflict and another doesn't is rounding.
-      guard let part = try solveExactly(component, parameters) else {
-        throw SolverFailure(reason: .disagreement, items: [])
-      }
-      enter(part, of: component, into: &solution)
-      return
-    }
     solution.broken.formUnion(broken)
-    let rest = Component(columns: component.columns, rows: rows(component.rows, without: solution.broken))
-    try solve(rest, parameters, into: &solution)
+    let rest = Part(columns: component.columns, rows: rows(component.rows, without: Set(broken)))
+    guard let part = try Component(self, rest, parameters).solved() else {
+      throw SolverFailure(reason: .disagreement, items: [])
+    }
+    enter(part, of: rest, into: &solution)
   }
 
   private func enter(
-    _ part: LexicographicSolver.Solution, of component: Component, into solution: inout Solution
+    _ part: LexicographicSolver.Solution, of component: Part, into solution: inout Solution
   ) {
     for (place, column) in component.columns.enumerated() {
       solution.values[column] = part.values[place]
@@ -66,24 +68,9 @@ extension LinearProgram {
     }
   }
 
-  /// A component's solution, or `nil` where its requirements conflict.
-  private func solve(
-    _ component: Component, _ parameters: [Double]
-  ) throws(SolverFailure) -> LexicographicSolver.Solution? {
-    try ComponentProgram(self, component, parameters).solved()
-  }
-
-  private func solveExactly(
-    _ component: Component, _ parameters: [Double]
-  ) throws(SolverFailure) -> LexicographicSolver.Solution? {
-    try ComponentProgram(self, component, parameters).solvedExactly()
-  }
-
-  /// How far a requirement whose terms have a magnitude may be off.
-  static func residualTolerance(_ magnitude: Double) -> Double { max(1e-6, 1e-9 * magnitude) }
 }
 
-extension ComponentProgram {
+extension Component {
   /// The component's solution, or `nil` where its requirements conflict; by exact arithmetic where rounding defeats the
   /// simplex method.
   func solved() throws(SolverFailure) -> LexicographicSolver.Solution? {
@@ -124,7 +111,7 @@ extension ComponentProgram {
         magnitude += abs(product)
       }
       let violation = relation.violation(of: value)
-      guard violation <= LinearProgram.residualTolerance(magnitude) else {
+      guard violation <= Tolerances.requirement(magnitude) else {
         throw SolverFailure(reason: .requirementMissed(by: violation), items: item < 0 ? [] : [Int(item)])
       }
     }

@@ -8,15 +8,6 @@
 /// 3. What hasn't been seen to move is pushed together, up and down, with factors that nothing in a program lines up
 ///    with. If any of these columns can move, so does their weighted sum; where it doesn't, all of them are determined.
 struct OptimalFace {
-  /// A column whose range is above this, in points, is open, unless its program's numbers are so large that this is
-  /// rounding among them.
-  static let leastTolerance = 1e-6
-  /// How far rounding may move a column, relative to the largest one.
-  private static let noise = 1e-12
-  /// What moves by less than this, for each unit of what moves it, stays but for rounding.
-  private static let leastSlope = 1e-9
-  /// How far the coefficients of a tableau's column are rounded, relative to its largest.
-  private static let slopeRounding = 1e-13
   /// How far columns are followed, in points, so that nothing runs away without bounds.
   private static let reach = 1_000.0
 
@@ -32,7 +23,7 @@ struct OptimalFace {
   init(of problem: borrowing GLPKProblem, columnCount: Int) {
     self.columnCount = columnCount
     let largest = (0..<columnCount).reduce(0) { max($0, abs(problem.value(of: .column($1)))) }
-    tolerance = max(Self.leastTolerance, problem.isExact ? largest.ulp : Self.noise * largest)
+    tolerance = max(Tolerances.length, problem.isExact ? largest.ulp : Tolerances.rounding * largest)
   }
 
   /// Whether a column's range over the face exceeds the tolerance.
@@ -79,7 +70,7 @@ struct OptimalFace {
       let all = try problem.basicVariables(movedBy: variable)
       // A row in whole numbers moves columns by small parts of it, each at its own scale.
       let leastSlope =
-        problem.isExact ? Self.slopeRounding * all.reduce(0) { max($0, abs($1.coefficient)) } : Self.leastSlope
+        problem.isExact ? Tolerances.tableauEntry * all.reduce(0) { max($0, abs($1.coefficient)) } : Tolerances.slope
       let moved = all.filter { abs($0.coefficient) > leastSlope }
       let slopes = [(variable: variable, coefficient: 1.0)] + moved
       for direction in directions(of: variable, problem) {

@@ -21,7 +21,7 @@ struct ProblemRows {
   private(set) var rows: [GLPKProblem.Bounds] = []
   private(set) var violations: [Violation] = []
 
-  init(_ component: ComponentProgram) {
+  init(_ component: Component) {
     let goalCount = component.rows.count
     columns = []
     columns.reserveCapacity(component.columns.count + 2 * goalCount)
@@ -49,7 +49,7 @@ struct ProblemRows {
     columns.append(GLPKProblem.Bounds(lower: -slack, upper: slack))
   }
 
-  private mutating func add(_ goal: LinearProgram.Goal, _ row: ComponentProgram.Row) {
+  private mutating func add(_ goal: LinearProgram.Goal, _ row: Component.Row) {
     if let level = goal.levelBelow { addViolation(level, row.unit, goal) }
     if let level = goal.levelAbove { addViolation(level, -row.unit, goal) }
     let relation: LinearProgram.Relation =

@@ -1,5 +1,7 @@
+import LayoutEngine
 import LayoutModel
 import LayoutTestSupport
+import LinearProgramming
 import Testing
 
 /// Few constraints whose numbers are as far apart as a screen's can be (`Magnitude`), or nearly so.
@@ -22,11 +24,20 @@ struct ExtremeSystemsTests {
 
   @Test(
     "Systems that doubles alone get wrong: a level missed by a coefficient's part, a range that drowns in large numbers",
-    arguments: [6_001_529, 6_005_256, 6_007_615, 6_008_014, 6_008_636, 6_010_840] as [UInt64])
+    arguments: [6_001_529, 6_005_256, 6_007_615, 6_008_014, 6_008_636, 6_010_840, 6_014_061, 7_002_333] as [UInt64])
   func solvesWhatDoublesMiss(seed: UInt64) {
     var counts = ExtremeCounts(.outermost)
     counts.count(seed: seed)
     #expect(counts.faults == [])
+  }
+
+  @Test("A conflict that presolve sees and the search doesn't is decided without presolve")
+  func solvesUnpresolved() throws {
+    let screen = RandomScreen(seed: 7_003_684, style: .outermost)
+    let plan = LayoutPlan(try screen.tree())
+    let layout = try plan.layout(in: screen.window)
+    #expect(plan.routes.unpresolved == 1)
+    #expect(try LayoutAudit(of: layout, depth: [.ambiguity, .stays]).problems == [])
   }
 
   @Test("A level that doubles miss by thousandths, for a ten-thousandth stands beside five thousand")

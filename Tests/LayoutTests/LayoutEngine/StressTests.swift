@@ -1,4 +1,6 @@
+import LayoutEngine
 import LayoutTestSupport
+import LinearProgramming
 import Testing
 
 /// The long version of the random tests, on other seeds than theirs: run by `tools/stress`.
@@ -9,6 +11,7 @@ struct StressTests {
   @Test("Random systems are what exact arithmetic says, whatever way they are come to", arguments: 0..<chunks)
   func randomSystems(chunk: Int) throws {
     var kinds: [String: Int] = [:]
+    var routes = ParametricSolver.Routes()
     for number in stride(from: chunk, to: Stress.systems, by: Self.chunks) {
       let seed = 1_000_000 + UInt64(number)
       let family = RandomScreen.Family.allCases[number / Self.chunks % RandomScreen.Family.allCases.count]
@@ -16,6 +19,7 @@ struct StressTests {
       let screen = RandomScreen(seed: seed, style: Stress.isWild ? .wild : family.style)
       let problems = try PlanAudit.walkProblems(of: screen, seed: seed) + PlanAudit.presolveProblems(of: screen)
       #expect(problems == [], "\(name), seed \(seed)")
+      routes += try PlanAudit.routes(of: screen, seed: seed)
       do {
         let audit = try LayoutAudit(of: screen, depth: [.ambiguity, .stays])
         #expect(audit.problems == [], "\(name), seed \(seed)")
@@ -27,6 +31,7 @@ struct StressTests {
       }
     }
     print(kinds.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", "))
+    print("routes over all windows: \(routes)")
   }
 
   @Test("Extreme systems are what exact arithmetic says, or have frames beyond doubles", arguments: 0..<chunks)

@@ -26,6 +26,7 @@ struct ExactArithmeticTests {
     let solution = try solver.solve(parameters: [])
     #expect(solution.values([]) == [1_000, 1e7, 1e11, 1e7])
     #expect(solution.omission.items == [])
+    #expect(solver.work.routes.satisfiable == 1 && solver.work.routes.inFractions == 1)
   }
 
   @Test(

@@ -107,4 +107,17 @@ struct ParametricSolverTests {
       #expect(zip(values[first...], expected).allSatisfy { abs($0 - $1) < 1e-9 }, "\(first)")
     }
   }
+
+  @Test("Presolve answers where all holds, and the search for conflicts where it doesn't")
+  func countsRoutes() throws {
+    var program = program(columns: 1, parameters: 1)
+    add(.requirement(.equal, item: 0), [(0, 1)], [(0, -1)], 0, to: &program)
+    add(.requirement(.atMost, item: 1), [(0, 1)], [], -100, to: &program)
+    var solver = ParametricSolver(program)
+    #expect(try solver.solve(parameters: [80]).omission.items == [])
+    #expect(solver.work.routes.satisfiable == 1 && solver.work.routes.conflicting == 0)
+    #expect(try solver.solve(parameters: [120]).omission.items == [1])
+    #expect(solver.work.routes.satisfiable == 1 && solver.work.routes.conflicting == 1)
+    #expect(solver.work.routes.unpresolved == 0 && solver.work.routes.inFractions == 0)
+  }
 }

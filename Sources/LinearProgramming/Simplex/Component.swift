@@ -1,5 +1,5 @@
 /// Rows that share columns and so are solved together, with numbers on the right: what the simplex method is given.
-struct ComponentProgram {
+struct Component {
   /// A row over the component's own columns.
   struct Row {
     var demand: LinearProgram.Demand
@@ -15,7 +15,18 @@ struct ComponentProgram {
 
   var columns: [LinearProgram.Column] = []
   var rows: [Row] = []
+  /// The rows' terms, one row's behind the other's.
   var terms: [LinearProgram.Term] = []
+
+  /// The coefficient of a row of a single column.
+  func coefficient(_ row: Int) -> Double { terms[rows[row].terms.lowerBound].coefficient }
+
+  /// Makes room for another component in the same memory.
+  mutating func removeAll() {
+    columns.removeAll(keepingCapacity: true)
+    rows.removeAll(keepingCapacity: true)
+    terms.removeAll(keepingCapacity: true)
+  }
 
   /// Adds a row over this component's columns.
   mutating func add(
@@ -28,7 +39,7 @@ struct ComponentProgram {
   }
 }
 
-extension ComponentProgram {
+extension Component {
   /// A program's component as it stands, for given parameters.
   ///
   /// - Parameters:
@@ -38,7 +49,7 @@ extension ComponentProgram {
   ///   - elasticItems: The items whose requirements become goals of one level, so that their least violation can be
   ///     asked for.
   init(
-    _ program: LinearProgram, _ component: LinearProgram.Component, _ parameters: [Double],
+    _ program: LinearProgram, _ component: LinearProgram.Part, _ parameters: [Double],
     elasticItems: Set<Int> = []
   ) {
     columns = component.columns.map { program.columns[$0] }

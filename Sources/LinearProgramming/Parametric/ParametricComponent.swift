@@ -3,20 +3,11 @@
 /// Components of one shape (the same columns, coefficients and priorities, whatever the numbers on the right) have the
 /// same bases, so what was found out about one holds for all. A thousand rows of a table are one component a thousand
 /// times.
-struct ResidualSystem {
-  /// A row over the component's own columns.
-  struct Row {
-    var demand: LinearProgram.Demand
-    var terms: Range<Int>
-  }
-
-  private(set) var isNonnegative: [Bool] = []
-  private(set) var rows: [Row] = []
-  private(set) var terms: [LinearProgram.Term] = []
+struct ParametricComponent {
+  /// The component for the parameters at hand.
+  private(set) var component = Component()
   /// What each row's sum of terms is compared with: affine forms, one behind the other.
   private(set) var sides: [Double] = []
-  /// The same for the parameters at hand.
-  private(set) var sidesAtHand: [Double] = []
   /// All that the shape is made of, in words of 64 bits; of a single column, nothing.
   private(set) var signature: [UInt64] = []
   private var isSigned = true
@@ -40,17 +31,15 @@ struct ResidualSystem {
     _ part: Int, of reduction: borrowing Reduction, _ columns: [LinearProgram.Column], _ slots: [Double],
     at values: [Double]
   ) {
-    isNonnegative.removeAll(keepingCapacity: true)
-    rows.removeAll(keepingCapacity: true)
-    terms.removeAll(keepingCapacity: true)
+    component.removeAll()
     sides.removeAll(keepingCapacity: true)
-    sidesAtHand.removeAll(keepingCapacity: true)
     signature.removeAll(keepingCapacity: true)
     let own = reduction.components.columns(of: part)
     isSigned = own.count > 1
     for column in own {
-      isNonnegative.append(columns[Int(column)].isNonnegative)
-      if isSigned { signature.append(columns[Int(column)].isNonnegative ? 1 : 0) }
+      let isNonnegative = columns[Int(column)].isNonnegative
+      component.columns.append(LinearProgram.Column(isNonnegative: isNonnegative, stay: 0))
+      if isSigned { signature.append(isNonnegative ? 1 : 0) }
     }
     for number in reduction.components.rows(of: part) { take(reduction.rows[Int(number)], reduction, slots, values) }
   }
@@ -58,29 +47,26 @@ struct ResidualSystem {
   private mutating func take(
     _ row: Reduction.Row, _ reduction: borrowing Reduction, _ slots: [Double], _ values: [Double]
   ) {
-    let start = terms.count
     if isSigned { sign(row.demand, count: row.terms.count) }
+    let start = component.terms.count
     for place in row.terms {
       let term = reduction.terms[Int(place)]
       let column = reduction.components.localColumns[Int(term.index)]
-      terms.append(LinearProgram.Term(index: column, coefficient: term.coefficient))
+      component.terms.append(LinearProgram.Term(index: column, coefficient: term.coefficient))
       guard isSigned else { continue }
       signature.append(UInt64(UInt32(bitPattern: column)))
       signature.append(term.coefficient.bitPattern)
     }
-    rows.append(Row(demand: row.demand, terms: start..<terms.count))
     let slot = Int(row.slot) * width
-    var atHand = -slots[slot]
+    var side = -slots[slot]
     sides.append(-slots[slot])
     for place in values.indices {
       sides.append(-slots[slot + 1 + place])
-      atHand -= slots[slot + 1 + place] * values[place]
+      side -= slots[slot + 1 + place] * values[place]
     }
-    sidesAtHand.append(atHand)
+    component.rows.append(
+      Component.Row(demand: row.demand.withoutSizedColumn, terms: start..<component.terms.count, side: side))
   }
-
-  /// The coefficient of a row of a single column.
-  func coefficient(_ row: Int) -> Double { terms[rows[row].terms.lowerBound].coefficient }
 
   private mutating func sign(_ demand: LinearProgram.Demand, count: Int) {
     switch demand {
@@ -102,18 +88,12 @@ struct ResidualSystem {
     }
     return hash
   }
+}
 
-  /// The component for the parameters at hand, for the simplex method.
-  var program: ComponentProgram {
-    var program = ComponentProgram()
-    program.columns = isNonnegative.map { LinearProgram.Column(isNonnegative: $0, stay: 0) }
-    for (row, side) in zip(rows, sidesAtHand) {
-      var demand = row.demand
-      if case .goal(let goal) = demand {
-        demand = .goal(LinearProgram.Goal(above: goal.levelAbove, below: goal.levelBelow))
-      }
-      program.add(demand, terms[row.terms], side: side)
-    }
-    return program
+extension LinearProgram.Demand {
+  /// What is asked for whoever's size it is: ties are settled where columns have their names.
+  fileprivate var withoutSizedColumn: LinearProgram.Demand {
+    guard case .goal(let goal) = self else { return self }
+    return .goal(LinearProgram.Goal(above: goal.levelAbove, below: goal.levelBelow))
   }
 }

@@ -1,6 +1,6 @@
 extension LinearProgram {
   /// Rows that share columns, directly or through others, and so have to be solved together.
-  struct Component {
+  struct Part {
     /// The columns' numbers in the program, ascending.
     var columns: [Int] = []
     /// The rows' numbers in the program, ascending.
@@ -11,16 +11,16 @@ extension LinearProgram {
   /// Rows without columns belong to none.
   ///
   /// - Complexity: Near linear in the number of terms.
-  func components(of some: [Int]) -> [Component] {
+  func parts(of some: [Int]) -> [Part] {
     var sets = DisjointSets(count: columns.count)
     for row in some { sets.join(terms[terms(of: row)].lazy.map { Int($0.index) }) }
-    var components: [Component] = []
+    var components: [Part] = []
     var places = [Int](repeating: -1, count: columns.count)
     for column in columns.indices {
       let root = sets.root(of: column)
       if places[root] < 0 {
         places[root] = components.count
-        components.append(Component())
+        components.append(Part())
       }
       components[places[root]].columns.append(column)
     }
