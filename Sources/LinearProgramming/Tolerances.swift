@@ -34,7 +34,7 @@ enum Tolerances {
 
   /// How far a value may be beyond its bound in GLPK's scale (`tol_bnd`); relative to the bound it takes a thousandth of
   /// this. Smaller ones are lost in rounding where constants are large, and a system that has a solution is then called
-  /// infeasible. Source: facts/glpk.md.
+  /// infeasible. <doc:GLPK#What-is-silently-wrong>.
   static let simplexBound = 1e-7
   /// A reduced cost, or Farkas multiplier, below this is zero but for rounding (`tol_dj`, GLPK's default is 1e-7).
   static let reducedCost = 1e-9

@@ -4,8 +4,10 @@ extension Component {
   /// The component with each row multiplied so that all its numbers are whole.
   ///
   /// A third is a third then, and 0.0001 a ten-thousandth, not the next double: what a screen's author wrote.
+  ///
   /// - Parameter slack: How far a requirement may be off, in points, whose numbers are no such fractions, but what rounding
   ///   made of others.
+  /// - Returns: The component in whole numbers.
   func inWholeNumbers(slack: Double = 0) -> Component {
     var whole = Component()
     whole.columns = columns

@@ -155,7 +155,11 @@ extension LexicographicSolver {
   ///
   /// In exact arithmetic the double that was seen is the value but for its last digit, and a column fixed at the double
   /// would have no solution: it gets room for that. Zero is zero, and has no room: GLPK's scale would make none of it.
-  /// - Parameter room: How much room at least; none is needed at a number that a fixture has.
+  ///
+  /// - Parameters:
+  ///   - column: The column.
+  ///   - value: The value that it was seen to have.
+  ///   - room: How much room it gets at least; none is needed at a number that a fixture has.
   private mutating func hold(_ column: Int, at value: Double, within room: Double = 0) {
     let variable = GLPKProblem.Variable.column(column)
     guard problem.isExact, value != 0 else {

@@ -101,7 +101,7 @@ struct CommandCheck {
       again.status == .success, "a converted fixture isn't read", String(decoding: again.errors, as: UTF8.self))
     verdict.expect(again.output == result.output, "a converted fixture is converted to another")
     // A fixture may leave its device to the command.
-    let namesDevice = String(decoding: result.output, as: UTF8.self).contains("\n  \"device\": ")
+    let namesDevice = String(decoding: result.output, as: UTF8.self).contains("\"device\": ")
     let layout = folder.run(["solve", "-"] + (namesDevice ? [] : ["--device", "iphone-17"]), input: result.output)
     verdict.expect(
       [.success, .findings].contains(layout.status), "a converted fixture isn't laid out",
