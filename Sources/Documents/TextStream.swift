@@ -1,5 +1,5 @@
 /// A document on its way out: what is written is held back up to an amount, and then sent on part by part, so that a large
-/// document is never there as a whole.
+/// document is never there as a whole, but where all of it is held back: of a file that is replaced once it is complete.
 ///
 /// Of most documents nothing is sent before they are complete; then an error on the way leaves nothing behind.
 package struct TextStream {

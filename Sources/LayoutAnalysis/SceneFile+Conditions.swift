@@ -30,6 +30,8 @@ extension SceneFile {
     under conditions: [Conditions], scene name: String? = nil, _ body: (ScreenLayout) throws -> Void
   ) throws -> Result {
     var result = Result()
+    // What can't be is told before anything is laid out.
+    for conditions in conditions { try checkDevice(of: conditions) }
     for conditions in conditions {
       let scenes: [Scene]
       switch content {
@@ -48,6 +50,14 @@ extension SceneFile {
       }
     }
     return result
+  }
+
+  private func checkDevice(of conditions: Conditions) throws(DeviceError) {
+    if let fixture {
+      _ = try fixture.device(named: conditions.device, systemVersion: conditions.systemVersion)
+    } else if let name = conditions.device, name != Device.inlineID {
+      _ = try DeviceCatalogue.knownDevice(named: name, systemVersion: conditions.systemVersion)
+    }
   }
 
   // MARK: Names

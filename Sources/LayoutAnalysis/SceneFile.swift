@@ -137,6 +137,10 @@ extension SceneFile {
       (scene, warnings) = (only, found.warnings)
     }
     let device = conditions.device.flatMap { $0 == Device.inlineID ? nil : DeviceChoice.named($0) } ?? scene.device
+    if case .named(let name)? = device, conditions.device != nil || conditions.systemVersion != nil {
+      // A fixture names the two together, and so has to be one that can be laid out.
+      _ = try DeviceCatalogue.knownDevice(named: name, systemVersion: conditions.systemVersion ?? scene.systemVersion)
+    }
     let converted = Scene(
       checked: scene.rootViewController, viewControllers: scene.viewControllers, name: scene.name, device: device,
       systemVersion: conditions.systemVersion ?? scene.systemVersion, application: scene.application,

@@ -13,6 +13,9 @@ struct CommandFile {
   /// Whether the command has other inputs, which what is wrong with this one doesn't keep from their results.
   var isOneOfSeveral = false
 
+  /// Whether the result goes to standard output.
+  var isToStandardOutput: Bool { outputPath.map { $0 == Files.standardOutput } ?? true }
+
   /// The input as it is called in messages.
   var input: String { inputPath.description }
 
@@ -58,7 +61,7 @@ struct CommandFile {
       console.report(error, in: input, at: position)
       return .findings
     } catch let error as Files.Failure {
-      console.error("\(error.message)", path: outputPath?.description)
+      console.error("\(error.message)", path: isToStandardOutput ? nil : outputPath?.description)
       return error.status
     }
   }
@@ -68,9 +71,9 @@ struct CommandFile {
   /// - Parameter isForPeople: As for `write`.
   /// - Returns: The stream; what it holds back is written as it finishes.
   func stream(isForPeople: Bool) -> TextStream {
-    let isFile = outputPath.map { $0 != Files.standardOutput } ?? false
-    var stream = TextStream(heldBack: isFile ? .max : TextStream.standardHeldBack) { try write($0) }
-    if !isFile, isOneOfSeveral, isForPeople { stream.text = PrintableText.heading(input).string }
+    let heldBack = isToStandardOutput ? TextStream.standardHeldBack : .max
+    var stream = TextStream(heldBack: heldBack) { try write($0) }
+    if isToStandardOutput, isOneOfSeveral, isForPeople { stream.text = PrintableText.heading(input).string }
     return stream
   }
 

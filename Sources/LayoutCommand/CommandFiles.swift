@@ -42,7 +42,9 @@ struct CommandFiles {
   private static func outputs(of inputs: [Path], in folder: Path, ending: String) throws(UsageError) -> [Path] {
     switch Files.kind(of: folder) {
     case .folder, .nothing: break
-    case .file, .other: throw .outputIsNoFolder(folder.description, option: CommandOption.output.name)
+    // A device or a pipe takes one result behind another.
+    case .other: return inputs.map { _ in folder }
+    case .file: throw .outputIsNoFolder(folder.description, option: CommandOption.output.name)
     }
     var owners: [Path: Path] = [:]
     var outputs: [Path] = []
@@ -66,7 +68,7 @@ struct CommandFiles {
     for file in files {
       let own = try file.withInput { try body(file, $0) }
       status = .gravest(status, own)
-      if own == .cannotWrite, file.outputPath == nil { break }
+      if own == .cannotWrite, file.isToStandardOutput { break }
     }
     return status
   }

@@ -65,15 +65,6 @@ public struct InputProblem: Hashable, Sendable {
     case wrongFormat(String)
     case wrongKind(expected: String, found: String, path: KeyPath)
     case unknownKey(String, path: KeyPath, nearest: String?)
-    /// What makes an unknown key the same as another, wherever it stands; `nil` of other problems.
-    fileprivate var unknownKey: Kind? {
-      switch self {
-      case .unknownKey(let key, _, let nearest): .unknownKey(key, path: KeyPath(text: ""), nearest: nearest)
-      case .foreignKey(let key, _, let hint): .foreignKey(key, path: KeyPath(text: ""), hint: hint)
-      default: nil
-      }
-    }
-
     /// A key that something else knows by that name; the hint says what it is here.
     case foreignKey(String, path: KeyPath, hint: String)
     case duplicateKey(String, path: KeyPath, firstLine: Int)
@@ -175,7 +166,7 @@ extension InputProblem {
     }
   }
 
-  private var wordsOfOthers: String { others == 0 ? "" : " and \(others) more" }
+  private var wordsOfOthers: String { others == 0 ? "" : " and in \(others) other place\(others == 1 ? "" : "s")" }
 
   /// The text that the problem is about and a caret under the place, on two lines; `nil` where a caret tells nothing
   /// that line and column don't.
@@ -186,5 +177,16 @@ extension InputProblem {
   private func list(_ names: [String]) -> String {
     guard let last = names.last, names.count > 1 else { return names.joined() }
     return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension InputProblem.Kind {
+  /// What makes an unknown key the same as another, wherever it stands; `nil` of other problems.
+  fileprivate var unknownKey: InputProblem.Kind? {
+    switch self {
+    case .unknownKey(let key, _, let nearest): .unknownKey(key, path: InputProblem.KeyPath(text: ""), nearest: nearest)
+    case .foreignKey(let key, _, let hint): .foreignKey(key, path: InputProblem.KeyPath(text: ""), hint: hint)
+    default: nil
+    }
   }
 }

@@ -51,34 +51,31 @@ private struct SolveCommand {
 }
 
 /// What writes layouts one after another, in a format.
-private enum SolveWriter {
-  case json(FrameDumpWriter)
-  case text(TextStream, fixture: String, layoutCount: Int)
+private struct SolveWriter {
+  private let fixture: String
+  /// What writes JSON; `nil` for text.
+  private var dump: FrameDumpWriter?
+  private var text: TextStream
+  private var layoutCount = 0
 
   init(_ format: ResultFormat, named name: String, to stream: TextStream) {
-    switch format {
-    case .json: self = .json(FrameDumpWriter(fixture: name, to: stream))
-    case .text: self = .text(stream, fixture: name, layoutCount: 0)
-    }
+    fixture = name
+    dump = format == .json ? FrameDumpWriter(fixture: name, to: stream) : nil
+    text = stream
   }
 
   mutating func write(_ layout: ScreenLayout) throws {
-    switch self {
-    case .json(var writer):
-      try writer.write(layout)
-      self = .json(writer)
-    case .text(var stream, let fixture, let layoutCount):
-      if layoutCount > 0 { stream.text += "\n" }
-      stream.text += HierarchyDescription.text(fixture: fixture, layouts: [layout])
-      try stream.pass()
-      self = .text(stream, fixture: fixture, layoutCount: layoutCount + 1)
+    guard dump == nil else {
+      try dump?.write(layout)
+      return
     }
+    if layoutCount > 0 { text.text += "\n" }
+    layoutCount += 1
+    text.text += HierarchyDescription.text(fixture: fixture, layouts: [layout])
+    try text.pass()
   }
 
   mutating func finish() throws {
-    switch self {
-    case .json(var writer): try writer.finish()
-    case .text(var stream, _, _): try stream.finish()
-    }
+    if dump == nil { try text.finish() } else { try dump?.finish() }
   }
 }

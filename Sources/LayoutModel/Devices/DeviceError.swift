@@ -22,9 +22,13 @@ public enum DeviceError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noInlineDevice: "the screen describes no device of its own, so there is no '\(Device.inlineID)'"
     case .neverRan(let name, let version, let oldest, let newest):
       "'\(name.excerpt)' never ran iOS \(version); "
-        + (newest.map { "it ran versions from iOS \(oldest) to iOS \($0)" } ?? "it runs versions from iOS \(oldest) on")
+        + (newest.map { version > $0 ? "iOS \($0) is the last that it ran" : Self.firstVersion(oldest) }
+          ?? Self.firstVersion(oldest))
     }
   }
+
+  /// The catalogue knows of a device's screen with which version it came, not of each device.
+  private static func firstVersion(_ version: SystemVersion) -> String { "screens like its came with iOS \(version)" }
 
   /// `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`.
   private static func list(_ names: [String]) -> String {

@@ -13,7 +13,7 @@ extension LinearProgram {
     package let items: [Int]
     /// The requirements among which that was decided, ascending.
     let requirements: [Int]
-    /// The items that fractions decided upon.
+    /// The items among them that fractions have shown to conflict.
     var itemsDecidedExactly: Set<Int> = []
 
     package static let none = Omission(items: [], requirements: [])

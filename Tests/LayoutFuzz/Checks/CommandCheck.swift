@@ -70,6 +70,22 @@ struct CommandCheck {
 
   private func checkResult(_ bytes: [UInt8], of line: CommandLineReading, _ verdict: inout Verdict) {
     guard line.writesJSON else { return }
+    for document in Self.documents(bytes) { checkDocument(document, of: line, &verdict) }
+  }
+
+  /// The documents that stand one behind another: each ends with a brace at the beginning of a line.
+  private static func documents(_ bytes: [UInt8]) -> [[UInt8]] {
+    var documents: [[UInt8]] = [[]]
+    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      documents[documents.count - 1] += line + [UInt8(ascii: "\n")]
+      if line.elementsEqual("}".utf8) { documents.append([]) }
+    }
+    // Behind the last line break there is nothing.
+    if documents.last?.elementsEqual("\n".utf8) ?? false { documents.removeLast() }
+    return documents
+  }
+
+  private func checkDocument(_ bytes: [UInt8], of line: CommandLineReading, _ verdict: inout Verdict) {
     verdict.expect((try? JSONParser.parse(bytes)) != nil, "a result that is no JSON")
     guard line.command == "solve" else { return }
     do throws(FrameDump.ReadingError) {
@@ -119,13 +135,15 @@ struct CommandCheck {
     for file in script.files {
       own.insert(file.name)
       let isGolden = file.name.hasSuffix(".golden.json") || file.name.hasSuffix(".actual.json")
-      guard !outputs.contains(file.name.name), !(isRecording && isGolden) else { continue }
+      guard !outputs.contains(file.name.name), !outputs.contains(file.name.folder.name), !(isRecording && isGolden)
+      else { continue }
       // Of two files of one name the last stands.
       guard script.files.count(where: { $0.name == file.name }) == 1 else { continue }
       let bytes = folder.contents(of: file.name)
       verdict.expect(bytes == file.bytes || (bytes == nil && file.name.bytes.count > 255), "an input that was changed")
     }
-    for name in folder.names() where !own.contains(name) && !outputs.contains(name.name) {
+    for name in folder.names()
+    where !own.contains(name) && !outputs.contains(name.name) && !outputs.contains(name.folder.name) {
       let isGolden = name.hasSuffix(".golden.json") || name.hasSuffix(".actual.json")
       verdict.expect(isRecording && isGolden, "a file that nobody asked for", "\(name)")
     }

@@ -84,7 +84,7 @@ final class CommandFolder: Sendable {
 
   /// Makes the folder hold some files and no others.
   func fill(with files: [(name: Path, bytes: [UInt8])]) {
-    for name in names() { unsafe withCString(name) { _ = unsafe unlink($0) } }
+    for name in names() { remove(name) }
     for file in files {
       let descriptor = unsafe withCString(file.name) {
         unsafe open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
@@ -93,6 +93,13 @@ final class CommandFolder: Sendable {
       write(file.bytes, to: descriptor)
       close(descriptor)
     }
+  }
+
+  /// Removes a file, or a folder of files.
+  private func remove(_ name: Path) {
+    guard unsafe withCString(name, { unsafe unlink($0) }) != 0 else { return }
+    for file in names(in: name) { unsafe withCString(name.file(file)) { _ = unsafe unlink($0) } }
+    unsafe withCString(name) { _ = unsafe rmdir($0) }
   }
 
   /// What a file holds; `nil` where there is none.

@@ -59,7 +59,7 @@ enum CommandGrammar {
     case "verify":
       operands = random.pick([[], ["."], files.map(\.name), [random.pick(files).name], ["inner", files[0].name]])
     default:
-      operands = [random.happens(0.1) ? "-" : random.pick(files).name]
+      operands = (0..<random.pick([1, 1, 1, 1, 2, 3])).map { _ in random.happens(0.1) ? "-" : random.pick(files).name }
     }
     if random.happens(mistakes) {
       operands.append(random.pick(["", "-", ".", "nothing.json", "inner", "/dev/null", "/nowhere/a", "--", "-x"]))

@@ -290,9 +290,9 @@ struct DeviceCatalogueTests {
   @Test(
     "A system version that a device can't have run is told, as far as the catalogue is sure",
     arguments: [
-      ("iphone-17", "7.1", "'iphone-17' never ran iOS 7.1; it runs versions from iOS 18 on"),
-      ("iphone-4s", "10", "'iphone-4s' never ran iOS 10; it ran versions from iOS 4 to iOS 9.3"),
-      ("ipad-pro-11/oneHalf", "11", "'ipad-pro-11/oneHalf' never ran iOS 11; it runs versions from iOS 12.1 on"),
+      ("iphone-17", "7.1", "'iphone-17' never ran iOS 7.1; screens like its came with iOS 18"),
+      ("iphone-4s", "10", "'iphone-4s' never ran iOS 10; iOS 9.3 is the last that it ran"),
+      ("ipad-pro-11/oneHalf", "11", "'ipad-pro-11/oneHalf' never ran iOS 11; screens like its came with iOS 12.1"),
       // Not sure: its family is older, the version's later ones aren't known, and there may be newer systems.
       ("iPhone 8", "10", nil), ("iphone-4s", "9.4", nil), ("iphone-17", "27", nil), ("ipad-2", "3.2", nil),
     ] as [(String, String, String?)])
