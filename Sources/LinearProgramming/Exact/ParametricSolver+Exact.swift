@@ -9,7 +9,7 @@ extension ParametricSolver {
     guard LinearProgram.mayBeFarApart(coefficientSizes, values) else { return solution }
     var refined = solution
     for component in program.parts(of: program.rows.indices.filter { program.rows[$0].isActive })
-    where component.rows.count <= Component.mostExactRows
+    where component.rows.count <= Component.maximumExactRows
       && program.isFarApart(component, values, parameters)
     {
       guard let (exact, broken) = try? program.solveExactly(component, parameters) else { continue }

@@ -47,14 +47,13 @@ package struct AffineSolution: Sendable {
           let column = Int(term.index)
           add(column, times: term.coefficient, to: Int(combination.column))
           // A column that became a multiple of another since has only the rest in its own form.
-          let base = reduction.bases[column]
-          guard base >= 0, Int(base) != column else { continue }
-          add(Int(base), times: term.coefficient * reduction.factors[column], to: Int(combination.column))
+          guard let other = reduction.representative(of: column) else { continue }
+          add(other, times: term.coefficient * reduction.factors[column], to: Int(combination.column))
         }
       }
-      for column in reduction.bases.indices {
-        let base = reduction.bases[column]
-        if base >= 0, Int(base) != column { add(Int(base), times: reduction.factors[column], to: column) }
+      for column in reduction.substitutes.indices {
+        guard let other = reduction.representative(of: column) else { continue }
+        add(other, times: reduction.factors[column], to: column)
       }
     }
   }

@@ -37,7 +37,7 @@ package struct ParametricSolver: Sendable {
   }
 
   /// The number of columns that presolve substituted.
-  package var substitutionCount: Int { reduction.bases.indices.count { reduction.bases[$0] != Int32($0) } }
+  package var substitutionCount: Int { reduction.substitutes.indices.count { !reduction.isResidual($0) } }
   /// The number of rows and bounds that say something about parameters alone.
   package var checkCount: Int { reduction.conditions.count }
   /// The number of independent parts that presolve leaves.
@@ -58,10 +58,10 @@ package struct ParametricSolver: Sendable {
     slots = []
   }
 
-  /// Gives the program's measures other values: likewise.
-  package mutating func setMeasures(_ measures: [Double]) {
-    guard program.measures != measures else { return }
-    program.measures = measures
+  /// Gives the program's frozen inputs other values: likewise.
+  package mutating func setFrozenInputs(_ frozenInputs: [Double]) {
+    guard program.frozenInputs != frozenInputs else { return }
+    program.frozenInputs = frozenInputs
     slots = []
   }
 
@@ -94,7 +94,7 @@ package struct ParametricSolver: Sendable {
         if index < places.count {
           slots[row * width + places[index]] += term.coefficient
         } else {
-          slots[row * width] += term.coefficient * program.measures[index - places.count]
+          slots[row * width] += term.coefficient * program.frozenInputs[index - places.count]
         }
       }
     }
@@ -175,7 +175,7 @@ package struct ParametricSolver: Sendable {
       magnitudes[row] = program.parameterTerms(of: row).reduce(abs(program.rows[row].constant)) {
         let term = program.parameterTerms[$1]
         let index = Int(term.index)
-        let value = index < places.count ? values[places[index]] : program.measures[index - places.count]
+        let value = index < places.count ? values[places[index]] : program.frozenInputs[index - places.count]
         return $0 + abs(term.coefficient * value)
       }
     }

@@ -1,9 +1,9 @@
 /// What the levels leave open: found, and settled by ties first and stays then.
 extension LexicographicSolver {
   /// A column that may tie with others for its size.
-  struct Rival {
+  struct SizeTie {
     let column: Int
-    /// The violations of the other columns' wishes at the levels where this one's are open.
+    /// The violations of the other columns' goals at the levels where this one's are open.
     let others: [Int]
   }
 
@@ -23,16 +23,16 @@ extension LexicographicSolver {
     problem.status(of: variable) != .basic && !problem.bounds(of: variable).isFixed
   }
 
-  /// The violation columns of wishes for sizes, wherever a level has wishes for several columns: ties show there.
-  func violationsOfRivals() -> [Int] {
+  /// The violation columns of goals for sizes, wherever a level has goals for several columns: ties show there.
+  func violationsThatMayTie() -> [Int] {
     levels.flatMap { _, violations in
-      let wishes = violations.filter { $0.sizedColumn != nil }
-      return Set(wishes.map(\.sizedColumn)).count > 1 ? wishes.map(\.column) : []
+      let sized = violations.filter { $0.sizedColumn != nil }
+      return Set(sized.map(\.sizedColumn)).count > 1 ? sized.map(\.column) : []
     }
   }
 
-  /// The columns whose wishes for a size are open at a level where another's are too, ascending.
-  func rivals(_ face: borrowing OptimalFace) -> [Rival] {
+  /// The columns whose goals for a size are open at a level where another's are too, ascending.
+  func ties(_ face: borrowing OptimalFace) -> [SizeTie] {
     var others: [Int: Set<Int>] = [:]
     for (_, violations) in levels {
       var open: [Int: [Int]] = [:]
@@ -44,32 +44,32 @@ extension LexicographicSolver {
       let all = Set(open.values.joined())
       for (column, own) in open { others[column, default: []].formUnion(all.subtracting(own)) }
     }
-    return others.sorted { $0.key < $1.key }.map { Rival(column: $0.key, others: $0.value.sorted()) }
+    return others.sorted { $0.key < $1.key }.map { SizeTie(column: $0.key, others: $0.value.sorted()) }
   }
 
   /// Makes columns that tie as large as they can be, the earliest first: the earlier view takes the room.
   ///
   /// As UIKit was seen to do: facts/autolayout.md §4, "Ties". Differences up to a tolerance are rounding.
-  mutating func settleTies(_ rivals: [Rival], tolerance: Double) throws(SolverFailure) {
+  mutating func settleTies(_ ties: [SizeTie], tolerance: Double) throws(SolverFailure) {
     // Which columns tie is asked of all before any is settled: the answer doesn't depend on the others' places.
     var tied: [Int] = []
-    for rival in rivals where try isTied(rival, tolerance) { tied.append(rival.column) }
+    for tie in ties where try isTied(tie, tolerance) { tied.append(tie.column) }
     for column in tied where !problem.bounds(of: .column(column)).isFixed {
       problem.setObjective([(column, -1)])
-      if try problem.minimizeFeasible() { fixWhatCosts() }
+      if try problem.minimizeFeasible() { fixByReducedCosts() }
     }
   }
 
-  /// Whether a column's size is taken from other columns' wishes: whether these can be violated as much, and as little,
+  /// Whether a column's size is taken from other columns' goals: whether these can be violated as much, and as little,
   /// where it is largest as where it is smallest.
-  private mutating func isTied(_ rival: Rival, _ tolerance: Double) throws(SolverFailure) -> Bool {
-    guard let smallest = try least(of: [rival.column]),
-      let largest = try least(of: [rival.column], times: -1).map({ -$0 }),
+  private mutating func isTied(_ tie: SizeTie, _ tolerance: Double) throws(SolverFailure) -> Bool {
+    guard let smallest = try least(of: [tie.column]),
+      let largest = try least(of: [tie.column], times: -1).map({ -$0 }),
       largest - smallest > tolerance
     else { return false }
     for direction in [1.0, -1.0] {
-      let whereSmallest = try least(of: rival.others, times: direction, holding: rival.column, at: smallest)
-      let whereLargest = try least(of: rival.others, times: direction, holding: rival.column, at: largest)
+      let whereSmallest = try least(of: tie.others, times: direction, holding: tie.column, at: smallest)
+      let whereLargest = try least(of: tie.others, times: direction, holding: tie.column, at: largest)
       guard let whereSmallest, let whereLargest else { continue }
       if abs(whereSmallest - whereLargest) > tolerance { return true }
     }
@@ -92,8 +92,8 @@ extension LexicographicSolver {
 
   /// Brings open columns as near to their stays as they can come, the earliest first.
   ///
-  /// Where columns come to their stays they are tried in bunches, which grow as long as that goes well: often all can be
-  /// there at once, and few calls show it. Behind a bunch that can't, columns are settled one by one, more of them each
+  /// Where columns come to their stays they are tried several at once, ever more as long as that goes well: often all can be
+  /// there at once, and few calls show it. Behind such that can't, columns are settled one by one, more of them each
   /// time, so that what is tried in vain stays little.
   mutating func settleStays(_ open: [Int]) throws(SolverFailure) {
     problem.setObjective([])
@@ -161,7 +161,7 @@ extension LexicographicSolver {
     if isReached, !problem.isExact {
       problem.setBounds(of: .column(column), to: .fixed(stay(of: column)))
     } else {
-      fixWhatCosts()
+      fixByReducedCosts()
     }
     return isReached
   }
@@ -174,7 +174,7 @@ extension LexicographicSolver {
     try problem.minimizeFeasible()
     let isReached = columns.allSatisfy { isAtStay($0) }
     if isReached, problem.isExact {
-      fixWhatCosts()
+      fixByReducedCosts()
       return true
     }
     for (column, bounds) in zip(columns, bounds) {
