@@ -5,8 +5,8 @@ extension ParametricSolver {
   /// Such a component's values hold for the parameters at hand alone. Components too large for fractions, and such that
   /// GLPK gives up on, stay as they are.
   mutating func refined(_ solution: AffineSolution, _ parameters: [Double]) -> AffineSolution {
+    guard LinearProgram.mayBeFarApart(coefficientSizes, reach: solution.reach) else { return solution }
     let values = solution.values(parameters)
-    guard LinearProgram.mayBeFarApart(coefficientSizes, values) else { return solution }
     var refined = solution
     for component in program.parts(of: program.rows.indices.filter { program.rows[$0].isActive })
     where component.rows.count <= Component.maximumExactRows

@@ -11,6 +11,8 @@ package struct AffineSolution: Sendable {
   package internal(set) var ranges: [Double] = []
   /// What is left out, for it conflicts with the rest.
   package internal(set) var omission = LinearProgram.Omission.none
+  /// The largest absolute value of a column where the solution was looked for.
+  var reach = 0.0
 
   /// The doubles of a form.
   package var width: Int { parameters.count + 1 }
@@ -31,6 +33,7 @@ package struct AffineSolution: Sendable {
     forms = solution.values.flatMap { [$0] + zeros }
     validity = Validity(parameters: parameters)
     validity.pin(to: parameters.map { values[$0] })
+    reach = solution.values.reduce(0) { max($0, abs($1)) }
     ranges = solution.ranges.allSatisfy { $0 == 0 } ? [] : solution.ranges
   }
 

@@ -126,7 +126,7 @@ package struct ParametricSolver: Sendable {
       try settle(open, &solution, slots: slots, at: values)
       solution.validity.pin(to: values)
     }
-    try check(solution, parameters)
+    solution.reach = try check(solution, parameters)
     return solution
   }
 
@@ -259,7 +259,9 @@ package struct ParametricSolver: Sendable {
   }
 
   /// Every active requirement holds, up to rounding.
-  func check(_ solution: AffineSolution, _ parameters: [Double]) throws(SolverFailure) {
+  ///
+  /// - Returns: The largest of the columns' absolute values.
+  func check(_ solution: AffineSolution, _ parameters: [Double]) throws(SolverFailure) -> Double {
     let columns = solution.values(parameters)
     for row in program.rows.indices where program.isActiveRequirement(row) {
       let (amount, magnitude) = program.violation(of: row, columns, parameters)
@@ -267,8 +269,13 @@ package struct ParametricSolver: Sendable {
         throw SolverFailure(reason: .requirementMissed(by: amount), items: program.item(of: row).map { [$0] } ?? [])
       }
     }
-    for (column, value) in zip(program.columns, columns) where column.isNonnegative && value < -Tolerances.length {
-      throw SolverFailure(reason: .requirementMissed(by: -value), items: [])
+    var reach = 0.0
+    for (column, value) in zip(program.columns, columns) {
+      reach = max(reach, abs(value))
+      guard !column.isNonnegative || value >= -Tolerances.length else {
+        throw SolverFailure(reason: .requirementMissed(by: -value), items: [])
+      }
     }
+    return reach
   }
 }
