@@ -12,13 +12,13 @@ extension View {
   /// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`.
   ///
   /// The view is laid out by itself, its own mask and frame aside: only what it and its subviews say counts, and the
-  /// target is wished for with the fitting priorities. With a required width it is how a cell finds its height:
+  /// target is a goal of the fitting priorities. With a required width it is how a cell finds its height:
   ///
   ///     let cell = content.systemLayoutSizeFitting(
   ///       Size(width: 320, height: 0), withHorizontalFittingPriority: .required)
   ///
   /// - Parameters:
-  ///   - target: The size wished for, in points; `layoutFittingCompressedSize` or `layoutFittingExpandedSize` for the
+  ///   - target: The size asked for, in points; `layoutFittingCompressedSize` or `layoutFittingExpandedSize` for the
   ///     smallest and the largest.
   ///   - horizontal: How much the target's width matters; 50 if left out.
   ///   - vertical: How much its height matters; 50 if left out.

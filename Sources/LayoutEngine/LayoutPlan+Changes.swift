@@ -23,7 +23,7 @@ extension LayoutPlan {
   }
 
   /// Changes a view's intrinsic size, as `invalidateIntrinsicContentSize` does: only right-hand sides are evaluated
-  /// anew, unless there is a wish on an axis that had none, or none where there was one, or a text that may wrap.
+  /// anew, unless there is a goal on an axis that had none, or none where there was one, or a text that may wrap.
   ///
   /// - Precondition: The lengths are finite, not negative, and at most a billion.
   public mutating func setIntrinsicContentSize(_ size: IntrinsicContentSize, of view: ViewTree.Index) {

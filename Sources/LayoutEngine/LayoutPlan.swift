@@ -111,12 +111,12 @@ public struct LayoutPlan: Sendable {
   }
 
   /// So many passes at most: what insets and text ask for is mostly settled after two, and need not settle at all.
-  private static let mostPasses = 8
+  private static let maximumPasses = 8
   /// What insets and text may move by without another pass, in points.
   private static let stillness = 1e-9
 
   /// Whether the tree asks for nothing but the window's size.
-  private var isSizeAlone: Bool { parameters.count == 2 && !parameters.hasMeasures }
+  private var isSizeAlone: Bool { parameters.count == 2 && !parameters.hasFrozenInputs }
 
   /// Lays out with the insets of inner views and the sizes of text that the layout before gives, until these stay.
   private func settled(in window: Window) throws(LayoutFailure) -> Settled {
@@ -126,9 +126,9 @@ public struct LayoutPlan: Sendable {
     var values = parameters.values(window, insets, texts)
     var pass = 1
     while true {
-      let region = try region(of: window.size, values.parameters, values.measures)
+      let region = try region(of: window.size, values.parameters, values.frozenInputs)
       let frames = try frames(region, window.size, values.parameters)
-      guard parameters.hasMeasures, pass < Self.mostPasses else {
+      guard parameters.hasFrozenInputs, pass < Self.maximumPasses else {
         return Settled(
           region: region, parameters: values.parameters, frames: frames, insets: insets, texts: texts)
       }
@@ -136,7 +136,7 @@ public struct LayoutPlan: Sendable {
       let nextInsets = resolution.insets()
       let nextTexts = tree.textSizes(in: frames)
       let next = parameters.values(window, nextInsets, nextTexts)
-      if zip(values.measures, next.measures).allSatisfy({ abs($0 - $1) <= Self.stillness }) {
+      if zip(values.frozenInputs, next.frozenInputs).allSatisfy({ abs($0 - $1) <= Self.stillness }) {
         return Settled(
           region: region, parameters: values.parameters, frames: frames, insets: insets, texts: texts)
       }
@@ -146,10 +146,10 @@ public struct LayoutPlan: Sendable {
   }
 
   private func region(
-    of size: Size, _ parameters: [Double], _ measures: [Double]
+    of size: Size, _ parameters: [Double], _ frozenInputs: [Double]
   ) throws(LayoutFailure) -> Region {
     do throws(SolverFailure) {
-      return try regions.region(of: size, parameters, measures)
+      return try regions.region(of: size, parameters, frozenInputs)
     } catch {
       throw failure(error)
     }

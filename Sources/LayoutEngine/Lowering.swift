@@ -58,7 +58,7 @@ struct Lowering: Sendable {
   /// The row of a constraint.
   func row(ofConstraint index: Int) -> Int { Int(rowsOfConstraints[index]) }
 
-  /// The rows of a solved view's intrinsic size along an axis: none where it has no wish, two where hugging or
+  /// The rows of a solved view's intrinsic size along an axis: none where it has no goal, two where hugging or
   /// compression resistance is required.
   func rows(ofIntrinsicSizeAt place: Int, _ axis: Axis) -> [Int] {
     let column = Int32(Unknowns.lengthColumn(place, axis))

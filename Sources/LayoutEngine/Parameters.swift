@@ -6,29 +6,29 @@ import LayoutModel
 ///     2 + 4k ..< 2 + 4k + 4    top, left, bottom, right of the k-th insets that the window gives the root
 ///     then four for each of the other insets that depend on frames, and two for each view whose text may wrap
 ///
-/// The first, up to `count`, are the program's parameters, in which frames are affine. The others are its measures: they
-/// are asked for again once frames are known, for UIKit lays out in two passes too
+/// The first, up to `count`, are the program's parameters, in which frames are affine. The others are its frozen inputs:
+/// they are asked for again once frames are known, for UIKit lays out in two passes too
 /// (<doc:AutoLayoutRules#Margins-and-safe-area>).
 struct Parameters: Sendable {
   /// By the number of a tree's insets: the first of their four quantities, or -1 of those that are fixed.
-  private let bases: [Int32]
+  private let firstQuantities: [Int32]
   /// The numbers of a tree's insets that aren't fixed, those of the root first.
   private let numbers: [Int32]
   /// By the place of a view whose text may wrap, ascending: the quantity that is its text's width.
   let texts: [(view: Int32, quantity: Int32)]
   /// The number of parameters.
   let count: Int
-  /// Whether there are measures, to be asked again once frames are known.
-  let hasMeasures: Bool
+  /// Whether there are frozen inputs, to be asked again once frames are known.
+  let hasFrozenInputs: Bool
 
   init(_ tree: ViewTree) {
-    var bases = [Int32](repeating: -1, count: tree.insets.count)
+    var firstQuantities = [Int32](repeating: -1, count: tree.insets.count)
     var numbers: [Int32] = []
     var next: Int32 = 2
     func isGiven(_ insets: ItemInsets) -> Bool { insets.view == 0 && insets.kind != .contentOffset }
     func list(_ isListed: (ItemInsets) -> Bool) {
       for (number, insets) in tree.insets.enumerated() where insets.fixed == nil && isListed(insets) {
-        bases[number] = next
+        firstQuantities[number] = next
         numbers.append(Int32(number))
         next += 4
       }
@@ -41,10 +41,10 @@ struct Parameters: Sendable {
       texts.append((view, next))
       next += 2
     }
-    self.bases = bases
+    self.firstQuantities = firstQuantities
     self.numbers = numbers
     self.texts = texts
-    hasMeasures = Int(next) > count
+    hasFrozenInputs = Int(next) > count
   }
 
   /// The parameter of the window's length along an axis.
@@ -52,7 +52,7 @@ struct Parameters: Sendable {
 
   /// The quantities that insets take from the near and far side along an axis, or `nil` where they are fixed.
   func insets(_ number: Int32, _ axis: Axis) -> (near: Int, far: Int)? {
-    let base = Int(bases[Int(number)])
+    let base = Int(firstQuantities[Int(number)])
     guard base >= 0 else { return nil }
     return axis == .horizontal ? (base + 1, base + 3) : (base, base + 2)
   }
@@ -68,7 +68,7 @@ struct Parameters: Sendable {
     return Int(texts[low].quantity) + (axis == .horizontal ? 0 : 1)
   }
 
-  /// The quantities' values: the parameters', and the measures'.
+  /// The quantities' values: the parameters', and the frozen inputs'.
   ///
   /// - Parameters:
   ///   - window: The window.
@@ -77,7 +77,7 @@ struct Parameters: Sendable {
   /// - Returns: A value for each.
   func values(
     _ window: Window, _ insets: [EdgeInsets], _ sizes: [Size]
-  ) -> (parameters: [Double], measures: [Double]) {
+  ) -> (parameters: [Double], frozenInputs: [Double]) {
     var values = [window.size.width, window.size.height]
     values.reserveCapacity(2 + 4 * numbers.count + 2 * sizes.count)
     for number in numbers {

@@ -8,17 +8,17 @@ final class Region: Sendable {
   let ranges: [Double]
   /// What the frames don't keep to, for it conflicts with the rest.
   let omission: LinearProgram.Omission
-  /// The measures that the frames go with.
-  let measures: [Double]
+  /// The frozen inputs that the frames go with.
+  let frozenInputs: [Double]
   private let validity: Validity
   /// The sizes in which the frames hold, where nothing else matters.
   private let smallest: Size
   private let largest: Size
   private let dependsOnSizeAlone: Bool
 
-  init(_ program: FrameProgram, _ solution: AffineSolution, _ measures: [Double]) {
+  init(_ program: FrameProgram, _ solution: AffineSolution, _ frozenInputs: [Double]) {
     self.program = program
-    self.measures = measures
+    self.frozenInputs = frozenInputs
     validity = solution.validity
     ranges = solution.ranges
     omission = solution.omission
@@ -35,15 +35,15 @@ final class Region: Sendable {
   /// - Parameters:
   ///   - size: The window's size.
   ///   - parameters: All parameters' values; only the size's, or none, where there are no others.
-  ///   - measures: All measures' values.
+  ///   - frozenInputs: All frozen inputs' values.
   /// - Returns: Whether the frames of this region are the window's.
-  func contains(_ size: Size, _ parameters: [Double], _ measures: [Double]) -> Bool {
+  func contains(_ size: Size, _ parameters: [Double], _ frozenInputs: [Double]) -> Bool {
     let (width, height) = (size.width, size.height)
     guard smallest.width <= width, width <= largest.width, smallest.height <= height, height <= largest.height else {
       return false
     }
-    // Most trees have no measures: no call for nothing.
-    guard (measures.isEmpty && self.measures.isEmpty) || measures == self.measures else { return false }
+    // Most trees have no frozen inputs: no call for nothing.
+    guard (frozenInputs.isEmpty && self.frozenInputs.isEmpty) || frozenInputs == self.frozenInputs else { return false }
     return dependsOnSizeAlone || validity.contains(parameters.isEmpty ? [width, height] : parameters)
   }
 

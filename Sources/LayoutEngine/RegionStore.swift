@@ -13,7 +13,7 @@ final class RegionStore: Sendable {
   }
 
   /// So many regions are kept: a few orientations and split-view widths, a few states of each.
-  static let mostRegions = 8
+  static let maximumRegions = 8
 
   private let masks: FrameProgram
   private let unknowns: Unknowns
@@ -32,22 +32,22 @@ final class RegionStore: Sendable {
   /// - Parameters:
   ///   - size: The window's size.
   ///   - parameters: All parameters' values; none where there are no others than the size's.
-  ///   - measures: All measures' values.
+  ///   - frozenInputs: All frozen inputs' values.
   /// - Returns: The region, known or new.
   /// - Throws: `SolverFailure` where the solver gives up.
-  func region(of size: Size, _ parameters: [Double], _ measures: [Double]) throws(SolverFailure) -> Region {
+  func region(of size: Size, _ parameters: [Double], _ frozenInputs: [Double]) throws(SolverFailure) -> Region {
     try state.withLock { state throws(SolverFailure) in
-      for place in state.regions.indices where state.regions[place].contains(size, parameters, measures) {
+      for place in state.regions.indices where state.regions[place].contains(size, parameters, frozenInputs) {
         if place > 0 { state.regions.swapAt(0, place) }
         return state.regions[0]
       }
       let all = parameters.isEmpty ? [size.width, size.height] : parameters
-      state.solver.setMeasures(measures)
+      state.solver.setFrozenInputs(frozenInputs)
       let solution = try state.solver.solve(parameters: all)
       var program = masks
       program.enter(unknowns.views, of: itemCount, solution.forms, solution.parameters)
-      let region = Region(program, solution, measures)
-      if state.regions.count == Self.mostRegions { state.regions.removeLast() }
+      let region = Region(program, solution, frozenInputs)
+      if state.regions.count == Self.maximumRegions { state.regions.removeLast() }
       state.regions.insert(region, at: 0)
       return region
     }
@@ -62,7 +62,7 @@ final class RegionStore: Sendable {
   /// - Throws: `SolverFailure` where the solver gives up.
   func conflicts(of region: Region, _ parameters: [Double]) throws(SolverFailure) -> [LinearProgram.Conflict] {
     guard !region.omission.items.isEmpty else { return [] }
-    return try solver.conflicts(around: region.omission, parameters: parameters, measures: region.measures)
+    return try solver.conflicts(around: region.omission, parameters: parameters, frozenInputs: region.frozenInputs)
   }
 
   /// The solver as it is now, with the bases it knows.

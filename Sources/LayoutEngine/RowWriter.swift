@@ -62,10 +62,10 @@ struct RowWriter {
     }
   }
 
-  /// An intrinsic size as wishes: at most it by hugging, at least it by compression resistance
+  /// An intrinsic size as goals: at most it by hugging, at least it by compression resistance
   /// (<doc:AutoLayoutRules#Intrinsic-content-size>).
   ///
-  /// A view that keeps its mask has no such wishes here: its mask says its size. No source speaks of it.
+  /// A view that keeps its mask has no such goals here: its mask says its size. No source speaks of it.
   /// - Returns: The rows' numbers.
   func addIntrinsicSize(
     of view: Int, _ place: Int, _ axis: Axis, to program: inout LinearProgram
@@ -78,11 +78,11 @@ struct RowWriter {
     let text = parameters.textLength(of: view, axis)
     // An intrinsic size is the alignment rectangle's.
     let insets = tree.views[view].alignmentRectInsets?.along(axis) ?? (near: 0, far: 0)
-    func add(_ demand: LinearProgram.Demand) {
+    func add(_ kind: LinearProgram.RowKind) {
       program.beginRow(constant: (text == nil ? -size : 0) - insets.near - insets.far)
       program.add(column: column, times: 1)
       if let text { program.add(parameter: text, times: -1) }
-      program.endRow(demand)
+      program.endRow(kind)
     }
     if hugging.isRequired { add(.requirement(.atMost, item: Int32(place))) }
     if resistance.isRequired { add(.requirement(.atLeast, item: Int32(place))) }
@@ -121,10 +121,10 @@ struct RowWriter {
     }
     let relation = LinearProgram.Relation(tree.constraints[index].relation)
     let priority = tree.constraints[index].priority.rawValue
-    let demand: LinearProgram.Demand =
+    let kind: LinearProgram.RowKind =
       priority == Priority.required.rawValue
       ? .requirement(relation, item: Int32(item)) : .goal(LinearProgram.Goal(relation, level: priority))
-    program.endRow(demand, isActive: tree.constraints[index].isActive)
+    program.endRow(kind, isActive: tree.constraints[index].isActive)
   }
 
   /// The views' nearest common ancestor: at once where one is inside the other, or both stand in one superview.
@@ -198,9 +198,11 @@ struct RowWriter {
 
   /// From more levels below than this, a location is told by positions in the root's coordinates: its row would grow with
   /// the depth, and all rows with its square.
-  private static let mostLevels: Int32 = 2
+  private static let maximumLevels: Int32 = 2
 
-  private func isFar(_ view: Int, above owner: Int) -> Bool { tree.depths[view] - tree.depths[owner] > Self.mostLevels }
+  private func isFar(_ view: Int, above owner: Int) -> Bool {
+    tree.depths[view] - tree.depths[owner] > Self.maximumLevels
+  }
 
   /// The column of a view's position in the root's coordinates, where its location is told by it.
   private func anchor(of view: Int, above owner: Int, _ axis: Axis) -> Int? {

@@ -4,6 +4,11 @@
 /// higher levels allow: level by level, the sum of the goals' absolute violations is least. What that leaves open is
 /// reported, and settled by ties and stays, so that every column has one value.
 ///
+/// This is preemptive (lexicographic) goal programming (A. Charnes and W. W. Cooper, 1961; J. P. Ignizio, 1976): a goal's
+/// violation is its under- and over-deviation. With parameters on the right it is multiparametric (T. Gal and J. Nedoma, 1972):
+/// a basis is optimal in a polyhedron of parameters, its critical region, in which the solution is affine. *Stays* are those
+/// of Cassowary (G. J. Badros, A. Borning and P. J. Stuckey, 2001).
+///
 /// Rows stand in flat arrays, one behind the other, so that programs of millions of terms are made and read in one go.
 package struct LinearProgram: Sendable {
   /// What is unknown: a number that is free, or isn't negative.
@@ -43,7 +48,7 @@ package struct LinearProgram: Sendable {
   package static let given: Int32 = -1
 
   /// What a row asks for.
-  package enum Demand: Hashable, Sendable {
+  package enum RowKind: Hashable, Sendable {
     /// The row holds. Items are entered in the order of their numbers; where the rows of all of them have no solution,
     /// the first that can't hold with those before it is left out whole.
     case requirement(Relation, item: Int32)
@@ -63,7 +68,7 @@ package struct LinearProgram: Sendable {
     package var levelAbove: Double? { above == Self.none ? nil : above }
     /// The level at which it counts how far the expression is below zero.
     package var levelBelow: Double? { below == Self.none ? nil : below }
-    /// Of a wish for a column's size, that column: ties between such goals of a level make earlier columns larger.
+    /// Of a goal for a column's size, that column: ties between such goals of a level make earlier columns larger.
     package var sizedColumn: Int? { sized < 0 ? nil : Int(sized) }
 
     @inlinable
@@ -114,9 +119,9 @@ package struct LinearProgram: Sendable {
   package var columns: [Column] = []
   /// The number of parameters that right-hand sides use.
   package let parameterCount: Int
-  /// Quantities of right-hand sides that are known before the program is solved, and change from time to time: terms of
+  /// Quantities of right-hand sides that are inputs of an outer iteration, and frozen while the program is solved: terms of
   /// parameters behind `parameterCount` mean these. A solution holds for their values alone, and so they cost nothing.
-  package var measures: [Double] = []
+  package var frozenInputs: [Double] = []
   /// The rows, in the order in which they were added.
   package var rows: [Row] = []
   @usableFromInline var goals: [Goal] = []
@@ -146,7 +151,7 @@ package struct LinearProgram: Sendable {
   }
 
   /// What a row asks for.
-  package func demand(of row: Int) -> Demand {
+  package func kind(of row: Int) -> RowKind {
     guard let relation = rows[row].relation else { return .goal(goals[Int(rows[row].number)]) }
     return .requirement(relation, item: rows[row].number)
   }
@@ -167,7 +172,7 @@ package struct LinearProgram: Sendable {
   func offset(of row: Int, _ parameters: [Double]) -> Double {
     parameterTerms(of: row).reduce(rows[row].constant) {
       let index = Int(parameterTerms[$1].index)
-      let value = index < parameterCount ? parameters[index] : measures[index - parameterCount]
+      let value = index < parameterCount ? parameters[index] : frozenInputs[index - parameterCount]
       return $0 + parameterTerms[$1].coefficient * value
     }
   }
@@ -218,7 +223,7 @@ package struct LinearProgram: Sendable {
 
 extension LinearProgram {
   /// More terms than this are looked through by a table, not from end to end.
-  @usableFromInline static var mostTerms: Int { 16 }
+  @usableFromInline static var maximumTerms: Int { 16 }
 
   /// Begins a row with its expression's constant; what is added until `endRow` is its terms.
   @inlinable
@@ -232,7 +237,7 @@ extension LinearProgram {
   @inlinable
   package mutating func add(column: Int, times coefficient: Double) {
     let index = Int32(truncatingIfNeeded: column)
-    guard terms.count - openTerm < Self.mostTerms else {
+    guard terms.count - openTerm < Self.maximumTerms else {
       addToLongRow(index, coefficient)
       return
     }
@@ -279,13 +284,13 @@ extension LinearProgram {
 
   /// Ends the row that was begun: says what it asks for, and leaves out what cancelled.
   @inlinable
-  package mutating func endRow(_ demand: Demand, isActive: Bool = true) {
+  package mutating func endRow(_ kind: RowKind, isActive: Bool = true) {
     var hasZero = false
     for place in openTerm..<terms.count { hasZero = hasZero || terms[place].coefficient == 0 }
-    if hasZero || terms.count - openTerm >= Self.mostTerms { tidyOpenRow() }
+    if hasZero || terms.count - openTerm >= Self.maximumTerms { tidyOpenRow() }
     let number: Int32
     let relation: Relation?
-    switch demand {
+    switch kind {
     case .requirement(let asked, let item):
       (number, relation) = (item, asked)
     case .goal(let goal):

@@ -144,7 +144,7 @@ private struct AmbiguityWords {
 
   // MARK: What ties
 
-  /// A length that is open although the view's content wishes for one: another wish of the same priority takes from it.
+  /// A length that is open although the view's content asks for one: another goal of the same priority takes from it.
   private func tie(_ open: OpenAxis) -> Message? {
     guard let length = open.length, tying.contains(length) else { return nil }
     guard let tie = ties[length] else { return loneTie(open, length) }

@@ -43,10 +43,10 @@ struct ConflictRepairs {
 
   // MARK: Constants
 
-  /// The constants with which the broken constraints hold: they are wished for above all wishes, and what they are then
+  /// The constants with which the broken constraints hold: they are goals above all others, and what they are then
   /// off by is the least, in sum.
   private mutating func addConstants() {
-    guard let priority = priorityAboveAllWishes() else { return }
+    guard let priority = priorityAboveAllGoals() else { return }
     let broken = conflicts.map(\.brokenConstraint)
     var variant = tree
     for place in broken.compactMap(\.self) { variant.constraints[place].priority = priority }
@@ -63,7 +63,7 @@ struct ConflictRepairs {
   }
 
   /// A priority below 1000 that is higher than any of the tree's, if there is one.
-  private func priorityAboveAllWishes() -> Priority? {
+  private func priorityAboveAllGoals() -> Priority? {
     guard let priority = Priority(rawValue: Priority.required.rawValue.nextDown) else { return nil }
     func isBelow(_ other: Priority) -> Bool { other < priority || other.isRequired }
     let isAbove =

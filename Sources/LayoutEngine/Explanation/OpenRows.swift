@@ -70,7 +70,7 @@ struct OpenRows {
   /// Whether the equalities say all that is determined of an attribute and those that rows tie it to.
   func isExact(_ place: Int) -> Bool { !vagueGroups.contains(groups[place]) }
 
-  /// Whether wishes of a priority that bear on an attribute aren't all met.
+  /// Whether goals of a priority that bear on an attribute aren't all met.
   func isMissed(_ priority: Priority, at place: Int) -> Bool {
     missed.contains(Level(group: groups[place], priority: priority))
   }

@@ -1,18 +1,18 @@
 import LayoutModel
 import LinearProgramming
 
-/// Views whose intrinsic sizes take from each other, for they are wished for with one priority.
+/// Views whose intrinsic sizes take from each other, for they are goals of one priority.
 struct SizeTie {
   /// The views, by their places in the tree, ascending.
   let views: [Int]
   let priority: Repair.ContentPriority
   let value: Priority
 
-  /// The open lengths that views' contents wish for, by their places among the open attributes: a length is open beside
-  /// such a wish only if the wish takes from others of its priority.
+  /// The open lengths that views' contents ask for, by their places among the open attributes: a length is open beside
+  /// such a goal only if the goal takes from others of its priority.
   static func candidates(_ rows: OpenRows, of tree: ViewTree) -> [Int] {
     rows.columns.indices.filter { place in
-      rows.isLength(place) && tree.views[rows.columns[place] / 4].hasWishes(along: rows.axis(of: place))
+      rows.isLength(place) && tree.views[rows.columns[place] / 4].hasSizeGoal(along: rows.axis(of: place))
     }
   }
 
@@ -39,26 +39,26 @@ struct SizeTie {
     }
     var ties: [Int: SizeTie] = [:]
     for members in Dictionary(grouping: candidates, by: { sets.root(of: $0) }).values where members.count > 1 {
-      let wishes = members.map { place in
+      let goals = members.map { place in
         let (view, axis) = (views[rows.columns[place] / 4], rows.axis(of: place))
         return (place: place, view: view, axis: axis, excess: placed.excess(of: view, along: axis))
       }
-      guard let missed = wishes.first(where: { $0.excess != 0 }) else { continue }
+      guard let missed = goals.first(where: { $0.excess != 0 }) else { continue }
       let kind =
         missed.excess > 0 ? Repair.ContentPriority.contentHuggingPriority : .contentCompressionResistancePriority
       let value = tree[missed.view][kind][missed.axis]
-      let tied = wishes.filter { tree[$0.view][kind][$0.axis] == value && $0.axis == missed.axis }
+      let tied = goals.filter { tree[$0.view][kind][$0.axis] == value && $0.axis == missed.axis }
       guard tied.count > 1 else { continue }
       let tie = SizeTie(views: tied.map(\.view.position), priority: kind, value: value)
-      for wish in tied { ties[wish.place] = tie }
+      for goal in tied { ties[goal.place] = tie }
     }
     return ties
   }
 }
 
 extension View {
-  /// Whether the view's content wishes for a length.
-  func hasWishes(along axis: Axis) -> Bool {
+  /// Whether the view's content asks for a length.
+  func hasSizeGoal(along axis: Axis) -> Bool {
     !translatesAutoresizingMaskIntoConstraints && intrinsicContentSize[axis] != nil
   }
 }

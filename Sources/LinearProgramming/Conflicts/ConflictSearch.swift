@@ -1,5 +1,5 @@
 extension LinearProgram {
-  /// Requirements that have no solution together.
+  /// Requirements that have no solution together: an irreducible infeasible subset (J. W. Chinneck and E. W. Dravnieks, 1991).
   package struct Conflict: Hashable, Sendable {
     /// The items that conflict, ascending: together they have no solution, without any one they have.
     package let items: [Int]
@@ -46,7 +46,7 @@ extension LinearProgram {
 
   /// The items that are left out of requirements alone, in each of their independent parts.
   func brokenItems(among requirements: [Int], parameters: [Double]) throws(SolverFailure) -> [Int] {
-    var broken = hopelessItems(among: requirements, parameters: parameters)
+    var broken = itemsInfeasibleAlone(among: requirements, parameters: parameters)
     for component in parts(of: rows(requirements, without: Set(broken))) where !component.rows.isEmpty {
       broken += try brokenItems(in: component, parameters: parameters)
     }
@@ -80,17 +80,17 @@ extension LinearProgram {
   }
 
   /// The items with a row that can't hold by itself, whatever else there is.
-  func hopelessItems(among some: [Int], parameters: [Double]) -> [Int] {
+  func itemsInfeasibleAlone(among some: [Int], parameters: [Double]) -> [Int] {
     var seen: Set<Int> = []
     return some.compactMap { row in
-      guard rows[row].isActive, let item = item(of: row), isHopeless(row, parameters), seen.insert(item).inserted
+      guard rows[row].isActive, let item = item(of: row), isInfeasibleAlone(row, parameters), seen.insert(item).inserted
       else { return nil }
       return item
     }
   }
 
   /// Whether a requirement can't hold for any columns: those that aren't negative add to one side of it alone.
-  private func isHopeless(_ row: Int, _ parameters: [Double]) -> Bool {
+  private func isInfeasibleAlone(_ row: Int, _ parameters: [Double]) -> Bool {
     guard let relation = rows[row].relation else { return false }
     let offset = offset(of: row, parameters)
     let terms = terms[terms(of: row)]
@@ -114,7 +114,7 @@ extension LinearProgram {
     around omission: Omission, parameters: [Double]
   ) throws(SolverFailure) -> [Conflict] {
     guard !omission.items.isEmpty else { return [] }
-    let alone = Set(hopelessItems(among: omission.requirements, parameters: parameters))
+    let alone = Set(itemsInfeasibleAlone(among: omission.requirements, parameters: parameters))
     let broken = Set(omission.items)
     var conflicts = alone.map { Conflict(items: [$0], broken: $0) }
     for component in parts(of: rows(omission.requirements, without: alone))

@@ -132,7 +132,7 @@ extension LinearProgram {
   fileprivate func part(columns some: [Int], rows chosen: [Int]) -> LinearProgram {
     var part = LinearProgram(parameterCount: parameterCount)
     part.columns = some.map { columns[$0] }
-    part.measures = measures
+    part.frozenInputs = frozenInputs
     let local = Dictionary(uniqueKeysWithValues: some.enumerated().map { (Int32($1), $0) })
     for row in chosen {
       part.beginRow(constant: rows[row].constant)
@@ -142,7 +142,7 @@ extension LinearProgram {
       for term in parameterTerms[parameterTerms(of: row)] {
         part.add(parameter: Int(term.index), times: term.coefficient)
       }
-      part.endRow(demand(of: row))
+      part.endRow(kind(of: row))
     }
     return part
   }

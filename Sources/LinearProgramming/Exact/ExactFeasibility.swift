@@ -13,8 +13,8 @@ extension Component {
   func withRequirementsAsGoals() -> Component {
     var relaxed = self
     for row in rows.indices {
-      guard case .requirement(let relation, let item) = rows[row].demand, item != LinearProgram.given else { continue }
-      relaxed.rows[row].demand = .goal(LinearProgram.Goal(relation, level: .greatestFiniteMagnitude))
+      guard case .requirement(let relation, let item) = rows[row].kind, item != LinearProgram.given else { continue }
+      relaxed.rows[row].kind = .goal(LinearProgram.Goal(relation, level: .greatestFiniteMagnitude))
     }
     return relaxed
   }

@@ -5,11 +5,11 @@ extension ParametricSolver {
   /// Such a component's values hold for the parameters at hand alone. Components too large for fractions, and such that
   /// GLPK gives up on, stay as they are.
   mutating func refined(_ solution: AffineSolution, _ parameters: [Double]) -> AffineSolution {
+    guard LinearProgram.mayBeFarApart(coefficientSizes, reach: solution.reach) else { return solution }
     let values = solution.values(parameters)
-    guard LinearProgram.mayBeFarApart(coefficientSizes, values) else { return solution }
     var refined = solution
     for component in program.parts(of: program.rows.indices.filter { program.rows[$0].isActive })
-    where component.rows.count <= Component.mostExactRows
+    where component.rows.count <= Component.maximumExactRows
       && program.isFarApart(component, values, parameters)
     {
       guard let (exact, broken) = try? program.solveExactly(component, parameters) else { continue }

@@ -22,9 +22,9 @@ extension LinearProgram {
   }
 
   /// Whether some component may be far apart, by the largest value and coefficient of all: what nearly all screens aren't.
-  static func mayBeFarApart(_ sizes: ClosedRange<Double>?, _ values: [Double]) -> Bool {
+  static func mayBeFarApart(_ sizes: ClosedRange<Double>?, reach: Double) -> Bool {
     guard let sizes else { return false }
-    let reach = values.reduce(leastMagnitude) { max($0, abs($1)) }
+    let reach = max(reach, leastMagnitude)
     // A row comes to a few times the largest value times its coefficient.
     return 10 * reach * sizes.upperBound * max(1, sizes.upperBound) >= largestSpread * sizes.lowerBound
   }

@@ -14,7 +14,7 @@ extension Component {
     for row in rows {
       let multiple = WholeMultiple(of: terms[row.terms].map(\.coefficient), side: row.side)
       whole.add(
-        row.demand,
+        row.kind,
         terms[row.terms].map { LinearProgram.Term(index: $0.index, coefficient: multiple.product($0.coefficient)) },
         side: multiple.product(row.side), unit: row.unit * multiple.factor, slack: multiple.isRounded ? slack : 0)
     }

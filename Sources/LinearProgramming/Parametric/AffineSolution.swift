@@ -11,6 +11,8 @@ package struct AffineSolution: Sendable {
   package internal(set) var ranges: [Double] = []
   /// What is left out, for it conflicts with the rest.
   package internal(set) var omission = LinearProgram.Omission.none
+  /// The largest absolute value of a column where the solution was looked for.
+  var reach = 0.0
 
   /// The doubles of a form.
   package var width: Int { parameters.count + 1 }
@@ -31,6 +33,7 @@ package struct AffineSolution: Sendable {
     forms = solution.values.flatMap { [$0] + zeros }
     validity = Validity(parameters: parameters)
     validity.pin(to: parameters.map { values[$0] })
+    reach = solution.values.reduce(0) { max($0, abs($1)) }
     ranges = solution.ranges.allSatisfy { $0 == 0 } ? [] : solution.ranges
   }
 
@@ -47,14 +50,13 @@ package struct AffineSolution: Sendable {
           let column = Int(term.index)
           add(column, times: term.coefficient, to: Int(combination.column))
           // A column that became a multiple of another since has only the rest in its own form.
-          let base = reduction.bases[column]
-          guard base >= 0, Int(base) != column else { continue }
-          add(Int(base), times: term.coefficient * reduction.factors[column], to: Int(combination.column))
+          guard let other = reduction.representative(of: column) else { continue }
+          add(other, times: term.coefficient * reduction.factors[column], to: Int(combination.column))
         }
       }
-      for column in reduction.bases.indices {
-        let base = reduction.bases[column]
-        if base >= 0, Int(base) != column { add(Int(base), times: reduction.factors[column], to: column) }
+      for column in reduction.substitutes.indices {
+        guard let other = reduction.representative(of: column) else { continue }
+        add(other, times: reduction.factors[column], to: column)
       }
     }
   }

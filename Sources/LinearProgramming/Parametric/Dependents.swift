@@ -38,15 +38,13 @@ struct Dependents {
     for (place, part) in open.enumerated() {
       for column in reduction.components.columns(of: part) { places[column] = place }
     }
-    func base(of column: Int32) -> Int32? {
-      let base = reduction.bases[Int(column)]
-      return base >= 0 && base != column ? base : nil
-    }
     for combination in reduction.combinations {
       var definition = Definition(terms: [], offset: value(slots, reduction.rowCount + Int(combination.column)))
       for number in combination.terms {
         let term = reduction.terms[Int(number)]
-        if let base = base(of: term.index), let place = places[base] { depend(term.index, place) }
+        if let other = reduction.representative(of: Int(term.index)), let place = places[Int32(other)] {
+          depend(term.index, place)
+        }
         guard let place = places[term.index] else {
           definition.offset += term.coefficient * value(forms, Int(term.index))
           continue
@@ -56,11 +54,11 @@ struct Dependents {
       }
       if !definition.terms.isEmpty { definitions[combination.column] = definition }
     }
-    for column in reduction.bases.indices.lazy.map(Int32.init) {
-      guard let base = base(of: column), let place = places[base] else { continue }
+    for column in reduction.substitutes.indices.lazy.map(Int32.init) {
+      guard let other = reduction.representative(of: Int(column)), let place = places[Int32(other)] else { continue }
       depend(column, place)
       definitions[column] = Definition(
-        terms: [LinearProgram.Term(index: base, coefficient: reduction.factors[Int(column)])],
+        terms: [LinearProgram.Term(index: Int32(other), coefficient: reduction.factors[Int(column)])],
         offset: value(slots, reduction.rowCount + Int(column)))
     }
   }

@@ -47,7 +47,7 @@ struct ParametricComponent {
   private mutating func take(
     _ row: Reduction.Row, _ reduction: borrowing Reduction, _ slots: [Double], _ values: [Double]
   ) {
-    if isSigned { sign(row.demand, count: row.terms.count) }
+    if isSigned { sign(row.kind, count: row.terms.count) }
     let start = component.terms.count
     for place in row.terms {
       let term = reduction.terms[Int(place)]
@@ -65,11 +65,11 @@ struct ParametricComponent {
       side -= slots[slot + 1 + place] * values[place]
     }
     component.rows.append(
-      Component.Row(demand: row.demand.withoutSizedColumn, terms: start..<component.terms.count, side: side))
+      Component.Row(kind: row.kind.withoutSizedColumn, terms: start..<component.terms.count, side: side))
   }
 
-  private mutating func sign(_ demand: LinearProgram.Demand, count: Int) {
-    switch demand {
+  private mutating func sign(_ kind: LinearProgram.RowKind, count: Int) {
+    switch kind {
     case .requirement(let relation, _):
       signature.append(UInt64(relation.rawValue) | UInt64(count) << 8)
     case .goal(let goal):
@@ -90,9 +90,9 @@ struct ParametricComponent {
   }
 }
 
-extension LinearProgram.Demand {
+extension LinearProgram.RowKind {
   /// What is asked for whoever's size it is: ties are settled where columns have their names.
-  fileprivate var withoutSizedColumn: LinearProgram.Demand {
+  fileprivate var withoutSizedColumn: LinearProgram.RowKind {
     guard case .goal(let goal) = self else { return self }
     return .goal(LinearProgram.Goal(above: goal.levelAbove, below: goal.levelBelow))
   }

@@ -10,13 +10,13 @@ extension ParametricSolver {
 
   /// Of larger components the basis alone is kept: what each row's side does to each variable takes the square of their
   /// size.
-  private static let mostKeptRows = 40
+  private static let maximumKeptRows = 40
 
   /// Writes the affine forms of a component's columns, of which there are several.
   mutating func solveSystem(
     _ system: borrowing ParametricComponent, _ part: Int, _ solution: inout AffineSolution, _ values: [Double]
   ) throws(SolverFailure) -> Outcome {
-    let isSmall = system.component.rows.count <= Self.mostKeptRows
+    let isSmall = system.component.rows.count <= Self.maximumKeptRows
     let shape = library.shape(of: system)
     if isSmall {
       if let known = library.solution(of: shape, for: system.component) {
@@ -72,12 +72,12 @@ extension ParametricSolver {
     case .value(let row):
       guard let number = reduction.components.columns(of: part).first else { return .open }
       var validity = solution.validity
-      let isByChance = solution.forms.withUnsafeMutableBufferPointer { forms in
+      let isDegenerate = solution.forms.withUnsafeMutableBufferPointer { forms in
         forms.baseAddress.map {
           column.write(system, row: row, to: $0 + Int(number) * width, narrowing: &validity, at: values)
         } ?? false
       }
-      if isByChance { validity.pin(to: values) }
+      if isDegenerate { validity.pin(to: values) }
       solution.validity = validity
       return .determined
     }

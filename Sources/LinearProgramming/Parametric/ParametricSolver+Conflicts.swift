@@ -36,14 +36,14 @@ extension ParametricSolver {
   /// - Parameters:
   ///   - omission: What was left out.
   ///   - parameters: All parameters' values.
-  ///   - measures: All measures' values.
+  ///   - frozenInputs: All frozen inputs' values.
   /// - Returns: A conflict for each item left out.
   /// - Throws: `SolverFailure` where GLPK gives up.
   package func conflicts(
-    around omission: LinearProgram.Omission, parameters: [Double], measures: [Double]
+    around omission: LinearProgram.Omission, parameters: [Double], frozenInputs: [Double]
   ) throws(SolverFailure) -> [LinearProgram.Conflict] {
     var program = program
-    program.measures = measures
+    program.frozenInputs = frozenInputs
     return try program.conflicts(around: omission, parameters: parameters)
   }
 

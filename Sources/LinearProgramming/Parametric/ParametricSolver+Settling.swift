@@ -47,14 +47,14 @@ extension ParametricSolver {
     for part in group.parts {
       for number in reduction.components.rows(of: part) {
         let row = reduction.rows[Int(number)]
-        var demand = row.demand
-        if case .goal(let goal) = demand {
+        var kind = row.kind
+        if case .goal(let goal) = kind {
           let sized = goal.sizedColumn.flatMap { local[Int32($0)] }.map(Int.init)
-          demand = .goal(LinearProgram.Goal(above: goal.levelAbove, below: goal.levelBelow, sizedColumn: sized))
+          kind = .goal(LinearProgram.Goal(above: goal.levelAbove, below: goal.levelBelow, sizedColumn: sized))
         }
         let slot = Int(row.slot) * width
         let side = values.indices.reduce(slots[slot]) { $0 + slots[slot + 1 + $1] * values[$1] }
-        component.add(demand, row.terms.map { localTerm(reduction.terms[Int($0)]) }, side: -side)
+        component.add(kind, row.terms.map { localTerm(reduction.terms[Int($0)]) }, side: -side)
       }
     }
     for column in group.columns {

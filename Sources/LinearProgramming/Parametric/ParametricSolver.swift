@@ -37,7 +37,7 @@ package struct ParametricSolver: Sendable {
   }
 
   /// The number of columns that presolve substituted.
-  package var substitutionCount: Int { reduction.bases.indices.count { reduction.bases[$0] != Int32($0) } }
+  package var substitutionCount: Int { reduction.substitutes.indices.count { !reduction.isResidual($0) } }
   /// The number of rows and bounds that say something about parameters alone.
   package var checkCount: Int { reduction.conditions.count }
   /// The number of independent parts that presolve leaves.
@@ -58,10 +58,10 @@ package struct ParametricSolver: Sendable {
     slots = []
   }
 
-  /// Gives the program's measures other values: likewise.
-  package mutating func setMeasures(_ measures: [Double]) {
-    guard program.measures != measures else { return }
-    program.measures = measures
+  /// Gives the program's frozen inputs other values: likewise.
+  package mutating func setFrozenInputs(_ frozenInputs: [Double]) {
+    guard program.frozenInputs != frozenInputs else { return }
+    program.frozenInputs = frozenInputs
     slots = []
   }
 
@@ -94,7 +94,7 @@ package struct ParametricSolver: Sendable {
         if index < places.count {
           slots[row * width + places[index]] += term.coefficient
         } else {
-          slots[row * width] += term.coefficient * program.measures[index - places.count]
+          slots[row * width] += term.coefficient * program.frozenInputs[index - places.count]
         }
       }
     }
@@ -126,7 +126,7 @@ package struct ParametricSolver: Sendable {
       try settle(open, &solution, slots: slots, at: values)
       solution.validity.pin(to: values)
     }
-    try check(solution, parameters)
+    solution.reach = try check(solution, parameters)
     return solution
   }
 
@@ -175,7 +175,7 @@ package struct ParametricSolver: Sendable {
       magnitudes[row] = program.parameterTerms(of: row).reduce(abs(program.rows[row].constant)) {
         let term = program.parameterTerms[$1]
         let index = Int(term.index)
-        let value = index < places.count ? values[places[index]] : program.measures[index - places.count]
+        let value = index < places.count ? values[places[index]] : program.frozenInputs[index - places.count]
         return $0 + abs(term.coefficient * value)
       }
     }
@@ -259,7 +259,9 @@ package struct ParametricSolver: Sendable {
   }
 
   /// Every active requirement holds, up to rounding.
-  func check(_ solution: AffineSolution, _ parameters: [Double]) throws(SolverFailure) {
+  ///
+  /// - Returns: The largest of the columns' absolute values.
+  func check(_ solution: AffineSolution, _ parameters: [Double]) throws(SolverFailure) -> Double {
     let columns = solution.values(parameters)
     for row in program.rows.indices where program.isActiveRequirement(row) {
       let (amount, magnitude) = program.violation(of: row, columns, parameters)
@@ -267,8 +269,13 @@ package struct ParametricSolver: Sendable {
         throw SolverFailure(reason: .requirementMissed(by: amount), items: program.item(of: row).map { [$0] } ?? [])
       }
     }
-    for (column, value) in zip(program.columns, columns) where column.isNonnegative && value < -Tolerances.length {
-      throw SolverFailure(reason: .requirementMissed(by: -value), items: [])
+    var reach = 0.0
+    for (column, value) in zip(program.columns, columns) {
+      reach = max(reach, abs(value))
+      guard !column.isNonnegative || value >= -Tolerances.length else {
+        throw SolverFailure(reason: .requirementMissed(by: -value), items: [])
+      }
     }
+    return reach
   }
 }

@@ -13,7 +13,7 @@ struct ShapeLibrary: Sendable {
   private var last = -1
 
   /// A shape keeps so many bases; then the oldest goes.
-  private static let mostSolutions = 16
+  private static let maximumSolutions = 16
 
   /// The number of a system's shape.
   mutating func shape(of system: borrowing ParametricComponent) -> Int {
@@ -38,7 +38,7 @@ struct ShapeLibrary: Sendable {
   func lastBasis(of shape: Int) -> GLPKProblem.Basis? { shapes[shape].lastBasis }
 
   mutating func keep(_ solution: BasisSolution, of shape: Int) {
-    if shapes[shape].solutions.count == Self.mostSolutions { shapes[shape].solutions.removeFirst() }
+    if shapes[shape].solutions.count == Self.maximumSolutions { shapes[shape].solutions.removeFirst() }
     shapes[shape].solutions.append(solution)
     if let basis = solution.basis { keep(basis, of: shape) }
   }

@@ -33,7 +33,7 @@ struct SingleColumn {
     levels.removeAll(keepingCapacity: true)
     for row in system.component.rows.indices {
       let breakpoint = system.component.rows[row].side / system.component.coefficient(row)
-      switch system.component.rows[row].demand {
+      switch system.component.rows[row].kind {
       case .requirement(let relation, _):
         require(relation, breakpoint, row, isTurned: system.component.coefficient(row) < 0)
       case .goal(let goal):
@@ -65,7 +65,7 @@ struct SingleColumn {
   private func slopes(
     _ system: borrowing ParametricComponent, _ row: Int, _ level: Double
   ) -> (left: Double, right: Double) {
-    guard case .goal(let goal) = system.component.rows[row].demand else { return (0, 0) }
+    guard case .goal(let goal) = system.component.rows[row].kind else { return (0, 0) }
     let coefficient = system.component.coefficient(row)
     let (onLeft, onRight) =
       coefficient > 0 ? (goal.levelBelow, goal.levelAbove) : (goal.levelAbove, goal.levelBelow)
@@ -136,21 +136,21 @@ struct SingleColumn {
     }
     let difference = UnsafeMutablePointer<Double>.allocate(capacity: width)
     defer { difference.deallocate() }
-    var isByChance = false
+    var isDegenerate = false
     if system.component.columns[0].isNonnegative, row != nil {
       for offset in 0..<width { difference[offset] = form[offset] }
-      isByChance = !keepsSide(difference, .atLeast, scale: 1, &validity, values)
+      isDegenerate = !keepsSide(difference, .atLeast, scale: 1, &validity, values)
     }
     for other in system.component.rows.indices where other != row {
       for offset in 0..<width {
         difference[offset] = system.component.coefficient(other) * form[offset] - system.sides[other * width + offset]
       }
       var relation: LinearProgram.Relation?
-      if case .requirement(let asked, _) = system.component.rows[other].demand { relation = asked }
+      if case .requirement(let asked, _) = system.component.rows[other].kind { relation = asked }
       let scale = abs(system.component.coefficient(other))
-      if !keepsSide(difference, relation, scale: scale, &validity, values) { isByChance = true }
+      if !keepsSide(difference, relation, scale: scale, &validity, values) { isDegenerate = true }
     }
-    return isByChance
+    return isDegenerate
   }
 
   /// Narrows validity to where a row's difference keeps its sign; `false` where that says nothing of other parameters:

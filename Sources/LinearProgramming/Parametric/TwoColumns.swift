@@ -13,7 +13,7 @@ struct TwoColumns {
     var side: Double
     /// The row, or nothing for the bound of an unknown that isn't negative.
     var row: Int32?
-    var demand: LinearProgram.Demand
+    var kind: LinearProgram.RowKind
   }
 
   /// A step along one line from the crossing with the other.
@@ -28,24 +28,24 @@ struct TwoColumns {
   private var signs: [Double] = []
 
   /// Systems with more lines are left to the simplex method.
-  private static let mostLines = 12
+  private static let maximumLines = 12
   /// A system of two columns, or `nil` where it has too many rows.
   init?(_ system: borrowing ParametricComponent) {
-    guard system.component.columns.count == 2, system.component.rows.count <= Self.mostLines - 2 else { return nil }
+    guard system.component.columns.count == 2, system.component.rows.count <= Self.maximumLines - 2 else { return nil }
     for (number, row) in system.component.rows.enumerated() {
-      var line = Line(a: 0, b: 0, side: system.component.rows[number].side, row: Int32(number), demand: row.demand)
+      var line = Line(a: 0, b: 0, side: system.component.rows[number].side, row: Int32(number), kind: row.kind)
       for term in system.component.terms[row.terms] {
         if term.index == 0 { line.a = term.coefficient } else { line.b = term.coefficient }
       }
       lines.append(line)
-      guard case .goal(let goal) = row.demand else { continue }
+      guard case .goal(let goal) = row.kind else { continue }
       for case .some(let level) in [goal.levelAbove, goal.levelBelow] where !levels.contains(level) {
         levels.append(level)
       }
     }
-    let bound = LinearProgram.Demand.requirement(.atLeast, item: LinearProgram.given)
+    let bound = LinearProgram.RowKind.requirement(.atLeast, item: LinearProgram.given)
     for (place, column) in system.component.columns.enumerated() where column.isNonnegative {
-      lines.append(Line(a: place == 0 ? 1 : 0, b: place == 0 ? 0 : 1, side: 0, row: nil, demand: bound))
+      lines.append(Line(a: place == 0 ? 1 : 0, b: place == 0 ? 0 : 1, side: 0, row: nil, kind: bound))
     }
     levels.sort(by: >)
     signs = Array(repeating: 0, count: lines.count)
@@ -81,7 +81,7 @@ struct TwoColumns {
       let value = line.a * x + line.b * y - line.side
       let magnitude = max(1, max(abs(line.a * x), max(abs(line.b * y), abs(line.side))))
       signs[place] = abs(value) <= Tolerances.relative * magnitude ? 0 : value > 0 ? 1 : -1
-      if case .requirement(let relation, _) = line.demand, relation.violation(of: signs[place]) > 0 { return false }
+      if case .requirement(let relation, _) = line.kind, relation.violation(of: signs[place]) > 0 { return false }
     }
     return true
   }
@@ -91,7 +91,7 @@ struct TwoColumns {
       for direction in [1.0, -1.0] {
         let step = Step(x: direction * lines[along].b, y: -direction * lines[along].a)
         let rate = lines[other].a * step.x + lines[other].b * step.y
-        guard !isForbidden(lines[other].demand, rate), !worsens(step, along, other, rate, sign) else { continue }
+        guard !isForbidden(lines[other].kind, rate), !worsens(step, along, other, rate, sign) else { continue }
         return false
       }
     }
@@ -99,8 +99,8 @@ struct TwoColumns {
   }
 
   /// Whether a requirement that holds exactly forbids to change by a rate.
-  private func isForbidden(_ demand: LinearProgram.Demand, _ rate: Double) -> Bool {
-    guard case .requirement(let relation, _) = demand else { return false }
+  private func isForbidden(_ kind: LinearProgram.RowKind, _ rate: Double) -> Bool {
+    guard case .requirement(let relation, _) = kind else { return false }
     return relation.violation(of: rate) > 0
   }
 
@@ -110,7 +110,7 @@ struct TwoColumns {
       var change = 0.0
       var magnitude = 0.0
       for place in lines.indices where place != along {
-        guard case .goal(let goal) = lines[place].demand else { continue }
+        guard case .goal(let goal) = lines[place].kind else { continue }
         let rate = place == other ? otherRate : lines[place].a * step.x + lines[place].b * step.y
         let side = place == other ? rate : signs[place] == 0 ? sign : signs[place]
         if side > 0, goal.levelAbove == level { change += rate }
@@ -141,7 +141,7 @@ struct TwoColumns {
     for place in lines.indices where place != first && place != second {
       let line = lines[place]
       var sides = [signs[place] == 0 ? sign : signs[place]]
-      if case .requirement(let relation, _) = line.demand {
+      if case .requirement(let relation, _) = line.kind {
         sides = relation == .equal ? [1, -1] : relation == .atLeast ? [1] : [-1]
       }
       for side in sides {

@@ -90,4 +90,25 @@ package struct Validity: Sendable {
     upper = values
     forms = []
   }
+
+  // MARK: In words
+
+  /// Each parameter's interval, of those that have one.
+  var intervals: [String] {
+    parameters.indices.compactMap { place in
+      let (name, lower, upper) = ("p\(parameters[place])", lower[place], upper[place])
+      if lower == upper { return "\(name) = \(Formula.number(lower))" }
+      let below = lower > -.infinity ? "\(Formula.number(lower)) ≤ " : ""
+      let above = upper < .infinity ? " ≤ \(Formula.number(upper))" : ""
+      return below.isEmpty && above.isEmpty ? nil : below + name + above
+    }
+  }
+
+  /// What has to hold of several parameters.
+  var inequalities: [String] {
+    let width = parameters.count + 1
+    return stride(from: 0, to: forms.count, by: width).map { start in
+      Formula(form: forms[start..<start + width], parameters: parameters).text + " ≥ 0"
+    }
+  }
 }

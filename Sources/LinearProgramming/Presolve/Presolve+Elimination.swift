@@ -2,7 +2,7 @@
 extension Presolve {
   /// A substitution may add so many terms to other rows, and make rows this long: so the whole work stays linear, and
   /// what the simplex method gets stays sparse.
-  private static let mostNewTerms = 12
+  private static let maximumNewTerms = 12
   private static let longestRow = 10
   /// A coefficient this small beside the row's largest would blow up the others.
   private static let leastPivot = 0.01
@@ -98,7 +98,7 @@ extension Presolve {
 
   /// The rows other than a given one that a class stands in, brought up to date; `nil` where there are too many.
   private mutating func otherRows(with representative: Int, than row: Int, atMost most: Int) -> [Int]? {
-    guard let members = members(ofClass: representative, atMost: Self.mostLooks) else { return nil }
+    guard let members = members(ofClass: representative, atMost: Self.maximumLooks) else { return nil }
     var rows: [Int] = []
     var looked = 0
     for member in members {
@@ -107,7 +107,7 @@ extension Presolve {
         let other = Int(laterRows[Int(node)].row)
         node = laterRows[Int(node)].next
         looked += 1
-        guard looked <= Self.mostLooks else { return nil }
+        guard looked <= Self.maximumLooks else { return nil }
         guard other != row, states[other] != .done, !rows.contains(other) else { continue }
         normalise(other)
         guard terms[range(of: other)].contains(where: { $0.index == Int32(representative) }) else { continue }
@@ -119,7 +119,7 @@ extension Presolve {
   }
 
   /// Columns in more rows than this aren't looked at.
-  private static let mostLooks = 64
+  private static let maximumLooks = 64
 
   /// The column of a row whose substitution adds the fewest terms, a free one rather than one that isn't negative;
   /// `nil` where none adds few.
@@ -130,7 +130,7 @@ extension Presolve {
     for place in places where abs(terms[place].coefficient) >= Self.leastPivot * largest {
       let column = Int(terms[place].index)
       let added = places.count - 2
-      let most = places.count > Self.longestRow ? 0 : Self.mostNewTerms / added
+      let most = places.count > Self.longestRow ? 0 : Self.maximumNewTerms / added
       guard let others = otherRows(with: column, than: row, atMost: most) else { continue }
       var longest: Int32 = 0
       for other in others { longest = max(longest, length[other]) }

@@ -73,11 +73,11 @@ struct Presolve: ~Copyable {
     terms = program.terms
     rowCount = program.rows.count
     let columnCount = program.columns.count
-    let mostRows = rowCount + columnCount
-    first = FixedArray(repeating: 0, count: mostRows)
-    length = FixedArray(repeating: 0, count: mostRows)
-    changes = FixedArray(repeating: 0, count: mostRows)
-    states = FixedArray(repeating: .done, count: mostRows)
+    let maximumRows = rowCount + columnCount
+    first = FixedArray(repeating: 0, count: maximumRows)
+    length = FixedArray(repeating: 0, count: maximumRows)
+    changes = FixedArray(repeating: 0, count: maximumRows)
+    states = FixedArray(repeating: .done, count: maximumRows)
     parents = FixedArray(repeating: 0, count: columnCount)
     next = FixedArray(repeating: 0, count: columnCount)
     factors = FixedArray(repeating: 1, count: columnCount)

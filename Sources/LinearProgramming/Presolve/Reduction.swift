@@ -3,7 +3,7 @@
 struct Reduction: Sendable {
   /// A row that is left, over residual columns.
   struct Row: Sendable {
-    var demand: LinearProgram.Demand
+    var kind: LinearProgram.RowKind
     /// The slot of its expression's constant.
     var slot: Int32
     var terms: Range<Int32>
@@ -21,10 +21,15 @@ struct Reduction: Sendable {
     let relation: LinearProgram.Relation
   }
 
-  /// A known column's base.
-  static let known: Int32 = -1
-  /// The base of a column that is a sum of several others.
-  static let combined: Int32 = -2
+  /// What became of a column, beside its slot.
+  enum Substitute: Hashable {
+    /// Its slot is its value.
+    case known
+    /// A multiple of a residual column, the representative of its class; of itself, if it is residual.
+    case multiple(of: Int32)
+    /// A sum of several others.
+    case combined
+  }
 
   /// The parameters that rows use; a slot has the constant first, then a coefficient for each.
   private(set) var parameters: [Int]
@@ -32,9 +37,9 @@ struct Reduction: Sendable {
   private(set) var slotCount = 0
   private(set) var rowCount: Int
   /// The residual column that each column is a multiple of, beside its slot; itself of a residual one.
-  private(set) var bases: [Int32]
+  private(set) var substitutes: [Substitute]
   private(set) var factors: [Double]
-  /// In an order in which each only needs those before it, bases and known columns.
+  /// In an order in which each only needs those before it, representatives and known columns.
   private(set) var combinations: [Combination] = []
   private(set) var conditions: [Condition] = []
   /// The slots that must not be negative for bounds that were left out: a sum of columns that aren't negative, and of
@@ -47,6 +52,15 @@ struct Reduction: Sendable {
   private(set) var definitions: [Int32] = []
   /// The columns that the slots behind the columns' are bounds of.
   private(set) var boundedColumns: [Int32] = []
+
+  /// Whether a column is left.
+  func isResidual(_ column: Int) -> Bool { substitutes[column] == .multiple(of: Int32(column)) }
+
+  /// The column that another is a multiple of, beside its slot.
+  func representative(of column: Int) -> Int? {
+    guard case .multiple(of: let other) = substitutes[column], Int(other) != column else { return nil }
+    return Int(other)
+  }
 
   /// Presolves a program.
   ///
@@ -65,11 +79,11 @@ struct Reduction: Sendable {
     parameters = isUsed.indices.filter { isUsed[$0] }
     rowCount = program.rows.count
 
-    bases = []
-    bases.reserveCapacity(program.columns.count)
+    substitutes = []
+    substitutes.reserveCapacity(program.columns.count)
     for column in program.columns.indices {
       let representative = presolve.representative(of: column)
-      bases.append(presolve.isKnown[representative] ? Self.known : Int32(representative))
+      substitutes.append(presolve.isKnown[representative] ? .known : .multiple(of: Int32(representative)))
     }
     factors = presolve.factors.array
     definitions = presolve.definitions.array
@@ -81,11 +95,12 @@ struct Reduction: Sendable {
         slotsOfImpliedBounds.append(Int32(presolve.slot(ofRow: row)))
         continue
       }
-      let demand = row < rowCount ? program.demand(of: row) : .requirement(.atLeast, item: LinearProgram.given)
-      take(demand, presolve.terms[presolve.range(of: row)], slot: presolve.slot(ofRow: row))
+      let kind = row < rowCount ? program.kind(of: row) : .requirement(.atLeast, item: LinearProgram.given)
+      take(kind, presolve.terms[presolve.range(of: row)], slot: presolve.slot(ofRow: row))
     }
     takeCombinations(presolve)
-    for column in bases.indices where program.columns[column].isNonnegative && bases[column] != Self.combined {
+    for column in substitutes.indices
+    where program.columns[column].isNonnegative && substitutes[column] != .combined {
       takeBound(of: column, slot: presolve.slot(ofColumn: column))
     }
     steps = presolve.steps
@@ -95,25 +110,25 @@ struct Reduction: Sendable {
       self = Reduction(program, isPresolving: isPresolving, keepsImpliedBounds: true)
       return
     }
-    components = ResidualComponents(bases, rows, terms)
+    components = ResidualComponents(substitutes, rows, terms)
   }
 
   /// A row that is left, or, without columns, a condition; a goal without columns can't be met any better.
   private mutating func take(
-    _ demand: LinearProgram.Demand, _ newTerms: some Collection<LinearProgram.Term>, slot: Int
+    _ kind: LinearProgram.RowKind, _ newTerms: some Collection<LinearProgram.Term>, slot: Int
   ) {
     if newTerms.isEmpty {
-      guard case .requirement(let relation, _) = demand else { return }
+      guard case .requirement(let relation, _) = kind else { return }
       conditions.append(Condition(slot: Int32(slot), relation: relation))
       return
     }
     let start = Int32(terms.count)
     terms.append(contentsOf: newTerms)
-    rows.append(Row(demand: demand, slot: Int32(slot), terms: start..<Int32(terms.count)))
+    rows.append(Row(kind: kind, slot: Int32(slot), terms: start..<Int32(terms.count)))
   }
 
   private mutating func takeCombinations(_ presolve: borrowing Presolve) {
-    for (column, _) in presolve.combinations { bases[Int(column)] = Self.combined }
+    for (column, _) in presolve.combinations { substitutes[Int(column)] = .combined }
     for (column, row) in presolve.combinations.reversed() {
       let sum = presolve.terms[presolve.range(of: Int(row))]
       guard let own = sum.first(where: { $0.index == column }) else {
@@ -130,12 +145,12 @@ struct Reduction: Sendable {
 
   /// That a column that is known, or a multiple of another, isn't negative.
   private mutating func takeBound(of column: Int, slot: Int) {
-    let base = bases[column]
-    if base == Self.known {
-      conditions.append(Condition(slot: Int32(slot), relation: .atLeast))
-    } else if Int(base) != column, bases[Int(base)] != Self.combined {
-      let term = LinearProgram.Term(index: base, coefficient: factors[column])
+    switch substitutes[column] {
+    case .known: conditions.append(Condition(slot: Int32(slot), relation: .atLeast))
+    case .multiple(of: let other) where Int(other) != column && substitutes[Int(other)] != .combined:
+      let term = LinearProgram.Term(index: other, coefficient: factors[column])
       take(.requirement(.atLeast, item: LinearProgram.given), CollectionOfOne(term), slot: slot)
+    case .multiple, .combined: break
     }
   }
 }
@@ -148,27 +163,29 @@ extension Reduction {
   /// - Complexity: Linear in the terms of all sums.
   private mutating func proveBounds(_ columns: [Int32], of program: LinearProgram) -> Bool {
     guard !columns.isEmpty else { return true }
-    var sums = [Int32](repeating: -1, count: bases.count)
+    var sums = [Int32](repeating: -1, count: substitutes.count)
     for (number, combination) in combinations.enumerated() { sums[Int(combination.column)] = Int32(number) }
-    var isSeen = [Bool](repeating: false, count: bases.count)
+    var isSeen = [Bool](repeating: false, count: substitutes.count)
     var pending = columns
     while let column = pending.popLast().map(Int.init) {
       guard !isSeen[column] else { continue }
       isSeen[column] = true
-      let base = bases[column]
-      if base == Int32(column) {
+      let substitute = substitutes[column]
+      if substitute == .multiple(of: Int32(column)) {
         guard program.columns[column].isNonnegative else { return false }
         continue
       }
       slotsOfImpliedBounds.append(Int32(rowCount + column))
-      if base == Self.combined {
+      switch substitute {
+      case .known: break
+      case .combined:
         for place in combinations[Int(sums[column])].terms {
           guard terms[Int(place)].coefficient > 0 else { return false }
           pending.append(terms[Int(place)].index)
         }
-      } else if base != Self.known {
+      case .multiple(of: let other):
         guard factors[column] > 0 else { return false }
-        pending.append(base)
+        pending.append(other)
       }
     }
     return true

@@ -18,17 +18,18 @@ struct ResidualComponents: Sendable {
   /// A part's rows.
   func rows(of part: Int) -> ArraySlice<Int32> { rows[Int(firstRows[part])..<Int(firstRows[part + 1])] }
 
-  init(_ bases: [Int32], _ reducedRows: [Reduction.Row], _ terms: [LinearProgram.Term]) {
+  init(_ substitutes: [Reduction.Substitute], _ reducedRows: [Reduction.Row], _ terms: [LinearProgram.Term]) {
     localColumns = []
-    guard bases.indices.contains(where: { bases[$0] == Int32($0) }) else { return }
-    var sets = DisjointSets(count: bases.count)
+    let residual = substitutes.indices.filter { substitutes[$0] == .multiple(of: Int32($0)) }
+    guard !residual.isEmpty else { return }
+    var sets = DisjointSets(count: substitutes.count)
     for row in reducedRows {
       sets.join(terms[Int(row.terms.lowerBound)..<Int(row.terms.upperBound)].lazy.map { Int($0.index) })
     }
-    localColumns = Array(repeating: -1, count: bases.count)
-    var parts = [Int32](repeating: -1, count: bases.count)
+    localColumns = Array(repeating: -1, count: substitutes.count)
+    var parts = [Int32](repeating: -1, count: substitutes.count)
     var columnCounts: [Int32] = []
-    for column in bases.indices where bases[column] == Int32(column) {
+    for column in residual {
       let root = sets.root(of: column)
       if parts[root] < 0 {
         parts[root] = Int32(columnCounts.count)
@@ -38,7 +39,6 @@ struct ResidualComponents: Sendable {
       localColumns[column] = columnCounts[Int(parts[root])]
       columnCounts[Int(parts[root])] += 1
     }
-    let residual = bases.indices.filter { bases[$0] == Int32($0) }
     (columns, firstColumns) = Self.grouped(residual.map { (Int32($0), parts[$0]) }, count: columnCounts.count)
     (rows, firstRows) = Self.grouped(
       reducedRows.indices.map { (Int32($0), parts[Int(terms[Int(reducedRows[$0].terms.lowerBound)].index)]) },

@@ -2,7 +2,7 @@
 struct Component {
   /// A row over the component's own columns.
   struct Row {
-    var demand: LinearProgram.Demand
+    var kind: LinearProgram.RowKind
     /// Where its terms stand.
     var terms: Range<Int>
     /// What the sum of its terms is compared with.
@@ -30,12 +30,12 @@ struct Component {
 
   /// Adds a row over this component's columns.
   mutating func add(
-    _ demand: LinearProgram.Demand, _ newTerms: some Sequence<LinearProgram.Term>, side: Double, unit: Double = 1,
+    _ kind: LinearProgram.RowKind, _ newTerms: some Sequence<LinearProgram.Term>, side: Double, unit: Double = 1,
     slack: Double = 0
   ) {
     let start = terms.count
     terms.append(contentsOf: newTerms)
-    rows.append(Row(demand: demand, terms: start..<terms.count, side: side, unit: unit, slack: slack))
+    rows.append(Row(kind: kind, terms: start..<terms.count, side: side, unit: unit, slack: slack))
   }
 }
 
@@ -59,18 +59,18 @@ extension Component {
       return number
     }
     for row in component.rows {
-      var demand = program.demand(of: row)
-      switch demand {
+      var kind = program.kind(of: row)
+      switch kind {
       case .requirement(let relation, let item):
-        if elasticItems.contains(Int(item)) { demand = .goal(LinearProgram.Goal(relation, level: 0)) }
+        if elasticItems.contains(Int(item)) { kind = .goal(LinearProgram.Goal(relation, level: 0)) }
       case .goal(let goal):
         let sized = goal.sizedColumn.flatMap { local[Int32($0)] }.map(Int.init)
-        demand = .goal(LinearProgram.Goal(above: goal.levelAbove, below: goal.levelBelow, sizedColumn: sized))
+        kind = .goal(LinearProgram.Goal(above: goal.levelAbove, below: goal.levelBelow, sizedColumn: sized))
       }
       let terms = program.terms(of: row).lazy.map { place in
         LinearProgram.Term(index: number(program.terms[place].index), coefficient: program.terms[place].coefficient)
       }
-      add(demand, terms, side: -program.offset(of: row, parameters))
+      add(kind, terms, side: -program.offset(of: row, parameters))
     }
   }
 }

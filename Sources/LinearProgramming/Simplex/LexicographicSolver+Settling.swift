@@ -1,9 +1,9 @@
 /// What the levels leave open: found, and settled by ties first and stays then.
 extension LexicographicSolver {
   /// A column that may tie with others for its size.
-  struct Rival {
+  struct SizeTie {
     let column: Int
-    /// The levels, by their positions, at which wishes for its size are open, and another column's too.
+    /// The levels, by their positions, at which goals for its size are open, and another column's too.
     var levels: [Int] = []
     /// Whether it is known to tie without a look at where it can go.
     var isKnownToTie = false
@@ -25,22 +25,22 @@ extension LexicographicSolver {
     problem.status(of: variable) != .basic && !problem.bounds(of: variable).isFixed
   }
 
-  /// The violation columns of wishes for sizes, wherever a level has wishes for several columns: ties show there.
-  func violationsOfRivals() -> [Int] {
+  /// The violation columns of goals for sizes, wherever a level has goals for several columns: ties show there.
+  func violationsThatMayTie() -> [Int] {
     levels.flatMap { _, violations in
-      let wishes = violations.filter { $0.sizedColumn != nil }
-      return Set(wishes.map(\.sizedColumn)).count > 1 ? wishes.map(\.column) : []
+      let sized = violations.filter { $0.sizedColumn != nil }
+      return Set(sized.map(\.sizedColumn)).count > 1 ? sized.map(\.column) : []
     }
   }
 
-  /// The columns whose wishes for a size are open at a level where another's are too, ascending.
+  /// The columns whose goals for a size are open at a level where another's are too, ascending.
   ///
   /// A column ties where the sum of the others' violations differs between its smallest size and its largest. At a
-  /// level where nothing is open but wishes for sizes, a column's own violations and the others' have a fixed sum: the
+  /// level where nothing is open but goals for sizes, a column's own violations and the others' have a fixed sum: the
   /// level's total is least all over the face. A column's only open violation then grows one way with its size, so it
   /// differs between the ends, and so does the others' sum: that is a tie, and nothing has to be solved to see it.
-  func rivals(_ face: borrowing OptimalFace) -> [Rival] {
-    var rivals: [Int: Rival] = [:]
+  func ties(_ face: borrowing OptimalFace) -> [SizeTie] {
+    var ties: [Int: SizeTie] = [:]
     var openCounts: [Int: Int] = [:]
     for (position, level) in levels.enumerated() {
       let open = level.violations.filter { face.isOpen($0.column) }
@@ -51,20 +51,20 @@ extension LexicographicSolver {
         $0.sizedColumn != nil || problem.bounds(of: .column($0.column)).isFixed
       }
       for (column, count) in own {
-        rivals[column, default: Rival(column: column)].levels.append(position)
+        ties[column, default: SizeTie(column: column)].levels.append(position)
         openCounts[column, default: 0] += count
-        rivals[column]?.isKnownToTie = isOfSizes && openCounts[column] == 1
+        ties[column]?.isKnownToTie = isOfSizes && openCounts[column] == 1
       }
     }
-    return rivals.values.sorted { $0.column < $1.column }
+    return ties.values.sorted { $0.column < $1.column }
   }
 
-  /// The open violations of other columns' wishes at the levels of a rival.
-  private func others(than rival: Rival, _ face: borrowing OptimalFace) -> [Int] {
+  /// The open violations of other columns' goals at the levels of a tie.
+  private func others(than tie: SizeTie, _ face: borrowing OptimalFace) -> [Int] {
     var others: [Int] = []
-    for position in rival.levels {
+    for position in tie.levels {
       for violation in levels[position].violations where face.isOpen(violation.column) {
-        if let column = violation.sizedColumn, column != rival.column { others.append(violation.column) }
+        if let column = violation.sizedColumn, column != tie.column { others.append(violation.column) }
       }
     }
     return others.sorted()
@@ -76,26 +76,26 @@ extension LexicographicSolver {
   mutating func settleTies(_ face: borrowing OptimalFace) throws(SolverFailure) {
     // Which columns tie is asked of all before any is settled: the answer doesn't depend on the others' places.
     var tied: [Int] = []
-    for rival in rivals(face) where try isTied(rival, face) { tied.append(rival.column) }
+    for tie in ties(face) where try isTied(tie, face) { tied.append(tie.column) }
     for column in tied where !problem.bounds(of: .column(column)).isFixed {
       problem.setObjective([(column, -1)])
-      if try problem.minimizeFeasible() { fixWhatCosts() }
+      if try problem.minimizeFeasible() { fixByReducedCosts() }
     }
   }
 
-  /// Whether a column's size is taken from other columns' wishes: whether these can be violated as much, and as little,
+  /// Whether a column's size is taken from other columns' goals: whether these can be violated as much, and as little,
   /// where it is largest as where it is smallest.
-  private mutating func isTied(_ rival: Rival, _ face: borrowing OptimalFace) throws(SolverFailure) -> Bool {
-    guard !rival.isKnownToTie else { return true }
+  private mutating func isTied(_ tie: SizeTie, _ face: borrowing OptimalFace) throws(SolverFailure) -> Bool {
+    guard !tie.isKnownToTie else { return true }
     let tolerance = face.tolerance
-    guard let smallest = try least(of: [rival.column]),
-      let largest = try least(of: [rival.column], times: -1).map({ -$0 }),
+    guard let smallest = try least(of: [tie.column]),
+      let largest = try least(of: [tie.column], times: -1).map({ -$0 }),
       largest - smallest > tolerance
     else { return false }
-    let others = others(than: rival, face)
+    let others = others(than: tie, face)
     for direction in [1.0, -1.0] {
-      let whereSmallest = try least(of: others, times: direction, holding: rival.column, at: smallest)
-      let whereLargest = try least(of: others, times: direction, holding: rival.column, at: largest)
+      let whereSmallest = try least(of: others, times: direction, holding: tie.column, at: smallest)
+      let whereLargest = try least(of: others, times: direction, holding: tie.column, at: largest)
       guard let whereSmallest, let whereLargest else { continue }
       if abs(whereSmallest - whereLargest) > tolerance { return true }
     }
@@ -118,8 +118,8 @@ extension LexicographicSolver {
 
   /// Brings open columns as near to their stays as they can come, the earliest first.
   ///
-  /// Where columns come to their stays they are tried in bunches, which grow as long as that goes well: often all can be
-  /// there at once, and few calls show it. Behind a bunch that can't, columns are settled one by one, more of them each
+  /// Where columns come to their stays they are tried several at once, ever more as long as that goes well: often all can be
+  /// there at once, and few calls show it. Behind such that can't, columns are settled one by one, more of them each
   /// time, so that what is tried in vain stays little.
   mutating func settleStays(_ open: [Int]) throws(SolverFailure) {
     problem.setObjective([])
@@ -191,7 +191,7 @@ extension LexicographicSolver {
     if isReached, !problem.isExact {
       problem.setBounds(of: .column(column), to: .fixed(stay(of: column)))
     } else {
-      fixWhatCosts()
+      fixByReducedCosts()
     }
     return isReached
   }
@@ -204,7 +204,7 @@ extension LexicographicSolver {
     try problem.minimizeFeasible()
     let isReached = columns.allSatisfy { isAtStay($0) }
     if isReached, problem.isExact {
-      fixWhatCosts()
+      fixByReducedCosts()
       return true
     }
     for (column, bounds) in zip(columns, bounds) {

@@ -62,7 +62,7 @@ struct LexicographicSolver: ~Copyable {
     if !openVariables().isEmpty {
       var face = OptimalFace(of: problem, columnCount: columns.count)
       try face.measure(
-        &problem, open: openVariables(), extra: violationsOfRivals(),
+        &problem, open: openVariables(), extra: violationsThatMayTie(),
         whole: columns.indices.filter { columns[$0].isRangeWanted })
       ranges = face.widths(of: columns.indices)
       try settleTies(face)
@@ -90,7 +90,7 @@ struct LexicographicSolver: ~Copyable {
           problem.setObjective(levels[place].violations.map { ($0.column, 1) })
           try problem.minimizeFeasible()
         }
-        fixWhatCosts()
+        fixByReducedCosts()
       }
       totals.append((levels[place].level, total(levels[place].violations)))
     }
@@ -107,7 +107,7 @@ struct LexicographicSolver: ~Copyable {
   }
 
   /// Fixes every nonbasic variable that can't move without worsening the objective.
-  mutating func fixWhatCosts() {
+  mutating func fixByReducedCosts() {
     for column in 0..<problem.columnCount { fix(.column(column)) }
     for row in 0..<problem.rowCount { fix(.row(row)) }
   }

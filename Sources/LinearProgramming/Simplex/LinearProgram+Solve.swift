@@ -22,7 +22,7 @@ extension LinearProgram {
     var solution = Solution(
       values: columns.map { $0.isNonnegative ? max(0, $0.stay) : $0.stay },
       ranges: Array(repeating: 0, count: columns.count),
-      broken: Set(hopelessItems(among: Array(rows.indices), parameters: parameters)))
+      broken: Set(itemsInfeasibleAlone(among: Array(rows.indices), parameters: parameters)))
     for component in parts(of: rows(rows.indices.filter { rows[$0].isActive }, without: solution.broken)) {
       do throws(SolverFailure) {
         try solve(component, parameters, into: &solution)
@@ -42,7 +42,7 @@ extension LinearProgram {
       for column in component.columns { solution.ranges[column] = .infinity }
       return
     }
-    if component.rows.count <= Component.mostExactRows,
+    if component.rows.count <= Component.maximumExactRows,
       let (part, broken) = try? solveExactly(component, parameters)
     {
       solution.broken.formUnion(broken)
@@ -89,7 +89,7 @@ extension Component {
   ///
   /// Requirements that agree up to rounding may have no solution then.
   func solvedExactly() throws(SolverFailure) -> LexicographicSolver.Solution? {
-    guard rows.count <= Self.mostExactRows else { return nil }
+    guard rows.count <= Self.maximumExactRows else { return nil }
     var solver = try LexicographicSolver(inWholeNumbers(), arithmetic: .exact)
     guard let solution = try solver.solve() else { return nil }
     try check(solution.values)
@@ -97,12 +97,12 @@ extension Component {
   }
 
   /// Exact arithmetic on more rows than this takes too long.
-  static let mostExactRows = 100
+  static let maximumExactRows = 100
 
   /// Every requirement holds, up to rounding.
   func check(_ values: [Double]) throws(SolverFailure) {
     for row in rows {
-      guard case .requirement(let relation, let item) = row.demand else { continue }
+      guard case .requirement(let relation, let item) = row.kind else { continue }
       var value = -row.side
       var magnitude = abs(row.side)
       for term in terms[row.terms] {

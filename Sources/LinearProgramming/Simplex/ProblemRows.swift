@@ -33,7 +33,7 @@ struct ProblemRows {
       for term in component.terms[row.terms] {
         matrix.add(row: rows.count, column: Int(term.index), coefficient: term.coefficient)
       }
-      switch row.demand {
+      switch row.kind {
       case .requirement(let relation, _):
         if row.slack > 0 { addSlack(row.slack * row.unit) }
         rows.append(GLPKProblem.Bounds(relation, row.side))

@@ -114,4 +114,20 @@ struct ConvertTests {
       #expect(result.errors.hasPrefix(words))
     }
   }
+
+  @Test(
+    "A fixture for an old system isn't made one for a device that never ran it: nobody could lay that out",
+    .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+  func refusesSystemsThatNeverWere() throws {
+    let fixture = Data(
+      #"{"format": "layout-fixture/1", "device": "iphone-4s", "systemVersion": "7.1", "view": {"id": "root"}}"#.utf8)
+    let result = try BuiltCommand.run("convert", "-", "--device", "iphone-17", input: fixture)
+    #expect(result.status == 65)
+    #expect(result.output == "")
+    #expect(
+      result.errors.hasSuffix("error: 'iphone-17' never ran iOS 7.1; screens like its came with iOS 18\n"),
+      "\(result.errors)")
+    let other = try BuiltCommand.run("convert", "-", "--device", "iphone-17", "--system-version", "26", input: fixture)
+    #expect(try BuiltCommand.run("solve", "-", input: Data(other.output.utf8)).status == 0)
+  }
 }

@@ -4,19 +4,19 @@ import Testing
 /// Programs whose numbers are too far apart for doubles, which fractions solve.
 struct ExactArithmeticTests {
   /// `a = 1,000`, `b = 10,000 a`, `c = 10,000 b`, `d = 0.0001 c`, and what else is asked of `d`.
-  private func chain(_ rows: [(demand: LinearProgram.Demand, side: Double)]) -> LinearProgram {
+  private func chain(_ rows: [(kind: LinearProgram.RowKind, side: Double)]) -> LinearProgram {
     var program = LinearProgram(parameterCount: 0)
     program.columns = (0..<4).map { _ in LinearProgram.Column(isNonnegative: false, stay: 0) }
-    func add(_ demand: LinearProgram.Demand, _ terms: [(Int, Double)], side: Double) {
+    func add(_ kind: LinearProgram.RowKind, _ terms: [(Int, Double)], side: Double) {
       program.beginRow(constant: -side)
       for (column, coefficient) in terms { program.add(column: column, times: coefficient) }
-      program.endRow(demand)
+      program.endRow(kind)
     }
     add(.requirement(.equal, item: 0), [(0, 1)], side: 1_000)
     add(.requirement(.equal, item: 1), [(1, 1), (0, -10_000)], side: 0)
     add(.requirement(.equal, item: 2), [(2, 1), (1, -10_000)], side: 0)
     add(.requirement(.equal, item: 3), [(3, 1), (2, -0.0001)], side: 0)
-    for row in rows { add(row.demand, [(3, 1)], side: row.side) }
+    for row in rows { add(row.kind, [(3, 1)], side: row.side) }
     return program
   }
 
@@ -37,7 +37,7 @@ struct ExactArithmeticTests {
     let solution = try solver.solve(parameters: [])
     #expect(solution.values([]) == [1_000, 1e7, 1e11, 1e7])
     #expect(solution.omission.items == [4])
-    let conflicts = try solver.conflicts(around: solution.omission, parameters: [], measures: [])
+    let conflicts = try solver.conflicts(around: solution.omission, parameters: [], frozenInputs: [])
     #expect(conflicts.map(\.items) == [[0, 1, 2, 3, 4]])
     #expect(conflicts.map(\.broken) == [4])
   }
@@ -52,10 +52,10 @@ struct ExactArithmeticTests {
   func meetsGoals() throws {
     var program = LinearProgram(parameterCount: 0)
     program.columns = (0..<2).map { _ in LinearProgram.Column(isNonnegative: true, stay: 0) }
-    func add(_ demand: LinearProgram.Demand, _ terms: [(Int, Double)], side: Double) {
+    func add(_ kind: LinearProgram.RowKind, _ terms: [(Int, Double)], side: Double) {
       program.beginRow(constant: -side)
       for (column, coefficient) in terms { program.add(column: column, times: coefficient) }
-      program.endRow(demand)
+      program.endRow(kind)
     }
     // The first column is as large as the second lets it; a millionth of it is a point.
     add(.requirement(.atMost, item: 0), [(0, 0.000001), (1, 1)], side: 1)

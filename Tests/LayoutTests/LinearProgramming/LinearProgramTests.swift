@@ -146,10 +146,10 @@ private struct Sum {
 }
 
 extension LinearProgram {
-  fileprivate mutating func add(_ demand: Demand, _ sum: Sum) {
+  fileprivate mutating func add(_ kind: RowKind, _ sum: Sum) {
     beginRow(constant: -sum.side)
     for term in sum.terms { add(column: term.column, times: term.coefficient) }
     if let parameter = sum.parameter { add(parameter: parameter, times: -1) }
-    endRow(demand)
+    endRow(kind)
   }
 }

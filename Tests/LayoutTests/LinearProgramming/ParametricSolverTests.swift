@@ -5,13 +5,13 @@ import Testing
 struct ParametricSolverTests {
   /// `Σ coefficient · column + Σ coefficient · parameter + constant`, as a test writes it.
   private func add(
-    _ demand: LinearProgram.Demand, _ terms: [(Int, Double)], _ parameters: [(Int, Double)] = [], _ constant: Double,
+    _ kind: LinearProgram.RowKind, _ terms: [(Int, Double)], _ parameters: [(Int, Double)] = [], _ constant: Double,
     to program: inout LinearProgram
   ) {
     program.beginRow(constant: constant)
     for (column, coefficient) in terms { program.add(column: column, times: coefficient) }
     for (parameter, coefficient) in parameters { program.add(parameter: parameter, times: coefficient) }
-    program.endRow(demand)
+    program.endRow(kind)
   }
 
   private func program(columns: Int, parameters: Int) -> LinearProgram {

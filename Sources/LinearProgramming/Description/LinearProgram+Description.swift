@@ -1,0 +1,39 @@
+/// A program as a textbook prints it: requirements and goals as they were added, then the bounds.
+///
+///     x0 - 8 = 0  (item 0)
+///     x0 + x1 - p0 + 8 = 0  (item 1)
+///     x1 - 100 → 0 at 750
+///     x1 ≥ 0
+extension LinearProgram: CustomStringConvertible {
+  package var description: String {
+    let active = rows.indices.filter { rows[$0].isActive }.map { kind(of: $0).description(of: formula(of: $0).text) }
+    let bounds = columns.indices.filter { columns[$0].isNonnegative }.map { "x\($0)" }
+    return (active + (bounds.isEmpty ? [] : [bounds.joined(separator: ", ") + " ≥ 0"])).joined(separator: "\n")
+  }
+
+  /// A row's expression: columns are `x`, parameters `p`, frozen inputs `f`.
+  private func formula(of row: Int) -> Formula {
+    var formula = Formula()
+    for place in terms(of: row) { formula.add(terms[place].coefficient, "x\(terms[place].index)") }
+    for place in parameterTerms(of: row) {
+      let index = Int(parameterTerms[place].index)
+      let symbol = index < parameterCount ? "p\(index)" : "f\(index - parameterCount)"
+      formula.add(parameterTerms[place].coefficient, symbol)
+    }
+    formula.add(constant: rows[row].constant)
+    return formula
+  }
+}
+
+extension Component: CustomStringConvertible {
+  /// A component likewise, its own columns numbered anew.
+  var description: String {
+    let own = rows.map { row in
+      let sum = Formula(
+        terms[row.terms].lazy.map { (coefficient: $0.coefficient, symbol: "x\($0.index)") }, constant: -row.side)
+      return row.kind.description(of: sum.text)
+    }
+    let bounds = columns.indices.filter { columns[$0].isNonnegative }.map { "x\($0)" }
+    return (own + (bounds.isEmpty ? [] : [bounds.joined(separator: ", ") + " ≥ 0"])).joined(separator: "\n")
+  }
+}
