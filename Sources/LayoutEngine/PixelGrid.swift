@@ -19,20 +19,34 @@ struct PixelGrid {
 
   /// A tree's frames on the grid, sizes not negative, in preorder.
   func rounded(_ frames: [Rect], of tree: ViewTree) -> [Rect] {
-    var origins = [Point](repeating: .zero, count: frames.count)
     var rounded = frames
+    // The origins of the views from the root to the one before, by depth: of many views few are above one. Guides stand behind
+    // all views, whosever they are; where there are some, all origins are kept.
+    var path: [Point] = []
+    var origins = tree.count > tree.viewCount ? [Point](repeating: .zero, count: tree.count) : []
     for view in tree.indices {
-      let place = view.position
-      let frame = frames[place]
-      let outer = tree.superview(of: view).map { origins[$0.position] } ?? .zero
-      let origin = Point(x: outer.x + frame.x, y: outer.y + frame.y)
-      origins[place] = origin
-      let (left, top) = (self.rounded(origin.x), self.rounded(origin.y))
-      rounded[place] = Rect(
-        x: left - self.rounded(outer.x), y: top - self.rounded(outer.y),
-        width: max(0, self.rounded(origin.x + frame.width) - left),
-        height: max(0, self.rounded(origin.y + frame.height) - top))
+      let outer: Point
+      if tree.isGuide(view) {
+        outer = tree.superview(of: view).map { origins[$0.position] } ?? .zero
+      } else {
+        path.removeSubrange(min(tree.depth(of: view), path.count)...)
+        outer = path.last ?? .zero
+      }
+      let origin = round(frames[view.position], in: outer, to: &rounded[view.position])
+      if !tree.isGuide(view) { path.append(origin) }
+      if !origins.isEmpty { origins[view.position] = origin }
     }
     return rounded
+  }
+
+  /// Rounds a frame in a superview; its own absolute origin.
+  private func round(_ frame: Rect, in outer: Point, to rounded: inout Rect) -> Point {
+    let origin = Point(x: outer.x + frame.x, y: outer.y + frame.y)
+    let (left, top) = (self.rounded(origin.x), self.rounded(origin.y))
+    rounded = Rect(
+      x: left - self.rounded(outer.x), y: top - self.rounded(outer.y),
+      width: max(0, self.rounded(origin.x + frame.width) - left),
+      height: max(0, self.rounded(origin.y + frame.height) - top))
+    return origin
   }
 }

@@ -6,7 +6,7 @@ struct PlacedTree {
   private let frames: [Rect]
   /// The tree's insets, by number.
   private let insets: [EdgeInsets]
-  /// Every view's origin in the root's coordinates.
+  /// Every view's origin in the root's coordinates; none in a tree without constraints, which nobody asks about.
   private let origins: [Point]
 
   /// What a solved requirement may be off by, in points and relative to the size of its terms: as the solver's answer is
@@ -18,6 +18,10 @@ struct PlacedTree {
     self.tree = tree
     self.frames = frames
     self.insets = insets
+    guard !tree.constraints.isEmpty else {
+      origins = []
+      return
+    }
     var origins = [Point](repeating: .zero, count: frames.count)
     for view in tree.indices {
       guard let superview = tree.superview(of: view) else { continue }
