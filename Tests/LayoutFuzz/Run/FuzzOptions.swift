@@ -33,7 +33,7 @@ struct FuzzOptions {
   var memory = Defaults.memory
 
   enum Defaults {
-    static let folder = ".build/fuzz/found"
+    static let folder = FuzzOptions.absolute(".build/fuzz/found")
     #if DEBUG
       static let patience = 30
     #else
@@ -47,6 +47,9 @@ struct FuzzOptions {
   struct Wrong: Error {
     let message: String
   }
+
+  /// A path that means the same wherever command lines run, for which the process changes its working folder.
+  fileprivate static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).path }
 
   init(_ arguments: [String]) throws(Wrong) {
     var rest = arguments[...]
@@ -65,7 +68,7 @@ struct FuzzOptions {
       case "--seed": seed = try number()
       case "--from": first = try number()
       case "--format": formats.append(try value())
-      case "--folder": folder = try value()
+      case "--folder": folder = Self.absolute(try value())
       case "--patience": patience = try number()
       case "--memory": memory = try number()
       case "--replay": task = .replay
@@ -74,7 +77,7 @@ struct FuzzOptions {
       case "--work": task = .work
       default:
         guard !argument.hasPrefix("-") else { throw Wrong(message: "there is no option \(argument)") }
-        files.append(argument)
+        files.append(Self.absolute(argument))
       }
     }
     if seconds == nil, inputs == nil { seconds = Defaults.seconds }
