@@ -46,7 +46,8 @@ struct CommandCheck {
     }
     if result.status == .usage {
       // A path is told whole.
-      let lines = errors.split(separator: "\n").filter { line in !line.split(separator: " ").contains { $0.count > 200 } }
+      let lines = errors.split(separator: "\n").filter { line in !line.split(separator: " ").contains { $0.count > 200 }
+      }
       let longest = lines.map(\.count).max() ?? 0
       verdict.expect(longest <= DiagnosticText.maximumLineLength, "wrong usage in a line that is too long", errors)
     }
