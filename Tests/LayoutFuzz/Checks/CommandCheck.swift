@@ -129,25 +129,28 @@ struct CommandCheck {
 
   // MARK: Files
 
+  /// The names that a path is made of.
+  private static func parts(of path: Path) -> [Path] {
+    path.bytes.split(separator: UInt8(ascii: "/")).map { Path(bytes: $0) }
+  }
+
   /// Looks whether inputs are as they were, and nothing is there that nobody asked for.
   private func checkFiles(_ verdict: inout Verdict) {
     let lines = script.commands.map(CommandLineReading.init)
-    let outputs = Set(lines.compactMap { $0.value("output").map { Path(argument: $0).name } })
+    let outputs = Set(lines.compactMap { $0.value("output") }.flatMap { Self.parts(of: Path(argument: $0)) })
     let isRecording = lines.contains { $0.command == "verify" }
     var own: Set<Path> = []
     for file in script.files {
       own.insert(file.name)
       let isGolden = file.name.hasSuffix(".golden.json") || file.name.hasSuffix(".actual.json")
-      guard !outputs.contains(file.name.name), !outputs.contains(file.name.folder.name), !(isRecording && isGolden)
-      else { continue }
+      guard outputs.isDisjoint(with: Self.parts(of: file.name)), !(isRecording && isGolden) else { continue }
       // Of two files of one name the last stands.
       guard script.files.count(where: { $0.name == file.name }) == 1 else { continue }
       let bytes = folder.contents(of: file.name)
       verdict.expect(bytes == file.bytes || (bytes == nil && file.name.bytes.count > 255), "an input that was changed")
     }
-    for name in folder.names()
-    where !own.contains(name) && !outputs.contains(name.name) && !outputs.contains(name.folder.name) {
-      let isGolden = name.hasSuffix(".golden.json") || name.hasSuffix(".actual.json")
+    for name in folder.names() where !own.contains(name) && outputs.isDisjoint(with: Self.parts(of: name)) {
+      let isGolden = [".golden.json", ".actual.json", ".actual.txt"].contains { name.hasSuffix($0) }
       verdict.expect(isRecording && isGolden, "a file that nobody asked for", "\(name)")
     }
   }

@@ -95,10 +95,10 @@ final class CommandFolder: Sendable {
     }
   }
 
-  /// Removes a file, or a folder of files.
+  /// Removes a file, or a folder with all that is in it.
   private func remove(_ name: Path) {
     guard unsafe withCString(name, { unsafe unlink($0) }) != 0 else { return }
-    for file in names(in: name) { unsafe withCString(name.file(file)) { _ = unsafe unlink($0) } }
+    for file in names(in: name) { remove(name.file(file)) }
     unsafe withCString(name) { _ = unsafe rmdir($0) }
   }
 
