@@ -8,13 +8,11 @@ import LayoutSimulator
 /// An input of a command and where its result goes; what is wrong with either is told here.
 struct CommandFile {
   let inputPath: Path
+  /// The file that the result goes to; `nil` for standard output.
   let outputPath: Path?
   let console: Console
   /// Whether the command has other inputs, which what is wrong with this one doesn't keep from their results.
   var isOneOfSeveral = false
-
-  /// Whether the result goes to standard output.
-  var isToStandardOutput: Bool { outputPath.map { $0 == Files.standardOutput } ?? true }
 
   /// The input as it is called in messages.
   var input: String { inputPath.description }
@@ -61,7 +59,7 @@ struct CommandFile {
       console.report(error, in: input, at: position)
       return .findings
     } catch let error as Files.Failure {
-      console.error("\(error.message)", path: isToStandardOutput ? nil : outputPath?.description)
+      console.error("\(error.message)", path: outputPath?.description)
       return error.status
     }
   }
@@ -71,9 +69,9 @@ struct CommandFile {
   /// - Parameter isForPeople: As for `write`.
   /// - Returns: The stream; what it holds back is written as it finishes.
   func stream(isForPeople: Bool) -> TextStream {
-    let heldBack = isToStandardOutput ? TextStream.standardHeldBack : .max
-    var stream = TextStream(heldBack: heldBack) { try write($0) }
-    if isToStandardOutput, isOneOfSeveral, isForPeople { stream.text = PrintableText.heading(input).string }
+    guard outputPath == nil else { return TextStream(heldBack: .max) { try write($0) } }
+    var stream = TextStream { try write($0) }
+    if isOneOfSeveral, isForPeople { stream.text = PrintableText.heading(input).string }
     return stream
   }
 
@@ -84,7 +82,7 @@ struct CommandFile {
   ///   - isForPeople: Whether it is text, which the input's name stands above where results of several are printed.
   /// - Throws: Why it can't be written.
   func write(_ text: PrintableText, isForPeople: Bool = false) throws(Files.Failure) {
-    if let outputPath, outputPath != Files.standardOutput {
+    if let outputPath {
       if isOneOfSeveral { try Files.makeFolder(outputPath.folder) }
       try Files.replace(outputPath, with: text)
     } else {

@@ -19,10 +19,10 @@ struct CommandFiles {
   init(_ arguments: ParsedArguments, ending: String, mayReplaceInput: Bool = false) throws(UsageError) {
     let inputs = arguments.operands.map { Path(argument: $0) }
     guard inputs.count(where: { $0 == Files.standardInput }) <= 1 else { throw .repeatedStandardInput }
-    let output = arguments.value(.output).map { Path(argument: $0) }
+    let output = arguments.outputPath
     let isSeveral = inputs.count > 1
     let outputs: [Path?]
-    if isSeveral, let output, output != Files.standardOutput {
+    if isSeveral, let output {
       outputs = try Self.outputs(of: inputs, in: output, ending: ending)
     } else {
       outputs = inputs.map { _ in output }
@@ -68,7 +68,7 @@ struct CommandFiles {
     for file in files {
       let own = try file.withInput { try body(file, $0) }
       status = .gravest(status, own)
-      if own == .cannotWrite, file.isToStandardOutput { break }
+      if own == .cannotWrite, file.outputPath == nil { break }
     }
     return status
   }

@@ -7,13 +7,13 @@ struct CommandOutput {
   private let console: Console
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    path = arguments.value(.output).map { Path(argument: $0) }
+    path = arguments.outputPath
     console = try Console(arguments)
   }
 
   /// Writes the result, and says so where that can't be.
   func write(_ text: PrintableText) throws(Files.Failure) -> ExitStatus {
-    guard let path, path != Files.standardOutput else {
+    guard let path else {
       try console.print(text)
       return .success
     }
@@ -24,5 +24,12 @@ struct CommandOutput {
       console.error("\(error.message)", path: path.description)
       return error.status
     }
+  }
+}
+
+extension ParsedArguments {
+  /// The file or folder that `--output` names; `nil` for standard output, which `-` stands for too.
+  var outputPath: Path? {
+    value(.output).map { Path(argument: $0) }.flatMap { $0 == Files.standardOutput ? nil : $0 }
   }
 }

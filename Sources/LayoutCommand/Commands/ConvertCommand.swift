@@ -50,8 +50,7 @@ private struct ConvertCommand {
     isVerbose = arguments.has(.verbose)
     files = try CommandFiles(arguments, ending: "json", mayReplaceInput: true)
     // Fixtures one behind another would be read by nothing.
-    guard
-      files.files.count == 1 || files.files.allSatisfy({ $0.outputPath.map { $0 != Files.standardOutput } ?? false })
+    guard files.files.count == 1 || files.files.allSatisfy({ $0.outputPath != nil })
     else { throw .missingFolder(inputs: files.files.count, option: CommandOption.output.name) }
   }
 

@@ -6,7 +6,7 @@
 extension AffineSolution: CustomStringConvertible {
   package var description: String {
     let values = stride(from: 0, to: forms.count, by: width).map { start in
-      "x\(start / width) = \(Formula(form: forms[start..<start + width], parameters: parameters).text)"
+      "x\(start / width) = \(Formula(form: forms[start..<start + width], parameters: parameters))"
     }
     return (values + ["where \(validity)"]).joined(separator: "\n")
   }

@@ -1,6 +1,10 @@
 /// A sum of multiples as a textbook prints it: `2 x0 - x3 + 8`.
 struct Formula: CustomStringConvertible {
-  private(set) var description = ""
+  /// What was added; empty where nothing was.
+  private var sum = ""
+
+  /// The sum in full: 0 where nothing was added.
+  var description: String { sum.isEmpty ? "0" : sum }
 
   /// A sum without terms, which is 0.
   init() {}
@@ -19,9 +23,6 @@ struct Formula: CustomStringConvertible {
     add(constant: constant)
   }
 
-  /// The sum in full: 0 where nothing was added.
-  var text: String { description.isEmpty ? "0" : description }
-
   mutating func add(_ coefficient: Double, _ symbol: String) {
     guard coefficient != 0 else { return }
     let size = abs(coefficient) == 1 ? "" : "\(Self.number(abs(coefficient))) "
@@ -35,16 +36,16 @@ struct Formula: CustomStringConvertible {
 
   /// Adds another sum's terms.
   mutating func add(_ other: Formula) {
-    guard !other.description.isEmpty else { return }
-    let isNegative = other.description.hasPrefix("-")
-    append(isNegative ? String(other.description.dropFirst()) : other.description, isNegative: isNegative)
+    guard !other.sum.isEmpty else { return }
+    let isNegative = other.sum.hasPrefix("-")
+    append(isNegative ? String(other.sum.dropFirst()) : other.sum, isNegative: isNegative)
   }
 
   private mutating func append(_ size: String, isNegative: Bool) {
-    if description.isEmpty {
-      description = isNegative ? "-" + size : size
+    if sum.isEmpty {
+      sum = isNegative ? "-" + size : size
     } else {
-      description += (isNegative ? " - " : " + ") + size
+      sum += (isNegative ? " - " : " + ") + size
     }
   }
 

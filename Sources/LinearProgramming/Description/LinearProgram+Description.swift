@@ -6,7 +6,7 @@
 ///     x1 ≥ 0
 extension LinearProgram: CustomStringConvertible {
   package var description: String {
-    let active = rows.indices.filter { rows[$0].isActive }.map { kind(of: $0).description(of: formula(of: $0).text) }
+    let active = rows.indices.filter { rows[$0].isActive }.map { kind(of: $0).description(of: "\(formula(of: $0))") }
     let bounds = columns.indices.filter { columns[$0].isNonnegative }.map { "x\($0)" }
     return (active + (bounds.isEmpty ? [] : [bounds.joined(separator: ", ") + " ≥ 0"])).joined(separator: "\n")
   }
@@ -31,7 +31,7 @@ extension Component: CustomStringConvertible {
     let own = rows.map { row in
       let sum = Formula(
         terms[row.terms].lazy.map { (coefficient: $0.coefficient, symbol: "x\($0.index)") }, constant: -row.side)
-      return row.kind.description(of: sum.text)
+      return row.kind.description(of: "\(sum)")
     }
     let bounds = columns.indices.filter { columns[$0].isNonnegative }.map { "x\($0)" }
     return (own + (bounds.isEmpty ? [] : [bounds.joined(separator: ", ") + " ≥ 0"])).joined(separator: "\n")

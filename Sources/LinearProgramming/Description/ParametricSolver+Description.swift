@@ -27,16 +27,16 @@ extension ParametricSolver: CustomStringConvertible {
 
   private func linesOfReduction() -> [String] {
     var lines = reduction.substitutes.indices.filter { !reduction.isResidual($0) }.map {
-      "x\($0) = \(value(of: $0).text)"
+      "x\($0) = \(value(of: $0))"
     }
-    lines += reduction.conditions.map { "\(form(Int($0.slot)).text) \($0.relation.symbol) 0" }
+    lines += reduction.conditions.map { "\(form(Int($0.slot))) \($0.relation.symbol) 0" }
     for part in 0..<reduction.components.count {
       lines.append("component of \(reduction.components.columns(of: part).map { "x\($0)" }.joined(separator: ", ")):")
       for number in reduction.components.rows(of: part) {
         let row = reduction.rows[Int(number)]
         var sum = Formula(row.terms.lazy.map { symbol(reduction.terms[Int($0)]) })
         sum.add(form(Int(row.slot)))
-        lines.append("  " + row.kind.description(of: sum.text))
+        lines.append("  " + row.kind.description(of: "\(sum)"))
       }
     }
     return lines

@@ -108,7 +108,7 @@ package struct Validity: Sendable {
   var inequalities: [String] {
     let width = parameters.count + 1
     return stride(from: 0, to: forms.count, by: width).map { start in
-      Formula(form: forms[start..<start + width], parameters: parameters).text + " ≥ 0"
+      "\(Formula(form: forms[start..<start + width], parameters: parameters)) ≥ 0"
     }
   }
 }

@@ -7,16 +7,11 @@ struct ExactArithmeticTests {
   private func chain(_ rows: [(kind: LinearProgram.RowKind, side: Double)]) -> LinearProgram {
     var program = LinearProgram(parameterCount: 0)
     program.columns = (0..<4).map { _ in LinearProgram.Column(isNonnegative: false, stay: 0) }
-    func add(_ kind: LinearProgram.RowKind, _ terms: [(Int, Double)], side: Double) {
-      program.beginRow(constant: -side)
-      for (column, coefficient) in terms { program.add(column: column, times: coefficient) }
-      program.endRow(kind)
-    }
-    add(.requirement(.equal, item: 0), [(0, 1)], side: 1_000)
-    add(.requirement(.equal, item: 1), [(1, 1), (0, -10_000)], side: 0)
-    add(.requirement(.equal, item: 2), [(2, 1), (1, -10_000)], side: 0)
-    add(.requirement(.equal, item: 3), [(3, 1), (2, -0.0001)], side: 0)
-    for row in rows { add(row.kind, [(3, 1)], side: row.side) }
+    program.add(.requirement(.equal, item: 0), [(0, 1)], side: 1_000)
+    program.add(.requirement(.equal, item: 1), [(1, 1), (0, -10_000)], side: 0)
+    program.add(.requirement(.equal, item: 2), [(2, 1), (1, -10_000)], side: 0)
+    program.add(.requirement(.equal, item: 3), [(3, 1), (2, -0.0001)], side: 0)
+    for row in rows { program.add(row.kind, [(3, 1)], side: row.side) }
     return program
   }
 
@@ -52,18 +47,22 @@ struct ExactArithmeticTests {
   func meetsGoals() throws {
     var program = LinearProgram(parameterCount: 0)
     program.columns = (0..<2).map { _ in LinearProgram.Column(isNonnegative: true, stay: 0) }
-    func add(_ kind: LinearProgram.RowKind, _ terms: [(Int, Double)], side: Double) {
-      program.beginRow(constant: -side)
-      for (column, coefficient) in terms { program.add(column: column, times: coefficient) }
-      program.endRow(kind)
-    }
     // The first column is as large as the second lets it; a millionth of it is a point.
-    add(.requirement(.atMost, item: 0), [(0, 0.000001), (1, 1)], side: 1)
-    add(.goal(.init(.equal, level: 2)), [(0, 1)], side: 999_999)
-    add(.goal(.init(.equal, level: 1)), [(1, 1000)], side: 1_000)
+    program.add(.requirement(.atMost, item: 0), [(0, 0.000001), (1, 1)], side: 1)
+    program.add(.goal(.init(.equal, level: 2)), [(0, 1)], side: 999_999)
+    program.add(.goal(.init(.equal, level: 1)), [(1, 1000)], side: 1_000)
     var solver = ParametricSolver(program)
     let values = try solver.solve(parameters: []).values([])
     #expect(values[0] == 999_999)
     #expect(abs(values[1] - 0.000001) < 1e-15)
+  }
+}
+
+extension LinearProgram {
+  /// Adds a row: a sum of multiples of columns beside a number.
+  fileprivate mutating func add(_ kind: RowKind, _ terms: [(Int, Double)], side: Double) {
+    beginRow(constant: -side)
+    for (column, coefficient) in terms { add(column: column, times: coefficient) }
+    endRow(kind)
   }
 }
