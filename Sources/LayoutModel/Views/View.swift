@@ -100,7 +100,7 @@ extension View {
     set { declaration.value.translatesAutoresizingMaskIntoConstraints = newValue }
   }
 
-  /// Whether the view is hidden; it takes part in layout all the same.
+  /// Whether the view is hidden; it takes part in layout all the same, but among a stack view's arranged ones.
   public var isHidden: Bool {
     get { declaration.value.isHidden }
     set { declaration.value.isHidden = newValue }
@@ -313,7 +313,7 @@ extension View {
   /// What its content asks for where `intrinsicContentSize` is the size that Interface Builder's canvas drew or made up:
   /// frames are made with that, and what is open is told with this.
   public var undrawnContentSize: IntrinsicContentSize? {
-    get { declaration.value.rare?.value.undrawnContentSize }
+    get { rare.undrawnContentSize }
     set { rare.undrawnContentSize = newValue }
   }
 
@@ -325,20 +325,20 @@ extension View {
 
   /// Whether a control is selected, as one of several radio buttons is.
   public var isSelected: Bool {
-    get { declaration.value.rare?.value.isSelected ?? false }
+    get { rare.isSelected }
     set { rare.isSelected = newValue }
   }
 
   /// Of the view of a popover that is up: its arrow; `nil` where it has none.
   public package(set) var popoverArrow: PopoverArrow? {
-    get { declaration.value.rare?.value.popoverArrow }
+    get { rare.popoverArrow }
     set { rare.popoverArrow = newValue }
   }
 
   /// Whether the intrinsic size is the one in which Interface Builder drew the view's text: it holds for that text in that
   /// size.
   package var isSizedAsDrawn: Bool {
-    get { declaration.value.rare?.value.isSizedAsDrawn ?? false }
+    get { rare.isSizedAsDrawn }
     set { rare.isSizedAsDrawn = newValue }
   }
 
@@ -351,7 +351,7 @@ extension View {
 
   /// What a tap does: of a control, its actions for `touchUpInside`.
   public var actions: [Action] {
-    get { declaration.value.rare?.value.actions ?? [] }
+    get { rare.actions }
     set { rare.actions = newValue }
   }
 }
