@@ -1,8 +1,8 @@
 /// Bytes written as letters, digits, `+` and `/`, four for three bytes (RFC 4648, section 4).
-enum Base64 {
+package enum Base64 {
   /// The bytes that a text stands for; `nil` where it is none. Padding may be left out, white space stands between any two
   /// characters, and the bits of the last character that make no byte are passed over.
-  static func bytes(of text: String) -> [UInt8]? {
+  package static func bytes(of text: String) -> [UInt8]? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count / 4 * 3)
     var digits = 0

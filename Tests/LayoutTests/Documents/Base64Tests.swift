@@ -1,7 +1,6 @@
+import Documents
 import Foundation
 import Testing
-
-@testable import Documents
 
 @Suite("Bytes written in base 64")
 struct Base64Tests {
