@@ -31,6 +31,31 @@ package struct Validity: Sendable {
     return true
   }
 
+  /// How far on the straight way from some values to others the solution holds.
+  ///
+  /// - Parameters:
+  ///   - start: Values of all the program's parameters, for which it does.
+  ///   - end: Other ones.
+  /// - Returns: The part of the way, from 0 to 1; 1 where the solution holds for the others too.
+  package func share(from start: [Double], to end: [Double]) -> Double {
+    var share = 1.0
+    for place in parameters.indices {
+      let (here, there) = (start[parameters[place]], end[parameters[place]])
+      if there > upper[place] { share = min(share, (upper[place] - here) / (there - here)) }
+      if there < lower[place] { share = min(share, (here - lower[place]) / (here - there)) }
+    }
+    let width = parameters.count + 1
+    for first in stride(from: 0, to: forms.count, by: width) {
+      var (here, there) = (forms[first], forms[first])
+      for place in parameters.indices {
+        here += forms[first + 1 + place] * start[parameters[place]]
+        there += forms[first + 1 + place] * end[parameters[place]]
+      }
+      if there < 0 { share = min(share, here / (here - there)) }
+    }
+    return max(0, share)
+  }
+
   /// The values of a parameter, by its number, beyond which the solution doesn't hold.
   package func interval(of parameter: Int) -> (lower: Double, upper: Double) {
     guard let place = parameters.firstIndex(of: parameter) else { return (-.infinity, .infinity) }
