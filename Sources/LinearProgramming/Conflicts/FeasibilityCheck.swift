@@ -101,7 +101,7 @@ struct FeasibilityCheck {
   }
 
   /// The part of the component that some items' requirements make by themselves, with what is given of their columns.
-  private func part(with items: [Int]) -> LinearProgram.Part {
+  func part(with items: [Int]) -> LinearProgram.Part {
     var rows = Set(items.flatMap { rowsOfItem[$0] ?? [] })
     var columns: Set<Int> = []
     var pending = Array(rows)
