@@ -123,7 +123,7 @@ struct FeasibilityCheck {
   }
 
   /// The part of the component that some items' requirements make by themselves, with what is given of their columns.
-  private func part(with items: some Collection<Int>) -> LinearProgram.Part {
+  func part(with items: some Collection<Int>) -> LinearProgram.Part {
     var rows = Set(items.flatMap { rowsOfItem[$0] ?? [] })
     var columns: Set<Int> = []
     var pending = Array(rows)

@@ -73,11 +73,9 @@ extension LinearProgram {
 extension Component {
   /// The component's solution, or `nil` where its requirements conflict; by exact arithmetic where rounding defeats the
   /// simplex method.
-  ///
-  /// - Parameter basis: Where to start: a basis whose dual values are optimal for the first level.
-  func solved(from basis: GLPKProblem.Basis? = nil) throws(SolverFailure) -> LexicographicSolver.Solution? {
+  func solved() throws(SolverFailure) -> LexicographicSolver.Solution? {
     do throws(SolverFailure) {
-      var solver = try LexicographicSolver(self, from: basis)
+      var solver = try LexicographicSolver(self)
       guard let solution = try solver.solve() else { return nil }
       try check(solution.values)
       return solution
