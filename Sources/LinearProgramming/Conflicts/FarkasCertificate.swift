@@ -26,7 +26,8 @@ extension LinearProgram {
   ///   - requirements: The rows among which it was found, ascending.
   ///   - parameters: The parameters' values.
   /// - Returns: The certificate; `nil` where multipliers in doubles show nothing.
-  package func certificate(of conflict: Conflict, among requirements: [Int], parameters: [Double]) -> FarkasCertificate? {
+  package func certificate(of conflict: Conflict, among requirements: [Int], parameters: [Double]) -> FarkasCertificate?
+  {
     let whole = Part(columns: Array(columns.indices), rows: requirements)
     let part = FeasibilityCheck(self, whole, parameters).part(with: conflict.items)
     guard let least = try? LeastViolation(self, part, parameters, of: [conflict.broken]) else { return nil }

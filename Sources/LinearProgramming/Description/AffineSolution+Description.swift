@@ -16,7 +16,7 @@ extension Validity: CustomStringConvertible {
   /// Intervals of parameters first, then inequalities of several; `everywhere` where there are none. They are as wide as
   /// tolerances make them.
   package var description: String {
-    let all = intervals + inequalities
+    let all = intervalsInWords + inequalitiesInWords
     return all.isEmpty ? "everywhere" : all.joined(separator: ", ")
   }
 }

@@ -127,7 +127,8 @@ extension ParametricSolver {
     for sign in [1.0, -1.0] {
       let directions = reduction.parameters.map { Direction(parameter: $0, sign: sign) }
       var beside = self
-      guard !directions.isEmpty, var solution = try? beside.solveShown(perturbed(parameters, directions, by: Self.stepAside)),
+      guard !directions.isEmpty,
+        var solution = try? beside.solveShown(perturbed(parameters, directions, by: Self.stepAside)),
         solution.validity.isNear(parameters), (try? check(solution, parameters)) != nil
       else { continue }
       (library, work) = (beside.library, beside.work)

@@ -43,7 +43,8 @@ extension ParametricSolver {
         throw SolverFailure(reason: .solutionLost, items: [])
       }
       ranges = settled.solution.ranges
-      if let basis = settled.basis, basis.areNear(settled.solution.values, at: values), !basis.isDegenerate(at: values) {
+      if let basis = settled.basis, basis.areNear(settled.solution.values, at: values), !basis.isDegenerate(at: values)
+      {
         forms = basis.columns
         solution.validity.require(basis.guards, at: values)
         if settled.comparedSizes { solution.isShownThroughout = false }
@@ -83,7 +84,9 @@ extension ParametricSolver {
           kind = .goal(LinearProgram.Goal(above: goal.levelAbove, below: goal.levelBelow, sizedColumn: sized))
         }
         let slot = Int(row.slot) * width
-        add(kind, row.terms.map { localTerm(reduction.terms[Int($0)]) }, side: slots[slot..<slot + width].lazy.map { -$0 })
+        add(
+          kind, row.terms.map { localTerm(reduction.terms[Int($0)]) }, side: slots[slot..<slot + width].lazy.map { -$0 }
+        )
       }
     }
     for column in group.columns {

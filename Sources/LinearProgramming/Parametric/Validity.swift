@@ -6,8 +6,13 @@ package struct Validity: Sendable {
   private let parameters: [Int]
   private var lower: [Double]
   private var upper: [Double]
+  /// The intervals without what tolerances add to them.
+  private var exactLower: [Double]
+  private var exactUpper: [Double]
   /// Affine forms that aren't negative here: constant first, one form behind the other.
   private var forms: [Double] = []
+  /// What tolerances add to each form's constant.
+  private var loosenings: [Double] = []
   /// How far inside its bounds the region is taken to hold: 0 where it is closed. What is left out or open is so in the
   /// interior alone, and near the bounds tolerances decide.
   private(set) var margin = 0.0
@@ -17,6 +22,7 @@ package struct Validity: Sendable {
     self.parameters = parameters
     lower = Array(repeating: -.infinity, count: parameters.count)
     upper = Array(repeating: .infinity, count: parameters.count)
+    (exactLower, exactUpper) = (lower, upper)
   }
 
   /// Whether the solution holds for these values of all the program's parameters.
@@ -116,8 +122,10 @@ package struct Validity: Sendable {
     let bound = -(form[0] + Tolerances.relative * max(1, abs(form[0]))) / slope
     if slope > 0 {
       lower[only] = max(lower[only], min(bound, values[only]))
+      exactLower[only] = max(exactLower[only], -form[0] / slope)
     } else {
       upper[only] = min(upper[only], max(bound, values[only]))
+      exactUpper[only] = min(exactUpper[only], -form[0] / slope)
     }
   }
 
@@ -133,6 +141,7 @@ package struct Validity: Sendable {
       if isSame { return }
     }
     forms.append(loosened)
+    loosenings.append(loosened - form[0])
     for place in 1..<width { forms.append(form[place]) }
   }
 
@@ -152,16 +161,41 @@ package struct Validity: Sendable {
 
   /// Narrows to the parameters at hand alone.
   mutating func pin(to values: [Double]) {
-    lower = values
-    upper = values
-    forms = []
+    (lower, upper, exactLower, exactUpper) = (values, values, values, values)
+    (forms, loosenings) = ([], [])
     margin = 0
+  }
+
+  // MARK: As data
+
+  /// What holds in the region, exact: of affine forms, a constant and a coefficient for each of the program's parameters,
+  /// that they aren't negative.
+  ///
+  /// - Parameter parameterCount: The number of the program's parameters.
+  package func inequalities(parameterCount: Int) -> [[Double]] {
+    var inequalities: [[Double]] = []
+    func add(_ constant: Double, _ coefficients: [(place: Int, coefficient: Double)]) {
+      var form = [Double](repeating: 0, count: parameterCount + 1)
+      form[0] = constant
+      for (place, coefficient) in coefficients { form[parameters[place] + 1] = coefficient }
+      inequalities.append(form)
+    }
+    for place in parameters.indices {
+      if exactLower[place] > -.infinity { add(-exactLower[place], [(place, 1)]) }
+      if exactUpper[place] < .infinity { add(exactUpper[place], [(place, -1)]) }
+    }
+    let width = parameters.count + 1
+    for (number, loosening) in loosenings.enumerated() {
+      let start = number * width
+      add(forms[start] - loosening, parameters.indices.map { ($0, forms[start + 1 + $0]) })
+    }
+    return inequalities
   }
 
   // MARK: In words
 
   /// Each parameter's interval, of those that have one.
-  var intervals: [String] {
+  var intervalsInWords: [String] {
     parameters.indices.compactMap { place in
       let (name, lower, upper) = ("p\(parameters[place])", lower[place], upper[place])
       if lower == upper { return "\(name) = \(Formula.number(lower))" }
@@ -172,7 +206,7 @@ package struct Validity: Sendable {
   }
 
   /// What has to hold of several parameters.
-  var inequalities: [String] {
+  var inequalitiesInWords: [String] {
     let width = parameters.count + 1
     return stride(from: 0, to: forms.count, by: width).map { start in
       "\(Formula(form: forms[start..<start + width], parameters: parameters)) ≥ 0"
