@@ -77,6 +77,8 @@ package struct CriticalRegion: Sendable {
   /// All parameters' values where the region was asked for, and all frozen inputs'.
   let parameters: [Double]
   let frozenInputs: [Double]
+  /// The parameters that vary in it.
+  let varying: Set<Int>
   let solution: AffineSolution
 
   /// The constraints, by their places in the tree, and the views, by theirs, that are left out: what makes two regions

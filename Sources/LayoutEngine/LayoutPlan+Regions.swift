@@ -27,17 +27,19 @@ extension LayoutPlan {
     let inputs = try inputs(in: window)
     do throws(SolverFailure) {
       let solution = try regions.solution(inputs.parameters, inputs.frozenInputs, toward: directions)
-      return region(of: solution, inputs)
+      return region(of: solution, inputs, toward: directions)
     } catch {
       throw failure(error)
     }
   }
 
   private func region(
-    of solution: AffineSolution, _ inputs: (parameters: [Double], frozenInputs: [Double])
+    of solution: AffineSolution, _ inputs: (parameters: [Double], frozenInputs: [Double]),
+    toward directions: [WindowDirection]
   ) -> CriticalRegion {
     let (parameters, frozenInputs) = inputs
     let program = regions.program(of: solution)
+    let varying = directions.isEmpty ? parameters.indices.map(\.self) : directions.map { Parameters.window($0.axis) }
     let items = lowering.items(of: tree)
     return CriticalRegion(
       inequalities: solution.validity.inequalities(parameterCount: parameters.count).compactMap { form in
@@ -48,7 +50,7 @@ extension LayoutPlan {
       frames: program.frames(count: tree.count, parameters: parameters), ambiguities: ambiguities(solution.ranges),
       omitted: solution.omission.items.map { items[$0] }, isPoint: solution.validity.isPoint,
       hasFrozenInputs: self.parameters.hasFrozenInputs, parameters: parameters, frozenInputs: frozenInputs,
-      solution: solution)
+      varying: Set(varying), solution: solution)
   }
 }
 

@@ -88,6 +88,13 @@ final class RegionStore: Sendable {
     }
   }
 
+  /// The solver of a region: what doesn't vary in it is held, and frozen inputs are what they were.
+  func solver(of region: CriticalRegion) -> ParametricSolver {
+    var solver = solver
+    solver.setFrozenInputs(region.frozenInputs)
+    return solver.varying(region.varying, at: region.parameters)
+  }
+
   /// Every view's frame as a solution has it.
   func program(of solution: AffineSolution) -> FrameProgram {
     var program = masks

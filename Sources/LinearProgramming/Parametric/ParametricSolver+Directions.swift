@@ -98,6 +98,7 @@ extension ParametricSolver {
   /// The solution for some parameters, with all of the region in which it is shown to be one.
   private mutating func solveShown(_ parameters: [Double]) throws(SolverFailure) -> AffineSolution {
     var solution = try solveInDoubles(parameters)
+    solution.origin = parameters
     if !solution.omission.items.isEmpty { try narrow(&solution, toConflictsAt: parameters) }
     let refined = refined(solution, parameters)
     return refined.isNear(solution, at: parameters) ? solution : refined

@@ -111,6 +111,7 @@ package struct ParametricSolver: Sendable {
     precondition(parameters.count == program.parameterCount, "\(program.parameterCount) parameters are needed")
     do throws(SolverFailure) {
       var solution = try solveInDoubles(parameters)
+      solution.origin = parameters
       // What holds in the interior alone is kept where the parameters at hand lie in it.
       if !solution.isShownThroughout || !solution.validity.contains(parameters) { solution.pin(to: parameters) }
       return refined(solution, parameters)
