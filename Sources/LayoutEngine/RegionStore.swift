@@ -98,7 +98,7 @@ final class RegionStore: Sendable {
   /// Every view's frame as a solution has it.
   func program(of solution: AffineSolution) -> FrameProgram {
     var program = masks
-    program.enter(unknowns.views, of: itemCount, solution.forms, solution.parameters)
+    program.enter(unknowns.views, of: itemCount, solution.forms.numbers, solution.parameters)
     return program
   }
 

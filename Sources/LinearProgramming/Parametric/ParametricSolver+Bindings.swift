@@ -39,9 +39,8 @@ extension ParametricSolver {
       if let item = program.item(of: row), omitted.contains(item) { continue }
       if form.isMultiple(residual(of: row, solution)) { bindings.append(.row(row)) }
     }
-    let width = solution.width
     for column in program.columns.indices {
-      var own = Array(solution.forms[column * width..<(column + 1) * width])
+      var own = Array(solution.forms[column])
       if program.columns[column].isNonnegative, form.isMultiple(own) { bindings.append(.bound(column: column)) }
       own[0] -= program.columns[column].stay
       let isOpen = !solution.ranges.isEmpty && solution.ranges[column] > 0
@@ -114,22 +113,21 @@ extension ParametricSolver {
 
   /// A row's expression inside the region, as an affine form.
   private func residual(of row: Int, _ solution: AffineSolution) -> [Double] {
-    let width = solution.width
-    var residual = [Double](repeating: 0, count: width)
-    residual[0] = program.rows[row].constant
+    var residual = AffineForms(count: 1, width: solution.width)
+    residual.numbers[0] = program.rows[row].constant
     for place in program.parameterTerms(of: row) {
       let (index, coefficient) = (Int(program.parameterTerms[place].index), program.parameterTerms[place].coefficient)
       if index >= program.parameterCount {
-        residual[0] += coefficient * program.frozenInputs[index - program.parameterCount]
+        residual.numbers[0] += coefficient * program.frozenInputs[index - program.parameterCount]
       } else if let own = solution.parameters.firstIndex(of: index) {
-        residual[own + 1] += coefficient
+        residual.numbers[own + 1] += coefficient
       }
     }
     for place in program.terms(of: row) {
-      let start = Int(program.terms[place].index) * width
-      for offset in 0..<width { residual[offset] += program.terms[place].coefficient * solution.forms[start + offset] }
+      residual.add(
+        Int(program.terms[place].index), of: solution.forms, times: program.terms[place].coefficient, to: 0)
     }
-    return residual
+    return residual.numbers
   }
 }
 
