@@ -158,6 +158,13 @@ public struct LayoutPlan: Sendable {
     }
   }
 
+  /// The parameters and frozen inputs that go with a window's layout.
+  func inputs(in window: Window) throws(LayoutFailure) -> (parameters: [Double], frozenInputs: [Double]) {
+    guard !isSizeAlone else { return ([window.size.width, window.size.height], []) }
+    let settled = try settled(in: window)
+    return (settled.parameters, settled.region.frozenInputs)
+  }
+
   private func region(
     of size: Size, _ parameters: [Double], _ frozenInputs: [Double]
   ) throws(LayoutFailure) -> Region {
@@ -177,7 +184,7 @@ public struct LayoutPlan: Sendable {
     }
   }
 
-  private func failure(_ failure: SolverFailure) -> LayoutFailure {
+  func failure(_ failure: SolverFailure) -> LayoutFailure {
     let items = lowering.items(of: tree)
     let concerned = failure.items.map { items[$0] }
     let names = concerned.map { name(of: $0, in: tree) }
@@ -198,7 +205,7 @@ public struct LayoutPlan: Sendable {
 
   /// What is open of each view: of a solved one its columns, of one that follows its mask what its superview's open
   /// lengths move.
-  private func ambiguities(_ ranges: [Double]) -> [AmbiguousAttributes] {
+  func ambiguities(_ ranges: [Double]) -> [AmbiguousAttributes] {
     var ambiguities = [AmbiguousAttributes](repeating: [], count: tree.count)
     guard !ranges.isEmpty else { return ambiguities }
     var openLengths = OpenLengths()

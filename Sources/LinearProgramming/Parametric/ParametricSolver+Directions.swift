@@ -34,7 +34,7 @@ extension ParametricSolver {
   package func varying(_ varying: Set<Int>, at parameters: [Double]) -> ParametricSolver {
     var solver = self
     solver.program.hold({ !varying.contains($0) }, at: parameters)
-    solver.slots = []
+    solver.slots = .none
     return solver
   }
 
@@ -98,6 +98,7 @@ extension ParametricSolver {
   /// The solution for some parameters, with all of the region in which it is shown to be one.
   private mutating func solveShown(_ parameters: [Double]) throws(SolverFailure) -> AffineSolution {
     var solution = try solveInDoubles(parameters)
+    solution.origin = parameters
     if !solution.omission.items.isEmpty { try narrow(&solution, toConflictsAt: parameters) }
     let refined = refined(solution, parameters)
     return refined.isNear(solution, at: parameters) ? solution : refined
@@ -115,8 +116,9 @@ extension ParametricSolver {
         solution.pin(to: parameters)
         return
       }
-      let violation = certificate.violation
-      solution.validity.require([violation[0]] + solution.parameters.map { violation[$0 + 1] }, at: values)
+      var violation = AffineForms(width: solution.width)
+      violation.append([certificate.violation[0]] + solution.parameters.map { certificate.violation[$0 + 1] })
+      solution.validity.require(violation, at: values)
     }
     solution.validity.excludeBounds()
   }
