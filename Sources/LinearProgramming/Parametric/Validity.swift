@@ -51,13 +51,9 @@ package struct Validity: Sendable {
       if there > upper[place] { share = min(share, (upper[place] - here) / (there - here)) }
       if there < lower[place] { share = min(share, (here - lower[place]) / (here - there)) }
     }
-    let width = parameters.count + 1
-    for first in stride(from: 0, to: forms.count, by: width) {
-      var (here, there) = (forms[first], forms[first])
-      for place in parameters.indices {
-        here += forms[first + 1 + place] * start[parameters[place]]
-        there += forms[first + 1 + place] * end[parameters[place]]
-      }
+    let (used, ends) = (parameters.map { start[$0] }, parameters.map { end[$0] })
+    for form in 0..<forms.count {
+      let (here, there) = (forms.value(of: form, at: used), forms.value(of: form, at: ends))
       if there < 0 { share = min(share, here / (here - there)) }
     }
     return max(0, share)
