@@ -34,7 +34,7 @@ let package = Package(
     .target(
       name: "LayoutAnalysis",
       dependencies: [
-        "Documents", "FileSystem", "LayoutModel", "LayoutInput", "LayoutOutput", "LayoutSimulator",
+        "Documents", "FileSystem", "LayoutModel", "LayoutEngine", "LayoutInput", "LayoutOutput", "LayoutSimulator",
       ]),
 
     // 5: what people use
