@@ -1,0 +1,3 @@
+/// What came of an assertion over a range of sizes.
+public struct AssertionResult: Sendable {
+}
