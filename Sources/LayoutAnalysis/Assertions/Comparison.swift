@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 
 /// Two numbers of a screen that an assertion compares.
 struct Comparison: Hashable, Sendable {
