@@ -1,4 +1,5 @@
 package import LayoutModel
+package import LayoutResolution
 import LinearProgramming
 
 /// A number that is affine in a window's size: `constant + width * window.width + height * window.height`, in points.

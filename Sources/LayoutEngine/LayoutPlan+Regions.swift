@@ -1,4 +1,5 @@
 package import LayoutModel
+import LayoutResolution
 import LinearProgramming
 
 /// The plane of window sizes, region by region.

@@ -1,4 +1,5 @@
 package import LayoutModel
+package import LayoutResolution
 import LinearProgramming
 
 /// What comes to bind at a bound of a critical region, in a tree's terms: why the region ends there.

@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutModel
+import LayoutResolution
 
 /// Holds a plan's critical regions against the layouts of plans that know nothing; problems are sentences.
 package enum RegionAudit {

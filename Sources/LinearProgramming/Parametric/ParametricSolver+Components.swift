@@ -3,8 +3,8 @@ extension ParametricSolver {
   /// What became of a component.
   enum Outcome {
     case determined
-    /// The levels leave columns open, or may.
-    case open
+    /// The levels leave columns open, or may; with the basis that is optimal for the levels, if one was found.
+    case open(GLPKProblem.Basis?)
     case infeasible
   }
 
@@ -35,7 +35,9 @@ extension ParametricSolver {
     guard let totals = try solver.minimizeLevels() else { return .infeasible }
     try solver.checkLevels(totals)
     guard solver.isDetermined else {
-      return try writeIfDetermined(&solver, system, part, &solution, values)
+      let basis = solver.problem.basis()
+      library.keep(basis, of: shape)
+      return try isOpen(&solver, system, part, &solution, values) ? .open(basis) : .determined
     }
     if isSmall {
       let found = try solver.basisSolution()
@@ -68,9 +70,9 @@ extension ParametricSolver {
   ) -> Outcome {
     switch column.solve(system) {
     case .infeasible: return .infeasible
-    case .open: return .open
+    case .open: return .open(nil)
     case .value(let row):
-      guard let number = reduction.components.columns(of: part).first else { return .open }
+      guard let number = reduction.components.columns(of: part).first else { return .open(nil) }
       var validity = solution.validity
       var isDegenerate = false
       solution.forms.withDoubles(of: Int(number)) {
@@ -98,24 +100,24 @@ extension ParametricSolver {
     }
   }
 
-  /// Writes a component some of whose variables cost nothing to move, where none of its columns can.
+  /// Whether a component is open, some of whose variables cost nothing to move; where none of its columns can, it is written.
   ///
   /// Then others at their bounds keep them. Those that are there whatever the parameters are always do; where one is there
   /// by chance, or nearly so, the forms hold for the parameters at hand alone.
-  private func writeIfDetermined(
+  private func isOpen(
     _ solver: inout LexicographicSolver, _ system: borrowing ParametricComponent, _ part: Int,
     _ solution: inout AffineSolution, _ values: [Double]
-  ) throws(SolverFailure) -> Outcome {
+  ) throws(SolverFailure) -> Bool {
     let basis = try solver.affineForms(of: system.component, system.sides)
     var face = OptimalFace(of: solver.problem, columnCount: system.component.columns.count)
     try face.measure(&solver.problem, open: solver.openVariables(), extra: [], whole: [])
-    for column in system.component.columns.indices where face.isOpen(column) { return .open }
+    for column in system.component.columns.indices where face.isOpen(column) { return true }
     write(basis.columns, part, &solution)
     if basis.isDegenerate(at: values) {
       solution.validity.pin(to: values)
     } else {
       solution.validity.require(basis.guards, at: values)
     }
-    return .determined
+    return false
   }
 }

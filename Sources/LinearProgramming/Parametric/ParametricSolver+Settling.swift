@@ -1,6 +1,14 @@
 /// What the levels leave open: put together again with the columns that presolve made multiples and sums of it, so that
 /// each column's range is exact, and ties and stays are settled in the columns' own order.
 extension ParametricSolver {
+  /// A component that the levels leave open.
+  struct OpenPart {
+    /// Its number among the reduction's components.
+    let number: Int
+    /// The basis that is optimal for the levels, if one was found.
+    let basis: GLPKProblem.Basis?
+  }
+
   /// Open components with all columns that depend on them, and affine right-hand sides.
   private struct Group {
     var component = Component()
@@ -16,22 +24,26 @@ extension ParametricSolver {
   /// parameters that it is feasible for, and what is open in the interior of its region is open in all of that.
   ///
   /// - Parameters:
-  ///   - open: The numbers of the open components.
+  ///   - open: The open components.
   ///   - solution: The solution, complete but for what depends on these.
   ///   - slots: The slots' affine forms.
   ///   - values: The values of the parameters in use.
   /// - Throws: `SolverFailure` where GLPK gives up or its answer doesn't stand the check.
   mutating func settle(
-    _ open: [Int], _ solution: inout AffineSolution, slots: AffineForms, at values: [Double]
+    _ open: [OpenPart], _ solution: inout AffineSolution, slots: AffineForms, at values: [Double]
   ) throws(SolverFailure) {
-    var dependents = Dependents(reduction, open: open, solution.forms, slots)
+    var dependents = Dependents(reduction, open: open.map(\.number), solution.forms, slots)
     solution.ranges = Array(repeating: 0, count: program.columns.count)
-    for group in dependents.groups() { try settle(self.group(group, dependents, slots, values), &solution, values) }
+    let bases = Dictionary(uniqueKeysWithValues: open.map { ($0.number, $0.basis) })
+    for group in dependents.groups() {
+      let made = self.group(group, dependents, slots, values)
+      try settle(made, from: basis(of: group, made.component, bases), &solution, values)
+    }
     solution.validity.excludeBounds()
   }
 
   private func settle(
-    _ group: Group, _ solution: inout AffineSolution, _ values: [Double]
+    _ group: Group, from basis: GLPKProblem.Basis, _ solution: inout AffineSolution, _ values: [Double]
   ) throws(SolverFailure) {
     var forms = AffineForms(count: group.columns.count, width: width)
     var ranges = [Double.infinity]
@@ -39,7 +51,7 @@ extension ParametricSolver {
       let column = group.component.columns[0]
       forms.setConstant(column.isNonnegative ? max(0, column.stay) : column.stay, of: 0)
     } else {
-      guard let settled = try group.component.settled(group.sides) else {
+      guard let settled = try group.component.settled(group.sides, from: basis) else {
         throw SolverFailure(reason: .solutionLost, items: [])
       }
       ranges = settled.solution.ranges
@@ -95,6 +107,37 @@ extension ParametricSolver {
     }
     return made
   }
+
+  /// A basis to start a group from: its components' own, each column that depends on them basic in its definition.
+  ///
+  /// What components have without a basis is at its bounds, their rows basic.
+  private func basis(
+    of group: Dependents.Group, _ component: Component, _ bases: [Int: GLPKProblem.Basis?]
+  ) -> GLPKProblem.Basis {
+    let local = Dictionary(uniqueKeysWithValues: group.columns.enumerated().map { ($1, $0) })
+    var columns = [GLPKProblem.Status](repeating: .basic, count: group.columns.count)
+    var violations: [GLPKProblem.Status] = []
+    var rows: [GLPKProblem.Status] = []
+    for part in group.parts {
+      let own = reduction.components.columns(of: part)
+      let known = bases[part] ?? nil
+      for (index, column) in own.enumerated() {
+        guard let place = local[column] else { continue }
+        columns[place] = known?.columns[index] ?? .atLower
+      }
+      guard let known else {
+        let count = reduction.components.rows(of: part).count
+        let some = component.rows[rows.count..<rows.count + count]
+        violations += Array(repeating: .atLower, count: some.reduce(0) { $0 + $1.kind.violationCount })
+        rows += Array(repeating: .basic, count: count)
+        continue
+      }
+      violations += known.columns[own.count...]
+      rows += known.rows
+    }
+    rows += Array(repeating: .fixed, count: component.rows.count - rows.count)
+    return GLPKProblem.Basis(columns: columns + violations, rows: rows)
+  }
 }
 
 extension Component {
@@ -109,11 +152,13 @@ extension Component {
 
   /// The component's solution with its basis, or `nil` where its requirements conflict.
   ///
-  /// - Parameter sides: The rows' right-hand sides.
+  /// - Parameters:
+  ///   - sides: The rows' right-hand sides.
+  ///   - basis: Where to start.
   /// - Throws: `SolverFailure` where GLPK gives up or its answer doesn't stand the check.
-  func settled(_ sides: AffineForms) throws(SolverFailure) -> Settled? {
+  func settled(_ sides: AffineForms, from basis: GLPKProblem.Basis) throws(SolverFailure) -> Settled? {
     do throws(SolverFailure) {
-      var solver = try LexicographicSolver(self)
+      var solver = try LexicographicSolver(self, from: basis)
       guard let solution = try solver.solve() else { return nil }
       try check(solution.values)
       let basis = try? solver.affineForms(of: self, sides)

@@ -207,7 +207,7 @@ package struct ParametricSolver: Sendable {
     _ solution: inout AffineSolution,
     _ values: [Double]
   ) throws(SolverFailure) -> Outcome {
-    if system.component.rows.isEmpty { return .open }
+    if system.component.rows.isEmpty { return .open(nil) }
     if system.component.columns.count == 1 { return solveColumn(system, part, &column, &solution, values) }
     return try solveSystem(system, part, &solution, values)
   }
@@ -234,18 +234,18 @@ package struct ParametricSolver: Sendable {
     return true
   }
 
-  /// Writes the components' columns; the numbers of those that are open, or `nil` where one has no solution.
+  /// Writes the components' columns; those that are open, or `nil` where one has no solution.
   private mutating func solveComponents(
     _ solution: inout AffineSolution, _ values: [Double]
-  ) throws(SolverFailure) -> [Int]? {
-    var open: [Int] = []
+  ) throws(SolverFailure) -> [OpenPart]? {
+    var open: [OpenPart] = []
     var system = ParametricComponent(width: width)
     var column = SingleColumn()
     for part in 0..<reduction.components.count {
       system.take(part, of: reduction, program.columns, slots, at: values)
       switch try solve(system, part, &column, &solution, values) {
       case .infeasible: return nil
-      case .open: open.append(part)
+      case .open(let basis): open.append(OpenPart(number: part, basis: basis))
       case .determined: break
       }
     }

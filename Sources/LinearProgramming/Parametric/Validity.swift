@@ -38,6 +38,27 @@ package struct Validity: Sendable {
     return (0..<forms.count).allSatisfy { forms.value(of: $0, at: used) >= margin }
   }
 
+  /// How far on the straight way from some values to others the solution holds.
+  ///
+  /// - Parameters:
+  ///   - start: Values of all the program's parameters, for which it does.
+  ///   - end: Other ones.
+  /// - Returns: The part of the way, from 0 to 1; 1 where the solution holds for the others too.
+  package func share(from start: [Double], to end: [Double]) -> Double {
+    var share = 1.0
+    for place in parameters.indices {
+      let (here, there) = (start[parameters[place]], end[parameters[place]])
+      if there > upper[place] { share = min(share, (upper[place] - here) / (there - here)) }
+      if there < lower[place] { share = min(share, (here - lower[place]) / (here - there)) }
+    }
+    let (first, last) = (parameters.map { start[$0] }, parameters.map { end[$0] })
+    for form in 0..<forms.count {
+      let (here, there) = (forms.value(of: form, at: first), forms.value(of: form, at: last))
+      if there < 0 { share = min(share, here / (here - there)) }
+    }
+    return max(0, share)
+  }
+
   /// The margin on either side of an interval; none where it leaves no room for one.
   private func margin(at place: Int) -> Double { upper[place] - lower[place] > 2 * margin ? margin : 0 }
 
