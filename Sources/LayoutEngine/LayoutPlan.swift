@@ -80,7 +80,8 @@ public struct LayoutPlan: Sendable {
   /// - Throws: `LayoutFailure` where the solver gives up or its answer doesn't stand the check.
   package func layoutWithEvidence(in window: Window) throws(LayoutFailure) -> (Layout, LayoutEvidence) {
     let settled = try settled(in: window)
-    let evidence = LayoutEvidence(settled.region, settled.parameters, tree, settled.frames)
+    let region = regions.shown(settled.region, settled.parameters)
+    let evidence = LayoutEvidence(region, settled.parameters, tree, settled.frames)
     return (try layout(of: settled, in: window), evidence)
   }
 

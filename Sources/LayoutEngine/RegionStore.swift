@@ -88,6 +88,16 @@ final class RegionStore: Sendable {
     }
   }
 
+  /// A region that leaves something out, as far as that is shown to conflict likewise; other regions are so already.
+  func shown(_ region: Region, _ parameters: [Double]) -> Region {
+    guard !region.omission.items.isEmpty else { return region }
+    return state.withLock { state in
+      state.solver.setFrozenInputs(region.frozenInputs)
+      guard let solution = try? state.solver.solveShown(parameters) else { return region }
+      return Region(program(of: solution), solution, region.frozenInputs)
+    }
+  }
+
   /// The solver of a region: what doesn't vary in it is held, and frozen inputs are what they were.
   func solver(of region: CriticalRegion) -> ParametricSolver {
     var solver = solver

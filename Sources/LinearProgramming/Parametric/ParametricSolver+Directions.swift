@@ -95,8 +95,11 @@ extension ParametricSolver {
     return perturbed
   }
 
-  /// The solution for some parameters, with all of the region in which it is shown to be one.
-  private mutating func solveShown(_ parameters: [Double]) throws(SolverFailure) -> AffineSolution {
+  /// The solution for some parameters, with all of the region in which it is shown to be one: that what is left out conflicts
+  /// is looked for here, where `solve(parameters:)` takes it for so at the parameters at hand alone.
+  ///
+  /// - Throws: `SolverFailure` where GLPK gives up or its answer doesn't stand the check.
+  package mutating func solveShown(_ parameters: [Double]) throws(SolverFailure) -> AffineSolution {
     var solution = try solveInDoubles(parameters)
     solution.origin = parameters
     if !solution.omission.items.isEmpty { try narrow(&solution, toConflictsAt: parameters) }

@@ -51,9 +51,9 @@ package struct Validity: Sendable {
       if there > upper[place] { share = min(share, (upper[place] - here) / (there - here)) }
       if there < lower[place] { share = min(share, (here - lower[place]) / (here - there)) }
     }
-    let (used, ends) = (parameters.map { start[$0] }, parameters.map { end[$0] })
+    let (first, last) = (parameters.map { start[$0] }, parameters.map { end[$0] })
     for form in 0..<forms.count {
-      let (here, there) = (forms.value(of: form, at: used), forms.value(of: form, at: ends))
+      let (here, there) = (forms.value(of: form, at: first), forms.value(of: form, at: last))
       if there < 0 { share = min(share, here / (here - there)) }
     }
     return max(0, share)
