@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutModel
+import LayoutResolution
 
 /// The plan of a tree, and of the same without what Interface Builder's canvas drew or made up, where there is such.
 struct DrawnPlan {
@@ -18,5 +19,15 @@ struct DrawnPlan {
     let layout = try plan.layout(in: window)
     guard let bare else { return layout }
     return layout.withOpenAttributes(of: try bare.layout(in: window))
+  }
+
+  /// The layout, and what it and that of the rest rest on.
+  ///
+  /// - Throws: `LayoutFailure` where the solver fails.
+  func layoutWithEvidence(in window: Window) throws(LayoutFailure) -> (layout: Layout, evidence: [LayoutEvidence]) {
+    let (layout, evidence) = try plan.layoutWithEvidence(in: window)
+    guard let bare else { return (layout, [evidence]) }
+    let (open, evidenceOfOpen) = try bare.layoutWithEvidence(in: window)
+    return (layout.withOpenAttributes(of: open), [evidence, evidenceOfOpen])
   }
 }

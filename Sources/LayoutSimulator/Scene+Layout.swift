@@ -1,4 +1,5 @@
 public import LayoutModel
+public import LayoutResolution
 
 extension Scene {
   /// The scene's layout after the interface was asked to take an orientation.
@@ -38,6 +39,21 @@ extension Scene {
     textMeasurer: TextMeasurer = .standard
   ) throws -> ScreenLayout {
     var state = try ScreenState(self, on: device, settings, textMeasurer: textMeasurer)
+    state.decideOrientation(requested)
+    return try state.layout(requested: requested)
+  }
+
+  /// The same layout, made by the plans of a library as far as it has them.
+  ///
+  /// - Throws: As `layout(in:on:)`.
+  package func layout(
+    in requested: InterfaceOrientation, on device: Device, _ settings: UserSettings = UserSettings(),
+    textMeasurer: TextMeasurer = .standard, keepingPlansIn library: PlanLibrary
+  ) throws -> ScreenLayout {
+    library.beginScreen()
+    var state = ScreenState(
+      beforeLaunchOf: self, on: device, settings, textMeasurer: textMeasurer, keepingPlansIn: library)
+    try state.launch()
     state.decideOrientation(requested)
     return try state.layout(requested: requested)
   }

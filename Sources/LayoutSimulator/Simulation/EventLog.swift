@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 
 /// What happened since the last event, in order.
 struct EventLog: Sendable {

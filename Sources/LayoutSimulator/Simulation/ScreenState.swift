@@ -1,5 +1,6 @@
 import Documents
 public import LayoutModel
+public import LayoutResolution
 
 /// A screen at one moment: device, interface, controllers, and what they show; a value that events change.
 ///
@@ -41,7 +42,10 @@ public struct ScreenState: Sendable {
   }
 
   /// The screen before anything was called: the root controller as it is declared.
-  init(beforeLaunchOf scene: Scene, on device: Device, _ settings: UserSettings, textMeasurer: TextMeasurer) {
+  init(
+    beforeLaunchOf scene: Scene, on device: Device, _ settings: UserSettings, textMeasurer: TextMeasurer,
+    keepingPlansIn library: PlanLibrary? = nil
+  ) {
     self.scene = scene
     let offsets = scene.viewControllers.enumerated().compactMap { offset, controller in
       controller.id.map { ($0, offset) }
@@ -53,7 +57,7 @@ public struct ScreenState: Sendable {
       deviceOrientation: DeviceOrientation(showing: scene.orientation), refusals: decision.diagnostics)
     composer = WindowComposer(
       for: scene, on: device, ownDevice: (try? scene.device(systemVersion: device.systemVersion)) ?? device,
-      textMeasurer: textMeasurer)
+      textMeasurer: textMeasurer, keepingPlansIn: library)
     window.orientation = decision.orientation
   }
 

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 
 /// The layouts of a family, and what came of them.
 struct FamilyLayouts {

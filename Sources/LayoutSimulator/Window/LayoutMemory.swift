@@ -1,16 +1,19 @@
 import LayoutEngine
 import LayoutModel
+import LayoutResolution
 
 /// Layouts of single controllers' views, remembered by what they were made of: screens come back to the same ones.
 struct LayoutMemory: Sendable {
   let textMeasurer: TextMeasurer
+  /// Where plans are kept beyond this screen.
+  let library: PlanLibrary?
   /// The tab bars of tab bar controllers as they were last.
   var tabBars: [TabBarOwner: TabBarView] = [:]
   private var plans: [PlanKey: Planned] = [:]
   private var made: [Maker: [Made]] = [:]
 
-  init(textMeasurer: TextMeasurer) {
-    self.textMeasurer = textMeasurer
+  init(textMeasurer: TextMeasurer, library: PlanLibrary?) {
+    (self.textMeasurer, self.library) = (textMeasurer, library)
   }
 
   /// A tab bar controller, as the interface stands.
@@ -44,31 +47,53 @@ struct LayoutMemory: Sendable {
   ///
   /// - Parameters:
   ///   - index: The controller's index.
-  ///   - controller: The controller.
+  ///   - node: The controller.
   ///   - environment: What is around its view.
   ///   - own: What is around its view on the scene's own device, where that is another.
   ///   - written: The window's size for which frames were written, and the orientation in which they were.
   /// - Returns: The layout.
   /// - Throws: `LayoutFailure` where the solver fails.
   mutating func layout(
-    of index: ControllerHierarchy.Index, _ controller: ViewController, _ environment: ControllerEnvironment,
+    of index: ControllerHierarchy.Index, _ node: ControllerHierarchy.Node, _ environment: ControllerEnvironment,
     own: ControllerEnvironment?, writtenFor written: (size: Size, orientation: InterfaceOrientation)
   ) throws(LayoutFailure) -> Layout {
+    let controller = node.controller
     let isCollection = controller.kind == .collectionViewController
     let key = PlanKey(
       controller: index, traits: environment.traits, width: isCollection ? environment.size.width : nil)
-    if let known = plans[key], known.view == controller.view, known.own == own {
+    if library == nil, let known = plans[key], known.view == controller.view, known.own == own {
       return try known.plan.layout(in: environment.window)
     }
     var view = controller.view
     if isCollection { CollectionFlow(width: environment.size.width).place(&view) }
+    if let known = library?.plan(of: index, view, for: environment.traits, ownTraits: own?.traits) {
+      return try layout(by: known.plan, known.number, of: node, in: environment.window)
+    }
     var tree = ViewTree(
       checked: view, for: environment.traits, windowSize: written.size, writtenIn: written.orientation,
       ownTraits: own?.traits, textMeasurer: textMeasurer)
     try tree.settleTurnedFrames(in: own?.window ?? environment.window, environment.window)
     let plan = DrawnPlan(tree)
-    plans[key] = Planned(view: controller.view, own: own, plan: plan)
-    return try plan.layout(in: environment.window)
+    guard let library else {
+      plans[key] = Planned(view: controller.view, own: own, plan: plan)
+      return try plan.layout(in: environment.window)
+    }
+    // Frames that are written for another orientation, and cells that were placed, hold for this window's size.
+    let holdsElsewhere = tree.turnedFrames.isEmpty && !isCollection
+    let number =
+      holdsElsewhere
+      ? library.keep(plan, of: index, view, for: environment.traits, ownTraits: own?.traits)
+      : library.numberOfPassingPlan()
+    return try layout(by: plan, number, of: node, in: environment.window)
+  }
+
+  /// The layout by a plan of the library, which notes what it rests on.
+  private func layout(
+    by plan: DrawnPlan, _ number: Int, of node: ControllerHierarchy.Node, in window: Window
+  ) throws(LayoutFailure) -> Layout {
+    let (layout, evidence) = try plan.layoutWithEvidence(in: window)
+    library?.note(PlanLibrary.Evidence(plan: number, parts: evidence), of: node.name)
+    return layout
   }
 
   // MARK: Views that are made

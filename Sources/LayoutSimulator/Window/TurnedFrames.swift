@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutModel
+import LayoutResolution
 
 extension ViewTree {
   /// Finds for which superviews frames are written that are written for the tree's orientation: as large as these come to

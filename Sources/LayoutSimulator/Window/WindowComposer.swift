@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutModel
+import LayoutResolution
 
 /// Lays out windows: a function of what is so in them, which remembers what it laid out by what that was made of.
 ///
@@ -19,8 +20,9 @@ struct WindowComposer: Sendable {
   /// How many families were laid out.
   private(set) var familyCount = 0
 
-  /// How many windows are remembered: what is so, and what is asked for before a turn.
-  private static let maximumOfWindows = 2
+  /// How many windows are remembered: what is so, and what is asked for before a turn. Where plans are kept in a library it
+  /// is the last one alone, for the library is told what each layout rests on.
+  private var maximumOfWindows: Int { memory.library == nil ? 2 : 1 }
 
   /// What lays out a scene's windows on a device.
   ///
@@ -29,10 +31,14 @@ struct WindowComposer: Sendable {
   ///   - device: The device.
   ///   - ownDevice: The scene's own, for which frames are written that variations set for an orientation.
   ///   - textMeasurer: What measures text.
-  init(for scene: Scene, on device: Device, ownDevice: Device, textMeasurer: TextMeasurer) {
+  ///   - library: Where plans are kept beyond this screen.
+  init(
+    for scene: Scene, on device: Device, ownDevice: Device, textMeasurer: TextMeasurer,
+    keepingPlansIn library: PlanLibrary?
+  ) {
     written = (device.size(in: scene.orientation), scene.orientation)
     self.ownDevice = ownDevice == device ? nil : ownDevice
-    memory = LayoutMemory(textMeasurer: textMeasurer)
+    memory = LayoutMemory(textMeasurer: textMeasurer, library: library)
   }
 
   /// What lays out controllers whose frames are written for a window of a size, in portrait.
@@ -42,7 +48,7 @@ struct WindowComposer: Sendable {
 
   /// Forgets what it laid out, where other layouts are needed from now on: plans of large screens take much room.
   mutating func forget() {
-    memory = LayoutMemory(textMeasurer: memory.textMeasurer)
+    memory = LayoutMemory(textMeasurer: memory.textMeasurer, library: memory.library)
     (recent, families) = ([], [])
   }
 
@@ -80,7 +86,7 @@ struct WindowComposer: Sendable {
     // What it pointed at is so from now on, and changes nothing.
     var settled = state
     settled.keep(composed.anchors)
-    recent = [(settled, composed)] + recent.prefix(Self.maximumOfWindows - 1)
+    recent = [(settled, composed)] + recent.prefix(maximumOfWindows - 1)
     return composed
   }
 
@@ -93,7 +99,7 @@ struct WindowComposer: Sendable {
   }
 
   private mutating func remember(_ latest: ComposedFamilies) {
-    families = [latest] + families.prefix(Self.maximumOfWindows - 1)
+    families = [latest] + families.prefix(maximumOfWindows - 1)
   }
 
   /// What is around controllers' views on the scene's own device, where another lays out frames that are written for this
@@ -115,7 +121,7 @@ struct WindowComposer: Sendable {
   private init(written: (size: Size, orientation: InterfaceOrientation), textMeasurer: TextMeasurer) {
     self.written = written
     ownDevice = nil
-    memory = LayoutMemory(textMeasurer: textMeasurer)
+    memory = LayoutMemory(textMeasurer: textMeasurer, library: nil)
   }
 
   // MARK: Families
@@ -233,7 +239,7 @@ struct WindowComposer: Sendable {
         }
       } else {
         layout = try memory.layout(
-          of: guest.index, node.controller, environment, own: own[guest.index], writtenFor: written)
+          of: guest.index, node, environment, own: own[guest.index], writtenFor: written)
       }
       for embedded in node.embedded {
         guard let view = layout.tree.index(ofID: embedded.containerView) else { continue }

@@ -1,10 +1,11 @@
 import LayoutModel
+import LayoutResolution
 
 /// How the views of controllers come into the window and go out of it.
 extension WindowState {
   /// What a controller's view is called in layouts.
   private func viewName(of index: ControllerHierarchy.Index) -> String {
-    hierarchy[index].controller.view.id ?? ViewTree.nameOfRoot
+    hierarchy[index].controller.view.id ?? View.nameOfRoot
   }
 
   /// How a controller that is presented comes, or goes.

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 
 /// How presented controllers stand in the window (<doc:Presentations>).
 extension WindowState {

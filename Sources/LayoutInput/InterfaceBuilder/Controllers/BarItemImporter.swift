@@ -1,5 +1,6 @@
 import Documents
 import LayoutModel
+import LayoutResolution
 
 /// Reads the items of bars.
 enum BarItemImporter {

@@ -1,5 +1,6 @@
 import Documents
 import LayoutModel
+import LayoutResolution
 
 /// The items of bars that stand among other views, as views of the bars.
 extension ViewImporter {

@@ -1,5 +1,6 @@
 import Documents
 import LayoutModel
+import LayoutResolution
 
 /// What views ask for: priorities, intrinsic sizes, and what Interface Builder puts where nothing is asked for.
 extension ViewImporter {
@@ -109,12 +110,12 @@ extension ViewImporter {
   /// Whether a stack view arranges the view, and no content and no arrangement gives it a size.
   func isPlainContainer(_ node: Node) -> Bool {
     guard isArranged(node), node.kind.intrinsicAxes.isEmpty, !node.kind.isCell else { return false }
-    return node.kind.className != ViewTree.classThatArranges || !hasSubviews(node)
+    return node.kind.className != ViewClass.stackView || !hasSubviews(node)
   }
 
   /// Whether a stack view arranges the view.
   func isArranged(_ node: Node) -> Bool {
-    node.parent >= 0 && nodes[node.parent].kind.className == ViewTree.classThatArranges
+    node.parent >= 0 && nodes[node.parent].kind.className == ViewClass.stackView
   }
 
   private func hasSubviews(_ node: Node) -> Bool {

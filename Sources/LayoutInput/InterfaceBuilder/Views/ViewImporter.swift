@@ -143,7 +143,7 @@ struct ViewImporter {
       for child in node.element.element.children where child.name == "viewLayoutGuide" {
         guard let id = child.objectID else { continue }
         let guide = child["key"].flatMap { Self.guides[$0] }
-        let scrolls = ViewTree.classesThatScroll.contains(node.kind.className)
+        let scrolls = ViewClass.scrolling.contains(node.kind.className)
         guard let guide, scrolls || (guide != .content && guide != .frame) else {
           context.warn(.malformedValue(child["key"] ?? "", attribute: "key", of: child.name), at: child)
           continue
@@ -194,11 +194,11 @@ struct ViewImporter {
     readIntrinsicSize(of: &view, node, isAsDrawn: isAsDrawn)
     readMargins(of: &view, node)
     switch node.kind.className {
-    case ViewTree.classThatArranges: readStack(of: &view, element)
+    case ViewClass.stackView: readStack(of: &view, element)
     case "UITableView": readTable(of: &view, element)
     default: break
     }
-    if ViewTree.classesThatScroll.contains(node.kind.className) {
+    if ViewClass.scrolling.contains(node.kind.className) {
       view.scroll.contentOffset = .zero
       view.scroll.isScrollEnabled = !element.isNo("scrollEnabled")
       view.scroll.contentInsetAdjustmentBehavior =
@@ -248,7 +248,7 @@ struct ViewImporter {
     guard node.parent >= 0, !nodes[node.parent].frame.size.width.isZero else { return nil }
     if node.kind.isContentView { return [.flexibleWidth, .flexibleHeight] }
     let isPart = ["tableHeaderView", "tableFooterView"].contains(node.element["key"])
-    return isPart || node.kind.className == ViewTree.classOfCells ? .flexibleWidth : nil
+    return isPart || node.kind.className == ViewClass.tableViewCell ? .flexibleWidth : nil
   }
 
   private static let maskFlags: [(attribute: String, flag: AutoresizingMask)] = [
