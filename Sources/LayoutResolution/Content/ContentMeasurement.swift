@@ -83,7 +83,10 @@ struct ContentMeasurement {
   /// The last one follows the descender in whole points (`ResolvedFont.baselineOffsetFromBottom`); the first one is that of
   /// a single line as high as its pixels. Fields and buttons centre their line at the height that they have by
   /// themselves.
-  var baselines: EdgeInsets? {
+  ///
+  /// - Parameter height: The height that the view asks for, in points.
+  /// - Returns: The distances, as top and bottom.
+  func baselines(height: Double?) -> EdgeInsets? {
     let offset = font.baselineOffsetFromBottom
     func around(_ lineHeight: Double, _ top: Double, _ bottom: Double) -> EdgeInsets {
       EdgeInsets(top: top + lineHeight - offset, bottom: bottom + offset)
@@ -95,11 +98,11 @@ struct ContentMeasurement {
       guard hasText, !isGlyphButton else { return nil }
       let line = font.lineHeight.rounded(.up)
       let insets = buttonInsets
-      let height = view.intrinsicContentSize.height ?? line + insets.top + insets.bottom
+      let height = height ?? line + insets.top + insets.bottom
       let room = max(0, height - line - insets.top - insets.bottom) / 2
       return around(line, insets.top + room, insets.bottom + room)
     case "UITextField":
-      let room = max(0, (view.intrinsicContentSize.height ?? textFieldSize.height ?? 0) - lineHeight) / 2
+      let room = max(0, (height ?? textFieldSize.height ?? 0) - lineHeight) / 2
       return around(lineHeight, room, room)
     case "UITextView": return around(lineHeight, Self.textViewInsets.top, Self.textViewInsets.bottom)
     default: return nil

@@ -26,7 +26,7 @@ extension ViewTreeBuilder {
 
   /// The installed subviews that a stack view arranges, in their order: hidden ones too.
   private func arrangedSubviews(of stack: Int) -> [Int] {
-    guard let ids = views[stack].stack.arrangedSubviews else { return subviews(of: stack) }
+    guard let ids = views[stack].declaration.stack.arrangedSubviews else { return subviews(of: stack) }
     return ids.compactMap { positionsByID[$0].map(Int.init) }.filter { parents[$0] == Int32(stack) }
   }
 

@@ -12,7 +12,9 @@ import LayoutModel
 extension ViewTreeBuilder {
   /// Makes the rows' constraints, in preorder of the tables.
   mutating func arrangeTables() {
-    let tables = (0..<viewCount).filter { views[$0].className == ViewClass.tableView && views[$0].placesRows }
+    let tables = (0..<viewCount).filter {
+      views[$0].className == ViewClass.tableView && views[$0].declaration.placesRows
+    }
     guard !tables.isEmpty else { return }
     let measured = viewsWithGivenHeight()
     for table in tables {
@@ -47,7 +49,7 @@ extension ViewTreeBuilder {
     let isCell = views[row].className == ViewClass.tableViewCell
     let contentViews = subviews(of: row).filter { views[$0].className == ViewClass.tableViewCellContentView }
     let isMeasured = measured.contains(row) || contentViews.contains(where: measured.contains)
-    let height = isCell ? views[table].rowHeight : nil
+    let height = isCell ? views[table].declaration.rowHeight : nil
     let standard = isCell ? behavior.rowHeight : behavior.sectionHeaderHeight
     imply(
       "\(rowName)/UIView-Encapsulated-Layout-Height", row, .height, .equal, nil,

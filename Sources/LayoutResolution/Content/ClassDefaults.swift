@@ -1,3 +1,5 @@
+package import LayoutModel
+
 /// What views of UIKit's classes ask for by themselves: one table.
 ///
 /// Sizes and insets: <doc:Controls#Sizes-of-controls> and, of bars, <doc:Bars>. Priorities:
@@ -6,22 +8,22 @@
 /// (`ContentMeasurement`), and wins over the table.
 package struct ClassDefaults: Sendable {
   /// How much views of the class resist growing.
-  package var hugging = Self.plainHugging
+  var hugging = Self.plainHugging
   /// The looks that the class had, newest first; the first that holds counts.
-  package var looks: [Look] = []
+  var looks: [Look] = []
 
   /// A look of a class: since which iOS, where, how large, and how far its alignment rectangle lies within the frame.
-  package struct Look: Sendable {
-    package let since: Int
-    package var place = Place.anywhere
+  struct Look: Sendable {
+    let since: Int
+    var place = Place.anywhere
     /// The intrinsic size in points: of the alignment rectangle, as Auto Layout applies it; `nil` for no wish.
-    package let width: Double?
-    package let height: Double?
-    package var insets = EdgeInsets.zero
+    let width: Double?
+    let height: Double?
+    var insets = EdgeInsets.zero
   }
 
   /// Where a look is seen.
-  package enum Place: Sendable {
+  enum Place: Sendable {
     case anywhere
     case pad
     /// Where the height is compact.
@@ -30,13 +32,13 @@ package struct ClassDefaults: Sendable {
     case compact
   }
 
-  private static let plainHugging = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
+  static let plainHugging = ContentPriorities(horizontal: .defaultLow, vertical: .defaultLow)
   /// As much as it resists shrinking: a control of one size.
-  private static let rigid = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+  private static let rigid = ContentPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
   /// A little more than what stands beside it.
-  private static let firm = AxisPriorities(horizontal: 251, vertical: 251)
+  private static let firm = ContentPriorities(horizontal: 251, vertical: 251)
 
-  package static let table: [String: ClassDefaults] = [
+  static let table: [String: ClassDefaults] = [
     "UILabel": ClassDefaults(hugging: firm),
     "UIImageView": ClassDefaults(hugging: firm),
     "UISwitch": ClassDefaults(
@@ -61,7 +63,7 @@ package struct ClassDefaults: Sendable {
     "UIStepper": ClassDefaults(
       hugging: rigid, looks: [Look(since: 13, width: 94, height: 32), Look(since: 1, width: 94, height: 29)]),
     "UIProgressView": ClassDefaults(
-      hugging: AxisPriorities(horizontal: .defaultLow, vertical: .defaultHigh),
+      hugging: ContentPriorities(horizontal: .defaultLow, vertical: .defaultHigh),
       looks: [
         Look(since: 14, width: nil, height: 4), Look(since: 7, width: nil, height: 2),
         Look(since: 1, width: nil, height: 9),
@@ -121,14 +123,17 @@ package struct ClassDefaults: Sendable {
     table[className] != nil || ["UIButton", "UITextView"].contains(className)
   }
 
+  /// How much every class resists shrinking (<doc:Controls#Priorities-of-classes>).
+  package static let compressionResistance = ContentPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+
   /// How much views of a class resist growing.
-  package static func hugging(of className: String) -> AxisPriorities {
+  package static func hugging(of className: String) -> ContentPriorities {
     guard className != ViewClass.plain else { return plainHugging }
     return table[className]?.hugging ?? plainHugging
   }
 
   /// The look under given traits.
-  package func look(for traits: Traits) -> Look? {
+  func look(for traits: Traits) -> Look? {
     looks.first { $0.since <= traits.systemVersion.major && $0.place.holds(for: traits) }
   }
 }
