@@ -139,9 +139,9 @@ struct InsetResolution {
 
   /// The margins of a view that says none: a cell's are its table's affair.
   private func standardMargins(of view: Int) -> EdgeInsets {
-    let className = tree.views[view].className
-    let cell = className == ViewClass.tableViewCellContentView && view != 0 ? Int(tree.parents[view]) : view
-    guard cell != 0, tree.views[cell].className == ViewClass.tableViewCell else { return behavior.layoutMargins }
+    let isContentView = tree.views[view].kind == .tableViewCellContentView
+    let cell = isContentView && view != 0 ? Int(tree.parents[view]) : view
+    guard cell != 0, tree.views[cell].kind == .tableViewCell else { return behavior.layoutMargins }
     return behavior.cellLayoutMargins(inWidth: frame(of: Int(tree.parents[cell])).width)
   }
 

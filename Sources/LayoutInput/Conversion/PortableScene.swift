@@ -84,10 +84,10 @@ package enum PortableScene {
 extension View {
   /// Leaves out what the class says by itself.
   fileprivate mutating func dropDefaults() {
-    contentHuggingPriority = contentHuggingPriority.without(ClassDefaults.hugging(of: className))
+    contentHuggingPriority = contentHuggingPriority.without(ClassDefaults.hugging(of: kind))
     contentCompressionResistancePriority =
       contentCompressionResistancePriority.without(ClassDefaults.compressionResistance)
-    if intrinsicContentSize == .none, !ClassDefaults.canAskForSize(className) { intrinsicContentSize = .unspecified }
+    if intrinsicContentSize == .none, !ClassDefaults.canAskForSize(kind) { intrinsicContentSize = .unspecified }
     if isSizedAsDrawn { isSizedAsDrawn = false }
     if numberOfLines > ValueFormat<Int>.mostCounted { numberOfLines = 0 }
   }

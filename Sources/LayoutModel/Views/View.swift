@@ -13,7 +13,9 @@ public struct View: Hashable, Sendable {
   /// What a view declares.
   private struct Declaration: Hashable, Sendable {
     var id: String?
-    var className = ViewClass.plain
+    var className = ViewKind.view.rawValue
+    /// That of the class.
+    var kind = ViewKind.view
     var frame: Rect?
     var autoresizingMask: AutoresizingMask = []
     var autoresizesSubviews = true
@@ -64,7 +66,8 @@ public struct View: Hashable, Sendable {
       contentCompressionResistancePriority: contentCompressionResistancePriority)
     declaration = CopyOnWrite(
       Declaration(
-        id: id, className: className, frame: frame, autoresizingMask: autoresizingMask,
+        id: id, className: className, kind: ViewKind(className: className), frame: frame,
+        autoresizingMask: autoresizingMask,
         autoresizesSubviews: autoresizesSubviews,
         translatesAutoresizingMaskIntoConstraints: translatesAutoresizingMaskIntoConstraints, isHidden: isHidden,
         isEnabled: isEnabled, sizing: sizing == .unspecified ? nil : CopyOnWrite(sizing), alpha: alpha,
@@ -83,8 +86,14 @@ extension View {
   /// The UIKit class.
   public var className: String {
     get { declaration.value.className }
-    set { declaration.value.className = newValue }
+    set {
+      declaration.value.className = newValue
+      declaration.value.kind = ViewKind(className: newValue)
+    }
   }
+
+  /// What its class is to layout.
+  package var kind: ViewKind { declaration.value.kind }
 
   /// The declared frame in the superview's coordinates, in points; for a root without one, the window.
   public var frame: Rect? {

@@ -66,7 +66,7 @@ extension Layout {
   /// shows its content below the safe area's top, unless it never heeds that.
   package func contentOffset(of index: ViewTree.Index) -> Point {
     let view = tree[index]
-    guard ViewClass.scrolling.contains(view.className) else { return .zero }
+    guard view.kind.scrolls else { return .zero }
     if let offset = view.declaration.scroll.contentOffset { return offset }
     guard index == tree.root, view.declaration.scroll.contentInsetAdjustmentBehavior != .never else { return .zero }
     return Point(x: 0, y: -window.safeAreaInsets.top)

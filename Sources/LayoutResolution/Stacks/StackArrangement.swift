@@ -141,5 +141,5 @@ struct StackArrangement {
 
 extension ResolvedView {
   /// Whether the view is a label whose text takes several lines where it has to.
-  fileprivate var mayWrap: Bool { className == "UILabel" && declaration.numberOfLines != 1 }
+  fileprivate var mayWrap: Bool { kind == .label && declaration.numberOfLines != 1 }
 }

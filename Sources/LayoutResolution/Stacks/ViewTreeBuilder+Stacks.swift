@@ -5,7 +5,7 @@ extension ViewTreeBuilder {
   ///
   /// Views keep their own constraints and priorities; what is implied takes part beside them, in conflicts too.
   mutating func arrangeStacks() {
-    let stacks = (0..<viewCount).filter { views[$0].className == ViewClass.stackView }
+    let stacks = (0..<viewCount).filter { views[$0].kind == .stackView }
     guard !stacks.isEmpty else { return }
     // Inner stack views stand behind the outer ones, which ask for their lengths.
     var naturalSizes: [Int: IntrinsicContentSize] = [:]

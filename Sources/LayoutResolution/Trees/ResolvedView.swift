@@ -38,6 +38,9 @@ extension ResolvedView {
   /// The UIKit class.
   public var className: String { declaration.className }
 
+  /// What its class is to layout.
+  package var kind: ViewKind { declaration.kind }
+
   /// Where the file names the view.
   public var position: SourcePosition? { declaration.position }
 
@@ -161,6 +164,8 @@ extension ResolvedView {
 /// A rectangle of a view's own, without subviews, that constraints place: a layout guide that is declared, a scroll view's
 /// content, what stack views space by.
 struct ResolvedGuide: Sendable {
+  static let className = "UILayoutGuide"
+
   /// What constraints and diagnostics call it.
   let name: String
   /// Where the file names it, or the view that has it.

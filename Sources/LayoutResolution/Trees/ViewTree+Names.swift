@@ -25,7 +25,8 @@ extension ViewTree {
   private func itemName(ofGuide guide: Int) -> ItemName {
     let name = guides[guide].name
     return ItemName(
-      ItemName.isGenerated(name) ? .none : .identifier(name.excerpt), className: ViewClass.layoutGuide, ordinal: guide,
+      ItemName.isGenerated(name) ? .none : .identifier(name.excerpt), className: ResolvedGuide.className,
+      ordinal: guide,
       id: name)
   }
 }

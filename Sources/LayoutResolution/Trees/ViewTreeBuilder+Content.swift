@@ -21,9 +21,9 @@ extension ViewTreeBuilder {
   /// - Returns: The view, settled.
   mutating func resolved(_ view: View, at position: Int) -> ResolvedView {
     var resolved = ResolvedView(view)
-    let isPlain = view.className == ViewClass.plain
+    let isPlain = view.kind == .view
     guard !isPlain || view.declaresContentSize || view.alignmentRectInsets != nil else { return resolved }
-    let hugging = ContentPriorities(view.contentHuggingPriority, else: ClassDefaults.hugging(of: view.className))
+    let hugging = ContentPriorities(view.contentHuggingPriority, else: ClassDefaults.hugging(of: view.kind))
     let resistance = ContentPriorities(
       view.contentCompressionResistancePriority, else: ClassDefaults.compressionResistance)
     let size: IntrinsicContentSize
@@ -52,13 +52,11 @@ extension ViewTreeBuilder {
     let isSpecified = Axis.allCases.map { declared.length(along: $0) != .unspecified }
     guard isSpecified.contains(false) else { return declared }
     let size = declared.completed(by: measurement.size)
-    guard !isSpecified.contains(true), let insets = measurement.wrappingInsets, let text = view.text else {
-      return size
-    }
+    guard !isSpecified.contains(true), let wrapping = measurement.wrappingText else { return size }
     wrappingTexts.append(
       WrappingText(
-        view: Int32(position), text: text, font: measurement.font,
-        numberOfLines: view.className == "UILabel" ? view.numberOfLines : 0, insets: insets))
+        view: Int32(position), text: wrapping.text, font: wrapping.font, numberOfLines: wrapping.numberOfLines,
+        insets: wrapping.insets))
     return size
   }
 
@@ -69,9 +67,10 @@ extension ViewTreeBuilder {
     let drawnTraits = traits.ofDrawnTexts
     guard drawnTraits != traits else { return size }
     let drawn = ContentMeasurement(view, drawnTraits, textMeasurer).size
-    let shown = ContentMeasurement(view, traits, textMeasurer).size
+    let measurement = ContentMeasurement(view, traits, textMeasurer)
+    let shown = measurement.size
     guard drawn != shown else { return size }
-    guard !view.mayWrapText else { return .unspecified }
+    guard !measurement.mayWrap else { return .unspecified }
     if let width = size.width, let drawn = drawn.width, let shown = shown.width {
       size.width = max(0, width + shown - drawn)
     }
@@ -88,7 +87,7 @@ extension ViewTreeBuilder {
 
   /// How far a view's first baseline lies from its top, and its last one from its bottom; `nil` of one without text.
   func baselineInsets(of item: Int) -> EdgeInsets? {
-    guard item < viewCount, views[item].className != ViewClass.plain else { return nil }
+    guard item < viewCount, views[item].kind != .view else { return nil }
     return ContentMeasurement(views[item].declaration, traits, textMeasurer)
       .baselines(height: views[item].intrinsicContentSize.height)
   }

@@ -98,7 +98,7 @@ extension ViewTreeBuilder {
 
   /// Whether a view's subviews stand in content that scrolls.
   func isScrollView(_ view: Int) -> Bool {
-    view < viewCount && ViewClass.scrolling.contains(views[view].className)
+    view < viewCount && views[view].kind.scrolls
   }
 
   /// Whether an edge of a scroll view means its content's, as it does for what is inside

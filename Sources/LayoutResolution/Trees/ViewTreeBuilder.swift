@@ -94,7 +94,7 @@ struct ViewTreeBuilder {
       guard added < subviews.count else { return nil }
       let subview = subviews[added]
       added += 1
-      guard subview.className != ViewClass.plain else {
+      guard subview.kind != .view else {
         defer { plainCount += 1 }
         return (subview, plainCount)
       }
