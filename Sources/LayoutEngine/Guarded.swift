@@ -5,17 +5,17 @@ import Synchronization
 /// What a `Mutex` does where it has to wait is in a library that isn't instrumented, so that the sanitizer takes one
 /// thread's turn and the next for a race. In its builds (`tools/test-threads` defines `SANITIZING_THREADS`) a turn ends
 /// and begins with an atomic variable, which it sees.
-struct Guarded<Value>: ~Copyable {
+package struct Guarded<Value>: ~Copyable {
   private let mutex: Mutex<Value>
   #if SANITIZING_THREADS
     private let turn = Atomic(0)
   #endif
 
-  init(_ value: consuming sending Value) {
+  package init(_ value: consuming sending Value) {
     mutex = Mutex(value)
   }
 
-  borrowing func withLock<Result, Failure: Error>(
+  package borrowing func withLock<Result, Failure: Error>(
     _ body: (inout sending Value) throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {
     try mutex.withLock { value throws(Failure) in

@@ -72,7 +72,19 @@ public struct LayoutPlan: Sendable {
   ///
   /// - Throws: `LayoutFailure` where the solver gives up or its answer doesn't stand the check.
   public func layout(in window: Window) throws(LayoutFailure) -> Layout {
+    try layout(of: try settled(in: window), in: window)
+  }
+
+  /// The layout in a window, and what it rests on.
+  ///
+  /// - Throws: `LayoutFailure` where the solver gives up or its answer doesn't stand the check.
+  package func layoutWithEvidence(in window: Window) throws(LayoutFailure) -> (Layout, LayoutEvidence) {
     let settled = try settled(in: window)
+    let evidence = LayoutEvidence(settled.region, settled.parameters, tree, settled.frames)
+    return (try layout(of: settled, in: window), evidence)
+  }
+
+  private func layout(of settled: Settled, in window: Window) throws(LayoutFailure) -> Layout {
     let ambiguities = ambiguities(settled.region.ranges)
     let placed = PlacedTree(settled.tree(of: tree, parameters), settled.frames, settled.insets)
     return Layout(

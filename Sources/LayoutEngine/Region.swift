@@ -47,6 +47,9 @@ final class Region: Sendable {
     return dependsOnSizeAlone || validity.contains(parameters.isEmpty ? [width, height] : parameters)
   }
 
+  /// How far on the straight way from some parameters of the region to others its frames hold: 1 where it has both.
+  func share(from start: [Double], to end: [Double]) -> Double { validity.share(from: start, to: end) }
+
   /// Evaluates every view's frame, in preorder.
   ///
   /// - Parameters:

@@ -20,4 +20,14 @@ struct DrawnPlan {
     guard let bare else { return layout }
     return layout.withOpenAttributes(of: try bare.layout(in: window))
   }
+
+  /// The layout, and what it and that of the rest rest on.
+  ///
+  /// - Throws: `LayoutFailure` where the solver fails.
+  func layoutWithEvidence(in window: Window) throws(LayoutFailure) -> (layout: Layout, evidence: [LayoutEvidence]) {
+    let (layout, evidence) = try plan.layoutWithEvidence(in: window)
+    guard let bare else { return (layout, [evidence]) }
+    let (open, evidenceOfOpen) = try bare.layoutWithEvidence(in: window)
+    return (layout.withOpenAttributes(of: open), [evidence, evidenceOfOpen])
+  }
 }

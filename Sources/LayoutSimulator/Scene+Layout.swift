@@ -42,4 +42,19 @@ extension Scene {
     state.decideOrientation(requested)
     return try state.layout(requested: requested)
   }
+
+  /// The same layout, made by the plans of a library as far as it has them.
+  ///
+  /// - Throws: As `layout(in:on:)`.
+  package func layout(
+    in requested: InterfaceOrientation, on device: Device, _ settings: UserSettings = UserSettings(),
+    textMeasurer: TextMeasurer = .standard, keepingPlansIn library: PlanLibrary
+  ) throws -> ScreenLayout {
+    library.beginScreen()
+    var state = ScreenState(beforeLaunchOf: self, on: device, settings, textMeasurer: textMeasurer)
+    state.composer.library = library
+    try state.launch()
+    state.decideOrientation(requested)
+    return try state.layout(requested: requested)
+  }
 }

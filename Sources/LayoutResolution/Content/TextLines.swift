@@ -7,6 +7,9 @@ struct TextLines {
   private(set) var count = 0
   /// The width of the longest one, in points.
   private(set) var widest = 0.0
+  /// The longest that was found to fit into a line, and the shortest that wasn't.
+  private var longestFitting = -Double.infinity
+  private var shortestBroken = Double.infinity
 
   private let font: SystemFont
   private let width: Double
@@ -34,6 +37,22 @@ struct TextLines {
     mostLines = numberOfLines > 0 ? numberOfLines : .max
   }
 
+  /// The widths at which the text breaks at the same places: every break was decided by comparing a length with the width.
+  var widths: Range<Double> {
+    guard width < .infinity else { return 0..<0 }
+    return longestFitting - Self.tolerance..<max(longestFitting, shortestBroken) - Self.tolerance
+  }
+
+  /// Whether a length is too long for a line.
+  private mutating func exceeds(_ length: Double) -> Bool {
+    guard length > width else {
+      longestFitting = max(longestFitting, length)
+      return false
+    }
+    shortestBroken = min(shortestBroken, length)
+    return true
+  }
+
   /// Adds a text from the start of a line.
   mutating func add(_ text: String) {
     for character in text {
@@ -55,10 +74,10 @@ struct TextLines {
     }
     let isIdeographic = character.unicodeScalars.first.map(SystemFont.isIdeographic) ?? false
     if isIdeographic, reach == lineWidth, lineWidth > 0 { (widthAtBreak, reachAtBreak) = (lineWidth, reach) }
-    if reach + advance > width, reach > 0 { wrap() }
+    if reach > 0, exceeds(reach + advance) { wrap() }
     guard count < mostLines else { return }
     // A word longer than a line, moved to the next one, may still not fit there.
-    if reach + advance > width, reach > 0 { endLine(width: reach, reachBehind: 0) }
+    if reach > 0, exceeds(reach + advance) { endLine(width: reach, reachBehind: 0) }
     reach += advance
     lineWidth = reach
     if isIdeographic { (widthAtBreak, reachAtBreak) = (lineWidth, reach) }

@@ -14,17 +14,30 @@ public struct TextMeasurer: Sendable {
     @Sendable (_ text: String, _ font: ResolvedFont, _ width: Double?, _ numberOfLines: Int) -> Size
 
   private let measure: Measure
+  /// Which widths about one break a text at the same places; `nil` where that isn't known.
+  private let breakWidths:
+    (@Sendable (_ text: String, _ font: ResolvedFont, _ width: Double, _ lines: Int) -> Range<Double>)?
 
   /// A measurer of one's own. What it gives is taken as not negative and no more than a billion.
   public init(_ measure: @escaping Measure) {
     self.measure = measure
+    breakWidths = nil
+  }
+
+  private init(
+    _ measure: @escaping Measure,
+    breakWidths: @escaping @Sendable (String, ResolvedFont, Double, Int) -> Range<Double>
+  ) {
+    self.measure = measure
+    self.breakWidths = breakWidths
   }
 
   /// The measurer of the fitted table, wrapping by words.
   public static let standard = TextMeasurer { text, font, width, numberOfLines in
-    var lines = TextLines(SystemFont(font), width: width, numberOfLines: numberOfLines)
-    lines.add(text)
+    let lines = TextLines(text, font, width: width, numberOfLines: numberOfLines)
     return Size(width: lines.widest, height: Double(lines.count) * font.lineHeight)
+  } breakWidths: { text, font, width, numberOfLines in
+    TextLines(text, font, width: width, numberOfLines: numberOfLines).widths
   }
 
   /// A text's size, rounded up to pixels as UIKit does; nothing of no text.
@@ -61,6 +74,31 @@ extension TextMeasurer {
     size(
       of: traits.pseudolanguage.text(text), font: font, width: width, numberOfLines: numberOfLines,
       scale: traits.displayScale)
+  }
+}
+
+extension TextMeasurer {
+  /// The widths about a width at which a text breaks at the same places, and so has the same size.
+  ///
+  /// - Parameters:
+  ///   - text: The text as the application says it.
+  ///   - font: Its font.
+  ///   - width: What it is wrapped to, in points.
+  ///   - numberOfLines: The most lines, 0 for any number.
+  ///   - traits: What it is shown under.
+  /// - Returns: The widths, exactly; `nil` of a measurer of one's own, which says nothing of others.
+  package func breakWidths(
+    of text: String, font: ResolvedFont, width: Double, numberOfLines: Int, for traits: Traits
+  ) -> Range<Double>? {
+    guard width > 0 else { return nil }
+    return breakWidths?(traits.pseudolanguage.text(text), font, width, numberOfLines)
+  }
+}
+
+extension TextLines {
+  fileprivate init(_ text: String, _ font: ResolvedFont, width: Double?, numberOfLines: Int) {
+    self.init(SystemFont(font), width: width, numberOfLines: numberOfLines)
+    add(text)
   }
 }
 

@@ -17,6 +17,17 @@ extension ViewTree {
     }
   }
 
+  /// The widths of views at which their texts break as they do in given frames, in the order of `wrappingTextViews`.
+  package func textWidths(in frames: [Rect]) -> [Range<Double>?] {
+    wrappingTexts.map { text in
+      let around = text.insets.left + text.insets.right
+      let widths = textMeasurer.breakWidths(
+        of: text.text, font: text.font, width: frames[Int(text.view)].width - around,
+        numberOfLines: text.numberOfLines, for: traits)
+      return widths.map { $0.lowerBound + around..<$0.upperBound + around }
+    }
+  }
+
   /// Takes a view's text as it stands: its size is told otherwise.
   ///
   /// - Returns: Whether it depended on layout.

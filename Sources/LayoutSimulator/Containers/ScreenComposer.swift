@@ -12,6 +12,8 @@ struct ScreenComposer: Sendable {
   /// them out: frames that are written for this orientation hold there.
   var ownEnvironments: [ControllerHierarchy.Index: ControllerEnvironment] = [:]
   let textMeasurer: TextMeasurer
+  /// Where plans are kept beyond this screen.
+  var library: PlanLibrary?
   /// The plans of views that were laid out.
   private var plans: [PlanKey: DrawnPlan] = [:]
   /// The layouts of views that were made for their environment: containers', and what stands beside controllers' views.
@@ -162,17 +164,36 @@ struct ScreenComposer: Sendable {
     let key = PlanKey(
       controller: index, revision: node.revision, traits: environment.traits,
       width: isCollection ? environment.size.width : nil)
-    if let plan = plans[key] { return try plan.layout(in: environment.window) }
+    if let plan = plans[key], library == nil { return try plan.layout(in: environment.window) }
     var view = node.controller.view
     if isCollection { CollectionFlow(width: environment.size.width).place(&view) }
     let own = ownEnvironments[index]
+    if let library, let known = library.plan(of: index, view, for: environment.traits, ownTraits: own?.traits) {
+      return try layout(by: known.plan, known.number, of: node, in: environment.window, library)
+    }
     var tree = ViewTree(
       checked: view, for: environment.traits, windowSize: writtenSize, writtenIn: writtenOrientation,
       ownTraits: own?.traits, textMeasurer: textMeasurer)
     try tree.settleTurnedFrames(in: own?.window ?? environment.window, environment.window)
     let plan = DrawnPlan(tree)
     plans[key] = plan
-    return try plan.layout(in: environment.window)
+    guard let library else { return try plan.layout(in: environment.window) }
+    // Frames that are written for another orientation, and cells that were placed, hold for this window's size.
+    let holdsElsewhere = tree.turnedFrames.isEmpty && !isCollection
+    let number =
+      holdsElsewhere
+      ? library.keep(plan, of: index, view, for: environment.traits, ownTraits: own?.traits)
+      : library.numberOfPassingPlan()
+    return try layout(by: plan, number, of: node, in: environment.window, library)
+  }
+
+  /// The layout by a plan of a library, which notes what it rests on.
+  private func layout(
+    by plan: DrawnPlan, _ number: Int, of node: ControllerHierarchy.Node, in window: Window, _ library: PlanLibrary
+  ) throws(LayoutFailure) -> Layout {
+    let (layout, evidence) = try plan.layoutWithEvidence(in: window)
+    library.note(PlanLibrary.Evidence(plan: number, parts: evidence), of: node.name)
+    return layout
   }
 
   /// A view that stands in the window beside controllers' views: what dims them, or holds a popover.

@@ -1,0 +1,87 @@
+package import LayoutEngine
+import LayoutModel
+
+/// The plans that a scene's layouts were made by, kept from one window to the next, and what the last layout rests on.
+///
+/// A sweep hands one to every layout of a scene: most windows need no new plan then.
+///
+///     let library = PlanLibrary()
+///     let layout = try scene.layout(in: .portrait, on: device, keepingPlansIn: library)
+///     library.evidence["login"]    // of the controller `login`
+package final class PlanLibrary: Sendable {
+  /// What a controller's layout rests on.
+  package struct Evidence: Sendable {
+    /// The plan, among the library's: the same for the same views under the same traits.
+    package let plan: Int
+    /// The layout's, and that of the same without what Interface Builder's canvas drew, where there is such.
+    package let parts: [LayoutEvidence]
+  }
+
+  private struct Key: Hashable {
+    let controller: ControllerHierarchy.Index
+    let traits: Traits
+  }
+
+  private struct Entry {
+    let view: View
+    let ownTraits: Traits?
+    let plan: DrawnPlan
+    let number: Int
+  }
+
+  private struct State {
+    var entries: [Key: [Entry]] = [:]
+    var count = 0
+    var evidence: [String: Evidence] = [:]
+  }
+
+  private let state = Guarded(State())
+
+  /// A library without plans.
+  package init() {}
+
+  /// What the controllers' layouts of the last screen rest on, by the controllers' names; nothing of containers, whose
+  /// views are made for their window.
+  package var evidence: [String: Evidence] { state.withLock { $0.evidence } }
+
+  /// Forgets what the last screen's layouts rest on, before the next is laid out.
+  func beginScreen() {
+    state.withLock { $0.evidence = [:] }
+  }
+
+  func note(_ evidence: Evidence, of controller: String) {
+    state.withLock { $0.evidence[controller] = evidence }
+  }
+
+  /// The plan of a controller's views under traits, where they were laid out under these before.
+  func plan(
+    of controller: ControllerHierarchy.Index, _ view: View, for traits: Traits, ownTraits: Traits?
+  ) -> (plan: DrawnPlan, number: Int)? {
+    state.withLock { state in
+      state.entries[Key(controller: controller, traits: traits)]?
+        .first { $0.ownTraits == ownTraits && $0.view == view }.map { ($0.plan, $0.number) }
+    }
+  }
+
+  /// Keeps a plan.
+  ///
+  /// - Returns: Its number.
+  func keep(
+    _ plan: DrawnPlan, of controller: ControllerHierarchy.Index, _ view: View, for traits: Traits, ownTraits: Traits?
+  ) -> Int {
+    state.withLock { state in
+      state.count += 1
+      let entry = Entry(view: view, ownTraits: ownTraits, plan: plan, number: state.count)
+      state.entries[Key(controller: controller, traits: traits), default: []].append(entry)
+      return state.count
+    }
+  }
+
+  /// A number for a plan that isn't kept, for it holds in its window alone.
+  func numberOfPassingPlan() -> Int {
+    state.withLock { state in
+      state.count += 1
+      return state.count
+    }
+  }
+}
