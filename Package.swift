@@ -60,7 +60,7 @@ let package = Package(
       name: "LayoutTestSupport",
       dependencies: [
         "CGLPK", "Documents", "LayoutModel", "LinearProgramming", "LayoutEngine", "LayoutInput", "LayoutOutput",
-        "LayoutSimulator",
+        "LayoutSimulator", "LayoutAnalysis",
       ],
       path: "Tests/LayoutTestSupport"),
     // What tools/fuzz runs.

@@ -29,6 +29,8 @@ struct LineWalk {
   /// What lies between a breakpoint and the probes beside it, in points: more than what the solver's and the texts'
   /// tolerances make of a length.
   static let gap = 3e-5
+  /// What is nearer to each other than this is one place, in points.
+  static let sharpness = 4e-7
   /// Of layouts without a certificate, how far apart probes are at most.
   private static let grain = 16.0
   /// From where a local slope is taken.
@@ -90,10 +92,7 @@ struct LineWalk {
     _ start: WindowProbe, _ end: WindowProbe, _ cuts: Int, _ screen: inout ResizedScreen
   ) throws -> Strip? {
     let (low, high) = (place(start), place(end))
-    guard high - low > 4 * Self.gap else {
-      // What happens within a hundredth of a pixel happens at one size.
-      return start.isLike(end) ? Strip(start, end, along: line) : nil
-    }
+    guard high - low > 4 * Self.gap else { return try exploreGap(start, end, cuts, &screen) }
     if start.isMadeLike(end) {
       let strip = Strip(start, end, along: line)
       let certificate = Certificate(start, end)
@@ -118,6 +117,22 @@ struct LineWalk {
     if !isFirst {
       tasks.append(.interval(start, try screen.probe(line.size(at: cut.place - Self.gap)), cuts: cuts + 1))
     }
+    return nil
+  }
+
+  /// The strip that a hair's breadth is, or the two halves of one in which something happens.
+  private mutating func exploreGap(
+    _ start: WindowProbe, _ end: WindowProbe, _ cuts: Int, _ screen: inout ResizedScreen
+  ) throws -> Strip? {
+    let (low, high) = (place(start), place(end))
+    guard high - low > Self.sharpness else { return nil }
+    let middle = try screen.probe(line.size(at: (low + high) / 2))
+    if start.isLike(end), middle.isLike(start) {
+      let strip = Strip(start, end, along: line)
+      if strip.fits(middle) { return strip }
+    }
+    tasks.append(.interval(middle, end, cuts: cuts))
+    tasks.append(.interval(start, middle, cuts: cuts))
     return nil
   }
 
@@ -208,7 +223,12 @@ private enum Certificate {
         return
       }
     }
+    guard start.decisions == end.decisions else {
+      self = .none
+      return
+    }
     // Of a controller alone in its window all that is around it are steps, which were cut at.
-    self = layout.controllers.count == 1 && !start.evidence.isEmpty ? .full : .ofPlans
+    let isAlone = layout.controllers.count == 1 && !start.evidence.isEmpty
+    self = isAlone && start.numbers.count == start.frameCount ? .full : .ofPlans
   }
 }

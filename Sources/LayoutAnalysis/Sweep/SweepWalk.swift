@@ -10,6 +10,7 @@ public struct SweepWalk: Sendable {
   public let range: WindowRange
   private var screen: ResizedScreen
   private var pieces: LinePieces
+  private var proofs: LineProofs
 
   /// A walk through the windows of a scene.
   ///
@@ -31,15 +32,23 @@ public struct SweepWalk: Sendable {
       isWide
       ? SizeLine(axis: .horizontal, other: range.height.lowerBound)
       : SizeLine(axis: .vertical, other: range.width.lowerBound)
-    pieces = try LinePieces(along: line, isWide ? range.width : range.height, of: &self.screen)
+    let bounds = isWide ? range.width : range.height
+    pieces = try LinePieces(along: line, bounds, of: &self.screen)
+    proofs = LineProofs(screen.comparisons, along: line, bounds)
   }
 
   /// The next piece; `nil` behind the last.
   ///
   /// - Throws: `LayoutFailure` where the solver fails.
   public mutating func next() throws -> Sweep.Piece? {
-    try pieces.next(of: &screen) { _ in }
+    var parts: [LineWalk.Part] = []
+    let piece = try pieces.next(of: &screen) { parts.append($0) }
+    for part in parts { proofs.add(part) }
+    return piece
   }
+
+  /// What came of the scene's assertions, in their order, once there are no more pieces.
+  public mutating func assertionResults() -> [AssertionResult] { proofs.results() }
 
   /// How many windows were laid out.
   package var layoutCount: Int { screen.count }
@@ -74,6 +83,6 @@ extension Sweep {
     }
     self.range = range
     self.pieces = pieces
-    assertions = []
+    assertions = walk.assertionResults()
   }
 }
