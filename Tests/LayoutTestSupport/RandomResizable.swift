@@ -35,7 +35,9 @@ package enum RandomResizable {
 
   private static func ids(in view: View) -> [String] { [view.id].compactMap(\.self) + view.subviews.flatMap(ids) }
 
-  private static let words = ["a", "short", "label", "whose", "text", "wraps", "at", "considerable", "widths", "evening"]
+  private static let words = [
+    "a", "short", "label", "whose", "text", "wraps", "at", "considerable", "widths", "evening",
+  ]
 
   private static func text(_ random: inout SeededGenerator) -> String {
     (0..<random.integer(1...14)).map { _ in random.pick(words) }.joined(separator: " ")

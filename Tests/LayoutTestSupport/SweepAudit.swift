@@ -66,7 +66,8 @@ package enum SweepAudit {
       if placed.view.view.transform != .identity { exact = placed.view.view.transform.boundingBox(of: exact) }
       let frame = view.frame(in: size)
       let numbers = [
-        (exact.x, frame.x), (exact.y, frame.y), (max(0, exact.width), frame.width), (max(0, exact.height), frame.height),
+        (exact.x, frame.x), (exact.y, frame.y), (max(0, exact.width), frame.width),
+        (max(0, exact.height), frame.height),
       ]
       if numbers.contains(where: { abs($0 - $1) > 1e-6 * max(1, abs($0) * 1e-3) }) {
         differences.append("\(place) \(view.id) is \(exact), not \(frame) [\(piece.width), \(piece.height)]")

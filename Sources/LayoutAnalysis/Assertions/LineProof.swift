@@ -180,7 +180,8 @@ struct LineProofs {
       point = probe
     case .strip(let next):
       if let strip {
-        let place = strip.meetingPlace(with: next) ?? point.map { line.place(of: $0.size) } ?? line.place(of: next.start.size)
+        let place =
+          strip.meetingPlace(with: next) ?? point.map { line.place(of: $0.size) } ?? line.place(of: next.start.size)
         // What meets elsewhere doesn't meet between the two.
         let between = line.place(of: strip.end.size)...line.place(of: next.start.size)
         let end = between.contains(place) ? place : point.map { line.place(of: $0.size) } ?? between.upperBound

@@ -68,7 +68,8 @@ struct LinePieces {
     if probe.isLike(strip.start), strip.fits(probe) {
       begins = SweepCause(from: current.end, to: strip.start).words
     } else {
-      let cause = probe.isLike(current.end) && current.fits(probe) ? nil : SweepCause(from: current.end, to: probe).words
+      let cause =
+        probe.isLike(current.end) && current.fits(probe) ? nil : SweepCause(from: current.end, to: probe).words
       let next = SweepCause(from: probe, to: strip.start).words
       finished.append(piece(at: probe, like: current, cause ?? "it still holds here, and behind it no more: \(next)"))
       begins = next

@@ -7,7 +7,8 @@ enum PlanePieces {
     let facets = joined(facets).sorted { order($0.polygon) < order($1.polygon) }
     var pieces = facets.indices.map { place -> Sweep.Piece in
       let facet = facets[place]
-      let neighbour = facets[..<place].last { $0.polygon.touches(facet.polygon) } ?? (place > 0 ? facets[place - 1] : nil)
+      let neighbour =
+        facets[..<place].last { $0.polygon.touches(facet.polygon) } ?? (place > 0 ? facets[place - 1] : nil)
       return Sweep.Piece(
         within: facet.polygon.halfPlanes, width: facet.polygon.widths, height: facet.polygon.heights, facet.probe,
         numbers: { facet.numbers[$0] }, begins: neighbour.map { SweepCause(from: $0.probe, to: facet.probe).words },

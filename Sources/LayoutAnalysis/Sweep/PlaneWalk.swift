@@ -52,17 +52,20 @@ struct PlaneWalk {
     let extent = max(
       polygon.widths.upperBound - polygon.widths.lowerBound, polygon.heights.upperBound - polygon.heights.lowerBound)
     let numbers = Self.numbers(corners)
-    if let numbers, corners.allSatisfy({ $0.isMadeLike(middle) && Facet.fit(numbers, $0) }), Facet.fit(numbers, middle) {
+    if let numbers, corners.allSatisfy({ $0.isMadeLike(middle) && Facet.fit(numbers, $0) }), Facet.fit(numbers, middle)
+    {
       let isCertified = corners.allSatisfy { Certificate(middle, $0) != .none }
       if isCertified || extent <= Self.grain { return Facet(polygon: polygon, probe: middle, numbers: numbers) }
     }
     guard extent > Self.least else {
       let constant = middle.numbers.map { AffineNumber($0) }
-      return Facet(polygon: polygon, probe: middle, numbers: numbers.flatMap { Facet.fit($0, middle) ? $0 : nil } ?? constant)
+      return Facet(
+        polygon: polygon, probe: middle, numbers: numbers.flatMap { Facet.fit($0, middle) ? $0 : nil } ?? constant)
     }
     // Now and then the middle, whatever is known: a polygon ends.
     if cuts % 6 != 5, try cutByCertificates(polygon, middle, cuts, &screen) { return nil }
-    let plane = try cuts % 6 == 5 ? nil : meeting(polygon, middle, corners, &screen)
+    var plane: HalfPlane?
+    if cuts % 6 != 5 { plane = try meeting(polygon, middle, corners, &screen) ?? parting(corners, &screen) }
     let halves = Self.halves(of: polygon, plane ?? Self.bisector(of: polygon))
     for half in halves { pending.append((half, cuts + 1)) }
     return nil
@@ -143,6 +146,37 @@ struct PlaneWalk {
     let (width, height) = ((-x / largest).simplified(within: 1e-9), (-y / largest).simplified(within: 1e-9))
     let bound = margin.0 / largest + width * size.width + height * size.height
     return HalfPlane(width: width, height: height, bound: bound.simplified(within: 4e-7))
+  }
+
+  // MARK: Parting lines
+
+  /// The line through two places on a polygon's edges between which something else begins, such as a conflict.
+  private func parting(_ corners: [WindowProbe], _ screen: inout ResizedScreen) throws -> HalfPlane? {
+    var places: [Size] = []
+    for (number, corner) in corners.enumerated() {
+      let next = corners[(number + 1) % corners.count]
+      if !corner.isMadeLike(next) { places.append(try Self.parting(from: corner, to: next, &screen)) }
+    }
+    guard let first = places.first, let last = places.last else { return nil }
+    let (x, y) = (last.height - first.height, first.width - last.width)
+    let largest = max(abs(x), abs(y))
+    guard largest > Self.least else { return nil }
+    let (width, height) = ((x / largest).simplified(within: 1e-5), (y / largest).simplified(within: 1e-5))
+    return HalfPlane(
+      width: width, height: height, bound: (width * first.width + height * first.height).simplified(within: 1e-6))
+  }
+
+  /// Where on the way from one probe to another what is about the first ends.
+  private static func parting(
+    from start: WindowProbe, to end: WindowProbe, _ screen: inout ResizedScreen
+  ) throws -> Size {
+    var (low, high) = (start.size, end.size)
+    func middle() -> Size { Size(width: (low.width + high.width) / 2, height: (low.height + high.height) / 2) }
+    while abs(high.width - low.width) + abs(high.height - low.height) > 4e-7 {
+      let probe = try screen.probe(middle())
+      if probe.isMadeLike(start) { low = probe.size } else { high = probe.size }
+    }
+    return middle()
   }
 
   // MARK: Meeting lines

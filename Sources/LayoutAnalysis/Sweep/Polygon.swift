@@ -105,7 +105,8 @@ struct Polygon: Sendable {
       let largest = max(abs(x), abs(y))
       let width = (x / largest).simplified(within: 1e-9)
       let height = (y / largest).simplified(within: 1e-9)
-      return HalfPlane(width: width, height: height, bound: (width * a.width + height * a.height).simplified(within: 1e-7))
+      return HalfPlane(
+        width: width, height: height, bound: (width * a.width + height * a.height).simplified(within: 1e-7))
     }
   }
 

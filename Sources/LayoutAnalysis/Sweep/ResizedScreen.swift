@@ -109,13 +109,15 @@ package struct ResizedScreen: Sendable {
       let evidence = library.evidence
       let subject = subject(of: layout, evidence)
       return WindowProbe(
-        size: size, layout: layout, exception: nil, subject: subject, findings: layout.diagnostics.map(WindowProbe.Finding.init),
+        size: size, layout: layout, exception: nil, subject: subject,
+        findings: layout.diagnostics.map(WindowProbe.Finding.init),
         numbers: layout.numbers(of: subject) + comparisons.flatMap { $0.shortfalls(in: layout) },
         decisions: comparisons.map { $0.decision(in: layout) }, evidence: evidence,
         traits: [layout.window.traits] + layout.controllers.map(\.layout.window.traits))
     } catch let exception as SimulatedException {
       return WindowProbe(
-        size: size, layout: nil, exception: exception, subject: .none, findings: [], numbers: [], decisions: [], evidence: [:],
+        size: size, layout: nil, exception: exception, subject: .none, findings: [], numbers: [], decisions: [],
+        evidence: [:],
         traits: [])
     }
   }

@@ -30,7 +30,8 @@ struct Strip: Sendable {
     for (a, b) in zip(start.numbers, end.numbers) {
       let slope = length > 0 ? ((b - a) / length).simplified(within: Self.slopeNoise(length)) : 0
       let constant = (a - slope * low).simplified(within: Self.noise)
-      let isExact = abs(constant + slope * low - a) < Self.tolerance / 4 && abs(constant + slope * high - b) < Self.tolerance / 4
+      let isExact =
+        abs(constant + slope * low - a) < Self.tolerance / 4 && abs(constant + slope * high - b) < Self.tolerance / 4
       slopes.append(isExact || length == 0 ? slope : (b - a) / length)
       constants.append(isExact ? constant : a - slopes[slopes.count - 1] * low)
     }

@@ -42,7 +42,9 @@ enum AssertionParser {
   private static func comparison(_ text: String) throws(ConstraintParser.Failure) -> Assertion.Statement {
     let (constraint, hasPriority) = try ConstraintParser.parse(text)
     if hasPriority {
-      let offset = text.utf8.firstIndex(of: UInt8(ascii: "@")).map { text.utf8.distance(from: text.utf8.startIndex, to: $0) }
+      let offset = text.utf8.firstIndex(of: UInt8(ascii: "@")).map {
+        text.utf8.distance(from: text.utf8.startIndex, to: $0)
+      }
       throw fault(.priority, offset ?? 0)
     }
     return .comparison(constraint)

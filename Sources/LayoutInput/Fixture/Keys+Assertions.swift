@@ -60,7 +60,8 @@ extension ValueFormat where Value == [Double] {
         guard let lengths = pair.read(value, &reading) else { return nil }
         guard lengths[0] <= lengths[1] else {
           reading.report(
-            .malformed("[\(lengths[0]), \(lengths[1])]", what: "a range, the smaller length first", example: "[320, 768]"),
+            .malformed(
+              "[\(lengths[0]), \(lengths[1])]", what: "a range, the smaller length first", example: "[320, 768]"),
             at: value.position)
           return nil
         }

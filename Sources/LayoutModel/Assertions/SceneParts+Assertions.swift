@@ -5,7 +5,9 @@ extension SceneParts {
     var problems = assertion.ids.filter { !known.contains($0) }.map { id in
       SceneProblem(.unknownItem(id, nearest: Spelling.nearest(to: id, among: ids)), at: assertion.position)
     }
-    guard case .comparison(let constraint) = assertion.statement, let second = constraint.second else { return problems }
+    guard case .comparison(let constraint) = assertion.statement, let second = constraint.second else {
+      return problems
+    }
     if let mismatch = ConstraintAttribute.mismatch(constraint.firstAttribute, second.attribute) {
       problems.append(
         SceneProblem(.incomparable(constraint.firstAttribute, second.attribute, mismatch), at: assertion.position))

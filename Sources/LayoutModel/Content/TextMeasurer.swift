@@ -13,7 +13,8 @@ public struct TextMeasurer: Sendable {
 
   private let measure: Measure
   /// Which widths about one break a text at the same places; `nil` where that isn't known.
-  private let breakWidths: (@Sendable (_ text: String, _ font: ResolvedFont, _ width: Double, _ lines: Int) -> Range<Double>)?
+  private let breakWidths:
+    (@Sendable (_ text: String, _ font: ResolvedFont, _ width: Double, _ lines: Int) -> Range<Double>)?
 
   /// A measurer of one's own. What it gives is taken as not negative and no more than a billion.
   public init(_ measure: @escaping Measure) {

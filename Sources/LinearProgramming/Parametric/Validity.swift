@@ -56,6 +56,21 @@ package struct Validity: Sendable {
     return max(0, share)
   }
 
+  /// By how much values of all the program's parameters meet each inequality; infinite of a bound that isn't there.
+  package func margins(_ values: [Double]) -> [Double] {
+    var margins: [Double] = []
+    for place in parameters.indices {
+      let value = values[parameters[place]]
+      margins.append(value - lower[place])
+      margins.append(upper[place] - value)
+    }
+    let width = parameters.count + 1
+    for start in stride(from: 0, to: forms.count, by: width) {
+      margins.append(parameters.indices.reduce(forms[start]) { $0 + forms[start + 1 + $1] * values[parameters[$1]] })
+    }
+    return margins
+  }
+
   /// The values of a parameter, by its number, beyond which the solution doesn't hold.
   package func interval(of parameter: Int) -> (lower: Double, upper: Double) {
     guard let place = parameters.firstIndex(of: parameter) else { return (-.infinity, .infinity) }

@@ -29,7 +29,8 @@ struct SweepTests {
         let result = try SweepAudit.differences(of: scene, over: range, step: step)
         pieces += result.pieces
         sizes += result.sizes
-        #expect(result.differences.prefix(5) == [], "seed \(seed): \(result.differences.count) of \(result.sizes) sizes")
+        #expect(
+          result.differences.prefix(5) == [], "seed \(seed): \(result.differences.count) of \(result.sizes) sizes")
       } catch let failure as LayoutFailure {
         // Where a window can't be laid out there is no sweep either.
         print("seed \(seed): \(failure)")
