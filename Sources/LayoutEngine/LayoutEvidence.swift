@@ -45,6 +45,25 @@ package struct LayoutEvidence: Sendable {
     return region.share(from: parameters, to: end)
   }
 
+  /// By how much every condition of the layout is met in its own window and in two others: where that isn't negative the
+  /// same constraints bind, and all texts break alike.
+  ///
+  /// - Returns: The margins, in three windows each; none where the others have other insets or sizes of text.
+  package func margins(with second: LayoutEvidence, _ third: LayoutEvidence) -> [(Double, Double, Double)] {
+    guard region.frozenInputs == second.region.frozenInputs, region.frozenInputs == third.region.frozenInputs else {
+      return []
+    }
+    let all = [parameters, second.parameters, third.parameters].map { region.margins($0) }
+    var margins = all[0].indices.map { (all[0][$0], all[1][$0], all[2][$0]) }
+    for (a, (b, c)) in zip(texts, zip(second.texts, third.texts)) {
+      guard let alike = a.alike else { continue }
+      margins.append((a.width - alike.lowerBound, b.width - alike.lowerBound, c.width - alike.lowerBound))
+      guard alike.upperBound.isFinite else { continue }
+      margins.append((alike.upperBound - a.width, alike.upperBound - b.width, alike.upperBound - c.width))
+    }
+    return margins.filter { $0.0.isFinite && $0.1.isFinite && $0.2.isFinite }
+  }
+
   /// Whether in all windows between two that change evenly the same constraints bind, and all texts break alike.
   package func isLike(_ other: LayoutEvidence) -> Bool {
     guard let share = share(towards: other), share == 1 else { return false }

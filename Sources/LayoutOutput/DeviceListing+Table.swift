@@ -7,7 +7,8 @@ extension DeviceListing {
   public var table: String {
     let heading = ["ID", "IDIOM", "SCREEN", "PORTRAIT", "LANDSCAPE", "CLASSES", "IOS", "NAMES"]
     let rows = entries.map(\.row)
-    return ([TextTable.columns([heading] + rows), Self.legend] + (isOfSingleDevices ? entries.compactMap(\.details) : []))
+    return
+      ([TextTable.columns([heading] + rows), Self.legend] + (isOfSingleDevices ? entries.compactMap(\.details) : []))
       .joined(separator: "\n")
   }
 

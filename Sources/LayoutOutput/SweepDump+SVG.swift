@@ -31,7 +31,8 @@ extension SweepDump {
   private func title(of piece: Piece) -> String {
     let findings = piece.diagnostics.map { "\($0.code): \($0.items.joined(separator: ", "))" }
     let places = [piece.width, piece.height].map { $0.map(Self.number).joined(separator: "...") }
-    return Self.escaped(([places.joined(separator: " × ")] + [piece.begins].compactMap(\.self) + findings).joined(separator: "\n"))
+    return Self.escaped(
+      ([places.joined(separator: " × ")] + [piece.begins].compactMap(\.self) + findings).joined(separator: "\n"))
   }
 
   private func document(_ width: Double, _ height: Double, _ body: String) -> String {
@@ -61,7 +62,8 @@ extension SweepDump {
       body += "<title>\(title(of: piece))</title></rect>\n"
       body += "<text x=\"\(Self.number(low))\" y=\"104\" text-anchor=\"middle\">\(Self.number(ends[0]))</text>\n"
     }
-    body += "<text x=\"\(Self.number(place(range[1])))\" y=\"104\" text-anchor=\"middle\">\(Self.number(range[1]))</text>\n"
+    body +=
+      "<text x=\"\(Self.number(place(range[1])))\" y=\"104\" text-anchor=\"middle\">\(Self.number(range[1]))</text>\n"
     for device in devices {
       let x = Self.number(place(isVertical ? device.height : device.width))
       body += "<line x1=\"\(x)\" y1=\"30\" x2=\"\(x)\" y2=\"92\" stroke=\"#333\" stroke-dasharray=\"2 2\">"
@@ -87,7 +89,8 @@ extension SweepDump {
       body += "text-anchor=\"middle\">\(Self.number(length))</text>\n"
     }
     for length in height {
-      body += "<text x=\"\(Self.number(Self.margin - 6))\" y=\"\(y(length))\" text-anchor=\"end\">\(Self.number(length))</text>\n"
+      body +=
+        "<text x=\"\(Self.number(Self.margin - 6))\" y=\"\(y(length))\" text-anchor=\"end\">\(Self.number(length))</text>\n"
     }
     for device in devices {
       body += "<circle cx=\"\(x(device.width))\" cy=\"\(y(device.height))\" r=\"4\" fill=\"none\" stroke=\"#333\">"

@@ -40,8 +40,8 @@ struct LinePieces {
       take(part)
       switch part {
       case .point(let probe, let isExact):
-        if point == nil || isExact { point = (probe, isExact) }
-      case .strip(let strip): try add(strip, &screen)
+        if point == nil || isExact { point = (probe.framesAlone, isExact) }
+      case .strip(let strip): try add(strip.framesAlone, &screen)
       }
     }
     guard !finished.isEmpty else { return nil }
@@ -68,7 +68,8 @@ struct LinePieces {
     if probe.isLike(strip.start), strip.fits(probe) {
       begins = SweepCause(from: current.end, to: strip.start).words
     } else {
-      let cause = probe.isLike(current.end) && current.fits(probe) ? nil : SweepCause(from: current.end, to: probe).words
+      let cause =
+        probe.isLike(current.end) && current.fits(probe) ? nil : SweepCause(from: current.end, to: probe).words
       let next = SweepCause(from: probe, to: strip.start).words
       finished.append(piece(at: probe, like: current, cause ?? "it still holds here, and behind it no more: \(next)"))
       begins = next
@@ -104,7 +105,7 @@ struct LinePieces {
     }
     if let point, point.isExact { return (line.place(of: point.probe.size), point.probe) }
     while high - low > Self.sharpness {
-      let middle = try screen.probe(line.size(at: (low + high) / 2))
+      let middle = try screen.probe(line.size(at: (low + high) / 2)).framesAlone
       if middle.isLike(strip.start), strip.fits(middle) {
         low = line.place(of: middle.size)
       } else {
@@ -117,7 +118,7 @@ struct LinePieces {
 
   private func probe(at place: Double, _ screen: inout ResizedScreen) throws -> WindowProbe {
     if let point, abs(line.place(of: point.probe.size) - place) < 1e-9 { return point.probe }
-    return try screen.probe(line.size(at: place))
+    return try screen.probe(line.size(at: place)).framesAlone
   }
 
   // MARK: Pieces

@@ -30,6 +30,8 @@ struct LineWalk {
   /// What lies between a breakpoint and the probes beside it, in points: more than what the solver's and the texts'
   /// tolerances make of a length.
   static let gap = 3e-5
+  /// What is nearer to each other than this is one place, in points.
+  static let sharpness = 4e-7
   /// Of layouts without a certificate, how far apart probes are at most.
   private static let grain = 16.0
   /// From where a local slope is taken.
@@ -91,10 +93,7 @@ struct LineWalk {
     _ start: WindowProbe, _ end: WindowProbe, _ cuts: Int, _ screen: inout ResizedScreen
   ) throws -> Strip? {
     let (low, high) = (place(start), place(end))
-    guard high - low > 4 * Self.gap else {
-      // What happens within a hundredth of a pixel happens at one size.
-      return start.isLike(end) ? Strip(start, end, along: line) : nil
-    }
+    guard high - low > 4 * Self.gap else { return try exploreGap(start, end, cuts, &screen) }
     if start.isMadeLike(end) {
       let strip = Strip(start, end, along: line)
       let certificate = Certificate(start, end)
@@ -119,6 +118,22 @@ struct LineWalk {
     if !isFirst {
       tasks.append(.interval(start, try screen.probe(line.size(at: cut.place - Self.gap)), cuts: cuts + 1))
     }
+    return nil
+  }
+
+  /// The strip that a hair's breadth is, or the two halves of one in which something happens.
+  private mutating func exploreGap(
+    _ start: WindowProbe, _ end: WindowProbe, _ cuts: Int, _ screen: inout ResizedScreen
+  ) throws -> Strip? {
+    let (low, high) = (place(start), place(end))
+    guard high - low > Self.sharpness else { return nil }
+    let middle = try screen.probe(line.size(at: (low + high) / 2))
+    if start.isLike(end), middle.isLike(start) {
+      let strip = Strip(start, end, along: line)
+      if strip.fits(middle) { return strip }
+    }
+    tasks.append(.interval(middle, end, cuts: cuts))
+    tasks.append(.interval(start, middle, cuts: cuts))
     return nil
   }
 
@@ -175,41 +190,5 @@ struct LineWalk {
       ends.append((bound - a.width) / (b.width - a.width))
     }
     return ends
-  }
-}
-
-/// How much is known of what lies between two probes.
-private enum Certificate {
-  /// Nothing.
-  case none
-  /// That no constraint begins or ceases to bind, and that no text breaks otherwise, while what is around the controllers
-  /// changes evenly.
-  case ofPlans
-  /// That, and that it does.
-  case full
-
-  init(_ start: WindowProbe, _ end: WindowProbe) {
-    guard let layout = start.layout else {
-      self = .full
-      return
-    }
-    for (name, first) in start.evidence {
-      guard let second = end.evidence[name], first.parts.count == second.parts.count,
-        zip(first.parts, second.parts).allSatisfy({ $0.isLike($1) })
-      else {
-        self = .none
-        return
-      }
-    }
-    // Lengths are cut off at nothing.
-    let sizes = 4 * start.subject.places.count
-    for number in 0..<sizes where number % 4 > 1 {
-      guard (start.numbers[number] == 0) == (end.numbers[number] == 0) else {
-        self = .none
-        return
-      }
-    }
-    // Of a controller alone in its window all that is around it are steps, which were cut at.
-    self = layout.controllers.count == 1 && !start.evidence.isEmpty ? .full : .ofPlans
   }
 }

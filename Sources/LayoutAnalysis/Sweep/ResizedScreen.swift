@@ -21,7 +21,7 @@ package struct ResizedScreen: Sendable {
   private var scenes: [SceneKey: Scene] = [:]
   private var subjects: [[SubjectPart]: ScreenSubject] = [:]
   /// What is measured beside the views.
-  var comparisons: [Comparison] = []
+  private(set) var comparisons: [Comparison] = []
   /// How many windows were laid out.
   package private(set) var count = 0
 
@@ -55,6 +55,7 @@ package struct ResizedScreen: Sendable {
     self.textMeasurer = textMeasurer
     makeScene = { _ in scene }
     dependsOnWidth = false
+    comparisons = scene.assertions.map(Comparison.init)
   }
 
   /// A scene that a file says anew for each window.
@@ -95,6 +96,9 @@ package struct ResizedScreen: Sendable {
     return scene
   }
 
+  /// Measures what assertions are made of too.
+  package mutating func setAssertions(_ assertions: [Assertion]) { comparisons = assertions.map(Comparison.init) }
+
   // MARK: Probes
 
   /// What the layout in a window comes to; what UIKit throws, where it does.
@@ -106,12 +110,15 @@ package struct ResizedScreen: Sendable {
       let evidence = library.evidence
       let subject = subject(of: layout, evidence)
       return WindowProbe(
-        size: size, layout: layout, exception: nil, subject: subject, findings: layout.diagnostics.map(WindowProbe.Finding.init),
-        numbers: layout.numbers(of: subject) + comparisons.flatMap { $0.sides(in: layout) }, evidence: evidence,
+        size: size, layout: layout, exception: nil, subject: subject,
+        findings: layout.diagnostics.map(WindowProbe.Finding.init),
+        numbers: layout.numbers(of: subject) + comparisons.flatMap { $0.shortfalls(in: layout) },
+        decisions: comparisons.map { $0.decision(in: layout) }, evidence: evidence,
         traits: [layout.window.traits] + layout.controllers.map(\.layout.window.traits))
     } catch let exception as SimulatedException {
       return WindowProbe(
-        size: size, layout: nil, exception: exception, subject: .none, findings: [], numbers: [], evidence: [:],
+        size: size, layout: nil, exception: exception, subject: .none, findings: [], numbers: [], decisions: [],
+        evidence: [:],
         traits: [])
     }
   }

@@ -30,7 +30,8 @@ struct Strip: Sendable {
     for (a, b) in zip(start.numbers, end.numbers) {
       let slope = length > 0 ? ((b - a) / length).simplified(within: Self.slopeNoise(length)) : 0
       let constant = (a - slope * low).simplified(within: Self.noise)
-      let isExact = abs(constant + slope * low - a) < Self.tolerance / 4 && abs(constant + slope * high - b) < Self.tolerance / 4
+      let isExact =
+        abs(constant + slope * low - a) < Self.tolerance / 4 && abs(constant + slope * high - b) < Self.tolerance / 4
       slopes.append(isExact || length == 0 ? slope : (b - a) / length)
       constants.append(isExact ? constant : a - slopes[slopes.count - 1] * low)
     }
@@ -67,6 +68,11 @@ struct Strip: Sendable {
   /// How long it is, in points.
   var length: Double { line.place(of: end.size) - line.place(of: start.size) }
 
+  /// The strip of the views' numbers alone.
+  var framesAlone: Strip {
+    start.numbers.count == start.frameCount ? self : Strip(start.framesAlone, end.framesAlone, along: line)
+  }
+
   /// Goes on to a probe.
   mutating func extend(to end: WindowProbe) {
     self.end = end
@@ -75,7 +81,7 @@ struct Strip: Sendable {
 
   /// Where the numbers of this strip come to those of the one behind it, if all do at one place; `nil` where some jump.
   func meetingPlace(with other: Strip) -> Double? {
-    guard constants.count == other.constants.count else { return nil }
+    guard constants.count == other.constants.count, min(length, other.length) > Self.leastLength else { return nil }
     var (low, high) = (Double.infinity, -Double.infinity)
     for number in constants.indices {
       let steepness = slopes[number] - other.slopes[number]
@@ -91,6 +97,8 @@ struct Strip: Sendable {
     return ((low + high) / 2).simplified(within: Self.noise * 10)
   }
 
+  /// Shorter ones don't know their slopes well enough to say where they lead.
+  private static let leastLength = 1e-3
   /// Slopes that differ by less are told apart by where they lead.
   private static let leastBend = 1e-7
   /// How far apart numbers may bend that bend at one place.

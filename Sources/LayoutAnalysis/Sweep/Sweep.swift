@@ -26,6 +26,8 @@ public struct Sweep: Sendable {
     public let width: ClosedRange<Double>
     /// The heights likewise.
     public let height: ClosedRange<Double>
+    /// The corners in the plane, counterclockwise; none along a line.
+    public let corners: [Size]
     /// The views in preorder; none where UIKit throws.
     public let views: [View]
     /// What is found in all of its windows. Where a message has numbers of a window in it, they are of one of these.
@@ -42,7 +44,7 @@ public struct Sweep: Sendable {
     }
 
     /// How far beyond an edge rounding puts a size, in points.
-    private static let edge = 1e-9
+    private static let edge = 1e-7
   }
 
   /// A view, and its frame as affine numbers, in points and in its superview's coordinates, before it is rounded to pixels.
@@ -67,7 +69,10 @@ public struct Sweep: Sendable {
   /// The piece that a size lies in; `nil` of one out of range.
   public func piece(at size: Size) -> Piece? {
     guard range.contains(size) else { return nil }
-    guard !range.isPlane else { return pieces.first { $0.contains(size) } }
+    guard !range.isPlane else {
+      // A size alone first; of neighbours the one that begins on the edge that they share.
+      return pieces.first { $0.corners.count == 1 && $0.contains(size) } ?? pieces.last { $0.contains(size) }
+    }
     let axis: Axis = range.height.lowerBound < range.height.upperBound ? .vertical : .horizontal
     let place = axis == .horizontal ? size.width : size.height
     func ends(_ piece: Piece) -> ClosedRange<Double> { axis == .horizontal ? piece.width : piece.height }
@@ -95,8 +100,9 @@ extension Sweep.Piece {
   /// A piece of a plane or a line.
   init(
     within: [HalfPlane], width: ClosedRange<Double>, height: ClosedRange<Double>, _ probe: WindowProbe,
-    numbers: (Int) -> AffineNumber, begins: String?
+    numbers: (Int) -> AffineNumber, begins: String?, corners: [Size] = []
   ) {
+    self.corners = corners
     self.within = within
     self.width = width
     self.height = height

@@ -60,7 +60,8 @@ struct SweepCause {
   private var controllers: [String] {
     let old = before.layout?.controllers.map(\.name) ?? []
     let new = after.layout?.controllers.map(\.name) ?? []
-    let changes = new.filter { !old.contains($0) }.map { "'\($0)' comes" } + old.filter { !new.contains($0) }.map { "'\($0)' goes" }
+    let changes =
+      new.filter { !old.contains($0) }.map { "'\($0)' comes" } + old.filter { !new.contains($0) }.map { "'\($0)' goes" }
     guard changes.isEmpty, before.traits.count == after.traits.count else { return changes }
     return zip(new, zip(before.traits.dropFirst(), after.traits.dropFirst())).compactMap { name, traits in
       guard traits.0.horizontalSizeClass != traits.1.horizontalSizeClass else { return nil }
@@ -84,7 +85,8 @@ struct SweepCause {
       return "a conflict \(verb): \(diagnostic.items.joined(separator: ", ")); "
         + "\(diagnostic.broken.joined(separator: ", "))\(place) is left out"
     case .ambiguousLayout:
-      return "\(diagnostic.items.joined(separator: ", "))\(place) \(verb == "begins" ? "becomes" : "is no longer") ambiguous"
+      return
+        "\(diagnostic.items.joined(separator: ", "))\(place) \(verb == "begins" ? "becomes" : "is no longer") ambiguous"
     default: return "\(diagnostic.message)\(place) \(verb)"
     }
   }
@@ -162,6 +164,8 @@ struct SweepCause {
     if least[0] != least[1] { return ["the layout margins become \(JSONText.number(least[1].left))"] }
     let readable = [old, new].map { behavior.readableWidth(of: $0.size.width, $0.traits) }
     guard readable[0] != readable[1], let width = readable[1] ?? readable[0] else { return [] }
-    return ["text that reads well \(readable[1] == nil ? "no longer ends at" : "is at most") \(JSONText.number(width)) wide"]
+    return [
+      "text that reads well \(readable[1] == nil ? "no longer ends at" : "is at most") \(JSONText.number(width)) wide"
+    ]
   }
 }

@@ -12,8 +12,9 @@ extension SweepDump {
   package init(_ sweep: Sweep, fixture: String, scene: String?, conditions: String) {
     self.init(
       fixture: fixture, scene: scene, conditions: conditions, width: Self.ends(sweep.range.width),
-      height: Self.ends(sweep.range.height), pieces: sweep.pieces.map { Piece($0, isPlane: sweep.range.isPlane) },
-      assertions: nil, devices: Self.devices(in: sweep.range))
+      height: Self.ends(sweep.range.height), pieces: sweep.pieces.map(Piece.init),
+      assertions: sweep.assertions.isEmpty ? nil : sweep.assertions.map(Assertion.init),
+      devices: Self.devices(in: sweep.range))
   }
 
   static func ends(_ range: ClosedRange<Double>) -> [Double] { [range.lowerBound, range.upperBound] }
@@ -40,12 +41,25 @@ extension SweepDump {
 }
 
 extension SweepDump.Piece {
-  fileprivate init(_ piece: Sweep.Piece, isPlane: Bool) {
+  fileprivate init(_ piece: Sweep.Piece) {
     self.init(
       within: piece.within.map { [$0.width, $0.height, $0.bound] }, width: SweepDump.ends(piece.width),
       height: SweepDump.ends(piece.height), views: piece.views.map(SweepDump.View.init),
       diagnostics: piece.diagnostics.map(FrameDump.DiagnosticRecord.init(of:))
-        + [piece.exception].compactMap(\.self).map(FrameDump.DiagnosticRecord.init(of:)), begins: piece.begins)
+        + [piece.exception].compactMap(\.self).map(FrameDump.DiagnosticRecord.init(of:)), begins: piece.begins,
+      corners: piece.corners.map { [$0.width, $0.height] })
+  }
+}
+
+extension SweepDump.Assertion {
+  fileprivate init(_ result: AssertionResult) {
+    self.init(
+      id: result.assertion.name, assert: result.assertion.text, holds: result.holds,
+      fails: result.fails.map { failure in
+        SweepDump.Failure(
+          width: SweepDump.ends(failure.width), height: SweepDump.ends(failure.height),
+          within: failure.within.map { [$0.width, $0.height, $0.bound] })
+      }, witness: result.witness.map { [$0.width, $0.height] }, by: result.holds ? nil : result.by)
   }
 }
 

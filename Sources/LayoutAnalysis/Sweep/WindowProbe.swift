@@ -14,8 +14,10 @@ struct WindowProbe: Sendable {
   /// What was found, without what changes with every size.
   let findings: [Finding]
   /// Every view's x, y, width and height, exact, in the superview's coordinates and the order of the subject's views; then
-  /// the two sides of every comparison that assertions are made of.
+  /// what is lacking of every comparison that assertions are made of.
   let numbers: [Double]
+  /// What is decided beside what the layouts rest on: two probes of the same decisions have them between each other too.
+  let decisions: [Int]
   /// What the controllers' layouts rest on, by name.
   let evidence: [String: PlanLibrary.Evidence]
   /// The traits of the controllers, the window's first.
@@ -28,6 +30,17 @@ struct WindowProbe: Sendable {
     let broken: [String]
     /// What is open, of what is ambiguous; numbers in other messages change with the window.
     let open: String
+  }
+
+  /// How many of the numbers are the views'.
+  var frameCount: Int { 4 * subject.places.count }
+
+  /// The same without what isn't the views'.
+  var framesAlone: WindowProbe {
+    guard numbers.count > frameCount else { return self }
+    return WindowProbe(
+      size: size, layout: layout, exception: exception, subject: subject, findings: findings,
+      numbers: Array(numbers[..<frameCount]), decisions: [], evidence: evidence, traits: traits)
   }
 
   /// What was found, with all that is said of it.

@@ -19,7 +19,8 @@ extension CommandOption {
     name: "width", value: "FROM...TO",
     help: "the window's widths in points, such as 320...1366, or one; the device's own if left out")
   static let sweepHeight = CommandOption(
-    name: "height", value: "FROM...TO", help: "the window's heights, likewise; of two ranges every width has every height")
+    name: "height", value: "FROM...TO",
+    help: "the window's heights, likewise; of two ranges every width has every height")
   static let maximumPieces = CommandOption(
     name: "max-pieces", value: "COUNT", help: "give up when there are more pieces; 10000 if left out")
   static let sweepFormat = CommandOption(
@@ -123,7 +124,8 @@ extension LayoutRequest {
       conditions.isOnCanvas = false
       return conditions
     }
-    let asksForParts = orientations != [] || devices != [] || named.isEmpty || !systemVersions.isEmpty
+    let asksForParts =
+      orientations != [] || devices != [] || named.isEmpty || !systemVersions.isEmpty
       || !contentSizeCategories.isEmpty || !layoutDirections.isEmpty || !pseudolanguages.isEmpty
     let parts = asksForParts ? request.withoutNames.conditions(hasCanvas: false) : []
     return (parts + request.named).uniqued(by: \.identity)
