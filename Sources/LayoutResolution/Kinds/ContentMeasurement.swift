@@ -35,6 +35,9 @@ struct ContentMeasurement {
   /// A text that wraps to the width that layout gives it.
   var wrappingText: WrappedText? { content?.wrappingText(measure) }
 
+  /// How the text fits into a size, in points; `nil` where there is none, or none that is cut.
+  func textFit(in size: Size) -> TextFit? { content?.textFit(measure, in: size) }
+
   /// Whether the text may take several lines.
   var mayWrap: Bool { content?.mayWrap ?? false }
 
