@@ -23,7 +23,7 @@ private struct LineWriter {
 
   private static let indentation = 2
   /// Deeper levels are indented no further, so that text doesn't grow with the square of the depth.
-  private static let mostLevels = 40
+  private static let maximumDepth = 40
 
   init(width: Int) {
     self.width = width
@@ -81,7 +81,7 @@ private struct LineWriter {
 
   private mutating func breakLine() {
     text += "\n"
-    column = Self.indentation * min(open.count, Self.mostLevels)
+    column = Self.indentation * min(open.count, Self.maximumDepth)
     text += String(repeating: " ", count: column)
   }
 

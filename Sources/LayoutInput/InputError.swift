@@ -15,14 +15,14 @@ public struct InputError: Error, Hashable, CustomStringConvertible {
       }
     }.map(\.element)
     var told: [InputProblem] = []
-    var places: [InputProblem.Kind: Int] = [:]
+    var indices: [InputProblem.Kind: Int] = [:]
     for problem in sorted {
       if let subject = problem.kind.unknownKey {
-        if let place = places[subject] {
-          told[place].others += 1
+        if let index = indices[subject] {
+          told[index].others += 1
           continue
         }
-        places[subject] = told.count
+        indices[subject] = told.count
       }
       told.append(problem)
     }

@@ -53,12 +53,12 @@ struct CanvasInspection {
       return []
     }
     let frame = layout.frames[view.position]
-    let most = 0.5 / canvas.window.scale + Self.roundingOfText
+    let tolerance = 0.5 / canvas.window.scale + Self.roundingOfText
     let parts: [(name: String, stored: Double, found: Double)] = [
       ("x", stored.x, frame.x), ("y", stored.y, frame.y), ("width", stored.width, frame.width),
       ("height", stored.height, frame.height),
     ]
-    let wrong = parts.filter { abs($0.stored - $0.found) > most }
+    let wrong = parts.filter { abs($0.stored - $0.found) > tolerance }
     guard !wrong.isEmpty else { return [] }
     let name = tree.itemName(of: view)
     let sentences = wrong.map {

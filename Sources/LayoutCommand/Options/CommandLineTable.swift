@@ -30,12 +30,12 @@ package struct CommandOption: Sendable {
 
   /// What help says of it, with the values that it takes where the text doesn't name them.
   var fullHelp: String {
-    let isListed = choices.count <= Self.mostChoicesListed && !choices.allSatisfy { help.contains($0) }
+    let isListed = choices.count <= Self.maximumChoicesListed && !choices.allSatisfy { help.contains($0) }
     return [help, isListed ? "one of \(choices.joined(separator: ", "))" : "", isRepeatable ? "repeatable" : ""]
       .filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
-  private static let mostChoicesListed = 14
+  private static let maximumChoicesListed = 14
 }
 
 /// A command: its options, its arguments, and what it says of itself.

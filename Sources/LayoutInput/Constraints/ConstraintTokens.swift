@@ -22,7 +22,7 @@ struct ConstraintTokens {
   }
 
   /// No constraint has more tokens than nine; what stands behind twice that many needn't be cut.
-  private static let most = 18
+  private static let maximumCount = 18
 
   private var tokens: [Token] = []
   private var next = 0
@@ -32,17 +32,17 @@ struct ConstraintTokens {
   init(_ text: String) {
     let bytes = Array(text.utf8)
     end = bytes.count
-    var place = 0
-    while place < bytes.count, tokens.count < Self.most {
-      if bytes[place].isBlank {
-        place += 1
+    var offset = 0
+    while offset < bytes.count, tokens.count < Self.maximumCount {
+      if bytes[offset].isBlank {
+        offset += 1
         continue
       }
-      let length = Self.length(of: bytes[place...])
-      let token = Self.token(bytes[place..<(place + length)], offset: place)
-      place += length
+      let length = Self.length(of: bytes[offset...])
+      let token = Self.token(bytes[offset..<(offset + length)], offset: offset)
+      offset += length
       tokens.append(token)
-      tokens[tokens.count - 1].touchesNext = place < bytes.count && !bytes[place].isBlank
+      tokens[tokens.count - 1].touchesNext = offset < bytes.count && !bytes[offset].isBlank
     }
   }
 

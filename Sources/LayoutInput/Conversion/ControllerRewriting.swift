@@ -15,16 +15,16 @@ struct ControllerRewriting {
     var result = controller
     rewriteView(of: &result, isFirst: isFirst)
     rewrite(&result.bars)
-    for place in result.viewControllers.indices {
-      result.viewControllers[place] = rewrite(result.viewControllers[place])
+    for index in result.viewControllers.indices {
+      result.viewControllers[index] = rewrite(result.viewControllers[index])
     }
-    for place in result.childViewControllers.indices {
-      let containerView = result.childViewControllers[place].containerView
-      result.childViewControllers[place].containerView = ids.newID(of: containerView)
-      result.childViewControllers[place].viewController = rewrite(result.childViewControllers[place].viewController)
+    for index in result.childViewControllers.indices {
+      let containerView = result.childViewControllers[index].containerView
+      result.childViewControllers[index].containerView = ids.newID(of: containerView)
+      result.childViewControllers[index].viewController = rewrite(result.childViewControllers[index].viewController)
     }
-    for place in result.presents.indices { result.presents[place] = rewrite(result.presents[place]) }
-    for place in result.handlers.indices { result.handlers[place].actions = rewrite(result.handlers[place].actions) }
+    for index in result.presents.indices { result.presents[index] = rewrite(result.presents[index]) }
+    for index in result.handlers.indices { result.handlers[index].actions = rewrite(result.handlers[index].actions) }
     result.observers = rewrite(result.observers)
     return result
   }
@@ -45,14 +45,14 @@ struct ControllerRewriting {
 
   private mutating func rewriteActions(of view: inout View) {
     rewriteOwnActions(of: &view)
-    for place in view.subviews.indices { rewriteActions(of: &view.subviews[place]) }
+    for index in view.subviews.indices { rewriteActions(of: &view.subviews[index]) }
   }
 
   @inline(never)
   private mutating func rewriteOwnActions(of view: inout View) {
     if !view.actions.isEmpty { view.actions = rewrite(view.actions) }
-    for place in view.variations.indices {
-      view.variations[place].set = view.variations[place].set.map { setting in
+    for index in view.variations.indices {
+      view.variations[index].set = view.variations[index].set.map { setting in
         if case .actions(let actions) = setting { .actions(rewrite(actions)) } else { setting }
       }
     }
@@ -70,8 +70,8 @@ struct ControllerRewriting {
     var item = item
     item.id = item.id.map { ids.newID(of: $0) }
     item.actions = rewrite(item.actions)
-    for place in item.variations.indices {
-      item.variations[place].set = item.variations[place].set.map { setting in
+    for index in item.variations.indices {
+      item.variations[index].set = item.variations[index].set.map { setting in
         if case .actions(let actions) = setting { .actions(rewrite(actions)) } else { setting }
       }
     }

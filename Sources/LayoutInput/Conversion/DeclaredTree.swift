@@ -12,7 +12,7 @@ struct DeclaredTree {
   /// Whether the constraints' order is told by where they stand in their file.
   private(set) var isOrderedByPlace = true
   private var parents: [Int] = []
-  private var places: [String: Int] = [:]
+  private var indices: [String: Int] = [:]
   /// The views that own guides, by the guides' ids.
   private var owners: [String: Int] = [:]
   private let changedIDs: [String: String]
@@ -36,11 +36,11 @@ struct DeclaredTree {
     ids = declared.map { view in view.id.map { newID(of: $0) } }
     // A root without an id is called so.
     if isFirst, root.id == nil { taken.insert(View.nameOfRoot) }
-    for (place, view) in declared.enumerated() {
+    for (index, view) in declared.enumerated() {
       for constraint in view.alternativeConstraints {
         if constraint.position == nil || constraint.countsFromHolder { isOrderedByPlace = false }
         for (item, isFirst) in [(constraint.firstItem, true), (constraint.second?.item, false)] {
-          if let item, let meant = self.place(meantBy: item, heldBy: place) {
+          if let item, let meant = self.index(meantBy: item, heldBy: index) {
             nameIfNeeded(meant, isFirst, item, declared[meant])
           }
         }
@@ -52,18 +52,18 @@ struct DeclaredTree {
   private mutating func add(_ root: View, _ declared: inout [View]) {
     var pending = [(view: root, parent: -1)]
     while let (view, parent) = pending.popLast() {
-      let place = declared.count
-      if let id = view.id { places[id] = place }
-      for guide in view.alternativeGuides { owners[guide.id] = place }
+      let index = declared.count
+      if let id = view.id { indices[id] = index }
+      for guide in view.alternativeGuides { owners[guide.id] = index }
       parents.append(parent)
-      pending.append(contentsOf: view.subviews.reversed().map { ($0, place) })
+      pending.append(contentsOf: view.subviews.reversed().map { ($0, index) })
       var bare = view
       bare.subviews = []
       declared.append(bare)
     }
     subtreeEnds = declared.indices.map { $0 + 1 }
-    for place in declared.indices.reversed() where parents[place] >= 0 {
-      subtreeEnds[parents[place]] = max(subtreeEnds[parents[place]], subtreeEnds[place])
+    for index in declared.indices.reversed() where parents[index] >= 0 {
+      subtreeEnds[parents[index]] = max(subtreeEnds[parents[index]], subtreeEnds[index])
     }
   }
 
@@ -73,27 +73,27 @@ struct DeclaredTree {
   func newID(of id: String) -> String { changedIDs[id] ?? id }
 
   /// Gives a view that a constraint means an id, where the constraint can't mean it without.
-  private mutating func nameIfNeeded(_ place: Int, _ isFirst: Bool, _ item: Constraint.Item, _ view: View) {
-    guard ids[place] == nil, !(isFirst && item == .holder) else { return }
-    ids[place] =
-      isFirst && place == 0
+  private mutating func nameIfNeeded(_ index: Int, _ isFirst: Bool, _ item: Constraint.Item, _ view: View) {
+    guard ids[index] == nil, !(isFirst && item == .holder) else { return }
+    ids[index] =
+      isFirst && index == 0
       ? View.nameOfRoot : taken.takeID(like: view.className.filter { $0.isASCII && $0 != "." })
   }
 
   // MARK: Items
 
   /// The view that an item means, or whose guide it means.
-  private func place(meantBy item: Constraint.Item, heldBy holder: Int) -> Int? {
+  private func index(meantBy item: Constraint.Item, heldBy holder: Int) -> Int? {
     switch item {
     case .holder, .guide(_, of: nil): holder
-    case .id(let id), .guide(_, of: let id?): places[id] ?? owners[id]
-    case .superview(of: let id): places[id].map { parents[$0] } ?? owners[id]
+    case .id(let id), .guide(_, of: let id?): indices[id] ?? owners[id]
+    case .superview(of: let id): indices[id].map { parents[$0] } ?? owners[id]
     }
   }
 
   private func rewrite(_ item: Constraint.Item, heldBy holder: Int) -> Constraint.Item {
     if case .id(let id) = item { return .id(newID(of: id)) }
-    guard let place = place(meantBy: item, heldBy: holder), place >= 0, let id = ids[place] else { return item }
+    guard let index = index(meantBy: item, heldBy: holder), index >= 0, let id = ids[index] else { return item }
     if case .guide(let guide, of: _) = item { return .guide(guide, of: id) }
     return .id(id)
   }
@@ -114,8 +114,8 @@ struct DeclaredTree {
     guard !constraint.firstAttribute.isSize, let second = constraint.second else { return false }
     let varies = constraint.variations.contains { $0.set.contains { if case .multiplier = $0 { true } else { false } } }
     guard second.multiplier != 1 || varies else { return false }
-    guard let a = place(meantBy: constraint.firstItem, heldBy: holder),
-      let b = place(meantBy: second.item, heldBy: holder), constraint.firstItem != second.item
+    guard let a = index(meantBy: constraint.firstItem, heldBy: holder),
+      let b = index(meantBy: second.item, heldBy: holder), constraint.firstItem != second.item
     else { return true }
     var (left, right) = (a, b)
     while left != right {
@@ -139,9 +139,9 @@ struct DeclaredTree {
   }
 
   /// A setting of a view in the fixture's ids.
-  func rewrite(_ setting: ViewSetting, of place: Int) -> ViewSetting {
+  func rewrite(_ setting: ViewSetting, of index: Int) -> ViewSetting {
     switch setting {
-    case .constraints(let constraints): .constraints(constraints.map { rewrite($0, heldBy: place) })
+    case .constraints(let constraints): .constraints(constraints.map { rewrite($0, heldBy: index) })
     case .layoutGuides(let guides):
       .layoutGuides(guides.map { LayoutGuide(newID(of: $0.id), position: $0.position) })
     case .stack(.arrangedSubviews(let subviews)): .stack(.arrangedSubviews(subviews.map { newID(of: $0) }))

@@ -50,13 +50,13 @@ package enum PortableScene {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - place: Its place in the tree.
+  ///   - index: Its index in the tree.
   ///   - tree: The tree.
   ///   - hasPlaces: Whether the constraints' order is told by where they stand in their file.
   /// - Returns: The view.
-  static func rewrite(_ view: View, at place: Int, of tree: DeclaredTree, hasPlaces: Bool) -> View {
-    var view = rewriteOwn(view, at: place, of: tree, hasPlaces: hasPlaces)
-    var next = place + 1
+  static func rewrite(_ view: View, at index: Int, of tree: DeclaredTree, hasPlaces: Bool) -> View {
+    var view = rewriteOwn(view, at: index, of: tree, hasPlaces: hasPlaces)
+    var next = index + 1
     for index in view.subviews.indices {
       view.subviews[index] = rewrite(view.subviews[index], at: next, of: tree, hasPlaces: hasPlaces)
       next = tree.subtreeEnds[next]
@@ -66,15 +66,15 @@ package enum PortableScene {
 
   /// A view as a fixture can say it, its subviews as they are. By itself, so that views within views take little stack.
   @inline(never)
-  private static func rewriteOwn(_ view: View, at place: Int, of tree: DeclaredTree, hasPlaces: Bool) -> View {
+  private static func rewriteOwn(_ view: View, at index: Int, of tree: DeclaredTree, hasPlaces: Bool) -> View {
     var view = view
-    view.id = tree.ids[place]
+    view.id = tree.ids[index]
     view.dropDefaults()
-    view.constraints = view.constraints.map { tree.rewrite($0, heldBy: place) }
+    view.constraints = view.constraints.map { tree.rewrite($0, heldBy: index) }
     view.layoutGuides = view.layoutGuides.map { LayoutGuide(tree.newID(of: $0.id), position: $0.position) }
     view.stack = tree.rewrite(view.stack)
     view.variations = view.variations.map { variation in
-      Variation(when: variation.when, set: variation.set.map { tree.rewrite($0, of: place) })
+      Variation(when: variation.when, set: variation.set.map { tree.rewrite($0, of: index) })
     }
     if hasPlaces { view.sortConstraints() } else { view.forgetPlaces() }
     return view
@@ -89,7 +89,7 @@ extension View {
       contentCompressionResistancePriority.without(ClassDefaults.compressionResistance)
     if intrinsicContentSize == .none, !ClassDefaults.canAskForSize(kind) { intrinsicContentSize = .unspecified }
     if isSizedAsDrawn { isSizedAsDrawn = false }
-    if numberOfLines > ValueFormat<Int>.mostCounted { numberOfLines = 0 }
+    if numberOfLines > ValueFormat<Int>.maximumCounted { numberOfLines = 0 }
   }
 
   /// Brings the constraints into the order in which they stand in their file: those of a visual format may not be.

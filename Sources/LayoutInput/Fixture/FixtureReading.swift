@@ -54,8 +54,8 @@ struct FixtureReading {
   mutating func insideController(
     at position: SourcePosition, _ body: (inout FixtureReading) -> ViewController?
   ) -> ViewController? {
-    guard controllerDepth < Self.mostControllersDeep else {
-      report(.controllersTooDeep(limit: Self.mostControllersDeep), at: position)
+    guard controllerDepth < Self.maximumControllerDepth else {
+      report(.controllersTooDeep(limit: Self.maximumControllerDepth), at: position)
       return nil
     }
     controllerDepth += 1
@@ -86,7 +86,7 @@ struct FixtureReading {
   }
 
   /// How many controllers may stand within each other.
-  private static let mostControllersDeep = 64
+  private static let maximumControllerDepth = 64
 
   /// Reads a value under a key of the present object.
   mutating func inside<Result>(key: String, _ body: (inout FixtureReading) -> Result) -> Result {

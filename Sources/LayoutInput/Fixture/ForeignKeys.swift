@@ -23,13 +23,13 @@ enum ForeignKeys {
     if kind == "Controller" || kind == "Fixture", owners.contains("a view") {
       return "it is a key of a view, which stands under 'view'"
     }
-    let named = owners.prefix(mostOwnersNamed).map { "of \($0)" }
+    let named = owners.prefix(maximumOwnersNamed).map { "of \($0)" }
     let list =
       named.count > 1 ? named.dropLast().joined(separator: ", ") + " and " + (named.last ?? "") : named.joined()
     return "it is a key " + list
   }
 
-  private static let mostOwnersNamed = 3
+  private static let maximumOwnersNamed = 3
 
   /// Objects that are another's in part.
   private static let kinds = [

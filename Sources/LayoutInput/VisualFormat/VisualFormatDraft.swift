@@ -23,11 +23,11 @@ struct VisualFormatDraft: Sendable {
     }
     // Each option is judged with those before it, so that the one that doesn't fit is named where it stands.
     var options: Constraint.FormatOptions = []
-    for (option, place) in self.options {
+    for (option, location) in self.options {
       let wereSound = options.fault(along: format.axis) == nil
       options.insert(option)
       if wereSound, let fault = options.fault(along: format.axis) {
-        reading.report(.visualFormatOption(fault), at: place)
+        reading.report(.visualFormatOption(fault), at: location)
       }
     }
     guard options.fault(along: format.axis) == nil else { return nil }
@@ -49,9 +49,9 @@ struct ReadVisualFormat {
   let offsets: [String: Int]
 
   /// Whether a place in the file lies in the format.
-  func contains(_ place: SourcePosition) -> Bool {
-    place.line == position.line && place.column > position.column
-      && place.column <= position.column + text.utf8.count
+  func contains(_ location: SourcePosition) -> Bool {
+    location.line == position.line && location.column > position.column
+      && location.column <= position.column + text.utf8.count
   }
 }
 
@@ -66,8 +66,8 @@ struct ReadVisualFormats {
   /// A scene's problem in the words of the visual format that it lies in: an unknown view stands under the caret.
   func problem(_ problem: SceneProblem) -> InputProblem {
     let plain = InputProblem(.scene(problem), at: problem.position)
-    guard case .unknownItem(let id, let nearest) = problem.kind, let place = problem.position,
-      let format = format(at: place), let offset = format.offsets[id]
+    guard case .unknownItem(let id, let nearest) = problem.kind, let location = problem.position,
+      let format = format(at: location), let offset = format.offsets[id]
     else { return plain }
     return InputProblem(
       .visualFormat(.unknownView(id, nearest: nearest), TextExcerpt(format.text, offset: offset)),
@@ -75,13 +75,13 @@ struct ReadVisualFormats {
   }
 
   /// The format in which a place lies: the last one that begins before it, by bisection.
-  private func format(at place: SourcePosition) -> ReadVisualFormat? {
+  private func format(at location: SourcePosition) -> ReadVisualFormat? {
     var (low, high) = (0, formats.count)
     while low < high {
       let middle = (low + high) / 2
-      if formats[middle].position < place { low = middle + 1 } else { high = middle }
+      if formats[middle].position < location { low = middle + 1 } else { high = middle }
     }
-    guard low > 0, formats[low - 1].contains(place) else { return nil }
+    guard low > 0, formats[low - 1].contains(location) else { return nil }
     return formats[low - 1]
   }
 }

@@ -98,10 +98,10 @@ package struct TextExcerpt: Hashable, Sendable {
   /// The surroundings of an offset, in UTF-8 bytes, in a text; characters that can't be printed are shown as `�`.
   init(_ text: String, offset: Int) {
     let bytes = text.utf8
-    let place = bytes.index(bytes.startIndex, offsetBy: min(offset, bytes.count))
+    let index = bytes.index(bytes.startIndex, offsetBy: min(offset, bytes.count))
     let scalars = text.unicodeScalars
-    let start = scalars.index(place, offsetBy: -Self.reach, limitedBy: scalars.startIndex) ?? scalars.startIndex
-    let end = scalars.index(place, offsetBy: Self.reach, limitedBy: scalars.endIndex) ?? scalars.endIndex
+    let start = scalars.index(index, offsetBy: -Self.reach, limitedBy: scalars.startIndex) ?? scalars.startIndex
+    let end = scalars.index(index, offsetBy: Self.reach, limitedBy: scalars.endIndex) ?? scalars.endIndex
     func printed(_ part: Substring.UnicodeScalarView) -> String {
       var result = String.UnicodeScalarView()
       for scalar in part {
@@ -112,8 +112,8 @@ package struct TextExcerpt: Hashable, Sendable {
       }
       return String(result)
     }
-    let before = (start > scalars.startIndex ? "…" : "") + printed(scalars[start..<place])
-    line = before + printed(scalars[place..<end]) + (end < scalars.endIndex ? "…" : "")
+    let before = (start > scalars.startIndex ? "…" : "") + printed(scalars[start..<index])
+    line = before + printed(scalars[index..<end]) + (end < scalars.endIndex ? "…" : "")
     caret = before.unicodeScalars.count
   }
 

@@ -10,7 +10,7 @@ struct VisualFormatParser {
   }
 
   private let bytes: [UInt8]
-  private var place = 0
+  private var position = 0
   private let metrics: [String: Double]
   /// The names that views have, or `nil` where any name may be one.
   private let names: Set<String>?
@@ -49,7 +49,7 @@ struct VisualFormatParser {
     var before: VisualFormat.Connection?
     if take("|") {
       before = try connection()
-      guard next != nil || isDash(before) else { throw Failure(fault: .superviewAlone, offset: place - 1) }
+      guard next != nil || isDash(before) else { throw Failure(fault: .superviewAlone, offset: position - 1) }
     }
     while true {
       try view(behind: before)
@@ -72,7 +72,7 @@ struct VisualFormatParser {
   // connection = [ "-", [ distance, "-" ] ]
   // distance = metric | positive number | predicates
   private mutating func connection() throws(Failure) -> VisualFormat.Connection {
-    let offset = place
+    let offset = position
     guard take("-") else {
       let flush = VisualFormat.Predicate(relation: .equal, object: .constant(0), offset: offset)
       return VisualFormat.Connection(gap: .distances([flush]), offset: offset)
@@ -85,21 +85,21 @@ struct VisualFormatParser {
     if next == UInt8(ascii: "(") {
       distances = try predicates(isSize: false)
     } else {
-      let start = place
+      let start = position
       guard next != UInt8(ascii: "+"), next != UInt8(ascii: "-"), let constant = try constant() else {
         throw failure(.expectedDistance(found: found))
       }
       distances = [VisualFormat.Predicate(relation: .equal, object: .constant(constant), offset: start)]
     }
     guard take("-") else { throw failure(.unclosedConnection(found: found)) }
-    guard self.next != nil else { throw Failure(fault: .danglingConnection, offset: place - 1) }
+    guard self.next != nil else { throw Failure(fault: .danglingConnection, offset: position - 1) }
     return VisualFormat.Connection(gap: .distances(distances), offset: offset)
   }
 
   // view = "[", name, [ predicates ], "]"
   private mutating func view(behind before: VisualFormat.Connection?) throws(Failure) {
     guard take("[") else { throw failure(.expectedView(found: found)) }
-    let offset = place
+    let offset = position
     if next == UInt8(ascii: "]") { throw Failure(fault: .unnamedView, offset: offset) }
     guard let name = takeName() else { throw failure(.expectedName(found: found)) }
     try check(name, at: offset)
@@ -129,11 +129,11 @@ struct VisualFormatParser {
 
   // predicate = [ relation ], (constant | view), [ "@", (metric | number) ]
   private mutating func predicate(isSize: Bool) throws(Failure) -> VisualFormat.Predicate {
-    let offset = place
+    let offset = position
     var predicate = VisualFormat.Predicate(
       relation: try relation(), object: try object(isSize: isSize), offset: offset)
     guard take("@") else { return predicate }
-    let start = place
+    let start = position
     guard let value = try constant() else { throw failure(.expectedPredicate(found: found)) }
     guard let priority = Priority(rawValue: value) else {
       throw Failure(fault: .priorityOutOfRange(text(from: start)), offset: start)
@@ -143,8 +143,8 @@ struct VisualFormatParser {
   }
 
   private mutating func relation() throws(Failure) -> ConstraintRelation {
-    let offset = place
-    while let next, "=<>!~".utf8.contains(next) { place += 1 }
+    let offset = position
+    while let next, "=<>!~".utf8.contains(next) { position += 1 }
     let symbol = text(from: offset)
     if symbol.isEmpty { return .equal }
     guard let relation = ConstraintRelation.allCases.first(where: { $0.symbol == symbol }) else {
@@ -154,7 +154,7 @@ struct VisualFormatParser {
   }
 
   private mutating func object(isSize: Bool) throws(Failure) -> VisualFormat.Object {
-    let offset = place
+    let offset = position
     if isSize, let name = takeName() {
       if let metric = metrics[name] { return .constant(try sound(metric, name, at: offset)) }
       try check(name, at: offset)
@@ -168,7 +168,7 @@ struct VisualFormatParser {
 
   /// A number or the number that a metric names, if one comes next.
   private mutating func constant() throws(Failure) -> Double? {
-    let offset = place
+    let offset = position
     if let name = takeName() {
       guard let metric = metrics[name] else {
         let nearest = Spelling.nearest(to: name, among: metrics.keys.sorted())
@@ -187,66 +187,66 @@ struct VisualFormatParser {
 
   /// A number as `strtod` reads one in decimals: a sign, digits with or without a fraction, an exponent.
   private mutating func takeNumber() -> Double? {
-    let start = place
-    if next == UInt8(ascii: "-") || next == UInt8(ascii: "+") { place += 1 }
+    let start = position
+    if next == UInt8(ascii: "-") || next == UInt8(ascii: "+") { position += 1 }
     let whole = takeDigits()
     var hasDigits = whole
     if next == UInt8(ascii: ".") {
-      place += 1
+      position += 1
       let fraction = takeDigits()
       hasDigits = whole || fraction
     }
     guard hasDigits else {
-      place = start
+      position = start
       return nil
     }
-    let mantissaEnd = place
+    let mantissaEnd = position
     if next == UInt8(ascii: "e") || next == UInt8(ascii: "E") {
-      place += 1
-      if next == UInt8(ascii: "-") || next == UInt8(ascii: "+") { place += 1 }
-      if !takeDigits() { place = mantissaEnd }
+      position += 1
+      if next == UInt8(ascii: "-") || next == UInt8(ascii: "+") { position += 1 }
+      if !takeDigits() { position = mantissaEnd }
     }
     return Double(text(from: start)) ?? .infinity
   }
 
   private mutating func takeDigits() -> Bool {
-    let start = place
-    while let next, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next) { place += 1 }
-    return place > start
+    let start = position
+    while let next, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next) { position += 1 }
+    return position > start
   }
 
   /// A name, an identifier of C, if one comes next.
   private mutating func takeName() -> String? {
     guard let next, next.isNameCharacter, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next) else { return nil }
-    let start = place
-    while let next = self.next, next.isNameCharacter { place += 1 }
+    let start = position
+    while let next = self.next, next.isNameCharacter { position += 1 }
     return text(from: start)
   }
 
   // MARK: Characters
 
-  private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
+  private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   /// Takes an ASCII character if it comes next.
   private mutating func take(_ character: String) -> Bool {
     guard let next, next == character.utf8.first else { return false }
-    place += 1
+    position += 1
     return true
   }
 
-  private func text(from start: Int) -> String { String(decoding: bytes[start..<place], as: UTF8.self) }
+  private func text(from start: Int) -> String { String(decoding: bytes[start..<position], as: UTF8.self) }
 
   /// The character that comes next, whole; empty at the end.
   private var found: String {
-    guard place < bytes.count else { return "" }
-    let rest = bytes[(place + 1)...].prefix { $0 & 0xC0 == 0x80 }
-    return String(decoding: bytes[place..<rest.endIndex], as: UTF8.self)
+    guard position < bytes.count else { return "" }
+    let rest = bytes[(position + 1)...].prefix { $0 & 0xC0 == 0x80 }
+    return String(decoding: bytes[position..<rest.endIndex], as: UTF8.self)
   }
 
   /// A fault at the present place; a space there is what is wrong.
   private func failure(_ fault: VisualFormatFault) -> Failure {
     let isBlank = next.map { $0 == UInt8(ascii: " ") || (0x09...0x0D).contains($0) } ?? false
-    return Failure(fault: isBlank ? .space : fault, offset: place)
+    return Failure(fault: isBlank ? .space : fault, offset: position)
   }
 }
 

@@ -11,7 +11,7 @@ package struct SceneChecker {
   private var classesByID: [String: String] = [:]
   let parts: SceneParts
   private var takesAnyID = false
-  var comparisonsLeft = SceneChecker.mostComparisons
+  var comparisonsLeft = SceneChecker.maximumComparisons
 
   /// What has an id.
   struct Owner {
@@ -35,7 +35,7 @@ package struct SceneChecker {
   }
 
   /// How many names are compared at most in search of what misspelt ids meant; a hostile file has many of both.
-  private static let mostComparisons = 1_000_000
+  private static let maximumComparisons = 1_000_000
 
   /// Checks a root view with all below it, but for what its taps do.
   ///

@@ -115,13 +115,13 @@ extension SceneProblem {
   public var message: String {
     let places = furtherPlaces.map { "\($0.line):\($0.column)" }
     guard !places.isEmpty else { return ownMessage }
-    let rest = places.count - Self.mostPlaces
-    let shown = places.prefix(Self.mostPlaces).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    let rest = places.count - Self.maximumPlaces
+    let shown = places.prefix(Self.maximumPlaces).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     return "\(ownMessage) (also at \(shown))"
   }
 
   /// How many further places of a name a message shows.
-  private static let mostPlaces = 5
+  private static let maximumPlaces = 5
 
   private var ownMessage: String {
     switch kind {
@@ -208,9 +208,9 @@ extension [SceneProblem] {
     var result: [SceneProblem] = []
     for problem in self {
       if let name = problem.unknownName {
-        if let place = first[name] {
-          if let position = problem.position, position != result[place].furtherPlaces.last ?? result[place].position {
-            result[place].furtherPlaces.append(position)
+        if let index = first[name] {
+          if let position = problem.position, position != result[index].furtherPlaces.last ?? result[index].position {
+            result[index].furtherPlaces.append(position)
           }
           continue
         }

@@ -39,12 +39,12 @@ public enum DeviceError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// Names, and how many more there are of many.
   private static func columns(_ names: [String]) -> String {
-    let rest = names.count - mostNamesToTell
-    let shown = names.prefix(mostNamesToTell).joined(separator: ", ")
+    let rest = names.count - maximumNamesToTell
+    let shown = names.prefix(maximumNamesToTell).joined(separator: ", ")
     return rest > 0 ? "\(shown) and \(rest) more" : shown
   }
 
-  private static let mostNamesToTell = 12
+  private static let maximumNamesToTell = 12
 }
 
 extension DeviceCatalogue {

@@ -48,10 +48,10 @@ package enum DeviceNames {
     let newer = ranked.filter { !$0.isOlder }
     return (newer.isEmpty ? ranked : newer).sorted { a, b in
       a.distance == b.distance ? a.age > b.age : a.distance < b.distance
-    }.prefix(mostSuggestions).map(\.name)
+    }.prefix(maximumSuggestions).map(\.name)
   }
 
-  private static let mostSuggestions = 3
+  private static let maximumSuggestions = 3
 
   /// Every family and model once, the oldest first: by the newest system that a model ran, the oldest that its family ran,
   /// and the catalogue's order.

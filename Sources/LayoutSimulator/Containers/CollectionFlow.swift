@@ -22,16 +22,16 @@ struct CollectionFlow {
     var y = 0.0
     var line: [Int] = []
     var lineWidth = 0.0
-    func size(_ place: Int) -> Size { view.subviews[place].frame?.size ?? cellSize }
+    func size(_ index: Int) -> Size { view.subviews[index].frame?.size ?? cellSize }
     func finish(isLast: Bool) {
       guard !line.isEmpty else { return }
       let height = line.map { size($0).height }.max() ?? 0
       let own = line.map { size($0).width }.reduce(0, +)
       let gap = isLast || line.count == 1 ? spacing : (width - own) / Double(line.count - 1)
       var x = 0.0
-      for place in line {
-        let cell = size(place)
-        view.subviews[place].frame = Rect(
+      for index in line {
+        let cell = size(index)
+        view.subviews[index].frame = Rect(
           x: x, y: y + (height - cell.height) / 2, width: cell.width, height: cell.height)
         x += cell.width + gap
       }
@@ -39,11 +39,11 @@ struct CollectionFlow {
       line = []
       lineWidth = 0
     }
-    for place in view.subviews.indices where Self.kindsOfCells.contains(view.subviews[place].kind) {
-      let needed = size(place).width
+    for index in view.subviews.indices where Self.kindsOfCells.contains(view.subviews[index].kind) {
+      let needed = size(index).width
       if !line.isEmpty, lineWidth + spacing + needed > width { finish(isLast: false) }
       lineWidth += (line.isEmpty ? 0 : spacing) + needed
-      line.append(place)
+      line.append(index)
     }
     finish(isLast: true)
   }

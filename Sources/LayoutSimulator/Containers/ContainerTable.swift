@@ -82,10 +82,10 @@ public struct ContainerTable: Sendable {
 extension [ControllerLayout] {
   /// The frame of the first view of a kind in the window.
   fileprivate func frameInWindow(of kind: ViewKind) -> Rect? {
-    for place in indices {
-      let tree = self[place].layout.tree
+    for index in indices {
+      let tree = self[index].layout.tree
       guard let view = tree.viewIndices.first(where: { tree[$0].kind == kind }) else { continue }
-      let (outer, frame) = (frameInWindow(of: place), self[place].layout.frameInRoot(of: view))
+      let (outer, frame) = (frameInWindow(of: index), self[index].layout.frameInRoot(of: view))
       return Rect(x: outer.x + frame.x, y: outer.y + frame.y, width: frame.width, height: frame.height)
     }
     return nil

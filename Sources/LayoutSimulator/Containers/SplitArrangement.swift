@@ -43,15 +43,15 @@ extension ContainerArrangement {
     let gap = environment.behavior.columnGap(scale: environment.scale)
     let bounds = Rect(environment.size)
     var (hosts, children, x) = ([View](), [Child](), 0.0)
-    for (place, index) in node.children.enumerated() {
-      let isLast = place == node.children.count - 1
+    for (position, index) in node.children.enumerated() {
+      let isLast = position == node.children.count - 1
       let column = Rect(
         x: x, y: 0, width: isLast ? max(0, bounds.width - x) : min(width, bounds.width), height: bounds.height)
       let part = environment.part(column)
       hosts.append(View(class: "UIView", frame: column))
       children.append(
         Child(
-          index: index, host: place, frame: Rect(column.size), environment: isLast ? part : compact(part)))
+          index: index, host: position, frame: Rect(column.size), environment: isLast ? part : compact(part)))
       x = column.maxX + gap
     }
     return ContainerArrangement(of: node.controller, environment, hosts: hosts, bars: [], children: children)

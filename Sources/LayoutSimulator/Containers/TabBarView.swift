@@ -43,13 +43,13 @@ struct TabBarView: Sendable {
 extension ControllerHierarchy {
   /// The item of a tab: a navigation controller that says none has its root's.
   func tabBarItem(of tab: Index) -> BarButtonItem? {
-    var index = tab
-    while self[index].controller.bars.tabBarItem == nil, self[index].controller.kind.isNavigation,
-      let root = self[index].children.first
-    {
-      index = root
+    var member = self[tab].member
+    while true {
+      let controller = member.value.controller
+      if let item = controller.bars.tabBarItem { return item }
+      guard controller.kind.isNavigation, let root = member.value.children.first else { return nil }
+      member = self[root].member
     }
-    return self[index].controller.bars.tabBarItem
   }
 
   /// The selected tab or page of a container; `nil` of one without controllers.

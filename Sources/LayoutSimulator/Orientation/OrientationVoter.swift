@@ -123,12 +123,12 @@ extension ControllerHierarchy {
       asked.append((next, by, way))
     }
     var answers: [InterfaceOrientationMask?] = Array(repeating: nil, count: asked.count)
-    for place in asked.indices.reversed() {
+    for position in asked.indices.reversed() {
       let answer =
-        answers[place] ?? self[asked[place].index].controller.orientations.supportedInterfaceOrientations
-        ?? standardOrientations(of: asked[place].index, behavior, on: device.idiom)
-      answers[place] = answer
-      guard let by = asked[place].by else { continue }
+        answers[position] ?? self[asked[position].index].controller.orientations.supportedInterfaceOrientations
+        ?? standardOrientations(of: asked[position].index, behavior, on: device.idiom)
+      answers[position] = answer
+      guard let by = asked[position].by else { continue }
       answers[by] = answers[by]?.intersection(answer) ?? answer
     }
     let all = zip(asked, answers).map { (index: $0.index, by: $0.by, supported: $1 ?? .all) }
@@ -179,16 +179,16 @@ extension ControllerHierarchy {
     on idiom: UserInterfaceIdiom
   ) -> String {
     var path = ""
-    var place = 0
-    while case .top(let top) = ways[place] {
+    var position = 0
+    while case .top(let top) = ways[position] {
       path += "asks '\(self[top].name)', which "
-      place += 1
+      position += 1
     }
-    if case .all(let parts) = ways[place] {
-      let answers = asked.filter { $0.by == place }.map { "'\(self[$0.index].name)' \($0.supported.words)" }
+    if case .all(let parts) = ways[position] {
+      let answers = asked.filter { $0.by == position }.map { "'\(self[$0.index].name)' \($0.supported.words)" }
       return path + "takes what all its \(parts) allow: \(answers.joined(separator: ", "))"
     }
-    let controller = self[asked[place].index].controller
+    let controller = self[asked[position].index].controller
     let isAnswered = controller.orientations.supportedInterfaceOrientations != nil
     if !isAnswered, controller.kind == .imagePickerController, idiom == .phone {
       return path + "supports portrait alone, as UIKit's image picker does"

@@ -124,13 +124,13 @@ struct PopoverBorder: Hashable {
     let length = isVertical ? frame.width : frame.height
     let level = isVertical ? anchor.midX - frame.x : anchor.midY - frame.y
     let margin = min(cornerRadius + arrowBase / 2, length / 2)
-    let place = min(max(level, margin), length - margin)
+    let position = min(max(level, margin), length - margin)
     let tip =
       switch direction {
-      case .up: Point(x: place, y: 0)
-      case .down: Point(x: place, y: frame.height)
-      case .left: Point(x: 0, y: place)
-      default: Point(x: frame.width, y: place)
+      case .up: Point(x: position, y: 0)
+      case .down: Point(x: position, y: frame.height)
+      case .left: Point(x: 0, y: position)
+      default: Point(x: frame.width, y: position)
       }
     return PopoverArrow(direction: direction, tip: tip)
   }

@@ -18,7 +18,7 @@ struct EventHandling: Sendable {
   /// How deeply actions have led to others.
   var nesting = 0
   /// How many more actions the event may lead to.
-  var actionsLeft = Self.maximumOfActions
+  var actionsLeft = Self.maximumActions
   /// The traits to come that a callback names, for conditions in its handler.
   var comingTraits: Traits?
   /// Controllers that appeared first, and whose presentations come one after the other now.
@@ -27,7 +27,7 @@ struct EventHandling: Sendable {
   var changed: Set<ControllerHierarchy.Index> = []
 
   /// How deeply actions may lead to others.
-  static let maximumOfNesting = 32
+  static let maximumNesting = 32
   /// How many actions one event may lead to.
-  static let maximumOfActions = 1_000
+  static let maximumActions = 1_000
 }

@@ -81,17 +81,17 @@ struct MovementSample {
     let subtree = former[start..<former.end(of: start)]
     let superview = former[start].superview
     let neighbours = former[..<start].filter { $0.superview == superview }
-    let place: Int
+    let insertion: Int
     if let known = neighbours.last(where: { neighbour in views.contains { $0.name == neighbour.name } }),
       let index = views.firstIndex(where: { $0.name == known.name })
     {
-      place = views.end(of: index)
+      insertion = views.end(of: index)
     } else if let range = views.range(ofSubviewsOf: superview) {
-      place = isAbove ? range.upperBound : range.lowerBound
+      insertion = isAbove ? range.upperBound : range.lowerBound
     } else {
       return
     }
-    views.insert(contentsOf: subtree, at: place)
+    views.insert(contentsOf: subtree, at: insertion)
   }
 
   /// Whether what goes lies over what comes.
@@ -172,7 +172,7 @@ extension [PlacedView] {
     self[(index + 1)...].firstIndex { $0.depth <= self[index].depth } ?? endIndex
   }
 
-  /// The places of the views that stand in one of a name; all where that is the window. `nil` where there is none of that name.
+  /// The range of the views that stand in one of a name; all where that is the window. `nil` where there is none of that name.
   fileprivate func range(ofSubviewsOf name: String?) -> Range<Int>? {
     guard let name else { return indices }
     guard let index = firstIndex(where: { $0.name == name }) else { return nil }

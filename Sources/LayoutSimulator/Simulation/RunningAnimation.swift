@@ -100,7 +100,7 @@ extension ScreenState {
     var ended = 0
     while let index = nextEnd(by: max(goal, time)) {
       ended += 1
-      guard ended < Self.maximumOfEnds else {
+      guard ended < Self.maximumEnds else {
         throw SimulatedException(name: "EXC_BAD_ACCESS", reason: "animations lead to each other without end")
       }
       application.animations[index].isFinished = true
@@ -122,7 +122,7 @@ extension ScreenState {
   /// How many more actions an event may lead to with each animation that ends: one may follow the other for a long time.
   private static let actionsOfAnEnd = 10
   /// How many animations an event may end.
-  private static let maximumOfEnds = 10_000
+  private static let maximumEnds = 10_000
 
   /// The animation that ends first of those that end by a time.
   private func nextEnd(by time: Double) -> Int? {

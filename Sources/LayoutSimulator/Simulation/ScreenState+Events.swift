@@ -70,8 +70,8 @@ extension ScreenState {
   /// - Throws: `SimulatedException` where actions lead to each other without end, as a stack would overflow, or to more than an
   ///   event may.
   mutating func perform(_ action: Action) throws {
-    guard handling.nesting < EventHandling.maximumOfNesting else { throw SimulatedException.endlessActions }
-    guard handling.actionsLeft > 0 else { throw SimulatedException.tooManyActions(EventHandling.maximumOfActions) }
+    guard handling.nesting < EventHandling.maximumNesting else { throw SimulatedException.endlessActions }
+    guard handling.actionsLeft > 0 else { throw SimulatedException.tooManyActions(EventHandling.maximumActions) }
     handling.actionsLeft -= 1
     handling.nesting += 1
     defer { handling.nesting -= 1 }

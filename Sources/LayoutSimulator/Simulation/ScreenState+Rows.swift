@@ -13,8 +13,8 @@ extension ScreenState {
   /// Takes a row out of a table's data: of rows that were inserted under one id, the last one.
   mutating func removeRow(_ declaredID: String, from table: String) {
     let id = application.rows.inserted[declaredID]?.popLast() ?? declaredID
-    if let place = application.rows.unshown[table]?.firstIndex(where: { $0.id == id }) {
-      application.rows.unshown[table]?.remove(at: place)
+    if let index = application.rows.unshown[table]?.firstIndex(where: { $0.id == id }) {
+      application.rows.unshown[table]?.remove(at: index)
     } else if hasView(id) {
       guard application.rows.removed[table, default: []].insert(id).inserted else {
         return note(.note, table, "the row '\(id)' isn't in its data any more")

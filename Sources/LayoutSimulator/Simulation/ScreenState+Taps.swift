@@ -33,7 +33,7 @@ extension ScreenState {
     }
     if let tab = tapped.tab {
       note(.action, id, "a tap selects its tab")
-      try selectTab(tab.place, of: tab.container)
+      try selectTab(tab.index, of: tab.container)
       return
     }
     note(.action, id, tapped.actions.isEmpty ? "a tap, of which nobody knows" : "a tap")
@@ -51,11 +51,11 @@ extension ScreenState {
   private mutating func reaches(_ id: String, at point: Point, _ screen: ScreenLayout) throws -> Bool {
     let roots = window.hierarchy.familyRoots
     let covering = screen.topmost(at: point)
-    let place = place(of: id, among: roots, screen)
-    let placeAbove = covering?.path.last.map { self.place(of: $0, among: roots, screen) } ?? place
-    for (place, root) in roots.enumerated().reversed() {
+    let own = self.position(of: id, among: roots, screen)
+    let covered = covering?.path.last.map { self.position(of: $0, among: roots, screen) } ?? own
+    for (position, root) in roots.enumerated().reversed() {
       // What lies there of this one, or of one before it, takes the tap.
-      if place <= placeAbove, !isDimmingView(covering?.name, of: root) { break }
+      if position <= covered, !isDimmingView(covering?.name, of: root) { break }
       switch window.style(of: root) {
       case .popover:
         if comesPast(root, id, screen) { continue }
@@ -78,7 +78,7 @@ extension ScreenState {
   }
 
   /// Where among the outermost controllers the one stands that an item belongs to.
-  private func place(of id: String, among roots: [ControllerHierarchy.Index], _ screen: ScreenLayout) -> Int {
+  private func position(of id: String, among roots: [ControllerHierarchy.Index], _ screen: ScreenLayout) -> Int {
     guard let owner = screen.controllers.first(where: { $0.layout.tree.index(ofID: id) != nil }) else { return 0 }
     return roots.lastIndex { root in
       let name = window.hierarchy[root].name
@@ -185,8 +185,8 @@ extension ControllerHierarchy {
   struct Tapped {
     var isEnabled: Bool
     var actions: [Action] = []
-    /// Of a tab bar's item: the tab bar controller, and the place of the tab.
-    var tab: (container: String, place: Int)?
+    /// Of a tab bar's item: the tab bar controller, and the index of the tab.
+    var tab: (container: String, index: Int)?
   }
 
   /// The view or bar item of an id, under given traits.
@@ -195,9 +195,9 @@ extension ControllerHierarchy {
       let controller = self[index].controller
       let bars = controller.bars
       if controller.kind == .tabBarController {
-        for (place, child) in self[index].children.enumerated() {
+        for (position, child) in self[index].children.enumerated() {
           guard let item = tabBarItem(of: child), item.id == id else { continue }
-          return Tapped(isEnabled: item.resolved(for: traits).isEnabled, tab: (self[index].name, place))
+          return Tapped(isEnabled: item.resolved(for: traits).isEnabled, tab: (self[index].name, position))
         }
       }
       let items = bars.navigationItem.leftBarButtonItems + bars.navigationItem.rightBarButtonItems + bars.toolbarItems

@@ -54,13 +54,13 @@ extension ScreenState {
     var performed = 0
     while !handling.waiting.isEmpty {
       performed += 1
-      guard performed <= Self.maximumOfWaiting else { throw SimulatedException.endlessActions }
+      guard performed <= Self.maximumWaiting else { throw SimulatedException.endlessActions }
       try perform(handling.waiting.removeFirst())
     }
   }
 
   /// How many actions may wait for transitions of one event.
-  private static let maximumOfWaiting = 256
+  private static let maximumWaiting = 256
 
   /// Whether a controller's dismissal is refused because controllers are presented or dismissed just now, with UIKit's warning
   /// (general knowledge).

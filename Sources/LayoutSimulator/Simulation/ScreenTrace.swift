@@ -44,7 +44,7 @@ public struct ScreenTrace: Sendable {
         steps.append(try state.handle(next))
       }
       // What animations do at their end may begin others.
-      for _ in 0..<Self.maximumOfWaits {
+      for _ in 0..<Self.maximumWaits {
         guard let end = state.lastCompletion else { break }
         let wait = Event(.wait(max(0, end - state.time)))
         event = wait
@@ -64,7 +64,7 @@ public struct ScreenTrace: Sendable {
   }
 
   /// How often a trace waits for animations behind its events.
-  private static let maximumOfWaits = 32
+  private static let maximumWaits = 32
 
   /// What is seen at a time: between two layouts while something comes, goes or turns, and animations where they are.
   ///
@@ -76,14 +76,14 @@ public struct ScreenTrace: Sendable {
   /// - Parameter time: In seconds from the beginning.
   /// - Returns: What is seen.
   public func sample(at time: Double) -> ScreenSample {
-    let place = stretches.lastIndex { $0.time <= time } ?? 0
-    let stretch = stretches[place]
+    let index = stretches.lastIndex { $0.time <= time } ?? 0
+    let stretch = stretches[index]
     var views = stretch.layout.views
     var windowSize: Size?
-    if place > 0, time < stretch.time + stretch.duration {
+    if index > 0, time < stretch.time + stretch.duration {
       let progress = Animation.Curve.easeInOut.progress(at: (time - stretch.time) / stretch.duration)
       let former = Dictionary(
-        stretches[place - 1].layout.views.map { ($0.name, $0.view) }, uniquingKeysWith: { first, _ in first })
+        stretches[index - 1].layout.views.map { ($0.name, $0.view) }, uniquingKeysWith: { first, _ in first })
       views = views.map { view in
         guard !stretch.jumping.contains(view.name) else { return view }
         return former[view.name].map {
@@ -92,11 +92,11 @@ public struct ScreenTrace: Sendable {
           ?? view
       }
       if stretch.turnsFrom != nil {
-        let turn = TurningViews(from: stretches[place - 1].layout, to: stretch.layout, progress: progress)
+        let turn = TurningViews(from: stretches[index - 1].layout, to: stretch.layout, progress: progress)
         views = turn.seen(views)
         windowSize = turn.windowSize
       }
-      let before = stretches[place - 1].layout
+      let before = stretches[index - 1].layout
       // What was seen before another turn of the interface lay otherwise.
       if let movement = stretch.movement, before.orientation == stretch.layout.orientation {
         views = MovementSample.views(
@@ -104,8 +104,8 @@ public struct ScreenTrace: Sendable {
       }
     }
     for running in animations where running.isSeen(at: time) {
-      for place in views.indices where views[place].name == running.animation.view {
-        views[place] = running.shown(views[place], at: time)
+      for index in views.indices where views[index].name == running.animation.view {
+        views[index] = running.shown(views[index], at: time)
       }
     }
     return ScreenSample(time: time, layout: stretch.layout, windowSize: windowSize, views: views)

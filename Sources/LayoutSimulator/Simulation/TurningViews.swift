@@ -79,9 +79,9 @@ struct TurningViews {
       center = goal.turned(about: after.uprightSize, by: quarterTurns - Double(new.orientation.quarterTurns))
     }
     let bounds = (start ?? end).interpolated(to: end, progress: progress).size
-    let place = told.told(center)
+    let turned = told.told(center)
     let frame = Rect(
-      x: place.x - bounds.width / 2, y: place.y - bounds.height / 2, width: bounds.width, height: bounds.height)
+      x: turned.x - bounds.width / 2, y: turned.y - bounds.height / 2, width: bounds.width, height: bounds.height)
     let turn = AffineTransform(quarterTurns: quarterTurns - Double(told.quarterTurns))
     // Popovers are hidden meanwhile, and shown again (<doc:Presentations#Popovers-in-a-turn>).
     let isHidden = view.view.view.className == Self.classOfPopovers

@@ -114,7 +114,7 @@ struct LayoutMemory: Sendable {
   }
 
   /// How many layouts of one maker's are kept: those of two orientations, with two bars.
-  private static let maximumOfMaker = 4
+  private static let maximumMaker = 4
 
   /// The layout of views that were made for their environment.
   ///
@@ -132,7 +132,7 @@ struct LayoutMemory: Sendable {
     let tree = ViewTree(
       checked: view, for: environment.traits, windowSize: environment.size, textMeasurer: textMeasurer)
     let layout = try LayoutPlan(tree).layout(in: environment.window)
-    made[maker] = [Made(view: view, environment: environment, layout: layout)] + known.prefix(Self.maximumOfMaker - 1)
+    made[maker] = [Made(view: view, environment: environment, layout: layout)] + known.prefix(Self.maximumMaker - 1)
     return layout
   }
 }

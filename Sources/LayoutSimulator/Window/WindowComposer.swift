@@ -22,7 +22,7 @@ struct WindowComposer: Sendable {
 
   /// How many windows are remembered: what is so, and what is asked for before a turn. Where plans are kept in a library it
   /// is the last one alone, for the library is told what each layout rests on.
-  private var maximumOfWindows: Int { memory.library == nil ? 2 : 1 }
+  private var maximumWindows: Int { memory.library == nil ? 2 : 1 }
 
   /// What lays out a scene's windows on a device.
   ///
@@ -86,7 +86,7 @@ struct WindowComposer: Sendable {
     // What it pointed at is so from now on, and changes nothing.
     var settled = state
     settled.keep(composed.anchors)
-    recent = [(settled, composed)] + recent.prefix(maximumOfWindows - 1)
+    recent = [(settled, composed)] + recent.prefix(maximumWindows - 1)
     return composed
   }
 
@@ -99,7 +99,7 @@ struct WindowComposer: Sendable {
   }
 
   private mutating func remember(_ latest: ComposedFamilies) {
-    families = [latest] + families.prefix(maximumOfWindows - 1)
+    families = [latest] + families.prefix(maximumWindows - 1)
   }
 
   /// What is around controllers' views on the scene's own device, where another lays out frames that are written for this

@@ -47,8 +47,8 @@ struct InferredGrammar: Sendable {
   static let keysOfControllers: Set<String> = [
     "rootViewController", "viewControllers", "childViewControllers", "viewController",
   ]
-  private static let mostValues = 60
-  private static let mostValuesOfAValue = 40
+  private static let maximumValues = 60
+  private static let maximumValuesOfAValue = 40
 
   init(learntFrom examples: [JSONTree], makesIDs: Bool) {
     self.makesIDs = makesIDs
@@ -78,8 +78,9 @@ struct InferredGrammar: Sendable {
       default: shape.scalars.insert(Self.scalar(node.content, key: key, ids))
       }
       shapes[name] = shape
-      for (child, member) in zip(node.children, node.keys) where values[member, default: []].count < Self.mostValues {
-        if let value = example.subtree(child, atMost: Self.mostValuesOfAValue) {
+      for (child, member) in zip(node.children, node.keys) where values[member, default: []].count < Self.maximumValues
+      {
+        if let value = example.subtree(child, atMost: Self.maximumValuesOfAValue) {
           values[member, default: []].append(value)
         }
       }
@@ -126,7 +127,7 @@ struct InferredGrammar: Sendable {
   // MARK: Making
 
   /// Most objects of a document that is made, about.
-  private static let mostMade = 20
+  private static let maximumMade = 20
   private static let deepest = 8
   /// How often something is other than in all examples.
   private static let mistakes = 0.002
@@ -147,7 +148,7 @@ struct InferredGrammar: Sendable {
     let members = making.members.filter { $0.key == wanted }
     let candidates = members.isEmpty || random.happens(0.2) ? making.members : members
     guard !candidates.isEmpty else { return tree }
-    making.objects = Self.mostMade / 2
+    making.objects = Self.maximumMade / 2
     for _ in 0..<random.pick([1, 1, 2, 3]) {
       let member = random.pick(candidates)
       let place = tree.add(.null)
@@ -171,7 +172,7 @@ struct InferredGrammar: Sendable {
     } else if choice <= shape.objects + shape.arrays {
       tree[place].content = .array
       let holdsObjects = (shapes["\(outer).\(key)[]"]?.objects ?? 0) > 0
-      let isLarge = holdsObjects && (depth > Self.deepest || making.objects > Self.mostMade)
+      let isLarge = holdsObjects && (depth > Self.deepest || making.objects > Self.maximumMade)
       let length = isLarge ? shape.lengths.min() ?? 0 : random.pick(shape.lengths)
       for _ in 0..<length {
         let element = tree.add(.null)
@@ -199,7 +200,7 @@ struct InferredGrammar: Sendable {
     let scope = making.scope
     if Self.keysOfControllers.contains(bare) { making.beginController() }
     defer { making.scope = scope }
-    let isLarge = depth > Self.deepest || making.objects > Self.mostMade
+    let isLarge = depth > Self.deepest || making.objects > Self.maximumMade
     let candidates = (0..<(isLarge ? 6 : 1)).map { _ in random.pick(shape.skeletons.values) }
     guard var skeleton = candidates.min(by: { $0.keys.count < $1.keys.count }) else { return }
     if random.happens(Self.mistakes), let key = random.pick(shape.skeletons.values).keys.last {

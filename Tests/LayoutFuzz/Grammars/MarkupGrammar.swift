@@ -17,8 +17,8 @@ struct MarkupGrammar: Sendable {
   private var kinds: [String: Kind] = [:]
   private let root: String
 
-  private static let mostKept = 40
-  private static let mostMade = 90
+  private static let maximumKept = 40
+  private static let maximumMade = 90
   private static let deepest = 14
 
   /// Learns from documents.
@@ -50,7 +50,7 @@ struct MarkupGrammar: Sendable {
         kind.attributes[index].count += 1
         kind.attributes[index].isReference = kind.attributes[index].isReference || isReference
         let values = kind.attributes[index].values
-        if values.count < Self.mostKept, !values.contains(value) { kind.attributes[index].values.append(value) }
+        if values.count < Self.maximumKept, !values.contains(value) { kind.attributes[index].values.append(value) }
       } else {
         kind.attributes.append((attribute, 1, [value], isReference))
       }
@@ -71,7 +71,7 @@ struct MarkupGrammar: Sendable {
         kind.children.append((name, [count]))
       }
     }
-    if !element.text.isEmpty, kind.texts.count < Self.mostKept { kind.texts.append(element.text) }
+    if !element.text.isEmpty, kind.texts.count < Self.maximumKept { kind.texts.append(element.text) }
     kinds[name] = kind
     for child in element.children { learn(child, ids) }
   }
@@ -113,7 +113,7 @@ struct MarkupGrammar: Sendable {
     if !kind.texts.isEmpty { making.markup.elements[place].text = random.pick(kind.texts) }
     for child in kind.children {
       let isAlways = child.counts.count == kind.count
-      let isLarge = depth > Self.deepest || making.markup.elements.count > Self.mostMade
+      let isLarge = depth > Self.deepest || making.markup.elements.count > Self.maximumMade
       guard isAlways || (!isLarge && random.integer(1...kind.count) <= child.counts.count) else { continue }
       let count = isLarge ? 1 : min(random.pick(child.counts), random.integer(1...6))
       guard depth < 2 * Self.deepest else { continue }

@@ -9,7 +9,7 @@ struct FuzzRun {
   /// How many inputs a worker runs; then the run tells how far it is.
   private static let inputsOfWorker = 100_000
   /// After so many workers that ended before their time the run ends too.
-  private static let mostFailures = 200
+  private static let maximumFailures = 200
 
   /// What came of it.
   struct Report {
@@ -27,7 +27,7 @@ struct FuzzRun {
     var number = options.first
     var failures = 0
     _ = try folder.takeFindings()
-    while failures < Self.mostFailures {
+    while failures < Self.maximumFailures {
       let seconds = options.seconds.map { $0 + start.timeIntervalSinceNow }
       let left = options.inputs.map { options.first + $0 - number } ?? Self.inputsOfWorker
       guard left > 0, seconds ?? 1 > 0 else { break }

@@ -5,7 +5,7 @@ package struct Minimizer {
   /// Forms of an input that say less, by its format.
   let smaller: ([UInt8]) -> [[UInt8]]
   /// The most inputs that are tried.
-  var mostTried = 600
+  var maximumTried = 600
 
   package init(isFailing: @escaping ([UInt8]) -> Bool, smaller: @escaping ([UInt8]) -> [[UInt8]] = { _ in [] }) {
     self.isFailing = isFailing
@@ -18,16 +18,16 @@ package struct Minimizer {
     var tried = 0
     var isSmaller = true
     func isBetter(_ candidate: [UInt8]) -> Bool {
-      guard candidate.count < best.count, tried < mostTried else { return false }
+      guard candidate.count < best.count, tried < maximumTried else { return false }
       tried += 1
       return isFailing(candidate)
     }
-    while isSmaller, tried < mostTried {
+    while isSmaller, tried < maximumTried {
       isSmaller = false
       while let found = smaller(best).first(where: isBetter) { (best, isSmaller) = (found, true) }
       // Parts of the text, ever shorter ones.
       var length = best.count / 2
-      while length > 0, tried < mostTried {
+      while length > 0, tried < maximumTried {
         var start = 0
         while start < best.count {
           var candidate = best

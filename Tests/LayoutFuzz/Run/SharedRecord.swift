@@ -34,13 +34,13 @@ import Foundation
   }
 
   /// The largest input that is kept whole.
-  private static let mostBytes = 256 << 10
-  private static let mostFormats = 32
+  private static let maximumBytes = 256 << 10
+  private static let maximumFormats = 32
   /// Words: the number, the format, the length, whether an input is under way; then five of each format.
   private static let firstCount = 4
   private static let wordsOfFormat = 5
-  private static let offsetOfBytes = 8 * (firstCount + wordsOfFormat * mostFormats)
-  private static let size = offsetOfBytes + mostBytes
+  private static let offsetOfBytes = 8 * (firstCount + wordsOfFormat * maximumFormats)
+  private static let size = offsetOfBytes + maximumBytes
 
   private let memory: UnsafeMutableRawBufferPointer
 
@@ -71,7 +71,7 @@ import Foundation
 
   /// Notes the input, which is made.
   func make(format: Int, _ bytes: [UInt8]) {
-    let length = min(bytes.count, Self.mostBytes)
+    let length = min(bytes.count, Self.maximumBytes)
     unsafe bytes.withUnsafeBytes { source in
       let target = unsafe UnsafeMutableRawBufferPointer(rebasing: memory[Self.offsetOfBytes...])
       unsafe target.copyMemory(from: UnsafeRawBufferPointer(rebasing: source[..<length]))

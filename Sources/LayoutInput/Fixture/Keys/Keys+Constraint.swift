@@ -220,17 +220,17 @@ struct ConstraintDraft: Sendable {
   ///
   /// What is missing goes by the keys that the object has, also those whose values couldn't be read.
   func constraint(
-    keys: Set<String>, at place: SourcePosition, _ reading: inout FixtureReading
+    keys: Set<String>, at position: SourcePosition, _ reading: inout FixtureReading
   ) -> Constraint? {
     for key in VisualFormatKeys.companions where keys.contains(key) {
-      reading.report(.keyWithoutVisualFormat(key), at: place)
+      reading.report(.keyWithoutVisualFormat(key), at: position)
     }
     guard
       var constraint = keys.contains("constraint")
-        ? fromText(keys, at: place, &reading) : spelled(keys, at: place, &reading)
+        ? fromText(keys, at: position, &reading) : spelled(keys, at: position, &reading)
     else { return nil }
     constraint.id = id
-    constraint.position = position
+    constraint.position = self.position
     settings.forEach { constraint.apply($0) }
     constraint.countsFromHolder = countsFromHolder
     constraint.isPlaceholder = isPlaceholder
@@ -242,14 +242,14 @@ struct ConstraintDraft: Sendable {
   ///
   /// A priority is that of the parts that say none. An id is that of a single constraint, and counted from 0 of several.
   func formatted(
-    keys: Set<String>, at place: SourcePosition, _ reading: inout FixtureReading
+    keys: Set<String>, at position: SourcePosition, _ reading: inout FixtureReading
   ) -> [Constraint] {
     for key in VisualFormatKeys.spelledKeys where keys.contains(key) {
-      reading.report(.keyWithVisualFormat(key), at: place)
+      reading.report(.keyWithVisualFormat(key), at: position)
     }
     guard let constraints = visualFormat.constraints(&reading) else { return [] }
     if constraints.count > 1, variations.contains(where: { $0.set.contains(where: \.isOfOneConstraint) }) {
-      reading.report(.variationOfVisualFormat, at: place)
+      reading.report(.variationOfVisualFormat, at: position)
     }
     return constraints.enumerated().map { index, placed in
       var constraint = placed.constraint
@@ -266,26 +266,26 @@ struct ConstraintDraft: Sendable {
   }
 
   private func fromText(
-    _ keys: Set<String>, at place: SourcePosition, _ reading: inout FixtureReading
+    _ keys: Set<String>, at position: SourcePosition, _ reading: inout FixtureReading
   ) -> Constraint? {
     let spelled = [
       "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier", "constant",
     ]
-    for key in spelled where keys.contains(key) { reading.report(.keyWithConstraintText(key), at: place) }
+    for key in spelled where keys.contains(key) { reading.report(.keyWithConstraintText(key), at: position) }
     guard let text, let parsed = Self.parse(text.0, at: text.1, &reading) else { return nil }
-    if parsed.hasPriority, keys.contains("priority") { reading.report(.priorityTwice, at: place) }
+    if parsed.hasPriority, keys.contains("priority") { reading.report(.priorityTwice, at: position) }
     return parsed.constraint
   }
 
   private func spelled(
-    _ keys: Set<String>, at place: SourcePosition, _ reading: inout FixtureReading
+    _ keys: Set<String>, at position: SourcePosition, _ reading: inout FixtureReading
   ) -> Constraint? {
     if !keys.contains("firstAttribute") {
-      reading.report(.missingKey("firstAttribute", path: reading.keyPath), at: place)
+      reading.report(.missingKey("firstAttribute", path: reading.keyPath), at: position)
     }
     switch (keys.contains("secondItem"), keys.contains("secondAttribute")) {
-    case (true, false): reading.report(.secondItemWithoutAttribute, at: place)
-    case (false, true): reading.report(.secondAttributeWithoutItem, at: place)
+    case (true, false): reading.report(.secondItemWithoutAttribute, at: position)
+    case (false, true): reading.report(.secondAttributeWithoutItem, at: position)
     default: break
     }
     // An item or attribute that couldn't be read leaves a constraint of which nothing more can be said.
@@ -296,7 +296,7 @@ struct ConstraintDraft: Sendable {
     var second: Constraint.Second?
     if let secondItem, let secondAttribute { second = Constraint.Second(secondItem, secondAttribute) }
     if second == nil, keys.contains("multiplier") {
-      reading.report(.scene(SceneProblem(.multiplierWithoutItem, at: place)), at: place)
+      reading.report(.scene(SceneProblem(.multiplierWithoutItem, at: position)), at: position)
     }
     return Constraint(firstItem ?? .holder, firstAttribute, relation, second)
   }

@@ -67,12 +67,12 @@ extension ValueFormat where Value == Int {
     write: { JSONValue(.number(Double($0))) })
 
   private static let number = ValueFormat<Double>.number(
-    "a whole number", .number("a whole number from 0 on", from: 0, to: Double(mostCounted), isWhole: true),
-    allowed: "this is whole, not negative, and at most \(mostCounted)",
-    where: { $0 >= 0 && $0 <= Double(mostCounted) && $0.rounded() == $0 })
+    "a whole number", .number("a whole number from 0 on", from: 0, to: Double(maximumCounted), isWhole: true),
+    allowed: "this is whole, not negative, and at most \(maximumCounted)",
+    where: { $0 >= 0 && $0 <= Double(maximumCounted) && $0.rounded() == $0 })
 
   /// The largest number that a fixture counts to.
-  static let mostCounted = 1_000_000
+  static let maximumCounted = 1_000_000
 }
 
 extension ValueFormat where Value == ContentSettings.Image {

@@ -155,7 +155,7 @@ extension View: Varying {
   }
 
   /// Where the first constraint below each key stands in the file that the view was read from.
-  fileprivate func place(ofKey key: String) -> SourcePosition? {
+  fileprivate func position(ofKey key: String) -> SourcePosition? {
     switch key {
     case "constraints": constraints.first?.position
     case "subviews": subviews.first?.position
@@ -186,7 +186,8 @@ extension ValueFormat where Value == View {
       return members
     }
     let tail = members[first...].enumerated().sorted { a, b in
-      if let left = view.place(ofKey: a.element.key), let right = view.place(ofKey: b.element.key), left != right {
+      if let left = view.position(ofKey: a.element.key), let right = view.position(ofKey: b.element.key), left != right
+      {
         return left < right
       }
       return a.offset < b.offset

@@ -79,8 +79,8 @@ struct CanvasSegue {
       guard relationship == nil else { return nil }
       return .unknownSegue(element["relationship"] ?? "", attribute: "relationship")
     }
-    guard kind == nil, let said = element["kind"], !["custom", "unwind"].contains(said) else { return nil }
-    return .unknownSegue(said, attribute: "kind")
+    guard kind == nil, let name = element["kind"], !["custom", "unwind"].contains(name) else { return nil }
+    return .unknownSegue(name, attribute: "kind")
   }
 
   /// Whether it leads to a popover.

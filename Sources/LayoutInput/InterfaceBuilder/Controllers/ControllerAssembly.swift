@@ -42,7 +42,7 @@ struct ControllerAssembly {
     showing index: Int, in file: InterfaceBuilderFile, _ window: Window, _ viewsAround: inout Int
   ) -> Result? {
     let way = ControllerPath(to: index, file.ways, in: file.graph)
-    let isAlone = viewsAround > mostViewsAround
+    let isAlone = viewsAround > maximumViewsAround
     var (result, count) = root(showing: index, in: file, window, (isAlone ? nil : way) ?? ControllerPath(alone: index))
     viewsAround += count
     if isAlone, way?.isAlone == false { result?.notes.warn(.shownAlone, at: file.graph.controllers[index].element) }
@@ -50,7 +50,7 @@ struct ControllerAssembly {
   }
 
   /// How many views the scenes of a file may show around what they are of: apps' storyboards have some hundreds.
-  private static let mostViewsAround = 20_000
+  private static let maximumViewsAround = 20_000
 
   private static func root(
     showing index: Int, in file: InterfaceBuilderFile, _ window: Window, _ path: ControllerPath
@@ -94,7 +94,8 @@ struct ControllerAssembly {
     _ index: Int, isSeen: Bool, isWhole: Bool = false, _ classes: CanvasSizeClasses, level: Int = 0
   ) -> ViewController? {
     let isWhole = isWhole || index == asked
-    guard level < ControllerPath.mostLevels, isWhole || path.members.contains(index) || used.count < Self.mostBeside,
+    guard level < ControllerPath.maximumDepth,
+      isWhole || path.members.contains(index) || used.count < Self.maximumBeside,
       used.insert(index).inserted
     else { return nil }
     let declared = file.graph.controllers[index]
@@ -118,7 +119,7 @@ struct ControllerAssembly {
     let kind = controller.kind
     let all = path.content[index] ?? content(of: index, classes)
     let shown = kind == .navigationController ? all.last : path.shown[index] ?? all.first
-    let content = kind == .splitViewController ? Array(all.prefix(Self.mostColumns)) : all
+    let content = kind == .splitViewController ? Array(all.prefix(Self.maximumColumns)) : all
     for child in content {
       let isColumn = kind == .splitViewController
       let isChildSeen = isSeen && (isColumn || child == shown)
@@ -153,10 +154,10 @@ struct ControllerAssembly {
     }
   }
 
-  private static let mostColumns = 3
+  private static let maximumColumns = 3
   /// How many controllers stand beside another one in its scene: screens have few, and files with thousands of tabs have as
   /// many scenes.
-  private static let mostBeside = 32
+  private static let maximumBeside = 32
 
   /// Lets a split view controller show a column that isn't its last one where there is room for one alone.
   private func show(
@@ -173,8 +174,8 @@ struct ControllerAssembly {
       }
     guard classes.horizontal == .compact || !showsAll else { return }
     if classes.horizontal == .regular { split.split.preferredDisplayMode = .oneOverSecondary }
-    guard let place = content.firstIndex(of: column), split.viewControllers.indices.contains(place) else { return }
-    split.viewControllers.swapAt(0, place)
+    guard let index = content.firstIndex(of: column), split.viewControllers.indices.contains(index) else { return }
+    split.viewControllers.swapAt(0, index)
   }
 
   /// The controllers whose views stand in a controller's container views.
@@ -249,9 +250,9 @@ struct ControllerAssembly {
       if items.contains(id) { anchor = .barButtonItem(id) } else if views.contains(id) { anchor = .view(id, nil) }
     }
     var settings = PopoverSettings(anchor: anchor)
-    if let said = segue.element.child(forKey: "popoverArrowDirection") {
+    if let directions = segue.element.child(forKey: "popoverArrowDirection") {
       settings.permittedArrowDirections = []
-      for (name, direction) in PopoverArrowDirection.named where notes.flag(name, of: said) {
+      for (name, direction) in PopoverArrowDirection.named where notes.flag(name, of: directions) {
         settings.permittedArrowDirections.insert(direction)
       }
       if settings.permittedArrowDirections.isEmpty { settings.permittedArrowDirections = .any }

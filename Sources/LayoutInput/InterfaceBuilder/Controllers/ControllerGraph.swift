@@ -32,7 +32,7 @@ struct ControllerGraph {
     for index in controllers.indices { heedSimulatedMetrics(of: index) }
   }
 
-  /// The place of the controller of an id.
+  /// The index of the controller of an id.
   func index(ofID id: String?) -> Int? { id.flatMap { indices[$0] } }
 
   /// Where a segue leads; `nil` where it leads out of the file.
@@ -94,15 +94,15 @@ struct ControllerGraph {
   /// The first controller with a view of its own that one shows: itself, or what containers begin with.
   ///
   /// - Parameters:
-  ///   - index: The controller's place.
-  ///   - scenes: The places of the controllers that have a view.
-  /// - Returns: The controller's place; `nil` where there is none.
+  ///   - index: The controller's index.
+  ///   - scenes: The indices of the controllers that have a view.
+  /// - Returns: The controller's index; `nil` where there is none.
   func firstScene(from index: Int, among scenes: Set<Int>) -> Int? {
-    var place: Int? = index
+    var current: Int? = index
     var seen: Set<Int> = []
-    while let index = place, seen.insert(index).inserted {
+    while let index = current, seen.insert(index).inserted {
       if scenes.contains(index) { return index }
-      place = content(of: index).first
+      current = content(of: index).first
     }
     return nil
   }

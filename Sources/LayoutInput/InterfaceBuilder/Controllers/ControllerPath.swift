@@ -12,14 +12,14 @@ struct ControllerPath {
   private(set) var presentation: (presenter: Int, segue: CanvasSegue)?
 
   /// How many controllers may stand in each other: UIKit's own containers seldom do.
-  static let mostLevels = 32
+  static let maximumDepth = 32
 
   /// The path from a controller outward; `nil` where it has no end, or none near enough.
   init?(to index: Int, _ ways: ControllerWays, in graph: ControllerGraph) {
     outermost = index
     var stack: [Int] = []
     var levels = 0
-    while levels < Self.mostLevels {
+    while levels < Self.maximumDepth {
       let inner = outermost
       guard members.insert(inner).inserted else { return nil }
       switch ways[inner] {

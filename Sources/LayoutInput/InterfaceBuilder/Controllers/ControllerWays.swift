@@ -107,15 +107,15 @@ struct ControllerWays {
 
   /// The nearest split view controller around a controller.
   private func split(around index: Int, in graph: ControllerGraph) -> Int? {
-    var place = index
-    for _ in 0..<ControllerPath.mostLevels {
-      switch ways[place] {
+    var current = index
+    for _ in 0..<ControllerPath.maximumDepth {
+      switch ways[current] {
       case .contained(in: let outer), .embedded(in: let outer, containerView: _), .pushed(from: let outer),
         .detail(of: let outer):
-        place = outer
+        current = outer
       case .presented, nil: return nil
       }
-      if graph.controllers[place].element.name == CanvasController.split { return place }
+      if graph.controllers[current].element.name == CanvasController.split { return current }
     }
     return nil
   }

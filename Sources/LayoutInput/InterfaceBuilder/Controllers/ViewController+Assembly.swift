@@ -32,11 +32,11 @@ extension ViewController {
       presents = [presentation]
       return true
     }
-    for place in viewControllers.indices where viewControllers[place].presentWithin(presentation, fromID: id) {
+    for index in viewControllers.indices where viewControllers[index].presentWithin(presentation, fromID: id) {
       return true
     }
-    for place in childViewControllers.indices
-    where childViewControllers[place].viewController.presentWithin(presentation, fromID: id) {
+    for index in childViewControllers.indices
+    where childViewControllers[index].viewController.presentWithin(presentation, fromID: id) {
       return true
     }
     return false

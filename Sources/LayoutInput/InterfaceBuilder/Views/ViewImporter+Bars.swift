@@ -75,8 +75,8 @@ extension ViewImporter {
     }
     let width = node.frame.width / Double(max(1, items.count))
     let mask: AutoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
-    return items.enumerated().map { place, tab in
-      item(tab, "UITabBarButton", node, x: Double(place) * width, width: width, mask, height: node.frame.height)
+    return items.enumerated().map { index, tab in
+      item(tab, "UITabBarButton", node, x: Double(index) * width, width: width, mask, height: node.frame.height)
     }
   }
 }

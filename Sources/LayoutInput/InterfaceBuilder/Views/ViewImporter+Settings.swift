@@ -31,9 +31,9 @@ extension ViewImporter {
     let standard = context.insets.contentMargins(
       ofCell: cell.frame.width, isInTable: cell.parent >= 0, hasAccessory: accessory,
       preserves: view.preservesSuperviewLayoutMargins)
-    let said = view.directionalLayoutMargins?.insets(for: .leftToRight) ?? view.layoutMargins
-    var margins = said ?? standard
-    if said != nil, view.preservesSuperviewLayoutMargins {
+    let declared = view.directionalLayoutMargins?.insets(for: .leftToRight) ?? view.layoutMargins
+    var margins = declared ?? standard
+    if declared != nil, view.preservesSuperviewLayoutMargins {
       margins.left = max(margins.left, standard.left)
       margins.right = max(margins.right, standard.right)
     }

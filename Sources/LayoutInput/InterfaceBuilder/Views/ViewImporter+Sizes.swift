@@ -52,13 +52,13 @@ extension ViewImporter {
   /// font that the file says.
   func adjustFont(of view: inout View, _ node: Node) {
     let height = node.frame.height
-    let said = (view.content.font ?? .system(size: Self.standardFontSize)).resolved(for: .large).lineHeight
+    let declared = (view.content.font ?? .system(size: Self.standardFontSize)).resolved(for: .large).lineHeight
     guard node.hasFrame, height > 0 else { return }
     // An empty label that was given a height has its line all the same.
     if (view.content.text ?? "").isEmpty { view.content.text = " " }
-    guard height < 2 * said - 1 else { return }
+    guard height < 2 * declared - 1 else { return }
     let size = height / ResolvedFont(size: 1).lineHeight
-    if abs(height - said) > Self.roundingOfLines, Magnitude.isSoundFontSize(size) {
+    if abs(height - declared) > Self.roundingOfLines, Magnitude.isSoundFontSize(size) {
       view.content.font = .system(size: size)
     }
   }
@@ -69,7 +69,7 @@ extension ViewImporter {
 
   /// What Interface Builder gives an arranged container across the stack view's axis where nothing else tells its size:
   /// all of the stack view's, and where that is open too 50 points (<doc:CanvasRules#Stack-views-on-the-canvas>). Both
-  /// are wishes a little above that of stack views to be small.
+  /// are optional constraints a little above that of stack views to be small.
   func placeholderSize(of view: View, _ node: Node) -> [Constraint] {
     guard isPlainContainer(node) else { return [] }
     let isInColumn = nodes[node.parent].element["axis"] == "vertical"

@@ -10,7 +10,7 @@ struct ViewImporter {
   struct Node {
     let element: ResolvedElement
     let kind: ElementKind
-    /// The place of the superview's node, or -1.
+    /// The index of the superview's node, or -1.
     let parent: Int
     let id: String?
     let isInstalled: Bool
@@ -108,10 +108,10 @@ struct ViewImporter {
     guard parent >= 0, let inset = element.child(forKey: "frameInset") else { return nil }
     let outer = nodes[parent].frame
     func part(_ length: Double, _ near: String, _ far: String, _ own: String) -> (position: Double, length: Double) {
-      let said = inset.number(of: own)
+      let declared = inset.number(of: own)
       let behind = inset.number(of: far)
-      let position = inset.number(of: near) ?? behind.flatMap { behind in said.map { length - behind - $0 } } ?? 0
-      return (position, max(0, said ?? length - position - (behind ?? 0)))
+      let position = inset.number(of: near) ?? behind.flatMap { behind in declared.map { length - behind - $0 } } ?? 0
+      return (position, max(0, declared ?? length - position - (behind ?? 0)))
     }
     let across = part(outer.width, "minX", "maxX", "width")
     let down = part(outer.height, "minY", "maxY", "height")
@@ -162,21 +162,21 @@ struct ViewImporter {
 
   private mutating func build() -> View {
     var subviews: [[View]] = Array(repeating: [], count: nodes.count)
-    for place in nodes.indices.reversed() {
-      var view = self.view(at: place)
-      let items = items(of: nodes[place])
-      view.subviews = items.views + subviews[place].reversed()
+    for index in nodes.indices.reversed() {
+      var view = self.view(at: index)
+      let items = items(of: nodes[index])
+      view.subviews = items.views + subviews[index].reversed()
       view.constraints += items.constraints
-      subviews[place] = []
-      let parent = nodes[place].parent
+      subviews[index] = []
+      let parent = nodes[index].parent
       if parent < 0 { return view }
       subviews[parent].append(view)
     }
     return View()
   }
 
-  private mutating func view(at place: Int) -> View {
-    let node = nodes[place]
+  private mutating func view(at index: Int) -> View {
+    let node = nodes[index]
     let element = node.element
     var view = View(node.id, class: node.kind.className, frame: node.frame, position: element.element.position)
     if let label = element["userLabel"], !label.isEmpty { view.userLabel = label }
