@@ -19,38 +19,45 @@ let package = Package(
     .target(name: "LayoutModel", dependencies: ["Documents"]),
     .target(name: "LinearProgramming", dependencies: ["CGLPK"]),
 
-    // 2: files in, files out, one tree laid out
-    .target(name: "LayoutInput", dependencies: ["LayoutModel", "Documents"]),
-    .target(name: "LayoutOutput", dependencies: ["LayoutModel", "Documents"]),
+    // 2: what is declared, resolved: the tree that the engine lays out, and layouts of it
+    .target(name: "LayoutResolution", dependencies: ["Documents", "LayoutModel"]),
+
+    // 3: files in, files out, one tree laid out
+    .target(name: "LayoutInput", dependencies: ["Documents", "LayoutModel", "LayoutResolution"]),
+    .target(name: "LayoutOutput", dependencies: ["Documents", "LayoutModel", "LayoutResolution"]),
     .target(
-      name: "LayoutEngine", dependencies: ["Documents", "LayoutModel", "LinearProgramming"],
+      name: "LayoutEngine", dependencies: ["Documents", "LayoutModel", "LayoutResolution", "LinearProgramming"],
       // Rounding is a call of libm, which only a program that imports Foundation would link by itself.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
 
-    // 3: device, system and controllers
-    .target(name: "LayoutSimulator", dependencies: ["Documents", "LayoutModel", "LayoutEngine"]),
+    // 4: device, system and controllers
+    .target(name: "LayoutSimulator", dependencies: ["Documents", "LayoutModel", "LayoutResolution", "LayoutEngine"]),
 
-    // 4: what follows from layouts
+    // 5: what follows from layouts
     .target(
       name: "LayoutAnalysis",
       dependencies: [
-        "Documents", "FileSystem", "LayoutModel", "LayoutEngine", "LayoutInput", "LayoutOutput", "LayoutSimulator",
+        "Documents", "FileSystem", "LayoutModel", "LayoutResolution", "LayoutEngine", "LayoutInput", "LayoutOutput",
+        "LayoutSimulator",
       ]),
 
-    // 5: what people use
+    // 6: what people use
     .target(
       name: "LayoutKit",
       dependencies: [
-        "Documents", "LayoutModel", "LayoutInput", "LayoutOutput", "LayoutEngine", "LayoutSimulator", "LayoutAnalysis",
+        "Documents", "LayoutModel", "LayoutResolution", "LayoutInput", "LayoutOutput", "LayoutEngine",
+        "LayoutSimulator", "LayoutAnalysis",
       ]),
     .target(
       name: "LayoutTesting",
-      dependencies: ["Documents", "FileSystem", "LayoutModel", "LayoutOutput", "LayoutAnalysis", "LayoutKit"]),
+      dependencies: [
+        "Documents", "FileSystem", "LayoutModel", "LayoutOutput", "LayoutAnalysis", "LayoutKit",
+      ]),
     .target(
       name: "LayoutCommand",
       dependencies: [
-        "Documents", "FileSystem", "LayoutModel", "LayoutInput", "LayoutOutput", "LayoutEngine", "LayoutSimulator",
-        "LayoutAnalysis",
+        "Documents", "FileSystem", "LayoutModel", "LayoutResolution", "LayoutInput", "LayoutOutput", "LayoutEngine",
+        "LayoutSimulator", "LayoutAnalysis",
       ]),
     // Nothing but the program's beginning and end, so that what tools/fuzz runs may call the rest.
     .executableTarget(name: "layout", dependencies: ["FileSystem", "LayoutCommand"]),
@@ -59,30 +66,30 @@ let package = Package(
     .target(
       name: "LayoutTestSupport",
       dependencies: [
-        "CGLPK", "Documents", "LayoutModel", "LinearProgramming", "LayoutEngine", "LayoutInput", "LayoutOutput",
-        "LayoutSimulator", "LayoutAnalysis",
+        "CGLPK", "Documents", "LayoutModel", "LayoutResolution", "LinearProgramming", "LayoutEngine", "LayoutInput",
+        "LayoutOutput", "LayoutSimulator", "LayoutAnalysis",
       ],
       path: "Tests/LayoutTestSupport"),
     // What tools/fuzz runs.
     .executableTarget(
       name: "LayoutFuzz",
       dependencies: [
-        "Documents", "FileSystem", "LayoutModel", "LayoutInput", "LayoutOutput", "LayoutSimulator", "LayoutAnalysis",
-        "LayoutCommand", "LayoutTestSupport",
+        "Documents", "FileSystem", "LayoutModel", "LayoutResolution", "LayoutInput", "LayoutOutput", "LayoutSimulator",
+        "LayoutAnalysis", "LayoutCommand", "LayoutTestSupport",
       ],
       path: "Tests/LayoutFuzz", exclude: ["Found"]),
     .testTarget(
       name: "LayoutTests",
       dependencies: [
-        "Documents", "LayoutModel", "LinearProgramming", "LayoutInput", "LayoutOutput", "LayoutEngine",
-        "LayoutSimulator", "LayoutAnalysis", "FileSystem", "LayoutKit", "LayoutTesting", "LayoutCommand",
-        "LayoutTestSupport", "LayoutFuzz",
+        "Documents", "LayoutModel", "LayoutResolution", "LinearProgramming", "LayoutInput", "LayoutOutput",
+        "LayoutEngine", "LayoutSimulator", "LayoutAnalysis", "FileSystem", "LayoutKit", "LayoutTesting",
+        "LayoutCommand", "LayoutTestSupport", "LayoutFuzz",
       ]),
     .testTarget(
       name: "GoldenTests",
       dependencies: [
-        "FileSystem", "LayoutAnalysis", "LayoutModel", "LayoutInput", "LayoutOutput", "LayoutSimulator",
-        "LayoutTestSupport",
+        "FileSystem", "LayoutAnalysis", "LayoutModel", "LayoutInput", "LayoutOutput",
+        "LayoutSimulator", "LayoutTestSupport",
       ]),
   ]
 )

@@ -1,6 +1,7 @@
 import LayoutInput
 package import LayoutModel
 package import LayoutOutput
+package import LayoutResolution
 import LayoutSimulator
 
 extension SceneFile {

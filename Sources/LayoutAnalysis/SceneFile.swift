@@ -2,6 +2,7 @@ package import Documents
 package import FileSystem
 package import LayoutInput
 package import LayoutModel
+package import LayoutResolution
 import LayoutSimulator
 
 /// A file and the scenes that were read from it: a fixture's one, or all of an Interface Builder file.

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 
 /// The lengths that the constraints leave open, by view: what lies inside such a view by its mask is open with it.
 struct OpenLengths {

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 
 /// How an autoresizing mask moves and resizes a view along one axis when its superview's length changes.
 ///

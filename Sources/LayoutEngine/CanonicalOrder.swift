@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 
 /// A tree's constraints in an order by what they say, whatever they are called and wherever they stand: by their first
 /// item, the rest only among those that share it.

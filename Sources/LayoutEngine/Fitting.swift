@@ -1,4 +1,5 @@
 public import LayoutModel
+import LayoutResolution
 
 extension Size {
   /// The smallest size that fits: `UIView.layoutFittingCompressedSize`.

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 
 /// Every view's frame as a sum of constants and multiples of another frame's size, in flat arrays: superviews stand
 /// before their subviews, so one pass in order evaluates all.

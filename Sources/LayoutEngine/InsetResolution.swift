@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 
 /// What a tree's insets come to in a window, where its items have given frames.
 ///
@@ -153,8 +154,8 @@ struct InsetResolution {
   /// The margins of a view that says none: a cell's are its table's affair.
   private func standardMargins(of view: Int) -> EdgeInsets {
     let className = tree.views[view].className
-    let cell = className == ViewTree.classOfContentViews && view != 0 ? Int(tree.parents[view]) : view
-    guard cell != 0, tree.views[cell].className == ViewTree.classOfCells else { return behavior.layoutMargins }
+    let cell = className == ViewClass.tableViewCellContentView && view != 0 ? Int(tree.parents[view]) : view
+    guard cell != 0, tree.views[cell].className == ViewClass.tableViewCell else { return behavior.layoutMargins }
     return behavior.cellLayoutMargins(inWidth: frame(of: Int(tree.parents[cell])).width)
   }
 

@@ -1,4 +1,5 @@
 package import LayoutModel
+package import LayoutResolution
 
 /// How a constraint stands in a layout.
 package enum ConstraintState: Hashable, Sendable {

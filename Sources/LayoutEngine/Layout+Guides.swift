@@ -1,4 +1,5 @@
 package import LayoutModel
+package import LayoutResolution
 
 extension Layout {
   /// How far a guide that every view has lies within the view, in points; nothing of guides that have a place of their own.

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 
 /// What a layout in a window rests on: the region that its parameters lie in, and how its texts break.
 ///

@@ -1,4 +1,5 @@
 public import LayoutModel
+public import LayoutResolution
 import LinearProgramming
 
 /// Changes that don't compile a plan anew, as UIKit lets a constraint's constant change while it is active.

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 package import LinearProgramming
 
 extension LayoutPlan {

@@ -1,5 +1,6 @@
 import Documents
 public import LayoutModel
+public import LayoutResolution
 import LinearProgramming
 
 /// A tree made ready to be laid out in any window: resolved, split between masks and solver, lowered and presolved.

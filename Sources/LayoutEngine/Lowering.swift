@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 import LinearProgramming
 
 /// Lowers a tree's constraints, masks and intrinsic sizes to a linear program over the frames of the solved views.

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 
 /// Which quantities the right-hand sides of a tree's program have beside constants, and what they are in a window.
 ///

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 
 /// The device's pixels, to which frames are rounded once, at the end.
 ///

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 import LinearProgramming
 
 /// Writes the rows of a tree's program.

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 
 /// Which views a linear program places, and which column means what.
 ///

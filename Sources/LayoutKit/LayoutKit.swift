@@ -5,4 +5,5 @@
 @_exported public import LayoutInput
 @_exported public import LayoutModel
 @_exported public import LayoutOutput
+@_exported public import LayoutResolution
 @_exported public import LayoutSimulator

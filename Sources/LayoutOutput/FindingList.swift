@@ -1,4 +1,5 @@
 public import LayoutModel
+public import LayoutResolution
 
 /// What was found in several layouts, each finding once, with the conditions that it was found under.
 ///

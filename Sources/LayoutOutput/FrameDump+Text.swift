@@ -1,5 +1,6 @@
 package import Documents
-package import LayoutModel
+import LayoutModel
+package import LayoutResolution
 
 extension FrameDump {
   /// The dump as text, `layout-dump/1`: keys in their order, one view a line, a line break at the end.

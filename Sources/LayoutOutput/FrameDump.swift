@@ -1,5 +1,6 @@
 package import Documents
-public import LayoutModel
+package import LayoutModel
+public import LayoutResolution
 
 /// The frames of a fixture's layouts as `layout-dump/1` holds them (<doc:FrameDumps>): what is printed, kept and
 /// compared.

@@ -1,5 +1,6 @@
 import Documents
-public import LayoutModel
+import LayoutModel
+public import LayoutResolution
 
 /// Layouts as UIKit's `recursiveDescription` prints a view's hierarchy: a view a line, indented by depth.
 ///

@@ -1,5 +1,6 @@
 import Documents
 public import LayoutModel
+public import LayoutResolution
 
 /// What a trace prints: `layout-trace/1`, or lines for people.
 public struct TraceDump {

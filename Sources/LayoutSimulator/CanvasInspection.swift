@@ -1,5 +1,6 @@
 import Documents
 import LayoutModel
+import LayoutResolution
 
 /// What Interface Builder warns of on its canvas, computed from what was stored and what the constraints say.
 struct CanvasInspection {

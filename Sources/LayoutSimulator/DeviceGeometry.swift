@@ -1,4 +1,5 @@
 public import LayoutModel
+public import LayoutResolution
 
 extension Device {
   /// The window in an orientation, of the size that its placement gives it, and the size classes and insets that go with

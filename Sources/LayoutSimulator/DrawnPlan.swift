@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutModel
+import LayoutResolution
 
 /// The plan of a tree, and of the same without what Interface Builder's canvas drew or made up, where there is such.
 struct DrawnPlan {

@@ -1,4 +1,5 @@
 public import LayoutModel
+public import LayoutResolution
 
 extension Scene {
   /// The scene's layout where Interface Builder shows it, with what Interface Builder warns of.

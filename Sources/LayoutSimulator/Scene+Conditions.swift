@@ -1,4 +1,5 @@
 public import LayoutModel
+public import LayoutResolution
 
 extension Scene {
   /// The scene's layout under conditions.

@@ -1,4 +1,5 @@
 package import LayoutModel
+import LayoutResolution
 
 extension ExactReference {
   /// The best that the goals can come to, and what they leave open.

@@ -1,4 +1,5 @@
 package import LayoutModel
+package import LayoutResolution
 
 /// What a tree's layout has to be, from the rules alone: an independent reading of them, solved in exact arithmetic.
 ///

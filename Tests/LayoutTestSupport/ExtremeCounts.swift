@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutModel
+import LayoutResolution
 import LinearProgramming
 
 /// What becomes of systems whose numbers are far apart, held against exact arithmetic.

@@ -1,5 +1,6 @@
 import LayoutEngine
-package import LayoutModel
+import LayoutModel
+package import LayoutResolution
 
 /// Holds what the engine makes of a screen against the exact reference.
 package struct LayoutAudit {

@@ -1,5 +1,6 @@
 package import LayoutEngine
 package import LayoutModel
+package import LayoutResolution
 package import LinearProgramming
 
 /// Holds a plan's layouts against those that the same screen has by other ways; problems are sentences.

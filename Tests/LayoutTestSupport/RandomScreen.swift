@@ -1,4 +1,5 @@
 package import LayoutModel
+package import LayoutResolution
 
 /// A random screen, the same for the same seed: views nested up to four deep and constraints of every kind.
 ///

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 
 /// An assertion as numbers: how much is lacking of each comparison that it is made of, in points; none where nothing is lacking.
 ///

@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutModel
+import LayoutResolution
 
 /// Where the items of a screen lie in its window, exactly.
 struct ScreenGeometry {

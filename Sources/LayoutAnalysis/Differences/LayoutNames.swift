@@ -1,6 +1,7 @@
 import Documents
 import LayoutModel
 import LayoutOutput
+import LayoutResolution
 
 /// How the layouts of a dump, their scenes and their views are called in a sentence.
 struct LayoutNames {

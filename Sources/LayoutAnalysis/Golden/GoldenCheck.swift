@@ -3,6 +3,7 @@ package import FileSystem
 import LayoutInput
 package import LayoutModel
 import LayoutOutput
+import LayoutResolution
 
 /// Compares one input's layouts, or its errors, with what is kept beside it, and records what is asked for.
 package struct GoldenCheck: Sendable {

@@ -2,6 +2,7 @@ import Documents
 import FileSystem
 import LayoutModel
 import LayoutOutput
+import LayoutResolution
 
 /// Layouts compared with those that a golden file holds, and what the file is to hold then. Files are read and written by
 /// whoever asks.

@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutModel
+import LayoutResolution
 import LayoutSimulator
 
 /// How much is known of what lies between two probes.

@@ -1,5 +1,6 @@
 import LayoutInput
 package import LayoutModel
+package import LayoutResolution
 import LayoutSimulator
 
 /// A scene in windows of any size on one device: what `layout solve --size` lays out, with plans kept from one size to the

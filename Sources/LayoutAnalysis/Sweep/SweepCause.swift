@@ -1,6 +1,7 @@
 import Documents
 import LayoutEngine
 import LayoutModel
+import LayoutResolution
 import LayoutSimulator
 
 /// Why a layout isn't what it was a hair's breadth before: what `begins` says.

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 import LayoutSimulator
 
 /// What a scene's layout comes to in one window: its numbers, what they are numbers of, and what they rest on.

@@ -3,6 +3,7 @@ import LayoutAnalysis
 import LayoutInput
 import LayoutModel
 import LayoutOutput
+import LayoutResolution
 import LayoutSimulator
 
 extension CommandDescription {

@@ -1,5 +1,6 @@
 import Documents
 import LayoutModel
+import LayoutResolution
 
 /// A warning for each view that the constraints don't determine, in preorder: what is open, and what is missing or whom
 /// it follows.

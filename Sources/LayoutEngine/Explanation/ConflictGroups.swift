@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 import LinearProgramming
 
 /// Which required constraints may bear on each other: those that share a view along an axis, directly or through others.

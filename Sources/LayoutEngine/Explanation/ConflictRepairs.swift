@@ -1,5 +1,6 @@
 import Documents
 import LayoutModel
+import LayoutResolution
 
 /// What mends each of a tree's conflicts in a window.
 ///

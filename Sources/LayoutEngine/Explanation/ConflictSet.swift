@@ -1,5 +1,6 @@
 import Documents
 import LayoutModel
+import LayoutResolution
 import LinearProgramming
 
 /// A conflict in a tree's terms: constraints and views that have no solution together, without any one of them they have.

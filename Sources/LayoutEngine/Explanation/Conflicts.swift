@@ -1,5 +1,6 @@
 import Documents
 import LayoutModel
+import LayoutResolution
 
 /// An error for each constraint that is broken, with the irreducible conflict that broke it and what mends it.
 ///

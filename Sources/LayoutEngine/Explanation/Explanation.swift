@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 import LinearProgramming
 
 /// What is told of a layout: its conflicts in the order of what is broken, then the views left open, in preorder.

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 import LinearProgramming
 
 /// What a tree's rows say of the attributes that are open, where all others have their values.

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 
 /// A tree with its frames: how far its constraints are from holding there.
 struct PlacedTree {

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 import LinearProgramming
 
 /// Views whose intrinsic sizes take from each other, for they are goals of one priority.

@@ -35,7 +35,7 @@ struct DeclaredTree {
     add(root, &declared)
     ids = declared.map { view in view.id.map { newID(of: $0) } }
     // A root without an id is called so.
-    if isFirst, root.id == nil { taken.insert(ViewTree.nameOfRoot) }
+    if isFirst, root.id == nil { taken.insert(View.nameOfRoot) }
     for (place, view) in declared.enumerated() {
       for constraint in view.alternativeConstraints {
         if constraint.position == nil || constraint.countsFromHolder { isOrderedByPlace = false }
@@ -77,7 +77,7 @@ struct DeclaredTree {
     guard ids[place] == nil, !(isFirst && item == .holder) else { return }
     ids[place] =
       isFirst && place == 0
-      ? ViewTree.nameOfRoot : taken.takeID(like: view.className.filter { $0.isASCII && $0 != "." })
+      ? View.nameOfRoot : taken.takeID(like: view.className.filter { $0.isASCII && $0 != "." })
   }
 
   // MARK: Items

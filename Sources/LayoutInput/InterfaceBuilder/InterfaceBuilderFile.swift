@@ -21,7 +21,8 @@ public struct InterfaceBuilderFile: Sendable {
   /// The controller that an application begins with.
   let initialController: Int?
   let roots: [CanvasRoot]
-  private let namesDevice: Bool
+  /// Whether the file names the device of its canvas.
+  let namesDevice: Bool
   /// Where its outermost element begins.
   package let position: SourcePosition
   /// What isn't understood of the file as a whole.
@@ -109,79 +110,5 @@ public struct InterfaceBuilderFile: Sendable {
     guard runtime.hasPrefix("iOS.") || runtime == "AppleTV" else {
       throw InputError([InputProblem(.notInterfaceBuilder("a file for \(runtime.excerpt)"), at: document.position)])
     }
-  }
-}
-
-// MARK: - Canvas
-
-extension InterfaceBuilderFile {
-  /// What layouts on the canvas call its device.
-  package var canvasDevice: String { device.id }
-
-  /// The names of all elements that are known to be views, in alphabetical order.
-  package static var viewElements: [String] { ElementKind.names }
-
-  /// The size classes that the canvas shows: any, where the file names no device.
-  var canvasClasses: CanvasSizeClasses {
-    namesDevice ? CanvasSizeClasses(deviceOfCanvas.traits(in: orientation)) : .any
-  }
-
-  /// The canvas's device as an application sees it, with its safe area.
-  ///
-  /// - Parameter systemVersion: The system; the one that came with the file's Xcode if `nil`.
-  /// - Returns: The device.
-  package func systemDevice(on systemVersion: SystemVersion? = nil) -> Device {
-    let system = systemVersion ?? era.systemVersion
-    return Device(
-      id: device.id, size: device.size, scale: device.scale, idiom: device.idiom, systemVersion: system,
-      safeAreaInsets: device.safeAreaInsets(on: system))
-  }
-
-  /// The device that canvases are drawn on: what they inset is told of each root.
-  private var deviceOfCanvas: Device {
-    var device = systemDevice()
-    device.safeAreaInsets = OrientedInsets()
-    return device
-  }
-
-  private var canvasInsets: CanvasInsets {
-    CanvasInsets(
-      era: era, device: device, screen: deviceOfCanvas.size(in: orientation), isLandscape: orientation.isLandscape)
-  }
-
-  /// The window in which a root was drawn: as large as it was stored.
-  func canvas(of root: CanvasRoot) -> Canvas {
-    let device = deviceOfCanvas
-    let size = root.element.child(forKey: "frame").flatMap(\.rect)?.size ?? device.size(in: orientation)
-    var window = Window(size: size, scale: device.scale, traits: device.traits(in: orientation))
-    if root.element.name == "tableViewCell" {
-      window.layoutMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    } else if let controller = root.controller {
-      window.safeAreaInsets = canvasInsets.safeArea(of: size, controller.surroundings)
-      window.layoutMargins = canvasInsets.margins(of: size)
-    } else {
-      var surroundings = CanvasController.Surroundings()
-      surroundings.heed(root.element)
-      window.safeAreaInsets = canvasInsets.safeArea(ofTopLevel: size, surroundings)
-      window.layoutMargins = canvasInsets.margins(ofTopLevel: size)
-    }
-    return Canvas(device: device, orientation: orientation, window: window)
-  }
-
-  /// The views of a root.
-  ///
-  /// - Parameters:
-  ///   - root: The root.
-  ///   - classes: What variations are resolved for.
-  ///   - isOnCanvas: Whether it is for the canvas, where everything stands as it was stored.
-  ///   - notes: What the scene's parts share.
-  /// - Returns: The root view, and how the canvas shows it.
-  func view(
-    of root: CanvasRoot, _ classes: CanvasSizeClasses, isOnCanvas: Bool, _ notes: consuming ImporterNotes
-  ) -> ViewImporter.Result {
-    let window = canvas(of: root).window
-    let context = ImporterContext(
-      self, root, window.traits, canvasInsets, classes, drawnFor: canvasClasses, isOnCanvas: isOnCanvas, notes)
-    return ViewImporter.view(of: root, context, canvas: window.size)
   }
 }

@@ -1,5 +1,6 @@
 import Documents
 public import LayoutModel
+import LayoutResolution
 
 extension VisualFormat {
   /// The distance between neighbours that `-` stands for, in points: <doc:AutoLayoutRules#Standard-spacing>. To the

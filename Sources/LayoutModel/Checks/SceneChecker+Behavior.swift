@@ -104,10 +104,10 @@ extension SceneChecker {
       }
     case .removeRow(let row, from: let id):
       checkTarget(row, among: [.view], at: position)
-      checkView(id, ofClass: [ViewTree.classOfTables], at: position)
-    case .insertRow(_, into: let id): checkView(id, ofClass: [ViewTree.classOfTables], at: position)
+      checkView(id, ofClass: [ViewClass.tableView], at: position)
+    case .insertRow(_, into: let id): checkView(id, ofClass: [ViewClass.tableView], at: position)
     case .reloadData(of: let id):
-      checkView(id, ofClass: [ViewTree.classOfTables, ViewTree.classOfCollections], at: position)
+      checkView(id, ofClass: [ViewClass.tableView, ViewClass.collectionView], at: position)
     case .setItem(let id, let settings):
       checkTarget(id, among: [.barButtonItem], at: position)
       for case .width(let width) in settings { checkLength(width, "width", at: position) }

@@ -130,7 +130,7 @@ package struct SceneChecker {
     // The first root without an id is called so, unless it is a container's, which is called as that is.
     let first = parts.controllers.first?.declared
     if parts.roots[0].view.id == nil, first.map({ !$0.kind.isContainer || $0.id == nil }) ?? true {
-      owners[ViewTree.nameOfRoot] = Owner(
+      owners[View.nameOfRoot] = Owner(
         kind: .view, position: parts.roots[0].view.position ?? first?.position, scope: 0, isReserved: true)
     }
     for (number, root) in parts.roots.enumerated() {
@@ -354,7 +354,7 @@ package struct SceneChecker {
       if let id, !checkID(id, among: [.view], at: position) { return }
       guard guide == .content || guide == .frame else { return }
       let className = id.flatMap { classesByID[$0] } ?? holder.className
-      if !ViewTree.classesThatScroll.contains(className) {
+      if !ViewClass.scrolling.contains(className) {
         report(.guideOfOtherClass(guide, className: className), at: position)
       }
     }
@@ -367,7 +367,7 @@ package struct SceneChecker {
   ) -> Bool {
     let own = scopes[scope]
     let owner = owners[id]
-    if id == ViewTree.nameOfRoot, own.rootID == nil, owner.map({ $0.isReserved || $0.scope != scope }) ?? true {
+    if id == View.nameOfRoot, own.rootID == nil, owner.map({ $0.isReserved || $0.scope != scope }) ?? true {
       report(.unnamedRoot, at: position)
       return false
     }

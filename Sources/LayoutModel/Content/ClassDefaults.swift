@@ -6,22 +6,22 @@
 /// (`ContentMeasurement`), and wins over the table.
 package struct ClassDefaults: Sendable {
   /// How much views of the class resist growing.
-  var hugging = Self.plainHugging
+  package var hugging = Self.plainHugging
   /// The looks that the class had, newest first; the first that holds counts.
-  var looks: [Look] = []
+  package var looks: [Look] = []
 
   /// A look of a class: since which iOS, where, how large, and how far its alignment rectangle lies within the frame.
-  struct Look: Sendable {
-    let since: Int
-    var place = Place.anywhere
+  package struct Look: Sendable {
+    package let since: Int
+    package var place = Place.anywhere
     /// The intrinsic size in points: of the alignment rectangle, as Auto Layout applies it; `nil` for no wish.
-    let width: Double?
-    let height: Double?
-    var insets = EdgeInsets.zero
+    package let width: Double?
+    package let height: Double?
+    package var insets = EdgeInsets.zero
   }
 
   /// Where a look is seen.
-  enum Place: Sendable {
+  package enum Place: Sendable {
     case anywhere
     case pad
     /// Where the height is compact.
@@ -30,16 +30,13 @@ package struct ClassDefaults: Sendable {
     case compact
   }
 
-  /// The class that has nothing of its own.
-  static let plainClass = "UIView"
-
   private static let plainHugging = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
   /// As much as it resists shrinking: a control of one size.
   private static let rigid = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
   /// A little more than what stands beside it.
   private static let firm = AxisPriorities(horizontal: 251, vertical: 251)
 
-  static let table: [String: ClassDefaults] = [
+  package static let table: [String: ClassDefaults] = [
     "UILabel": ClassDefaults(hugging: firm),
     "UIImageView": ClassDefaults(hugging: firm),
     "UISwitch": ClassDefaults(
@@ -126,12 +123,12 @@ package struct ClassDefaults: Sendable {
 
   /// How much views of a class resist growing.
   package static func hugging(of className: String) -> AxisPriorities {
-    guard className != plainClass else { return plainHugging }
+    guard className != ViewClass.plain else { return plainHugging }
     return table[className]?.hugging ?? plainHugging
   }
 
   /// The look under given traits.
-  func look(for traits: Traits) -> Look? {
+  package func look(for traits: Traits) -> Look? {
     looks.first { $0.since <= traits.systemVersion.major && $0.place.holds(for: traits) }
   }
 }

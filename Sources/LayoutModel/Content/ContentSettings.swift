@@ -124,7 +124,7 @@ extension View {
   }
 
   /// Whether its text may take several lines.
-  var mayWrapText: Bool {
+  package var mayWrapText: Bool {
     switch className {
     case "UILabel": content.numberOfLines != 1
     case "UITextView": true

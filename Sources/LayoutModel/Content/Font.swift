@@ -62,5 +62,5 @@ public struct ResolvedFont: Hashable, Sendable {
 
   /// The distance from the baseline to the bottom of a label: the descender in whole points, which is what tells the tops
   /// of labels of 14 and 11 points, and of 13 and 16, that stand on one baseline (<doc:Controls#Lines-of-text>).
-  var baselineOffsetFromBottom: Double { descender.rounded() }
+  package var baselineOffsetFromBottom: Double { descender.rounded() }
 }

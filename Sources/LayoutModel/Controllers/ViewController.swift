@@ -159,8 +159,8 @@ extension ViewController.Kind {
   /// The class of the view that such a controller makes by itself, of one that makes no plain view.
   fileprivate var classOfView: String? {
     switch self {
-    case .tableViewController: ViewTree.classOfTables
-    case .collectionViewController: ViewTree.classOfCollections
+    case .tableViewController: ViewClass.tableView
+    case .collectionViewController: ViewClass.collectionView
     default: nil
     }
   }

@@ -48,24 +48,24 @@ public struct SystemBehavior: Hashable, Sendable {
   /// The priority with which `equalCentering` makes the first two distances between centres equal, each further one at
   /// one less: 150 in a copy that was compared with iOS 9, 149 printed by iOS 10 (<doc:AutoLayoutRules#Stack-views>;
   /// that printed figure wins from there on).
-  var priorityOfEqualCentering: Double { systemVersion.major <= 9 ? 150 : 149 }
+  package var priorityOfEqualCentering: Double { systemVersion.major <= 9 ? 150 : 149 }
 
   /// The priority with which texts that may wrap share a stack view's width evenly where baselines align: 760, in a
   /// report of iOS 11 759.
-  var priorityOfEvenTexts: Priority { systemVersion.major == 11 ? 759 : 760 }
+  package var priorityOfEvenTexts: Priority { systemVersion.major == 11 ? 759 : 760 }
 
   // MARK: Tables
 
   /// The height of a row whose content gives none: 44, with iOS 26 51 (<doc:Controls#Rows-of-tables>).
-  var rowHeight: Double { systemVersion.major >= 26 ? 51 : 44 }
+  package var rowHeight: Double { systemVersion.major >= 26 ? 51 : 44 }
 
   /// The height of a section's header or footer whose content gives none: 28, that of a plain table, whatever the version;
   /// Xcode's canvas has larger ones from iOS 13 on (<doc:CanvasRules#Tables>), of which devices aren't known.
-  var sectionHeaderHeight: Double { 28 }
+  package var sectionHeaderHeight: Double { 28 }
 
   /// By how much a cell is higher than its content view where it has a separator: a pixel until iOS 10, nothing since
   /// (<doc:Controls#Rows-of-tables>).
-  func separatorHeight(scale: Double) -> Double { systemVersion.major <= 10 ? 1 / scale : 0 }
+  package func separatorHeight(scale: Double) -> Double { systemVersion.major <= 10 ? 1 / scale : 0 }
 
   /// The margins of a cell that says none, in a table of a width: 8 on each side until iOS 10; since, 11 above and below,
   /// with iOS 26 15, and 16 at the sides, 20 from 414 points on (<doc:CellMargins#On-devices>).

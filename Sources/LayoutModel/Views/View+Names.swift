@@ -1,5 +1,8 @@
 /// The names that a view and all below it declare.
 extension View {
+  /// What a root without an id is called.
+  package static let nameOfRoot = "root"
+
   /// The ids of views, of their guides and of their constraints, in preorder.
   package var ids: [String] {
     var ids: [String] = []

@@ -13,7 +13,7 @@ public struct View: Hashable, Sendable {
   /// What a view declares.
   private struct Declaration: Hashable, Sendable {
     var id: String?
-    var className = ClassDefaults.plainClass
+    var className = ViewClass.plain
     var frame: Rect?
     var autoresizingMask: AutoresizingMask = []
     var autoresizesSubviews = true
@@ -178,7 +178,7 @@ extension View {
   var hasRareSettings: Bool { declaration.value.rare != nil }
 
   /// The view without what a tree's arrays hold.
-  var bare: View {
+  package var bare: View {
     guard !subviews.isEmpty || !constraints.isEmpty || !variations.isEmpty else { return self }
     var bare = self
     bare.subviews = []
@@ -188,7 +188,7 @@ extension View {
   }
 
   /// The number of views in the tree that the view is the root of, itself included.
-  var count: Int {
+  package var count: Int {
     var count = 0
     var pending = [self]
     while let view = pending.popLast() {

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 
 /// The items of bars as views, so that they have frames to be tapped and to be pointed at.
 enum BarItems {

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 
 /// The families of a layout, back to front, and what came of each: as long as what a family and those behind it are laid out by
 /// stays, so does their layout, and only what stands before them is laid out anew.

@@ -1,4 +1,5 @@
 public import LayoutModel
+import LayoutResolution
 
 /// What containers leave of a device's screen: for each orientation and each kind of container around a plain controller.
 public struct ContainerTable: Sendable {

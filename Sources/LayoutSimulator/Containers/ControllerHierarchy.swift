@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 
 /// The controllers of an application at one moment: an arena in which two relations join them.
 ///

@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutModel
+import LayoutResolution
 
 /// Lays out the views of controllers, each in the environment that its container gives it, and keeps their plans.
 struct ScreenComposer: Sendable {

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 
 #if canImport(Darwin)
   import Darwin

@@ -1,4 +1,5 @@
 package import LayoutModel
+import LayoutResolution
 
 /// An animation that was begun: what it changes, from what to what, and when.
 struct RunningAnimation: Sendable {

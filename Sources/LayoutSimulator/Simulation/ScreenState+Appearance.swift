@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 
 /// Controllers that come and go: what is called on them, and what they do then.
 extension ScreenState {

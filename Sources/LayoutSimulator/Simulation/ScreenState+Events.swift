@@ -1,4 +1,5 @@
 public import LayoutModel
+public import LayoutResolution
 
 extension ScreenState {
   /// Lets something happen.

@@ -1,4 +1,5 @@
-package import LayoutModel
+import LayoutModel
+package import LayoutResolution
 
 /// The layout of all that is in the window at a moment.
 extension ScreenState {

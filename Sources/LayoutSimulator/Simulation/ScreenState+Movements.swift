@@ -5,7 +5,7 @@ import LayoutModel
 extension ScreenState {
   /// What a controller's view is called in layouts.
   private func viewName(of index: ControllerHierarchy.Index) -> String {
-    hierarchy[index].controller.view.id ?? ViewTree.nameOfRoot
+    hierarchy[index].controller.view.id ?? View.nameOfRoot
   }
 
   /// How a controller that is presented comes, or goes.

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 
 /// What controllers are before a turn and after it.
 extension ScreenState {

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 
 /// Presenting and dismissing (<doc:Presentations>).
 extension ScreenState {

@@ -1,5 +1,6 @@
 import Documents
 import LayoutModel
+import LayoutResolution
 
 /// What follows when the device is turned (<doc:RotationRules#Order-of-the-callbacks>).
 extension ScreenState {

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 
 /// Fingers on the screen.
 extension ScreenState {

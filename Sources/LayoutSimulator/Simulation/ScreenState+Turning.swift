@@ -1,5 +1,6 @@
 import Documents
 import LayoutModel
+import LayoutResolution
 
 /// What controllers are told of a turn, and what they do then.
 struct TurnTelling {

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 
 /// Changes of views while a screen is up.
 extension ScreenState {

@@ -1,4 +1,5 @@
 public import LayoutModel
+public import LayoutResolution
 
 /// A screen at one moment: device, interface, controllers, and what they show; a value that events change.
 ///

@@ -1,4 +1,5 @@
 public import LayoutModel
+public import LayoutResolution
 
 /// A scene's events played from its launch on: each step with what was called and the layout after it.
 ///

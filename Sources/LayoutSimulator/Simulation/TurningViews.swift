@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 
 /// What is seen while the interface turns: all that stands in the window is turned, and on the way resized.
 ///

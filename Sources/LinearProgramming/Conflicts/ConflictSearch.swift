@@ -29,17 +29,21 @@ extension LinearProgram {
   func brokenItems(
     in component: Part, parameters: [Double], _ arithmetic: GLPKProblem.Arithmetic = .rounded
   ) throws(SolverFailure) -> [Int] {
-    var check = FeasibilityCheck(self, component, parameters, arithmetic)
+    let check = FeasibilityCheck(self, component, parameters, arithmetic)
+    let twins = Dictionary(grouping: check.items, by: check.firstTwin)
     var standing = check.items
     var broken: [Int] = []
     var known = 0
-    while let place = try firstConflict(in: standing, behind: known, &check) {
+    while let index = try firstConflict(in: standing, behind: known, check) {
+      let item = standing.remove(at: index)
+      broken.append(item)
+      known = index
       // What asks for the same behind it can't hold either.
-      let item = standing[place]
-      let behind = standing[(place + 1)...]
-      broken += [item] + behind.filter { check.asksForSame($0, item) }
-      standing[place...] = behind.filter { !check.asksForSame($0, item) }[...]
-      known = place
+      let behind = (twins[check.firstTwin(of: item)] ?? []).filter { $0 > item }
+      guard !behind.isEmpty else { continue }
+      broken += behind
+      let gone = Set(behind)
+      standing.removeAll { gone.contains($0) }
     }
     return broken
   }
@@ -53,10 +57,10 @@ extension LinearProgram {
     return broken
   }
 
-  /// The place of the first item that can't hold with those before it, given that so many of the first can; `nil` where
+  /// The index of the first item that can't hold with those before it, given that so many of the first can; `nil` where
   /// all can. Prefixes are tried in growing steps, then halved: near conflicts cost little.
   private func firstConflict(
-    in items: [Int], behind known: Int, _ check: inout FeasibilityCheck
+    in items: [Int], behind known: Int, _ check: FeasibilityCheck
   ) throws(SolverFailure) -> Int? {
     var low = known
     var high = known
@@ -66,10 +70,10 @@ extension LinearProgram {
       low = high
       high = min(items.count, high + step)
       step *= 2
-    } while try check.isFeasible(Array(items[..<high]))
+    } while try check.isFeasible(items[..<high])
     while low + 1 < high {
       let middle = (low + high) / 2
-      if try check.isFeasible(Array(items[..<middle])) { low = middle } else { high = middle }
+      if try check.isFeasible(items[..<middle]) { low = middle } else { high = middle }
     }
     return high - 1
   }
@@ -129,17 +133,20 @@ extension LinearProgram {
     around broken: Set<Int>, in component: Part, _ parameters: [Double], decidedExactly exact: Set<Int>
   ) throws(SolverFailure) -> [Conflict] {
     let isExact = component.rows.contains { row in item(of: row).map { exact.contains($0) } ?? false }
-    var check = FeasibilityCheck(self, component, parameters, isExact ? .exact : .rounded)
+    let check = FeasibilityCheck(self, component, parameters, isExact ? .exact : .rounded)
     var standing: [Int] = []
     var conflicts: [Conflict] = []
+    var known: [Int: Conflict] = [:]
     for item in check.items {
       if !broken.contains(item) {
         standing.append(item)
-      } else if let twin = conflicts.first(where: { check.asksForSame($0.broken, item) }) {
+      } else if let twin = known[check.firstTwin(of: item)] {
         conflicts.append(Conflict(items: twin.items.dropLast() + [item], broken: item))
       } else {
         let others = try check.smallestConflict(with: item, among: standing)
-        conflicts.append(Conflict(items: others.sorted() + [item], broken: item))
+        let conflict = Conflict(items: others.sorted() + [item], broken: item)
+        known[check.firstTwin(of: item)] = conflict
+        conflicts.append(conflict)
       }
     }
     return conflicts

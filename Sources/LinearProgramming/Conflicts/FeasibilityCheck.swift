@@ -12,10 +12,8 @@ struct FeasibilityCheck {
   private let rowsOfItem: [Int: [Int]]
   /// Of each column that a given row is about, the row.
   private let definitions: [Int32: Int]
-  /// The component's requirements alone.
-  private var requirements: LinearProgram
-  /// Each of the program's rows that is a requirement of the component, among these.
-  private let places: [Int: Int]
+  /// Of each item, the first one that has the same requirements.
+  private let twins: [Int: Int]
 
   init(
     _ program: LinearProgram, _ component: LinearProgram.Part, _ parameters: [Double],
@@ -27,10 +25,7 @@ struct FeasibilityCheck {
     self.component = component
     var rowsOfItem: [Int: [Int]] = [:]
     var definitions: [Int32: Int] = [:]
-    var places: [Int: Int] = [:]
-    let rows = component.rows.filter { program.isRequirement($0) }
-    for (place, row) in rows.enumerated() {
-      places[row] = place
+    for row in component.rows where program.isRequirement(row) {
       if let item = program.item(of: row) {
         rowsOfItem[item, default: []].append(row)
       } else if let first = program.terms[program.terms(of: row)].first {
@@ -39,13 +34,20 @@ struct FeasibilityCheck {
     }
     self.rowsOfItem = rowsOfItem
     self.definitions = definitions
-    self.places = places
     items = rowsOfItem.keys.sorted()
-    requirements = program.part(columns: component.columns, rows: rows)
+    var twins: [Int: Int] = [:]
+    var firstItems: [[LinearProgram.Statement]: Int] = [:]
+    for item in items {
+      let statements = (rowsOfItem[item] ?? []).map(program.statement)
+      let first = firstItems[statements] ?? item
+      firstItems[statements] = first
+      twins[item] = first
+    }
+    self.twins = twins
   }
 
   /// Whether the requirements of these items have a solution.
-  mutating func isFeasible(_ items: [Int]) throws(SolverFailure) -> Bool {
+  func isFeasible(_ items: some Collection<Int>) throws(SolverFailure) -> Bool {
     guard !items.isEmpty else { return true }
     if arithmetic == .exact {
       return try Component(program, part(with: items), parameters).isFeasibleExactly()
@@ -55,20 +57,12 @@ struct FeasibilityCheck {
   }
 
   /// A solver of the requirements of some items, and of what is given.
-  private mutating func solver(of items: [Int]) -> ParametricSolver {
-    for place in requirements.rows.indices { requirements.rows[place].isActive = !requirements.hasItem(place) }
-    for row in items.flatMap({ rowsOfItem[$0] ?? [] }) {
-      if let place = places[row] { requirements.rows[place].isActive = true }
-    }
-    return ParametricSolver(requirements)
+  private func solver(of items: some Collection<Int>) -> ParametricSolver {
+    ParametricSolver(program.part(self.part(with: items)))
   }
 
-  /// Whether two items have the same requirements.
-  func asksForSame(_ a: Int, _ b: Int) -> Bool {
-    let (rowsOfA, rowsOfB) = (rowsOfItem[a] ?? [], rowsOfItem[b] ?? [])
-    return rowsOfA.count == rowsOfB.count
-      && zip(rowsOfA, rowsOfB).allSatisfy { program.statement(of: $0) == program.statement(of: $1) }
-  }
+  /// The first item that has the same requirements as one: the item itself, or one that stands for it.
+  func firstTwin(of item: Int) -> Int { twins[item] ?? item }
 
   /// The items that make an irreducible conflict with another one, given that this together with all of them has no
   /// solution, and they alone have one.
@@ -76,7 +70,7 @@ struct FeasibilityCheck {
   /// Presolve says what its contradictions are made of; among that Farkas' multipliers of the least violation name a small
   /// conflict, most times an irreducible one already, as the basis shows. What is too much is taken out of it one by one,
   /// the latest first. Where they name none, Junker's QuickXplain looks among all.
-  mutating func smallestConflict(with item: Int, among others: [Int]) throws(SolverFailure) -> [Int] {
+  func smallestConflict(with item: Int, among others: [Int]) throws(SolverFailure) -> [Int] {
     // Multipliers in doubles name nothing here that fractions would stand by.
     if arithmetic == .exact { return try split([item], others, isBackgroundKnown: false) }
     let all = others + [item]
@@ -84,24 +78,52 @@ struct FeasibilityCheck {
     let named = contradiction.itemsOfContradictions(parameters)
     let suspects = named.contains(item) ? named : Set(all)
     let core = try LeastViolation(program, part(with: suspects.sorted()), parameters, of: suspects).core()
-    let part = part(with: core + [item])
-    var small = FeasibilityCheck(program, part, parameters)
+    let small = FeasibilityCheck(program, part(with: core + [item]), parameters)
     guard try small.isFeasible([item]) else { return [] }
-    var rest = core.filter { $0 != item }
+    let rest = core.filter { $0 != item }
     guard try !small.isFeasible(rest + [item]) else {
       return try split([item], others, isBackgroundKnown: true)
     }
-    // Where GLPK gives up, each is asked for.
-    let needed = (try? LeastViolation(program, part, parameters, of: [item]).neededItems()) ?? []
-    for candidate in rest.reversed() where !needed.contains(candidate) {
-      let fewer = rest.filter { $0 != candidate }
-      if try !small.isFeasible(fewer + [item]) { rest = fewer }
+    return try small.withoutWhatIsTooMuch(rest, with: item)
+  }
+
+  /// What is left of items that conflict with another one when those that aren't needed are taken out one by one, the
+  /// latest first.
+  ///
+  /// Where some can go together, each of them can: so many are tried at once, twice as many each time that it goes well.
+  /// The basis shows of many that they are needed, and of more once fewer are left.
+  private func withoutWhatIsTooMuch(_ items: [Int], with item: Int) throws(SolverFailure) -> [Int] {
+    var rest = items
+    var needed = neededItems(of: rest, with: item)
+    var candidates = rest.filter { !needed.contains($0) }
+    var count = 1
+    while !candidates.isEmpty {
+      let some = Set(candidates.suffix(count))
+      let fewer = rest.filter { !some.contains($0) }
+      if try !isFeasible(fewer + [item]) {
+        rest = fewer
+        candidates.removeLast(some.count)
+        count *= 2
+      } else if some.count > 1 {
+        count = some.count / 2
+      } else {
+        candidates.removeLast()
+        // What went before may have made the others needed.
+        needed = neededItems(of: rest, with: item)
+        candidates.removeAll { needed.contains($0) }
+      }
     }
     return rest
   }
 
+  /// Of items that conflict with another one, some without which the others don't; none where GLPK gives up.
+  private func neededItems(of items: [Int], with item: Int) -> Set<Int> {
+    let part = part(with: items + [item])
+    return (try? LeastViolation(program, part, parameters, of: [item]).neededItems()) ?? []
+  }
+
   /// The part of the component that some items' requirements make by themselves, with what is given of their columns.
-  private func part(with items: [Int]) -> LinearProgram.Part {
+  func part(with items: some Collection<Int>) -> LinearProgram.Part {
     var rows = Set(items.flatMap { rowsOfItem[$0] ?? [] })
     var columns: Set<Int> = []
     var pending = Array(rows)
@@ -114,7 +136,7 @@ struct FeasibilityCheck {
     return LinearProgram.Part(columns: columns.sorted(), rows: rows.sorted())
   }
 
-  private mutating func split(
+  private func split(
     _ background: [Int], _ candidates: [Int], isBackgroundKnown: Bool
   ) throws(SolverFailure) -> [Int] {
     if !isBackgroundKnown, try !isFeasible(background) { return [] }
@@ -128,13 +150,13 @@ struct FeasibilityCheck {
 }
 
 extension LinearProgram {
-  /// Some rows over some columns, as a program of its own.
-  fileprivate func part(columns some: [Int], rows chosen: [Int]) -> LinearProgram {
+  /// A part as a program of its own, whose columns and rows have numbers of their own.
+  fileprivate func part(_ chosen: Part) -> LinearProgram {
     var part = LinearProgram(parameterCount: parameterCount)
-    part.columns = some.map { columns[$0] }
+    part.columns = chosen.columns.map { columns[$0] }
     part.frozenInputs = frozenInputs
-    let local = Dictionary(uniqueKeysWithValues: some.enumerated().map { (Int32($1), $0) })
-    for row in chosen {
+    let local = Dictionary(uniqueKeysWithValues: chosen.columns.enumerated().map { (Int32($1), $0) })
+    for row in chosen.rows {
       part.beginRow(constant: rows[row].constant)
       for term in terms[terms(of: row)] {
         if let column = local[term.index] { part.add(column: column, times: term.coefficient) }
@@ -146,7 +168,4 @@ extension LinearProgram {
     }
     return part
   }
-
-  /// Whether somebody asks for a row.
-  fileprivate func hasItem(_ row: Int) -> Bool { item(of: row) != nil }
 }

@@ -18,6 +18,12 @@ struct LeastViolation: ~Copyable {
     self.problem = problem
   }
 
+  /// The least sum of violations, in points.
+  var total: Double { violations.reduce(0) { $0 + problem.value(of: .column($1.column)) } }
+
+  /// By how much the sum grows with each row's side.
+  func multipliers(of rowCount: Int) -> [Double] { (0..<rowCount).map { problem.reducedCost(of: .row($0)) } }
+
   /// The items whose requirements have multipliers: these conflict (Farkas' lemma).
   func core() -> [Int] {
     var core: Set<Int> = []

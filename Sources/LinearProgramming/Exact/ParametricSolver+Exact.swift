@@ -26,7 +26,7 @@ extension AffineSolution {
     _ component: LinearProgram.Part, of program: LinearProgram, by exact: LexicographicSolver.Solution,
     leavingOut broken: [Int], at parameters: [Double]
   ) {
-    validity.pin(to: self.parameters.map { parameters[$0] })
+    pin(to: parameters)
     if ranges.isEmpty, exact.ranges.contains(where: { $0 > 0 }) {
       ranges = Array(repeating: 0, count: program.columns.count)
     }

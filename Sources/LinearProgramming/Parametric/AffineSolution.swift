@@ -11,6 +11,9 @@ package struct AffineSolution: Sendable {
   package internal(set) var ranges: [Double] = []
   /// What is left out, for it conflicts with the rest.
   package internal(set) var omission = LinearProgram.Omission.none
+  /// Whether the same is left out, and the same columns tie, wherever the forms hold: shown, not only seen where the solution
+  /// was looked for.
+  var isShownThroughout = true
   /// The largest absolute value of a column where the solution was looked for.
   var reach = 0.0
 
@@ -32,10 +35,13 @@ package struct AffineSolution: Sendable {
     let zeros = Array(repeating: 0.0, count: parameters.count)
     forms = solution.values.flatMap { [$0] + zeros }
     validity = Validity(parameters: parameters)
-    validity.pin(to: parameters.map { values[$0] })
+    pin(to: values)
     reach = solution.values.reduce(0) { max($0, abs($1)) }
     ranges = solution.ranges.allSatisfy { $0 == 0 } ? [] : solution.ranges
   }
+
+  /// Narrows where the forms hold to some parameters alone.
+  mutating func pin(to values: [Double]) { validity.pin(to: parameters.map { values[$0] }) }
 
   /// Completes the columns that presolve made sums of others.
   mutating func substituteBack(_ reduction: borrowing Reduction) {

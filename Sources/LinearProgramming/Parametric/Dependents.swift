@@ -10,7 +10,13 @@ struct Dependents {
   /// `Σ coefficient · column + offset` over other dependent columns.
   struct Definition {
     var terms: [LinearProgram.Term]
-    var offset: Double
+    /// An affine form.
+    var offset: [Double]
+
+    /// Adds a multiple of one of several forms, one behind the other.
+    fileprivate mutating func add(_ number: Int, of forms: [Double], times factor: Double) {
+      for place in offset.indices { offset[place] += factor * forms[number * offset.count + place] }
+    }
   }
 
   private let open: [Int]
@@ -27,26 +33,26 @@ struct Dependents {
   ///   - open: The numbers of the open components.
   ///   - forms: The columns' affine forms, as far as they are known.
   ///   - slots: The slots' affine forms.
-  ///   - values: The values of the parameters in use.
-  init(_ reduction: Reduction, open: [Int], _ forms: [Double], _ slots: [Double], at values: [Double]) {
+  init(_ reduction: Reduction, open: [Int], _ forms: [Double], _ slots: [Double]) {
     self.open = open
     sets = DisjointSets(count: open.count)
-    let width = values.count + 1
-    func value(_ forms: [Double], _ place: Int) -> Double {
-      values.indices.reduce(forms[place * width]) { $0 + forms[place * width + 1 + $1] * values[$1] }
+    let width = reduction.parameters.count + 1
+    func slot(_ column: Int) -> [Double] {
+      let start = (reduction.rowCount + column) * width
+      return Array(slots[start..<start + width])
     }
     for (place, part) in open.enumerated() {
       for column in reduction.components.columns(of: part) { places[column] = place }
     }
     for combination in reduction.combinations {
-      var definition = Definition(terms: [], offset: value(slots, reduction.rowCount + Int(combination.column)))
+      var definition = Definition(terms: [], offset: slot(Int(combination.column)))
       for number in combination.terms {
         let term = reduction.terms[Int(number)]
         if let other = reduction.representative(of: Int(term.index)), let place = places[Int32(other)] {
           depend(term.index, place)
         }
         guard let place = places[term.index] else {
-          definition.offset += term.coefficient * value(forms, Int(term.index))
+          definition.add(Int(term.index), of: forms, times: term.coefficient)
           continue
         }
         definition.terms.append(term)
@@ -59,7 +65,7 @@ struct Dependents {
       depend(column, place)
       definitions[column] = Definition(
         terms: [LinearProgram.Term(index: Int32(other), coefficient: reduction.factors[Int(column)])],
-        offset: value(slots, reduction.rowCount + Int(column)))
+        offset: slot(Int(column)))
     }
   }
 

@@ -3,8 +3,8 @@ extension ParametricSolver {
   /// What became of a component.
   enum Outcome {
     case determined
-    /// The levels leave columns open, or may.
-    case open
+    /// The levels leave columns open, or may; with the basis that is optimal for the levels, if one was found.
+    case open(GLPKProblem.Basis?)
     case infeasible
   }
 
@@ -35,17 +35,19 @@ extension ParametricSolver {
     guard let totals = try solver.minimizeLevels() else { return .infeasible }
     try solver.checkLevels(totals)
     guard solver.isDetermined else {
-      return try writeIfDetermined(&solver, system, part, &solution, values)
+      let basis = solver.problem.basis()
+      library.keep(basis, of: shape)
+      return try isOpen(&solver, system, part, &solution, values) ? .open(basis) : .determined
     }
     if isSmall {
       let found = try solver.basisSolution()
       library.keep(found, of: shape)
       write(found, system, part, &solution, values)
     } else {
-      let (columns, guards) = try solver.affineForms(system.sides, width: system.width)
+      let basis = try solver.affineForms(of: system.component, system.sides, width: system.width)
       library.keep(solver.problem.basis(), of: shape)
-      write(columns, part, &solution)
-      narrow(&solution.validity, guards, values)
+      write(basis.columns, part, &solution)
+      solution.validity.require(basis.guards, at: values)
     }
     return .determined
   }
@@ -68,9 +70,9 @@ extension ParametricSolver {
   ) -> Outcome {
     switch column.solve(system) {
     case .infeasible: return .infeasible
-    case .open: return .open
+    case .open: return .open(nil)
     case .value(let row):
-      guard let number = reduction.components.columns(of: part).first else { return .open }
+      guard let number = reduction.components.columns(of: part).first else { return .open(nil) }
       var validity = solution.validity
       let isDegenerate = solution.forms.withUnsafeMutableBufferPointer { forms in
         forms.baseAddress.map {
@@ -103,28 +105,24 @@ extension ParametricSolver {
     }
   }
 
-  private func narrow(_ validity: inout Validity, _ guards: [Double], _ values: [Double]) {
-    guards.withUnsafeBufferPointer { guards in
-      guard let start = guards.baseAddress else { return }
-      for place in stride(from: 0, to: guards.count, by: width) { validity.require(start + place, at: values) }
-    }
-  }
-
-  /// Writes a component some of whose variables cost nothing to move, where none of its columns can.
+  /// Whether a component is open, some of whose variables cost nothing to move; where none of its columns can, it is written.
   ///
-  /// Then other variables at their bounds keep them. If no guard depends on the parameters they always do; else it may be
-  /// by chance, or nearly so, and the forms hold for the parameters at hand alone.
-  private func writeIfDetermined(
+  /// Then others at their bounds keep them. Those that are there whatever the parameters are always do; where one is there
+  /// by chance, or nearly so, the forms hold for the parameters at hand alone.
+  private func isOpen(
     _ solver: inout LexicographicSolver, _ system: borrowing ParametricComponent, _ part: Int,
     _ solution: inout AffineSolution, _ values: [Double]
-  ) throws(SolverFailure) -> Outcome {
-    let (columns, guards) = try solver.affineForms(system.sides, width: width)
+  ) throws(SolverFailure) -> Bool {
+    let basis = try solver.affineForms(of: system.component, system.sides, width: width)
     var face = OptimalFace(of: solver.problem, columnCount: system.component.columns.count)
     try face.measure(&solver.problem, open: solver.openVariables(), extra: [], whole: [])
-    for column in system.component.columns.indices where face.isOpen(column) { return .open }
-    write(columns, part, &solution)
-    let isConstant = guards.indices.allSatisfy { $0 % width == 0 || abs(guards[$0]) <= Tolerances.rounding }
-    if !isConstant { solution.validity.pin(to: values) }
-    return .determined
+    for column in system.component.columns.indices where face.isOpen(column) { return true }
+    write(basis.columns, part, &solution)
+    if basis.isDegenerate(at: values) {
+      solution.validity.pin(to: values)
+    } else {
+      solution.validity.require(basis.guards, at: values)
+    }
+    return false
   }
 }

@@ -19,7 +19,7 @@ extension ParametricSolver {
       rest.leaveOut(omission.items.flatMap { rowsOfItem[$0] ?? [] })
       if let solution = try rest.solveSatisfiable(parameters) {
         work = rest.work
-        return solution.leavingOut(omission, at: parameters)
+        return solution.leavingOut(omission)
       }
       let found = rest.itemsOfContradictions(parameters)
       guard !suspects.isSuperset(of: found) else { return nil }
@@ -86,11 +86,11 @@ extension ParametricSolver {
 }
 
 extension AffineSolution {
-  /// The solution of what is left after some items were left out, which is so for these parameters alone.
-  fileprivate func leavingOut(_ omission: LinearProgram.Omission, at parameters: [Double]) -> AffineSolution {
+  /// The solution of what is left after some items were left out, wherever these conflict with it.
+  fileprivate func leavingOut(_ omission: LinearProgram.Omission) -> AffineSolution {
     var solution = self
     solution.omission = omission
-    if !omission.items.isEmpty { solution.validity.pin(to: self.parameters.map { parameters[$0] }) }
+    if !omission.items.isEmpty { solution.isShownThroughout = false }
     return solution
   }
 }

@@ -1,48 +1,91 @@
 /// What the levels leave open: put together again with the columns that presolve made multiples and sums of it, so that
 /// each column's range is exact, and ties and stays are settled in the columns' own order.
 extension ParametricSolver {
-  /// Writes the open components' columns and all that depend on them: values and ranges.
+  /// A component that the levels leave open.
+  struct OpenPart {
+    /// Its number among the reduction's components.
+    let number: Int
+    /// The basis that is optimal for the levels, if one was found.
+    let basis: GLPKProblem.Basis?
+  }
+
+  /// Open components with all columns that depend on them, and affine right-hand sides.
+  private struct Group {
+    var component = Component()
+    /// What each row's sum of terms is compared with: affine forms, one behind the other.
+    var sides: [Double] = []
+    /// The columns' numbers in the program.
+    var columns: [Int32]
+  }
+
+  /// Writes the open components' columns and all that depend on them: forms and ranges.
+  ///
+  /// Ties and stays are goals behind all others, each of a level of its own: a basis that is optimal for them is so for all
+  /// parameters that it is feasible for, and what is open in the interior of its region is open in all of that.
   ///
   /// - Parameters:
-  ///   - open: The numbers of the open components.
+  ///   - open: The open components.
   ///   - solution: The solution, complete but for what depends on these.
   ///   - slots: The slots' affine forms.
   ///   - values: The values of the parameters in use.
   /// - Throws: `SolverFailure` where GLPK gives up or its answer doesn't stand the check.
   mutating func settle(
-    _ open: [Int], _ solution: inout AffineSolution, slots: [Double], at values: [Double]
+    _ open: [OpenPart], _ solution: inout AffineSolution, slots: [Double], at values: [Double]
   ) throws(SolverFailure) {
-    var dependents = Dependents(reduction, open: open, solution.forms, slots, at: values)
+    var dependents = Dependents(reduction, open: open.map(\.number), solution.forms, slots)
     solution.ranges = Array(repeating: 0, count: program.columns.count)
+    let bases = Dictionary(uniqueKeysWithValues: open.map { ($0.number, $0.basis) })
     for group in dependents.groups() {
-      let (component, columns) = self.component(of: group, dependents, slots, values)
-      var settled = LexicographicSolver.Solution(values: [], ranges: [])
-      if component.rows.isEmpty {
-        let column = component.columns[0]
-        settled.values = [column.isNonnegative ? max(0, column.stay) : column.stay]
-        settled.ranges = [.infinity]
+      let made = self.group(group, dependents, slots, values)
+      try settle(made, from: basis(of: group, made.component, bases), &solution, values)
+    }
+    solution.validity.excludeBounds()
+  }
+
+  private func settle(
+    _ group: Group, from basis: GLPKProblem.Basis, _ solution: inout AffineSolution, _ values: [Double]
+  ) throws(SolverFailure) {
+    var forms = [Double](repeating: 0, count: group.columns.count * width)
+    var ranges = [Double.infinity]
+    if group.component.rows.isEmpty {
+      let column = group.component.columns[0]
+      forms[0] = column.isNonnegative ? max(0, column.stay) : column.stay
+    } else {
+      guard let settled = try group.component.settled(group.sides, width: width, from: basis) else {
+        throw SolverFailure(reason: .solutionLost, items: [])
+      }
+      ranges = settled.solution.ranges
+      if let basis = settled.basis, basis.areNear(settled.solution.values, at: values), !basis.isDegenerate(at: values)
+      {
+        forms = basis.columns
+        solution.validity.require(basis.guards, at: values)
+        if settled.comparedSizes { solution.isShownThroughout = false }
       } else {
-        guard let found = try component.solved() else { throw SolverFailure(reason: .solutionLost, items: []) }
-        settled = found
+        for (place, value) in settled.solution.values.enumerated() { forms[place * width] = value }
+        solution.validity.pin(to: values)
       }
-      for (place, column) in columns.enumerated() {
-        let start = Int(column) * width
-        solution.forms[start] = settled.values[place]
-        for offset in 1..<max(1, width) { solution.forms[start + offset] = 0 }
-        solution.ranges[Int(column)] = settled.ranges[place]
-      }
+    }
+    for (place, column) in group.columns.enumerated() {
+      for offset in 0..<width { solution.forms[Int(column) * width + offset] = forms[place * width + offset] }
+      solution.ranges[Int(column)] = ranges[place]
     }
   }
 
   /// A group's rows, and a definition for each column that isn't residual.
-  private func component(
-    of group: Dependents.Group, _ dependents: Dependents, _ slots: [Double], _ values: [Double]
-  ) -> (Component, [Int32]) {
-    var component = Component()
-    component.columns = group.columns.map { program.columns[Int($0)] }
+  private func group(
+    _ group: Dependents.Group, _ dependents: Dependents, _ slots: [Double], _ values: [Double]
+  ) -> Group {
+    var made = Group(columns: group.columns)
+    made.component.columns = group.columns.map { program.columns[Int($0)] }
     let local = Dictionary(uniqueKeysWithValues: group.columns.enumerated().map { ($1, Int32($0)) })
     func localTerm(_ term: LinearProgram.Term) -> LinearProgram.Term {
       LinearProgram.Term(index: local[term.index] ?? 0, coefficient: term.coefficient)
+    }
+    func add(_ kind: LinearProgram.RowKind, _ terms: [LinearProgram.Term], side: some Sequence<Double>) {
+      let start = made.sides.count
+      made.sides.append(contentsOf: side)
+      let value = values.indices.reduce(made.sides[start]) { $0 + made.sides[start + 1 + $1] * values[$1] }
+      made.component.add(kind, terms, side: value)
     }
     for part in group.parts {
       for number in reduction.components.rows(of: part) {
@@ -53,8 +96,9 @@ extension ParametricSolver {
           kind = .goal(LinearProgram.Goal(above: goal.levelAbove, below: goal.levelBelow, sizedColumn: sized))
         }
         let slot = Int(row.slot) * width
-        let side = values.indices.reduce(slots[slot]) { $0 + slots[slot + 1 + $1] * values[$1] }
-        component.add(kind, row.terms.map { localTerm(reduction.terms[Int($0)]) }, side: -side)
+        add(
+          kind, row.terms.map { localTerm(reduction.terms[Int($0)]) }, side: slots[slot..<slot + width].lazy.map { -$0 }
+        )
       }
     }
     for column in group.columns {
@@ -63,8 +107,69 @@ extension ParametricSolver {
       let rest = definition.terms.map {
         LinearProgram.Term(index: local[$0.index] ?? 0, coefficient: -$0.coefficient)
       }
-      component.add(.requirement(.equal, item: LinearProgram.given), [own] + rest, side: definition.offset)
+      add(.requirement(.equal, item: LinearProgram.given), [own] + rest, side: definition.offset)
     }
-    return (component, group.columns)
+    return made
+  }
+
+  /// A basis to start a group from: its components' own, each column that depends on them basic in its definition.
+  ///
+  /// What components have without a basis is at its bounds, their rows basic.
+  private func basis(
+    of group: Dependents.Group, _ component: Component, _ bases: [Int: GLPKProblem.Basis?]
+  ) -> GLPKProblem.Basis {
+    let local = Dictionary(uniqueKeysWithValues: group.columns.enumerated().map { ($1, $0) })
+    var columns = [GLPKProblem.Status](repeating: .basic, count: group.columns.count)
+    var violations: [GLPKProblem.Status] = []
+    var rows: [GLPKProblem.Status] = []
+    for part in group.parts {
+      let own = reduction.components.columns(of: part)
+      let known = bases[part] ?? nil
+      for (index, column) in own.enumerated() {
+        guard let place = local[column] else { continue }
+        columns[place] = known?.columns[index] ?? .atLower
+      }
+      guard let known else {
+        let count = reduction.components.rows(of: part).count
+        let some = component.rows[rows.count..<rows.count + count]
+        violations += Array(repeating: .atLower, count: some.reduce(0) { $0 + $1.kind.violationCount })
+        rows += Array(repeating: .basic, count: count)
+        continue
+      }
+      violations += known.columns[own.count...]
+      rows += known.rows
+    }
+    rows += Array(repeating: .fixed, count: component.rows.count - rows.count)
+    return GLPKProblem.Basis(columns: columns + violations, rows: rows)
+  }
+}
+
+extension Component {
+  /// A component's solution, and what its basis says beyond the right-hand sides that it was found for.
+  struct Settled {
+    var solution: LexicographicSolver.Solution
+    /// None where fractions found the solution.
+    var basis: BasisForms?
+    /// Whether it took a look at sizes to see which columns tie: elsewhere others may.
+    var comparedSizes = false
+  }
+
+  /// The component's solution with its basis, or `nil` where its requirements conflict.
+  ///
+  /// - Parameters:
+  ///   - sides: The rows' right-hand sides, affine forms of a width.
+  ///   - width: The doubles of a form.
+  /// - Throws: `SolverFailure` where GLPK gives up or its answer doesn't stand the check.
+  func settled(_ sides: [Double], width: Int, from basis: GLPKProblem.Basis) throws(SolverFailure) -> Settled? {
+    do throws(SolverFailure) {
+      var solver = try LexicographicSolver(self, from: basis)
+      guard let solution = try solver.solve() else { return nil }
+      try check(solution.values)
+      let basis = try? solver.affineForms(of: self, sides, width: width)
+      return Settled(solution: solution, basis: basis, comparedSizes: solver.comparedSizes)
+    } catch {
+      guard let solution = try? solvedExactly() else { throw error }
+      return Settled(solution: solution)
+    }
   }
 }

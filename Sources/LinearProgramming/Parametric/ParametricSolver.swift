@@ -5,7 +5,7 @@
 ///     let solution = try solver.solve(parameters: [390, 844])
 ///     solution.validity.contains([844, 390])      // then the same affine forms hold there
 package struct ParametricSolver: Sendable {
-  package private(set) var program: LinearProgram
+  package internal(set) var program: LinearProgram
   let isPresolving: Bool
   var reduction: Reduction
   /// The reduction that isn't in use: with the bounds that mostly follow from others, or without; once it is needed.
@@ -109,7 +109,15 @@ package struct ParametricSolver: Sendable {
   /// - Throws: `SolverFailure` where GLPK gives up or its answer doesn't stand the check.
   package mutating func solve(parameters: [Double]) throws(SolverFailure) -> AffineSolution {
     precondition(parameters.count == program.parameterCount, "\(program.parameterCount) parameters are needed")
-    return refined(try solveInDoubles(parameters), parameters)
+    do throws(SolverFailure) {
+      var solution = try solveInDoubles(parameters)
+      // What holds in the interior alone is kept where the parameters at hand lie in it.
+      if !solution.isShownThroughout || !solution.validity.contains(parameters) { solution.pin(to: parameters) }
+      return refined(solution, parameters)
+    } catch {
+      guard let solution = solveFromBeside(parameters) else { throw error }
+      return solution
+    }
   }
 
   /// The affine solution, or `nil` where the requirements conflict.
@@ -122,10 +130,7 @@ package struct ParametricSolver: Sendable {
     requireImpliedBounds(&solution.validity, values)
     guard let open = try solveComponents(&solution, values) else { return nil }
     solution.substituteBack(reduction)
-    if !open.isEmpty {
-      try settle(open, &solution, slots: slots, at: values)
-      solution.validity.pin(to: values)
-    }
+    if !open.isEmpty { try settle(open, &solution, slots: slots, at: values) }
     solution.reach = try check(solution, parameters)
     return solution
   }
@@ -145,14 +150,17 @@ package struct ParametricSolver: Sendable {
   /// Whether the slots that have to be zero, or not negative, are; narrows validity to where that stays so.
   func meetsConditions(_ validity: inout Validity, _ values: [Double]) -> Bool {
     var unmet = 0
+    var isUnmetHereAlone = false
     slots.withUnsafeBufferPointer { slots in
       for condition in reduction.conditions {
         guard let form = slots.baseAddress.map({ $0 + Int(condition.slot) * width }) else { return }
-        if !meets(condition.relation, form, &validity, values) { unmet += 1 }
+        guard !meets(condition.relation, form, &validity, values) else { continue }
+        unmet += 1
+        isUnmetHereAlone = isUnmetHereAlone || values.indices.contains { form[$0 + 1] != 0 }
       }
     }
     guard unmet > 0 else { return true }
-    validity.pin(to: values)
+    if isUnmetHereAlone { validity.pin(to: values) }
     return unmetSlots(values).isEmpty
   }
 
@@ -213,7 +221,7 @@ package struct ParametricSolver: Sendable {
     _ solution: inout AffineSolution,
     _ values: [Double]
   ) throws(SolverFailure) -> Outcome {
-    if system.component.rows.isEmpty { return .open }
+    if system.component.rows.isEmpty { return .open(nil) }
     if system.component.columns.count == 1 { return solveColumn(system, part, &column, &solution, values) }
     return try solveSystem(system, part, &solution, values)
   }
@@ -240,18 +248,18 @@ package struct ParametricSolver: Sendable {
     return true
   }
 
-  /// Writes the components' columns; the numbers of those that are open, or `nil` where one has no solution.
+  /// Writes the components' columns; those that are open, or `nil` where one has no solution.
   private mutating func solveComponents(
     _ solution: inout AffineSolution, _ values: [Double]
-  ) throws(SolverFailure) -> [Int]? {
-    var open: [Int] = []
+  ) throws(SolverFailure) -> [OpenPart]? {
+    var open: [OpenPart] = []
     var system = ParametricComponent(width: width)
     var column = SingleColumn()
     for part in 0..<reduction.components.count {
       system.take(part, of: reduction, program.columns, slots, at: values)
       switch try solve(system, part, &column, &solution, values) {
       case .infeasible: return nil
-      case .open: open.append(part)
+      case .open(let basis): open.append(OpenPart(number: part, basis: basis))
       case .determined: break
       }
     }

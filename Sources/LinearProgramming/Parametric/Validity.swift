@@ -8,6 +8,9 @@ package struct Validity: Sendable {
   private var upper: [Double]
   /// Affine forms that aren't negative here: constant first, one form behind the other.
   private var forms: [Double] = []
+  /// How far inside its bounds the region is taken to hold: 0 where it is closed. What is left out or open is so in the
+  /// interior alone, and near the bounds tolerances decide.
+  private(set) var margin = 0.0
 
   /// Validity for all parameters.
   init(parameters: [Int]) {
@@ -20,13 +23,14 @@ package struct Validity: Sendable {
   package func contains(_ values: [Double]) -> Bool {
     for place in parameters.indices {
       let value = values[parameters[place]]
-      guard lower[place] <= value, value <= upper[place] else { return false }
+      let margin = margin(at: place)
+      guard lower[place] + margin <= value, value <= upper[place] - margin else { return false }
     }
     let width = parameters.count + 1
     for start in stride(from: 0, to: forms.count, by: width) {
       var value = forms[start]
       for place in parameters.indices { value += forms[start + 1 + place] * values[parameters[place]] }
-      guard value >= 0 else { return false }
+      guard value >= margin else { return false }
     }
     return true
   }
@@ -71,10 +75,58 @@ package struct Validity: Sendable {
     return margins
   }
 
-  /// The values of a parameter, by its number, beyond which the solution doesn't hold.
+  /// The margin on either side of an interval; none where it leaves no room for one.
+  private func margin(at place: Int) -> Double { upper[place] - lower[place] > 2 * margin ? margin : 0 }
+
+  /// The values of a parameter, by its number, beyond which the solution isn't known to hold.
   package func interval(of parameter: Int) -> (lower: Double, upper: Double) {
     guard let place = parameters.firstIndex(of: parameter) else { return (-.infinity, .infinity) }
-    return (lower[place], upper[place])
+    let margin = margin(at: place)
+    return (lower[place] + margin, upper[place] - margin)
+  }
+
+  /// Whether the solution is known for one value of each parameter alone.
+  package var isPoint: Bool {
+    !parameters.isEmpty && parameters.indices.allSatisfy { lower[$0] == upper[$0] }
+  }
+
+  /// Whether values lie in the region, or so near that nobody could tell.
+  func isNear(_ values: [Double]) -> Bool {
+    extent(from: values, along: Array(repeating: 0, count: values.count)) != nil
+  }
+
+  /// How far the region reaches on a line: the steps from a point, in multiples of a direction, that lie inside its bounds,
+  /// margins aside; `nil` where the line misses the region.
+  ///
+  /// - Parameters:
+  ///   - start: A value for each of the program's parameters.
+  ///   - direction: By how much each changes with a step.
+  package func extent(from start: [Double], along direction: [Double]) -> ClosedRange<Double>? {
+    var (least, most) = (-Double.infinity, Double.infinity)
+    func narrow(_ value: Double, _ slope: Double) {
+      if slope > Tolerances.rounding {
+        least = max(least, -value / slope)
+      } else if slope < -Tolerances.rounding {
+        most = min(most, -value / slope)
+      } else if value < -Tolerances.length {
+        (least, most) = (.infinity, -.infinity)
+      }
+    }
+    for place in parameters.indices {
+      let (value, slope) = (start[parameters[place]], direction[parameters[place]])
+      if lower[place] > -.infinity { narrow(value - lower[place], slope) }
+      if upper[place] < .infinity { narrow(upper[place] - value, -slope) }
+    }
+    let width = parameters.count + 1
+    for form in stride(from: 0, to: forms.count, by: width) {
+      var (value, slope) = (forms[form], 0.0)
+      for place in parameters.indices {
+        value += forms[form + 1 + place] * start[parameters[place]]
+        slope += forms[form + 1 + place] * direction[parameters[place]]
+      }
+      narrow(value, slope)
+    }
+    return least <= most ? least...most : nil
   }
 
   /// Whether the intervals of these parameters say all.
@@ -124,11 +176,26 @@ package struct Validity: Sendable {
     for place in 1..<width { forms.append(form[place]) }
   }
 
+  /// Narrows to where affine forms, one behind the other, aren't negative.
+  mutating func require(_ forms: [Double], at values: [Double]) {
+    forms.withUnsafeBufferPointer { forms in
+      guard let start = forms.baseAddress else { return }
+      for place in stride(from: 0, to: forms.count, by: parameters.count + 1) { require(start + place, at: values) }
+    }
+  }
+
+  /// Narrows to the interior: beyond the bounds something else may be left out, or open.
+  mutating func excludeBounds() { margin = Self.interiorMargin }
+
+  /// A thousand times `Tolerances.length`: as far as that reaches through the multipliers of a screen.
+  private static let interiorMargin = 1e-3
+
   /// Narrows to the parameters at hand alone.
   mutating func pin(to values: [Double]) {
     lower = values
     upper = values
     forms = []
+    margin = 0
   }
 
   // MARK: In words

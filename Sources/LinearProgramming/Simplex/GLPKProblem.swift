@@ -15,7 +15,7 @@ struct GLPKProblem: ~Copyable {
   }
 
   /// Where a variable stands in the basis.
-  enum Status: Int32 {
+  enum Status: UInt8 {
     case basic = 1  // GLP_BS
     case atLower = 2  // GLP_NL
     case atUpper = 3  // GLP_NU
@@ -28,10 +28,10 @@ struct GLPKProblem: ~Copyable {
     case optimal, infeasible, unbounded
   }
 
-  /// The statuses of all columns and rows: a basis that can be returned to.
+  /// The statuses of all columns and rows: a basis that can be returned to, or started from in another problem.
   struct Basis: Sendable {
-    fileprivate var columns: [Int32]
-    fileprivate var rows: [Int32]
+    var columns: [Status]
+    var rows: [Status]
   }
 
   /// Which way the simplex method goes.
@@ -242,13 +242,10 @@ struct GLPKProblem: ~Copyable {
   /// Where a variable stands in the basis.
   func status(of variable: Variable) -> Status {
     check(variable)
-    let raw =
-      switch variable {
-      case .column(let index): glp_get_col_stat(problem, Int32(index + 1))
-      case .row(let index): glp_get_row_stat(problem, Int32(index + 1))
-      }
-    guard let status = Status(rawValue: raw) else { preconditionFailure("GLPK knows no status \(raw)") }
-    return status
+    switch variable {
+    case .column(let index): return Status(glp_get_col_stat(problem, Int32(index + 1)))
+    case .row(let index): return Status(glp_get_row_stat(problem, Int32(index + 1)))
+    }
   }
 
   /// What the basis makes of other right-hand sides: the values of the basic variables where the nonbasic rows have some
@@ -303,13 +300,27 @@ struct GLPKProblem: ~Copyable {
   /// The present basis.
   func basis() -> Basis {
     Basis(
-      columns: (0..<columnCount).map { glp_get_col_stat(problem, Int32($0 + 1)) },
-      rows: (0..<rowCount).map { glp_get_row_stat(problem, Int32($0 + 1)) })
+      columns: (0..<columnCount).map { Status(glp_get_col_stat(problem, Int32($0 + 1))) },
+      rows: (0..<rowCount).map { Status(glp_get_row_stat(problem, Int32($0 + 1))) })
   }
 
-  /// Returns to a basis of this problem.
+  /// Returns to a basis of this problem, or starts from one: where a nonbasic variable's bounds don't have its status, it
+  /// gets one that they have.
   func restore(_ basis: Basis) {
-    for (index, status) in basis.columns.enumerated() { glp_set_col_stat(problem, Int32(index + 1), status) }
-    for (index, status) in basis.rows.enumerated() { glp_set_row_stat(problem, Int32(index + 1), status) }
+    for (index, status) in basis.columns.enumerated() {
+      glp_set_col_stat(problem, Int32(index + 1), Int32(status.rawValue))
+    }
+    for (index, status) in basis.rows.enumerated() {
+      glp_set_row_stat(problem, Int32(index + 1), Int32(status.rawValue))
+    }
+  }
+}
+
+extension GLPKProblem.Status {
+  fileprivate init(_ raw: Int32) {
+    guard let status = UInt8(exactly: raw).flatMap(Self.init(rawValue:)) else {
+      preconditionFailure("GLPK knows no status \(raw)")
+    }
+    self = status
   }
 }

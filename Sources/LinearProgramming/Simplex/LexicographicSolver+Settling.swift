@@ -87,6 +87,7 @@ extension LexicographicSolver {
   /// where it is largest as where it is smallest.
   private mutating func isTied(_ tie: SizeTie, _ face: borrowing OptimalFace) throws(SolverFailure) -> Bool {
     guard !tie.isKnownToTie else { return true }
+    comparedSizes = true
     let tolerance = face.tolerance
     guard let smallest = try least(of: [tie.column]),
       let largest = try least(of: [tie.column], times: -1).map({ -$0 }),

@@ -10,6 +10,8 @@ struct LexicographicSolver: ~Copyable {
   /// The columns that take up violations, by level, the highest first.
   let levels: [(level: Double, violations: [ProblemRows.Violation])]
   private let isWarm: Bool
+  /// Whether columns' sizes were compared to see which of them tie.
+  var comparedSizes = false
 
   /// What a component's columns come to.
   struct Solution {

@@ -7,6 +7,7 @@
 /// 2. Each open variable is followed along its edge as far as the bounds let it.
 /// 3. What hasn't been seen to move is pushed together, up and down, with factors that nothing in a program lines up
 ///    with. If any of these columns can move, so does their weighted sum; where it doesn't, all of them are determined.
+///    Each is let go a little way only: where many live on what few can give, that is enough for all.
 struct OptimalFace {
   /// How far columns are followed, in points, so that nothing runs away without bounds.
   private static let reach = 1_000.0
@@ -49,12 +50,12 @@ struct OptimalFace {
     let basis = problem.basis()
     var undecided = start.keys.filter { !isOpen($0) }.sorted()
     while !undecided.isEmpty {
-      let seen = try push(undecided, &problem, back: basis)
+      let seen = try push(undecided, &problem, upTo: little, back: basis)
       guard seen else { break }
       undecided.removeAll { isOpen($0) }
     }
     for column in whole where isOpen(column) && width(column) < Self.reach {
-      _ = try push([column], &problem, back: basis)
+      _ = try push([column], &problem, upTo: Self.reach, back: basis)
     }
     problem.setObjective([])
     try problem.minimizeFeasible()
@@ -107,15 +108,18 @@ struct OptimalFace {
 
   // MARK: Pushes
 
-  /// Pushes columns up and down together; whether any of them was seen to be open.
+  /// How far columns are pushed to see whether they move, in points: far above what rounding makes of them.
+  private var little: Double { min(Self.reach, 10_000 * tolerance) }
+
+  /// Pushes columns up and down together, each up to a distance; whether any of them was seen to be open.
   private mutating func push(
-    _ columns: [Int], _ problem: inout GLPKProblem, back basis: GLPKProblem.Basis
+    _ columns: [Int], _ problem: inout GLPKProblem, upTo distance: Double, back basis: GLPKProblem.Basis
   ) throws(SolverFailure) -> Bool {
     let bounds = columns.map { problem.bounds(of: .column($0)) }
     for (column, bounds) in zip(columns, bounds) where !bounds.isFixed {
       let value = start[column] ?? 0
       let window = GLPKProblem.Bounds(
-        lower: max(bounds.lower, value - Self.reach), upper: min(bounds.upper, value + Self.reach))
+        lower: max(bounds.lower, value - distance), upper: min(bounds.upper, value + distance))
       problem.setBounds(of: .column(column), to: window)
     }
     for direction in [1.0, -1.0] {

@@ -75,3 +75,11 @@ extension GLPKProblem.Bounds {
     }
   }
 }
+
+extension LinearProgram.RowKind {
+  /// The columns that take up how far a row is missed.
+  var violationCount: Int {
+    guard case .goal(let goal) = self else { return 0 }
+    return (goal.levelAbove == nil ? 0 : 1) + (goal.levelBelow == nil ? 0 : 1)
+  }
+}

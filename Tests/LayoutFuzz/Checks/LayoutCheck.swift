@@ -2,6 +2,7 @@ import LayoutAnalysis
 import LayoutInput
 import LayoutModel
 import LayoutOutput
+import LayoutResolution
 import LayoutSimulator
 import LayoutTestSupport
 

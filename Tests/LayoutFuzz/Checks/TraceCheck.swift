@@ -1,6 +1,7 @@
 import Documents
 import LayoutModel
 import LayoutOutput
+import LayoutResolution
 import LayoutSimulator
 
 /// What holds of every trace, and of what is printed of it.

@@ -1,6 +1,7 @@
 import Documents
 import LayoutInput
 import LayoutModel
+import LayoutResolution
 import LayoutSimulator
 import LayoutTestSupport
 

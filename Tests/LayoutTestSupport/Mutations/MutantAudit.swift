@@ -1,6 +1,7 @@
 import LayoutInput
 import LayoutModel
 import LayoutOutput
+import LayoutResolution
 import LayoutSimulator
 
 /// What comes of a spoilt file: a message or layouts, and nothing else.

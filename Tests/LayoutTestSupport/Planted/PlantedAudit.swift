@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutModel
+import LayoutResolution
 
 /// Holds what the engine finds in a screen against what was planted there; problems are sentences.
 package enum PlantedAudit {

@@ -1,4 +1,5 @@
 package import LayoutModel
+package import LayoutResolution
 
 /// A large screen that has a solution and leaves nothing open, but for what is planted in it; the same for a seed.
 package struct PlantedScreen: Sendable {

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 
 extension ScreenSketch {
   /// Plants an ambiguity of a kind in a section of a kind that it can be planted in, and notes what is open by it.

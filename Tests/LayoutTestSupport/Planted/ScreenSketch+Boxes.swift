@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 
 /// A box of constant width whose subviews follow their masks, beside a view with a mask that constraints name.
 struct MaskBox {

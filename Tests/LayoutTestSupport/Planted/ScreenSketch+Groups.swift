@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 
 /// A view that a section is drawn in, with its width as the constraints give it.
 struct Group {

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 
 /// A screen while it is drawn: views and constraints as they are added, with what is open in it by construction.
 ///

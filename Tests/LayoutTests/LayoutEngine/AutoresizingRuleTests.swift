@@ -1,6 +1,7 @@
 import Foundation
 import LayoutEngine
 import LayoutModel
+import LayoutResolution
 import LayoutTestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import LayoutEngine
 import LayoutInput
 import LayoutModel
+import LayoutResolution
 import LayoutTestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import LayoutEngine
 import LayoutModel
 import LayoutOutput
+import LayoutResolution
 import LayoutTestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutInput
 import LayoutModel
+import LayoutResolution
 import LayoutSimulator
 import LayoutTestSupport
 import Testing

@@ -2,6 +2,7 @@ import Documents
 import Foundation
 import LayoutInput
 import LayoutModel
+import LayoutResolution
 import LayoutSimulator
 import LayoutTestSupport
 import Testing

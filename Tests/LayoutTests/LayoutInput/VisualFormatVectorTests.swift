@@ -1,5 +1,6 @@
 import LayoutInput
 import LayoutModel
+import LayoutResolution
 import LayoutSimulator
 import LayoutTestSupport
 import Testing

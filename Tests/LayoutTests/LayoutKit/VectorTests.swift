@@ -2,6 +2,7 @@ import Foundation
 import LayoutEngine
 import LayoutInput
 import LayoutModel
+import LayoutResolution
 import LayoutSimulator
 import LayoutTestSupport
 import Testing

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 import Testing
 
 /// What views ask for by their class, and what they say themselves.

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 import Testing
 
 /// Texts in pseudolanguages, and their sizes.

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 import Testing
 
 /// Scenes and trees made in Swift: checked as files are, and flattened in preorder.

@@ -1,6 +1,7 @@
 import Documents
 import LayoutModel
 import LayoutOutput
+import LayoutResolution
 import LayoutSimulator
 import LayoutTestSupport
 import Testing

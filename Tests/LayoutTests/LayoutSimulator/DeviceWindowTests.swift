@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 import LayoutSimulator
 import Testing
 

@@ -1,5 +1,6 @@
 import LayoutModel
 import LayoutOutput
+import LayoutResolution
 import LayoutSimulator
 import Testing
 

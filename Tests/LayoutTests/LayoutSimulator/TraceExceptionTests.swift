@@ -2,6 +2,7 @@ import Documents
 import LayoutInput
 import LayoutModel
 import LayoutOutput
+import LayoutResolution
 import LayoutSimulator
 import Testing
 

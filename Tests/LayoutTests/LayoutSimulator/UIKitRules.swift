@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 import LayoutSimulator
 
 /// The exceptions in which UIKit ends the events of `RandomEvents`, told from its rules

@@ -1,0 +1,58 @@
+import Documents
+import LayoutModel
+import LayoutResolution
+
+/// Reads the items of bars.
+enum BarItemImporter {
+  /// What a navigation bar shows of a controller.
+  static func navigationItem(_ element: XMLElement, _ notes: inout ImporterNotes) -> NavigationItem {
+    var item = NavigationItem()
+    item.title = title(of: element)
+    item.prompt = element["prompt"] ?? element.child(forKey: "prompt")?.text
+    item.leftBarButtonItems = items(element, "leftBarButtonItem", &notes)
+    item.rightBarButtonItems = items(element, "rightBarButtonItem", &notes)
+    item.largeTitleDisplayMode =
+      notes.value("largeTitleDisplayMode", of: element, NavigationItem.LargeTitleDisplayMode.init(rawValue:))
+      ?? .automatic
+    return item
+  }
+
+  /// The items at one side of a navigation bar: one that plays the part, or a list of them.
+  private static func items(
+    _ element: XMLElement, _ part: String, _ notes: inout ImporterNotes
+  ) -> [BarButtonItem] {
+    let list = items(element.child("\(part)s"), &notes)
+    guard list.isEmpty, let single = element.child(forKey: part), single.name == elementName else { return list }
+    return [item(single, &notes)].compactMap(\.self)
+  }
+
+  /// The items of a list.
+  static func items(_ list: XMLElement?, _ notes: inout ImporterNotes) -> [BarButtonItem] {
+    var items: [BarButtonItem] = []
+    for element in list?.children ?? [] where element.name == elementName {
+      if let item = item(element, &notes) { items.append(item) }
+    }
+    return items
+  }
+
+  private static let elementName = "barButtonItem"
+
+  /// The item that an element declares, of a bar or of a tab; `nil` where it says that there is none.
+  static func item(_ element: XMLElement, _ notes: inout ImporterNotes) -> BarButtonItem? {
+    guard element.name != "nil" else { return nil }
+    var item = BarButtonItem(
+      id: notes.claimID(of: element), title: title(of: element),
+      isEnabled: notes.flag("enabled", of: element, otherwise: true),
+      position: element.position)
+    // What the system has no item for, tabs' kinds among it, is as wide as an icon.
+    item.systemItem = element["systemItem"].flatMap(BarButtonItem.SystemItem.init(rawValue:))
+    let custom = element.child(forKey: "customView")?.child(forKey: "frame")?.rect?.width
+    // An image is shown in place of the title.
+    item.width = custom ?? notes.length("width", of: element) ?? element["image"].map { _ in BarButtonItem.leastWidth }
+    return item
+  }
+
+  private static func title(of element: XMLElement) -> String? {
+    element["title"] ?? element.child(forKey: "title").flatMap { $0.name == "nil" ? nil : $0.text }
+  }
+}

@@ -1,0 +1,187 @@
+import Documents
+import LayoutModel
+import LayoutResolution
+
+/// What views ask for: priorities, intrinsic sizes, and what Interface Builder puts where nothing is asked for.
+extension ViewImporter {
+  /// Interface Builder writes what differs from 250 and 750, whatever the class is.
+  mutating func readPriorities(of view: inout View, _ element: ResolvedElement) {
+    func priority(_ attribute: String, _ standard: Priority) -> Priority {
+      context.value(attribute, of: element, Priority.init(decimal:)) ?? standard
+    }
+    view.contentHuggingPriority = AxisPriorities(
+      horizontal: priority("horizontalHuggingPriority", .defaultLow),
+      vertical: priority("verticalHuggingPriority", .defaultLow))
+    view.contentCompressionResistancePriority = AxisPriorities(
+      horizontal: priority("horizontalCompressionResistancePriority", .defaultHigh),
+      vertical: priority("verticalCompressionResistancePriority", .defaultHigh))
+  }
+
+  /// A leaf asks for the size that it was stored with; without one, for what it shows. Off the canvas texts that may
+  /// need another size there ask for what they show too.
+  mutating func readIntrinsicSize(of view: inout View, _ node: Node, isAsDrawn: Bool) {
+    var size = IntrinsicContentSize.none
+    if !node.kind.intrinsicAxes.isEmpty {
+      let insets = ClassDefaults.alignmentRectInsets(of: view.className, for: context.traits)
+      if node.hasFrame, !isAsDrawn || wrapsAnew(view, node) {
+        size = .unspecified
+      } else if node.hasFrame {
+        for axis in node.kind.intrinsicAxes {
+          let around = insets.along(axis).near + insets.along(axis).far
+          let stored = axis == .horizontal ? node.frame.width : node.frame.height
+          if axis == .horizontal { size.width = max(0, stored - around) } else { size.height = max(0, stored - around) }
+        }
+        view.isSizedAsDrawn = view.showsText
+        if view.className == "UITextView", !node.element.isNo("scrollEnabled") { size = .none }
+      } else {
+        size = .unspecified
+        context.warn(.viewWithoutFrame(node.element.element.name), at: node.element.element)
+      }
+    }
+    if let axis = axisOfPlaceholder(node), size[axis] == nil {
+      if axis == .horizontal { size.width = Self.placeholderLength } else { size.height = Self.placeholderLength }
+      view.contentHuggingPriority[axis] = Self.placeholderPriority
+      view.contentCompressionResistancePriority[axis] = Self.placeholderPriority
+    }
+    if let width = node.element.number("placeholderIntrinsicWidth"), width >= 0 { size.width = width }
+    if let height = node.element.number("placeholderIntrinsicHeight"), height >= 0 { size.height = height }
+    view.intrinsicContentSize = size
+  }
+
+  /// The font of a label that sets it in code is told by the height of its one line: it fits no number of lines of the
+  /// font that the file says.
+  func adjustFont(of view: inout View, _ node: Node) {
+    let height = node.frame.height
+    let said = (view.content.font ?? .system(size: Self.standardFontSize)).resolved(for: .large).lineHeight
+    guard node.hasFrame, height > 0 else { return }
+    // An empty label that was given a height has its line all the same.
+    if (view.content.text ?? "").isEmpty { view.content.text = " " }
+    guard height < 2 * said - 1 else { return }
+    let size = height / ResolvedFont(size: 1).lineHeight
+    if abs(height - said) > Self.roundingOfLines, Magnitude.isSoundFontSize(size) {
+      view.content.font = .system(size: size)
+    }
+  }
+
+  private static let standardFontSize = 17.0
+  /// What a line's height may differ by where it was rounded to whole points.
+  private static let roundingOfLines = 1.5
+
+  /// What Interface Builder gives an arranged container across the stack view's axis where nothing else tells its size:
+  /// all of the stack view's, and where that is open too 50 points (<doc:CanvasRules#Stack-views-on-the-canvas>). Both
+  /// are wishes a little above that of stack views to be small.
+  func placeholderSize(of view: View, _ node: Node) -> [Constraint] {
+    guard isPlainContainer(node) else { return [] }
+    let isInColumn = nodes[node.parent].element["axis"] == "vertical"
+    guard view.intrinsicContentSize[isInColumn ? .horizontal : .vertical] == nil else { return [] }
+    let breadth: ConstraintAttribute = isInColumn ? .width : .height
+    let all = nodes[node.parent].id.map { stack in
+      Constraint(
+        .holder, breadth, .equal, Constraint.Second(.id(stack), breadth), priority: Self.placeholderPriority,
+        position: view.position)
+    }
+    let some = Constraint(
+      .holder, breadth, .equal, nil, constant: Self.placeholderLength, priority: Self.leastPlaceholderPriority,
+      position: view.position)
+    return [all, some].compactMap(\.self).map { constraint in
+      var constraint = constraint
+      constraint.isPlaceholder = context.isOnCanvas
+      return constraint
+    }
+  }
+
+  /// What a view's content asks for, where the canvas drew or made up another size; `nil` elsewhere.
+  func undrawnSize(of view: View, _ node: Node) -> IntrinsicContentSize? {
+    guard isPlainContainer(node) else { return strayTextSize(of: view, node) }
+    let hasSize = Axis.allCases.contains { view.intrinsicContentSize[$0] != nil }
+    return hasSize ? IntrinsicContentSize.none : nil
+  }
+
+  /// The axis of a stack view along which a container in it asks for a length of its own: where nothing in it could give
+  /// one, or the stack view fills by what its views ask for.
+  private func axisOfPlaceholder(_ node: Node) -> Axis? {
+    guard isPlainContainer(node) else { return nil }
+    let stack = nodes[node.parent].element
+    let isProportional = stack["distribution"] == StackSettings.Distribution.fillProportionally.rawValue
+    guard isProportional || !hasSubviews(node) else { return nil }
+    return stack["axis"] == "vertical" ? .vertical : .horizontal
+  }
+
+  /// Whether a stack view arranges the view, and no content and no arrangement gives it a size.
+  func isPlainContainer(_ node: Node) -> Bool {
+    guard isArranged(node), node.kind.intrinsicAxes.isEmpty, !node.kind.isCell else { return false }
+    return node.kind.className != ViewClass.stackView || !hasSubviews(node)
+  }
+
+  /// Whether a stack view arranges the view.
+  func isArranged(_ node: Node) -> Bool {
+    node.parent >= 0 && nodes[node.parent].kind.className == ViewClass.stackView
+  }
+
+  private func hasSubviews(_ node: Node) -> Bool {
+    node.element.element.child("subviews")?.children.contains { ElementKind.of($0) != nil } ?? false
+  }
+
+  // MARK: Text
+
+  /// What a text asks for, where it was drawn at a size that it can't ask for: stretched or squeezed by what was around it.
+  /// `nil` where it was drawn at its own, or where what it asks for isn't known.
+  func strayTextSize(of view: View, _ node: Node) -> IntrinsicContentSize? {
+    // San Francisco came with iOS 9.
+    guard node.hasFrame, context.era >= .xcode8, let text = view.content.text ?? view.content.placeholder,
+      !text.isEmpty, view.className != "UITextView", isMeasurable(view, node),
+      let width = view.intrinsicContentSize.width,
+      let height = view.intrinsicContentSize.height
+    else { return nil }
+    let asked = view.contentSize(for: context.traits, wrappedTo: width)
+    var size = view.intrinsicContentSize
+    let shortest = asked.height.map { $0 - Self.roundingOfLengths } ?? height
+    let tallest = asked.height.map { $0.rounded(.up) + Self.roundingOfLengths } ?? height
+    if !(shortest...tallest).contains(height) { size.height = asked.height }
+    let isOneLine = view.className == "UIButton" || view.content.numberOfLines == 1
+    let doubt = max(Self.doubtOfWidths, Self.shareOfDoubt * (asked.width ?? 0))
+    if isOneLine, abs(width - (asked.width ?? width)) > doubt { size.width = asked.width }
+    return size == view.intrinsicContentSize ? nil : size
+  }
+
+  /// Whether a view shows the text and the font that it was drawn with, which a variation may change.
+  func showsWhatWasDrawn(_ content: ContentSettings, _ node: Node) -> Bool {
+    guard !context.isOnCanvas, context.sizeClasses != context.drawnClasses else { return true }
+    let drawn = ImporterContent.content(
+      of: ResolvedElement(node.element.element, for: context.drawnClasses), context.file.imageSizes)
+    return drawn.text == content.text && drawn.placeholder == content.placeholder && drawn.font == content.font
+  }
+
+  /// Whether a text has as many lines as its width gives, on a device that isn't the canvas.
+  private func wrapsAnew(_ view: View, _ node: Node) -> Bool {
+    guard !context.isOnCanvas, isMeasurable(view, node) else { return false }
+    return view.className == "UITextView"
+      ? node.element.isNo("scrollEnabled") : view.className == "UILabel" && view.content.numberOfLines != 1
+  }
+
+  private func isMeasurable(_ view: View, _ node: Node) -> Bool {
+    let element = node.element
+    let isPlain = !element.isYes("usesAttributedText") && element.child(forKey: "attributedText") == nil
+    if case .named = view.content.font { return false }
+    switch view.className {
+    case "UILabel", "UITextView": return isPlain && node.element.child(forKey: "fontDescription") != nil
+    case "UITextField": return view.content.borderStyle == .roundedRect
+    case "UIButton":
+      let isTitled = ["system", "roundedRect"].contains(element["buttonType"]) && view.content.image == nil
+      let state = element.child(forKey: "normal")
+      return isTitled && state?["title"] != nil && state?["image"] == nil
+        && element.child(forKey: "configuration") == nil && element.child(forKey: "buttonConfiguration") == nil
+    default: return false
+    }
+  }
+
+  /// What lengths of text lose by being rounded to the canvas's pixels or to others.
+  private static let roundingOfLengths = 0.6
+  /// What the fitted widths of text may be wrong by, in points, and as a share.
+  private static let doubtOfWidths = 4.0
+  private static let shareOfDoubt = 0.1
+
+  private static let placeholderLength = 50.0
+  private static let placeholderPriority: Priority = 51
+  private static let leastPlaceholderPriority: Priority = 50
+}

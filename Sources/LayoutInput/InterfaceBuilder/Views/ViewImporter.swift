@@ -1,0 +1,258 @@
+import Documents
+import LayoutModel
+
+/// Makes the views of one root: a list of elements in preorder, then views from its end, so that depth costs no stack.
+struct ViewImporter {
+  var context: ImporterContext
+  var nodes: [Node] = []
+
+  /// A view's element, and where it stands.
+  struct Node {
+    let element: ResolvedElement
+    let kind: ElementKind
+    /// The place of the superview's node, or -1.
+    let parent: Int
+    let id: String?
+    let isInstalled: Bool
+    /// The frame as it is stored, or what stands in for it.
+    var frame: Rect
+    let hasFrame: Bool
+  }
+
+  private init(_ context: ImporterContext) {
+    self.context = context
+  }
+
+  /// What a root comes to: its view with all below it, how the canvas shows them, and what the scene's parts share now.
+  struct Result {
+    let view: View
+    /// How many views these are, without bars' items.
+    let count: Int
+    let drawings: [SourcePosition: Canvas.Drawing]
+    let notes: ImporterNotes
+  }
+
+  /// The view of a root with all below it.
+  static func view(of root: CanvasRoot, _ context: ImporterContext, canvas: Size) -> Result {
+    var importer = ViewImporter(context)
+    importer.collect(root.element, context.sizeClasses, canvas)
+    importer.collectGuides()
+    let view = importer.build()
+    return Result(
+      view: view, count: importer.nodes.count, drawings: importer.context.drawings, notes: importer.context.notes)
+  }
+
+  // MARK: Elements
+
+  /// Children of views that hold no views, or none that are laid out.
+  private static let passedOver: Set<String> = [
+    "constraints", "connections", "variation", "userDefinedRuntimeAttributes", "resources", "rect", "color",
+    "fontDescription", "autoresizingMask", "state", "nil", "string", "attributedString", "accessibility",
+    "gestureRecognizers", "textInputTraits", "viewLayoutGuide", "edgeInsets", "directionalEdgeInsets",
+  ]
+
+  /// What views hold their views in.
+  private static let listsOfViews: Set<String> = ["subviews", "prototypes", "sections", "cells", "tableViewSection"]
+
+  private mutating func collect(_ root: XMLElement, _ classes: CanvasSizeClasses, _ canvas: Size) {
+    var pending: [(element: XMLElement, parent: Int, isExcluded: Bool)] = [(root, -1, false)]
+    while let (element, parent, isExcluded) = pending.popLast() {
+      var owner = parent
+      if let kind = parent < 0 ? ElementKind.of(element) ?? ElementKind(className: "UIView") : ElementKind.of(element) {
+        owner = nodes.count
+        append(element, kind, parent, isExcluded, classes, canvas)
+      }
+      let excluded = nodes[owner].element.excluded
+      for child in element.children.reversed() where !Self.passedOver.contains(child.name) {
+        if Self.listsOfViews.contains(element.name), !KnownNames.parts.contains(child.name),
+          ElementKind.of(child) == nil
+        {
+          context.warn(.unknownElement(child.name, in: element.name), at: child)
+        }
+        guard !child.children.isEmpty || ElementKind.isKnown(child.name) else { continue }
+        pending.append((child, owner, child["id"].map(excluded.contains) ?? false))
+      }
+    }
+  }
+
+  private mutating func append(
+    _ element: XMLElement, _ kind: ElementKind, _ parent: Int, _ isExcluded: Bool, _ classes: CanvasSizeClasses,
+    _ canvas: Size
+  ) {
+    let id = context.notes.claimID(of: element)
+    if !ElementKind.isKnown(element.name) {
+      context.warn(
+        .unknownElement(element.name, in: parent < 0 ? "document" : nodes[parent].element.element.name), at: element)
+    }
+    context.warnOfUnknownNames(in: element)
+    let resolved = ResolvedElement(element, for: classes)
+    context.warnOfMalformedValues(in: resolved)
+    let stored = element.child(forKey: "frame").flatMap(\.rect) ?? insetFrame(of: element, in: parent)
+    if stored == nil, element.child(forKey: "frame") != nil {
+      context.warn(.viewWithoutFrame(element.name), at: element)
+    }
+    var frame = stored ?? standardFrame(kind, in: parent, resolved)
+    if parent < 0 { frame = Rect(canvas) }
+    if let id {
+      context.items[id] = .id(id)
+      context.classes[id] = kind.className
+    }
+    nodes.append(
+      Node(
+        element: resolved, kind: kind, parent: parent, id: id, isInstalled: !isExcluded, frame: frame,
+        hasFrame: stored != nil))
+  }
+
+  /// The frame that early files of Xcode 8 tell by its distances from the superview's edges.
+  private func insetFrame(of element: XMLElement, in parent: Int) -> Rect? {
+    guard parent >= 0, let inset = element.child(forKey: "frameInset") else { return nil }
+    let outer = nodes[parent].frame
+    func part(_ length: Double, _ near: String, _ far: String, _ own: String) -> (position: Double, length: Double) {
+      let said = inset.number(of: own)
+      let behind = inset.number(of: far)
+      let position = inset.number(of: near) ?? behind.flatMap { behind in said.map { length - behind - $0 } } ?? 0
+      return (position, max(0, said ?? length - position - (behind ?? 0)))
+    }
+    let across = part(outer.width, "minX", "maxX", "width")
+    let down = part(outer.height, "minY", "maxY", "height")
+    return Rect(x: across.position, y: down.position, width: across.length, height: down.length)
+  }
+
+  /// What a view without a stored frame begins with: a cell's content fills the cell, a row its table's width.
+  private func standardFrame(_ kind: ElementKind, in parent: Int, _ element: ResolvedElement) -> Rect {
+    guard parent >= 0 else { return .zero }
+    let outer = nodes[parent].frame
+    if kind.isContentView || element["key"] == "contentView" { return Rect(outer.size) }
+    if kind.className == "UITableViewCell" {
+      let height = element.number("rowHeight") ?? nodes[parent].element.number("rowHeight")
+      return Rect(x: 0, y: 0, width: outer.width, height: height.flatMap { $0 > 0 ? $0 : nil } ?? 44)
+    }
+    return .zero
+  }
+
+  // MARK: Guides
+
+  private static let guides: [String: SystemLayoutGuide] = [
+    "safeArea": .safeArea, "contentLayoutGuide": .content, "frameLayoutGuide": .frame, "layoutMargins": .layoutMargins,
+    "readableContent": .readableContent, "top": .topLayoutGuide, "bottom": .bottomLayoutGuide,
+  ]
+
+  private mutating func collectGuides() {
+    for node in nodes {
+      guard let owner = node.id else { continue }
+      for child in node.element.element.children where child.name == "viewLayoutGuide" {
+        guard let id = child.objectID else { continue }
+        let guide = child["key"].flatMap { Self.guides[$0] }
+        let scrolls = ViewClass.scrolling.contains(node.kind.className)
+        guard let guide, scrolls || (guide != .content && guide != .frame) else {
+          context.warn(.malformedValue(child["key"] ?? "", attribute: "key", of: child.name), at: child)
+          continue
+        }
+        if context.items[id] == nil { context.items[id] = .guide(guide, of: owner) }
+      }
+    }
+    guard let root = nodes.first?.id, let list = context.root.controller?.element.child("layoutGuides") else { return }
+    for child in list.children where child.name == "viewControllerLayoutGuide" {
+      guard let id = child["id"], let guide = child["type"].flatMap({ Self.guides[$0] }) else { continue }
+      if context.items[id] == nil { context.items[id] = .guide(guide, of: root) }
+    }
+  }
+
+  // MARK: Views
+
+  private mutating func build() -> View {
+    var subviews: [[View]] = Array(repeating: [], count: nodes.count)
+    for place in nodes.indices.reversed() {
+      var view = self.view(at: place)
+      let items = items(of: nodes[place])
+      view.subviews = items.views + subviews[place].reversed()
+      view.constraints += items.constraints
+      subviews[place] = []
+      let parent = nodes[place].parent
+      if parent < 0 { return view }
+      subviews[parent].append(view)
+    }
+    return View()
+  }
+
+  private mutating func view(at place: Int) -> View {
+    let node = nodes[place]
+    let element = node.element
+    var view = View(node.id, class: node.kind.className, frame: node.frame, position: element.element.position)
+    if let label = element["userLabel"], !label.isEmpty { view.userLabel = label }
+    view.outlet = node.id.flatMap { context.file.outlets[$0] }
+    view.isInstalled = node.isInstalled
+    view.isHidden = element.isYes("hidden")
+    view.isEnabled = !element.isNo("enabled")
+    if element.isYes("selected") { view.isSelected = true }
+    if let alpha = context.number("alpha", of: element) { view.alpha = min(max(0, alpha), 1) }
+    readPlacing(of: &view, node)
+    readPriorities(of: &view, element)
+    view.content = ImporterContent.content(of: element, context.file.imageSizes)
+    let isAsDrawn = showsWhatWasDrawn(view.content, node)
+    if view.className == "UILabel", isAsDrawn { adjustFont(of: &view, node) }
+    readIntrinsicSize(of: &view, node, isAsDrawn: isAsDrawn)
+    readMargins(of: &view, node)
+    switch node.kind.className {
+    case ViewClass.stackView: readStack(of: &view, element)
+    case "UITableView": readTable(of: &view, element)
+    default: break
+    }
+    if ViewClass.scrolling.contains(node.kind.className) {
+      view.scroll.contentOffset = .zero
+      view.scroll.isScrollEnabled = !element.isNo("scrollEnabled")
+      view.scroll.contentInsetAdjustmentBehavior =
+        context.value(
+          "contentInsetAdjustmentBehavior", of: element, ScrollSettings.ContentInsetAdjustmentBehavior.init(rawValue:))
+        ?? .automatic
+    }
+    let placeholders = placeholderSize(of: view, node)
+    view.constraints = ConstraintImporter.constraints(of: element, &context) + placeholders
+    if node.hasFrame || !placeholders.isEmpty {
+      context.drawings[element.element.position] = Canvas.Drawing(
+        frame: node.hasFrame ? node.frame : nil, isFixed: element.isYes("fixedFrame"))
+      if context.isOnCanvas, let size = undrawnSize(of: view, node) { view.undrawnContentSize = size }
+    }
+    return view
+  }
+
+  /// Masks, and whether they count: not of a view that constraints place. Rows and what they show stand where they were
+  /// stored, whatever they say.
+  private mutating func readPlacing(of view: inout View, _ node: Node) {
+    let element = node.element
+    view.autoresizesSubviews = !element.isNo("autoresizesSubviews")
+    let isGiven = node.kind.isCell || node.kind.isContentView || element.isYes("fixedFrame")
+    let isArranged = isArranged(node)
+    if let mask = element.child(forKey: "autoresizingMask"), mask.name == "autoresizingMask", !isGiven {
+      for (attribute, flag) in Self.maskFlags where mask[attribute] == "YES" { view.autoresizingMask.insert(flag) }
+    }
+    if !context.isOnCanvas, let mask = maskInTable(node) {
+      view.autoresizingMask = mask
+      return
+    }
+    // What a cell or an effect shows its content in fills it, whatever its mask says.
+    let isInEffect = node.parent >= 0 && nodes[node.parent].kind.className == "UIVisualEffectView"
+    let fills = element["key"] == "contentView" && !isGiven
+    if fills, isInEffect || element.isNo("translatesAutoresizingMaskIntoConstraints") {
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      if node.parent >= 0 { view.frame = Rect(nodes[node.parent].frame.size) }
+      return
+    }
+    view.translatesAutoresizingMaskIntoConstraints =
+      (isGiven || !element.isNo("translatesAutoresizingMaskIntoConstraints")) && !isArranged
+  }
+
+  /// How the parts of tables follow them where they aren't as wide as they were stored; what an accessory takes of a cell
+  /// stays.
+  private func maskInTable(_ node: Node) -> AutoresizingMask? {
+    guard node.parent >= 0, !nodes[node.parent].frame.size.width.isZero else { return nil }
+    if node.kind.isContentView { return [.flexibleWidth, .flexibleHeight] }
+    let isPart = ["tableHeaderView", "tableFooterView"].contains(node.element["key"])
+    return isPart || node.kind.className == ViewClass.tableViewCell ? .flexibleWidth : nil
+  }
+
+  private static let maskFlags: [(attribute: String, flag: AutoresizingMask)] = [
+    ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth), ("flexibleMaxX", .flexibleRightMargin),
+    ("flexibleMinY", .flexibleTopMargin), ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+  ]
+}

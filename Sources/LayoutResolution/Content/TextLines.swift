@@ -1,0 +1,108 @@
+import LayoutModel
+
+/// Breaks text into lines as UIKit does by word wrapping: greedily at spaces, beside East Asian characters, and inside
+/// words that are longer than a line. Spaces at a line's end hang over it and have no width.
+struct TextLines {
+  /// The number of lines so far.
+  private(set) var count = 0
+  /// The width of the longest one, in points.
+  private(set) var widest = 0.0
+  /// The longest that was found to fit into a line, and the shortest that wasn't.
+  private var longestFitting = -Double.infinity
+  private var shortestBroken = Double.infinity
+
+  private let font: SystemFont
+  private let width: Double
+  private let mostLines: Int
+
+  /// The line's width without spaces at its end, and with them.
+  private var lineWidth = 0.0
+  private var reach = 0.0
+  /// Where the line may last break: its width before, and what stands behind.
+  private var widthAtBreak: Double?
+  private var reachAtBreak = 0.0
+
+  /// Text is wrapped to a width with some noise: what just fits, fits.
+  private static let tolerance = 1e-6
+
+  /// Lines of a width.
+  ///
+  /// - Parameters:
+  ///   - font: The font.
+  ///   - width: The width in points; `nil`, or one of 0 and less, for lines without end.
+  ///   - numberOfLines: The most lines; any number where it isn't positive.
+  init(_ font: SystemFont, width: Double?, numberOfLines: Int) {
+    self.font = font
+    self.width = width.map { $0 > 0 ? $0 + Self.tolerance : .infinity } ?? .infinity
+    mostLines = numberOfLines > 0 ? numberOfLines : .max
+  }
+
+  /// The widths at which the text breaks at the same places, noise aside: every break was decided by comparing a length
+  /// with the width.
+  var widths: Range<Double> {
+    guard width < .infinity else { return 0..<0 }
+    return longestFitting..<max(longestFitting, shortestBroken)
+  }
+
+  /// Whether a length is too long for a line.
+  private mutating func exceeds(_ length: Double) -> Bool {
+    guard length > width else {
+      longestFitting = max(longestFitting, length)
+      return false
+    }
+    shortestBroken = min(shortestBroken, length)
+    return true
+  }
+
+  /// Adds a text from the start of a line.
+  mutating func add(_ text: String) {
+    for character in text {
+      guard count < mostLines else { return }
+      if character.isNewline { endLine(width: lineWidth, reachBehind: 0) } else { add(character) }
+    }
+    guard count < mostLines else { return }
+    endLine(width: lineWidth, reachBehind: 0)
+  }
+
+  private mutating func add(_ character: Character) {
+    let advance = font.advance(of: character)
+    if character == " " || character == "\t" {
+      // The break is before the spaces; what follows begins behind them.
+      if reach == lineWidth { widthAtBreak = lineWidth }
+      reach += advance
+      reachAtBreak = reach
+      return
+    }
+    let isIdeographic = character.unicodeScalars.first.map(SystemFont.isIdeographic) ?? false
+    if isIdeographic, reach == lineWidth, lineWidth > 0 { (widthAtBreak, reachAtBreak) = (lineWidth, reach) }
+    if reach > 0, exceeds(reach + advance) { wrap() }
+    guard count < mostLines else { return }
+    // A word longer than a line, moved to the next one, may still not fit there.
+    if reach > 0, exceeds(reach + advance) { endLine(width: reach, reachBehind: 0) }
+    reach += advance
+    lineWidth = reach
+    if isIdeographic { (widthAtBreak, reachAtBreak) = (lineWidth, reach) }
+  }
+
+  /// Ends the line at the last place where it may break, or where it is.
+  private mutating func wrap() {
+    if count + 1 == mostLines {
+      // The last line is cut off at the width.
+      widest = max(widest, min(width - Self.tolerance, reach))
+      count += 1
+    } else if let widthAtBreak {
+      endLine(width: widthAtBreak, reachBehind: reach - reachAtBreak)
+    } else {
+      endLine(width: lineWidth, reachBehind: 0)
+    }
+  }
+
+  private mutating func endLine(width: Double, reachBehind: Double) {
+    count += 1
+    widest = max(widest, width)
+    lineWidth = reachBehind
+    reach = reachBehind
+    widthAtBreak = nil
+    reachAtBreak = 0
+  }
+}

@@ -1,0 +1,112 @@
+public import LayoutModel
+
+/// What tells how large text is.
+///
+/// The standard one knows the system font's advances by a table, so that layouts are the same on every machine. Where that
+/// isn't good enough, as with fonts of an app's own, another can be supplied:
+///
+///     let measurer = TextMeasurer { text, font, width, numberOfLines in … }
+///     let layout = try scene.layout(in: .portrait, textMeasurer: measurer)
+public struct TextMeasurer: Sendable {
+  /// Measures a text: its font, the width to wrap it to (`nil` for none), and the most lines (0 for any number) give the
+  /// width of its longest line and the height of its lines, in points, unrounded.
+  public typealias Measure =
+    @Sendable (_ text: String, _ font: ResolvedFont, _ width: Double?, _ numberOfLines: Int) -> Size
+
+  private let measure: Measure
+  /// Which widths about one break a text at the same places; `nil` where that isn't known.
+  private let breakWidths:
+    (@Sendable (_ text: String, _ font: ResolvedFont, _ width: Double, _ lines: Int) -> Range<Double>)?
+
+  /// A measurer of one's own. What it gives is taken as not negative and no more than a billion.
+  public init(_ measure: @escaping Measure) {
+    self.measure = measure
+    breakWidths = nil
+  }
+
+  private init(
+    _ measure: @escaping Measure,
+    breakWidths: @escaping @Sendable (String, ResolvedFont, Double, Int) -> Range<Double>
+  ) {
+    self.measure = measure
+    self.breakWidths = breakWidths
+  }
+
+  /// The measurer of the fitted table, wrapping by words.
+  public static let standard = TextMeasurer { text, font, width, numberOfLines in
+    let lines = TextLines(text, font, width: width, numberOfLines: numberOfLines)
+    return Size(width: lines.widest, height: Double(lines.count) * font.lineHeight)
+  } breakWidths: { text, font, width, numberOfLines in
+    TextLines(text, font, width: width, numberOfLines: numberOfLines).widths
+  }
+
+  /// A text's size, rounded up to pixels as UIKit does; nothing of no text.
+  ///
+  /// - Parameters:
+  ///   - text: The text; `\n` begins a new line.
+  ///   - font: Its font.
+  ///   - width: What it is wrapped to, in points; `nil` where it needn't be.
+  ///   - numberOfLines: The most lines, 0 for any number.
+  ///   - scale: Pixels per point.
+  /// - Returns: The size in points.
+  public func size(
+    of text: String, font: ResolvedFont, width: Double? = nil, numberOfLines: Int = 1, scale: Double
+  ) -> Size {
+    guard !text.isEmpty else { return .zero }
+    let size = measure(text, font, width, numberOfLines)
+    return Size(width: size.width.roundedUp(to: scale), height: size.height.roundedUp(to: scale))
+  }
+}
+
+extension TextMeasurer {
+  /// A text's size as it is shown under some traits: in their pseudolanguage. Every text of a screen is measured here.
+  ///
+  /// - Parameters:
+  ///   - text: The text as the application says it.
+  ///   - font: Its font.
+  ///   - width: What it is wrapped to, in points; `nil` where it needn't be.
+  ///   - numberOfLines: The most lines, 0 for any number.
+  ///   - traits: What it is shown under.
+  /// - Returns: The size in points.
+  package func size(
+    of text: String, font: ResolvedFont, width: Double? = nil, numberOfLines: Int = 1, for traits: Traits
+  ) -> Size {
+    size(
+      of: traits.pseudolanguage.text(text), font: font, width: width, numberOfLines: numberOfLines,
+      scale: traits.displayScale)
+  }
+}
+
+extension TextMeasurer {
+  /// The widths about a width at which a text breaks at the same places, and so has the same size.
+  ///
+  /// - Parameters:
+  ///   - text: The text as the application says it.
+  ///   - font: Its font.
+  ///   - width: What it is wrapped to, in points.
+  ///   - numberOfLines: The most lines, 0 for any number.
+  ///   - traits: What it is shown under.
+  /// - Returns: The widths, exactly; `nil` of a measurer of one's own, which says nothing of others.
+  package func breakWidths(
+    of text: String, font: ResolvedFont, width: Double, numberOfLines: Int, for traits: Traits
+  ) -> Range<Double>? {
+    guard width > 0 else { return nil }
+    return breakWidths?(traits.pseudolanguage.text(text), font, width, numberOfLines)
+  }
+}
+
+extension TextLines {
+  fileprivate init(_ text: String, _ font: ResolvedFont, width: Double?, numberOfLines: Int) {
+    self.init(SystemFont(font), width: width, numberOfLines: numberOfLines)
+    add(text)
+  }
+}
+
+extension Double {
+  /// The length rounded up to pixels, and within what a screen may hold.
+  func roundedUp(to scale: Double) -> Double {
+    // What exceeds a pixel by noise alone isn't another pixel.
+    let pixels = (self * scale - 1e-6).rounded(.up)
+    return pixels > 0 ? Swift.min(pixels / scale, LayoutModel.Magnitude.largest) : 0
+  }
+}

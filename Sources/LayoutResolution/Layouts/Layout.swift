@@ -1,0 +1,122 @@
+public import LayoutModel
+
+/// Where every view of a tree goes in a window.
+public struct Layout: Sendable {
+  /// The views and guides, with their constraints.
+  public let tree: ViewTree
+  /// The window that it was laid out in.
+  public let window: Window
+  /// Each item's frame in its superview's coordinates, in points, exact and as if no view had a transform: the views'
+  /// in preorder, then the guides'.
+  public let unroundedFrames: [Rect]
+  /// The same on the device's pixel grid (<doc:FrameDumps#Frames>), sizes not negative.
+  public let frames: [Rect]
+  /// What the constraints leave open of each item.
+  public let ambiguities: [AmbiguousAttributes]
+  /// What was found, conflicts first.
+  public let diagnostics: [Diagnostic]
+
+  package init(
+    tree: ViewTree, window: Window, unroundedFrames: [Rect], frames: [Rect], ambiguities: [AmbiguousAttributes],
+    diagnostics: [Diagnostic]
+  ) {
+    precondition(unroundedFrames.count == tree.count && frames.count == tree.count, "a frame for every item")
+    self.tree = tree
+    self.window = window
+    self.unroundedFrames = unroundedFrames
+    self.frames = frames
+    self.ambiguities = ambiguities
+    self.diagnostics = diagnostics
+  }
+
+  /// The same frames with what another layout of the tree leaves open, and says of that.
+  package func withOpenAttributes(of other: Layout) -> Layout {
+    let isOfOpenAttributes = { (diagnostic: Diagnostic) in diagnostic.code == .ambiguousLayout }
+    return Layout(
+      tree: tree, window: window, unroundedFrames: unroundedFrames, frames: frames, ambiguities: other.ambiguities,
+      diagnostics: diagnostics.filter { !isOfOpenAttributes($0) } + other.diagnostics.filter(isOfOpenAttributes))
+  }
+
+  /// The view or guide of an id as it is laid out.
+  public subscript(id: String) -> ViewLayout? { tree.index(ofID: id).map { self[$0] } }
+
+  /// The view or guide at an index as it is laid out.
+  public subscript(index: ViewTree.Index) -> ViewLayout {
+    ViewLayout(
+      view: tree[index], untransformedFrame: frames[index.position], unroundedFrame: unroundedFrames[index.position],
+      contentSize: tree.contentSize(of: index.position, frames), contentOffset: contentOffset(of: index),
+      ambiguity: ambiguities[index.position])
+  }
+}
+
+extension Layout {
+  /// Where a scroll view's content begins to be seen: where it says, or as it appears first. A controller's view that scrolls
+  /// shows its content below the safe area's top, unless it never heeds that.
+  package func contentOffset(of index: ViewTree.Index) -> Point {
+    let view = tree[index]
+    guard ViewClass.scrolling.contains(view.className) else { return .zero }
+    if let offset = view.scroll.contentOffset { return offset }
+    guard index == tree.root, view.scroll.contentInsetAdjustmentBehavior != .never else { return .zero }
+    return Point(x: 0, y: -window.safeAreaInsets.top)
+  }
+}
+
+/// One view or guide of a layout.
+public struct ViewLayout: Sendable {
+  /// The view under the layout's traits, without its subviews and constraints.
+  public let view: View
+  /// The frame on the pixel grid that layout gives, before the transform, in the superview's coordinates, in points.
+  public let untransformedFrame: Rect
+  /// The same, exact.
+  public let unroundedFrame: Rect
+  /// Of a scroll view the size of what it scrolls, where constraints tie something to it.
+  public let contentSize: Size
+  /// Of a scroll view the point of what it scrolls that lies at its upper left corner.
+  public let contentOffset: Point
+  /// What the constraints leave open.
+  public let ambiguity: AmbiguousAttributes
+}
+
+extension ViewLayout {
+  /// The frame as `UIView.frame` reports it, in the superview's coordinates, in points: on the pixel grid, or, of a view
+  /// with a transform, the upright rectangle about what is drawn, which isn't rounded.
+  public var frame: Rect {
+    view.transform == .identity ? untransformedFrame : view.transform.boundingBox(of: untransformedFrame)
+  }
+
+  /// Of a popover that is up, its arrow with the tip in the superview's coordinates, in points; `nil` where it has none.
+  public var arrow: PopoverArrow? {
+    view.popoverArrow.map { arrow in
+      PopoverArrow(
+        direction: arrow.direction,
+        tip: Point(x: untransformedFrame.x + arrow.tip.x, y: untransformedFrame.y + arrow.tip.y))
+    }
+  }
+
+  /// The view's centre in the superview's coordinates, which the transform leaves where it is.
+  public var center: Point { Point(x: untransformedFrame.midX, y: untransformedFrame.midY) }
+}
+
+/// The parts of a frame that the constraints leave open.
+public struct AmbiguousAttributes: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// Where the view begins from the left.
+  public static let x = AmbiguousAttributes(rawValue: 1)
+  /// Where it begins from the top.
+  public static let y = AmbiguousAttributes(rawValue: 2)
+  /// How wide it is.
+  public static let width = AmbiguousAttributes(rawValue: 4)
+  /// How high it is.
+  public static let height = AmbiguousAttributes(rawValue: 8)
+
+  /// The names in the order of a frame: x, y, width, height.
+  public var names: [String] {
+    let all: [(String, AmbiguousAttributes)] = [("x", .x), ("y", .y), ("width", .width), ("height", .height)]
+    return all.filter { contains($0.1) }.map(\.0)
+  }
+}

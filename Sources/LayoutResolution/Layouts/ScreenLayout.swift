@@ -1,0 +1,201 @@
+public import LayoutModel
+
+/// The view of a controller where it is laid out.
+public struct ControllerLayout: Sendable {
+  /// The controller's id, or its path.
+  public let name: String
+  /// Layouts have many parts, and screens hand them on from moment to moment.
+  private let shared: CopyOnWrite<Layout>
+  /// The layout of the controller's own views, bars included, in a window as large as its view.
+  public var layout: Layout {
+    _read { yield shared.value }
+  }
+  /// The frame of its view in the coordinates of the view that it stands in; of the window, where that is none of these.
+  public let frame: Rect
+  /// What its view stands in: a view of one of the controllers before it; `nil` for the window.
+  public let superview: Superview?
+
+  /// A view of another controller.
+  public struct Superview: Sendable {
+    /// The place of that controller among the layout's.
+    public let controller: Int
+    /// Its index in that controller's tree.
+    public let view: ViewTree.Index
+
+    package init(controller: Int, view: ViewTree.Index) {
+      self.controller = controller
+      self.view = view
+    }
+  }
+
+  package init(name: String, layout: Layout, frame: Rect, superview: Superview? = nil) {
+    self.name = name
+    shared = CopyOnWrite(layout)
+    self.frame = frame
+    self.superview = superview
+  }
+}
+
+/// A layout of a scene on a device, in the orientation that the interface took.
+public struct ScreenLayout: Sendable {
+  /// The id of the scene in a file of several; `nil` where the file is the scene.
+  public let scene: String?
+  /// What people call the scene: a title, a storyboard identifier or a class; `nil` where the file is the scene.
+  public let sceneTitle: String?
+  /// The device that it was laid out on.
+  public let device: Device
+  /// The interface orientation that was asked for.
+  public let requestedOrientation: InterfaceOrientation
+  /// The orientation that the interface took: the requested one unless it was refused.
+  public let orientation: InterfaceOrientation
+  /// The window, as the interface stands in it.
+  public let window: Window
+  /// The controllers whose views are in the window, back to front, a container before what it contains; one at least.
+  public let controllers: [ControllerLayout]
+  private let refusals: [Diagnostic]
+  private let findings: [Diagnostic]
+  /// Under what it was laid out: the device and the orientation, and what else was asked for.
+  public package(set) var conditions: Conditions
+
+  package init(
+    device: Device, requestedOrientation: InterfaceOrientation, orientation: InterfaceOrientation, window: Window,
+    controllers: [ControllerLayout], refusals: [Diagnostic] = [], findings: [Diagnostic] = [], scene: String? = nil,
+    sceneTitle: String? = nil
+  ) {
+    precondition(!controllers.isEmpty, "a window shows a controller")
+    self.scene = scene
+    self.sceneTitle = sceneTitle
+    self.device = device
+    self.requestedOrientation = requestedOrientation
+    self.orientation = orientation
+    self.window = window
+    self.controllers = controllers
+    self.refusals = refusals
+    self.findings = findings
+    conditions = Conditions(device: device.id, orientation: requestedOrientation)
+  }
+
+  /// What was found on the way to the layout and in it: refusals first, what Interface Builder's canvas tells last.
+  public var diagnostics: [Diagnostic] { refusals + controllers.flatMap { $0.layout.diagnostics } + findings }
+
+  /// The layout as one that was asked for under conditions, which say neither device nor orientation where the screen does.
+  package func asked(under asked: Conditions) -> ScreenLayout {
+    var layout = self
+    layout.conditions = asked
+    if !asked.isOnCanvas {
+      layout.conditions.device = asked.device ?? conditions.device
+      layout.conditions.orientation = asked.orientation ?? conditions.orientation
+    }
+    return layout
+  }
+
+  /// The layout of the controller at the back: where there is one, that of all views.
+  public var layout: Layout { controllers[0].layout }
+
+  /// The view of an id as it is laid out.
+  public subscript(id: String) -> ViewLayout? {
+    for controller in controllers {
+      if let index = controller.layout.tree.index(ofID: id) { return controller[index] }
+    }
+    return nil
+  }
+}
+
+extension ControllerLayout {
+  /// A view of the controller as it is laid out; the controller's view where it stands in its superview.
+  public subscript(index: ViewTree.Index) -> ViewLayout {
+    let view = layout[index]
+    guard index == layout.tree.root, frame != view.untransformedFrame else { return view }
+    return ViewLayout(
+      view: view.view, untransformedFrame: frame, unroundedFrame: frame, contentSize: view.contentSize,
+      contentOffset: view.contentOffset, ambiguity: view.ambiguity)
+  }
+}
+
+/// A view of a screen, with its place among all.
+public struct PlacedView: Sendable {
+  /// The view as its controller's layout has it.
+  public let view: ViewLayout
+  /// Its id, or a path.
+  public let name: String
+  /// The number of superviews above it.
+  public let depth: Int
+  /// The superview's name; `nil` of what stands in the window.
+  public let superview: String?
+}
+
+extension ScreenLayout {
+  /// All views in the window in preorder, back to front.
+  public var views: [PlacedView] {
+    var views: [PlacedView] = []
+    views.reserveCapacity(controllers.reduce(0) { $0 + $1.layout.tree.viewCount })
+    forEachView { views.append($0) }
+    return views
+  }
+
+  /// Hands on all views in the window in preorder, back to front. Nothing is kept of them but the names on the way to one:
+  /// screens may have a hundred thousand views.
+  package func forEachView<Failure: Error>(_ body: (PlacedView) throws(Failure) -> Void) throws(Failure) {
+    var guests: [Int: [(view: ViewTree.Index, controller: Int)]] = [:]
+    for (place, controller) in controllers.enumerated() {
+      if let superview = controller.superview {
+        guests[superview.controller, default: []].append((superview.view, place))
+      }
+    }
+    for (place, controller) in controllers.enumerated() where controller.superview == nil {
+      var walks = [ViewWalk(controller, guests: guests[place] ?? [], depth: 0, superview: nil)]
+      while !walks.isEmpty {
+        guard let view = walks[walks.count - 1].next() else {
+          walks.removeLast()
+          continue
+        }
+        try body(view)
+        // What stands in a view comes before the view's neighbours; views that hold controllers have no others in them.
+        for guest in walks[walks.count - 1].guestsOfLastView.reversed() {
+          walks.append(
+            ViewWalk(controllers[guest], guests: guests[guest] ?? [], depth: view.depth + 1, superview: view.name))
+        }
+      }
+    }
+  }
+}
+
+/// The views of a controller, one after another.
+private struct ViewWalk {
+  private let part: ControllerLayout
+  /// The views that hold other controllers, by those.
+  private let guests: [(view: ViewTree.Index, controller: Int)]
+  /// Of the controller's view.
+  private let depth: Int
+  /// What the controller's view stands in.
+  private let superview: String?
+  /// The names of the view that came last and of all around it, the controller's view first.
+  private var names: [String] = []
+  private var nextView = 0
+
+  init(
+    _ part: ControllerLayout, guests: [(view: ViewTree.Index, controller: Int)], depth: Int, superview: String?
+  ) {
+    self.part = part
+    self.guests = guests
+    self.depth = depth
+    self.superview = superview
+  }
+
+  mutating func next() -> PlacedView? {
+    guard nextView < part.layout.tree.viewCount else { return nil }
+    let index = part.layout.tree.index(at: nextView)
+    nextView += 1
+    let ownDepth = part.layout.tree.depth(of: index)
+    names.removeLast(names.count - ownDepth)
+    let outer = names.last
+    let name = part.layout.tree.name(of: index, in: outer)
+    names.append(name)
+    return PlacedView(view: part[index], name: name, depth: depth + ownDepth, superview: outer ?? superview)
+  }
+
+  /// The controllers that stand in the view that came last, in order.
+  var guestsOfLastView: [Int] {
+    guests.isEmpty ? [] : guests.filter { $0.view.position == nextView - 1 }.map(\.controller)
+  }
+}

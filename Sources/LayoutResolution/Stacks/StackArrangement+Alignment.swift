@@ -1,0 +1,98 @@
+import LayoutModel
+
+/// Across the axis.
+extension StackArrangement {
+  /// What lines the views up, and how they stand in the canvas.
+  ///
+  /// A baseline is horizontal: a vertical stack view takes alignment by the first one for leading, by the last one for
+  /// trailing. What baselines do to the canvas is inferred: printed are a canvas that fits at 49 and a boundary on both
+  /// sides; so what spans the views stands at the canvas' top, for the last baseline at its bottom, and the other side
+  /// is free but for that fit.
+  mutating func implyAlignment(_ builder: inout ViewTreeBuilder) {
+    let isHorizontal = settings.axis == .horizontal
+    switch settings.alignment {
+    case .fill:
+      align(across.near, &builder)
+      align(across.far, &builder)
+      connect(arranged[0], across.near, .equal, &builder)
+      connect(arranged[0], across.far, .equal, &builder)
+    case .center: implyLine(along: across.center, pinned: [across.near, across.far], &builder)
+    case .firstBaseline where isHorizontal:
+      implyLine(along: .firstBaseline, pinned: [across.near], &builder)
+      implyEvenTexts(&builder)
+    case .lastBaseline where isHorizontal:
+      implyLine(along: .lastBaseline, pinned: [across.far], &builder)
+      implyEvenTexts(&builder)
+    case .leading, .top, .firstBaseline: implyLine(along: across.near, pinned: [across.near, across.far], &builder)
+    case .trailing, .bottom, .lastBaseline: implyLine(along: across.far, pinned: [across.near, across.far], &builder)
+    }
+  }
+
+  /// Texts that may wrap ask for an even part of the width each, for how they wrap decides where baselines lie: printed
+  /// of stack views with text. That it takes two texts, and that they may wrap, is inferred.
+  private mutating func implyEvenTexts(_ builder: inout ViewTreeBuilder) {
+    guard wrapping.count > 1 else { return }
+    for index in wrapping {
+      imply(
+        .textWidthDisambiguation, arranged[index], .width, .equal, stack, multiplier: 1 / Double(shown.count),
+        priority: behavior.priorityOfEvenTexts, to: &builder)
+    }
+  }
+
+  /// Each view has an attribute where the first has it.
+  private mutating func align(_ attribute: ConstraintAttribute, _ builder: inout ViewTreeBuilder) {
+    for view in arranged.dropFirst() { imply(.alignment, arranged[0], attribute, .equal, view, to: &builder) }
+  }
+
+  /// The views stand along a line; a guide spans them, or, where there is one view, the canvas itself.
+  ///
+  /// - Parameters:
+  ///   - line: The attribute that all views have in one place.
+  ///   - pinned: The sides on which what spans the views meets the canvas; on another it only lies within.
+  ///   - builder: The tree.
+  private mutating func implyLine(
+    along line: ConstraintAttribute, pinned: [ConstraintAttribute], _ builder: inout ViewTreeBuilder
+  ) {
+    align(line, &builder)
+    let isBaseline = line == .firstBaseline || line == .lastBaseline
+    for view in arranged { imply(.ambiguitySuppression, view, across.length, .equal, nil, priority: 25, to: &builder) }
+    if arranged.count == 1 {
+      connectSingleView(along: isBaseline ? pinned[0] : line, &builder)
+    } else {
+      if !isBaseline { connect(arranged[0], line, .equal, &builder) }
+      let spanner = implySpanner(along: line, &builder)
+      for side in [across.near, across.far] where side != line {
+        connect(spanner, side, pinned.contains(side) ? .equal : inside(side), &builder)
+      }
+    }
+    if isBaseline || arranged.count == 1 { fitCanvas(across.length, &builder) }
+  }
+
+  private mutating func connectSingleView(along line: ConstraintAttribute, _ builder: inout ViewTreeBuilder) {
+    connect(arranged[0], line, .equal, &builder)
+    for side in [across.near, across.far] where side != line { connect(arranged[0], side, inside(side), &builder) }
+  }
+
+  /// The guide that reaches from the first of the shown views' near sides to the last of their far sides; on the side
+  /// where the views stand in line it keeps to them all but strictly.
+  private mutating func implySpanner(along line: ConstraintAttribute, _ builder: inout ViewTreeBuilder) -> Int {
+    let spanner = addGuide("UISV-alignment-spanner", &builder)
+    for side in [across.near, across.far] {
+      for index in shown {
+        if side == line {
+          imply(.spanningBoundary, spanner, side, .equal, arranged[index], priority: 999.5, to: &builder)
+        } else {
+          let outside: ConstraintRelation = side == across.near ? .lessThanOrEqual : .greaterThanOrEqual
+          imply(.spanningBoundary, spanner, side, outside, arranged[index], to: &builder)
+        }
+      }
+    }
+    imply(.spanningFit, spanner, across.length, .equal, nil, priority: 51, to: &builder)
+    return spanner
+  }
+
+  /// How an item's side compares with the canvas' where the item lies within.
+  private func inside(_ side: ConstraintAttribute) -> ConstraintRelation {
+    side == across.near ? .greaterThanOrEqual : .lessThanOrEqual
+  }
+}

@@ -1,0 +1,33 @@
+import LayoutModel
+
+/// The distance between two neighbours in a stack view.
+///
+/// Between two views that are shown, with any hidden ones between them, it is the custom spacing of the former, else the
+/// stack view's; half of it stands on each side of the hidden ones. Hidden views at an end take none. So a view that is
+/// hidden takes its own custom spacing along; no source speaks of that (<doc:AutoLayoutRules#Stack-views>).
+///
+///     a   b(hidden)   c(hidden)   d        a-(s/2)-b-(0)-c-(s/2)-d
+struct StackGap {
+  let length: Double
+  /// Whether it is where a distribution puts what is left of the length: in front of views that are shown, but the first.
+  let isFlexible: Bool
+
+  /// The distances behind all arranged views but the last.
+  static func gaps(between arranged: [View], _ settings: StackSettings) -> [StackGap] {
+    guard let lastShown = arranged.lastIndex(where: { !$0.isHidden }) else {
+      return arranged.dropLast().map { _ in StackGap(length: 0, isFlexible: false) }
+    }
+    var spacing: Double?
+    return arranged.indices.dropLast().map { index in
+      let (view, next) = (arranged[index], arranged[index + 1])
+      if !view.isHidden { spacing = view.id.flatMap { settings.customSpacing[$0] } ?? settings.spacing }
+      guard let spacing, index < lastShown else { return StackGap(length: 0, isFlexible: false) }
+      switch (view.isHidden, next.isHidden) {
+      case (false, false): return StackGap(length: spacing, isFlexible: true)
+      case (true, true): return StackGap(length: 0, isFlexible: false)
+      case (false, true): return StackGap(length: spacing / 2, isFlexible: false)
+      case (true, false): return StackGap(length: spacing / 2, isFlexible: true)
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package import LayoutModel
+
+/// How far a rectangle that constraints speak of lies within an item's own: an alignment rectangle, margins, a safe area.
+///
+///     location = position + fraction · length + (1 - fraction) · near - fraction · far
+///     size     = length - near - far
+package struct ItemInsets: Hashable, Sendable {
+  /// The place in the tree of the view whose insets these are.
+  package let view: Int32
+  package let kind: Kind
+
+  package enum Kind: Hashable, Sendable {
+    /// Insets that are known with the tree: an alignment rectangle's, a baseline's.
+    case fixed(EdgeInsets)
+    /// Insets that depend on the window, or on where the view comes to lie.
+    case safeArea, layoutMargins, readableContent
+    /// Of a scroll view: its visible part itself, named as a guide.
+    case frame
+    /// Of a scroll view: the content's point at its top left corner, as left and top.
+    case contentOffset
+  }
+
+  /// The insets, where they are known with the tree.
+  package var fixed: EdgeInsets? {
+    switch kind {
+    case .fixed(let insets): insets
+    case .frame: .zero
+    case .safeArea, .layoutMargins, .readableContent, .contentOffset: nil
+    }
+  }
+
+  /// The kind's place in an order of our own.
+  var rank: UInt8 {
+    switch kind {
+    case .fixed: 0
+    case .frame: 1
+    case .safeArea: 2
+    case .layoutMargins: 3
+    case .readableContent: 4
+    case .contentOffset: 5
+    }
+  }
+
+  /// The guide in the words of a constraint's text, of one that has a name.
+  var guideName: String? {
+    switch kind {
+    case .safeArea: SystemLayoutGuide.safeArea.rawValue
+    case .layoutMargins: SystemLayoutGuide.layoutMargins.rawValue
+    case .readableContent: SystemLayoutGuide.readableContent.rawValue
+    case .frame: SystemLayoutGuide.frame.rawValue
+    case .fixed, .contentOffset: nil
+    }
+  }
+}

@@ -1,0 +1,82 @@
+package import Documents
+package import LayoutModel
+
+/// A constraint of a tree: its items are indices, its variations are applied.
+///
+/// Small, for the engine walks over thousands: views are named by their places, and a second item that isn't there is -1.
+package struct TreeConstraint: Sendable, Hashable {
+  /// An item and its attribute.
+  package struct Term: Sendable, Hashable {
+    package let view: ViewTree.Index
+    package let attribute: ConstraintAttribute
+    /// The number of the insets that lie between the item's rectangle and the one that is spoken of, or -1.
+    package let insets: Int32
+
+    package init(view: ViewTree.Index, attribute: ConstraintAttribute, insets: Int32 = -1) {
+      self.view = view
+      self.attribute = attribute
+      self.insets = insets
+    }
+  }
+
+  /// The constraint's id, or its holder and its place there: `root/constraints[2]`.
+  package let name: String
+  package let position: SourcePosition?
+  package let firstView: Int32
+  package let secondView: Int32
+  package let firstAttribute: ConstraintAttribute
+  package let secondAttribute: ConstraintAttribute
+  package let relation: ConstraintRelation
+  package var isActive: Bool
+  /// Whether a view implies it, as a stack view does what it arranges by; its name is UIKit's identifier then.
+  package let isImplied: Bool
+  /// Whether Interface Builder's canvas made it up: what is open is told without it.
+  package var isPlaceholder = false
+  /// Whether horizontal locations count from the right, as they do where text runs that way.
+  package let isMirrored: Bool
+  /// The view from whose origin a multiplier on a location counts; -1 for the items' nearest common ancestor.
+  package let origin: Int32
+  package let firstInsets: Int32
+  package let secondInsets: Int32
+  package var multiplier: Double
+  package var constant: Double
+  package var priority: Priority
+
+  package init(
+    name: String, first: Term, relation: ConstraintRelation, second: Term?, multiplier: Double, constant: Double,
+    priority: Priority, isActive: Bool = true, isImplied: Bool = false, isMirrored: Bool = false,
+    origin: Int32 = -1, position: SourcePosition? = nil
+  ) {
+    self.name = name
+    self.position = position
+    firstView = Int32(first.view.position)
+    firstAttribute = first.attribute
+    secondView = Int32(second?.view.position ?? -1)
+    secondAttribute = second?.attribute ?? first.attribute
+    self.relation = relation
+    self.isActive = isActive
+    self.isImplied = isImplied
+    self.isMirrored = isMirrored
+    self.origin = origin
+    firstInsets = first.insets
+    secondInsets = second?.insets ?? -1
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+  }
+
+  /// Of a constraint that a view implies, UIKit's identifier, without the view: `UISV-spacing`.
+  package var identifier: String {
+    let last = name.split(separator: "/").last ?? Substring(name)
+    return String(last.prefix { $0 != "[" })
+  }
+
+  /// The left side.
+  package var first: Term { Term(view: ViewTree.Index(Int(firstView)), attribute: firstAttribute, insets: firstInsets) }
+
+  /// The right side's item, where there is one.
+  package var second: Term? {
+    secondView < 0
+      ? nil : Term(view: ViewTree.Index(Int(secondView)), attribute: secondAttribute, insets: secondInsets)
+  }
+}

@@ -1,0 +1,291 @@
+import Documents
+public import LayoutModel
+
+/// A screen's views under given traits, flat: an arena in preorder, in which a subtree is a range.
+///
+///     root            0 ..< 4      parents  [-, 0, 1, 0]
+///       header        1 ..< 3      ends     [4, 3, 3, 4]
+///         title       2 ..< 3
+///       body          3 ..< 4
+///
+/// Behind the views stand the layout guides that constraints place, as items without subviews whose superview is the
+/// view that owns them: `column` of `layoutGuides`, a scroll view's `content`, what stack views space by.
+///
+/// Variations are applied, views that aren't installed are gone, what stack views arrange by stands among the
+/// constraints, and constraints name items by index.
+public struct ViewTree: Sendable {
+  /// An item's place: a view's in preorder, or a guide's behind all views. Only a tree makes one.
+  public struct Index: Hashable, Sendable, Comparable {
+    package let position: Int
+
+    init(_ position: Int) {
+      self.position = position
+    }
+
+    public static func < (a: Index, b: Index) -> Bool { a.position < b.position }
+  }
+
+  /// A constraint's place among a tree's; only a tree makes one.
+  public struct ConstraintIndex: Hashable, Sendable {
+    package let position: Int
+  }
+
+  /// The views in preorder, each without what the arena itself holds: subviews, constraints and variations; then the
+  /// guides, as views of the class `UILayoutGuide`.
+  package internal(set) var views: [View]
+  /// The number of views; what stands behind them are guides.
+  public let viewCount: Int
+  /// Each item's superview by position; the root's is -1.
+  package let parents: [Int32]
+  /// Where each view's subtree ends; a guide's is itself.
+  package let subtreeEnds: [Int32]
+  /// The number of superviews above each item.
+  package let depths: [Int32]
+  /// Each view's place among its declared siblings of the same class.
+  private let classOrdinals: [Int32]
+  private let positionsByID: [String: Int32]
+  /// The constraints that take part: those that stack views arrange by, then the screen's own in document order.
+  package var constraints: [TreeConstraint]
+  /// How far rectangles that constraints speak of lie within items', by the numbers that terms bear.
+  package let insets: [ItemInsets]
+  /// What each scroll view's `insets` say of its visible part, by the view's position; empty where there is none.
+  package let scrollOffsets: [Int32: Int32]
+  /// The item that is a scroll view's content, by the view's position; none where nothing is tied to it.
+  private let contentItems: [Int32: Int32]
+  /// The texts whose size depends on the width that layout gives them, by place, ascending.
+  package internal(set) var wrappingTexts: [WrappingText]
+  /// The sizes of superviews that frames are written for, by the view's place, where those aren't their superviews' frames'.
+  package var superviewSizes: [Int32: Size]
+  /// The views whose frames are written for the orientation that the tree is for, in preorder.
+  package let turnedFrames: [TurnedFrame]
+  /// What measures them.
+  let textMeasurer: TextMeasurer
+  /// What the tree was made for.
+  public let traits: Traits
+
+  /// The number of items: views, then guides.
+  public var count: Int { views.count }
+
+  /// Every item's index: views in preorder, then guides.
+  public var indices: some Sequence<Index> { (0..<views.count).lazy.map(Index.init) }
+
+  /// Every view's index, in preorder.
+  public var viewIndices: some Sequence<Index> { (0..<viewCount).lazy.map(Index.init) }
+
+  /// Whether an item is a layout guide, no view.
+  public func isGuide(_ index: Index) -> Bool { index.position >= viewCount }
+
+  /// The index of the root view, the first in preorder.
+  public var root: Index { Index(0) }
+
+  /// The index of a place.
+  package func index(at position: Int) -> Index {
+    precondition((0..<count).contains(position), "an item of this tree")
+    return Index(position)
+  }
+
+  /// The view or guide at an index, without its subviews, constraints and variations.
+  public subscript(index: Index) -> View { views[index.position] }
+
+  /// The superview, or `nil` for the root.
+  public func superview(of index: Index) -> Index? {
+    let parent = parents[index.position]
+    return parent < 0 ? nil : Index(Int(parent))
+  }
+
+  /// The subviews, in order.
+  public func subviews(of index: Index) -> some Sequence<Index> {
+    let end = Int(subtreeEnds[index.position])
+    return sequence(state: index.position + 1) { [subtreeEnds] next -> Index? in
+      guard next < end else { return nil }
+      defer { next = Int(subtreeEnds[next]) }
+      return Index(next)
+    }
+  }
+
+  /// The number of superviews above a view.
+  public func depth(of index: Index) -> Int { Int(depths[index.position]) }
+
+  /// The view or guide of an id.
+  public func index(ofID id: String) -> Index? { positionsByID[id].map { Index(Int($0)) } }
+
+  /// The constraint of an id.
+  ///
+  /// - Complexity: Linear in the number of constraints: ask once, and keep the index.
+  public func constraintIndex(ofID id: String) -> ConstraintIndex? {
+    constraints.firstIndex { $0.name == id }.map(ConstraintIndex.init(position:))
+  }
+
+  /// Gives a view another intrinsic size.
+  package mutating func setIntrinsicContentSize(_ size: IntrinsicContentSize, of index: Index) {
+    views[index.position].intrinsicContentSize = size
+  }
+
+  /// What a dump calls a view: its id, or a path such as `root/UILabel[2]`.
+  public func name(of index: Index) -> String {
+    Self.name(of: index.position, views: views, parents: parents, classOrdinals: classOrdinals)
+  }
+
+  /// What a dump calls a view whose superview's name is known; the root has none.
+  func name(of index: Index, in superview: String?) -> String {
+    let view = views[index.position]
+    if let id = view.id { return id }
+    guard var name = superview else { return View.nameOfRoot }
+    name += "/"
+    name += view.className
+    name += "["
+    name += String(classOrdinals[index.position])
+    name += "]"
+    return name
+  }
+
+  /// What a dump calls each view, in preorder.
+  package var names: [String] {
+    var names: [String] = []
+    names.reserveCapacity(count)
+    for position in views.indices {
+      if let id = views[position].id {
+        names.append(id)
+      } else if parents[position] < 0 {
+        names.append(View.nameOfRoot)
+      } else {
+        names.append("\(names[Int(parents[position])])/\(views[position].className)[\(classOrdinals[position])]")
+      }
+    }
+    return names
+  }
+
+  static func name(of position: Int, views: [View], parents: [Int32], classOrdinals: [Int32]) -> String {
+    var suffix = ""
+    var current = position
+    while views[current].id == nil, parents[current] >= 0 {
+      suffix = "/\(views[current].className)[\(classOrdinals[current])]" + suffix
+      current = Int(parents[current])
+    }
+    return (views[current].id ?? View.nameOfRoot) + suffix
+  }
+
+  /// What a constraint's text calls an item: its id, or, where Interface Builder made that, the name that people know it by.
+  package func termName(of index: Index) -> String {
+    guard let id = self[index].id, ItemName.isGenerated(id) else { return name(of: index) }
+    return itemName(of: index).term
+  }
+
+  /// What a constraint's text calls an item, with the guide that is named of it: `root.safeArea`.
+  package func text(of term: TreeConstraint.Term) -> String {
+    let name = termName(of: term.view)
+    guard term.insets >= 0, !term.attribute.isMargin, let guide = insets[Int(term.insets)].guideName else {
+      return name
+    }
+    return "\(name).\(guide)"
+  }
+
+  /// The view in whose coordinates a constraint compares locations: the one that its multiplier counts from, or the
+  /// items' nearest common ancestor.
+  package func owner(of constraint: TreeConstraint) -> Index {
+    guard constraint.origin < 0 else { return Index(Int(constraint.origin)) }
+    return nearestCommonAncestor(constraint.first.view, (constraint.second ?? constraint.first).view)
+  }
+
+  /// The deepest view that has both views in its subtree, or is one of them.
+  package func nearestCommonAncestor(_ a: Index, _ b: Index) -> Index {
+    var (a, b) = (a.position, b.position)
+    while a != b {
+      if depths[a] >= depths[b] { a = Int(parents[a]) } else { b = Int(parents[b]) }
+    }
+    return Index(a)
+  }
+
+  /// The tree of a screen that has been checked.
+  ///
+  /// - Parameters:
+  ///   - root: The root view, without problems (`SceneChecker`).
+  ///   - traits: What its variations depend on.
+  ///   - windowSize: The frame of a root that declares none: the window in the orientation the frames were written in.
+  ///   - orientation: That orientation.
+  ///   - ownTraits: The traits of the device that the frames were written for, where that is another.
+  ///   - textMeasurer: What measures its text.
+  package init(
+    checked root: View, for traits: Traits, windowSize: Size, writtenIn orientation: InterfaceOrientation = .portrait,
+    ownTraits: Traits? = nil, textMeasurer: TextMeasurer = .standard
+  ) {
+    var builder = ViewTreeBuilder(
+      traits: traits, textMeasurer: textMeasurer, written: WrittenFrames(in: orientation, ownTraits: ownTraits))
+    builder.add(root)
+    if builder.views[0].frame == nil { builder.views[0].frame = Rect(windowSize) }
+    superviewSizes =
+      builder.hasWrittenSizes
+      ? builder.written.superviewSizes(of: builder.views, builder.parents, windowSize: windowSize) : [:]
+    turnedFrames = builder.written.turned
+    builder.arrangeStacks()
+    builder.addGuides()
+    builder.arrangeTables()
+    constraints = builder.resolvedConstraints()
+    views = builder.views
+    viewCount = builder.viewCount
+    parents = builder.parents
+    subtreeEnds = builder.subtreeEnds
+    depths = builder.depths
+    classOrdinals = builder.classOrdinals
+    positionsByID = builder.positionsByID
+    insets = builder.insets
+    scrollOffsets = builder.scrollOffsets
+    contentItems = builder.contentItems
+    wrappingTexts = builder.solvedWrappingTexts()
+    self.textMeasurer = textMeasurer
+    self.traits = traits
+  }
+
+  /// The tree of a root view under given traits.
+  ///
+  /// - Parameters:
+  ///   - root: The root view.
+  ///   - traits: What its variations depend on.
+  ///   - windowSize: The frame of a root that declares none.
+  ///   - textMeasurer: What measures its text.
+  /// - Throws: `InvalidScene` with every problem of the views and their constraints.
+  public init(
+    _ root: View, for traits: Traits, windowSize: Size, textMeasurer: TextMeasurer = .standard
+  ) throws(InvalidScene) {
+    try SceneChecker.check(root)
+    self.init(checked: root, for: traits, windowSize: windowSize, textMeasurer: textMeasurer)
+  }
+}
+
+// MARK: Scrolling
+
+extension ViewTree {
+  /// Whether a view's subviews stand in content that scrolls.
+  package func isScrollView(_ view: Int) -> Bool { scrollOffsets[Int32(view)] != nil }
+
+  /// Whether an item is a scroll view's content.
+  package func isContent(_ item: Int) -> Bool { item >= viewCount && contentItems[parents[item]] == Int32(item) }
+
+  /// The size of a scroll view's content, where constraints give it.
+  ///
+  /// - Parameters:
+  ///   - view: The place of the scroll view.
+  ///   - frames: The items' frames.
+  /// - Returns: The size; none where nothing in the view is tied to its content.
+  package func contentSize(of view: Int, _ frames: [Rect]) -> Size {
+    guard let item = contentItems[Int32(view)], Int(item) < frames.count else { return .zero }
+    return frames[Int(item)].size
+  }
+
+  /// Whether findings about an item are for who made the screen: views, what they scroll, and guides that are declared.
+  package func isReported(_ index: Index) -> Bool {
+    guard isGuide(index), !isContent(index.position) else { return true }
+    return self[index].id.map { positionsByID[$0] != nil } ?? false
+  }
+}
+
+extension ViewTree {
+  /// A constraint's insets as a number that doesn't depend on where they are named.
+  package func insetsRank(of constraint: Int) -> UInt64 {
+    UInt64(rank(constraints[constraint].firstInsets)) << 32 | UInt64(rank(constraints[constraint].secondInsets))
+  }
+
+  private func rank(_ number: Int32) -> UInt32 {
+    number < 0 ? 0 : 1 + UInt32(insets[Int(number)].rank) << 24 ^ UInt32(insets[Int(number)].view)
+  }
+}

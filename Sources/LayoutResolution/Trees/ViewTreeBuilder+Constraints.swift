@@ -1,0 +1,155 @@
+import LayoutModel
+
+/// The constraints of a tree: those that views imply, and the declared ones with their items as numbers.
+extension ViewTreeBuilder {
+  /// Adds a constraint that a view implies: the holder, or else the view that the first item stands in.
+  mutating func imply(
+    _ name: String, _ first: Int, _ attribute: ConstraintAttribute, _ relation: ConstraintRelation, _ second: Int?,
+    _ secondAttribute: ConstraintAttribute? = nil, insets: Int32 = -1, multiplier: Double = 1, constant: Double = 0,
+    priority: Priority = .required, heldBy holder: Int? = nil
+  ) {
+    implied.append(
+      TreeConstraint(
+        name: name, first: term(first, attribute), relation: relation,
+        second: second.map {
+          insets < 0
+            ? term($0, secondAttribute ?? attribute)
+            : TreeConstraint.Term(view: ViewTree.Index($0), attribute: secondAttribute ?? attribute, insets: insets)
+        }, multiplier: multiplier, constant: constant, priority: priority,
+        isImplied: true, isMirrored: isMirrored(holder ?? first, attribute, secondAttribute),
+        position: views[holder ?? Int(parents[first])].position))
+  }
+
+  /// The constraints whose items are all installed: those that views imply, then the declared ones in document order, by
+  /// position in the file, else in preorder of the views that hold them: so too in Interface Builder's files, where of a
+  /// conflict the innermost is left out.
+  mutating func resolvedConstraints() -> [TreeConstraint] {
+    var resolved: [TreeConstraint] = []
+    resolved.reserveCapacity(declared.count)
+    for (constraint, holder, ordinal) in declared {
+      guard let (first, second) = terms(of: constraint, holder) else { continue }
+      var entry =
+        TreeConstraint(
+          name: constraint.id ?? "\(name(ofHolder: holder))/constraints[\(ordinal)]", first: first,
+          relation: constraint.relation, second: second, multiplier: constraint.second?.multiplier ?? 1,
+          constant: constraint.constant, priority: constraint.priority, isActive: constraint.isActive,
+          isMirrored: isMirrored(first.view.position, first.attribute, second?.attribute),
+          origin: origin(of: constraint, holder, first, second), position: constraint.position)
+      entry.isPlaceholder = constraint.isPlaceholder
+      resolved.append(entry)
+    }
+    let isInHoldersOrder = declared.contains { $0.constraint.countsFromHolder }
+    if !isInHoldersOrder, resolved.allSatisfy({ $0.position != nil }) {
+      resolved = resolved.enumerated().sorted { a, b in
+        guard let left = a.element.position, let right = b.element.position, left != right else {
+          return a.offset < b.offset
+        }
+        return left < right
+      }.map(\.element)
+    }
+    return implied.isEmpty ? resolved : implied + resolved
+  }
+
+  /// The holder of a constraint whose multiplier counts from it, where both items are in it; else -1.
+  private func origin(
+    of constraint: Constraint, _ holder: Int, _ first: TreeConstraint.Term, _ second: TreeConstraint.Term?
+  ) -> Int32 {
+    guard constraint.countsFromHolder, let other = constraint.second, let second, other.multiplier != 1,
+      !constraint.firstAttribute.isSize
+    else { return -1 }
+    let areInside = [first, second].allSatisfy { $0.view.position == holder || isInside($0.view.position, holder) }
+    return areInside ? Int32(holder) : -1
+  }
+
+  /// A constraint's terms, or `nil` where an item isn't installed.
+  private mutating func terms(
+    of constraint: Constraint, _ holder: Int
+  ) -> (TreeConstraint.Term, TreeConstraint.Term?)? {
+    guard let first = item(of: constraint.firstItem, holder) else { return nil }
+    guard let other = constraint.second else { return (term(first, constraint.firstAttribute, beside: nil), nil) }
+    guard let second = item(of: other.item, holder) else { return nil }
+    return (
+      term(first, constraint.firstAttribute, beside: second.item),
+      term(second, other.attribute, beside: first.item)
+    )
+  }
+
+  /// What a constraint's item means: a place in the tree, and the guide that is named of it.
+  func item(of item: Constraint.Item, _ holder: Int) -> (item: Int, guide: SystemLayoutGuide?)? {
+    switch item {
+    case .holder: (holder, nil)
+    case .id(let id): positionsByID[id].map { (Int($0), nil) }
+    case .superview(of: let id): positionsByID[id].flatMap { parents[Int($0)] < 0 ? nil : (Int(parents[Int($0)]), nil) }
+    case .guide(let guide, of: nil): (holder, guide)
+    case .guide(let guide, of: let id?): positionsByID[id].map { (Int($0), guide) }
+    }
+  }
+
+  private mutating func term(
+    _ item: (item: Int, guide: SystemLayoutGuide?), _ attribute: ConstraintAttribute, beside other: Int?
+  ) -> TreeConstraint.Term {
+    if let guide = item.guide { return term(guide, of: item.item, attribute) }
+    guard let other, meansContent(item.item, attribute, beside: other) else { return term(item.item, attribute) }
+    let margins = attribute.isMargin ? number(of: ItemInsets(view: Int32(item.item), kind: .layoutMargins)) : -1
+    return term(.content, of: item.item, attribute, insets: margins)
+  }
+
+  private mutating func term(
+    _ guide: SystemLayoutGuide, of view: Int, _ attribute: ConstraintAttribute, insets: Int32 = -1
+  ) -> TreeConstraint.Term {
+    let kind: ItemInsets.Kind
+    switch guide {
+    case .content, .topLayoutGuide, .bottomLayoutGuide:
+      let position = systemGuides[GuideKey(view: view, guide: guide)].map(Int.init) ?? view
+      return TreeConstraint.Term(view: ViewTree.Index(position), attribute: attribute, insets: insets)
+    case .safeArea: kind = .safeArea
+    case .layoutMargins: kind = .layoutMargins
+    case .readableContent: kind = .readableContent
+    case .frame: kind = .frame
+    }
+    return TreeConstraint.Term(
+      view: ViewTree.Index(view), attribute: attribute, insets: number(of: ItemInsets(view: Int32(view), kind: kind)))
+  }
+
+  /// An item's own rectangle: the alignment rectangle, what its margins leave, or its text's baseline.
+  mutating func term(_ item: Int, _ attribute: ConstraintAttribute) -> TreeConstraint.Term {
+    let index = ViewTree.Index(item)
+    if attribute.isMargin {
+      let margins = number(of: ItemInsets(view: Int32(item), kind: .layoutMargins))
+      return TreeConstraint.Term(view: index, attribute: attribute, insets: margins)
+    }
+    if attribute == .firstBaseline || attribute == .lastBaseline { return baselineTerm(item, attribute) }
+    let insets = views[item].alignmentRectInsets ?? .zero
+    guard insets != .zero else { return TreeConstraint.Term(view: index, attribute: attribute) }
+    return TreeConstraint.Term(
+      view: index, attribute: attribute, insets: number(of: ItemInsets(view: Int32(item), kind: .fixed(insets))))
+  }
+
+  /// A view without text has its bottom for both baselines (<doc:AutoLayoutRules#Baselines>, which isn't sure of the
+  /// first).
+  private mutating func baselineTerm(_ item: Int, _ attribute: ConstraintAttribute) -> TreeConstraint.Term {
+    let item = baselineItem(of: item, attribute)
+    guard let insets = baselineInsets(of: item) else { return term(item, .bottom) }
+    return TreeConstraint.Term(
+      view: ViewTree.Index(item), attribute: attribute,
+      insets: number(of: ItemInsets(view: Int32(item), kind: .fixed(insets))))
+  }
+
+  /// Whether a constraint counts horizontal locations from the right: where text runs that way in the view of the first
+  /// item, unless it speaks of left or right.
+  private func isMirrored(_ first: Int, _ attribute: ConstraintAttribute, _ other: ConstraintAttribute?) -> Bool {
+    guard attribute.axis == .horizontal, !attribute.isSize else { return false }
+    guard attribute.isDirectional != false, other?.isDirectional != false else { return false }
+    return direction(of: first) == .rightToLeft
+  }
+
+  /// The direction of leading to trailing in a view, or in the view that owns a guide.
+  func direction(of item: Int) -> UserInterfaceLayoutDirection {
+    let view = item < viewCount ? item : Int(parents[item])
+    return views[view].semanticContentAttribute.direction(in: traits.layoutDirection)
+  }
+
+  func name(ofHolder holder: Int) -> String {
+    ViewTree.name(of: holder, views: views, parents: parents, classOrdinals: classOrdinals)
+  }
+}

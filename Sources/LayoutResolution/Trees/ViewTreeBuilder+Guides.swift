@@ -1,0 +1,121 @@
+import LayoutModel
+
+/// The guides of a tree, behind its views, and the insets that its constraints speak of.
+extension ViewTreeBuilder {
+  /// Adds a guide that constraints place, behind all that stand.
+  ///
+  /// - Parameters:
+  ///   - id: What constraints and diagnostics call it.
+  ///   - owner: The place of the view whose guide it is.
+  /// - Returns: The guide's place.
+  mutating func addGuide(_ id: String, of owner: Int) -> Int {
+    let position = views.count
+    var guide = View(id, class: ViewClass.layoutGuide)
+    guide.translatesAutoresizingMaskIntoConstraints = false
+    views.append(guide)
+    parents.append(Int32(owner))
+    depths.append(depths[owner] + 1)
+    subtreeEnds.append(Int32(position + 1))
+    classOrdinals.append(0)
+    return position
+  }
+
+  /// Adds the guides that views own, and those that every view has where a constraint names them; in an order that
+  /// doesn't depend on where they are declared or named.
+  mutating func addGuides() {
+    addOwnGuides()
+    for key in namedGuides().sorted(by: { ($0.view, $0.guide.rawValue) < ($1.view, $1.guide.rawValue) }) {
+      switch key.guide {
+      case .content, .topLayoutGuide, .bottomLayoutGuide: addSystemGuide(key)
+      case .safeArea, .layoutMargins, .readableContent, .frame: break
+      }
+    }
+    addScrollOffsets()
+  }
+
+  private mutating func addOwnGuides() {
+    for view in 0..<viewCount {
+      for guide in views[view].layoutGuides.sorted(by: { $0.id < $1.id }) {
+        let position = addGuide(guide.id, of: view)
+        views[position].position = guide.position
+        positionsByID[guide.id] = Int32(position)
+      }
+    }
+  }
+
+  /// The guides that constraints name, those among them that are meant by a scroll view's edges.
+  private func namedGuides() -> Set<GuideKey> {
+    var named: Set<GuideKey> = []
+    for (constraint, holder, _) in declared {
+      let items = [constraint.firstItem, constraint.second?.item].map { $0.flatMap { item(of: $0, holder) } }
+      for case let (view, guide?)? in items { named.insert(GuideKey(view: view, guide: guide)) }
+      guard let second = constraint.second else { continue }
+      for (own, attribute, other) in [
+        (items[0], constraint.firstAttribute, items[1]), (items[1], second.attribute, items[0]),
+      ] {
+        guard let own, own.guide == nil, let other, meansContent(own.item, attribute, beside: other.item) else {
+          continue
+        }
+        named.insert(GuideKey(view: own.item, guide: .content))
+      }
+    }
+    return named
+  }
+
+  /// Notes where the bounds of views that scroll begin in their content.
+  private mutating func addScrollOffsets() {
+    for view in 0..<viewCount where isScrollView(view) && subtreeEnds[view] > view + 1 {
+      let offset = views[view].scroll.contentOffset
+      let kind = offset.map { ItemInsets.Kind.fixed(EdgeInsets(top: $0.y, left: $0.x)) } ?? .contentOffset
+      scrollOffsets[Int32(view)] = number(of: ItemInsets(view: Int32(view), kind: kind))
+    }
+  }
+
+  /// The item that a scroll view's content is, added where nothing has named it.
+  mutating func contentGuide(of view: Int) -> Int {
+    let key = GuideKey(view: view, guide: .content)
+    if systemGuides[key] == nil { addSystemGuide(key) }
+    return systemGuides[key].map(Int.init) ?? view
+  }
+
+  private mutating func addSystemGuide(_ key: GuideKey) {
+    let name = "\(name(ofHolder: key.view)).\(key.guide.rawValue)"
+    let guide = addGuide(name, of: key.view)
+    systemGuides[key] = Int32(guide)
+    views[guide].position = views[key.view].position
+    guard key.guide != .content else {
+      contentItems[Int32(key.view)] = Int32(guide)
+      return
+    }
+    // A controller's guide: as wide as its view, between an edge and the safe area's.
+    let isTop = key.guide == .topLayoutGuide
+    let safeArea = number(of: ItemInsets(view: Int32(key.view), kind: .safeArea))
+    for attribute in [ConstraintAttribute.left, .right, .top, .bottom] {
+      let isSafe = attribute == (isTop ? .bottom : .top)
+      imply(
+        "\(name)/\(attribute.rawValue)", guide, attribute, .equal, key.view,
+        isSafe ? (isTop ? .top : .bottom) : attribute, insets: isSafe ? safeArea : -1)
+    }
+  }
+
+  /// Whether a view's subviews stand in content that scrolls.
+  func isScrollView(_ view: Int) -> Bool {
+    view < viewCount && ViewClass.scrolling.contains(views[view].className)
+  }
+
+  /// Whether an edge of a scroll view means its content's, as it does for what is inside
+  /// (<doc:AutoLayoutRules#Scroll-views>); its sizes and centres mean the view's own.
+  func meansContent(_ view: Int, _ attribute: ConstraintAttribute, beside other: Int) -> Bool {
+    guard isScrollView(view), isInside(other, view), !attribute.isSize else { return false }
+    return attribute.fraction != 0.5 || attribute.isMargin
+  }
+
+  /// The number of insets, new or as they stand.
+  mutating func number(of insets: ItemInsets) -> Int32 {
+    if let number = insetNumbers[insets] { return number }
+    let number = Int32(self.insets.count)
+    self.insets.append(insets)
+    insetNumbers[insets] = number
+    return number
+  }
+}

@@ -1,0 +1,79 @@
+import LayoutModel
+
+/// The rows of table views: those of their subviews that are cells, headers or footers, one below the other.
+///
+///     table/rows[0]                         cell.top == table.content.top
+///     cell/UIView-Encapsulated-Layout-Width   cell.width == table.width
+///     cell/UIView-Encapsulated-Layout-Height  cell.height == 0 @50, or what `rowHeight` says
+///
+/// A row's height is what its content needs (`systemLayoutSizeFitting`); where nothing in it could give one, that of the
+/// system (`SystemBehavior.rowHeight`). Identifiers are UIKit's; `rows` is ours, for UIKit places rows by code. A content
+/// view that is declared fills its cell.
+extension ViewTreeBuilder {
+  /// Makes the rows' constraints, in preorder of the tables.
+  mutating func arrangeTables() {
+    let tables = (0..<viewCount).filter { views[$0].className == ViewClass.tableView && views[$0].placesRows }
+    guard !tables.isEmpty else { return }
+    let measured = viewsWithGivenHeight()
+    for table in tables {
+      let rows = subviews(of: table).filter {
+        [ViewClass.tableViewCell, ViewClass.tableViewHeaderFooterView].contains(views[$0].className)
+      }
+      if !rows.isEmpty { arrange(rows, of: table, measured) }
+    }
+  }
+
+  private mutating func arrange(_ rows: [Int], of table: Int, _ measured: Set<Int>) {
+    let content = contentGuide(of: table)
+    let name = name(ofHolder: table)
+    var previous: Int?
+    for (number, row) in rows.enumerated() {
+      views[row].translatesAutoresizingMaskIntoConstraints = false
+      imply(
+        "\(name)/rows[\(number)]", row, .top, .equal, previous ?? content, previous == nil ? .top : .bottom,
+        heldBy: table)
+      implySize(of: row, in: table, content, measured)
+      previous = row
+    }
+    imply("\(name)/contentSize.width", content, .width, .equal, table, heldBy: table)
+    if let previous { imply("\(name)/contentSize.height", content, .bottom, .equal, previous, heldBy: table) }
+  }
+
+  private mutating func implySize(of row: Int, in table: Int, _ content: Int, _ measured: Set<Int>) {
+    let behavior = SystemBehavior(traits.systemVersion)
+    let rowName = name(ofHolder: row)
+    imply("\(rowName)/position", row, .leading, .equal, content, heldBy: table)
+    imply("\(rowName)/UIView-Encapsulated-Layout-Width", row, .width, .equal, table, heldBy: table)
+    let isCell = views[row].className == ViewClass.tableViewCell
+    let contentViews = subviews(of: row).filter { views[$0].className == ViewClass.tableViewCellContentView }
+    let isMeasured = measured.contains(row) || contentViews.contains(where: measured.contains)
+    let height = isCell ? views[table].rowHeight : nil
+    let standard = isCell ? behavior.rowHeight : behavior.sectionHeaderHeight
+    imply(
+      "\(rowName)/UIView-Encapsulated-Layout-Height", row, .height, .equal, nil,
+      constant: height ?? (isMeasured ? 0 : standard),
+      priority: height == nil && isMeasured ? .fittingSizeLevel : .required, heldBy: table)
+    for view in contentViews {
+      views[view].translatesAutoresizingMaskIntoConstraints = false
+      for attribute in [ConstraintAttribute.leading, .trailing, .top, .bottom] {
+        imply(
+          "\(rowName)/contentView.\(attribute.rawValue)", view, attribute, .equal, row,
+          constant: attribute == .bottom ? -behavior.separatorHeight(scale: traits.displayScale) : 0, heldBy: row)
+      }
+    }
+  }
+
+  /// The views that constraints give a height, or a bottom.
+  private func viewsWithGivenHeight() -> Set<Int> {
+    var found: Set<Int> = []
+    for (constraint, holder, _) in declared {
+      for (item, attribute) in [
+        (constraint.firstItem, constraint.firstAttribute),
+        (constraint.second?.item ?? constraint.firstItem, constraint.second?.attribute ?? constraint.firstAttribute),
+      ] where [.height, .bottom, .bottomMargin, .lastBaseline].contains(attribute) {
+        if let item = self.item(of: item, holder) { found.insert(item.item) }
+      }
+    }
+    return found
+  }
+}

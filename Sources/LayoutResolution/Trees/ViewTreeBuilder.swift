@@ -1,0 +1,153 @@
+import LayoutModel
+
+/// Flattens nested views into the arrays of a `ViewTree`: views first, then what they ask for beside views.
+///
+/// 1. `add`: the views in preorder, their variations applied.
+/// 2. `arrangeStacks`: what stack views arrange by.
+/// 3. `addGuides`: the guides that constraints name.
+/// 4. `arrangeTables`: what rows of tables stand by.
+/// 5. `resolvedConstraints`: the constraints, their items as numbers.
+struct ViewTreeBuilder {
+  var views: [View] = []
+  private(set) var viewCount = 0
+  var parents: [Int32] = []
+  var subtreeEnds: [Int32] = []
+  var depths: [Int32] = []
+  var classOrdinals: [Int32] = []
+  var positionsByID: [String: Int32] = [:]
+  var insets: [ItemInsets] = []
+  var scrollOffsets: [Int32: Int32] = [:]
+  var contentItems: [Int32: Int32] = [:]
+
+  let traits: Traits
+  let textMeasurer: TextMeasurer
+  /// For which superviews frames are written.
+  var written: WrittenFrames
+  /// Whether frames were set while their views were seen.
+  private var isWrittenWhileSeen = false
+  /// Whether a frame is written for another superview than its own has a frame for.
+  var hasWrittenSizes: Bool { isWrittenWhileSeen || !written.standing.isEmpty }
+  /// The texts that may wrap, by place, ascending.
+  var wrappingTexts: [WrappingText] = []
+  /// The constraints that views hold, each with its holder and its place there.
+  var declared: [(constraint: Constraint, holder: Int, ordinal: Int)] = []
+  /// The constraints that views imply, by which stack views arrange.
+  var implied: [TreeConstraint] = []
+  /// The views whose first and last baselines stack views have for theirs.
+  var stackBaselines: [Int: (first: Int, last: Int)] = [:]
+  /// The guides of kinds that every view has, where something names them.
+  var systemGuides: [GuideKey: Int32] = [:]
+  var insetNumbers: [ItemInsets: Int32] = [:]
+
+  /// A guide of a view.
+  struct GuideKey: Hashable {
+    let view: Int
+    let guide: SystemLayoutGuide
+  }
+
+  init(
+    traits: Traits, textMeasurer: TextMeasurer = .standard,
+    written: WrittenFrames = WrittenFrames(in: .portrait, ownTraits: nil)
+  ) {
+    self.traits = traits
+    self.textMeasurer = textMeasurer
+    self.written = written
+  }
+
+  // MARK: Views
+
+  /// Adds a root and all below it, in preorder; a loop, so that depth costs no stack.
+  mutating func add(_ root: View) {
+    reserve(root.count)
+    var open: [OpenView] = []
+    if let opened = add(root, parent: -1, classOrdinal: 0) { open.append(opened) }
+    while !open.isEmpty {
+      guard let (child, ordinal) = open[open.count - 1].next() else {
+        open.removeLast()
+        continue
+      }
+      if let opened = add(child, parent: open[open.count - 1].position, classOrdinal: ordinal) { open.append(opened) }
+    }
+    closeSubtrees()
+    viewCount = views.count
+  }
+
+  /// A view whose subviews are being added.
+  private struct OpenView {
+    let position: Int32
+    private let subviews: [View]
+    private var added = 0
+    /// How many subviews there were of each class; of the plain one apart, which most are of.
+    private var ordinals: [String: Int32] = [:]
+    private var plainCount: Int32 = 0
+
+    init(_ position: Int, _ subviews: [View]) {
+      self.position = Int32(position)
+      self.subviews = subviews
+    }
+
+    /// The next subview, and how many of its class stand before it.
+    mutating func next() -> (subview: View, classOrdinal: Int32)? {
+      guard added < subviews.count else { return nil }
+      let subview = subviews[added]
+      added += 1
+      guard subview.className != ViewClass.plain else {
+        defer { plainCount += 1 }
+        return (subview, plainCount)
+      }
+      defer { ordinals[subview.className, default: 0] += 1 }
+      return (subview, ordinals[subview.className, default: 0])
+    }
+  }
+
+  /// Adds a view, unless it isn't installed.
+  ///
+  /// - Returns: The view with its subviews that are to be added; `nil` where there are none.
+  private mutating func add(_ declaredView: View, parent: Int32, classOrdinal: Int32) -> OpenView? {
+    let view = declaredView.resolved(for: traits)
+    guard view.isInstalled || parent < 0 else { return nil }
+    let position = append(view, parent: parent, classOrdinal: classOrdinal)
+    if !declaredView.variations.isEmpty { written.add(declaredView, at: position, traits) }
+    if declaredView.writtenSuperviewSize != nil { isWrittenWhileSeen = true }
+    let subviews = view.subviews
+    return subviews.isEmpty ? nil : OpenView(position, subviews)
+  }
+
+  private mutating func reserve(_ count: Int) {
+    views.reserveCapacity(count)
+    parents.reserveCapacity(count)
+    depths.reserveCapacity(count)
+    classOrdinals.reserveCapacity(count)
+  }
+
+  private mutating func append(_ view: View, parent: Int32, classOrdinal: Int32) -> Int {
+    let position = views.count
+    for (ordinal, constraint) in view.constraints.enumerated() {
+      declared.append((constraint.resolved(for: traits), position, ordinal))
+    }
+    var bare = view.bare
+    if view.className != ViewClass.plain { resolveContent(of: &bare, at: position) }
+    views.append(bare)
+    parents.append(parent)
+    depths.append(parent < 0 ? 0 : depths[Int(parent)] + 1)
+    classOrdinals.append(classOrdinal)
+    if let id = view.id { positionsByID[id] = Int32(position) }
+    return position
+  }
+
+  /// Every subtree ends where its last descendant's does: children stand behind their parents, so one pass from the
+  /// back settles all.
+  private mutating func closeSubtrees() {
+    subtreeEnds = (0..<views.count).map { Int32($0 + 1) }
+    for position in views.indices.reversed() where parents[position] >= 0 {
+      let parent = Int(parents[position])
+      subtreeEnds[parent] = max(subtreeEnds[parent], subtreeEnds[position])
+    }
+  }
+
+  /// Whether an item is a view, or belongs to one, inside another view.
+  func isInside(_ item: Int, _ view: Int) -> Bool {
+    let own = item < viewCount ? item : Int(parents[item])
+    return own < subtreeEnds[view] && (item < viewCount ? own > view : own >= view)
+  }
+}

@@ -1,0 +1,107 @@
+package import LayoutModel
+
+/// For which superviews frames are written (<doc:Rotation#Frames-for-an-orientation>).
+///
+/// A frame is written for the superview as it is in the scene's own orientation. One that a variation sets whose condition
+/// names an orientation is written for the scene's window in that orientation, and holds there as it is.
+struct WrittenFrames {
+  /// The scene's orientation, in which frames without an orientation are written.
+  let orientation: InterfaceOrientation
+  /// The traits of the scene's own device where another lays it out; `nil` where it does so itself.
+  let ownTraits: Traits?
+  /// The frames that views have in the scene's orientation, of those that have another one now.
+  private(set) var standing: [Int: Rect?] = [:]
+  /// The views whose frames are written for an orientation, in preorder.
+  private(set) var turned: [TurnedFrame] = []
+
+  init(in orientation: InterfaceOrientation, ownTraits: Traits?) {
+    self.orientation = orientation
+    self.ownTraits = ownTraits
+  }
+
+  /// Takes note of a view.
+  ///
+  /// - Parameters:
+  ///   - view: The view as it is declared.
+  ///   - position: Its place in preorder.
+  ///   - traits: What its variations depend on.
+  mutating func add(_ view: View, at position: Int, _ traits: Traits) {
+    guard view.variations.contains(where: \.setsFrame) else { return }
+    let frame = view.standingFrame(in: orientation, traits)
+    if frame != view.standingFrame(in: traits.interfaceOrientation, traits) { standing[position] = .some(frame) }
+    let variation = view.variations.last { $0.when.holds(for: traits) && $0.setsFrame }
+    guard let variation, variation.when.orientation != nil else { return }
+    turned.append(TurnedFrame(view: Int32(position), isForOwnDevice: ownTraits.map(variation.when.holds) ?? true))
+  }
+
+  /// The superview's sizes that frames are written for, by the view's place, where they aren't the superview's frame's.
+  ///
+  /// - Parameters:
+  ///   - views: The views in preorder.
+  ///   - parents: Their superviews' places.
+  ///   - windowSize: The size of a root that declares no frame.
+  /// - Returns: The sizes; those of frames that are written for another orientation aren't known yet.
+  func superviewSizes(of views: some Sequence<View>, _ parents: [Int32], windowSize: Size) -> [Int32: Size] {
+    var sizes: [Int32: Size] = [:]
+    for (position, view) in views.enumerated() where position > 0 {
+      let parent = Int(parents[position])
+      if let size = view.writtenSuperviewSize {
+        sizes[Int32(position)] = size
+      } else if let frame = standing[parent] {
+        sizes[Int32(position)] = frame?.size ?? (parent == 0 ? windowSize : .zero)
+      }
+    }
+    return sizes
+  }
+}
+
+/// A view whose frame is written for an orientation.
+package struct TurnedFrame: Hashable, Sendable {
+  /// Its place in preorder.
+  package let view: Int32
+  /// Whether it is written for the scene's own device; else the variation can't hold there, and it is for the device that lays it
+  /// out (chosen).
+  package let isForOwnDevice: Bool
+}
+
+extension View {
+  /// Whether a variation gives the view a frame in some orientation.
+  package var hasTurnedFrame: Bool { variations.contains { $0.when.orientation != nil && $0.setsFrame } }
+
+  /// The frame that the view has in an orientation, all else as it is.
+  package func standingFrame(in orientation: InterfaceOrientation, _ traits: Traits) -> Rect? {
+    var standing = traits
+    standing.interfaceOrientation = orientation
+    var frame = frame
+    for variation in variations where variation.when.holds(for: standing) {
+      for case .frame(let value) in variation.set { frame = value }
+    }
+    return frame
+  }
+}
+
+extension Variation<ViewSetting> {
+  fileprivate var setsFrame: Bool { self.set.contains { if case .frame = $0 { true } else { false } } }
+}
+
+extension ViewTree {
+  /// The tree in which frames that are written for this orientation hold whatever their superviews come to: laid out in the
+  /// scene's own window it tells for which superviews they are written.
+  package var holdingTurnedFrames: ViewTree {
+    var tree = self
+    for turned in turnedFrames { tree.views[Int(turned.view)].autoresizingMask = [] }
+    return tree
+  }
+
+  /// Says for which superviews frames are written that are written for this orientation.
+  ///
+  /// - Parameters:
+  ///   - own: The frames of `holdingTurnedFrames` in the scene's own window.
+  ///   - present: The same in the window of the device that lays it out.
+  package mutating func setSuperviewSizes(_ own: [Rect], _ present: [Rect]) {
+    for turned in turnedFrames where turned.view > 0 {
+      let parent = Int(parents[Int(turned.view)])
+      superviewSizes[turned.view] = (turned.isForOwnDevice ? own : present)[parent].size
+    }
+  }
+}

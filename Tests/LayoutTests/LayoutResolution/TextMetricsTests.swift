@@ -1,0 +1,137 @@
+import LayoutModel
+import LayoutResolution
+import LayoutTestSupport
+import Testing
+
+/// The fitted table against the widths that it was not fitted to, and lines against measured heights.
+struct TextMetricsTests {
+  /// A label that Xcode measured (`Fixtures/UIKit/label-widths.tsv`).
+  struct Sample {
+    let text: String
+    let font: ResolvedFont
+    let scale: Double
+    let width: Double
+
+    /// A line of the file, or `nil` of fonts, systems and characters that the table isn't for.
+    init?(line: Substring) {
+      let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 8, let points = Double(parts[3]), let scale = Double(parts[4]), let width = Double(parts[6]),
+        !["X5", "X6"].contains(parts[5]), parts[0].utf8.allSatisfy({ (0x20...0x7E).contains($0) })
+      else { return nil }
+      switch parts[1] {
+      case "sys":
+        guard let weight = FontWeight(rawValue: parts[2] == "boldSystem" ? "bold" : parts[2]) else { return nil }
+        font = ResolvedFont(size: points, weight: weight)
+      case "style":
+        let name = parts[2].replacing("UICTFontTextStyle", with: "")
+        let style = TextStyle(rawValue: name == "Subhead" ? "subheadline" : name.lowercased())
+        guard let style else { return nil }
+        font = Font.textStyle(style).resolved(for: .large)
+      default: return nil
+      }
+      (text, self.scale, self.width) = (parts[0], scale, width)
+    }
+
+    /// Whether `tools/fit-text-metrics` left it out: by the text's hash a fifth of regular, a third of the others.
+    var isHeldOut: Bool {
+      let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+      return hash % 15 < (font.weight == .regular ? 3 : 5)
+    }
+
+    var error: Double { abs(TextMeasurer.standard.size(of: text, font: font, scale: scale).width - width) }
+  }
+
+  @Test(
+    "Held-out widths are met",
+    arguments: [
+      (FontWeight.regular, 81, 0.5, 2.0), (.medium, 6, 0.5, 3.5), (.semibold, 10, 0.5, 2.1), (.bold, 6, 0.5, 2.6),
+    ])
+  func widths(weight: FontWeight, count: Int, median: Double, percentile: Double) throws {
+    let samples = try UIKitRecords.text("label-widths.tsv").split(separator: "\n").dropFirst()
+      .compactMap { Sample(line: $0) }.filter { $0.font.weight == weight && $0.isHeldOut }
+    #expect(samples.count == count)
+    let errors = samples.map(\.error).sorted()
+    #expect(Self.quantile(0.5, of: errors) <= median + 1e-6)
+    #expect(Self.quantile(0.95, of: errors) <= percentile + 1e-6)
+  }
+
+  /// A quantile of sorted values, between two of them in proportion.
+  private static func quantile(_ part: Double, of values: [Double]) -> Double {
+    let place = part * Double(values.count - 1)
+    let low = Int(place)
+    let high = min(low + 1, values.count - 1)
+    return values[low] + (values[high] - values[low]) * (place - Double(low))
+  }
+
+  @Test(
+    "Lines are as high as Interface Builder's (<doc:Controls#Lines-of-text>)",
+    arguments: [
+      (10, 2, 12), (11, 2, 13.5), (12, 1, 15), (12, 2, 14.5), (12, 3, 43.0 / 3), (13, 2, 16), (14, 2, 17), (15, 2, 18),
+      (16, 1, 20), (16, 2, 19.5), (16, 3, 58.0 / 3), (17, 1, 21), (17, 2, 20.5), (17, 3, 61.0 / 3), (18, 2, 21.5),
+      (18, 3, 65.0 / 3), (20, 2, 24), (24, 3, 86.0 / 3), (30, 2, 36),
+    ] as [(Double, Double, Double)])
+  func heights(points: Double, scale: Double, height: Double) {
+    let size = TextMeasurer.standard.size(of: "Label", font: ResolvedFont(size: points), scale: scale)
+    #expect(abs(size.height - height) < 1e-9)
+  }
+
+  @Test(
+    "A first title is as high as UIKit's at each text size (`Fixtures/UIKit/swift-snapshot-testing.jsonl`)",
+    arguments: [
+      (.extraSmall, 30), (.medium, 97.0 / 3), (.extraLarge, 36), (.extraExtraExtraLarge, 122.0 / 3),
+      (.accessibilityLarge, 154.0 / 3), (.accessibilityExtraExtraLarge, 190.0 / 3),
+    ] as [(ContentSizeCategory, Double)])
+  func dynamicType(category: ContentSizeCategory, height: Double) {
+    let font = Font.textStyle(.title1).resolved(for: category)
+    #expect(abs(TextMeasurer.standard.size(of: "Title", font: font, scale: 3).height - height) < 1e-9)
+  }
+
+  @Test("Every style has a size for every category, none smaller than the one before")
+  func styles() {
+    for style in TextStyle.allCases {
+      let sizes = ContentSizeCategory.allCases.map { style.size(for: $0) }
+      #expect(sizes == sizes.sorted() && sizes[0] >= 11)
+    }
+  }
+}
+
+/// How text is broken into lines.
+struct TextLinesTests {
+  private let font = ResolvedFont(size: 17)
+
+  private func lines(_ text: String, width: Double?, numberOfLines: Int = 0) -> Int {
+    let size = TextMeasurer.standard.size(of: text, font: font, width: width, numberOfLines: numberOfLines, scale: 2)
+    return Int((size.height / font.lineHeight).rounded())
+  }
+
+  private func width(_ text: String) -> Double { TextMeasurer.standard.size(of: text, font: font, scale: 2).width }
+
+  @Test("Lines break at spaces, which hang over the end")
+  func breaksAtSpaces() {
+    let word = width("word")
+    #expect(lines("word word", width: word) == 2)
+    #expect(lines("word   word", width: word) == 2)
+    #expect(lines("word word", width: width("word word")) == 1)
+    #expect(lines("word word word", width: width("word word")) == 2)
+  }
+
+  @Test("Long words break anywhere, East Asian text beside each character, and a new line always")
+  func breaksElsewhere() {
+    #expect(lines("wwww", width: width("ww")) == 2)
+    #expect(lines("a wwww", width: width("ww")) == 3)
+    #expect(lines("项目列表", width: width("项目")) == 2)
+    #expect(lines("a\nb\n\nc", width: nil) == 4)
+    #expect(lines("wwww", width: 0.5) == 4)
+    #expect(lines("wwww", width: 0) == 1)
+  }
+
+  @Test("No more lines than allowed; text that is cut off takes the width")
+  func limits() {
+    let size = TextMeasurer.standard.size(
+      of: "word word word", font: font, width: width("word ") + 3, numberOfLines: 2, scale: 2)
+    #expect(size.height == 41)
+    #expect(size.width <= (width("word ") + 3).rounded(.up))
+    #expect(lines("a\nb", width: nil, numberOfLines: 1) == 1)
+    #expect(TextMeasurer.standard.size(of: "", font: font, scale: 2) == .zero)
+  }
+}
