@@ -9,7 +9,7 @@ import LinearProgramming
 /// document's, so that shuffling constraints changes nothing.
 struct Lowering: Sendable {
   /// The solved views, of which the first items are.
-  let views: [Int32]
+  private let views: [Int32]
   /// The row of each constraint.
   private var rowsOfConstraints: [Int32]
   /// The rows of intrinsic sizes, by their columns, which ascend.
@@ -56,11 +56,34 @@ struct Lowering: Sendable {
     views.map { Item.view(tree.index(at: Int($0))) } + tree.constraints.indices.map(Item.constraint)
   }
 
-  /// The constraint that a row is of.
-  func constraint(ofRow row: Int) -> Int? { rowsOfConstraints.firstIndex(of: Int32(row)) }
+  /// What a row came from.
+  enum Source: Hashable {
+    /// A constraint, by its place in the tree.
+    case constraint(Int)
+    /// The content of a view, by its place in the tree.
+    case intrinsicSize(Int, Axis)
+    /// The mask of a view, by its place in the tree.
+    case mask(Int)
+    /// Nobody asks for it: it says what a column is.
+    case definition
+  }
 
-  /// The column whose intrinsic size a row is about.
-  func column(ofIntrinsicRow row: Int) -> Int? { intrinsicRows.first { $0.row == row }.map { Int($0.column) } }
+  /// What each of a lowered program's rows came from.
+  func sources(of program: LinearProgram) -> [Source] {
+    var sources = program.rows.indices.map { row in
+      if case .requirement(_, let item) = program.kind(of: row), item >= 0, Int(item) < views.count {
+        Source.mask(Int(views[Int(item)]))
+      } else {
+        Source.definition
+      }
+    }
+    for (column, row) in intrinsicRows {
+      guard let part = Unknowns.part(of: Int(column), views) else { continue }
+      sources[Int(row)] = .intrinsicSize(part.view, part.axis)
+    }
+    for (index, row) in rowsOfConstraints.enumerated() { sources[Int(row)] = .constraint(index) }
+    return sources
+  }
 
   /// The row of a constraint.
   func row(ofConstraint index: Int) -> Int { Int(rowsOfConstraints[index]) }

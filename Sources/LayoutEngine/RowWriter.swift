@@ -110,12 +110,12 @@ struct RowWriter {
     // Mirrored, a location counts from the owner's right: its length less what it is from the left.
     let isMirrored = tree.constraints[index].isMirrored
     let sign = isMirrored ? -1.0 : 1
-    let measure = Measure(tree.constraints[index].firstAttribute, isMirrored)
+    let measure = measure(tree.constraints[index].firstAttribute, isMirrored)
     add(measure, of: first, owner: owner, times: sign, to: &program)
     addInsets(tree.constraints[index].firstInsets, measure, times: sign, to: &program)
     if second >= 0 {
       let factor = -sign * tree.constraints[index].multiplier
-      let measure = Measure(tree.constraints[index].secondAttribute, isMirrored)
+      let measure = self.measure(tree.constraints[index].secondAttribute, isMirrored)
       add(measure, of: second, owner: owner, times: factor, to: &program)
       addInsets(tree.constraints[index].secondInsets, measure, times: factor, to: &program)
       if isMirrored, factor != 1 { addLength(of: owner, .horizontal, times: 1 - factor, to: &program) }
@@ -126,6 +126,11 @@ struct RowWriter {
       priority == Priority.required.rawValue
       ? .requirement(relation, item: Int32(item)) : .goal(LinearProgram.Goal(relation, level: priority))
     program.endRow(kind, isActive: tree.constraints[index].isActive)
+  }
+
+  @inline(__always)
+  private func measure(_ attribute: ConstraintAttribute, _ isMirrored: Bool) -> AttributeMeasure {
+    isMirrored ? attribute.measure.mirrored : attribute.measure
   }
 
   /// The views' nearest common ancestor: at once where one is inside the other, or both stand in one superview.
@@ -140,7 +145,7 @@ struct RowWriter {
 
   /// Adds an attribute's value: a length, or a location in the owner's coordinates.
   private mutating func add(
-    _ measure: Measure, of view: Int, owner: Int, times factor: Double, to program: inout LinearProgram
+    _ measure: AttributeMeasure, of view: Int, owner: Int, times factor: Double, to program: inout LinearProgram
   ) {
     let (axis, fraction) = (measure.axis, measure.fraction)
     guard !measure.isSize else {
@@ -169,7 +174,7 @@ struct RowWriter {
 
   /// Adds what lies between an item's rectangle and the one that is spoken of.
   private func addInsets(
-    _ number: Int32, _ measure: Measure, times factor: Double, to program: inout LinearProgram
+    _ number: Int32, _ measure: AttributeMeasure, times factor: Double, to program: inout LinearProgram
   ) {
     guard number >= 0 else { return }
     let axis = measure.axis
@@ -216,7 +221,7 @@ struct RowWriter {
   private mutating func anchor(
     _ view: Int, _ attribute: ConstraintAttribute, above owner: Int, in program: inout LinearProgram
   ) {
-    let measure = Measure(attribute, false)
+    let measure = attribute.measure
     let axis = measure.axis
     guard !measure.isSize, isFar(view, above: owner) else { return }
     if anchors.isEmpty { anchors = Array(repeating: -1, count: 4 * unknowns.views.count) }
@@ -250,32 +255,6 @@ struct RowWriter {
     } else {
       program.add(parameter: Parameters.window(axis), times: factor)
     }
-  }
-}
-
-/// What an attribute is of its rectangle.
-private struct Measure {
-  let axis: Axis
-  /// How much of the length lies left of a location, or above it.
-  let fraction: Double
-  /// Whether it is the length itself.
-  let isSize: Bool
-
-  /// An attribute's measure; mirrored, near edges are the right ones.
-  @inline(__always)
-  init(_ attribute: ConstraintAttribute, _ isMirrored: Bool) {
-    let fraction: Double
-    switch attribute {
-    case .left, .leading, .leftMargin, .leadingMargin: (axis, fraction, isSize) = (.horizontal, 0, false)
-    case .right, .trailing, .rightMargin, .trailingMargin: (axis, fraction, isSize) = (.horizontal, 1, false)
-    case .centerX, .centerXWithinMargins: (axis, fraction, isSize) = (.horizontal, 0.5, false)
-    case .top, .topMargin, .firstBaseline: (axis, fraction, isSize) = (.vertical, 0, false)
-    case .bottom, .bottomMargin, .lastBaseline: (axis, fraction, isSize) = (.vertical, 1, false)
-    case .centerY, .centerYWithinMargins: (axis, fraction, isSize) = (.vertical, 0.5, false)
-    case .width: (axis, fraction, isSize) = (.horizontal, 0, true)
-    case .height: (axis, fraction, isSize) = (.vertical, 0, true)
-    }
-    self.fraction = isMirrored ? 1 - fraction : fraction
   }
 }
 

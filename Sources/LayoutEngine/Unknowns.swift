@@ -47,13 +47,13 @@ struct Unknowns: Sendable {
   }
 
   /// The view that a column belongs to, and what it is of its frame; nothing of columns behind the views'.
-  func part(of column: Int) -> (view: Int, axis: Axis, isLength: Bool)? {
-    guard column < 4 * views.count else { return nil }
-    return (Int(views[column / 4]), Self.axis(of: column), column & 1 == 1)
-  }
+  func part(of column: Int) -> (view: Int, axis: Axis, isLength: Bool)? { Self.part(of: column, views) }
 
-  /// The axis of a solved view's column.
-  static func axis(of column: Int) -> Axis { column & 2 == 0 ? .horizontal : .vertical }
+  /// The same, of solved views by their places in the tree.
+  static func part(of column: Int, _ views: [Int32]) -> (view: Int, axis: Axis, isLength: Bool)? {
+    guard column < 4 * views.count else { return nil }
+    return (Int(views[column / 4]), column & 2 == 0 ? .horizontal : .vertical, column & 1 == 1)
+  }
 
   /// The column of a solved view's position along an axis.
   static func positionColumn(_ place: Int, _ axis: Axis) -> Int { 4 * place + (axis == .horizontal ? 0 : 2) }

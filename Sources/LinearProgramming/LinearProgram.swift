@@ -207,6 +207,13 @@ package struct LinearProgram: Sendable {
   /// values: how far rounding may reach.
   @inline(__always)
   func violation(of row: Int, _ values: [Double], _ parameters: [Double]) -> (amount: Double, magnitude: Double) {
+    let (value, magnitude) = value(of: row, values, parameters)
+    return (rows[row].relation?.violation(of: value) ?? 0, magnitude)
+  }
+
+  /// A row's expression for given columns and parameters, and the sum of its terms' absolute values.
+  @inline(__always)
+  package func value(of row: Int, _ values: [Double], _ parameters: [Double]) -> (value: Double, magnitude: Double) {
     let offset = offset(of: row, parameters)
     var value = offset
     var magnitude = abs(offset)
@@ -215,7 +222,7 @@ package struct LinearProgram: Sendable {
       value += product
       magnitude += abs(product)
     }
-    return (rows[row].relation?.violation(of: value) ?? 0, magnitude)
+    return (value, magnitude)
   }
 }
 

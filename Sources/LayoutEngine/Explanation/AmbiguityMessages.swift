@@ -7,11 +7,12 @@ import LayoutResolution
 ///
 /// What is said holds for the whole screen: with what is missing added everywhere, nothing is open.
 func ambiguityDiagnostics(
-  _ ambiguities: [AmbiguousAttributes], of placed: PlacedTree, leavingOut broken: Set<Lowering.Item>
+  _ ambiguities: [AmbiguousAttributes], of tree: ViewTree, placed: () -> PlacedTree,
+  leavingOut broken: Set<Lowering.Item>
 ) -> [Diagnostic] {
-  let ambiguities = placed.tree.withoutUnusedAxes(ambiguities)
-  let tree = placed.tree
+  let ambiguities = tree.withoutUnusedAxes(ambiguities)
   guard zip(tree.indices, ambiguities).contains(where: { !$1.isEmpty && tree.isReported($0) }) else { return [] }
+  let placed = placed()
   let rows = OpenRows(ambiguities, of: placed, leavingOut: broken)
   let candidates = SizeTie.candidates(rows, of: tree)
   let causes = OpenCauses(rows, tying: candidates)

@@ -17,15 +17,21 @@ struct ConflictRepairs {
   private static let roundingOfConstants = 1e-9
 
   private let tree: ViewTree
-  private let window: Window
+  private let layOut: (ViewTree) throws -> PlacedTree
   private let conflicts: [ConflictSet]
   private let names: [String]
   private var groups: ConflictGroups
 
-  init(_ conflicts: [ConflictSet], of tree: ViewTree, in window: Window) {
+  /// What mends some conflicts.
+  ///
+  /// - Parameters:
+  ///   - conflicts: The conflicts.
+  ///   - tree: Their tree.
+  ///   - layOut: Lays a changed tree out in the window.
+  init(_ conflicts: [ConflictSet], of tree: ViewTree, layingOut layOut: @escaping (ViewTree) throws -> PlacedTree) {
     self.conflicts = conflicts
     self.tree = tree
-    self.window = window
+    self.layOut = layOut
     names = tree.names
     groups = ConflictGroups(tree)
     repairs = Array(repeating: [], count: conflicts.count)
@@ -56,7 +62,7 @@ struct ConflictRepairs {
     for (conflict, place) in broken.enumerated() {
       guard let place, !unmended.contains(groups.group(of: tree.constraints[place])) else { continue }
       let constraint = tree.constraints[place]
-      let exact = constraint.constant + placed.shortfall(of: constraint)
+      let exact = constraint.constant + placed.shortfall(ofConstraint: place)
       let constant = Self.shortened(exact)
       guard constant != constraint.constant, Magnitude.isSound(constant) else { continue }
       repairs[conflict].append(.changeConstant(constraint: constraint.name, from: constraint.constant, to: constant))
@@ -152,7 +158,5 @@ struct ConflictRepairs {
   // MARK: Layouts
 
   /// A changed tree's layout, or `nil` where the solver gives up on it.
-  private func placed(_ variant: ViewTree) -> PlacedTree? {
-    try? LayoutPlan(variant).placed(in: window)
-  }
+  private func placed(_ variant: ViewTree) -> PlacedTree? { try? layOut(variant) }
 }

@@ -8,9 +8,12 @@ import LayoutResolution
 /// the constraints before it, as if constraints were activated in that order. So what a screen says itself is broken
 /// before what its views imply, and of a set the last in the document (UIKit's own choice isn't documented:
 /// <doc:AutoLayoutRules#Conflicts>).
-func conflictDiagnostics(_ conflicts: [ConflictSet], of tree: ViewTree, in window: Window) -> [Diagnostic] {
+func conflictDiagnostics(
+  _ conflicts: [ConflictSet], of tree: ViewTree, in window: Window,
+  layingOut layOut: @escaping (ViewTree) throws -> PlacedTree
+) -> [Diagnostic] {
   guard !conflicts.isEmpty else { return [] }
-  let repairs = ConflictRepairs(conflicts, of: tree, in: window)
+  let repairs = ConflictRepairs(conflicts, of: tree, layingOut: layOut)
   let names = Dictionary(tree.itemNames.map { ($0.id, $0) }) { first, _ in first }
   return zip(conflicts, repairs.repairs).map { conflict, repairs in
     Diagnostic(
