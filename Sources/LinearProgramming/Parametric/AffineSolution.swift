@@ -29,17 +29,6 @@ package struct AffineSolution: Sendable {
     validity = Validity(parameters: reduction.parameters)
   }
 
-  /// A solution that holds for these parameters alone.
-  init(_ solution: LinearProgram.Solution, _ parameters: [Int], at values: [Double]) {
-    self.parameters = parameters
-    forms = AffineForms(count: solution.values.count, width: parameters.count + 1)
-    for (column, value) in solution.values.enumerated() { forms.setConstant(value, of: column) }
-    validity = Validity(parameters: parameters)
-    pin(to: values)
-    reach = solution.values.reduce(0) { max($0, abs($1)) }
-    ranges = solution.ranges.allSatisfy { $0 == 0 } ? [] : solution.ranges
-  }
-
   /// Narrows where the forms hold to some parameters alone.
   mutating func pin(to values: [Double]) { validity.pin(to: parameters.map { values[$0] }) }
 

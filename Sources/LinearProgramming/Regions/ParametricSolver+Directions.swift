@@ -110,7 +110,7 @@ extension ParametricSolver {
   /// Narrows a region to where what is left out conflicts as it does here.
   private func narrow(_ solution: inout AffineSolution, toConflictsAt parameters: [Double]) throws(SolverFailure) {
     let values = solution.parameters.map { parameters[$0] }
-    let conflicts = try program.conflicts(around: solution.omission, parameters: parameters)
+    let conflicts = try program.conflicts(around: solution.omission, parameters: parameters, .presolved)
     for conflict in conflicts {
       guard solution.omission.itemsDecidedExactly.isEmpty,
         let certificate = program.certificate(

@@ -57,7 +57,7 @@ extension ParametricSolver {
   package func certificates(of solution: AffineSolution) -> [(item: Int, certificate: FarkasCertificate)] {
     let omission = solution.omission
     guard !omission.items.isEmpty, omission.itemsDecidedExactly.isEmpty,
-      let conflicts = try? program.conflicts(around: omission, parameters: solution.origin)
+      let conflicts = try? program.conflicts(around: omission, parameters: solution.origin, .presolved)
     else { return [] }
     return conflicts.compactMap { conflict in
       program.certificate(of: conflict, among: omission.requirements, parameters: solution.origin).map {

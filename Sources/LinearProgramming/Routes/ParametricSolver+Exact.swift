@@ -58,7 +58,7 @@ extension LinearProgram {
     _ component: Part, _ parameters: [Double]
   ) throws(SolverFailure) -> (solution: LexicographicSolver.Solution, broken: [Int]) {
     if let solution = try Component(self, component, parameters).solvedExactly() { return (solution, []) }
-    let broken = try brokenItems(in: component, parameters: parameters, .exact)
+    let broken = try brokenItems(in: component, parameters: parameters, .presolved, .exact)
     let rest = Part(columns: component.columns, rows: rows(component.rows, without: Set(broken)))
     let program = Component(self, rest, parameters)
     if let solution = try program.solvedExactly() { return (solution, broken) }
