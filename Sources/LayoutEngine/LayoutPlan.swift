@@ -189,8 +189,8 @@ public struct LayoutPlan: Sendable {
     let items = lowering.items(of: tree)
     let concerned = failure.items.map { items[$0] }
     let names = concerned.map { name(of: $0, in: tree) }
-    let place = concerned.compactMap { position(of: $0, in: tree) }.first
-    return LayoutFailure(.solver, reason: failure.description, items: names, position: place)
+    let positions = concerned.compactMap { position(of: $0, in: tree) }
+    return LayoutFailure(.solver, reason: failure.description, items: names, position: positions.first)
   }
 
   private func frames(_ region: Region, _ size: Size, _ parameters: [Double]) throws(LayoutFailure) -> [Rect] {
@@ -211,8 +211,8 @@ public struct LayoutPlan: Sendable {
     guard !ranges.isEmpty else { return ambiguities }
     var openLengths = OpenLengths()
     for view in 1..<tree.count {
-      if let place = unknowns.place(of: view) {
-        ambiguities[view] = openLengths.enter(view, solved: place, ranges)
+      if let index = unknowns.solvedIndex(of: view) {
+        ambiguities[view] = openLengths.enter(view, solved: index, ranges)
       } else {
         let superview = Int(tree.parents[view])
         ambiguities[view] = openLengths.enter(

@@ -19,7 +19,7 @@ struct Lowering: Sendable {
   enum Item: Hashable {
     /// A view's mask, or its intrinsic size where that is required.
     case view(ViewTree.Index)
-    /// A constraint, by its place in the tree.
+    /// A constraint, by its index in the tree.
     case constraint(Int)
   }
 
@@ -28,19 +28,19 @@ struct Lowering: Sendable {
     _ tree: ViewTree, _ unknowns: Unknowns, _ parameters: Parameters, to program: inout LinearProgram
   ) {
     views = unknowns.views
-    rowsOfConstraints = Array(repeating: -1, count: tree.constraints.count)
+    rowsOfConstraints = Array(repeating: 0, count: tree.constraints.count)
     program.columns.reserveCapacity(4 * views.count)
     program.reserveRows(tree.constraints.count + views.count)
     var writer = RowWriter(tree, unknowns, parameters)
-    for (place, view) in views.enumerated() {
+    for (index, view) in views.enumerated() {
       writer.addColumns(of: Int(view), to: &program)
-      if tree.isContent(Int(view)) { writer.addContent(place, to: &program) }
+      if tree.isContent(Int(view)) { writer.addContent(index, to: &program) }
       if tree.views[Int(view)].translatesAutoresizingMaskIntoConstraints {
-        writer.addMask(of: Int(view), place, to: &program)
+        writer.addMask(of: Int(view), index, to: &program)
       } else {
         for axis in Axis.allCases {
-          for row in writer.addIntrinsicSize(of: Int(view), place, axis, to: &program) {
-            intrinsicRows.append((Int32(Unknowns.lengthColumn(place, axis)), Int32(row)))
+          for row in writer.addIntrinsicSize(of: Int(view), index, axis, to: &program) {
+            intrinsicRows.append((Int32(Unknowns.lengthColumn(index, axis)), Int32(row)))
           }
         }
       }
@@ -58,11 +58,11 @@ struct Lowering: Sendable {
 
   /// What a row came from.
   enum Source: Hashable {
-    /// A constraint, by its place in the tree.
+    /// A constraint, by its index in the tree.
     case constraint(Int)
-    /// The content of a view, by its place in the tree.
+    /// The content of a view, by its index in the tree.
     case intrinsicSize(Int, Axis)
-    /// The mask of a view, by its place in the tree.
+    /// The mask of a view, by its index in the tree.
     case mask(Int)
     /// Nobody asks for it: it says what a column is.
     case definition
@@ -90,8 +90,8 @@ struct Lowering: Sendable {
 
   /// The rows of a solved view's intrinsic size along an axis: none where it has no goal, two where hugging or
   /// compression resistance is required.
-  func rows(ofIntrinsicSizeAt place: Int, _ axis: Axis) -> [Int] {
-    let column = Int32(Unknowns.lengthColumn(place, axis))
+  func rows(ofIntrinsicSizeAt index: Int, _ axis: Axis) -> [Int] {
+    let column = Int32(Unknowns.lengthColumn(index, axis))
     return intrinsicRows.filter { $0.column == column }.map { Int($0.row) }
   }
 }

@@ -4,7 +4,7 @@ import LinearProgramming
 
 /// What comes to bind at a bound of a critical region, in a tree's terms: why the region ends there.
 package enum RegionCause: Hashable, Sendable {
-  /// A constraint, by its place in the tree, holds with room inside the region, or is missed, and on the bound is met exactly.
+  /// A constraint, by its index in the tree, holds with room inside the region, or is missed, and on the bound is met exactly.
   case constraint(Int)
   /// A view's length likewise, beside that of its content.
   case intrinsicSize(ViewTree.Index, Axis)
@@ -73,7 +73,7 @@ extension LayoutPlan {
     switch binding {
     case .row(let row):
       switch sources[row] {
-      case .constraint(let place): .constraint(place)
+      case .constraint(let index): .constraint(index)
       case .intrinsicSize(let view, let axis): .intrinsicSize(tree.index(at: view), axis)
       case .mask(let view): .mask(tree.index(at: view))
       case .definition: nil
@@ -84,7 +84,7 @@ extension LayoutPlan {
       unknowns.part(of: column).map { .declaredFrame(tree.index(at: $0.view), $0.axis, isLength: $0.isLength) }
     case .conflict(let item):
       switch lowering.items(of: tree)[item] {
-      case .constraint(let place): .conflict(place)
+      case .constraint(let index): .conflict(index)
       case .view(let view): .conflictOfView(view)
       }
     }

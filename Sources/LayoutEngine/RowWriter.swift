@@ -9,7 +9,7 @@ struct RowWriter {
   private let parameters: Parameters
   private let hasScrollViews: Bool
   /// The columns of positions in the root's coordinates, by position columns; empty until there is one.
-  private var anchors: [Int32] = []
+  private var anchors: [OptionalIndex] = []
 
   init(_ tree: ViewTree, _ unknowns: Unknowns, _ parameters: Parameters) {
     self.tree = tree
@@ -37,28 +37,28 @@ struct RowWriter {
   }
 
   /// What scrolls begins at its own origin: the positions of a scroll view's content are given.
-  func addContent(_ place: Int, to program: inout LinearProgram) {
+  func addContent(_ index: Int, to program: inout LinearProgram) {
     for axis in Axis.allCases {
       program.beginRow(constant: 0)
-      program.add(column: Unknowns.positionColumn(place, axis), times: 1)
+      program.add(column: Unknowns.positionColumn(index, axis), times: 1)
       program.endRow(.requirement(.equal, item: LinearProgram.given))
     }
   }
 
   /// A mask as equalities: position and length are affine in the superview's length (`AutoresizingRule`).
-  func addMask(of view: Int, _ place: Int, to program: inout LinearProgram) {
+  func addMask(of view: Int, _ index: Int, to program: inout LinearProgram) {
     let superview = Int(tree.parents[view])
     for axis in Axis.allCases {
       let rule = AutoresizingRule(tree, view, in: superview, along: axis)
       let parts = [
-        (Unknowns.positionColumn(place, axis), rule.position, rule.positionShare),
-        (Unknowns.lengthColumn(place, axis), rule.length, rule.lengthShare),
+        (Unknowns.positionColumn(index, axis), rule.position, rule.positionShare),
+        (Unknowns.lengthColumn(index, axis), rule.length, rule.lengthShare),
       ]
       for (column, declared, share) in parts {
         program.beginRow(constant: share * rule.superLength - declared)
         program.add(column: column, times: 1)
         if share != 0 { addLength(of: superview, axis, times: -share, to: &program) }
-        program.endRow(.requirement(.equal, item: Int32(place)))
+        program.endRow(.requirement(.equal, item: Int32(index)))
       }
     }
   }
@@ -69,11 +69,11 @@ struct RowWriter {
   /// A view that keeps its mask has no such goals here: its mask says its size. No source speaks of it.
   /// - Returns: The rows' numbers.
   func addIntrinsicSize(
-    of view: Int, _ place: Int, _ axis: Axis, to program: inout LinearProgram
+    of view: Int, _ index: Int, _ axis: Axis, to program: inout LinearProgram
   ) -> Range<Int> {
     let start = program.rows.count
     guard let size = tree.views[view].intrinsicContentSize[axis] else { return start..<start }
-    let column = Unknowns.lengthColumn(place, axis)
+    let column = Unknowns.lengthColumn(index, axis)
     let hugging = tree.views[view].contentHuggingPriority[axis]
     let resistance = tree.views[view].contentCompressionResistancePriority[axis]
     let text = parameters.textLength(of: view, axis)
@@ -85,8 +85,8 @@ struct RowWriter {
       if let text { program.add(parameter: text, times: -1) }
       program.endRow(kind)
     }
-    if hugging.isRequired { add(.requirement(.atMost, item: Int32(place))) }
-    if resistance.isRequired { add(.requirement(.atLeast, item: Int32(place))) }
+    if hugging.isRequired { add(.requirement(.atMost, item: Int32(index))) }
+    if resistance.isRequired { add(.requirement(.atLeast, item: Int32(index))) }
     if !hugging.isRequired || !resistance.isRequired {
       let goal = LinearProgram.Goal(
         above: hugging.isRequired ? nil : hugging.rawValue, below: resistance.isRequired ? nil : resistance.rawValue,
@@ -156,7 +156,7 @@ struct RowWriter {
     if hasScrollViews, view == owner { addContentOffset(of: view, axis, times: factor, to: &program) }
     if !anchors.isEmpty, let own = anchor(of: view, above: owner, axis) {
       program.add(column: own, times: factor)
-      if let outer = unknowns.place(of: owner).map({ Int(anchors[Unknowns.positionColumn($0, axis)]) }) {
+      if let outer = unknowns.solvedIndex(of: owner).flatMap({ anchors[Unknowns.positionColumn($0, axis)].value }) {
         program.add(column: outer, times: -factor)
       }
       if hasScrollViews { addContentOffset(of: owner, axis, times: factor, to: &program) }
@@ -164,8 +164,8 @@ struct RowWriter {
       return
     }
     var outer = view
-    while outer != owner, let place = unknowns.place(of: outer) {
-      program.add(column: Unknowns.positionColumn(place, axis), times: factor)
+    while outer != owner, let index = unknowns.solvedIndex(of: outer) {
+      program.add(column: Unknowns.positionColumn(index, axis), times: factor)
       outer = Int(tree.parents[outer])
       if hasScrollViews, outer != owner { addContentOffset(of: outer, axis, times: -factor, to: &program) }
     }
@@ -212,8 +212,8 @@ struct RowWriter {
 
   /// The column of a view's position in the root's coordinates, where its location is told by it.
   private func anchor(of view: Int, above owner: Int, _ axis: Axis) -> Int? {
-    guard isFar(view, above: owner), let place = unknowns.place(of: view) else { return nil }
-    return Int(anchors[Unknowns.positionColumn(place, axis)])
+    guard isFar(view, above: owner), let index = unknowns.solvedIndex(of: view) else { return nil }
+    return anchors[Unknowns.positionColumn(index, axis)].value
   }
 
   /// Adds the columns by which a far location is told, each with the row that says what it is: its superview's, and the
@@ -224,16 +224,16 @@ struct RowWriter {
     let measure = attribute.measure
     let axis = measure.axis
     guard !measure.isSize, isFar(view, above: owner) else { return }
-    if anchors.isEmpty { anchors = Array(repeating: -1, count: 4 * unknowns.views.count) }
+    if anchors.isEmpty { anchors = Array(repeating: .none, count: 4 * unknowns.views.count) }
     var pending: [Int] = []
     var outer = view
-    while let place = unknowns.place(of: outer), anchors[Unknowns.positionColumn(place, axis)] < 0 {
-      pending.append(place)
+    while let index = unknowns.solvedIndex(of: outer), anchors[Unknowns.positionColumn(index, axis)] == .none {
+      pending.append(index)
       outer = Int(tree.parents[outer])
     }
-    var above = unknowns.place(of: outer).map { Int(anchors[Unknowns.positionColumn($0, axis)]) }
-    for place in pending.reversed() {
-      let position = Unknowns.positionColumn(place, axis)
+    var above = unknowns.solvedIndex(of: outer).flatMap { anchors[Unknowns.positionColumn($0, axis)].value }
+    for index in pending.reversed() {
+      let position = Unknowns.positionColumn(index, axis)
       let column = program.columns.count
       program.columns.append(LinearProgram.Column(isNonnegative: false, stay: 0))
       program.beginRow(constant: 0)
@@ -241,17 +241,17 @@ struct RowWriter {
       program.add(column: position, times: -1)
       if let above { program.add(column: above, times: -1) }
       if hasScrollViews {
-        addContentOffset(of: Int(tree.parents[Int(unknowns.views[place])]), axis, times: 1, to: &program)
+        addContentOffset(of: Int(tree.parents[Int(unknowns.views[index])]), axis, times: 1, to: &program)
       }
       program.endRow(.requirement(.equal, item: LinearProgram.given))
-      anchors[position] = Int32(column)
+      anchors[position] = OptionalIndex(column)
       above = column
     }
   }
 
   private func addLength(of view: Int, _ axis: Axis, times factor: Double, to program: inout LinearProgram) {
-    if let place = unknowns.place(of: view) {
-      program.add(column: Unknowns.lengthColumn(place, axis), times: factor)
+    if let index = unknowns.solvedIndex(of: view) {
+      program.add(column: Unknowns.lengthColumn(index, axis), times: factor)
     } else {
       program.add(parameter: Parameters.window(axis), times: factor)
     }

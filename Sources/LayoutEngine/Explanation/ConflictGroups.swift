@@ -30,9 +30,9 @@ struct ConflictGroups {
   /// The groups in which a changed tree's layout misses a required constraint.
   mutating func missed(by variant: ViewTree, _ placed: PlacedTree) -> Set<Int?> {
     var missed: Set<Int?> = []
-    for (place, constraint) in variant.constraints.enumerated()
+    for (index, constraint) in variant.constraints.enumerated()
     where constraint.isActive && constraint.priority.isRequired {
-      if placed.shortfall(ofConstraint: place) != 0 { missed.insert(group(of: constraint)) }
+      if placed.shortfall(ofConstraint: index) != 0 { missed.insert(group(of: constraint)) }
     }
     return missed
   }

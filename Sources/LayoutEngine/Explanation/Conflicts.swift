@@ -47,8 +47,8 @@ private func text(
 
 /// Why a constraint can't hold by itself: its window's size is given, and sizes aren't negative.
 private func reason(_ item: Lowering.Item, in tree: ViewTree, _ window: Window) -> String {
-  guard case .constraint(let place) = item else { return "" }
-  let constraint = tree.constraints[place]
+  guard case .constraint(let index) = item else { return "" }
+  let constraint = tree.constraints[index]
   let views = [constraint.first.view, constraint.second?.view].compactMap(\.self)
   var reasons: [String] = []
   if views.contains(tree.root) {
@@ -62,9 +62,9 @@ private func reason(_ item: Lowering.Item, in tree: ViewTree, _ window: Window) 
 private func description(of item: Lowering.Item, in tree: ViewTree) -> Message {
   var notes: [String] = []
   switch item {
-  case .constraint(let place):
-    if tree.constraints[place].isImplied { notes.append(tree.constraints[place].identifier) }
-    if let format = tree.constraints[place].visualFormat(in: tree) { notes.append(format) }
+  case .constraint(let index):
+    if tree.constraints[index].isImplied { notes.append(tree.constraints[index].identifier) }
+    if let format = tree.constraints[index].visualFormat(in: tree) { notes.append(format) }
   case .view(let view) where tree[view].translatesAutoresizingMaskIntoConstraints:
     let frame = tree[view].frame ?? .zero
     let numbers = [frame.x, frame.y, frame.width, frame.height].map(JSONText.number)

@@ -4,27 +4,27 @@ import LinearProgramming
 
 /// What a tree's rows say of the attributes that are open, where all others have their values.
 ///
-/// Attributes are numbered as `Unknowns` numbers columns, but by the view's place in the tree: `x 4k, width 4k+1, y 4k+2,
-/// height 4k+3`; open ones then by their place among these, ascending.
+/// Attributes are numbered as `Unknowns` numbers columns, but by the view's index in the tree: `x 4k, width 4k+1, y 4k+2,
+/// height 4k+3`; open ones then by their index among these, ascending.
 struct OpenRows {
   /// The open attributes, ascending.
   let columns: [Int]
-  /// Each attribute's place among the open ones, or -1.
-  let places: [Int32]
+  /// Each attribute's index among the open ones.
+  let openIndices: [OptionalIndex]
   /// The equalities that hold wherever the layout is as good as it is, in an order that isn't the document's.
   private(set) var equalities: [Row] = []
 
   /// Terms over open attributes.
   struct Row {
-    /// By ascending place, none zero.
+    /// By ascending index, none zero.
     var terms: [Term]
-    /// The places that the row places: those of its first item.
+    /// The indices that the row places: those of its first item.
     let placed: [Int]
   }
 
-  /// An open attribute's place, and its factor.
+  /// An open attribute's index, and its factor.
   struct Term: Hashable {
-    let place: Int
+    let index: Int
     var coefficient: Double
   }
 
@@ -43,16 +43,16 @@ struct OpenRows {
   init(_ ambiguities: [AmbiguousAttributes], of placed: PlacedTree, leavingOut broken: Set<Lowering.Item>) {
     let tree = placed.tree
     var columns: [Int] = []
-    var places = [Int32](repeating: -1, count: 4 * tree.count)
+    var openIndices = [OptionalIndex](repeating: .none, count: 4 * tree.count)
     for (view, open) in ambiguities.enumerated() where !open.isEmpty {
       for (offset, attribute) in Self.attributes.enumerated() where open.contains(attribute) {
-        places[4 * view + offset] = Int32(columns.count)
+        openIndices[4 * view + offset] = OptionalIndex(columns.count)
         columns.append(4 * view + offset)
       }
     }
     self.columns = columns
-    self.places = places
-    var collector = RowCollector(placed: placed, places: places)
+    self.openIndices = openIndices
+    var collector = RowCollector(placed: placed, openIndices: openIndices)
     collector.collect(leavingOut: broken)
     sort(collector.rows)
   }
@@ -64,16 +64,16 @@ struct OpenRows {
     4 * view.position + (axis == .horizontal ? 0 : 2)
   }
 
-  func axis(of place: Int) -> Axis { columns[place] % 4 < 2 ? .horizontal : .vertical }
+  func axis(of index: Int) -> Axis { columns[index] % 4 < 2 ? .horizontal : .vertical }
 
-  func isLength(_ place: Int) -> Bool { columns[place] % 2 == 1 }
+  func isLength(_ index: Int) -> Bool { columns[index] % 2 == 1 }
 
   /// Whether the equalities say all that is determined of an attribute and those that rows tie it to.
-  func isExact(_ place: Int) -> Bool { !vagueGroups.contains(groups[place]) }
+  func isExact(_ index: Int) -> Bool { !vagueGroups.contains(groups[index]) }
 
   /// Whether goals of a priority that bear on an attribute aren't all met.
-  func isMissed(_ priority: Priority, at place: Int) -> Bool {
-    missed.contains(Level(group: groups[place], priority: priority))
+  func isMissed(_ priority: Priority, at index: Int) -> Bool {
+    missed.contains(Level(group: groups[index], priority: priority))
   }
 
   /// Keeps the rows that hold all over the optimal face.
@@ -84,16 +84,16 @@ struct OpenRows {
   private mutating func sort(_ rows: [RowCollector.CollectedRow]) {
     var sets = DisjointSets(count: columns.count)
     for row in rows {
-      for term in row.row.terms.dropFirst() { sets.join(row.row.terms[0].place, term.place) }
+      for term in row.row.terms.dropFirst() { sets.join(row.row.terms[0].index, term.index) }
     }
     groups = columns.indices.map { sets.root(of: $0) }
     for row in rows where !row.priority.isRequired && row.isMissed {
-      let group = groups[row.row.terms[0].place]
+      let group = groups[row.row.terms[0].index]
       missed.insert(Level(group: group, priority: row.priority))
       vagueGroups.insert(group)
     }
     for row in rows where row.row.terms.count > 1 {
-      let group = groups[row.row.terms[0].place]
+      let group = groups[row.row.terms[0].index]
       if !row.isEquality {
         if row.isTight { vagueGroups.insert(group) }
       } else if row.priority.isRequired || !missed.contains(Level(group: group, priority: row.priority)) {
@@ -108,7 +108,7 @@ extension OpenRows.Row {
   /// An order by what the rows say.
   fileprivate func stands(before other: OpenRows.Row) -> Bool {
     for (a, b) in zip(terms, other.terms) where a != b {
-      return a.place != b.place ? a.place < b.place : a.coefficient < b.coefficient
+      return a.index != b.index ? a.index < b.index : a.coefficient < b.coefficient
     }
     return terms.count != other.terms.count
       ? terms.count < other.terms.count : placed.lexicographicallyPrecedes(other.placed)
@@ -128,7 +128,7 @@ private struct RowCollector {
   }
 
   private let placed: PlacedTree
-  private let places: [Int32]
+  private let openIndices: [OptionalIndex]
   /// What the columns behind the views' are sums of, by their number behind these.
   private var sums: [Sum] = []
   private(set) var rows: [CollectedRow] = []
@@ -144,23 +144,23 @@ private struct RowCollector {
   /// A factor this small beside others is rounding.
   private static let noise = 1e-9
 
-  init(placed: PlacedTree, places: [Int32]) {
+  init(placed: PlacedTree, openIndices: [OptionalIndex]) {
     self.placed = placed
-    self.places = places
+    self.openIndices = openIndices
     findSums()
   }
 
-  /// The number of an attribute by its view's place in the tree, of a column of a view.
+  /// The number of an attribute by its view's index in the tree, of a column of a view.
   private func attribute(_ column: Int32) -> Int { Int(column) + 4 }
 
   private mutating func findSums() {
     let program = placed.program
     for (row, source) in placed.sources.enumerated() where source == .definition {
       let terms = program.terms[program.terms(of: row)]
-      guard let first = terms.first, attribute(first.index) >= places.count, terms.count > 1 else { continue }
+      guard let first = terms.first, attribute(first.index) >= openIndices.count, terms.count > 1 else { continue }
       let own = attribute(terms[terms.startIndex + 1].index)
-      let outer = terms.count > 2 ? attribute(terms[terms.startIndex + 2].index) - places.count : nil
-      let nearest = places[own] >= 0 ? sums.count : outer.flatMap { sums[$0].nearestOpen }
+      let outer = terms.count > 2 ? attribute(terms[terms.startIndex + 2].index) - openIndices.count : nil
+      let nearest = openIndices[own] != .none ? sums.count : outer.flatMap { sums[$0].nearestOpen }
       sums.append(Sum(own: own, outer: outer, nearestOpen: nearest))
     }
   }
@@ -176,8 +176,8 @@ private struct RowCollector {
         append(row, placing: [attribute(own.index)], .required, isEquality: true)
       case .intrinsicSize(let view, let axis):
         if !broken.contains(.view(tree.index(at: view))) { collectIntrinsicSize(of: tree.index(at: view), axis, row) }
-      case .constraint(let place):
-        if !broken.contains(.constraint(place)) { collectConstraint(place, row) }
+      case .constraint(let index):
+        if !broken.contains(.constraint(index)) { collectConstraint(index, row) }
       }
     }
   }
@@ -200,33 +200,35 @@ private struct RowCollector {
     }
   }
 
-  private mutating func collectConstraint(_ place: Int, _ row: Int) {
-    let constraint = placed.tree.constraints[place]
+  private mutating func collectConstraint(_ index: Int, _ row: Int) {
+    let constraint = placed.tree.constraints[index]
     let own = OpenRows.position(constraint.first.view, constraint.first.attribute.axis)
     let (value, magnitude) = placed.difference(ofRow: row)
     append(
       row, placing: [own, own + 1], constraint.priority, isEquality: constraint.relation == .equal,
-      isTight: abs(value) <= PlacedTree.tolerance(for: magnitude), isMissed: placed.shortfall(ofConstraint: place) != 0)
+      isTight: abs(value) <= PlacedTree.tolerance(for: magnitude), isMissed: placed.shortfall(ofConstraint: index) != 0)
   }
 
-  /// A row's terms over what is open, by ascending place, as they come.
+  /// A row's terms over what is open, by ascending index, as they come.
   private func openTerms(of row: Int) -> [OpenRows.Term] {
     var terms: [OpenRows.Term] = []
     for term in placed.program.terms[placed.program.terms(of: row)] {
       let attribute = attribute(term.index)
-      guard attribute >= places.count else {
-        if places[attribute] >= 0 {
-          terms.append(OpenRows.Term(place: Int(places[attribute]), coefficient: term.coefficient))
+      guard attribute >= openIndices.count else {
+        if let index = openIndices[attribute].value {
+          terms.append(OpenRows.Term(index: index, coefficient: term.coefficient))
         }
         continue
       }
-      var next = sums[attribute - places.count].nearestOpen
+      var next = sums[attribute - openIndices.count].nearestOpen
       while let number = next {
-        terms.append(OpenRows.Term(place: Int(places[sums[number].own]), coefficient: term.coefficient))
+        if let index = openIndices[sums[number].own].value {
+          terms.append(OpenRows.Term(index: index, coefficient: term.coefficient))
+        }
         next = sums[number].outer.flatMap { sums[$0].nearestOpen }
       }
     }
-    return terms.sorted { $0.place < $1.place }
+    return terms.sorted { $0.index < $1.index }
   }
 
   private mutating func append(
@@ -237,7 +239,7 @@ private struct RowCollector {
     let largest = terms.reduce(0) { max($0, abs($1.coefficient)) }
     var merged: [OpenRows.Term] = []
     for term in terms {
-      if merged.last?.place == term.place {
+      if merged.last?.index == term.index {
         merged[merged.count - 1].coefficient += term.coefficient
       } else {
         merged.append(term)
@@ -245,7 +247,7 @@ private struct RowCollector {
     }
     merged.removeAll { abs($0.coefficient) <= Self.noise * largest }
     guard !merged.isEmpty else { return }
-    let placed = attributes.map { Int(places[$0]) }.filter { place in merged.contains { $0.place == place } }
+    let placed = attributes.compactMap { openIndices[$0].value }.filter { index in merged.contains { $0.index == index } }
     rows.append(
       CollectedRow(
         row: OpenRows.Row(terms: merged, placed: placed), priority: priority, isEquality: isEquality, isTight: isTight,

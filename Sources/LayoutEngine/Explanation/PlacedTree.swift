@@ -61,10 +61,10 @@ struct PlacedTree {
   func difference(ofRow row: Int) -> (value: Double, magnitude: Double) { program.value(of: row, columns, parameters) }
 
   /// By how much a constraint is missed, in points with a sign: what its constant lacks to hold; 0 where it holds.
-  func shortfall(ofConstraint place: Int) -> Double {
-    let (value, magnitude) = difference(ofRow: lowering.row(ofConstraint: place))
+  func shortfall(ofConstraint index: Int) -> Double {
+    let (value, magnitude) = difference(ofRow: lowering.row(ofConstraint: index))
     guard abs(value) > Self.tolerance(for: magnitude) else { return 0 }
-    switch tree.constraints[place].relation {
+    switch tree.constraints[index].relation {
     case .equal: return value
     case .lessThanOrEqual: return max(0, value)
     case .greaterThanOrEqual: return min(0, value)

@@ -35,8 +35,8 @@ package struct AffineSolution: Sendable {
   /// Completes the columns that presolve made sums of others.
   mutating func substituteBack(_ reduction: borrowing Reduction) {
     for combination in reduction.combinations {
-      for place in combination.terms {
-        let term = reduction.terms[Int(place)]
+      for position in combination.terms {
+        let term = reduction.terms[Int(position)]
         let column = Int(term.index)
         forms.add(column, times: term.coefficient, to: Int(combination.column))
         // A column that became a multiple of another since has only the rest in its own form.

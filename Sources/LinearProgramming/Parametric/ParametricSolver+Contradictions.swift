@@ -45,14 +45,13 @@ private struct Origins {
 
   private mutating func add(row: Int) {
     guard rows.insert(row).inserted else { return }
-    for place in program.terms(of: row) { add(column: Int(program.terms[place].index)) }
+    for position in program.terms(of: row) { add(column: Int(program.terms[position].index)) }
   }
 
   /// The items of all rows that were added and of those behind them.
   mutating func items() -> Set<Int> {
     while let column = columns.popLast() {
-      let row = reduction.definitions[column]
-      if row >= 0 { add(row: Int(row)) }
+      if let row = reduction.definitions[column].value { add(row: row) }
     }
     return Set(rows.compactMap { program.item(of: $0) })
   }

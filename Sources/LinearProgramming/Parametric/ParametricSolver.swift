@@ -78,8 +78,8 @@ package struct ParametricSolver: Sendable {
     for (position, parameter) in reduction.parameters.enumerated() { offsets[parameter] = position + 1 }
     for row in program.rows.indices where program.rows[row].isActive {
       slots.numbers[row * width] = program.rows[row].constant
-      for place in program.parameterTerms(of: row) {
-        let term = program.parameterTerms[place]
+      for position in program.parameterTerms(of: row) {
+        let term = program.parameterTerms[position]
         let index = Int(term.index)
         if index < offsets.count {
           slots.numbers[row * width + offsets[index]] += term.coefficient
@@ -147,14 +147,14 @@ package struct ParametricSolver: Sendable {
   }
 
   private func slotMagnitudes(_ values: [Double]) -> [Double] {
-    var places = [Int](repeating: 0, count: program.parameterCount)
-    for (place, parameter) in reduction.parameters.enumerated() { places[parameter] = place }
+    var positions = [Int](repeating: 0, count: program.parameterCount)
+    for (position, parameter) in reduction.parameters.enumerated() { positions[parameter] = position }
     var magnitudes = [Double](repeating: 0, count: reduction.slotCount)
     for row in program.rows.indices where program.rows[row].isActive {
       magnitudes[row] = program.parameterTerms(of: row).reduce(abs(program.rows[row].constant)) {
         let term = program.parameterTerms[$1]
         let index = Int(term.index)
-        let value = index < places.count ? values[places[index]] : program.frozenInputs[index - places.count]
+        let value = index < positions.count ? values[positions[index]] : program.frozenInputs[index - positions.count]
         return $0 + abs(term.coefficient * value)
       }
     }

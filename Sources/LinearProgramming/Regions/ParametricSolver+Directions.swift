@@ -160,11 +160,11 @@ extension LinearProgram {
   /// Makes constants of parameters.
   fileprivate mutating func hold(_ isHeld: (Int) -> Bool, at parameters: [Double]) {
     for row in rows.indices {
-      for place in parameterTerms(of: row) {
-        let index = Int(parameterTerms[place].index)
+      for position in parameterTerms(of: row) {
+        let index = Int(parameterTerms[position].index)
         guard index < parameterCount, isHeld(index) else { continue }
-        rows[row].constant += parameterTerms[place].coefficient * parameters[index]
-        parameterTerms[place].coefficient = 0
+        rows[row].constant += parameterTerms[position].coefficient * parameters[index]
+        parameterTerms[position].coefficient = 0
       }
     }
   }

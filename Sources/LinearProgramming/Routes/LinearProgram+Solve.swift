@@ -62,9 +62,9 @@ extension LinearProgram {
   private func enter(
     _ part: LexicographicSolver.Solution, of component: Part, into solution: inout Solution
   ) {
-    for (place, column) in component.columns.enumerated() {
-      solution.values[column] = part.values[place]
-      solution.ranges[column] = part.ranges[place]
+    for (position, column) in component.columns.enumerated() {
+      solution.values[column] = part.values[position]
+      solution.ranges[column] = part.ranges[position]
     }
   }
 }

@@ -30,9 +30,9 @@ extension AffineSolution {
     if ranges.isEmpty, exact.ranges.contains(where: { $0 > 0 }) {
       ranges = Array(repeating: 0, count: program.columns.count)
     }
-    for (place, column) in component.columns.enumerated() {
-      forms.setConstant(exact.values[place], of: column)
-      if !ranges.isEmpty { ranges[column] = exact.ranges[place] }
+    for (position, column) in component.columns.enumerated() {
+      forms.setConstant(exact.values[position], of: column)
+      if !ranges.isEmpty { ranges[column] = exact.ranges[position] }
     }
     omission = omission.replacing(component.rows.filter(program.isRequirement), by: broken, in: program)
   }
