@@ -38,7 +38,8 @@ extension LayoutPlan {
       return
     }
     // The root is the window, and a view that keeps its mask has its size from that: they have no such rows.
-    guard let index = unknowns.solvedIndex(of: view.position), !tree[view].translatesAutoresizingMaskIntoConstraints else {
+    guard let index = unknowns.solvedIndex(of: view.position), !tree[view].translatesAutoresizingMaskIntoConstraints
+    else {
       return
     }
     guard (old.width == nil) == (size.width == nil), (old.height == nil) == (size.height == nil) else {

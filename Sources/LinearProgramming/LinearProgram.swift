@@ -259,7 +259,9 @@ extension LinearProgram {
 
   @usableFromInline
   mutating func addToLongRow(_ column: Int32, _ coefficient: Double) {
-    if openPositions.isEmpty { for position in openTerm..<terms.count { openPositions[terms[position].index] = position } }
+    if openPositions.isEmpty {
+      for position in openTerm..<terms.count { openPositions[terms[position].index] = position }
+    }
     if let position = openPositions[column] {
       terms[position].coefficient += coefficient
     } else {

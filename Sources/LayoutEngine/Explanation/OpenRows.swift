@@ -247,7 +247,8 @@ private struct RowCollector {
     }
     merged.removeAll { abs($0.coefficient) <= Self.noise * largest }
     guard !merged.isEmpty else { return }
-    let placed = attributes.compactMap { openIndices[$0].value }.filter { index in merged.contains { $0.index == index } }
+    let placed = attributes.compactMap { openIndices[$0].value }.filter { index in merged.contains { $0.index == index }
+    }
     rows.append(
       CollectedRow(
         row: OpenRows.Row(terms: merged, placed: placed), priority: priority, isEquality: isEquality, isTight: isTight,

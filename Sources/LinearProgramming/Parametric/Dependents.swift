@@ -55,7 +55,9 @@ struct Dependents {
       if !definition.terms.isEmpty { definitions[combination.column] = definition }
     }
     for column in reduction.substitutes.indices.lazy.map(Int32.init) {
-      guard let other = reduction.representative(of: Int(column)), let position = positions[Int32(other)] else { continue }
+      guard let other = reduction.representative(of: Int(column)), let position = positions[Int32(other)] else {
+        continue
+      }
       depend(column, position)
       definitions[column] = Definition(
         terms: [LinearProgram.Term(index: Int32(other), coefficient: reduction.factors[Int(column)])],

@@ -52,7 +52,9 @@ extension Presolve {
       else { continue }
       if program.columns[column].isNonnegative {
         let sign = terms[position].coefficient
-        guard defersBounds, positions.allSatisfy({ $0 == position || terms[$0].coefficient * sign < 0 }) else { continue }
+        guard defersBounds, positions.allSatisfy({ $0 == position || terms[$0].coefficient * sign < 0 }) else {
+          continue
+        }
         deferredBounds.append(Int32(column))
       }
       for position in positions {

@@ -116,7 +116,9 @@ extension ParametricSolver {
     var residual = AffineForms(count: 1, width: solution.width)
     residual.numbers[0] = program.rows[row].constant
     for position in program.parameterTerms(of: row) {
-      let (index, coefficient) = (Int(program.parameterTerms[position].index), program.parameterTerms[position].coefficient)
+      let (index, coefficient) = (
+        Int(program.parameterTerms[position].index), program.parameterTerms[position].coefficient
+      )
       if index >= program.parameterCount {
         residual.numbers[0] += coefficient * program.frozenInputs[index - program.parameterCount]
       } else if let own = solution.parameters.firstIndex(of: index) {

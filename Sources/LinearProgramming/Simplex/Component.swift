@@ -68,7 +68,8 @@ extension Component {
         kind = .goal(LinearProgram.Goal(above: goal.levelAbove, below: goal.levelBelow, sizedColumn: sized))
       }
       let terms = program.terms(of: row).lazy.map { position in
-        LinearProgram.Term(index: number(program.terms[position].index), coefficient: program.terms[position].coefficient)
+        LinearProgram.Term(
+          index: number(program.terms[position].index), coefficient: program.terms[position].coefficient)
       }
       add(kind, terms, side: -program.offset(of: row, parameters))
     }

@@ -78,7 +78,8 @@ struct GLPKProblem: ~Copyable {
     for bounds in rows { isSound = isSound && bounds.isSound }
     guard isSound else { throw SolverFailure(reason: .unsoundNumber, items: []) }
     for position in 1..<matrix.rows.count {
-      precondition(matrix.rows[position] <= rows.count && matrix.columns[position] <= columns.count, "a position in the matrix")
+      precondition(
+        matrix.rows[position] <= rows.count && matrix.columns[position] <= columns.count, "a position in the matrix")
     }
     glp_term_out(GLP_OFF)
     problem = glp_create_prob()
