@@ -230,7 +230,7 @@ public struct LayoutPlan: Sendable {
       guard reach <= Self.farthest else {
         throw LayoutFailure(
           .magnitude, reason: "its frame comes to more than doubles can hold to a thousandth of a point",
-          items: [tree.name(of: view)], position: tree[view].position)
+          items: [tree.name(of: view)], position: tree.position(of: view))
       }
     }
   }

@@ -35,7 +35,7 @@ struct Lowering: Sendable {
     for (index, view) in views.enumerated() {
       writer.addColumns(of: Int(view), to: &program)
       if tree.isContent(Int(view)) { writer.addContent(index, to: &program) }
-      if tree.views[Int(view)].translatesAutoresizingMaskIntoConstraints {
+      if tree.followsMask(Int(view)) {
         writer.addMask(of: Int(view), index, to: &program)
       } else {
         for axis in Axis.allCases {

@@ -25,7 +25,7 @@ struct Unknowns: Sendable {
     }
     // Superviews stand before their subviews, so one pass from the back marks all of a chain.
     for view in (0..<tree.count).reversed() {
-      if !tree.views[view].translatesAutoresizingMaskIntoConstraints { isSolved[view] = true }
+      if !tree.followsMask(view) { isSolved[view] = true }
       if isSolved[view], tree.parents[view] >= 0 { isSolved[Int(tree.parents[view])] = true }
     }
     var views: [Int32] = []

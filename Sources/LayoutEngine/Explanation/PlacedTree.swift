@@ -60,9 +60,14 @@ struct PlacedTree {
   /// A row's left side less its right side, in points, and the sum of the terms' sizes.
   func difference(ofRow row: Int) -> (value: Double, magnitude: Double) { program.value(of: row, columns, parameters) }
 
+  /// The same of a constraint, by its index in the tree.
+  func difference(ofConstraint index: Int) -> (value: Double, magnitude: Double) {
+    difference(ofRow: lowering.row(ofConstraint: index))
+  }
+
   /// By how much a constraint is missed, in points with a sign: what its constant lacks to hold; 0 where it holds.
   func shortfall(ofConstraint index: Int) -> Double {
-    let (value, magnitude) = difference(ofRow: lowering.row(ofConstraint: index))
+    let (value, magnitude) = difference(ofConstraint: index)
     guard abs(value) > Self.tolerance(for: magnitude) else { return 0 }
     switch tree.constraints[index].relation {
     case .equal: return value

@@ -59,6 +59,19 @@ package struct Validity: Sendable {
     return max(0, share)
   }
 
+  /// By how much values of all the program's parameters meet each inequality; infinite of a bound that isn't there.
+  package func margins(_ values: [Double]) -> [Double] {
+    var margins: [Double] = []
+    for place in parameters.indices {
+      let value = values[parameters[place]]
+      margins.append(value - lower[place])
+      margins.append(upper[place] - value)
+    }
+    let used = parameters.map { values[$0] }
+    for form in 0..<forms.count { margins.append(forms.value(of: form, at: used)) }
+    return margins
+  }
+
   /// The margin on either side of an interval; none where it leaves no room for one.
   private func margin(at position: Int) -> Double { upper[position] - lower[position] > 2 * margin ? margin : 0 }
 
