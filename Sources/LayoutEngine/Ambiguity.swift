@@ -9,12 +9,12 @@ struct OpenLengths {
   private var ranges: [Int: (width: Double, height: Double)] = [:]
 
   /// What is open of a solved view, from the ranges of its columns.
-  mutating func enter(_ view: Int, solved place: Int, _ ranges: [Double]) -> AmbiguousAttributes {
+  mutating func enter(_ view: Int, solved index: Int, _ ranges: [Double]) -> AmbiguousAttributes {
     enter(
-      view, x: ranges[Unknowns.positionColumn(place, .horizontal)],
-      y: ranges[Unknowns.positionColumn(place, .vertical)],
-      width: ranges[Unknowns.lengthColumn(place, .horizontal)],
-      height: ranges[Unknowns.lengthColumn(place, .vertical)])
+      view, x: ranges[Unknowns.positionColumn(index, .horizontal)],
+      y: ranges[Unknowns.positionColumn(index, .vertical)],
+      width: ranges[Unknowns.lengthColumn(index, .horizontal)],
+      height: ranges[Unknowns.lengthColumn(index, .vertical)])
   }
 
   /// What is open of a view that follows its mask: what its superview's open lengths move.

@@ -15,11 +15,11 @@ func canonicalOrder(of tree: ViewTree) -> [Int32] {
   }
   for view in 0..<tree.count { ends[view + 1] += ends[view] }
   var order = [Int32](repeating: 0, count: tree.constraints.count)
-  var places = ends
+  var nextPositions = ends
   for index in tree.constraints.indices {
     let view = Int(tree.constraints[index].firstView)
-    order[Int(places[view])] = Int32(index)
-    places[view] += 1
+    order[Int(nextPositions[view])] = Int32(index)
+    nextPositions[view] += 1
   }
   func stands(_ a: Int32, before b: Int32) -> Bool {
     let (left, right) = (keys[Int(a)], keys[Int(b)])
@@ -32,9 +32,9 @@ func canonicalOrder(of tree: ViewTree) -> [Int32] {
       order[group].sort(by: stands)
       continue
     }
-    for place in group.dropFirst() {
-      let index = order[place]
-      var hole = place
+    for position in group.dropFirst() {
+      let index = order[position]
+      var hole = position
       while hole > group.lowerBound, stands(index, before: order[hole - 1]) {
         order[hole] = order[hole - 1]
         hole -= 1
@@ -70,7 +70,7 @@ private func numbersStand(_ tree: ViewTree, _ a: Int, before b: Int) -> Bool {
   return tree.constraints[a].priority.rawValue < tree.constraints[b].priority.rawValue
 }
 
-/// An attribute's place in an order of our own.
+/// An attribute's rank in an order of our own.
 @inline(__always)
 private func rank(_ attribute: ConstraintAttribute) -> UInt8 {
   switch attribute {

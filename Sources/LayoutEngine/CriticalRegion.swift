@@ -82,10 +82,10 @@ package struct CriticalRegion: Sendable {
   let varying: Set<Int>
   let solution: AffineSolution
 
-  /// The constraints, by their places in the tree, and the views, by theirs, that are left out: what makes two regions
+  /// The constraints, by their indices in the tree, and the views, by theirs, that are left out: what makes two regions
   /// differ whose frames agree.
   package var omittedConstraints: [Int] {
-    omitted.compactMap { if case .constraint(let place) = $0 { place } else { nil } }
+    omitted.compactMap { if case .constraint(let index) = $0 { index } else { nil } }
   }
 
   package var omittedViews: [ViewTree.Index] {

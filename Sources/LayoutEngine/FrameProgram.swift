@@ -12,7 +12,7 @@ struct FrameProgram: Sendable {
   /// A parameter's part in one number of a frame.
   struct Extra: Sendable {
     let view: Int32
-    /// The number's place in a frame: x, y, width, height.
+    /// Which number of a frame it is: x, y, width, height.
     let part: Int
     let parameter: Int
     let coefficient: Double
@@ -64,7 +64,7 @@ struct FrameProgram: Sendable {
   /// Enters the solved views' frames.
   ///
   /// - Parameters:
-  ///   - views: Their places in the tree, ascending.
+  ///   - views: Their indices in the tree, ascending.
   ///   - count: The number of views in the tree.
   ///   - forms: Their columns' affine forms (`Unknowns`).
   ///   - parameters: What the forms' coefficients, behind the constant, are multiplied by.
@@ -79,9 +79,9 @@ struct FrameProgram: Sendable {
     let (own, other) = (
       parameters.firstIndex(of: Parameters.window(.horizontal)), parameters.firstIndex(of: Parameters.window(.vertical))
     )
-    for (place, view) in views.enumerated() {
+    for (index, view) in views.enumerated() {
       // Columns stand as x, width, y, height.
-      let x = 4 * place * width
+      let x = 4 * index * width
       let (length, y, height) = (x + width, x + 2 * width, x + 3 * width)
       let base = SIMD4(forms[x], forms[y], forms[length], forms[height])
       let across = own.map { SIMD2(forms[x + 1 + $0], forms[length + 1 + $0]) } ?? .zero

@@ -15,8 +15,8 @@ extension Layout {
   /// How each of the tree's constraints stands, in their order.
   package var constraintStates: [ConstraintState] {
     let placed = placed
-    return tree.constraints.map { constraint in
-      let (value, magnitude) = placed.difference(of: constraint)
+    return tree.constraints.enumerated().map { index, constraint in
+      let (value, magnitude) = placed.difference(ofConstraint: index)
       guard abs(value) > PlacedTree.tolerance(for: magnitude) else { return .tight }
       switch constraint.relation {
       case .equal: return value > 0 ? .tooMuch : .tooLittle
@@ -26,7 +26,7 @@ extension Layout {
     }
   }
 
-  /// How each view's length along an axis stands to its intrinsic one; `tight` where it has none.
+  /// How each view's length along an axis stands to its intrinsic one; `tight` where it has none, or follows its mask.
   package func intrinsicStates(along axis: Axis) -> [ConstraintState] {
     let placed = placed
     return tree.viewIndices.map { view in
@@ -37,6 +37,8 @@ extension Layout {
 
   private var placed: PlacedTree {
     var resolution = InsetResolution(tree, in: window, frames: unroundedFrames)
-    return PlacedTree(tree, unroundedFrames, resolution.insets())
+    let quantities = Parameters(tree)
+    let values = quantities.values(window, resolution.insets(), tree.textSizes(in: unroundedFrames))
+    return PlacedTree(tree, unroundedFrames, quantities, values)
   }
 }

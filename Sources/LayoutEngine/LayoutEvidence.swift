@@ -13,7 +13,7 @@ package struct LayoutEvidence: Sendable {
 
   /// The width of a view with text, and the widths about it at which its text breaks at the same places.
   package struct TextWidth: Sendable {
-    /// Its place in the tree.
+    /// Its index in the tree.
     package let view: Int
     /// In points.
     package let width: Double

@@ -38,7 +38,8 @@ extension LayoutPlan {
       return
     }
     // The root is the window, and a view that keeps its mask has its size from that: they have no such rows.
-    guard let place = unknowns.place(of: view.position), !tree[view].translatesAutoresizingMaskIntoConstraints else {
+    guard let index = unknowns.solvedIndex(of: view.position), !tree[view].translatesAutoresizingMaskIntoConstraints
+    else {
       return
     }
     guard (old.width == nil) == (size.width == nil), (old.height == nil) == (size.height == nil) else {
@@ -48,7 +49,7 @@ extension LayoutPlan {
     let insets = tree[view].alignmentRectInsets
     let rows = Axis.allCases.flatMap { axis in
       let (near, far) = insets.along(axis)
-      return lowering.rows(ofIntrinsicSizeAt: place, axis).map { ($0, near + far + (size[axis] ?? 0)) }
+      return lowering.rows(ofIntrinsicSizeAt: index, axis).map { ($0, near + far + (size[axis] ?? 0)) }
     }
     changeConstants { solver in
       for (row, length) in rows { solver.setConstant(-length, ofRow: row) }

@@ -87,12 +87,13 @@ public struct LayoutPlan: Sendable {
 
   private func layout(of settled: Settled, in window: Window) throws(LayoutFailure) -> Layout {
     let ambiguities = ambiguities(settled.region.ranges)
-    let placed = PlacedTree(settled.tree(of: tree, parameters), settled.frames, settled.insets)
+    let settledTree = settled.tree(of: tree, parameters)
     return Layout(
-      tree: placed.tree, window: window, unroundedFrames: settled.frames,
+      tree: settledTree, window: window, unroundedFrames: settled.frames,
       frames: PixelGrid(scale: window.scale).rounded(settled.frames, of: tree), ambiguities: ambiguities,
       diagnostics: diagnostics(
-        of: placed, in: window, try conflicts(of: settled), lowering.items(of: tree), ambiguities))
+        of: settledTree, in: window, try conflicts(of: settled), lowering.items(of: tree), ambiguities,
+        placed: { placed(settledTree, settled) }, layingOut: { try LayoutPlan($0).placed(in: window) }))
   }
 
   /// A tree's items in a window, for questions about its constraints.
@@ -100,7 +101,11 @@ public struct LayoutPlan: Sendable {
   /// - Throws: `LayoutFailure` where the solver gives up or its answer doesn't stand the check.
   func placed(in window: Window) throws(LayoutFailure) -> PlacedTree {
     let settled = try settled(in: window)
-    return PlacedTree(settled.tree(of: tree, parameters), settled.frames, settled.insets)
+    return placed(settled.tree(of: tree, parameters), settled)
+  }
+
+  private func placed(_ tree: ViewTree, _ settled: Settled) -> PlacedTree {
+    PlacedTree(tree, settled.frames, parameters, (settled.parameters, settled.region.frozenInputs))
   }
 
   // MARK: Passes
@@ -110,7 +115,6 @@ public struct LayoutPlan: Sendable {
     var region: Region
     var parameters: [Double]
     var frames: [Rect]
-    var insets: [EdgeInsets]
     var texts: [Size]
 
     /// The tree with the sizes that texts came to.
@@ -135,26 +139,22 @@ public struct LayoutPlan: Sendable {
   /// Lays out with the insets of inner views and the sizes of text that the layout before gives, until these stay.
   private func settled(in window: Window) throws(LayoutFailure) -> Settled {
     var resolution = InsetResolution(tree, in: window, frames: nil)
-    var insets = resolution.insets()
     var texts = tree.textSizes(in: nil)
-    var values = parameters.values(window, insets, texts)
+    var values = parameters.values(window, resolution.insets(), texts)
     var pass = 1
     while true {
       let region = try region(of: window.size, values.parameters, values.frozenInputs)
       let frames = try frames(region, window.size, values.parameters)
       guard parameters.hasFrozenInputs, pass < Self.maximumPasses else {
-        return Settled(
-          region: region, parameters: values.parameters, frames: frames, insets: insets, texts: texts)
+        return Settled(region: region, parameters: values.parameters, frames: frames, texts: texts)
       }
       var resolution = InsetResolution(tree, in: window, frames: frames)
-      let nextInsets = resolution.insets()
       let nextTexts = tree.textSizes(in: frames)
-      let next = parameters.values(window, nextInsets, nextTexts)
+      let next = parameters.values(window, resolution.insets(), nextTexts)
       if zip(values.frozenInputs, next.frozenInputs).allSatisfy({ abs($0 - $1) <= Self.stillness }) {
-        return Settled(
-          region: region, parameters: values.parameters, frames: frames, insets: insets, texts: texts)
+        return Settled(region: region, parameters: values.parameters, frames: frames, texts: texts)
       }
-      (insets, texts, values) = (nextInsets, nextTexts, next)
+      (texts, values) = (nextTexts, next)
       pass += 1
     }
   }
@@ -189,8 +189,8 @@ public struct LayoutPlan: Sendable {
     let items = lowering.items(of: tree)
     let concerned = failure.items.map { items[$0] }
     let names = concerned.map { name(of: $0, in: tree) }
-    let place = concerned.compactMap { position(of: $0, in: tree) }.first
-    return LayoutFailure(.solver, reason: failure.description, items: names, position: place)
+    let positions = concerned.compactMap { position(of: $0, in: tree) }
+    return LayoutFailure(.solver, reason: failure.description, items: names, position: positions.first)
   }
 
   private func frames(_ region: Region, _ size: Size, _ parameters: [Double]) throws(LayoutFailure) -> [Rect] {
@@ -211,8 +211,8 @@ public struct LayoutPlan: Sendable {
     guard !ranges.isEmpty else { return ambiguities }
     var openLengths = OpenLengths()
     for view in 1..<tree.count {
-      if let place = unknowns.place(of: view) {
-        ambiguities[view] = openLengths.enter(view, solved: place, ranges)
+      if let index = unknowns.solvedIndex(of: view) {
+        ambiguities[view] = openLengths.enter(view, solved: index, ranges)
       } else {
         let superview = Int(tree.parents[view])
         ambiguities[view] = openLengths.enter(

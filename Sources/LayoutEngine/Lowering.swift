@@ -9,7 +9,7 @@ import LinearProgramming
 /// document's, so that shuffling constraints changes nothing.
 struct Lowering: Sendable {
   /// The solved views, of which the first items are.
-  let views: [Int32]
+  private let views: [Int32]
   /// The row of each constraint.
   private var rowsOfConstraints: [Int32]
   /// The rows of intrinsic sizes, by their columns, which ascend.
@@ -19,7 +19,7 @@ struct Lowering: Sendable {
   enum Item: Hashable {
     /// A view's mask, or its intrinsic size where that is required.
     case view(ViewTree.Index)
-    /// A constraint, by its place in the tree.
+    /// A constraint, by its index in the tree.
     case constraint(Int)
   }
 
@@ -28,19 +28,19 @@ struct Lowering: Sendable {
     _ tree: ViewTree, _ unknowns: Unknowns, _ parameters: Parameters, to program: inout LinearProgram
   ) {
     views = unknowns.views
-    rowsOfConstraints = Array(repeating: -1, count: tree.constraints.count)
+    rowsOfConstraints = Array(repeating: 0, count: tree.constraints.count)
     program.columns.reserveCapacity(4 * views.count)
     program.reserveRows(tree.constraints.count + views.count)
     var writer = RowWriter(tree, unknowns, parameters)
-    for (place, view) in views.enumerated() {
+    for (index, view) in views.enumerated() {
       writer.addColumns(of: Int(view), to: &program)
-      if tree.isContent(Int(view)) { writer.addContent(place, to: &program) }
+      if tree.isContent(Int(view)) { writer.addContent(index, to: &program) }
       if tree.followsMask(Int(view)) {
-        writer.addMask(of: Int(view), place, to: &program)
+        writer.addMask(of: Int(view), index, to: &program)
       } else {
         for axis in Axis.allCases {
-          for row in writer.addIntrinsicSize(of: Int(view), place, axis, to: &program) {
-            intrinsicRows.append((Int32(Unknowns.lengthColumn(place, axis)), Int32(row)))
+          for row in writer.addIntrinsicSize(of: Int(view), index, axis, to: &program) {
+            intrinsicRows.append((Int32(Unknowns.lengthColumn(index, axis)), Int32(row)))
           }
         }
       }
@@ -56,19 +56,42 @@ struct Lowering: Sendable {
     views.map { Item.view(tree.index(at: Int($0))) } + tree.constraints.indices.map(Item.constraint)
   }
 
-  /// The constraint that a row is of.
-  func constraint(ofRow row: Int) -> Int? { rowsOfConstraints.firstIndex(of: Int32(row)) }
+  /// What a row came from.
+  enum Source: Hashable {
+    /// A constraint, by its index in the tree.
+    case constraint(Int)
+    /// The content of a view, by its index in the tree.
+    case intrinsicSize(Int, Axis)
+    /// The mask of a view, by its index in the tree.
+    case mask(Int)
+    /// Nobody asks for it: it says what a column is.
+    case definition
+  }
 
-  /// The column whose intrinsic size a row is about.
-  func column(ofIntrinsicRow row: Int) -> Int? { intrinsicRows.first { $0.row == row }.map { Int($0.column) } }
+  /// What each of a lowered program's rows came from.
+  func sources(of program: LinearProgram) -> [Source] {
+    var sources = program.rows.indices.map { row in
+      if case .requirement(_, let item) = program.kind(of: row), item >= 0, Int(item) < views.count {
+        Source.mask(Int(views[Int(item)]))
+      } else {
+        Source.definition
+      }
+    }
+    for (column, row) in intrinsicRows {
+      guard let part = Unknowns.part(of: Int(column), views) else { continue }
+      sources[Int(row)] = .intrinsicSize(part.view, part.axis)
+    }
+    for (index, row) in rowsOfConstraints.enumerated() { sources[Int(row)] = .constraint(index) }
+    return sources
+  }
 
   /// The row of a constraint.
   func row(ofConstraint index: Int) -> Int { Int(rowsOfConstraints[index]) }
 
   /// The rows of a solved view's intrinsic size along an axis: none where it has no goal, two where hugging or
   /// compression resistance is required.
-  func rows(ofIntrinsicSizeAt place: Int, _ axis: Axis) -> [Int] {
-    let column = Int32(Unknowns.lengthColumn(place, axis))
+  func rows(ofIntrinsicSizeAt index: Int, _ axis: Axis) -> [Int] {
+    let column = Int32(Unknowns.lengthColumn(index, axis))
     return intrinsicRows.filter { $0.column == column }.map { Int($0.row) }
   }
 }

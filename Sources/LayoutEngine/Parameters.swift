@@ -1,5 +1,6 @@
 import LayoutModel
 import LayoutResolution
+import LinearProgramming
 
 /// Which quantities the right-hand sides of a tree's program have beside constants, and what they are in a window.
 ///
@@ -11,11 +12,11 @@ import LayoutResolution
 /// they are asked for again once frames are known, for UIKit lays out in two passes too
 /// (<doc:AutoLayoutRules#Margins-and-safe-area>).
 struct Parameters: Sendable {
-  /// By the number of a tree's insets: the first of their four quantities, or -1 of those that are fixed.
-  private let firstQuantities: [Int32]
+  /// By the number of a tree's insets: the first of their four quantities; none of those that are fixed.
+  private let firstQuantities: [OptionalIndex]
   /// The numbers of a tree's insets that aren't fixed, those of the root first.
   private let numbers: [Int32]
-  /// By the place of a view whose text may wrap, ascending: the quantity that is its text's width.
+  /// By the index of a view whose text may wrap, ascending: the quantity that is its text's width.
   let texts: [(view: Int32, quantity: Int32)]
   /// The number of parameters.
   let count: Int
@@ -23,13 +24,13 @@ struct Parameters: Sendable {
   let hasFrozenInputs: Bool
 
   init(_ tree: ViewTree) {
-    var firstQuantities = [Int32](repeating: -1, count: tree.insets.count)
+    var firstQuantities = [OptionalIndex](repeating: .none, count: tree.insets.count)
     var numbers: [Int32] = []
     var next: Int32 = 2
     func isGiven(_ insets: ItemInsets) -> Bool { insets.view == 0 && insets.kind != .contentOffset }
     func list(_ isListed: (ItemInsets) -> Bool) {
       for (number, insets) in tree.insets.enumerated() where insets.fixed == nil && isListed(insets) {
-        firstQuantities[number] = next
+        firstQuantities[number] = OptionalIndex(Int(next))
         numbers.append(Int32(number))
         next += 4
       }
@@ -53,8 +54,7 @@ struct Parameters: Sendable {
 
   /// The quantities that insets take from the near and far side along an axis, or `nil` where they are fixed.
   func insets(_ number: Int32, _ axis: Axis) -> (near: Int, far: Int)? {
-    let base = Int(firstQuantities[Int(number)])
-    guard base >= 0 else { return nil }
+    guard let base = firstQuantities[Int(number)].value else { return nil }
     return axis == .horizontal ? (base + 1, base + 3) : (base, base + 2)
   }
 

@@ -4,7 +4,7 @@ import LinearProgramming
 
 /// What comes to bind at a bound of a critical region, in a tree's terms: why the region ends there.
 package enum RegionCause: Hashable, Sendable {
-  /// A constraint, by its place in the tree, holds with room inside the region, or is missed, and on the bound is met exactly.
+  /// A constraint, by its index in the tree, holds with room inside the region, or is missed, and on the bound is met exactly.
   case constraint(Int)
   /// A view's length likewise, beside that of its content.
   case intrinsicSize(ViewTree.Index, Axis)
@@ -29,7 +29,10 @@ extension LayoutPlan {
   /// - Returns: The causes; several where rows say the same, none where the region is a point.
   package func causes(of inequality: SizeForm, in region: CriticalRegion) -> [RegionCause] {
     let solver = regions.solver(of: region)
-    return solver.bindings(of: inequality.overParameters(parameters.count), region.solution).compactMap(cause)
+    let sources = lowering.sources(of: solver.program)
+    return solver.bindings(of: inequality.overParameters(parameters.count), region.solution).compactMap {
+      cause($0, sources)
+    }
   }
 
   /// How a basis makes what binds at an inequality of what it keeps: constraints, masks and contents with multipliers.
@@ -46,32 +49,42 @@ extension LayoutPlan {
     guard let first = solver.bindings(of: inequality.overParameters(parameters.count), region.solution).first else {
       return []
     }
+    let sources = lowering.sources(of: solver.program)
+    func causes(
+      _ multiples: [(binding: Binding, multiplier: Double)]
+    ) -> [(cause: RegionCause, multiplier: Double)] {
+      multiples.compactMap { multiple in cause(multiple.binding, sources).map { ($0, multiple.multiplier) } }
+    }
     if case .conflict(let item) = first {
       let certificate = solver.certificates(of: region.solution).first { $0.item == item }?.certificate
-      return certificate?.multiples.compactMap { multiple in cause(.row(multiple.row)).map { ($0, multiple.multiplier) }
-      }
-        ?? []
+      return causes(certificate?.multiples.map { (.row($0.row), $0.multiplier) } ?? [])
     }
     do throws(SolverFailure) {
       guard let multipliers = try solver.multipliers(of: first, region.solution) else { return [] }
-      return multipliers.rows.compactMap { row, multiplier in cause(.row(row)).map { ($0, multiplier) } }
-        + multipliers.columns.compactMap { column, multiplier in cause(.bound(column: column)).map { ($0, multiplier) }
-        }
+      return causes(
+        multipliers.rows.map { (.row($0.row), $0.multiplier) }
+          + multipliers.columns.map { (.bound(column: $0.column), $0.multiplier) })
     } catch {
       throw failure(error)
     }
   }
 
-  private func cause(_ binding: Binding) -> RegionCause? {
+  private func cause(_ binding: Binding, _ sources: [Lowering.Source]) -> RegionCause? {
     switch binding {
-    case .row(let row): lowering.cause(ofRow: row, in: tree, regions.solver.program)
+    case .row(let row):
+      switch sources[row] {
+      case .constraint(let index): .constraint(index)
+      case .intrinsicSize(let view, let axis): .intrinsicSize(tree.index(at: view), axis)
+      case .mask(let view): .mask(tree.index(at: view))
+      case .definition: nil
+      }
     case .bound(let column):
       unknowns.part(of: column).map { .zeroLength(tree.index(at: $0.view), $0.axis) }
     case .stay(let column):
       unknowns.part(of: column).map { .declaredFrame(tree.index(at: $0.view), $0.axis, isLength: $0.isLength) }
     case .conflict(let item):
       switch lowering.items(of: tree)[item] {
-      case .constraint(let place): .conflict(place)
+      case .constraint(let index): .conflict(index)
       case .view(let view): .conflictOfView(view)
       }
     }
@@ -82,18 +95,5 @@ extension SizeForm {
   /// The form as one over a program's parameters, of which the first are the window's size.
   fileprivate func overParameters(_ count: Int) -> [Double] {
     [constant, width, height] + Array(repeating: 0, count: count - 2)
-  }
-}
-
-extension Lowering {
-  /// What a row came from; nothing of one that says what a column is.
-  fileprivate func cause(ofRow row: Int, in tree: ViewTree, _ program: LinearProgram) -> RegionCause? {
-    if let place = constraint(ofRow: row) { return .constraint(place) }
-    if let column = column(ofIntrinsicRow: row) {
-      let view = tree.index(at: Int(views[column / 4]))
-      return .intrinsicSize(view, Unknowns.axis(of: column))
-    }
-    guard case .requirement(_, let item) = program.kind(of: row), item >= 0, Int(item) < views.count else { return nil }
-    return .mask(tree.index(at: Int(views[Int(item)])))
   }
 }

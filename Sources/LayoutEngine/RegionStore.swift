@@ -45,8 +45,8 @@ final class RegionStore: Sendable {
   /// - Throws: `SolverFailure` where the solver gives up.
   func region(of size: Size, _ parameters: [Double], _ frozenInputs: [Double]) throws(SolverFailure) -> Region {
     try state.withLock { state throws(SolverFailure) in
-      for place in state.regions.indices where state.regions[place].contains(size, parameters, frozenInputs) {
-        if place > 0 { state.regions.swapAt(0, place) }
+      for index in state.regions.indices where state.regions[index].contains(size, parameters, frozenInputs) {
+        if index > 0 { state.regions.swapAt(0, index) }
         return state.regions[0]
       }
       let all = parameters.isEmpty ? [size.width, size.height] : parameters

@@ -9,7 +9,7 @@ struct RowWriter {
   private let parameters: Parameters
   private let hasScrollViews: Bool
   /// The columns of positions in the root's coordinates, by position columns; empty until there is one.
-  private var anchors: [Int32] = []
+  private var anchors: [OptionalIndex] = []
 
   init(_ tree: ViewTree, _ unknowns: Unknowns, _ parameters: Parameters) {
     self.tree = tree
@@ -37,28 +37,28 @@ struct RowWriter {
   }
 
   /// What scrolls begins at its own origin: the positions of a scroll view's content are given.
-  func addContent(_ place: Int, to program: inout LinearProgram) {
+  func addContent(_ index: Int, to program: inout LinearProgram) {
     for axis in Axis.allCases {
       program.beginRow(constant: 0)
-      program.add(column: Unknowns.positionColumn(place, axis), times: 1)
+      program.add(column: Unknowns.positionColumn(index, axis), times: 1)
       program.endRow(.requirement(.equal, item: LinearProgram.given))
     }
   }
 
   /// A mask as equalities: position and length are affine in the superview's length (`AutoresizingRule`).
-  func addMask(of view: Int, _ place: Int, to program: inout LinearProgram) {
+  func addMask(of view: Int, _ index: Int, to program: inout LinearProgram) {
     let superview = Int(tree.parents[view])
     for axis in Axis.allCases {
       let rule = AutoresizingRule(tree, view, in: superview, along: axis)
       let parts = [
-        (Unknowns.positionColumn(place, axis), rule.position, rule.positionShare),
-        (Unknowns.lengthColumn(place, axis), rule.length, rule.lengthShare),
+        (Unknowns.positionColumn(index, axis), rule.position, rule.positionShare),
+        (Unknowns.lengthColumn(index, axis), rule.length, rule.lengthShare),
       ]
       for (column, declared, share) in parts {
         program.beginRow(constant: share * rule.superLength - declared)
         program.add(column: column, times: 1)
         if share != 0 { addLength(of: superview, axis, times: -share, to: &program) }
-        program.endRow(.requirement(.equal, item: Int32(place)))
+        program.endRow(.requirement(.equal, item: Int32(index)))
       }
     }
   }
@@ -69,11 +69,11 @@ struct RowWriter {
   /// A view that keeps its mask has no such goals here: its mask says its size. No source speaks of it.
   /// - Returns: The rows' numbers.
   func addIntrinsicSize(
-    of view: Int, _ place: Int, _ axis: Axis, to program: inout LinearProgram
+    of view: Int, _ index: Int, _ axis: Axis, to program: inout LinearProgram
   ) -> Range<Int> {
     let start = program.rows.count
     guard view < tree.viewCount, let size = tree.views[view].intrinsicContentSize[axis] else { return start..<start }
-    let column = Unknowns.lengthColumn(place, axis)
+    let column = Unknowns.lengthColumn(index, axis)
     let hugging = tree.views[view].contentHuggingPriority[axis]
     let resistance = tree.views[view].contentCompressionResistancePriority[axis]
     let text = parameters.textLength(of: view, axis)
@@ -85,8 +85,8 @@ struct RowWriter {
       if let text { program.add(parameter: text, times: -1) }
       program.endRow(kind)
     }
-    if hugging.isRequired { add(.requirement(.atMost, item: Int32(place))) }
-    if resistance.isRequired { add(.requirement(.atLeast, item: Int32(place))) }
+    if hugging.isRequired { add(.requirement(.atMost, item: Int32(index))) }
+    if resistance.isRequired { add(.requirement(.atLeast, item: Int32(index))) }
     if !hugging.isRequired || !resistance.isRequired {
       let goal = LinearProgram.Goal(
         above: hugging.isRequired ? nil : hugging.rawValue, below: resistance.isRequired ? nil : resistance.rawValue,
@@ -110,12 +110,12 @@ struct RowWriter {
     // Mirrored, a location counts from the owner's right: its length less what it is from the left.
     let isMirrored = tree.constraints[index].isMirrored
     let sign = isMirrored ? -1.0 : 1
-    let measure = Measure(tree.constraints[index].firstAttribute, isMirrored)
+    let measure = measure(tree.constraints[index].firstAttribute, isMirrored)
     add(measure, of: first, owner: owner, times: sign, to: &program)
     addInsets(tree.constraints[index].firstInsets, measure, times: sign, to: &program)
     if second >= 0 {
       let factor = -sign * tree.constraints[index].multiplier
-      let measure = Measure(tree.constraints[index].secondAttribute, isMirrored)
+      let measure = self.measure(tree.constraints[index].secondAttribute, isMirrored)
       add(measure, of: second, owner: owner, times: factor, to: &program)
       addInsets(tree.constraints[index].secondInsets, measure, times: factor, to: &program)
       if isMirrored, factor != 1 { addLength(of: owner, .horizontal, times: 1 - factor, to: &program) }
@@ -126,6 +126,11 @@ struct RowWriter {
       priority == Priority.required.rawValue
       ? .requirement(relation, item: Int32(item)) : .goal(LinearProgram.Goal(relation, level: priority))
     program.endRow(kind, isActive: tree.constraints[index].isActive)
+  }
+
+  @inline(__always)
+  private func measure(_ attribute: ConstraintAttribute, _ isMirrored: Bool) -> AttributeMeasure {
+    isMirrored ? attribute.measure.mirrored : attribute.measure
   }
 
   /// The views' nearest common ancestor: at once where one is inside the other, or both stand in one superview.
@@ -140,7 +145,7 @@ struct RowWriter {
 
   /// Adds an attribute's value: a length, or a location in the owner's coordinates.
   private mutating func add(
-    _ measure: Measure, of view: Int, owner: Int, times factor: Double, to program: inout LinearProgram
+    _ measure: AttributeMeasure, of view: Int, owner: Int, times factor: Double, to program: inout LinearProgram
   ) {
     let (axis, fraction) = (measure.axis, measure.fraction)
     guard !measure.isSize else {
@@ -151,7 +156,7 @@ struct RowWriter {
     if hasScrollViews, view == owner { addContentOffset(of: view, axis, times: factor, to: &program) }
     if !anchors.isEmpty, let own = anchor(of: view, above: owner, axis) {
       program.add(column: own, times: factor)
-      if let outer = unknowns.place(of: owner).map({ Int(anchors[Unknowns.positionColumn($0, axis)]) }) {
+      if let outer = unknowns.solvedIndex(of: owner).flatMap({ anchors[Unknowns.positionColumn($0, axis)].value }) {
         program.add(column: outer, times: -factor)
       }
       if hasScrollViews { addContentOffset(of: owner, axis, times: factor, to: &program) }
@@ -159,8 +164,8 @@ struct RowWriter {
       return
     }
     var outer = view
-    while outer != owner, let place = unknowns.place(of: outer) {
-      program.add(column: Unknowns.positionColumn(place, axis), times: factor)
+    while outer != owner, let index = unknowns.solvedIndex(of: outer) {
+      program.add(column: Unknowns.positionColumn(index, axis), times: factor)
       outer = Int(tree.parents[outer])
       if hasScrollViews, outer != owner { addContentOffset(of: outer, axis, times: -factor, to: &program) }
     }
@@ -169,7 +174,7 @@ struct RowWriter {
 
   /// Adds what lies between an item's rectangle and the one that is spoken of.
   private func addInsets(
-    _ number: Int32, _ measure: Measure, times factor: Double, to program: inout LinearProgram
+    _ number: Int32, _ measure: AttributeMeasure, times factor: Double, to program: inout LinearProgram
   ) {
     guard number >= 0 else { return }
     let axis = measure.axis
@@ -207,8 +212,8 @@ struct RowWriter {
 
   /// The column of a view's position in the root's coordinates, where its location is told by it.
   private func anchor(of view: Int, above owner: Int, _ axis: Axis) -> Int? {
-    guard isFar(view, above: owner), let place = unknowns.place(of: view) else { return nil }
-    return Int(anchors[Unknowns.positionColumn(place, axis)])
+    guard isFar(view, above: owner), let index = unknowns.solvedIndex(of: view) else { return nil }
+    return anchors[Unknowns.positionColumn(index, axis)].value
   }
 
   /// Adds the columns by which a far location is told, each with the row that says what it is: its superview's, and the
@@ -216,19 +221,19 @@ struct RowWriter {
   private mutating func anchor(
     _ view: Int, _ attribute: ConstraintAttribute, above owner: Int, in program: inout LinearProgram
   ) {
-    let measure = Measure(attribute, false)
+    let measure = attribute.measure
     let axis = measure.axis
     guard !measure.isSize, isFar(view, above: owner) else { return }
-    if anchors.isEmpty { anchors = Array(repeating: -1, count: 4 * unknowns.views.count) }
+    if anchors.isEmpty { anchors = Array(repeating: .none, count: 4 * unknowns.views.count) }
     var pending: [Int] = []
     var outer = view
-    while let place = unknowns.place(of: outer), anchors[Unknowns.positionColumn(place, axis)] < 0 {
-      pending.append(place)
+    while let index = unknowns.solvedIndex(of: outer), anchors[Unknowns.positionColumn(index, axis)] == .none {
+      pending.append(index)
       outer = Int(tree.parents[outer])
     }
-    var above = unknowns.place(of: outer).map { Int(anchors[Unknowns.positionColumn($0, axis)]) }
-    for place in pending.reversed() {
-      let position = Unknowns.positionColumn(place, axis)
+    var above = unknowns.solvedIndex(of: outer).flatMap { anchors[Unknowns.positionColumn($0, axis)].value }
+    for index in pending.reversed() {
+      let position = Unknowns.positionColumn(index, axis)
       let column = program.columns.count
       program.columns.append(LinearProgram.Column(isNonnegative: false, stay: 0))
       program.beginRow(constant: 0)
@@ -236,46 +241,20 @@ struct RowWriter {
       program.add(column: position, times: -1)
       if let above { program.add(column: above, times: -1) }
       if hasScrollViews {
-        addContentOffset(of: Int(tree.parents[Int(unknowns.views[place])]), axis, times: 1, to: &program)
+        addContentOffset(of: Int(tree.parents[Int(unknowns.views[index])]), axis, times: 1, to: &program)
       }
       program.endRow(.requirement(.equal, item: LinearProgram.given))
-      anchors[position] = Int32(column)
+      anchors[position] = OptionalIndex(column)
       above = column
     }
   }
 
   private func addLength(of view: Int, _ axis: Axis, times factor: Double, to program: inout LinearProgram) {
-    if let place = unknowns.place(of: view) {
-      program.add(column: Unknowns.lengthColumn(place, axis), times: factor)
+    if let index = unknowns.solvedIndex(of: view) {
+      program.add(column: Unknowns.lengthColumn(index, axis), times: factor)
     } else {
       program.add(parameter: Parameters.window(axis), times: factor)
     }
-  }
-}
-
-/// What an attribute is of its rectangle.
-private struct Measure {
-  let axis: Axis
-  /// How much of the length lies left of a location, or above it.
-  let fraction: Double
-  /// Whether it is the length itself.
-  let isSize: Bool
-
-  /// An attribute's measure; mirrored, near edges are the right ones.
-  @inline(__always)
-  init(_ attribute: ConstraintAttribute, _ isMirrored: Bool) {
-    let fraction: Double
-    switch attribute {
-    case .left, .leading, .leftMargin, .leadingMargin: (axis, fraction, isSize) = (.horizontal, 0, false)
-    case .right, .trailing, .rightMargin, .trailingMargin: (axis, fraction, isSize) = (.horizontal, 1, false)
-    case .centerX, .centerXWithinMargins: (axis, fraction, isSize) = (.horizontal, 0.5, false)
-    case .top, .topMargin, .firstBaseline: (axis, fraction, isSize) = (.vertical, 0, false)
-    case .bottom, .bottomMargin, .lastBaseline: (axis, fraction, isSize) = (.vertical, 1, false)
-    case .centerY, .centerYWithinMargins: (axis, fraction, isSize) = (.vertical, 0.5, false)
-    case .width: (axis, fraction, isSize) = (.horizontal, 0, true)
-    case .height: (axis, fraction, isSize) = (.vertical, 0, true)
-    }
-    self.fraction = isMirrored ? 1 - fraction : fraction
   }
 }
 

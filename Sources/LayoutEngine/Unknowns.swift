@@ -1,5 +1,6 @@
 import LayoutModel
 import LayoutResolution
+import LinearProgramming
 
 /// Which views a linear program places, and which column means what.
 ///
@@ -9,10 +10,10 @@ import LayoutResolution
 ///
 ///     solved view k   x 4k   width 4k+1   y 4k+2   height 4k+3
 struct Unknowns: Sendable {
-  /// The solved views' places in the tree, in preorder.
+  /// The solved views' indices in the tree, in preorder.
   let views: [Int32]
-  /// Each view's place among the solved ones, or -1.
-  private let places: [Int32]
+  /// Each view's index among the solved ones.
+  private let solvedIndices: [OptionalIndex]
 
   /// What is solved of a tree; with `solvingAll`, every view, for a comparison with the fast path.
   init(_ tree: ViewTree, solvingAll: Bool = false) {
@@ -28,36 +29,33 @@ struct Unknowns: Sendable {
       if isSolved[view], tree.parents[view] >= 0 { isSolved[Int(tree.parents[view])] = true }
     }
     var views: [Int32] = []
-    var places = [Int32](repeating: -1, count: tree.count)
+    var solvedIndices = [OptionalIndex](repeating: .none, count: tree.count)
     for view in 1..<max(1, tree.count) where isSolved[view] {
-      places[view] = Int32(views.count)
+      solvedIndices[view] = OptionalIndex(views.count)
       views.append(Int32(view))
     }
     self.views = views
-    self.places = places
+    self.solvedIndices = solvedIndices
   }
 
   /// Whether the linear program places a view.
-  func isSolved(_ view: Int) -> Bool { places[view] >= 0 }
+  func isSolved(_ view: Int) -> Bool { solvedIndices[view].value != nil }
 
-  /// A view's place among the solved ones, or `nil` where its mask places it.
-  func place(of view: Int) -> Int? {
-    let place = Int(places[view])
-    return place < 0 ? nil : place
-  }
+  /// A view's index among the solved ones, or `nil` where its mask places it.
+  func solvedIndex(of view: Int) -> Int? { solvedIndices[view].value }
 
   /// The view that a column belongs to, and what it is of its frame; nothing of columns behind the views'.
-  func part(of column: Int) -> (view: Int, axis: Axis, isLength: Bool)? {
+  func part(of column: Int) -> (view: Int, axis: Axis, isLength: Bool)? { Self.part(of: column, views) }
+
+  /// The same, of solved views by their indices in the tree.
+  static func part(of column: Int, _ views: [Int32]) -> (view: Int, axis: Axis, isLength: Bool)? {
     guard column < 4 * views.count else { return nil }
-    return (Int(views[column / 4]), Self.axis(of: column), column & 1 == 1)
+    return (Int(views[column / 4]), column & 2 == 0 ? .horizontal : .vertical, column & 1 == 1)
   }
 
-  /// The axis of a solved view's column.
-  static func axis(of column: Int) -> Axis { column & 2 == 0 ? .horizontal : .vertical }
-
   /// The column of a solved view's position along an axis.
-  static func positionColumn(_ place: Int, _ axis: Axis) -> Int { 4 * place + (axis == .horizontal ? 0 : 2) }
+  static func positionColumn(_ index: Int, _ axis: Axis) -> Int { 4 * index + (axis == .horizontal ? 0 : 2) }
 
   /// The column of a solved view's length along an axis.
-  static func lengthColumn(_ place: Int, _ axis: Axis) -> Int { positionColumn(place, axis) + 1 }
+  static func lengthColumn(_ index: Int, _ axis: Axis) -> Int { positionColumn(index, axis) + 1 }
 }

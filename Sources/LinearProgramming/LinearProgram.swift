@@ -86,13 +86,13 @@ package struct LinearProgram: Sendable {
     }
   }
 
-  /// A row's place in the program, and what it asks for.
+  /// A row's position in the program, and what it asks for.
   package struct Row: Sendable {
     /// The expression's constant.
     package var constant: Double
     let firstTerm: Int32
     let firstParameterTerm: Int32
-    /// The item of a requirement, the place in `goals` of a goal.
+    /// The item of a requirement, the position in `goals` of a goal.
     let number: Int32
     /// The relation of a requirement; of a goal, none.
     let relation: Relation?
@@ -135,7 +135,7 @@ package struct LinearProgram: Sendable {
   @usableFromInline var openParameterTerm = 0
   @usableFromInline var openConstant = 0.0
   /// Where each column's term stands in it, once there are many.
-  @usableFromInline var openPlaces: [Int32: Int] = [:]
+  @usableFromInline var openPositions: [Int32: Int] = [:]
 
   /// A program without columns or rows.
   package init(parameterCount: Int) {
@@ -207,15 +207,22 @@ package struct LinearProgram: Sendable {
   /// values: how far rounding may reach.
   @inline(__always)
   func violation(of row: Int, _ values: [Double], _ parameters: [Double]) -> (amount: Double, magnitude: Double) {
+    let (value, magnitude) = value(of: row, values, parameters)
+    return (rows[row].relation?.violation(of: value) ?? 0, magnitude)
+  }
+
+  /// A row's expression for given columns and parameters, and the sum of its terms' absolute values.
+  @inline(__always)
+  package func value(of row: Int, _ values: [Double], _ parameters: [Double]) -> (value: Double, magnitude: Double) {
     let offset = offset(of: row, parameters)
     var value = offset
     var magnitude = abs(offset)
-    for place in terms(of: row) {
-      let product = terms[place].coefficient * values[Int(terms[place].index)]
+    for position in terms(of: row) {
+      let product = terms[position].coefficient * values[Int(terms[position].index)]
       value += product
       magnitude += abs(product)
     }
-    return (rows[row].relation?.violation(of: value) ?? 0, magnitude)
+    return (value, magnitude)
   }
 }
 
@@ -241,10 +248,10 @@ extension LinearProgram {
       addToLongRow(index, coefficient)
       return
     }
-    var place = openTerm
-    while place < terms.count, terms[place].index != index { place += 1 }
-    if place < terms.count {
-      terms[place].coefficient += coefficient
+    var position = openTerm
+    while position < terms.count, terms[position].index != index { position += 1 }
+    if position < terms.count {
+      terms[position].coefficient += coefficient
     } else {
       terms.append(Term(index: index, coefficient: coefficient))
     }
@@ -252,11 +259,13 @@ extension LinearProgram {
 
   @usableFromInline
   mutating func addToLongRow(_ column: Int32, _ coefficient: Double) {
-    if openPlaces.isEmpty { for place in openTerm..<terms.count { openPlaces[terms[place].index] = place } }
-    if let place = openPlaces[column] {
-      terms[place].coefficient += coefficient
+    if openPositions.isEmpty {
+      for position in openTerm..<terms.count { openPositions[terms[position].index] = position }
+    }
+    if let position = openPositions[column] {
+      terms[position].coefficient += coefficient
     } else {
-      openPlaces[column] = terms.count
+      openPositions[column] = terms.count
       terms.append(Term(index: column, coefficient: coefficient))
     }
   }
@@ -268,8 +277,8 @@ extension LinearProgram {
   /// Adds a parameter times a coefficient to the row that was begun.
   @inlinable
   package mutating func add(parameter: Int, times coefficient: Double) {
-    for place in openParameterTerm..<parameterTerms.count where parameterTerms[place].index == Int32(parameter) {
-      parameterTerms[place].coefficient += coefficient
+    for position in openParameterTerm..<parameterTerms.count where parameterTerms[position].index == Int32(parameter) {
+      parameterTerms[position].coefficient += coefficient
       return
     }
     parameterTerms.append(Term(index: Int32(parameter), coefficient: coefficient))
@@ -279,14 +288,14 @@ extension LinearProgram {
   mutating func tidyOpenRow() {
     let rest = terms[openTerm...].filter { $0.coefficient != 0 }
     terms.replaceSubrange(openTerm..., with: rest)
-    openPlaces = [:]
+    openPositions = [:]
   }
 
   /// Ends the row that was begun: says what it asks for, and leaves out what cancelled.
   @inlinable
   package mutating func endRow(_ kind: RowKind, isActive: Bool = true) {
     var hasZero = false
-    for place in openTerm..<terms.count { hasZero = hasZero || terms[place].coefficient == 0 }
+    for position in openTerm..<terms.count { hasZero = hasZero || terms[position].coefficient == 0 }
     if hasZero || terms.count - openTerm >= Self.maximumTerms { tidyOpenRow() }
     let number: Int32
     let relation: Relation?

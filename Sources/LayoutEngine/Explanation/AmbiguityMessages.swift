@@ -1,17 +1,19 @@
 import Documents
 import LayoutModel
 import LayoutResolution
+import LinearProgramming
 
 /// A warning for each view that the constraints don't determine, in preorder: what is open, and what is missing or whom
 /// it follows.
 ///
 /// What is said holds for the whole screen: with what is missing added everywhere, nothing is open.
 func ambiguityDiagnostics(
-  _ ambiguities: [AmbiguousAttributes], of placed: PlacedTree, leavingOut broken: Set<Lowering.Item>
+  _ ambiguities: [AmbiguousAttributes], of tree: ViewTree, placed: () -> PlacedTree,
+  leavingOut broken: Set<Lowering.Item>
 ) -> [Diagnostic] {
-  let ambiguities = placed.tree.withoutUnusedAxes(ambiguities)
-  let tree = placed.tree
+  let ambiguities = tree.withoutUnusedAxes(ambiguities)
   guard zip(tree.indices, ambiguities).contains(where: { !$1.isEmpty && tree.isReported($0) }) else { return [] }
+  let placed = placed()
   let rows = OpenRows(ambiguities, of: placed, leavingOut: broken)
   let candidates = SizeTie.candidates(rows, of: tree)
   let causes = OpenCauses(rows, tying: candidates)
@@ -31,7 +33,7 @@ private struct AmbiguityWords {
   let names: [ItemName]
   let rows: OpenRows
   let causes: OpenCauses
-  /// The open lengths that tie with something, by their places.
+  /// The open lengths that tie with something, by their indices.
   let tying: Set<Int>
   let ties: [Int: SizeTie]
 
@@ -47,7 +49,7 @@ private struct AmbiguityWords {
       "\(self.names[view.position]) is ambiguous", parts: sentences.map { DiagnosticText.Part($0) })
   }
 
-  /// What is open of a view along an axis, by place among the open attributes.
+  /// What is open of a view along an axis, by index among the open attributes.
   private struct OpenAxis {
     let view: Int
     let axis: Axis
@@ -56,9 +58,9 @@ private struct AmbiguityWords {
   }
 
   private func open(_ view: ViewTree.Index, _ axis: Axis) -> OpenAxis {
-    func place(_ column: Int) -> Int? { rows.places[column] < 0 ? nil : Int(rows.places[column]) }
+    func index(_ column: Int) -> Int? { rows.openIndices[column].value }
     let column = OpenRows.position(view, axis)
-    return OpenAxis(view: view.position, axis: axis, position: place(column), length: place(column + 1))
+    return OpenAxis(view: view.position, axis: axis, position: index(column), length: index(column + 1))
   }
 
   // MARK: What is missing
@@ -121,9 +123,9 @@ private struct AmbiguityWords {
       (vertical, vertical.length, vertical.axis.lengthName),
     ]
     let own = attributes.filter { $0.1.map(causes.isFree) ?? false }.map(\.2)
-    for (open, place, name) in attributes {
-      guard let place, !causes.isFree(place) else { continue }
-      var leaders = causes.leaders[place]
+    for (open, index, name) in attributes {
+      guard let index, !causes.isFree(index) else { continue }
+      var leaders = causes.leaders[index]
       leaders.views.removeAll { $0 == open.view }
       if leaders.views.isEmpty, !leaders.hasMore, case .one = missing(open) { continue }
       let words: Message = leaders.views.isEmpty ? "its \(list(own, "and"))" : words(for: leaders)

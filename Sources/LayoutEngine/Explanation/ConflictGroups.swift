@@ -30,8 +30,9 @@ struct ConflictGroups {
   /// The groups in which a changed tree's layout misses a required constraint.
   mutating func missed(by variant: ViewTree, _ placed: PlacedTree) -> Set<Int?> {
     var missed: Set<Int?> = []
-    for constraint in variant.constraints where constraint.isActive && constraint.priority.isRequired {
-      if placed.shortfall(of: constraint) != 0 { missed.insert(group(of: constraint)) }
+    for (index, constraint) in variant.constraints.enumerated()
+    where constraint.isActive && constraint.priority.isRequired {
+      if placed.shortfall(ofConstraint: index) != 0 { missed.insert(group(of: constraint)) }
     }
     return missed
   }

@@ -17,21 +17,27 @@ struct ConflictRepairs {
   private static let roundingOfConstants = 1e-9
 
   private let tree: ViewTree
-  private let window: Window
+  private let layOut: (ViewTree) throws -> PlacedTree
   private let conflicts: [ConflictSet]
   private let names: [String]
   private var groups: ConflictGroups
 
-  init(_ conflicts: [ConflictSet], of tree: ViewTree, in window: Window) {
+  /// What mends some conflicts.
+  ///
+  /// - Parameters:
+  ///   - conflicts: The conflicts.
+  ///   - tree: Their tree.
+  ///   - layOut: Lays a changed tree out in the window.
+  init(_ conflicts: [ConflictSet], of tree: ViewTree, layingOut layOut: @escaping (ViewTree) throws -> PlacedTree) {
     self.conflicts = conflicts
     self.tree = tree
-    self.window = window
+    self.layOut = layOut
     names = tree.names
     groups = ConflictGroups(tree)
     repairs = Array(repeating: [], count: conflicts.count)
     addLoosenings()
     addConstants()
-    for (place, conflict) in conflicts.enumerated() { repairs[place] += lowering(conflict) }
+    for (index, conflict) in conflicts.enumerated() { repairs[index] += lowering(conflict) }
   }
 
   // MARK: Priorities
@@ -50,13 +56,13 @@ struct ConflictRepairs {
     guard let priority = priorityAboveAllGoals() else { return }
     let broken = conflicts.map(\.brokenConstraint)
     var variant = tree
-    for place in broken.compactMap(\.self) { variant.constraints[place].priority = priority }
+    for index in broken.compactMap(\.self) { variant.constraints[index].priority = priority }
     guard let placed = placed(variant) else { return }
     let unmended = groups.missed(by: variant, placed)
-    for (conflict, place) in broken.enumerated() {
-      guard let place, !unmended.contains(groups.group(of: tree.constraints[place])) else { continue }
-      let constraint = tree.constraints[place]
-      let exact = constraint.constant + placed.shortfall(of: constraint)
+    for (conflict, index) in broken.enumerated() {
+      guard let index, !unmended.contains(groups.group(of: tree.constraints[index])) else { continue }
+      let constraint = tree.constraints[index]
+      let exact = constraint.constant + placed.shortfall(ofConstraint: index)
       let constant = Self.shortened(exact)
       guard constant != constraint.constant, Magnitude.isSound(constant) else { continue }
       repairs[conflict].append(.changeConstant(constraint: constraint.name, from: constraint.constant, to: constant))
@@ -119,8 +125,8 @@ struct ConflictRepairs {
     let masked = conflict.views.filter { tree.followsMask($0) }
     let candidates = masked.isEmpty ? conflict.views : masked
     let isCandidate = Set(candidates)
-    for place in conflict.constraints.reversed() {
-      let constraint = tree.constraints[place]
+    for index in conflict.constraints.reversed() {
+      let constraint = tree.constraints[index]
       for term in [constraint.first, constraint.second].compactMap(\.self) where isCandidate.contains(term.view) {
         return term.view
       }
@@ -152,7 +158,5 @@ struct ConflictRepairs {
   // MARK: Layouts
 
   /// A changed tree's layout, or `nil` where the solver gives up on it.
-  private func placed(_ variant: ViewTree) -> PlacedTree? {
-    try? LayoutPlan(variant).placed(in: window)
-  }
+  private func placed(_ variant: ViewTree) -> PlacedTree? { try? layOut(variant) }
 }

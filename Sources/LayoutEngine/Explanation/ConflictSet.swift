@@ -5,7 +5,7 @@ import LinearProgramming
 
 /// A conflict in a tree's terms: constraints and views that have no solution together, without any one of them they have.
 struct ConflictSet {
-  /// The required constraints, by their places in the tree, which is in document order.
+  /// The required constraints, by their indices in the tree, which is in document order.
   let constraints: [Int]
   /// The views whose mask or required intrinsic size takes part, in preorder.
   let views: [ViewTree.Index]
@@ -17,7 +17,7 @@ struct ConflictSet {
     var views: [ViewTree.Index] = []
     for item in conflict.items {
       switch items[item] {
-      case .constraint(let place): constraints.append(place)
+      case .constraint(let index): constraints.append(index)
       case .view(let view): views.append(view)
       }
     }
@@ -26,9 +26,9 @@ struct ConflictSet {
     broken = items[conflict.broken]
   }
 
-  /// The constraint left out of the layout, by its place; every set has one, for a view never conflicts with others.
+  /// The constraint left out of the layout, by its index; every set has one, for a view never conflicts with others.
   var brokenConstraint: Int? {
-    if case .constraint(let place) = broken { place } else { nil }
+    if case .constraint(let index) = broken { index } else { nil }
   }
 
   /// What takes part, constraints first: the order of a diagnostic's items.
@@ -43,7 +43,7 @@ func position(of item: Lowering.Item, in tree: ViewTree) -> SourcePosition? {
   }
 }
 
-/// What a dump calls an item: a constraint's id, or its holder and place; a view's id.
+/// What a dump calls an item: a constraint's id, or its holder and its index there; a view's id.
 func name(of item: Lowering.Item, in tree: ViewTree) -> String {
   switch item {
   case .view(let view): tree.name(of: view)

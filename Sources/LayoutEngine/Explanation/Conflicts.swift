@@ -8,9 +8,12 @@ import LayoutResolution
 /// the constraints before it, as if constraints were activated in that order. So what a screen says itself is broken
 /// before what its views imply, and of a set the last in the document (UIKit's own choice isn't documented:
 /// <doc:AutoLayoutRules#Conflicts>).
-func conflictDiagnostics(_ conflicts: [ConflictSet], of tree: ViewTree, in window: Window) -> [Diagnostic] {
+func conflictDiagnostics(
+  _ conflicts: [ConflictSet], of tree: ViewTree, in window: Window,
+  layingOut layOut: @escaping (ViewTree) throws -> PlacedTree
+) -> [Diagnostic] {
   guard !conflicts.isEmpty else { return [] }
-  let repairs = ConflictRepairs(conflicts, of: tree, in: window)
+  let repairs = ConflictRepairs(conflicts, of: tree, layingOut: layOut)
   let names = Dictionary(tree.itemNames.map { ($0.id, $0) }) { first, _ in first }
   return zip(conflicts, repairs.repairs).map { conflict, repairs in
     Diagnostic(
@@ -44,8 +47,8 @@ private func text(
 
 /// Why a constraint can't hold by itself: its window's size is given, and sizes aren't negative.
 private func reason(_ item: Lowering.Item, in tree: ViewTree, _ window: Window) -> String {
-  guard case .constraint(let place) = item else { return "" }
-  let constraint = tree.constraints[place]
+  guard case .constraint(let index) = item else { return "" }
+  let constraint = tree.constraints[index]
   let views = [constraint.first.view, constraint.second?.view].compactMap(\.self)
   var reasons: [String] = []
   if views.contains(tree.root) {
@@ -59,9 +62,9 @@ private func reason(_ item: Lowering.Item, in tree: ViewTree, _ window: Window) 
 private func description(of item: Lowering.Item, in tree: ViewTree) -> Message {
   var notes: [String] = []
   switch item {
-  case .constraint(let place):
-    if tree.constraints[place].isImplied { notes.append(tree.constraints[place].identifier) }
-    if let format = tree.constraints[place].visualFormat(in: tree) { notes.append(format) }
+  case .constraint(let index):
+    if tree.constraints[index].isImplied { notes.append(tree.constraints[index].identifier) }
+    if let format = tree.constraints[index].visualFormat(in: tree) { notes.append(format) }
   case .view(let view) where tree.followsMask(view):
     let frame = tree[view].frame
     let numbers = [frame.x, frame.y, frame.width, frame.height].map(JSONText.number)

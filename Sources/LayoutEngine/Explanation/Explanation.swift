@@ -5,11 +5,20 @@ import LinearProgramming
 /// What is told of a layout: its conflicts in the order of what is broken, then the views left open, in preorder.
 ///
 /// - Complexity: Near linear in the tree and in what is told, beside two layouts more where there is a conflict.
+/// - Parameters:
+///   - tree: The tree, its texts measured.
+///   - window: The window that it is laid out in.
+///   - conflicts: What is left out, by the numbers of the items.
+///   - items: What requirements came from, by their numbers.
+///   - ambiguities: What is open of each item.
+///   - placed: The tree with its frames and rows, asked for where something is open.
+///   - layOut: Lays a changed tree out in the window.
 func diagnostics(
-  of placed: PlacedTree, in window: Window, _ conflicts: [LinearProgram.Conflict], _ items: [Lowering.Item],
-  _ ambiguities: [AmbiguousAttributes]
+  of tree: ViewTree, in window: Window, _ conflicts: [LinearProgram.Conflict], _ items: [Lowering.Item],
+  _ ambiguities: [AmbiguousAttributes], placed: () -> PlacedTree,
+  layingOut layOut: @escaping (ViewTree) throws -> PlacedTree
 ) -> [Diagnostic] {
   let conflicts = conflicts.map { ConflictSet($0, items) }
-  return conflictDiagnostics(conflicts, of: placed.tree, in: window)
-    + ambiguityDiagnostics(ambiguities, of: placed, leavingOut: Set(conflicts.map(\.broken)))
+  return conflictDiagnostics(conflicts, of: tree, in: window, layingOut: layOut)
+    + ambiguityDiagnostics(ambiguities, of: tree, placed: placed, leavingOut: Set(conflicts.map(\.broken)))
 }

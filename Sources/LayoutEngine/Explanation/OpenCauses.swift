@@ -17,13 +17,13 @@ struct OpenCauses {
   /// The highest rank of the free attributes that each attribute follows.
   private var reach: [Int]
 
-  /// Some views, by their places, and whether there are more.
+  /// Some views, by their indices, and whether there are more.
   struct Leaders: Hashable {
     /// Ascending.
     var views: [Int]
     var hasMore = false
     /// A message has room for so many.
-    static let most = 3
+    static let maximum = 3
   }
 
   /// How much work all rows may take, relative to their terms: what is left over then is taken for free.
@@ -44,26 +44,26 @@ struct OpenCauses {
   }
 
   /// Whether an attribute is open by itself.
-  func isFree(_ place: Int) -> Bool { solved[place].isEmpty }
+  func isFree(_ index: Int) -> Bool { solved[index].isEmpty }
 
   /// Whether all that an attribute follows ranks below a free one, so that it is settled before that one is.
-  func settles(_ place: Int, before free: Int) -> Bool { reach[place] < ranks[free] }
+  func settles(_ index: Int, before free: Int) -> Bool { reach[index] < ranks[free] }
 
   /// What an attribute that isn't free is computed from, directly.
-  func terms(_ place: Int) -> ArraySlice<OpenRows.Term> { solved[place].dropLast() }
+  func terms(_ index: Int) -> ArraySlice<OpenRows.Term> { solved[index].dropLast() }
 
   /// By how much an attribute changes with another that it is computed from, and nothing else; `nil` where there is more.
-  func slope(of place: Int, by other: Int) -> Double? {
-    let row = solved[place]
-    guard row.count == 2, row[0].place == other else { return nil }
+  func slope(of index: Int, by other: Int) -> Double? {
+    let row = solved[index]
+    guard row.count == 2, row[0].index == other else { return nil }
     return -row[0].coefficient / row[1].coefficient
   }
 
   /// Reduces a row by those before it, until its last attribute isn't solved for.
   private mutating func solve(_ row: OpenRows.Row, _ budget: inout Int) {
-    var terms = row.terms.sorted { ranks[$0.place] < ranks[$1.place] }
-    while let last = terms.last, !solved[last.place].isEmpty {
-      let other = solved[last.place]
+    var terms = row.terms.sorted { ranks[$0.index] < ranks[$1.index] }
+    while let last = terms.last, !solved[last.index].isEmpty {
+      let other = solved[last.index]
       budget -= terms.count + other.count
       guard budget > 0, let pivot = other.last else {
         isComplete = false
@@ -72,7 +72,7 @@ struct OpenCauses {
       terms = difference(terms, other, times: last.coefficient / pivot.coefficient)
     }
     // One attribute alone would be determined, and isn't: what says so is rounding.
-    if terms.count > 1, let last = terms.last { solved[last.place] = terms }
+    if terms.count > 1, let last = terms.last { solved[last.index] = terms }
   }
 
   /// A row less another, both ascending in rank and with the same last attribute.
@@ -86,9 +86,9 @@ struct OpenCauses {
       if abs(term.coefficient) > Self.noise * largest { terms.append(term) }
     }
     for term in b.dropLast() {
-      while let first = rest.first, ranks[first.place] < ranks[term.place] { append(rest.removeFirst()) }
-      var sum = OpenRows.Term(place: term.place, coefficient: -factor * term.coefficient)
-      if let first = rest.first, first.place == term.place { sum.coefficient += rest.removeFirst().coefficient }
+      while let first = rest.first, ranks[first.index] < ranks[term.index] { append(rest.removeFirst()) }
+      var sum = OpenRows.Term(index: term.index, coefficient: -factor * term.coefficient)
+      if let first = rest.first, first.index == term.index { sum.coefficient += rest.removeFirst().coefficient }
       append(sum)
     }
     rest.forEach(append)
@@ -97,61 +97,63 @@ struct OpenCauses {
 
   private mutating func findLeaders(_ rows: OpenRows) {
     let ascending = ranks.indices.sorted { ranks[$0] < ranks[$1] }
-    for place in ascending {
-      guard !isFree(place) else {
-        leaders[place] = Leaders(views: [rows.columns[place] / 4])
+    for index in ascending {
+      guard !isFree(index) else {
+        leaders[index] = Leaders(views: [rows.columns[index] / 4])
         continue
       }
       var views: Set<Int> = []
       var hasMore = false
-      reach[place] = terms(place).reduce(0) { max($0, reach[$1.place]) }
-      for term in terms(place) {
-        views.formUnion(leaders[term.place].views)
-        hasMore = hasMore || leaders[term.place].hasMore || views.count > Leaders.most
-        views = Set(views.sorted().prefix(Leaders.most))
+      reach[index] = terms(index).reduce(0) { max($0, reach[$1.index]) }
+      for term in terms(index) {
+        views.formUnion(leaders[term.index].views)
+        hasMore = hasMore || leaders[term.index].hasMore || views.count > Leaders.maximum
+        views = Set(views.sorted().prefix(Leaders.maximum))
       }
-      leaders[place] = Leaders(views: views.sorted(), hasMore: hasMore)
+      leaders[index] = Leaders(views: views.sorted(), hasMore: hasMore)
     }
   }
 }
 
 /// An order of open attributes in which each stands behind those that rows place it by.
 private struct DependencyOrder {
-  /// Each attribute's place in the order.
+  /// Each attribute's index in the order.
   private(set) var ranks: [Int]
+  /// What has a rank, or is about to get one.
+  private var isVisited: [Bool]
   private var needed: [[Int]]
   private var next = 0
 
   init(count: Int, _ rows: [OpenRows.Row], startingWith first: [Int]) {
-    ranks = Array(repeating: -1, count: count)
+    ranks = Array(repeating: 0, count: count)
+    isVisited = Array(repeating: false, count: count)
     needed = Array(repeating: [], count: count)
     for row in rows {
       for placed in row.placed {
-        needed[placed] += row.terms.map(\.place).filter { !row.placed.contains($0) }
+        needed[placed] += row.terms.map(\.index).filter { !row.placed.contains($0) }
       }
     }
-    for place in 0..<count { needed[place].sort() }
-    for place in first { visit(place) }
-    for place in 0..<count { visit(place) }
+    for index in 0..<count { needed[index].sort() }
+    for index in first { visit(index) }
+    for index in 0..<count { visit(index) }
     needed = []
   }
 
   /// Ranks what an attribute needs, then itself; a loop, for chains are as long as screens are large.
   private mutating func visit(_ start: Int) {
-    guard ranks[start] < 0 else { return }
-    let isUnderWay = Int.max
-    ranks[start] = isUnderWay
-    var path = [(place: start, done: 0)]
-    while let (place, done) = path.last {
-      if done < needed[place].count {
+    guard !isVisited[start] else { return }
+    isVisited[start] = true
+    var path = [(index: start, done: 0)]
+    while let (index, done) = path.last {
+      if done < needed[index].count {
         path[path.count - 1].done += 1
-        let other = needed[place][done]
-        if ranks[other] < 0 {
-          ranks[other] = isUnderWay
+        let other = needed[index][done]
+        if !isVisited[other] {
+          isVisited[other] = true
           path.append((other, 0))
         }
       } else {
-        ranks[place] = next
+        ranks[index] = next
         next += 1
         path.removeLast()
       }

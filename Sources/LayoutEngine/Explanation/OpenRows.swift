@@ -4,27 +4,27 @@ import LinearProgramming
 
 /// What a tree's rows say of the attributes that are open, where all others have their values.
 ///
-/// Attributes are numbered as `Unknowns` numbers columns, but by the view's place in the tree: `x 4k, width 4k+1, y 4k+2,
-/// height 4k+3`; open ones then by their place among these, ascending.
+/// Attributes are numbered as `Unknowns` numbers columns, but by the view's index in the tree: `x 4k, width 4k+1, y 4k+2,
+/// height 4k+3`; open ones then by their index among these, ascending.
 struct OpenRows {
   /// The open attributes, ascending.
   let columns: [Int]
-  /// Each attribute's place among the open ones, or -1.
-  let places: [Int32]
+  /// Each attribute's index among the open ones.
+  let openIndices: [OptionalIndex]
   /// The equalities that hold wherever the layout is as good as it is, in an order that isn't the document's.
   private(set) var equalities: [Row] = []
 
   /// Terms over open attributes.
   struct Row {
-    /// By ascending place, none zero.
+    /// By ascending index, none zero.
     var terms: [Term]
-    /// The places that the row places: those of its first item.
+    /// The indices that the row places: those of its first item.
     let placed: [Int]
   }
 
-  /// An open attribute's place, and its factor.
+  /// An open attribute's index, and its factor.
   struct Term: Hashable {
-    let place: Int
+    let index: Int
     var coefficient: Double
   }
 
@@ -43,16 +43,16 @@ struct OpenRows {
   init(_ ambiguities: [AmbiguousAttributes], of placed: PlacedTree, leavingOut broken: Set<Lowering.Item>) {
     let tree = placed.tree
     var columns: [Int] = []
-    var places = [Int32](repeating: -1, count: 4 * tree.count)
+    var openIndices = [OptionalIndex](repeating: .none, count: 4 * tree.count)
     for (view, open) in ambiguities.enumerated() where !open.isEmpty {
       for (offset, attribute) in Self.attributes.enumerated() where open.contains(attribute) {
-        places[4 * view + offset] = Int32(columns.count)
+        openIndices[4 * view + offset] = OptionalIndex(columns.count)
         columns.append(4 * view + offset)
       }
     }
     self.columns = columns
-    self.places = places
-    var collector = RowCollector(tree: tree, placed: placed, places: places)
+    self.openIndices = openIndices
+    var collector = RowCollector(placed: placed, openIndices: openIndices)
     collector.collect(leavingOut: broken)
     sort(collector.rows)
   }
@@ -64,16 +64,16 @@ struct OpenRows {
     4 * view.position + (axis == .horizontal ? 0 : 2)
   }
 
-  func axis(of place: Int) -> Axis { columns[place] % 4 < 2 ? .horizontal : .vertical }
+  func axis(of index: Int) -> Axis { columns[index] % 4 < 2 ? .horizontal : .vertical }
 
-  func isLength(_ place: Int) -> Bool { columns[place] % 2 == 1 }
+  func isLength(_ index: Int) -> Bool { columns[index] % 2 == 1 }
 
   /// Whether the equalities say all that is determined of an attribute and those that rows tie it to.
-  func isExact(_ place: Int) -> Bool { !vagueGroups.contains(groups[place]) }
+  func isExact(_ index: Int) -> Bool { !vagueGroups.contains(groups[index]) }
 
   /// Whether goals of a priority that bear on an attribute aren't all met.
-  func isMissed(_ priority: Priority, at place: Int) -> Bool {
-    missed.contains(Level(group: groups[place], priority: priority))
+  func isMissed(_ priority: Priority, at index: Int) -> Bool {
+    missed.contains(Level(group: groups[index], priority: priority))
   }
 
   /// Keeps the rows that hold all over the optimal face.
@@ -84,16 +84,16 @@ struct OpenRows {
   private mutating func sort(_ rows: [RowCollector.CollectedRow]) {
     var sets = DisjointSets(count: columns.count)
     for row in rows {
-      for term in row.row.terms.dropFirst() { sets.join(row.row.terms[0].place, term.place) }
+      for term in row.row.terms.dropFirst() { sets.join(row.row.terms[0].index, term.index) }
     }
     groups = columns.indices.map { sets.root(of: $0) }
     for row in rows where !row.priority.isRequired && row.isMissed {
-      let group = groups[row.row.terms[0].place]
+      let group = groups[row.row.terms[0].index]
       missed.insert(Level(group: group, priority: row.priority))
       vagueGroups.insert(group)
     }
     for row in rows where row.row.terms.count > 1 {
-      let group = groups[row.row.terms[0].place]
+      let group = groups[row.row.terms[0].index]
       if !row.isEquality {
         if row.isTight { vagueGroups.insert(group) }
       } else if row.priority.isRequired || !missed.contains(Level(group: group, priority: row.priority)) {
@@ -108,14 +108,14 @@ extension OpenRows.Row {
   /// An order by what the rows say.
   fileprivate func stands(before other: OpenRows.Row) -> Bool {
     for (a, b) in zip(terms, other.terms) where a != b {
-      return a.place != b.place ? a.place < b.place : a.coefficient < b.coefficient
+      return a.index != b.index ? a.index < b.index : a.coefficient < b.coefficient
     }
     return terms.count != other.terms.count
       ? terms.count < other.terms.count : placed.lexicographicallyPrecedes(other.placed)
   }
 }
 
-/// Collects the rows that have open attributes.
+/// Collects the lowered rows that have open attributes, without what isn't open.
 private struct RowCollector {
   struct CollectedRow {
     let row: OpenRows.Row
@@ -127,134 +127,128 @@ private struct RowCollector {
     let isMissed: Bool
   }
 
-  private let tree: ViewTree
   private let placed: PlacedTree
-  private let places: [Int32]
-  /// Along each axis, the nearest of a view and its superviews whose position is open, or -1.
-  private var nearestOpen: [Axis: [Int32]] = [:]
+  private let openIndices: [OptionalIndex]
+  /// What the columns behind the views' are sums of, by their number behind these.
+  private var sums: [Sum] = []
   private(set) var rows: [CollectedRow] = []
+
+  /// A position in the root's coordinates: a view's own, and such a one of a superview.
+  private struct Sum {
+    let own: Int
+    let outer: Int?
+    /// The nearest such sum from this one on whose own position is open.
+    let nearestOpen: Int?
+  }
 
   /// A factor this small beside others is rounding.
   private static let noise = 1e-9
 
-  init(tree: ViewTree, placed: PlacedTree, places: [Int32]) {
-    self.tree = tree
+  init(placed: PlacedTree, openIndices: [OptionalIndex]) {
     self.placed = placed
-    self.places = places
-    for axis in Axis.allCases {
-      var nearest = [Int32](repeating: -1, count: tree.count)
-      for view in tree.indices {
-        if places[OpenRows.position(view, axis)] >= 0 {
-          nearest[view.position] = Int32(view.position)
-        } else if let superview = tree.superview(of: view) {
-          nearest[view.position] = nearest[superview.position]
-        }
-      }
-      nearestOpen[axis] = nearest
+    self.openIndices = openIndices
+    findSums()
+  }
+
+  /// The number of an attribute by its view's index in the tree, of a column of a view.
+  private func attribute(_ column: Int32) -> Int { Int(column) + 4 }
+
+  private mutating func findSums() {
+    let program = placed.program
+    for (row, source) in placed.sources.enumerated() where source == .definition {
+      let terms = program.terms[program.terms(of: row)]
+      guard let first = terms.first, attribute(first.index) >= openIndices.count, terms.count > 1 else { continue }
+      let own = attribute(terms[terms.startIndex + 1].index)
+      let outer = terms.count > 2 ? attribute(terms[terms.startIndex + 2].index) - openIndices.count : nil
+      let nearest = openIndices[own] != .none ? sums.count : outer.flatMap { sums[$0].nearestOpen }
+      sums.append(Sum(own: own, outer: outer, nearestOpen: nearest))
     }
   }
 
   mutating func collect(leavingOut broken: Set<Lowering.Item>) {
-    for view in tree.indices where !broken.contains(.view(view)) {
-      if tree.followsMask(view) {
-        collectMask(of: view)
-      } else {
-        collectIntrinsicSize(of: view)
-      }
-    }
-    for (place, constraint) in tree.constraints.enumerated()
-    where constraint.isActive && !broken.contains(.constraint(place)) {
-      collect(constraint)
-    }
-  }
-
-  /// A mask's position and length move with the superview's length.
-  private mutating func collectMask(of view: ViewTree.Index) {
-    guard let superview = tree.superview(of: view) else { return }
-    for axis in Axis.allCases {
-      let outer = OpenRows.position(superview, axis) + 1
-      guard places[outer] >= 0 else { continue }
-      let rule = AutoresizingRule(tree, view.position, in: superview.position, along: axis)
-      let own = OpenRows.position(view, axis)
-      for (column, share) in [(own, rule.positionShare), (own + 1, rule.lengthShare)] where places[column] >= 0 {
-        append([(column, 1), (outer, -share)], placing: [column], .required, isEquality: true)
+    let (tree, program) = (placed.tree, placed.program)
+    for (row, source) in placed.sources.enumerated() where program.rows[row].isActive {
+      switch source {
+      case .definition: break
+      case .mask(let view):
+        guard !broken.contains(.view(tree.index(at: view))), let own = program.terms[program.terms(of: row)].first
+        else { continue }
+        append(row, placing: [attribute(own.index)], .required, isEquality: true)
+      case .intrinsicSize(let view, let axis):
+        if !broken.contains(.view(tree.index(at: view))) { collectIntrinsicSize(of: tree.index(at: view), axis, row) }
+      case .constraint(let index):
+        if !broken.contains(.constraint(index)) { collectConstraint(index, row) }
       }
     }
   }
 
-  private mutating func collectIntrinsicSize(of view: ViewTree.Index) {
-    for axis in Axis.allCases {
-      let column = OpenRows.position(view, axis) + 1
-      guard places[column] >= 0, tree.intrinsicLength(of: view, along: axis) != nil else { continue }
-      let excess = placed.excess(of: view, along: axis)
-      append(
-        [(column, 1)], placing: [column], tree[view].contentHuggingPriority[axis], isEquality: false,
-        isTight: excess == 0, isMissed: excess > 0)
-      append(
-        [(column, 1)], placing: [column], tree[view].contentCompressionResistancePriority[axis], isEquality: false,
-        isTight: excess == 0, isMissed: excess < 0)
+  private mutating func collectIntrinsicSize(of view: ViewTree.Index, _ axis: Axis, _ row: Int) {
+    let length = OpenRows.position(view, axis) + 1
+    let excess = placed.excess(ofRow: row)
+    let (isAtMost, isAtLeast) =
+      switch placed.program.kind(of: row) {
+      case .requirement(let relation, _): (relation != .atLeast, relation != .atMost)
+      case .goal(let goal): (goal.levelAbove != nil, goal.levelBelow != nil)
+      }
+    if isAtMost {
+      let priority = placed.tree[view].contentHuggingPriority[axis]
+      append(row, placing: [length], priority, isEquality: false, isTight: excess == 0, isMissed: excess > 0)
+    }
+    if isAtLeast {
+      let priority = placed.tree[view].contentCompressionResistancePriority[axis]
+      append(row, placing: [length], priority, isEquality: false, isTight: excess == 0, isMissed: excess < 0)
     }
   }
 
-  private mutating func collect(_ constraint: TreeConstraint) {
-    let owner = tree.owner(of: constraint)
-    var terms = self.terms(constraint.first, constraint.isMirrored, owner: owner)
-    if let second = constraint.second {
-      terms += self.terms(second, constraint.isMirrored, owner: owner).map {
-        ($0.column, -constraint.multiplier * $0.coefficient)
-      }
-    }
-    let ownLength = OpenRows.position(owner, constraint.first.attribute.axis) + 1
-    if constraint.isMirrored, constraint.multiplier != 1, places[ownLength] >= 0 {
-      // Both sides count back from the owner's right.
-      terms.append((ownLength, constraint.multiplier - 1))
-    }
-    guard !terms.isEmpty else { return }
-    let (value, magnitude) = placed.difference(of: constraint)
-    let axis = constraint.first.attribute.axis
-    let own = OpenRows.position(constraint.first.view, axis)
+  private mutating func collectConstraint(_ index: Int, _ row: Int) {
+    let constraint = placed.tree.constraints[index]
+    let own = OpenRows.position(constraint.first.view, constraint.first.attribute.axis)
+    let (value, magnitude) = placed.difference(ofRow: row)
     append(
-      terms, placing: [own, own + 1], constraint.priority, isEquality: constraint.relation == .equal,
-      isTight: abs(value) <= PlacedTree.tolerance(for: magnitude), isMissed: placed.shortfall(of: constraint) != 0)
+      row, placing: [own, own + 1], constraint.priority, isEquality: constraint.relation == .equal,
+      isTight: abs(value) <= PlacedTree.tolerance(for: magnitude), isMissed: placed.shortfall(ofConstraint: index) != 0)
   }
 
-  /// An attribute's open terms in the owner's coordinates; mirrored, near edges are the right ones.
-  private func terms(
-    _ term: TreeConstraint.Term, _ isMirrored: Bool, owner: ViewTree.Index
-  ) -> [(column: Int, coefficient: Double)] {
-    let axis = term.attribute.axis
-    var terms: [(column: Int, coefficient: Double)] = []
-    let length = OpenRows.position(term.view, axis) + 1
-    let fraction = isMirrored ? 1 - term.attribute.fraction : term.attribute.fraction
-    let share = term.attribute.isSize ? 1 : fraction
-    if share != 0, places[length] >= 0 { terms.append((length, share)) }
-    guard !term.attribute.isSize, let nearest = nearestOpen[axis] else { return terms }
-    // Every superview between the view and the owner is deeper than the owner.
-    var view = nearest[term.view.position]
-    while view >= 0, tree.depths[Int(view)] > tree.depths[owner.position] {
-      terms.append((4 * Int(view) + (axis == .horizontal ? 0 : 2), 1))
-      view = nearest[Int(tree.parents[Int(view)])]
+  /// A row's terms over what is open, by ascending index, as they come.
+  private func openTerms(of row: Int) -> [OpenRows.Term] {
+    var terms: [OpenRows.Term] = []
+    for term in placed.program.terms[placed.program.terms(of: row)] {
+      let attribute = attribute(term.index)
+      guard attribute >= openIndices.count else {
+        if let index = openIndices[attribute].value {
+          terms.append(OpenRows.Term(index: index, coefficient: term.coefficient))
+        }
+        continue
+      }
+      var next = sums[attribute - openIndices.count].nearestOpen
+      while let number = next {
+        if let index = openIndices[sums[number].own].value {
+          terms.append(OpenRows.Term(index: index, coefficient: term.coefficient))
+        }
+        next = sums[number].outer.flatMap { sums[$0].nearestOpen }
+      }
     }
-    return terms
+    return terms.sorted { $0.index < $1.index }
   }
 
   private mutating func append(
-    _ terms: [(column: Int, coefficient: Double)], placing columns: [Int], _ priority: Priority, isEquality: Bool,
-    isTight: Bool = true, isMissed: Bool = false
+    _ row: Int, placing attributes: [Int], _ priority: Priority, isEquality: Bool, isTight: Bool = true,
+    isMissed: Bool = false
   ) {
+    let terms = openTerms(of: row)
     let largest = terms.reduce(0) { max($0, abs($1.coefficient)) }
     var merged: [OpenRows.Term] = []
-    for (column, coefficient) in terms.sorted(by: { $0.column < $1.column }) where places[column] >= 0 {
-      let place = Int(places[column])
-      if merged.last?.place == place {
-        merged[merged.count - 1].coefficient += coefficient
+    for term in terms {
+      if merged.last?.index == term.index {
+        merged[merged.count - 1].coefficient += term.coefficient
       } else {
-        merged.append(OpenRows.Term(place: place, coefficient: coefficient))
+        merged.append(term)
       }
     }
     merged.removeAll { abs($0.coefficient) <= Self.noise * largest }
     guard !merged.isEmpty else { return }
-    let placed = columns.map { Int(places[$0]) }.filter { place in merged.contains { $0.place == place } }
+    let placed = attributes.compactMap { openIndices[$0].value }.filter { index in merged.contains { $0.index == index }
+    }
     rows.append(
       CollectedRow(
         row: OpenRows.Row(terms: merged, placed: placed), priority: priority, isEquality: isEquality, isTight: isTight,

@@ -1,52 +1,75 @@
 import LayoutModel
 import LayoutResolution
+import LinearProgramming
 
-/// A tree with its frames: how far its constraints are from holding there.
+/// A tree with its frames and the rows that its constraints, masks and contents are lowered to: how far each is from holding.
+///
+/// Every view has columns here, also one that follows its mask.
 struct PlacedTree {
   let tree: ViewTree
-  private let frames: [Rect]
-  /// The tree's insets, by number.
-  private let insets: [EdgeInsets]
-  /// Every view's origin in the root's coordinates; none in a tree without constraints, which nobody asks about.
-  private let origins: [Point]
+  /// The rows, and what each came from.
+  let program: LinearProgram
+  let sources: [Lowering.Source]
+  private let lowering: Lowering
+  /// The columns' values, and the parameters'.
+  private let columns: [Double]
+  private let parameters: [Double]
 
   /// What a solved requirement may be off by, in points and relative to the size of its terms: as the solver's answer is
   /// checked.
   private static let tolerance = 1e-6
   private static let relativeTolerance = 1e-9
 
-  init(_ tree: ViewTree, _ frames: [Rect], _ insets: [EdgeInsets]) {
+  /// A tree with its frames.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree, its texts measured.
+  ///   - frames: Every item's frame, in preorder.
+  ///   - quantities: Which quantities its rows have beside columns.
+  ///   - values: Theirs: parameters' and frozen inputs'.
+  init(
+    _ tree: ViewTree, _ frames: [Rect], _ quantities: Parameters,
+    _ values: (parameters: [Double], frozenInputs: [Double])
+  ) {
     self.tree = tree
-    self.frames = frames
-    self.insets = insets
-    guard !tree.constraints.isEmpty else {
-      origins = []
-      return
-    }
-    var origins = [Point](repeating: .zero, count: frames.count)
-    for view in tree.indices {
-      guard let superview = tree.superview(of: view) else { continue }
-      let (outer, frame) = (origins[superview.position], frames[view.position])
-      let offset = Self.contentOffset(of: superview, in: tree, insets)
-      origins[view.position] = Point(x: outer.x - offset.x + frame.x, y: outer.y - offset.y + frame.y)
-    }
-    self.origins = origins
+    var program = LinearProgram(parameterCount: quantities.count)
+    program.frozenInputs = values.frozenInputs
+    lowering = Lowering(tree, Unknowns(tree, solvingAll: true), quantities, to: &program)
+    sources = lowering.sources(of: program)
+    parameters = values.parameters
+    columns = Self.columns(of: program, frames, values.parameters)
+    self.program = program
   }
 
-  /// The left side of a constraint less its right side, in points, and the sum of the terms' sizes.
-  func difference(of constraint: TreeConstraint) -> (value: Double, magnitude: Double) {
-    let owner = constraint.second.map { _ in tree.owner(of: constraint) }
-    let start = constraint.isMirrored ? owner.map { frames[$0.position].width } : nil
-    let first = value(of: constraint.first, in: owner ?? constraint.first.view, from: start)
-    let second = constraint.second.map { constraint.multiplier * value(of: $0, in: owner ?? $0.view, from: start) } ?? 0
-    return (first - second - constraint.constant, abs(first) + abs(second) + abs(constraint.constant))
+  /// The frames as columns, and behind them those that rows say are sums of others.
+  private static func columns(of program: LinearProgram, _ frames: [Rect], _ parameters: [Double]) -> [Double] {
+    var columns: [Double] = []
+    columns.reserveCapacity(program.columns.count)
+    for frame in frames.dropFirst() { columns += [frame.x, frame.width, frame.y, frame.height] }
+    let own = columns.count
+    columns += Array(repeating: 0, count: program.columns.count - own)
+    for row in program.rows.indices {
+      guard let first = program.terms[program.terms(of: row)].first, Int(first.index) >= own,
+        program.isDefinition(row)
+      else { continue }
+      columns[Int(first.index)] = -program.value(of: row, columns, parameters).value / first.coefficient
+    }
+    return columns
+  }
+
+  /// A row's left side less its right side, in points, and the sum of the terms' sizes.
+  func difference(ofRow row: Int) -> (value: Double, magnitude: Double) { program.value(of: row, columns, parameters) }
+
+  /// The same of a constraint, by its index in the tree.
+  func difference(ofConstraint index: Int) -> (value: Double, magnitude: Double) {
+    difference(ofRow: lowering.row(ofConstraint: index))
   }
 
   /// By how much a constraint is missed, in points with a sign: what its constant lacks to hold; 0 where it holds.
-  func shortfall(of constraint: TreeConstraint) -> Double {
-    let (value, magnitude) = difference(of: constraint)
+  func shortfall(ofConstraint index: Int) -> Double {
+    let (value, magnitude) = difference(ofConstraint: index)
     guard abs(value) > Self.tolerance(for: magnitude) else { return 0 }
-    switch constraint.relation {
+    switch tree.constraints[index].relation {
     case .equal: return value
     case .lessThanOrEqual: return max(0, value)
     case .greaterThanOrEqual: return min(0, value)
@@ -56,33 +79,22 @@ struct PlacedTree {
   /// What counts as nothing beside terms of a size.
   static func tolerance(for magnitude: Double) -> Double { max(tolerance, relativeTolerance * magnitude) }
 
-  /// A view's length beyond its intrinsic one, negative where it is shorter; 0 where it has none.
+  /// A view's length beyond its intrinsic one, negative where it is shorter; 0 where it has none, or follows its mask.
   func excess(of view: ViewTree.Index, along axis: Axis) -> Double {
-    guard let size = tree.intrinsicLength(of: view, along: axis) else { return 0 }
-    let insets = tree[view].alignmentRectInsets.along(axis)
-    let excess = frames[view.position].length(along: axis) - insets.near - insets.far - size
-    return abs(excess) > Self.tolerance(for: size) ? excess : 0
+    guard view != tree.root, let row = lowering.rows(ofIntrinsicSizeAt: view.position - 1, axis).first else { return 0 }
+    return excess(ofRow: row)
   }
 
-  /// An attribute's value: a length, or a location in the owner's coordinates; mirrored, one that counts back from a
-  /// start.
-  private func value(of term: TreeConstraint.Term, in owner: ViewTree.Index, from start: Double?) -> Double {
-    let axis = term.attribute.axis
-    let inset = term.insets < 0 ? (0, 0) : insets[Int(term.insets)].along(axis)
-    let length = frames[term.view.position].length(along: axis)
-    guard !term.attribute.isSize else { return length - inset.0 - inset.1 }
-    let (origin, outer) = (origins[term.view.position], origins[owner.position])
-    let offset = Self.contentOffset(of: owner, in: tree, insets)
-    let position = axis == .horizontal ? origin.x - outer.x + offset.x : origin.y - outer.y + offset.y
-    let fraction = start == nil ? term.attribute.fraction : 1 - term.attribute.fraction
-    let location = position + fraction * length + (1 - fraction) * inset.0 - fraction * inset.1
-    return start.map { $0 - location } ?? location
+  /// The same by the row of the intrinsic size.
+  func excess(ofRow row: Int) -> Double {
+    let (value, magnitude) = difference(ofRow: row)
+    return abs(value) > Self.tolerance(for: magnitude) ? value : 0
   }
+}
 
-  /// The point of a scroll view's content at its top left corner; of other views their origin.
-  private static func contentOffset(of view: ViewTree.Index, in tree: ViewTree, _ insets: [EdgeInsets]) -> Point {
-    guard let number = tree.scrollOffsets[Int32(view.position)] else { return .zero }
-    let inset = insets[Int(number)]
-    return Point(x: inset.left, y: inset.top)
+extension LinearProgram {
+  /// Whether a row says what a column is.
+  fileprivate func isDefinition(_ row: Int) -> Bool {
+    if case .requirement(.equal, LinearProgram.given) = kind(of: row) { true } else { false }
   }
 }

@@ -4,20 +4,20 @@ import LinearProgramming
 
 /// Views whose intrinsic sizes take from each other, for they are goals of one priority.
 struct SizeTie {
-  /// The views, by their places in the tree, ascending.
+  /// The views, by their indices in the tree, ascending.
   let views: [Int]
   let priority: Repair.ContentPriority
   let value: Priority
 
-  /// The open lengths that views' contents ask for, by their places among the open attributes: a length is open beside
+  /// The open lengths that views' contents ask for, by their indices among the open attributes: a length is open beside
   /// such a goal only if the goal takes from others of its priority.
   static func candidates(_ rows: OpenRows, of tree: ViewTree) -> [Int] {
-    rows.columns.indices.filter { place in
-      rows.isLength(place) && tree.hasSizeGoal(rows.columns[place] / 4, along: rows.axis(of: place))
+    rows.columns.indices.filter { index in
+      rows.isLength(index) && tree.hasSizeGoal(rows.columns[index] / 4, along: rows.axis(of: index))
     }
   }
 
-  /// The ties among candidates, by their places, as far as they are known.
+  /// The ties among candidates, by their indices, as far as they are known.
   ///
   /// They are where one length follows others: there, what one view gets another lacks.
   static func find(
@@ -29,20 +29,20 @@ struct SizeTie {
     var isSeen = [Bool](repeating: false, count: rows.columns.count)
     for candidate in candidates {
       var pending = [candidate]
-      while let place = pending.popLast() {
-        guard !isSeen[place] else { continue }
-        isSeen[place] = true
-        for term in causes.terms(place) {
-          sets.join(place, term.place)
-          pending.append(term.place)
+      while let index = pending.popLast() {
+        guard !isSeen[index] else { continue }
+        isSeen[index] = true
+        for term in causes.terms(index) {
+          sets.join(index, term.index)
+          pending.append(term.index)
         }
       }
     }
     var ties: [Int: SizeTie] = [:]
     for members in Dictionary(grouping: candidates, by: { sets.root(of: $0) }).values where members.count > 1 {
-      let goals = members.map { place in
-        let (view, axis) = (views[rows.columns[place] / 4], rows.axis(of: place))
-        return (place: place, view: view, axis: axis, excess: placed.excess(of: view, along: axis))
+      let goals = members.map { index in
+        let (view, axis) = (views[rows.columns[index] / 4], rows.axis(of: index))
+        return (index: index, view: view, axis: axis, excess: placed.excess(of: view, along: axis))
       }
       guard let missed = goals.first(where: { $0.excess != 0 }) else { continue }
       let kind =
@@ -51,7 +51,7 @@ struct SizeTie {
       let tied = goals.filter { tree[$0.view][kind][$0.axis] == value && $0.axis == missed.axis }
       guard tied.count > 1 else { continue }
       let tie = SizeTie(views: tied.map(\.view.position), priority: kind, value: value)
-      for goal in tied { ties[goal.place] = tie }
+      for goal in tied { ties[goal.index] = tie }
     }
     return ties
   }

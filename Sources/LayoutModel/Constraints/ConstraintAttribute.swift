@@ -17,19 +17,10 @@ public enum ConstraintAttribute: String, Hashable, Sendable, CaseIterable {
   ]
 
   /// The axis along which the attribute is measured.
-  public var axis: Axis {
-    switch self {
-    case .left, .right, .leading, .trailing, .centerX, .width, .leftMargin, .rightMargin, .leadingMargin,
-      .trailingMargin, .centerXWithinMargins:
-      .horizontal
-    case .top, .bottom, .centerY, .height, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
-      .centerYWithinMargins:
-      .vertical
-    }
-  }
+  public var axis: Axis { measure.axis }
 
   /// Whether the attribute is a length; otherwise it is a location.
-  public var isSize: Bool { self == .width || self == .height }
+  public var isSize: Bool { measure.isSize }
 
   /// Whether the attribute speaks of what the margins leave.
   public var isMargin: Bool {
@@ -43,11 +34,19 @@ public enum ConstraintAttribute: String, Hashable, Sendable, CaseIterable {
 
   /// How much of its rectangle's length lies before a location in a left-to-right interface: 0 at the near edge, 1 at
   /// the far one.
-  package var fraction: Double {
+  package var fraction: Double { measure.fraction }
+
+  /// What the attribute is of its rectangle, in a left-to-right interface.
+  @inlinable package var measure: AttributeMeasure {
     switch self {
-    case .left, .leading, .top, .width, .height, .leftMargin, .leadingMargin, .topMargin, .firstBaseline: 0
-    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: 0.5
-    case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin, .lastBaseline: 1
+    case .left, .leading, .leftMargin, .leadingMargin: AttributeMeasure(.horizontal, 0)
+    case .right, .trailing, .rightMargin, .trailingMargin: AttributeMeasure(.horizontal, 1)
+    case .centerX, .centerXWithinMargins: AttributeMeasure(.horizontal, 0.5)
+    case .top, .topMargin, .firstBaseline: AttributeMeasure(.vertical, 0)
+    case .bottom, .bottomMargin, .lastBaseline: AttributeMeasure(.vertical, 1)
+    case .centerY, .centerYWithinMargins: AttributeMeasure(.vertical, 0.5)
+    case .width: AttributeMeasure(.horizontal, 0, isSize: true)
+    case .height: AttributeMeasure(.vertical, 0, isSize: true)
     }
   }
 
@@ -69,6 +68,26 @@ public enum ConstraintAttribute: String, Hashable, Sendable, CaseIterable {
     if let a = first.isDirectional, let b = second.isDirectional, a != b { return .direction }
     return nil
   }
+}
+
+/// An attribute as multiples of its rectangle's position and length: `position + fraction * length`, or `length`.
+@usableFromInline
+package struct AttributeMeasure: Hashable, Sendable {
+  @usableFromInline package let axis: Axis
+  /// How much of the length lies left of a location, or above it.
+  @usableFromInline package let fraction: Double
+  /// Whether it is the length itself.
+  @usableFromInline package let isSize: Bool
+
+  @inlinable
+  package init(_ axis: Axis, _ fraction: Double, isSize: Bool = false) {
+    self.axis = axis
+    self.fraction = fraction
+    self.isSize = isSize
+  }
+
+  /// The same where locations count from the right: near edges are the right ones.
+  @inlinable package var mirrored: AttributeMeasure { AttributeMeasure(axis, 1 - fraction, isSize: isSize) }
 }
 
 /// Why two attributes can't stand in one constraint.

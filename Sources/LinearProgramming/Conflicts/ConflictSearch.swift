@@ -1,24 +1,4 @@
 extension LinearProgram {
-  /// Requirements that have no solution together: an irreducible infeasible subset (J. W. Chinneck and E. W. Dravnieks, 1991).
-  package struct Conflict: Hashable, Sendable {
-    /// The items that conflict, ascending: together they have no solution, without any one they have.
-    package let items: [Int]
-    /// The item left out of the solution.
-    package let broken: Int
-  }
-
-  /// What is left out of a solution, for it conflicts with what isn't.
-  package struct Omission: Hashable, Sendable {
-    /// The items that are left out, ascending.
-    package let items: [Int]
-    /// The requirements among which that was decided, ascending.
-    let requirements: [Int]
-    /// The items among them that fractions have shown to conflict.
-    var itemsDecidedExactly: Set<Int> = []
-
-    package static let none = Omission(items: [], requirements: [])
-  }
-
   // MARK: What is left out
 
   /// The items that are left out of a component's requirements, so that the others have a solution.
@@ -27,9 +7,10 @@ extension LinearProgram {
   /// with those entered before it is left out (<doc:AutoLayoutRules#Conflicts>), and the search goes on behind it.
   /// - Complexity: For each item left out, the logarithm of the items' number, in solutions of the component.
   func brokenItems(
-    in component: Part, parameters: [Double], _ arithmetic: GLPKProblem.Arithmetic = .rounded
+    in component: Part, parameters: [Double], _ feasibility: Feasibility,
+    _ arithmetic: GLPKProblem.Arithmetic = .rounded
   ) throws(SolverFailure) -> [Int] {
-    let check = FeasibilityCheck(self, component, parameters, arithmetic)
+    let check = FeasibilityCheck(self, component, parameters, feasibility, arithmetic)
     let twins = Dictionary(grouping: check.items, by: check.firstTwin)
     var standing = check.items
     var broken: [Int] = []
@@ -49,10 +30,12 @@ extension LinearProgram {
   }
 
   /// The items that are left out of requirements alone, in each of their independent parts.
-  func brokenItems(among requirements: [Int], parameters: [Double]) throws(SolverFailure) -> [Int] {
+  func brokenItems(
+    among requirements: [Int], parameters: [Double], _ feasibility: Feasibility
+  ) throws(SolverFailure) -> [Int] {
     var broken = itemsInfeasibleAlone(among: requirements, parameters: parameters)
     for component in parts(of: rows(requirements, without: Set(broken))) where !component.rows.isEmpty {
-      broken += try brokenItems(in: component, parameters: parameters)
+      broken += try brokenItems(in: component, parameters: parameters, feasibility)
     }
     return broken
   }
@@ -111,11 +94,12 @@ extension LinearProgram {
   /// - Parameters:
   ///   - omission: What was left out.
   ///   - parameters: The parameters' values.
+  ///   - feasibility: Who tells whether requirements have a solution.
   /// - Returns: A conflict for each item left out, by their numbers.
   /// - Throws: `SolverFailure` where GLPK gives up.
   /// - Complexity: For each conflict a solution of its component, and most times one of its set.
-  package func conflicts(
-    around omission: Omission, parameters: [Double]
+  func conflicts(
+    around omission: Omission, parameters: [Double], _ feasibility: Feasibility
   ) throws(SolverFailure) -> [Conflict] {
     guard !omission.items.isEmpty else { return [] }
     let alone = Set(itemsInfeasibleAlone(among: omission.requirements, parameters: parameters))
@@ -124,16 +108,17 @@ extension LinearProgram {
     for component in parts(of: rows(omission.requirements, without: alone))
     where component.rows.contains(where: { row in item(of: row).map { broken.contains($0) } ?? false }) {
       conflicts += try self.conflicts(
-        around: broken, in: component, parameters, decidedExactly: omission.itemsDecidedExactly)
+        around: broken, in: component, parameters, feasibility, decidedExactly: omission.itemsDecidedExactly)
     }
     return conflicts.sorted { $0.broken < $1.broken }
   }
 
   private func conflicts(
-    around broken: Set<Int>, in component: Part, _ parameters: [Double], decidedExactly exact: Set<Int>
+    around broken: Set<Int>, in component: Part, _ parameters: [Double], _ feasibility: Feasibility,
+    decidedExactly exact: Set<Int>
   ) throws(SolverFailure) -> [Conflict] {
     let isExact = component.rows.contains { row in item(of: row).map { exact.contains($0) } ?? false }
-    let check = FeasibilityCheck(self, component, parameters, isExact ? .exact : .rounded)
+    let check = FeasibilityCheck(self, component, parameters, feasibility, isExact ? .exact : .rounded)
     var standing: [Int] = []
     var conflicts: [Conflict] = []
     var known: [Int: Conflict] = [:]

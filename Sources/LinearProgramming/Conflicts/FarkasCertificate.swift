@@ -26,10 +26,8 @@ extension LinearProgram {
   ///   - requirements: The rows among which it was found, ascending.
   ///   - parameters: The parameters' values.
   /// - Returns: The certificate; `nil` where multipliers in doubles show nothing.
-  package func certificate(of conflict: Conflict, among requirements: [Int], parameters: [Double]) -> FarkasCertificate?
-  {
-    let whole = Part(columns: Array(columns.indices), rows: requirements)
-    let part = FeasibilityCheck(self, whole, parameters).part(with: conflict.items)
+  func certificate(of conflict: Conflict, among requirements: [Int], parameters: [Double]) -> FarkasCertificate? {
+    let part = ItemRows(self, requirements).part(with: conflict.items, of: self)
     guard let least = try? LeastViolation(self, part, parameters, of: [conflict.broken]) else { return nil }
     var violation = [Double](repeating: 0, count: parameterCount + 1)
     var multiples: [FarkasCertificate.Multiple] = []

@@ -1,44 +1,42 @@
+/// Who tells whether requirements have a solution: the search for conflicts asks, whatever solver answers.
+struct Feasibility: Sendable {
+  /// Whether a program's requirements have a solution for some parameters.
+  let isSatisfiable: @Sendable (LinearProgram, [Double]) throws(SolverFailure) -> Bool
+  /// Where they have none, items among which there is a conflict, as far as that is seen.
+  let contradictoryItems: @Sendable (LinearProgram, [Double]) -> Set<Int>
+}
+
 /// Tells for any items of a component whether their requirements have a solution, and which of them conflict.
 ///
-/// Whether they have is asked of presolve, row by row in the component's order: linear in the rows, most times.
+/// Whether they have is asked of somebody else (`Feasibility`).
 struct FeasibilityCheck {
   private let program: LinearProgram
   private let parameters: [Double]
   private let component: LinearProgram.Part
+  private let feasibility: Feasibility
   private let arithmetic: GLPKProblem.Arithmetic
   /// The items that have requirements, ascending.
   let items: [Int]
-  /// The rows of each item, by their numbers in the program.
-  private let rowsOfItem: [Int: [Int]]
-  /// Of each column that a given row is about, the row.
-  private let definitions: [Int32: Int]
+  /// The rows of each item, and what is given.
+  private let itemRows: ItemRows
   /// Of each item, the first one that has the same requirements.
   private let twins: [Int: Int]
 
   init(
-    _ program: LinearProgram, _ component: LinearProgram.Part, _ parameters: [Double],
+    _ program: LinearProgram, _ component: LinearProgram.Part, _ parameters: [Double], _ feasibility: Feasibility,
     _ arithmetic: GLPKProblem.Arithmetic = .rounded
   ) {
     self.arithmetic = arithmetic
+    self.feasibility = feasibility
     self.program = program
     self.parameters = parameters
     self.component = component
-    var rowsOfItem: [Int: [Int]] = [:]
-    var definitions: [Int32: Int] = [:]
-    for row in component.rows where program.isRequirement(row) {
-      if let item = program.item(of: row) {
-        rowsOfItem[item, default: []].append(row)
-      } else if let first = program.terms[program.terms(of: row)].first {
-        definitions[first.index] = row
-      }
-    }
-    self.rowsOfItem = rowsOfItem
-    self.definitions = definitions
-    items = rowsOfItem.keys.sorted()
+    itemRows = ItemRows(program, component.rows)
+    items = itemRows.items
     var twins: [Int: Int] = [:]
     var firstItems: [[LinearProgram.Statement]: Int] = [:]
     for item in items {
-      let statements = (rowsOfItem[item] ?? []).map(program.statement)
+      let statements = itemRows.rows(of: item).map(program.statement)
       let first = firstItems[statements] ?? item
       firstItems[statements] = first
       twins[item] = first
@@ -52,14 +50,11 @@ struct FeasibilityCheck {
     if arithmetic == .exact {
       return try Component(program, part(with: items), parameters).isFeasibleExactly()
     }
-    var solver = solver(of: items)
-    return try solver.isSatisfiable(parameters)
+    return try feasibility.isSatisfiable(requirements(of: items), parameters)
   }
 
-  /// A solver of the requirements of some items, and of what is given.
-  private func solver(of items: some Collection<Int>) -> ParametricSolver {
-    ParametricSolver(program.part(self.part(with: items)))
-  }
+  /// The requirements of some items, and what is given.
+  private func requirements(of items: some Collection<Int>) -> LinearProgram { program.part(part(with: items)) }
 
   /// The first item that has the same requirements as one: the item itself, or one that stands for it.
   func firstTwin(of item: Int) -> Int { twins[item] ?? item }
@@ -74,11 +69,10 @@ struct FeasibilityCheck {
     // Multipliers in doubles name nothing here that fractions would stand by.
     if arithmetic == .exact { return try split([item], others, isBackgroundKnown: false) }
     let all = others + [item]
-    var contradiction = solver(of: all)
-    let named = contradiction.itemsOfContradictions(parameters)
+    let named = feasibility.contradictoryItems(requirements(of: all), parameters)
     let suspects = named.contains(item) ? named : Set(all)
     let core = try LeastViolation(program, part(with: suspects.sorted()), parameters, of: suspects).core()
-    let small = FeasibilityCheck(program, part(with: core + [item]), parameters)
+    let small = FeasibilityCheck(program, part(with: core + [item]), parameters, feasibility)
     guard try small.isFeasible([item]) else { return [] }
     let rest = core.filter { $0 != item }
     guard try !small.isFeasible(rest + [item]) else {
@@ -122,19 +116,7 @@ struct FeasibilityCheck {
     return (try? LeastViolation(program, part, parameters, of: [item]).neededItems()) ?? []
   }
 
-  /// The part of the component that some items' requirements make by themselves, with what is given of their columns.
-  func part(with items: some Collection<Int>) -> LinearProgram.Part {
-    var rows = Set(items.flatMap { rowsOfItem[$0] ?? [] })
-    var columns: Set<Int> = []
-    var pending = Array(rows)
-    while let row = pending.popLast() {
-      for term in program.terms[program.terms(of: row)] where columns.insert(Int(term.index)).inserted {
-        // A given row says what its first column is.
-        if let definition = definitions[term.index], rows.insert(definition).inserted { pending.append(definition) }
-      }
-    }
-    return LinearProgram.Part(columns: columns.sorted(), rows: rows.sorted())
-  }
+  private func part(with items: some Collection<Int>) -> LinearProgram.Part { itemRows.part(with: items, of: program) }
 
   private func split(
     _ background: [Int], _ candidates: [Int], isBackgroundKnown: Bool

@@ -14,11 +14,11 @@ extension LinearProgram: CustomStringConvertible {
   /// A row's expression: columns are `x`, parameters `p`, frozen inputs `f`.
   private func formula(of row: Int) -> Formula {
     var formula = Formula()
-    for place in terms(of: row) { formula.add(terms[place].coefficient, "x\(terms[place].index)") }
-    for place in parameterTerms(of: row) {
-      let index = Int(parameterTerms[place].index)
+    for position in terms(of: row) { formula.add(terms[position].coefficient, "x\(terms[position].index)") }
+    for position in parameterTerms(of: row) {
+      let index = Int(parameterTerms[position].index)
       let symbol = index < parameterCount ? "p\(index)" : "f\(index - parameterCount)"
-      formula.add(parameterTerms[place].coefficient, symbol)
+      formula.add(parameterTerms[position].coefficient, symbol)
     }
     formula.add(constant: rows[row].constant)
     return formula

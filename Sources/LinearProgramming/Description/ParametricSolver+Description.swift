@@ -47,8 +47,8 @@ extension ParametricSolver: CustomStringConvertible {
     var sum = Formula()
     if let other = reduction.representative(of: column) { sum.add(reduction.factors[column], "x\(other)") }
     for combination in reduction.combinations where Int(combination.column) == column {
-      for place in combination.terms {
-        let term = symbol(reduction.terms[Int(place)])
+      for position in combination.terms {
+        let term = symbol(reduction.terms[Int(position)])
         sum.add(term.coefficient, term.symbol)
       }
     }

@@ -29,25 +29,14 @@ package struct AffineSolution: Sendable {
     validity = Validity(parameters: reduction.parameters)
   }
 
-  /// A solution that holds for these parameters alone.
-  init(_ solution: LinearProgram.Solution, _ parameters: [Int], at values: [Double]) {
-    self.parameters = parameters
-    forms = AffineForms(count: solution.values.count, width: parameters.count + 1)
-    for (column, value) in solution.values.enumerated() { forms.setConstant(value, of: column) }
-    validity = Validity(parameters: parameters)
-    pin(to: values)
-    reach = solution.values.reduce(0) { max($0, abs($1)) }
-    ranges = solution.ranges.allSatisfy { $0 == 0 } ? [] : solution.ranges
-  }
-
   /// Narrows where the forms hold to some parameters alone.
   mutating func pin(to values: [Double]) { validity.pin(to: parameters.map { values[$0] }) }
 
   /// Completes the columns that presolve made sums of others.
   mutating func substituteBack(_ reduction: borrowing Reduction) {
     for combination in reduction.combinations {
-      for place in combination.terms {
-        let term = reduction.terms[Int(place)]
+      for position in combination.terms {
+        let term = reduction.terms[Int(position)]
         let column = Int(term.index)
         forms.add(column, times: term.coefficient, to: Int(combination.column))
         // A column that became a multiple of another since has only the rest in its own form.

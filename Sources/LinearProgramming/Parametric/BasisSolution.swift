@@ -35,8 +35,8 @@ struct BasisSolution: Sendable {
     for sum in columnCount..<ends.count {
       var value = 0.0
       var magnitude = 1.0
-      for place in range(of: sum) {
-        let product = entries[place].coefficient * component.rows[Int(entries[place].row)].side
+      for position in range(of: sum) {
+        let product = entries[position].coefficient * component.rows[Int(entries[position].row)].side
         value += product
         magnitude = max(magnitude, abs(product))
       }
@@ -65,8 +65,8 @@ struct BasisSolution: Sendable {
   private func write(_ sum: Int, _ sides: AffineForms, _ form: UnsafeMutablePointer<Double>) {
     let width = sides.width
     for offset in 0..<width { form[offset] = 0 }
-    for place in range(of: sum) {
-      let entry = entries[place]
+    for position in range(of: sum) {
+      let entry = entries[position]
       let side = Int(entry.row) * width
       for offset in 0..<width { form[offset] += entry.coefficient * sides.numbers[side + offset] }
     }

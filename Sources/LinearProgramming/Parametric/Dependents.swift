@@ -19,8 +19,8 @@ struct Dependents {
   private(set) var definitions: [Int32: Definition] = [:]
   /// What the definitions have beside columns.
   private(set) var offsets: AffineForms
-  /// An open component that each column depends on, by its place among them.
-  private var places: [Int32: Int] = [:]
+  /// An open component that each column depends on, by its position among them.
+  private var positions: [Int32: Int] = [:]
   private var sets: DisjointSets
 
   /// The dependents of open components.
@@ -34,29 +34,31 @@ struct Dependents {
     self.open = open
     sets = DisjointSets(count: open.count)
     offsets = AffineForms(width: slots.width)
-    for (place, part) in open.enumerated() {
-      for column in reduction.components.columns(of: part) { places[column] = place }
+    for (position, part) in open.enumerated() {
+      for column in reduction.components.columns(of: part) { positions[column] = position }
     }
     for combination in reduction.combinations {
       var definition = Definition(terms: [], offset: offsets.count)
       offsets.append(reduction.rowCount + Int(combination.column), of: slots)
       for number in combination.terms {
         let term = reduction.terms[Int(number)]
-        if let other = reduction.representative(of: Int(term.index)), let place = places[Int32(other)] {
-          depend(term.index, place)
+        if let other = reduction.representative(of: Int(term.index)), let position = positions[Int32(other)] {
+          depend(term.index, position)
         }
-        guard let place = places[term.index] else {
+        guard let position = positions[term.index] else {
           offsets.add(Int(term.index), of: forms, times: term.coefficient, to: definition.offset)
           continue
         }
         definition.terms.append(term)
-        depend(combination.column, place)
+        depend(combination.column, position)
       }
       if !definition.terms.isEmpty { definitions[combination.column] = definition }
     }
     for column in reduction.substitutes.indices.lazy.map(Int32.init) {
-      guard let other = reduction.representative(of: Int(column)), let place = places[Int32(other)] else { continue }
-      depend(column, place)
+      guard let other = reduction.representative(of: Int(column)), let position = positions[Int32(other)] else {
+        continue
+      }
+      depend(column, position)
       definitions[column] = Definition(
         terms: [LinearProgram.Term(index: Int32(other), coefficient: reduction.factors[Int(column)])],
         offset: offsets.count)
@@ -64,16 +66,16 @@ struct Dependents {
     }
   }
 
-  private mutating func depend(_ column: Int32, _ place: Int) {
-    if let known = places[column] { sets.join(known, place) } else { places[column] = place }
+  private mutating func depend(_ column: Int32, _ position: Int) {
+    if let known = positions[column] { sets.join(known, position) } else { positions[column] = position }
   }
 
   /// The open components, those together that a column connects.
   mutating func groups() -> [Group] {
     var groups: [Int: Group] = [:]
-    for (place, part) in open.enumerated() { groups[sets.root(of: place), default: Group()].parts.append(part) }
-    for (column, place) in places.sorted(by: { $0.key < $1.key }) {
-      groups[sets.root(of: place), default: Group()].columns.append(column)
+    for (position, part) in open.enumerated() { groups[sets.root(of: position), default: Group()].parts.append(part) }
+    for (column, position) in positions.sorted(by: { $0.key < $1.key }) {
+      groups[sets.root(of: position), default: Group()].columns.append(column)
     }
     return groups.sorted { $0.key < $1.key }.map(\.value)
   }

@@ -9,21 +9,21 @@ extension LexicographicSolver {
     var sums = [[BasisSolution.Entry]](repeating: [], count: basic.count)
     var moved = [Double](repeating: 0, count: problem.rowCount + 1)
     for row in 0..<problem.rowCount where problem.status(of: .row(row)) != .basic {
-      for place in moved.indices { moved[place] = 0 }
+      for position in moved.indices { moved[position] = 0 }
       moved[row + 1] = 1
       try problem.solveBasis(&moved)
-      for place in basic.indices where abs(moved[place + 1]) > Tolerances.tableauEntry {
-        sums[place].append(BasisSolution.Entry(row: Int32(row), coefficient: moved[place + 1]))
+      for position in basic.indices where abs(moved[position + 1]) > Tolerances.tableauEntry {
+        sums[position].append(BasisSolution.Entry(row: Int32(row), coefficient: moved[position + 1]))
       }
     }
     var solution = BasisSolution(columnCount: columns.count, basis: problem.basis())
     var columnSums = [[BasisSolution.Entry]](repeating: [], count: columns.count)
-    for (place, variable) in basic.enumerated() {
-      if case .column(let column) = variable, column < columns.count { columnSums[column] = sums[place] }
+    for (position, variable) in basic.enumerated() {
+      if case .column(let column) = variable, column < columns.count { columnSums[column] = sums[position] }
     }
     for sum in columnSums { solution.add(sum) }
-    for (place, variable) in basic.enumerated() {
-      var sum = sums[place]
+    for (position, variable) in basic.enumerated() {
+      var sum = sums[position]
       if case .row(let row) = variable { sum.append(BasisSolution.Entry(row: Int32(row), coefficient: -1)) }
       let bounds = problem.bounds(of: variable)
       if bounds.lower > -.infinity { solution.add(sum) }
@@ -67,8 +67,8 @@ extension LexicographicSolver {
     for column in columns.indices where problem.status(of: .column(column)) != .basic {
       forms.columns.setConstant(problem.value(of: .column(column)), of: column)
     }
-    for (place, variable) in basic.enumerated() {
-      var form = parts.map { $0[place + 1] }
+    for (position, variable) in basic.enumerated() {
+      var form = parts.map { $0[position + 1] }
       var bounds = problem.bounds(of: variable)
       switch variable {
       case .column(let column) where column < columns.count:

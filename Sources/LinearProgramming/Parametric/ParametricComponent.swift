@@ -49,8 +49,8 @@ struct ParametricComponent {
   ) {
     if isSigned { sign(row.kind, count: row.terms.count) }
     let start = component.terms.count
-    for place in row.terms {
-      let term = reduction.terms[Int(place)]
+    for position in row.terms {
+      let term = reduction.terms[Int(position)]
       let column = reduction.components.localColumns[Int(term.index)]
       component.terms.append(LinearProgram.Term(index: column, coefficient: term.coefficient))
       guard isSigned else { continue }

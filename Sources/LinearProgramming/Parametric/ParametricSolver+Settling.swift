@@ -122,8 +122,8 @@ extension ParametricSolver {
       let own = reduction.components.columns(of: part)
       let known = bases[part] ?? nil
       for (index, column) in own.enumerated() {
-        guard let place = local[column] else { continue }
-        columns[place] = known?.columns[index] ?? .atLower
+        guard let position = local[column] else { continue }
+        columns[position] = known?.columns[index] ?? .atLower
       }
       guard let known else {
         let count = reduction.components.rows(of: part).count

@@ -18,16 +18,6 @@ package struct ParametricSolver: Sendable {
   /// The sizes of the program's coefficients.
   let coefficientSizes: ClosedRange<Double>?
 
-  /// What was done so far.
-  package struct Work: Hashable, Sendable {
-    /// Steps of the simplex method.
-    package var pivots = 0
-    /// Components that the simplex method was asked about.
-    package var simplexComponents = 0
-    /// The routes by which solutions were come to.
-    package var routes = Routes()
-  }
-
   /// Presolves a program; with `isPresolving` off, takes its rows as they stand, for a comparison.
   package init(_ program: LinearProgram, isPresolving: Bool = true) {
     self.program = program
@@ -88,8 +78,8 @@ package struct ParametricSolver: Sendable {
     for (position, parameter) in reduction.parameters.enumerated() { offsets[parameter] = position + 1 }
     for row in program.rows.indices where program.rows[row].isActive {
       slots.numbers[row * width] = program.rows[row].constant
-      for place in program.parameterTerms(of: row) {
-        let term = program.parameterTerms[place]
+      for position in program.parameterTerms(of: row) {
+        let term = program.parameterTerms[position]
         let index = Int(term.index)
         if index < offsets.count {
           slots.numbers[row * width + offsets[index]] += term.coefficient
@@ -102,24 +92,6 @@ package struct ParametricSolver: Sendable {
   }
 
   // MARK: Solving
-
-  /// The affine solution that holds for some parameters.
-  ///
-  /// - Precondition: One parameter for each that the program counts.
-  /// - Throws: `SolverFailure` where GLPK gives up or its answer doesn't stand the check.
-  package mutating func solve(parameters: [Double]) throws(SolverFailure) -> AffineSolution {
-    precondition(parameters.count == program.parameterCount, "\(program.parameterCount) parameters are needed")
-    do throws(SolverFailure) {
-      var solution = try solveInDoubles(parameters)
-      solution.origin = parameters
-      // What holds in the interior alone is kept where the parameters at hand lie in it.
-      if !solution.isShownThroughout || !solution.validity.contains(parameters) { solution.pin(to: parameters) }
-      return refined(solution, parameters)
-    } catch {
-      guard let solution = solveFromBeside(parameters) else { throw error }
-      return solution
-    }
-  }
 
   /// The affine solution, or `nil` where the requirements conflict.
   mutating func solveSatisfiable(_ parameters: [Double]) throws(SolverFailure) -> AffineSolution? {
@@ -175,14 +147,14 @@ package struct ParametricSolver: Sendable {
   }
 
   private func slotMagnitudes(_ values: [Double]) -> [Double] {
-    var places = [Int](repeating: 0, count: program.parameterCount)
-    for (place, parameter) in reduction.parameters.enumerated() { places[parameter] = place }
+    var positions = [Int](repeating: 0, count: program.parameterCount)
+    for (position, parameter) in reduction.parameters.enumerated() { positions[parameter] = position }
     var magnitudes = [Double](repeating: 0, count: reduction.slotCount)
     for row in program.rows.indices where program.rows[row].isActive {
       magnitudes[row] = program.parameterTerms(of: row).reduce(abs(program.rows[row].constant)) {
         let term = program.parameterTerms[$1]
         let index = Int(term.index)
-        let value = index < places.count ? values[places[index]] : program.frozenInputs[index - places.count]
+        let value = index < positions.count ? values[positions[index]] : program.frozenInputs[index - positions.count]
         return $0 + abs(term.coefficient * value)
       }
     }

@@ -10,23 +10,23 @@ struct ShapeLibrary: Sendable {
   private var shapes: [Shape] = []
   private var shapesByHash: [UInt64: [Int]] = [:]
   /// Components like the last one come one after the other.
-  private var last = -1
+  private var last: Int?
 
   /// A shape keeps so many bases; then the oldest goes.
   private static let maximumSolutions = 16
 
   /// The number of a system's shape.
   mutating func shape(of system: borrowing ParametricComponent) -> Int {
-    if last >= 0, shapes[last].signature == system.signature { return last }
+    if let last, shapes[last].signature == system.signature { return last }
     let hash = system.hash
-    if let known = shapesByHash[hash]?.first(where: { shapes[$0].signature == system.signature }) {
-      last = known
-      return known
+    let known = shapesByHash[hash]?.first { shapes[$0].signature == system.signature }
+    let shape = known ?? shapes.count
+    if known == nil {
+      shapes.append(Shape(signature: system.signature))
+      shapesByHash[hash, default: []].append(shape)
     }
-    last = shapes.count
-    shapes.append(Shape(signature: system.signature))
-    shapesByHash[hash, default: []].append(last)
-    return last
+    last = shape
+    return shape
   }
 
   /// A shape's first basis that is feasible for these right-hand sides.

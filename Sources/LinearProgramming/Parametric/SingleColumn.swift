@@ -77,45 +77,45 @@ struct SingleColumn {
     var steepness = 0.0
     // The slope just right of the lower end; from there it only grows.
     var slope = 0.0
-    var place = 0
+    var position = 0
     for (value, row) in breakpoints {
       let (left, right) = slopes(system, row, level)
       steepness += right - left
       slope += value <= lower.value ? right : left
-      if value <= lower.value { place += 1 }
+      if value <= lower.value { position += 1 }
     }
     guard steepness > 0 else { return }
     let noise = Tolerances.rounding * steepness
     while slope < -noise {
       // Downhill: on to the next breakpoint that counts, as far as the upper end.
-      skip(&place, system, level)
-      guard place < breakpoints.count, breakpoints[place].value < upper.value else {
+      skip(&position, system, level)
+      guard position < breakpoints.count, breakpoints[position].value < upper.value else {
         lower = upper
         return
       }
-      lower = End(value: breakpoints[place].value, row: breakpoints[place].row)
-      while place < breakpoints.count, breakpoints[place].value <= lower.value {
-        let (left, right) = slopes(system, breakpoints[place].row, level)
+      lower = End(value: breakpoints[position].value, row: breakpoints[position].row)
+      while position < breakpoints.count, breakpoints[position].value <= lower.value {
+        let (left, right) = slopes(system, breakpoints[position].row, level)
         slope += right - left
-        place += 1
+        position += 1
       }
     }
     guard slope <= noise else {
       upper = lower
       return
     }
-    skip(&place, system, level)
-    if place < breakpoints.count, breakpoints[place].value < upper.value {
-      upper = End(value: breakpoints[place].value, row: breakpoints[place].row)
+    skip(&position, system, level)
+    if position < breakpoints.count, breakpoints[position].value < upper.value {
+      upper = End(value: breakpoints[position].value, row: breakpoints[position].row)
     }
   }
 
   /// Passes breakpoints that don't count at a level.
-  private func skip(_ place: inout Int, _ system: borrowing ParametricComponent, _ level: Double) {
-    while place < breakpoints.count {
-      let (left, right) = slopes(system, breakpoints[place].row, level)
+  private func skip(_ position: inout Int, _ system: borrowing ParametricComponent, _ level: Double) {
+    while position < breakpoints.count {
+      let (left, right) = slopes(system, breakpoints[position].row, level)
       guard left == right else { return }
-      place += 1
+      position += 1
     }
   }
 

@@ -44,8 +44,8 @@ struct TwoColumns {
       }
     }
     let bound = LinearProgram.RowKind.requirement(.atLeast, item: LinearProgram.given)
-    for (place, column) in system.component.columns.enumerated() where column.isNonnegative {
-      lines.append(Line(a: place == 0 ? 1 : 0, b: place == 0 ? 0 : 1, side: 0, row: nil, kind: bound))
+    for (position, column) in system.component.columns.enumerated() where column.isNonnegative {
+      lines.append(Line(a: position == 0 ? 1 : 0, b: position == 0 ? 0 : 1, side: 0, row: nil, kind: bound))
     }
     levels.sort(by: >)
     signs = Array(repeating: 0, count: lines.count)
@@ -72,16 +72,16 @@ struct TwoColumns {
 
   /// Notes on which side of each line a point lies; whether no requirement is missed there.
   private mutating func isFeasible(_ x: Double, _ y: Double, crossing first: Int, _ second: Int) -> Bool {
-    for place in lines.indices {
-      guard place != first, place != second else {
-        signs[place] = 0
+    for position in lines.indices {
+      guard position != first, position != second else {
+        signs[position] = 0
         continue
       }
-      let line = lines[place]
+      let line = lines[position]
       let value = line.a * x + line.b * y - line.side
       let magnitude = max(1, max(abs(line.a * x), max(abs(line.b * y), abs(line.side))))
-      signs[place] = abs(value) <= Tolerances.relative * magnitude ? 0 : value > 0 ? 1 : -1
-      if case .requirement(let relation, _) = line.kind, relation.violation(of: signs[place]) > 0 { return false }
+      signs[position] = abs(value) <= Tolerances.relative * magnitude ? 0 : value > 0 ? 1 : -1
+      if case .requirement(let relation, _) = line.kind, relation.violation(of: signs[position]) > 0 { return false }
     }
     return true
   }
@@ -109,10 +109,10 @@ struct TwoColumns {
     for level in levels {
       var change = 0.0
       var magnitude = 0.0
-      for place in lines.indices where place != along {
-        guard case .goal(let goal) = lines[place].kind else { continue }
-        let rate = place == other ? otherRate : lines[place].a * step.x + lines[place].b * step.y
-        let side = place == other ? rate : signs[place] == 0 ? sign : signs[place]
+      for position in lines.indices where position != along {
+        guard case .goal(let goal) = lines[position].kind else { continue }
+        let rate = position == other ? otherRate : lines[position].a * step.x + lines[position].b * step.y
+        let side = position == other ? rate : signs[position] == 0 ? sign : signs[position]
         if side > 0, goal.levelAbove == level { change += rate }
         if side < 0, goal.levelBelow == level { change -= rate }
         magnitude += abs(rate)
@@ -138,9 +138,9 @@ struct TwoColumns {
     }
     solution.add(sum(j.b, -i.b, nil))
     solution.add(sum(-j.a, i.a, nil))
-    for place in lines.indices where place != first && place != second {
-      let line = lines[place]
-      var sides = [signs[place] == 0 ? sign : signs[place]]
+    for position in lines.indices where position != first && position != second {
+      let line = lines[position]
+      var sides = [signs[position] == 0 ? sign : signs[position]]
       if case .requirement(let relation, _) = line.kind {
         sides = relation == .equal ? [1, -1] : relation == .atLeast ? [1] : [-1]
       }

@@ -28,10 +28,10 @@ package struct Validity: Sendable {
 
   /// Whether the solution holds for these values of all the program's parameters.
   package func contains(_ values: [Double]) -> Bool {
-    for place in parameters.indices {
-      let value = values[parameters[place]]
-      let margin = margin(at: place)
-      guard lower[place] + margin <= value, value <= upper[place] - margin else { return false }
+    for position in parameters.indices {
+      let value = values[parameters[position]]
+      let margin = margin(at: position)
+      guard lower[position] + margin <= value, value <= upper[position] - margin else { return false }
     }
     guard !forms.isEmpty else { return true }
     let used = parameters.map { values[$0] }
@@ -46,10 +46,10 @@ package struct Validity: Sendable {
   /// - Returns: The part of the way, from 0 to 1; 1 where the solution holds for the others too.
   package func share(from start: [Double], to end: [Double]) -> Double {
     var share = 1.0
-    for place in parameters.indices {
-      let (here, there) = (start[parameters[place]], end[parameters[place]])
-      if there > upper[place] { share = min(share, (upper[place] - here) / (there - here)) }
-      if there < lower[place] { share = min(share, (here - lower[place]) / (here - there)) }
+    for position in parameters.indices {
+      let (here, there) = (start[parameters[position]], end[parameters[position]])
+      if there > upper[position] { share = min(share, (upper[position] - here) / (there - here)) }
+      if there < lower[position] { share = min(share, (here - lower[position]) / (here - there)) }
     }
     let (first, last) = (parameters.map { start[$0] }, parameters.map { end[$0] })
     for form in 0..<forms.count {
@@ -73,13 +73,13 @@ package struct Validity: Sendable {
   }
 
   /// The margin on either side of an interval; none where it leaves no room for one.
-  private func margin(at place: Int) -> Double { upper[place] - lower[place] > 2 * margin ? margin : 0 }
+  private func margin(at position: Int) -> Double { upper[position] - lower[position] > 2 * margin ? margin : 0 }
 
   /// The values of a parameter, by its number, beyond which the solution isn't known to hold.
   package func interval(of parameter: Int) -> (lower: Double, upper: Double) {
-    guard let place = parameters.firstIndex(of: parameter) else { return (-.infinity, .infinity) }
-    let margin = margin(at: place)
-    return (lower[place] + margin, upper[place] - margin)
+    guard let position = parameters.firstIndex(of: parameter) else { return (-.infinity, .infinity) }
+    let margin = margin(at: position)
+    return (lower[position] + margin, upper[position] - margin)
   }
 
   /// Whether the solution is known for one value of each parameter alone.
@@ -109,10 +109,10 @@ package struct Validity: Sendable {
         (least, most) = (.infinity, -.infinity)
       }
     }
-    for place in parameters.indices {
-      let (value, slope) = (start[parameters[place]], direction[parameters[place]])
-      if lower[place] > -.infinity { narrow(value - lower[place], slope) }
-      if upper[place] < .infinity { narrow(upper[place] - value, -slope) }
+    for position in parameters.indices {
+      let (value, slope) = (start[parameters[position]], direction[parameters[position]])
+      if lower[position] > -.infinity { narrow(value - lower[position], slope) }
+      if upper[position] < .infinity { narrow(upper[position] - value, -slope) }
     }
     let (used, ways) = (parameters.map { start[$0] }, parameters.map { direction[$0] })
     for form in 0..<forms.count {
@@ -200,15 +200,15 @@ package struct Validity: Sendable {
   /// - Parameter parameterCount: The number of the program's parameters.
   package func inequalities(parameterCount: Int) -> [[Double]] {
     var inequalities: [[Double]] = []
-    func add(_ constant: Double, _ coefficients: [(place: Int, coefficient: Double)]) {
+    func add(_ constant: Double, _ coefficients: [(position: Int, coefficient: Double)]) {
       var form = [Double](repeating: 0, count: parameterCount + 1)
       form[0] = constant
-      for (place, coefficient) in coefficients { form[parameters[place] + 1] = coefficient }
+      for (position, coefficient) in coefficients { form[parameters[position] + 1] = coefficient }
       inequalities.append(form)
     }
-    for place in parameters.indices {
-      if exactLower[place] > -.infinity { add(-exactLower[place], [(place, 1)]) }
-      if exactUpper[place] < .infinity { add(exactUpper[place], [(place, -1)]) }
+    for position in parameters.indices {
+      if exactLower[position] > -.infinity { add(-exactLower[position], [(position, 1)]) }
+      if exactUpper[position] < .infinity { add(exactUpper[position], [(position, -1)]) }
     }
     for (number, loosening) in loosenings.enumerated() {
       forms.withForm(number) { form in
@@ -222,8 +222,8 @@ package struct Validity: Sendable {
 
   /// Each parameter's interval, of those that have one.
   var intervalsInWords: [String] {
-    parameters.indices.compactMap { place in
-      let (name, lower, upper) = ("p\(parameters[place])", lower[place], upper[place])
+    parameters.indices.compactMap { position in
+      let (name, lower, upper) = ("p\(parameters[position])", lower[position], upper[position])
       if lower == upper { return "\(name) = \(Formula.number(lower))" }
       let below = lower > -.infinity ? "\(Formula.number(lower)) ≤ " : ""
       let above = upper < .infinity ? " ≤ \(Formula.number(upper))" : ""

@@ -38,40 +38,42 @@ extension Presolve {
   private mutating func combineLoneColumns() {
     var counts = [Int32](repeating: 0, count: program.columns.count)
     for row in 0..<rowCount where states[row] == .waiting || states[row] == .other {
-      for place in range(of: row) { counts[Int(terms[place].index)] += 1 }
+      for position in range(of: row) { counts[Int(terms[position].index)] += 1 }
     }
     var lone = counts.indices.filter { counts[$0] == 1 }
     while let column = lone.popLast() {
       guard counts[column] == 1, let members = members(ofClass: column, atMost: 1), members == [column],
         let row = rowAlone(with: column)
       else { continue }
-      let places = range(of: row)
-      let largest = terms[places].reduce(0) { max($0, abs($1.coefficient)) }
-      guard let place = places.first(where: { terms[$0].index == Int32(column) }),
-        abs(terms[place].coefficient) >= Self.leastPivot * largest
+      let positions = range(of: row)
+      let largest = terms[positions].reduce(0) { max($0, abs($1.coefficient)) }
+      guard let position = positions.first(where: { terms[$0].index == Int32(column) }),
+        abs(terms[position].coefficient) >= Self.leastPivot * largest
       else { continue }
       if program.columns[column].isNonnegative {
-        let sign = terms[place].coefficient
-        guard defersBounds, places.allSatisfy({ $0 == place || terms[$0].coefficient * sign < 0 }) else { continue }
+        let sign = terms[position].coefficient
+        guard defersBounds, positions.allSatisfy({ $0 == position || terms[$0].coefficient * sign < 0 }) else {
+          continue
+        }
         deferredBounds.append(Int32(column))
       }
-      for place in places {
-        let other = Int(terms[place].index)
+      for position in positions {
+        let other = Int(terms[position].index)
         counts[other] -= 1
         if counts[other] == 1 { lone.append(other) }
       }
-      substitute((place, []), by: row)
+      substitute((position, []), by: row)
     }
   }
 
   /// The equality that a column stands in, of those that wait.
   private func rowAlone(with column: Int) -> Int? {
     var node = firstLater[column]
-    while node != Self.unplaced {
-      let row = Int(laterRows[Int(node)].row)
+    while let index = node.value {
+      let row = Int(laterRows[index].row)
       if states[row] == .waiting { return row }
       if states[row] == .other { return nil }
-      node = laterRows[Int(node)].next
+      node = laterRows[index].next
     }
     return nil
   }
@@ -84,35 +86,35 @@ extension Presolve {
 
   /// Every row that takes part, by the representatives of its columns.
   private mutating func listLaterRows() {
-    firstLater = Array(repeating: Self.unplaced, count: program.columns.count)
+    firstLater = Array(repeating: .none, count: program.columns.count)
     for row in 0..<rowCount where states[row] == .waiting || states[row] == .other {
       normalise(row)
-      for place in range(of: row) { note(row, in: Int(terms[place].index)) }
+      for position in range(of: row) { note(row, in: Int(terms[position].index)) }
     }
   }
 
   private mutating func note(_ row: Int, in column: Int) {
     laterRows.append((Int32(row), firstLater[column]))
-    firstLater[column] = Int32(laterRows.count - 1)
+    firstLater[column] = OptionalIndex(laterRows.count - 1)
   }
 
   /// The rows other than a given one that a class stands in, brought up to date; `nil` where there are too many.
-  private mutating func otherRows(with representative: Int, than row: Int, atMost most: Int) -> [Int]? {
+  private mutating func otherRows(with representative: Int, than row: Int, atMost maximum: Int) -> [Int]? {
     guard let members = members(ofClass: representative, atMost: Self.maximumLooks) else { return nil }
     var rows: [Int] = []
     var looked = 0
     for member in members {
       var node = firstLater[member]
-      while node != Self.unplaced {
-        let other = Int(laterRows[Int(node)].row)
-        node = laterRows[Int(node)].next
+      while let index = node.value {
+        let other = Int(laterRows[index].row)
+        node = laterRows[index].next
         looked += 1
         guard looked <= Self.maximumLooks else { return nil }
         guard other != row, states[other] != .done, !rows.contains(other) else { continue }
         normalise(other)
         guard terms[range(of: other)].contains(where: { $0.index == Int32(representative) }) else { continue }
         rows.append(other)
-        if rows.count > most { return nil }
+        if rows.count > maximum { return nil }
       }
     }
     return rows
@@ -123,27 +125,27 @@ extension Presolve {
 
   /// The column of a row whose substitution adds the fewest terms, a free one rather than one that isn't negative;
   /// `nil` where none adds few.
-  private mutating func pivot(of row: Int) -> (place: Int, others: [Int])? {
-    let places = range(of: row)
-    let largest = terms[places].reduce(0) { max($0, abs($1.coefficient)) }
-    var best: (place: Int, others: [Int], cost: Int)?
-    for place in places where abs(terms[place].coefficient) >= Self.leastPivot * largest {
-      let column = Int(terms[place].index)
-      let added = places.count - 2
-      let most = places.count > Self.longestRow ? 0 : Self.maximumNewTerms / added
-      guard let others = otherRows(with: column, than: row, atMost: most) else { continue }
+  private mutating func pivot(of row: Int) -> (position: Int, others: [Int])? {
+    let positions = range(of: row)
+    let largest = terms[positions].reduce(0) { max($0, abs($1.coefficient)) }
+    var best: (position: Int, others: [Int], cost: Int)?
+    for position in positions where abs(terms[position].coefficient) >= Self.leastPivot * largest {
+      let column = Int(terms[position].index)
+      let added = positions.count - 2
+      let maximum = positions.count > Self.longestRow ? 0 : Self.maximumNewTerms / added
+      guard let others = otherRows(with: column, than: row, atMost: maximum) else { continue }
       var longest: Int32 = 0
       for other in others { longest = max(longest, length[other]) }
       guard others.isEmpty || Int(longest) + added <= Self.longestRow else { continue }
       let cost = 2 * others.count * added + (program.columns[column].isNonnegative ? 1 : 0)
-      if best.map({ cost < $0.cost }) ?? true { best = (place, others, cost) }
+      if best.map({ cost < $0.cost }) ?? true { best = (position, others, cost) }
       if cost == 0 { break }
     }
-    return best.map { ($0.place, $0.others) }
+    return best.map { ($0.position, $0.others) }
   }
 
-  private mutating func substitute(_ pivot: (place: Int, others: [Int]), by row: Int) {
-    let gone = terms[pivot.place]
+  private mutating func substitute(_ pivot: (position: Int, others: [Int]), by row: Int) {
+    let gone = terms[pivot.position]
     let column = Int(gone.index)
     let rest = terms[range(of: row)].filter { $0.index != gone.index }
     combine(column, by: row)
@@ -160,8 +162,8 @@ extension Presolve {
     _ other: Int, without gone: LinearProgram.Term, by row: Int, _ rest: [LinearProgram.Term]
   ) {
     var sum = Array(terms[range(of: other)])
-    guard let place = sum.firstIndex(where: { $0.index == gone.index }) else { return }
-    let factor = -sum.remove(at: place).coefficient / gone.coefficient
+    guard let position = sum.firstIndex(where: { $0.index == gone.index }) else { return }
+    let factor = -sum.remove(at: position).coefficient / gone.coefficient
     steps.add(slot(ofRow: row), times: factor, to: slot(ofRow: other))
     for term in rest {
       let addend = factor * term.coefficient

@@ -43,9 +43,9 @@ extension Presolve {
     var end = start
     let rowSlot = slot(ofRow: row)
     let isLong = length[row] > Self.longRow
-    if isLong, seen.isEmpty { seen = Array(repeating: Self.unplaced, count: program.columns.count) }
-    for place in range(of: row) {
-      var term = terms[place]
+    if isLong, seen.isEmpty { seen = Array(repeating: .none, count: program.columns.count) }
+    for position in range(of: row) {
+      var term = terms[position]
       let column = Int(term.index)
       let representative = representative(of: column)
       if isKnown[representative] {
@@ -58,7 +58,7 @@ extension Presolve {
       }
       guard let twin = twin(of: term.index, in: start..<end, isLong: isLong) else {
         terms[end] = term
-        if isLong { seen[Int(term.index)] = Int32(end) }
+        if isLong { seen[Int(term.index)] = OptionalIndex(end) }
         end += 1
         continue
       }
@@ -66,8 +66,8 @@ extension Presolve {
       if abs(sum) <= Tolerances.rounding * abs(term.coefficient) {
         end -= 1
         if isLong {
-          seen[Int(term.index)] = Self.unplaced
-          if twin < end { seen[Int(terms[end].index)] = Int32(twin) }
+          seen[Int(term.index)] = .none
+          if twin < end { seen[Int(terms[end].index)] = OptionalIndex(twin) }
         }
         terms[twin] = terms[end]
       } else {
@@ -75,14 +75,14 @@ extension Presolve {
       }
     }
     length[row] = Int32(end - start)
-    if isLong { for place in start..<end { seen[Int(terms[place].index)] = Self.unplaced } }
+    if isLong { for position in start..<end { seen[Int(terms[position].index)] = .none } }
   }
 
   /// Where a column's term stands already among the first terms of a row.
   @inline(__always)
-  private func twin(of column: Int32, in places: Range<Int>, isLong: Bool) -> Int? {
-    if isLong { return seen[Int(column)] == Self.unplaced ? nil : Int(seen[Int(column)]) }
-    for place in places where terms[place].index == column { return place }
+  private func twin(of column: Int32, in positions: Range<Int>, isLong: Bool) -> Int? {
+    if isLong { return seen[Int(column)].value }
+    for position in positions where terms[position].index == column { return position }
     return nil
   }
 }

@@ -6,15 +6,13 @@
 /// work is near linear in whatever order the rows stand. What happens to right-hand sides is written down as a
 /// straight-line program; nothing here depends on them.
 struct Presolve: ~Copyable {
-  static let unplaced: Int32 = -1
-
   let program: LinearProgram
   /// The terms of all rows: the program's own, then rewritten rows behind them.
   var terms: [LinearProgram.Term]
   /// The number of rows: the program's, then those of columns that aren't negative and were substituted by several
   /// others.
   private(set) var rowCount: Int
-  /// Each row's place in `terms`.
+  /// Each row's position in `terms`.
   let first: FixedArray<Int32>
   let length: FixedArray<Int32>
   /// How many of a row's columns changed since it was last brought up to date.
@@ -31,19 +29,19 @@ struct Presolve: ~Copyable {
   /// The number of rows that a class's columns stand in.
   private let weights: FixedArray<Int32>
   /// The row that each column was substituted by.
-  let definitions: FixedArray<Int32>
+  let definitions: FixedArray<OptionalIndex>
 
   /// The equalities that each column stands in: where its list ends, for the list of the first column begins at 0.
   private let incidenceEnds: FixedArray<Int32>
   private var incidences = FixedArray<Int32>(repeating: 0, count: 0)
   /// Rows that a column came to stand in later: chains of nodes, and each column's first.
-  var laterRows: [(row: Int32, next: Int32)] = []
-  var firstLater: [Int32] = []
+  var laterRows: [(row: Int32, next: OptionalIndex)] = []
+  var firstLater: [OptionalIndex] = []
 
   private var stack: [Int32] = []
   var path: [Int32] = []
   /// Where a column's term stands in the long row that is brought up to date.
-  var seen: [Int32] = []
+  var seen: [OptionalIndex] = []
   var steps = StraightLineProgram()
 
   /// Equalities without columns: redundant where their slot is zero, contradictory otherwise.
@@ -83,7 +81,7 @@ struct Presolve: ~Copyable {
     factors = FixedArray(repeating: 1, count: columnCount)
     isKnown = FixedArray(repeating: false, count: columnCount)
     weights = FixedArray(repeating: 0, count: columnCount)
-    definitions = FixedArray(repeating: Self.unplaced, count: columnCount)
+    definitions = FixedArray(repeating: .none, count: columnCount)
     incidenceEnds = FixedArray(repeating: 0, count: columnCount)
     for column in 0..<columnCount {
       parents[column] = Int32(column)
@@ -105,7 +103,7 @@ struct Presolve: ~Copyable {
     var count = 0
     for row in 0..<rowCount where states[row] == .waiting {
       count += Int(length[row])
-      for place in range(of: row) { weights[Int(terms[place].index)] += 1 }
+      for position in range(of: row) { weights[Int(terms[position].index)] += 1 }
     }
     incidences = FixedArray(repeating: 0, count: count)
     // First each column's beginning, which then moves to its end.
@@ -115,8 +113,8 @@ struct Presolve: ~Copyable {
       total += weights[column]
     }
     for row in 0..<rowCount where states[row] == .waiting {
-      for place in range(of: row) {
-        let column = Int(terms[place].index)
+      for position in range(of: row) {
+        let column = Int(terms[position].index)
         incidences[Int(incidenceEnds[column])] = Int32(row)
         incidenceEnds[column] += 1
       }
@@ -141,7 +139,7 @@ struct Presolve: ~Copyable {
   /// Notes that a column became the sum of others in a row.
   mutating func combine(_ column: Int, by row: Int) {
     states[row] = .done
-    definitions[column] = Int32(row)
+    definitions[column] = OptionalIndex(row)
     combinations.append((Int32(column), Int32(row)))
   }
 
@@ -200,22 +198,22 @@ struct Presolve: ~Copyable {
     guard states[row] == .queued || states[row] == .waiting else { return }
     states[row] = .waiting
     if !isFresh { normalise(row) }
-    let place = Int(first[row])
+    let position = Int(first[row])
     switch length[row] {
     case 0:
       states[row] = .done
       checks.append(Int32(row))
     case 1:
       states[row] = .done
-      let term = terms[place]
+      let term = terms[position]
       let column = Int(term.index)
       steps.add(slot(ofRow: row), times: Self.negativeInverse(term.coefficient), to: slot(ofColumn: column))
       isKnown[column] = true
-      definitions[column] = Int32(row)
+      definitions[column] = OptionalIndex(row)
       touchRows(ofClass: column)
     case 2:
       states[row] = .done
-      join(terms[place], terms[place + 1], by: row)
+      join(terms[position], terms[position + 1], by: row)
     default:
       break
     }
@@ -237,7 +235,7 @@ struct Presolve: ~Copyable {
     let (gone, kept) = isAChosen ? (a, b) : (b, a)
     let (column, representative) = (Int(gone.index), Int(kept.index))
     parents[column] = kept.index
-    definitions[column] = Int32(row)
+    definitions[column] = OptionalIndex(row)
     let inverse = Self.negativeInverse(gone.coefficient)
     factors[column] = kept.coefficient * inverse
     steps.add(slot(ofRow: row), times: inverse, to: slot(ofColumn: column))
@@ -252,7 +250,7 @@ struct Presolve: ~Copyable {
     var column = representative
     repeat {
       let start = column == 0 ? 0 : Int(incidenceEnds[column - 1])
-      for place in start..<Int(incidenceEnds[column]) { touch(Int(incidences[place])) }
+      for position in start..<Int(incidenceEnds[column]) { touch(Int(incidences[position])) }
       if !firstLater.isEmpty { forEachLaterRow(of: column) { $0.touch($1) } }
       column = Int(next[column])
     } while column != representative
@@ -261,18 +259,18 @@ struct Presolve: ~Copyable {
   /// Calls a closure with every row that a column came to stand in later.
   mutating func forEachLaterRow(of column: Int, _ body: (inout Presolve, Int) -> Void) {
     var node = firstLater[column]
-    while node != Self.unplaced {
-      body(&self, Int(laterRows[Int(node)].row))
-      node = laterRows[Int(node)].next
+    while let index = node.value {
+      body(&self, Int(laterRows[index].row))
+      node = laterRows[index].next
     }
   }
 
   /// Every column of a class, or `nil` where there are more than so many.
-  func members(ofClass representative: Int, atMost most: Int = .max) -> [Int]? {
+  func members(ofClass representative: Int, atMost maximum: Int = .max) -> [Int]? {
     var members = [representative]
     var column = Int(next[representative])
     while column != representative {
-      guard members.count < most else { return nil }
+      guard members.count < maximum else { return nil }
       members.append(column)
       column = Int(next[column])
     }

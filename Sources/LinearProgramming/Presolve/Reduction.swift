@@ -48,8 +48,8 @@ struct Reduction: Sendable {
   private(set) var rows: [Row] = []
   private(set) var terms: [LinearProgram.Term] = []
   private(set) var components = ResidualComponents([], [], [])
-  /// The row that each column was substituted by, or -1.
-  private(set) var definitions: [Int32] = []
+  /// The row that each column was substituted by.
+  private(set) var definitions: [OptionalIndex] = []
   /// The columns that the slots behind the columns' are bounds of.
   private(set) var boundedColumns: [Int32] = []
 
@@ -163,8 +163,8 @@ extension Reduction {
   /// - Complexity: Linear in the terms of all sums.
   private mutating func proveBounds(_ columns: [Int32], of program: LinearProgram) -> Bool {
     guard !columns.isEmpty else { return true }
-    var sums = [Int32](repeating: -1, count: substitutes.count)
-    for (number, combination) in combinations.enumerated() { sums[Int(combination.column)] = Int32(number) }
+    var sums = [OptionalIndex](repeating: .none, count: substitutes.count)
+    for (number, combination) in combinations.enumerated() { sums[Int(combination.column)] = OptionalIndex(number) }
     var isSeen = [Bool](repeating: false, count: substitutes.count)
     var pending = columns
     while let column = pending.popLast().map(Int.init) {
@@ -179,9 +179,10 @@ extension Reduction {
       switch substitute {
       case .known: break
       case .combined:
-        for place in combinations[Int(sums[column])].terms {
-          guard terms[Int(place)].coefficient > 0 else { return false }
-          pending.append(terms[Int(place)].index)
+        guard let sum = sums[column].value else { return false }
+        for position in combinations[sum].terms {
+          guard terms[Int(position)].coefficient > 0 else { return false }
+          pending.append(terms[Int(position)].index)
         }
       case .multiple(of: let other):
         guard factors[column] > 0 else { return false }
@@ -195,8 +196,8 @@ extension Reduction {
 extension Presolve {
   /// Whether a row is a sum of several columns that aren't negative.
   fileprivate func isSumOfNonnegatives(_ row: Int, _ program: LinearProgram) -> Bool {
-    let places = range(of: row)
-    return places.count > 1
-      && places.allSatisfy { terms[$0].coefficient > 0 && program.columns[Int(terms[$0].index)].isNonnegative }
+    let positions = range(of: row)
+    return positions.count > 1
+      && positions.allSatisfy { terms[$0].coefficient > 0 && program.columns[Int(terms[$0].index)].isNonnegative }
   }
 }

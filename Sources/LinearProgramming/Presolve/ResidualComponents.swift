@@ -6,7 +6,7 @@ struct ResidualComponents: Sendable {
   private(set) var rows: [Int32] = []
   private var firstColumns: [Int32] = [0]
   private var firstRows: [Int32] = [0]
-  /// Each column's place among its part's columns; of a column that isn't residual, nothing.
+  /// Each residual column's index among its part's columns; nobody asks for others'.
   private(set) var localColumns: [Int32]
 
   /// The number of parts.
@@ -26,22 +26,25 @@ struct ResidualComponents: Sendable {
     for row in reducedRows {
       sets.join(terms[Int(row.terms.lowerBound)..<Int(row.terms.upperBound)].lazy.map { Int($0.index) })
     }
-    localColumns = Array(repeating: -1, count: substitutes.count)
-    var parts = [Int32](repeating: -1, count: substitutes.count)
+    localColumns = Array(repeating: 0, count: substitutes.count)
+    var parts = [OptionalIndex](repeating: .none, count: substitutes.count)
     var columnCounts: [Int32] = []
     for column in residual {
       let root = sets.root(of: column)
-      if parts[root] < 0 {
-        parts[root] = Int32(columnCounts.count)
-        columnCounts.append(0)
-      }
-      parts[column] = parts[root]
-      localColumns[column] = columnCounts[Int(parts[root])]
-      columnCounts[Int(parts[root])] += 1
+      let part = parts[root].value ?? columnCounts.count
+      if part == columnCounts.count { columnCounts.append(0) }
+      parts[root] = OptionalIndex(part)
+      parts[column] = OptionalIndex(part)
+      localColumns[column] = columnCounts[part]
+      columnCounts[part] += 1
     }
-    (columns, firstColumns) = Self.grouped(residual.map { (Int32($0), parts[$0]) }, count: columnCounts.count)
+    func part(of column: Int) -> Int32 {
+      guard let part = parts[column].value else { preconditionFailure("a residual column belongs to a part") }
+      return Int32(part)
+    }
+    (columns, firstColumns) = Self.grouped(residual.map { (Int32($0), part(of: $0)) }, count: columnCounts.count)
     (rows, firstRows) = Self.grouped(
-      reducedRows.indices.map { (Int32($0), parts[Int(terms[Int(reducedRows[$0].terms.lowerBound)].index)]) },
+      reducedRows.indices.map { (Int32($0), part(of: Int(terms[Int(reducedRows[$0].terms.lowerBound)].index))) },
       count: columnCounts.count)
   }
 

@@ -67,8 +67,9 @@ extension Component {
         let sized = goal.sizedColumn.flatMap { local[Int32($0)] }.map(Int.init)
         kind = .goal(LinearProgram.Goal(above: goal.levelAbove, below: goal.levelBelow, sizedColumn: sized))
       }
-      let terms = program.terms(of: row).lazy.map { place in
-        LinearProgram.Term(index: number(program.terms[place].index), coefficient: program.terms[place].coefficient)
+      let terms = program.terms(of: row).lazy.map { position in
+        LinearProgram.Term(
+          index: number(program.terms[position].index), coefficient: program.terms[position].coefficient)
       }
       add(kind, terms, side: -program.offset(of: row, parameters))
     }

@@ -77,8 +77,9 @@ struct GLPKProblem: ~Copyable {
     for bounds in columns { isSound = isSound && bounds.isSound }
     for bounds in rows { isSound = isSound && bounds.isSound }
     guard isSound else { throw SolverFailure(reason: .unsoundNumber, items: []) }
-    for place in 1..<matrix.rows.count {
-      precondition(matrix.rows[place] <= rows.count && matrix.columns[place] <= columns.count, "a place in the matrix")
+    for position in 1..<matrix.rows.count {
+      precondition(
+        matrix.rows[position] <= rows.count && matrix.columns[position] <= columns.count, "a position in the matrix")
     }
     glp_term_out(GLP_OFF)
     problem = glp_create_prob()
@@ -262,10 +263,10 @@ struct GLPKProblem: ~Copyable {
     glp_ftran(problem, &sides)
   }
 
-  /// The basic variables, each at its place in the basis.
+  /// The basic variables, each at its position in the basis.
   var basicVariables: [Variable] {
-    (1...rowCount).map { place in
-      let variable = Int(glp_get_bhead(problem, Int32(place)))
+    (1...rowCount).map { position in
+      let variable = Int(glp_get_bhead(problem, Int32(position)))
       return variable <= rowCount ? .row(variable - 1) : .column(variable - rowCount - 1)
     }
   }
@@ -291,9 +292,9 @@ struct GLPKProblem: ~Copyable {
     var indices = [Int32](repeating: 0, count: rowCount + 1)
     var values = [Double](repeating: 0, count: rowCount + 1)
     let count = Int(glp_eval_tab_col(problem, Int32(number), &indices, &values))
-    return (0..<count).map { place in
-      let index = Int(indices[place + 1])
-      return (index <= rowCount ? .row(index - 1) : .column(index - rowCount - 1), values[place + 1])
+    return (0..<count).map { position in
+      let index = Int(indices[position + 1])
+      return (index <= rowCount ? .row(index - 1) : .column(index - rowCount - 1), values[position + 1])
     }
   }
 
@@ -314,9 +315,9 @@ struct GLPKProblem: ~Copyable {
     var indices = [Int32](repeating: 0, count: columnCount + 1)
     var values = [Double](repeating: 0, count: columnCount + 1)
     let count = Int(glp_eval_tab_row(problem, Int32(number), &indices, &values))
-    return (0..<count).map { place in
-      let index = Int(indices[place + 1])
-      return (index <= rowCount ? .row(index - 1) : .column(index - rowCount - 1), values[place + 1])
+    return (0..<count).map { position in
+      let index = Int(indices[position + 1])
+      return (index <= rowCount ? .row(index - 1) : .column(index - rowCount - 1), values[position + 1])
     }
   }
 

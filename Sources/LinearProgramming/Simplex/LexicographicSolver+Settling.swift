@@ -74,7 +74,7 @@ extension LexicographicSolver {
   ///
   /// As UIKit was seen to do: <doc:AutoLayoutRules#Ties>. Differences up to a tolerance are rounding.
   mutating func settleTies(_ face: borrowing OptimalFace) throws(SolverFailure) {
-    // Which columns tie is asked of all before any is settled: the answer doesn't depend on the others' places.
+    // Which columns tie is asked of all before any is settled: the answer doesn't depend on the others' positions.
     var tied: [Int] = []
     for tie in ties(face) where try isTied(tie, face) { tied.append(tie.column) }
     for column in tied where !problem.bounds(of: .column(column)).isFixed {
@@ -125,21 +125,21 @@ extension LexicographicSolver {
   mutating func settleStays(_ open: [Int]) throws(SolverFailure) {
     problem.setObjective([])
     try problem.minimizeFeasible()
-    var place = 0
+    var position = 0
     var width = 1
     var (alone, pause) = (0, 1)
-    while place < open.count {
-      if holdsStill(open[place]) {
-        place += 1
+    while position < open.count {
+      if holdAtTarget(open[position]) {
+        position += 1
         continue
       }
       guard !isDetermined else { break }
       if width == 1 || alone > 0 {
-        if try settleStay(open[place]) { width = 2 }
-        place += 1
+        if try settleStay(open[position]) { width = 2 }
+        position += 1
         alone -= 1
-      } else if try settleStaysTogether(open[place...].prefix(width).filter { !isFixed($0) }) {
-        place += width
+      } else if try settleStaysTogether(open[position...].prefix(width).filter { !isFixed($0) }) {
+        position += width
         width *= 2
         pause = max(1, pause / 2)
       } else {
@@ -176,7 +176,7 @@ extension LexicographicSolver {
   private func isFixed(_ column: Int) -> Bool { problem.bounds(of: .column(column)).isFixed }
 
   /// Whether a column can't move, or is at its stay, where it is held from now on.
-  private mutating func holdsStill(_ column: Int) -> Bool {
+  private mutating func holdAtTarget(_ column: Int) -> Bool {
     if isFixed(column) { return true }
     let stay = stay(of: column)
     guard problem.value(of: .column(column)) == stay else { return false }
@@ -186,7 +186,7 @@ extension LexicographicSolver {
 
   /// Brings a column as near to its stay as it can come; whether it comes there.
   private mutating func settleStay(_ column: Int) throws(SolverFailure) -> Bool {
-    problem.setObjective(lean([column]))
+    problem.setObjective(deviationObjective([column]))
     try problem.minimizeFeasible()
     let isReached = isAtStay(column)
     if isReached, !problem.isExact {
@@ -201,7 +201,7 @@ extension LexicographicSolver {
   private mutating func settleStaysTogether(_ columns: [Int]) throws(SolverFailure) -> Bool {
     let bounds = columns.map { problem.bounds(of: .column($0)) }
     let basis = problem.basis()
-    problem.setObjective(lean(columns))
+    problem.setObjective(deviationObjective(columns))
     try problem.minimizeFeasible()
     let isReached = columns.allSatisfy { isAtStay($0) }
     if isReached, problem.isExact {
@@ -222,7 +222,7 @@ extension LexicographicSolver {
   /// Lets columns come from where they are to their stays at most, from above or from below.
   ///
   /// - Returns: What to minimise, so that they come as near as they can.
-  private mutating func lean(_ columns: [Int]) -> [(column: Int, coefficient: Double)] {
+  private mutating func deviationObjective(_ columns: [Int]) -> [(column: Int, coefficient: Double)] {
     columns.compactMap { column in
       let variable = GLPKProblem.Variable.column(column)
       let (value, stay, bounds) = (problem.value(of: variable), stay(of: column), problem.bounds(of: variable))

@@ -81,26 +81,26 @@ struct LexicographicSolver: ~Copyable {
     problem.setObjective(levels.first?.violations.map { ($0.column, 1) } ?? [])
     guard try problem.minimize(isWarm ? .dual : .primal) == .optimal else { return nil }
     var totals: [(level: Double, total: Double)] = []
-    for place in levels.indices {
-      if place > 0, isMet(levels[place].violations) {
+    for position in levels.indices {
+      if position > 0, isOptimalAtZero(levels[position].violations) {
         // At zero at no cost to each other: each counts for itself.
-        for violation in levels[place].violations where !problem.bounds(of: .column(violation.column)).isFixed {
+        for violation in levels[position].violations where !problem.bounds(of: .column(violation.column)).isFixed {
           problem.setBounds(of: .column(violation.column), to: .fixed(0))
         }
       } else {
-        if place > 0 {
-          problem.setObjective(levels[place].violations.map { ($0.column, 1) })
+        if position > 0 {
+          problem.setObjective(levels[position].violations.map { ($0.column, 1) })
           try problem.minimizeFeasible()
         }
         fixByReducedCosts()
       }
-      totals.append((levels[place].level, total(levels[place].violations)))
+      totals.append((levels[position].level, total(levels[position].violations)))
     }
     return totals
   }
 
   /// Whether a level has nothing to minimise: none of its violations is basic.
-  private func isMet(_ violations: [ProblemRows.Violation]) -> Bool {
+  private func isOptimalAtZero(_ violations: [ProblemRows.Violation]) -> Bool {
     violations.allSatisfy { problem.status(of: .column($0.column)) != .basic }
   }
 

@@ -15,18 +15,21 @@ extension LinearProgram {
     var sets = DisjointSets(count: columns.count)
     for row in some { sets.join(terms[terms(of: row)].lazy.map { Int($0.index) }) }
     var components: [Part] = []
-    var places = [Int](repeating: -1, count: columns.count)
+    var partsOfRoots = [OptionalIndex](repeating: .none, count: columns.count)
     for column in columns.indices {
       let root = sets.root(of: column)
-      if places[root] < 0 {
-        places[root] = components.count
+      let part = partsOfRoots[root].value ?? components.count
+      if part == components.count {
+        partsOfRoots[root] = OptionalIndex(part)
         components.append(Part())
       }
-      components[places[root]].columns.append(column)
+      components[part].columns.append(column)
     }
     for row in some {
-      guard let first = terms[terms(of: row)].first else { continue }
-      components[places[sets.root(of: Int(first.index))]].rows.append(row)
+      guard let first = terms[terms(of: row)].first,
+        let part = partsOfRoots[sets.root(of: Int(first.index))].value
+      else { continue }
+      components[part].rows.append(row)
     }
     return components
   }

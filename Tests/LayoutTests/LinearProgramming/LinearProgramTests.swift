@@ -81,7 +81,7 @@ struct LinearProgramTests {
     #expect(solution.values == [1, 1, 5])
     var solver = ParametricSolver(program)
     let affine = try solver.solve(parameters: [])
-    let conflicts = try program.conflicts(around: affine.omission, parameters: [])
+    let conflicts = try solver.conflicts(around: affine.omission, parameters: [], frozenInputs: [])
     #expect(conflicts.map(\.items) == [[0, 1, 3], [2, 5]])
     #expect(conflicts.map(\.broken) == [3, 5])
   }

@@ -57,7 +57,7 @@ extension ParametricSolver {
   package func certificates(of solution: AffineSolution) -> [(item: Int, certificate: FarkasCertificate)] {
     let omission = solution.omission
     guard !omission.items.isEmpty, omission.itemsDecidedExactly.isEmpty,
-      let conflicts = try? program.conflicts(around: omission, parameters: solution.origin)
+      let conflicts = try? program.conflicts(around: omission, parameters: solution.origin, .presolved)
     else { return [] }
     return conflicts.compactMap { conflict in
       program.certificate(of: conflict, among: omission.requirements, parameters: solution.origin).map {
@@ -115,17 +115,19 @@ extension ParametricSolver {
   private func residual(of row: Int, _ solution: AffineSolution) -> [Double] {
     var residual = AffineForms(count: 1, width: solution.width)
     residual.numbers[0] = program.rows[row].constant
-    for place in program.parameterTerms(of: row) {
-      let (index, coefficient) = (Int(program.parameterTerms[place].index), program.parameterTerms[place].coefficient)
+    for position in program.parameterTerms(of: row) {
+      let (index, coefficient) = (
+        Int(program.parameterTerms[position].index), program.parameterTerms[position].coefficient
+      )
       if index >= program.parameterCount {
         residual.numbers[0] += coefficient * program.frozenInputs[index - program.parameterCount]
       } else if let own = solution.parameters.firstIndex(of: index) {
         residual.numbers[own + 1] += coefficient
       }
     }
-    for place in program.terms(of: row) {
+    for position in program.terms(of: row) {
       residual.add(
-        Int(program.terms[place].index), of: solution.forms, times: program.terms[place].coefficient, to: 0)
+        Int(program.terms[position].index), of: solution.forms, times: program.terms[position].coefficient, to: 0)
     }
     return residual.numbers
   }
@@ -154,10 +156,10 @@ extension LexicographicSolver {
 extension [Double] {
   /// Whether another form is a multiple of this one, but not zero.
   fileprivate func isMultiple(_ other: [Double]) -> Bool {
-    guard let place = indices.dropFirst().max(by: { abs(self[$0]) < abs(self[$1]) }), self[place] != 0 else {
+    guard let position = indices.dropFirst().max(by: { abs(self[$0]) < abs(self[$1]) }), self[position] != 0 else {
       return false
     }
-    let factor = other[place] / self[place]
+    let factor = other[position] / self[position]
     guard abs(factor) > Tolerances.slope else { return false }
     return indices.allSatisfy {
       abs(other[$0] - factor * self[$0]) <= Tolerances.length * Swift.max(1, abs(factor)) * Swift.max(1, abs(self[$0]))

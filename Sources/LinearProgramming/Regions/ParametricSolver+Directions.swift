@@ -110,7 +110,7 @@ extension ParametricSolver {
   /// Narrows a region to where what is left out conflicts as it does here.
   private func narrow(_ solution: inout AffineSolution, toConflictsAt parameters: [Double]) throws(SolverFailure) {
     let values = solution.parameters.map { parameters[$0] }
-    let conflicts = try program.conflicts(around: solution.omission, parameters: parameters)
+    let conflicts = try program.conflicts(around: solution.omission, parameters: parameters, .presolved)
     for conflict in conflicts {
       guard solution.omission.itemsDecidedExactly.isEmpty,
         let certificate = program.certificate(
@@ -160,11 +160,11 @@ extension LinearProgram {
   /// Makes constants of parameters.
   fileprivate mutating func hold(_ isHeld: (Int) -> Bool, at parameters: [Double]) {
     for row in rows.indices {
-      for place in parameterTerms(of: row) {
-        let index = Int(parameterTerms[place].index)
+      for position in parameterTerms(of: row) {
+        let index = Int(parameterTerms[position].index)
         guard index < parameterCount, isHeld(index) else { continue }
-        rows[row].constant += parameterTerms[place].coefficient * parameters[index]
-        parameterTerms[place].coefficient = 0
+        rows[row].constant += parameterTerms[position].coefficient * parameters[index]
+        parameterTerms[position].coefficient = 0
       }
     }
   }

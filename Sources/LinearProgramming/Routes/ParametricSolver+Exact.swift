@@ -30,9 +30,9 @@ extension AffineSolution {
     if ranges.isEmpty, exact.ranges.contains(where: { $0 > 0 }) {
       ranges = Array(repeating: 0, count: program.columns.count)
     }
-    for (place, column) in component.columns.enumerated() {
-      forms.setConstant(exact.values[place], of: column)
-      if !ranges.isEmpty { ranges[column] = exact.ranges[place] }
+    for (position, column) in component.columns.enumerated() {
+      forms.setConstant(exact.values[position], of: column)
+      if !ranges.isEmpty { ranges[column] = exact.ranges[position] }
     }
     omission = omission.replacing(component.rows.filter(program.isRequirement), by: broken, in: program)
   }
@@ -58,7 +58,7 @@ extension LinearProgram {
     _ component: Part, _ parameters: [Double]
   ) throws(SolverFailure) -> (solution: LexicographicSolver.Solution, broken: [Int]) {
     if let solution = try Component(self, component, parameters).solvedExactly() { return (solution, []) }
-    let broken = try brokenItems(in: component, parameters: parameters, .exact)
+    let broken = try brokenItems(in: component, parameters: parameters, .presolved, .exact)
     let rest = Part(columns: component.columns, rows: rows(component.rows, without: Set(broken)))
     let program = Component(self, rest, parameters)
     if let solution = try program.solvedExactly() { return (solution, broken) }

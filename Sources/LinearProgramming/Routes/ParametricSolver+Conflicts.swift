@@ -25,7 +25,7 @@ extension ParametricSolver {
       guard !suspects.isSuperset(of: found) else { return nil }
       for item in found { suspects.formUnion(twins[item] ?? []) }
       let rows = (suspects.flatMap { rowsOfItem[$0] ?? [] } + given).sorted()
-      let broken = try program.brokenItems(among: rows, parameters: parameters)
+      let broken = try program.brokenItems(among: rows, parameters: parameters, .presolved)
       guard !broken.isEmpty else { return nil }
       omission = LinearProgram.Omission(items: broken.sorted(), requirements: rows)
     }
@@ -44,7 +44,7 @@ extension ParametricSolver {
   ) throws(SolverFailure) -> [LinearProgram.Conflict] {
     var program = program
     program.frozenInputs = frozenInputs
-    return try program.conflicts(around: omission, parameters: parameters)
+    return try program.conflicts(around: omission, parameters: parameters, .presolved)
   }
 
   private func rowsByItem() -> [Int: [Int]] {
@@ -69,20 +69,6 @@ extension ParametricSolver {
     for row in rows { program.rows[row].isActive = false }
     self = ParametricSolver(program, like: self)
   }
-
-  /// The items whose rows the contradictions are made of that presolve, or a component, comes to.
-  mutating func itemsOfContradictions(_ parameters: [Double]) -> Set<Int> {
-    chooseReduction(parameters)
-    evaluateSlots()
-    var origins = Origins(program, reduction)
-    let values = reduction.parameters.map { parameters[$0] }
-    for slot in unmetSlots(values) { origins.add(slot: slot) }
-    for part in infeasibleComponents(values) {
-      for column in reduction.components.columns(of: part) { origins.add(column: Int(column)) }
-      for row in reduction.components.rows(of: part) { origins.add(slot: Int(reduction.rows[Int(row)].slot)) }
-    }
-    return origins.items()
-  }
 }
 
 extension AffineSolution {
@@ -95,45 +81,15 @@ extension AffineSolution {
   }
 }
 
-/// The program's rows that something presolved was made of: its own row, and those that its columns were substituted by.
-private struct Origins {
-  private let program: LinearProgram
-  private let reduction: Reduction
-  private var rows: Set<Int> = []
-  private var seen: Set<Int> = []
-  private var columns: [Int] = []
-
-  init(_ program: LinearProgram, _ reduction: Reduction) {
-    self.program = program
-    self.reduction = reduction
-  }
-
-  /// Adds what a slot belongs to: a row, a column, or the bound of a column that is a sum of others.
-  mutating func add(slot: Int) {
-    if slot < program.rows.count {
-      add(row: slot)
-    } else if slot < program.rows.count + program.columns.count {
-      add(column: slot - program.rows.count)
-    } else {
-      add(column: Int(reduction.boundedColumns[slot - program.rows.count - program.columns.count]))
-    }
-  }
-
-  mutating func add(column: Int) {
-    if seen.insert(column).inserted { columns.append(column) }
-  }
-
-  private mutating func add(row: Int) {
-    guard rows.insert(row).inserted else { return }
-    for place in program.terms(of: row) { add(column: Int(program.terms[place].index)) }
-  }
-
-  /// The items of all rows that were added and of those behind them.
-  mutating func items() -> Set<Int> {
-    while let column = columns.popLast() {
-      let row = reduction.definitions[column]
-      if row >= 0 { add(row: Int(row)) }
-    }
-    return Set(rows.compactMap { program.item(of: $0) })
-  }
+extension Feasibility {
+  /// Presolve tells, row by row in the program's order: linear in the rows, most times; and the simplex method what is left.
+  static let presolved = Feasibility(
+    isSatisfiable: { program, parameters throws(SolverFailure) in
+      var solver = ParametricSolver(program)
+      return try solver.isSatisfiable(parameters)
+    },
+    contradictoryItems: { program, parameters in
+      var solver = ParametricSolver(program)
+      return solver.itemsOfContradictions(parameters)
+    })
 }

@@ -1,31 +1,20 @@
 /// The ways to a solution: presolved, most times; the others each for a reason.
 extension ParametricSolver {
-  /// How often each route was taken; `tools/stress` prints it.
+  /// The affine solution that holds for some parameters.
   ///
-  /// Screens with multipliers from a thousandth to a thousand take the first two alone. Of 147,000 windows of random systems
-  /// with multipliers from a millionth to a million 41 took the third.
-  package struct Routes: Hashable, Sendable, CustomStringConvertible {
-    /// Presolved, and everything holds.
-    package var satisfiable = 0
-    /// Presolved, without the items that conflict.
-    package var conflicting = 0
-    /// Without presolve: rounding in it made a conflict that isn't one, or hid one.
-    package var unpresolved = 0
-    /// Components that were solved again in fractions, for their numbers are far apart.
-    package var inFractions = 0
-
-    package init() {}
-
-    package static func += (sum: inout Routes, other: Routes) {
-      sum.satisfiable += other.satisfiable
-      sum.conflicting += other.conflicting
-      sum.unpresolved += other.unpresolved
-      sum.inFractions += other.inFractions
-    }
-
-    package var description: String {
-      "\(satisfiable) satisfiable, \(conflicting) conflicting, \(unpresolved) unpresolved; "
-        + "\(inFractions) components in fractions"
+  /// - Precondition: One parameter for each that the program counts.
+  /// - Throws: `SolverFailure` where GLPK gives up or its answer doesn't stand the check.
+  package mutating func solve(parameters: [Double]) throws(SolverFailure) -> AffineSolution {
+    precondition(parameters.count == program.parameterCount, "\(program.parameterCount) parameters are needed")
+    do throws(SolverFailure) {
+      var solution = try solveInDoubles(parameters)
+      solution.origin = parameters
+      // What holds in the interior alone is kept where the parameters at hand lie in it.
+      if !solution.isShownThroughout || !solution.validity.contains(parameters) { solution.pin(to: parameters) }
+      return refined(solution, parameters)
+    } catch {
+      guard let solution = solveFromBeside(parameters) else { throw error }
+      return solution
     }
   }
 
@@ -58,5 +47,18 @@ extension ParametricSolver {
       items: solved.broken.sorted(), requirements: program.rows.indices.filter(program.isActiveRequirement),
       itemsDecidedExactly: solved.brokenExactly)
     return solution
+  }
+}
+
+extension AffineSolution {
+  /// A solution that holds for these parameters alone.
+  fileprivate init(_ solution: LinearProgram.Solution, _ parameters: [Int], at values: [Double]) {
+    self.parameters = parameters
+    forms = AffineForms(count: solution.values.count, width: parameters.count + 1)
+    for (column, value) in solution.values.enumerated() { forms.setConstant(value, of: column) }
+    validity = Validity(parameters: parameters)
+    pin(to: values)
+    reach = solution.values.reduce(0) { max($0, abs($1)) }
+    ranges = solution.ranges.allSatisfy { $0 == 0 } ? [] : solution.ranges
   }
 }

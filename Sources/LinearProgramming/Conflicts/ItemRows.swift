@@ -1,0 +1,38 @@
+/// Requirements by the items that ask for them, and those that nobody asks for, by what they say.
+struct ItemRows {
+  /// The rows of each item, ascending.
+  private var rowsOfItem: [Int: [Int]] = [:]
+  /// Of each column that a given row is about, the row.
+  private var definitions: [Int32: Int] = [:]
+
+  /// The requirements among some of a program's rows.
+  init(_ program: LinearProgram, _ rows: [Int]) {
+    for row in rows where program.isRequirement(row) {
+      if let item = program.item(of: row) {
+        rowsOfItem[item, default: []].append(row)
+      } else if let first = program.terms[program.terms(of: row)].first {
+        definitions[first.index] = row
+      }
+    }
+  }
+
+  /// The items that have requirements, ascending.
+  var items: [Int] { rowsOfItem.keys.sorted() }
+
+  /// An item's requirements.
+  func rows(of item: Int) -> [Int] { rowsOfItem[item] ?? [] }
+
+  /// The part of the program that some items' requirements make by themselves, with what is given of their columns.
+  func part(with items: some Collection<Int>, of program: LinearProgram) -> LinearProgram.Part {
+    var rows = Set(items.flatMap { rowsOfItem[$0] ?? [] })
+    var columns: Set<Int> = []
+    var pending = Array(rows)
+    while let row = pending.popLast() {
+      for term in program.terms[program.terms(of: row)] where columns.insert(Int(term.index)).inserted {
+        // A given row says what its first column is.
+        if let definition = definitions[term.index], rows.insert(definition).inserted { pending.append(definition) }
+      }
+    }
+    return LinearProgram.Part(columns: columns.sorted(), rows: rows.sorted())
+  }
+}

@@ -1,0 +1,48 @@
+/// A component's solution, in doubles or in fractions.
+extension Component {
+  /// The component's solution, or `nil` where its requirements conflict; by exact arithmetic where rounding defeats the
+  /// simplex method.
+  func solved() throws(SolverFailure) -> LexicographicSolver.Solution? {
+    do throws(SolverFailure) {
+      var solver = try LexicographicSolver(self)
+      guard let solution = try solver.solve() else { return nil }
+      try check(solution.values)
+      return solution
+    } catch {
+      guard let solution = try? solvedExactly() else { throw error }
+      return solution
+    }
+  }
+
+  /// The component's solution by exact arithmetic, where it is small enough and has one.
+  ///
+  /// Requirements that agree up to rounding may have no solution then.
+  func solvedExactly() throws(SolverFailure) -> LexicographicSolver.Solution? {
+    guard rows.count <= Self.maximumExactRows else { return nil }
+    var solver = try LexicographicSolver(inWholeNumbers(), arithmetic: .exact)
+    guard let solution = try solver.solve() else { return nil }
+    try check(solution.values)
+    return solution
+  }
+
+  /// Exact arithmetic on more rows than this takes too long.
+  static let maximumExactRows = 100
+
+  /// Every requirement holds, up to rounding.
+  func check(_ values: [Double]) throws(SolverFailure) {
+    for row in rows {
+      guard case .requirement(let relation, let item) = row.kind else { continue }
+      var value = -row.side
+      var magnitude = abs(row.side)
+      for term in terms[row.terms] {
+        let product = term.coefficient * values[Int(term.index)]
+        value += product
+        magnitude += abs(product)
+      }
+      let violation = relation.violation(of: value)
+      guard violation <= Tolerances.requirement(magnitude) else {
+        throw SolverFailure(reason: .requirementMissed(by: violation), items: item < 0 ? [] : [Int(item)])
+      }
+    }
+  }
+}

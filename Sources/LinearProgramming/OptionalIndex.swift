@@ -1,0 +1,17 @@
+/// An index that may be missing, in four bytes: for flat arrays of millions, where `Int?` takes sixteen.
+package struct OptionalIndex: Hashable, Sendable, BitwiseCopyable {
+  @usableFromInline let raw: Int32
+
+  /// No index.
+  @inlinable package static var none: OptionalIndex { OptionalIndex(raw: -1) }
+
+  /// An index.
+  @inlinable
+  package init(_ index: Int) { self.init(raw: Int32(truncatingIfNeeded: index)) }
+
+  @inlinable
+  init(raw: Int32) { self.raw = raw }
+
+  /// The index, or `nil` where there is none.
+  @inlinable package var value: Int? { raw < 0 ? nil : Int(raw) }
+}
