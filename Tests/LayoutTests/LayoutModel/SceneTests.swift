@@ -64,7 +64,7 @@ struct SceneTests {
         subviews: [
           View(
             "a", constraints: [Constraint(.id("b"), .height, .equal, nil, constant: 1)], subviews: [View("inner")],
-            variations: [Variation(when: condition, set: [.isInstalled(false)])]),
+            variations: [Variation(when: condition, set: [.init(\.isInstalled, false)])]),
           View("b"),
         ]), for: traits, windowSize: .zero)
     #expect(tree.indices.map(tree.name(of:)) == ["root", "b"])
