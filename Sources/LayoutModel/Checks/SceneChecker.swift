@@ -199,7 +199,9 @@ package struct SceneChecker {
     for (number, root) in parts.roots.enumerated() {
       scope = number
       let view = root.view
-      if !root.isRow, view.variations.contains(where: { $0.set.contains(ViewSetting(\.isInstalled, false)) }) || !view.isInstalled {
+      if !root.isRow,
+        view.variations.contains(where: { $0.set.contains(ViewSetting(\.isInstalled, false)) }) || !view.isInstalled
+      {
         report(.uninstalledRoot, at: view.position)
       }
       forEachView(from: view) { $0.checkValues(of: $1) }

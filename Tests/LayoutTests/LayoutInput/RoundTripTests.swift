@@ -291,7 +291,9 @@ extension View {
     view.position = nil
     // A view that is out has a variation that says so.
     view.isInstalled = true
-    if !isInstalled { view.variations.insert(Variation(when: TraitCondition(), set: [.init(\.isInstalled, false)]), at: 0) }
+    if !isInstalled {
+      view.variations.insert(Variation(when: TraitCondition(), set: [.init(\.isInstalled, false)]), at: 0)
+    }
     view.constraints = view.constraints.map(\.withoutPlaces)
     view.layoutGuides = view.layoutGuides.map { LayoutGuide($0.id) }
     view.actions = view.actions.map(\.withoutPlaces)

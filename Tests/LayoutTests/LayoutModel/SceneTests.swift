@@ -68,7 +68,7 @@ struct SceneTests {
           View("b"),
         ]), for: traits, windowSize: .zero)
     #expect(tree.indices.map(tree.name(of:)) == ["root", "b"])
-    #expect(tree.constraints.map(\.name) == ["kept"])
+    #expect(tree.constraints.map(tree.name(of:)) == ["kept"])
   }
 
   @Test("A priority is above 0, to 1000")

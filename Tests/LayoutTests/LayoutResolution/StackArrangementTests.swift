@@ -30,7 +30,7 @@ struct StackArrangementTests {
   }
 
   private func implied(_ tree: ViewTree, _ identifier: String) -> [String] {
-    tree.constraints.filter { $0.isImplied && $0.name.contains(identifier) }.map { $0.text(in: tree) }
+    tree.constraints.filter { $0.isImplied && tree.name(of: $0).contains(identifier) }.map { $0.text(in: tree) }
   }
 
   @Test("Every distribution with every alignment along either axis leaves no view ambiguous, and conflicts nowhere")
@@ -38,7 +38,10 @@ struct StackArrangementTests {
     for axis in Axis.allCases {
       for distribution in StackSettings.Distribution.allCases {
         for alignment in StackSettings.Alignment.allCases {
-          let root = screen([.init(\.stack.axis, axis), .init(\.stack.distribution, distribution), .init(\.stack.alignment, alignment), .init(\.stack.spacing, 8)])
+          let root = screen([
+            .init(\.stack.axis, axis), .init(\.stack.distribution, distribution), .init(\.stack.alignment, alignment),
+            .init(\.stack.spacing, 8),
+          ])
           let layout = try LayoutPlan(tree(root)).layout(in: window)
           #expect(layout.diagnostics == [], "\(axis) \(distribution) \(alignment)")
         }
@@ -57,7 +60,9 @@ struct StackArrangementTests {
       let layout = try LayoutPlan(tree(root)).layout(in: window)
       // With no view shown nothing gives the height of views that are stretched across.
       if !shown.isEmpty { #expect(layout.diagnostics == [], "\(hidden)") }
-      let gone = try LayoutPlan(tree(screen([.init(\.stack.distribution, distribution), .init(\.stack.spacing, 10)], on: shown))).layout(in: window)
+      let gone = try LayoutPlan(
+        tree(screen([.init(\.stack.distribution, distribution), .init(\.stack.spacing, 10)], on: shown))
+      ).layout(in: window)
       guard !shown.isEmpty, distribution != .equalCentering else { continue }
       let widths = [layout, gone].compactMap { $0["stack"]?.unroundedFrame.width }
       #expect(widths.count == 2 && abs(widths[0] - widths[1]) < 1e-9, "\(hidden)")
@@ -108,7 +113,9 @@ struct StackArrangementTests {
 
   @Test("Mirrored, leading and trailing of all constraints lie as in the stack view")
   func mirrors() throws {
-    var root = screen([.init(\.stack.distribution, .equalSpacing), .init(\.stack.isLayoutMarginsRelativeArrangement, true)])
+    var root = screen([
+      .init(\.stack.distribution, .equalSpacing), .init(\.stack.isLayoutMarginsRelativeArrangement, true),
+    ])
     root.subviews[0].semanticContentAttribute = .forceRightToLeft
     let tree = try tree(root)
     let locations = tree.constraints.filter {
@@ -124,7 +131,9 @@ struct StackArrangementTests {
       Constraint(.id("a"), .width, .greaterThanOrEqual, .init(.id("c"), .width), constant: 3, priority: 600),
       Constraint(.id("b"), .height, .equal, nil, constant: 70, priority: 500),
     ]
-    let root = screen([.init(\.stack.distribution, distribution), .init(\.stack.alignment, .center), .init(\.stack.spacing, 7)], constraints: own)
+    let root = screen(
+      [.init(\.stack.distribution, distribution), .init(\.stack.alignment, .center), .init(\.stack.spacing, 7)],
+      constraints: own)
     let expected = try LayoutPlan(tree(root)).layout(in: window).unroundedFrames
     var random = SeededGenerator(seed: 7)
     for _ in 0..<10 {

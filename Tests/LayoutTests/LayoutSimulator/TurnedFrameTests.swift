@@ -78,7 +78,9 @@ struct TurnedFrameTests {
   func holdsElsewhere() throws {
     var bar = View("bar", frame: Rect(x: 0, y: 0, width: 100, height: 44), autoresizingMask: .flexibleWidth)
     let frame = Rect(x: 24, y: 700, width: 1000, height: 44)
-    bar.variations = [Variation(when: TraitCondition(idiom: .pad, orientation: .landscape), set: [.init(\.frame, frame)])]
+    bar.variations = [
+      Variation(when: TraitCondition(idiom: .pad, orientation: .landscape), set: [.init(\.frame, frame)])
+    ]
     let scene = try Scene(
       name: "pad", device: "iphone-8",
       view: View("root", frame: Rect(x: 0, y: 0, width: 375, height: 667), subviews: [bar]))
