@@ -5,7 +5,7 @@ public import LayoutModel
 /// shows.
 ///
 ///     View("title", class: "UILabel"), text "Sign in"      declared
-///     ResolvedView  intrinsicContentSize 56 × 20.5, hugging 251, compression resistance 750
+///     ResolvedView  intrinsicContentSize 51.5 × 20.5, hugging 251, compression resistance 750
 ///
 /// It is two words, and shares what it declares with the view. What is measured stands beside that, of views that show
 /// something or that their class gives a size; the others declare all there is.
