@@ -58,7 +58,7 @@ package struct ExactReference {
 
   /// The active required constraints, in document order.
   package var requiredConstraints: [String] {
-    tree.constraints.filter { $0.isActive && $0.priority.rawValue == 1000 }.map(\.name)
+    tree.constraints.filter { $0.isActive && $0.priority.rawValue == 1000 }.map(tree.name(of:))
   }
 
   /// Where a view begins along an axis, in the root's coordinates.
@@ -140,7 +140,7 @@ extension ExactReference {
   /// A constraint between two items, whose locations count from the origin of their nearest common ancestor.
   private static func row(_ constraint: TreeConstraint, _ tree: ViewTree) -> Row {
     var row = Row(
-      item: constraint.name, priority: constraint.priority.rawValue, relation: constraint.relation,
+      item: tree.name(of: constraint), priority: constraint.priority.rawValue, relation: constraint.relation,
       side: constraint.constant)
     let others = constraint.second.map { ancestors($0.view, tree) } ?? ancestors(constraint.first.view, tree)
     let common = ancestors(constraint.first.view, tree).first { others.contains($0) }

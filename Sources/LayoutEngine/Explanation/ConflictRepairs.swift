@@ -45,7 +45,7 @@ struct ConflictRepairs {
   /// A broken constraint's priority, lowered.
   private func lowering(_ conflict: ConflictSet) -> [Repair] {
     guard let broken = conflict.brokenConstraint else { return [] }
-    return [.lowerPriority(constraint: tree.constraints[broken].name, to: Self.loweredPriority)]
+    return [.lowerPriority(constraint: tree.name(of: tree.constraints[broken]), to: Self.loweredPriority)]
   }
 
   // MARK: Constants
@@ -65,7 +65,8 @@ struct ConflictRepairs {
       let exact = constraint.constant + placed.shortfall(ofConstraint: index)
       let constant = Self.shortened(exact)
       guard constant != constraint.constant, Magnitude.isSound(constant) else { continue }
-      repairs[conflict].append(.changeConstant(constraint: constraint.name, from: constraint.constant, to: constant))
+      repairs[conflict].append(
+        .changeConstant(constraint: tree.name(of: constraint), from: constraint.constant, to: constant))
     }
   }
 

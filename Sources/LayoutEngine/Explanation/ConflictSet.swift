@@ -47,6 +47,6 @@ func position(of item: Lowering.Item, in tree: ViewTree) -> SourcePosition? {
 func name(of item: Lowering.Item, in tree: ViewTree) -> String {
   switch item {
   case .view(let view): tree.name(of: view)
-  case .constraint(let index): tree.constraints[index].name
+  case .constraint(let index): tree.name(of: tree.constraints[index])
   }
 }

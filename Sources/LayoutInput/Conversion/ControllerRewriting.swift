@@ -53,7 +53,7 @@ struct ControllerRewriting {
     if !view.actions.isEmpty { view.actions = rewrite(view.actions) }
     for index in view.variations.indices {
       view.variations[index].set = view.variations[index].set.map { setting in
-        if case .actions(let actions) = setting { .actions(rewrite(actions)) } else { setting }
+        setting.value(of: \.actions).map { ViewSetting(\.actions, rewrite($0)) } ?? setting
       }
     }
   }
@@ -145,17 +145,14 @@ struct ControllerRewriting {
 
   /// A value that a view gets, in which the view is named.
   private mutating func rewrite(_ setting: ViewSetting, of id: String) -> ViewSetting {
-    switch setting {
-    case .actions(let actions): .actions(rewrite(actions))
-    case .constraints(let constraints):
-      .constraints(
-        constraints.map { constraint in
-          var constraint = constraint
-          constraint.firstItem = constraint.firstItem.naming(holder: id)
-          if let second = constraint.second { constraint.second?.item = second.item.naming(holder: id) }
-          return constraint
-        })
-    default: setting
+    if let actions = setting.value(of: \.actions) { return ViewSetting(\.actions, rewrite(actions)) }
+    return setting.changing(\.constraints) { constraints in
+      constraints.map { constraint in
+        var constraint = constraint
+        constraint.firstItem = constraint.firstItem.naming(holder: id)
+        if let second = constraint.second { constraint.second?.item = second.item.naming(holder: id) }
+        return constraint
+      }
     }
   }
 }

@@ -140,13 +140,9 @@ struct DeclaredTree {
 
   /// A setting of a view in the fixture's ids.
   func rewrite(_ setting: ViewSetting, of index: Int) -> ViewSetting {
-    switch setting {
-    case .constraints(let constraints): .constraints(constraints.map { rewrite($0, heldBy: index) })
-    case .layoutGuides(let guides):
-      .layoutGuides(guides.map { LayoutGuide(newID(of: $0.id), position: $0.position) })
-    case .stack(.arrangedSubviews(let subviews)): .stack(.arrangedSubviews(subviews.map { newID(of: $0) }))
-    case .stack(.customSpacing(let spacing)): .stack(.customSpacing(rewrite(spacing)))
-    default: setting
-    }
+    setting.changing(\.constraints) { $0.map { rewrite($0, heldBy: index) } }
+      .changing(\.layoutGuides) { $0.map { LayoutGuide(newID(of: $0.id), position: $0.position) } }
+      .changing(\.stack.arrangedSubviews) { $0?.map { newID(of: $0) } }
+      .changing(\.stack.customSpacing) { rewrite($0) }
   }
 }

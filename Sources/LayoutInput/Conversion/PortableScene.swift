@@ -108,9 +108,13 @@ extension View {
     for index in constraints.indices { constraints[index].position = nil }
     for index in variations.indices {
       variations[index].set = variations[index].set.map { setting in
-        guard case .constraints(var constraints) = setting else { return setting }
-        for index in constraints.indices { constraints[index].position = nil }
-        return .constraints(constraints)
+        setting.changing(\.constraints) { constraints in
+          constraints.map { constraint in
+            var constraint = constraint
+            constraint.position = nil
+            return constraint
+          }
+        }
       }
     }
   }

@@ -47,17 +47,13 @@ extension View {
   /// The constraints that the view holds, and those that its variations set instead.
   var alternativeConstraints: [Constraint] {
     constraints
-      + variations.flatMap(\.set).flatMap { setting -> [Constraint] in
-        if case .constraints(let varied) = setting { varied } else { [] }
-      }
+      + variations.flatMap(\.set).flatMap { $0.value(of: \.constraints) ?? [] }
   }
 
   /// The guides that the view owns, and those that its variations set instead.
   var alternativeGuides: [LayoutGuide] {
     layoutGuides
-      + variations.flatMap(\.set).flatMap { setting -> [LayoutGuide] in
-        if case .layoutGuides(let guides) = setting { guides } else { [] }
-      }
+      + variations.flatMap(\.set).flatMap { $0.value(of: \.layoutGuides) ?? [] }
   }
 }
 

@@ -111,6 +111,28 @@ struct SettingKey<Subject: Varying>: Sendable {
   var listed: FixtureKey<[Setting]> { key({ $0.append($1) }, write: { $0.last(where: isOwn) }) }
 }
 
+extension SettingKey where Subject == View {
+  /// A key of a view's property.
+  init<Value: Hashable & Sendable>(
+    _ name: String, _ format: ValueFormat<Value>, _ meaning: String, default words: String? = nil, example: String,
+    isVariationOnly: Bool = false, _ path: any WritableKeyPath<View, Value> & Sendable
+  ) {
+    self.init(
+      name, format, meaning, default: words, example: example, isVariationOnly: isVariationOnly, path,
+      { ViewSetting(path, $0) })
+  }
+
+  /// A key of a view's property that may have no value.
+  init<Value: Hashable & Sendable>(
+    _ name: String, _ format: ValueFormat<Value>, _ meaning: String, default words: String? = nil, example: String,
+    isVariationOnly: Bool = false, _ path: any WritableKeyPath<View, Value?> & Sendable
+  ) {
+    self.init(
+      name, format, meaning, default: words, example: example, isVariationOnly: isVariationOnly, path,
+      { ViewSetting(path, $0) })
+  }
+}
+
 extension SettingKey {
   /// An object with this setting alone.
   fileprivate var exampleOfSet: String { "{\"\(name)\": \(example)}" }

@@ -6,7 +6,7 @@ extension SceneChecker {
   ///   - view: The view.
   ///   - names: The ids of its subviews, where they are known.
   mutating func checkArrangement(of view: View, subviews names: Set<String>? = nil) {
-    let said = [view.stack] + view.variations.map { $0.set.stackSettings }
+    let said = [view.stack] + view.variations.map(\.set.applied.stack)
     if view.kind != .tableView {
       let varied = view.variations.map(\.set.applied)
       for (key, isSaid) in [
@@ -60,13 +60,6 @@ extension StackSettings {
 }
 
 extension [ViewSetting] {
-  /// What the settings make of a stack view that says nothing.
-  fileprivate var stackSettings: StackSettings {
-    var settings = StackSettings()
-    for case .stack(let setting) in self { settings.apply(setting) }
-    return settings
-  }
-
   /// What the settings make of a view that says nothing.
   fileprivate var applied: View { reduce(into: View()) { $0.apply($1) } }
 }

@@ -19,7 +19,9 @@ extension SceneChecker {
         if checkTarget(id, among: [.view], at: position), let view = changed[id] {
           check(settings, of: view.view, subviews: view.subviews, at: position)
         }
-        for case .layoutGuides in settings { report(.unchangeable("layoutGuides"), at: position) }
+        for setting in settings where setting.sets(\.layoutGuides) {
+          report(.unchangeable("layoutGuides"), at: position)
+        }
       } else {
         check(action, controllers, waiting: waiting, at: position)
       }

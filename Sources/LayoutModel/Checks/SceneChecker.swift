@@ -199,7 +199,9 @@ package struct SceneChecker {
     for (number, root) in parts.roots.enumerated() {
       scope = number
       let view = root.view
-      if !root.isRow, view.variations.contains(where: { $0.set.contains(.isInstalled(false)) }) || !view.isInstalled {
+      if !root.isRow,
+        view.variations.contains(where: { $0.set.contains(ViewSetting(\.isInstalled, false)) }) || !view.isInstalled
+      {
         report(.uninstalledRoot, at: view.position)
       }
       forEachView(from: view) { $0.checkValues(of: $1) }
@@ -403,9 +405,7 @@ extension View {
   /// The constraints that the view holds, and those that its variations set instead.
   fileprivate var alternativeConstraints: [[Constraint]] {
     [constraints]
-      + variations.flatMap(\.set).compactMap { setting in
-        if case .constraints(let varied) = setting { varied } else { nil }
-      }
+      + variations.flatMap(\.set).compactMap { $0.value(of: \.constraints) }
   }
 }
 

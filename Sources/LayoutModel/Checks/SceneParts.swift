@@ -142,9 +142,7 @@ extension View {
 }
 
 extension ViewSetting {
-  fileprivate var actions: [Action] {
-    if case .actions(let actions) = self { actions } else { [] }
-  }
+  fileprivate var actions: [Action] { value(of: \.actions) ?? [] }
 }
 
 extension BarButtonItem {

@@ -66,57 +66,6 @@ public struct ContentSettings: Hashable, Sendable {
   }
 }
 
-/// One value of what a view shows, as a file's key or a variation sets it.
-public enum ContentSetting: Hashable, Sendable {
-  /// The text of a label, field or text view, or a button's title.
-  case text(String)
-  /// The text's font.
-  case font(Font)
-  /// The most lines of a label, 0 for any number.
-  case numberOfLines(Int)
-  /// The width in points that a label wraps to; 0 for that which layout gives.
-  case preferredMaxLayoutWidth(Double)
-  /// The image of an image view or a button.
-  case image(ContentSettings.Image)
-  /// What a field shows without text.
-  case placeholder(String)
-  /// A field's border.
-  case borderStyle(ContentSettings.BorderStyle)
-  /// A button's kind.
-  case buttonType(ContentSettings.ButtonType)
-  /// What stands around a button's content, in points.
-  case contentEdgeInsets(EdgeInsets)
-  /// The titles of a segmented control, in order.
-  case segments([String])
-  /// How many dots a page control has.
-  case numberOfPages(Int)
-  /// An activity indicator's size.
-  case style(ContentSettings.ActivityIndicatorStyle)
-  /// How a date picker looks.
-  case preferredDatePickerStyle(ContentSettings.DatePickerStyle)
-}
-
-extension ContentSettings {
-  /// Sets one value.
-  public mutating func apply(_ setting: ContentSetting) {
-    switch setting {
-    case .text(let value): text = value
-    case .font(let value): font = value
-    case .numberOfLines(let value): numberOfLines = value
-    case .preferredMaxLayoutWidth(let value): preferredMaxLayoutWidth = value
-    case .image(let value): image = value
-    case .placeholder(let value): placeholder = value
-    case .borderStyle(let value): borderStyle = value
-    case .buttonType(let value): buttonType = value
-    case .contentEdgeInsets(let value): contentEdgeInsets = value
-    case .segments(let value): segments = value
-    case .numberOfPages(let value): numberOfPages = value
-    case .style(let value): style = value
-    case .preferredDatePickerStyle(let value): preferredDatePickerStyle = value
-    }
-  }
-}
-
 extension View {
   /// Whether it shows text of its own.
   package var showsText: Bool {

@@ -18,27 +18,3 @@ public struct ScrollSettings: Hashable, Sendable {
   /// UIKit's defaults: no insets, scrolling.
   public init() {}
 }
-
-/// One value of a scroll view, as a file's key or a variation sets it.
-public enum ScrollSetting: Hashable, Sendable {
-  /// The content's point at the view's upper left corner.
-  case contentOffset(Point)
-  /// What is added around the content, in points.
-  case contentInset(EdgeInsets)
-  /// Whether the user can scroll.
-  case isScrollEnabled(Bool)
-  /// When the safe area is added.
-  case contentInsetAdjustmentBehavior(ScrollSettings.ContentInsetAdjustmentBehavior)
-}
-
-extension ScrollSettings {
-  /// Sets one value.
-  public mutating func apply(_ setting: ScrollSetting) {
-    switch setting {
-    case .contentOffset(let value): contentOffset = value
-    case .contentInset(let value): contentInset = value
-    case .isScrollEnabled(let value): isScrollEnabled = value
-    case .contentInsetAdjustmentBehavior(let value): contentInsetAdjustmentBehavior = value
-    }
-  }
-}

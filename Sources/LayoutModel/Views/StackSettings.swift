@@ -33,39 +33,3 @@ public struct StackSettings: Hashable, Sendable {
   /// UIKit's defaults: a row that fills, without spacing.
   public init() {}
 }
-
-/// One value of a stack view's arrangement, as a file's key or a variation sets it.
-public enum StackSetting: Hashable, Sendable {
-  /// Along which views are arranged.
-  case axis(Axis)
-  /// How they share the length.
-  case distribution(StackSettings.Distribution)
-  /// How they stand across the axis.
-  case alignment(StackSettings.Alignment)
-  /// The distance between neighbours, in points.
-  case spacing(Double)
-  /// Distances behind single views in points, by id.
-  case customSpacing([String: Double])
-  /// Whether spacing is measured between baselines.
-  case isBaselineRelativeArrangement(Bool)
-  /// Whether the margins bound the arrangement.
-  case isLayoutMarginsRelativeArrangement(Bool)
-  /// The ids of the subviews that are arranged, in order.
-  case arrangedSubviews([String])
-}
-
-extension StackSettings {
-  /// Sets one value.
-  public mutating func apply(_ setting: StackSetting) {
-    switch setting {
-    case .axis(let value): axis = value
-    case .distribution(let value): distribution = value
-    case .alignment(let value): alignment = value
-    case .spacing(let value): spacing = value
-    case .customSpacing(let value): customSpacing = value
-    case .isBaselineRelativeArrangement(let value): isBaselineRelativeArrangement = value
-    case .isLayoutMarginsRelativeArrangement(let value): isLayoutMarginsRelativeArrangement = value
-    case .arrangedSubviews(let value): arrangedSubviews = value
-    }
-  }
-}

@@ -36,13 +36,10 @@ extension View {
 
 extension ViewSetting {
   fileprivate func renamed(_ names: [String: String]) -> ViewSetting {
-    switch self {
-    case .constraints(let constraints): .constraints(constraints.map { $0.renamed(names) })
-    case .layoutGuides(let guides): .layoutGuides(guides.map { $0.renamed(names) })
-    case .stack(.customSpacing(let spacing)): .stack(.customSpacing(spacing.renamed(names)))
-    case .stack(.arrangedSubviews(let arranged)): .stack(.arrangedSubviews(arranged.map { names[$0] ?? $0 }))
-    default: self
-    }
+    changing(\.constraints) { $0.map { $0.renamed(names) } }
+      .changing(\.layoutGuides) { $0.map { $0.renamed(names) } }
+      .changing(\.stack.customSpacing) { $0.renamed(names) }
+      .changing(\.stack.arrangedSubviews) { $0?.map { names[$0] ?? $0 } }
   }
 }
 

@@ -160,9 +160,6 @@ extension View {
     set { declaration.value.sizing = newValue == .unspecified ? nil : CopyOnWrite(newValue) }
   }
 
-  /// Whether it declares anything of its content's size, or how much it resists another.
-  package var declaresContentSize: Bool { declaration.value.sizing != nil }
-
   /// The opacity, from 0 to 1.
   public var alpha: Double {
     get { declaration.value.alpha }

@@ -1,98 +1,65 @@
-/// One value of a view, as a file's key or a variation sets it.
-public enum ViewSetting: Hashable, Sendable {
-  /// The frame in the superview's coordinates, in points.
-  case frame(Rect)
-  /// What may change as the superview is resized.
-  case autoresizingMask(AutoresizingMask)
-  /// Whether subviews follow their masks.
-  case autoresizesSubviews(Bool)
-  /// Whether mask and frame count beside constraints.
-  case translatesAutoresizingMaskIntoConstraints(Bool)
-  /// What its content asks for, in points.
-  case intrinsicContentSize(IntrinsicContentSize)
-  /// How much it resists growing.
-  case contentHuggingPriority(AxisPriorities)
-  /// How much it resists shrinking.
-  case contentCompressionResistancePriority(AxisPriorities)
-  /// Whether it isn't shown.
-  case isHidden(Bool)
-  /// Whether a control takes taps.
-  case isEnabled(Bool)
-  /// Whether a control is selected.
-  case isSelected(Bool)
-  /// Its opacity, from 0 to 1.
-  case alpha(Double)
-  /// Whether it takes part at all, with its subtree and every constraint that names it.
-  case isInstalled(Bool)
-  /// The constraints that it holds.
-  case constraints([Constraint])
-  /// How far the alignment rectangle lies within the frame, in points.
-  case alignmentRectInsets(EdgeInsets)
-  /// Its margins, in points.
-  case layoutMargins(EdgeInsets)
-  /// Its margins, whose sides follow the language.
-  case directionalLayoutMargins(DirectionalEdgeInsets)
-  /// Whether its margins are no less than what the superview's reach into it.
-  case preservesSuperviewLayoutMargins(Bool)
-  /// Whether the safe area is added to its margins.
-  case insetsLayoutMarginsFromSafeArea(Bool)
-  /// Whether its margins leave no more than a width that reads well.
-  case layoutMarginsFollowReadableWidth(Bool)
-  /// Whether it is mirrored with the language.
-  case semanticContentAttribute(SemanticContentAttribute)
-  /// What it is drawn through; layout doesn't see it.
-  case transform(AffineTransform)
-  /// Its own guides.
-  case layoutGuides([LayoutGuide])
-  /// What it shows.
-  case content(ContentSetting)
-  /// How a stack view arranges.
-  case stack(StackSetting)
-  /// How a scroll view scrolls.
-  case scroll(ScrollSetting)
-  /// The height of a table's rows in points; without one by content.
-  case rowHeight(Double)
-  /// Whether a table stacks its rows.
-  case placesRows(Bool)
-  /// What a tap does.
-  case actions([Action])
+/// One value of a view, as a file's key, a variation or an action sets it: a property, and what it becomes.
+///
+///     Variation(when: TraitCondition(orientation: .landscape), set: [ViewSetting(\.isHidden, true)])
+///     ViewSetting(\.stack.axis, .vertical)
+public struct ViewSetting: Hashable, Sendable {
+  private let property: any PartialKeyPath<View> & Sendable
+  private let value: any Sendable
+  private let set: @Sendable (inout View) -> Void
+  private let isValue: @Sendable (any Sendable) -> Bool
+  private let hashOfValue: @Sendable (inout Hasher) -> Void
+
+  /// A property and its value.
+  public init<Value: Hashable & Sendable>(_ property: any WritableKeyPath<View, Value> & Sendable, _ value: Value) {
+    self.init(property, value) { $0[keyPath: property] = value }
+  }
+
+  /// Priorities along the axes for which they are given; along the others they stay as they are.
+  public init(_ property: any WritableKeyPath<View, AxisPriorities> & Sendable, _ value: AxisPriorities) {
+    self.init(property, value) { $0[keyPath: property] = value.completed(by: $0[keyPath: property]) }
+  }
+
+  private init<Value: Hashable & Sendable>(
+    _ property: any PartialKeyPath<View> & Sendable, _ value: Value, set: @escaping @Sendable (inout View) -> Void
+  ) {
+    self.property = property
+    self.value = value
+    self.set = set
+    isValue = { $0 as? Value == value }
+    hashOfValue = { $0.combine(value) }
+  }
+
+  /// What a property becomes; `nil` where the setting is of another.
+  public func value<Value>(of property: KeyPath<View, Value>) -> Value? {
+    sets(property) ? value as? Value : nil
+  }
+
+  /// Whether the setting is of a property.
+  public func sets(_ property: PartialKeyPath<View>) -> Bool { self.property == property }
+
+  /// Sets the value.
+  fileprivate func apply(to view: inout View) { set(&view) }
+
+  public static func == (a: ViewSetting, b: ViewSetting) -> Bool { a.property == b.property && a.isValue(b.value) }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(property)
+    hashOfValue(&hasher)
+  }
+}
+
+extension ViewSetting {
+  /// The setting with another value, if it is of a property; else the setting as it is.
+  package func changing<Value: Hashable & Sendable>(
+    _ property: any WritableKeyPath<View, Value> & Sendable, _ change: (Value) -> Value
+  ) -> ViewSetting {
+    value(of: property).map { ViewSetting(property, change($0)) } ?? self
+  }
 }
 
 extension View {
   /// Sets one value.
-  public mutating func apply(_ setting: ViewSetting) {
-    switch setting {
-    case .frame(let value): frame = value
-    case .autoresizingMask(let value): autoresizingMask = value
-    case .autoresizesSubviews(let value): autoresizesSubviews = value
-    case .translatesAutoresizingMaskIntoConstraints(let value): translatesAutoresizingMaskIntoConstraints = value
-    case .intrinsicContentSize(let value): intrinsicContentSize = value
-    case .contentHuggingPriority(let value): contentHuggingPriority = value.completed(by: contentHuggingPriority)
-    case .contentCompressionResistancePriority(let value):
-      contentCompressionResistancePriority = value.completed(by: contentCompressionResistancePriority)
-    case .isHidden(let value): isHidden = value
-    case .isEnabled(let value): isEnabled = value
-    case .isSelected(let value): isSelected = value
-    case .alpha(let value): alpha = value
-    case .isInstalled(let value): isInstalled = value
-    case .constraints(let value): constraints = value
-    case .alignmentRectInsets(let value): alignmentRectInsets = value
-    case .layoutMargins(let value): layoutMargins = value
-    case .directionalLayoutMargins(let value): directionalLayoutMargins = value
-    case .preservesSuperviewLayoutMargins(let value): preservesSuperviewLayoutMargins = value
-    case .insetsLayoutMarginsFromSafeArea(let value): insetsLayoutMarginsFromSafeArea = value
-    case .layoutMarginsFollowReadableWidth(let value): layoutMarginsFollowReadableWidth = value
-    case .semanticContentAttribute(let value): semanticContentAttribute = value
-    case .transform(let value): transform = value
-    case .layoutGuides(let value): layoutGuides = value
-    case .content(let value): content.apply(value)
-    case .stack(let value): stack.apply(value)
-    case .scroll(let value): scroll.apply(value)
-    case .rowHeight(let value): rowHeight = value
-    case .placesRows(let value): placesRows = value
-    case .actions(let value): actions = value
-    }
-  }
+  public mutating func apply(_ setting: ViewSetting) { setting.apply(to: &self) }
 
   /// The view as it is under some traits: its variations that hold, applied in order. Its subviews are as declared.
   package func resolved(for traits: Traits) -> View {

@@ -10,7 +10,7 @@ extension View {
   package func contentSize(for traits: Traits, wrappedTo width: Double) -> (width: Double?, height: Double?) {
     var view = self
     if view.content.numberOfLines != 1 { view.content.preferredMaxLayoutWidth = width }
-    return ContentMeasurement(view, traits, .standard).size
+    return ClassDefaults.table[kind].map { ContentMeasurement(view, $0, traits, .standard).size } ?? (nil, nil)
   }
 }
 
@@ -18,12 +18,24 @@ extension View {
 /// (`MeasuredContent`); of kinds that show nothing to measure the look counts alone.
 struct ContentMeasurement {
   private let content: (any MeasuredContent)?
+  private let defaults: ClassDefaults
   private let measure: ContentMeasure
 
-  init(_ view: View, _ traits: Traits, _ measurer: TextMeasurer) {
-    let defaults = ClassDefaults.table[view.kind]
-    content = defaults?.content?(view)
-    measure = ContentMeasure(traits: traits, measurer: measurer, look: defaults?.look(for: traits))
+  init(_ view: View, _ defaults: ClassDefaults, _ traits: Traits, _ measurer: TextMeasurer) {
+    self.init(content: defaults.content?(view), defaults, traits, measurer)
+  }
+
+  private init(
+    content: (any MeasuredContent)?, _ defaults: ClassDefaults, _ traits: Traits, _ measurer: TextMeasurer
+  ) {
+    self.content = content
+    self.defaults = defaults
+    measure = ContentMeasure(traits: traits, measurer: measurer, look: defaults.look(for: traits))
+  }
+
+  /// The same under other traits.
+  func under(_ traits: Traits) -> ContentMeasurement {
+    ContentMeasurement(content: content, defaults, traits, measure.measurer)
   }
 
   /// The look that the class has.

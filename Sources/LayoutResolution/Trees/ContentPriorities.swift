@@ -24,3 +24,9 @@ public struct ContentPriorities: Hashable, Sendable {
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 }
+
+extension AxisPriorities {
+  init(_ priorities: ContentPriorities) {
+    self.init(horizontal: priorities.horizontal, vertical: priorities.vertical)
+  }
+}

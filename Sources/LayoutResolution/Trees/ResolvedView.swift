@@ -5,29 +5,55 @@ public import LayoutModel
 /// shows.
 ///
 ///     View("title", class: "UILabel"), text "Sign in"      declared
-///     ResolvedView  intrinsicContentSize 56 × 20.5, hugging 251, compression resistance 750
+///     ResolvedView  intrinsicContentSize 51.5 × 20.5, hugging 251, compression resistance 750
 ///
-/// It shares what it declares with the view. What has to be settled of few stands beside it; views that leave nothing open
-/// have none of it.
+/// It is two words, and shares what it declares with the view. What is measured stands beside that, of views that show
+/// something or that their class gives a size; the others declare all there is.
 public struct ResolvedView: Hashable, Sendable {
-  /// What the view declares under the traits, without its subviews, constraints and variations.
-  public private(set) var declaration: View
-  private var settled: CopyOnWrite<Settled>?
+  private var storage: Storage
 
-  /// What isn't as it is declared.
-  private struct Settled: Hashable, Sendable {
-    var intrinsicContentSize = IntrinsicContentSize.none
-    var contentHuggingPriority = ClassDefaults.plainHugging
-    var contentCompressionResistancePriority = ClassDefaults.compressionResistance
-    var alignmentRectInsets = EdgeInsets.zero
-
-    /// Of a view whose class has nothing of its own, and that declares nothing.
-    static let plain = Settled()
+  private enum Storage: Hashable, Sendable {
+    case declared(View)
+    case measured(CopyOnWrite<Measured>)
   }
 
-  /// A view whose size nobody asks for: what its content asks for isn't measured.
+  /// A view whose content's size isn't what it declares.
+  private struct Measured: Hashable, Sendable {
+    var declaration: View
+    var intrinsicContentSize: IntrinsicContentSize
+    var alignmentRectInsets: EdgeInsets
+  }
+
+  /// A view whose class gives it no size: it asks for what it declares, if anything.
   package init(_ view: View) {
-    declaration = view.bare
+    storage = .declared(view.bare)
+  }
+
+  /// A view that asks for a size, of the alignment rectangle, in points.
+  init(_ view: View, intrinsicContentSize: IntrinsicContentSize, alignmentRectInsets: EdgeInsets) {
+    storage = .measured(
+      CopyOnWrite(
+        Measured(
+          declaration: view.bare, intrinsicContentSize: intrinsicContentSize,
+          alignmentRectInsets: alignmentRectInsets)))
+  }
+
+  /// What the view declares under the traits, without its subviews, constraints and variations.
+  public private(set) var declaration: View {
+    get {
+      switch storage {
+      case .declared(let view): view
+      case .measured(let measured): measured.value.declaration
+      }
+    }
+    set {
+      switch storage {
+      case .declared: storage = .declared(newValue)
+      case .measured(var measured):
+        measured.value.declaration = newValue
+        storage = .measured(measured)
+      }
+    }
   }
 }
 
@@ -94,31 +120,45 @@ extension ResolvedView {
   public var popoverArrow: PopoverArrow? { declaration.popoverArrow }
 }
 
-// MARK: Settled
+// MARK: Content
 
 extension ResolvedView {
   /// The size that its content asks for, in points, of the alignment rectangle; `nil` along an axis where it asks for none.
   public internal(set) var intrinsicContentSize: IntrinsicContentSize {
-    get { settled?.value.intrinsicContentSize ?? .none }
-    set { settle { $0.intrinsicContentSize = newValue } }
+    get {
+      switch storage {
+      case .declared(let view): view.intrinsicContentSize
+      case .measured(let measured): measured.value.intrinsicContentSize
+      }
+    }
+    set {
+      storage = .measured(
+        CopyOnWrite(
+          Measured(
+            declaration: declaration, intrinsicContentSize: newValue, alignmentRectInsets: alignmentRectInsets)))
+    }
+  }
+
+  /// How far the alignment rectangle, of which constraints speak, lies within the frame, in points.
+  public var alignmentRectInsets: EdgeInsets {
+    switch storage {
+    case .declared(let view): view.alignmentRectInsets ?? .zero
+    case .measured(let measured): measured.value.alignmentRectInsets
+    }
   }
 
   /// How much it resists growing.
   public internal(set) var contentHuggingPriority: ContentPriorities {
-    get { settled?.value.contentHuggingPriority ?? ClassDefaults.plainHugging }
-    set { settle { $0.contentHuggingPriority = newValue } }
+    get { ContentPriorities(declaration.contentHuggingPriority, else: ClassDefaults.hugging(of: kind)) }
+    set { declaration.contentHuggingPriority = AxisPriorities(newValue) }
   }
 
   /// How much it resists shrinking.
   public internal(set) var contentCompressionResistancePriority: ContentPriorities {
-    get { settled?.value.contentCompressionResistancePriority ?? ClassDefaults.compressionResistance }
-    set { settle { $0.contentCompressionResistancePriority = newValue } }
-  }
-
-  /// How far the alignment rectangle, of which constraints speak, lies within the frame, in points.
-  public internal(set) var alignmentRectInsets: EdgeInsets {
-    get { settled?.value.alignmentRectInsets ?? .zero }
-    set { settle { $0.alignmentRectInsets = newValue } }
+    get {
+      ContentPriorities(declaration.contentCompressionResistancePriority, else: ClassDefaults.compressionResistance)
+    }
+    set { declaration.contentCompressionResistancePriority = AxisPriorities(newValue) }
   }
 
   /// One of the priorities by its name.
@@ -135,24 +175,6 @@ extension ResolvedView {
       case .contentCompressionResistancePriority: contentCompressionResistancePriority = newValue
       }
     }
-  }
-
-  private mutating func settle(_ change: (inout Settled) -> Void) {
-    var box = settled ?? CopyOnWrite(.plain)
-    settled = nil
-    change(&box.value)
-    settled = box.value == .plain ? nil : box
-  }
-
-  /// Settles all that content decides at once.
-  mutating func settle(
-    _ size: IntrinsicContentSize, hugging: ContentPriorities, resistance: ContentPriorities,
-    alignmentRectInsets: EdgeInsets
-  ) {
-    let all = Settled(
-      intrinsicContentSize: size, contentHuggingPriority: hugging, contentCompressionResistancePriority: resistance,
-      alignmentRectInsets: alignmentRectInsets)
-    settled = all == .plain ? nil : CopyOnWrite(all)
   }
 
   /// The direction of leading to trailing in the view.

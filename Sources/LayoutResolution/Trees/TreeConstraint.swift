@@ -19,8 +19,15 @@ package struct TreeConstraint: Sendable, Hashable {
     }
   }
 
-  /// The constraint's id, or its holder and its place there: `root/constraints[2]`.
-  package let name: String
+  /// What diagnostics call a constraint: made into text where it is asked for (`ViewTree.name(of:)`), for most never are.
+  package enum Name: Sendable, Hashable {
+    /// Its id, or of one that a view implies UIKit's identifier, behind the view's name.
+    case given(String)
+    /// The view that holds it, and its index among the constraints that this declares: `root/constraints[2]`.
+    case index(Int32, holder: Int32)
+  }
+
+  package let name: Name
   package let position: SourcePosition?
   package let firstView: Int32
   package let secondView: Int32
@@ -43,7 +50,7 @@ package struct TreeConstraint: Sendable, Hashable {
   package var priority: Priority
 
   package init(
-    name: String, first: Term, relation: ConstraintRelation, second: Term?, multiplier: Double, constant: Double,
+    name: Name, first: Term, relation: ConstraintRelation, second: Term?, multiplier: Double, constant: Double,
     priority: Priority, isActive: Bool = true, isImplied: Bool = false, isMirrored: Bool = false,
     origin: Int32 = -1, position: SourcePosition? = nil
   ) {
@@ -67,6 +74,7 @@ package struct TreeConstraint: Sendable, Hashable {
 
   /// Of a constraint that a view implies, UIKit's identifier, without the view: `UISV-spacing`.
   package var identifier: String {
+    guard case .given(let name) = name else { return "" }
     let last = name.split(separator: "/").last ?? Substring(name)
     return String(last.prefix { $0 != "[" })
   }

@@ -11,7 +11,8 @@ extension ViewTree {
   public func applying(_ repairs: some Sequence<Repair>) -> ViewTree {
     var tree = self
     let views = Dictionary(zip(names, self.views.indices), uniquingKeysWith: { first, _ in first })
-    let places = Dictionary(zip(constraints.map(\.name), constraints.indices), uniquingKeysWith: { first, _ in first })
+    let places = Dictionary(
+      zip(constraints.map(name(of:)), constraints.indices), uniquingKeysWith: { first, _ in first })
     func place(_ name: String, in places: [String: Int]) -> Int {
       guard let place = places[name] else { preconditionFailure("a repair names '\(name)', which isn't in the tree") }
       return place

@@ -117,7 +117,16 @@ public struct ViewTree: Sendable {
   ///
   /// - Complexity: Linear in the number of constraints: ask once, and keep the index.
   public func constraintIndex(ofID id: String) -> ConstraintIndex? {
-    constraints.firstIndex { $0.name == id }.map(ConstraintIndex.init(position:))
+    let index = constraints.firstIndex { $0.name == .given(id) } ?? constraints.firstIndex { name(of: $0) == id }
+    return index.map(ConstraintIndex.init(position:))
+  }
+
+  /// What diagnostics call a constraint: its id, or its holder and its index there, `root/constraints[2]`.
+  package func name(of constraint: TreeConstraint) -> String {
+    switch constraint.name {
+    case .given(let name): name
+    case .index(let index, let holder): "\(name(of: Index(Int(holder))))/constraints[\(index)]"
+    }
   }
 
   /// Gives a view another intrinsic size.

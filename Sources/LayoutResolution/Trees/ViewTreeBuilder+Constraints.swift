@@ -10,7 +10,7 @@ extension ViewTreeBuilder {
   ) {
     implied.append(
       TreeConstraint(
-        name: name, first: term(first, attribute), relation: relation,
+        name: .given(name), first: term(first, attribute), relation: relation,
         second: second.map {
           insets < 0
             ? term($0, secondAttribute ?? attribute)
@@ -30,7 +30,7 @@ extension ViewTreeBuilder {
       guard let (first, second) = terms(of: constraint, holder) else { continue }
       var entry =
         TreeConstraint(
-          name: constraint.id ?? "\(name(ofHolder: holder))/constraints[\(ordinal)]", first: first,
+          name: constraint.id.map { .given($0) } ?? .index(Int32(ordinal), holder: Int32(holder)), first: first,
           relation: constraint.relation, second: second, multiplier: constraint.second?.multiplier ?? 1,
           constant: constraint.constant, priority: constraint.priority, isActive: constraint.isActive,
           isMirrored: isMirrored(first.view.position, first.attribute, second?.attribute),

@@ -20,27 +20,16 @@ extension ViewTreeBuilder {
   ///   - position: Its place in the tree.
   /// - Returns: The view, settled.
   mutating func resolved(_ view: View, at position: Int) -> ResolvedView {
-    var resolved = ResolvedView(view)
-    let isPlain = view.kind == .view
-    guard !isPlain || view.declaresContentSize || view.alignmentRectInsets != nil else { return resolved }
-    let hugging = ContentPriorities(view.contentHuggingPriority, else: ClassDefaults.hugging(of: view.kind))
-    let resistance = ContentPriorities(
-      view.contentCompressionResistancePriority, else: ClassDefaults.compressionResistance)
-    let size: IntrinsicContentSize
-    var insets = view.alignmentRectInsets
-    if isPlain {
-      size = view.intrinsicContentSize.completed()
-    } else {
-      let measurement = ContentMeasurement(view, traits, textMeasurer)
-      size = intrinsicContentSize(of: view, measurement, at: position)
-      if insets == nil, let look = measurement.look?.insets, look != .zero {
-        // What a class draws beyond its rectangle is mirrored with it.
-        let direction = view.semanticContentAttribute.direction(in: traits.layoutDirection)
-        insets = direction == .leftToRight ? look : look.mirrored
-      }
+    guard let defaults = ClassDefaults.table[view.kind] else { return ResolvedView(view) }
+    let measurement = ContentMeasurement(view, defaults, traits, textMeasurer)
+    var insets = view.alignmentRectInsets ?? .zero
+    if view.alignmentRectInsets == nil, let look = measurement.look?.insets, look != .zero {
+      // What a class draws beyond its rectangle is mirrored with it.
+      let direction = view.semanticContentAttribute.direction(in: traits.layoutDirection)
+      insets = direction == .leftToRight ? look : look.mirrored
     }
-    resolved.settle(size, hugging: hugging, resistance: resistance, alignmentRectInsets: insets ?? .zero)
-    return resolved
+    let size = intrinsicContentSize(of: view, measurement, at: position)
+    return ResolvedView(view, intrinsicContentSize: size, alignmentRectInsets: insets)
   }
 
   /// The size that a view declares, and what it shows asks for along an axis where it declares none. A text that may wrap is
@@ -48,7 +37,7 @@ extension ViewTreeBuilder {
   private mutating func intrinsicContentSize(
     of view: View, _ measurement: ContentMeasurement, at position: Int
   ) -> IntrinsicContentSize {
-    let declared = view.isSizedAsDrawn ? resizedDrawnText(of: view) : view.intrinsicContentSize
+    let declared = view.isSizedAsDrawn ? resizedDrawnText(of: view, measurement) : view.intrinsicContentSize
     let isSpecified = Axis.allCases.map { declared.length(along: $0) != .unspecified }
     guard isSpecified.contains(false) else { return declared }
     let size = declared.completed(by: measurement.size)
@@ -62,13 +51,11 @@ extension ViewTreeBuilder {
 
   /// A text that isn't said, or isn't as large, as Interface Builder drew it asks for as much more or less than it was drawn in
   /// as its measures differ; one that wraps asks for what it shows.
-  private func resizedDrawnText(of view: View) -> IntrinsicContentSize {
+  private func resizedDrawnText(of view: View, _ measurement: ContentMeasurement) -> IntrinsicContentSize {
     var size = view.intrinsicContentSize
     let drawnTraits = traits.ofDrawnTexts
     guard drawnTraits != traits else { return size }
-    let drawn = ContentMeasurement(view, drawnTraits, textMeasurer).size
-    let measurement = ContentMeasurement(view, traits, textMeasurer)
-    let shown = measurement.size
+    let (drawn, shown) = (measurement.under(drawnTraits).size, measurement.size)
     guard drawn != shown else { return size }
     guard !measurement.mayWrap else { return .unspecified }
     if let width = size.width, let drawn = drawn.width, let shown = shown.width {
@@ -87,15 +74,15 @@ extension ViewTreeBuilder {
 
   /// How far a view's first baseline lies from its top, and its last one from its bottom; `nil` of one without text.
   func baselineInsets(of item: Int) -> EdgeInsets? {
-    guard item < viewCount, views[item].kind != .view else { return nil }
-    return ContentMeasurement(views[item].declaration, traits, textMeasurer)
+    guard item < viewCount, let defaults = ClassDefaults.table[views[item].kind] else { return nil }
+    return ContentMeasurement(views[item].declaration, defaults, traits, textMeasurer)
       .baselines(height: views[item].intrinsicContentSize.height)
   }
 }
 
 extension IntrinsicContentSize {
-  /// The size with what is measured, along an axis where it is unspecified; none where nothing is measured.
-  fileprivate func completed(by measured: (width: Double?, height: Double?) = (nil, nil)) -> IntrinsicContentSize {
+  /// The size with what is measured, along an axis where it is unspecified.
+  fileprivate func completed(by measured: MeasuredSize) -> IntrinsicContentSize {
     var size = self
     if length(along: .horizontal) == .unspecified { size.width = measured.width }
     if length(along: .vertical) == .unspecified { size.height = measured.height }

@@ -74,14 +74,14 @@ extension View {
     standing.interfaceOrientation = orientation
     var frame = frame
     for variation in variations where variation.when.holds(for: standing) {
-      for case .frame(let value) in variation.set { frame = value }
+      for setting in variation.set { frame = setting.value(of: \.frame) ?? frame }
     }
     return frame
   }
 }
 
 extension Variation<ViewSetting> {
-  fileprivate var setsFrame: Bool { self.set.contains { if case .frame = $0 { true } else { false } } }
+  fileprivate var setsFrame: Bool { self.set.contains { $0.sets(\.frame) } }
 }
 
 extension ViewTree {

@@ -105,7 +105,7 @@ extension ScreenState {
   }
 
   private mutating func set(_ settings: [ViewSetting], of view: String) throws {
-    if settings.contains(where: { if case .frame = $0 { true } else { false } }) { try settleFrames(around: view) }
+    if settings.contains(where: { $0.sets(\.frame) }) { try settleFrames(around: view) }
     if changeView(view, { view in settings.forEach { view.apply($0) } }) { note(.action, view, "is changed") }
   }
 

@@ -27,7 +27,7 @@ package enum PlantedAudit {
 
   private static func problems(of screen: PlantedScreen, in window: Window) throws -> [String] {
     let tree = try screen.tree(for: window)
-    let order = tree.constraints.filter(\.isActive).map(\.name)
+    let order = tree.constraints.filter(\.isActive).map(tree.name(of:))
     let expected = screen.conflicts.flatMap { $0.expected(inOrder: order) }
     let found = try LayoutPlan(tree).layout(in: window).conflicts
     var problems = found.filter { conflict in

@@ -46,7 +46,7 @@ struct ImpliedBoundsTests {
     let tree = try ViewTree(root(rows: 2, distance: 8), for: window.traits, windowSize: window.size)
     let gap = try #require(tree.constraints.firstIndex { $0.constant == 8 })
     var plan = LayoutPlan(tree)
-    let index = try #require(plan.tree.constraintIndex(ofID: tree.constraints[gap].name))
+    let index = try #require(plan.tree.constraintIndex(ofID: tree.name(of: tree.constraints[gap])))
     let box = try #require(tree.index(ofID: "box"))
     for (constant, height) in [(8.0, 28.0), (-30, 0), (8, 28), (-25, 0)] {
       plan.setConstant(constant, of: index)

@@ -25,7 +25,7 @@ struct PlanChangeTests {
   }
 
   private func change(_ plan: inout LayoutPlan, _ generator: inout SeededGenerator) {
-    let ids = plan.tree.constraints.compactMap { plan.tree.constraintIndex(ofID: $0.name) }
+    let ids = plan.tree.constraints.compactMap { plan.tree.constraintIndex(ofID: plan.tree.name(of: $0)) }
     switch Int.random(in: 0..<3, using: &generator) {
     case 0:
       guard let constraint = ids.randomElement(using: &generator) else { return }

@@ -280,12 +280,8 @@ extension Action {
 
 extension ViewSetting {
   fileprivate var withoutPlaces: ViewSetting {
-    switch self {
-    case .constraints(let constraints): .constraints(constraints.map(\.withoutPlaces))
-    case .layoutGuides(let guides): .layoutGuides(guides.map { LayoutGuide($0.id) })
-    case .actions(let actions): .actions(actions.map(\.withoutPlaces))
-    default: self
-    }
+    changing(\.constraints) { $0.map(\.withoutPlaces) }.changing(\.layoutGuides) { $0.map { LayoutGuide($0.id) } }
+      .changing(\.actions) { $0.map(\.withoutPlaces) }
   }
 }
 
@@ -295,7 +291,9 @@ extension View {
     view.position = nil
     // A view that is out has a variation that says so.
     view.isInstalled = true
-    if !isInstalled { view.variations.insert(Variation(when: TraitCondition(), set: [.isInstalled(false)]), at: 0) }
+    if !isInstalled {
+      view.variations.insert(Variation(when: TraitCondition(), set: [.init(\.isInstalled, false)]), at: 0)
+    }
     view.constraints = view.constraints.map(\.withoutPlaces)
     view.layoutGuides = view.layoutGuides.map { LayoutGuide($0.id) }
     view.actions = view.actions.map(\.withoutPlaces)

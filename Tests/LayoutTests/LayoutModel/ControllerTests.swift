@@ -19,7 +19,8 @@ struct ControllerTests {
         name: "wrong", rootViewController: tabs,
         events: [
           Event(.wait(-.infinity)), Event(.tap(.point(Point(x: .nan, y: 0)))),
-          Event(.action(.set("first-view", [.layoutGuides([]), .isInstalled(false), .alpha(3)]))),
+          Event(
+            .action(.set("first-view", [.init(\.layoutGuides, []), .init(\.isInstalled, false), .init(\.alpha, 3)]))),
           Event(.action(.animate(animation))),
           Event(.action(.present(ModalPresentation(.named("first")), from: "tabs"))),
         ])

@@ -64,11 +64,11 @@ struct SceneTests {
         subviews: [
           View(
             "a", constraints: [Constraint(.id("b"), .height, .equal, nil, constant: 1)], subviews: [View("inner")],
-            variations: [Variation(when: condition, set: [.isInstalled(false)])]),
+            variations: [Variation(when: condition, set: [.init(\.isInstalled, false)])]),
           View("b"),
         ]), for: traits, windowSize: .zero)
     #expect(tree.indices.map(tree.name(of:)) == ["root", "b"])
-    #expect(tree.constraints.map(\.name) == ["kept"])
+    #expect(tree.constraints.map(tree.name(of:)) == ["kept"])
   }
 
   @Test("A priority is above 0, to 1000")

@@ -54,7 +54,8 @@ struct NestedPresentationTests {
       var presentation = ModalPresentation(.named("c\(place + 1)"), style: style)
       presentation.popover = PopoverSettings(anchor: .view("field\(place)", Rect(x: 9, y: 9, width: 40, height: 40)))
       events.append(Event(.action(.present(presentation, from: "c\(place)"))))
-      events.append(Event(.action(.set("field\(place / 2)", [.frame(Rect(x: 0, y: 0, width: 50, height: 60))]))))
+      events.append(
+        Event(.action(.set("field\(place / 2)", [.init(\.frame, Rect(x: 0, y: 0, width: 50, height: 60))]))))
       events.append(Event(.rotateDevice(place.isMultiple(of: 2) ? .landscapeLeft : .portrait)))
       events.append(Event(.keyboard(isShown: place.isMultiple(of: 2))))
     }

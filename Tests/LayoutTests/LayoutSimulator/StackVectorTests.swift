@@ -65,8 +65,7 @@ struct StackVectorTests {
       }
       var actual: [String: Set<String>] = [:]
       for constraint in tree.constraints where constraint.isImplied {
-        let identifier = constraint.name.split(separator: "/").last?.split(separator: "[").first.map(String.init)
-        actual[try #require(identifier), default: []].insert(Self.normal(constraint.text(in: tree)))
+        actual[constraint.identifier, default: []].insert(Self.normal(constraint.text(in: tree)))
       }
       for (identifier, texts) in printed {
         let expected = Set(texts.map { Self.normal($0, names) })

@@ -43,8 +43,8 @@ struct TraceSampleTests {
     let below = ViewController(id: "below", view: root)
     for style: ModalPresentationStyle in [.formSheet, .overFullScreen] {
       var sheet = ViewController(id: "sheet", view: View("sheet-view"))
-      let set = Action.set("box", [.frame(Rect(x: 100, y: 0, width: 20, height: 20))])
-      let reset = Action.set("box", [.frame(Rect(x: 50, y: 0, width: 20, height: 20))])
+      let set = Action.set("box", [.init(\.frame, Rect(x: 100, y: 0, width: 20, height: 20))])
+      let reset = Action.set("box", [.init(\.frame, Rect(x: 50, y: 0, width: 20, height: 20))])
       sheet.handlers = [
         ControllerHandler(.viewWillAppear, [set]), ControllerHandler(.viewWillDisappear, [reset]),
       ]
@@ -85,7 +85,7 @@ struct TraceSampleTests {
       animation.curve = .linear
       animation.repeatCount = repeatCount
       animation.frame = Rect(x: 100, y: 0, width: 20, height: 20)
-      animation.completion = [.set("box", [.alpha(0.5)])]
+      animation.completion = [.set("box", [.init(\.alpha, 0.5)])]
       var root = View("root")
       var box = View("box")
       box.frame = Rect(x: 0, y: 0, width: 20, height: 20)

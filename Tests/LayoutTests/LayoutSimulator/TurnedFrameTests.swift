@@ -18,13 +18,13 @@ struct TurnedFrameTests {
     func mask() -> AutoresizingMask { AutoresizingMask(rawValue: UInt8.random(in: 0...63, using: &random)) }
     var inner = View("inner", frame: frame(in: Size(width: 200, height: 200)), autoresizingMask: mask())
     let innerFrame = frame(in: Size(width: 300, height: 200))
-    inner.variations = [Variation(when: landscape, set: [.frame(innerFrame)])]
+    inner.variations = [Variation(when: landscape, set: [.init(\.frame, innerFrame)])]
     var outer = View(
       "outer", frame: frame(in: Size(width: 375, height: 667)), autoresizingMask: mask(), subviews: [inner])
     var outerFrame: Rect?
     if onOuter {
       let frame = frame(in: Size(width: 667, height: 375))
-      outer.variations = [Variation(when: landscape, set: [.frame(frame)])]
+      outer.variations = [Variation(when: landscape, set: [.init(\.frame, frame)])]
       outerFrame = frame
     }
     let root = View("root", frame: Rect(x: 0, y: 0, width: 375, height: 667), subviews: [outer])
@@ -49,10 +49,10 @@ struct TurnedFrameTests {
   func stretch() throws {
     var bar = View("bar", frame: Rect(x: 0, y: 0, width: 375, height: 44), autoresizingMask: .flexibleWidth)
     bar.variations = [
-      Variation(when: landscape, set: [.frame(Rect(x: 100, y: 331, width: 467, height: 44))])
+      Variation(when: landscape, set: [.init(\.frame, Rect(x: 100, y: 331, width: 467, height: 44))])
     ]
     var foot = View("foot", frame: Rect(x: 0, y: 600, width: 50, height: 67), autoresizingMask: .flexibleTopMargin)
-    foot.variations = [Variation(when: landscape, set: [.frame(Rect(x: 0, y: 325, width: 50, height: 50))])]
+    foot.variations = [Variation(when: landscape, set: [.init(\.frame, Rect(x: 0, y: 325, width: 50, height: 50))])]
     let scene = try Scene(
       name: "bar", device: "iphone-8",
       view: View("root", frame: Rect(x: 0, y: 0, width: 375, height: 667), subviews: [bar, foot]))
@@ -67,7 +67,7 @@ struct TurnedFrameTests {
   func holdOnEverySystem(version: String?) throws {
     var button = View("button", frame: Rect(x: 0, y: 0, width: 72, height: 37), autoresizingMask: .flexibleTopMargin)
     let frame = Rect(x: 388, y: 243, width: 72, height: 37)
-    button.variations = [Variation(when: landscape, set: [.frame(frame)])]
+    button.variations = [Variation(when: landscape, set: [.init(\.frame, frame)])]
     let scene = try Scene(
       name: "button", device: "iphone-4s", rootViewController: ViewController(view: View("root", subviews: [button])))
     let layout = try scene.layout(in: .landscapeLeft, systemVersion: version.flatMap { SystemVersion($0) })
@@ -78,7 +78,9 @@ struct TurnedFrameTests {
   func holdsElsewhere() throws {
     var bar = View("bar", frame: Rect(x: 0, y: 0, width: 100, height: 44), autoresizingMask: .flexibleWidth)
     let frame = Rect(x: 24, y: 700, width: 1000, height: 44)
-    bar.variations = [Variation(when: TraitCondition(idiom: .pad, orientation: .landscape), set: [.frame(frame)])]
+    bar.variations = [
+      Variation(when: TraitCondition(idiom: .pad, orientation: .landscape), set: [.init(\.frame, frame)])
+    ]
     let scene = try Scene(
       name: "pad", device: "iphone-8",
       view: View("root", frame: Rect(x: 0, y: 0, width: 375, height: 667), subviews: [bar]))

@@ -6,37 +6,32 @@ enum StackKeys {
   static let settings: [SettingKey<View>] = [
     SettingKey(
       "axis", .name(of: "axis"), "of a stack view: which way its views stand in line", example: #""vertical""#,
-      \.stack.axis,
-      { .stack(.axis($0)) }),
+      \.stack.axis),
     SettingKey(
       "distribution", .name(of: "distribution"), "of a stack view: how its views share its length",
-      example: #""fillEqually""#, \.stack.distribution,
-      { .stack(.distribution($0)) }),
+      example: #""fillEqually""#, \.stack.distribution),
     SettingKey(
       "alignment", .name(of: "alignment"), "of a stack view: how its views stand across its axis",
       example: #""center""#,
-      \.stack.alignment, { .stack(.alignment($0)) }),
+      \.stack.alignment),
     SettingKey(
-      "spacing", .number, "of a stack view: the distance between its views", example: "8", \.stack.spacing,
-      { .stack(.spacing($0)) }),
+      "spacing", .number, "of a stack view: the distance between its views", example: "8", \.stack.spacing),
     SettingKey(
       "customSpacing", .members("an object of distances by ids", .number),
       "of a stack view: the distances behind single views, by their ids", example: #"{"title": 24}"#,
-      \.stack.customSpacing,
-      { .stack(.customSpacing($0)) }),
+      \.stack.customSpacing),
     SettingKey(
       "isBaselineRelativeArrangement", .bool, "of a vertical stack view: whether distances are between baselines",
       example: "true",
-      \.stack.isBaselineRelativeArrangement, { .stack(.isBaselineRelativeArrangement($0)) }),
+      \.stack.isBaselineRelativeArrangement),
     SettingKey(
       "isLayoutMarginsRelativeArrangement", .bool, "of a stack view: whether its margins bound its views",
       example: "true",
-      \.stack.isLayoutMarginsRelativeArrangement, { .stack(.isLayoutMarginsRelativeArrangement($0)) }),
+      \.stack.isLayoutMarginsRelativeArrangement),
     SettingKey(
       "arrangedSubviews", .array(of: { .string }, "an array of ids"),
       "of a stack view: the ids of the subviews that it arranges", default: "all of its subviews",
-      example: #"["title", "field"]"#, \.stack.arrangedSubviews,
-      { .stack(.arrangedSubviews($0)) }),
+      example: #"["title", "field"]"#, \.stack.arrangedSubviews),
   ]
 }
 
@@ -46,26 +41,24 @@ enum ScrollKeys {
     SettingKey(
       "contentOffset", .point, "of a scroll view: its content's point at its top left corner, [x, y]",
       example: "[0, 120]",
-      \.scroll.contentOffset, { .scroll(.contentOffset($0)) }),
+      \.scroll.contentOffset),
     SettingKey(
       "contentInset", .insets, "of a scroll view: room around its content", example: #"{"top": 20, "bottom": 20}"#,
-      \.scroll.contentInset,
-      { .scroll(.contentInset($0)) }),
+      \.scroll.contentInset),
     SettingKey(
       "isScrollEnabled", .bool, "of a scroll or text view: whether the user can scroll", example: "false",
-      \.scroll.isScrollEnabled, { .scroll(.isScrollEnabled($0)) }),
+      \.scroll.isScrollEnabled),
     SettingKey(
       "contentInsetAdjustmentBehavior", .name(of: "behavior"), "of a scroll view: which sides the safe area insets",
       example: #""never""#,
-      \.scroll.contentInsetAdjustmentBehavior, { .scroll(.contentInsetAdjustmentBehavior($0)) }),
+      \.scroll.contentInsetAdjustmentBehavior),
     SettingKey(
       "rowHeight", .length, "of a table view: its rows' height", default: "as high as their content needs",
-      example: "60", \.rowHeight,
-      ViewSetting.rowHeight),
+      example: "60", \.rowHeight),
     SettingKey(
       "placesRows", .bool, "of a table view: whether it stacks its rows; false where they stand as their frames say",
       example: "false",
-      \.placesRows, ViewSetting.placesRows),
+      \.placesRows),
   ]
 }
 

@@ -6,57 +6,49 @@ enum ContentKeys {
   static let settings: [SettingKey<View>] = [
     SettingKey(
       "text", .string, "the text of a label, a text field or a text view; a button's title", example: #""Sign in""#,
-      \.content.text,
-      { .content(.text($0)) }),
+      \.content.text),
     SettingKey(
       "font", .font,
       "its text's font, {\"size\": 17, \"weight\": \"bold\"}, {\"textStyle\": \"body\"} or {\"name\": …, \"size\": …}",
       default: "the class's own", example: #"{"size": 17, "weight": "bold"}"#,
-      \.content.font, { .content(.font($0)) }),
+      \.content.font),
     SettingKey(
       "numberOfLines", .count, "of a label: the most lines, 0 for any number", default: "`1`", example: "0",
-      \.content.numberOfLines,
-      { .content(.numberOfLines($0)) }),
+      \.content.numberOfLines),
     SettingKey(
       "preferredMaxLayoutWidth", .length, "of a label: the width that its text wraps to",
       default: "the width that the layout gives it", example: "280",
-      \.content.preferredMaxLayoutWidth, { .content(.preferredMaxLayoutWidth($0)) }),
+      \.content.preferredMaxLayoutWidth),
     SettingKey(
       "image", .image, "the image of an image view or a button, {\"size\": [width, height]}",
-      example: #"{"size": [24, 24]}"#, \.content.image,
-      { .content(.image($0)) }),
+      example: #"{"size": [24, 24]}"#, \.content.image),
     SettingKey(
       "placeholder", .string, "of a text field: what stands there without text", example: #""Name""#,
-      \.content.placeholder,
-      { .content(.placeholder($0)) }),
+      \.content.placeholder),
     SettingKey(
       "borderStyle", .name(of: "border style"), "of a text field", default: "`none`", example: #""roundedRect""#,
-      \.content.borderStyle,
-      { .content(.borderStyle($0)) }),
+      \.content.borderStyle),
     SettingKey(
       "buttonType", .name(of: "button type"), "of a button", default: "`system`", example: #""custom""#,
-      \.content.buttonType,
-      { .content(.buttonType($0)) }),
+      \.content.buttonType),
     SettingKey(
       "contentEdgeInsets", .insets,
       "of a button: what stands around its title and image, in place of the standard room",
       default: "the standard room", example: #"{"top": 8, "left": 16, "bottom": 8, "right": 16}"#,
-      \.content.contentEdgeInsets, { .content(.contentEdgeInsets($0)) }),
+      \.content.contentEdgeInsets),
     SettingKey(
       "segments", .array(of: { .string }, "an array of titles"), "the titles of a segmented control",
       example: #"["First", "Second"]"#,
-      \.content.segments, { .content(.segments($0)) }),
+      \.content.segments),
     SettingKey(
-      "numberOfPages", .count, "of a page control", example: "3", \.content.numberOfPages,
-      { .content(.numberOfPages($0)) }),
+      "numberOfPages", .count, "of a page control", example: "3", \.content.numberOfPages),
     SettingKey(
       "style", .name(of: "style"), "of an activity indicator", default: "`medium`", example: #""large""#,
-      \.content.style,
-      { .content(.style($0)) }),
+      \.content.style),
     SettingKey(
       "preferredDatePickerStyle", .name(of: "date picker style"), "of a date picker", default: "`automatic`",
       example: #""wheels""#,
-      \.content.preferredDatePickerStyle, { .content(.preferredDatePickerStyle($0)) }),
+      \.content.preferredDatePickerStyle),
   ]
 }
 

@@ -11,88 +11,82 @@ enum ViewKeys {
     SettingKey(
       "frame", .frame, "[x, y, width, height] in the superview's coordinates, in points",
       default: "`[0, 0, 0, 0]`; of the root the window in the fixture's `orientation`", example: "[20, 20, 280, 23]",
-      \.frame, ViewSetting.frame),
+      \.frame),
     SettingKey(
       "autoresizingMask", .autoresizingMask, "which margins and sizes follow the superview's size",
       default: "nothing follows", example: #"["flexibleWidth", "flexibleBottomMargin"]"#,
-      \.autoresizingMask, ViewSetting.autoresizingMask),
+      \.autoresizingMask),
     SettingKey(
       "autoresizesSubviews", .bool, "whether its subviews' masks are heeded", example: "false",
-      \.autoresizesSubviews, ViewSetting.autoresizesSubviews),
+      \.autoresizesSubviews),
     SettingKey(
       "translatesAutoresizingMaskIntoConstraints", .bool, "whether its mask places it", example: "false",
-      \.translatesAutoresizingMaskIntoConstraints, ViewSetting.translatesAutoresizingMaskIntoConstraints),
+      \.translatesAutoresizingMaskIntoConstraints),
     SettingKey(
       "intrinsicContentSize", .intrinsicContentSize,
       "[width, height] that its content asks for, null for no intrinsic metric",
       default: "the class's own, or of what it shows", example: "[100, null]",
-      \.intrinsicContentSize, ViewSetting.intrinsicContentSize),
+      \.intrinsicContentSize),
     SettingKey(
       "contentHuggingPriority", .axisPriorities, "how much it resists growing", default: "the class's own",
       example: #"{"horizontal": 251}"#,
-      \.contentHuggingPriority, ViewSetting.contentHuggingPriority),
+      \.contentHuggingPriority, { ViewSetting(\.contentHuggingPriority, $0) }),
     SettingKey(
       "contentCompressionResistancePriority", .axisPriorities, "how much it resists shrinking",
       default: "750 along both axes", example: #"{"vertical": 1000}"#,
-      \.contentCompressionResistancePriority, ViewSetting.contentCompressionResistancePriority),
+      \.contentCompressionResistancePriority, { ViewSetting(\.contentCompressionResistancePriority, $0) }),
     SettingKey(
-      "isHidden", .bool, "whether it is hidden; it takes part in layout all the same", example: "true", \.isHidden,
-      ViewSetting.isHidden),
+      "isHidden", .bool, "whether it is hidden; it takes part in layout all the same", example: "true", \.isHidden),
     SettingKey(
-      "isEnabled", .bool, "whether a control is enabled", example: "false", \.isEnabled, ViewSetting.isEnabled),
+      "isEnabled", .bool, "whether a control is enabled", example: "false", \.isEnabled),
     SettingKey(
-      "isSelected", .bool, "whether a control is selected", example: "true", \.isSelected, ViewSetting.isSelected),
+      "isSelected", .bool, "whether a control is selected", example: "true", \.isSelected),
     SettingKey(
       "actions", .actions, "what a tap on it does",
-      example: #"[{"present": {"viewController": "login", "from": "items"}}]"#, \.actions, ViewSetting.actions),
-    SettingKey("alpha", .alpha, "its opacity, from 0 to 1", example: "0.5", \.alpha, ViewSetting.alpha),
+      example: #"[{"present": {"viewController": "login", "from": "items"}}]"#, \.actions),
+    SettingKey("alpha", .alpha, "its opacity, from 0 to 1", example: "0.5", \.alpha),
     SettingKey(
       "alignmentRectInsets", .insets, "how far what constraints speak of lies within the frame",
-      default: "the class's own", example: #"{"top": 2, "bottom": 2}"#, \.alignmentRectInsets,
-      ViewSetting.alignmentRectInsets),
+      default: "the class's own", example: #"{"top": 2, "bottom": 2}"#, \.alignmentRectInsets),
     SettingKey(
       "layoutMargins", .insets, "its own margins, to which the safe area adds",
       default: "8 on each side; of a controller's view the system's",
       example: #"{"top": 0, "left": 16, "bottom": 0, "right": 16}"#,
-      \.layoutMargins, ViewSetting.layoutMargins),
+      \.layoutMargins),
     SettingKey(
       "directionalLayoutMargins", .directionalEdgeInsets, "its margins by reading direction",
-      default: "what `layoutMargins` says", example: #"{"leading": 16, "trailing": 16}"#, \.directionalLayoutMargins,
-      ViewSetting.directionalLayoutMargins),
+      default: "what `layoutMargins` says", example: #"{"leading": 16, "trailing": 16}"#, \.directionalLayoutMargins),
     SettingKey(
       "preservesSuperviewLayoutMargins", .bool, "whether its margins are at least what its superview's reach into it",
       example: "true",
-      \.preservesSuperviewLayoutMargins, ViewSetting.preservesSuperviewLayoutMargins),
+      \.preservesSuperviewLayoutMargins),
     SettingKey(
       "insetsLayoutMarginsFromSafeArea", .bool, "whether the safe area adds to its margins", example: "false",
-      \.insetsLayoutMarginsFromSafeArea, ViewSetting.insetsLayoutMarginsFromSafeArea),
+      \.insetsLayoutMarginsFromSafeArea),
     SettingKey(
       "layoutMarginsFollowReadableWidth", .bool, "whether its margins leave no more than a width that reads well",
       example: "true",
-      \.layoutMarginsFollowReadableWidth, ViewSetting.layoutMarginsFollowReadableWidth),
+      \.layoutMarginsFollowReadableWidth),
     SettingKey(
       "semanticContentAttribute", .name(of: "semantic content attribute"),
       "which way leading and trailing lie, whatever the interface's direction is", example: #""forceLeftToRight""#,
-      \.semanticContentAttribute,
-      ViewSetting.semanticContentAttribute),
+      \.semanticContentAttribute),
     SettingKey(
       "transform", .transform, "what it is drawn through: [a, b, c, d, tx, ty], or parts such as {\"rotation\": 45}",
       default: "as it stands", example: #"{"rotation": 45}"#,
-      \.transform, ViewSetting.transform),
+      \.transform),
     SettingKey(
       "isInstalled", .bool, "false takes the view with its subtree, and every constraint that names it, out",
       example: "false",
-      isVariationOnly: true, \.isInstalled, ViewSetting.isInstalled),
+      isVariationOnly: true, \.isInstalled),
   ]
 
   private static let inside: [SettingKey<View>] = [
     SettingKey(
-      "layoutGuides", .layoutGuides, "the guides that it owns", example: #"[{"id": "column"}]"#, \.layoutGuides,
-      ViewSetting.layoutGuides),
+      "layoutGuides", .layoutGuides, "the guides that it owns", example: #"[{"id": "column"}]"#, \.layoutGuides),
     SettingKey(
       "constraints", .constraints, "the constraints that it holds",
-      example: #"["title.leading == root.leading + 20", {"visualFormat": "V:|-[title]"}]"#, \.constraints,
-      ViewSetting.constraints),
+      example: #"["title.leading == root.leading + 20", {"visualFormat": "V:|-[title]"}]"#, \.constraints),
   ]
 
   /// Keys that variations can't set.
@@ -149,7 +143,7 @@ extension View: Varying {
 
   /// The variations; of a view that isn't installed, one more that says so under all traits.
   fileprivate var variationsToWrite: [Variation<ViewSetting>]? {
-    let taken = Variation<ViewSetting>(when: TraitCondition(), set: [.isInstalled(false)])
+    let taken = Variation<ViewSetting>(when: TraitCondition(), set: [ViewSetting(\.isInstalled, false)])
     let all = isInstalled ? variations : [taken] + variations
     return all.isEmpty ? nil : all
   }
@@ -160,9 +154,7 @@ extension View: Varying {
     case "constraints": constraints.first?.position
     case "subviews": subviews.first?.position
     case "variations":
-      variations.lazy.flatMap(\.set).compactMap { setting in
-        if case .constraints(let constraints) = setting { constraints.first?.position } else { nil }
-      }.first
+      variations.lazy.flatMap(\.set).compactMap { $0.value(of: \.constraints)?.first?.position }.first
     default: nil
     }
   }
