@@ -51,7 +51,7 @@ let package = Package(
     .target(
       name: "LayoutTesting",
       dependencies: [
-        "Documents", "FileSystem", "LayoutModel", "LayoutOutput", "LayoutAnalysis", "LayoutKit",
+        "Documents", "FileSystem", "LayoutModel", "LayoutInput", "LayoutOutput", "LayoutAnalysis", "LayoutKit",
       ]),
     .target(
       name: "LayoutCommand",

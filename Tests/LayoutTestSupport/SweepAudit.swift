@@ -1,5 +1,6 @@
 package import LayoutAnalysis
 package import LayoutModel
+import LayoutResolution
 import LayoutSimulator
 
 /// Holds a sweep against layouts of single windows, which know nothing of it.
