@@ -53,14 +53,14 @@ struct ScreenGeometry {
       // Of a view without text both are its bottom.
       return Rect(x: own.x, y: own.maxY, width: own.width, height: 0)
     }
-    return own.inset(by: controller.tree[item.index].alignmentRectInsets ?? .zero)
+    return own.inset(by: controller.tree[item.index].alignmentRectInsets)
   }
 
   /// The direction of text around an item.
   func direction(around item: Item) -> UserInterfaceLayoutDirection {
     let tree = layout.controllers[item.controller].layout.tree
     let owner = tree.isGuide(item.index) ? tree.superview(of: item.index) ?? item.index : item.index
-    return tree[owner].semanticContentAttribute.direction(in: tree.traits.layoutDirection)
+    return tree[owner].direction(in: tree.traits.layoutDirection)
   }
 
   /// The width of the window.

@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutModel
+import LayoutResolution
 import LayoutSimulator
 
 /// A walk along a line of sizes, which finds on which parts of it every number is affine.

@@ -1,5 +1,6 @@
 package import LayoutInput
 package import LayoutModel
+import LayoutResolution
 import LayoutSimulator
 
 extension SceneFile {

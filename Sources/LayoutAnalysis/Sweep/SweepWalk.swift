@@ -1,4 +1,5 @@
 public import LayoutModel
+import LayoutResolution
 import LayoutSimulator
 
 /// A sweep whose pieces are found one after another, as they are asked for.

@@ -61,16 +61,17 @@ public struct ContainerTable: Sendable {
         surroundings.root(around: ViewController(id: "content", view: View("contentView"))))
       for orientation in InterfaceOrientation.allCases {
         let environment = ControllerEnvironment(device, in: orientation, UserSettings())
-        var composer = ScreenComposer(writtenSize: environment.size)
+        var composer = WindowComposer(writtenSize: environment.size)
         let layouts = try composer.layouts(
-          of: hierarchy.root, in: hierarchy, environment, frame: Rect(environment.size))
+          of: hierarchy.root, in: hierarchy, environment, frame: Rect(environment.size)
+        ).layouts
         guard let content = layouts.firstIndex(where: { $0.name == "content" }) else { continue }
         let window = layouts[content].layout.window
         rows.append(
           Row(
             device: device, orientation: orientation, surroundings: surroundings,
-            view: layouts.frameInWindow(of: content), navigationBar: layouts.frameInWindow(ofClass: "UINavigationBar"),
-            tabBar: layouts.frameInWindow(ofClass: "UITabBar"), safeArea: window.safeAreaInsets,
+            view: layouts.frameInWindow(of: content), navigationBar: layouts.frameInWindow(of: .navigationBar),
+            tabBar: layouts.frameInWindow(of: .tabBar), safeArea: window.safeAreaInsets,
             horizontalSizeClass: window.traits.horizontalSizeClass, verticalSizeClass: window.traits.verticalSizeClass))
       }
     }
@@ -79,11 +80,11 @@ public struct ContainerTable: Sendable {
 }
 
 extension [ControllerLayout] {
-  /// The frame of the first view of a class in the window.
-  fileprivate func frameInWindow(ofClass className: String) -> Rect? {
+  /// The frame of the first view of a kind in the window.
+  fileprivate func frameInWindow(of kind: ViewKind) -> Rect? {
     for place in indices {
       let tree = self[place].layout.tree
-      guard let view = tree.viewIndices.first(where: { tree[$0].className == className }) else { continue }
+      guard let view = tree.viewIndices.first(where: { tree[$0].kind == kind }) else { continue }
       let (outer, frame) = (frameInWindow(of: place), self[place].layout.frameInRoot(of: view))
       return Rect(x: outer.x + frame.x, y: outer.y + frame.y, width: frame.width, height: frame.height)
     }

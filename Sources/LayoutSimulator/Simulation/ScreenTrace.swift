@@ -12,7 +12,7 @@ public struct ScreenTrace: Sendable {
   public let steps: [TraceStep]
   /// The exception that ended the application, where one did.
   public let exception: SimulatedException?
-  /// What is seen, one after another: transitions, and behind those of a step its layout.
+  /// What is seen, one after another: log.transitions, and behind those of a step its layout.
   private let stretches: [TraceTransition]
   private let animations: [RunningAnimation]
 
@@ -44,7 +44,7 @@ public struct ScreenTrace: Sendable {
         steps.append(try state.handle(next))
       }
       // What animations do at their end may begin others.
-      for _ in 0..<Self.mostWaits {
+      for _ in 0..<Self.maximumOfWaits {
         guard let end = state.lastCompletion else { break }
         let wait = Event(.wait(max(0, end - state.time)))
         event = wait
@@ -60,11 +60,11 @@ public struct ScreenTrace: Sendable {
     stretches = steps.flatMap { step in
       step.transitions + [TraceTransition(time: step.time + step.duration, duration: 0, layout: step.layout)]
     }
-    animations = state.animations
+    animations = state.application.animations
   }
 
   /// How often a trace waits for animations behind its events.
-  private static let mostWaits = 32
+  private static let maximumOfWaits = 32
 
   /// What is seen at a time: between two layouts while something comes, goes or turns, and animations where they are.
   ///
@@ -121,7 +121,7 @@ extension PlacedView {
     let frame = old.untransformedFrame.interpolated(to: view.untransformedFrame, progress: progress)
     guard isTurning else { return seen(frame: frame) }
     let (before, after) = (old.view, view.view)
-    func opacity(_ view: View) -> Double { view.isHidden ? 0 : view.alpha }
+    func opacity(_ view: ResolvedView) -> Double { view.isHidden ? 0 : view.alpha }
     let isChanged = before.isHidden != after.isHidden
     let (first, last) = isChanged ? (opacity(before), opacity(after)) : (before.alpha, after.alpha)
     return seen(
