@@ -52,7 +52,7 @@ let package = Package(
     .target(
       name: "LayoutTesting",
       dependencies: [
-        "Documents", "FileSystem", "LayoutModel", "LayoutOutput", "LayoutAnalysis", "LayoutKit",
+        "Documents", "FileSystem", "LayoutModel", "LayoutInput", "LayoutOutput", "LayoutAnalysis", "LayoutKit",
       ]),
     .target(
       name: "LayoutCommand",

@@ -44,6 +44,9 @@ struct CommandFile {
     } catch let error as InputError {
       error.problems.forEach { console.report($0, in: input) }
       return .badInput
+    } catch let error as ConfigurationError {
+      error.cause.report(in: error.path.description, to: console)
+      return error.cause.status
     } catch let error as SceneChoiceError {
       let usage = UsageError.scene(error, option: CommandOption.scene.name)
       guard isOneOfSeveral else { throw usage }

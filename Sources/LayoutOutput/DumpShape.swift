@@ -110,13 +110,16 @@ package enum DumpShape {
       ])
   }
 
-  private static var diagnostic: ObjectShape {
+  /// A finding, of which a sweep tells what UIKit throws too.
+  static var diagnostic: ObjectShape {
     ObjectShape(
       "Diagnostic", "what was found, an object", required: ["severity", "code", "message", "items"],
       [
         KeyShape("severity", "how grave it is", .name(["error", "warning", "note"]), example: "\"error\""),
         KeyShape(
-          "code", "its code", .name(Diagnostic.Code.allCases.map(\.rawValue)), example: "\"unsatisfiable-constraints\""),
+          "code", "its code",
+          .name(Diagnostic.Code.allCases.map(\.rawValue) + [FrameDump.DiagnosticRecord.codeOfExceptions]),
+          example: "\"unsatisfiable-constraints\""),
         KeyShape("message", "what was found, in words", .string(), example: "\"title's x isn't determined\""),
       ] + place + [
         KeyShape("items", "the ids that it is about", ids, example: #"["title"]"#),

@@ -45,6 +45,7 @@ package struct LayoutVerdict {
       if case .left(let path) = report.actual { lines.append("the actual result is \(path)") }
       lines.append("LAYOUT_RECORD=failed records it")
     }
+    lines += report.failedAssertions
     if report.isWritten, mode == .missing, !isRecordingAsked {
       lines.append(
         report.isUnrecorded

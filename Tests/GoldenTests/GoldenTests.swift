@@ -14,6 +14,7 @@ struct GoldenTests {
       let lacks = "; `layout verify Fixtures` records it"
       #expect(report.missing == [], "\(golden.input) has layouts that \(report.kept) lacks\(lacks)")
       #expect(report.errorDifference == nil)
+      #expect(report.failedAssertions == [], "\(golden.input)")
       #expect(report.differences.map(\.description) == [], "\(golden.input) differs from \(report.kept)")
     case .unreadable(let failure): Issue.record("\(golden.input): \(failure)")
     case .broken(let fault): Issue.record("\(fault.path): \(fault.message)")

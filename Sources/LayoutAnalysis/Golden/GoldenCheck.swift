@@ -155,6 +155,7 @@ package struct GoldenCheck: Sendable {
       }
       report.count(asRecordedBy: mode)
     }
+    report.failedAssertions = try failedAssertions(of: file, layouts, input)
     report.expectedErrors = (recorded ?? comparison.expected).map { GoldenComparison.errors(in: $0, names) } ?? []
     if report.counts.differing == 0 {
       actualResult.remove()
@@ -162,6 +163,20 @@ package struct GoldenCheck: Sendable {
       report.actual = actualResult.leave(actual.text)
     }
     return report
+  }
+
+  /// The assertions that a fixture's layouts don't meet, or the ranges that they name.
+  private func failedAssertions(
+    of file: SceneFile, _ layouts: [ScreenLayout], _ input: Path
+  ) throws(GoldenFault) -> [String] {
+    guard let scene = file.fixture, !scene.assertions.isEmpty else { return [] }
+    do {
+      return try scene.failedAssertions(in: layouts).map(\.description)
+    } catch let error as LayoutFailure {
+      throw GoldenFault(input, error.words, .layout(error))
+    } catch {
+      throw GoldenFault(input, "\(error)", .badInput)
+    }
   }
 
   private func layouts(

@@ -65,7 +65,9 @@ struct PlaneWalk {
     // Now and then the middle, whatever is known: a polygon ends.
     if cuts % 6 != 5, try cutByCertificates(polygon, middle, cuts, &screen) { return nil }
     var plane: HalfPlane?
-    if cuts % 6 != 5 { plane = try meeting(polygon, middle, corners, &screen) ?? parting(corners, &screen) }
+    if cuts % 6 != 5 {
+      plane = try meeting(polygon, middle, corners, &screen) ?? parting(corners, middle.size, &screen)
+    }
     let halves = Self.halves(of: polygon, plane ?? Self.bisector(of: polygon))
     for half in halves { pending.append((half, cuts + 1)) }
     return nil
@@ -150,12 +152,13 @@ struct PlaneWalk {
 
   // MARK: Parting lines
 
-  /// The line through two places on a polygon's edges between which something else begins, such as a conflict.
-  private func parting(_ corners: [WindowProbe], _ screen: inout ResizedScreen) throws -> HalfPlane? {
+  /// The line through two places on a polygon's edges at which what is about a corner ends, by a step or with a conflict.
+  private func parting(_ corners: [WindowProbe], _ middle: Size, _ screen: inout ResizedScreen) throws -> HalfPlane? {
     var places: [Size] = []
     for (number, corner) in corners.enumerated() {
       let next = corners[(number + 1) % corners.count]
-      if !corner.isMadeLike(next) { places.append(try Self.parting(from: corner, to: next, &screen)) }
+      let numbers = try self.numbers(about: corner, towards: middle, &screen)
+      if let place = try Self.parting(from: corner, to: next, numbers, &screen) { places.append(place) }
     }
     guard let first = places.first, let last = places.last else { return nil }
     let (x, y) = (last.height - first.height, first.width - last.width)
@@ -166,17 +169,35 @@ struct PlaneWalk {
       width: width, height: height, bound: (width * first.width + height * first.height).simplified(within: 1e-6))
   }
 
-  /// Where on the way from one probe to another what is about the first ends.
+  /// Where on the way from one probe to another what is about the first ends; `nil` where it doesn't.
   private static func parting(
-    from start: WindowProbe, to end: WindowProbe, _ screen: inout ResizedScreen
-  ) throws -> Size {
+    from start: WindowProbe, to end: WindowProbe, _ numbers: [AffineNumber]?, _ screen: inout ResizedScreen
+  ) throws -> Size? {
+    func isAbout(_ probe: WindowProbe) -> Bool {
+      probe.isMadeLike(start) && (numbers.map { Facet.fit($0, probe) } ?? true)
+    }
+    guard !isAbout(end) else { return nil }
     var (low, high) = (start.size, end.size)
     func middle() -> Size { Size(width: (low.width + high.width) / 2, height: (low.height + high.height) / 2) }
     while abs(high.width - low.width) + abs(high.height - low.height) > 4e-7 {
       let probe = try screen.probe(middle())
-      if probe.isMadeLike(start) { low = probe.size } else { high = probe.size }
+      if isAbout(probe) { low = probe.size } else { high = probe.size }
     }
     return middle()
+  }
+
+  /// The affine numbers about a corner, from steps towards the middle; `nil` where something happens within these.
+  private func numbers(
+    about corner: WindowProbe, towards middle: Size, _ screen: inout ResizedScreen
+  ) throws -> [AffineNumber]? {
+    let size = corner.size
+    let (x, y) = (
+      middle.width < size.width ? -Self.step : Self.step, middle.height < size.height ? -Self.step : Self.step
+    )
+    let beside = try screen.probe(Size(width: size.width + x, height: size.height))
+    let above = try screen.probe(Size(width: size.width, height: size.height + y))
+    guard beside.isMadeLike(corner), above.isMadeLike(corner) else { return nil }
+    return Facet.numbers(corner, beside, above)
   }
 
   // MARK: Meeting lines
@@ -190,14 +211,7 @@ struct PlaneWalk {
       let other = corners.first(where: { !$0.isMadeLike(middle) || !Facet.fit(numbers, $0) }),
       other.numbers.count == numbers.count
     else { return nil }
-    // Into the polygon from the corner.
-    let (x, y) = (middle.size.width < other.size.width, middle.size.height < other.size.height)
-    let size = other.size
-    let beside = try screen.probe(Size(width: size.width + (x ? -Self.step : Self.step), height: size.height))
-    let above = try screen.probe(Size(width: size.width, height: size.height + (y ? -Self.step : Self.step)))
-    guard beside.isMadeLike(other), above.isMadeLike(other), let others = Facet.numbers(other, beside, above) else {
-      return nil
-    }
+    guard let others = try self.numbers(about: other, towards: middle.size, &screen) else { return nil }
     for (own, its) in zip(numbers, others) {
       let difference = own - its
       let largest = max(abs(difference.width), abs(difference.height))
@@ -207,7 +221,10 @@ struct PlaneWalk {
       )
       let plane = HalfPlane(
         width: width, height: height, bound: (-difference.constant / largest).simplified(within: 1e-6))
-      if polygon.clipped(by: plane) != nil, polygon.clipped(by: plane.opposite) != nil { return plane }
+      guard let half = polygon.clipped(by: plane), polygon.clipped(by: plane.opposite) != nil else { continue }
+      // What steps doesn't meet, and what bends elsewhere too isn't met here.
+      let onLine = half.corners.filter { abs(plane.excess(of: $0)) < 1e-4 }
+      if onLine.allSatisfy({ size in zip(numbers, others).allSatisfy { abs(($0 - $1)[size]) < 1e-3 } }) { return plane }
     }
     return nil
   }

@@ -39,14 +39,16 @@ extension SceneFile {
       asked.device = resolved.device
       asked.orientation = resolved.orientation
       let found = try scenes(of: file, under: asked, named: name)
+      let configuration = try SweepConfiguration(nearest: path)
       let scenes = try found.scenes.map { scene in
         let device = try scene.device(named: conditions.device, systemVersion: conditions.systemVersion)
         let dependsOnWidth = scene.rootViewController.hasSplitView
         let source = InterfaceBuilderSource(file: self, content: file, conditions: asked, id: scene.id, name: name)
-        let screen = ResizedScreen(
+        var screen = ResizedScreen(
           on: device, conditions.orientation ?? scene.orientation, conditions.userSettings,
           dependsOnWidth: dependsOnWidth
         ) { try source.scene(in: $0) }
+        screen.setAssertions(try configuration?.assertions(of: scene) ?? [])
         return Resizable(id: scene.id, screen: screen, conditions: resolved)
       }
       return (scenes, found.warnings)

@@ -73,20 +73,24 @@ struct SweepCause {
 
   private var findings: [String] {
     let (old, new) = (before.findings, after.findings)
-    let begin = zip(new, after.diagnostics).filter { !old.contains($0.0) }.map { words(for: $1, "begins") }
-    let end = zip(old, before.diagnostics).filter { !new.contains($0.0) }.map { words(for: $1, "ends") }
+    let begin = zip(new, after.diagnostics).filter { !old.contains($0.0) }.map { words(for: $1, Self.begins) }
+    let end = zip(old, before.diagnostics).filter { !new.contains($0.0) }.map { words(for: $1, Self.ends) }
     return begin + end
   }
+
+  private static let begins = "begins"
+  private static let ends = "ends"
 
   private func words(for diagnostic: Diagnostic, _ verb: String) -> String {
     let place = Self.place(diagnostic.position)
     switch diagnostic.code {
     case .unsatisfiableConstraints:
-      return "a conflict \(verb): \(diagnostic.items.joined(separator: ", ")); "
-        + "\(diagnostic.broken.joined(separator: ", "))\(place) is left out"
+      let broken = diagnostic.broken.joined(separator: ", ") + place
+      return "a conflict \(verb): \(diagnostic.items.joined(separator: ", "))"
+        + (verb == Self.begins ? "; \(broken) is left out" : "; \(broken) is kept again")
     case .ambiguousLayout:
       return
-        "\(diagnostic.items.joined(separator: ", "))\(place) \(verb == "begins" ? "becomes" : "is no longer") ambiguous"
+        "\(diagnostic.items.joined(separator: ", "))\(place) \(verb == Self.begins ? "becomes" : "is no longer") ambiguous"
     default: return "\(diagnostic.message)\(place) \(verb)"
     }
   }

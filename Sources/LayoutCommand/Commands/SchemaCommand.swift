@@ -26,7 +26,7 @@ extension CommandOption {
 
 /// The formats that have a schema.
 private enum SchemaName: String, CaseIterable {
-  case fixture, dump, trace
+  case fixture, dump, trace, sweep
 
   static var names: [String] { allCases.map(\.rawValue) }
 
@@ -37,6 +37,7 @@ private enum SchemaName: String, CaseIterable {
     case .fixture: FixtureShape.schema.text
     case .dump: DumpShape.schema.text
     case .trace: DumpShape.traceSchema.text
+    case .sweep: SweepShape.schema.text
     }
   }
 

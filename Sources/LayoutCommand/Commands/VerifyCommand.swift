@@ -79,6 +79,10 @@ private struct VerifyCommand {
       try tellDifferences(report, of: input)
       status = .findings
     }
+    if !report.failedAssertions.isEmpty {
+      try console.print(PrintableText(lines: report.failedAssertions.map { "\(input): \($0)" }).line)
+      status = .findings
+    }
     if report.counts.missing > 0 || (report.isUnrecorded && !report.isWritten) {
       let what = report.isUnrecorded ? "no golden file beside it" : "missing in \(kept): \(list(report.missing))"
       try console.print("\(input): \(what)\n")

@@ -5,6 +5,10 @@ public struct InvalidScene: Error, Hashable, CustomStringConvertible {
   /// Every problem found, in the order of the file.
   public let problems: [SceneProblem]
 
+  package init(problems: [SceneProblem]) {
+    self.problems = problems
+  }
+
   /// The problems' messages, a line each.
   public var description: String { problems.map(\.message).joined(separator: "\n") }
 }

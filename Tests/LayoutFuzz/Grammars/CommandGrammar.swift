@@ -22,13 +22,17 @@ enum CommandGrammar {
   }
 
   private static let names = CommandTable.commands.map(\.name)
-  private static let frequent = ["solve", "solve", "verify", "verify", "trace", "explain", "convert"]
+  private static let frequent = ["solve", "solve", "verify", "verify", "trace", "explain", "convert", "sweep"]
 
   private static func line(_ files: [CommandFile], _ random: inout SeededGenerator) -> [String] {
     if random.happens(0.04) { return mutated(global(files, &random), &random) }
     let name = random.happens(0.85) ? random.pick(frequent) : random.pick(names)
     guard let command = CommandTable.commands.first(where: { $0.name == name }) else { return [name] }
     var parts = operands(of: command, files, &random)
+    // A sweep of all sizes takes as long as a thousand layouts.
+    if name == "sweep" {
+      parts += [["--width", random.pick(["320", "320...330", "400...440", "1...2"])], ["--max-pieces", "20"]]
+    }
     for _ in 0..<random.pick([0, 1, 1, 2, 2, 3, 4]) {
       let options = random.happens(mistakes) ? random.pick(CommandTable.commands).allOptions : command.allOptions
       // Help says the same whatever stands beside it.

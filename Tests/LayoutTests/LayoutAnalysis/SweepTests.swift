@@ -1,5 +1,6 @@
 import Foundation
 import LayoutAnalysis
+import LayoutInput
 import LayoutModel
 import LayoutTestSupport
 import Testing
@@ -37,5 +38,70 @@ struct SweepTests {
       }
     }
     print("\(pieces) pieces, \(sizes) sizes")
+  }
+}
+
+@Suite("Sweeps of the plane are what layouts of single windows are")
+struct PlaneSweepTests {
+  @Test("Random screens over widths and heights", arguments: 0..<UInt64(3))
+  func plane(seed: UInt64) throws {
+    let scene = try RandomResizable.scene(seed: 700 + seed)
+    let range = WindowRange(width: 330...731, height: 400...801)
+    let result = try SweepAudit.differences(of: scene, over: range, step: Stress.isOn ? 1 : 57)
+    #expect(result.differences.prefix(5) == [], "seed \(seed): \(result.differences.count) of \(result.sizes) sizes")
+  }
+}
+
+@Suite("Assertions are proved or refuted")
+struct AssertionTests {
+  private static func results(
+    _ texts: [String], width: ClosedRange<Double> = 320...1366, height: ClosedRange<Double> = 700...700
+  ) throws -> [AssertionResult] {
+    let view = View(
+      "root",
+      constraints: try [
+        "a.leading == root.leading + 16", "a.trailing == root.trailing - 16", "a.top == root.top + 10",
+        "a.height == 0.25 * root.width", "b.leading == root.leading + 300", "b.width == 50", "b.height == 50",
+        "b.bottom == root.bottom",
+      ].map { try Constraint($0) },
+      subviews: [
+        View("a", translatesAutoresizingMaskIntoConstraints: false),
+        View("b", translatesAutoresizingMaskIntoConstraints: false),
+      ])
+    let scene = try Scene(name: "Assertions", device: "ipad-pro-11", view: view)
+    var screen = try ResizedScreen(scene, under: Conditions())
+    screen.setAssertions(try texts.map { try Assertion($0) })
+    return try Sweep(of: screen, over: WindowRange(width: width, height: height)).assertions
+  }
+
+  @Test("Comparisons fail exactly where they do")
+  func comparisons() throws {
+    let results = try Self.results(["a.width >= 300", "a.height <= 250", "b.trailing <= a.trailing", "b.width == 50"])
+    #expect(results[0].fails.map(\.width) == [320...332])
+    #expect(results[0].witness == Size(width: 320, height: 700))
+    #expect(results[0].by == 12)
+    #expect(results[1].fails.map(\.width) == [1000...1366])
+    #expect(results[1].by == 91.5)
+    #expect(results[2].fails.map(\.width) == [320...366])
+    #expect(results[3].holds)
+  }
+
+  @Test("Inside is a conjunction, clear of a disjunction")
+  func frames() throws {
+    let results = try Self.results(["b inside root", "b inside a", "a clear of b"], height: 200...200)
+    // b is 300 to 350 wide, and 150 to 200 high; a ends at 10 + w / 4.
+    #expect(results[0].fails.map(\.width) == [320...350])
+    #expect(results[1].fails.map(\.width) == [320...760])
+    #expect(results[2].fails.map(\.width) == [560...1366])
+  }
+
+  @Test("In the plane what fails is a polygon, whose witness is in it")
+  func plane() throws {
+    let results = try Self.results(["a clear of b"], width: 400...1000, height: 150...400)
+    // 10 + w / 4 > h - 50
+    #expect(results[0].fails.count == 1)
+    let witness = try #require(results[0].witness)
+    #expect(witness.width / 4 + 60 > witness.height)
+    #expect(results[0].fails[0].within.allSatisfy { $0.excess(of: witness) <= 1e-6 })
   }
 }

@@ -1,0 +1,99 @@
+import Documents
+package import LayoutModel
+package import LayoutResolution
+
+/// An assertion that fails: where, and by how much.
+package struct FailedAssertion: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The assertion.
+  package let assertion: Assertion
+  /// Where it fails, in words: conditions, or sizes.
+  package let place: String
+  /// By how much, in points.
+  package let amount: Double
+
+  package var description: String {
+    let words = assertion.id.map { "\"\(assertion.text)\" (\($0))" } ?? "\"\(assertion.text)\""
+    return "the assertion \(words) fails by \(JSONText.thousandths(amount)) \(place)"
+  }
+}
+
+extension FailedAssertion {
+  /// What a sweep refutes.
+  init?(_ result: AssertionResult, under conditions: String) {
+    guard !result.holds, let witness = result.witness else { return nil }
+    func words(_ range: ClosedRange<Double>) -> String {
+      range.lowerBound == range.upperBound
+        ? JSONText.thousandths(range.lowerBound)
+        : "\(JSONText.thousandths(range.lowerBound))...\(JSONText.thousandths(range.upperBound))"
+    }
+    let ranges = result.fails.map { "\(words($0.width)) × \(words($0.height))" }.joined(separator: ", ")
+    self.init(
+      assertion: result.assertion,
+      place: "at \(witness.text), of \(ranges)\(conditions.isEmpty ? "" : " (\(conditions))")", amount: result.by)
+  }
+}
+
+extension Scene {
+  /// The scene's assertions that layouts of it don't meet; of those that name a range, what windows of it don't, under the
+  /// layout's other conditions.
+  ///
+  /// - Throws: `LayoutFailure` where the solver fails; `SweepError`.
+  package func failedAssertions(in layouts: [ScreenLayout]) throws -> [FailedAssertion] {
+    var failed: [FailedAssertion] = []
+    for layout in layouts {
+      let name = layout.conditions.name
+      for assertion in assertions where !assertion.namesRange {
+        let comparison = Comparison(assertion)
+        let amount = LineProof.amount(comparison.shortfalls(in: layout), comparison.isDisjunction)
+        guard amount > Comparison.tolerance else { continue }
+        failed.append(FailedAssertion(assertion: assertion, place: "(\(name))", amount: amount))
+      }
+      var conditions = layout.conditions
+      conditions.size = nil
+      for assertion in assertions where assertion.namesRange {
+        let own = layout.window.size
+        var screen = try ResizedScreen(self, under: conditions)
+        screen.setAssertions([assertion])
+        let range = WindowRange(
+          width: assertion.widths?.atLeastOne ?? own.width...own.width,
+          height: assertion.heights?.atLeastOne ?? own.height...own.height)
+        let results = try Sweep(of: screen, over: range).assertions
+        failed += results.compactMap { FailedAssertion($0, under: conditions.name) }
+      }
+    }
+    return failed
+  }
+}
+
+extension Assertion {
+  /// Whether it says in which windows it must hold.
+  fileprivate var namesRange: Bool { widths != nil || heights != nil }
+}
+
+extension ClosedRange<Double> {
+  /// The range of lengths that windows have: a point at least.
+  fileprivate var atLeastOne: ClosedRange<Double> { Swift.max(1, lowerBound)...Swift.max(1, upperBound) }
+}
+
+extension Sweep {
+  /// Why assertions fail of a scene, each in words; nothing where all are proved.
+  ///
+  /// - Parameters:
+  ///   - assertions: What must hold.
+  ///   - scene: The scene.
+  ///   - conditions: Under what it is laid out.
+  ///   - range: The windows, from the size of the device's own.
+  /// - Throws: `InvalidScene` where an assertion names what isn't there; `DeviceError`, `LayoutFailure`, `SweepError`.
+  package static func results(
+    of assertions: [Assertion], of scene: Scene, under conditions: Conditions, over range: (Size) -> WindowRange
+  ) throws -> [String] {
+    let parts = SceneParts(scene)
+    let problems = assertions.flatMap { parts.problems(of: $0) }
+    guard problems.isEmpty else { throw InvalidScene(problems: problems) }
+    var screen = try ResizedScreen(scene, under: conditions)
+    screen.setAssertions(assertions)
+    let own = conditions.size ?? screen.device.windowSize(in: screen.orientation)
+    let sweep = try Sweep(of: screen, over: range(own))
+    return sweep.assertions.compactMap { FailedAssertion($0, under: conditions.name)?.description }
+  }
+}

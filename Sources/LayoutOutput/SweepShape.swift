@@ -1,0 +1,90 @@
+package import Documents
+
+/// What sweeps hold, key by key, for their JSON Schema. The text is written by `SweepDump`; tests hold sweeps against this.
+package enum SweepShape {
+  /// The JSON Schema of `layout-sweep/1`.
+  package static var schema: JSONSchema { JSONSchema(title: SweepDump.format, sweep) }
+
+  private static var sweep: ObjectShape {
+    ObjectShape(
+      "Sweep", "a screen in every window size of a range, an object",
+      required: ["format", "fixture", "conditions", "width", "height", "pieces"],
+      [
+        KeyShape("format", "the format", .name([SweepDump.format]), example: "\"layout-sweep/1\""),
+        KeyShape("fixture", "the screen's name", .string(), example: "\"Login\""),
+        KeyShape(
+          "scene", "the scene's object id, of an Interface Builder file", .string(),
+          standard: .words("a fixture's screen"), example: "\"BYZ-38-t0r\""),
+        KeyShape("conditions", "the name of the conditions", .string(), example: "\"ipad-pro-11/portrait\""),
+        KeyShape("width", "[from, to] in points", range, example: "[320, 1366]"),
+        KeyShape("height", "[from, to] in points", range, example: "[1194, 1194]"),
+        KeyShape("pieces", "the pieces that tile the range", .array { .object { piece } }, example: "[]"),
+        KeyShape(
+          "assertions", "what came of the screen's assertions, in its order", .array { .object { assertion } },
+          standard: .words("the screen has none"), example: "[]"),
+      ])
+  }
+
+  private static var piece: ObjectShape {
+    ObjectShape(
+      "Piece", "sizes in which every frame is affine, an object",
+      required: ["within", "width", "height", "views", "diagnostics"],
+      place + [
+        KeyShape("views", "the views in preorder", .array { .object { view } }, example: "[]"),
+        KeyShape(
+          "diagnostics", "what is found in all of them", .array { .object { DumpShape.diagnostic } }, example: "[]"),
+        KeyShape(
+          "begins", "what begins there, in words", .string(), standard: .words("the first piece"),
+          example: "\"the horizontal size class becomes regular\""),
+      ])
+  }
+
+  /// Where something holds.
+  private static var place: [KeyShape] {
+    [
+      KeyShape(
+        "within", "half planes, [a, b, c] for a · width + b · height ≤ c", .array { .tuple([number, number, number]) },
+        example: "[[1, 0, 507], [-1, 0, -320]]"),
+      KeyShape("width", "[from, to] in points", range, example: "[320, 507]"),
+      KeyShape("height", "[from, to] in points", range, example: "[1194, 1194]"),
+    ]
+  }
+
+  private static var view: ObjectShape {
+    ObjectShape(
+      "View", "a view and its frame, an object; [c, w, h] is c + w · width + h · height",
+      required: ["id", "x", "y", "width", "height"],
+      [
+        KeyShape("id", "the view's id, or its path", .string(), example: "\"title\""),
+        KeyShape("x", "from its superview's left edge, in points", affine, example: "[16, 0, 0]"),
+        KeyShape("y", "from its superview's upper edge, in points", affine, example: "[20, 0, 0]"),
+        KeyShape("width", "in points", affine, example: "[-32, 1, 0]"),
+        KeyShape("height", "in points", affine, example: "[20.5, 0, 0]"),
+      ])
+  }
+
+  private static var assertion: ObjectShape {
+    ObjectShape(
+      "Assertion", "what came of an assertion, an object", required: ["id", "assert", "holds", "fails"],
+      [
+        KeyShape("id", "its id, or its text", .string(), example: "\"sidebar\""),
+        KeyShape("assert", "its text", .string(), example: "\"sidebar.width == 320\""),
+        KeyShape("holds", "whether it is proved", .bool, example: "false"),
+        KeyShape("fails", "where it fails", .array { .object { failure } }, example: "[]"),
+        KeyShape(
+          "witness", "[width, height] of a window that shows it", range, standard: .words("it holds"),
+          example: "[320, 1194]"),
+        KeyShape(
+          "by", "by how much it fails there, in points", number, standard: .words("it holds"), example: "12.5"),
+      ])
+  }
+
+  private static var failure: ObjectShape {
+    ObjectShape(
+      "Failure", "sizes in which an assertion fails, an object", required: ["within", "width", "height"], place)
+  }
+
+  private static var number: ValueShape { .number() }
+  private static var range: ValueShape { .tuple([number, number]) }
+  private static var affine: ValueShape { .tuple([number, number, number]) }
+}
