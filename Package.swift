@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// A target depends on exactly the targets that its files import: tools/check-edges.
 let package = Package(
   name: "layout",
   platforms: [.macOS(.v15)],
@@ -37,7 +38,8 @@ let package = Package(
     .target(
       name: "LayoutAnalysis",
       dependencies: [
-        "Documents", "FileSystem", "LayoutModel", "LayoutResolution", "LayoutInput", "LayoutOutput", "LayoutSimulator",
+        "Documents", "FileSystem", "LayoutModel", "LayoutResolution", "LayoutEngine", "LayoutInput", "LayoutOutput",
+        "LayoutSimulator",
       ]),
 
     // 6: what people use
@@ -55,8 +57,8 @@ let package = Package(
     .target(
       name: "LayoutCommand",
       dependencies: [
-        "Documents", "FileSystem", "LayoutModel", "LayoutResolution", "LayoutInput", "LayoutOutput", "LayoutEngine",
-        "LayoutSimulator", "LayoutAnalysis",
+        "Documents", "FileSystem", "LayoutModel", "LayoutResolution", "LayoutInput", "LayoutOutput", "LayoutSimulator",
+        "LayoutAnalysis",
       ]),
     // Nothing but the program's beginning and end, so that what tools/fuzz runs may call the rest.
     .executableTarget(name: "layout", dependencies: ["FileSystem", "LayoutCommand"]),
@@ -66,7 +68,7 @@ let package = Package(
       name: "LayoutTestSupport",
       dependencies: [
         "CGLPK", "Documents", "LayoutModel", "LayoutResolution", "LinearProgramming", "LayoutEngine", "LayoutInput",
-        "LayoutOutput", "LayoutSimulator",
+        "LayoutOutput", "LayoutSimulator", "LayoutAnalysis",
       ],
       path: "Tests/LayoutTestSupport"),
     // What tools/fuzz runs.

@@ -39,6 +39,20 @@ struct InsetResolution {
     }
   }
 
+  /// How far a guide that every view has lies within the view.
+  mutating func insets(of guide: SystemLayoutGuide, in view: Int) -> EdgeInsets {
+    switch guide {
+    case .safeArea: return safeArea(of: view)
+    case .layoutMargins: return layoutMargins(of: view)
+    case .readableContent: return readableContent(of: view)
+    case .frame, .content: return .zero
+    case .topLayoutGuide:
+      return EdgeInsets(bottom: max(0, frame(of: view).height - safeArea(of: view).top))
+    case .bottomLayoutGuide:
+      return EdgeInsets(top: max(0, frame(of: view).height - safeArea(of: view).bottom))
+    }
+  }
+
   private func frame(of view: Int) -> Rect { view == 0 ? Rect(window.size) : frames?[view] ?? .zero }
 
   // MARK: Safe area

@@ -46,6 +46,15 @@ struct Unknowns: Sendable {
     return place < 0 ? nil : place
   }
 
+  /// The view that a column belongs to, and what it is of its frame; nothing of columns behind the views'.
+  func part(of column: Int) -> (view: Int, axis: Axis, isLength: Bool)? {
+    guard column < 4 * views.count else { return nil }
+    return (Int(views[column / 4]), Self.axis(of: column), column & 1 == 1)
+  }
+
+  /// The axis of a solved view's column.
+  static func axis(of column: Int) -> Axis { column & 2 == 0 ? .horizontal : .vertical }
+
   /// The column of a solved view's position along an axis.
   static func positionColumn(_ place: Int, _ axis: Axis) -> Int { 4 * place + (axis == .horizontal ? 0 : 2) }
 

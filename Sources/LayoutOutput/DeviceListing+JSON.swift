@@ -32,9 +32,9 @@ extension DeviceListing.Entry {
       ("systemVersion", .string(device.systemVersion.description)),
       ("eras", JSONValue(.array(eras.map(json)))),
       ("windows", family.splitView.map(windows) ?? .null),
-      ("interfaceBuilderDeviceId", family.interfaceBuilderDevice.map(JSONValue.string) ?? .null),
-      ("firstIOS", .string(family.firstSystem)),
-      ("lastIOS", .string(family.lastSystem)),
+      ("interfaceBuilderDeviceId", family.interfaceBuilderDevice.map { JSONValue.string($0.words) } ?? .null),
+      ("firstIOS", .string(family.firstSystem.words)),
+      ("lastIOS", .string(family.lastSystemWords)),
       ("notes", family.notes.map(JSONValue.string) ?? .null),
       ("confidence", .string(family.confidence.rawValue)),
     ])

@@ -51,8 +51,8 @@ extension Scene {
     textMeasurer: TextMeasurer = .standard, keepingPlansIn library: PlanLibrary
   ) throws -> ScreenLayout {
     library.beginScreen()
-    var state = ScreenState(beforeLaunchOf: self, on: device, settings, textMeasurer: textMeasurer)
-    state.composer.library = library
+    var state = ScreenState(
+      beforeLaunchOf: self, on: device, settings, textMeasurer: textMeasurer, keepingPlansIn: library)
     try state.launch()
     state.decideOrientation(requested)
     return try state.layout(requested: requested)

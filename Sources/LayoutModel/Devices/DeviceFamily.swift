@@ -16,10 +16,12 @@ package struct DeviceFamily: Sendable {
   package let zoomedSize: Size?
   /// How sure the widths in split view are; `nil` where there is no split view.
   package let splitView: Confidence?
-  /// Interface Builder's id of the device, with what is said of it: `retina5_4 (not in the tally)`.
-  package let interfaceBuilderDevice: String?
-  /// The systems that the family came with and that it ran last, in words: `12.0 (XR), 13.0 (11)`.
-  package let firstSystem, lastSystem: String
+  /// The device as Interface Builder knows it; `nil` where that isn't known.
+  package let interfaceBuilderDevice: InterfaceBuilderDevice?
+  /// The system that the family came with.
+  package let firstSystem: FirstSystem
+  /// The systems that its models ran last, in the source's words: `18.x (XR), 26.x or later (11)`.
+  package let lastSystemWords: String
   /// Where sources disagree, and what isn't sure.
   package let notes: String?
   /// How sure the family's figures are.
@@ -30,18 +32,38 @@ package struct DeviceFamily: Sendable {
     case documented, observed, inferred
   }
 
+  /// The system that a family came with.
+  package struct FirstSystem: Hashable, Sendable {
+    /// The oldest that any of its models ran.
+    package let version: SystemVersion
+    /// What the source says: `12.0 (XR), 13.0 (11)`.
+    package let words: String
+
+    init(_ version: SystemVersion, _ words: String) {
+      (self.version, self.words) = (version, words)
+    }
+  }
+
+  /// A device of Interface Builder's canvas.
+  package struct InterfaceBuilderDevice: Hashable, Sendable {
+    /// What files call it: `retina5_4`.
+    package let id: String
+    /// How it is known, where that isn't from files: `not in the tally`.
+    package let remark: String?
+
+    init(_ id: String, remark: String? = nil) {
+      (self.id, self.remark) = (id, remark)
+    }
+
+    /// The id with the remark: `retina5_4 (not in the tally)`.
+    package var words: String { remark.map { "\(id) (\($0))" } ?? id }
+  }
+
   /// The newest system that any of its models ran.
   package var newestSystem: SystemVersion { models.map(\.newestSystem).max() ?? .newest }
 
   /// The oldest system that any of its models ran.
-  package var oldestSystem: SystemVersion {
-    firstSystem.split(separator: " ").first.flatMap { SystemVersion(String($0)) } ?? .newest
-  }
-
-  /// Interface Builder's id of the device.
-  package var interfaceBuilderID: String? {
-    interfaceBuilderDevice?.split(separator: " ").first.map(String.init)
-  }
+  package var oldestSystem: SystemVersion { firstSystem.version }
 
   /// The family as a device with a system.
   package func device(id: String, systemVersion: SystemVersion) -> Device {
@@ -50,4 +72,9 @@ package struct DeviceFamily: Sendable {
       safeAreaInsets: screen.safeAreaInsets(on: systemVersion),
       supportsPortraitUpsideDown: screen.supportsPortraitUpsideDown)
   }
+}
+
+extension SystemVersion {
+  /// A version, as the catalogue's tables have it.
+  static func ios(_ major: Int, _ minor: Int = 0) -> SystemVersion { SystemVersion(major: major, minor: minor) }
 }

@@ -3,13 +3,6 @@ package struct DeviceModel: Sendable {
   package let name: String
   package let newestSystem: SystemVersion
 
-  /// A model, and the version of iOS it ran last.
-  init(_ name: String, _ newestSystem: String) {
-    guard let version = SystemVersion(newestSystem) else { preconditionFailure("not a version: \(newestSystem)") }
-    self.name = name
-    self.newestSystem = version
-  }
-
   /// The whole name in kebab case: `iphone-se-2nd-gen`.
   package var fullAlias: String { Self.kebabCase(name) }
 

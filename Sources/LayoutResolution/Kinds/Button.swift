@@ -39,6 +39,13 @@ struct Button: MeasuredContent {
     )
   }
 
+  func textFit(_ measure: ContentMeasure, in size: Size) -> TextFit? {
+    guard !title.isEmpty else { return nil }
+    let width = measure.size(of: title, measure.font(font, standardSize: Self.fontSize)).width + imageSize.width
+    let insets = contentEdgeInsets ?? .zero
+    return TextFit(needed: Size(width: width + insets.left + insets.right, height: 0), available: size, lines: 1)
+  }
+
   private func iconSize(_ version: Int) -> MeasuredSize {
     if type == .contactAdd, version >= 26 { return (26, 26) }
     // Canvases of Xcode 10 to 12 show 24.

@@ -34,5 +34,18 @@ struct Label: MeasuredContent {
     return WrappedText(text: text, font: measure.font(font), numberOfLines: numberOfLines, insets: .zero)
   }
 
+  func textFit(_ measure: ContentMeasure, in size: Size) -> TextFit? {
+    guard !text.isEmpty else { return nil }
+    let font = measure.font(font)
+    guard mayWrap else { return TextFit(needed: measure.size(of: text, font), available: size, lines: 1) }
+    let all = measure.size(of: text, font, width: size.width, lines: 0)
+    let shown = measure.size(of: text, font, width: size.width, lines: numberOfLines)
+    // A word that is wider than a line is broken.
+    let height = shown.height < all.height ? min(size.height, shown.height) : size.height
+    return TextFit(
+      needed: Size(width: 0, height: all.height), available: Size(width: max(0, size.width), height: height),
+      lines: measure.lineCount(all.height, font))
+  }
+
   var mayWrap: Bool { numberOfLines != 1 }
 }

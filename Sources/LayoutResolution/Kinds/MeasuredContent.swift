@@ -13,6 +13,9 @@ protocol MeasuredContent: Sendable {
   /// A text that wraps to the width that layout gives it; `nil` where there is none.
   func wrappingText(_ measure: ContentMeasure) -> WrappedText?
 
+  /// How its text fits into a size, in points; `nil` where there is none, or none that is cut.
+  func textFit(_ measure: ContentMeasure, in size: Size) -> TextFit?
+
   /// Whether its text may take several lines.
   var mayWrap: Bool { get }
 }
@@ -24,6 +27,8 @@ extension MeasuredContent {
   func baselines(_ measure: ContentMeasure, height: Double?) -> EdgeInsets? { nil }
 
   func wrappingText(_ measure: ContentMeasure) -> WrappedText? { nil }
+
+  func textFit(_ measure: ContentMeasure, in size: Size) -> TextFit? { nil }
 
   var mayWrap: Bool { false }
 }
@@ -53,6 +58,9 @@ struct ContentMeasure {
   func size(of text: String?, _ font: ResolvedFont, width: Double? = nil, lines: Int = 1) -> Size {
     measurer.size(of: text ?? "", font: font, width: width, numberOfLines: lines, for: traits)
   }
+
+  /// How many lines of a font a height is.
+  func lineCount(_ height: Double, _ font: ResolvedFont) -> Int { Int((height / font.lineHeight).rounded(.down)) }
 
   /// The height of a line on the pixel grid, in points.
   func lineHeight(_ font: ResolvedFont) -> Double { font.lineHeight.roundedUp(to: traits.displayScale) }

@@ -36,5 +36,15 @@ struct TextView: MeasuredContent {
     return WrappedText(text: text, font: measure.font(font), numberOfLines: 0, insets: Self.insets)
   }
 
+  func textFit(_ measure: ContentMeasure, in size: Size) -> TextFit? {
+    guard !text.isEmpty, !isScrollEnabled else { return nil }
+    let font = measure.font(font)
+    let width = size.width - Self.insets.left - Self.insets.right
+    let all = measure.size(of: text, font, width: width, lines: 0)
+    return TextFit(
+      needed: Size(width: 0, height: all.height + Self.insets.top + Self.insets.bottom), available: size,
+      lines: measure.lineCount(all.height, font))
+  }
+
   var mayWrap: Bool { true }
 }

@@ -11,7 +11,7 @@ struct ContainerArrangement {
   /// A child's view in its host.
   struct Child {
     let index: ControllerHierarchy.Index
-    /// The place of the host among the container's subviews.
+    /// The index of the host among the container's subviews.
     let host: Int
     /// In the host's coordinates.
     let frame: Rect
@@ -19,14 +19,21 @@ struct ContainerArrangement {
   }
 
   /// The arrangement of a container in an environment.
+  ///
+  /// - Parameters:
+  ///   - index: The container.
+  ///   - hierarchy: The controllers.
+  ///   - environment: What is around its view.
+  ///   - tabBar: Its tab bar as it was last, if it has one; as it is now afterwards.
   init(
-    of index: ControllerHierarchy.Index, in hierarchy: ControllerHierarchy, _ environment: ControllerEnvironment
+    of index: ControllerHierarchy.Index, in hierarchy: ControllerHierarchy, _ environment: ControllerEnvironment,
+    _ tabBar: inout TabBarView?
   ) {
     let node = hierarchy[index]
     switch node.controller.kind {
     case .navigationController, .imagePickerController, .mailComposeViewController:
       self = .navigation(node, in: hierarchy, environment)
-    case .tabBarController: self = .tabs(node, in: hierarchy, environment)
+    case .tabBarController: self = .tabs(node, in: hierarchy, environment, &tabBar)
     case .splitViewController: self = .columns(node, environment)
     case .pageViewController: self = .pages(hierarchy.visibleChildren(of: index), node, environment)
     case .viewController, .tableViewController, .collectionViewController:
@@ -72,12 +79,12 @@ extension ContainerArrangement {
 
 extension ContainerArrangement {
   private static func tabs(
-    _ node: ControllerHierarchy.Node, in hierarchy: ControllerHierarchy, _ environment: ControllerEnvironment
+    _ node: ControllerHierarchy.Node, in hierarchy: ControllerHierarchy, _ environment: ControllerEnvironment,
+    _ tabBar: inout TabBarView?
   ) -> ContainerArrangement {
     let bounds = Rect(environment.size)
     let controller = node.controller
-    let place = min(max(0, controller.selectedIndex), max(0, node.children.count - 1))
-    guard let selected = node.children.isEmpty ? nil : node.children[place] else {
+    guard let selected = hierarchy.selectedChild(of: node) else {
       return ContainerArrangement(
         of: controller, environment, hosts: [host("UITransitionView", bounds)], bars: [], children: [])
     }
@@ -90,7 +97,7 @@ extension ContainerArrangement {
       let bar = Rect(
         x: 0, y: top, width: bounds.width,
         height: behavior.navigationBarHeight(environment.traits, isInSheet: environment.isInSheet))
-      bars = [tabBar(bar, height: bar.height, node, in: hierarchy, environment.traits)]
+      bars = [TabBarView.view(bar, height: bar.height, node, in: hierarchy, environment.traits, &tabBar)]
       inner = environment.part(bounds, obscured: EdgeInsets(top: bar.maxY))
       // Navigation bars share its row: for them the safe area begins where it did.
       inner.floatingBarBottom = bar.maxY
@@ -99,8 +106,9 @@ extension ContainerArrangement {
       let barFrame = Rect(
         x: 0, y: bounds.height - bar.bottom - bar.height, width: bounds.width, height: bar.height)
       bars = [
-        tabBar(
-          barFrame, height: bar.height - environment.safeAreaInsets.bottom, node, in: hierarchy, environment.traits)
+        TabBarView.view(
+          barFrame, height: bar.height - environment.safeAreaInsets.bottom, node, in: hierarchy, environment.traits,
+          &tabBar)
       ]
       let isTranslucent = controller.navigation.isTranslucent ?? behavior.barsAreTranslucent
       let isUnder = hierarchy.reaches(under: .tabBar, selected, isTranslucent: isTranslucent, behavior)
@@ -116,37 +124,9 @@ extension ContainerArrangement {
       of: controller, environment, hosts: [host("UITransitionView", bounds)], bars: bars,
       children: [Child(index: selected, host: 0, frame: frame, environment: inner)])
   }
-
-  /// A tab bar with its items, which share its width evenly.
-  private static func tabBar(
-    _ frame: Rect, height: Double, _ node: ControllerHierarchy.Node, in hierarchy: ControllerHierarchy,
-    _ traits: Traits
-  ) -> View {
-    var bar = View(class: "UITabBar", frame: frame)
-    let width = frame.width / Double(max(1, node.children.count))
-    bar.subviews = node.children.enumerated().map { place, child in
-      let item = hierarchy.tabBarItem(of: child)?.resolved(for: traits)
-      return View(
-        item?.id, class: "UITabBarButton",
-        frame: Rect(x: Double(place) * width, y: 0, width: width, height: max(0, height)),
-        isEnabled: item?.isEnabled ?? true)
-    }
-    return bar
-  }
 }
 
 extension ControllerHierarchy {
-  /// The item of a tab: a navigation controller that says none has its root's.
-  func tabBarItem(of tab: Index) -> BarButtonItem? {
-    var index = tab
-    while self[index].controller.bars.tabBarItem == nil, self[index].controller.kind.isNavigation,
-      let root = self[index].children.first
-    {
-      index = root
-    }
-    return self[index].controller.bars.tabBarItem
-  }
-
   /// Whether a tab's controllers hide the bar at the bottom: a controller that was pushed wants it, and all above it.
   func hidesBottomBar(in tab: Index) -> Bool {
     let node = self[tab]

@@ -61,9 +61,10 @@ public struct ContainerTable: Sendable {
         surroundings.root(around: ViewController(id: "content", view: View("contentView"))))
       for orientation in InterfaceOrientation.allCases {
         let environment = ControllerEnvironment(device, in: orientation, UserSettings())
-        var composer = ScreenComposer(writtenSize: environment.size)
+        var composer = WindowComposer(writtenSize: environment.size)
         let layouts = try composer.layouts(
-          of: hierarchy.root, in: hierarchy, environment, frame: Rect(environment.size))
+          of: hierarchy.root, in: hierarchy, environment, frame: Rect(environment.size)
+        ).layouts
         guard let content = layouts.firstIndex(where: { $0.name == "content" }) else { continue }
         let window = layouts[content].layout.window
         rows.append(

@@ -6,56 +6,98 @@ import LayoutResolution
 /// A *family* is a container with what it contains, parents and children; families are joined by who presents whom. What a
 /// `UIPopoverController` shows before iOS 8 is a family that nobody presents.
 public struct ControllerHierarchy: Sendable {
-  /// A controller's place; it stays the same as long as the controller lives.
+  /// A controller's index; it stays the same as long as the controller lives, and no other gets it later.
   public struct Index: Hashable, Sendable, Comparable {
-    let place: Int
+    let offset: Int
 
-    public static func < (a: Index, b: Index) -> Bool { a.place < b.place }
+    public static func < (a: Index, b: Index) -> Bool { a.offset < b.offset }
   }
 
-  /// A controller, and its relations.
-  struct Node: Sendable {
-    private var declared: CopyOnWrite<ViewController>
+  /// A controller as a member of its family: what the family's layout depends on.
+  struct Member: Hashable, Sendable {
+    /// As declared; the controllers that it holds are nodes of their own.
+    var controller: ViewController
     /// What dumps and messages call it: its id, or a path.
     let name: String
     let parent: Index?
     /// Of a container: its stack, tabs, columns or pages.
     var children: [Index] = []
     /// Children whose views stand in container views of the controller's own.
-    var embedded: [(containerView: String, child: Index)] = []
+    var embedded: [Embedded] = []
+    /// Whether frames of its view, or below it, are written for an orientation.
+    let hasTurnedFrames: Bool
+  }
+
+  /// A controller whose view stands in a container view.
+  struct Embedded: Hashable, Sendable {
+    let containerView: String
+    let child: Index
+  }
+
+  /// How a controller is presented, or shown by a `UIPopoverController`.
+  struct Presented: Hashable, Sendable {
+    let presentation: ModalPresentation
+    let styles: PresentationStyles
+  }
+
+  /// A controller, and its relations.
+  struct Node: Hashable, Sendable {
+    /// Shared by all copies in which nothing of it was changed, so that comparing these takes no time.
+    private(set) var member: CopyOnWrite<Member>
+    /// How it is presented, or shown by a `UIPopoverController`; shared likewise.
+    private(set) var presented: CopyOnWrite<Presented>?
     /// Who presents it, of the controller that a presentation is of.
-    var presenter: Index?
+    fileprivate(set) var presenter: Index?
     /// Whom it presents.
-    var presented: Index?
-    /// How it is presented, or shown by a `UIPopoverController`.
-    var presentation: ModalPresentation?
+    fileprivate(set) var presentedController: Index?
     /// Of what a `UIPopoverController` shows: the controller that holds that in a property.
     var popoverHolder: Index?
-    /// Counts what was changed of its view.
-    var revision = 0
-    /// Whether frames of its view, or below it, are written for an orientation.
-    var hasTurnedFrames = false
 
-    init(controller: ViewController, name: String, parent: Index?) {
-      declared = CopyOnWrite(controller)
-      self.name = name
-      self.parent = parent
+    fileprivate init(_ member: Member) {
+      self.member = CopyOnWrite(member)
     }
 
     /// As declared; the controllers that it holds are nodes of their own.
     var controller: ViewController {
-      _read { yield declared.value }
-      _modify { yield &declared.value }
+      _read { yield member.value.controller }
+      _modify { yield &member.value.controller }
+    }
+
+    /// What dumps and messages call it: its id, or a path.
+    var name: String { member.value.name }
+
+    var parent: Index? { member.value.parent }
+
+    /// Of a container: its stack, tabs, columns or pages.
+    var children: [Index] {
+      _read { yield member.value.children }
+      _modify { yield &member.value.children }
+    }
+
+    /// Children whose views stand in container views of the controller's own.
+    var embedded: [Embedded] {
+      _read { yield member.value.embedded }
+      _modify { yield &member.value.embedded }
+    }
+
+    /// The controllers that it contains: children, then those in its container views.
+    var held: [Index] { embedded.isEmpty ? children : children + embedded.map(\.child) }
+
+    /// How it is presented, or shown by a `UIPopoverController`.
+    var presentation: ModalPresentation? { presented?.value.presentation }
+
+    /// The styles that it is presented in.
+    var styles: PresentationStyles? { presented?.value.styles }
+
+    mutating func setPresentation(_ presentation: ModalPresentation, _ styles: PresentationStyles) {
+      presented = CopyOnWrite(Presented(presentation: presentation, styles: styles))
     }
   }
 
-  /// By place; `nil` of those that are gone.
+  /// By offset; `nil` of those that are gone.
   private var nodes: [Node?] = []
-  /// The places of each name, ascending.
-  private var placesByName: [String: [Int]] = [:]
-  /// What tells whether anything changed of a family, by its outermost controller's place.
-  private var familyRevisions: [Int] = []
-  private var nextRevision = 0
+  /// The offsets of each name, ascending; they follow from the nodes.
+  private var offsetsByName: [String: [Int]] = [:]
   /// The controller of the window.
   private(set) var root: Index
   /// What `UIPopoverController`s show that are no presentations, the oldest first.
@@ -67,7 +109,7 @@ public struct ControllerHierarchy: Sendable {
 
   /// The root controller with all that it holds; nobody is presented yet.
   init(_ controller: ViewController) {
-    root = Index(place: 0)
+    root = Index(offset: 0)
     familyRoots = [root]
     _ = insert(controller, under: nil, named: controller.id ?? Self.nameOfRoot)
     // The root's view without an id is called as it always is.
@@ -76,53 +118,32 @@ public struct ControllerHierarchy: Sendable {
 
   subscript(index: Index) -> Node {
     get {
-      guard let node = nodes[index.place] else { preconditionFailure("a controller of this hierarchy") }
+      guard let node = nodes[index.offset] else { preconditionFailure("a controller of this hierarchy") }
       return node
     }
     _modify {
-      guard var node = nodes[index.place].take() else { preconditionFailure("a controller of this hierarchy") }
-      defer {
-        nodes[index.place] = node
-        noteChange(of: index)
-      }
+      guard var node = nodes[index.offset].take() else { preconditionFailure("a controller of this hierarchy") }
+      defer { nodes[index.offset] = node }
       yield &node
     }
   }
 
   /// Whether frames of a controller's views are written for an orientation.
-  var hasTurnedFrames: Bool { nodes.contains { $0?.hasTurnedFrames ?? false } }
+  var hasTurnedFrames: Bool { nodes.contains { $0?.member.value.hasTurnedFrames ?? false } }
 
   /// Whether a controller still lives.
-  func contains(_ index: Index) -> Bool { nodes.indices.contains(index.place) && nodes[index.place] != nil }
+  func contains(_ index: Index) -> Bool { nodes.indices.contains(index.offset) && nodes[index.offset] != nil }
 
   /// All controllers, the oldest first.
-  var indices: [Index] { nodes.indices.filter { nodes[$0] != nil }.map(Index.init(place:)) }
+  var indices: [Index] { nodes.indices.filter { nodes[$0] != nil }.map(Index.init(offset:)) }
 
   /// The controller that came last of those that something holds of.
   func last(where isMeant: (Index) -> Bool) -> Index? {
-    nodes.indices.last { nodes[$0] != nil && isMeant(Index(place: $0)) }.map(Index.init(place:))
+    nodes.indices.last { nodes[$0] != nil && isMeant(Index(offset: $0)) }.map(Index.init(offset:))
   }
 
   /// The controller of a name.
-  func index(named name: String) -> Index? { placesByName[name]?.first.map(Index.init(place:)) }
-
-  // MARK: Revisions
-
-  /// What tells whether anything changed of a family since another time, but for whom it presents.
-  ///
-  /// - Parameter root: The family's outermost controller.
-  /// - Returns: A number that changes with each change.
-  func revision(ofFamily root: Index) -> Int { familyRevisions[root.place] }
-
-  private mutating func noteChange(of index: Index) {
-    var root = index.place
-    while let parent = nodes[root]?.parent { root = parent.place }
-    familyRevisions[root] = nextRevision
-    nextRevision += 1
-  }
-
-  /// Lets revisions to come differ from those of a copy that was changed by itself.
-  mutating func skipRevisions(of copy: ControllerHierarchy) { nextRevision = max(nextRevision, copy.nextRevision) }
+  func index(named name: String) -> Index? { offsetsByName[name]?.first.map(Index.init(offset:)) }
 
   private static let nameOfRoot = "root"
 
@@ -134,53 +155,48 @@ public struct ControllerHierarchy: Sendable {
   ///   - controller: The controller.
   ///   - parent: Who contains it.
   ///   - name: What it is called.
-  /// - Returns: Its place.
+  /// - Returns: Its index.
   mutating func insert(_ controller: ViewController, under parent: Index?, named name: String) -> Index {
-    var first: Index?
+    let first = Index(offset: nodes.count)
     var pending: [(controller: ViewController, parent: Index?, name: String, containerView: String?)] = [
       (controller, parent, name, nil)
     ]
     while let (controller, parent, name, containerView) = pending.popLast() {
-      let index = Index(place: nodes.count)
-      var node = Node(controller: controller, name: name, parent: parent)
-      node.controller.viewControllers = []
-      node.controller.childViewControllers = []
+      let index = Index(offset: nodes.count)
+      var own = controller
+      own.viewControllers = []
+      own.childViewControllers = []
       // A view without an id is called as its controller is: ids are unique over both.
-      node.controller.view = controller.loadedView
-      if node.controller.view.id == nil { node.controller.view.id = name }
-      node.hasTurnedFrames = node.controller.view.containsTurnedFrames
-      nodes.append(node)
-      placesByName[name, default: []].append(index.place)
-      familyRevisions.append(nextRevision)
-      nextRevision += 1
-      if first == nil {
-        first = index
-      } else if let parent {
+      own.view = controller.loadedView
+      if own.view.id == nil { own.view.id = name }
+      nodes.append(
+        Node(Member(controller: own, name: name, parent: parent, hasTurnedFrames: own.view.containsTurnedFrames)))
+      offsetsByName[name, default: []].append(index.offset)
+      if index != first, let parent {
         if let containerView {
-          self[parent].embedded.append((containerView, index))
+          self[parent].embedded.append(Embedded(containerView: containerView, child: index))
         } else {
           self[parent].children.append(index)
         }
       }
-      let children = controller.viewControllers.enumerated().map { place, child in
-        (child, Optional(index), child.id ?? "\(name)/viewControllers[\(place)]", String?.none)
+      let children = controller.viewControllers.enumerated().map { offset, child in
+        (child, Optional(index), child.id ?? "\(name)/viewControllers[\(offset)]", String?.none)
       }
-      let embedded = controller.childViewControllers.enumerated().map { place, child in
+      let embedded = controller.childViewControllers.enumerated().map { offset, child in
         (
           child.viewController, Optional(index),
-          child.viewController.id ?? "\(name)/childViewControllers[\(place)]", Optional(child.containerView)
+          child.viewController.id ?? "\(name)/childViewControllers[\(offset)]", Optional(child.containerView)
         )
       }
       pending.append(contentsOf: (children + embedded).reversed())
     }
-    guard let first else { preconditionFailure("a controller was inserted") }
     return first
   }
 
   /// Lets a controller without a parent present another, which was inserted.
   mutating func join(_ presented: Index, presentedBy presenter: Index) {
-    nodes[presented.place]?.presenter = presenter
-    nodes[presenter.place]?.presented = presented
+    self[presented].presenter = presenter
+    self[presenter].presentedController = presented
     familyRoots.append(presented)
   }
 
@@ -197,25 +213,27 @@ public struct ControllerHierarchy: Sendable {
     let controller: ViewController
   }
 
-  /// Takes a controller out, with all that it holds and whom it presents.
+  /// Takes controllers out, each with all that it holds and whom it presents; those that are gone already are passed over.
   ///
-  /// - Returns: The controllers that are gone, from the outermost on.
-  mutating func remove(_ index: Index) -> [Departed] {
-    if let parent = self[index].parent {
-      self[parent].children.removeAll { $0 == index }
-      self[parent].embedded.removeAll { $0.child == index }
-    }
-    if let presenter = self[index].presenter { nodes[presenter.place]?.presented = nil }
+  /// - Returns: The controllers that are gone, of each from the outermost on.
+  mutating func remove(_ indices: [Index]) -> [Departed] {
     var gone: [Departed] = []
-    var pending = [index]
-    while let next = pending.popLast() {
-      let node = self[next]
-      gone.append(Departed(index: next, name: node.name, controller: node.controller))
-      pending += node.children + node.embedded.map(\.child) + [node.presented].compactMap(\.self)
+    var parents: Set<Index> = []
+    for index in indices where contains(index) {
+      if let parent = self[index].parent { parents.insert(parent) }
+      if let presenter = self[index].presenter, contains(presenter) { self[presenter].presentedController = nil }
+      var pending = [index]
+      while let next = pending.popLast() {
+        guard let node = nodes[next.offset].take() else { continue }
+        gone.append(Departed(index: next, name: node.name, controller: node.controller))
+        offsetsByName[node.name]?.removeAll { $0 == next.offset }
+        pending += node.children + node.embedded.map(\.child) + [node.presentedController].compactMap(\.self)
+      }
     }
-    for departed in gone {
-      nodes[departed.index.place] = nil
-      placesByName[departed.name]?.removeAll { $0 == departed.index.place }
+    for parent in parents where contains(parent) {
+      let (children, embedded) = (self[parent].children, self[parent].embedded)
+      self[parent].children = children.filter(contains)
+      self[parent].embedded = embedded.filter { contains($0.child) }
     }
     popovers = popovers.filter { contains($0) }
     familyRoots = familyRoots.filter { contains($0) }
@@ -234,8 +252,7 @@ public struct ControllerHierarchy: Sendable {
     case .navigationController, .imagePickerController, .mailComposeViewController:
       return [node.children.last].compactMap(\.self)
     case .tabBarController, .pageViewController:
-      guard !node.children.isEmpty else { return [] }
-      return [node.children[min(max(0, node.controller.selectedIndex), node.children.count - 1)]]
+      return [selectedChild(of: node)].compactMap(\.self)
     case .splitViewController: return node.children
     case .viewController, .tableViewController, .collectionViewController: return embedded
     }
@@ -249,11 +266,11 @@ public struct ControllerHierarchy: Sendable {
     var inner = index
     while true {
       while let parent = self[inner].parent {
-        if let place = self[parent].children.firstIndex(of: inner) {
+        if let position = self[parent].children.firstIndex(of: inner) {
           if self[parent].controller.kind.isNavigation {
-            self[parent].children.removeSubrange((place + 1)...)
+            self[parent].children.removeSubrange((position + 1)...)
           }
-          self[parent].controller.selectedIndex = place
+          if self[parent].controller.selectedIndex != position { self[parent].controller.selectedIndex = position }
         }
         inner = parent
       }
@@ -261,7 +278,9 @@ public struct ControllerHierarchy: Sendable {
       inner = presenter
     }
     let root = ancestors(of: index).last ?? index
-    for member in family(of: root) { nodes[member.place]?.presented = nil }
+    for member in family(of: root) where self[member].presentedController != nil {
+      self[member].presentedController = nil
+    }
     let alone = popovers.flatMap { [$0] + presentationChain(from: $0) }
     familyRoots = [self.root] + (presentationChain(from: self.root) + alone).sorted()
   }
@@ -272,7 +291,7 @@ public struct ControllerHierarchy: Sendable {
     var pending = [root]
     while let index = pending.popLast() {
       family.append(index)
-      pending += visibleChildren(of: index).reversed()
+      pending.append(contentsOf: visibleChildren(of: index).reversed())
     }
     return family
   }
@@ -320,10 +339,21 @@ public struct ControllerHierarchy: Sendable {
     var pending = [root]
     while let index = pending.popLast() {
       let node = self[index]
-      if let presented = node.presented { return presented }
-      pending += (node.children + node.embedded.map(\.child)).reversed()
+      if let presented = node.presentedController { return presented }
+      pending.append(contentsOf: node.held.reversed())
     }
     return nil
+  }
+}
+
+extension ControllerHierarchy: Hashable {
+  public static func == (a: ControllerHierarchy, b: ControllerHierarchy) -> Bool {
+    a.familyRoots == b.familyRoots && a.popovers == b.popovers && a.root == b.root && a.nodes == b.nodes
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(familyRoots)
+    hasher.combine(nodes)
   }
 }
 

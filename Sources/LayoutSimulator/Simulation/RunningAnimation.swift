@@ -2,7 +2,7 @@ package import LayoutModel
 import LayoutResolution
 
 /// An animation that was begun: what it changes, from what to what, and when.
-struct RunningAnimation: Sendable {
+struct RunningAnimation: Hashable, Sendable {
   let animation: Animation
   /// When it begins, in seconds, its delay included.
   let start: Double
@@ -88,7 +88,7 @@ extension ScreenState {
     }
     guard let from else { return }
     note(.action, animation.view, animation.words)
-    animations.append(RunningAnimation(animation: animation, start: time + animation.delay, from: from))
+    application.animations.append(RunningAnimation(animation: animation, start: time + animation.delay, from: from))
   }
 
   /// Lets time pass, and does what animations do at their end as they end. What ends while an event's transitions run waits
@@ -98,40 +98,43 @@ extension ScreenState {
   /// - Throws: What completions throw; `SimulatedException` where they lead to each other without end.
   mutating func finishAnimations(by goal: Double) throws {
     var ended = 0
-    while let place = nextEnd(by: max(goal, time)) {
+    while let index = nextEnd(by: max(goal, time)) {
       ended += 1
-      guard ended < Self.mostEnds else {
+      guard ended < Self.maximumOfEnds else {
         throw SimulatedException(name: "EXC_BAD_ACCESS", reason: "animations lead to each other without end")
       }
-      animations[place].isFinished = true
-      actionsLeft += Self.actionsOfAnEnd
-      let animation = animations[place].animation
-      let before = transitions.isEmpty ? try layout() : nil
-      time = max(time, animations[place].end)
+      application.animations[index].isFinished = true
+      handling.actionsLeft += Self.actionsOfAnEnd
+      let animation = application.animations[index].animation
+      let before = log.transitions.isEmpty ? try layout() : nil
+      application.time = max(time, application.animations[index].end)
       if hasView(animation.view) { note(.note, animation.view, "its animation has ended") }
       guard !animation.completion.isEmpty else { continue }
       // Until then nothing but animations moved.
-      if let before { transitions.append(TraceTransition(time: time, duration: 0, layout: before)) }
+      if let before { jump(to: before) }
       try perform(animation.completion)
       try performWaiting()
-      transitions.append(TraceTransition(time: time, duration: 0, layout: try layout()))
+      jump(to: try layout())
     }
-    time = max(goal, time)
+    application.time = max(goal, time)
   }
 
   /// How many more actions an event may lead to with each animation that ends: one may follow the other for a long time.
   private static let actionsOfAnEnd = 10
   /// How many animations an event may end.
-  private static let mostEnds = 10_000
+  private static let maximumOfEnds = 10_000
 
   /// The animation that ends first of those that end by a time.
   private func nextEnd(by time: Double) -> Int? {
-    animations.indices.filter { !animations[$0].isFinished && animations[$0].end <= time }
-      .min { animations[$0].end < animations[$1].end }
+    application.animations.indices.filter {
+      !application.animations[$0].isFinished && application.animations[$0].end <= time
+    }
+    .min { application.animations[$0].end < application.animations[$1].end }
   }
 
   /// When the last animation ends that does something then; `nil` where none does.
   var lastCompletion: Double? {
-    animations.filter { !$0.isFinished && !$0.animation.completion.isEmpty && $0.end.isFinite }.map(\.end).max()
+    application.animations.filter { !$0.isFinished && !$0.animation.completion.isEmpty && $0.end.isFinite }.map(\.end)
+      .max()
   }
 }

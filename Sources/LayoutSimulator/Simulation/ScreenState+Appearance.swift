@@ -17,22 +17,20 @@ extension ScreenState {
     since before: [ControllerHierarchy.Index], during duration: Double, in transition: Transition,
     showing movement: ViewMovement? = nil
   ) throws {
-    known = nil
-    let after = try controllersInWindow()
-    let (gone, new) = Self.difference(before, after)
-    // A turn may have told some of them already.
-    let leaving = gone.filter { appeared.contains($0) }
-    let coming = new.filter { !appeared.contains($0) }
     let unset = try layout()
+    let (gone, new) = Self.difference(before, try controllersInWindow())
+    // A turn may have told some of them already.
+    let leaving = gone.filter { application.lives.appeared.contains($0) }
+    let coming = new.filter { !application.lives.appeared.contains($0) }
+    let unsetWindow = window
     let duties = try transitioning(transition) { state in
       try state.load(coming)
       try state.tellBeforehand(transition.order, leaving, coming)
-      var isChanged = state.known == nil
       try state.layOutFirst(coming, in: try state.layout())
-      isChanged = isChanged || state.known == nil
       let set = try state.layout()
       try state.pass(
-        duration, to: set, showing: movement, jumping: isChanged ? Self.moved(from: unset, to: set) : [])
+        duration, to: set, showing: movement,
+        jumping: state.window == unsetWindow ? [] : Self.moved(from: unset, to: set))
       return state.announceAfterwards(transition.order, leaving, coming)
     }
     try perform(duties)
@@ -51,37 +49,38 @@ extension ScreenState {
     during duration: Double, in transition: Transition, showing movement: ViewMovement? = nil,
     by change: (inout ScreenState) throws -> Void
   ) throws {
-    known = nil
     let before = try controllersInWindow()
-    var next = self
-    try change(&next)
-    next.known = nil
-    let after = try next.controllersInWindow()
-    // It keeps what it laid out.
-    adoptLayouts(of: next)
-    let (leaving, new) = Self.difference(before, after)
-    let coming = new.filter { hierarchy.contains($0) }
+    var next = try windowAfter(change)
+    let unset = try composer.composed(next)
+    let (leaving, new) = Self.difference(before, unset.controllers)
+    let coming = new.filter { window.hierarchy.contains($0) }
+    let unsetWindow = window
     let duties = try transitioning(transition) { state in
       try state.load(coming)
       try state.tellBeforehand(transition.order, leaving, coming)
-      let unset = try next.layout()
-      try state.layOutFirst(coming, in: unset)
+      try state.layOutFirst(coming, in: state.screenLayout(unset))
+      var set = unset
       var jumping: Set<String> = []
-      if state.known == nil {
+      if state.window != unsetWindow {
         // Somebody changed what is seen meanwhile.
-        next = state
-        try change(&next)
-        next.known = nil
-        jumping = Self.moved(from: unset, to: try next.layout())
+        next = try state.windowAfter(change)
+        set = try state.composer.composed(next)
+        jumping = Self.moved(from: state.screenLayout(unset), to: state.screenLayout(set))
       }
-      try state.pass(duration, to: try next.layout(), showing: movement, jumping: jumping)
+      try state.pass(duration, to: state.screenLayout(set), showing: movement, jumping: jumping)
       let duties = state.announceAfterwards(transition.order, leaving, coming)
       try change(&state)
-      state.known = nil
       return duties
     }
     try perform(duties)
     try presentFirst(coming)
+  }
+
+  /// What would be so in the window after a change.
+  private func windowAfter(_ change: (inout ScreenState) throws -> Void) throws -> WindowState {
+    var next = self
+    try change(&next)
+    return next.window
   }
 
   /// The controllers that are among some alone and among others alone, each in their order. Mostly few at the end differ.
@@ -90,8 +89,8 @@ extension ScreenState {
   ) -> (gone: [ControllerHierarchy.Index], new: [ControllerHierarchy.Index]) {
     let common = zip(before, after).prefix { $0 == $1 }.count
     let (old, new) = (before[common...], after[common...])
-    let (known, seen) = (Set(old), Set(new))
-    return (old.filter { !seen.contains($0) }, new.filter { !known.contains($0) })
+    let (former, seen) = (Set(old), Set(new))
+    return (old.filter { !seen.contains($0) }, new.filter { !former.contains($0) })
   }
 
   /// The names of the views in both of two layouts whose frames differ.
@@ -134,13 +133,15 @@ extension ScreenState {
   /// Lets controllers lay out that come: those that never did, or did in another size
   /// (readke.com/c/0Z41505102021.html: behind `viewWillAppear`, and not as a pop shows the former again).
   private mutating func layOutFirst(_ coming: [ControllerHierarchy.Index], in screen: ScreenLayout) throws {
-    for index in coming where hierarchy.contains(index) {
-      let name = hierarchy[index].name
+    for index in coming where window.hierarchy.contains(index) {
+      let name = window.hierarchy[index].name
       // Those that come stand near the end mostly.
-      guard let size = screen.controllers.last(where: { $0.name == name })?.frame.size, laidOut[index] != size else {
+      guard let size = screen.controllers.last(where: { $0.name == name })?.frame.size,
+        application.lives.laidOut[index] != size
+      else {
         continue
       }
-      laidOut[index] = size
+      application.lives.laidOut[index] = size
       try layOut([index])
     }
   }
@@ -158,25 +159,27 @@ extension ScreenState {
 
   /// Loads the views of controllers that haven't loaded theirs.
   mutating func load(_ controllers: [ControllerHierarchy.Index]) throws {
-    for index in controllers where loaded.insert(index).inserted { try tell(.viewDidLoad, [index]) }
+    for index in controllers where application.lives.loaded.insert(index).inserted { try tell(.viewDidLoad, [index]) }
   }
 
   /// Presents what controllers present when they appear first. What is presented so may present in turn: one after the other,
   /// so that depth costs no stack.
   private mutating func presentFirst(_ controllers: [ControllerHierarchy.Index]) throws {
-    let isBegun = !firstPresenters.isEmpty
-    firstPresenters += controllers.filter { hasPresented.insert($0).inserted && hierarchy.contains($0) }
+    let isBegun = !handling.firstPresenters.isEmpty
+    handling.firstPresenters += controllers.filter {
+      application.lives.hasPresented.insert($0).inserted && window.hierarchy.contains($0)
+    }
     guard !isBegun else { return }
-    defer { firstPresenters = [] }
-    var place = 0
-    while place < firstPresenters.count {
-      let index = firstPresenters[place]
-      if hierarchy.contains(index) {
-        for presentation in hierarchy[index].controller.presents where hierarchy.contains(index) {
-          try present(presentation, from: hierarchy[index].name)
+    defer { handling.firstPresenters = [] }
+    var position = 0
+    while position < handling.firstPresenters.count {
+      let index = handling.firstPresenters[position]
+      if window.hierarchy.contains(index) {
+        for presentation in window.hierarchy[index].controller.presents where window.hierarchy.contains(index) {
+          try present(presentation, from: window.hierarchy[index].name)
         }
       }
-      place += 1
+      position += 1
     }
   }
 
@@ -200,11 +203,11 @@ extension ScreenState {
     _ callback: ControllerHandler.Callback, _ controllers: [ControllerHierarchy.Index], _ message: String? = nil
   ) -> [Action] {
     var actions: [Action] = []
-    for index in controllers where hierarchy.contains(index) {
+    for index in controllers where window.hierarchy.contains(index) {
       call([index], message ?? callback.rawValue)
-      if callback == .viewDidAppear { appeared.insert(index) }
-      if callback == .viewWillDisappear { appeared.remove(index) }
-      actions += hierarchy[index].controller.handlers.filter { $0.callback == callback }.flatMap(\.actions)
+      if callback == .viewDidAppear { application.lives.appeared.insert(index) }
+      if callback == .viewWillDisappear { application.lives.appeared.remove(index) }
+      actions += window.hierarchy[index].controller.handlers.filter { $0.callback == callback }.flatMap(\.actions)
     }
     return actions
   }
@@ -214,18 +217,14 @@ extension ScreenState {
   /// - Throws: `SimulatedException` where one of them held a `UIPopoverController` whose popover is up, until iOS 7.0.
   mutating func release(_ gone: [ControllerHierarchy.Departed]) throws(SimulatedException) {
     for departed in gone {
-      loaded.remove(departed.index)
-      laidOut[departed.index] = nil
-      appeared.remove(departed.index)
-      hasPresented.remove(departed.index)
-      anchors[departed.index] = nil
-      styles[departed.index] = nil
+      application.lives.remove(departed.index)
+      window.anchors[departed.index] = nil
       for observer in departed.controller.observers where !observer.unregisters {
-        forgottenObservers.append((departed.name, observer))
+        application.forgottenObservers.append(ForgottenObserver(name: departed.name, observer: observer))
       }
     }
-    for root in hierarchy.familyRoots {
-      guard let holder = hierarchy[root].popoverHolder, !hierarchy.contains(holder) else { continue }
+    for root in window.hierarchy.familyRoots {
+      guard let holder = window.hierarchy[root].popoverHolder, !window.hierarchy.contains(holder) else { continue }
       if behavior.endsWithVisiblePopovers { throw SimulatedException(.visiblePopoverReleased) }
       letGo(ofPopover: root)
     }

@@ -13,7 +13,7 @@ extension ScreenState {
     guard let controller = declaredController(name) else {
       throw SimulatedException(name: "NSInvalidArgumentException", reason: "there is no controller '\(name)' to push")
     }
-    guard hierarchy.index(named: name) == nil else {
+    guard window.hierarchy.index(named: name) == nil else {
       throw SimulatedException(
         name: "NSInvalidArgumentException",
         reason: "Pushing the same view controller instance more than once is not supported ('\(name)')")
@@ -21,19 +21,19 @@ extension ScreenState {
     try checkPushing(controller)
     try checkContainers(in: controller)
     let before = try controllersInWindow()
-    let below = hierarchy[container].children.last
-    let index = hierarchy.insert(controller, under: container, named: name)
-    hierarchy[container].children.append(index)
+    let below = window.hierarchy[container].children.last
+    let index = window.hierarchy.insert(controller, under: container, named: name)
+    window.hierarchy[container].children.append(index)
     try exchange(
       since: before, during: before.contains(container) ? Self.pushDuration : 0, in: .ofContainer,
-      showing: movement(of: index, over: below))
+      showing: window.movement(of: index, over: below))
     try reconsiderOrientationWithinContainers()
   }
 
   /// Pops the top controller of a navigation controller, or all above its root.
   mutating func pop(from navigation: String, toRoot: Bool) throws {
     let container = try self.container(named: navigation, \.isNavigation)
-    let stack = hierarchy[container].children
+    let stack = window.hierarchy[container].children
     guard stack.count > 1 else {
       note(.note, navigation, "its root can't be popped")
       return
@@ -41,9 +41,9 @@ extension ScreenState {
     let first = toRoot ? 1 : stack.count - 1
     let leaving = Array(stack[first...])
     let isSeen = try controllersInWindow().contains(container)
-    let movement = movement(of: stack[stack.count - 1], over: stack[first - 1], isLeaving: true)
+    let movement = window.movement(of: stack[stack.count - 1], over: stack[first - 1], isLeaving: true)
     try exchange(during: isSeen ? Self.pushDuration : 0, in: .ofContainer, showing: movement) { state in
-      for index in leaving where state.hierarchy.contains(index) { try state.release(state.hierarchy.remove(index)) }
+      try state.release(state.window.hierarchy.remove(leaving))
     }
     try reconsiderOrientationWithinContainers()
   }
@@ -60,9 +60,11 @@ extension ScreenState {
         name: "NSInternalInconsistencyException",
         reason: "All view controllers in a navigation controller must be distinct (\(names.joined(separator: ", ")))")
     }
-    let former = hierarchy[container].children
-    for name in names where !former.contains(where: { hierarchy[$0].name == name }) {
-      guard hierarchy.index(named: name) == nil,
+    let former = window.hierarchy[container].children
+    let formerNames = Set(former.map { window.hierarchy[$0].name })
+    var added: [ControllerHierarchy.Index] = []
+    for name in names where !formerNames.contains(name) {
+      guard window.hierarchy.index(named: name) == nil,
         let controller = declaredController(name)
       else {
         throw SimulatedException(
@@ -71,35 +73,35 @@ extension ScreenState {
       }
       try checkPushing(controller)
       try checkContainers(in: controller)
-      // Below the others, where it isn't seen yet.
-      let index = hierarchy.insert(controller, under: container, named: name)
-      hierarchy[container].children.insert(index, at: 0)
+      added.append(window.hierarchy.insert(controller, under: container, named: name))
     }
-    let stack = names.compactMap { hierarchy.index(named: $0) }
+    // Below the others, where they aren't seen yet.
+    if !added.isEmpty { window.hierarchy[container].children.insert(contentsOf: added.reversed(), at: 0) }
+    let stack = names.compactMap { window.hierarchy.index(named: $0) }
     guard !stack.isEmpty, stack != former else { return }
     let isSeen = try controllersInWindow().contains(container)
     let changesTop = stack.last != former.last
+    let remaining = Set(stack)
     try exchange(during: isSeen && changesTop ? Self.pushDuration : 0, in: .ofContainer) { state in
-      guard state.hierarchy.contains(container) else { return }
-      for index in state.hierarchy[container].children where !stack.contains(index) {
-        try state.release(state.hierarchy.remove(index))
-      }
-      state.hierarchy[container].children = stack.filter(state.hierarchy.contains)
+      guard state.window.hierarchy.contains(container) else { return }
+      let gone = state.window.hierarchy[container].children.filter { !remaining.contains($0) }
+      try state.release(state.window.hierarchy.remove(gone))
+      state.window.hierarchy[container].children = stack.filter(state.window.hierarchy.contains)
     }
     try reconsiderOrientation()
   }
 
   /// Selects a tab, or a page.
-  mutating func selectTab(_ place: Int, of tabs: String) throws {
+  mutating func selectTab(_ position: Int, of tabs: String) throws {
     let container = try self.container(named: tabs, \.showsOneOfItsControllers)
-    let node = hierarchy[container]
-    guard node.children.indices.contains(place) else {
+    let node = window.hierarchy[container]
+    guard node.children.indices.contains(position) else {
       throw SimulatedException(
-        name: "NSRangeException", reason: "'\(tabs)' has \(node.children.count) tabs, and none at \(place)")
+        name: "NSRangeException", reason: "'\(tabs)' has \(node.children.count) tabs, and none at \(position)")
     }
-    guard place != node.controller.selectedIndex else { return }
+    guard position != node.controller.selectedIndex else { return }
     let before = try controllersInWindow()
-    hierarchy[container].controller.selectedIndex = place
+    window.hierarchy[container].controller.selectedIndex = position
     try exchange(since: before, during: 0, in: .ofSelection)
     try reconsiderOrientationWithinContainers()
   }
@@ -143,9 +145,9 @@ extension ScreenState {
     named name: String, _ isOfKind: (ViewController.Kind) -> Bool
   ) throws(SimulatedException) -> ControllerHierarchy.Index {
     let index = try controller(named: name)
-    if isOfKind(hierarchy[index].controller.kind) { return index }
+    if isOfKind(window.hierarchy[index].controller.kind) { return index }
     throw SimulatedException(
-      name: "NSInvalidArgumentException", reason: "'\(name)' is a \(hierarchy[index].controller.kind.rawValue)")
+      name: "NSInvalidArgumentException", reason: "'\(name)' is a \(window.hierarchy[index].controller.kind.rawValue)")
   }
 }
 

@@ -2,7 +2,7 @@ import Documents
 import LayoutModel
 
 /// What `UIDevice` watches beside how it is held.
-struct DeviceMonitors: Sendable {
+struct DeviceMonitors: Hashable, Sendable {
   var isBatteryMonitoringEnabled = false
   var isProximityMonitoringEnabled = false
   /// How many want orientations: each begins once and ends once. UIKit itself is the first, since the interface turns by them
@@ -25,7 +25,7 @@ extension ScreenState {
     for setting in settings {
       switch setting {
       case .isBatteryMonitoringEnabled(let isOn):
-        monitors.isBatteryMonitoringEnabled = isOn
+        application.monitors.isBatteryMonitoringEnabled = isOn
         note(.action, "device", "isBatteryMonitoringEnabled = \(isOn)")
       case .isProximityMonitoringEnabled(let isOn): watchProximity(isOn)
       case .beginGeneratingDeviceOrientationNotifications: countListeners(1, "beginGenerating")
@@ -36,8 +36,8 @@ extension ScreenState {
 
   /// Counts who wants orientations.
   private mutating func countListeners(_ change: Int, _ verb: String) {
-    monitors.orientationListeners = max(0, monitors.orientationListeners + change)
-    note(.action, "device", "\(verb)DeviceOrientationNotifications, count \(monitors.orientationListeners)")
+    application.monitors.orientationListeners = max(0, application.monitors.orientationListeners + change)
+    note(.action, "device", "\(verb)DeviceOrientationNotifications, count \(application.monitors.orientationListeners)")
   }
 
   /// Switches the proximity sensor; where there is none the property stays false, as its documentation says.
@@ -46,16 +46,20 @@ extension ScreenState {
       note(.note, "device", "it has no proximity sensor: isProximityMonitoringEnabled stays false")
       return
     }
-    monitors.isProximityMonitoringEnabled = isOn
-    if !isOn { monitors.isNear = false }
+    application.monitors.isProximityMonitoringEnabled = isOn
+    if !isOn { application.monitors.isNear = false }
     note(.action, "device", "isProximityMonitoringEnabled = \(isOn)")
   }
 
   /// Plugs the battery in, or out, or fills it.
   mutating func changeBattery(to state: BatteryState) throws {
-    guard state != monitors.batteryState else { return note(.note, "device", "its battery is \(state.name) already") }
-    monitors.batteryState = state
-    guard monitors.isBatteryMonitoringEnabled else { return noteNoMonitoring("Battery", "batteryState is 0, unknown") }
+    guard state != application.monitors.batteryState else {
+      return note(.note, "device", "its battery is \(state.name) already")
+    }
+    application.monitors.batteryState = state
+    guard application.monitors.isBatteryMonitoringEnabled else {
+      return noteNoMonitoring("Battery", "batteryState is 0, unknown")
+    }
     try post(
       "UIDeviceBatteryStateDidChangeNotification", by: "device", "batteryState \(state.name) = \(state.rawValue)",
       logged: "\(state.rawValue)")
@@ -63,14 +67,18 @@ extension ScreenState {
 
   /// Fills the battery, or empties it.
   mutating func changeBattery(to level: Double) throws {
-    guard level != monitors.batteryLevel else { return note(.note, "device", "its battery is so full already") }
-    monitors.batteryLevel = level
-    guard monitors.isBatteryMonitoringEnabled else { return noteNoMonitoring("Battery", "batteryLevel is -1") }
-    if let last = monitors.lastLevelPost, time - last < Self.levelPostInterval {
+    guard level != application.monitors.batteryLevel else {
+      return note(.note, "device", "its battery is so full already")
+    }
+    application.monitors.batteryLevel = level
+    guard application.monitors.isBatteryMonitoringEnabled else {
+      return noteNoMonitoring("Battery", "batteryLevel is -1")
+    }
+    if let last = application.monitors.lastLevelPost, time - last < Self.levelPostInterval {
       note(.note, "device", "its level was posted less than a minute ago: nothing is posted")
       return
     }
-    monitors.lastLevelPost = time
+    application.monitors.lastLevelPost = time
     let words = JSONText.thousandths(level)
     try post("UIDeviceBatteryLevelDidChangeNotification", by: "device", "batteryLevel \(words)", logged: words)
   }
@@ -80,11 +88,11 @@ extension ScreenState {
 
   /// Brings something near the screen, or takes it away.
   mutating func changeProximity(_ isNear: Bool) throws {
-    guard monitors.isProximityMonitoringEnabled else {
+    guard application.monitors.isProximityMonitoringEnabled else {
       return noteNoMonitoring("Proximity", "proximityState is false")
     }
-    guard isNear != monitors.isNear else { return note(.note, "device", "it is so already") }
-    monitors.isNear = isNear
+    guard isNear != application.monitors.isNear else { return note(.note, "device", "it is so already") }
+    application.monitors.isNear = isNear
     try post(
       "UIDeviceProximityStateDidChangeNotification", by: "device", "proximityState \(isNear)",
       logged: isNear ? "1" : "0")

@@ -9,13 +9,13 @@ extension ScreenState {
   /// - Throws: `SimulatedException` where UIKit throws an exception; `LayoutFailure` where the solver fails.
   public mutating func handle(_ event: Event) throws -> TraceStep {
     let start = time
-    (calls, transitions, waiting, nesting, actionsLeft) = ([], [], [], 0, Self.mostActions)
+    (log, handling) = (EventLog(), EventHandling())
     // A refusal is what one event came to.
-    if !refusals.isEmpty { (refusals, known) = ([], nil) }
+    application.refusals = []
     do {
       switch event.kind {
       case .rotateDevice(let orientation): try rotateDevice(to: orientation)
-      case .tap where monitors.isNear:
+      case .tap where application.monitors.isNear:
         note(.note, "window", "something is near: the screen is dark and takes no touches")
       case .tap(let target): try tap(target)
       case .keyboard(let isShown): try showKeyboard(isShown)
@@ -28,8 +28,8 @@ extension ScreenState {
       try performWaiting()
       try finishAnimations(by: time)
       return TraceStep(
-        time: start, duration: time - start, transitions: transitions, event: event.words, position: event.position,
-        calls: calls, layout: try layout())
+        time: start, duration: time - start, transitions: log.transitions, event: event.words, position: event.position,
+        calls: log.calls, layout: try layout())
     } catch var exception as SimulatedException {
       exception.position = exception.position ?? event.position
       throw exception
@@ -41,9 +41,9 @@ extension ScreenState {
   /// - Throws: `LayoutFailure` where the solver fails.
   public mutating func launched() throws -> TraceStep {
     let step = TraceStep(
-      time: 0, duration: time, transitions: transitions, event: Self.launchWords,
-      position: scene.rootViewController.position, calls: calls, layout: try layout())
-    (calls, transitions) = ([], [])
+      time: 0, duration: time, transitions: log.transitions, event: Self.launchWords,
+      position: scene.rootViewController.position, calls: log.calls, layout: try layout())
+    log = EventLog()
     return step
   }
 
@@ -56,9 +56,9 @@ extension ScreenState {
   /// - Returns: The step.
   func interrupted(_ event: Event?, since start: Double, _ former: ScreenLayout) -> TraceStep {
     TraceStep(
-      time: start, duration: time - start, transitions: transitions, event: event?.words ?? Self.launchWords,
-      position: event.map(\.position) ?? scene.rootViewController.position, calls: calls,
-      layout: transitions.last?.layout ?? former)
+      time: start, duration: time - start, transitions: log.transitions, event: event?.words ?? Self.launchWords,
+      position: event.map(\.position) ?? scene.rootViewController.position, calls: log.calls,
+      layout: log.transitions.last?.layout ?? former)
   }
 
   private static let launchWords = "launch"
@@ -70,12 +70,12 @@ extension ScreenState {
   /// - Throws: `SimulatedException` where actions lead to each other without end, as a stack would overflow, or to more than an
   ///   event may.
   mutating func perform(_ action: Action) throws {
-    guard nesting < Self.deepestNesting else { throw SimulatedException.endlessActions }
-    guard actionsLeft > 0 else { throw SimulatedException.tooManyActions(Self.mostActions) }
-    actionsLeft -= 1
-    nesting += 1
-    defer { nesting -= 1 }
-    if mustWait(action) { return waiting.append(action) }
+    guard handling.nesting < EventHandling.maximumOfNesting else { throw SimulatedException.endlessActions }
+    guard handling.actionsLeft > 0 else { throw SimulatedException.tooManyActions(EventHandling.maximumOfActions) }
+    handling.actionsLeft -= 1
+    handling.nesting += 1
+    defer { handling.nesting -= 1 }
+    if mustWait(action) { return handling.waiting.append(action) }
     switch action {
     case .present(let presentation, let from): try present(presentation, from: from)
     case .togglePopover(let presentation, let from): try togglePopover(presentation, from: from)
@@ -91,17 +91,13 @@ extension ScreenState {
     case .setItem(let item, let settings):
       if changeItem(item, { item in settings.forEach { item.apply($0) } }) { note(.action, item, "is changed") }
     case .choose(let when, let then, let otherwise):
-      try perform(when.holds(for: comingTraits ?? windowEnvironment.traits) ? then : otherwise)
+      try perform(when.holds(for: handling.comingTraits ?? window.environment.traits) ? then : otherwise)
     case .post(let notification): try post(notification)
     case .device(let settings): apply(settings)
     case .animate(let animation): try animate(animation)
     case .throwException(let name, let reason): throw SimulatedException(name: name, reason: reason)
     }
   }
-
-  private static let deepestNesting = 32
-  /// How many actions one event may lead to.
-  static let mostActions = 1_000
 
   /// Does several things, one after another.
   mutating func perform(_ actions: [Action]) throws {
@@ -117,7 +113,7 @@ extension ScreenState {
   ///
   /// - Throws: `SimulatedException` where there is none on the screen: a message to an object that isn't there.
   func controller(named name: String) throws(SimulatedException) -> ControllerHierarchy.Index {
-    if let index = hierarchy.index(named: name) { return index }
+    if let index = window.hierarchy.index(named: name) { return index }
     throw SimulatedException(
       name: "NSInvalidArgumentException", reason: "the controller '\(name)' isn't on the screen")
   }

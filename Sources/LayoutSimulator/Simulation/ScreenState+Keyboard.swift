@@ -15,10 +15,9 @@ extension ScreenState {
   ///
   /// - Throws: `LayoutFailure` where the solver fails.
   mutating func showKeyboard(_ isShown: Bool) throws {
-    guard isShown != isKeyboardShown else { return }
+    guard isShown != window.isKeyboardShown else { return }
     try postKeyboard(isShown ? .willShow : .willHide)
-    isKeyboardShown = isShown
-    known = nil
+    window.isKeyboardShown = isShown
     try pass(Self.keyboardDuration)
     try postKeyboard(isShown ? .didShow : .didHide)
   }

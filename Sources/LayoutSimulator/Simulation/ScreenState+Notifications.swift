@@ -23,13 +23,14 @@ extension ScreenState {
     for observer in scene.application.observers where observer.observes(name, from: object) {
       try receive(name, observer, "application", loggedWords)
     }
-    for index in hierarchy.indices where loaded.contains(index) && hierarchy.contains(index) {
-      for observer in hierarchy[index].controller.observers where observer.observes(name, from: object) {
-        try receive(name, observer, hierarchy[index].name, loggedWords)
-        guard hierarchy.contains(index) else { break }
+    for index in window.hierarchy.indices
+    where application.lives.loaded.contains(index) && window.hierarchy.contains(index) {
+      for observer in window.hierarchy[index].controller.observers where observer.observes(name, from: object) {
+        try receive(name, observer, window.hierarchy[index].name, loggedWords)
+        guard window.hierarchy.contains(index) else { break }
       }
     }
-    for forgotten in forgottenObservers where forgotten.observer.observes(name, from: object) {
+    for forgotten in application.forgottenObservers where forgotten.observer.observes(name, from: object) {
       guard behavior.notifiesFreedObservers else {
         note(.warning, forgotten.name, "is gone and didn't unregister; from iOS 9 on \(name) no longer reaches it")
         continue

@@ -3,29 +3,27 @@ import LayoutResolution
 
 /// What controllers are before a turn and after it.
 extension ScreenState {
-  /// The sizes, safe areas and size classes of all controllers in the window, were the interface to stand so.
+  /// The sizes, safe areas and size classes of all controllers in a window, were the interface to stand so.
   ///
-  /// - Parameter orientation: How the interface would stand.
+  /// - Parameters:
+  ///   - window: The window.
+  ///   - orientation: How the interface would stand.
   /// - Returns: What they would be, by name.
   /// - Throws: What laying out throws.
-  mutating func outlines(in orientation: InterfaceOrientation) throws -> [String: Turn.Outline] {
-    let standing = self.orientation
-    defer {
-      self.orientation = standing
-      known = nil
+  mutating func outlines(
+    of window: WindowState, in orientation: InterfaceOrientation
+  ) throws -> [String: Turn.Outline] {
+    var turned = window
+    turned.orientation = orientation
+    let outlines = try composer.composed(turned).layouts.map { layout in
+      (
+        layout.name,
+        Turn.Outline(
+          size: layout.frame.size, safeAreaInsets: layout.layout.window.safeAreaInsets,
+          traits: layout.layout.tree.traits.sizeClassWords)
+      )
     }
-    self.orientation = orientation
-    known = nil
-    let layouts = try layout().controllers
-    return Dictionary(
-      layouts.map { layout in
-        (
-          layout.name,
-          Turn.Outline(
-            size: layout.frame.size, safeAreaInsets: layout.layout.window.safeAreaInsets,
-            traits: layout.layout.tree.traits.sizeClassWords)
-        )
-      }, uniquingKeysWith: { first, _ in first })
+    return Dictionary(outlines) { first, _ in first }
   }
 
   /// What controllers out of the window are told of a turn: the sizes that they would have if they were shown.
@@ -46,17 +44,17 @@ extension ScreenState {
     to new: InterfaceOrientation
   ) throws -> [String: (old: Turn.Outline, new: Turn.Outline)] {
     guard behavior.announcesSizes else { return [:] }
+    let loaded = controllers.filter { application.lives.loaded.contains($0.index) }
+    let names = Set(loaded.map(\.name))
     var outlines: [String: (old: Turn.Outline, new: Turn.Outline)] = [:]
-    for (index, name) in controllers where loaded.contains(index) && outlines[name] == nil {
-      var shown = self
+    for (index, name) in loaded where outlines[name] == nil {
+      var shown = window
       shown.hierarchy.reveal(index)
       // A popover that isn't seen may have lost what it points at.
-      guard let (before, after) = try shown.outlinesIfSeen(old, new) else { continue }
-      // It keeps what it laid out.
-      adoptLayouts(of: shown)
+      guard let (before, after) = try outlinesIfSeen(shown, old, new) else { continue }
       // Others that are seen with it are told the same way.
-      for (index, name) in controllers where loaded.contains(index) && outlines[name] == nil {
-        if let before = before[name], let after = after[name] { outlines[name] = (before, after) }
+      for (name, outline) in before where names.contains(name) && outlines[name] == nil {
+        if let next = after[name] { outlines[name] = (outline, next) }
       }
     }
     return outlines
@@ -64,10 +62,10 @@ extension ScreenState {
 
   /// The outlines in two orientations; `nil` where a popover would point at nothing.
   private mutating func outlinesIfSeen(
-    _ old: InterfaceOrientation, _ new: InterfaceOrientation
+    _ window: WindowState, _ old: InterfaceOrientation, _ new: InterfaceOrientation
   ) throws -> (old: [String: Turn.Outline], new: [String: Turn.Outline])? {
     do {
-      return (try outlines(in: old), try outlines(in: new))
+      return (try outlines(of: window, in: old), try outlines(of: window, in: new))
     } catch is SimulatedException {
       return nil
     }

@@ -8,43 +8,44 @@ extension ScreenState {
   /// - Throws: `SimulatedException` and `PresentationRefusal` where UIKit throws.
   mutating func present(_ presentation: ModalPresentation, from name: String) throws {
     let asked = try controller(named: name)
-    let layouts = try layout().controllers
+    let layouts = try composedWindow().layouts
     let adaptation = PresentationAdaptation(
-      of: presentation, in: presentationEnvironment(for: asked, over: layouts))
-    let presenter = hierarchy.presenter(for: asked, adaptation.style, on: device)
+      of: presentation, in: window.presentationEnvironment(for: asked, over: layouts, in: window.environment))
+    let presenter = window.hierarchy.presenter(for: asked, adaptation.style, on: device)
     let (subject, isPresented) = try subject(of: presentation)
-    let environment = presentationEnvironment(for: presenter, over: layouts)
+    let environment = window.presentationEnvironment(for: presenter, over: layouts, in: window.environment)
     let parties = PresentationParties(
-      presented: subject.id ?? subject.kind.rawValue, isPresented: isPresented, presenter: hierarchy[presenter].name,
-      presenterFillsWindow: fillsWindow(presenter),
-      isPresenterPartiallyCurled: hierarchy[presenter].presentation?.transitionStyle == .partialCurl,
-      holdsVisiblePopover: hierarchy.visiblePopover(heldBy: asked) != nil)
+      presented: subject.id ?? subject.kind.rawValue, isPresented: isPresented,
+      presenter: window.hierarchy[presenter].name,
+      presenterFillsWindow: window.fillsWindow(presenter),
+      isPresenterPartiallyCurled: window.hierarchy[presenter].presentation?.transitionStyle == .partialCurl,
+      holdsVisiblePopover: window.hierarchy.visiblePopover(heldBy: asked) != nil)
     do throws(PresentationRefusal) {
       try PresentationRefusal.check(presentation, parties, in: environment)
     } catch {
       throw SimulatedException(error, at: presentation.position)
     }
     if presentation.isPopoverAlone(behavior) {
-      guard transition == nil else { return waiting.append(.present(presentation, from: name)) }
-      if let former = hierarchy.visiblePopover(heldBy: asked) { letGo(ofPopover: former) }
+      guard handling.transition == nil else { return handling.waiting.append(.present(presentation, from: name)) }
+      if let former = window.hierarchy.visiblePopover(heldBy: asked) { letGo(ofPopover: former) }
       note(.note, name, "it holds the UIPopoverController that shows '\(parties.presented)': nothing is presented")
       let path = "\(name)/contentViewController"
-      try stand(subject, named: subject.id ?? path, presentation, by: nil, heldBy: asked, adaptation)
+      try show(subject, named: subject.id ?? path, presentation, by: nil, heldBy: asked, adaptation)
       return try perform(presentation.completion)
     }
-    guard appeared.contains(asked) else {
+    guard application.lives.appeared.contains(asked) else {
       note(
         .warning, name,
         "Attempt to present <\(parties.presented)> on <\(name)> whose view is not in the window hierarchy!")
       return
     }
-    if let standing = hierarchy.standingPresentation(of: presenter) {
+    if let standing = window.hierarchy.standingPresentation(of: presenter) {
       let warning = PresentationWarning(
-        presented: parties.presented, presenter: parties.presenter, standing: hierarchy[standing].name)
+        presented: parties.presented, presenter: parties.presenter, standing: window.hierarchy[standing].name)
       if let warning { note(.warning, parties.presenter, warning.message) }
       return
     }
-    guard transition == nil else {
+    guard handling.transition == nil else {
       note(
         .warning, parties.presenter,
         "Attempt to present <\(parties.presented)> on <\(parties.presenter)> while a presentation is in progress!")
@@ -55,7 +56,7 @@ extension ScreenState {
     }
     let holder = presentation.usesPopoverController(behavior) ? asked : nil
     let path = "\(parties.presenter)/presentedViewController"
-    try stand(subject, named: subject.id ?? path, presentation, by: presenter, heldBy: holder, adaptation)
+    try show(subject, named: subject.id ?? path, presentation, by: presenter, heldBy: holder, adaptation)
     try perform(presentation.completion)
   }
 
@@ -69,50 +70,53 @@ extension ScreenState {
   ///   - holder: Of a `UIPopoverController`, who holds that.
   ///   - adaptation: The style that it has.
   /// - Throws: `SimulatedException` where UIKit throws; what handlers and layouts throw.
-  private mutating func stand(
+  private mutating func show(
     _ subject: ViewController, named name: String, _ presentation: ModalPresentation,
     by presenter: ControllerHierarchy.Index?, heldBy holder: ControllerHierarchy.Index?,
     _ adaptation: PresentationAdaptation
   ) throws {
     try checkContainers(in: subject)
-    let behind = try layout().controllers
-    let before = try controllersInWindow()
-    let index = hierarchy.insert(subject, under: nil, named: name)
-    hierarchy[index].presentation = presentation
-    setStyles(of: presentation, for: index)
-    hierarchy[index].popoverHolder = holder
-    if let presenter { hierarchy.join(index, presentedBy: presenter) } else { hierarchy.addPopover(index) }
-    known = nil
+    let behind = try composedWindow()
+    let index = window.hierarchy.insert(subject, under: nil, named: name)
+    window.setPresentation(presentation, of: index)
+    window.hierarchy[index].popoverHolder = holder
+    if let presenter {
+      window.hierarchy.join(index, presentedBy: presenter)
+    } else {
+      window.hierarchy.addPopover(index)
+    }
     if adaptation.isAdapted {
       let styles = "\(adaptation.requestedStyle.name) is shown as \(adaptation.style.name)"
       if behavior.adaptsPresentationsToTraits {
-        note(.delegate, hierarchy[index].name, "adaptivePresentationStyle: \(styles)")
+        note(.delegate, window.hierarchy[index].name, "adaptivePresentationStyle: \(styles)")
       } else {
-        note(.note, hierarchy[index].name, styles)
+        note(.note, window.hierarchy[index].name, styles)
       }
     }
     // UIKit throws where there is nothing to point at.
-    _ = try placement(of: index, over: behind)
-    let duration = TransitionTiming(
-      of: presentation, in: presentationEnvironment(of: index, over: [])
-    ).duration
-    if let content = popoverContent(presenting: index) {
+    if let placed = try window.placement(of: index, over: behind.layouts, in: window.environment),
+      placed.placement.style == .popover
+    {
+      window.anchors[index] = placed.anchor
+    }
+    let duration = window.transitionDuration(of: index)
+    if let content = window.popoverContent(presenting: index) {
       _ = ask(content, about: orientation)
       warn(of: index, presentedBy: content)
     }
     try transitioning(.ofPresentation) { state in
       // Before a turn too, if there is one.
-      try state.load(state.hierarchy.visibleFamily(of: index))
-      if state.askedController == index { try state.turnForPresentation(of: index) }
+      try state.load(state.window.hierarchy.visibleFamily(of: index))
+      if state.window.askedController == index { try state.turnForPresentation(of: index) }
     }
-    if let presenter, isTurnedByPopover(index, adaptation.style) {
+    if let presenter, window.isTurnedByPopover(index, adaptation.style) {
       note(
-        .warning, hierarchy[index].name,
-        "it is laid out in portrait while the interface stands in \(orientation.name): '\(hierarchy[presenter].name)' is "
+        .warning, window.hierarchy[index].name,
+        "it is laid out in portrait while the interface stands in \(orientation.name): '\(window.hierarchy[presenter].name)' is "
           + "shown in a popover, whose window isn't asked about orientations; present from the controller behind the popover"
       )
     }
-    try exchange(since: before, during: duration, in: .ofPresentation, showing: movement(of: index))
+    try exchange(since: behind.controllers, during: duration, in: .ofPresentation, showing: window.movement(of: index))
   }
 
   /// Whom to present: one of the scene's, or one declared with the presentation; and whether it stands already.
@@ -121,19 +125,14 @@ extension ScreenState {
   ) throws(SimulatedException) -> (controller: ViewController, isPresented: Bool) {
     switch presentation.subject {
     case .declared(let controller):
-      return (controller, controller.id.map { hierarchy.index(named: $0) != nil } ?? false)
+      return (controller, controller.id.map { window.hierarchy.index(named: $0) != nil } ?? false)
     case .named(let id):
       guard let controller = declaredController(id) else {
         throw SimulatedException(
           name: "NSInvalidArgumentException", reason: "there is no controller '\(id)' to present")
       }
-      return (controller, hierarchy.index(named: id) != nil)
+      return (controller, window.hierarchy.index(named: id) != nil)
     }
-  }
-
-  private func fillsWindow(_ presenter: ControllerHierarchy.Index) -> Bool {
-    let root = hierarchy.familyRoot(of: presenter)
-    return root == hierarchy.root || style(of: root) == .fullScreen
   }
 
   /// A controller that is presented in full is asked, and appears in an orientation that it allows: the preferred one, where
@@ -142,12 +141,12 @@ extension ScreenState {
     let decision = decision(on: orientation)
     ask(index, decision)
     guard !decision.allowed.isEmpty else { return try refuseAll() }
-    let declared = hierarchy[index].controller.orientations.preferredInterfaceOrientationForPresentation
+    let declared = window.hierarchy[index].controller.orientations.preferredInterfaceOrientationForPresentation
     // The question came with iOS 6.
     let preferred = behavior.asksAboutOneOrientation ? nil : declared
     if let preferred {
       note(
-        .question, hierarchy[index].name, "preferredInterfaceOrientationForPresentation: \(preferred.words)")
+        .question, window.hierarchy[index].name, "preferredInterfaceOrientationForPresentation: \(preferred.words)")
     }
     if behavior.throwsWhereNothingIsAllowed, let preferred, !decision.controller.supported.allows(preferred) {
       throw SimulatedException(
@@ -163,15 +162,15 @@ extension ScreenState {
 
   /// Dismisses whom a controller presents, or its own family where it presents nobody.
   mutating func dismiss(_ name: String, completion: [Action]) throws {
-    guard let asked = hierarchy.index(named: name) else {
+    guard let asked = window.hierarchy.index(named: name) else {
       note(.note, name, "it isn't on the screen: there is nothing to dismiss")
       return
     }
-    let path = hierarchy.ancestors(of: asked)
+    let path = window.hierarchy.ancestors(of: asked)
     let family = path[path.count - 1]
-    let presented = path.compactMap { hierarchy[$0].presented }.first
-    guard let leaving = presented ?? (hierarchy[family].presentation == nil ? nil : family) else {
-      let held = hierarchy.visiblePopover(heldBy: asked).map { hierarchy[$0].name }
+    let presented = path.compactMap { window.hierarchy[$0].presentedController }.first
+    guard let leaving = presented ?? (window.hierarchy[family].presentation == nil ? nil : family) else {
+      let held = window.hierarchy.visiblePopover(heldBy: asked).map { window.hierarchy[$0].name }
       note(
         .note, name,
         "it presents nothing, and nothing presents it"
@@ -179,8 +178,8 @@ extension ScreenState {
       return
     }
     guard !refusesDismissal(from: name) else { return }
-    if hierarchy.popovers.contains(leaving) {
-      note(.action, hierarchy[leaving].name, "its UIPopoverController is dismissed; the delegate isn't told")
+    if window.hierarchy.popovers.contains(leaving) {
+      note(.action, window.hierarchy[leaving].name, "its UIPopoverController is dismissed; the delegate isn't told")
     }
     try remove(leaving)
     try perform(completion)
@@ -188,16 +187,14 @@ extension ScreenState {
 
   /// Takes a presented controller away, with whom it presents.
   mutating func remove(_ index: ControllerHierarchy.Index) throws {
-    guard let presentation = hierarchy[index].presentation else { return }
-    let duration = TransitionTiming(
-      of: presentation, in: presentationEnvironment(of: index, over: [])
-    ).duration
-    let asked = askedController
+    guard window.hierarchy[index].presentation != nil else { return }
+    let duration = window.transitionDuration(of: index)
+    let asked = window.askedController
     // What a mail form that a popover presents is asked as it goes.
-    let mistaken: InterfaceOrientation? = isMailForm(index) ? .portrait : nil
-    let mayTurn = popoverContent(presenting: index).map { ask($0, about: mistaken ?? orientation) } ?? false
-    try exchange(during: duration, in: .ofPresentation, showing: movement(of: index, isLeaving: true)) { state in
-      if state.hierarchy.contains(index) { try state.release(state.hierarchy.remove(index)) }
+    let mistaken: InterfaceOrientation? = window.isMailForm(index) ? .portrait : nil
+    let mayTurn = window.popoverContent(presenting: index).map { ask($0, about: mistaken ?? orientation) } ?? false
+    try exchange(during: duration, in: .ofPresentation, showing: window.movement(of: index, isLeaving: true)) { state in
+      try state.release(state.window.hierarchy.remove([index]))
     }
     if let mistaken, mayTurn, mistaken != orientation {
       note(
@@ -205,16 +202,17 @@ extension ScreenState {
         "the interface turns to \(mistaken.name) while the device is held in \(deviceOrientation)")
       try turn(to: mistaken)
     }
-    try reconsiderOrientation(isAsked: askedController != asked)
+    try reconsiderOrientation(isAsked: window.askedController != asked)
   }
 
   // MARK: Popovers
 
   /// Lets a popover stay up whose `UIPopoverController` nobody holds any more.
   mutating func letGo(ofPopover content: ControllerHierarchy.Index) {
-    hierarchy[content].popoverHolder = nil
+    window.hierarchy[content].popoverHolder = nil
     note(
-      .note, hierarchy[content].name, "nobody holds its UIPopoverController any more: its popover stays up by itself")
+      .note, window.hierarchy[content].name,
+      "nobody holds its UIPopoverController any more: its popover stays up by itself")
   }
 
   /// Dismisses a popover that is up, as the book does on a second tap at its item, and sets the property that holds it to
@@ -222,7 +220,7 @@ extension ScreenState {
   mutating func togglePopover(_ presentation: ModalPresentation, from name: String) throws {
     guard let up = try popoverUp(presentation, from: name) else { return try present(presentation, from: name) }
     guard !refusesDismissal(from: name) else { return }
-    note(.action, name, "'\(hierarchy[up].name)' is up: it is dismissed and let go of; its delegate isn't told")
+    note(.action, name, "'\(window.hierarchy[up].name)' is up: it is dismissed and let go of; its delegate isn't told")
     try remove(up)
   }
 
@@ -232,7 +230,7 @@ extension ScreenState {
     _ presentation: ModalPresentation, from name: String
   ) throws(SimulatedException) -> ControllerHierarchy.Index? {
     if presentation.usesPopoverController(behavior),
-      let held = hierarchy.visiblePopover(heldBy: try controller(named: name))
+      let held = window.hierarchy.visiblePopover(heldBy: try controller(named: name))
     {
       return held
     }
@@ -241,7 +239,36 @@ extension ScreenState {
       case .named(let id): id
       case .declared(let controller): controller.id
       }
-    guard let id, let index = hierarchy.index(named: id), hierarchy[index].presentation != nil else { return nil }
+    guard let id, let index = window.hierarchy.index(named: id), window.hierarchy[index].presentation != nil else {
+      return nil
+    }
     return index
+  }
+
+  // MARK: Modals from popovers
+
+  /// Asks what a popover shows about an orientation, as UIKit does when that presents a controller and when the controller goes:
+  /// for how the interface stands, as a mail form goes for portrait whatever that is.
+  ///
+  /// - Returns: Whether the orientation is allowed.
+  private mutating func ask(_ content: ControllerHierarchy.Index, about orientation: InterfaceOrientation) -> Bool {
+    let supported = window.hierarchy.orientations(of: content, scene.application, on: device).supported
+    let allows = supported.allows(orientation)
+    note(
+      .question, window.hierarchy[content].name, "\(behavior.orientationQuestion)(\(orientation.words)): \(allows)")
+    return allows
+  }
+
+  /// Warns of a controller that what a popover shows presents by itself, and says what to do.
+  private mutating func warn(of index: ControllerHierarchy.Index, presentedBy content: ControllerHierarchy.Index) {
+    let base = window.hierarchy[content].popoverHolder ?? window.hierarchy.root
+    let harm =
+      window.isMailForm(index)
+      ? "its dismissal asks about portrait and turns the interface to that, and in landscape it leaves by the left edge"
+      : "in landscape it leaves by the left edge, not by the bottom"
+    note(
+      .warning, window.hierarchy[index].name,
+      "'\(window.hierarchy[content].name)', which is shown in a popover, presents it itself: \(harm); present it from "
+        + "'\(window.hierarchy[base].name)', the controller behind the popover")
   }
 }

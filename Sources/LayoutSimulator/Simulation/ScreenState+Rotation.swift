@@ -10,8 +10,8 @@ extension ScreenState {
       note(.note, "device", "it is held so already")
       return
     }
-    deviceOrientation = orientation
-    guard monitors.orientationListeners > 0 else {
+    application.deviceOrientation = orientation
+    guard application.monitors.orientationListeners > 0 else {
       note(.note, "device", "nobody wants orientations: nothing is posted, and the interface isn't asked")
       return
     }
@@ -30,34 +30,32 @@ extension ScreenState {
   /// - Throws: `SimulatedException` where no orientation is allowed at all.
   mutating func turnInterface(to requested: InterfaceOrientation) throws {
     guard requested != orientation else {
-      refusals = []
-      known = nil
+      application.refusals = []
       return
     }
-    let asked = askedController
+    let asked = window.askedController
     let decision = decision(on: requested)
     ask(asked, decision)
     if decision.throwsException { try refuseAll() }
-    refusals = decision.diagnostics
-    known = nil
+    application.refusals = decision.diagnostics
     guard decision.orientation != orientation else {
       for diagnostic in decision.diagnostics { note(.note, "application", diagnostic.message) }
       return
     }
     try turn(to: decision.orientation)
     // Where there is more room now what was full screen may be a sheet, and another controller counts.
-    if askedController != asked { try reconsiderOrientation(isAsked: true) }
+    if window.askedController != asked { try reconsiderOrientation(isAsked: true) }
   }
 
   /// Notes what a controller is asked, and what it answers.
   mutating func ask(_ asked: ControllerHierarchy.Index, _ decision: OrientationDecision) {
-    let name = hierarchy[asked].name
+    let name = window.hierarchy[asked].name
     guard decision.asksController else {
       note(.note, name, "it isn't asked: the application may be resized")
       return
     }
     if behavior.asksShouldAutorotate {
-      note(.question, name, "shouldAutorotate: \(hierarchy[asked].controller.orientations.shouldAutorotate)")
+      note(.question, name, "shouldAutorotate: \(window.hierarchy[asked].controller.orientations.shouldAutorotate)")
     }
     guard decision.autorotationForbiddenBy == nil else { return }
     func answer(_ supported: InterfaceOrientationMask) -> String {
@@ -82,10 +80,9 @@ extension ScreenState {
   /// - Throws: `SimulatedException` where no orientation is allowed at all.
   mutating func reconsiderOrientation(isAsked: Bool = false) throws {
     let decision = decision(on: orientation)
-    refusals = []
-    known = nil
+    application.refusals = []
     let mayStay = decision.allowed.contains(orientation)
-    if isAsked || !mayStay { ask(askedController, decision) }
+    if isAsked || !mayStay { ask(window.askedController, decision) }
     guard !mayStay else { return }
     let goals = try goals(of: decision)
     guard let first = goals.first else { return }
@@ -100,17 +97,11 @@ extension ScreenState {
   ///   may stand in; none before iOS 6 where there is none.
   /// - Throws: `SimulatedException` from iOS 6 on where there is none.
   func goals(of decision: OrientationDecision) throws(SimulatedException) -> [InterfaceOrientation] {
-    let allowed = decision.allowed.filter(mayStand)
-    let goals = allowed.isEmpty && !decision.allowed.isEmpty ? InterfaceOrientation.allCases.filter(mayStand) : allowed
+    let allowed = decision.allowed.filter(window.mayStand)
+    let isStuck = allowed.isEmpty && !decision.allowed.isEmpty
+    let goals = isStuck ? InterfaceOrientation.allCases.filter(window.mayStand) : allowed
     if goals.isEmpty { try refuseAll() }
     return goals
-  }
-
-  /// Whether the controller that counts in an orientation allows it.
-  private func mayStand(in orientation: InterfaceOrientation) -> Bool {
-    var turned = self
-    turned.orientation = orientation
-    return turned.decision(on: orientation).allowed.contains(orientation)
   }
 
   /// What comes of it when no orientation is allowed: from iOS 6 on an exception; before, the interface stays.
@@ -121,7 +112,7 @@ extension ScreenState {
     guard behavior.throwsWhereNothingIsAllowed else { return }
     throw SimulatedException(
       name: "UIApplicationInvalidInterfaceOrientation",
-      reason: OrientationDecision.reason(asking: hierarchy[askedController].name), position: position)
+      reason: OrientationDecision.reason(asking: window.hierarchy[window.askedController].name), position: position)
   }
 
   /// Turns the interface, with all that is told on the way.
@@ -137,15 +128,15 @@ extension ScreenState {
     let old = orientation
     let isHalfTurn = old.isLandscape == next.isLandscape
     let duration = behavior.rotationDuration(on: device.idiom, isHalfTurn: isHalfTurn)
-    let styles = hierarchy.familyRoots.dropFirst().map { ($0, style(of: $0)) }
+    let styles = window.hierarchy.familyRoots.dropFirst().map { ($0, window.style(of: $0)) }
     let told = allControllers.filter { controller in
-      newcomer.map { !hierarchy.ancestors(of: controller.index).contains($0) } ?? true
+      newcomer.map { !window.hierarchy.ancestors(of: controller.index).contains($0) } ?? true
     }
-    let outlines = (old: try self.outlines(in: old), new: try self.outlines(in: next))
+    let outlines = (old: try self.outlines(of: window, in: old), new: try self.outlines(of: window, in: next))
     let hidden = told.filter { outlines.old[$0.name] == nil || outlines.new[$0.name] == nil }
     let turn = Turn(
       from: outlines.old, to: outlines.new, hidden: try hiddenOutlines(of: hidden, from: old, to: next),
-      appeared: appeared, told)
+      appeared: application.lives.appeared, told)
     try transitioning(.ofContainer) { state in
       try state.load(turn.appearing)
       try state.tell(.viewWillAppear, turn.appearing)
@@ -162,30 +153,30 @@ extension ScreenState {
 
   /// All controllers, families from the root's on, in each a container before what it contains.
   private var allControllers: [(index: ControllerHierarchy.Index, name: String)] {
-    hierarchy.familyRoots.flatMap(hierarchy.family).map { ($0, hierarchy[$0].name) }
+    window.hierarchy.familyRoots.flatMap(window.hierarchy.family).map { ($0, window.hierarchy[$0].name) }
   }
 
   /// Popovers go with what they point at: at a bar's item by themselves, at a rectangle after their delegate was asked.
   private mutating func tellOfPopovers() throws {
-    for index in hierarchy.familyRoots where style(of: index) == .popover {
-      guard let anchor = hierarchy[index].presentation?.popover?.anchor else { continue }
+    for index in window.hierarchy.familyRoots where window.style(of: index) == .popover {
+      guard let anchor = window.hierarchy[index].presentation?.popover?.anchor else { continue }
       guard try layout().controllers.frameInWindow(ofView: anchor.id) != nil else {
-        note(.note, hierarchy[index].name, "what it points at has left the window: it stays")
+        note(.note, window.hierarchy[index].name, "what it points at has left the window: it stays")
         continue
       }
       switch anchor {
       case .view(let view, _):
         guard behavior.asksWhereToRepositionPopovers else {
-          note(.note, hierarchy[index].name, "its popover goes with its rectangle in '\(view)'")
+          note(.note, window.hierarchy[index].name, "its popover goes with its rectangle in '\(view)'")
           continue
         }
         let method =
           behavior.announcesSizes
           ? "popoverPresentationController(_:willRepositionPopoverTo:in:)"
           : "popoverController(_:willRepositionPopoverToRect:inView:)"
-        note(.delegate, hierarchy[index].name, "\(method), in '\(view)'")
+        note(.delegate, window.hierarchy[index].name, "\(method), in '\(view)'")
       case .barButtonItem(let item):
-        note(.note, hierarchy[index].name, "its popover goes with the item '\(item)'")
+        note(.note, window.hierarchy[index].name, "its popover goes with the item '\(item)'")
       }
     }
   }

@@ -5,18 +5,18 @@ extension ScreenState {
   /// Adds a row to a table's data.
   mutating func insertRow(_ declared: View, into table: String) {
     let row = rowWithFreeIDs(declared)
-    unshownRows[table, default: []].append(row)
-    if let id = declared.id, let own = row.id { insertedRows[id, default: []].append(own) }
+    application.rows.unshown[table, default: []].append(row)
+    if let id = declared.id, let own = row.id { application.rows.inserted[id, default: []].append(own) }
     note(.action, table, "a row\(row.id.map { " '\($0)'" } ?? "") is added to its data")
   }
 
   /// Takes a row out of a table's data: of rows that were inserted under one id, the last one.
   mutating func removeRow(_ declaredID: String, from table: String) {
-    let id = insertedRows[declaredID]?.popLast() ?? declaredID
-    if let place = unshownRows[table]?.firstIndex(where: { $0.id == id }) {
-      unshownRows[table]?.remove(at: place)
+    let id = application.rows.inserted[declaredID]?.popLast() ?? declaredID
+    if let place = application.rows.unshown[table]?.firstIndex(where: { $0.id == id }) {
+      application.rows.unshown[table]?.remove(at: place)
     } else if hasView(id) {
-      guard removedRows[table, default: []].insert(id).inserted else {
+      guard application.rows.removed[table, default: []].insert(id).inserted else {
         return note(.note, table, "the row '\(id)' isn't in its data any more")
       }
     } else {
@@ -27,14 +27,14 @@ extension ScreenState {
 
   /// Shows the rows of a table's data.
   mutating func reloadData(of table: String) {
-    let (new, gone) = (unshownRows[table] ?? [], removedRows[table] ?? [])
+    let (new, gone) = (application.rows.unshown[table] ?? [], application.rows.removed[table] ?? [])
     let isThere = changeView(table) { view in
       view.subviews.removeAll { row in row.id.map(gone.contains) ?? false }
       view.subviews += new
     }
     guard isThere else { return }
-    unshownRows[table] = nil
-    removedRows[table] = nil
+    application.rows.unshown[table] = nil
+    application.rows.removed[table] = nil
     func rows(_ count: Int) -> String { count == 1 ? "row" : "rows" }
     let changes =
       (new.isEmpty ? [] : ["\(new.count) new \(rows(new.count))"])

@@ -23,7 +23,7 @@ extension ScreenState {
     }
     let id = touch.id
     guard try reaches(id, at: touch.point, screen) else { return }
-    guard let tapped = hierarchy.tapped(id, for: try traits(of: id)) else {
+    guard let tapped = window.hierarchy.tapped(id, for: try traits(of: id)) else {
       note(.note, id, "no view or item of the screen has this id")
       return
     }
@@ -49,14 +49,14 @@ extension ScreenState {
   /// - Returns: Whether it does; where not, what comes of it has happened.
   /// - Throws: What dismissals throw.
   private mutating func reaches(_ id: String, at point: Point, _ screen: ScreenLayout) throws -> Bool {
-    let roots = hierarchy.familyRoots
+    let roots = window.hierarchy.familyRoots
     let covering = screen.topmost(at: point)
     let place = place(of: id, among: roots, screen)
     let placeAbove = covering?.path.last.map { self.place(of: $0, among: roots, screen) } ?? place
     for (place, root) in roots.enumerated().reversed() {
       // What lies there of this one, or of one before it, takes the tap.
       if place <= placeAbove, !isDimmingView(covering?.name, of: root) { break }
-      switch style(of: root) {
+      switch window.style(of: root) {
       case .popover:
         if comesPast(root, id, screen) { continue }
         try tapBeside(popover: root)
@@ -81,14 +81,14 @@ extension ScreenState {
   private func place(of id: String, among roots: [ControllerHierarchy.Index], _ screen: ScreenLayout) -> Int {
     guard let owner = screen.controllers.first(where: { $0.layout.tree.index(ofID: id) != nil }) else { return 0 }
     return roots.lastIndex { root in
-      let name = hierarchy[root].name
-      return hierarchy.family(of: root).contains { hierarchy[$0].name == owner.name }
-        || owner.name == "\(name)/\(Self.popoverClass)" || owner.name == "\(name)/\(Self.dimmingClass)"
+      let name = window.hierarchy[root].name
+      return window.hierarchy.family(of: root).contains { window.hierarchy[$0].name == owner.name }
+        || owner.name == PresentationViews.popover(of: name) || owner.name == PresentationViews.dimming(of: name)
     } ?? 0
   }
 
   private func isDimmingView(_ name: String?, of root: ControllerHierarchy.Index) -> Bool {
-    name == "\(hierarchy[root].name)/\(Self.dimmingClass)"
+    name == PresentationViews.dimming(of: window.hierarchy[root].name)
   }
 
   // MARK: Beside what is presented
@@ -97,23 +97,23 @@ extension ScreenState {
   /// its passthrough views with all that stands in them (Apple's reference of `passthroughViews`; general knowledge). Past one that
   /// is modal nothing comes.
   private func comesPast(_ popover: ControllerHierarchy.Index, _ id: String, _ screen: ScreenLayout) -> Bool {
-    guard !isModal(popover), let settings = hierarchy[popover].presentation?.popover else { return false }
+    guard !isModal(popover), let settings = window.hierarchy[popover].presentation?.popover else { return false }
     if case .barButtonItem(let item)? = settings.anchor, screen.controllers.areInOneBar(id, item) { return true }
     return !screen.path(to: id).isDisjoint(with: settings.passthroughViews)
   }
 
   /// Whether a controller that is presented, or one that is seen of what it contains, says that taps beside it do nothing.
   private func isModal(_ root: ControllerHierarchy.Index) -> Bool {
-    hierarchy.visibleFamily(of: root).contains { index in
-      let controller = hierarchy[index].controller
-      return (style(of: root) == .popover && controller.isModalInPopover)
+    window.hierarchy.visibleFamily(of: root).contains { index in
+      let controller = window.hierarchy[index].controller
+      return (window.style(of: root) == .popover && controller.isModalInPopover)
         || (behavior.hasModalInPresentation && controller.isModalInPresentation)
     }
   }
 
   /// A tap beside a popover dismisses it, and its delegate is told (<doc:Presentations#Popovers>; general knowledge).
   private mutating func tapBeside(popover: ControllerHierarchy.Index) throws {
-    let name = hierarchy[popover].name
+    let name = window.hierarchy[popover].name
     note(.action, "window", "a tap outside the popover '\(name)'")
     guard !isModal(popover) else { return tellOfModality(popover) }
     try dismissByTap(popover, behavior.popoverDismissalMethods)
@@ -121,8 +121,8 @@ extension ScreenState {
 
   /// A tap beside a sheet meets the view that dims what is behind it.
   private mutating func tapBeside(sheet: ControllerHierarchy.Index) throws {
-    let name = hierarchy[sheet].name
-    let style = style(of: sheet) == .formSheet ? "form sheet" : "page sheet"
+    let name = window.hierarchy[sheet].name
+    let style = window.style(of: sheet) == .formSheet ? "form sheet" : "page sheet"
     note(.action, "window", "a tap outside the \(style) '\(name)': nothing lies there but the dimming view")
     guard behavior.dismissesSheetsByTap(on: device.idiom) else { return }
     guard !isModal(sheet) else { return tellOfModality(sheet) }
@@ -130,7 +130,7 @@ extension ScreenState {
   }
 
   private mutating func tellOfModality(_ root: ControllerHierarchy.Index) {
-    let name = hierarchy[root].name
+    let name = window.hierarchy[root].name
     note(.note, name, "it is modal: nothing happens outside of it, and it stays")
     if behavior.hasModalInPresentation { note(.delegate, name, "presentationControllerDidAttemptToDismiss(_:)") }
   }
@@ -138,7 +138,7 @@ extension ScreenState {
   private mutating func dismissByTap(
     _ root: ControllerHierarchy.Index, _ methods: (before: [String], after: String)
   ) throws {
-    let name = hierarchy[root].name
+    let name = window.hierarchy[root].name
     for method in methods.before { note(.delegate, name, method) }
     try remove(root)
     note(.delegate, name, methods.after)
@@ -147,7 +147,7 @@ extension ScreenState {
   /// The traits under which an item is seen.
   private mutating func traits(of id: String) throws -> Traits {
     let layouts = try layout().controllers
-    return layouts.first { $0.layout.tree.index(ofID: id) != nil }?.layout.tree.traits ?? windowEnvironment.traits
+    return layouts.first { $0.layout.tree.index(ofID: id) != nil }?.layout.tree.traits ?? window.environment.traits
   }
 }
 

@@ -31,18 +31,18 @@ extension ScreenState {
   mutating func transitioning<Result>(
     _ transition: Transition, _ body: (inout ScreenState) throws -> Result
   ) throws -> Result {
-    let outer = self.transition
-    self.transition = outer ?? transition
+    let outer = handling.transition
+    handling.transition = outer ?? transition
     let result = try body(&self)
-    self.transition = outer
+    handling.transition = outer
     return result
   }
 
   /// Whether an action has to wait for the transition that goes on.
   func mustWait(_ action: Action) -> Bool {
     switch action {
-    case .push, .pop, .selectTab, .setViewControllers: transition != nil
-    case .present, .dismiss, .togglePopover: transition == .ofContainer || transition == .ofSelection
+    case .push, .pop, .selectTab, .setViewControllers: handling.transition != nil
+    case .present, .dismiss, .togglePopover: handling.transition == .ofContainer || handling.transition == .ofSelection
     case .insertRow, .removeRow, .reloadData, .set, .setItem, .choose, .post, .device, .animate, .throwException: false
     }
   }
@@ -52,20 +52,20 @@ extension ScreenState {
   /// - Throws: What it throws; `SimulatedException` where actions lead to each other without end.
   mutating func performWaiting() throws {
     var performed = 0
-    while !waiting.isEmpty {
+    while !handling.waiting.isEmpty {
       performed += 1
-      guard performed <= Self.mostWaiting else { throw SimulatedException.endlessActions }
-      try perform(waiting.removeFirst())
+      guard performed <= Self.maximumOfWaiting else { throw SimulatedException.endlessActions }
+      try perform(handling.waiting.removeFirst())
     }
   }
 
   /// How many actions may wait for transitions of one event.
-  private static let mostWaiting = 256
+  private static let maximumOfWaiting = 256
 
   /// Whether a controller's dismissal is refused because controllers are presented or dismissed just now, with UIKit's warning
   /// (general knowledge).
   mutating func refusesDismissal(from name: String) -> Bool {
-    guard transition != nil else { return false }
+    guard handling.transition != nil else { return false }
     note(
       .warning, name,
       "Attempt to dismiss from view controller <\(name)> while a presentation or dismiss is in progress!")

@@ -39,7 +39,7 @@ extension ScreenState {
       }
       if !telling.isInstant { try state.pass(telling.duration, turningFrom: telling.old) }
     }
-    if isKeyboardShown { try postKeyboard(.didShow) }
+    if window.isKeyboardShown { try postKeyboard(.didShow) }
     return announce(.didRotate, turn.staying, telling.didRotate)
   }
 
@@ -60,7 +60,7 @@ extension ScreenState {
       let changed = turn.changes.filter { $0.outline.old != $0.outline.new }.map(\.index)
       try state.layOutAnew(changed.filter(turn.seen.contains) + turn.appearing.filter { !changed.contains($0) })
       try state.animating { state in
-        for index in resized where state.hierarchy.contains(index) {
+        for index in resized where state.window.hierarchy.contains(index) {
           if state.callsSuperOfTransition(index) {
             try state.tell(.willAnimateRotation, [index], telling.willAnimateRotation)
           }
@@ -71,9 +71,9 @@ extension ScreenState {
       if !telling.isInstant { try state.pass(telling.duration, turningFrom: telling.old) }
       return resized
     }
-    if isKeyboardShown { try postKeyboard(.didShow) }
+    if window.isKeyboardShown { try postKeyboard(.didShow) }
     return resized.flatMap { index in
-      (hierarchy.contains(index) && callsSuperOfTransition(index)
+      (window.hierarchy.contains(index) && callsSuperOfTransition(index)
         ? announce(.didRotate, [index], telling.didRotate) : [])
         + announce(.transitionCompletion, [index], "the transition's completion")
     }
@@ -88,11 +88,11 @@ extension ScreenState {
     }
     var told: [ControllerHierarchy.Index] = []
     for (index, outline) in turn.changes where outline.old.size != outline.new.size {
-      guard hierarchy.contains(index), isToldOfTransitions(index) else { continue }
+      guard window.hierarchy.contains(index), isToldOfTransitions(index) else { continue }
       told.append(index)
       let size = [outline.new.size.width, outline.new.size.height].map(JSONText.thousandths)
       try tell(.viewWillTransition, [index], "viewWillTransition(to: \(size[0]) × \(size[1]), with: coordinator)")
-      if hierarchy.contains(index), callsSuperOfTransition(index) {
+      if window.hierarchy.contains(index), callsSuperOfTransition(index) {
         try tell(.willRotate, [index], telling.willRotate)
       }
     }
@@ -101,16 +101,16 @@ extension ScreenState {
 
   /// Whether a controller's `viewWillTransition` calls super, or isn't overridden.
   private func callsSuperOfTransition(_ index: ControllerHierarchy.Index) -> Bool {
-    hierarchy[index].controller.handlers.allSatisfy { $0.callback != .viewWillTransition || $0.callsSuper }
+    window.hierarchy[index].controller.handlers.allSatisfy { $0.callback != .viewWillTransition || $0.callsSuper }
   }
 
   /// Whether sizes are handed on to a controller: by all that contain it, and by those who present those.
   private func isToldOfTransitions(_ index: ControllerHierarchy.Index) -> Bool {
     var family = index
     while true {
-      let path = hierarchy.ancestors(of: family)
+      let path = window.hierarchy.ancestors(of: family)
       guard path.allSatisfy({ $0 == index || callsSuperOfTransition($0) }) else { return false }
-      guard let presenter = path.last.flatMap({ hierarchy[$0].presenter }) else { return true }
+      guard let presenter = path.last.flatMap({ window.hierarchy[$0].presenter }) else { return true }
       family = presenter
     }
   }
@@ -123,11 +123,11 @@ extension ScreenState {
   private mutating func expecting<Result>(
     _ orientation: InterfaceOrientation, _ body: (inout ScreenState) throws -> Result
   ) throws -> Result {
-    let before = viewChanges
-    comingTraits = ControllerEnvironment(device, in: orientation, settings).traits
-    defer { comingTraits = nil }
+    handling.changed = []
+    handling.comingTraits = ControllerEnvironment(device, in: orientation, window.settings).traits
+    defer { handling.comingTraits = nil }
     let result = try body(&self)
-    if viewChanges != before { transitions.append(TraceTransition(time: time, duration: 0, layout: try layout())) }
+    if !handling.changed.isEmpty { jump(to: try layout()) }
     return result
   }
 
@@ -135,41 +135,43 @@ extension ScreenState {
   ///
   /// - Throws: What it throws.
   private mutating func animating(_ body: (inout ScreenState) throws -> Void) throws {
-    let before = hierarchy.indices.map { ($0, hierarchy[$0].revision) }
+    handling.changed = []
     try body(&self)
-    try layOut(before.filter { hierarchy.contains($0.0) && hierarchy[$0.0].revision != $0.1 }.map(\.0))
+    try layOut(handling.changed.filter(window.hierarchy.contains).sorted())
   }
 
   /// Lets controllers lay out in sizes that are new.
   private mutating func layOutAnew(_ controllers: [ControllerHierarchy.Index]) throws {
-    let sizes = Dictionary(try layout().controllers.map { ($0.name, $0.frame.size) }) { first, _ in first }
-    for index in controllers where hierarchy.contains(index) { laidOut[index] = sizes[hierarchy[index].name] }
+    let sizes = Dictionary(try composedWindow().layouts.map { ($0.name, $0.frame.size) }) { first, _ in first }
+    for index in controllers where window.hierarchy.contains(index) {
+      application.lives.laidOut[index] = sizes[window.hierarchy[index].name]
+    }
     try layOut(controllers)
   }
 
   /// Changes the orientation. A keyboard that is up goes, and comes again as it is in the new one
   /// (<doc:RotationRules#Keyboard-in-a-turn>; where in the sequence is chosen).
   private mutating func change(to next: InterfaceOrientation) throws {
-    if isKeyboardShown {
+    if window.isKeyboardShown {
       try postKeyboard(.willHide)
       try postKeyboard(.didHide)
     }
     try post("UIApplicationWillChangeStatusBarOrientationNotification", by: "application", "to \(next.words)")
     let old = orientation
-    orientation = next
-    known = nil
+    window.orientation = next
     try post("UIApplicationDidChangeStatusBarOrientationNotification", by: "application", "from \(old.words)")
-    if isKeyboardShown { try postKeyboard(.willShow) }
+    if window.isKeyboardShown { try postKeyboard(.willShow) }
   }
 
   /// Tells what is presented in another style than before, because there is more room or less.
   private mutating func tellOfAdaptations(
     from old: [(index: ControllerHierarchy.Index, style: ModalPresentationStyle)]
   ) {
-    for (index, style) in old where hierarchy.contains(index) {
-      let now = self.style(of: index)
+    for (index, style) in old where window.hierarchy.contains(index) {
+      let now = self.window.style(of: index)
       if now != style {
-        note(.delegate, hierarchy[index].name, "presentationController(willPresentWithAdaptiveStyle: \(now.name))")
+        note(
+          .delegate, window.hierarchy[index].name, "presentationController(willPresentWithAdaptiveStyle: \(now.name))")
       }
     }
   }

@@ -8,43 +8,44 @@ extension ScreenState {
   /// - Returns: Whether there is one.
   @discardableResult
   mutating func changeView(_ id: String, _ change: (inout View) -> Void) -> Bool {
-    for index in hierarchy.indices where hierarchy[index].controller.view.changeView(id, change) {
-      noteChange(of: index)
-      return true
+    // Found before it is changed: what is only looked at stays shared, and is known to be the same.
+    guard let index = controller(ofView: id) else {
+      note(.note, id, "no controller on the screen has this view")
+      return false
     }
-    note(.note, id, "no controller on the screen has this view")
-    return false
+    window.hierarchy[index].controller.view.changeView(id, change)
+    handling.changed.insert(index)
+    return true
   }
 
   /// Changes a bar's item of a controller that lives; a note where there is none.
   ///
   /// - Returns: Whether there is one.
   mutating func changeItem(_ id: String, _ change: (inout BarButtonItem) -> Void) -> Bool {
-    for index in hierarchy.indices where hierarchy[index].controller.bars.changeItem(id, change) {
-      // The bars that show it are those of the containers around.
-      hierarchy.ancestors(of: index).forEach { noteChange(of: $0) }
-      return true
+    let owner = window.hierarchy.indices.first { window.hierarchy[$0].controller.bars.hasItem(id) }
+    guard let owner else {
+      note(.note, id, "no controller on the screen has this item")
+      return false
     }
-    note(.note, id, "no controller on the screen has this item")
-    return false
+    window.hierarchy[owner].controller.bars.changeItem(id, change)
+    // The bars that show it are those of the containers around.
+    handling.changed.formUnion(window.hierarchy.ancestors(of: owner))
+    return true
   }
 
-  private mutating func noteChange(of index: ControllerHierarchy.Index) {
-    hierarchy[index].revision += 1
-    viewChanges += 1
-    known = nil
+  /// The controller that has a view, of those that live.
+  private func controller(ofView id: String) -> ControllerHierarchy.Index? {
+    window.hierarchy.indices.first { window.hierarchy[$0].controller.view.path(to: id) != nil }
   }
 
   /// Whether a controller that lives has a view of an id.
-  func hasView(_ id: String) -> Bool {
-    hierarchy.indices.contains { hierarchy[$0].controller.view.path(to: id) != nil }
-  }
+  func hasView(_ id: String) -> Bool { controller(ofView: id) != nil }
 
   /// A row as it is added to a table's data: where its ids are those of a row that was added before, each gets the first
   /// number behind it that makes it free, as in `row1-2`.
   func rowWithFreeIDs(_ row: View) -> View {
-    var taken = Set(hierarchy.indices.flatMap { hierarchy[$0].controller.view.ids })
-    taken.formUnion(unshownRows.values.joined().flatMap(\.ids))
+    var taken = Set(window.hierarchy.indices.flatMap { window.hierarchy[$0].controller.view.ids })
+    taken.formUnion(application.rows.unshown.values.joined().flatMap(\.ids))
     let ids = row.ids
     guard ids.contains(where: taken.contains) else { return row }
     let parts = SceneParts(scene)
@@ -64,56 +65,60 @@ extension ScreenState {
   /// - Parameter id: A view of the controller.
   /// - Throws: What laying out throws.
   mutating func settleFrames(around id: String) throws {
-    let layouts = try layout().controllers
-    guard let index = hierarchy.indices.first(where: { hierarchy[$0].controller.view.path(to: id) != nil }),
-      let layout = layouts.first(where: { $0.name == hierarchy[index].name })?.layout,
-      !hierarchy[index].controller.kind.isContainer
+    let layouts = try composedWindow().layouts
+    guard let index = controller(ofView: id),
+      let layout = layouts.first(where: { $0.name == window.hierarchy[index].name })?.layout,
+      !window.hierarchy[index].controller.kind.isContainer
     else { return }
     var next = 0
-    hierarchy[index].controller.view.setFrames(
+    window.hierarchy[index].controller.view.setFrames(
       layout.unroundedFrames[..<layout.tree.viewCount], layout.tree, scene.orientation, &next)
   }
 }
 
 extension BarSettings {
-  /// Changes the item of an id.
-  ///
-  /// - Returns: Whether there is one.
-  fileprivate mutating func changeItem(_ id: String, _ change: (inout BarButtonItem) -> Void) -> Bool {
+  /// Whether there is an item of an id.
+  fileprivate func hasItem(_ id: String) -> Bool {
+    tabBarItem?.id == id
+      || (navigationItem.leftBarButtonItems + navigationItem.rightBarButtonItems + toolbarItems).contains {
+        $0.id == id
+      }
+  }
+
+  /// Changes the item of an id, where there is one.
+  fileprivate mutating func changeItem(_ id: String, _ change: (inout BarButtonItem) -> Void) {
     if tabBarItem?.id == id, var item = tabBarItem {
       change(&item)
       tabBarItem = item
-      return true
+      return
     }
-    return navigationItem.leftBarButtonItems.changeItem(id, change)
+    _ =
+      navigationItem.leftBarButtonItems.changeItem(id, change)
       || navigationItem.rightBarButtonItems.changeItem(id, change) || toolbarItems.changeItem(id, change)
   }
 }
 
 extension [BarButtonItem] {
   fileprivate mutating func changeItem(_ id: String, _ change: (inout BarButtonItem) -> Void) -> Bool {
-    guard let place = firstIndex(where: { $0.id == id }) else { return false }
-    change(&self[place])
+    guard let index = firstIndex(where: { $0.id == id }) else { return false }
+    change(&self[index])
     return true
   }
 }
 
 extension View {
-  /// Changes the view of an id among this one and those below it.
-  ///
-  /// - Returns: Whether there is one.
-  mutating func changeView(_ id: String, _ change: (inout View) -> Void) -> Bool {
+  /// Changes the view of an id among this one and those below it, where there is one.
+  fileprivate mutating func changeView(_ id: String, _ change: (inout View) -> Void) {
     // Down by the path that leads there: views may be nested deeply, and only that path is copied.
-    guard let path = path(to: id) else { return false }
-    self.change(at: path[...], change)
-    return true
+    if let path = path(to: id) { self.change(at: path[...], change) }
   }
 
-  func path(to id: String) -> [Int]? {
+  /// The indices that lead to the view of an id, from this one on.
+  fileprivate func path(to id: String) -> [Int]? {
     var pending: [(view: View, path: [Int])] = [(self, [])]
     while let (view, path) = pending.popLast() {
       if view.id == id { return path }
-      for (place, subview) in view.subviews.enumerated() { pending.append((subview, path + [place])) }
+      for (index, subview) in view.subviews.enumerated() { pending.append((subview, path + [index])) }
     }
     return nil
   }
@@ -136,13 +141,13 @@ extension View {
     if !hasTurnedFrame { frame = frames[next] }
     let size = frames[next].size
     next += 1
-    for place in subviews.indices where subviews[place].resolved(for: tree.traits).isInstalled {
-      if subviews[place].hasTurnedFrame {
-        subviews[place].writtenSuperviewSize = subviews[place].writtenSuperviewSize ?? standing?.size ?? .zero
+    for index in subviews.indices where subviews[index].resolved(for: tree.traits).isInstalled {
+      if subviews[index].hasTurnedFrame {
+        subviews[index].writtenSuperviewSize = subviews[index].writtenSuperviewSize ?? standing?.size ?? .zero
       } else {
-        subviews[place].writtenSuperviewSize = hasTurnedFrame ? size : nil
+        subviews[index].writtenSuperviewSize = hasTurnedFrame ? size : nil
       }
-      subviews[place].setFrames(frames, tree, orientation, &next)
+      subviews[index].setFrames(frames, tree, orientation, &next)
     }
   }
 }

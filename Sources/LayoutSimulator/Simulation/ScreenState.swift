@@ -1,3 +1,4 @@
+import Documents
 public import LayoutModel
 public import LayoutResolution
 
@@ -5,84 +6,24 @@ public import LayoutResolution
 ///
 ///     var state = try ScreenState(scene, on: device)
 ///     for event in scene.events { steps.append(try state.handle(event)) }
+///
+/// What is so are two values, the window's and the application's. The layout is a function of the window's. What happened
+/// since the last event is its log, and what is under way while it is handled stands apart.
 public struct ScreenState: Sendable {
   /// What the screen's file declares.
   public let scene: Scene
-  /// The device, with the system and the window that it has.
-  public private(set) var device: Device
-  /// The scene's own device, for which frames are written that variations set for an orientation, with the system that lays it
-  /// out; the one that lays it out where the scene has none.
-  let ownDevice: Device
-  /// What the user has set, completed by the scene's.
-  let settings: UserSettings
-  /// The controllers, and how they stand to each other.
-  var hierarchy: ControllerHierarchy
-  /// How the device is held.
-  public internal(set) var deviceOrientation: DeviceOrientation
-  /// How the interface stands.
-  public internal(set) var orientation: InterfaceOrientation
-  /// In seconds from the beginning.
-  public internal(set) var time = 0.0
-  var isKeyboardShown = false
-  /// What was found when the interface was last asked to turn.
-  var refusals: [Diagnostic] = []
-  /// Rows that were added to tables' data and aren't shown yet, by the table's id.
-  var unshownRows: [String: [View]] = [:]
-  /// Rows that were taken out of tables' data and are still shown, by the table's id.
-  var removedRows: [String: Set<String>] = [:]
-  /// Rows that were inserted, by the id that they are declared with: the ids that they got.
-  var insertedRows: [String: [String]] = [:]
-  /// Observers that went away without unregistering.
-  var forgottenObservers: [(name: String, observer: NotificationObserver)] = []
-  /// Controllers whose views were loaded.
-  var loaded: Set<ControllerHierarchy.Index> = []
-  /// The sizes in which controllers last laid out.
-  var laidOut: [ControllerHierarchy.Index: Size] = [:]
-  /// Controllers whose views have appeared.
-  var appeared: Set<ControllerHierarchy.Index> = []
-  /// Controllers that have presented what they present when they appear first.
-  var hasPresented: Set<ControllerHierarchy.Index> = []
-  /// Controllers that appeared first, and whose presentations come one after the other now.
-  var firstPresenters: [ControllerHierarchy.Index] = []
-  /// What popovers point at, or last did.
-  var anchors: [ControllerHierarchy.Index: PopoverAnchor] = [:]
-  /// Animations that run or are to run.
-  var animations: [RunningAnimation] = []
+  /// The offsets of the scene's controllers that aren't on the screen at first, by id.
+  private let controllerOffsets: [String: Int]
+  /// What is so in the window: all that its layout depends on.
+  var window: WindowState
+  /// What else is so.
+  var application: ApplicationState
+  /// What lays the window out; it remembers layouts, and says nothing of what is so.
+  var composer: WindowComposer
   /// What happened since the last event.
-  var calls: [TraceCall] = []
-  /// What of it took time.
-  var transitions: [TraceTransition] = []
-  var composer: ScreenComposer
-  /// What is around the root controller's view while all is laid out: it is the same for every presentation.
-  var environmentOfLayout: ControllerEnvironment?
-  /// The window with a status bar, by orientations: styles depend on it, and are asked for often.
-  private(set) var plainEnvironments: [InterfaceOrientation: ControllerEnvironment]
-  /// What goes on while handlers are called.
-  var transition: Transition?
-  /// What handlers asked for that has to wait until it is over.
-  var waiting: [Action] = []
-  /// How deeply actions have led to others.
-  var nesting = 0
-  /// How many more actions the present event may lead to.
-  var actionsLeft = ScreenState.mostActions
-  /// The traits to come that a callback names, for conditions in its handler.
-  var comingTraits: Traits?
-  /// Counts what was changed of views.
-  var viewChanges = 0
-  /// What the device watches beside how it is held.
-  var monitors = DeviceMonitors()
-  /// The layout of the present moment, where nothing changed since it was made.
-  var known: KnownLayout?
-  /// The styles of what is presented, by how the interface stands.
-  var styles: [ControllerHierarchy.Index: PresentationStyles] = [:]
-  /// The places of the scene's controllers that aren't on the screen at first, by id.
-  private let placesOfControllers: [String: Int]
-
-  /// A layout, and the controllers whose views are in the window.
-  struct KnownLayout {
-    let layout: ScreenLayout
-    let controllers: [ControllerHierarchy.Index]
-  }
+  var log = EventLog()
+  /// What is under way while an event is handled.
+  var handling = EventHandling()
 
   /// Launches an application: its root controller appears, and what is presented from the beginning.
   ///
@@ -101,25 +42,23 @@ public struct ScreenState: Sendable {
   }
 
   /// The screen before anything was called: the root controller as it is declared.
-  init(beforeLaunchOf scene: Scene, on device: Device, _ settings: UserSettings, textMeasurer: TextMeasurer) {
+  init(
+    beforeLaunchOf scene: Scene, on device: Device, _ settings: UserSettings, textMeasurer: TextMeasurer,
+    keepingPlansIn library: PlanLibrary? = nil
+  ) {
     self.scene = scene
-    self.device = device
-    self.settings = settings.merging(scene.userSettings)
-    plainEnvironments = Self.plainEnvironments(of: device, self.settings)
-    let places = scene.viewControllers.enumerated().compactMap { place, controller in controller.id.map { ($0, place) }
+    let offsets = scene.viewControllers.enumerated().compactMap { offset, controller in
+      controller.id.map { ($0, offset) }
     }
-    placesOfControllers = Dictionary(places) { first, _ in first }
-    hierarchy = ControllerHierarchy(scene.rootViewController)
-    orientation = scene.orientation
-    deviceOrientation = DeviceOrientation(showing: scene.orientation)
-    ownDevice = (try? scene.device(systemVersion: device.systemVersion)) ?? device
-    composer = ScreenComposer(
-      writtenSize: device.size(in: scene.orientation), writtenIn: scene.orientation, textMeasurer: textMeasurer)
-    let decision = OrientationDecision(
-      scene.orientation, from: orientation, asking: askedController, in: hierarchy, scene.application, on: device,
-      isLaunch: true)
-    orientation = decision.orientation
-    refusals = decision.diagnostics
+    controllerOffsets = Dictionary(offsets) { first, _ in first }
+    window = WindowState(of: scene, on: device, settings.merging(scene.userSettings))
+    let decision = window.decision(on: scene.orientation, isLaunch: true)
+    application = ApplicationState(
+      deviceOrientation: DeviceOrientation(showing: scene.orientation), refusals: decision.diagnostics)
+    composer = WindowComposer(
+      for: scene, on: device, ownDevice: (try? scene.device(systemVersion: device.systemVersion)) ?? device,
+      textMeasurer: textMeasurer, keepingPlansIn: library)
+    window.orientation = decision.orientation
   }
 
   /// Lets the root controller appear, and what is presented from the beginning.
@@ -138,36 +77,29 @@ public struct ScreenState: Sendable {
     }
   }
 
-  var behavior: SystemBehavior { SystemBehavior(device.systemVersion) }
+  // MARK: What is so
 
-  private static func plainEnvironments(
-    of device: Device, _ settings: UserSettings
-  ) -> [InterfaceOrientation: ControllerEnvironment] {
-    Dictionary(
-      uniqueKeysWithValues: InterfaceOrientation.allCases.map { ($0, ControllerEnvironment(device, in: $0, settings)) })
-  }
+  /// The device, with the system and the window that it has.
+  public var device: Device { window.device }
 
-  /// The same controllers on the scene's own device.
-  var onOwnDevice: ScreenState {
-    var own = self
-    own.device = ownDevice
-    own.plainEnvironments = Self.plainEnvironments(of: ownDevice, settings)
-    own.environmentOfLayout = nil
-    own.composer = ScreenComposer(
-      writtenSize: ownDevice.size(in: scene.orientation), writtenIn: scene.orientation,
-      textMeasurer: composer.textMeasurer)
-    own.known = nil
-    own.styles = [:]
-    return own
-  }
+  /// How the device is held.
+  public var deviceOrientation: DeviceOrientation { application.deviceOrientation }
+
+  /// How the interface stands.
+  public var orientation: InterfaceOrientation { window.orientation }
+
+  /// In seconds from the beginning.
+  public var time: Double { application.time }
+
+  var behavior: SystemBehavior { window.behavior }
 
   /// The controller of an id among those of the scene that aren't on the screen at first.
-  func declaredController(_ id: String) -> ViewController? { placesOfControllers[id].map { scene.viewControllers[$0] } }
+  func declaredController(_ id: String) -> ViewController? { controllerOffsets[id].map { scene.viewControllers[$0] } }
 
   /// The relations of every controller, families from the root's on.
   public var relations: [ControllerRelations] {
-    guard behavior.presentersAreParents else { return hierarchy.relations }
-    return hierarchy.relations.map { relation in
+    guard behavior.presentersAreParents else { return window.hierarchy.relations }
+    return window.hierarchy.relations.map { relation in
       var relation = relation
       relation.parent = relation.parent ?? relation.presentingViewController
       return relation
@@ -176,24 +108,55 @@ public struct ScreenState: Sendable {
 
   // MARK: Orientation
 
-  /// The controller that is asked about orientations: the topmost that is presented in full, else the root.
-  var askedController: ControllerHierarchy.Index {
-    hierarchy.presentationChain.last { style(of: $0).decidesOrientations } ?? hierarchy.root
-  }
-
   /// What comes of it when the interface is asked to take an orientation.
-  public func decision(on requested: InterfaceOrientation) -> OrientationDecision {
-    OrientationDecision(
-      requested, from: orientation, asking: askedController, in: hierarchy, scene.application, on: device)
-  }
+  public func decision(on requested: InterfaceOrientation) -> OrientationDecision { window.decision(on: requested) }
 
   /// Lets the interface take an orientation, if it may, without anybody being told.
   mutating func decideOrientation(_ requested: InterfaceOrientation) {
     let decision = decision(on: requested)
-    if decision.orientation != orientation { composer.forgetPlans() }
-    orientation = decision.orientation
-    refusals = decision.diagnostics
-    known = nil
+    if decision.orientation != orientation { composer.forget() }
+    window.orientation = decision.orientation
+    application.refusals = decision.diagnostics
+  }
+
+  // MARK: Layout
+
+  /// Lays out the window.
+  ///
+  /// - Parameter requested: The orientation that was asked for; the present one if `nil`.
+  /// - Throws: `LayoutFailure` where the solver fails.
+  mutating func layout(requested: InterfaceOrientation? = nil) throws -> ScreenLayout {
+    screenLayout(try composedWindow(), requested: requested)
+  }
+
+  /// The controllers whose views are in the window: families from the root's on, in each a container before what it shows.
+  mutating func controllersInWindow() throws -> [ControllerHierarchy.Index] { try composedWindow().controllers }
+
+  /// The window as it is laid out. What popovers point at is kept, for when it leaves the window.
+  mutating func composedWindow() throws -> ComposedWindow {
+    let composed = try composer.composed(window)
+    window.keep(composed.anchors)
+    return composed
+  }
+
+  /// A window's layout, with the refusals of the last event.
+  func screenLayout(_ composed: ComposedWindow, requested: InterfaceOrientation? = nil) -> ScreenLayout {
+    ScreenLayout(
+      device: device, requestedOrientation: requested ?? orientation, orientation: orientation,
+      window: composed.window, controllers: composed.layouts, refusals: application.refusals, scene: scene.id,
+      sceneTitle: scene.title)
+  }
+
+  /// How many families were laid out until now: what many presentations cost.
+  package var laidOutFamilyCount: Int { composer.familyCount }
+
+  /// Lays out the window with nothing kept of layouts before; what `layout` has to give too.
+  ///
+  /// - Throws: `LayoutFailure` where the solver fails.
+  package func layoutAnew() throws -> ScreenLayout {
+    var state = self
+    state.composer.forget()
+    return try state.layout()
   }
 
   // MARK: Time
@@ -213,22 +176,39 @@ public struct ScreenState: Sendable {
   ) throws {
     guard duration > 0 else { return }
     if let movement { tell(movement, during: duration) }
-    transitions.append(
+    log.transitions.append(
       TraceTransition(
         time: time, duration: duration, layout: try layout ?? self.layout(), movement: movement,
         turningFrom: orientation, jumping: jumping))
-    time += duration
+    application.time += duration
+  }
+
+  /// Notes that what is seen becomes what is so now, at once.
+  ///
+  /// - Throws: `LayoutFailure` where the solver fails.
+  mutating func jump(to layout: ScreenLayout) {
+    log.transitions.append(TraceTransition(time: time, duration: 0, layout: layout))
   }
 
   // MARK: Telling
 
   /// Notes something that happened.
   mutating func note(_ kind: TraceCall.Kind, _ receiver: String, _ message: String) {
-    calls.append(TraceCall(time: time, kind: kind, receiver: receiver, message: message))
+    log.calls.append(TraceCall(time: time, kind: kind, receiver: receiver, message: message))
   }
 
   /// Notes a call on controllers.
   mutating func call(_ controllers: [ControllerHierarchy.Index], _ method: String) {
-    for index in controllers { note(.callback, hierarchy[index].name, method) }
+    for index in controllers { note(.callback, window.hierarchy[index].name, method) }
+  }
+
+  /// Notes how views come and go.
+  private mutating func tell(_ movement: ViewMovement, during duration: Double) {
+    let style = "\(movement.isLeaving && movement.style == .push ? "pop" : movement.style.rawValue), "
+    let words = style + "\(JSONText.thousandths(duration)) s: "
+    note(.movement, window.receiver(ofView: movement.view), words + movement.words)
+    if let below = movement.viewBelow {
+      note(.movement, window.receiver(ofView: below), words + movement.wordsOfViewBelow)
+    }
   }
 }

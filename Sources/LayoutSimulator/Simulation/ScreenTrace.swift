@@ -12,7 +12,7 @@ public struct ScreenTrace: Sendable {
   public let steps: [TraceStep]
   /// The exception that ended the application, where one did.
   public let exception: SimulatedException?
-  /// What is seen, one after another: transitions, and behind those of a step its layout.
+  /// What is seen, one after another: log.transitions, and behind those of a step its layout.
   private let stretches: [TraceTransition]
   private let animations: [RunningAnimation]
 
@@ -44,7 +44,7 @@ public struct ScreenTrace: Sendable {
         steps.append(try state.handle(next))
       }
       // What animations do at their end may begin others.
-      for _ in 0..<Self.mostWaits {
+      for _ in 0..<Self.maximumOfWaits {
         guard let end = state.lastCompletion else { break }
         let wait = Event(.wait(max(0, end - state.time)))
         event = wait
@@ -60,11 +60,11 @@ public struct ScreenTrace: Sendable {
     stretches = steps.flatMap { step in
       step.transitions + [TraceTransition(time: step.time + step.duration, duration: 0, layout: step.layout)]
     }
-    animations = state.animations
+    animations = state.application.animations
   }
 
   /// How often a trace waits for animations behind its events.
-  private static let mostWaits = 32
+  private static let maximumOfWaits = 32
 
   /// What is seen at a time: between two layouts while something comes, goes or turns, and animations where they are.
   ///

@@ -78,9 +78,11 @@ struct DeviceCatalogueTests {
     }
     #expect(family.screen.name == record["screenClass"] as? String, "\(family.id)")
     #expect(family.displayCornerRadius == record["displayCornerRadius"] as? Double, "\(family.id)")
-    #expect(family.interfaceBuilderDevice == record["interfaceBuilderDeviceId"] as? String, "\(family.id)")
-    #expect(family.firstSystem == record["firstIOS"] as? String, "\(family.id)")
-    #expect(family.lastSystem == record["lastIOS"] as? String, "\(family.id)")
+    #expect(family.interfaceBuilderDevice?.words == record["interfaceBuilderDeviceId"] as? String, "\(family.id)")
+    #expect(family.firstSystem.words == record["firstIOS"] as? String, "\(family.id)")
+    let first = family.firstSystem.words.prefix { !$0.isWhitespace }
+    #expect(family.firstSystem.version == SystemVersion(String(first)), "\(family.id)")
+    #expect(family.lastSystemWords == record["lastIOS"] as? String, "\(family.id)")
     #expect(family.notes == record["notes"] as? String, "\(family.id)")
     #expect(family.confidence.rawValue == record["confidence"] as? String, "\(family.id)")
   }

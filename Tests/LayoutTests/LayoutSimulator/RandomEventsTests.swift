@@ -9,6 +9,8 @@ import Testing
 struct RandomEventsTests {
   private static let sequences = Stress.isOn ? max(Stress.systems, 10_000) : 10_000
   private static let longest = 10
+  /// Of how many sequences one is laid out anew after each event.
+  private static let laidOutAnewEvery: UInt64 = 20
 
   @Test("Random events keep controllers, orientations and layouts in order, or end in UIKit's exception")
   func staysInOrder() {
@@ -44,11 +46,20 @@ struct RandomEventsTests {
       guard let step = try step(event, &state, &rules, &relations, layout, &result) else { return result }
       result.faults += disorders(of: state, relations, step, rules) + disorders(in: step.calls, &lives)
       result.faults += UIKitRules.disorders(of: event, in: step.calls)
+      if seed.isMultiple(of: laidOutAnewEvery) { result.faults += try differences(of: step.layout, from: state, event) }
       layout = step.layout
     }
     let presentation = random.presentation(on: Set(relations.map(\.name)))
     try checkReturn(of: presentation, &state, &rules, &result)
     return result
+  }
+
+  /// Whether a layout is the one that is made with nothing remembered: it depends on what is so alone.
+  private static func differences(
+    of layout: ScreenLayout, from state: ScreenState, _ event: Event
+  ) throws -> [String] {
+    let texts = [layout, try state.layoutAnew()].map { FrameDump(fixture: "random", layouts: [$0]).text }
+    return texts[0] == texts[1] ? [] : ["\(event.kind) is laid out otherwise anew"]
   }
 
   /// Lets an event happen, and compares the exception in which it ends with UIKit's.

@@ -77,7 +77,7 @@ struct CanvasDevice: Hashable {
   }
 
   /// The catalogue's family of the device; none of a device that only canvases have.
-  private var family: DeviceFamily? { DeviceCatalogue.families.first { $0.interfaceBuilderID == id } }
+  private var family: DeviceFamily? { DeviceCatalogue.families.first { $0.interfaceBuilderDevice?.id == id } }
 
   /// What the screen's shape takes from a window: the family's, or what the status bar and the home indicator tell.
   private var screen: ScreenKind {

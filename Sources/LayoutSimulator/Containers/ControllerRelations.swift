@@ -43,7 +43,7 @@ extension ControllerHierarchy {
     var pending = [root]
     while let index = pending.popLast() {
       family.append(index)
-      pending += (self[index].children + self[index].embedded.map(\.child)).reversed()
+      pending.append(contentsOf: self[index].held.reversed())
     }
     return family
   }
@@ -62,7 +62,7 @@ extension ControllerHierarchy {
       navigationController: nearest(\.isNavigation), tabBarController: nearest { $0 == .tabBarController },
       splitViewController: nearest { $0 == .splitViewController },
       presentingViewController: path.lazy.compactMap { self[$0].presenter }.first.map { self[$0].name },
-      presentedViewController: path.lazy.compactMap { self[$0].presented }.first.map { self[$0].name })
+      presentedViewController: path.lazy.compactMap { self[$0].presentedController }.first.map { self[$0].name })
   }
 
   /// The controller that a presentation by another is of.

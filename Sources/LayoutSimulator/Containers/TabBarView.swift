@@ -1,0 +1,60 @@
+import LayoutModel
+
+/// A tab bar with its items, which share its width evenly; and what it was made of, for it has many and seldom changes.
+struct TabBarView: Sendable {
+  private let frame: Rect
+  private let height: Double
+  private let traits: Traits
+  private let items: [BarButtonItem?]
+  private let view: View
+
+  /// The tab bar of a tab bar controller.
+  ///
+  /// - Parameters:
+  ///   - frame: Where it lies.
+  ///   - height: How much of that its items have.
+  ///   - node: The controller.
+  ///   - hierarchy: The controllers.
+  ///   - traits: The traits that items have variations for.
+  ///   - last: The bar as it was last, which is kept if it is the same; as it is now afterwards.
+  /// - Returns: The bar.
+  static func view(
+    _ frame: Rect, height: Double, _ node: ControllerHierarchy.Node, in hierarchy: ControllerHierarchy,
+    _ traits: Traits, _ last: inout TabBarView?
+  ) -> View {
+    let items = node.children.map(hierarchy.tabBarItem)
+    if let last, last.frame == frame, last.height == height, last.traits == traits, last.items == items {
+      return last.view
+    }
+    var bar = View(class: "UITabBar", frame: frame)
+    let width = frame.width / Double(max(1, items.count))
+    bar.subviews = items.enumerated().map { position, item in
+      let item = item?.resolved(for: traits)
+      return View(
+        item?.id, class: "UITabBarButton",
+        frame: Rect(x: Double(position) * width, y: 0, width: width, height: max(0, height)),
+        isEnabled: item?.isEnabled ?? true)
+    }
+    last = TabBarView(frame: frame, height: height, traits: traits, items: items, view: bar)
+    return bar
+  }
+}
+
+extension ControllerHierarchy {
+  /// The item of a tab: a navigation controller that says none has its root's.
+  func tabBarItem(of tab: Index) -> BarButtonItem? {
+    var index = tab
+    while self[index].controller.bars.tabBarItem == nil, self[index].controller.kind.isNavigation,
+      let root = self[index].children.first
+    {
+      index = root
+    }
+    return self[index].controller.bars.tabBarItem
+  }
+
+  /// The selected tab or page of a container; `nil` of one without controllers.
+  func selectedChild(of container: Node) -> Index? {
+    guard !container.children.isEmpty else { return nil }
+    return container.children[min(max(0, container.controller.selectedIndex), container.children.count - 1)]
+  }
+}

@@ -1,0 +1,138 @@
+import LayoutEngine
+import LayoutModel
+import LayoutResolution
+
+/// Layouts of single controllers' views, remembered by what they were made of: screens come back to the same ones.
+struct LayoutMemory: Sendable {
+  let textMeasurer: TextMeasurer
+  /// Where plans are kept beyond this screen.
+  let library: PlanLibrary?
+  /// The tab bars of tab bar controllers as they were last.
+  var tabBars: [TabBarOwner: TabBarView] = [:]
+  private var plans: [PlanKey: Planned] = [:]
+  private var made: [Maker: [Made]] = [:]
+
+  init(textMeasurer: TextMeasurer, library: PlanLibrary?) {
+    (self.textMeasurer, self.library) = (textMeasurer, library)
+  }
+
+  /// A tab bar controller, as the interface stands.
+  struct TabBarOwner: Hashable {
+    private let controller: ControllerHierarchy.Index
+    private let orientation: InterfaceOrientation
+
+    init(_ controller: ControllerHierarchy.Index, _ orientation: InterfaceOrientation) {
+      (self.controller, self.orientation) = (controller, orientation)
+    }
+  }
+
+  // MARK: Controllers' own views
+
+  /// What a plan of a controller's view is made for.
+  private struct PlanKey: Hashable {
+    let controller: ControllerHierarchy.Index
+    let traits: Traits
+    /// The width, where views are placed by it before they are laid out.
+    let width: Double?
+  }
+
+  /// A plan, and what it was made of.
+  private struct Planned {
+    let view: View
+    let own: ControllerEnvironment?
+    let plan: DrawnPlan
+  }
+
+  /// The layout of a controller's own views, by a plan that is kept.
+  ///
+  /// - Parameters:
+  ///   - index: The controller's index.
+  ///   - node: The controller.
+  ///   - environment: What is around its view.
+  ///   - own: What is around its view on the scene's own device, where that is another.
+  ///   - written: The window's size for which frames were written, and the orientation in which they were.
+  /// - Returns: The layout.
+  /// - Throws: `LayoutFailure` where the solver fails.
+  mutating func layout(
+    of index: ControllerHierarchy.Index, _ node: ControllerHierarchy.Node, _ environment: ControllerEnvironment,
+    own: ControllerEnvironment?, writtenFor written: (size: Size, orientation: InterfaceOrientation)
+  ) throws(LayoutFailure) -> Layout {
+    let controller = node.controller
+    let isCollection = controller.kind == .collectionViewController
+    let key = PlanKey(
+      controller: index, traits: environment.traits, width: isCollection ? environment.size.width : nil)
+    if library == nil, let known = plans[key], known.view == controller.view, known.own == own {
+      return try known.plan.layout(in: environment.window)
+    }
+    var view = controller.view
+    if isCollection { CollectionFlow(width: environment.size.width).place(&view) }
+    if let known = library?.plan(of: index, view, for: environment.traits, ownTraits: own?.traits) {
+      return try layout(by: known.plan, known.number, of: node, in: environment.window)
+    }
+    var tree = ViewTree(
+      checked: view, for: environment.traits, windowSize: written.size, writtenIn: written.orientation,
+      ownTraits: own?.traits, textMeasurer: textMeasurer)
+    try tree.settleTurnedFrames(in: own?.window ?? environment.window, environment.window)
+    let plan = DrawnPlan(tree)
+    guard let library else {
+      plans[key] = Planned(view: controller.view, own: own, plan: plan)
+      return try plan.layout(in: environment.window)
+    }
+    // Frames that are written for another orientation, and cells that were placed, hold for this window's size.
+    let holdsElsewhere = tree.turnedFrames.isEmpty && !isCollection
+    let number =
+      holdsElsewhere
+      ? library.keep(plan, of: index, view, for: environment.traits, ownTraits: own?.traits)
+      : library.numberOfPassingPlan()
+    return try layout(by: plan, number, of: node, in: environment.window)
+  }
+
+  /// The layout by a plan of the library, which notes what it rests on.
+  private func layout(
+    by plan: DrawnPlan, _ number: Int, of node: ControllerHierarchy.Node, in window: Window
+  ) throws(LayoutFailure) -> Layout {
+    let (layout, evidence) = try plan.layoutWithEvidence(in: window)
+    library?.note(PlanLibrary.Evidence(plan: number, parts: evidence), of: node.name)
+    return layout
+  }
+
+  // MARK: Views that are made
+
+  /// Whose view is made for its environment.
+  enum Maker: Hashable {
+    /// A container's, with its bars.
+    case container(ControllerHierarchy.Index)
+    /// One of a class that stands in the window beside the view of a presented controller.
+    case decoration(ControllerHierarchy.Index, String)
+  }
+
+  /// A view that was made for an environment, and its layout.
+  private struct Made {
+    let view: View
+    let environment: ControllerEnvironment
+    let layout: Layout
+  }
+
+  /// How many layouts of one maker's are kept: those of two orientations, with two bars.
+  private static let maximumOfMaker = 4
+
+  /// The layout of views that were made for their environment.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - maker: Whose it is.
+  ///   - environment: What is around it.
+  /// - Returns: The layout.
+  /// - Throws: `LayoutFailure` where the solver fails.
+  mutating func layout(
+    of view: View, for maker: Maker, _ environment: ControllerEnvironment
+  ) throws(LayoutFailure) -> Layout {
+    let known = made[maker] ?? []
+    if let same = known.first(where: { $0.environment == environment && $0.view == view }) { return same.layout }
+    let tree = ViewTree(
+      checked: view, for: environment.traits, windowSize: environment.size, textMeasurer: textMeasurer)
+    let layout = try LayoutPlan(tree).layout(in: environment.window)
+    made[maker] = [Made(view: view, environment: environment, layout: layout)] + known.prefix(Self.maximumOfMaker - 1)
+    return layout
+  }
+}

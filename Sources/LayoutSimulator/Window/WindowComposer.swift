@@ -1,0 +1,315 @@
+import LayoutEngine
+import LayoutModel
+import LayoutResolution
+
+/// Lays out windows: a function of what is so in them, which remembers what it laid out by what that was made of.
+///
+///     var composer = WindowComposer(for: scene, on: device, ownDevice: ownDevice, textMeasurer: measurer)
+///     let composed = try composer.composed(window)
+///     try composer.composed(window)                // the same, at no cost
+struct WindowComposer: Sendable {
+  /// The window's size for which frames were written, and the orientation in which they were.
+  private let written: (size: Size, orientation: InterfaceOrientation)
+  /// The device for which frames are written that variations set for an orientation.
+  private let ownDevice: Device?
+  private var memory: LayoutMemory
+  /// Windows that were laid out last, the latest first.
+  private var recent: [(state: WindowState, composed: ComposedWindow)] = []
+  /// Their families, by what bore on all of each window's; the latest first.
+  private var families: [ComposedFamilies] = []
+  /// How many families were laid out.
+  private(set) var familyCount = 0
+
+  /// How many windows are remembered: what is so, and what is asked for before a turn. Where plans are kept in a library it
+  /// is the last one alone, for the library is told what each layout rests on.
+  private var maximumOfWindows: Int { memory.library == nil ? 2 : 1 }
+
+  /// What lays out a scene's windows on a device.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - device: The device.
+  ///   - ownDevice: The scene's own, for which frames are written that variations set for an orientation.
+  ///   - textMeasurer: What measures text.
+  ///   - library: Where plans are kept beyond this screen.
+  init(
+    for scene: Scene, on device: Device, ownDevice: Device, textMeasurer: TextMeasurer,
+    keepingPlansIn library: PlanLibrary?
+  ) {
+    written = (device.size(in: scene.orientation), scene.orientation)
+    self.ownDevice = ownDevice == device ? nil : ownDevice
+    memory = LayoutMemory(textMeasurer: textMeasurer, library: library)
+  }
+
+  /// What lays out controllers whose frames are written for a window of a size, in portrait.
+  init(writtenSize: Size) {
+    self.init(written: (writtenSize, .portrait), textMeasurer: .standard)
+  }
+
+  /// Forgets what it laid out, where other layouts are needed from now on: plans of large screens take much room.
+  mutating func forget() {
+    memory = LayoutMemory(textMeasurer: memory.textMeasurer, library: memory.library)
+    (recent, families) = ([], [])
+  }
+
+  // MARK: Windows
+
+  /// The layout of a window.
+  ///
+  /// - Parameter state: What is so in the window.
+  /// - Returns: The layout.
+  /// - Throws: `LayoutFailure` where the solver fails; `SimulatedException` where a popover points at nothing.
+  /// - Complexity: O(*n*) in the controllers, and the work of those families that differ from what was laid out last.
+  mutating func composed(_ state: WindowState) throws -> ComposedWindow {
+    if let known = recent.first(where: { $0.state == state }) { return known.composed }
+    let environment = state.environment
+    var families = remembered(
+      ComposedFamilies.Surroundings(
+        window: environment, orientation: state.orientation, isKeyboardShown: state.isKeyboardShown,
+        own: try ownEnvironments(of: state)))
+    defer { remember(families) }
+    let keys = state.familiesInWindow
+    for (root, hidden) in keys[families.keep(keys, in: state)...] {
+      let placed =
+        root == state.hierarchy.root
+        ? FamilyLayouts(
+          try layouts(
+            of: root, in: state.hierarchy, environment, frame: Rect(environment.size), hiding: Set(hidden),
+            own: families.surroundings.own))
+        : try presentedLayouts(of: root, in: state, hiding: Set(hidden), over: families)
+      families.append(root, hidden, placed, of: state)
+      familyCount += 1
+    }
+    let composed = ComposedWindow(
+      window: environment.window, layouts: families.layouts, controllers: families.controllers,
+      anchors: families.anchors)
+    // What it pointed at is so from now on, and changes nothing.
+    var settled = state
+    settled.keep(composed.anchors)
+    recent = [(settled, composed)] + recent.prefix(maximumOfWindows - 1)
+    return composed
+  }
+
+  /// The families that were laid out last in the same surroundings; none where there are no such.
+  private mutating func remembered(_ surroundings: ComposedFamilies.Surroundings) -> ComposedFamilies {
+    guard let index = families.firstIndex(where: { $0.surroundings == surroundings }) else {
+      return ComposedFamilies(in: surroundings)
+    }
+    return families.remove(at: index)
+  }
+
+  private mutating func remember(_ latest: ComposedFamilies) {
+    families = [latest] + families.prefix(maximumOfWindows - 1)
+  }
+
+  /// What is around controllers' views on the scene's own device, where another lays out frames that are written for this
+  /// orientation on it; none where something would point at nothing there.
+  private func ownEnvironments(
+    of state: WindowState
+  ) throws -> [ControllerHierarchy.Index: ControllerEnvironment] {
+    guard let ownDevice, state.hierarchy.hasTurnedFrames else { return [:] }
+    var own = WindowComposer(
+      written: (ownDevice.size(in: written.orientation), written.orientation), textMeasurer: memory.textMeasurer)
+    do {
+      _ = try own.composed(state.on(ownDevice))
+    } catch is SimulatedException {
+      return [:]
+    }
+    return own.families.first?.slots.mapValues(\.environment) ?? [:]
+  }
+
+  private init(written: (size: Size, orientation: InterfaceOrientation), textMeasurer: TextMeasurer) {
+    self.written = written
+    ownDevice = nil
+    memory = LayoutMemory(textMeasurer: textMeasurer, library: nil)
+  }
+
+  // MARK: Families
+
+  /// The layouts of a presented controller and what it contains, behind what dims the others.
+  private mutating func presentedLayouts(
+    of index: ControllerHierarchy.Index, in state: WindowState, hiding hidden: Set<ControllerHierarchy.Index>,
+    over families: ComposedFamilies
+  ) throws -> FamilyLayouts {
+    let behind = families.layouts
+    var environment = families.surroundings.window
+    guard let placed = try state.placement(of: index, over: behind, in: environment) else { return FamilyLayouts() }
+    let placement = placed.placement
+    let own = families.surroundings.own
+    if placement.style.isInContext {
+      // In a context it stands where the presenter's view does, below the bars around that; out of the window with it.
+      guard let presenter = state.hierarchy[index].presenter, let slot = families.slots[presenter] else {
+        return FamilyLayouts()
+      }
+      return FamilyLayouts(
+        try layouts(
+          of: index, in: state.hierarchy, slot.environment, frame: slot.frame, superview: slot.superview,
+          after: behind.count, hiding: hidden, own: own))
+    }
+    var frame = placement.frame
+    let name = state.hierarchy[index].name
+    environment.size = frame.size
+    environment.safeAreaInsets = placement.safeAreaInsets
+    environment.traits.horizontalSizeClass = placement.horizontalSizeClass
+    environment.traits.verticalSizeClass = placement.verticalSizeClass
+    environment.isInSheet = placement.hasSheetNavigationBar
+    if placement.style != .fullScreen { environment.layoutMargins = nil }
+    if state.isTurnedByPopover(index, placement.style) {
+      environment = ControllerEnvironment(
+        state.device, in: .portrait, statusBar: state.statusBar(under: index), state.settings)
+      frame = Rect(environment.size)
+    }
+    var added: [ControllerLayout] = []
+    var superview: ControllerLayout.Superview?
+    if let dimming = placement.dimming {
+      added.append(
+        try decoration(
+          PresentationViews.dimming(of: name), View(class: PresentationViews.dimmingClass, alpha: dimming.alpha),
+          dimming.frame, of: index, environment))
+    }
+    if let popover = placement.popover {
+      let chrome = try decoration(
+        PresentationViews.popover(of: name), popover.view(class: PresentationViews.popoverClass), popover.frame,
+        of: index, environment)
+      // Before a background of its own the content stands in a view beside that.
+      let host = Array(chrome.layout.tree.subviews(of: chrome.layout.tree.root)).last
+      superview = ControllerLayout.Superview(
+        controller: behind.count + added.count, view: host ?? chrome.layout.tree.root)
+      added.append(chrome)
+      frame = host == nil ? popover.contentFrame : Rect(popover.contentFrame.size)
+    }
+    var result = FamilyLayouts(
+      try layouts(
+        of: index, in: state.hierarchy, environment, frame: frame, superview: superview,
+        after: behind.count + added.count, hiding: hidden, own: own))
+    result.layouts = added + result.layouts
+    if placement.style == .popover { (result.anchor, result.isAnchorGone) = (placed.anchor, placed.isAnchorGone) }
+    return result
+  }
+
+  /// Lays out a controller and all that it contains.
+  ///
+  /// - Parameters:
+  ///   - root: The controller.
+  ///   - hierarchy: The controllers.
+  ///   - environment: What is around the controller's view.
+  ///   - frame: Where that is, and with it the view, or its part below the status bar.
+  ///   - superview: What its view stands in; `nil` for the window.
+  ///   - first: The number of layouts before these.
+  ///   - hidden: Controllers whose views aren't in the window, with all that they contain.
+  ///   - own: What is around controllers' views on the scene's own device, where another lays them out.
+  /// - Returns: The layouts, the controller's first, and where the views stand or would if they weren't hidden.
+  /// - Throws: `LayoutFailure` where the solver fails.
+  mutating func layouts(
+    of root: ControllerHierarchy.Index, in hierarchy: ControllerHierarchy, _ environment: ControllerEnvironment,
+    frame: Rect, superview: ControllerLayout.Superview? = nil, after first: Int = 0,
+    hiding hidden: Set<ControllerHierarchy.Index> = [],
+    own: [ControllerHierarchy.Index: ControllerEnvironment] = [:]
+  ) throws(LayoutFailure) -> (layouts: [ControllerLayout], slots: [(ControllerHierarchy.Index, ComposedFamilies.Slot)])
+  {
+    typealias Slot = ComposedFamilies.Slot
+    var layouts: [ControllerLayout] = []
+    var slots: [(ControllerHierarchy.Index, Slot)] = []
+    // Until iOS 6 it may begin below the status bar.
+    let part = environment.frame(of: hierarchy[root].controller)
+    let slot =
+      part == Rect(environment.size)
+      ? Slot(environment: environment, frame: frame, superview: superview)
+      : Slot(
+        environment: environment.part(part),
+        frame: Rect(x: frame.x + part.x, y: frame.y + part.y, width: part.width, height: part.height),
+        superview: superview)
+    var pending = [(index: root, slot: slot)]
+    while let guest = pending.popLast() {
+      slots.append((guest.index, guest.slot))
+      guard !hidden.contains(guest.index) else { continue }
+      let node = hierarchy[guest.index]
+      let environment = guest.slot.environment.adding(node.controller.additionalSafeAreaInsets)
+      let position = first + layouts.count
+      var guests: [(index: ControllerHierarchy.Index, slot: Slot)] = []
+      let layout: Layout
+      if node.controller.kind.isContainer {
+        let owner = LayoutMemory.TabBarOwner(guest.index, environment.traits.interfaceOrientation)
+        let arrangement = ContainerArrangement(of: guest.index, in: hierarchy, environment, &memory.tabBars[owner])
+        layout = try memory.layout(of: arrangement.view, for: .container(guest.index), environment)
+        let hosts = Array(layout.tree.subviews(of: layout.tree.root))
+        guests = arrangement.children.map { child in
+          let host = ControllerLayout.Superview(controller: position, view: hosts[child.host])
+          return (child.index, Slot(environment: child.environment, frame: child.frame, superview: host))
+        }
+      } else {
+        layout = try memory.layout(
+          of: guest.index, node, environment, own: own[guest.index], writtenFor: written)
+      }
+      for embedded in node.embedded {
+        guard let view = layout.tree.index(ofID: embedded.containerView) else { continue }
+        let frame = layout.frameInRoot(of: view)
+        let host = ControllerLayout.Superview(controller: position, view: view)
+        guests.append(
+          (embedded.child, Slot(environment: environment.part(frame), frame: Rect(frame.size), superview: host)))
+      }
+      layouts.append(
+        ControllerLayout(name: node.name, layout: layout, frame: guest.slot.frame, superview: guest.slot.superview))
+      pending.append(contentsOf: guests.reversed())
+    }
+    return (layouts, slots)
+  }
+
+  /// A view that stands in the window beside controllers' views: what dims them, or holds a popover.
+  ///
+  /// - Parameters:
+  ///   - name: What it is called.
+  ///   - view: The view.
+  ///   - frame: Where it stands in the window.
+  ///   - index: The controller that it belongs to.
+  ///   - environment: What is around it.
+  /// - Returns: Its layout.
+  /// - Throws: `LayoutFailure` where the solver fails.
+  private mutating func decoration(
+    _ name: String, _ view: View, _ frame: Rect, of index: ControllerHierarchy.Index,
+    _ environment: ControllerEnvironment
+  ) throws(LayoutFailure) -> ControllerLayout {
+    var (view, environment) = (view, environment)
+    view.id = name
+    view.frame = Rect(frame.size)
+    environment.size = frame.size
+    let layout = try memory.layout(of: view, for: .decoration(index, view.className), environment)
+    return ControllerLayout(name: name, layout: layout, frame: frame)
+  }
+}
+
+/// A window as it is laid out.
+struct ComposedWindow: Sendable {
+  let window: Window
+  /// The layouts of all controllers in the window, back to front, a container before what it contains.
+  let layouts: [ControllerLayout]
+  /// The controllers whose views are in the window: families from the root's on, in each a container before what it shows.
+  let controllers: [ControllerHierarchy.Index]
+  /// What popovers point at.
+  let anchors: [(content: ControllerHierarchy.Index, anchor: PopoverAnchor)]
+}
+
+extension WindowState {
+  /// Keeps what popovers point at, for when that leaves the window.
+  mutating func keep(_ anchors: [(content: ControllerHierarchy.Index, anchor: PopoverAnchor)]) {
+    for (content, anchor) in anchors where self.anchors[content] != anchor { self.anchors[content] = anchor }
+  }
+}
+
+extension Layout {
+  /// A view's frame in the coordinates of the root view, in points, as far as what it stands in is scrolled.
+  func frameInRoot(of view: ViewTree.Index) -> Rect {
+    var frame = frames[view.position]
+    var outer = tree.superview(of: view)
+    while let superview = outer {
+      let offset = contentOffset(of: superview)
+      frame.x -= offset.x
+      frame.y -= offset.y
+      guard superview != tree.root else { break }
+      frame.x += frames[superview.position].x
+      frame.y += frames[superview.position].y
+      outer = tree.superview(of: superview)
+    }
+    return frame
+  }
+}

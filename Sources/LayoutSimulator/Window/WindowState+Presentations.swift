@@ -1,0 +1,197 @@
+import LayoutModel
+import LayoutResolution
+
+/// How presented controllers stand in the window (<doc:Presentations>).
+extension WindowState {
+  // MARK: Styles
+
+  /// The style that a presented controller is shown in.
+  func style(of index: ControllerHierarchy.Index) -> ModalPresentationStyle {
+    hierarchy[index].styles?[orientation] ?? .fullScreen
+  }
+
+  /// Notes how a controller is presented, with the styles that it is shown in: they are asked for often.
+  mutating func setPresentation(_ presentation: ModalPresentation, of index: ControllerHierarchy.Index) {
+    let styles = PresentationStyles { orientation in
+      let plain = ControllerEnvironment(device, in: orientation, settings)
+      let environment = PresentationEnvironment(window: plain.window, statusBarHeight: 0)
+      return PresentationAdaptation(of: presentation, in: environment).style
+    }
+    hierarchy[index].setPresentation(presentation, styles)
+  }
+
+  /// Whether a presenter's family fills the window.
+  func fillsWindow(_ presenter: ControllerHierarchy.Index) -> Bool {
+    let root = hierarchy.familyRoot(of: presenter)
+    return root == hierarchy.root || style(of: root) == .fullScreen
+  }
+
+  /// Whether a controller's family is shown in a popover, or in the context of one that is.
+  func isInsidePopover(_ index: ControllerHierarchy.Index) -> Bool {
+    var root = hierarchy.familyRoot(of: index)
+    while style(of: root).isInContext, let presenter = hierarchy[root].presenter {
+      root = hierarchy.familyRoot(of: presenter)
+    }
+    return style(of: root) == .popover
+  }
+
+  // MARK: Places
+
+  /// The container that a controller presents in.
+  ///
+  /// - Parameters:
+  ///   - presenter: The controller; `nil` of a popover that nobody presents.
+  ///   - layouts: The layouts behind what it presents.
+  ///   - environment: What is around the root controller's view.
+  /// - Returns: The container.
+  func presentationEnvironment(
+    for presenter: ControllerHierarchy.Index?, over layouts: [ControllerLayout], in environment: ControllerEnvironment
+  ) -> PresentationEnvironment {
+    let context = presenter.flatMap { presenter in layouts.frameInWindow(ofController: hierarchy[presenter].name) }
+    return PresentationEnvironment(
+      window: environment.window, statusBarHeight: environment.safeAreaInsets.top,
+      keyboardHeight: isKeyboardShown ? behavior.keyboardHeight(on: device, in: orientation) : nil,
+      contextFrame: context, isInsidePopover: presenter.map(isInsidePopover) ?? false)
+  }
+
+  /// How long a presented controller takes to come and to go, in seconds.
+  func transitionDuration(of index: ControllerHierarchy.Index) -> Double {
+    guard let presentation = hierarchy[index].presentation else { return 0 }
+    let container = presentationEnvironment(for: hierarchy[index].presenter, over: [], in: environment)
+    return TransitionTiming(of: presentation, in: container).duration
+  }
+
+  /// Where a presented controller's view stands.
+  struct Placement {
+    let placement: PresentationPlacement
+    /// What a popover points at.
+    let anchor: PopoverAnchor?
+    /// Whether a popover's anchor has left the window, so that it stays where it stood.
+    let isAnchorGone: Bool
+  }
+
+  /// Where a presented controller's view stands. A popover whose anchor has left the window stays where it stood.
+  ///
+  /// - Parameters:
+  ///   - index: The controller.
+  ///   - layouts: The layouts behind it.
+  ///   - environment: What is around the root controller's view.
+  /// - Returns: Where it stands; `nil` of one that isn't presented.
+  /// - Throws: `SimulatedException` where a popover points at nothing.
+  func placement(
+    of index: ControllerHierarchy.Index, over layouts: [ControllerLayout], in environment: ControllerEnvironment
+  ) throws(SimulatedException) -> Placement? {
+    let node = hierarchy[index]
+    guard let presentation = node.presentation else { return nil }
+    do throws(PresentationRefusal) {
+      var (anchor, isAnchorGone) = (anchors[index], false)
+      if style(of: index) == .popover {
+        do throws(PresentationRefusal) {
+          anchor = try self.anchor(of: presentation, in: layouts)
+        } catch {
+          guard anchor != nil else { throw error }
+          isAnchorGone = true
+        }
+      }
+      let placement = try PresentationPlacement(
+        of: presentation, preferredContentSize: preferredContentSize(of: index), anchor: anchor,
+        in: presentationEnvironment(for: node.presenter, over: layouts, in: environment))
+      return Placement(placement: placement, anchor: anchor, isAnchorGone: isAnchorGone)
+    } catch {
+      throw SimulatedException(error, at: presentation.position)
+    }
+  }
+
+  /// The size that a controller wants: a navigation controller that says none wants its top controller's.
+  private func preferredContentSize(of index: ControllerHierarchy.Index) -> Size? {
+    var index = index
+    while hierarchy[index].controller.preferredContentSize == nil,
+      hierarchy[index].controller.kind.isNavigation, let top = hierarchy[index].children.last
+    {
+      index = top
+    }
+    return hierarchy[index].controller.preferredContentSize
+  }
+
+  /// What a popover points at, in the window.
+  private func anchor(
+    of presentation: ModalPresentation, in layouts: [ControllerLayout]
+  ) throws(PresentationRefusal) -> PopoverAnchor? {
+    switch presentation.popover?.anchor {
+    case nil: return nil
+    case .barButtonItem(let id)?:
+      guard let frame = layouts.frameInWindow(ofView: id) else { throw .popoverFromViewWithoutWindow }
+      return PopoverAnchor(frame, isBarButtonItem: true)
+    case .view(let id, let part)?:
+      guard let frame = layouts.frameInWindow(ofView: id) else { throw .popoverFromViewWithoutWindow }
+      guard let part else { return PopoverAnchor(frame) }
+      return PopoverAnchor(
+        Rect(x: frame.x + part.x, y: frame.y + part.y, width: part.width, height: part.height))
+    }
+  }
+
+  // MARK: Modals from popovers
+
+  /// Whether a controller is laid out in portrait whatever the interface does: in full, presented by what a popover shows, or
+  /// by whom that presents.
+  func isTurnedByPopover(_ index: ControllerHierarchy.Index, _ style: ModalPresentationStyle) -> Bool {
+    guard behavior.laysOutModalsOfPopoversInPortrait, style == .fullScreen else { return false }
+    var root = index
+    while let presenter = hierarchy[root].presenter {
+      root = hierarchy.familyRoot(of: presenter)
+      if self.style(of: root) == .popover { return true }
+    }
+    return false
+  }
+
+  /// What a popover shows and presents a controller by itself, not in a context of its own, where the system loses its way with
+  /// that (`SystemBehavior.misplacesModalsOfPopovers`).
+  func popoverContent(presenting index: ControllerHierarchy.Index) -> ControllerHierarchy.Index? {
+    guard behavior.misplacesModalsOfPopovers, let presenter = hierarchy[index].presenter, !style(of: index).isInContext
+    else { return nil }
+    let root = hierarchy.familyRoot(of: presenter)
+    return style(of: root) == .popover ? root : nil
+  }
+
+  func isMailForm(_ index: ControllerHierarchy.Index) -> Bool {
+    hierarchy[index].controller.kind == .mailComposeViewController
+  }
+}
+
+extension [ControllerLayout] {
+  /// The frame of a controller's view in the window.
+  func frameInWindow(ofController name: String) -> Rect? {
+    // Names are unique, and who is asked for stands near the end mostly.
+    lastIndex { $0.name == name }.map { frameInWindow(of: $0) }
+  }
+
+  /// The frame of a view or a bar's item in the window.
+  func frameInWindow(ofView id: String) -> Rect? {
+    for index in indices {
+      guard let view = self[index].layout.tree.index(ofID: id) else { continue }
+      let outer = frameInWindow(of: index)
+      guard view != self[index].layout.tree.root else { return outer }
+      let frame = self[index].layout.frameInRoot(of: view)
+      return Rect(x: outer.x + frame.x, y: outer.y + frame.y, width: frame.width, height: frame.height)
+    }
+    return nil
+  }
+
+  /// The frame of the view of the controller at an index.
+  func frameInWindow(of index: Int) -> Rect {
+    var frame = self[index].frame
+    var superview = self[index].superview
+    while let outer = superview {
+      let host = self[outer.controller].layout
+      if outer.view != host.tree.root {
+        let inner = host.frameInRoot(of: outer.view)
+        frame.x += inner.x
+        frame.y += inner.y
+      }
+      frame.x += self[outer.controller].frame.x
+      frame.y += self[outer.controller].frame.y
+      superview = self[outer.controller].superview
+    }
+    return frame
+  }
+}

@@ -1,0 +1,96 @@
+import LayoutModel
+
+/// What is so in the window at a moment: all that its layout depends on, and nothing else that events change.
+///
+///     var turned = window
+///     turned.orientation = .landscapeLeft
+///     try composer.composed(turned)     // what would be seen
+struct WindowState: Hashable, Sendable {
+  /// How the interface stands.
+  var orientation: InterfaceOrientation
+  var isKeyboardShown = false
+  /// The device, with the system and the window that it has.
+  private(set) var device: Device
+  /// What the user has set, completed by the scene's.
+  let settings: UserSettings
+  /// What the application says of orientations and of the status bar.
+  let application: Application
+  /// The controllers, and how they stand to each other.
+  var hierarchy: ControllerHierarchy
+  /// What popovers pointed at when they were last laid out, in the window.
+  var anchors: [ControllerHierarchy.Index: PopoverAnchor] = [:]
+
+  /// The window of a scene before anything was called: the root controller as it is declared, in the scene's orientation.
+  init(of scene: Scene, on device: Device, _ settings: UserSettings) {
+    orientation = scene.orientation
+    self.device = device
+    self.settings = settings
+    application = scene.application
+    hierarchy = ControllerHierarchy(scene.rootViewController)
+  }
+
+  var behavior: SystemBehavior { SystemBehavior(device.systemVersion) }
+
+  /// The same controllers on another device.
+  func on(_ device: Device) -> WindowState {
+    var state = self
+    state.device = device
+    for root in hierarchy.familyRoots {
+      if let presentation = hierarchy[root].presentation { state.setPresentation(presentation, of: root) }
+    }
+    return state
+  }
+
+  // MARK: Orientation
+
+  /// The controller that is asked about orientations: the topmost that is presented in full, else the root.
+  var askedController: ControllerHierarchy.Index {
+    hierarchy.presentationChain.last { style(of: $0).decidesOrientations } ?? hierarchy.root
+  }
+
+  /// What comes of it when the interface is asked to take an orientation.
+  func decision(on requested: InterfaceOrientation, isLaunch: Bool = false) -> OrientationDecision {
+    OrientationDecision(
+      requested, from: orientation, asking: askedController, in: hierarchy, application, on: device, isLaunch: isLaunch)
+  }
+
+  /// Whether the controller that counts in an orientation allows it: as the interface turns styles may change.
+  func mayStand(in orientation: InterfaceOrientation) -> Bool {
+    var turned = self
+    turned.orientation = orientation
+    return turned.decision(on: orientation).allowed.contains(orientation)
+  }
+
+  // MARK: Surroundings
+
+  /// What is around the root controller's view: the topmost controller that is presented in full decides about the status
+  /// bar, else the root.
+  ///
+  /// - Complexity: O(*n*) in the presentations.
+  var environment: ControllerEnvironment {
+    let top = hierarchy.presentationChain.last { style(of: $0) == .fullScreen } ?? hierarchy.root
+    return ControllerEnvironment(device, in: orientation, statusBar: statusBar(under: top), settings)
+  }
+
+  /// The status bar while a controller decides about it.
+  func statusBar(under index: ControllerHierarchy.Index) -> ControllerEnvironment.StatusBar {
+    let isHiddenByApplication = !behavior.controllersHideStatusBar && application.statusBarHidden
+    return ControllerEnvironment.StatusBar(
+      isHidden: hierarchy.isStatusBarHidden(under: index) ?? (isHiddenByApplication ? true : nil),
+      style: application.statusBarStyle)
+  }
+
+  /// The families whose views are in the window, back to front: each by its outermost controller, with those of its
+  /// controllers whose views a presentation takes out of it, in the order of whom they present.
+  var familiesInWindow: [(root: ControllerHierarchy.Index, hidden: [ControllerHierarchy.Index])] {
+    let roots = hierarchy.familyRoots
+    // What is presented in full, and stands, takes all behind it out of the window.
+    let first = roots.dropFirst().lastIndex { style(of: $0).removesPresenterViews && !style(of: $0).isInContext } ?? 0
+    var hidden: [ControllerHierarchy.Index: [ControllerHierarchy.Index]] = [:]
+    for index in roots[first...].drop(while: { $0 == hierarchy.root }) where style(of: index).removesPresenterViews {
+      guard let presenter = hierarchy[index].presenter else { continue }
+      hidden[hierarchy.familyRoot(of: presenter), default: []].append(presenter)
+    }
+    return roots[first...].map { ($0, hidden[$0] ?? []) }
+  }
+}
