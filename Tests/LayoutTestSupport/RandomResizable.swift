@@ -56,8 +56,8 @@ package enum RandomResizable {
     }
     if random.happens(0.15) {
       let setting: ViewSetting = random.pick([
-        .isHidden(true), .intrinsicContentSize(IntrinsicContentSize(width: 120, height: 30)),
-        .frame(Rect(x: 10, y: 20, width: 200, height: 50)), .isInstalled(false),
+        .init(\.isHidden, true), .init(\.intrinsicContentSize, IntrinsicContentSize(width: 120, height: 30)),
+        .init(\.frame, Rect(x: 10, y: 20, width: 200, height: 50)), .init(\.isInstalled, false),
       ])
       view.variations.append(Variation(when: TraitCondition(horizontalSizeClass: .regular), set: [setting]))
     }

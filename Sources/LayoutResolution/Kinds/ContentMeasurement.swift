@@ -10,7 +10,7 @@ extension View {
   package func contentSize(for traits: Traits, wrappedTo width: Double) -> (width: Double?, height: Double?) {
     var view = self
     if view.content.numberOfLines != 1 { view.content.preferredMaxLayoutWidth = width }
-    return ClassDefaults.table[kind].map { ContentMeasurement(view, $0, traits, .standard).size } ?? (nil, nil)
+    return ContentMeasurement(view, traits, .standard)?.size ?? (nil, nil)
   }
 }
 
@@ -21,7 +21,9 @@ struct ContentMeasurement {
   private let defaults: ClassDefaults
   private let measure: ContentMeasure
 
-  init(_ view: View, _ defaults: ClassDefaults, _ traits: Traits, _ measurer: TextMeasurer) {
+  /// What is measured of a view; `nil` of a kind that has no size of its own.
+  init?(_ view: View, _ traits: Traits, _ measurer: TextMeasurer) {
+    guard let defaults = ClassDefaults.table[view.kind] else { return nil }
     self.init(content: defaults.content?(view), defaults, traits, measurer)
   }
 

@@ -20,8 +20,7 @@ extension ViewTreeBuilder {
   ///   - position: Its place in the tree.
   /// - Returns: The view, settled.
   mutating func resolved(_ view: View, at position: Int) -> ResolvedView {
-    guard let defaults = ClassDefaults.table[view.kind] else { return ResolvedView(view) }
-    let measurement = ContentMeasurement(view, defaults, traits, textMeasurer)
+    guard let measurement = ContentMeasurement(view, traits, textMeasurer) else { return ResolvedView(view) }
     var insets = view.alignmentRectInsets ?? .zero
     if view.alignmentRectInsets == nil, let look = measurement.look?.insets, look != .zero {
       // What a class draws beyond its rectangle is mirrored with it.
@@ -74,8 +73,8 @@ extension ViewTreeBuilder {
 
   /// How far a view's first baseline lies from its top, and its last one from its bottom; `nil` of one without text.
   func baselineInsets(of item: Int) -> EdgeInsets? {
-    guard item < viewCount, let defaults = ClassDefaults.table[views[item].kind] else { return nil }
-    return ContentMeasurement(views[item].declaration, defaults, traits, textMeasurer)
+    guard item < viewCount else { return nil }
+    return ContentMeasurement(views[item].declaration, traits, textMeasurer)?
       .baselines(height: views[item].intrinsicContentSize.height)
   }
 }
