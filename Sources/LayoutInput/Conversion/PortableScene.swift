@@ -10,11 +10,13 @@ package enum PortableScene {
     var rewriting = ControllerRewriting(scene)
     let controller = rewriting.rewrite(scene.rootViewController, isFirst: true)
     let (device, systemVersion) = device(of: scene)
-    return Scene(
+    var portable = Scene(
       checked: controller, viewControllers: scene.viewControllers.map { rewriting.rewrite($0) }, name: scene.name,
       device: device, systemVersion: systemVersion, application: rewriting.rewrite(scene.application),
       orientation: scene.canvas?.orientation ?? scene.orientation, userSettings: scene.userSettings,
       events: scene.events.map { rewriting.rewrite($0) })
+    portable.assertions = scene.assertions
+    return portable
   }
 
   // MARK: Devices
