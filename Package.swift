@@ -67,7 +67,7 @@ let package = Package(
       name: "LayoutTestSupport",
       dependencies: [
         "CGLPK", "Documents", "LayoutModel", "LayoutResolution", "LinearProgramming", "LayoutEngine", "LayoutInput",
-        "LayoutOutput", "LayoutSimulator",
+        "LayoutOutput", "LayoutSimulator", "LayoutAnalysis",
       ],
       path: "Tests/LayoutTestSupport"),
     // What tools/fuzz runs.
