@@ -38,7 +38,8 @@ let package = Package(
     .target(
       name: "LayoutAnalysis",
       dependencies: [
-        "Documents", "FileSystem", "LayoutModel", "LayoutResolution", "LayoutInput", "LayoutOutput", "LayoutSimulator",
+        "Documents", "FileSystem", "LayoutModel", "LayoutResolution", "LayoutEngine", "LayoutInput", "LayoutOutput",
+        "LayoutSimulator",
       ]),
 
     // 6: what people use

@@ -142,11 +142,12 @@ extension SceneFile {
       // A fixture names the two together, and so has to be one that can be laid out.
       _ = try DeviceCatalogue.knownDevice(named: name, systemVersion: conditions.systemVersion ?? scene.systemVersion)
     }
-    let converted = Scene(
+    var converted = Scene(
       checked: scene.rootViewController, viewControllers: scene.viewControllers, name: scene.name, device: device,
       systemVersion: conditions.systemVersion ?? scene.systemVersion, application: scene.application,
       orientation: scene.orientation, userSettings: conditions.userSettings.merging(scene.userSettings),
       events: scene.events, canvas: scene.canvas)
+    converted.assertions = scene.assertions
     return (converted, warnings)
   }
 }

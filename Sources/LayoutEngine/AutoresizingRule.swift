@@ -27,9 +27,9 @@ struct AutoresizingRule: Hashable {
   /// it, and there is one for each view.)
   init(_ tree: borrowing ViewTree, _ view: Int, in superview: Int, along axis: Axis) {
     let written = tree.superviewSizes.isEmpty ? nil : tree.superviewSizes[Int32(view)]
-    let outer = written.map(Rect.init) ?? tree.views[superview].frame ?? .zero
+    let outer = written.map(Rect.init) ?? tree.views[superview].frame
     self.init(
-      frame: tree.views[view].frame ?? .zero,
+      frame: tree.views[view].frame,
       mask: tree.views[superview].autoresizesSubviews ? tree.views[view].autoresizingMask : [],
       superLength: outer.length(along: axis), along: axis)
   }

@@ -108,6 +108,22 @@ struct FrameProgram: Sendable {
   /// A coefficient below this is zero but for rounding.
   private static let noise = 1e-13
 
+  /// A view's frame but for its extras, given the frames before it.
+  func affineFrame(of view: Int, in frames: [AffineFrame]) -> AffineFrame {
+    let zero = SizeForm(constant: 0, width: 0, height: 0)
+    guard view > 0 else {
+      return AffineFrame(
+        x: zero, y: zero, width: SizeForm(constant: 0, width: 1, height: 0),
+        height: SizeForm(constant: 0, width: 0, height: 1))
+    }
+    let outer = frames[Int(references[view])]
+    let lengths = [outer.width, outer.height, outer.width, outer.height]
+    let parts = (0..<4).map { part in
+      SizeForm(constant: bases[view][part], width: 0, height: 0) + shares[view][part] * lengths[part]
+    }
+    return AffineFrame(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
+  }
+
   /// Evaluates every view's frame, in preorder.
   ///
   /// - Parameters:

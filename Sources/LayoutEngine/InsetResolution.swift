@@ -39,6 +39,20 @@ struct InsetResolution {
     }
   }
 
+  /// How far a guide that every view has lies within the view.
+  mutating func insets(of guide: SystemLayoutGuide, in view: Int) -> EdgeInsets {
+    switch guide {
+    case .safeArea: return safeArea(of: view)
+    case .layoutMargins: return layoutMargins(of: view)
+    case .readableContent: return readableContent(of: view)
+    case .frame, .content: return .zero
+    case .topLayoutGuide:
+      return EdgeInsets(bottom: max(0, frame(of: view).height - safeArea(of: view).top))
+    case .bottomLayoutGuide:
+      return EdgeInsets(top: max(0, frame(of: view).height - safeArea(of: view).bottom))
+    }
+  }
+
   private func frame(of view: Int) -> Rect { view == 0 ? Rect(window.size) : frames?[view] ?? .zero }
 
   // MARK: Safe area
@@ -70,7 +84,7 @@ struct InsetResolution {
   /// canvas has it (<doc:CanvasRules#Other-rules>).
   private func visibleArea(_ area: EdgeInsets, of view: Int) -> EdgeInsets {
     guard tree.isScrollView(view) else { return area }
-    switch tree.views[view].scroll.contentInsetAdjustmentBehavior {
+    switch tree.views[view].declaration.scroll.contentInsetAdjustmentBehavior {
     case .never: return area
     case .always: return .zero
     case .automatic, .scrollableAxes:
@@ -96,20 +110,20 @@ struct InsetResolution {
   private mutating func layoutMargins(of view: Int) -> EdgeInsets {
     if let known = margins[view] { return known }
     var path = [view]
-    while let inner = path.last, inner != 0, tree.views[inner].preservesSuperviewLayoutMargins {
+    while let inner = path.last, inner != 0, tree.views[inner].declaration.preservesSuperviewLayoutMargins {
       path.append(Int(tree.parents[inner]))
     }
     var result = EdgeInsets.zero
     for inner in path.reversed() {
       let outer = result
       result = ownMargins(of: inner)
-      if inner != 0, tree.views[inner].preservesSuperviewLayoutMargins, frames != nil {
+      if inner != 0, tree.views[inner].declaration.preservesSuperviewLayoutMargins, frames != nil {
         let reach = overlap(of: outer, in: Int(tree.parents[inner]), with: inner)
         result = EdgeInsets(
           top: max(result.top, reach.top), left: max(result.left, reach.left), bottom: max(result.bottom, reach.bottom),
           right: max(result.right, reach.right))
       }
-      if tree.views[inner].layoutMarginsFollowReadableWidth { result = readable(result, of: inner) }
+      if tree.views[inner].declaration.layoutMarginsFollowReadableWidth { result = readable(result, of: inner) }
     }
     margins[view] = result
     return result
@@ -117,9 +131,9 @@ struct InsetResolution {
 
   /// A view's own margins and its safe area, which add up.
   private mutating func ownMargins(of view: Int) -> EdgeInsets {
-    let settings = tree.views[view]
-    let direction = settings.semanticContentAttribute.direction(in: tree.traits.layoutDirection)
-    let declared = settings.directionalLayoutMargins?.insets(for: direction) ?? settings.layoutMargins
+    let settings = tree.views[view].declaration
+    let direction = tree.views[view].direction(in: tree.traits.layoutDirection)
+    let declared = settings.layoutMargins(for: direction)
     var own = declared ?? standardMargins(of: view)
     if view == 0 {
       let least = window.layoutMargins ?? behavior.systemMinimumLayoutMargins(in: window)
@@ -139,9 +153,9 @@ struct InsetResolution {
 
   /// The margins of a view that says none: a cell's are its table's affair.
   private func standardMargins(of view: Int) -> EdgeInsets {
-    let className = tree.views[view].className
-    let cell = className == ViewClass.tableViewCellContentView && view != 0 ? Int(tree.parents[view]) : view
-    guard cell != 0, tree.views[cell].className == ViewClass.tableViewCell else { return behavior.layoutMargins }
+    let isContentView = tree.views[view].kind == .tableViewCellContentView
+    let cell = isContentView && view != 0 ? Int(tree.parents[view]) : view
+    guard cell != 0, tree.views[cell].kind == .tableViewCell else { return behavior.layoutMargins }
     return behavior.cellLayoutMargins(inWidth: frame(of: Int(tree.parents[cell])).width)
   }
 
@@ -163,7 +177,7 @@ struct InsetResolution {
 
   /// A scroll view's insets, with what of its safe area counts.
   private mutating func contentInset(of view: Int) -> EdgeInsets {
-    let settings = tree.views[view].scroll
+    let settings = tree.views[view].declaration.scroll
     let area = safeArea(of: view)
     let inset = settings.contentInset
     let (across, down): (Bool, Bool)

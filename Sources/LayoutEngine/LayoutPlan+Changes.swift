@@ -45,7 +45,7 @@ extension LayoutPlan {
       self = LayoutPlan(tree)
       return
     }
-    let insets = tree[view].alignmentRectInsets ?? .zero
+    let insets = tree[view].alignmentRectInsets
     let rows = Axis.allCases.flatMap { axis in
       let (near, far) = insets.along(axis)
       return lowering.rows(ofIntrinsicSizeAt: place, axis).map { ($0, near + far + (size[axis] ?? 0)) }

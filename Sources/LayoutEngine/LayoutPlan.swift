@@ -80,7 +80,8 @@ public struct LayoutPlan: Sendable {
   /// - Throws: `LayoutFailure` where the solver gives up or its answer doesn't stand the check.
   package func layoutWithEvidence(in window: Window) throws(LayoutFailure) -> (Layout, LayoutEvidence) {
     let settled = try settled(in: window)
-    let evidence = LayoutEvidence(settled.region, settled.parameters, tree, settled.frames)
+    let region = regions.shown(settled.region, settled.parameters)
+    let evidence = LayoutEvidence(region, settled.parameters, tree, settled.frames)
     return (try layout(of: settled, in: window), evidence)
   }
 
@@ -158,6 +159,13 @@ public struct LayoutPlan: Sendable {
     }
   }
 
+  /// The parameters and frozen inputs that go with a window's layout.
+  func inputs(in window: Window) throws(LayoutFailure) -> (parameters: [Double], frozenInputs: [Double]) {
+    guard !isSizeAlone else { return ([window.size.width, window.size.height], []) }
+    let settled = try settled(in: window)
+    return (settled.parameters, settled.region.frozenInputs)
+  }
+
   private func region(
     of size: Size, _ parameters: [Double], _ frozenInputs: [Double]
   ) throws(LayoutFailure) -> Region {
@@ -177,7 +185,7 @@ public struct LayoutPlan: Sendable {
     }
   }
 
-  private func failure(_ failure: SolverFailure) -> LayoutFailure {
+  func failure(_ failure: SolverFailure) -> LayoutFailure {
     let items = lowering.items(of: tree)
     let concerned = failure.items.map { items[$0] }
     let names = concerned.map { name(of: $0, in: tree) }
@@ -198,7 +206,7 @@ public struct LayoutPlan: Sendable {
 
   /// What is open of each view: of a solved one its columns, of one that follows its mask what its superview's open
   /// lengths move.
-  private func ambiguities(_ ranges: [Double]) -> [AmbiguousAttributes] {
+  func ambiguities(_ ranges: [Double]) -> [AmbiguousAttributes] {
     var ambiguities = [AmbiguousAttributes](repeating: [], count: tree.count)
     guard !ranges.isEmpty else { return ambiguities }
     var openLengths = OpenLengths()
@@ -222,7 +230,7 @@ public struct LayoutPlan: Sendable {
       guard reach <= Self.farthest else {
         throw LayoutFailure(
           .magnitude, reason: "its frame comes to more than doubles can hold to a thousandth of a point",
-          items: [tree.name(of: view)], position: tree[view].position)
+          items: [tree.name(of: view)], position: tree.position(of: view))
       }
     }
   }

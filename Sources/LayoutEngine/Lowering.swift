@@ -9,7 +9,7 @@ import LinearProgramming
 /// document's, so that shuffling constraints changes nothing.
 struct Lowering: Sendable {
   /// The solved views, of which the first items are.
-  private let views: [Int32]
+  let views: [Int32]
   /// The row of each constraint.
   private var rowsOfConstraints: [Int32]
   /// The rows of intrinsic sizes, by their columns, which ascend.
@@ -35,7 +35,7 @@ struct Lowering: Sendable {
     for (place, view) in views.enumerated() {
       writer.addColumns(of: Int(view), to: &program)
       if tree.isContent(Int(view)) { writer.addContent(place, to: &program) }
-      if tree.views[Int(view)].translatesAutoresizingMaskIntoConstraints {
+      if tree.followsMask(Int(view)) {
         writer.addMask(of: Int(view), place, to: &program)
       } else {
         for axis in Axis.allCases {
@@ -55,6 +55,12 @@ struct Lowering: Sendable {
   func items(of tree: ViewTree) -> [Item] {
     views.map { Item.view(tree.index(at: Int($0))) } + tree.constraints.indices.map(Item.constraint)
   }
+
+  /// The constraint that a row is of.
+  func constraint(ofRow row: Int) -> Int? { rowsOfConstraints.firstIndex(of: Int32(row)) }
+
+  /// The column whose intrinsic size a row is about.
+  func column(ofIntrinsicRow row: Int) -> Int? { intrinsicRows.first { $0.row == row }.map { Int($0.column) } }
 
   /// The row of a constraint.
   func row(ofConstraint index: Int) -> Int { Int(rowsOfConstraints[index]) }

@@ -50,6 +50,9 @@ final class Region: Sendable {
   /// How far on the straight way from some parameters of the region to others its frames hold: 1 where it has both.
   func share(from start: [Double], to end: [Double]) -> Double { validity.share(from: start, to: end) }
 
+  /// By how much parameters meet each of the region's inequalities.
+  func margins(_ parameters: [Double]) -> [Double] { validity.margins(parameters) }
+
   /// Evaluates every view's frame, in preorder.
   ///
   /// - Parameters:

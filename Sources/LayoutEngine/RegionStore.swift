@@ -10,6 +10,14 @@ final class RegionStore: Sendable {
     /// The last one met first.
     var regions: [Region] = []
     var solver: ParametricSolver
+    var walker: Walker?
+  }
+
+  /// The solver of a walk: what doesn't vary on it is held.
+  private struct Walker {
+    let held: [Double]
+    let frozenInputs: [Double]
+    var solver: ParametricSolver
   }
 
   /// So many regions are kept: a few orientations and split-view widths, a few states of each.
@@ -44,13 +52,64 @@ final class RegionStore: Sendable {
       let all = parameters.isEmpty ? [size.width, size.height] : parameters
       state.solver.setFrozenInputs(frozenInputs)
       let solution = try state.solver.solve(parameters: all)
-      var program = masks
-      program.enter(unknowns.views, of: itemCount, solution.forms, solution.parameters)
-      let region = Region(program, solution, frozenInputs)
+      let region = Region(program(of: solution), solution, frozenInputs)
       if state.regions.count == Self.maximumRegions { state.regions.removeLast() }
       state.regions.insert(region, at: 0)
       return region
     }
+  }
+
+  /// The solution for some parameters, or just beyond them in a direction.
+  ///
+  /// - Parameters:
+  ///   - parameters: All parameters' values.
+  ///   - frozenInputs: All frozen inputs' values.
+  ///   - directions: How the window's size varies; nothing else does.
+  /// - Throws: `SolverFailure` where the solver gives up.
+  func solution(
+    _ parameters: [Double], _ frozenInputs: [Double], toward directions: [WindowDirection]
+  ) throws(SolverFailure) -> AffineSolution {
+    try state.withLock { state throws(SolverFailure) in
+      state.solver.setFrozenInputs(frozenInputs)
+      guard !directions.isEmpty else { return try state.solver.solve(parameters: parameters) }
+      let ways = directions.map {
+        ParametricSolver.Direction(parameter: Parameters.window($0.axis), sign: $0.sign)
+      }
+      let varying = Set(ways.map(\.parameter))
+      let held = parameters.indices.map { varying.contains($0) ? .infinity : parameters[$0] }
+      if state.walker?.held != held || state.walker?.frozenInputs != frozenInputs {
+        state.walker = Walker(
+          held: held, frozenInputs: frozenInputs, solver: state.solver.varying(varying, at: parameters))
+      }
+      guard var walker = state.walker else { return try state.solver.solve(parameters: parameters, toward: ways) }
+      state.walker = nil
+      defer { state.walker = walker }
+      return try walker.solver.solveBeyond(parameters, ways)
+    }
+  }
+
+  /// A region that leaves something out, as far as that is shown to conflict likewise; other regions are so already.
+  func shown(_ region: Region, _ parameters: [Double]) -> Region {
+    guard !region.omission.items.isEmpty else { return region }
+    return state.withLock { state in
+      state.solver.setFrozenInputs(region.frozenInputs)
+      guard let solution = try? state.solver.solveShown(parameters) else { return region }
+      return Region(program(of: solution), solution, region.frozenInputs)
+    }
+  }
+
+  /// The solver of a region: what doesn't vary in it is held, and frozen inputs are what they were.
+  func solver(of region: CriticalRegion) -> ParametricSolver {
+    var solver = solver
+    solver.setFrozenInputs(region.frozenInputs)
+    return solver.varying(region.varying, at: region.parameters)
+  }
+
+  /// Every view's frame as a solution has it.
+  func program(of solution: AffineSolution) -> FrameProgram {
+    var program = masks
+    program.enter(unknowns.views, of: itemCount, solution.forms.numbers, solution.parameters)
+    return program
   }
 
   /// The conflicts that a region's frames leave something out for.

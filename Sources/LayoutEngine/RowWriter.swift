@@ -21,8 +21,8 @@ struct RowWriter {
   /// A solved view's four columns. A size isn't negative, but that a mask may make it so. What follows a mask inside the
   /// view moves with its lengths, by parts of how far these can.
   func addColumns(of view: Int, to program: inout LinearProgram) {
-    let frame = tree.views[view].frame ?? .zero
-    let isNonnegative = !tree.views[view].translatesAutoresizingMaskIntoConstraints
+    let frame = tree.frame(of: view)
+    let isNonnegative = !tree.followsMask(view)
     var hasFollowers = false
     var subview = view + 1
     while subview < Int(tree.subtreeEnds[view]), !hasFollowers {
@@ -72,13 +72,13 @@ struct RowWriter {
     of view: Int, _ place: Int, _ axis: Axis, to program: inout LinearProgram
   ) -> Range<Int> {
     let start = program.rows.count
-    guard let size = tree.views[view].intrinsicContentSize[axis] else { return start..<start }
+    guard view < tree.viewCount, let size = tree.views[view].intrinsicContentSize[axis] else { return start..<start }
     let column = Unknowns.lengthColumn(place, axis)
     let hugging = tree.views[view].contentHuggingPriority[axis]
     let resistance = tree.views[view].contentCompressionResistancePriority[axis]
     let text = parameters.textLength(of: view, axis)
     // An intrinsic size is the alignment rectangle's.
-    let insets = tree.views[view].alignmentRectInsets?.along(axis) ?? (near: 0, far: 0)
+    let insets = tree.views[view].alignmentRectInsets.along(axis)
     func add(_ kind: LinearProgram.RowKind) {
       program.beginRow(constant: (text == nil ? -size : 0) - insets.near - insets.far)
       program.add(column: column, times: 1)

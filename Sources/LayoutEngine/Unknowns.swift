@@ -24,7 +24,7 @@ struct Unknowns: Sendable {
     }
     // Superviews stand before their subviews, so one pass from the back marks all of a chain.
     for view in (0..<tree.count).reversed() {
-      if !tree.views[view].translatesAutoresizingMaskIntoConstraints { isSolved[view] = true }
+      if !tree.followsMask(view) { isSolved[view] = true }
       if isSolved[view], tree.parents[view] >= 0 { isSolved[Int(tree.parents[view])] = true }
     }
     var views: [Int32] = []
@@ -45,6 +45,15 @@ struct Unknowns: Sendable {
     let place = Int(places[view])
     return place < 0 ? nil : place
   }
+
+  /// The view that a column belongs to, and what it is of its frame; nothing of columns behind the views'.
+  func part(of column: Int) -> (view: Int, axis: Axis, isLength: Bool)? {
+    guard column < 4 * views.count else { return nil }
+    return (Int(views[column / 4]), Self.axis(of: column), column & 1 == 1)
+  }
+
+  /// The axis of a solved view's column.
+  static func axis(of column: Int) -> Axis { column & 2 == 0 ? .horizontal : .vertical }
 
   /// The column of a solved view's position along an axis.
   static func positionColumn(_ place: Int, _ axis: Axis) -> Int { 4 * place + (axis == .horizontal ? 0 : 2) }

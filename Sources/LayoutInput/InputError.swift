@@ -80,6 +80,7 @@ public struct InputProblem: Hashable, Sendable {
     case controllersTooDeep(limit: Int)
     case noView
     case constraint(ConstraintFault)
+    case assertion(AssertionFault)
     case priorityTwice
     case keyWithConstraintText(String)
     case visualFormat(VisualFormatFault, TextExcerpt)
@@ -119,6 +120,7 @@ extension InputProblem {
     case .visualFormat(let fault, _): fault.isUnknownView ? "unknown-id" : "malformed-visual-format"
     case .visualFormatOption, .keyWithoutVisualFormat, .variationOfVisualFormat: "malformed-visual-format"
     case .constraint: "malformed-constraint"
+    case .assertion: "malformed-assertion"
     case .secondItemWithoutAttribute, .secondAttributeWithoutItem: "half-a-constraint"
     }
   }
@@ -153,6 +155,7 @@ extension InputProblem {
     case .viewAndController: "'view' and 'rootViewController' both say what the screen shows; keep one"
     case .noView: "the fixture lacks the key 'view' or 'rootViewController'"
     case .constraint(let fault): fault.message
+    case .assertion(let fault): fault.message
     case .priorityTwice: "the priority stands both in the constraint's text and as a key; keep one"
     case .keyWithConstraintText(let key): "'\(key.excerpt)' stands beside 'constraint', whose text says it; keep one"
     case .visualFormat(let fault, _): fault.message

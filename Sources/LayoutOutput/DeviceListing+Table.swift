@@ -7,7 +7,8 @@ extension DeviceListing {
   public var table: String {
     let heading = ["ID", "IDIOM", "SCREEN", "PORTRAIT", "LANDSCAPE", "CLASSES", "IOS", "NAMES"]
     let rows = entries.map(\.row)
-    return ([Self.columns([heading] + rows), Self.legend] + (isOfSingleDevices ? entries.compactMap(\.details) : []))
+    return
+      ([TextTable.columns([heading] + rows), Self.legend] + (isOfSingleDevices ? entries.compactMap(\.details) : []))
       .joined(separator: "\n")
   }
 
@@ -17,21 +18,6 @@ extension DeviceListing {
     that share the screen, each of which can be asked for.
 
     """
-
-  /// Rows as lines in columns, two spaces apart.
-  fileprivate static func columns(_ rows: [[String]]) -> String {
-    let count = rows.map(\.count).max() ?? 0
-    let widths = (0..<count).map { column in rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0 }
-    return rows.map { row in
-      // Spaces stand before what follows them, so that none end a line.
-      var (line, missing) = ("", 0)
-      for (cell, width) in zip(row, widths) {
-        if !cell.isEmpty { line += String(repeating: " ", count: missing) + cell }
-        missing = (cell.isEmpty ? missing + width : width - cell.count) + 2
-      }
-      return line + "\n"
-    }.joined()
-  }
 }
 
 extension DeviceListing.Entry {
@@ -59,7 +45,7 @@ extension DeviceListing.Entry {
     }
     let notes = family.notes.map { "\(device.id): \($0)\n" } ?? ""
     guard let confidence = family.splitView else { return notes.isEmpty ? nil : notes }
-    return notes + "\(device.id), parts of its screen (\(confidence.rawValue)):\n" + DeviceListing.columns(windows)
+    return notes + "\(device.id), parts of its screen (\(confidence.rawValue)):\n" + TextTable.columns(windows)
   }
 
   private static func words(_ insets: EdgeInsets) -> String {

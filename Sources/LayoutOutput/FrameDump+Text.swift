@@ -182,7 +182,8 @@ extension FrameDump.ViewRecord {
 }
 
 extension FrameDump.DiagnosticRecord {
-  fileprivate var text: String {
+  /// The record as an object on one line.
+  var text: String {
     var members = [
       ("severity", JSONText.quoted(severity)), ("code", JSONText.quoted(code)),
       ("message", JSONText.quoted(message)),

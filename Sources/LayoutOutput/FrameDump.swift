@@ -116,7 +116,7 @@ extension FrameDump.LayoutRecord {
     pseudolanguage = screen.conditions.pseudolanguage
     window = Rect(screen.window.size).numbers
     self.views = views
-    diagnostics = screen.diagnostics.map(FrameDump.DiagnosticRecord.init)
+    diagnostics = screen.diagnostics.map { FrameDump.DiagnosticRecord($0) }
   }
 }
 

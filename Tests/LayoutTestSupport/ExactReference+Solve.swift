@@ -75,7 +75,7 @@ extension ExactReference {
     var stays: [Row] = []
     for view in tree.indices {
       guard let superview = tree.superview(of: view) else { continue }
-      let frame = tree[view].frame ?? .zero
+      let frame = tree.frame(of: view.position)
       for (axis, position, length) in [(Axis.horizontal, frame.x, frame.width), (.vertical, frame.y, frame.height)] {
         for (terms, side) in [
           ([Self.position(view, axis): 1.0, Self.position(superview, axis): -1], position),

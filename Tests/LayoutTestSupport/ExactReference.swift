@@ -41,7 +41,7 @@ package struct ExactReference {
     for view in tree.indices where view.position > 0 {
       for axis in Axis.allCases {
         rows +=
-          tree[view].translatesAutoresizingMaskIntoConstraints
+          tree.followsMask(view)
           ? Self.maskRows(view, axis, tree) : Self.sizeRows(view, axis, tree)
       }
     }
@@ -75,7 +75,7 @@ package struct ExactReference {
       let (width, height) = (window.size.width, window.size.height)
       guard view.position > 0 else { return [0...0, width...width, 0...0, height...height] }
       let free = -Double.infinity...Double.infinity
-      let length = tree[view].translatesAutoresizingMaskIntoConstraints ? free : 0...Double.infinity
+      let length = tree.followsMask(view) ? free : 0...Double.infinity
       return [free, length, free, length]
     }
   }
@@ -88,9 +88,9 @@ extension ExactReference {
   /// lengths, evenly where these sum to nothing or less.
   private static func maskRows(_ view: ViewTree.Index, _ axis: Axis, _ tree: ViewTree) -> [Row] {
     guard let superview = tree.superview(of: view) else { return [] }
-    let frame = tree[view].frame ?? .zero
+    let frame = tree[view].frame
     let (near, size) = axis == .horizontal ? (frame.x, frame.width) : (frame.y, frame.height)
-    let whole = tree[superview].frame ?? .zero
+    let whole = tree[superview].frame
     let old = axis == .horizontal ? whole.width : whole.height
     let bits = tree[superview].autoresizesSubviews ? tree[view].autoresizingMask.rawValue : 0
     let flags = axis == .horizontal ? bits & 7 : bits >> 3
@@ -122,12 +122,10 @@ extension ExactReference {
 
   /// An intrinsic size: no larger by hugging, no smaller by resisting compression.
   private static func sizeRows(_ view: ViewTree.Index, _ axis: Axis, _ tree: ViewTree) -> [Row] {
-    let declared = tree[view]
-    guard let size = axis == .horizontal ? declared.intrinsicContentSize.width : declared.intrinsicContentSize.height
-    else { return [] }
-    let hugging = declared.contentHuggingPriority
-    let resistance = declared.contentCompressionResistancePriority
-    let wishes: [(AxisPriorities, ConstraintRelation)] = [
+    guard let size = tree.intrinsicLength(of: view, along: axis) else { return [] }
+    let hugging = tree[view].contentHuggingPriority
+    let resistance = tree[view].contentCompressionResistancePriority
+    let wishes: [(ContentPriorities, ConstraintRelation)] = [
       (hugging, .lessThanOrEqual), (resistance, .greaterThanOrEqual),
     ]
     return wishes.map { priorities, relation in

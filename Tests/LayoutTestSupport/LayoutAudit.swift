@@ -122,7 +122,7 @@ package struct LayoutAudit {
         problems.append("level \(level) misses by \(total) where \(least) is possible")
       }
     }
-    for view in layout.tree.indices where !layout.tree[view].translatesAutoresizingMaskIntoConstraints {
+    for view in layout.tree.indices where !layout.tree.followsMask(view) {
       let frame = layout.unroundedFrames[view.position]
       if min(frame.width, frame.height) < -Self.tolerance { problems.append("\(layout.tree.name(of: view)): \(frame)") }
     }

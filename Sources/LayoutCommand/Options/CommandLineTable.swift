@@ -167,7 +167,7 @@ extension CommandOption {
 /// The program's commands.
 package enum CommandTable {
   package static let commands: [CommandDescription] = [
-    .solve, .verify, .explain, .trace, .convert, .devices, .schema, .help,
+    .solve, .verify, .sweep, .explain, .trace, .convert, .devices, .schema, .help,
   ]
 
   /// Options that stand before a command.

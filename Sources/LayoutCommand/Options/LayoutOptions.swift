@@ -14,6 +14,9 @@ enum LayoutOptions {
     .device, .systemVersion, .size, .contentSizeCategory, .layoutDirection, .pseudolanguage, .conditions,
   ]
 
+  /// The options of commands that resize windows.
+  static let tableOfResized: [CommandOption] = table.filter { $0.name != CommandOption.size.name }
+
   /// What stands for all values of a part.
   static let all = "all"
   /// What stands for the devices to try a screen on.

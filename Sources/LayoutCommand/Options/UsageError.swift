@@ -19,6 +19,10 @@ package enum UsageError: Error, Hashable, Sendable {
   /// None of some options is given, of which one is needed.
   case missingOption([String])
   case malformedSize(String)
+  /// Lengths that aren't.
+  case malformedRange(String, option: String)
+  /// A number of things that isn't.
+  case malformedCount(String, option: String)
   /// Two options that can't stand together.
   case excluding(option: String, other: String)
   /// A device among the arguments that isn't known.
@@ -88,6 +92,10 @@ package enum UsageError: Error, Hashable, Sendable {
     case .malformedVersion(let text): "'\(text.excerpt)' is not an iOS version, such as 12.1"
     case .malformedSize(let text):
       "'\(text.excerpt)' is not a size in points, such as 507x1194; a window is at least 1 point wide and high"
+    case .malformedRange(let text, let option):
+      "'\(text.excerpt)' is no value of '--\(option)'; it takes lengths in points, from 1, the smaller first, such as 320...1366"
+    case .malformedCount(let text, let option):
+      "'\(text.excerpt)' is no value of '--\(option)'; it takes a whole number from 1"
     case .excluding(let option, let other): "'--\(option)' and '--\(other)' exclude each other; give one of them"
     case .device(let error): "\(error)"
     }

@@ -20,7 +20,7 @@ func ambiguityDiagnostics(
     ties: SizeTie.find(among: candidates, rows, causes, of: placed))
   return zip(tree.indices, ambiguities).filter { !$1.isEmpty && tree.isReported($0) }.map { view, ambiguity in
     Diagnostic(
-      .ambiguousLayout, words.message(for: view, ambiguity), position: tree[view].position,
+      .ambiguousLayout, words.message(for: view, ambiguity), position: tree.position(of: view),
       items: [words.names[view.position].id])
   }
 }

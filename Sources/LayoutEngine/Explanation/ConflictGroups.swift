@@ -12,7 +12,7 @@ struct ConflictGroups {
   init(_ tree: ViewTree) {
     sets = DisjointSets(count: 2 * tree.count)
     root = tree.root
-    for view in tree.indices where tree[view].translatesAutoresizingMaskIntoConstraints {
+    for view in tree.indices where tree.followsMask(view) {
       guard let superview = tree.superview(of: view), superview != tree.root else { continue }
       for axis in Axis.allCases { sets.join(Self.node(view, axis), Self.node(superview, axis)) }
     }

@@ -116,7 +116,7 @@ struct ConflictRepairs {
   /// The view of a conflict whose mask or intrinsic size is most likely not meant: one that the broken constraint names,
   /// else one that the constraints before it name, the last ones first. Masks come before intrinsic sizes.
   private func viewToLoosen(_ conflict: ConflictSet) -> ViewTree.Index? {
-    let masked = conflict.views.filter { tree[$0].translatesAutoresizingMaskIntoConstraints }
+    let masked = conflict.views.filter { tree.followsMask($0) }
     let candidates = masked.isEmpty ? conflict.views : masked
     let isCandidate = Set(candidates)
     for place in conflict.constraints.reversed() {

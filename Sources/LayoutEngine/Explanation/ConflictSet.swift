@@ -38,7 +38,7 @@ struct ConflictSet {
 /// Where an item stands in its file.
 func position(of item: Lowering.Item, in tree: ViewTree) -> SourcePosition? {
   switch item {
-  case .view(let view): tree[view].position
+  case .view(let view): tree.position(of: view)
   case .constraint(let index): tree.constraints[index].position
   }
 }

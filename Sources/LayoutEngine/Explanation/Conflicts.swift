@@ -62,8 +62,8 @@ private func description(of item: Lowering.Item, in tree: ViewTree) -> Message {
   case .constraint(let place):
     if tree.constraints[place].isImplied { notes.append(tree.constraints[place].identifier) }
     if let format = tree.constraints[place].visualFormat(in: tree) { notes.append(format) }
-  case .view(let view) where tree[view].translatesAutoresizingMaskIntoConstraints:
-    let frame = tree[view].frame ?? .zero
+  case .view(let view) where tree.followsMask(view):
+    let frame = tree[view].frame
     let numbers = [frame.x, frame.y, frame.width, frame.height].map(JSONText.number)
     notes += [tree[view].autoresizingMask.logFormat, "frame [\(numbers.joined(separator: ", "))]"]
   case .view(let view):
@@ -76,7 +76,7 @@ private func words(for item: Lowering.Item, in tree: ViewTree) -> Message {
   switch item {
   case .constraint(let index):
     "\"\(tree.constraints[index].text(in: tree))\""
-  case .view(let view) where tree[view].translatesAutoresizingMaskIntoConstraints:
+  case .view(let view) where tree.followsMask(view):
     "the autoresizing mask of \(tree.itemName(of: view))"
   case .view(let view):
     "the required intrinsic size of \(tree.itemName(of: view))"

@@ -156,7 +156,7 @@ private struct RowCollector {
 
   mutating func collect(leavingOut broken: Set<Lowering.Item>) {
     for view in tree.indices where !broken.contains(.view(view)) {
-      if tree[view].translatesAutoresizingMaskIntoConstraints {
+      if tree.followsMask(view) {
         collectMask(of: view)
       } else {
         collectIntrinsicSize(of: view)
@@ -185,7 +185,7 @@ private struct RowCollector {
   private mutating func collectIntrinsicSize(of view: ViewTree.Index) {
     for axis in Axis.allCases {
       let column = OpenRows.position(view, axis) + 1
-      guard places[column] >= 0, tree[view].intrinsicContentSize[axis] != nil else { continue }
+      guard places[column] >= 0, tree.intrinsicLength(of: view, along: axis) != nil else { continue }
       let excess = placed.excess(of: view, along: axis)
       append(
         [(column, 1)], placing: [column], tree[view].contentHuggingPriority[axis], isEquality: false,

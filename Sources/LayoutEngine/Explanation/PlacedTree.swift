@@ -58,8 +58,8 @@ struct PlacedTree {
 
   /// A view's length beyond its intrinsic one, negative where it is shorter; 0 where it has none.
   func excess(of view: ViewTree.Index, along axis: Axis) -> Double {
-    guard let size = tree[view].intrinsicContentSize[axis] else { return 0 }
-    let insets = tree[view].alignmentRectInsets?.along(axis) ?? (near: 0, far: 0)
+    guard let size = tree.intrinsicLength(of: view, along: axis) else { return 0 }
+    let insets = tree[view].alignmentRectInsets.along(axis)
     let excess = frames[view.position].length(along: axis) - insets.near - insets.far - size
     return abs(excess) > Self.tolerance(for: size) ? excess : 0
   }

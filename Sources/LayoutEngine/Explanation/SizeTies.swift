@@ -13,7 +13,7 @@ struct SizeTie {
   /// such a goal only if the goal takes from others of its priority.
   static func candidates(_ rows: OpenRows, of tree: ViewTree) -> [Int] {
     rows.columns.indices.filter { place in
-      rows.isLength(place) && tree.views[rows.columns[place] / 4].hasSizeGoal(along: rows.axis(of: place))
+      rows.isLength(place) && tree.hasSizeGoal(rows.columns[place] / 4, along: rows.axis(of: place))
     }
   }
 
@@ -57,9 +57,9 @@ struct SizeTie {
   }
 }
 
-extension View {
-  /// Whether the view's content asks for a length.
-  func hasSizeGoal(along axis: Axis) -> Bool {
-    !translatesAutoresizingMaskIntoConstraints && intrinsicContentSize[axis] != nil
+extension ViewTree {
+  /// Whether an item's content asks for a length.
+  fileprivate func hasSizeGoal(_ item: Int, along axis: Axis) -> Bool {
+    !followsMask(item) && intrinsicLength(of: index(at: item), along: axis) != nil
   }
 }

@@ -1,5 +1,6 @@
 import Documents
 package import LayoutModel
+import LayoutResolution
 
 /// Makes of any scene one that a fixture can say: its canvas a device, every item of a constraint named, ids of the
 /// format's characters. What a view says by default isn't said. The layout is the same.
@@ -83,9 +84,10 @@ package enum PortableScene {
 extension View {
   /// Leaves out what the class says by itself.
   fileprivate mutating func dropDefaults() {
-    saidHuggingPriority = saidHuggingPriority.without(ClassDefaults.hugging(of: className))
-    saidCompressionResistancePriority = saidCompressionResistancePriority.without(.compressionResistance)
-    if intrinsicContentSize == .none, !ClassDefaults.canAskForSize(className) { intrinsicContentSize = .unspecified }
+    contentHuggingPriority = contentHuggingPriority.without(ClassDefaults.hugging(of: kind))
+    contentCompressionResistancePriority =
+      contentCompressionResistancePriority.without(ClassDefaults.compressionResistance)
+    if intrinsicContentSize == .none, !ClassDefaults.canAskForSize(kind) { intrinsicContentSize = .unspecified }
     if isSizedAsDrawn { isSizedAsDrawn = false }
     if numberOfLines > ValueFormat<Int>.maximumCounted { numberOfLines = 0 }
   }
@@ -115,10 +117,10 @@ extension View {
 }
 
 extension AxisPriorities {
-  /// The priorities with nothing said where they are others.
-  fileprivate func without(_ others: AxisPriorities) -> AxisPriorities {
+  /// The priorities without those that are the class's own.
+  fileprivate func without(_ own: ContentPriorities) -> AxisPriorities {
     var rest = self
-    for axis in Axis.allCases where rest[axis] == others[axis] { rest[axis] = AxisPriorities.unspecified[axis] }
+    for axis in Axis.allCases where rest[axis] == own[axis] { rest[axis] = nil }
     return rest
   }
 }

@@ -55,12 +55,19 @@ public enum Fixture {
         reading.report(told.kind, at: told.position)
       }
     }
+    if let controller {
+      let parts = SceneParts(controller, viewControllers: draft.viewControllers, events: draft.events)
+      for problem in draft.assertions.flatMap({ parts.problems(of: $0) }) {
+        reading.report(.scene(problem), at: problem.position)
+      }
+    }
     guard let controller, reading.problems.isEmpty else { throw InputError(reading.problems) }
     var scene = Scene(
       checked: controller, viewControllers: draft.viewControllers, name: draft.name ?? name, device: draft.device,
       systemVersion: draft.systemVersion, application: draft.application, orientation: draft.orientation,
       userSettings: draft.userSettings, events: draft.events)
     scene.position = document.position
+    scene.assertions = draft.assertions
     return scene
   }
 }

@@ -7,20 +7,20 @@ extension SceneChecker {
   ///   - names: The ids of its subviews, where they are known.
   mutating func checkArrangement(of view: View, subviews names: Set<String>? = nil) {
     let said = [view.stack] + view.variations.map { $0.set.stackSettings }
-    if view.className != ViewClass.tableView {
+    if view.kind != .tableView {
       let varied = view.variations.map(\.set.applied)
       for (key, isSaid) in [
         ("rowHeight", view.rowHeight != nil || varied.contains { $0.rowHeight != nil }),
         ("placesRows", !view.placesRows || varied.contains { !$0.placesRows }),
       ] where isSaid {
         report(
-          .settingOfOtherClass(key, className: view.className, owner: ViewClass.tableView), at: view.position)
+          .settingOfOtherClass(key, className: view.className, owner: ViewKind.tableView.rawValue), at: view.position)
       }
     }
-    guard view.className == ViewClass.stackView else {
+    guard view.kind == .stackView else {
       if let key = said.lazy.compactMap(\.nameOfFirstKey).first {
         report(
-          .settingOfOtherClass(key, className: view.className, owner: ViewClass.stackView), at: view.position)
+          .settingOfOtherClass(key, className: view.className, owner: ViewKind.stackView.rawValue), at: view.position)
       }
       return
     }

@@ -104,10 +104,10 @@ extension SceneChecker {
       }
     case .removeRow(let row, from: let id):
       checkTarget(row, among: [.view], at: position)
-      checkView(id, ofClass: [ViewClass.tableView], at: position)
-    case .insertRow(_, into: let id): checkView(id, ofClass: [ViewClass.tableView], at: position)
+      checkView(id, of: [.tableView], at: position)
+    case .insertRow(_, into: let id): checkView(id, of: [.tableView], at: position)
     case .reloadData(of: let id):
-      checkView(id, ofClass: [ViewClass.tableView, ViewClass.collectionView], at: position)
+      checkView(id, of: [.tableView, .collectionView], at: position)
     case .setItem(let id, let settings):
       checkTarget(id, among: [.barButtonItem], at: position)
       for case .width(let width) in settings { checkLength(width, "width", at: position) }
@@ -142,10 +142,10 @@ extension SceneChecker {
     return controller
   }
 
-  private mutating func checkView(_ id: String, ofClass classes: [String], at position: SourcePosition?) {
+  private mutating func checkView(_ id: String, of kinds: [ViewKind], at position: SourcePosition?) {
     guard checkTarget(id, among: [.view], at: position), let className = className(ofViewWithID: id) else { return }
-    if !classes.contains(className) {
-      report(.targetOfOtherClass(id, className: className, needed: classes), at: position)
+    if !kinds.contains(ViewKind(className: className)) {
+      report(.targetOfOtherClass(id, className: className, needed: kinds.map(\.rawValue)), at: position)
     }
   }
 

@@ -354,7 +354,7 @@ package struct SceneChecker {
       if let id, !checkID(id, among: [.view], at: position) { return }
       guard guide == .content || guide == .frame else { return }
       let className = id.flatMap { classesByID[$0] } ?? holder.className
-      if !ViewClass.scrolling.contains(className) {
+      if !ViewKind(className: className).scrolls {
         report(.guideOfOtherClass(guide, className: className), at: position)
       }
     }

@@ -15,9 +15,6 @@ public struct Priority: Hashable, Sendable, Comparable {
   /// 50: what fitting a view to a target size asks.
   public static let fittingSizeLevel = Priority(uncheckedRawValue: 50)
 
-  /// What stands for a priority of which nothing is said; no constraint has it.
-  package static let unspecified = Priority(uncheckedRawValue: -1)
-
   /// A priority, or `nil` where the value isn't above 0 and at most 1000.
   public init?(rawValue: Double) {
     guard rawValue > 0, rawValue <= 1000 else { return nil }
@@ -53,37 +50,26 @@ extension Priority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   }
 }
 
-/// A priority for each of the two axes, as hugging and compression resistance have.
+/// A priority for each of the two axes, as a view declares hugging and compression resistance.
 public struct AxisPriorities: Hashable, Sendable {
-  /// Along the width.
-  public var horizontal: Priority
-  /// Along the height.
-  public var vertical: Priority
+  /// Along the width; `nil` for the class's own.
+  public var horizontal: Priority?
+  /// Along the height; `nil` for the class's own.
+  public var vertical: Priority?
 
-  /// One priority for each axis.
-  public init(horizontal: Priority, vertical: Priority) {
+  /// A priority for each axis; `nil` for the class's own.
+  public init(horizontal: Priority? = nil, vertical: Priority? = nil) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// Nothing said on either axis.
-  package static let unspecified = AxisPriorities(horizontal: .unspecified, vertical: .unspecified)
-
-  /// 750 on both axes: what every class resists shrinking with (<doc:Controls#Priorities-of-classes>).
-  package static let compressionResistance = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
-
-  /// Whether nothing is said on one of the axes.
-  var isUnspecified: Bool { horizontal == .unspecified || vertical == .unspecified }
-
-  /// The same with other priorities where nothing is said.
-  func completed(by other: AxisPriorities) -> AxisPriorities {
-    AxisPriorities(
-      horizontal: horizontal == .unspecified ? other.horizontal : horizontal,
-      vertical: vertical == .unspecified ? other.vertical : vertical)
+  /// The same with other priorities where there are none.
+  package func completed(by other: AxisPriorities) -> AxisPriorities {
+    AxisPriorities(horizontal: horizontal ?? other.horizontal, vertical: vertical ?? other.vertical)
   }
 
-  /// The priority along an axis.
-  public subscript(axis: Axis) -> Priority {
+  /// The priority along an axis; `nil` for the class's own.
+  public subscript(axis: Axis) -> Priority? {
     get { axis == .horizontal ? horizontal : vertical }
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }

@@ -123,15 +123,6 @@ extension View {
     [content.text, content.placeholder].contains { $0?.isEmpty == false } || !content.segments.isEmpty
   }
 
-  /// Whether its text may take several lines.
-  package var mayWrapText: Bool {
-    switch className {
-    case "UILabel": content.numberOfLines != 1
-    case "UITextView": true
-    default: false
-    }
-  }
-
   /// The text of a label, a text field or a text view; a button's title.
   public var text: String? {
     get { content.text }

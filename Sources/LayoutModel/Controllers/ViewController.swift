@@ -139,13 +139,11 @@ public struct ViewController: Hashable, Sendable {
 
   /// The view as the controller loads it: a table or collection controller's is of that class where none is said.
   package var loadedView: View {
-    guard view.className == Self.plainClass, let className = kind.classOfView else { return view }
+    guard view.kind == .view, let kind = kind.kindOfView else { return view }
     var loaded = view
-    loaded.className = className
+    loaded.className = kind.rawValue
     return loaded
   }
-
-  private static let plainClass = "UIView"
 
   /// All items that it gives to bars.
   package var barButtonItems: [BarButtonItem] {
@@ -156,11 +154,11 @@ public struct ViewController: Hashable, Sendable {
 }
 
 extension ViewController.Kind {
-  /// The class of the view that such a controller makes by itself, of one that makes no plain view.
-  fileprivate var classOfView: String? {
+  /// The kind of the view that such a controller makes by itself, of one that makes no plain view.
+  fileprivate var kindOfView: ViewKind? {
     switch self {
-    case .tableViewController: ViewClass.tableView
-    case .collectionViewController: ViewClass.collectionView
+    case .tableViewController: .tableView
+    case .collectionViewController: .collectionView
     default: nil
     }
   }

@@ -9,6 +9,14 @@ package enum SizeClassRule {
   /// what was seen regular is, and nothing narrower.
   package static let narrowestRegularWindow = 678.0
 
+  /// The lengths of windows at which size classes change, beside those at which a window fills the screen.
+  static func steps(on idiom: UserInterfaceIdiom) -> [WindowStep] {
+    switch idiom {
+    case .pad: [.width(narrowestRegularWindow)]
+    case .phone: [.width(shortSideOfWidePhones), .height(shortSideOfWidePhones), .square]
+    }
+  }
+
   /// The size classes of a window that fills the screen: pads are regular both ways; phones compact by regular, in
   /// landscape compact by compact, or regular by compact where the short side is long.
   static func fullScreen(

@@ -29,6 +29,8 @@ public struct Scene: Hashable, Sendable {
   public let orientation: InterfaceOrientation
   /// What the user has set, where the scene says so.
   public let userSettings: UserSettings
+  /// What must hold of its frames in windows of any size.
+  public package(set) var assertions: [Assertion] = []
   /// Where its file declares it.
   package var position: SourcePosition?
 

@@ -27,14 +27,19 @@ public struct SystemBehavior: Hashable, Sendable {
 
   private static let widthOfWideWindows = 414.0
 
+  /// The widths of windows at which margins and the readable width change by steps.
+  var widthsOfSteps: [Double] { [Self.widthOfWideWindows, widestReadableText + 2 * Self.readableGutter] }
+
   /// How wide text may run in a view of a width, where that is narrower than the view shows by itself: 672 points until
   /// iOS 12, 664 later, where 44 points are left on each side, and only at regular width (<doc:Bars#Readable-width>;
   /// when the figure changed isn't known to the version, and the least room is inferred there).
   public func readableWidth(of width: Double, _ traits: Traits) -> Double? {
-    let readable = systemVersion.major <= 12 ? 672.0 : 664
+    let readable = widestReadableText
     guard traits.horizontalSizeClass == .regular, width > readable + 2 * Self.readableGutter else { return nil }
     return readable
   }
+
+  private var widestReadableText: Double { systemVersion.major <= 12 ? 672 : 664 }
 
   private static let readableGutter = 44.0
 

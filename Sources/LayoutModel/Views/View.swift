@@ -13,7 +13,9 @@ public struct View: Hashable, Sendable {
   /// What a view declares.
   private struct Declaration: Hashable, Sendable {
     var id: String?
-    var className = ViewClass.plain
+    var className = ViewKind.view.rawValue
+    /// That of the class.
+    var kind = ViewKind.view
     var frame: Rect?
     var autoresizingMask: AutoresizingMask = []
     var autoresizesSubviews = true
@@ -21,9 +23,8 @@ public struct View: Hashable, Sendable {
     var isHidden = false
     var isEnabled = true
     var isInstalled = true
-    var intrinsicContentSize = IntrinsicContentSize.unspecified
-    var saidHuggingPriority = AxisPriorities.unspecified
-    var saidCompressionResistancePriority = AxisPriorities.unspecified
+    /// Most views leave it to their class, and to what they show.
+    var sizing: CopyOnWrite<ContentSizing>?
     var alpha = 1.0
     var constraints: [Constraint] = []
     var subviews: [View] = []
@@ -33,6 +34,15 @@ public struct View: Hashable, Sendable {
 
     /// Of a view that declares nothing.
     static let standard = CopyOnWrite(Declaration())
+  }
+
+  /// What a view declares of the size of its content.
+  private struct ContentSizing: Hashable, Sendable {
+    var intrinsicContentSize = IntrinsicContentSize.unspecified
+    var contentHuggingPriority = AxisPriorities()
+    var contentCompressionResistancePriority = AxisPriorities()
+
+    static let unspecified = ContentSizing()
   }
 
   /// A view that declares nothing, at a place.
@@ -46,18 +56,21 @@ public struct View: Hashable, Sendable {
     _ id: String? = nil, class className: String = "UIView", frame: Rect? = nil,
     autoresizingMask: AutoresizingMask = [], autoresizesSubviews: Bool = true,
     translatesAutoresizingMaskIntoConstraints: Bool = true, intrinsicContentSize: IntrinsicContentSize = .unspecified,
-    contentHuggingPriority: AxisPriorities? = nil, contentCompressionResistancePriority: AxisPriorities? = nil,
+    contentHuggingPriority: AxisPriorities = AxisPriorities(),
+    contentCompressionResistancePriority: AxisPriorities = AxisPriorities(),
     isHidden: Bool = false, isEnabled: Bool = true, alpha: Double = 1, constraints: [Constraint] = [],
     subviews: [View] = [], variations: [Variation<ViewSetting>] = [], position: SourcePosition? = nil
   ) {
+    let sizing = ContentSizing(
+      intrinsicContentSize: intrinsicContentSize, contentHuggingPriority: contentHuggingPriority,
+      contentCompressionResistancePriority: contentCompressionResistancePriority)
     declaration = CopyOnWrite(
       Declaration(
-        id: id, className: className, frame: frame, autoresizingMask: autoresizingMask,
+        id: id, className: className, kind: ViewKind(className: className), frame: frame,
+        autoresizingMask: autoresizingMask,
         autoresizesSubviews: autoresizesSubviews,
         translatesAutoresizingMaskIntoConstraints: translatesAutoresizingMaskIntoConstraints, isHidden: isHidden,
-        isEnabled: isEnabled, intrinsicContentSize: intrinsicContentSize,
-        saidHuggingPriority: contentHuggingPriority ?? .unspecified,
-        saidCompressionResistancePriority: contentCompressionResistancePriority ?? .unspecified, alpha: alpha,
+        isEnabled: isEnabled, sizing: sizing == .unspecified ? nil : CopyOnWrite(sizing), alpha: alpha,
         constraints: constraints, subviews: subviews, variations: variations))
     place = OptionalPosition(position)
   }
@@ -73,8 +86,14 @@ extension View {
   /// The UIKit class.
   public var className: String {
     get { declaration.value.className }
-    set { declaration.value.className = newValue }
+    set {
+      declaration.value.className = newValue
+      declaration.value.kind = ViewKind(className: newValue)
+    }
   }
+
+  /// What its class is to layout.
+  package var kind: ViewKind { declaration.value.kind }
 
   /// The declared frame in the superview's coordinates, in points; for a root without one, the window.
   public var frame: Rect? {
@@ -118,23 +137,31 @@ extension View {
     set { declaration.value.isInstalled = newValue }
   }
 
-  /// What its content asks for; what isn't said comes from the class, and from what the view shows.
+  /// What its content asks for; what is unspecified comes from the class, and from what the view shows.
   public var intrinsicContentSize: IntrinsicContentSize {
-    get { declaration.value.intrinsicContentSize }
-    set { declaration.value.intrinsicContentSize = newValue }
+    get { sizing.intrinsicContentSize }
+    set { sizing.intrinsicContentSize = newValue }
   }
 
-  /// How much it resists growing, as far as it is said.
-  package var saidHuggingPriority: AxisPriorities {
-    get { declaration.value.saidHuggingPriority }
-    set { declaration.value.saidHuggingPriority = newValue }
+  /// How much it resists growing; `nil` along an axis for the class's own.
+  public var contentHuggingPriority: AxisPriorities {
+    get { sizing.contentHuggingPriority }
+    set { sizing.contentHuggingPriority = newValue }
   }
 
-  /// How much it resists shrinking, as far as it is said.
-  package var saidCompressionResistancePriority: AxisPriorities {
-    get { declaration.value.saidCompressionResistancePriority }
-    set { declaration.value.saidCompressionResistancePriority = newValue }
+  /// How much it resists shrinking; `nil` along an axis for 750.
+  public var contentCompressionResistancePriority: AxisPriorities {
+    get { sizing.contentCompressionResistancePriority }
+    set { sizing.contentCompressionResistancePriority = newValue }
   }
+
+  private var sizing: ContentSizing {
+    get { declaration.value.sizing?.value ?? .unspecified }
+    set { declaration.value.sizing = newValue == .unspecified ? nil : CopyOnWrite(newValue) }
+  }
+
+  /// Whether it declares anything of its content's size, or how much it resists another.
+  package var declaresContentSize: Bool { declaration.value.sizing != nil }
 
   /// The opacity, from 0 to 1.
   public var alpha: Double {
@@ -175,7 +202,7 @@ extension View {
   }
 
   /// Whether it says anything of what few views do.
-  var hasRareSettings: Bool { declaration.value.rare != nil }
+  package var hasRareSettings: Bool { declaration.value.rare != nil }
 
   /// The view without what a tree's arrays hold.
   package var bare: View {
@@ -200,24 +227,6 @@ extension View {
 }
 
 extension View {
-  /// How much the view resists growing; what isn't said is the class's own (`ClassDefaults`).
-  public var contentHuggingPriority: AxisPriorities {
-    get {
-      saidHuggingPriority.isUnspecified
-        ? saidHuggingPriority.completed(by: ClassDefaults.hugging(of: className)) : saidHuggingPriority
-    }
-    set { saidHuggingPriority = newValue.completed(by: saidHuggingPriority) }
-  }
-
-  /// How much the view resists shrinking; 750 where nothing is said.
-  public var contentCompressionResistancePriority: AxisPriorities {
-    get {
-      saidCompressionResistancePriority.isUnspecified
-        ? saidCompressionResistancePriority.completed(by: .compressionResistance) : saidCompressionResistancePriority
-    }
-    set { saidCompressionResistancePriority = newValue.completed(by: saidCompressionResistancePriority) }
-  }
-
   /// How far the alignment rectangle, of which constraints speak, lies within the frame; `nil` for the class's own.
   public var alignmentRectInsets: EdgeInsets? {
     get { rare.alignmentRectInsets }
@@ -235,6 +244,11 @@ extension View {
   public var directionalLayoutMargins: DirectionalEdgeInsets? {
     get { rare.directionalLayoutMargins }
     set { rare.directionalLayoutMargins = newValue }
+  }
+
+  /// The margins that the view declares where text runs in a direction; `nil` for UIKit's.
+  package func layoutMargins(for direction: UserInterfaceLayoutDirection) -> EdgeInsets? {
+    directionalLayoutMargins?.insets(for: direction) ?? layoutMargins
   }
 
   /// Whether the margins are at least what the superview's margins reach into the view.
@@ -354,53 +368,4 @@ extension View {
     get { rare.actions }
     set { rare.actions = newValue }
   }
-}
-
-/// The size that a view's content asks for, in points; `nil` on an axis where it asks for none.
-public struct IntrinsicContentSize: Hashable, Sendable {
-  /// What stands for no wish: there are many views, and two optionals take twice the room of two numbers.
-  @usableFromInline static var noWish: Double { -Double.infinity }
-
-  @usableFromInline var storedWidth: Double
-  @usableFromInline var storedHeight: Double
-
-  /// What stands for nothing said: the class's own, or what the view shows.
-  @usableFromInline static var nothingSaid: Double { -Double.greatestFiniteMagnitude }
-
-  /// No wish on either axis: `UIView.noIntrinsicMetric`.
-  public static let none = IntrinsicContentSize(width: nil, height: nil)
-
-  /// Nothing said on either axis: the class's own size, or that of what the view shows.
-  public static let unspecified = {
-    var size = IntrinsicContentSize.none
-    (size.storedWidth, size.storedHeight) = (nothingSaid, nothingSaid)
-    return size
-  }()
-
-  /// Whether something is said along an axis, if only that there is no wish.
-  package func isSaid(along axis: Axis) -> Bool {
-    (axis == .horizontal ? storedWidth : storedHeight) != Self.nothingSaid
-  }
-
-  /// A size; `nil` is no wish on that axis.
-  public init(width: Double?, height: Double?) {
-    storedWidth = width ?? Self.noWish
-    storedHeight = height ?? Self.noWish
-  }
-
-  /// In points; `nil` for no wish.
-  @inlinable public var width: Double? {
-    get { storedWidth <= Self.nothingSaid ? nil : storedWidth }
-    set { storedWidth = newValue ?? Self.noWish }
-  }
-
-  /// In points; `nil` for no wish.
-  @inlinable public var height: Double? {
-    get { storedHeight <= Self.nothingSaid ? nil : storedHeight }
-    set { storedHeight = newValue ?? Self.noWish }
-  }
-
-  /// The length along an axis.
-  @inlinable
-  public subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }
 }

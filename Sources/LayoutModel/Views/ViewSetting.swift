@@ -67,8 +67,9 @@ extension View {
     case .autoresizesSubviews(let value): autoresizesSubviews = value
     case .translatesAutoresizingMaskIntoConstraints(let value): translatesAutoresizingMaskIntoConstraints = value
     case .intrinsicContentSize(let value): intrinsicContentSize = value
-    case .contentHuggingPriority(let value): contentHuggingPriority = value
-    case .contentCompressionResistancePriority(let value): contentCompressionResistancePriority = value
+    case .contentHuggingPriority(let value): contentHuggingPriority = value.completed(by: contentHuggingPriority)
+    case .contentCompressionResistancePriority(let value):
+      contentCompressionResistancePriority = value.completed(by: contentCompressionResistancePriority)
     case .isHidden(let value): isHidden = value
     case .isEnabled(let value): isEnabled = value
     case .isSelected(let value): isSelected = value

@@ -37,10 +37,11 @@ struct TextLines {
     mostLines = numberOfLines > 0 ? numberOfLines : .max
   }
 
-  /// The widths at which the text breaks at the same places: every break was decided by comparing a length with the width.
+  /// The widths at which the text breaks at the same places, noise aside: every break was decided by comparing a length
+  /// with the width.
   var widths: Range<Double> {
     guard width < .infinity else { return 0..<0 }
-    return longestFitting - Self.tolerance..<max(longestFitting, shortestBroken) - Self.tolerance
+    return longestFitting..<max(longestFitting, shortestBroken)
   }
 
   /// Whether a length is too long for a line.

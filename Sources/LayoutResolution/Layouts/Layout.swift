@@ -37,10 +37,22 @@ public struct Layout: Sendable {
       diagnostics: diagnostics.filter { !isOfOpenAttributes($0) } + other.diagnostics.filter(isOfOpenAttributes))
   }
 
-  /// The view or guide of an id as it is laid out.
-  public subscript(id: String) -> ViewLayout? { tree.index(ofID: id).map { self[$0] } }
+  /// The view of an id as it is laid out.
+  public subscript(id: String) -> ViewLayout? {
+    tree.index(ofID: id).flatMap { tree.isGuide($0) ? nil : self[$0] }
+  }
 
-  /// The view or guide at an index as it is laid out.
+  /// The layout guide of an id as it is laid out.
+  public func guide(_ id: String) -> GuideLayout? {
+    guard let index = tree.index(ofID: id), tree.isGuide(index) else { return nil }
+    return GuideLayout(
+      layoutFrame: frames[index.position], unroundedFrame: unroundedFrames[index.position],
+      ambiguity: ambiguities[index.position])
+  }
+
+  /// The view at an index as it is laid out.
+  ///
+  /// - Precondition: It is a view's, no guide's.
   public subscript(index: ViewTree.Index) -> ViewLayout {
     ViewLayout(
       view: tree[index], untransformedFrame: frames[index.position], unroundedFrame: unroundedFrames[index.position],
@@ -54,17 +66,27 @@ extension Layout {
   /// shows its content below the safe area's top, unless it never heeds that.
   package func contentOffset(of index: ViewTree.Index) -> Point {
     let view = tree[index]
-    guard ViewClass.scrolling.contains(view.className) else { return .zero }
-    if let offset = view.scroll.contentOffset { return offset }
-    guard index == tree.root, view.scroll.contentInsetAdjustmentBehavior != .never else { return .zero }
+    guard view.kind.scrolls else { return .zero }
+    if let offset = view.declaration.scroll.contentOffset { return offset }
+    guard index == tree.root, view.declaration.scroll.contentInsetAdjustmentBehavior != .never else { return .zero }
     return Point(x: 0, y: -window.safeAreaInsets.top)
   }
 }
 
-/// One view or guide of a layout.
+/// One layout guide of a layout: `UILayoutGuide`.
+public struct GuideLayout: Hashable, Sendable {
+  /// The frame on the pixel grid, in the coordinates of the view that owns it, in points.
+  public let layoutFrame: Rect
+  /// The same, exact.
+  public let unroundedFrame: Rect
+  /// What the constraints leave open.
+  public let ambiguity: AmbiguousAttributes
+}
+
+/// One view of a layout.
 public struct ViewLayout: Sendable {
-  /// The view under the layout's traits, without its subviews and constraints.
-  public let view: View
+  /// The view under the layout's traits.
+  public let view: ResolvedView
   /// The frame on the pixel grid that layout gives, before the transform, in the superview's coordinates, in points.
   public let untransformedFrame: Rect
   /// The same, exact.

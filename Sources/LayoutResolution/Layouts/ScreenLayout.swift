@@ -95,7 +95,8 @@ public struct ScreenLayout: Sendable {
   /// The view of an id as it is laid out.
   public subscript(id: String) -> ViewLayout? {
     for controller in controllers {
-      if let index = controller.layout.tree.index(ofID: id) { return controller[index] }
+      let tree = controller.layout.tree
+      if let index = tree.index(ofID: id), !tree.isGuide(index) { return controller[index] }
     }
     return nil
   }

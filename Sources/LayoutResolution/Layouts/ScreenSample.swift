@@ -35,7 +35,8 @@ extension PlacedView {
   package init(inWindow name: String, _ view: View, frame: Rect) {
     self.init(
       view: ViewLayout(
-        view: view, untransformedFrame: frame, unroundedFrame: frame, contentSize: .zero, contentOffset: .zero,
+        view: ResolvedView(view), untransformedFrame: frame, unroundedFrame: frame, contentSize: .zero,
+        contentOffset: .zero,
         ambiguity: []),
       name: name, depth: 0, superview: nil)
   }

@@ -63,10 +63,10 @@ struct StackArrangement {
     let view = builder.views[stack]
     self.stack = stack
     self.arranged = arranged
-    settings = view.stack
+    settings = view.declaration.stack
     isShown = arranged.map { !builder.views[$0].isHidden }
     shown = arranged.indices.filter { !builder.views[arranged[$0]].isHidden }
-    gaps = StackGap.gaps(between: arranged.map { builder.views[$0] }, view.stack)
+    gaps = StackGap.gaps(between: arranged.map { builder.views[$0] }, settings)
     name = builder.name(ofHolder: stack)
     behavior = SystemBehavior(builder.traits.systemVersion)
     let axis = settings.axis
@@ -84,8 +84,7 @@ struct StackArrangement {
       return
     }
     canvas = builder.number(of: ItemInsets(view: Int32(stack), kind: .layoutMargins))
-    let declared = view.directionalLayoutMargins?.insets(for: builder.direction(of: stack)) ?? view.layoutMargins
-    margins = declared ?? behavior.layoutMargins
+    margins = view.declaration.layoutMargins(for: builder.direction(of: stack)) ?? behavior.layoutMargins
   }
 
   /// Implies all constraints.
@@ -140,7 +139,7 @@ struct StackArrangement {
   }
 }
 
-extension View {
+extension ResolvedView {
   /// Whether the view is a label whose text takes several lines where it has to.
-  fileprivate var mayWrap: Bool { className == "UILabel" && numberOfLines != 1 }
+  fileprivate var mayWrap: Bool { kind == .label && declaration.numberOfLines != 1 }
 }

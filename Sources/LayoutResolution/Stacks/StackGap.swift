@@ -13,7 +13,7 @@ struct StackGap {
   let isFlexible: Bool
 
   /// The distances behind all arranged views but the last.
-  static func gaps(between arranged: [View], _ settings: StackSettings) -> [StackGap] {
+  static func gaps(between arranged: [ResolvedView], _ settings: StackSettings) -> [StackGap] {
     guard let lastShown = arranged.lastIndex(where: { !$0.isHidden }) else {
       return arranged.dropLast().map { _ in StackGap(length: 0, isFlexible: false) }
     }

@@ -5,7 +5,7 @@ extension ViewTreeBuilder {
   ///
   /// Views keep their own constraints and priorities; what is implied takes part beside them, in conflicts too.
   mutating func arrangeStacks() {
-    let stacks = (0..<viewCount).filter { views[$0].className == ViewClass.stackView }
+    let stacks = (0..<viewCount).filter { views[$0].kind == .stackView }
     guard !stacks.isEmpty else { return }
     // Inner stack views stand behind the outer ones, which ask for their lengths.
     var naturalSizes: [Int: IntrinsicContentSize] = [:]
@@ -26,7 +26,7 @@ extension ViewTreeBuilder {
 
   /// The installed subviews that a stack view arranges, in their order: hidden ones too.
   private func arrangedSubviews(of stack: Int) -> [Int] {
-    guard let ids = views[stack].stack.arrangedSubviews else { return subviews(of: stack) }
+    guard let ids = views[stack].declaration.stack.arrangedSubviews else { return subviews(of: stack) }
     return ids.compactMap { positionsByID[$0].map(Int.init) }.filter { parents[$0] == Int32(stack) }
   }
 

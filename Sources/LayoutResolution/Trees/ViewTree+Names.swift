@@ -1,3 +1,4 @@
+import Documents
 package import LayoutModel
 
 extension ViewTree {
@@ -5,17 +6,27 @@ extension ViewTree {
   ///
   /// - Complexity: Linear in the number of items before it.
   package func itemName(of index: Index) -> ItemName {
+    guard !isGuide(index) else { return itemName(ofGuide: index.position - viewCount) }
     let className = self[index].className
     let ordinal = views[..<index.position].count { $0.className == className }
-    return self[index].itemName(ordinal: ordinal, id: name(of: index))
+    return self[index].declaration.itemName(ordinal: ordinal, id: name(of: index))
   }
 
   /// The names that people know all items by, in the tree's order.
   package var itemNames: [ItemName] {
     var counts: [String: Int] = [:]
-    return zip(views, names).map { view, name in
+    let ofViews = zip(views, names).map { view, name in
       defer { counts[view.className, default: 0] += 1 }
-      return view.itemName(ordinal: counts[view.className, default: 0], id: name)
+      return view.declaration.itemName(ordinal: counts[view.className, default: 0], id: name)
     }
+    return ofViews + guides.indices.map(itemName(ofGuide:))
+  }
+
+  private func itemName(ofGuide guide: Int) -> ItemName {
+    let name = guides[guide].name
+    return ItemName(
+      ItemName.isGenerated(name) ? .none : .identifier(name.excerpt), className: ResolvedGuide.className,
+      ordinal: guide,
+      id: name)
   }
 }

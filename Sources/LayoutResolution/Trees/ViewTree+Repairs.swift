@@ -31,21 +31,3 @@ extension ViewTree {
     return tree
   }
 }
-
-extension View {
-  /// The priorities of a name.
-  package subscript(priority: Repair.ContentPriority) -> AxisPriorities {
-    get {
-      switch priority {
-      case .contentHuggingPriority: contentHuggingPriority
-      case .contentCompressionResistancePriority: contentCompressionResistancePriority
-      }
-    }
-    set {
-      switch priority {
-      case .contentHuggingPriority: contentHuggingPriority = newValue
-      case .contentCompressionResistancePriority: contentCompressionResistancePriority = newValue
-      }
-    }
-  }
-}

@@ -28,6 +28,16 @@ extension ViewTree {
     }
   }
 
+  /// How many lines each text that may wrap takes in given frames, in the order of `wrappingTextViews`.
+  package func lineCounts(in frames: [Rect]) -> [(view: Int, lines: Int)] {
+    wrappingTexts.map { text in
+      let size = textMeasurer.size(
+        of: text.text, font: text.font, width: frames[Int(text.view)].width - text.insets.left - text.insets.right,
+        numberOfLines: text.numberOfLines, for: traits)
+      return (Int(text.view), Int((size.height / text.font.lineHeight).rounded(.down)))
+    }
+  }
+
   /// Takes a view's text as it stands: its size is told otherwise.
   ///
   /// - Returns: Whether it depended on layout.

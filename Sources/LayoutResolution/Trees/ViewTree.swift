@@ -30,11 +30,10 @@ public struct ViewTree: Sendable {
     package let position: Int
   }
 
-  /// The views in preorder, each without what the arena itself holds: subviews, constraints and variations; then the
-  /// guides, as views of the class `UILayoutGuide`.
-  package internal(set) var views: [View]
-  /// The number of views; what stands behind them are guides.
-  public let viewCount: Int
+  /// The views in preorder.
+  package internal(set) var views: [ResolvedView]
+  /// The guides, whose items stand behind the views'.
+  let guides: [ResolvedGuide]
   /// Each item's superview by position; the root's is -1.
   package let parents: [Int32]
   /// Where each view's subtree ends; a guide's is itself.
@@ -64,10 +63,13 @@ public struct ViewTree: Sendable {
   public let traits: Traits
 
   /// The number of items: views, then guides.
-  public var count: Int { views.count }
+  public var count: Int { parents.count }
+
+  /// The number of views; what stands behind them are guides.
+  public var viewCount: Int { views.count }
 
   /// Every item's index: views in preorder, then guides.
-  public var indices: some Sequence<Index> { (0..<views.count).lazy.map(Index.init) }
+  public var indices: some Sequence<Index> { (0..<count).lazy.map(Index.init) }
 
   /// Every view's index, in preorder.
   public var viewIndices: some Sequence<Index> { (0..<viewCount).lazy.map(Index.init) }
@@ -84,8 +86,10 @@ public struct ViewTree: Sendable {
     return Index(position)
   }
 
-  /// The view or guide at an index, without its subviews, constraints and variations.
-  public subscript(index: Index) -> View { views[index.position] }
+  /// The view at an index.
+  ///
+  /// - Precondition: It is a view's, no guide's.
+  public subscript(index: Index) -> ResolvedView { views[index.position] }
 
   /// The superview, or `nil` for the root.
   public func superview(of index: Index) -> Index? {
@@ -121,9 +125,11 @@ public struct ViewTree: Sendable {
     views[index.position].intrinsicContentSize = size
   }
 
-  /// What a dump calls a view: its id, or a path such as `root/UILabel[2]`.
+  /// What a dump calls a view: its id, or a path such as `root/UILabel[2]`; of a guide, what constraints call it.
   public func name(of index: Index) -> String {
-    Self.name(of: index.position, views: views, parents: parents, classOrdinals: classOrdinals)
+    isGuide(index)
+      ? guides[index.position - viewCount].name
+      : Self.name(of: index.position, views: views, parents: parents, classOrdinals: classOrdinals)
   }
 
   /// What a dump calls a view whose superview's name is known; the root has none.
@@ -139,7 +145,7 @@ public struct ViewTree: Sendable {
     return name
   }
 
-  /// What a dump calls each view, in preorder.
+  /// What a dump calls each item, in the tree's order.
   package var names: [String] {
     var names: [String] = []
     names.reserveCapacity(count)
@@ -152,10 +158,11 @@ public struct ViewTree: Sendable {
         names.append("\(names[Int(parents[position])])/\(views[position].className)[\(classOrdinals[position])]")
       }
     }
+    for guide in guides { names.append(guide.name) }
     return names
   }
 
-  static func name(of position: Int, views: [View], parents: [Int32], classOrdinals: [Int32]) -> String {
+  static func name(of position: Int, views: [ResolvedView], parents: [Int32], classOrdinals: [Int32]) -> String {
     var suffix = ""
     var current = position
     while views[current].id == nil, parents[current] >= 0 {
@@ -167,7 +174,7 @@ public struct ViewTree: Sendable {
 
   /// What a constraint's text calls an item: its id, or, where Interface Builder made that, the name that people know it by.
   package func termName(of index: Index) -> String {
-    guard let id = self[index].id, ItemName.isGenerated(id) else { return name(of: index) }
+    guard let id = id(of: index), ItemName.isGenerated(id) else { return name(of: index) }
     return itemName(of: index).term
   }
 
@@ -212,7 +219,7 @@ public struct ViewTree: Sendable {
     var builder = ViewTreeBuilder(
       traits: traits, textMeasurer: textMeasurer, written: WrittenFrames(in: orientation, ownTraits: ownTraits))
     builder.add(root)
-    if builder.views[0].frame == nil { builder.views[0].frame = Rect(windowSize) }
+    if builder.views[0].declaration.frame == nil { builder.views[0].frame = Rect(windowSize) }
     superviewSizes =
       builder.hasWrittenSizes
       ? builder.written.superviewSizes(of: builder.views, builder.parents, windowSize: windowSize) : [:]
@@ -222,7 +229,7 @@ public struct ViewTree: Sendable {
     builder.arrangeTables()
     constraints = builder.resolvedConstraints()
     views = builder.views
-    viewCount = builder.viewCount
+    guides = builder.guides
     parents = builder.parents
     subtreeEnds = builder.subtreeEnds
     depths = builder.depths
@@ -275,7 +282,7 @@ extension ViewTree {
   /// Whether findings about an item are for who made the screen: views, what they scroll, and guides that are declared.
   package func isReported(_ index: Index) -> Bool {
     guard isGuide(index), !isContent(index.position) else { return true }
-    return self[index].id.map { positionsByID[$0] != nil } ?? false
+    return positionsByID[name(of: index)] != nil
   }
 }
 

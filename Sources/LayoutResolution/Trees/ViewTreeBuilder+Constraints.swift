@@ -119,7 +119,7 @@ extension ViewTreeBuilder {
       return TreeConstraint.Term(view: index, attribute: attribute, insets: margins)
     }
     if attribute == .firstBaseline || attribute == .lastBaseline { return baselineTerm(item, attribute) }
-    let insets = views[item].alignmentRectInsets ?? .zero
+    let insets = item < viewCount ? views[item].alignmentRectInsets : .zero
     guard insets != .zero else { return TreeConstraint.Term(view: index, attribute: attribute) }
     return TreeConstraint.Term(
       view: index, attribute: attribute, insets: number(of: ItemInsets(view: Int32(item), kind: .fixed(insets))))
@@ -146,7 +146,7 @@ extension ViewTreeBuilder {
   /// The direction of leading to trailing in a view, or in the view that owns a guide.
   func direction(of item: Int) -> UserInterfaceLayoutDirection {
     let view = item < viewCount ? item : Int(parents[item])
-    return views[view].semanticContentAttribute.direction(in: traits.layoutDirection)
+    return views[view].direction(in: traits.layoutDirection)
   }
 
   func name(ofHolder holder: Int) -> String {

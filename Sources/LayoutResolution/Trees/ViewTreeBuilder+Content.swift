@@ -13,53 +13,71 @@ package struct WrappingText: Sendable {
 
 /// What views ask for by their class and what they show, where they don't say it.
 extension ViewTreeBuilder {
-  /// Completes a view that was resolved: intrinsic size, priorities, alignment insets.
+  /// A view with what its class and its content decide: intrinsic size, priorities, alignment insets.
   ///
   /// - Parameters:
-  ///   - view: The view.
+  ///   - view: The view under the traits.
   ///   - position: Its place in the tree.
-  mutating func resolveContent(of view: inout View, at position: Int) {
-    let measurement = ContentMeasurement(view, traits, textMeasurer)
-    view.contentHuggingPriority = view.contentHuggingPriority
-    if view.alignmentRectInsets == nil, let insets = measurement.look?.insets, insets != .zero {
-      // What a class draws beyond its rectangle is mirrored with it.
-      let direction = view.semanticContentAttribute.direction(in: traits.layoutDirection)
-      view.alignmentRectInsets = direction == .leftToRight ? insets : insets.mirrored
+  /// - Returns: The view, settled.
+  mutating func resolved(_ view: View, at position: Int) -> ResolvedView {
+    var resolved = ResolvedView(view)
+    let isPlain = view.kind == .view
+    guard !isPlain || view.declaresContentSize || view.alignmentRectInsets != nil else { return resolved }
+    let hugging = ContentPriorities(view.contentHuggingPriority, else: ClassDefaults.hugging(of: view.kind))
+    let resistance = ContentPriorities(
+      view.contentCompressionResistancePriority, else: ClassDefaults.compressionResistance)
+    let size: IntrinsicContentSize
+    var insets = view.alignmentRectInsets
+    if isPlain {
+      size = view.intrinsicContentSize.completed()
+    } else {
+      let measurement = ContentMeasurement(view, traits, textMeasurer)
+      size = intrinsicContentSize(of: view, measurement, at: position)
+      if insets == nil, let look = measurement.look?.insets, look != .zero {
+        // What a class draws beyond its rectangle is mirrored with it.
+        let direction = view.semanticContentAttribute.direction(in: traits.layoutDirection)
+        insets = direction == .leftToRight ? look : look.mirrored
+      }
     }
-    if view.isSizedAsDrawn { resizeDrawnText(of: &view) }
-    let said = (
-      width: view.intrinsicContentSize.isSaid(along: .horizontal),
-      height: view.intrinsicContentSize.isSaid(along: .vertical)
-    )
-    guard !said.width || !said.height else { return }
-    let size = measurement.size
-    if !said.width { view.intrinsicContentSize.width = size.width }
-    if !said.height { view.intrinsicContentSize.height = size.height }
-    guard !said.width, !said.height, let insets = measurement.wrappingInsets, let text = view.text else { return }
+    resolved.settle(size, hugging: hugging, resistance: resistance, alignmentRectInsets: insets ?? .zero)
+    return resolved
+  }
+
+  /// The size that a view declares, and what it shows asks for along an axis where it declares none. A text that may wrap is
+  /// noted.
+  private mutating func intrinsicContentSize(
+    of view: View, _ measurement: ContentMeasurement, at position: Int
+  ) -> IntrinsicContentSize {
+    let declared = view.isSizedAsDrawn ? resizedDrawnText(of: view) : view.intrinsicContentSize
+    let isSpecified = Axis.allCases.map { declared.length(along: $0) != .unspecified }
+    guard isSpecified.contains(false) else { return declared }
+    let size = declared.completed(by: measurement.size)
+    guard !isSpecified.contains(true), let wrapping = measurement.wrappingText else { return size }
     wrappingTexts.append(
       WrappingText(
-        view: Int32(position), text: text, font: measurement.font,
-        numberOfLines: view.className == "UILabel" ? view.numberOfLines : 0, insets: insets))
+        view: Int32(position), text: wrapping.text, font: wrapping.font, numberOfLines: wrapping.numberOfLines,
+        insets: wrapping.insets))
+    return size
   }
 
   /// A text that isn't said, or isn't as large, as Interface Builder drew it asks for as much more or less than it was drawn in
   /// as its measures differ; one that wraps asks for what it shows.
-  private func resizeDrawnText(of view: inout View) {
+  private func resizedDrawnText(of view: View) -> IntrinsicContentSize {
+    var size = view.intrinsicContentSize
     let drawnTraits = traits.ofDrawnTexts
-    guard drawnTraits != traits else { return }
+    guard drawnTraits != traits else { return size }
     let drawn = ContentMeasurement(view, drawnTraits, textMeasurer).size
-    let shown = ContentMeasurement(view, traits, textMeasurer).size
-    guard drawn != shown else { return }
-    guard !view.mayWrapText else {
-      view.intrinsicContentSize = .unspecified
-      return
+    let measurement = ContentMeasurement(view, traits, textMeasurer)
+    let shown = measurement.size
+    guard drawn != shown else { return size }
+    guard !measurement.mayWrap else { return .unspecified }
+    if let width = size.width, let drawn = drawn.width, let shown = shown.width {
+      size.width = max(0, width + shown - drawn)
     }
-    if let width = view.intrinsicContentSize.width, let drawn = drawn.width, let shown = shown.width {
-      view.intrinsicContentSize.width = max(0, width + shown - drawn)
+    if let height = size.height, let drawn = drawn.height, let shown = shown.height {
+      size.height = max(0, height + shown - drawn)
     }
-    if let height = view.intrinsicContentSize.height, let drawn = drawn.height, let shown = shown.height {
-      view.intrinsicContentSize.height = max(0, height + shown - drawn)
-    }
+    return size
   }
 
   /// The texts whose views have their size from layout: not the root's, nor one's that keeps its mask.
@@ -69,7 +87,18 @@ extension ViewTreeBuilder {
 
   /// How far a view's first baseline lies from its top, and its last one from its bottom; `nil` of one without text.
   func baselineInsets(of item: Int) -> EdgeInsets? {
-    guard item < viewCount, views[item].className != ViewClass.plain else { return nil }
-    return ContentMeasurement(views[item], traits, textMeasurer).baselines
+    guard item < viewCount, views[item].kind != .view else { return nil }
+    return ContentMeasurement(views[item].declaration, traits, textMeasurer)
+      .baselines(height: views[item].intrinsicContentSize.height)
+  }
+}
+
+extension IntrinsicContentSize {
+  /// The size with what is measured, along an axis where it is unspecified; none where nothing is measured.
+  fileprivate func completed(by measured: (width: Double?, height: Double?) = (nil, nil)) -> IntrinsicContentSize {
+    var size = self
+    if length(along: .horizontal) == .unspecified { size.width = measured.width }
+    if length(along: .vertical) == .unspecified { size.height = measured.height }
+    return size
   }
 }

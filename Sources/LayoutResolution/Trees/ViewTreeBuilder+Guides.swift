@@ -1,3 +1,4 @@
+import Documents
 import LayoutModel
 
 /// The guides of a tree, behind its views, and the insets that its constraints speak of.
@@ -5,14 +6,13 @@ extension ViewTreeBuilder {
   /// Adds a guide that constraints place, behind all that stand.
   ///
   /// - Parameters:
-  ///   - id: What constraints and diagnostics call it.
+  ///   - name: What constraints and diagnostics call it.
   ///   - owner: The place of the view whose guide it is.
+  ///   - place: Where the file names it, or the view that has it.
   /// - Returns: The guide's place.
-  mutating func addGuide(_ id: String, of owner: Int) -> Int {
-    let position = views.count
-    var guide = View(id, class: ViewClass.layoutGuide)
-    guide.translatesAutoresizingMaskIntoConstraints = false
-    views.append(guide)
+  mutating func addGuide(_ name: String, of owner: Int, at place: SourcePosition? = nil) -> Int {
+    let position = parents.count
+    guides.append(ResolvedGuide(name: name, position: place))
     parents.append(Int32(owner))
     depths.append(depths[owner] + 1)
     subtreeEnds.append(Int32(position + 1))
@@ -35,9 +35,8 @@ extension ViewTreeBuilder {
 
   private mutating func addOwnGuides() {
     for view in 0..<viewCount {
-      for guide in views[view].layoutGuides.sorted(by: { $0.id < $1.id }) {
-        let position = addGuide(guide.id, of: view)
-        views[position].position = guide.position
+      for guide in views[view].declaration.layoutGuides.sorted(by: { $0.id < $1.id }) {
+        let position = addGuide(guide.id, of: view, at: guide.position)
         positionsByID[guide.id] = Int32(position)
       }
     }
@@ -65,7 +64,7 @@ extension ViewTreeBuilder {
   /// Notes where the bounds of views that scroll begin in their content.
   private mutating func addScrollOffsets() {
     for view in 0..<viewCount where isScrollView(view) && subtreeEnds[view] > view + 1 {
-      let offset = views[view].scroll.contentOffset
+      let offset = views[view].declaration.scroll.contentOffset
       let kind = offset.map { ItemInsets.Kind.fixed(EdgeInsets(top: $0.y, left: $0.x)) } ?? .contentOffset
       scrollOffsets[Int32(view)] = number(of: ItemInsets(view: Int32(view), kind: kind))
     }
@@ -80,9 +79,8 @@ extension ViewTreeBuilder {
 
   private mutating func addSystemGuide(_ key: GuideKey) {
     let name = "\(name(ofHolder: key.view)).\(key.guide.rawValue)"
-    let guide = addGuide(name, of: key.view)
+    let guide = addGuide(name, of: key.view, at: views[key.view].position)
     systemGuides[key] = Int32(guide)
-    views[guide].position = views[key.view].position
     guard key.guide != .content else {
       contentItems[Int32(key.view)] = Int32(guide)
       return
@@ -100,7 +98,7 @@ extension ViewTreeBuilder {
 
   /// Whether a view's subviews stand in content that scrolls.
   func isScrollView(_ view: Int) -> Bool {
-    view < viewCount && ViewClass.scrolling.contains(views[view].className)
+    view < viewCount && views[view].kind.scrolls
   }
 
   /// Whether an edge of a scroll view means its content's, as it does for what is inside

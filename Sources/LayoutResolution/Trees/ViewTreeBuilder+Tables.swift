@@ -12,12 +12,14 @@ import LayoutModel
 extension ViewTreeBuilder {
   /// Makes the rows' constraints, in preorder of the tables.
   mutating func arrangeTables() {
-    let tables = (0..<viewCount).filter { views[$0].className == ViewClass.tableView && views[$0].placesRows }
+    let tables = (0..<viewCount).filter {
+      views[$0].kind == .tableView && views[$0].declaration.placesRows
+    }
     guard !tables.isEmpty else { return }
     let measured = viewsWithGivenHeight()
     for table in tables {
       let rows = subviews(of: table).filter {
-        [ViewClass.tableViewCell, ViewClass.tableViewHeaderFooterView].contains(views[$0].className)
+        [.tableViewCell, .tableViewHeaderFooterView].contains(views[$0].kind)
       }
       if !rows.isEmpty { arrange(rows, of: table, measured) }
     }
@@ -44,10 +46,10 @@ extension ViewTreeBuilder {
     let rowName = name(ofHolder: row)
     imply("\(rowName)/position", row, .leading, .equal, content, heldBy: table)
     imply("\(rowName)/UIView-Encapsulated-Layout-Width", row, .width, .equal, table, heldBy: table)
-    let isCell = views[row].className == ViewClass.tableViewCell
-    let contentViews = subviews(of: row).filter { views[$0].className == ViewClass.tableViewCellContentView }
+    let isCell = views[row].kind == .tableViewCell
+    let contentViews = subviews(of: row).filter { views[$0].kind == .tableViewCellContentView }
     let isMeasured = measured.contains(row) || contentViews.contains(where: measured.contains)
-    let height = isCell ? views[table].rowHeight : nil
+    let height = isCell ? views[table].declaration.rowHeight : nil
     let standard = isCell ? behavior.rowHeight : behavior.sectionHeaderHeight
     imply(
       "\(rowName)/UIView-Encapsulated-Layout-Height", row, .height, .equal, nil,

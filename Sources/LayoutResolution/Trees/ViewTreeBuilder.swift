@@ -8,8 +8,9 @@ import LayoutModel
 /// 4. `arrangeTables`: what rows of tables stand by.
 /// 5. `resolvedConstraints`: the constraints, their items as numbers.
 struct ViewTreeBuilder {
-  var views: [View] = []
-  private(set) var viewCount = 0
+  var views: [ResolvedView] = []
+  /// The guides, which stand behind the views as items.
+  var guides: [ResolvedGuide] = []
   var parents: [Int32] = []
   var subtreeEnds: [Int32] = []
   var depths: [Int32] = []
@@ -69,8 +70,10 @@ struct ViewTreeBuilder {
       if let opened = add(child, parent: open[open.count - 1].position, classOrdinal: ordinal) { open.append(opened) }
     }
     closeSubtrees()
-    viewCount = views.count
   }
+
+  /// The number of views: the items behind them are guides.
+  var viewCount: Int { views.count }
 
   /// A view whose subviews are being added.
   private struct OpenView {
@@ -91,7 +94,7 @@ struct ViewTreeBuilder {
       guard added < subviews.count else { return nil }
       let subview = subviews[added]
       added += 1
-      guard subview.className != ViewClass.plain else {
+      guard subview.kind != .view else {
         defer { plainCount += 1 }
         return (subview, plainCount)
       }
@@ -125,9 +128,7 @@ struct ViewTreeBuilder {
     for (ordinal, constraint) in view.constraints.enumerated() {
       declared.append((constraint.resolved(for: traits), position, ordinal))
     }
-    var bare = view.bare
-    if view.className != ViewClass.plain { resolveContent(of: &bare, at: position) }
-    views.append(bare)
+    views.append(resolved(view, at: position))
     parents.append(parent)
     depths.append(parent < 0 ? 0 : depths[Int(parent)] + 1)
     classOrdinals.append(classOrdinal)

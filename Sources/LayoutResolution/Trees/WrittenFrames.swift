@@ -41,11 +41,11 @@ struct WrittenFrames {
   ///   - parents: Their superviews' places.
   ///   - windowSize: The size of a root that declares no frame.
   /// - Returns: The sizes; those of frames that are written for another orientation aren't known yet.
-  func superviewSizes(of views: some Sequence<View>, _ parents: [Int32], windowSize: Size) -> [Int32: Size] {
+  func superviewSizes(of views: [ResolvedView], _ parents: [Int32], windowSize: Size) -> [Int32: Size] {
     var sizes: [Int32: Size] = [:]
     for (position, view) in views.enumerated() where position > 0 {
       let parent = Int(parents[position])
-      if let size = view.writtenSuperviewSize {
+      if let size = view.declaration.writtenSuperviewSize {
         sizes[Int32(position)] = size
       } else if let frame = standing[parent] {
         sizes[Int32(position)] = frame?.size ?? (parent == 0 ? windowSize : .zero)

@@ -15,7 +15,7 @@ struct CollectionFlow {
     self.width = width
   }
 
-  private static let cellClasses: Set<String> = ["UICollectionViewCell", "UICollectionReusableView"]
+  private static let kindsOfCells: Set<ViewKind> = [.collectionViewCell, .collectionReusableView]
 
   /// Gives the cells of a collection view their frames.
   func place(_ view: inout View) {
@@ -39,7 +39,7 @@ struct CollectionFlow {
       line = []
       lineWidth = 0
     }
-    for index in view.subviews.indices where Self.cellClasses.contains(view.subviews[index].className) {
+    for index in view.subviews.indices where Self.kindsOfCells.contains(view.subviews[index].kind) {
       let needed = size(index).width
       if !line.isEmpty, lineWidth + spacing + needed > width { finish(isLast: false) }
       lineWidth += (line.isEmpty ? 0 : spacing) + needed

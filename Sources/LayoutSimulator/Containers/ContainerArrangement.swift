@@ -46,13 +46,12 @@ struct ContainerArrangement {
     children: [Child]
   ) {
     view = controller.view
-    if view.className == Self.plainClass { view.className = Self.containerClass }
+    if view.kind == .view { view.className = Self.containerClass }
     if view.frame == nil { view.frame = Rect(environment.size) }
     view.subviews = hosts + bars + view.subviews
     self.children = children
   }
 
-  private static let plainClass = "UIView"
   /// What UIKit calls the views of navigation and tab bar controllers.
   private static let containerClass = "UILayoutContainerView"
 

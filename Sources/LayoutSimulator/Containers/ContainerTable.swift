@@ -70,8 +70,8 @@ public struct ContainerTable: Sendable {
         rows.append(
           Row(
             device: device, orientation: orientation, surroundings: surroundings,
-            view: layouts.frameInWindow(of: content), navigationBar: layouts.frameInWindow(ofClass: "UINavigationBar"),
-            tabBar: layouts.frameInWindow(ofClass: "UITabBar"), safeArea: window.safeAreaInsets,
+            view: layouts.frameInWindow(of: content), navigationBar: layouts.frameInWindow(of: .navigationBar),
+            tabBar: layouts.frameInWindow(of: .tabBar), safeArea: window.safeAreaInsets,
             horizontalSizeClass: window.traits.horizontalSizeClass, verticalSizeClass: window.traits.verticalSizeClass))
       }
     }
@@ -80,11 +80,11 @@ public struct ContainerTable: Sendable {
 }
 
 extension [ControllerLayout] {
-  /// The frame of the first view of a class in the window.
-  fileprivate func frameInWindow(ofClass className: String) -> Rect? {
+  /// The frame of the first view of a kind in the window.
+  fileprivate func frameInWindow(of kind: ViewKind) -> Rect? {
     for index in indices {
       let tree = self[index].layout.tree
-      guard let view = tree.viewIndices.first(where: { tree[$0].className == className }) else { continue }
+      guard let view = tree.viewIndices.first(where: { tree[$0].kind == kind }) else { continue }
       let (outer, frame) = (frameInWindow(of: index), self[index].layout.frameInRoot(of: view))
       return Rect(x: outer.x + frame.x, y: outer.y + frame.y, width: frame.width, height: frame.height)
     }

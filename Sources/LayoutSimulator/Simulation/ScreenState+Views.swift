@@ -134,7 +134,7 @@ extension View {
     _ frames: ArraySlice<Rect>, _ tree: ViewTree, _ orientation: InterfaceOrientation, _ next: inout Int
   ) {
     // A view that isn't installed isn't among the tree's.
-    guard next < frames.count, tree[tree.index(at: next)].position == position,
+    guard next < tree.viewCount, tree[tree.index(at: next)].position == position,
       tree[tree.index(at: next)].id == id || tree[tree.index(at: next)].className == className
     else { return }
     let standing = standingFrame(in: orientation, tree.traits)

@@ -121,7 +121,7 @@ extension PlacedView {
     let frame = old.untransformedFrame.interpolated(to: view.untransformedFrame, progress: progress)
     guard isTurning else { return seen(frame: frame) }
     let (before, after) = (old.view, view.view)
-    func opacity(_ view: View) -> Double { view.isHidden ? 0 : view.alpha }
+    func opacity(_ view: ResolvedView) -> Double { view.isHidden ? 0 : view.alpha }
     let isChanged = before.isHidden != after.isHidden
     let (first, last) = isChanged ? (opacity(before), opacity(after)) : (before.alpha, after.alpha)
     return seen(

@@ -18,7 +18,7 @@ extension ViewTree {
       var window = window
       window.traits = traits
       // A root's own frame in this orientation is what the others are written for.
-      if turnedFrames[0].view == 0, let frame = self[root].frame { window.size = frame.size }
+      if turnedFrames[0].view == 0 { window.size = self[root].frame.size }
       let layout = try plan.layout(in: window)
       return layout.diagnostics.contains { $0.code == .unsatisfiableConstraints } ? nil : layout.unroundedFrames
     }

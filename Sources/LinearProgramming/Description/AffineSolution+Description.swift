@@ -5,9 +5,7 @@
 ///     where 16 ≤ p0
 extension AffineSolution: CustomStringConvertible {
   package var description: String {
-    let values = stride(from: 0, to: forms.count, by: width).map { start in
-      "x\(start / width) = \(Formula(form: forms[start..<start + width], parameters: parameters))"
-    }
+    let values = (0..<forms.count).map { "x\($0) = \(Formula(form: forms[$0], parameters: parameters))" }
     return (values + ["where \(validity)"]).joined(separator: "\n")
   }
 }
@@ -16,7 +14,7 @@ extension Validity: CustomStringConvertible {
   /// Intervals of parameters first, then inequalities of several; `everywhere` where there are none. They are as wide as
   /// tolerances make them.
   package var description: String {
-    let all = intervals + inequalities
+    let all = intervalsInWords + inequalitiesInWords
     return all.isEmpty ? "everywhere" : all.joined(separator: ", ")
   }
 }

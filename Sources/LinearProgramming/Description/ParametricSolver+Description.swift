@@ -61,6 +61,6 @@ extension ParametricSolver: CustomStringConvertible {
   }
 
   private func form(_ slot: Int) -> Formula {
-    Formula(form: slots[slot * width..<(slot + 1) * width], parameters: reduction.parameters)
+    Formula(form: slots[slot], parameters: reduction.parameters)
   }
 }

@@ -31,7 +31,7 @@ extension AffineSolution {
       ranges = Array(repeating: 0, count: program.columns.count)
     }
     for (place, column) in component.columns.enumerated() {
-      for offset in 0..<width { forms[column * width + offset] = offset == 0 ? exact.values[place] : 0 }
+      forms.setConstant(exact.values[place], of: column)
       if !ranges.isEmpty { ranges[column] = exact.ranges[place] }
     }
     omission = omission.replacing(component.rows.filter(program.isRequirement), by: broken, in: program)

@@ -45,29 +45,30 @@ struct BasisSolution: Sendable {
     return true
   }
 
-  /// A column's affine form.
-  func writeColumn(_ column: Int, sides: [Double], width: Int, to form: UnsafeMutablePointer<Double>) {
-    write(column, sides, width, form)
+  /// Writes a column's affine form over another.
+  func writeColumn(_ column: Int, _ sides: AffineForms, to form: UnsafeMutablePointer<Double>) {
+    write(column, sides, form)
   }
 
   /// Narrows validity by the guards.
-  func narrow(_ validity: inout Validity, sides: [Double], width: Int, at values: [Double]) {
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: width) { form in
+  func narrow(_ validity: inout Validity, _ sides: AffineForms, at values: [Double]) {
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: sides.width) { form in
       guard let form = form.baseAddress else { return }
       for sum in columnCount..<ends.count {
-        write(sum, sides, width, form)
-        validity.require(form, at: values)
+        write(sum, sides, form)
+        validity.require(AffineForm(form, parameterCount: sides.width - 1), at: values)
       }
     }
   }
 
   @inline(__always)
-  private func write(_ sum: Int, _ sides: [Double], _ width: Int, _ form: UnsafeMutablePointer<Double>) {
+  private func write(_ sum: Int, _ sides: AffineForms, _ form: UnsafeMutablePointer<Double>) {
+    let width = sides.width
     for offset in 0..<width { form[offset] = 0 }
     for place in range(of: sum) {
       let entry = entries[place]
       let side = Int(entry.row) * width
-      for offset in 0..<width { form[offset] += entry.coefficient * sides[side + offset] }
+      for offset in 0..<width { form[offset] += entry.coefficient * sides.numbers[side + offset] }
     }
   }
 }

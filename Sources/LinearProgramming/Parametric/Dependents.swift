@@ -10,18 +10,15 @@ struct Dependents {
   /// `Σ coefficient · column + offset` over other dependent columns.
   struct Definition {
     var terms: [LinearProgram.Term]
-    /// An affine form.
-    var offset: [Double]
-
-    /// Adds a multiple of one of several forms, one behind the other.
-    fileprivate mutating func add(_ number: Int, of forms: [Double], times factor: Double) {
-      for place in offset.indices { offset[place] += factor * forms[number * offset.count + place] }
-    }
+    /// The number of an affine form among the offsets.
+    let offset: Int
   }
 
   private let open: [Int]
   /// What each column that isn't residual is.
   private(set) var definitions: [Int32: Definition] = [:]
+  /// What the definitions have beside columns.
+  private(set) var offsets: AffineForms
   /// An open component that each column depends on, by its place among them.
   private var places: [Int32: Int] = [:]
   private var sets: DisjointSets
@@ -33,26 +30,23 @@ struct Dependents {
   ///   - open: The numbers of the open components.
   ///   - forms: The columns' affine forms, as far as they are known.
   ///   - slots: The slots' affine forms.
-  init(_ reduction: Reduction, open: [Int], _ forms: [Double], _ slots: [Double]) {
+  init(_ reduction: Reduction, open: [Int], _ forms: AffineForms, _ slots: AffineForms) {
     self.open = open
     sets = DisjointSets(count: open.count)
-    let width = reduction.parameters.count + 1
-    func slot(_ column: Int) -> [Double] {
-      let start = (reduction.rowCount + column) * width
-      return Array(slots[start..<start + width])
-    }
+    offsets = AffineForms(width: slots.width)
     for (place, part) in open.enumerated() {
       for column in reduction.components.columns(of: part) { places[column] = place }
     }
     for combination in reduction.combinations {
-      var definition = Definition(terms: [], offset: slot(Int(combination.column)))
+      var definition = Definition(terms: [], offset: offsets.count)
+      offsets.append(reduction.rowCount + Int(combination.column), of: slots)
       for number in combination.terms {
         let term = reduction.terms[Int(number)]
         if let other = reduction.representative(of: Int(term.index)), let place = places[Int32(other)] {
           depend(term.index, place)
         }
         guard let place = places[term.index] else {
-          definition.add(Int(term.index), of: forms, times: term.coefficient)
+          offsets.add(Int(term.index), of: forms, times: term.coefficient, to: definition.offset)
           continue
         }
         definition.terms.append(term)
@@ -65,7 +59,8 @@ struct Dependents {
       depend(column, place)
       definitions[column] = Definition(
         terms: [LinearProgram.Term(index: Int32(other), coefficient: reduction.factors[Int(column)])],
-        offset: slot(Int(column)))
+        offset: offsets.count)
+      offsets.append(reduction.rowCount + Int(column), of: slots)
     }
   }
 

@@ -38,13 +38,13 @@ extension LexicographicSolver {
   ///
   /// - Parameters:
   ///   - component: The component.
-  ///   - sides: The rows' right-hand sides, affine forms of a width.
-  ///   - width: The doubles of a form.
+  ///   - sides: The rows' right-hand sides.
   /// - Throws: `SolverFailure` where the basis can't be factorized.
   func affineForms(
-    of component: borrowing Component, _ sides: [Double], width: Int
+    of component: borrowing Component, _ sides: AffineForms
   ) throws(SolverFailure) -> BasisForms {
     let basic = problem.basicVariables
+    let width = sides.width
     // What nonbasic columns come to where they aren't zero, but at their stays.
     var moved = [Double](repeating: 0, count: problem.rowCount)
     for (row, header) in component.rows.enumerated() {
@@ -57,7 +57,7 @@ extension LexicographicSolver {
     for offset in 0..<width {
       var part = [Double](repeating: 0, count: problem.rowCount + 1)
       for row in 0..<problem.rowCount {
-        if problem.status(of: .row(row)) != .basic { part[row + 1] = sides[row * width + offset] }
+        if problem.status(of: .row(row)) != .basic { part[row + 1] = sides.numbers[row * width + offset] }
         if offset == 0 { part[row + 1] -= moved[row] }
       }
       try problem.solveBasis(&part)
@@ -65,17 +65,17 @@ extension LexicographicSolver {
     }
     var forms = BasisForms(columnCount: columns.count, width: width)
     for column in columns.indices where problem.status(of: .column(column)) != .basic {
-      forms.columns[column * width] = problem.value(of: .column(column))
+      forms.columns.setConstant(problem.value(of: .column(column)), of: column)
     }
     for (place, variable) in basic.enumerated() {
       var form = parts.map { $0[place + 1] }
       var bounds = problem.bounds(of: variable)
       switch variable {
       case .column(let column) where column < columns.count:
-        for offset in 0..<width { forms.columns[column * width + offset] = form[offset] }
+        forms.columns[column] = form[...]
       case .column: break
       case .row(let row):
-        for offset in 0..<width { form[offset] -= sides[row * width + offset] }
+        for offset in 0..<width { form[offset] -= sides.numbers[row * width + offset] }
         // A row's bounds are its side.
         if bounds.lower > -.infinity { bounds.lower = 0 }
         if bounds.upper < .infinity { bounds.upper = 0 }
@@ -88,54 +88,41 @@ extension LexicographicSolver {
 
 /// What a basis makes of affine right-hand sides.
 struct BasisForms {
-  /// The columns' forms, one behind the other.
-  fileprivate(set) var columns: [Double]
+  /// The columns' forms.
+  fileprivate(set) var columns: AffineForms
   /// The forms that may not be negative for the basis to be feasible.
-  private(set) var guards: [Double] = []
-  /// The guards that come in pairs, for they are to be zero: where they begin.
+  private(set) var guards: AffineForms
+  /// The guards that come in pairs, for they are to be zero.
   private var equalities: Set<Int> = []
-  private let width: Int
 
   init(columnCount: Int, width: Int) {
-    columns = Array(repeating: 0, count: columnCount * width)
-    self.width = width
+    columns = AffineForms(count: columnCount, width: width)
+    guards = AffineForms(width: width)
   }
 
   /// Adds a basic variable's form as guards: what it is above its lower bound, and below its upper one.
   mutating func add(_ form: [Double], within bounds: GLPKProblem.Bounds) {
-    if bounds.isFixed { equalities.formUnion([guards.count, guards.count + width]) }
-    if bounds.lower > -.infinity {
-      guards.append(form[0] - bounds.lower)
-      guards += form[1...]
-    }
-    if bounds.upper < .infinity {
-      guards.append(bounds.upper - form[0])
-      guards += form[1...].map { -$0 }
-    }
+    if bounds.isFixed { equalities.formUnion([guards.count, guards.count + 1]) }
+    if bounds.lower > -.infinity { guards.append([form[0] - bounds.lower] + form[1...]) }
+    if bounds.upper < .infinity { guards.append([bounds.upper - form[0]] + form[1...].map { -$0 }) }
   }
 
   /// Whether a variable is at its bound, or nearly so, for these parameters and not for others.
   func isDegenerate(at values: [Double]) -> Bool {
-    stride(from: 0, to: guards.count, by: width).contains { start in
-      guard !equalities.contains(start) else { return false }
-      var value = guards[start]
-      var magnitude = max(1, abs(value))
-      var isConstant = true
-      for place in values.indices {
-        let product = guards[start + 1 + place] * values[place]
-        value += product
-        magnitude = max(magnitude, abs(product))
-        isConstant = isConstant && abs(guards[start + 1 + place]) <= Tolerances.rounding
+    (0..<guards.count).contains { number in
+      guard !equalities.contains(number) else { return false }
+      return guards.withForm(number) { form in
+        let (value, magnitude) = form.valueAndMagnitude(at: values)
+        return abs(value) <= max(Tolerances.coincidence, Tolerances.relative * magnitude)
+          && !form.isConstant(within: Tolerances.rounding)
       }
-      return !isConstant && abs(value) <= max(Tolerances.coincidence, Tolerances.relative * magnitude)
     }
   }
 
   /// Whether the columns' forms come to some values.
   func areNear(_ found: [Double], at values: [Double]) -> Bool {
-    found.indices.allSatisfy { column in
-      let value = values.indices.reduce(columns[column * width]) { $0 + columns[column * width + 1 + $1] * values[$1] }
-      return abs(value - found[column]) <= Tolerances.relative * max(1, abs(found[column]))
+    found.indices.allSatisfy {
+      abs(columns.value(of: $0, at: values) - found[$0]) <= Tolerances.relative * max(1, abs(found[$0]))
     }
   }
 }

@@ -6,17 +6,17 @@
 struct ParametricComponent {
   /// The component for the parameters at hand.
   private(set) var component = Component()
-  /// What each row's sum of terms is compared with: affine forms, one behind the other.
-  private(set) var sides: [Double] = []
+  /// What each row's sum of terms is compared with.
+  private(set) var sides: AffineForms
   /// All that the shape is made of, in words of 64 bits; of a single column, nothing.
   private(set) var signature: [UInt64] = []
   private var isSigned = true
 
-  /// The number of doubles of an affine form.
-  let width: Int
+  /// The doubles of an affine form.
+  var width: Int { sides.width }
 
   init(width: Int) {
-    self.width = width
+    sides = AffineForms(width: width)
   }
 
   /// Takes a component.
@@ -28,11 +28,11 @@ struct ParametricComponent {
   ///   - slots: The affine forms of the reduction's slots.
   ///   - values: The values of the parameters in use.
   mutating func take(
-    _ part: Int, of reduction: borrowing Reduction, _ columns: [LinearProgram.Column], _ slots: [Double],
+    _ part: Int, of reduction: borrowing Reduction, _ columns: [LinearProgram.Column], _ slots: AffineForms,
     at values: [Double]
   ) {
     component.removeAll()
-    sides.removeAll(keepingCapacity: true)
+    sides.removeAll()
     signature.removeAll(keepingCapacity: true)
     let own = reduction.components.columns(of: part)
     isSigned = own.count > 1
@@ -45,7 +45,7 @@ struct ParametricComponent {
   }
 
   private mutating func take(
-    _ row: Reduction.Row, _ reduction: borrowing Reduction, _ slots: [Double], _ values: [Double]
+    _ row: Reduction.Row, _ reduction: borrowing Reduction, _ slots: AffineForms, _ values: [Double]
   ) {
     if isSigned { sign(row.kind, count: row.terms.count) }
     let start = component.terms.count
@@ -57,13 +57,8 @@ struct ParametricComponent {
       signature.append(UInt64(UInt32(bitPattern: column)))
       signature.append(term.coefficient.bitPattern)
     }
-    let slot = Int(row.slot) * width
-    var side = -slots[slot]
-    sides.append(-slots[slot])
-    for place in values.indices {
-      sides.append(-slots[slot + 1 + place])
-      side -= slots[slot + 1 + place] * values[place]
-    }
+    sides.append(Int(row.slot), of: slots, times: -1)
+    let side = sides.value(of: sides.count - 1, at: values)
     component.rows.append(
       Component.Row(kind: row.kind.withoutSizedColumn, terms: start..<component.terms.count, side: side))
   }

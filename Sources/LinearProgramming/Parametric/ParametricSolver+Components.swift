@@ -44,7 +44,7 @@ extension ParametricSolver {
       library.keep(found, of: shape)
       write(found, system, part, &solution, values)
     } else {
-      let basis = try solver.affineForms(of: system.component, system.sides, width: system.width)
+      let basis = try solver.affineForms(of: system.component, system.sides)
       library.keep(solver.problem.basis(), of: shape)
       write(basis.columns, part, &solution)
       solution.validity.require(basis.guards, at: values)
@@ -74,10 +74,9 @@ extension ParametricSolver {
     case .value(let row):
       guard let number = reduction.components.columns(of: part).first else { return .open(nil) }
       var validity = solution.validity
-      let isDegenerate = solution.forms.withUnsafeMutableBufferPointer { forms in
-        forms.baseAddress.map {
-          column.write(system, row: row, to: $0 + Int(number) * width, narrowing: &validity, at: values)
-        } ?? false
+      var isDegenerate = false
+      solution.forms.withDoubles(of: Int(number)) {
+        isDegenerate = column.write(system, row: row, to: $0, narrowing: &validity, at: values)
       }
       if isDegenerate { validity.pin(to: values) }
       solution.validity = validity
@@ -89,19 +88,15 @@ extension ParametricSolver {
     _ known: BasisSolution, _ system: borrowing ParametricComponent, _ part: Int, _ solution: inout AffineSolution,
     _ values: [Double]
   ) {
-    let width = width
-    solution.forms.withUnsafeMutableBufferPointer { forms in
-      guard let forms = forms.baseAddress else { return }
-      for (place, column) in reduction.components.columns(of: part).enumerated() {
-        known.writeColumn(place, sides: system.sides, width: width, to: forms + Int(column) * width)
-      }
+    for (position, column) in reduction.components.columns(of: part).enumerated() {
+      solution.forms.withDoubles(of: Int(column)) { known.writeColumn(position, system.sides, to: $0) }
     }
-    known.narrow(&solution.validity, sides: system.sides, width: width, at: values)
+    known.narrow(&solution.validity, system.sides, at: values)
   }
 
-  private func write(_ columns: [Double], _ part: Int, _ solution: inout AffineSolution) {
-    for (place, column) in reduction.components.columns(of: part).enumerated() {
-      for offset in 0..<width { solution.forms[Int(column) * width + offset] = columns[place * width + offset] }
+  private func write(_ columns: AffineForms, _ part: Int, _ solution: inout AffineSolution) {
+    for (position, column) in reduction.components.columns(of: part).enumerated() {
+      solution.forms[Int(column)] = columns[position]
     }
   }
 
@@ -113,7 +108,7 @@ extension ParametricSolver {
     _ solver: inout LexicographicSolver, _ system: borrowing ParametricComponent, _ part: Int,
     _ solution: inout AffineSolution, _ values: [Double]
   ) throws(SolverFailure) -> Bool {
-    let basis = try solver.affineForms(of: system.component, system.sides, width: width)
+    let basis = try solver.affineForms(of: system.component, system.sides)
     var face = OptimalFace(of: solver.problem, columnCount: system.component.columns.count)
     try face.measure(&solver.problem, open: solver.openVariables(), extra: [], whole: [])
     for column in system.component.columns.indices where face.isOpen(column) { return true }

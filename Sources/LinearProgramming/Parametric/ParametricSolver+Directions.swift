@@ -34,7 +34,7 @@ extension ParametricSolver {
   package func varying(_ varying: Set<Int>, at parameters: [Double]) -> ParametricSolver {
     var solver = self
     solver.program.hold({ !varying.contains($0) }, at: parameters)
-    solver.slots = []
+    solver.slots = .none
     return solver
   }
 
@@ -95,9 +95,13 @@ extension ParametricSolver {
     return perturbed
   }
 
-  /// The solution for some parameters, with all of the region in which it is shown to be one.
-  private mutating func solveShown(_ parameters: [Double]) throws(SolverFailure) -> AffineSolution {
+  /// The solution for some parameters, with all of the region in which it is shown to be one: that what is left out conflicts
+  /// is looked for here, where `solve(parameters:)` takes it for so at the parameters at hand alone.
+  ///
+  /// - Throws: `SolverFailure` where GLPK gives up or its answer doesn't stand the check.
+  package mutating func solveShown(_ parameters: [Double]) throws(SolverFailure) -> AffineSolution {
     var solution = try solveInDoubles(parameters)
+    solution.origin = parameters
     if !solution.omission.items.isEmpty { try narrow(&solution, toConflictsAt: parameters) }
     let refined = refined(solution, parameters)
     return refined.isNear(solution, at: parameters) ? solution : refined
@@ -115,8 +119,9 @@ extension ParametricSolver {
         solution.pin(to: parameters)
         return
       }
-      let violation = certificate.violation
-      solution.validity.require([violation[0]] + solution.parameters.map { violation[$0 + 1] }, at: values)
+      var violation = AffineForms(width: solution.width)
+      violation.append([certificate.violation[0]] + solution.parameters.map { certificate.violation[$0 + 1] })
+      solution.validity.require(violation, at: values)
     }
     solution.validity.excludeBounds()
   }

@@ -6,12 +6,8 @@ extension ParametricSolver {
     if keepsImpliedBounds { exchangeReductions() }
     guard !reduction.slotsOfImpliedBounds.isEmpty else { return }
     evaluateSlots()
-    let isImplied = reduction.slotsOfImpliedBounds.allSatisfy { slot in
-      let form = Int(slot) * width
-      return reduction.parameters.enumerated().reduce(slots[form]) {
-        $0 + slots[form + 1 + $1.offset] * parameters[$1.element]
-      } >= 0
-    }
+    let values = reduction.parameters.map { parameters[$0] }
+    let isImplied = reduction.slotsOfImpliedBounds.allSatisfy { slots.value(of: Int($0), at: values) >= 0 }
     if !isImplied { exchangeReductions() }
   }
 
@@ -21,16 +17,13 @@ extension ParametricSolver {
     otherReduction = reduction
     reduction = other
     keepsImpliedBounds.toggle()
-    slots = []
+    slots = .none
   }
 
   /// Narrows validity to where the bounds that were left out follow from others.
   func requireImpliedBounds(_ validity: inout Validity, _ values: [Double]) {
-    slots.withUnsafeBufferPointer { slots in
-      for slot in reduction.slotsOfImpliedBounds {
-        guard let form = slots.baseAddress.map({ $0 + Int(slot) * width }) else { return }
-        if values.indices.contains(where: { form[$0 + 1] != 0 }) { validity.require(form, at: values) }
-      }
+    for slot in reduction.slotsOfImpliedBounds {
+      slots.withForm(Int(slot)) { if !$0.isConstant() { validity.require($0, at: values) } }
     }
   }
 }

@@ -12,8 +12,8 @@ extension ParametricSolver {
   /// Open components with all columns that depend on them, and affine right-hand sides.
   private struct Group {
     var component = Component()
-    /// What each row's sum of terms is compared with: affine forms, one behind the other.
-    var sides: [Double] = []
+    /// What each row's sum of terms is compared with.
+    var sides: AffineForms
     /// The columns' numbers in the program.
     var columns: [Int32]
   }
@@ -30,7 +30,7 @@ extension ParametricSolver {
   ///   - values: The values of the parameters in use.
   /// - Throws: `SolverFailure` where GLPK gives up or its answer doesn't stand the check.
   mutating func settle(
-    _ open: [OpenPart], _ solution: inout AffineSolution, slots: [Double], at values: [Double]
+    _ open: [OpenPart], _ solution: inout AffineSolution, slots: AffineForms, at values: [Double]
   ) throws(SolverFailure) {
     var dependents = Dependents(reduction, open: open.map(\.number), solution.forms, slots)
     solution.ranges = Array(repeating: 0, count: program.columns.count)
@@ -45,13 +45,13 @@ extension ParametricSolver {
   private func settle(
     _ group: Group, from basis: GLPKProblem.Basis, _ solution: inout AffineSolution, _ values: [Double]
   ) throws(SolverFailure) {
-    var forms = [Double](repeating: 0, count: group.columns.count * width)
+    var forms = AffineForms(count: group.columns.count, width: width)
     var ranges = [Double.infinity]
     if group.component.rows.isEmpty {
       let column = group.component.columns[0]
-      forms[0] = column.isNonnegative ? max(0, column.stay) : column.stay
+      forms.setConstant(column.isNonnegative ? max(0, column.stay) : column.stay, of: 0)
     } else {
-      guard let settled = try group.component.settled(group.sides, width: width, from: basis) else {
+      guard let settled = try group.component.settled(group.sides, from: basis) else {
         throw SolverFailure(reason: .solutionLost, items: [])
       }
       ranges = settled.solution.ranges
@@ -61,31 +61,28 @@ extension ParametricSolver {
         solution.validity.require(basis.guards, at: values)
         if settled.comparedSizes { solution.isShownThroughout = false }
       } else {
-        for (place, value) in settled.solution.values.enumerated() { forms[place * width] = value }
+        for (position, value) in settled.solution.values.enumerated() { forms.setConstant(value, of: position) }
         solution.validity.pin(to: values)
       }
     }
-    for (place, column) in group.columns.enumerated() {
-      for offset in 0..<width { solution.forms[Int(column) * width + offset] = forms[place * width + offset] }
-      solution.ranges[Int(column)] = ranges[place]
+    for (position, column) in group.columns.enumerated() {
+      solution.forms[Int(column)] = forms[position]
+      solution.ranges[Int(column)] = ranges[position]
     }
   }
 
   /// A group's rows, and a definition for each column that isn't residual.
   private func group(
-    _ group: Dependents.Group, _ dependents: Dependents, _ slots: [Double], _ values: [Double]
+    _ group: Dependents.Group, _ dependents: Dependents, _ slots: AffineForms, _ values: [Double]
   ) -> Group {
-    var made = Group(columns: group.columns)
+    var made = Group(sides: AffineForms(width: width), columns: group.columns)
     made.component.columns = group.columns.map { program.columns[Int($0)] }
     let local = Dictionary(uniqueKeysWithValues: group.columns.enumerated().map { ($1, Int32($0)) })
     func localTerm(_ term: LinearProgram.Term) -> LinearProgram.Term {
       LinearProgram.Term(index: local[term.index] ?? 0, coefficient: term.coefficient)
     }
-    func add(_ kind: LinearProgram.RowKind, _ terms: [LinearProgram.Term], side: some Sequence<Double>) {
-      let start = made.sides.count
-      made.sides.append(contentsOf: side)
-      let value = values.indices.reduce(made.sides[start]) { $0 + made.sides[start + 1 + $1] * values[$1] }
-      made.component.add(kind, terms, side: value)
+    func add(_ kind: LinearProgram.RowKind, _ terms: [LinearProgram.Term]) {
+      made.component.add(kind, terms, side: made.sides.value(of: made.sides.count - 1, at: values))
     }
     for part in group.parts {
       for number in reduction.components.rows(of: part) {
@@ -95,10 +92,8 @@ extension ParametricSolver {
           let sized = goal.sizedColumn.flatMap { local[Int32($0)] }.map(Int.init)
           kind = .goal(LinearProgram.Goal(above: goal.levelAbove, below: goal.levelBelow, sizedColumn: sized))
         }
-        let slot = Int(row.slot) * width
-        add(
-          kind, row.terms.map { localTerm(reduction.terms[Int($0)]) }, side: slots[slot..<slot + width].lazy.map { -$0 }
-        )
+        made.sides.append(Int(row.slot), of: slots, times: -1)
+        add(kind, row.terms.map { localTerm(reduction.terms[Int($0)]) })
       }
     }
     for column in group.columns {
@@ -107,7 +102,8 @@ extension ParametricSolver {
       let rest = definition.terms.map {
         LinearProgram.Term(index: local[$0.index] ?? 0, coefficient: -$0.coefficient)
       }
-      add(.requirement(.equal, item: LinearProgram.given), [own] + rest, side: definition.offset)
+      made.sides.append(definition.offset, of: dependents.offsets)
+      add(.requirement(.equal, item: LinearProgram.given), [own] + rest)
     }
     return made
   }
@@ -157,15 +153,15 @@ extension Component {
   /// The component's solution with its basis, or `nil` where its requirements conflict.
   ///
   /// - Parameters:
-  ///   - sides: The rows' right-hand sides, affine forms of a width.
-  ///   - width: The doubles of a form.
+  ///   - sides: The rows' right-hand sides.
+  ///   - basis: Where to start.
   /// - Throws: `SolverFailure` where GLPK gives up or its answer doesn't stand the check.
-  func settled(_ sides: [Double], width: Int, from basis: GLPKProblem.Basis) throws(SolverFailure) -> Settled? {
+  func settled(_ sides: AffineForms, from basis: GLPKProblem.Basis) throws(SolverFailure) -> Settled? {
     do throws(SolverFailure) {
       var solver = try LexicographicSolver(self, from: basis)
       guard let solution = try solver.solve() else { return nil }
       try check(solution.values)
-      let basis = try? solver.affineForms(of: self, sides, width: width)
+      let basis = try? solver.affineForms(of: self, sides)
       return Settled(solution: solution, basis: basis, comparedSizes: solver.comparedSizes)
     } catch {
       guard let solution = try? solvedExactly() else { throw error }

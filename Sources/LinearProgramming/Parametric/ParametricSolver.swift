@@ -12,7 +12,7 @@ package struct ParametricSolver: Sendable {
   var otherReduction: Reduction?
   var keepsImpliedBounds = false
   /// The slots' affine forms, once they are asked for.
-  var slots: [Double] = []
+  var slots = AffineForms.none
   var library = ShapeLibrary()
   package internal(set) var work = Work()
   /// The sizes of the program's coefficients.
@@ -55,21 +55,21 @@ package struct ParametricSolver: Sendable {
   /// Changes a row's constant: right-hand sides are evaluated anew, presolve and bases stay.
   package mutating func setConstant(_ constant: Double, ofRow row: Int) {
     program.rows[row].constant = constant
-    slots = []
+    slots = .none
   }
 
   /// Gives the program's frozen inputs other values: likewise.
   package mutating func setFrozenInputs(_ frozenInputs: [Double]) {
     guard program.frozenInputs != frozenInputs else { return }
     program.frozenInputs = frozenInputs
-    slots = []
+    slots = .none
   }
 
   /// Lets a row take part or not: what it took part in is presolved anew, bases of known shapes stay.
   package mutating func setActive(_ isActive: Bool, row: Int) {
     guard program.rows[row].isActive != isActive else { return }
     program.rows[row].isActive = isActive
-    slots = []
+    slots = .none
     reduction = Reduction(program, isPresolving: isPresolving)
     otherReduction = nil
     keepsImpliedBounds = false
@@ -83,22 +83,22 @@ package struct ParametricSolver: Sendable {
   mutating func evaluateSlots() {
     guard slots.isEmpty else { return }
     let width = width
-    slots = Array(repeating: 0, count: reduction.slotCount * width)
-    var places = [Int](repeating: 0, count: program.parameterCount)
-    for (place, parameter) in reduction.parameters.enumerated() { places[parameter] = place + 1 }
+    slots = AffineForms(count: reduction.slotCount, width: width)
+    var offsets = [Int](repeating: 0, count: program.parameterCount)
+    for (position, parameter) in reduction.parameters.enumerated() { offsets[parameter] = position + 1 }
     for row in program.rows.indices where program.rows[row].isActive {
-      slots[row * width] = program.rows[row].constant
+      slots.numbers[row * width] = program.rows[row].constant
       for place in program.parameterTerms(of: row) {
         let term = program.parameterTerms[place]
         let index = Int(term.index)
-        if index < places.count {
-          slots[row * width + places[index]] += term.coefficient
+        if index < offsets.count {
+          slots.numbers[row * width + offsets[index]] += term.coefficient
         } else {
-          slots[row * width] += term.coefficient * program.frozenInputs[index - places.count]
+          slots.numbers[row * width] += term.coefficient * program.frozenInputs[index - offsets.count]
         }
       }
     }
-    reduction.steps.run(&slots, width: width)
+    reduction.steps.run(&slots)
   }
 
   // MARK: Solving
@@ -111,6 +111,7 @@ package struct ParametricSolver: Sendable {
     precondition(parameters.count == program.parameterCount, "\(program.parameterCount) parameters are needed")
     do throws(SolverFailure) {
       var solution = try solveInDoubles(parameters)
+      solution.origin = parameters
       // What holds in the interior alone is kept where the parameters at hand lie in it.
       if !solution.isShownThroughout || !solution.validity.contains(parameters) { solution.pin(to: parameters) }
       return refined(solution, parameters)
@@ -151,12 +152,11 @@ package struct ParametricSolver: Sendable {
   func meetsConditions(_ validity: inout Validity, _ values: [Double]) -> Bool {
     var unmet = 0
     var isUnmetHereAlone = false
-    slots.withUnsafeBufferPointer { slots in
-      for condition in reduction.conditions {
-        guard let form = slots.baseAddress.map({ $0 + Int(condition.slot) * width }) else { return }
-        guard !meets(condition.relation, form, &validity, values) else { continue }
+    for condition in reduction.conditions {
+      slots.withForm(Int(condition.slot)) { form in
+        guard !meets(condition.relation, form, &validity, values) else { return }
         unmet += 1
-        isUnmetHereAlone = isUnmetHereAlone || values.indices.contains { form[$0 + 1] != 0 }
+        isUnmetHereAlone = isUnmetHereAlone || !form.isConstant()
       }
     }
     guard unmet > 0 else { return true }
@@ -168,8 +168,7 @@ package struct ParametricSolver: Sendable {
   func unmetSlots(_ values: [Double]) -> [Int] {
     let magnitudes = slotMagnitudes(values)
     return reduction.conditions.compactMap { condition in
-      let start = Int(condition.slot) * width
-      let value = values.indices.reduce(slots[start]) { $0 + slots[start + 1 + $1] * values[$1] }
+      let value = slots.value(of: Int(condition.slot), at: values)
       let tolerance = max(Tolerances.condition, Tolerances.rounding * magnitudes[Int(condition.slot)])
       return condition.relation.violation(of: value) <= tolerance ? nil : Int(condition.slot)
     }
@@ -193,26 +192,13 @@ package struct ParametricSolver: Sendable {
 
   @inline(__always)
   private func meets(
-    _ relation: LinearProgram.Relation, _ form: UnsafePointer<Double>, _ validity: inout Validity, _ values: [Double]
+    _ relation: LinearProgram.Relation, _ form: AffineForm, _ validity: inout Validity, _ values: [Double]
   ) -> Bool {
-    var value = form[0]
-    var magnitude = max(1, abs(value))
-    var isConstant = true
-    for place in values.indices where form[place + 1] != 0 {
-      let product = form[place + 1] * values[place]
-      isConstant = false
-      value += product
-      magnitude = max(magnitude, abs(product))
-    }
+    let (value, magnitude) = form.valueAndMagnitude(at: values)
     guard relation.violation(of: value) <= Tolerances.condition(magnitude) else { return false }
-    guard !isConstant else { return true }
+    guard !form.isConstant() else { return true }
     if relation != .atMost { validity.require(form, at: values) }
-    if relation != .atLeast {
-      withUnsafeTemporaryAllocation(of: Double.self, capacity: width) { negative in
-        for place in 0..<width { negative[place] = -form[place] }
-        if let negative = negative.baseAddress { validity.require(negative, at: values) }
-      }
-    }
+    if relation != .atLeast { validity.require(form, times: -1, at: values) }
     return true
   }
 

@@ -132,7 +132,9 @@ struct SingleColumn {
     let width = system.width
     for offset in 0..<width { form[offset] = 0 }
     if let row {
-      for offset in 0..<width { form[offset] = system.sides[row * width + offset] / system.component.coefficient(row) }
+      for offset in 0..<width {
+        form[offset] = system.sides.numbers[row * width + offset] / system.component.coefficient(row)
+      }
     }
     let difference = UnsafeMutablePointer<Double>.allocate(capacity: width)
     defer { difference.deallocate() }
@@ -143,7 +145,8 @@ struct SingleColumn {
     }
     for other in system.component.rows.indices where other != row {
       for offset in 0..<width {
-        difference[offset] = system.component.coefficient(other) * form[offset] - system.sides[other * width + offset]
+        difference[offset] =
+          system.component.coefficient(other) * form[offset] - system.sides.numbers[other * width + offset]
       }
       var relation: LinearProgram.Relation?
       if case .requirement(let asked, _) = system.component.rows[other].kind { relation = asked }
@@ -159,20 +162,13 @@ struct SingleColumn {
     _ difference: UnsafeMutablePointer<Double>, _ relation: LinearProgram.Relation?, scale: Double,
     _ validity: inout Validity, _ values: [Double]
   ) -> Bool {
-    var value = difference[0]
-    var magnitude = max(1, abs(value))
-    var isAlways = true
-    for place in values.indices {
-      let product = difference[place + 1] * values[place]
-      value += product
-      magnitude = max(magnitude, abs(product))
-      isAlways = isAlways && abs(difference[place + 1]) <= Tolerances.rounding
-    }
+    let form = AffineForm(difference, parameterCount: values.count)
+    let (value, magnitude) = form.valueAndMagnitude(at: values)
+    let isAlways = form.isConstant(within: Tolerances.rounding)
     // Breakpoints so near to each other may leave nothing open that opens in another window.
     if abs(value) <= max(Tolerances.coincidence * scale, Tolerances.relative * magnitude) { return isAlways }
     if let relation, relation.violation(of: value) > 0 { return isAlways }
-    if value < 0 { for offset in 0...values.count { difference[offset] = -difference[offset] } }
-    validity.require(difference, at: values)
+    validity.require(form, times: value < 0 ? -1 : 1, at: values)
     return true
   }
 }

@@ -6,8 +6,13 @@ package struct Validity: Sendable {
   private let parameters: [Int]
   private var lower: [Double]
   private var upper: [Double]
-  /// Affine forms that aren't negative here: constant first, one form behind the other.
-  private var forms: [Double] = []
+  /// The intervals without what tolerances add to them.
+  private var exactLower: [Double]
+  private var exactUpper: [Double]
+  /// Affine forms that aren't negative here.
+  private var forms: AffineForms
+  /// What tolerances add to each form's constant.
+  private var loosenings: [Double] = []
   /// How far inside its bounds the region is taken to hold: 0 where it is closed. What is left out or open is so in the
   /// interior alone, and near the bounds tolerances decide.
   private(set) var margin = 0.0
@@ -17,6 +22,8 @@ package struct Validity: Sendable {
     self.parameters = parameters
     lower = Array(repeating: -.infinity, count: parameters.count)
     upper = Array(repeating: .infinity, count: parameters.count)
+    (exactLower, exactUpper) = (lower, upper)
+    forms = AffineForms(width: parameters.count + 1)
   }
 
   /// Whether the solution holds for these values of all the program's parameters.
@@ -26,13 +33,9 @@ package struct Validity: Sendable {
       let margin = margin(at: place)
       guard lower[place] + margin <= value, value <= upper[place] - margin else { return false }
     }
-    let width = parameters.count + 1
-    for start in stride(from: 0, to: forms.count, by: width) {
-      var value = forms[start]
-      for place in parameters.indices { value += forms[start + 1 + place] * values[parameters[place]] }
-      guard value >= margin else { return false }
-    }
-    return true
+    guard !forms.isEmpty else { return true }
+    let used = parameters.map { values[$0] }
+    return (0..<forms.count).allSatisfy { forms.value(of: $0, at: used) >= margin }
   }
 
   /// How far on the straight way from some values to others the solution holds.
@@ -48,16 +51,25 @@ package struct Validity: Sendable {
       if there > upper[place] { share = min(share, (upper[place] - here) / (there - here)) }
       if there < lower[place] { share = min(share, (here - lower[place]) / (here - there)) }
     }
-    let width = parameters.count + 1
-    for first in stride(from: 0, to: forms.count, by: width) {
-      var (here, there) = (forms[first], forms[first])
-      for place in parameters.indices {
-        here += forms[first + 1 + place] * start[parameters[place]]
-        there += forms[first + 1 + place] * end[parameters[place]]
-      }
+    let (first, last) = (parameters.map { start[$0] }, parameters.map { end[$0] })
+    for form in 0..<forms.count {
+      let (here, there) = (forms.value(of: form, at: first), forms.value(of: form, at: last))
       if there < 0 { share = min(share, here / (here - there)) }
     }
     return max(0, share)
+  }
+
+  /// By how much values of all the program's parameters meet each inequality; infinite of a bound that isn't there.
+  package func margins(_ values: [Double]) -> [Double] {
+    var margins: [Double] = []
+    for place in parameters.indices {
+      let value = values[parameters[place]]
+      margins.append(value - lower[place])
+      margins.append(upper[place] - value)
+    }
+    let used = parameters.map { values[$0] }
+    for form in 0..<forms.count { margins.append(forms.value(of: form, at: used)) }
+    return margins
   }
 
   /// The margin on either side of an interval; none where it leaves no room for one.
@@ -102,14 +114,9 @@ package struct Validity: Sendable {
       if lower[place] > -.infinity { narrow(value - lower[place], slope) }
       if upper[place] < .infinity { narrow(upper[place] - value, -slope) }
     }
-    let width = parameters.count + 1
-    for form in stride(from: 0, to: forms.count, by: width) {
-      var (value, slope) = (forms[form], 0.0)
-      for place in parameters.indices {
-        value += forms[form + 1 + place] * start[parameters[place]]
-        slope += forms[form + 1 + place] * direction[parameters[place]]
-      }
-      narrow(value, slope)
+    let (used, ways) = (parameters.map { start[$0] }, parameters.map { direction[$0] })
+    for form in 0..<forms.count {
+      forms.withForm(form) { narrow($0.value(at: used), $0.value(at: ways) - $0.constant) }
     }
     return least <= most ? least...most : nil
   }
@@ -125,48 +132,50 @@ package struct Validity: Sendable {
   /// Narrows to where an affine form isn't negative. The parameters at hand stay in: what holds there is known.
   ///
   /// - Parameters:
-  ///   - form: The constant, then a coefficient for each parameter in use.
+  ///   - form: The form.
+  ///   - sign: 1, or -1 where it has to be at most zero.
   ///   - values: The values of the parameters in use.
-  mutating func require(_ form: UnsafePointer<Double>, at values: [Double]) {
-    var only = -1
-    for place in parameters.indices where abs(form[place + 1]) > Tolerances.rounding {
-      guard only < 0 else {
-        requireForm(form, at: values)
+  mutating func require(_ form: AffineForm, times sign: Double = 1, at values: [Double]) {
+    var found: Int?
+    for position in parameters.indices where abs(form[position]) > Tolerances.rounding {
+      guard found == nil else {
+        requireForm(form, sign, at: values)
         return
       }
-      only = place
+      found = position
     }
-    guard only >= 0 else { return }
-    let slope = form[only + 1]
-    let bound = -(form[0] + Tolerances.relative * max(1, abs(form[0]))) / slope
+    guard let only = found else { return }
+    let (constant, slope) = (sign * form.constant, sign * form[only])
+    let bound = -(constant + Tolerances.relative * max(1, abs(constant))) / slope
     if slope > 0 {
       lower[only] = max(lower[only], min(bound, values[only]))
+      exactLower[only] = max(exactLower[only], -constant / slope)
     } else {
       upper[only] = min(upper[only], max(bound, values[only]))
+      exactUpper[only] = min(exactUpper[only], -constant / slope)
     }
   }
 
-  private mutating func requireForm(_ form: UnsafePointer<Double>, at values: [Double]) {
-    var loosened = form[0] + Tolerances.relative * max(1, abs(form[0]))
-    let value = values.indices.reduce(loosened) { $0 + form[$1 + 1] * values[$1] }
+  private mutating func requireForm(_ form: AffineForm, _ sign: Double, at values: [Double]) {
+    let constant = sign * form.constant
+    var loosened = constant + Tolerances.relative * max(1, abs(constant))
+    let value = loosened - constant + sign * form.value(at: values)
     if value < 0 { loosened -= value }
-    let width = parameters.count + 1
+    let width = forms.width
     // Rows that are like each other say the same one after the other.
-    if forms.count >= width {
-      let last = forms.count - width
-      let isSame = forms[last] <= loosened && (1..<width).allSatisfy { forms[last + $0] == form[$0] }
+    if let last = forms.isEmpty ? nil : forms.numbers.count - width {
+      let isSame =
+        forms.numbers[last] <= loosened && (1..<width).allSatisfy { forms.numbers[last + $0] == sign * form[$0 - 1] }
       if isSame { return }
     }
-    forms.append(loosened)
-    for place in 1..<width { forms.append(form[place]) }
+    forms.numbers.append(loosened)
+    for position in parameters.indices { forms.numbers.append(sign * form[position]) }
+    loosenings.append(loosened - constant)
   }
 
-  /// Narrows to where affine forms, one behind the other, aren't negative.
-  mutating func require(_ forms: [Double], at values: [Double]) {
-    forms.withUnsafeBufferPointer { forms in
-      guard let start = forms.baseAddress else { return }
-      for place in stride(from: 0, to: forms.count, by: parameters.count + 1) { require(start + place, at: values) }
-    }
+  /// Narrows to where none of several affine forms is negative.
+  mutating func require(_ forms: AffineForms, at values: [Double]) {
+    for form in 0..<forms.count { forms.withForm(form) { require($0, at: values) } }
   }
 
   /// Narrows to the interior: beyond the bounds something else may be left out, or open.
@@ -177,16 +186,42 @@ package struct Validity: Sendable {
 
   /// Narrows to the parameters at hand alone.
   mutating func pin(to values: [Double]) {
-    lower = values
-    upper = values
-    forms = []
+    (lower, upper, exactLower, exactUpper) = (values, values, values, values)
+    forms.removeAll()
+    loosenings = []
     margin = 0
+  }
+
+  // MARK: As data
+
+  /// What holds in the region, exact: of affine forms, a constant and a coefficient for each of the program's parameters,
+  /// that they aren't negative.
+  ///
+  /// - Parameter parameterCount: The number of the program's parameters.
+  package func inequalities(parameterCount: Int) -> [[Double]] {
+    var inequalities: [[Double]] = []
+    func add(_ constant: Double, _ coefficients: [(place: Int, coefficient: Double)]) {
+      var form = [Double](repeating: 0, count: parameterCount + 1)
+      form[0] = constant
+      for (place, coefficient) in coefficients { form[parameters[place] + 1] = coefficient }
+      inequalities.append(form)
+    }
+    for place in parameters.indices {
+      if exactLower[place] > -.infinity { add(-exactLower[place], [(place, 1)]) }
+      if exactUpper[place] < .infinity { add(exactUpper[place], [(place, -1)]) }
+    }
+    for (number, loosening) in loosenings.enumerated() {
+      forms.withForm(number) { form in
+        add(form.constant - loosening, parameters.indices.map { ($0, form[$0]) })
+      }
+    }
+    return inequalities
   }
 
   // MARK: In words
 
   /// Each parameter's interval, of those that have one.
-  var intervals: [String] {
+  var intervalsInWords: [String] {
     parameters.indices.compactMap { place in
       let (name, lower, upper) = ("p\(parameters[place])", lower[place], upper[place])
       if lower == upper { return "\(name) = \(Formula.number(lower))" }
@@ -197,10 +232,7 @@ package struct Validity: Sendable {
   }
 
   /// What has to hold of several parameters.
-  var inequalities: [String] {
-    let width = parameters.count + 1
-    return stride(from: 0, to: forms.count, by: width).map { start in
-      "\(Formula(form: forms[start..<start + width], parameters: parameters)) ≥ 0"
-    }
+  var inequalitiesInWords: [String] {
+    (0..<forms.count).map { "\(Formula(form: forms[$0], parameters: parameters)) ≥ 0" }
   }
 }

@@ -21,9 +21,10 @@ struct StraightLineProgram: Sendable {
     steps.append(Step(destination: Int32(destination), source: Int32(source), factor: factor))
   }
 
-  /// Runs the steps over slots of a width, in doubles.
-  func run(_ slots: inout [Double], width: Int) {
-    slots.withUnsafeMutableBufferPointer { slots in
+  /// Runs the steps over slots.
+  func run(_ slots: inout AffineForms) {
+    let width = slots.width
+    slots.numbers.withUnsafeMutableBufferPointer { slots in
       steps.withUnsafeBufferPointer { steps in
         // Widths that nearly all screens have; the rest in a loop.
         switch width {

@@ -297,6 +297,29 @@ struct GLPKProblem: ~Copyable {
     }
   }
 
+  /// A basic variable as a sum of multiples of nonbasic ones (`glp_eval_tab_row`), after `minimize`: a row of the tableau.
+  ///
+  /// - Throws: `SolverFailure` where the basis can't be factorized.
+  func tableauRow(
+    of variable: Variable
+  ) throws(SolverFailure) -> [(variable: Variable, coefficient: Double)] {
+    precondition(status(of: variable) == .basic, "only a basic variable has a row in the tableau")
+    let code = glp_bf_exists(problem) == 0 ? glp_factorize(problem) : 0
+    guard code == 0 else { throw SolverFailure(reason: .simplex(code: code), items: []) }
+    let number =
+      switch variable {
+      case .column(let index): rowCount + index + 1
+      case .row(let index): index + 1
+      }
+    var indices = [Int32](repeating: 0, count: columnCount + 1)
+    var values = [Double](repeating: 0, count: columnCount + 1)
+    let count = Int(glp_eval_tab_row(problem, Int32(number), &indices, &values))
+    return (0..<count).map { place in
+      let index = Int(indices[place + 1])
+      return (index <= rowCount ? .row(index - 1) : .column(index - rowCount - 1), values[place + 1])
+    }
+  }
+
   /// The present basis.
   func basis() -> Basis {
     Basis(

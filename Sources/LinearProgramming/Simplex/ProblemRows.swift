@@ -11,6 +11,8 @@ struct ProblemRows {
     let column: Int
     let level: Double
     let row: Int
+    /// Whether it takes up what is above the side.
+    let isAbove: Bool
     let sizedColumn: Int?
   }
 
@@ -50,17 +52,20 @@ struct ProblemRows {
   }
 
   private mutating func add(_ goal: LinearProgram.Goal, _ row: Component.Row) {
-    if let level = goal.levelBelow { addViolation(level, row.unit, goal) }
-    if let level = goal.levelAbove { addViolation(level, -row.unit, goal) }
+    if let level = goal.levelBelow { addViolation(level, row.unit, goal, isAbove: false) }
+    if let level = goal.levelAbove { addViolation(level, -row.unit, goal, isAbove: true) }
     let relation: LinearProgram.Relation =
       goal.levelAbove == nil ? .atLeast : goal.levelBelow == nil ? .atMost : .equal
     rows.append(GLPKProblem.Bounds(relation, row.side))
   }
 
-  private mutating func addViolation(_ level: Double, _ coefficient: Double, _ goal: LinearProgram.Goal) {
+  private mutating func addViolation(
+    _ level: Double, _ coefficient: Double, _ goal: LinearProgram.Goal, isAbove: Bool
+  ) {
     matrix.add(row: rows.count, column: columns.count, coefficient: coefficient)
     violations.append(
-      Violation(column: columns.count, level: level, row: rows.count, sizedColumn: goal.sizedColumn))
+      Violation(
+        column: columns.count, level: level, row: rows.count, isAbove: isAbove, sizedColumn: goal.sizedColumn))
     columns.append(.nonnegative)
   }
 }

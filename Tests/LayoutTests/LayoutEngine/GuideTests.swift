@@ -55,8 +55,10 @@ struct GuideTests {
       let asGuides = try layout(of: root, in: screen.window)
       guard asGuides.tree.viewCount < asViews.tree.viewCount else { continue }
       compared += 1
-      for view in asViews.tree.indices {
-        guard let id = asViews.tree[view].id, let other = asGuides[id]?.unroundedFrame else { continue }
+      for view in asViews.tree.viewIndices {
+        guard let id = asViews.tree[view].id,
+          let other = asGuides[id]?.unroundedFrame ?? asGuides.guide(id)?.unroundedFrame
+        else { continue }
         let frame = asViews.unroundedFrames[view.position]
         #expect(
           isClose(other.x, frame.x) && isClose(other.y, frame.y) && isClose(other.width, frame.width)

@@ -8,14 +8,12 @@ import Testing
 /// What a plan keeps of a window isn't taken for more than it says; and what it costs doesn't explode.
 struct RegionTests {
   private func view(
-    _ id: String, _ size: IntrinsicContentSize = .none, hugging: Double = 250, resistance: Double = 750
-  ) throws -> View {
+    _ id: String, _ size: IntrinsicContentSize = .none, hugging: Priority = 250, resistance: Priority = 750
+  ) -> View {
     View(
       id, translatesAutoresizingMaskIntoConstraints: false, intrinsicContentSize: size,
-      contentHuggingPriority: AxisPriorities(
-        horizontal: try #require(Priority(rawValue: hugging)), vertical: .defaultLow),
-      contentCompressionResistancePriority: AxisPriorities(
-        horizontal: try #require(Priority(rawValue: resistance)), vertical: .defaultHigh))
+      contentHuggingPriority: AxisPriorities(horizontal: hugging, vertical: .defaultLow),
+      contentCompressionResistancePriority: AxisPriorities(horizontal: resistance, vertical: .defaultHigh))
   }
 
   private func tree(_ views: [View], _ constraints: [String]) throws -> ViewTree {
@@ -38,7 +36,7 @@ struct RegionTests {
   @Test("A requirement that rounding lets through isn't taken for turned round", arguments: [10.0, 1_000])
   func keepsSides(factor: Double) throws {
     let tree = try tree(
-      [try view("a"), try view("b")],
+      [view("a"), view("b")],
       ["a.width >= \(1 / factor) * root.width", "b.width == 100", "b.width >= \(factor) * a.width"])
     #expect(walk(tree, [.plain(100.000_000_5, 800), .plain(200, 800), .plain(50, 800)]) == [])
   }
@@ -48,8 +46,8 @@ struct RegionTests {
     let size = IntrinsicContentSize(width: 2, height: 5)
     let tree = try tree(
       [
-        try view("a", size, hugging: 749, resistance: 749),
-        try view("b", IntrinsicContentSize(width: 0, height: 5), hugging: 749),
+        view("a", size, hugging: 749, resistance: 749),
+        view("b", IntrinsicContentSize(width: 0, height: 5), hugging: 749),
       ],
       [
         "a.left == root.left + 1 @750", "b.left == a.right + 2 @750",
@@ -63,7 +61,7 @@ struct RegionTests {
   @Test("Requirements that miss each other by less than is checked hold", arguments: [1e-9, 1e-8, 5e-8, 9e-8])
   func standsRounding(miss: Double) throws {
     let tree = try tree(
-      [try view("a"), try view("b")],
+      [view("a"), view("b")],
       [
         "a.left == root.left", "b.left >= a.right", "b.right == root.right", "a.width == b.width",
         "a.width >= \(160 + miss)", "a.top == root.top", "b.top == root.top", "a.height == 10", "b.height == 10",
@@ -81,7 +79,7 @@ struct RegionTests {
     var views: [View] = []
     var constraints = ["v0.left == root.left", "v0.top == root.top"]
     for number in 0..<count {
-      views.append(try view("v\(number)", size))
+      views.append(view("v\(number)", size))
       guard number > 0 else { continue }
       constraints.append("v\(number).left == v\(number - 1).right + 8")
       constraints.append("v\(number).top == v\(number - 1).bottom + 8")
@@ -97,9 +95,9 @@ struct RegionTests {
   func findsLongConflicts() throws {
     let count = 300
     var constraints = ["v0.top == root.top"]
-    var views = [try view("v0")]
+    var views = [view("v0")]
     for number in 1..<count {
-      views.append(try view("v\(number)"))
+      views.append(view("v\(number)"))
       constraints.append("v\(number).top >= v\(number - 1).bottom + 8")
     }
     for number in 0..<count { constraints.append("v\(number).height == 20") }

@@ -34,6 +34,21 @@ struct StressTests {
     print("routes over all windows: \(routes)")
   }
 
+  @Test("Walks through regions advance, and their forms are the frames", arguments: 0..<chunks)
+  func regions(chunk: Int) throws {
+    var count = 0
+    for number in stride(from: chunk, to: Stress.systems, by: Self.chunks) {
+      let seed = 7_000_000 + UInt64(number)
+      let family = RandomScreen.Family.allCases[number / Self.chunks % RandomScreen.Family.allCases.count]
+      let screen = RandomScreen(seed: seed, style: family.style)
+      let (problems, regions) = try RegionAudit.walkProblems(of: screen, to: 1_200)
+      let ofPlane = try RegionAudit.planeProblems(of: screen, seed: seed)
+      #expect(problems + ofPlane == [], "\(family.rawValue), seed \(seed)")
+      count += regions
+    }
+    print("regions on the way: \(count)")
+  }
+
   @Test("Extreme systems are what exact arithmetic says, or have frames beyond doubles", arguments: 0..<chunks)
   func extremeSystems(chunk: Int) throws {
     var (extreme, outermost) = (ExtremeCounts(.extreme), ExtremeCounts(.outermost))

@@ -54,10 +54,10 @@ extension ViewTree {
     let hasAbsoluteViews = viewIndices.contains { index in
       let view = self[index]
       return (view.translatesAutoresizingMaskIntoConstraints && index != root)
-        || (view.alignmentRectInsets.map { $0.left != $0.right } ?? false)
-        || (view.layoutMargins.map { $0.left != $0.right } ?? false)
-        || view.semanticContentAttribute != .unspecified || view.scroll.contentOffset != nil
-        || view.scroll.contentInset != .zero
+        || view.alignmentRectInsets.left != view.alignmentRectInsets.right
+        || (view.declaration.layoutMargins.map { $0.left != $0.right } ?? false)
+        || view.declaration.semanticContentAttribute != .unspecified || view.declaration.scroll.contentOffset != nil
+        || view.declaration.scroll.contentInset != .zero
     }
     let hasAbsoluteEdges = constraints.contains {
       $0.firstAttribute.isDirectional == false || $0.secondAttribute.isDirectional == false

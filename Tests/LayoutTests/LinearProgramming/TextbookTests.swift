@@ -96,6 +96,53 @@ struct TextbookTests {
     #expect(large.validity.contains([1_000]) && large.validity.contains([101]) && !large.validity.contains([99]))
   }
 
+  @Test("A region's bounds have causes, with the multipliers by which the basis makes them")
+  func explainsBounds() throws {
+    // Two goods of x0 and x1 from p0 hours, two of them for each x1, and at most 100 of x0: first 30 of x1, then as much
+    // of x0 as can be. x1 = 30 and x0 = p0 - 60, as long as that isn't negative, nor more than 100.
+    let program = program(
+      columns: 2, parameters: 1,
+      [
+        (.requirement(.atMost, item: 0), [(0, 1), (1, 2)], [(0, -1)], 0),
+        (.requirement(.atMost, item: 1), [(0, 1)], [], -100),
+        (.goal(.init(.atLeast, level: 2)), [(1, 1)], [], -30),
+        (.goal(.init(.atLeast, level: 1)), [(0, 1)], [], -1_000),
+      ])
+    var solver = ParametricSolver(program)
+    let solution = try solver.solve(parameters: [100])
+    #expect(solution.values([100]) == [40, 30])
+    #expect(solution.validity.inequalities(parameterCount: 1) == [[-60, 1], [160, -1]])
+    #expect(solver.bindings(of: [-60, 1], solution) == [.bound(column: 0)])
+    #expect(solver.bindings(of: [160, -1], solution) == [.row(1)])
+    // x0 is row 0 less twice row 2.
+    let multipliers = try #require(try solver.multipliers(of: .row(1), solution))
+    #expect(multipliers.rows.map(\.row) == [0, 2] && multipliers.rows.map(\.multiplier) == [1, -2])
+    #expect(multipliers.columns.isEmpty)
+  }
+
+  @Test("Farkas: multiples of rows whose sum says that something that isn't negative is")
+  func certifiesConflicts() throws {
+    // x ≥ 6, y ≥ p0, x + y ≤ 10: no solution where p0 > 4.
+    let program = program(
+      columns: 2, parameters: 1,
+      [
+        (.requirement(.atLeast, item: 0), [(0, 1)], [], -6),
+        (.requirement(.atLeast, item: 1), [(1, 1)], [(0, -1)], 0),
+        (.requirement(.atMost, item: 2), [(0, 1), (1, 1)], [], -10),
+      ])
+    var solver = ParametricSolver(program)
+    let solution = try solver.solve(parameters: [4], toward: [.init(parameter: 0, sign: 1)])
+    #expect(solution.omission.items == [2])
+    #expect(solution.validity.inequalities(parameterCount: 1) == [[-4, 1]])
+    #expect(solver.bindings(of: [-4, 1], solution) == [.conflict(item: 2)])
+    let certificate = try #require(solver.certificates(of: solution).first?.certificate)
+    #expect(certificate.violation == [-4, 1])
+    #expect(certificate.multiples.map(\.row) == [0, 1, 2] && certificate.multiples.map(\.multiplier) == [-1, -1, 1])
+    // At 4 itself all hold, and toward smaller ones too.
+    #expect(try solver.solve(parameters: [4]).omission.items == [])
+    #expect(try solver.solve(parameters: [4], toward: [.init(parameter: 0, sign: -1)]).omission.items == [])
+  }
+
   @Test("An irreducible infeasible subset has no member too many")
   func findsIrreducibleSubsets() throws {
     // x ≥ 6, y ≥ 6, x + y ≤ 10 conflict; x ≤ 20, y ≤ 20 have nothing to do with it.

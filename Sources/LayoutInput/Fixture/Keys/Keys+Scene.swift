@@ -52,6 +52,10 @@ enum SceneKeys {
     FixtureKey(
       "events", .events, "what happens, in order, for `layout trace`",
       example: #"[{"rotateDevice": "landscapeLeft"}, {"tap": "done"}]"#, \.events),
+    FixtureKey(
+      "assertions", .assertions, "what must hold in windows of any size, for `layout sweep` and `layout verify`",
+      example: #"["root inside root", {"assert": "root.width >= 320", "when": {"horizontalSizeClass": "compact"}}]"#,
+      \.assertions),
   ]
 }
 
@@ -65,6 +69,7 @@ struct SceneDraft: Sendable {
   var rootViewController: ViewController?
   var viewControllers: [ViewController] = []
   var events: [Event] = []
+  var assertions: [Assertion] = []
   var orientation = InterfaceOrientation.portrait
   var userSettings = UserSettings()
 }
@@ -81,6 +86,7 @@ extension SceneDraft {
     let controller = scene.rootViewController
     viewControllers = scene.viewControllers
     events = scene.events
+    assertions = scene.assertions
     if controller == ViewController(view: controller.view, position: controller.position) {
       view = controller.view
     } else {

@@ -30,11 +30,11 @@ enum ViewKeys {
     SettingKey(
       "contentHuggingPriority", .axisPriorities, "how much it resists growing", default: "the class's own",
       example: #"{"horizontal": 251}"#,
-      \.saidHuggingPriority, ViewSetting.contentHuggingPriority),
+      \.contentHuggingPriority, ViewSetting.contentHuggingPriority),
     SettingKey(
       "contentCompressionResistancePriority", .axisPriorities, "how much it resists shrinking",
       default: "750 along both axes", example: #"{"vertical": 1000}"#,
-      \.saidCompressionResistancePriority, ViewSetting.contentCompressionResistancePriority),
+      \.contentCompressionResistancePriority, ViewSetting.contentCompressionResistancePriority),
     SettingKey(
       "isHidden", .bool, "whether it is hidden; it takes part in layout all the same", example: "true", \.isHidden,
       ViewSetting.isHidden),
@@ -217,7 +217,7 @@ extension ValueFormat where Value == IntrinsicContentSize {
       return both.read(value, &reading)
     },
     write: { size in
-      Axis.allCases.allSatisfy { size.isSaid(along: $0) } ? both.write(size) : axes.write(size)
+      Axis.allCases.allSatisfy { size.length(along: $0) != .unspecified } ? both.write(size) : axes.write(size)
     })
 
   private static let both = ValueFormat.tuple(
@@ -230,10 +230,10 @@ extension ValueFormat where Value == IntrinsicContentSize {
     [
       FixtureKey(
         "width", .optionalLength, "the width, null for no intrinsic metric", example: "100", { $0.width = $1 },
-        write: { $0.isSaid(along: .horizontal) ? .some($0.width) : nil }),
+        write: { $0.length(along: .horizontal) == .unspecified ? nil : .some($0.width) }),
       FixtureKey(
         "height", .optionalLength, "the height, null for no intrinsic metric", example: "null", { $0.height = $1 },
-        write: { $0.isSaid(along: .vertical) ? .some($0.height) : nil }),
+        write: { $0.length(along: .vertical) == .unspecified ? nil : .some($0.height) }),
     ]
   ).format
 }
@@ -251,7 +251,7 @@ extension ValueFormat where Value == Double? {
 extension ValueFormat where Value == AxisPriorities {
   /// `{"horizontal": 251, "vertical": 250}`; an axis that is left out has the class's own priority.
   static let axisPriorities = KeyTable<AxisPriorities>(
-    "an object of priorities, {\"horizontal\": …, \"vertical\": …}", name: "AxisPriorities", fresh: .unspecified,
+    "an object of priorities, {\"horizontal\": …, \"vertical\": …}", name: "AxisPriorities", fresh: AxisPriorities(),
     [
       FixtureKey(
         "horizontal", .priority, "the priority of the width", default: "the class's own", example: "251", \.horizontal),

@@ -5,6 +5,8 @@ import LayoutModel
 struct ElementKind: Sendable {
   /// The UIKit class.
   let className: String
+  /// What the class is to layout.
+  var viewKind: ViewKind { ViewKind(className: className) }
   /// The axes along which the stored size is what the content asks for; none of views that are made of others.
   var intrinsicAxes: [Axis] = []
   /// Whether it is a row or an item whose place its owner gives.

@@ -7,12 +7,12 @@ extension ViewImporter {
   /// The views of a bar's items, and what places them beside their masks; none of what is no bar.
   mutating func items(of node: Node) -> (views: [View], constraints: [Constraint]) {
     guard let list = node.element.element.child("items") else { return ([], []) }
-    switch node.kind.className {
-    case "UIToolbar": return toolbarItems(list, node)
-    case "UINavigationBar":
+    switch node.kind.viewKind {
+    case .toolbar: return toolbarItems(list, node)
+    case .navigationBar:
       let shown = list.children.last { $0.name == "navigationItem" }
       return (shown.map { navigationItems($0, node) } ?? [], [])
-    case "UITabBar": return (tabs(list, node), [])
+    case .tabBar: return (tabs(list, node), [])
     default: return ([], [])
     }
   }

@@ -25,7 +25,7 @@ extension ViewImporter {
         top: insets.number(of: "top") ?? 0, leading: insets.number(of: "leading") ?? 0,
         bottom: insets.number(of: "bottom") ?? 0, trailing: insets.number(of: "trailing") ?? 0)
     }
-    guard view.className == "UITableViewCellContentView", node.parent >= 0 else { return }
+    guard view.kind == .tableViewCellContentView, node.parent >= 0 else { return }
     let cell = nodes[node.parent]
     let accessory = cell.element["accessoryType"].map { $0 != "none" } ?? false
     let standard = context.insets.contentMargins(

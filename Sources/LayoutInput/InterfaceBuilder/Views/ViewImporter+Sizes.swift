@@ -22,7 +22,7 @@ extension ViewImporter {
   mutating func readIntrinsicSize(of view: inout View, _ node: Node, isAsDrawn: Bool) {
     var size = IntrinsicContentSize.none
     if !node.kind.intrinsicAxes.isEmpty {
-      let insets = ClassDefaults.alignmentRectInsets(of: view.className, for: context.traits)
+      let insets = ClassDefaults.alignmentRectInsets(of: view.kind, for: context.traits)
       if node.hasFrame, !isAsDrawn || wrapsAnew(view, node) {
         size = .unspecified
       } else if node.hasFrame {
@@ -32,7 +32,7 @@ extension ViewImporter {
           if axis == .horizontal { size.width = max(0, stored - around) } else { size.height = max(0, stored - around) }
         }
         view.isSizedAsDrawn = view.showsText
-        if view.className == "UITextView", !node.element.isNo("scrollEnabled") { size = .none }
+        if view.kind == .textView, !node.element.isNo("scrollEnabled") { size = .none }
       } else {
         size = .unspecified
         context.warn(.viewWithoutFrame(node.element.element.name), at: node.element.element)
@@ -110,12 +110,12 @@ extension ViewImporter {
   /// Whether a stack view arranges the view, and no content and no arrangement gives it a size.
   func isPlainContainer(_ node: Node) -> Bool {
     guard isArranged(node), node.kind.intrinsicAxes.isEmpty, !node.kind.isCell else { return false }
-    return node.kind.className != ViewClass.stackView || !hasSubviews(node)
+    return node.kind.viewKind != .stackView || !hasSubviews(node)
   }
 
   /// Whether a stack view arranges the view.
   func isArranged(_ node: Node) -> Bool {
-    node.parent >= 0 && nodes[node.parent].kind.className == ViewClass.stackView
+    node.parent >= 0 && nodes[node.parent].kind.viewKind == .stackView
   }
 
   private func hasSubviews(_ node: Node) -> Bool {
@@ -129,7 +129,7 @@ extension ViewImporter {
   func strayTextSize(of view: View, _ node: Node) -> IntrinsicContentSize? {
     // San Francisco came with iOS 9.
     guard node.hasFrame, context.era >= .xcode8, let text = view.content.text ?? view.content.placeholder,
-      !text.isEmpty, view.className != "UITextView", isMeasurable(view, node),
+      !text.isEmpty, view.kind != .textView, isMeasurable(view, node),
       let width = view.intrinsicContentSize.width,
       let height = view.intrinsicContentSize.height
     else { return nil }
@@ -138,7 +138,7 @@ extension ViewImporter {
     let shortest = asked.height.map { $0 - Self.roundingOfLengths } ?? height
     let tallest = asked.height.map { $0.rounded(.up) + Self.roundingOfLengths } ?? height
     if !(shortest...tallest).contains(height) { size.height = asked.height }
-    let isOneLine = view.className == "UIButton" || view.content.numberOfLines == 1
+    let isOneLine = view.kind == .button || view.content.numberOfLines == 1
     let doubt = max(Self.doubtOfWidths, Self.shareOfDoubt * (asked.width ?? 0))
     if isOneLine, abs(width - (asked.width ?? width)) > doubt { size.width = asked.width }
     return size == view.intrinsicContentSize ? nil : size
@@ -155,18 +155,18 @@ extension ViewImporter {
   /// Whether a text has as many lines as its width gives, on a device that isn't the canvas.
   private func wrapsAnew(_ view: View, _ node: Node) -> Bool {
     guard !context.isOnCanvas, isMeasurable(view, node) else { return false }
-    return view.className == "UITextView"
-      ? node.element.isNo("scrollEnabled") : view.className == "UILabel" && view.content.numberOfLines != 1
+    return view.kind == .textView
+      ? node.element.isNo("scrollEnabled") : view.kind == .label && view.content.numberOfLines != 1
   }
 
   private func isMeasurable(_ view: View, _ node: Node) -> Bool {
     let element = node.element
     let isPlain = !element.isYes("usesAttributedText") && element.child(forKey: "attributedText") == nil
     if case .named = view.content.font { return false }
-    switch view.className {
-    case "UILabel", "UITextView": return isPlain && node.element.child(forKey: "fontDescription") != nil
-    case "UITextField": return view.content.borderStyle == .roundedRect
-    case "UIButton":
+    switch view.kind {
+    case .label, .textView: return isPlain && node.element.child(forKey: "fontDescription") != nil
+    case .textField: return view.content.borderStyle == .roundedRect
+    case .button:
       let isTitled = ["system", "roundedRect"].contains(element["buttonType"]) && view.content.image == nil
       let state = element.child(forKey: "normal")
       return isTitled && state?["title"] != nil && state?["image"] == nil

@@ -123,7 +123,7 @@ struct ViewImporter {
     guard parent >= 0 else { return .zero }
     let outer = nodes[parent].frame
     if kind.isContentView || element["key"] == "contentView" { return Rect(outer.size) }
-    if kind.className == "UITableViewCell" {
+    if kind.viewKind == .tableViewCell {
       let height = element.number("rowHeight") ?? nodes[parent].element.number("rowHeight")
       return Rect(x: 0, y: 0, width: outer.width, height: height.flatMap { $0 > 0 ? $0 : nil } ?? 44)
     }
@@ -143,7 +143,7 @@ struct ViewImporter {
       for child in node.element.element.children where child.name == "viewLayoutGuide" {
         guard let id = child.objectID else { continue }
         let guide = child["key"].flatMap { Self.guides[$0] }
-        let scrolls = ViewClass.scrolling.contains(node.kind.className)
+        let scrolls = node.kind.viewKind.scrolls
         guard let guide, scrolls || (guide != .content && guide != .frame) else {
           context.warn(.malformedValue(child["key"] ?? "", attribute: "key", of: child.name), at: child)
           continue
@@ -190,15 +190,15 @@ struct ViewImporter {
     readPriorities(of: &view, element)
     view.content = ImporterContent.content(of: element, context.file.imageSizes)
     let isAsDrawn = showsWhatWasDrawn(view.content, node)
-    if view.className == "UILabel", isAsDrawn { adjustFont(of: &view, node) }
+    if view.kind == .label, isAsDrawn { adjustFont(of: &view, node) }
     readIntrinsicSize(of: &view, node, isAsDrawn: isAsDrawn)
     readMargins(of: &view, node)
-    switch node.kind.className {
-    case ViewClass.stackView: readStack(of: &view, element)
-    case "UITableView": readTable(of: &view, element)
+    switch view.kind {
+    case .stackView: readStack(of: &view, element)
+    case .tableView: readTable(of: &view, element)
     default: break
     }
-    if ViewClass.scrolling.contains(node.kind.className) {
+    if node.kind.viewKind.scrolls {
       view.scroll.contentOffset = .zero
       view.scroll.isScrollEnabled = !element.isNo("scrollEnabled")
       view.scroll.contentInsetAdjustmentBehavior =
@@ -231,7 +231,7 @@ struct ViewImporter {
       return
     }
     // What a cell or an effect shows its content in fills it, whatever its mask says.
-    let isInEffect = node.parent >= 0 && nodes[node.parent].kind.className == "UIVisualEffectView"
+    let isInEffect = node.parent >= 0 && nodes[node.parent].kind.viewKind == .visualEffectView
     let fills = element["key"] == "contentView" && !isGiven
     if fills, isInEffect || element.isNo("translatesAutoresizingMaskIntoConstraints") {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -248,7 +248,7 @@ struct ViewImporter {
     guard node.parent >= 0, !nodes[node.parent].frame.size.width.isZero else { return nil }
     if node.kind.isContentView { return [.flexibleWidth, .flexibleHeight] }
     let isPart = ["tableHeaderView", "tableFooterView"].contains(node.element["key"])
-    return isPart || node.kind.className == ViewClass.tableViewCell ? .flexibleWidth : nil
+    return isPart || node.kind.viewKind == .tableViewCell ? .flexibleWidth : nil
   }
 
   private static let maskFlags: [(attribute: String, flag: AutoresizingMask)] = [

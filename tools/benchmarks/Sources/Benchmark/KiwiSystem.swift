@@ -56,8 +56,9 @@ final class KiwiSystem {
     guard let width = view.intrinsicContentSize.width else { return }
     var sum = Sum()
     sum.add(.width, of: position, times: 1)
-    add(sum, constant: -width, .lessThanOrEqual, view.contentHuggingPriority.horizontal)
-    add(sum, constant: -width, .greaterThanOrEqual, view.contentCompressionResistancePriority.horizontal)
+    add(sum, constant: -width, .lessThanOrEqual, view.contentHuggingPriority.horizontal ?? .defaultLow)
+    add(
+      sum, constant: -width, .greaterThanOrEqual, view.contentCompressionResistancePriority.horizontal ?? .defaultHigh)
   }
 
   private func add(_ sum: Sum, constant: Double, _ relation: ConstraintRelation, _ priority: Priority) {

@@ -1,27 +1,31 @@
-/// What views of UIKit's classes ask for by themselves: one table.
+package import LayoutModel
+
+/// What views of each kind ask for by themselves, and how what they show is measured: a row a kind.
 ///
 /// Sizes and insets: <doc:Controls#Sizes-of-controls> and, of bars, <doc:Bars>. Priorities:
 /// <doc:Controls#Priorities-of-classes>, as Interface Builder writes them, for what the classes answer in code isn't
 /// sourced. Compression resistance is 750 everywhere. What depends on what a view shows is measured
-/// (`ContentMeasurement`), and wins over the table.
+/// (`MeasuredContent`), and wins over looks.
 package struct ClassDefaults: Sendable {
   /// How much views of the class resist growing.
-  package var hugging = Self.plainHugging
+  var hugging = Self.plainHugging
+  /// Makes what a view shows into what is measured, of kinds whose size depends on it.
+  var content: (@Sendable (View) -> any MeasuredContent)?
   /// The looks that the class had, newest first; the first that holds counts.
-  package var looks: [Look] = []
+  var looks: [Look] = []
 
   /// A look of a class: since which iOS, where, how large, and how far its alignment rectangle lies within the frame.
-  package struct Look: Sendable {
-    package let since: Int
-    package var place = Place.anywhere
+  struct Look: Sendable {
+    let since: Int
+    var place = Place.anywhere
     /// The intrinsic size in points: of the alignment rectangle, as Auto Layout applies it; `nil` for no wish.
-    package let width: Double?
-    package let height: Double?
-    package var insets = EdgeInsets.zero
+    let width: Double?
+    let height: Double?
+    var insets = EdgeInsets.zero
   }
 
   /// Where a look is seen.
-  package enum Place: Sendable {
+  enum Place: Sendable {
     case anywhere
     case pad
     /// Where the height is compact.
@@ -30,16 +34,18 @@ package struct ClassDefaults: Sendable {
     case compact
   }
 
-  private static let plainHugging = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
+  static let plainHugging = ContentPriorities(horizontal: .defaultLow, vertical: .defaultLow)
   /// As much as it resists shrinking: a control of one size.
-  private static let rigid = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+  private static let rigid = ContentPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
   /// A little more than what stands beside it.
-  private static let firm = AxisPriorities(horizontal: 251, vertical: 251)
+  private static let firm = ContentPriorities(horizontal: 251, vertical: 251)
 
-  package static let table: [String: ClassDefaults] = [
-    "UILabel": ClassDefaults(hugging: firm),
-    "UIImageView": ClassDefaults(hugging: firm),
-    "UISwitch": ClassDefaults(
+  static let table: [ViewKind: ClassDefaults] = [
+    .label: ClassDefaults(hugging: firm, content: Label.init),
+    .button: ClassDefaults(content: Button.init),
+    .textView: ClassDefaults(content: TextView.init),
+    .imageView: ClassDefaults(hugging: firm, content: ImageView.init),
+    .switch: ClassDefaults(
       hugging: rigid,
       looks: [
         Look(since: 26, width: 61, height: 28, insets: EdgeInsets(right: 2)),
@@ -47,51 +53,58 @@ package struct ClassDefaults: Sendable {
         Look(since: 5, width: 79, height: 27),
         Look(since: 1, width: 94, height: 27),
       ]),
-    "UISlider": ClassDefaults(looks: [
+    .slider: ClassDefaults(looks: [
       Look(since: 26, width: nil, height: 34),
       Look(since: 7, width: nil, height: 30, insets: EdgeInsets(left: 2, bottom: 1, right: 2)),
       Look(since: 1, width: nil, height: 23),
     ]),
     // The width is that of its titles.
-    "UISegmentedControl": ClassDefaults(looks: [
-      Look(since: 13, width: nil, height: 31, insets: EdgeInsets(bottom: 1)),
-      Look(since: 7, width: nil, height: 28, insets: EdgeInsets(bottom: 1)),
-      Look(since: 1, width: nil, height: 44),
-    ]),
-    "UIStepper": ClassDefaults(
+    .segmentedControl: ClassDefaults(
+      content: SegmentedControl.init,
+      looks: [
+        Look(since: 13, width: nil, height: 31, insets: EdgeInsets(bottom: 1)),
+        Look(since: 7, width: nil, height: 28, insets: EdgeInsets(bottom: 1)),
+        Look(since: 1, width: nil, height: 44),
+      ]),
+    .stepper: ClassDefaults(
       hugging: rigid, looks: [Look(since: 13, width: 94, height: 32), Look(since: 1, width: 94, height: 29)]),
-    "UIProgressView": ClassDefaults(
-      hugging: AxisPriorities(horizontal: .defaultLow, vertical: .defaultHigh),
+    .progressView: ClassDefaults(
+      hugging: ContentPriorities(horizontal: .defaultLow, vertical: .defaultHigh),
       looks: [
         Look(since: 14, width: nil, height: 4), Look(since: 7, width: nil, height: 2),
         Look(since: 1, width: nil, height: 9),
       ]),
-    // Of the medium style; large ones are 37 (`ContentMeasurement`).
-    "UIActivityIndicatorView": ClassDefaults(hugging: rigid, looks: [Look(since: 1, width: 20, height: 20)]),
+    // Of the medium style; large ones are 37.
+    .activityIndicatorView: ClassDefaults(
+      hugging: rigid, content: ActivityIndicatorView.init, looks: [Look(since: 1, width: 20, height: 20)]),
     // The width is that of its pages.
-    "UIPageControl": ClassDefaults(looks: [
-      Look(since: 14, width: nil, height: 26), Look(since: 1, width: nil, height: 37),
-    ]),
-    // With a border; without one as high as a line (`ContentMeasurement`).
-    "UITextField": ClassDefaults(looks: [
-      Look(since: 13, width: nil, height: 34), Look(since: 7, width: nil, height: 30),
-      Look(since: 1, width: nil, height: 31),
-    ]),
-    "UIPickerView": ClassDefaults(looks: wheels),
-    "UIDatePicker": ClassDefaults(looks: wheels),
-    "UIColorWell": ClassDefaults(looks: [Look(since: 1, width: 28, height: 28)]),
+    .pageControl: ClassDefaults(
+      content: PageControl.init,
+      looks: [
+        Look(since: 14, width: nil, height: 26), Look(since: 1, width: nil, height: 37),
+      ]),
+    // With a border; without one as high as a line.
+    .textField: ClassDefaults(
+      content: TextField.init,
+      looks: [
+        Look(since: 13, width: nil, height: 34), Look(since: 7, width: nil, height: 30),
+        Look(since: 1, width: nil, height: 31),
+      ]),
+    .pickerView: ClassDefaults(looks: wheels),
+    .datePicker: ClassDefaults(content: DatePicker.init, looks: wheels),
+    .colorWell: ClassDefaults(looks: [Look(since: 1, width: 28, height: 28)]),
     // 56 as Interface Builder places it; on iOS 26 a bare one was measured (<doc:Bars#Search-bars>).
-    "UISearchBar": ClassDefaults(looks: [
+    .searchBar: ClassDefaults(looks: [
       Look(since: 26, width: nil, height: 44), Look(since: 11, width: nil, height: 56),
       Look(since: 1, width: nil, height: 44),
     ]),
-    "UINavigationBar": ClassDefaults(looks: [
+    .navigationBar: ClassDefaults(looks: [
       Look(since: 26, width: nil, height: 54),
       Look(since: 12, place: .pad, width: nil, height: 50),
       Look(since: 1, place: .compact, width: nil, height: 32),
       Look(since: 1, width: nil, height: 44),
     ]),
-    "UIToolbar": ClassDefaults(looks: [
+    .toolbar: ClassDefaults(looks: [
       Look(since: 26, place: .pad, width: nil, height: 44),
       Look(since: 26, place: .compactHeight, width: nil, height: 44),
       Look(since: 26, width: nil, height: 48),
@@ -100,7 +113,7 @@ package struct ClassDefaults: Sendable {
       Look(since: 1, width: nil, height: 44),
     ]),
     // Phones with a home button may keep 49 in landscape: sources disagree (<doc:Bars#Tab-bars>).
-    "UITabBar": ClassDefaults(looks: [
+    .tabBar: ClassDefaults(looks: [
       Look(since: 12, place: .pad, width: nil, height: 50),
       Look(since: 11, place: .compact, width: nil, height: 32),
       Look(since: 1, width: nil, height: 49),
@@ -111,24 +124,24 @@ package struct ClassDefaults: Sendable {
     Look(since: 1, place: .compactHeight, width: 320, height: 162), Look(since: 1, width: 320, height: 216),
   ]
 
-  /// How far a class's alignment rectangle lies within the frame under some traits.
-  package static func alignmentRectInsets(of className: String, for traits: Traits) -> EdgeInsets {
-    table[className]?.look(for: traits)?.insets ?? .zero
+  /// How far a kind's alignment rectangle lies within the frame under some traits.
+  package static func alignmentRectInsets(of kind: ViewKind, for traits: Traits) -> EdgeInsets {
+    table[kind]?.look(for: traits)?.insets ?? .zero
   }
 
-  /// Whether views of a class may ask for a size by themselves.
-  package static func canAskForSize(_ className: String) -> Bool {
-    table[className] != nil || ["UIButton", "UITextView"].contains(className)
-  }
+  /// Whether views of a kind may ask for a size by themselves.
+  package static func canAskForSize(_ kind: ViewKind) -> Bool { table[kind] != nil }
 
-  /// How much views of a class resist growing.
-  package static func hugging(of className: String) -> AxisPriorities {
-    guard className != ViewClass.plain else { return plainHugging }
-    return table[className]?.hugging ?? plainHugging
+  /// How much every class resists shrinking (<doc:Controls#Priorities-of-classes>).
+  package static let compressionResistance = ContentPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+
+  /// How much views of a kind resist growing.
+  package static func hugging(of kind: ViewKind) -> ContentPriorities {
+    kind == .view ? plainHugging : table[kind]?.hugging ?? plainHugging
   }
 
   /// The look under given traits.
-  package func look(for traits: Traits) -> Look? {
+  func look(for traits: Traits) -> Look? {
     looks.first { $0.since <= traits.systemVersion.major && $0.place.holds(for: traits) }
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// What views ask for by their class, and what they say themselves.
 struct ClassDefaultsTests {
-  private func resolved(_ view: View, on version: Int = 26, measurer: TextMeasurer = .standard) throws -> View {
+  private func resolved(_ view: View, on version: Int = 26, measurer: TextMeasurer = .standard) throws -> ResolvedView {
     let traits = Traits(
       userInterfaceIdiom: .phone, horizontalSizeClass: .compact, verticalSizeClass: .regular,
       interfaceOrientation: .portrait, systemVersion: SystemVersion(major: version))
@@ -34,14 +34,17 @@ struct ClassDefaultsTests {
 
   @Test("Priorities are the class's where nothing is said, axis by axis")
   func priorities() throws {
-    let firm = AxisPriorities(horizontal: 251, vertical: 251)
-    #expect(try resolved(View(class: "UILabel")).contentHuggingPriority == firm)
-    #expect(View(class: "UISwitch").contentHuggingPriority == AxisPriorities(horizontal: 750, vertical: 750))
-    #expect(View(class: "UIProgressView").contentHuggingPriority == AxisPriorities(horizontal: 250, vertical: 750))
-    #expect(View(class: "UIButton").contentHuggingPriority == AxisPriorities(horizontal: 250, vertical: 250))
+    for (className, horizontal, vertical) in [
+      ("UILabel", 251, 251), ("UISwitch", 750, 750), ("UIProgressView", 250, 750), ("UIButton", 250, 250),
+      ("UIView", 250, 250),
+    ] as [(String, Priority, Priority)] {
+      let view = try resolved(View(class: className))
+      #expect(view.contentHuggingPriority == ContentPriorities(horizontal: horizontal, vertical: vertical))
+      #expect(view.contentCompressionResistancePriority == ContentPriorities(horizontal: 750, vertical: 750))
+    }
     var label = View(class: "UILabel")
     label.contentHuggingPriority.horizontal = 250
-    #expect(try resolved(label).contentHuggingPriority == AxisPriorities(horizontal: 250, vertical: 251))
+    #expect(try resolved(label).contentHuggingPriority == ContentPriorities(horizontal: 250, vertical: 251))
   }
 
   @Test("What is said wins, axis by axis, also that there is no wish")

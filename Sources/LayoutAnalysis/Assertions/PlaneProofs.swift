@@ -1,0 +1,169 @@
+import Documents
+import LayoutModel
+
+/// Where assertions fail in a plane of sizes: polygons, answered at the corners of each part.
+struct PlaneProofs: Sendable {
+  private var proofs: [Proof] = []
+
+  fileprivate struct Proof: Sendable {
+    let comparison: Comparison
+    let offset: Int
+    var failures: [Polygon] = []
+    var witness: (size: Size, by: Double, isWhole: Bool)?
+  }
+
+  init(_ comparisons: [Comparison]) {
+    var offset = 0
+    for comparison in comparisons {
+      proofs.append(Proof(comparison: comparison, offset: offset))
+      offset += comparison.count
+    }
+  }
+
+  /// Takes up a part of the plane.
+  mutating func add(_ facet: Facet) {
+    guard !facet.probe.numbers.isEmpty else { return }
+    for place in proofs.indices {
+      let comparison = proofs[place].comparison
+      let first = facet.probe.frameCount + proofs[place].offset
+      let forms = Array(facet.numbers[first..<first + comparison.count])
+      guard let scope = comparison.assertion.scope(in: facet.polygon) else { continue }
+      let parts: [Polygon]
+      if comparison.isDisjunction {
+        parts = [forms.reduce(scope as Polygon?) { rest, form in rest?.clipped(by: form.failing) }].compactMap(\.self)
+      } else {
+        // One part of what fails behind the other, so that none is told twice.
+        var rest: Polygon? = scope
+        parts = forms.compactMap { form in
+          defer { rest = rest?.clipped(by: form.failing.opposite) }
+          return rest?.clipped(by: form.failing)
+        }
+      }
+      for part in parts {
+        let amounts = part.corners.map { corner in LineProof.amount(forms.map { $0[corner] }, comparison.isDisjunction)
+        }
+        guard let most = amounts.max(), most > Comparison.tolerance else { continue }
+        proofs[place].failures.append(part)
+        for size in Self.candidates(in: part) {
+          let amount = LineProof.amount(forms.map { $0[size] }, comparison.isDisjunction)
+          if amount > Comparison.tolerance { proofs[place].propose(size, amount) }
+        }
+      }
+    }
+  }
+
+  /// Takes up a size alone.
+  mutating func add(_ probe: WindowProbe) {
+    guard !probe.numbers.isEmpty else { return }
+    for place in proofs.indices {
+      let comparison = proofs[place].comparison
+      guard comparison.assertion.speaks(of: probe.size) else { continue }
+      let first = probe.frameCount + proofs[place].offset
+      let amount = LineProof.amount(
+        Array(probe.numbers[first..<first + comparison.count]), comparison.isDisjunction)
+      guard amount > Comparison.tolerance else { continue }
+      if !proofs[place].failures.contains(where: { $0.halfPlanes.allSatisfy { $0.excess(of: probe.size) <= 1e-6 } }) {
+        proofs[place].failures.append(Polygon([probe.size]))
+      }
+      proofs[place].propose(probe.size, amount)
+    }
+  }
+
+  /// Sizes inside a polygon, near its corners: whole points where there are some, and thousandths.
+  private static func candidates(in polygon: Polygon) -> [Size] {
+    let planes = polygon.halfPlanes
+    func isInside(_ size: Size) -> Bool { planes.allSatisfy { $0.excess(of: size) < -1e-6 } }
+    let middle = polygon.middle
+    return (polygon.corners + [middle]).flatMap { corner -> [Size] in
+      let inward = Size(
+        width: corner.width + (middle.width < corner.width ? -1e-3 : 1e-3),
+        height: corner.height + (middle.height < corner.height ? -1e-3 : 1e-3))
+      var sizes = [Size(width: inward.width.thousandths, height: inward.height.thousandths)]
+      for width in [corner.width.rounded(.down), corner.width.rounded(.down) + 1, corner.width.rounded(.up) - 1] {
+        for height in [corner.height.rounded(.down), corner.height.rounded(.down) + 1, corner.height.rounded(.up) - 1] {
+          sizes.append(Size(width: width, height: height))
+        }
+      }
+      return sizes
+    }.filter(isInside)
+  }
+
+  /// What came of the assertions, in their order.
+  var results: [AssertionResult] {
+    proofs.map { proof in
+      let polygons = Self.joined(proof.failures)
+      return AssertionResult(
+        assertion: proof.comparison.assertion,
+        fails: polygons.map { polygon in
+          AssertionResult.Failure(
+            within: polygon.corners.count > 2 ? polygon.halfPlanes : Self.point(polygon.corners[0]),
+            width: polygon.widths, height: polygon.heights)
+        }, witness: proof.witness?.size, by: (proof.witness?.by ?? 0).simplified(within: 1e-8))
+    }
+  }
+
+  private static func point(_ size: Size) -> [HalfPlane] {
+    [
+      HalfPlane(width: 1, height: 0, bound: size.width), HalfPlane(width: -1, height: 0, bound: -size.width),
+      HalfPlane(width: 0, height: 1, bound: size.height), HalfPlane(width: 0, height: -1, bound: -size.height),
+    ]
+  }
+
+  /// Polygons that are convex together, as one.
+  private static func joined(_ polygons: [Polygon]) -> [Polygon] {
+    var polygons = polygons
+    var place = 0
+    while place < polygons.count {
+      let partner = polygons.indices.first { other in
+        other != place && polygons[other].joined(with: polygons[place]) != nil
+      }
+      guard let partner, let joined = polygons[partner].joined(with: polygons[place]) else {
+        place += 1
+        continue
+      }
+      polygons[min(place, partner)] = joined
+      polygons.remove(at: max(place, partner))
+      place = 0
+    }
+    return polygons.sorted {
+      ($0.widths.lowerBound, $0.heights.lowerBound) < ($1.widths.lowerBound, $1.heights.lowerBound)
+    }
+  }
+}
+
+extension PlaneProofs.Proof {
+  fileprivate mutating func propose(_ size: Size, _ amount: Double) {
+    let isWhole = size.width == size.width.rounded() && size.height == size.height.rounded()
+    guard let known = witness else {
+      witness = (size, amount, isWhole)
+      return
+    }
+    if isWhole != known.isWhole ? isWhole : amount > known.by + 1e-9 { witness = (size, amount, isWhole) }
+  }
+}
+
+extension AffineNumber {
+  /// Where the number, something lacking, is above nothing.
+  fileprivate var failing: HalfPlane { HalfPlane(width: -width, height: -height, bound: constant) }
+}
+
+extension Assertion {
+  /// Whether it must hold in a window of a size.
+  fileprivate func speaks(of size: Size) -> Bool {
+    (widths?.contains(size.width) ?? true) && (heights?.contains(size.height) ?? true)
+  }
+
+  /// The part of a polygon in which it must hold.
+  fileprivate func scope(in polygon: Polygon) -> Polygon? {
+    var scope: Polygon? = polygon
+    if let widths {
+      scope = scope?.clipped(by: HalfPlane(width: 1, height: 0, bound: widths.upperBound))
+      scope = scope?.clipped(by: HalfPlane(width: -1, height: 0, bound: -widths.lowerBound))
+    }
+    if let heights {
+      scope = scope?.clipped(by: HalfPlane(width: 0, height: 1, bound: heights.upperBound))
+      scope = scope?.clipped(by: HalfPlane(width: 0, height: -1, bound: -heights.lowerBound))
+    }
+    return scope
+  }
+}

@@ -1,0 +1,66 @@
+public import LayoutModel
+
+/// A number that is affine in a window's size: `constant + width · w + height · h`, in points.
+public struct AffineNumber: Hashable, Sendable {
+  /// What it is beside the size's multiples.
+  public let constant: Double
+  /// What a point of width adds.
+  public let width: Double
+  /// What a point of height adds.
+  public let height: Double
+
+  /// A number by its parts.
+  public init(_ constant: Double, width: Double = 0, height: Double = 0) {
+    self.constant = constant
+    self.width = width
+    self.height = height
+  }
+
+  /// The number in a window of a size.
+  public subscript(size: Size) -> Double { constant + width * size.width + height * size.height }
+}
+
+extension AffineNumber {
+  /// What lies between two numbers.
+  static func - (a: AffineNumber, b: AffineNumber) -> AffineNumber {
+    AffineNumber(a.constant - b.constant, width: a.width - b.width, height: a.height - b.height)
+  }
+
+  /// The number turned round.
+  static prefix func - (a: AffineNumber) -> AffineNumber { AffineNumber(0) - a }
+
+  /// Whether two numbers are one but for rounding, in windows of up to some thousand points.
+  func isNear(_ other: AffineNumber) -> Bool {
+    abs(width - other.width) < 1e-9 && abs(height - other.height) < 1e-9
+      && abs(constant - other.constant) < 1e-6 * max(1, abs(constant) * 1e-3)
+  }
+}
+
+extension Double {
+  /// The fraction of a small denominator that the number stands for, where one is so near that rounding tells them apart;
+  /// else the number itself: what constraints make of a screen's own numbers are such fractions.
+  ///
+  /// The fraction is the first convergent of the continued fraction that is near enough (Hardy and Wright, chapter X).
+  ///
+  /// - Parameter tolerance: How near.
+  /// - Returns: The double nearest to the fraction.
+  func simplified(within tolerance: Double) -> Double {
+    guard isFinite, abs(self) < 1e9 else { return self }
+    var (numerator, denominator) = ((1.0, 0.0), (0.0, 1.0))
+    var rest = self
+    for _ in 0..<16 {
+      let whole = rest.rounded(.down)
+      numerator = (whole * numerator.0 + numerator.1, numerator.0)
+      denominator = (whole * denominator.0 + denominator.1, denominator.0)
+      guard denominator.0 <= Self.largestDenominator else { return self }
+      let fraction = numerator.0 / denominator.0
+      if abs(fraction - self) <= tolerance { return fraction == 0 ? 0 : fraction }
+      guard rest > whole else { return self }
+      rest = 1 / (rest - whole)
+    }
+    return self
+  }
+
+  /// Thirds of a pixel, stacks of some views, and multipliers of three decimals among them.
+  private static let largestDenominator = 12_000.0
+}

@@ -1,0 +1,43 @@
+import LayoutModel
+
+/// A part of the plane of sizes on which every number is affine.
+struct Facet: Sendable {
+  var polygon: Polygon
+  /// A probe inside.
+  let probe: WindowProbe
+  /// The probe's numbers as affine numbers.
+  let numbers: [AffineNumber]
+
+  /// The affine numbers through three probes; `nil` where these lie on a line.
+  static func numbers(_ a: WindowProbe, _ b: WindowProbe, _ c: WindowProbe) -> [AffineNumber]? {
+    let (x1, y1) = (b.size.width - a.size.width, b.size.height - a.size.height)
+    let (x2, y2) = (c.size.width - a.size.width, c.size.height - a.size.height)
+    let determinant = x1 * y2 - x2 * y1
+    let reach = max(abs(x1), abs(y1), abs(x2), abs(y2))
+    guard abs(determinant) > 1e-6 * reach * reach, a.numbers.count == b.numbers.count,
+      a.numbers.count == c.numbers.count
+    else { return nil }
+    let noise = max(2e-12, 4e-11 * reach / abs(determinant))
+    return a.numbers.indices.map { number in
+      let (d1, d2) = (b.numbers[number] - a.numbers[number], c.numbers[number] - a.numbers[number])
+      let width = ((d1 * y2 - d2 * y1) / determinant).simplified(within: noise)
+      let height = ((x1 * d2 - x2 * d1) / determinant).simplified(within: noise)
+      let constant = a.numbers[number] - width * a.size.width - height * a.size.height
+      return AffineNumber(constant.simplified(within: 4e-9), width: width, height: height)
+    }
+  }
+
+  /// Whether affine numbers are a probe's.
+  static func fit(_ numbers: [AffineNumber], _ probe: WindowProbe) -> Bool {
+    guard numbers.count == probe.numbers.count else { return false }
+    return zip(numbers, probe.numbers).allSatisfy { number, value in
+      abs(number[probe.size] - value) <= Strip.tolerance * max(1, abs(value) * 1e-3)
+    }
+  }
+
+  /// Whether another part tells of the same views, frames and findings.
+  func isLike(_ other: Facet) -> Bool {
+    guard probe.isLike(other.probe) else { return false }
+    return (0..<probe.frameCount).allSatisfy { numbers[$0].isNear(other.numbers[$0]) }
+  }
+}

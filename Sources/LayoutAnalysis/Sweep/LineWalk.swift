@@ -1,0 +1,194 @@
+import LayoutEngine
+import LayoutModel
+import LayoutResolution
+import LayoutSimulator
+
+/// A walk along a line of sizes, which finds on which parts of it every number is affine.
+///
+/// Between two probes nothing happens where the same rules made both: a part of a layout's decisions, taken as they
+/// were, holds on a convex set of sizes, so that decisions that are the same at both ends of an interval are the same in all
+/// of it. A plan's region says so of its constraints, the line breaker of its texts (`LayoutEvidence`), the traits and the
+/// views of the rest; the rules of windows are cut at beforehand (`WindowStep`). Where the ends differ, the walk asks
+/// where the first certificate ends, goes there, and looks at both sides.
+struct LineWalk {
+  /// What the walk comes to next.
+  enum Part {
+    /// Numbers that are affine.
+    case strip(Strip)
+    /// A size between two strips, at which something happens; whether its place is known exactly.
+    case point(WindowProbe, isExact: Bool)
+  }
+
+  private enum Task {
+    case interval(WindowProbe, WindowProbe, cuts: Int)
+    case point(WindowProbe, isExact: Bool)
+  }
+
+  let line: SizeLine
+  private let bounds: ClosedRange<Double>
+  private var tasks: [Task] = []
+  /// What lies between a breakpoint and the probes beside it, in points: more than what the solver's and the texts'
+  /// tolerances make of a length.
+  static let gap = 3e-5
+  /// What is nearer to each other than this is one place, in points.
+  static let sharpness = 4e-7
+  /// Of layouts without a certificate, how far apart probes are at most.
+  private static let grain = 16.0
+  /// From where a local slope is taken.
+  private static let step = 1.0 / 64
+
+  /// A walk along a line.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - bounds: The lengths along it.
+  ///   - screen: What lays out.
+  /// - Throws: `LayoutFailure` where the solver fails.
+  init(along line: SizeLine, _ bounds: ClosedRange<Double>, of screen: inout ResizedScreen) throws {
+    self.line = line
+    self.bounds = bounds
+    let steps = screen.device.windowSteps(in: screen.orientation).compactMap { step in
+      switch step {
+      case .width(let width): line.axis == .horizontal ? width : nil
+      case .height(let height): line.axis == .vertical ? height : nil
+      case .square: line.other
+      }
+    }
+    let inner = steps.filter { bounds.lowerBound < $0 && $0 < bounds.upperBound }
+    var places: [Double] = []
+    for place in ([bounds.lowerBound, bounds.upperBound] + inner).sorted()
+    where places.last.map({ place - $0 > 4 * Self.gap }) ?? true {
+      places.append(place)
+    }
+    var tasks: [Task] = []
+    for (number, place) in places.enumerated() {
+      if number > 0 {
+        let start = try screen.probe(line.size(at: places[number - 1] + Self.gap))
+        let end = try screen.probe(line.size(at: place - Self.gap))
+        tasks.append(.interval(start, end, cuts: 0))
+      }
+      tasks.append(.point(try screen.probe(line.size(at: place)), isExact: true))
+    }
+    self.tasks = tasks.reversed()
+  }
+
+  /// The next part along the line; `nil` at its end.
+  ///
+  /// - Throws: `LayoutFailure` where the solver fails.
+  mutating func next(of screen: inout ResizedScreen) throws -> Part? {
+    while let task = tasks.popLast() {
+      switch task {
+      case .point(let probe, let isExact): return .point(probe, isExact: isExact)
+      case .interval(let start, let end, let cuts):
+        if let strip = try explore(start, end, cuts, &screen) { return .strip(strip) }
+      }
+    }
+    return nil
+  }
+
+  private func place(_ probe: WindowProbe) -> Double { line.place(of: probe.size) }
+
+  /// The strip that an interval is; `nil` where it was cut, and its parts wait.
+  private mutating func explore(
+    _ start: WindowProbe, _ end: WindowProbe, _ cuts: Int, _ screen: inout ResizedScreen
+  ) throws -> Strip? {
+    let (low, high) = (place(start), place(end))
+    guard high - low > 4 * Self.gap else { return try exploreGap(start, end, cuts, &screen) }
+    if start.isMadeLike(end) {
+      let strip = Strip(start, end, along: line)
+      let certificate = Certificate(start, end)
+      if certificate == .full { return strip }
+      // Off the middle, where symmetric rules would meet.
+      let middle = try screen.probe(line.size(at: low + 0.381966 * (high - low)))
+      if middle.isMadeLike(start), strip.fits(middle) {
+        if certificate == .ofPlans || high - low <= Self.grain { return strip }
+        tasks.append(.interval(middle, end, cuts: cuts))
+        tasks.append(.interval(start, middle, cuts: cuts))
+        return nil
+      }
+    }
+    let cut = try self.cut(start, end, cuts, &screen)
+    let probe = try screen.probe(line.size(at: cut.place))
+    let isFirst = cut.place - low <= 2 * Self.gap
+    let isLast = high - cut.place <= 2 * Self.gap
+    if !isLast {
+      tasks.append(.interval(try screen.probe(line.size(at: cut.place + Self.gap)), end, cuts: cuts + 1))
+    }
+    tasks.append(.point(probe, isExact: cut.isExact))
+    if !isFirst {
+      tasks.append(.interval(start, try screen.probe(line.size(at: cut.place - Self.gap)), cuts: cuts + 1))
+    }
+    return nil
+  }
+
+  /// The strip that a hair's breadth is, or the two halves of one in which something happens.
+  private mutating func exploreGap(
+    _ start: WindowProbe, _ end: WindowProbe, _ cuts: Int, _ screen: inout ResizedScreen
+  ) throws -> Strip? {
+    let (low, high) = (place(start), place(end))
+    guard high - low > Self.sharpness else { return nil }
+    let middle = try screen.probe(line.size(at: (low + high) / 2))
+    if start.isLike(end), middle.isLike(start) {
+      let strip = Strip(start, end, along: line)
+      if strip.fits(middle) { return strip }
+    }
+    tasks.append(.interval(middle, end, cuts: cuts))
+    tasks.append(.interval(start, middle, cuts: cuts))
+    return nil
+  }
+
+  // MARK: Cuts
+
+  /// Where an interval is cut whose ends differ: where what holds at its start ends, as far as that is known.
+  private func cut(
+    _ start: WindowProbe, _ end: WindowProbe, _ cuts: Int, _ screen: inout ResizedScreen
+  ) throws -> (place: Double, isExact: Bool) {
+    let (low, high) = (place(start), place(end))
+    let middle = ((low + high) / 2, false)
+    // Now and then the middle: whatever the numbers suggest, an interval ends.
+    guard cuts % 8 != 7, high - low > 64 * Self.gap else { return middle }
+    let step = min(Self.step, (high - low) / 8)
+    let next = try screen.probe(line.size(at: low + step))
+    guard next.isMadeLike(start) else { return ((low + low + step) / 2, false) }
+    let inside = { (place: Double) in place > low + 3 * Self.gap && place < high - 3 * Self.gap }
+    let reach = (high - low) / step
+    var places = evidence(start, next).flatMap { pairs in
+      Self.ends(of: pairs.0, pairs.1, reach: reach).map { low + step * $0 }
+    }.filter(inside)
+    if let nearest = places.min() { return (nearest.simplified(within: 4e-7), true) }
+    // Nothing that is known ends: the numbers' own forms tell where they meet those of the other end.
+    let before = try screen.probe(line.size(at: high - step))
+    guard before.isMadeLike(end), start.numbers.count == end.numbers.count else { return middle }
+    let (first, last) = (Strip(start, next, along: line), Strip(before, end, along: line))
+    places = first.constants.indices.compactMap { number in
+      let steepness = first.slopes[number] - last.slopes[number]
+      guard abs(steepness) > 1e-6 else { return nil }
+      return (last.constants[number] - first.constants[number]) / steepness
+    }.filter(inside)
+    guard let nearest = places.min() else { return middle }
+    return (nearest.simplified(within: 1e-6), false)
+  }
+
+  /// The evidence of the same plans in two probes.
+  private func evidence(_ a: WindowProbe, _ b: WindowProbe) -> [(LayoutEvidence, LayoutEvidence)] {
+    a.evidence.keys.sorted().flatMap { name -> [(LayoutEvidence, LayoutEvidence)] in
+      guard let first = a.evidence[name], let second = b.evidence[name], first.parts.count == second.parts.count else {
+        return []
+      }
+      return Array(zip(first.parts, second.parts))
+    }
+  }
+
+  /// How many steps from one layout to the next it takes until a region ends, or a text breaks otherwise.
+  private static func ends(of first: LayoutEvidence, _ second: LayoutEvidence, reach: Double) -> [Double] {
+    var ends: [Double] = []
+    if let share = first.share(towards: second, times: reach), share < 1, share > 0 { ends.append(share * reach) }
+    for (a, b) in zip(first.texts, second.texts) {
+      guard let alike = a.alike, a.view == b.view, abs(b.width - a.width) > 1e-12 else { continue }
+      let bound = b.width > a.width ? alike.upperBound : alike.lowerBound
+      guard bound.isFinite else { continue }
+      ends.append((bound - a.width) / (b.width - a.width))
+    }
+    return ends
+  }
+}

@@ -1,0 +1,148 @@
+import LayoutModel
+
+/// A convex polygon of sizes, its corners counterclockwise, in points.
+struct Polygon: Sendable {
+  private(set) var corners: [Size]
+
+  init(_ corners: [Size]) {
+    self.corners = corners
+  }
+
+  /// A rectangle of widths and heights.
+  init(_ range: WindowRange) {
+    let (w, h) = (range.width, range.height)
+    corners = [
+      Size(width: w.lowerBound, height: h.lowerBound), Size(width: w.upperBound, height: h.lowerBound),
+      Size(width: w.upperBound, height: h.upperBound), Size(width: w.lowerBound, height: h.upperBound),
+    ]
+  }
+
+  /// Corners nearer to each other than this are one, and thinner polygons are lines, in points.
+  static let sharpness = 1e-6
+
+  /// The part on the inside of a line; `nil` where there is none but an edge.
+  func clipped(by plane: HalfPlane) -> Polygon? {
+    let norm = (plane.width * plane.width + plane.height * plane.height).squareRoot()
+    guard norm > 0 else { return plane.bound >= 0 ? self : nil }
+    let excesses = corners.map { plane.excess(of: $0) / norm }
+    var kept: [Size] = []
+    for place in corners.indices {
+      let next = (place + 1) % corners.count
+      let (a, b) = (excesses[place], excesses[next])
+      if a <= Self.sharpness { kept.append(corners[place]) }
+      guard (a < -Self.sharpness && b > Self.sharpness) || (a > Self.sharpness && b < -Self.sharpness) else { continue }
+      let share = a / (a - b)
+      kept.append(
+        Size(
+          width: corners[place].width + share * (corners[next].width - corners[place].width),
+          height: corners[place].height + share * (corners[next].height - corners[place].height)))
+    }
+    let polygon = Polygon(kept).withoutNeedlessCorners
+    return polygon.corners.count > 2 && polygon.thickness > 2 * Self.sharpness ? polygon : nil
+  }
+
+  /// Without corners that lie on others, or on the line between their neighbours.
+  private var withoutNeedlessCorners: Polygon {
+    var kept = corners
+    var place = 0
+    while kept.count > 2, place < kept.count {
+      let (before, after) = (kept[(place + kept.count - 1) % kept.count], kept[(place + 1) % kept.count])
+      let corner = kept[place]
+      let (x, y) = (after.width - before.width, after.height - before.height)
+      let length = (x * x + y * y).squareRoot()
+      let distance = x * (corner.height - before.height) - y * (corner.width - before.width)
+      if length < Self.sharpness || abs(distance) / length < Self.sharpness {
+        kept.remove(at: place)
+        place = max(0, place - 1)
+      } else {
+        place += 1
+      }
+    }
+    return Polygon(kept)
+  }
+
+  /// Twice the area by the length around: about how thin it is, in points.
+  private var thickness: Double {
+    var (area, around) = (0.0, 0.0)
+    for (a, b) in edges {
+      area += a.width * b.height - b.width * a.height
+      around += ((b.width - a.width) * (b.width - a.width) + (b.height - a.height) * (b.height - a.height)).squareRoot()
+    }
+    return around > 0 ? abs(area) / around : 0
+  }
+
+  var edges: [(Size, Size)] { corners.indices.map { (corners[$0], corners[($0 + 1) % corners.count]) } }
+
+  /// The mean of the corners, which is inside.
+  var middle: Size {
+    let count = Double(corners.count)
+    return Size(
+      width: corners.reduce(0) { $0 + $1.width } / count, height: corners.reduce(0) { $0 + $1.height } / count)
+  }
+
+  /// The corners, each a little inside: on an edge two pieces meet.
+  func cornersInside(by distance: Double) -> [Size] {
+    let middle = middle
+    return corners.map { corner in
+      let (x, y) = (middle.width - corner.width, middle.height - corner.height)
+      let share = min(0.25, distance / max(1e-12, (x * x + y * y).squareRoot()))
+      return Size(width: corner.width + share * x, height: corner.height + share * y)
+    }
+  }
+
+  var widths: ClosedRange<Double> { range(\.width) }
+  var heights: ClosedRange<Double> { range(\.height) }
+
+  private func range(_ length: KeyPath<Size, Double>) -> ClosedRange<Double> {
+    let all = corners.map { $0[keyPath: length] }
+    return (all.min() ?? 0)...(all.max() ?? 0)
+  }
+
+  /// The half planes whose common part it is.
+  var halfPlanes: [HalfPlane] {
+    edges.map { a, b in
+      let (x, y) = (b.height - a.height, a.width - b.width)
+      let largest = max(abs(x), abs(y))
+      let width = (x / largest).simplified(within: 1e-9)
+      let height = (y / largest).simplified(within: 1e-9)
+      return HalfPlane(
+        width: width, height: height, bound: (width * a.width + height * a.height).simplified(within: 1e-7))
+    }
+  }
+
+  /// The polygon that two make together, where that is convex; `nil` where it isn't.
+  func joined(with other: Polygon) -> Polygon? {
+    guard sharesEdge(with: other) else { return nil }
+    let hull = Polygon.hull(of: corners + other.corners)
+    return abs(hull.area - area - other.area) < 1e-6 * max(1, hull.area) ? hull : nil
+  }
+
+  private func sharesEdge(with other: Polygon) -> Bool {
+    widths.lowerBound <= other.widths.upperBound + Self.sharpness
+      && other.widths.lowerBound <= widths.upperBound + Self.sharpness
+      && heights.lowerBound <= other.heights.upperBound + Self.sharpness
+      && other.heights.lowerBound <= heights.upperBound + Self.sharpness
+  }
+
+  /// In square points.
+  var area: Double { edges.reduce(0) { $0 + ($1.0.width * $1.1.height - $1.1.width * $1.0.height) } / 2 }
+
+  /// The least convex polygon around points (Andrew's monotone chain).
+  private static func hull(of points: [Size]) -> Polygon {
+    let sorted = points.sorted { ($0.width, $0.height) < ($1.width, $1.height) }
+    func chain(_ points: [Size]) -> [Size] {
+      var chain: [Size] = []
+      for point in points {
+        while chain.count > 1 {
+          let (a, b) = (chain[chain.count - 2], chain[chain.count - 1])
+          let turn = (b.width - a.width) * (point.height - a.height) - (b.height - a.height) * (point.width - a.width)
+          guard turn <= 0 else { break }
+          chain.removeLast()
+        }
+        chain.append(point)
+      }
+      return Array(chain.dropLast())
+    }
+    return Polygon(chain(sorted) + chain(sorted.reversed())).withoutNeedlessCorners
+  }
+}

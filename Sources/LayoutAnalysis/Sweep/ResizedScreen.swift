@@ -1,0 +1,159 @@
+import LayoutInput
+package import LayoutModel
+package import LayoutResolution
+import LayoutSimulator
+
+/// A scene in windows of any size on one device: what `layout solve --size` lays out, with plans kept from one size to the
+/// next.
+package struct ResizedScreen: Sendable {
+  /// The device, with the system that runs on it.
+  package let device: Device
+  /// The interface orientation that is asked for.
+  package let orientation: InterfaceOrientation
+  private let settings: UserSettings
+  private let textMeasurer: TextMeasurer
+  /// The scene, where it is the same in every window.
+  private let scene: Scene?
+  /// The scene as it is in windows of some traits and width, of an Interface Builder file.
+  private let makeScene: @Sendable (Size) throws -> Scene?
+  private let dependsOnWidth: Bool
+  private let library = PlanLibrary()
+  private var scenes: [SceneKey: Scene] = [:]
+  private var subjects: [[SubjectPart]: ScreenSubject] = [:]
+  /// What is measured beside the views.
+  private(set) var comparisons: [Comparison] = []
+  /// How many windows were laid out.
+  package private(set) var count = 0
+
+  private struct SceneKey: Hashable {
+    let traits: Traits
+    let width: Double?
+  }
+
+  /// A controller whose views, in their order, have known names.
+  private struct SubjectPart: Hashable {
+    let controller: String
+    /// The plan that they were laid out by; the names themselves where it isn't kept.
+    let plan: Int
+    let names: [String]
+    let superview: Int?
+    let host: Int?
+  }
+
+  /// A scene that is the same in every window.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - conditions: Under what it is laid out; a size isn't heeded.
+  ///   - textMeasurer: What measures text.
+  /// - Throws: `DeviceError` where there is no such device.
+  package init(_ scene: Scene, under conditions: Conditions, textMeasurer: TextMeasurer = .standard) throws {
+    self.scene = scene
+    device = try scene.device(named: conditions.device, systemVersion: conditions.systemVersion)
+    orientation = conditions.orientation ?? scene.orientation
+    settings = conditions.userSettings
+    self.textMeasurer = textMeasurer
+    makeScene = { _ in scene }
+    dependsOnWidth = false
+    comparisons = scene.assertions.map(Comparison.init)
+  }
+
+  /// A scene that a file says anew for each window.
+  init(
+    on device: Device, _ orientation: InterfaceOrientation, _ settings: UserSettings, dependsOnWidth: Bool,
+    _ makeScene: @escaping @Sendable (Size) throws -> Scene?
+  ) {
+    self.device = device
+    self.orientation = orientation
+    self.settings = settings
+    self.makeScene = makeScene
+    self.dependsOnWidth = dependsOnWidth
+    scene = nil
+    textMeasurer = .standard
+  }
+
+  /// The layout in a window of a size.
+  ///
+  /// - Throws: `LayoutFailure` where the solver fails; `SimulatedException` where UIKit throws.
+  package mutating func layout(in size: Size) throws -> ScreenLayout {
+    count += 1
+    var device = device
+    device.windowPlacement = .size(size)
+    guard let scene = try scene(in: size, on: device) else {
+      throw SweepError.noScene(size)
+    }
+    return try scene.layout(
+      in: orientation, on: device, settings, textMeasurer: textMeasurer, keepingPlansIn: library)
+  }
+
+  private mutating func scene(in size: Size, on device: Device) throws -> Scene? {
+    if let scene { return scene }
+    let key = SceneKey(
+      traits: device.window(in: orientation, settings).traits, width: dependsOnWidth ? size.width : nil)
+    if let scene = scenes[key] { return scene }
+    let scene = try makeScene(size)
+    if !dependsOnWidth { scenes[key] = scene }
+    return scene
+  }
+
+  /// Measures what assertions are made of too.
+  package mutating func setAssertions(_ assertions: [Assertion]) { comparisons = assertions.map(Comparison.init) }
+
+  // MARK: Probes
+
+  /// What the layout in a window comes to; what UIKit throws, where it does.
+  ///
+  /// - Throws: `LayoutFailure` where the solver fails.
+  mutating func probe(_ size: Size) throws -> WindowProbe {
+    do {
+      let layout = try layout(in: size)
+      let evidence = library.evidence
+      let subject = subject(of: layout, evidence)
+      return WindowProbe(
+        size: size, layout: layout, exception: nil, subject: subject,
+        findings: layout.diagnostics.map(WindowProbe.Finding.init),
+        numbers: layout.numbers(of: subject) + comparisons.flatMap { $0.shortfalls(in: layout) },
+        decisions: comparisons.map { $0.decision(in: layout) }, evidence: evidence,
+        traits: [layout.window.traits] + layout.controllers.map(\.layout.window.traits))
+    } catch let exception as SimulatedException {
+      return WindowProbe(
+        size: size, layout: nil, exception: exception, subject: .none, findings: [], numbers: [], decisions: [],
+        evidence: [:],
+        traits: [])
+    }
+  }
+
+  private mutating func subject(
+    of layout: ScreenLayout, _ evidence: [String: PlanLibrary.Evidence]
+  ) -> ScreenSubject {
+    let key = layout.controllers.map { controller in
+      let plan = evidence[controller.name]?.plan
+      return SubjectPart(
+        controller: controller.name, plan: plan ?? 0, names: plan == nil ? controller.layout.tree.names : [],
+        superview: controller.superview?.controller, host: controller.superview?.view.position)
+    }
+    if let known = subjects[key] { return known }
+    let subject = ScreenSubject(layout)
+    // Equal ones share their storage, so that comparing them costs nothing.
+    let shared = subjects.values.first { $0 == subject } ?? subject
+    subjects[key] = shared
+    return shared
+  }
+}
+
+extension WindowProbe.Finding {
+  init(_ diagnostic: Diagnostic) {
+    code = diagnostic.code
+    items = diagnostic.items
+    broken = diagnostic.broken
+    open = code == .ambiguousLayout ? diagnostic.text.parts.first?.message.text() ?? "" : ""
+  }
+}
+
+/// Why a sweep ends without an answer.
+package enum SweepError: Error, Hashable, Sendable {
+  /// A file has no such scene in a window of a size.
+  case noScene(Size)
+  /// There are more pieces than were asked for; how far it came.
+  case tooManyPieces(Int, reached: Size)
+}

@@ -1,0 +1,78 @@
+package import LayoutInput
+package import LayoutModel
+import LayoutResolution
+import LayoutSimulator
+
+extension SceneFile {
+  /// A scene of a file that can be resized.
+  package struct Resizable {
+    /// The scene's id in a file of several; `nil` of a fixture's one.
+    package let id: String?
+    /// What is resized.
+    package let screen: ResizedScreen
+    /// Under what it is laid out, without a size, as dumps name it.
+    package let conditions: Conditions
+  }
+
+  /// The scenes that are asked for, in windows that can be resized.
+  ///
+  /// - Parameters:
+  ///   - conditions: Under what they are laid out: a canvas isn't resized, its device's window is.
+  ///   - name: The scene asked for of a file of several; all if `nil`.
+  /// - Returns: The scenes, and what isn't understood of the file.
+  /// - Throws: `DeviceError`, `InputError`, `SceneChoiceError`.
+  package func resizableScenes(
+    under conditions: Conditions, scene name: String? = nil
+  ) throws -> (scenes: [Resizable], warnings: [InputWarning]) {
+    var conditions = conditions
+    conditions.isOnCanvas = false
+    conditions.size = nil
+    let resolved = resolved(conditions)
+    switch content {
+    case .fixture(let scene):
+      try check(scene, isCalled: name)
+      let screen = try ResizedScreen(scene, under: conditions)
+      return ([Resizable(id: nil, screen: screen, conditions: resolved)], [])
+    case .interfaceBuilder(let file):
+      // Anything but a canvas: a device is named.
+      var asked = conditions
+      asked.device = resolved.device
+      asked.orientation = resolved.orientation
+      let found = try scenes(of: file, under: asked, named: name)
+      let scenes = try found.scenes.map { scene in
+        let device = try scene.device(named: conditions.device, systemVersion: conditions.systemVersion)
+        let dependsOnWidth = scene.rootViewController.hasSplitView
+        let source = InterfaceBuilderSource(file: self, content: file, conditions: asked, id: scene.id, name: name)
+        let screen = ResizedScreen(
+          on: device, conditions.orientation ?? scene.orientation, conditions.userSettings,
+          dependsOnWidth: dependsOnWidth
+        ) { try source.scene(in: $0) }
+        return Resizable(id: scene.id, screen: screen, conditions: resolved)
+      }
+      return (scenes, found.warnings)
+    }
+  }
+}
+
+/// Where a scene of an Interface Builder file comes from, as it is in a window.
+private struct InterfaceBuilderSource: Sendable {
+  let file: SceneFile
+  let content: InterfaceBuilderFile
+  let conditions: Conditions
+  let id: String?
+  let name: String?
+
+  func scene(in size: Size) throws -> Scene? {
+    var conditions = conditions
+    conditions.size = size
+    return try file.scenes(of: content, under: conditions, named: name).scenes.first { $0.id == id }
+  }
+}
+
+extension ViewController {
+  /// Whether it is a split view controller, or contains one.
+  fileprivate var hasSplitView: Bool {
+    kind == .splitViewController || viewControllers.contains(where: \.hasSplitView)
+      || childViewControllers.contains { $0.viewController.hasSplitView }
+  }
+}

@@ -1,0 +1,121 @@
+import LayoutModel
+
+/// A part of a line of sizes on which every number is affine: from one probe to another, both of them in it.
+struct Strip: Sendable {
+  /// The probe with the least length.
+  private(set) var start: WindowProbe
+  /// The probe with the greatest.
+  private(set) var end: WindowProbe
+  let line: SizeLine
+  /// Each number's value where the line begins, and what a point along it adds.
+  private(set) var constants: [Double] = []
+  private(set) var slopes: [Double] = []
+
+  /// The strip between two probes that tell of the same numbers; of one probe alone the numbers stay.
+  init(_ start: WindowProbe, _ end: WindowProbe, along line: SizeLine) {
+    self.start = start
+    self.end = end
+    self.line = line
+    setForms()
+  }
+
+  /// Numbers that two probes give, as the fractions that they stand for.
+  private mutating func setForms() {
+    let (low, high) = (line.place(of: start.size), line.place(of: end.size))
+    let length = high - low
+    constants = []
+    slopes = []
+    constants.reserveCapacity(start.numbers.count)
+    slopes.reserveCapacity(start.numbers.count)
+    for (a, b) in zip(start.numbers, end.numbers) {
+      let slope = length > 0 ? ((b - a) / length).simplified(within: Self.slopeNoise(length)) : 0
+      let constant = (a - slope * low).simplified(within: Self.noise)
+      let isExact =
+        abs(constant + slope * low - a) < Self.tolerance / 4 && abs(constant + slope * high - b) < Self.tolerance / 4
+      slopes.append(isExact || length == 0 ? slope : (b - a) / length)
+      constants.append(isExact ? constant : a - slopes[slopes.count - 1] * low)
+    }
+  }
+
+  /// What rounding leaves of a number of some thousand points.
+  private static let noise = 2e-9
+  private static func slopeNoise(_ length: Double) -> Double { max(2e-12, 2e-11 / length) }
+
+  /// How far a number may be from the strip's: what a breakpoint may be off by, and half of what frames may.
+  static let tolerance = 5e-7
+
+  /// A number at a place of the line.
+  func value(_ number: Int, at place: Double) -> Double { constants[number] + slopes[number] * place }
+
+  /// Whether a probe's numbers are the strip's.
+  func fits(_ probe: WindowProbe) -> Bool {
+    guard probe.numbers.count == constants.count else { return false }
+    let place = line.place(of: probe.size)
+    for number in constants.indices {
+      let value = constants[number] + slopes[number] * place
+      guard abs(value - probe.numbers[number]) <= Self.tolerance * max(1, abs(value) * 1e-3) else { return false }
+    }
+    return true
+  }
+
+  /// Whether another strip, behind this one, goes on with its numbers.
+  func continues(in other: Strip) -> Bool {
+    guard start.isLike(other.start), constants.count == other.constants.count else { return false }
+    // The longer of the two knows its slopes better.
+    return length >= other.length ? fits(other.start) && fits(other.end) : other.fits(start) && other.fits(end)
+  }
+
+  /// How long it is, in points.
+  var length: Double { line.place(of: end.size) - line.place(of: start.size) }
+
+  /// The strip of the views' numbers alone.
+  var framesAlone: Strip {
+    start.numbers.count == start.frameCount ? self : Strip(start.framesAlone, end.framesAlone, along: line)
+  }
+
+  /// Goes on to a probe.
+  mutating func extend(to end: WindowProbe) {
+    self.end = end
+    setForms()
+  }
+
+  /// Where the numbers of this strip come to those of the one behind it, if all do at one place; `nil` where some jump.
+  func meetingPlace(with other: Strip) -> Double? {
+    guard constants.count == other.constants.count, min(length, other.length) > Self.leastLength else { return nil }
+    var (low, high) = (Double.infinity, -Double.infinity)
+    for number in constants.indices {
+      let steepness = slopes[number] - other.slopes[number]
+      let gap = other.constants[number] - constants[number]
+      if abs(steepness) < Self.leastBend {
+        guard abs(gap - steepness * line.place(of: end.size)) < Self.tolerance else { return nil }
+        continue
+      }
+      low = min(low, gap / steepness)
+      high = max(high, gap / steepness)
+    }
+    guard low <= high, high - low < Self.spread else { return nil }
+    return ((low + high) / 2).simplified(within: Self.noise * 10)
+  }
+
+  /// Shorter ones don't know their slopes well enough to say where they lead.
+  private static let leastLength = 1e-3
+  /// Slopes that differ by less are told apart by where they lead.
+  private static let leastBend = 1e-7
+  /// How far apart numbers may bend that bend at one place.
+  private static let spread = 1e-4
+}
+
+/// The line of sizes that a window is resized along: an axis, and the other length, which stays.
+struct SizeLine: Hashable, Sendable {
+  let axis: Axis
+  /// The length along the other axis, in points.
+  let other: Double
+
+  /// The size at a place: a length along the axis, in points.
+  func size(at place: Double) -> Size {
+    axis == .horizontal ? Size(width: place, height: other) : Size(width: other, height: place)
+  }
+
+  /// A size's length along the axis.
+  func place(of size: Size) -> Double { axis == .horizontal ? size.width : size.height }
+}

@@ -1,0 +1,155 @@
+import Documents
+import LayoutAnalysis
+import LayoutModel
+import LayoutOutput
+
+extension CommandDescription {
+  static let sweep = CommandDescription(
+    name: "sweep", overview: "lays a screen out in every window size of a range, exactly", arguments: "INPUT",
+    argumentHelp: "a fixture, .json, or an Interface Builder file, .xib or .storyboard, or - for standard input",
+    argumentCount: 1...1,
+    options: [.sweepWidth, .sweepHeight] + LayoutOptions.tableOfResized
+      + [.scene, .maximumPieces, .sweepFormat, .output, .quiet, .verbose] + Strictness.table + [.color],
+    example: "layout sweep Fixtures/Sweeps/login.json --width 320...1366 --device ipad-pro-11"
+  ) { try SweepCommand($0).run() }
+}
+
+extension CommandOption {
+  static let sweepWidth = CommandOption(
+    name: "width", value: "FROM...TO",
+    help: "the window's widths in points, such as 320...1366, or one; the device's own if left out")
+  static let sweepHeight = CommandOption(
+    name: "height", value: "FROM...TO",
+    help: "the window's heights, likewise; of two ranges every width has every height")
+  static let maximumPieces = CommandOption(
+    name: "max-pieces", value: "COUNT", help: "give up when there are more pieces; 10000 if left out")
+  static let sweepFormat = CommandOption(
+    name: "format", value: "FORMAT", choices: ["json", "text", "svg"],
+    help: "json, a layout-sweep/1 (if left out), text, a table, or svg, a picture")
+}
+
+/// `layout sweep INPUT --width FROM...TO`.
+private struct SweepCommand {
+  private let request: LayoutRequest
+  private let width: ClosedRange<Double>?
+  private let height: ClosedRange<Double>?
+  private let maximumPieces: Int
+  private let format: Format
+  private let strictness: Strictness
+  private let isVerbose: Bool
+  private let file: CommandFile
+
+  private enum Format: String {
+    case json, text, svg
+  }
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    request = try LayoutRequest(arguments)
+    width = try arguments.lengths(.sweepWidth)
+    height = try arguments.lengths(.sweepHeight)
+    guard width != nil || height != nil else {
+      throw .missingOption([CommandOption.sweepWidth.name, CommandOption.sweepHeight.name])
+    }
+    maximumPieces = try arguments.count(.maximumPieces) ?? 10_000
+    format = try arguments.choice(.sweepFormat, Format.init) ?? .json
+    strictness = try Strictness(arguments)
+    isVerbose = arguments.has(.verbose)
+    file = try CommandFiles(arguments, ending: format.rawValue).files[0]
+  }
+
+  func run() throws -> ExitStatus {
+    try file.withInput { scenes in
+      var status = ExitStatus.success
+      var texts: [String] = []
+      var isTold = false
+      for conditions in request.conditionsOfWindows {
+        let found = try scenes.resizableScenes(under: conditions, scene: request.scene)
+        if !isTold { file.console.report(found.warnings, in: file.input, each: isVerbose) }
+        isTold = true
+        for scene in found.scenes {
+          let range = range(of: scene, conditions)
+          do {
+            let sweep = try Sweep(of: scene.screen, over: range, maximumPieces: maximumPieces)
+            let dump = SweepDump(sweep, fixture: scenes.name, scene: scene.id, conditions: scene.conditions.name)
+            texts.append(text(of: dump))
+            status = .gravest(status, self.status(of: dump))
+          } catch let error as SweepError {
+            file.console.error("\(words(for: error))", path: file.input, at: scenes.position)
+            status = .gravest(status, .badInput)
+          }
+        }
+      }
+      guard !texts.isEmpty else { return status }
+      try file.write(PrintableText(document: texts.joined(separator: format == .text ? "\n" : "")))
+      return status
+    }
+  }
+
+  /// The lengths asked for; of an axis that nothing is asked of, the device's own.
+  private func range(of scene: SceneFile.Resizable, _ conditions: Conditions) -> WindowRange {
+    let own = conditions.size ?? scene.screen.device.windowSize(in: scene.screen.orientation)
+    return WindowRange(width: width ?? own.width...own.width, height: height ?? own.height...own.height)
+  }
+
+  private func text(of dump: SweepDump) -> String {
+    switch format {
+    case .json: dump.json
+    case .text: dump.table
+    case .svg: dump.svg
+    }
+  }
+
+  private func status(of dump: SweepDump) -> ExitStatus {
+    let severities = Set(dump.pieces.flatMap(\.diagnostics).compactMap { Diagnostic.Severity(rawValue: $0.severity) })
+    let fails = dump.assertions?.contains { !$0.holds } ?? false
+    return strictness.status(of: severities.union(fails ? [.error] : []))
+  }
+
+  private func words(for error: SweepError) -> String {
+    switch error {
+    case .noScene(let size): "the file has no such scene in a window of \(size.text)"
+    case .tooManyPieces(let count, let reached):
+      "there are more than \(count) pieces; the sweep came to \(reached.text), and --\(CommandOption.maximumPieces.name) allows more"
+    }
+  }
+}
+
+extension LayoutRequest {
+  /// The conditions of windows that are resized: in the interface's own orientation where none is asked for.
+  fileprivate var conditionsOfWindows: [Conditions] {
+    var request = self
+    if request.orientations.isEmpty { request.orientations = [nil] }
+    request.named = named.map { conditions in
+      var conditions = conditions
+      conditions.isOnCanvas = false
+      return conditions
+    }
+    let asksForParts =
+      orientations != [] || devices != [] || named.isEmpty || !systemVersions.isEmpty
+      || !contentSizeCategories.isEmpty || !layoutDirections.isEmpty || !pseudolanguages.isEmpty
+    let parts = asksForParts ? request.withoutNames.conditions(hasCanvas: false) : []
+    return (parts + request.named).uniqued(by: \.identity)
+  }
+
+  private var withoutNames: LayoutRequest {
+    var request = self
+    request.named = []
+    return request
+  }
+}
+
+extension ParsedArguments {
+  /// The lengths that an option gives: `320...1366`, or one.
+  fileprivate func lengths(_ option: CommandOption) throws(UsageError) -> ClosedRange<Double>? {
+    guard let text = value(option) else { return nil }
+    guard let range = ClosedRange(lengths: text) else { throw .malformedRange(text, option: option.name) }
+    return range
+  }
+
+  /// The whole number, from 1, that an option gives.
+  fileprivate func count(_ option: CommandOption) throws(UsageError) -> Int? {
+    guard let text = value(option) else { return nil }
+    guard let count = Int(text), count > 0 else { throw .malformedCount(text, option: option.name) }
+    return count
+  }
+}

@@ -1,0 +1,90 @@
+package import LayoutModel
+import LayoutResolution
+import LinearProgramming
+
+/// The plane of window sizes, region by region.
+extension LayoutPlan {
+  /// The region just beyond a window in a direction: what holds for sizes a little off, however little.
+  ///
+  /// The window itself lies in it, or on its bounds, where a conflict or an ambiguity may begin; what holds in the window
+  /// itself `layout(in:)` says. To walk along an axis, go on at the end of the region's extent:
+  ///
+  ///     var window = window
+  ///     while window.size.width < 1366 {
+  ///       let region = try plan.region(in: window, toward: [.wider])
+  ///       guard let extent = region.extent(from: window.size, toward: .wider) else { break }
+  ///       window.size.width += extent.upperBound
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - window: The window. Its insets and margins are held, and with them what insets and text asked for in it.
+  ///   - directions: How the size varies: along one axis, and the height, or width, is held too; or along both, and the
+  ///     region is that which lies off in the first direction, and beside that in the second. None asks for the region in
+  ///     which the window itself lies, which may be a point.
+  /// - Throws: `LayoutFailure` where the solver gives up or its answer doesn't stand the check.
+  package func region(
+    in window: Window, toward directions: [WindowDirection] = []
+  ) throws(LayoutFailure) -> CriticalRegion {
+    let inputs = try inputs(in: window)
+    do throws(SolverFailure) {
+      let solution = try regions.solution(inputs.parameters, inputs.frozenInputs, toward: directions)
+      return region(of: solution, inputs, toward: directions)
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  private func region(
+    of solution: AffineSolution, _ inputs: (parameters: [Double], frozenInputs: [Double]),
+    toward directions: [WindowDirection]
+  ) -> CriticalRegion {
+    let (parameters, frozenInputs) = inputs
+    let program = regions.program(of: solution)
+    let varying = directions.isEmpty ? parameters.indices.map(\.self) : directions.map { Parameters.window($0.axis) }
+    let items = lowering.items(of: tree)
+    return CriticalRegion(
+      inequalities: solution.validity.inequalities(parameterCount: parameters.count).compactMap { form in
+        let held = form[3...].indices.reduce(form[0]) { $0 + form[$1] * parameters[$1 - 1] }
+        let inequality = SizeForm(constant: held, width: form[1], height: form[2])
+        return inequality.width == 0 && inequality.height == 0 ? nil : inequality
+      },
+      frames: program.frames(count: tree.count, parameters: parameters), ambiguities: ambiguities(solution.ranges),
+      omitted: solution.omission.items.map { items[$0] }, isPoint: solution.validity.isPoint,
+      hasFrozenInputs: self.parameters.hasFrozenInputs, parameters: parameters, frozenInputs: frozenInputs,
+      varying: Set(varying), solution: solution)
+  }
+}
+
+extension FrameProgram {
+  /// Every view's frame over the window's size.
+  ///
+  /// - Parameters:
+  ///   - count: The number of items.
+  ///   - parameters: All parameters' values, of which those behind the size's are held.
+  /// - Complexity: Linear in the items.
+  func frames(count: Int, parameters: [Double]) -> [AffineFrame] {
+    var frames: [AffineFrame] = []
+    frames.reserveCapacity(count)
+    var extras = extras[...]
+    for view in 0..<count {
+      var frame = affineFrame(of: view, in: frames)
+      while let extra = extras.first, Int(extra.view) == view {
+        let form =
+          switch extra.parameter {
+          case Parameters.window(.horizontal): SizeForm(constant: 0, width: extra.coefficient, height: 0)
+          case Parameters.window(.vertical): SizeForm(constant: 0, width: 0, height: extra.coefficient)
+          default: SizeForm(constant: extra.coefficient * parameters[extra.parameter], width: 0, height: 0)
+          }
+        switch extra.part {
+        case 0: frame.x = frame.x + form
+        case 1: frame.y = frame.y + form
+        case 2: frame.width = frame.width + form
+        default: frame.height = frame.height + form
+        }
+        extras.removeFirst()
+      }
+      frames.append(frame)
+    }
+    return frames
+  }
+}

@@ -1,0 +1,99 @@
+package import LayoutModel
+package import LayoutResolution
+import LinearProgramming
+
+/// What comes to bind at a bound of a critical region, in a tree's terms: why the region ends there.
+package enum RegionCause: Hashable, Sendable {
+  /// A constraint, by its place in the tree, holds with room inside the region, or is missed, and on the bound is met exactly.
+  case constraint(Int)
+  /// A view's length likewise, beside that of its content.
+  case intrinsicSize(ViewTree.Index, Axis)
+  /// What follows from a view's mask.
+  case mask(ViewTree.Index)
+  /// A view's length comes to be zero.
+  case zeroLength(ViewTree.Index, Axis)
+  /// An open number of a view's frame comes to what it was declared.
+  case declaredFrame(ViewTree.Index, Axis, isLength: Bool)
+  /// A constraint that is left out comes to fit in with the others.
+  case conflict(Int)
+  /// What is left out of a view, its mask or its content, comes to fit in with the others.
+  case conflictOfView(ViewTree.Index)
+}
+
+extension LayoutPlan {
+  /// What comes to bind where one of a region's inequalities comes to zero.
+  ///
+  /// - Parameters:
+  ///   - inequality: One of the region's.
+  ///   - region: A region of this plan.
+  /// - Returns: The causes; several where rows say the same, none where the region is a point.
+  package func causes(of inequality: SizeForm, in region: CriticalRegion) -> [RegionCause] {
+    let solver = regions.solver(of: region)
+    return solver.bindings(of: inequality.overParameters(parameters.count), region.solution).compactMap(cause)
+  }
+
+  /// How a basis makes what binds at an inequality of what it keeps: constraints, masks and contents with multipliers.
+  ///
+  /// - Parameters:
+  ///   - inequality: One of the region's.
+  ///   - region: A region of this plan.
+  /// - Returns: The multipliers of the first cause's row, `Bᵀ y = e`; of a conflict those of its Farkas certificate.
+  /// - Throws: `LayoutFailure` where the solver gives up.
+  package func multipliers(
+    of inequality: SizeForm, in region: CriticalRegion
+  ) throws(LayoutFailure) -> [(cause: RegionCause, multiplier: Double)] {
+    let solver = regions.solver(of: region)
+    guard let first = solver.bindings(of: inequality.overParameters(parameters.count), region.solution).first else {
+      return []
+    }
+    if case .conflict(let item) = first {
+      let certificate = solver.certificates(of: region.solution).first { $0.item == item }?.certificate
+      return certificate?.multiples.compactMap { multiple in cause(.row(multiple.row)).map { ($0, multiple.multiplier) }
+      }
+        ?? []
+    }
+    do throws(SolverFailure) {
+      guard let multipliers = try solver.multipliers(of: first, region.solution) else { return [] }
+      return multipliers.rows.compactMap { row, multiplier in cause(.row(row)).map { ($0, multiplier) } }
+        + multipliers.columns.compactMap { column, multiplier in cause(.bound(column: column)).map { ($0, multiplier) }
+        }
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  private func cause(_ binding: Binding) -> RegionCause? {
+    switch binding {
+    case .row(let row): lowering.cause(ofRow: row, in: tree, regions.solver.program)
+    case .bound(let column):
+      unknowns.part(of: column).map { .zeroLength(tree.index(at: $0.view), $0.axis) }
+    case .stay(let column):
+      unknowns.part(of: column).map { .declaredFrame(tree.index(at: $0.view), $0.axis, isLength: $0.isLength) }
+    case .conflict(let item):
+      switch lowering.items(of: tree)[item] {
+      case .constraint(let place): .conflict(place)
+      case .view(let view): .conflictOfView(view)
+      }
+    }
+  }
+}
+
+extension SizeForm {
+  /// The form as one over a program's parameters, of which the first are the window's size.
+  fileprivate func overParameters(_ count: Int) -> [Double] {
+    [constant, width, height] + Array(repeating: 0, count: count - 2)
+  }
+}
+
+extension Lowering {
+  /// What a row came from; nothing of one that says what a column is.
+  fileprivate func cause(ofRow row: Int, in tree: ViewTree, _ program: LinearProgram) -> RegionCause? {
+    if let place = constraint(ofRow: row) { return .constraint(place) }
+    if let column = column(ofIntrinsicRow: row) {
+      let view = tree.index(at: Int(views[column / 4]))
+      return .intrinsicSize(view, Unknowns.axis(of: column))
+    }
+    guard case .requirement(_, let item) = program.kind(of: row), item >= 0, Int(item) < views.count else { return nil }
+    return .mask(tree.index(at: Int(views[Int(item)])))
+  }
+}

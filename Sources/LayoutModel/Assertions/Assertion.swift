@@ -1,0 +1,73 @@
+public import Documents
+
+/// What must hold of a screen's frames, in the window's coordinates, in every window of a range (<doc:RangesOfSizes>).
+///
+///     title.trailing <= price.leading - 4
+///     title fits
+///     title inside root.safeArea
+///     avatar clear of title
+public struct Assertion: Hashable, Sendable {
+  /// What must hold.
+  public indirect enum Statement: Hashable, Sendable {
+    /// A constraint's comparison of any two items of the screen; its priority says nothing.
+    case comparison(Constraint)
+    /// An item's frame lies within another's, edges touching or not.
+    case inside(Constraint.Item, Constraint.Item)
+    /// Two items' frames have no common point inside.
+    case clear(Constraint.Item, of: Constraint.Item)
+    /// The text of the view of an id isn't cut.
+    case fits(String)
+  }
+
+  /// What results call it; its text if `nil`.
+  public var id: String?
+  /// The statement as it is written.
+  public var text: String
+  /// What must hold.
+  public var statement: Statement
+  /// The traits under which it must; any where it says none.
+  public var when: TraitCondition
+  /// The widths in which it must, in points; all if `nil`.
+  public var widths: ClosedRange<Double>?
+  /// The heights, likewise.
+  public var heights: ClosedRange<Double>?
+  /// Where the file says it.
+  public var position: SourcePosition?
+
+  /// A statement, and where it must hold.
+  public init(
+    id: String? = nil, _ text: String, _ statement: Statement, when: TraitCondition = TraitCondition(),
+    widths: ClosedRange<Double>? = nil, heights: ClosedRange<Double>? = nil, position: SourcePosition? = nil
+  ) {
+    self.id = id
+    self.text = text
+    self.statement = statement
+    self.when = when
+    self.widths = widths
+    self.heights = heights
+    self.position = position
+  }
+
+  /// What results call it.
+  public var name: String { id ?? text }
+
+  /// The ids of the views and guides that it speaks of.
+  public var ids: [String] {
+    switch statement {
+    case .comparison(let constraint): [constraint.firstItem, constraint.second?.item].compactMap { $0?.id }
+    case .inside(let first, let second), .clear(let first, of: let second): [first, second].compactMap(\.id)
+    case .fits(let id): [id]
+    }
+  }
+}
+
+extension Constraint.Item {
+  /// The id that it names.
+  package var id: String? {
+    switch self {
+    case .id(let id), .superview(of: let id): id
+    case .guide(_, of: let id): id
+    case .holder: nil
+    }
+  }
+}

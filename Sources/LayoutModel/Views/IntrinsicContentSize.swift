@@ -1,0 +1,65 @@
+/// The size that a view's content asks for, in points, as far as it is declared.
+///
+///     IntrinsicContentSize(width: 100, height: nil)   100 points wide, no intrinsic metric along the height
+///     .unspecified                                    the class's own size, or that of what the view shows
+public struct IntrinsicContentSize: Hashable, Sendable {
+  /// What is declared along an axis.
+  public enum Length: Hashable, Sendable {
+    /// Nothing: the class's own length counts, or that of what the view shows.
+    case unspecified
+    /// That the content asks for no length: `UIView.noIntrinsicMetric`.
+    case noMetric
+    /// A length, in points.
+    case points(Double)
+  }
+
+  private var declaredWidth: Length
+  private var declaredHeight: Length
+
+  /// No length on either axis: `UIView.noIntrinsicMetric`.
+  public static let none = IntrinsicContentSize(width: nil, height: nil)
+
+  /// Nothing declared on either axis.
+  public static let unspecified = {
+    var size = IntrinsicContentSize.none
+    (size.declaredWidth, size.declaredHeight) = (.unspecified, .unspecified)
+    return size
+  }()
+
+  /// A size in points; `nil` is no intrinsic metric on that axis.
+  public init(width: Double?, height: Double?) {
+    declaredWidth = Length(width)
+    declaredHeight = Length(height)
+  }
+
+  /// In points; `nil` where it is unspecified, and where there is none.
+  public var width: Double? {
+    get { declaredWidth.points }
+    set { declaredWidth = Length(newValue) }
+  }
+
+  /// In points; `nil` where it is unspecified, and where there is none.
+  public var height: Double? {
+    get { declaredHeight.points }
+    set { declaredHeight = Length(newValue) }
+  }
+
+  /// The length along an axis, in points; `nil` where it is unspecified, and where there is none.
+  public subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }
+
+  /// What is declared along an axis.
+  public func length(along axis: Axis) -> Length { axis == .horizontal ? declaredWidth : declaredHeight }
+}
+
+extension IntrinsicContentSize.Length {
+  fileprivate init(_ points: Double?) {
+    self = points.map { .points($0) } ?? .noMetric
+  }
+
+  fileprivate var points: Double? {
+    switch self {
+    case .points(let points): points
+    case .unspecified, .noMetric: nil
+    }
+  }
+}

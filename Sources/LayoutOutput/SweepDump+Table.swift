@@ -1,0 +1,50 @@
+import Documents
+
+extension SweepDump {
+  /// The sweep as a table for people: from, to, what begins there, what is wrong there; then the assertions.
+  package var table: String {
+    let name = fixture + (scene.map { ", scene \($0)" } ?? "")
+    var text = "\(name) (\(conditions)), \(words(width)) × \(words(height)): "
+    text += pieces.count == 1 ? "1 piece\n" : "\(pieces.count) pieces\n"
+    text += TextTable.columns([heading] + pieces.map(row))
+    guard let assertions, !assertions.isEmpty else { return text }
+    return text + "\n" + TextTable.columns(assertions.map(row))
+  }
+
+  private var isVertical: Bool { width[0] == width[1] && height[0] < height[1] }
+
+  private var heading: [String] { (isPlane ? ["WIDTH", "HEIGHT"] : ["FROM", "TO"]) + ["BEGINS", "WRONG"] }
+
+  private func row(_ piece: Piece) -> [String] {
+    let wrong = piece.diagnostics.map { diagnostic in
+      let items = diagnostic.broken.isEmpty ? diagnostic.items : diagnostic.broken
+      return diagnostic.code + (items.isEmpty ? "" : ": " + items.joined(separator: ", "))
+    }
+    let places: [String]
+    if isPlane {
+      places = [words(piece.width), words(piece.height)]
+    } else {
+      places = (isVertical ? piece.height : piece.width).map(number)
+    }
+    return places + [piece.begins ?? "", wrong.joined(separator: "; ")]
+  }
+
+  private func row(_ assertion: Assertion) -> [String] {
+    guard !assertion.holds else { return ["proved", assertion.assert] }
+    let places = assertion.fails.map { fails in
+      isPlane ? "\(words(fails.width)) × \(words(fails.height))" : words(isVertical ? fails.height : fails.width)
+    }
+    var parts = ["in " + places.joined(separator: ", ")]
+    if let witness = assertion.witness, let by = assertion.by {
+      parts.append("by \(number(by)) at \(witness.map(number).joined(separator: "x"))")
+    }
+    return ["fails", assertion.assert, parts.joined(separator: "; ")]
+  }
+
+  private func words(_ range: [Double]) -> String {
+    range[0] == range[1] ? number(range[0]) : "\(number(range[0]))...\(number(range[1]))"
+  }
+
+  /// Breakpoints may lie anywhere; people read them to the thousandth.
+  private func number(_ value: Double) -> String { JSONText.thousandths(value) }
+}

@@ -1,0 +1,145 @@
+package import LayoutModel
+
+/// A sweep of a screen as `layout-sweep/1` holds it (<doc:RangesOfSizes>): what is printed, apart from the inside.
+package struct SweepDump: Hashable, Sendable {
+  package static let format = "layout-sweep/1"
+
+  /// The fixture's name.
+  package var fixture: String
+  /// The id of the scene in a file of several.
+  package var scene: String?
+  /// The name of the conditions.
+  package var conditions: String
+  /// From the least to the greatest, in points.
+  package var width: [Double]
+  package var height: [Double]
+  package var pieces: [Piece]
+  /// `nil` where the screen has none.
+  package var assertions: [Assertion]?
+  /// The catalogue's screens that lie in the range, for pictures.
+  package var devices: [DeviceMark]
+
+  /// A part of the range.
+  package struct Piece: Hashable, Sendable {
+    /// Half planes: `a`, `b` and `c` of `a · width + b · height ≤ c`.
+    package var within: [[Double]]
+    package var width: [Double]
+    package var height: [Double]
+    package var views: [View]
+    package var diagnostics: [FrameDump.DiagnosticRecord]
+    package var begins: String?
+    /// The corners in order, in the plane.
+    package var corners: [[Double]]
+
+    package init(
+      within: [[Double]], width: [Double], height: [Double], views: [View],
+      diagnostics: [FrameDump.DiagnosticRecord], begins: String?, corners: [[Double]] = []
+    ) {
+      self.within = within
+      self.width = width
+      self.height = height
+      self.views = views
+      self.diagnostics = diagnostics
+      self.begins = begins
+      self.corners = corners
+    }
+  }
+
+  /// A view's numbers: the constant, a point of width's part, a point of height's.
+  package struct View: Hashable, Sendable {
+    package var id: String
+    package var x: [Double]
+    package var y: [Double]
+    package var width: [Double]
+    package var height: [Double]
+
+    package init(id: String, x: [Double], y: [Double], width: [Double], height: [Double]) {
+      self.id = id
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// What came of an assertion.
+  package struct Assertion: Hashable, Sendable {
+    package var id: String
+    package var assert: String
+    package var holds: Bool
+    package var fails: [Failure]
+    /// A size at which it fails.
+    package var witness: [Double]?
+    /// By how much it fails there, in points.
+    package var by: Double?
+
+    package init(
+      id: String, assert: String, holds: Bool, fails: [Failure], witness: [Double]?, by: Double?
+    ) {
+      self.id = id
+      self.assert = assert
+      self.holds = holds
+      self.fails = fails
+      self.witness = witness
+      self.by = by
+    }
+  }
+
+  /// Where an assertion fails.
+  package struct Failure: Hashable, Sendable {
+    package var width: [Double]
+    package var height: [Double]
+    package var within: [[Double]]
+
+    package init(width: [Double], height: [Double], within: [[Double]]) {
+      self.width = width
+      self.height = height
+      self.within = within
+    }
+  }
+
+  /// A screen of the catalogue among the sizes.
+  package struct DeviceMark: Hashable, Sendable {
+    package var name: String
+    package var width: Double
+    package var height: Double
+
+    package init(name: String, width: Double, height: Double) {
+      self.name = name
+      self.width = width
+      self.height = height
+    }
+  }
+
+  package init(
+    fixture: String, scene: String?, conditions: String, width: [Double], height: [Double], pieces: [Piece],
+    assertions: [Assertion]?, devices: [DeviceMark] = []
+  ) {
+    self.fixture = fixture
+    self.scene = scene
+    self.conditions = conditions
+    self.width = width
+    self.height = height
+    self.pieces = pieces
+    self.assertions = assertions
+    self.devices = devices
+  }
+
+  /// Whether both lengths change.
+  var isPlane: Bool { width[0] < width[1] && height[0] < height[1] }
+}
+
+extension FrameDump.DiagnosticRecord {
+  /// A finding as dumps have it.
+  package init(of diagnostic: Diagnostic) { self.init(diagnostic) }
+
+  /// What UIKit throws in place of a layout.
+  package init(of exception: SimulatedException) {
+    self.init(
+      severity: Diagnostic.Severity.error.rawValue, code: Self.codeOfExceptions, message: exception.description,
+      position: exception.position, items: [])
+  }
+
+  /// The code that messages have for exceptions.
+  package static let codeOfExceptions = "exception"
+}

@@ -1,0 +1,17 @@
+/// Tables for terminals.
+enum TextTable {
+  /// Rows as lines in columns, two spaces apart.
+  static func columns(_ rows: [[String]]) -> String {
+    let count = rows.map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0 }
+    return rows.map { row in
+      // Spaces stand before what follows them, so that none end a line.
+      var (line, missing) = ("", 0)
+      for (cell, width) in zip(row, widths) {
+        if !cell.isEmpty { line += String(repeating: " ", count: missing) + cell }
+        missing = (cell.isEmpty ? missing + width : width - cell.count) + 2
+      }
+      return line + "\n"
+    }.joined()
+  }
+}

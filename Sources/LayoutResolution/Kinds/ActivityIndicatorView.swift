@@ -1,0 +1,14 @@
+import LayoutModel
+
+/// What a `UIActivityIndicatorView` shows.
+struct ActivityIndicatorView: MeasuredContent {
+  private let style: ContentSettings.ActivityIndicatorStyle
+
+  init(_ view: View) {
+    style = view.content.style
+  }
+
+  func size(_ measure: ContentMeasure) -> MeasuredSize {
+    style == .large ? (37, 37) : (measure.look?.width, measure.look?.height)
+  }
+}

@@ -1,0 +1,47 @@
+package import LayoutModel
+
+extension View {
+  /// What the view's content asks for by itself, whatever intrinsic size the view was given, in points.
+  ///
+  /// - Parameters:
+  ///   - traits: What it is shown under.
+  ///   - width: What text of several lines is wrapped to.
+  /// - Returns: The lengths; `nil` where there is no wish.
+  package func contentSize(for traits: Traits, wrappedTo width: Double) -> (width: Double?, height: Double?) {
+    var view = self
+    if view.content.numberOfLines != 1 { view.content.preferredMaxLayoutWidth = width }
+    return ContentMeasurement(view, traits, .standard).size
+  }
+}
+
+/// Measures what a view shows: its size without wrapping, and where its baselines lie. What is measured is its kind's affair
+/// (`MeasuredContent`); of kinds that show nothing to measure the look counts alone.
+struct ContentMeasurement {
+  private let content: (any MeasuredContent)?
+  private let measure: ContentMeasure
+
+  init(_ view: View, _ traits: Traits, _ measurer: TextMeasurer) {
+    let defaults = ClassDefaults.table[view.kind]
+    content = defaults?.content?(view)
+    measure = ContentMeasure(traits: traits, measurer: measurer, look: defaults?.look(for: traits))
+  }
+
+  /// The look that the class has.
+  var look: ClassDefaults.Look? { measure.look }
+
+  /// The intrinsic size, in points: of the alignment rectangle, as Auto Layout applies it; `nil` where there is none.
+  var size: MeasuredSize { content?.size(measure) ?? (look?.width, look?.height) }
+
+  /// A text that wraps to the width that layout gives it.
+  var wrappingText: WrappedText? { content?.wrappingText(measure) }
+
+  /// How the text fits into a size, in points; `nil` where there is none, or none that is cut.
+  func textFit(in size: Size) -> TextFit? { content?.textFit(measure, in: size) }
+
+  /// Whether the text may take several lines.
+  var mayWrap: Bool { content?.mayWrap ?? false }
+
+  /// The distances of the first baseline from the top and of the last from the bottom, of a view as high as it asks for; `nil`
+  /// where there is no text.
+  func baselines(height: Double?) -> EdgeInsets? { content?.baselines(measure, height: height) }
+}

@@ -1,0 +1,51 @@
+import LayoutModel
+
+/// What a `UILabel` shows (<doc:Controls#Lines-of-text>).
+struct Label: MeasuredContent {
+  private let text: String
+  private let font: Font?
+  private let numberOfLines: Int
+  private let preferredMaxLayoutWidth: Double
+
+  init(_ view: View) {
+    let content = view.content
+    text = content.text ?? ""
+    font = content.font
+    numberOfLines = content.numberOfLines
+    preferredMaxLayoutWidth = content.preferredMaxLayoutWidth
+  }
+
+  /// Empty ones are 0 high and wide. One that may have several lines is wrapped without layout's help to the width that it
+  /// prefers.
+  func size(_ measure: ContentMeasure) -> MeasuredSize {
+    let width = mayWrap && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
+    let size = measure.size(of: text, measure.font(font), width: width, lines: numberOfLines)
+    return (size.width, size.height)
+  }
+
+  func baselines(_ measure: ContentMeasure, height: Double?) -> EdgeInsets? {
+    guard !text.isEmpty else { return nil }
+    let font = measure.font(font)
+    return measure.baselines(font, lineHeight: measure.lineHeight(font))
+  }
+
+  func wrappingText(_ measure: ContentMeasure) -> WrappedText? {
+    guard !text.isEmpty, mayWrap, preferredMaxLayoutWidth <= 0 else { return nil }
+    return WrappedText(text: text, font: measure.font(font), numberOfLines: numberOfLines, insets: .zero)
+  }
+
+  func textFit(_ measure: ContentMeasure, in size: Size) -> TextFit? {
+    guard !text.isEmpty else { return nil }
+    let font = measure.font(font)
+    guard mayWrap else { return TextFit(needed: measure.size(of: text, font), available: size, lines: 1) }
+    let all = measure.size(of: text, font, width: size.width, lines: 0)
+    let shown = measure.size(of: text, font, width: size.width, lines: numberOfLines)
+    // A word that is wider than a line is broken.
+    let height = shown.height < all.height ? min(size.height, shown.height) : size.height
+    return TextFit(
+      needed: Size(width: 0, height: all.height), available: Size(width: max(0, size.width), height: height),
+      lines: measure.lineCount(all.height, font))
+  }
+
+  var mayWrap: Bool { numberOfLines != 1 }
+}

@@ -1,0 +1,79 @@
+import LayoutModel
+
+/// What a view of a kind shows, of which its size is measured.
+protocol MeasuredContent: Sendable {
+  /// The intrinsic size without wrapping, in points: of the alignment rectangle, as Auto Layout applies it; `nil` along an axis
+  /// where there is none.
+  func size(_ measure: ContentMeasure) -> MeasuredSize
+
+  /// The distances of the first baseline from the top and of the last from the bottom, of a view as high as it asks for; `nil`
+  /// where there is no text.
+  func baselines(_ measure: ContentMeasure, height: Double?) -> EdgeInsets?
+
+  /// A text that wraps to the width that layout gives it; `nil` where there is none.
+  func wrappingText(_ measure: ContentMeasure) -> WrappedText?
+
+  /// How its text fits into a size, in points; `nil` where there is none, or none that is cut.
+  func textFit(_ measure: ContentMeasure, in size: Size) -> TextFit?
+
+  /// Whether its text may take several lines.
+  var mayWrap: Bool { get }
+}
+
+/// A size that is measured, in points; `nil` along an axis where there is none.
+typealias MeasuredSize = (width: Double?, height: Double?)
+
+extension MeasuredContent {
+  func baselines(_ measure: ContentMeasure, height: Double?) -> EdgeInsets? { nil }
+
+  func wrappingText(_ measure: ContentMeasure) -> WrappedText? { nil }
+
+  func textFit(_ measure: ContentMeasure, in size: Size) -> TextFit? { nil }
+
+  var mayWrap: Bool { false }
+}
+
+/// A text that wraps to the width that layout gives it.
+struct WrappedText: Sendable {
+  let text: String
+  let font: ResolvedFont
+  /// The most lines, 0 for any number.
+  let numberOfLines: Int
+  /// What stands around it in its view.
+  let insets: EdgeInsets
+}
+
+/// What content is measured with: the traits that it is shown under, what measures text, and the look that its class has.
+struct ContentMeasure {
+  let traits: Traits
+  let measurer: TextMeasurer
+  let look: ClassDefaults.Look?
+
+  /// The font of a text that may leave it to its class.
+  func font(_ declared: Font?, standardSize: Double = ContentMeasure.fontSize) -> ResolvedFont {
+    (declared ?? .system(size: standardSize)).resolved(for: traits.preferredContentSizeCategory)
+  }
+
+  /// The size of a text, in points.
+  func size(of text: String?, _ font: ResolvedFont, width: Double? = nil, lines: Int = 1) -> Size {
+    measurer.size(of: text ?? "", font: font, width: width, numberOfLines: lines, for: traits)
+  }
+
+  /// How many lines of a font a height is.
+  func lineCount(_ height: Double, _ font: ResolvedFont) -> Int { Int((height / font.lineHeight).rounded(.down)) }
+
+  /// The height of a line on the pixel grid, in points.
+  func lineHeight(_ font: ResolvedFont) -> Double { font.lineHeight.roundedUp(to: traits.displayScale) }
+
+  /// The baselines of a line of text that has something above and below it.
+  ///
+  /// The last one follows the descender in whole points (`ResolvedFont.baselineOffsetFromBottom`); the first one is that of
+  /// a single line.
+  func baselines(_ font: ResolvedFont, lineHeight: Double, above: Double = 0, below: Double = 0) -> EdgeInsets {
+    let offset = font.baselineOffsetFromBottom
+    return EdgeInsets(top: above + lineHeight - offset, bottom: below + offset)
+  }
+
+  /// The size of text that doesn't say its own, in points.
+  static let fontSize = 17.0
+}
