@@ -2,25 +2,38 @@ import Documents
 public import LayoutModel
 
 extension InterfaceBuilderFile {
-  /// The file's scenes: every controller's view, and every view at the top, in the file's order, on their canvases; or as an
-  /// application shows them in a window, a controller in its containers, in what embeds it, and over what presents it.
+  /// The file's scenes on their canvases: every controller's view, and every view at the top, in the file's order.
+  ///
+  /// - Parameter name: An object id, a storyboard identifier or a class name, for the scenes that bear it, or `initial` for
+  ///   the one that an application begins with; all if `nil`.
+  /// - Returns: The scenes, and what isn't understood.
+  /// - Throws: `InputError` where views say what can't be.
+  public func scenes(named name: String? = nil) throws(InputError) -> (scenes: [Scene], warnings: [InputWarning]) {
+    try scenes(in: nil, nil, named: name) { _, _ in nil }
+  }
+
+  /// What of a storyboard stands around a controller, of an index; by itself where too much does.
+  package typealias Arranging = (_ controller: Int, _ isAlone: Bool) -> StoryboardArrangement?
+
+  /// The file's scenes as an application shows them in a window: a controller in its containers, in what embeds it, and over
+  /// what presents it.
   ///
   /// - Parameters:
   ///   - window: The window of a device; the canvases if `nil`.
   ///   - orientation: How the interface stands in the window; as on the canvases if `nil`.
-  ///   - name: An object id, a storyboard identifier or a class name, for the scenes that bear it, or `initial` for the
-  ///     one that an application begins with; all if `nil`. In a window a container has a scene too, where it is named.
+  ///   - name: What the scenes are asked for by; all if `nil`. A container has a scene too, where it is named.
+  ///   - arrange: What stands around a controller.
   /// - Returns: The scenes, and what isn't understood.
   /// - Throws: `InputError` where views say what can't be.
-  public func scenes(
-    in window: Window? = nil, _ orientation: InterfaceOrientation? = nil, named name: String? = nil
+  package func scenes(
+    in window: Window?, _ orientation: InterfaceOrientation?, named name: String?, arrangedBy arrange: Arranging
   ) throws(InputError) -> (scenes: [Scene], warnings: [InputWarning]) {
     var scenes: [Scene] = []
     var warnings = self.warnings
     var viewsAround = 0
     if let window, let name {
       for index in containers(named: name) {
-        guard let root = ControllerAssembly.root(showing: index, in: self, window, &viewsAround) else { continue }
+        guard let root = assembled(index, &viewsAround, arrange) else { continue }
         let container = graph.controllers[index]
         scenes.append(try scene(root.controller, container.id, container.title, on: window, orientation))
         warnings += root.notes.warnings
@@ -31,7 +44,7 @@ extension InterfaceBuilderFile {
       // What a bar shows is seen with its bar.
       if window != nil, name == nil, root.isInBar { continue }
       let (scene, notes) =
-        if let window { try self.scene(of: root, in: window, orientation, &viewsAround) } else {
+        if let window { try self.scene(of: root, in: window, orientation, &viewsAround, arrange) } else {
           try sceneOnCanvas(of: root)
         }
       scenes.append(scene)
@@ -89,13 +102,34 @@ extension InterfaceBuilderFile {
 
   // MARK: Making
 
+  /// How many views the scenes of a file may show around what they are of: apps' storyboards have some hundreds.
+  private static let maximumViewsAround = 20_000
+
+  /// A controller with all that is around it. Where a file's scenes show too many views so, for files may have thousands of
+  /// controllers in or over one, it is shown by itself, with a warning.
+  private func assembled(_ index: Int, _ viewsAround: inout Int, _ arrange: Arranging) -> ControllerAssembly.Result? {
+    guard let arrangement = arrange(index, viewsAround > Self.maximumViewsAround) else { return nil }
+    let result = ControllerAssembly.root(of: arrangement, in: self)
+    viewsAround += result.viewsAround
+    return result
+  }
+
+  /// Whether a controller stands in a container view of another one, and there alone.
+  func isEmbedded(_ controller: Int, in outer: Int, _ containerView: String) -> Bool {
+    guard case .embedded(in: outer, containerView: containerView) = storyboard.controllers[controller].relation else {
+      return false
+    }
+    return true
+  }
+
   /// A root as an application shows it: a controller's view with all that is around it, any other by itself. What a bar's
   /// item shows keeps its size, in a bare view.
   private func scene(
-    of root: CanvasRoot, in window: Window, _ orientation: InterfaceOrientation?, _ viewsAround: inout Int
+    of root: CanvasRoot, in window: Window, _ orientation: InterfaceOrientation?, _ viewsAround: inout Int,
+    _ arrange: Arranging
   ) throws(InputError) -> (Scene, ImporterNotes) {
     if !root.isInBar, let index = graph.index(ofID: root.controller?.id),
-      let assembled = ControllerAssembly.root(showing: index, in: self, window, &viewsAround)
+      let assembled = assembled(index, &viewsAround, arrange)
     {
       return (try scene(assembled.controller, root.sceneID, root.title, on: window, orientation), assembled.notes)
     }

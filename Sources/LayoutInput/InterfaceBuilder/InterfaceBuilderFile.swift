@@ -15,9 +15,10 @@ public struct InterfaceBuilderFile: Sendable {
   let imageSizes: [String: Size]
   /// The outlets that code reaches views by, by the views' object ids.
   let outlets: [String: String]
-  /// Its controllers, and how an application comes to show them.
+  /// Its controllers, and what their segues say about bars.
   let graph: ControllerGraph
-  let ways: ControllerWays
+  /// Its controllers, and how an application comes to show them.
+  package let storyboard: Storyboard
   /// The controller that an application begins with.
   let initialController: Int?
   let roots: [CanvasRoot]
@@ -78,7 +79,7 @@ public struct InterfaceBuilderFile: Sendable {
         isInitial: root.controller != nil && root.controller == initial)
     }
     self.graph = graph
-    ways = ControllerWays(graph, initial: first)
+    storyboard = graph.storyboard(initial: first)
     initialController = first
     if roots.isEmpty { warnings.append(InputWarning(kind: .noView, position: document.position)) }
     self.warnings = warnings

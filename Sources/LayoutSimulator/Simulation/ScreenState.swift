@@ -124,6 +124,7 @@ public struct ScreenState: Sendable {
   /// Lays out the window.
   ///
   /// - Parameter requested: The orientation that was asked for; the present one if `nil`.
+  /// - Returns: The layout.
   /// - Throws: `LayoutFailure` where the solver fails.
   mutating func layout(requested: InterfaceOrientation? = nil) throws -> ScreenLayout {
     screenLayout(try composedWindow(), requested: requested)

@@ -1,4 +1,5 @@
 import Documents
+import LayoutAnalysis
 import LayoutInput
 import LayoutModel
 import LayoutResolution

@@ -1,3 +1,4 @@
+import LayoutAnalysis
 import LayoutInput
 import LayoutModel
 import LayoutOutput

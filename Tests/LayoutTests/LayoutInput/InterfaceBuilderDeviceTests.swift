@@ -1,4 +1,5 @@
 import Foundation
+import LayoutAnalysis
 import LayoutInput
 import LayoutModel
 import LayoutResolution

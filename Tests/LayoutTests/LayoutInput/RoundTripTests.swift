@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import LayoutAnalysis
 import LayoutInput
 import LayoutModel
 import LayoutResolution

@@ -1,4 +1,5 @@
 import Documents
+import LayoutModel
 
 /// The controllers of a file, and what their segues say about bars.
 struct ControllerGraph {
@@ -108,7 +109,7 @@ struct ControllerGraph {
   }
 
   /// What shows another controller in place of one, where there is a stack to push it on. So the canvas draws bars, also for what
-  /// a split view's detail would be; how an application comes to show a controller is told by `ControllerWays`.
+  /// a split view's detail would be; how an application comes to show a controller is told by `StoryboardRelations`.
   private static let pushingKinds: Set<CanvasSegue.Kind> = [.show, .push, .showDetail]
 
   /// Those in a navigation controller, from its root on along what pushes.
@@ -168,5 +169,30 @@ struct ControllerGraph {
     if controllers[index].element["hidesBottomBarWhenPushed"] == "YES" {
       controllers[index].surroundings.hasTabBar = false
     }
+  }
+}
+
+extension ControllerGraph {
+  /// The storyboard as it is declared, for no window.
+  ///
+  /// - Parameter initial: The controller that an application begins with.
+  /// - Returns: The storyboard.
+  func storyboard(initial: Int?) -> Storyboard {
+    let relations = StoryboardRelations(self, initial: initial)
+    return Storyboard(
+      controllers.indices.map { index in
+        let element = controllers[index].element
+        return Storyboard.Controller(
+          kind: ControllerImporter.kind(of: element), split: ControllerImporter.split(of: element),
+          preferredContentSize: ControllerImporter.preferredContentSize(of: element), content: content(of: index),
+          contentInCompactWidth: contentInCompactWidth(of: index),
+          columnsBeforeDetail: columnsBeforeDetail(of: index), hasPrimaryColumn: hasPrimaryColumn(index),
+          embedded: controllers[index].segues.compactMap { segue in
+            guard segue.kind == .embed, let view = segue.containerView, let target = target(of: segue) else {
+              return nil
+            }
+            return (view, target)
+          }, relation: relations[index])
+      })
   }
 }

@@ -91,6 +91,12 @@ enum ControllerImporter {
 
   // MARK: Columns
 
+  /// What a split view controller says of its columns; what of that isn't understood is told where the controller is made.
+  static func split(of element: XMLElement) -> SplitSettings {
+    var notes = ImporterNotes()
+    return split(of: element, &notes)
+  }
+
   private static func split(of element: XMLElement, _ notes: inout ImporterNotes) -> SplitSettings {
     var settings = SplitSettings()
     settings.preferredDisplayMode =

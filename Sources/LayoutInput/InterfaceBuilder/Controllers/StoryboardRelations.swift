@@ -1,60 +1,54 @@
 import Documents
+import LayoutModel
 
-/// How an application comes to show a controller of a storyboard.
-enum ControllerWay {
-  /// A container begins with it.
-  case contained(in: Int)
-  /// It stands in a container view of another one.
-  case embedded(in: Int, containerView: String)
-  /// It is pushed on the stack on which another one stands.
-  case pushed(from: Int)
-  /// It takes the place of a split view controller's last column.
-  case detail(of: Int)
-  case presented(from: Int, CanvasSegue)
-}
-
-/// How an application comes to show each controller of a file: of several ways the one that holds it fastest, of equal ways
+/// How an application comes to show each controller of a file: of several relations the one that holds it fastest, of equal ones
 /// the first of the file. What an application begins with is neither pushed nor presented.
-struct ControllerWays {
-  private var ways: [ControllerWay?]
+struct StoryboardRelations {
+  private var relations: [Storyboard.Relation?]
   private let initial: Int?
 
-  /// The ways of a file.
+  /// The relations of a file's controllers.
   ///
   /// - Parameters:
   ///   - graph: The controllers.
   ///   - initial: The one that an application begins with.
   init(_ graph: ControllerGraph, initial: Int?) {
-    ways = Array(repeating: nil, count: graph.controllers.count)
+    relations = Array(repeating: nil, count: graph.controllers.count)
     self.initial = initial
-    for index in ways.indices {
+    for index in relations.indices {
       for child in graph.content(of: index) + graph.contentInCompactWidth(of: index)
-      where child != index && ways[child] == nil {
-        ways[child] = .contained(in: index)
+      where child != index && relations[child] == nil {
+        relations[child] = .contained(in: index)
       }
     }
-    for index in ways.indices {
+    for index in relations.indices {
       for segue in graph.controllers[index].segues where segue.kind == .embed {
         guard let view = segue.containerView, let child = graph.target(of: segue) else { continue }
-        if child != index, ways[child] == nil { ways[child] = .embedded(in: index, containerView: view) }
+        if child != index, relations[child] == nil { relations[child] = .embedded(in: index, containerView: view) }
       }
     }
     findPushed(in: graph)
     findDetails(in: graph)
-    for index in ways.indices {
-      for segue in graph.controllers[index].segues where segue.presents {
-        lead(to: graph.target(of: segue), .presented(from: index, segue), from: index)
+    for index in relations.indices {
+      for (number, segue) in graph.controllers[index].segues.enumerated() where segue.presents {
+        guard let target = graph.target(of: segue) else { continue }
+        let style = ModalPresentationStyle.init(name:)
+        let presentation = Storyboard.Presentation(
+          segue: number, isPopover: segue.isPopover, isPopoverController: segue.kind == .popover,
+          style: segue.element["modalPresentationStyle"].flatMap(style)
+            ?? graph.controllers[target].element["modalPresentationStyle"].flatMap(style))
+        lead(to: target, .presented(from: index, presentation), from: index)
       }
     }
   }
 
-  subscript(index: Int) -> ControllerWay? { ways[index] }
+  subscript(index: Int) -> Storyboard.Relation? { relations[index] }
 
-  /// Notes a way where there is none yet.
+  /// Notes a relation where there is none yet.
   @discardableResult
-  private mutating func lead(to target: Int?, _ way: ControllerWay, from index: Int) -> Bool {
-    guard let target, target != index, target != initial, ways[target] == nil else { return false }
-    ways[target] = way
+  private mutating func lead(to target: Int?, _ relation: Storyboard.Relation, from index: Int) -> Bool {
+    guard let target, target != index, target != initial, relations[target] == nil else { return false }
+    relations[target] = relation
     return true
   }
 
@@ -62,8 +56,8 @@ struct ControllerWays {
   /// is pushed from within them.
   private mutating func findPushed(in graph: ControllerGraph) {
     var inner: [Int: [Int]] = [:]
-    for (child, way) in ways.enumerated() {
-      switch way {
+    for (child, relation) in relations.enumerated() {
+      switch relation {
       case .contained(in: let outer) where Self.canBePushed(graph.controllers[outer]):
         inner[outer, default: []].append(child)
       case .embedded(in: let outer, containerView: _): inner[outer, default: []].append(child)
@@ -71,8 +65,8 @@ struct ControllerWays {
       }
     }
     // A controller, and the one of the stack that it stands in.
-    var queue = ways.indices.compactMap { index -> (index: Int, member: Int)? in
-      guard case .contained(in: let container) = ways[index],
+    var queue = relations.indices.compactMap { index -> (index: Int, member: Int)? in
+      guard case .contained(in: let container) = relations[index],
         graph.controllers[container].element.name == CanvasController.navigation
       else { return nil }
       return (index, index)
@@ -98,7 +92,7 @@ struct ControllerWays {
   }
 
   private mutating func findDetails(in graph: ControllerGraph) {
-    for index in ways.indices {
+    for index in relations.indices {
       let segues = graph.controllers[index].segues.filter { $0.kind == .showDetail || $0.replacesDetail }
       guard !segues.isEmpty, let split = split(around: index, in: graph) else { continue }
       for segue in segues { lead(to: graph.target(of: segue), .detail(of: split), from: split) }
@@ -108,8 +102,8 @@ struct ControllerWays {
   /// The nearest split view controller around a controller.
   private func split(around index: Int, in graph: ControllerGraph) -> Int? {
     var current = index
-    for _ in 0..<ControllerPath.maximumDepth {
-      switch ways[current] {
+    for _ in 0..<Storyboard.maximumDepth {
+      switch relations[current] {
       case .contained(in: let outer), .embedded(in: let outer, containerView: _), .pushed(from: let outer),
         .detail(of: let outer):
         current = outer

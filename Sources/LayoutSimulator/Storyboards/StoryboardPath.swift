@@ -1,5 +1,7 @@
-/// The controllers around one, as far as a presentation: its family, with what its containers show.
-struct ControllerPath {
+import LayoutModel
+
+/// The controllers around one of a storyboard, as far as a presentation: its family, with what its containers show.
+struct StoryboardPath {
   /// The controller that contains all others.
   private(set) var outermost: Int
   /// The controllers on the path.
@@ -8,21 +10,18 @@ struct ControllerPath {
   private(set) var content: [Int: [Int]] = [:]
   /// Which of its controllers a container shows.
   private(set) var shown: [Int: Int] = [:]
-  /// Whom the family is presented by, and by which segue.
-  private(set) var presentation: (presenter: Int, segue: CanvasSegue)?
-
-  /// How many controllers may stand in each other: UIKit's own containers seldom do.
-  static let maximumDepth = 32
+  /// Whom the family is presented by, and how.
+  private(set) var presentation: (presenter: Int, presentation: Storyboard.Presentation)?
 
   /// The path from a controller outward; `nil` where it has no end, or none near enough.
-  init?(to index: Int, _ ways: ControllerWays, in graph: ControllerGraph) {
+  init?(to index: Int, in storyboard: Storyboard) {
     outermost = index
     var stack: [Int] = []
     var levels = 0
-    while levels < Self.maximumDepth {
+    while levels < Storyboard.maximumDepth {
       let inner = outermost
       guard members.insert(inner).inserted else { return nil }
-      switch ways[inner] {
+      switch storyboard.controllers[inner].relation {
       case .contained(in: let container):
         levels += 1
         if !stack.isEmpty { content[container] = [inner] + stack.reversed() }
@@ -34,14 +33,14 @@ struct ControllerPath {
         outermost = below
       case .detail(of: let split):
         levels += 1
-        content[split] = graph.columnsBeforeDetail(of: split) + [inner]
+        content[split] = storyboard.controllers[split].columnsBeforeDetail + [inner]
         shown[split] = inner
         outermost = split
       case .embedded(in: let outer, containerView: _):
         levels += 1
         outermost = outer
-      case .presented(from: let presenter, let segue):
-        presentation = (presenter, segue)
+      case .presented(from: let presenter, let presentation):
+        self.presentation = (presenter, presentation)
         return
       case nil: return
       }
