@@ -21,6 +21,7 @@ extension LayoutPlan {
   ///   - directions: How the size varies: along one axis, and the height, or width, is held too; or along both, and the
   ///     region is that which lies off in the first direction, and beside that in the second. None asks for the region in
   ///     which the window itself lies, which may be a point.
+  /// - Returns: The region.
   /// - Throws: `LayoutFailure` where the solver gives up or its answer doesn't stand the check.
   package func region(
     in window: Window, toward directions: [WindowDirection] = []
@@ -61,6 +62,7 @@ extension FrameProgram {
   /// - Parameters:
   ///   - count: The number of items.
   ///   - parameters: All parameters' values, of which those behind the size's are held.
+  /// - Returns: A frame for each item.
   /// - Complexity: Linear in the items.
   func frames(count: Int, parameters: [Double]) -> [AffineFrame] {
     var frames: [AffineFrame] = []

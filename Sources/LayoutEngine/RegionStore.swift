@@ -65,6 +65,7 @@ final class RegionStore: Sendable {
   ///   - parameters: All parameters' values.
   ///   - frozenInputs: All frozen inputs' values.
   ///   - directions: How the window's size varies; nothing else does.
+  /// - Returns: The solution, with where it holds.
   /// - Throws: `SolverFailure` where the solver gives up.
   func solution(
     _ parameters: [Double], _ frozenInputs: [Double], toward directions: [WindowDirection]

@@ -13,7 +13,7 @@ public enum ResizedWindows: Hashable, Sendable {
 }
 
 /// Expects an assertion to hold of a screen in every window size of a range, in a test of Swift Testing or of XCTest: it is
-/// proved, or the test fails with where exactly it doesn't hold, and a size that shows it.
+/// proved, or the test fails with where exactly it doesn't hold, and a size that shows it (<doc:RangesOfSizes#Assertions>).
 ///
 ///     @Test func login() throws {
 ///       expectLayout(of: try loginScene(), satisfies: "title fits", over: .width(320...1366))
@@ -21,8 +21,7 @@ public enum ResizedWindows: Hashable, Sendable {
 ///
 /// - Parameters:
 ///   - scene: The screen.
-///   - assertion: What must hold, in the words of a fixture: `title.trailing <= price.leading - 4`, `title inside
-///     root.safeArea`, `avatar clear of title`, `title fits` (<doc:RangesOfSizes#Assertions>).
+///   - assertion: What must hold, in the words of a fixture, such as `title fits`.
 ///   - windows: The sizes.
 ///   - conditions: What else the screen is laid out under; on its own device in its own orientation if left out.
 ///   - fileID: The test's file and module.

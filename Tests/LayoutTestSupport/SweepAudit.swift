@@ -14,6 +14,7 @@ package enum SweepAudit {
   ///   - step: What lies between the sizes that are compared, in points; beside them those at each end, and on both sides of
   ///     it.
   /// - Returns: The differences in words, the number of pieces and that of sizes.
+  /// - Throws: Whatever a sweep or a layout throws.
   package static func differences(
     of scene: Scene, over range: WindowRange, under conditions: Conditions = Conditions(), step: Double = 1
   ) throws -> (differences: [String], pieces: Int, sizes: Int) {

@@ -83,6 +83,7 @@ extension Sweep {
   ///   - scene: The scene.
   ///   - conditions: Under what it is laid out.
   ///   - range: The windows, from the size of the device's own.
+  /// - Returns: A text for each assertion that fails.
   /// - Throws: `InvalidScene` where an assertion names what isn't there; `DeviceError`, `LayoutFailure`, `SweepError`.
   package static func results(
     of assertions: [Assertion], of scene: Scene, under conditions: Conditions, over range: (Size) -> WindowRange

@@ -30,6 +30,7 @@ struct LinePieces {
   /// - Parameters:
   ///   - screen: What lays out.
   ///   - take: What is handed every part of the walk, finer than pieces.
+  /// - Returns: The piece.
   /// - Throws: `LayoutFailure` where the solver fails.
   mutating func next(of screen: inout ResizedScreen, _ take: (LineWalk.Part) -> Void) throws -> Sweep.Piece? {
     while finished.isEmpty, !isOver {

@@ -37,6 +37,7 @@ public struct SweepWalk: Sendable {
   ///   - screen: The screen.
   ///   - range: The sizes.
   ///   - maximumParts: How many parts of a plane there may be, before they are joined.
+  /// - Throws: `LayoutFailure` where the solver fails, `SweepError` where there are too many parts.
   package init(of screen: ResizedScreen, over range: WindowRange, maximumParts: Int = .max) throws {
     self.range = range
     self.screen = screen

@@ -13,6 +13,7 @@ import LinearProgramming
 ///   - ambiguities: What is open of each item.
 ///   - placed: The tree with its frames and rows, asked for where something is open.
 ///   - layOut: Lays a changed tree out in the window.
+/// - Returns: The diagnostics.
 func diagnostics(
   of tree: ViewTree, in window: Window, _ conflicts: [LinearProgram.Conflict], _ items: [Lowering.Item],
   _ ambiguities: [AmbiguousAttributes], placed: () -> PlacedTree,

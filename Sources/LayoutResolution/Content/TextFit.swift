@@ -16,6 +16,7 @@ extension ViewTree {
   /// - Parameters:
   ///   - index: The view.
   ///   - size: Its size, in points.
+  /// - Returns: What the text needs and gets.
   package func textFit(of index: Index, in size: Size) -> TextFit? {
     guard !isGuide(index) else { return nil }
     return ContentMeasurement(self[index].declaration, traits, textMeasurer)?.textFit(in: size)

@@ -39,6 +39,7 @@ extension LexicographicSolver {
   /// - Parameters:
   ///   - component: The component.
   ///   - sides: The rows' right-hand sides.
+  /// - Returns: The forms.
   /// - Throws: `SolverFailure` where the basis can't be factorized.
   func affineForms(
     of component: borrowing Component, _ sides: AffineForms

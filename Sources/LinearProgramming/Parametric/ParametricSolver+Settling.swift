@@ -154,7 +154,8 @@ extension Component {
   ///
   /// - Parameters:
   ///   - sides: The rows' right-hand sides.
-  ///   - basis: Where to start.
+  ///   - basis: Where to start: one whose dual values are optimal for the first level.
+  /// - Returns: The solution.
   /// - Throws: `SolverFailure` where GLPK gives up or its answer doesn't stand the check.
   func settled(_ sides: AffineForms, from basis: GLPKProblem.Basis) throws(SolverFailure) -> Settled? {
     do throws(SolverFailure) {

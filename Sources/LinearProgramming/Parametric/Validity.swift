@@ -98,6 +98,7 @@ package struct Validity: Sendable {
   /// - Parameters:
   ///   - start: A value for each of the program's parameters.
   ///   - direction: By how much each changes with a step.
+  /// - Returns: The first step that lies inside, and the last.
   package func extent(from start: [Double], along direction: [Double]) -> ClosedRange<Double>? {
     var (least, most) = (-Double.infinity, Double.infinity)
     func narrow(_ value: Double, _ slope: Double) {
@@ -198,6 +199,7 @@ package struct Validity: Sendable {
   /// that they aren't negative.
   ///
   /// - Parameter parameterCount: The number of the program's parameters.
+  /// - Returns: The forms, constant first.
   package func inequalities(parameterCount: Int) -> [[Double]] {
     var inequalities: [[Double]] = []
     func add(_ constant: Double, _ coefficients: [(position: Int, coefficient: Double)]) {
