@@ -1,5 +1,6 @@
 import Documents
 import FileSystem
+import LayoutAnalysis
 import LayoutInput
 import LayoutModel
 import LayoutOutput
@@ -42,6 +43,21 @@ struct Console {
     write(
       path, finding.diagnostic.position, finding.diagnostic.severity, PrintableText(headline),
       finding.diagnostic.code.rawValue, excerpt: details.split(separator: "\n").map(String.init))
+  }
+
+  /// Writes what is wrong in windows of some sizes.
+  func report(_ record: FrameDump.DiagnosticRecord, in path: String, under conditions: String) {
+    guard !isQuiet, let severity = Diagnostic.Severity(rawValue: record.severity) else { return }
+    var lines = record.message.split(separator: "\n").map(String.init)[...]
+    let headline = lines.popFirst() ?? ""
+    write(
+      path, record.position, severity, PrintableText("\(headline) (\(conditions))"), record.code, excerpt: Array(lines))
+  }
+
+  /// Writes an assertion that fails.
+  func report(_ failed: FailedAssertion, in path: String) {
+    guard !isQuiet else { return }
+    write(path, failed.assertion.position, .error, PrintableText(failed.description), "assertion")
   }
 
   /// Writes what wasn't understood of an input: of each subject the first, or all.

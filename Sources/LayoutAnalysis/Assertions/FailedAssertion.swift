@@ -19,7 +19,11 @@ package struct FailedAssertion: Error, Hashable, Sendable, CustomStringConvertib
 
 extension FailedAssertion {
   /// What a sweep refutes.
-  init?(_ result: AssertionResult, under conditions: String) {
+  ///
+  /// - Parameters:
+  ///   - result: What came of the assertion.
+  ///   - conditions: What else it was checked under, in words; empty where nothing is to be said of that.
+  package init?(_ result: AssertionResult, under conditions: String) {
     guard !result.holds, let witness = result.witness else { return nil }
     func words(_ range: ClosedRange<Double>) -> String {
       range.lowerBound == range.upperBound

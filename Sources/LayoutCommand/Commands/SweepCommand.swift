@@ -71,6 +71,7 @@ private struct SweepCommand {
           do {
             let sweep = try Sweep(of: scene.screen, over: range, maximumPieces: maximumPieces)
             let dump = SweepDump(sweep, fixture: scenes.name, scene: scene.id, conditions: scene.conditions.name)
+            tell(dump, sweep)
             texts.append(text(of: dump))
             status = .gravest(status, self.status(of: dump))
           } catch let error as SweepError {
@@ -96,6 +97,22 @@ private struct SweepCommand {
     case .json: dump.json
     case .text: dump.table
     case .svg: dump.svg
+    }
+  }
+
+  /// Tells what is wrong, each thing once, with the first sizes at which it is, and each assertion that fails.
+  private func tell(_ dump: SweepDump, _ sweep: Sweep) {
+    var told: Set<[String]> = []
+    for piece in dump.pieces {
+      for diagnostic in piece.diagnostics {
+        let items = diagnostic.broken.isEmpty ? diagnostic.items : diagnostic.broken
+        guard told.insert([diagnostic.severity, diagnostic.code] + items).inserted else { continue }
+        file.console.report(diagnostic, in: file.input, under: "\(dump.conditions), \(piece.words)")
+      }
+    }
+    for result in sweep.assertions {
+      guard let failed = FailedAssertion(result, under: dump.conditions) else { continue }
+      file.console.report(failed, in: file.input)
     }
   }
 
@@ -151,5 +168,16 @@ extension ParsedArguments {
     guard let text = value(option) else { return nil }
     guard let count = Int(text), count > 0 else { throw .malformedCount(text, option: option.name) }
     return count
+  }
+}
+
+extension SweepDump.Piece {
+  /// The sizes of its bounding box.
+  fileprivate var words: String {
+    func words(_ range: [Double]) -> String {
+      range[0] == range[1]
+        ? JSONText.thousandths(range[0]) : "\(JSONText.thousandths(range[0]))...\(JSONText.thousandths(range[1]))"
+    }
+    return "\(words(width)) × \(words(height))"
   }
 }
