@@ -40,11 +40,17 @@ extension SweepDump {
     }
     return ["fails", assertion.assert, parts.joined(separator: "; ")]
   }
-
-  private func words(_ range: [Double]) -> String {
-    range[0] == range[1] ? number(range[0]) : "\(number(range[0]))...\(number(range[1]))"
-  }
-
-  /// Breakpoints may lie anywhere; people read them to the thousandth.
-  private func number(_ value: Double) -> String { JSONText.thousandths(value) }
 }
+
+extension SweepDump.Piece {
+  /// The sizes of its bounding box, as people read them.
+  package var sizes: String { "\(words(width)) × \(words(height))" }
+}
+
+/// A range of lengths, or one.
+private func words(_ range: [Double]) -> String {
+  range[0] == range[1] ? number(range[0]) : "\(number(range[0]))...\(number(range[1]))"
+}
+
+/// Breakpoints may lie anywhere; people read them to the thousandth.
+private func number(_ value: Double) -> String { JSONText.thousandths(value) }

@@ -70,10 +70,6 @@ struct ScreenSubject: Hashable, Sendable {
   }
 
   static let none = ScreenSubject(names: [], superviews: [], places: [])
-
-  static func == (a: ScreenSubject, b: ScreenSubject) -> Bool {
-    a.names == b.names && a.superviews == b.superviews && a.places == b.places
-  }
 }
 
 extension ScreenSubject {

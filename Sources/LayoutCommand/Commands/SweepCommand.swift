@@ -107,7 +107,7 @@ private struct SweepCommand {
       for diagnostic in piece.diagnostics {
         let items = diagnostic.broken.isEmpty ? diagnostic.items : diagnostic.broken
         guard told.insert([diagnostic.severity, diagnostic.code] + items).inserted else { continue }
-        file.console.report(diagnostic, in: file.input, under: "\(dump.conditions), \(piece.words)")
+        file.console.report(diagnostic, in: file.input, under: "\(dump.conditions), \(piece.sizes)")
       }
     }
     for result in sweep.assertions {
@@ -168,16 +168,5 @@ extension ParsedArguments {
     guard let text = value(option) else { return nil }
     guard let count = Int(text), count > 0 else { throw .malformedCount(text, option: option.name) }
     return count
-  }
-}
-
-extension SweepDump.Piece {
-  /// The sizes of its bounding box.
-  fileprivate var words: String {
-    func words(_ range: [Double]) -> String {
-      range[0] == range[1]
-        ? JSONText.thousandths(range[0]) : "\(JSONText.thousandths(range[0]))...\(JSONText.thousandths(range[1]))"
-    }
-    return "\(words(width)) × \(words(height))"
   }
 }

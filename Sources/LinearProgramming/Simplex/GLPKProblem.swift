@@ -256,8 +256,7 @@ struct GLPKProblem: ~Copyable {
   /// - Throws: `SolverFailure` where the basis can't be factorized.
   func solveBasis(_ sides: inout [Double]) throws(SolverFailure) {
     precondition(sides.count == rowCount + 1, "a number for each row, behind one that doesn't count")
-    let code = glp_bf_exists(problem) == 0 ? glp_factorize(problem) : 0
-    guard code == 0 else { throw SolverFailure(reason: .simplex(code: code), items: []) }
+    try factorize()
     // Auxiliary variables are x_R = A x_S, so that (I | -A) x = 0, and B x_B = -N x_N.
     for row in 1...rowCount { sides[row] = -sides[row] }
     glp_ftran(problem, &sides)
@@ -265,10 +264,26 @@ struct GLPKProblem: ~Copyable {
 
   /// The basic variables, each at its position in the basis.
   var basicVariables: [Variable] {
-    (1...rowCount).map { position in
-      let variable = Int(glp_get_bhead(problem, Int32(position)))
-      return variable <= rowCount ? .row(variable - 1) : .column(variable - rowCount - 1)
+    (1...rowCount).map { variable(numbered: glp_get_bhead(problem, Int32($0))) }
+  }
+
+  /// Makes the basis' factors where there are none: exact arithmetic leaves none behind, and GLPK aborts without.
+  private func factorize() throws(SolverFailure) {
+    let code = glp_bf_exists(problem) == 0 ? glp_factorize(problem) : 0
+    guard code == 0 else { throw SolverFailure(reason: .simplex(code: code), items: []) }
+  }
+
+  /// GLPK's number of a variable: the rows' count from 1, the columns' go on behind them.
+  private func number(of variable: Variable) -> Int32 {
+    switch variable {
+    case .column(let index): Int32(rowCount + index + 1)
+    case .row(let index): Int32(index + 1)
     }
+  }
+
+  private func variable(numbered number: Int32) -> Variable {
+    let index = Int(number) - 1
+    return index < rowCount ? .row(index) : .column(index - rowCount)
   }
 
   /// Every column and row.
@@ -281,21 +296,11 @@ struct GLPKProblem: ~Copyable {
     movedBy variable: Variable
   ) throws(SolverFailure) -> [(variable: Variable, coefficient: Double)] {
     precondition(status(of: variable) != .basic, "only a nonbasic variable has a column in the tableau")
-    // Exact arithmetic leaves no factors behind, and GLPK aborts without.
-    let code = glp_bf_exists(problem) == 0 ? glp_factorize(problem) : 0
-    guard code == 0 else { throw SolverFailure(reason: .simplex(code: code), items: []) }
-    let number =
-      switch variable {
-      case .column(let index): rowCount + index + 1
-      case .row(let index): index + 1
-      }
+    try factorize()
     var indices = [Int32](repeating: 0, count: rowCount + 1)
     var values = [Double](repeating: 0, count: rowCount + 1)
-    let count = Int(glp_eval_tab_col(problem, Int32(number), &indices, &values))
-    return (0..<count).map { position in
-      let index = Int(indices[position + 1])
-      return (index <= rowCount ? .row(index - 1) : .column(index - rowCount - 1), values[position + 1])
-    }
+    let count = Int(glp_eval_tab_col(problem, number(of: variable), &indices, &values))
+    return (1..<count + 1).map { (self.variable(numbered: indices[$0]), values[$0]) }
   }
 
   /// A basic variable as a sum of multiples of nonbasic ones (`glp_eval_tab_row`), after `minimize`: a row of the tableau.
@@ -305,20 +310,11 @@ struct GLPKProblem: ~Copyable {
     of variable: Variable
   ) throws(SolverFailure) -> [(variable: Variable, coefficient: Double)] {
     precondition(status(of: variable) == .basic, "only a basic variable has a row in the tableau")
-    let code = glp_bf_exists(problem) == 0 ? glp_factorize(problem) : 0
-    guard code == 0 else { throw SolverFailure(reason: .simplex(code: code), items: []) }
-    let number =
-      switch variable {
-      case .column(let index): rowCount + index + 1
-      case .row(let index): index + 1
-      }
+    try factorize()
     var indices = [Int32](repeating: 0, count: columnCount + 1)
     var values = [Double](repeating: 0, count: columnCount + 1)
-    let count = Int(glp_eval_tab_row(problem, Int32(number), &indices, &values))
-    return (0..<count).map { position in
-      let index = Int(indices[position + 1])
-      return (index <= rowCount ? .row(index - 1) : .column(index - rowCount - 1), values[position + 1])
-    }
+    let count = Int(glp_eval_tab_row(problem, number(of: variable), &indices, &values))
+    return (1..<count + 1).map { (self.variable(numbered: indices[$0]), values[$0]) }
   }
 
   /// The present basis.
