@@ -2,6 +2,15 @@
 import PackageDescription
 
 // A target depends on exactly the targets that its files import: tools/check-edges.
+/// The report's page: its script's modules and its style.
+enum ReportPage {
+  static let files = [
+    "text.js", "model.js", "draw.js", "state.js", "overview.js", "stage.js", "inspector.js", "scene.js", "main.js",
+    "trace.js",
+    "report.css",
+  ]
+}
+
 let package = Package(
   name: "layout",
   platforms: [.macOS(.v15)],
@@ -42,7 +51,16 @@ let package = Package(
         "LayoutSimulator",
       ]),
 
-    // 6: what people use
+    // 6: pictures and pages of what was laid out and found
+    .target(
+      name: "LayoutPictures",
+      dependencies: [
+        "Documents", "FileSystem", "LayoutModel", "LayoutResolution", "LayoutInput", "LayoutEngine", "LayoutOutput",
+        "LayoutAnalysis",
+      ],
+      resources: ReportPage.files.map { .embedInCode("Report/Page/\($0)") }),
+
+    // 7: what people use
     .target(
       name: "LayoutKit",
       dependencies: [
@@ -52,13 +70,14 @@ let package = Package(
     .target(
       name: "LayoutTesting",
       dependencies: [
-        "Documents", "FileSystem", "LayoutModel", "LayoutInput", "LayoutOutput", "LayoutAnalysis", "LayoutKit",
+        "Documents", "FileSystem", "LayoutModel", "LayoutInput", "LayoutOutput", "LayoutAnalysis", "LayoutPictures",
+        "LayoutKit",
       ]),
     .target(
       name: "LayoutCommand",
       dependencies: [
-        "Documents", "FileSystem", "LayoutModel", "LayoutResolution", "LayoutInput", "LayoutOutput", "LayoutSimulator",
-        "LayoutAnalysis",
+        "Documents", "FileSystem", "LayoutModel", "LayoutResolution", "LayoutEngine", "LayoutInput", "LayoutOutput",
+        "LayoutSimulator", "LayoutAnalysis", "LayoutPictures",
       ]),
     // Nothing but the program's beginning and end, so that what tools/fuzz runs may call the rest.
     .executableTarget(name: "layout", dependencies: ["FileSystem", "LayoutCommand"]),
@@ -83,13 +102,14 @@ let package = Package(
       name: "LayoutTests",
       dependencies: [
         "Documents", "LayoutModel", "LayoutResolution", "LinearProgramming", "LayoutInput", "LayoutOutput",
-        "LayoutEngine", "LayoutSimulator", "LayoutAnalysis", "FileSystem", "LayoutKit", "LayoutTesting",
+        "LayoutEngine", "LayoutSimulator", "LayoutAnalysis", "LayoutPictures", "FileSystem", "LayoutKit",
+        "LayoutTesting",
         "LayoutCommand", "LayoutTestSupport", "LayoutFuzz",
       ]),
     .testTarget(
       name: "GoldenTests",
       dependencies: [
-        "FileSystem", "LayoutAnalysis", "LayoutModel", "LayoutInput", "LayoutOutput",
+        "Documents", "FileSystem", "LayoutAnalysis", "LayoutModel", "LayoutInput", "LayoutOutput",
         "LayoutSimulator", "LayoutTestSupport",
       ]),
   ]

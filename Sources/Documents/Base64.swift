@@ -1,5 +1,21 @@
 /// Bytes written as letters, digits, `+` and `/`, four for three bytes (RFC 4648, section 4).
 package enum Base64 {
+  /// The text that bytes are written as, with padding.
+  package static func text(of bytes: [UInt8]) -> String {
+    var text: [UInt8] = []
+    text.reserveCapacity((bytes.count + 2) / 3 * 4)
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let group = bytes[start..<min(start + 3, bytes.count)]
+      let bits = (0..<3).reduce(UInt32(0)) { $0 << 8 | UInt32($1 < group.count ? group[start + $1] : 0) }
+      for digit in 0..<4 {
+        text.append(digit <= group.count ? digits[Int(bits >> (18 - 6 * UInt32(digit)) & 63)] : UInt8(ascii: "="))
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
   /// The bytes that a text stands for; `nil` where it is none. Padding may be left out, white space stands between any two
   /// characters, and the bits of the last character that make no byte are passed over.
   package static func bytes(of text: String) -> [UInt8]? {

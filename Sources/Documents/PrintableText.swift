@@ -41,6 +41,11 @@ package struct PrintableText: Hashable, Sendable {
     PrintableText(joined: "\u{1B}[1;\(color)m\(word.printable)\u{1B}[0m")
   }
 
+  /// A line that takes the place of the one that the cursor stands in.
+  package static func overwriting(_ line: String) -> PrintableText {
+    PrintableText(joined: "\r\u{1B}[K\(line.printable)")
+  }
+
   /// Two texts, one behind the other.
   package static func + (a: PrintableText, b: PrintableText) -> PrintableText {
     PrintableText(joined: a.string + b.string)

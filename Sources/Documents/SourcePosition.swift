@@ -16,6 +16,9 @@ public struct SourcePosition: Hashable, Sendable, Comparable {
     columnNumber = UInt32(clamping: column)
   }
 
+  /// Where a document begins.
+  package static let start = SourcePosition(line: 1, column: 1)
+
   public static func < (a: SourcePosition, b: SourcePosition) -> Bool {
     (a.lineNumber, a.columnNumber) < (b.lineNumber, b.columnNumber)
   }

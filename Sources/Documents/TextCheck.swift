@@ -19,14 +19,15 @@ package enum TextFault: Hashable, Sendable {
 }
 
 /// The first thing that every reader asks of a file: is it UTF-8 text without zero bytes?
-enum TextCheck {
+package enum TextCheck {
   /// The first three bytes of files that say by a mark that they are UTF-8.
-  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+  package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// Throws `notText` at the first byte (of the first character) that isn't UTF-8 text.
   ///
+  /// - Throws: `DocumentError`.
   /// - Complexity: O(*n*) in the number of bytes.
-  static func check(_ bytes: [UInt8]) throws(DocumentError) {
+  package static func check(_ bytes: [UInt8]) throws(DocumentError) {
     if looksLikeUTF16(bytes) { throw error(.utf16, at: 0, in: bytes) }
     var offset = 0
     while offset < bytes.count {

@@ -7,19 +7,21 @@ package enum XMLDocumentReader {
   /// The outermost element of a document.
   ///
   /// The text must be UTF-8, and must not declare another encoding: what one reader takes for text is markup for another.
-  /// A document type is refused: what it declares would be lost in silence. Nothing is read from elsewhere. The stack
-  /// needed doesn't depend on the file.
+  /// A document type is refused: what it declares would be lost in silence. One that is expected is passed over, as long as
+  /// it declares nothing itself. Nothing is read from elsewhere. The stack needed doesn't depend on the file.
   ///
   /// - Parameters:
   ///   - bytes: The file's content.
   ///   - limits: How large and how deep the document may be.
+  ///   - documentType: The name of the document type that the document may name.
   /// - Returns: The element, with all below it.
   /// - Throws: `DocumentError` where the bytes aren't well-formed XML within the limits.
   /// - Complexity: O(*n*) in the number of bytes.
   package static func root(
     of bytes: [UInt8],
     limits: DocumentLimits = DocumentLimits(
-      maximumBytes: DocumentLimits.standard.maximumBytes, maximumDepth: maximumDepth)
+      maximumBytes: DocumentLimits.standard.maximumBytes, maximumDepth: maximumDepth),
+    documentType: String? = nil
   ) throws(DocumentError) -> XMLElement {
     let start = SourcePosition(line: 1, column: 1)
     guard bytes.count <= limits.maximumBytes else {
@@ -28,7 +30,7 @@ package enum XMLDocumentReader {
     guard !bytes.isEmpty else { throw DocumentError(.emptyFile(holdsBlanks: false), at: start) }
     try TextCheck.check(bytes)
     if bytes.allSatisfy(XMLScanner.isBlank) { throw DocumentError(.emptyFile(holdsBlanks: true), at: start) }
-    var builder = XMLTreeBuilder(scanner: XMLScanner(bytes), limits)
+    var builder = XMLTreeBuilder(scanner: XMLScanner(bytes), limits, documentType)
     return try builder.readDocument()
   }
 }
@@ -37,14 +39,16 @@ package enum XMLDocumentReader {
 private struct XMLTreeBuilder {
   private var scanner: XMLScanner
   private let limits: DocumentLimits
+  private let documentType: String?
   private var count = 0
 
   /// The elements that began and haven't ended, the outermost first.
   private var open: [XMLElement] = []
 
-  init(scanner: XMLScanner, _ limits: DocumentLimits) {
+  init(scanner: XMLScanner, _ limits: DocumentLimits, _ documentType: String?) {
     self.scanner = scanner
     self.limits = limits
+    self.documentType = documentType
   }
 
   mutating func readDocument() throws(DocumentError) -> XMLElement {
@@ -63,6 +67,9 @@ private struct XMLTreeBuilder {
 
   /// Moves over blanks, comments and instructions outside of the outermost element.
   private mutating func skipRemarks() throws(DocumentError) {
+    repeat { scanner.skipBlanks() } while try scanner.skipRemark()
+    guard scanner.stands("<!DOCTYPE") else { return }
+    guard let documentType, scanner.skipDocumentType(named: documentType) else { throw scanner.error(.documentType) }
     repeat { scanner.skipBlanks() } while try scanner.skipRemark()
     if scanner.stands("<!DOCTYPE") { throw scanner.error(.documentType) }
   }

@@ -13,6 +13,15 @@ package struct XMLElement: Sendable {
     self.position = position
   }
 
+  /// An element that isn't of a file, or is made of parts of files.
+  package init(
+    name: String, attributes: [String: String], children: [XMLElement], text: String, position: SourcePosition
+  ) {
+    self.init(name, attributes, at: position)
+    self.children = children
+    self.text = text
+  }
+
   /// An attribute's value.
   package subscript(attribute: String) -> String? { attributes[attribute] }
 

@@ -137,6 +137,19 @@ struct XMLScanner {
     return true
   }
 
+  /// Moves behind a document type of a name that declares nothing itself; whether one stood at the cursor.
+  ///
+  ///     <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+  mutating func skipDocumentType(named name: String) -> Bool {
+    var ahead = self
+    guard ahead.skip("<!DOCTYPE"), ahead.skipBlanks(), ahead.readName() == name,
+      let end = bytes[ahead.offset...].firstIndex(of: UInt8(ascii: ">")),
+      !bytes[ahead.offset..<end].contains(UInt8(ascii: "["))
+    else { return false }
+    offset = end + 1
+    return true
+  }
+
   /// Reads `<![CDATA[` and what it holds, up to behind its end; `nil` where none begins.
   mutating func readCharacterData() throws(DocumentError) -> String? {
     guard stands("<![CDATA[") else { return nil }

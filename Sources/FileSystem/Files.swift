@@ -85,6 +85,14 @@ package enum Files {
     }
   }
 
+  /// Writes a text behind what a file holds; makes the file where there is none.
+  package static func append(_ text: PrintableText, to path: Path) throws(Failure) {
+    let descriptor = SystemCalls.open(path, O_WRONLY | O_CREAT | O_APPEND, permissions: 0o666)
+    guard descriptor >= 0 else { throw .notWritable(reason: reason()) }
+    defer { close(descriptor) }
+    try send(text, to: descriptor)
+  }
+
   /// Why the last call of the system failed.
   static func reason() -> String {
     let code = errno
@@ -115,6 +123,24 @@ package enum Files {
     return status.isSameFile(as: other)
   }
 
+  /// Whether a folder stands at a path, and no link to one.
+  package static func isFolder(_ path: Path) -> Bool {
+    SystemCalls.status(of: path, followingLinks: false)?.kind == .folder
+  }
+
+  /// The names in a folder but its own and its parent's, as the system lists them; `nil` where it can't be read.
+  package static func names(in folder: Path) -> [Path]? {
+    SystemCalls.names(in: folder)?.filter { $0 != "." && $0 != ".." }
+  }
+
+  /// What tells a file from what it was before: its size, and when it was changed; `nil` where there is none.
+  package static func stamp(of path: Path) -> String? {
+    SystemCalls.status(of: path).map { "\($0.size) \($0.modified)" }
+  }
+
+  /// The path behind all symbolic links; `nil` where nothing is there.
+  package static func resolved(_ path: Path) -> Path? { SystemCalls.resolved(path) }
+
   /// The files below a folder, by path, and what can't be opened: folders, and links that lead nowhere. Hidden ones are left out, and so are
   /// folders behind symbolic links, which may lead in circles.
   package static func files(below folder: Path) -> (files: [Path], closed: [(path: Path, failure: Failure)]) {
@@ -138,6 +164,11 @@ package enum Files {
       }
     }
     return (files, closed)
+  }
+
+  /// The names in a folder, sorted; none of what is no folder, or can't be opened.
+  package static func sortedNames(in folder: Path) -> [Path] {
+    (names(in: folder) ?? []).sorted()
   }
 
   /// Makes a folder and those that it is in, where they aren't there.

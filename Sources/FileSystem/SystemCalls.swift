@@ -19,6 +19,9 @@ enum SystemCalls {
     let permissions: mode_t
     let owner: uid_t
     let group: gid_t
+    let size: Int
+    /// When its content was changed, in nanoseconds.
+    let modified: Int
 
     init(_ information: stat) {
       device = UInt64(truncatingIfNeeded: information.st_dev)
@@ -33,6 +36,13 @@ enum SystemCalls {
       permissions = information.st_mode & 0o7777
       owner = information.st_uid
       group = information.st_gid
+      size = Int(information.st_size)
+      #if canImport(Darwin)
+        let time = information.st_mtimespec
+      #else
+        let time = information.st_mtim
+      #endif
+      modified = Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
     }
 
     func isSameFile(as other: Status) -> Bool { device == other.device && inode == other.inode }

@@ -12,10 +12,15 @@ package struct LayoutRequest: Hashable, Sendable {
   package var contentSizeCategories: [ContentSizeCategory]
   package var layoutDirections: [UserInterfaceLayoutDirection]
   package var pseudolanguages: [Pseudolanguage]
+  /// The languages of the project's texts, or none; `allLocalizations` for every one that a file has texts in.
+  package var localizations: [String]
   /// The conditions that are asked for by name.
   package var named: [Conditions]
   /// The scene asked for of a file of several, by an object id, a storyboard identifier, a class name or `initial`.
   package var scene: String?
+
+  /// What stands for every language that a file has texts in.
+  package static let allLocalizations = "all"
 
   /// What is laid out where no orientation is asked for (<doc:FrameDumps#Layouts>).
   package static let standardOrientations: [InterfaceOrientation] = [.portrait, .landscapeLeft]
@@ -25,7 +30,7 @@ package struct LayoutRequest: Hashable, Sendable {
     devices: [String] = [], systemVersions: [SystemVersion] = [], orientations: [InterfaceOrientation?] = [],
     sizes: [Size] = [], contentSizeCategories: [ContentSizeCategory] = [],
     layoutDirections: [UserInterfaceLayoutDirection] = [], pseudolanguages: [Pseudolanguage] = [],
-    named: [Conditions] = [], scene: String? = nil
+    localizations: [String] = [], named: [Conditions] = [], scene: String? = nil
   ) {
     self.devices = devices
     self.systemVersions = systemVersions
@@ -34,6 +39,7 @@ package struct LayoutRequest: Hashable, Sendable {
     self.contentSizeCategories = contentSizeCategories
     self.layoutDirections = layoutDirections
     self.pseudolanguages = pseudolanguages
+    self.localizations = localizations
     self.named = named
     self.scene = scene
   }
@@ -91,7 +97,7 @@ package struct LayoutRequest: Hashable, Sendable {
     let product = Conditions.product(
       devices: devices, systemVersions: systemVersions, orientations: orientations, sizes: sizes,
       contentSizeCategories: contentSizeCategories, layoutDirections: layoutDirections,
-      pseudolanguages: pseudolanguages)
+      pseudolanguages: pseudolanguages, localizations: localizations)
     guard !devices.isEmpty, !systemVersions.isEmpty, devices.count + systemVersions.count > 2 else { return product }
     let possible = product.filter { conditions in
       guard let device = conditions.device, let version = conditions.systemVersion else { return true }

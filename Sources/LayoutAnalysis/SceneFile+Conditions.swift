@@ -24,30 +24,34 @@ extension SceneFile {
   /// - Parameters:
   ///   - conditions: The conditions.
   ///   - name: The scene asked for of a file of several; all if `nil`.
+  ///   - changes: What is tried in each scene before it is laid out.
   ///   - body: What takes a layout.
   /// - Returns: What wasn't understood of the file, and what UIKit throws in place of layouts; no layouts.
-  /// - Throws: `DeviceError`, `LayoutFailure`, `InputError`, `SceneChoiceError`; what `body` throws.
+  /// - Throws: `DeviceError`, `LayoutFailure`, `InputError`, `SceneChoiceError`, `WhatIf.Failure`; what `body` throws.
   package func forEachLayout(
-    under conditions: [Conditions], scene name: String? = nil, _ body: (ScreenLayout) throws -> Void
+    under conditions: [Conditions], scene name: String? = nil, whatIf changes: [WhatIf] = [],
+    _ body: (ScreenLayout) throws -> Void
   ) throws -> Result {
     var result = Result()
     // What can't be is told before anything is laid out.
     for conditions in conditions { try checkDevice(of: conditions) }
-    for conditions in conditions {
-      let scenes: [Scene]
-      switch content {
-      case .fixture(let scene):
-        try check(scene, isCalled: name)
-        guard !conditions.isOnCanvas else { throw SceneChoiceError.noCanvas }
-        scenes = [scene]
-      case .interfaceBuilder(let file):
-        let found = try self.scenes(of: file, under: conditions, named: name)
-        scenes = found.scenes
-        if result.warnings.isEmpty { result.warnings = found.warnings }
+    switch content {
+    case .fixture(let scene):
+      try check(scene, isCalled: name)
+      guard !conditions.contains(where: \.isOnCanvas) else { throw SceneChoiceError.noCanvas }
+      var launcher = SceneLauncher(changes.isEmpty ? scene : try WhatIf.apply(changes, to: scene))
+      for (position, asked) in conditions.enumerated() {
+        let next = conditions.dropFirst(position + 1).first
+        if let layout = try result.layout({ try launcher.layout(under: asked, before: next) }) { try body(layout) }
       }
-      for scene in scenes {
-        guard let layout = try result.layout({ try scene.layout(under: conditions) }) else { continue }
-        try body(layout)
+    case .interfaceBuilder(let file):
+      for conditions in conditions {
+        let found = try self.scenes(of: file, under: conditions, named: name)
+        if result.warnings.isEmpty { result.warnings = found.warnings }
+        for found in found.scenes {
+          let scene = changes.isEmpty ? found : try WhatIf.apply(changes, to: found)
+          if let layout = try result.layout({ try scene.layout(under: conditions) }) { try body(layout) }
+        }
       }
     }
     return result
@@ -66,7 +70,21 @@ extension SceneFile {
   /// The conditions that are asked for, each once, as dumps of the file name them; what the file is laid out under where
   /// nothing is asked for.
   package func conditions(askedFor request: LayoutRequest) -> [Conditions] {
-    request.conditions(hasCanvas: fixture == nil).map(resolved).uniqued(by: \.identity)
+    naming(request).conditions(hasCanvas: fixture == nil).map(resolved).uniqued(by: \.identity)
+  }
+
+  /// A request that names each language which it asks for.
+  package func naming(_ request: LayoutRequest) -> LayoutRequest {
+    var request = request
+    request.localizations =
+      request.localizations.flatMap { $0 == LayoutRequest.allLocalizations ? allLocalizations : [$0] }.uniqued()
+    return request
+  }
+
+  /// Every language that the file has texts in. Where that can't be read the word for all of them stays, and who lays the file out
+  /// so is told why.
+  private var allLocalizations: [String] {
+    (try? project.localizations()) ?? [LayoutRequest.allLocalizations]
   }
 
   /// Conditions as a dump of the file names them: with the file's own device and orientation where none is asked for.
@@ -84,6 +102,17 @@ extension SceneFile {
       resolved.orientation = conditions.orientation ?? file.orientation
     }
     return resolved
+  }
+
+  /// The conditions under which an application would show the file: those on devices of the kind that it is for. All of them
+  /// where it is for every kind, or where they have no device that it is for.
+  package func conditionsOfItsDevices(among conditions: [Conditions]) -> [Conditions] {
+    guard case .interfaceBuilder(let file) = content, let idiom = file.idiom else { return conditions }
+    let own = conditions.filter { conditions in
+      guard let device = conditions.device.flatMap({ DeviceCatalogue.device(named: $0) }) else { return true }
+      return device.idiom == idiom
+    }
+    return own.contains { !$0.isOnCanvas } ? own : conditions
   }
 
   /// The conditions of a layout that a dump of the file holds.
@@ -138,6 +167,7 @@ extension SceneFile {
       } ?? file.systemDevice(on: conditions.systemVersion)
     if let size = conditions.size { device.windowPlacement = .size(size) }
     let orientation = conditions.orientation ?? file.orientation
+    let file = file.with(try project.content(of: file, in: conditions.localization, scale: device.scale))
     let (scenes, warnings) = try file.scenes(
       in: showsCanvas ? nil : device.window(in: orientation), orientation, named: name)
     if let name, scenes.isEmpty {

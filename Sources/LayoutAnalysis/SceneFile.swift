@@ -9,6 +9,8 @@ import LayoutSimulator
 package struct SceneFile {
   package let path: Path
   let content: Content
+  /// The files of its project, which tell of an Interface Builder file's texts, images and application.
+  package let project: ProjectFiles
 
   enum Content {
     case fixture(Scene)
@@ -25,6 +27,14 @@ package struct SceneFile {
   package init(_ scene: Scene) {
     path = Path(scene.name)
     content = .fixture(scene)
+    project = ProjectFiles(beside: Files.standardInput, in: Projects())
+  }
+
+  /// A file of Interface Builder that was read.
+  init(_ file: InterfaceBuilderFile) {
+    path = Path(file.name)
+    content = .interfaceBuilder(file)
+    project = ProjectFiles(beside: Files.standardInput, in: Projects())
   }
 
   /// The endings of inputs' names.
@@ -33,17 +43,37 @@ package struct SceneFile {
 
   /// Reads a fixture or an Interface Builder file, told by its name; from standard input, for `-`, by its first
   /// character.
-  package init(reading path: Path) throws(Failure) {
-    let bytes: [UInt8]
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - projects: The projects that files are read of, so that each is looked through once.
+  /// - Throws: `Failure`.
+  package init(reading path: Path, in projects: Projects = Projects()) throws(Failure) {
+    try self.init(try Self.bytes(of: path), at: path, in: projects)
+  }
+
+  /// A file's bytes, as many as a file may have.
+  package static func bytes(of path: Path) throws(Failure) -> [UInt8] {
     do throws(Files.Failure) {
-      bytes = try Files.contents(of: path, limit: DocumentLimits.standard.maximumBytes)
+      return try Files.contents(of: path, limit: DocumentLimits.standard.maximumBytes)
     } catch {
       throw .file(error)
     }
+  }
+
+  /// The file of a path by its bytes.
+  ///
+  /// - Parameters:
+  ///   - bytes: Its content.
+  ///   - path: The file.
+  ///   - projects: The projects that files are read of; `nil` for a file that has nothing beside it.
+  /// - Throws: `Failure`.
+  package init(_ bytes: [UInt8], at path: Path, in projects: Projects? = Projects()) throws(Failure) {
     let isMarkup = path == Files.standardInput && Self.beginsWithMarkup(bytes)
     let name = path == Files.standardInput ? "stdin" : path.name.stem.description
+    let isInterfaceBuilder = isMarkup || path.hasEnding(of: Self.interfaceBuilderEndings)
     do throws(InputError) {
-      if isMarkup || path.hasEnding(of: Self.interfaceBuilderEndings) {
+      if isInterfaceBuilder {
         content = .interfaceBuilder(try InterfaceBuilderFile(reading: bytes, name: name))
       } else {
         content = .fixture(try Fixture.scene(from: bytes, name: name))
@@ -52,6 +82,8 @@ package struct SceneFile {
       throw .input(error)
     }
     self.path = path
+    let hasProject = isInterfaceBuilder && projects != nil
+    project = ProjectFiles(beside: hasProject ? path : Files.standardInput, in: projects ?? Projects())
   }
 
   /// Whether the first character behind a byte order mark and white space opens an element.
@@ -84,11 +116,27 @@ package struct SceneFile {
     }
   }
 
+  /// What the file says of its views' looks apart from the views, by their ids; layouts don't need it.
+  package var appearances: [String: ViewAppearance] {
+    switch content {
+    case .fixture: [:]
+    case .interfaceBuilder(let file): file.appearances()
+    }
+  }
+
   /// All that a scene of the file can be asked for by; nothing of a fixture, which has one.
   package var sceneNames: [String] {
     switch content {
     case .fixture: []
     case .interfaceBuilder(let file): file.sceneNames
+    }
+  }
+
+  /// The ids of the file's scenes, in its order; `nil` of a fixture's one.
+  package var sceneIDs: [String?] {
+    switch content {
+    case .fixture: [nil]
+    case .interfaceBuilder(let file): file.sceneIDs
     }
   }
 
@@ -148,6 +196,7 @@ extension SceneFile {
       orientation: scene.orientation, userSettings: conditions.userSettings.merging(scene.userSettings),
       events: scene.events, canvas: scene.canvas)
     converted.assertions = scene.assertions
+    converted.ignoredRules = scene.ignoredRules
     return (converted, warnings)
   }
 }

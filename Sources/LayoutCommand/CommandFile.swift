@@ -23,7 +23,7 @@ struct CommandFile {
   func withInput(_ body: (SceneFile) throws -> ExitStatus) throws -> ExitStatus {
     let file: SceneFile
     do throws(SceneFile.Failure) {
-      file = try SceneFile(reading: inputPath)
+      file = try console.surroundings.file(at: inputPath)
     } catch {
       error.report(in: input, to: console)
       return error.status

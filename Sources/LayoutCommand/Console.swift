@@ -23,10 +23,12 @@ struct Console {
   var isQuiet = false
   /// Whether ids stand behind names, and nothing is summed up.
   var isVerbose = false
+  /// Where what is written goes.
+  var surroundings = CommandSurroundings.process
 
   /// Writes a result.
   func print(_ text: PrintableText) throws(Files.Failure) {
-    try Files.send(text, to: STDOUT_FILENO)
+    try surroundings.print(text)
   }
 
   /// Writes a problem of an input.
@@ -79,6 +81,12 @@ struct Console {
     write(path, position, .error, message, nil)
   }
 
+  /// Writes a warning about the run.
+  func warn(_ message: PrintableText) {
+    guard !isQuiet else { return }
+    write(nil, nil, .warning, message, nil)
+  }
+
   /// Writes something to know about a path as a whole.
   func note(_ message: PrintableText, path: String) {
     guard !isQuiet else { return }
@@ -103,8 +111,7 @@ struct Console {
     let headline = lines.popFirst() ?? ""
     let first: PrintableText = "\(place)\(coloredWord) \(headline)\(code)\n"
     let rest = (lines + excerpt).map { PrintableText($0).line }.joined()
-    // Where standard error can't be written, there is nowhere to say so.
-    try? Files.send(first + rest, to: STDERR_FILENO)
+    surroundings.tell(first + rest)
   }
 
   /// Whether standard error is a terminal.

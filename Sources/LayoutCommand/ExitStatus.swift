@@ -19,6 +19,8 @@ package enum ExitStatus: Int32, Sendable, CaseIterable {
   case internalFault = 70
   /// An output that can't be written.
   case cannotWrite = 74
+  /// The user ended it (SIGINT); what was found until then is printed.
+  case interrupted = 130
 
   /// What it means to the one who called the program, for the manual.
   var meaning: String {
@@ -26,18 +28,21 @@ package enum ExitStatus: Int32, Sendable, CaseIterable {
     case .success: "done, and no error was found"
     case .findings:
       "something was found: an error in a layout (with --strict a warning too, with --lenient nothing), a difference from a "
-        + "golden file, or an exception that UIKit would raise"
+        + "golden file or between two screens, or an exception that UIKit would raise"
     case .usage: "wrong usage"
     case .badInput: "an input that can't be read as what it claims to be, or that needs what isn't supported yet"
     case .noInput: "an input that isn't there, is a folder, or may not be read"
     case .internalFault: "a fault of the program, with what to report"
     case .cannotWrite: "an output that can't be written"
+    case .interrupted: "ended by the user; what was found until then is printed"
     }
   }
 
   /// The graver of two: over many inputs, 70 before 74, 66, 65 and 1.
   package static func gravest(_ a: ExitStatus, _ b: ExitStatus) -> ExitStatus {
-    let order: [ExitStatus] = [.internalFault, .cannotWrite, .usage, .noInput, .badInput, .findings, .success]
+    let order: [ExitStatus] = [
+      .interrupted, .internalFault, .cannotWrite, .usage, .noInput, .badInput, .findings, .success,
+    ]
     return order.first { $0 == a || $0 == b } ?? .success
   }
 }

@@ -79,6 +79,7 @@ package enum Program {
 extension Console {
   /// The console that a command's options ask for; `NO_COLOR` is heeded (no-color.org).
   init(_ arguments: ParsedArguments) throws(UsageError) {
+    surroundings = arguments.surroundings
     isQuiet = arguments.has(.quiet)
     isVerbose = arguments.has(.verbose)
     isColored =

@@ -14,6 +14,8 @@ struct InsetResolution {
   private let frames: [Rect]?
   private var safeAreas: [Int: EdgeInsets] = [:]
   private var margins: [Int: EdgeInsets] = [:]
+  /// What was compared on the way.
+  private(set) var decisions = Decisions()
 
   init(_ tree: ViewTree, in window: Window, frames: [Rect]?) {
     self.tree = tree
@@ -82,24 +84,24 @@ struct InsetResolution {
   ///
   /// Up and down a scroll view takes it all, unless it never does, whether it scrolls or not: so Interface Builder's
   /// canvas has it (<doc:CanvasRules#Other-rules>).
-  private func visibleArea(_ area: EdgeInsets, of view: Int) -> EdgeInsets {
+  private mutating func visibleArea(_ area: EdgeInsets, of view: Int) -> EdgeInsets {
     guard tree.isScrollView(view) else { return area }
     switch tree.views[view].declaration.scroll.contentInsetAdjustmentBehavior {
     case .never: return area
     case .always: return .zero
     case .automatic, .scrollableAxes:
-      let isWide = tree.contentSize(of: view, frames ?? []).width > frame(of: view).width
+      let isWide = decisions.isPositive(tree.contentSize(of: view, frames ?? []).width - frame(of: view).width)
       return isWide ? .zero : EdgeInsets(left: area.left, right: area.right)
     }
   }
 
   /// What insets of a view reach into a subview, edge by edge: no more than they are, no less than nothing. In a scroll
   /// view they are told by where its content ends.
-  private func overlap(of insets: EdgeInsets, in superview: Int, with view: Int) -> EdgeInsets {
+  private mutating func overlap(of insets: EdgeInsets, in superview: Int, with view: Int) -> EdgeInsets {
     var (outer, inner) = (frame(of: superview), frame(of: view))
     let content = tree.contentSize(of: superview, frames ?? [])
     if content != .zero { outer = Rect(content) }
-    func part(_ inset: Double, _ distance: Double) -> Double { min(max(0, inset - distance), max(0, inset)) }
+    func part(_ inset: Double, _ distance: Double) -> Double { decisions.reach(of: inset, over: distance) }
     return EdgeInsets(
       top: part(insets.top, inner.y), left: part(insets.left, inner.x),
       bottom: part(insets.bottom, outer.height - inner.maxY), right: part(insets.right, outer.width - inner.maxX))
@@ -120,8 +122,8 @@ struct InsetResolution {
       if inner != 0, tree.views[inner].declaration.preservesSuperviewLayoutMargins, frames != nil {
         let reach = overlap(of: outer, in: Int(tree.parents[inner]), with: inner)
         result = EdgeInsets(
-          top: max(result.top, reach.top), left: max(result.left, reach.left), bottom: max(result.bottom, reach.bottom),
-          right: max(result.right, reach.right))
+          top: decisions.larger(result.top, reach.top), left: decisions.larger(result.left, reach.left),
+          bottom: decisions.larger(result.bottom, reach.bottom), right: decisions.larger(result.right, reach.right))
       }
       if tree.views[inner].declaration.layoutMarginsFollowReadableWidth { result = readable(result, of: inner) }
     }
@@ -138,6 +140,7 @@ struct InsetResolution {
     if view == 0 {
       let least = window.layoutMargins ?? behavior.systemMinimumLayoutMargins(in: window)
       own = declared ?? least
+      for margin in [least.top, least.left, least.bottom, least.right] { decisions.noteStep(margin) }
       own.left = max(own.left, least.left)
       own.right = max(own.right, least.right)
     }
@@ -152,22 +155,26 @@ struct InsetResolution {
   }
 
   /// The margins of a view that says none: a cell's are its table's affair.
-  private func standardMargins(of view: Int) -> EdgeInsets {
+  private mutating func standardMargins(of view: Int) -> EdgeInsets {
     let isContentView = tree.views[view].kind == .tableViewCellContentView
     let cell = isContentView && view != 0 ? Int(tree.parents[view]) : view
     guard cell != 0, tree.views[cell].kind == .tableViewCell else { return behavior.layoutMargins }
-    return behavior.cellLayoutMargins(inWidth: frame(of: Int(tree.parents[cell])).width)
+    let margins = behavior.cellLayoutMargins(inWidth: frame(of: Int(tree.parents[cell])).width)
+    decisions.noteStep(margins.left)
+    return margins
   }
 
   /// The margins, narrowed evenly to a width that reads well where the view is wide enough to show it.
   private mutating func readableContent(of view: Int) -> EdgeInsets { readable(layoutMargins(of: view), of: view) }
 
-  private func readable(_ margins: EdgeInsets, of view: Int) -> EdgeInsets {
+  private mutating func readable(_ margins: EdgeInsets, of view: Int) -> EdgeInsets {
     var insets = margins
     let width = frame(of: view).width
-    guard let readable = behavior.readableWidth(of: width, tree.traits) else { return insets }
+    let widest = behavior.readableWidth(of: width, tree.traits)
+    decisions.noteStep(widest ?? 0)
+    guard let readable = widest else { return insets }
     let surplus = width - insets.left - insets.right - readable
-    guard surplus > 0 else { return insets }
+    guard decisions.isPositive(surplus) else { return insets }
     insets.left += surplus / 2
     insets.right += surplus / 2
     return insets
@@ -189,7 +196,8 @@ struct InsetResolution {
       let bounds = frame(of: view)
       // What a controller's view begins with is inset above and below, whether it scrolls or not.
       let isFirst = settings.contentInsetAdjustmentBehavior == .automatic && view == 1
-      (across, down) = (content.width > bounds.width, isFirst || content.height > bounds.height)
+      across = decisions.isPositive(content.width - bounds.width)
+      down = isFirst || decisions.isPositive(content.height - bounds.height)
     }
     return EdgeInsets(
       top: inset.top + (down ? area.top : 0), left: inset.left + (across ? area.left : 0),

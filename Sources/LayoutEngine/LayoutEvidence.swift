@@ -1,76 +1,109 @@
 import LayoutModel
 import LayoutResolution
 
-/// What a layout in a window rests on: the region that its parameters lie in, and how its texts break.
+/// What a layout in a window rests on: of every pass the region that its parameters and frozen inputs lie in, what was decided
+/// for insets, and how texts break.
 ///
-/// Between two windows of a sweep the frames are affine where both layouts rest on the same: regions are convex, and so
-/// are the widths that break a text at the same places.
+/// Between two windows of a sweep the frames are affine where both layouts rest on the same: all that a pass is given is
+/// affine where the pass before is, regions are convex, and so are the widths that break a text at the same places, and the
+/// windows in which lengths compare alike. How often insets and text are asked for again is part of it, so that it needn't
+/// settle.
 package struct LayoutEvidence: Sendable {
-  private let region: Region
-  private let parameters: [Double]
-  /// The views whose text may wrap.
-  package let texts: [TextWidth]
-
-  /// The width of a view with text, and the widths about it at which its text breaks at the same places.
-  package struct TextWidth: Sendable {
-    /// Its index in the tree.
-    package let view: Int
-    /// In points.
-    package let width: Double
-    /// `nil` where that isn't known.
-    package let alike: Range<Double>?
+  /// A step on the way to a layout.
+  enum Step: Sendable {
+    case region(Region, [Double])
+    case decisions(Decisions)
+    case texts([TextWidth])
   }
 
+  /// The width of a view with text, and the widths about it at which its text breaks at the same places.
+  struct TextWidth: Hashable, Sendable {
+    /// Its index in the tree.
+    let view: Int32
+    /// In points.
+    let width: Double
+    /// `nil` where that isn't known.
+    let alike: Range<Double>?
+  }
+
+  private var steps: [Step] = []
+
+  /// Adds a step.
+  mutating func note(_ step: Step) { steps.append(step) }
+
+  /// Whether nothing beyond the window itself is known, for fractions alone decide there.
+  package var isOfPoint: Bool {
+    steps.contains { if case .region(let region, _) = $0 { region.isPoint } else { false } }
+  }
+
+  /// Whether in all windows between two that change evenly the same constraints bind, all texts break alike, and insets are
+  /// made alike.
+  package func isLike(_ other: LayoutEvidence) -> Bool {
+    steps.count == other.steps.count && zip(steps, other.steps).allSatisfy { $0.isLike($1) }
+  }
+
+  /// By how much every condition of the layout is met in its own window and in others: where that isn't negative the
+  /// same constraints bind, all texts break alike, and insets are made alike.
+  ///
+  /// - Parameter others: Layouts in windows nearby.
+  /// - Returns: A row for each condition, with a number for each window, the layout's own first; of the steps up to the first
+  ///   that the others haven't got.
+  package func margins(with others: [LayoutEvidence]) -> [[Double]] {
+    var margins: [[Double]] = []
+    for (place, step) in steps.enumerated() {
+      let steps = others.compactMap { place < $0.steps.count ? $0.steps[place] : nil }
+      guard steps.count == others.count, let rows = step.margins(with: steps) else { break }
+      margins += rows.filter { $0.allSatisfy(\.isFinite) }
+    }
+    return margins
+  }
+}
+
+extension LayoutEvidence.Step {
+  fileprivate func isLike(_ other: Self) -> Bool {
+    switch (self, other) {
+    case (.region(let region, let start), .region(_, let end)):
+      start.count == end.count && region.share(from: start, to: end) == 1
+    case (.decisions(let first), .decisions(let second)): first.isLike(second)
+    case (.texts(let first), .texts(let second)):
+      first.count == second.count && zip(first, second).allSatisfy { $0.breaksLike($1) }
+    default: false
+    }
+  }
+
+  fileprivate func margins(with others: [Self]) -> [[Double]]? {
+    switch self {
+    case .region(let region, let own):
+      let all =
+        [own]
+        + others.compactMap { other -> [Double]? in
+          if case .region(_, let quantities) = other, quantities.count == own.count { quantities } else { nil }
+        }
+      guard all.count == others.count + 1 else { return nil }
+      let margins = all.map { region.margins($0) }
+      return margins[0].indices.map { number in margins.map { $0[number] } }
+    case .decisions(let own):
+      let decisions = others.compactMap { if case .decisions(let decisions) = $0 { decisions } else { nil } }
+      return decisions.count == others.count ? own.margins(with: decisions) : nil
+    case .texts(let own):
+      let texts = others.compactMap { if case .texts(let texts) = $0, texts.count == own.count { texts } else { nil } }
+      guard texts.count == others.count else { return nil }
+      return own.indices.flatMap { number -> [[Double]] in
+        guard let alike = own[number].alike else { return [] }
+        let widths = [own[number].width] + texts.map { $0[number].width }
+        return [widths.map { $0 - alike.lowerBound }, widths.map { alike.upperBound - $0 }]
+      }
+    }
+  }
+}
+
+extension LayoutEvidence.TextWidth {
   /// What a text's width may lack to fit: as the line breaker has it.
   private static let noise = 1e-6
 
-  init(_ region: Region, _ parameters: [Double], _ tree: ViewTree, _ frames: [Rect]) {
-    self.region = region
-    self.parameters = parameters
-    texts = zip(tree.wrappingTextViews, tree.textWidths(in: frames)).map { view, alike in
-      TextWidth(view: Int(view), width: frames[Int(view)].width, alike: alike)
-    }
-  }
-
-  /// How far on the straight way through another window the same constraints bind.
-  ///
-  /// - Parameters:
-  ///   - other: The layout in that window.
-  ///   - factor: How often the way to it is gone.
-  /// - Returns: The part of all the way, from 0 to 1; `nil` where the two have other insets or sizes of text, of which the
-  ///   region says nothing.
-  package func share(towards other: LayoutEvidence, times factor: Double = 1) -> Double? {
-    guard region.frozenInputs == other.region.frozenInputs else { return nil }
-    let end = zip(parameters, other.parameters).map { $0 + ($1 - $0) * factor }
-    return region.share(from: parameters, to: end)
-  }
-
-  /// By how much every condition of the layout is met in its own window and in two others: where that isn't negative the
-  /// same constraints bind, and all texts break alike.
-  ///
-  /// - Returns: The margins, in three windows each; none where the others have other insets or sizes of text.
-  package func margins(with second: LayoutEvidence, _ third: LayoutEvidence) -> [(Double, Double, Double)] {
-    guard region.frozenInputs == second.region.frozenInputs, region.frozenInputs == third.region.frozenInputs else {
-      return []
-    }
-    let all = [parameters, second.parameters, third.parameters].map { region.margins($0) }
-    var margins = all[0].indices.map { (all[0][$0], all[1][$0], all[2][$0]) }
-    for (a, (b, c)) in zip(texts, zip(second.texts, third.texts)) {
-      guard let alike = a.alike else { continue }
-      margins.append((a.width - alike.lowerBound, b.width - alike.lowerBound, c.width - alike.lowerBound))
-      guard alike.upperBound.isFinite else { continue }
-      margins.append((alike.upperBound - a.width, alike.upperBound - b.width, alike.upperBound - c.width))
-    }
-    return margins.filter { $0.0.isFinite && $0.1.isFinite && $0.2.isFinite }
-  }
-
-  /// Whether in all windows between two that change evenly the same constraints bind, and all texts break alike.
-  package func isLike(_ other: LayoutEvidence) -> Bool {
-    guard let share = share(towards: other), share == 1 else { return false }
-    return zip(texts, other.texts).allSatisfy { text, other in
-      guard let alike = text.alike else { return text.width == other.width }
-      let (low, high) = (min(text.width, other.width), max(text.width, other.width))
-      return alike.lowerBound <= low + Self.noise && high < alike.upperBound
-    }
+  fileprivate func breaksLike(_ other: Self) -> Bool {
+    guard let alike else { return width == other.width }
+    let (low, high) = (min(width, other.width), max(width, other.width))
+    return alike.lowerBound <= low + Self.noise && high + Self.noise < alike.upperBound
   }
 }

@@ -22,6 +22,7 @@ public struct LayoutPlan: Sendable {
   let parameters: Parameters
   let lowering: Lowering
   var regions: RegionStore
+  private let brokenTexts = BrokenTexts()
 
   /// Compiles a tree.
   public init(_ tree: ViewTree) {
@@ -42,6 +43,15 @@ public struct LayoutPlan: Sendable {
     var program = LinearProgram(parameterCount: parameters.count)
     lowering = Lowering(tree, unknowns, parameters, to: &program)
     regions = RegionStore(ParametricSolver(program, isPresolving: isPresolving), masks, unknowns, itemCount: tree.count)
+  }
+
+  /// The plan of a tree that differs from this one's in its traits alone, with all that was learnt of regions; `nil` where it
+  /// differs in more.
+  package func adopting(_ tree: ViewTree) -> LayoutPlan? {
+    guard tree.isPlanned(as: self.tree) else { return nil }
+    var plan = self
+    plan.tree = tree
+    return plan
   }
 
   /// Every item's frame in a window: exact, in the superview's coordinates; the views' in preorder, then the guides'.
@@ -75,25 +85,28 @@ public struct LayoutPlan: Sendable {
     try layout(of: try settled(in: window), in: window)
   }
 
-  /// The layout in a window, and what it rests on.
+  /// The layout in a window, and what it rests on. What mends its conflicts isn't looked for.
   ///
   /// - Throws: `LayoutFailure` where the solver gives up or its answer doesn't stand the check.
   package func layoutWithEvidence(in window: Window) throws(LayoutFailure) -> (Layout, LayoutEvidence) {
-    let settled = try settled(in: window)
-    let region = regions.shown(settled.region, settled.parameters)
-    let evidence = LayoutEvidence(region, settled.parameters, tree, settled.frames)
-    return (try layout(of: settled, in: window), evidence)
+    var evidence = LayoutEvidence()
+    let settled = try settled(in: window) { evidence.note($0) }
+    return (try layout(of: settled, in: window, isMending: false), evidence)
   }
 
-  private func layout(of settled: Settled, in window: Window) throws(LayoutFailure) -> Layout {
+  private func layout(
+    of settled: Settled, in window: Window, isMending: Bool = true
+  ) throws(LayoutFailure) -> Layout {
     let ambiguities = ambiguities(settled.region.ranges)
     let settledTree = settled.tree(of: tree, parameters)
     return Layout(
       tree: settledTree, window: window, unroundedFrames: settled.frames,
-      frames: PixelGrid(scale: window.scale).rounded(settled.frames, of: tree), ambiguities: ambiguities,
+      frames: PixelGrid(scale: window.scale, origin: window.origin).rounded(settled.frames, of: tree),
+      ambiguities: ambiguities,
       diagnostics: diagnostics(
         of: settledTree, in: window, try conflicts(of: settled), lowering.items(of: tree), ambiguities,
-        placed: { placed(settledTree, settled) }, layingOut: { try LayoutPlan($0).placed(in: window) }))
+        placed: { placed(settledTree, settled) }, layingOut: isMending ? { try LayoutPlan($0).placed(in: window) } : nil
+      ))
   }
 
   /// A tree's items in a window, for questions about its constraints.
@@ -105,7 +118,7 @@ public struct LayoutPlan: Sendable {
   }
 
   private func placed(_ tree: ViewTree, _ settled: Settled) -> PlacedTree {
-    PlacedTree(tree, settled.frames, parameters, (settled.parameters, settled.region.frozenInputs))
+    PlacedTree(tree, settled.frames, parameters, settled.inputs)
   }
 
   // MARK: Passes
@@ -113,9 +126,11 @@ public struct LayoutPlan: Sendable {
   /// Frames with the insets and sizes of text that go with them.
   private struct Settled {
     var region: Region
-    var parameters: [Double]
+    var inputs: (parameters: [Double], frozenInputs: [Double])
     var frames: [Rect]
     var texts: [Size]
+    /// The frozen inputs that a further pass would change, by their positions.
+    var unsettled: [Int] = []
 
     /// The tree with the sizes that texts came to.
     func tree(of tree: ViewTree, _ parameters: Parameters) -> ViewTree {
@@ -137,22 +152,50 @@ public struct LayoutPlan: Sendable {
   private var isSizeAlone: Bool { parameters.count == 2 && !parameters.hasFrozenInputs }
 
   /// Lays out with the insets of inner views and the sizes of text that the layout before gives, until these stay.
-  private func settled(in window: Window) throws(LayoutFailure) -> Settled {
+  ///
+  /// - Parameters:
+  ///   - window: The window.
+  ///   - note: What is told what each pass rests on.
+  /// - Returns: The frames of the last pass, and what they were made of.
+  /// - Throws: `LayoutFailure` where the solver gives up or its answer doesn't stand the check.
+  private func settled(
+    in window: Window, noting note: ((LayoutEvidence.Step) -> Void)? = nil
+  ) throws(LayoutFailure) -> Settled {
     var resolution = InsetResolution(tree, in: window, frames: nil)
     var texts = tree.textSizes(in: nil)
     var values = parameters.values(window, resolution.insets(), texts)
+    note?(.decisions(resolution.decisions))
     var pass = 1
     while true {
-      let region = try region(of: window.size, values.parameters, values.frozenInputs)
-      let frames = try frames(region, window.size, values.parameters)
-      guard parameters.hasFrozenInputs, pass < Self.maximumPasses else {
-        return Settled(region: region, parameters: values.parameters, frames: frames, texts: texts)
+      let region: Region
+      let frames: [Rect]
+      if let note {
+        let all = values.parameters + values.frozenInputs
+        region = try shownRegion(of: window.size, all)
+        frames = try self.frames(region, window.size, all)
+        note(.region(region, all))
+      } else {
+        region = try self.region(of: window.size, values.parameters, values.frozenInputs)
+        frames = try self.frames(region, window.size, values.parameters)
+      }
+      guard parameters.hasFrozenInputs else {
+        return Settled(region: region, inputs: values, frames: frames, texts: texts)
       }
       var resolution = InsetResolution(tree, in: window, frames: frames)
-      let nextTexts = tree.textSizes(in: frames)
+      let nextTexts: [Size]
+      if let note {
+        let broken = brokenTexts.texts(of: tree, in: frames)
+        nextTexts = broken.sizes
+        note(.texts(broken.widths))
+      } else {
+        nextTexts = tree.textSizes(in: frames)
+      }
       let next = parameters.values(window, resolution.insets(), nextTexts)
-      if zip(values.frozenInputs, next.frozenInputs).allSatisfy({ abs($0 - $1) <= Self.stillness }) {
-        return Settled(region: region, parameters: values.parameters, frames: frames, texts: texts)
+      note?(.decisions(resolution.decisions))
+      let moved = zip(values.frozenInputs, next.frozenInputs).map { abs($0 - $1) > Self.stillness }
+      if pass == Self.maximumPasses || !moved.contains(true) {
+        return Settled(
+          region: region, inputs: values, frames: frames, texts: texts, unsettled: moved.indices.filter { moved[$0] })
       }
       (texts, values) = (nextTexts, next)
       pass += 1
@@ -162,8 +205,7 @@ public struct LayoutPlan: Sendable {
   /// The parameters and frozen inputs that go with a window's layout.
   func inputs(in window: Window) throws(LayoutFailure) -> (parameters: [Double], frozenInputs: [Double]) {
     guard !isSizeAlone else { return ([window.size.width, window.size.height], []) }
-    let settled = try settled(in: window)
-    return (settled.parameters, settled.region.frozenInputs)
+    return try settled(in: window).inputs
   }
 
   private func region(
@@ -176,10 +218,18 @@ public struct LayoutPlan: Sendable {
     }
   }
 
+  private func shownRegion(of size: Size, _ quantities: [Double]) throws(LayoutFailure) -> Region {
+    do throws(SolverFailure) {
+      return try regions.shownRegion(of: size, quantities, parameterCount: parameters.count)
+    } catch {
+      throw failure(error)
+    }
+  }
+
   /// What a layout leaves something out for: looked for once it is settled, not at each pass.
   private func conflicts(of settled: Settled) throws(LayoutFailure) -> [LinearProgram.Conflict] {
     do throws(SolverFailure) {
-      return try regions.conflicts(of: settled.region, settled.parameters)
+      return try regions.conflicts(of: settled.region, settled.inputs.parameters, settled.inputs.frozenInputs)
     } catch {
       throw failure(error)
     }

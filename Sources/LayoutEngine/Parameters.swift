@@ -69,6 +69,27 @@ struct Parameters: Sendable {
     return Int(texts[low].quantity) + (axis == .horizontal ? 0 : 1)
   }
 
+  /// What a quantity is.
+  enum Meaning: Hashable {
+    case window(Axis)
+    /// Of the insets of a number the edge.
+    case inset(number: Int, FrameCertificate.Edge)
+    /// The length of a view's text.
+    case text(view: Int, Axis)
+  }
+
+  /// What a quantity is, by its place among the parameters and the frozen inputs behind them.
+  func meaning(of quantity: Int) -> Meaning {
+    guard quantity >= 2 else { return .window(quantity == 0 ? .horizontal : .vertical) }
+    let (place, edge) = (quantity - 2).quotientAndRemainder(dividingBy: 4)
+    guard place >= numbers.count else {
+      let edges: [FrameCertificate.Edge] = [.top, .left, .bottom, .right]
+      return .inset(number: Int(numbers[place]), edges[edge])
+    }
+    let (text, axis) = (quantity - 2 - 4 * numbers.count).quotientAndRemainder(dividingBy: 2)
+    return .text(view: Int(texts[text].view), axis == 0 ? .horizontal : .vertical)
+  }
+
   /// The quantities' values: the parameters', and the frozen inputs'.
   ///
   /// - Parameters:

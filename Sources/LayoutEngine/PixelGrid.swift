@@ -9,6 +9,8 @@ import LayoutResolution
 struct PixelGrid {
   /// Pixels per point.
   let scale: Double
+  /// Where the root's superview begins, in points.
+  var origin = Point.zero
 
   /// A half that comes out of thirds is met with rounding noise; this much below still counts as a half, in pixels.
   private static let noise = 1e-6
@@ -28,10 +30,10 @@ struct PixelGrid {
     for view in tree.indices {
       let outer: Point
       if tree.isGuide(view) {
-        outer = tree.superview(of: view).map { origins[$0.position] } ?? .zero
+        outer = tree.superview(of: view).map { origins[$0.position] } ?? self.origin
       } else {
         path.removeSubrange(min(tree.depth(of: view), path.count)...)
-        outer = path.last ?? .zero
+        outer = path.last ?? self.origin
       }
       let origin = round(frames[view.position], in: outer, to: &rounded[view.position])
       if !tree.isGuide(view) { path.append(origin) }

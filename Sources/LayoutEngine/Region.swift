@@ -47,11 +47,24 @@ final class Region: Sendable {
     return dependsOnSizeAlone || validity.contains(parameters.isEmpty ? [width, height] : parameters)
   }
 
-  /// How far on the straight way from some parameters of the region to others its frames hold: 1 where it has both.
-  func share(from start: [Double], to end: [Double]) -> Double { validity.share(from: start, to: end) }
+  /// Whether quantities lie in the region: parameters, and behind them frozen inputs, which are parameters of some regions.
+  func contains(_ size: Size, _ quantities: [Double]) -> Bool {
+    guard !frozenInputs.isEmpty else { return contains(size, quantities, []) }
+    let count = quantities.count - frozenInputs.count
+    return contains(size, Array(quantities[..<count]), Array(quantities[count...]))
+  }
+
+  /// How far on the straight way from some quantities of the region to others its frames hold: 1 where it has both.
+  func share(from start: [Double], to end: [Double]) -> Double {
+    guard start.suffix(frozenInputs.count) == end.suffix(frozenInputs.count) else { return 0 }
+    return validity.share(from: start, to: end)
+  }
 
   /// By how much parameters meet each of the region's inequalities.
   func margins(_ parameters: [Double]) -> [Double] { validity.margins(parameters) }
+
+  /// Whether it is known for one value of each parameter alone.
+  var isPoint: Bool { validity.isPoint }
 
   /// Evaluates every view's frame, in preorder.
   ///

@@ -11,6 +11,9 @@ final class RegionStore: Sendable {
     var regions: [Region] = []
     var solver: ParametricSolver
     var walker: Walker?
+    /// Regions over all quantities, for sweeps, and what solves for them.
+    var shownRegions: [Region] = []
+    var openSolver: ParametricSolver?
   }
 
   /// The solver of a walk: what doesn't vary on it is held.
@@ -22,6 +25,8 @@ final class RegionStore: Sendable {
 
   /// So many regions are kept: a few orientations and split-view widths, a few states of each.
   static let maximumRegions = 8
+  /// A sweep goes through many, and comes back to few.
+  private static let maximumShownRegions = 32
 
   private let masks: FrameProgram
   private let unknowns: Unknowns
@@ -89,14 +94,52 @@ final class RegionStore: Sendable {
     }
   }
 
-  /// A region that leaves something out, as far as that is shown to conflict likewise; other regions are so already.
-  func shown(_ region: Region, _ parameters: [Double]) -> Region {
-    guard !region.omission.items.isEmpty else { return region }
-    return state.withLock { state in
-      state.solver.setFrozenInputs(region.frozenInputs)
-      guard let solution = try? state.solver.solveShown(parameters) else { return region }
-      return Region(program(of: solution), solution, region.frozenInputs)
+  /// The region that some quantities lie in, with all of it shown: what it leaves out, or open, is so wherever it holds.
+  ///
+  /// Frozen inputs vary in it as parameters do. Where that makes it a point, for a tie that is one whatever the window shows
+  /// isn't for all inputs, it is the region of these inputs.
+  ///
+  /// - Parameters:
+  ///   - size: The window's size.
+  ///   - quantities: The values of all parameters and all frozen inputs.
+  ///   - count: The number of parameters.
+  /// - Returns: The region, known or new.
+  /// - Throws: `SolverFailure` where the solver gives up.
+  func shownRegion(
+    of size: Size, _ quantities: [Double], parameterCount count: Int
+  ) throws(SolverFailure) -> Region {
+    try state.withLock { state throws(SolverFailure) in
+      for index in state.shownRegions.indices where state.shownRegions[index].contains(size, quantities) {
+        if index > 0 { state.shownRegions.insert(state.shownRegions.remove(at: index), at: 0) }
+        return state.shownRegions[0]
+      }
+      let region = try newShownRegion(quantities, parameterCount: count, &state)
+      guard region.contains(size, quantities), !region.isPoint else { return region }
+      if state.shownRegions.count == Self.maximumShownRegions { state.shownRegions.removeLast() }
+      state.shownRegions.insert(region, at: 0)
+      return region
     }
+  }
+
+  private func newShownRegion(
+    _ quantities: [Double], parameterCount count: Int, _ state: inout State
+  ) throws(SolverFailure) -> Region {
+    if count < quantities.count {
+      var solver = state.openSolver ?? state.solver.withoutFrozenInputs(parameterCount: quantities.count)
+      state.openSolver = nil
+      let solution = try? solver.solveShown(quantities)
+      state.openSolver = solver
+      if let solution, !solution.validity.isPoint { return Region(program(of: solution), solution, []) }
+    }
+    let (parameters, frozenInputs) = (Array(quantities[..<count]), Array(quantities[count...]))
+    state.solver.setFrozenInputs(frozenInputs)
+    let solution: AffineSolution
+    do throws(SolverFailure) {
+      solution = try state.solver.solveShown(parameters)
+    } catch {
+      solution = try state.solver.solve(parameters: parameters)
+    }
+    return Region(program(of: solution), solution, frozenInputs)
   }
 
   /// The solver of a region: what doesn't vary in it is held, and frozen inputs are what they were.
@@ -118,11 +161,14 @@ final class RegionStore: Sendable {
   /// - Parameters:
   ///   - region: The region.
   ///   - parameters: All parameters' values, of the region.
+  ///   - frozenInputs: All frozen inputs' values.
   /// - Returns: A conflict for each item left out.
   /// - Throws: `SolverFailure` where the solver gives up.
-  func conflicts(of region: Region, _ parameters: [Double]) throws(SolverFailure) -> [LinearProgram.Conflict] {
+  func conflicts(
+    of region: Region, _ parameters: [Double], _ frozenInputs: [Double]
+  ) throws(SolverFailure) -> [LinearProgram.Conflict] {
     guard !region.omission.items.isEmpty else { return [] }
-    return try solver.conflicts(around: region.omission, parameters: parameters, frozenInputs: region.frozenInputs)
+    return try solver.conflicts(around: region.omission, parameters: parameters, frozenInputs: frozenInputs)
   }
 
   /// The solver as it is now, with the bases it knows.

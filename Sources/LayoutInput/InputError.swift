@@ -29,6 +29,11 @@ public struct InputError: Error, Hashable, CustomStringConvertible {
     self.problems = told
   }
 
+  /// That a document can't be read.
+  init(_ error: DocumentError) {
+    problems = [InputProblem(.document(error), at: error.position)]
+  }
+
   /// The problems as compilers print them, without the file's path.
   public var description: String { text(in: nil) }
 
@@ -60,6 +65,7 @@ public struct InputProblem: Hashable, Sendable {
 
   package enum Kind: Hashable, Sendable {
     case document(DocumentError)
+    case project(ProjectFault)
     case notInterfaceBuilder(String)
     case scene(SceneProblem)
     case wrongFormat(String)
@@ -95,8 +101,10 @@ public struct InputProblem: Hashable, Sendable {
   /// The keys and places that lead to a value, such as `view.subviews[2].frame`.
   package struct KeyPath: Hashable, Sendable {
     package var text: String
-    /// The path in words: the outermost value of a file has none.
-    var words: String { text.isEmpty ? "the fixture" : text }
+    /// What the outermost value of the file is called, which has no path.
+    package var root = "the fixture"
+    /// The path in words.
+    var words: String { text.isEmpty ? root : text }
   }
 }
 
@@ -105,6 +113,7 @@ extension InputProblem {
   public var code: String {
     switch kind {
     case .document(let error): error.code
+    case .project(let fault): fault.code
     case .controllersTooDeep: "too-deep"
     case .scene(let problem): problem.code
     case .wrongFormat, .notInterfaceBuilder: "wrong-format"
@@ -129,6 +138,7 @@ extension InputProblem {
   public var message: String {
     switch kind {
     case .document(let error): error.message
+    case .project(let fault): fault.message
     case .scene(let problem): problem.message
     case .notInterfaceBuilder(let found): "this is \(found), not an iOS document of Interface Builder"
     case .wrongFormat(let found): "the format is \"\(found.excerpt)\"; this reads \"layout-fixture/1\""

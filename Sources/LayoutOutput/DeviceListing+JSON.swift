@@ -106,16 +106,6 @@ extension DeviceListing.Entry {
 }
 
 extension JSONValue {
-  fileprivate static let null = JSONValue(.null)
-
-  fileprivate static func string(_ text: String) -> JSONValue { JSONValue(.string(text)) }
-
-  fileprivate static func number(_ value: Double) -> JSONValue { JSONValue(.number(value)) }
-
-  fileprivate static func object(_ members: [(String, JSONValue)]) -> JSONValue {
-    JSONValue(.object(members.map { JSONMember(key: $0.0, value: $0.1) }))
-  }
-
   fileprivate static func size(_ size: Size) -> JSONValue {
     .object([("width", .number(size.width)), ("height", .number(size.height))])
   }

@@ -65,6 +65,9 @@ package enum DumpShape {
       KeyShape(
         "pseudolanguage", "the pseudolanguage asked for", .name(Pseudolanguage.allCases.map(\.rawValue)),
         standard: .words("not asked for"), example: "\"doubleLength\""),
+      KeyShape(
+        "localization", "the language of the project's texts asked for", .string("a language"),
+        standard: .words("not asked for"), example: "\"de\""),
     ]
   }
 

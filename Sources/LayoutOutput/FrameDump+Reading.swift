@@ -66,6 +66,7 @@ extension FrameDump.LayoutRecord {
     contentSizeCategory = try layout.choice("contentSizeCategory", ContentSizeCategory.init)
     layoutDirection = try layout.choice("layoutDirection", UserInterfaceLayoutDirection.init)
     pseudolanguage = try layout.choice("pseudolanguage", Pseudolanguage.init)
+    localization = layout.has("localization") ? try layout.string("localization") : nil
     window = try layout.numbers("window")
     views = try layout.objects("views").map { view throws(FrameDump.ReadingError) in
       try FrameDump.ViewRecord(reading: view)
@@ -115,9 +116,9 @@ extension FrameDump.DiagnosticRecord {
 }
 
 /// An object of a dump, whose members are asked for by key.
-private struct DumpObject {
+struct DumpObject {
   private let members: [String: JSONValue]
-  private let position: SourcePosition
+  let position: SourcePosition
 
   init(_ value: JSONValue) throws(FrameDump.ReadingError) {
     guard case .object(let members) = value.content else {
@@ -168,7 +169,7 @@ private struct DumpObject {
   }
 
   func numbers(_ key: String, count: Int = 4) throws(FrameDump.ReadingError) -> [Double] {
-    let numbers = try array(key).compactMap { value in
+    let numbers = try values(key).compactMap { value in
       if case .number(let number, _) = value.content, number.isFinite { number } else { nil }
     }
     guard numbers.count == count else { throw error("'\(key)' should be \(count) numbers") }
@@ -176,7 +177,7 @@ private struct DumpObject {
   }
 
   func strings(_ key: String) throws(FrameDump.ReadingError) -> [String] {
-    let values = try array(key)
+    let values = try values(key)
     let strings = values.compactMap { value in
       if case .string(let string) = value.content { string } else { nil }
     }
@@ -185,10 +186,10 @@ private struct DumpObject {
   }
 
   func objects(_ key: String) throws(FrameDump.ReadingError) -> [DumpObject] {
-    try array(key).map { value throws(FrameDump.ReadingError) in try DumpObject(value) }
+    try values(key).map { value throws(FrameDump.ReadingError) in try DumpObject(value) }
   }
 
-  private func array(_ key: String) throws(FrameDump.ReadingError) -> [JSONValue] {
+  func values(_ key: String) throws(FrameDump.ReadingError) -> [JSONValue] {
     guard case .array(let values) = members[key]?.content else { throw error("'\(key)' should be an array") }
     return values
   }

@@ -118,6 +118,7 @@ extension FrameDump.LayoutRecord {
       ("contentSizeCategory", contentSizeCategory.map { JSONText.quoted($0.rawValue) }),
       ("layoutDirection", layoutDirection.map { JSONText.quoted($0.rawValue) }),
       ("pseudolanguage", pseudolanguage.map { JSONText.quoted($0.rawValue) }),
+      ("localization", localization.map(JSONText.quoted)),
     ]
     return members.compactMap { key, value in value.map { "\n      \(JSONText.quoted(key)): \($0)," } }.joined()
   }

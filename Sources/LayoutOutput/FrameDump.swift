@@ -28,6 +28,7 @@ public struct FrameDump: Hashable, Sendable {
     package var contentSizeCategory: ContentSizeCategory?
     package var layoutDirection: UserInterfaceLayoutDirection?
     package var pseudolanguage: Pseudolanguage?
+    package var localization: String?
     package var window: [Double]
     package var views: [ViewRecord]
     package var diagnostics: [DiagnosticRecord]
@@ -114,6 +115,7 @@ extension FrameDump.LayoutRecord {
     contentSizeCategory = screen.conditions.contentSizeCategory
     layoutDirection = screen.conditions.layoutDirection
     pseudolanguage = screen.conditions.pseudolanguage
+    localization = screen.conditions.localization
     window = Rect(screen.window.size).numbers
     self.views = views
     diagnostics = screen.diagnostics.map { FrameDump.DiagnosticRecord($0) }
@@ -126,7 +128,7 @@ extension FrameDump.LayoutRecord {
     Conditions(
       device: device, systemVersion: systemVersion, orientation: InterfaceOrientation(name: requestedOrientation),
       size: size, contentSizeCategory: contentSizeCategory, layoutDirection: layoutDirection,
-      pseudolanguage: pseudolanguage)
+      pseudolanguage: pseudolanguage, localization: localization)
   }
 }
 

@@ -16,30 +16,18 @@ extension SweepDump {
 
   private static func number(_ value: Double) -> String { JSONText.thousandths(value) }
 
-  private static func escaped(_ text: String) -> String {
-    text.map { character in
-      switch character {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\"": "&quot;"
-      default: String(character)
-      }
-    }.joined()
-  }
-
   private func title(of piece: Piece) -> String {
     let findings = piece.diagnostics.map { "\($0.code): \($0.items.joined(separator: ", "))" }
     let places = [piece.width, piece.height].map { $0.map(Self.number).joined(separator: "...") }
-    return Self.escaped(
-      ([places.joined(separator: " × ")] + [piece.begins].compactMap(\.self) + findings).joined(separator: "\n"))
+    let lines = [places.joined(separator: " × ")] + [piece.begins].compactMap(\.self) + findings
+    return lines.map(\.html).joined(separator: "\n")
   }
 
   private func document(_ width: Double, _ height: Double, _ body: String) -> String {
     """
     <svg xmlns="http://www.w3.org/2000/svg" width="\(Self.number(width))" height="\(Self.number(height))" \
     viewBox="0 0 \(Self.number(width)) \(Self.number(height))" font-family="sans-serif" font-size="11">
-    <title>\(Self.escaped("\(fixture) (\(conditions))"))</title>
+    <title>\("\(fixture) (\(conditions))".html)</title>
     <rect width="100%" height="100%" fill="#fff"/>
     \(body)</svg>
 
@@ -67,7 +55,7 @@ extension SweepDump {
     for device in devices {
       let x = Self.number(place(isVertical ? device.height : device.width))
       body += "<line x1=\"\(x)\" y1=\"30\" x2=\"\(x)\" y2=\"92\" stroke=\"#333\" stroke-dasharray=\"2 2\">"
-      body += "<title>\(Self.escaped(device.name))</title></line>\n"
+      body += "<title>\(device.name.html)</title></line>\n"
     }
     return document(Self.length + 2 * Self.margin, 124, body)
   }
@@ -94,7 +82,7 @@ extension SweepDump {
     }
     for device in devices {
       body += "<circle cx=\"\(x(device.width))\" cy=\"\(y(device.height))\" r=\"4\" fill=\"none\" stroke=\"#333\">"
-      body += "<title>\(Self.escaped(device.name))</title></circle>\n"
+      body += "<title>\(device.name.html)</title></circle>\n"
     }
     return document(
       (width[1] - width[0]) * scale + 2 * Self.margin, (height[1] - height[0]) * scale + 2 * Self.margin, body)

@@ -12,6 +12,17 @@ struct DrawnPlan {
     bare = tree.withoutDrawnSizes.map { LayoutPlan($0) }
   }
 
+  private init(_ plan: LayoutPlan, _ bare: LayoutPlan?) {
+    (self.plan, self.bare) = (plan, bare)
+  }
+
+  /// The plan of a tree that differs from this one's in its traits alone; `nil` where it differs in more.
+  func adopting(_ tree: ViewTree) -> DrawnPlan? {
+    guard let plan = plan.adopting(tree) else { return nil }
+    guard let bareTree = tree.withoutDrawnSizes else { return bare == nil ? DrawnPlan(plan, nil) : nil }
+    return bare?.adopting(bareTree).map { DrawnPlan(plan, $0) }
+  }
+
   /// The layout: frames as drawn, and what is open without that.
   ///
   /// - Throws: `LayoutFailure` where the solver fails.

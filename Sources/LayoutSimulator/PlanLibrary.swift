@@ -1,5 +1,6 @@
 package import LayoutEngine
-import LayoutModel
+package import LayoutModel
+import LayoutResolution
 
 /// The plans that a scene's layouts were made by, kept from one window to the next, and what the last layout rests on.
 ///
@@ -11,10 +12,15 @@ import LayoutModel
 package final class PlanLibrary: Sendable {
   /// What a controller's layout rests on.
   package struct Evidence: Sendable {
-    /// The plan, among the library's: the same for the same views under the same traits.
-    package let plan: Int
+    /// The plan, among the library's: the same for the same views under the same traits; `nil` of containers, whose views are
+    /// made for their window.
+    package let plan: Int?
     /// The layout's, and that of the same without what Interface Builder's canvas drew, where there is such.
     package let parts: [LayoutEvidence]
+    /// What was compared on the way to where its view stands, and to where its views do before they are laid out.
+    package let decisions: Decisions
+    /// Whether the layout rests on nothing else.
+    package let isComplete: Bool
   }
 
   private struct Key: Hashable {
@@ -40,8 +46,7 @@ package final class PlanLibrary: Sendable {
   /// A library without plans.
   package init() {}
 
-  /// What the controllers' layouts of the last screen rest on, by the controllers' names; nothing of containers, whose
-  /// views are made for their window.
+  /// What the controllers' layouts of the last screen rest on, by the controllers' names.
   package var evidence: [String: Evidence] { state.withLock { $0.evidence } }
 
   /// Forgets what the last screen's layouts rest on, before the next is laid out.
@@ -61,6 +66,14 @@ package final class PlanLibrary: Sendable {
       state.entries[Key(controller: controller, traits: traits)]?
         .first { $0.ownTraits == ownTraits && $0.view == view }.map { ($0.plan, $0.number) }
     }
+  }
+
+  /// The plan of a controller's tree that one of another tree is too, which differs in its traits alone.
+  func plan(of controller: ControllerHierarchy.Index, adopting tree: ViewTree) -> DrawnPlan? {
+    let known = state.withLock { state in
+      state.entries.filter { $0.key.controller == controller }.flatMap { $0.value.map(\.plan) }
+    }
+    return known.lazy.compactMap { $0.adopting(tree) }.first
   }
 
   /// Keeps a plan.

@@ -3,6 +3,7 @@ package import FileSystem
 package import LayoutAnalysis
 package import LayoutModel
 import LayoutOutput
+import LayoutPictures
 
 /// What a test makes of a comparison: a message where it fails, and what is attached to that.
 package struct LayoutVerdict {

@@ -118,7 +118,7 @@ package struct LinearProgram: Sendable {
   /// The unknowns; their order is that in which ties and stays are settled.
   package var columns: [Column] = []
   /// The number of parameters that right-hand sides use.
-  package let parameterCount: Int
+  package internal(set) var parameterCount: Int
   /// Quantities of right-hand sides that are inputs of an outer iteration, and frozen while the program is solved: terms of
   /// parameters behind `parameterCount` mean these. A solution holds for their values alone, and so they cost nothing.
   package var frozenInputs: [Double] = []

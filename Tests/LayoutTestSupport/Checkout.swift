@@ -10,7 +10,10 @@ package enum Checkout {
 
   /// The paths of all fixtures, golden files aside, in alphabetical order.
   package static func fixtures() -> [String] {
-    files(below: "Fixtures", ending: "json").filter { !$0.hasSuffix(".golden.json") }
+    files(below: "Fixtures", ending: "json").filter { path in
+      // Configurations and catalogues of images are JSON too.
+      !path.hasSuffix(".golden.json") && !path.hasSuffix("/.layout.json") && !path.contains(".xcassets/")
+    }
   }
 
   /// The paths of all files below a folder whose names end so, in alphabetical order.

@@ -22,15 +22,23 @@ package enum SweepAudit {
     let sizes = self.sizes(of: sweep, step: step)
     var differences: [String] = []
     for size in sizes {
-      guard let piece = sweep.piece(at: size) else {
+      let pieces = pieces(of: sweep, at: size)
+      guard !pieces.isEmpty else {
         differences.append("no piece at \(size.width) × \(size.height)")
         continue
       }
-      var asked = conditions
-      asked.size = size
-      differences += try self.differences(between: piece, and: scene, under: asked, size)
+      let shown = try ShownScreen(scene, in: size, under: conditions)
+      let found = pieces.map { self.differences(between: $0, and: shown, size) }
+      if !found.contains([]) { differences += found[0] }
     }
     return (differences, sweep.pieces.count, sizes.count)
+  }
+
+  /// The piece at a size; on the edges of a plane's pieces all that meet there.
+  private static func pieces(of sweep: Sweep, at size: Size) -> [Sweep.Piece] {
+    guard sweep.range.isRangeOfBoth else { return [sweep.piece(at: size)].compactMap(\.self) }
+    let alone = sweep.pieces.filter { $0.corners.count == 1 && $0.contains(size) }
+    return alone.isEmpty ? sweep.pieces.filter { $0.contains(size, within: 1e-5) } : alone
   }
 
   /// Every so many points, at each end, and a ten thousandth of a point beside it.
@@ -49,23 +57,15 @@ package enum SweepAudit {
     return Set(widths).sorted().flatMap { width in Set(heights).sorted().map { Size(width: width, height: $0) } }
   }
 
-  private static func differences(
-    between piece: Sweep.Piece, and scene: Scene, under conditions: Conditions, _ size: Size
-  ) throws -> [String] {
+  private static func differences(between piece: Sweep.Piece, and shown: ShownScreen, _ size: Size) -> [String] {
     let place = "at \(size.width) × \(size.height)"
-    let layout: ScreenLayout
-    do {
-      layout = try scene.layout(under: conditions)
-    } catch let exception as SimulatedException {
-      return piece.exception?.description == exception.description ? [] : ["\(place) UIKit throws: \(exception)"]
+    if let exception = shown.exception {
+      return piece.exception?.description == exception ? [] : ["\(place) UIKit throws: \(exception)"]
     }
     guard piece.exception == nil else { return ["\(place) UIKit doesn't throw"] }
-    let views = layout.views
-    guard views.map(\.name) == piece.views.map(\.id) else { return ["\(place) there are other views"] }
+    guard shown.names == piece.views.map(\.id) else { return ["\(place) there are other views"] }
     var differences: [String] = []
-    for (placed, view) in zip(views, piece.views) {
-      var exact = placed.view.unroundedFrame
-      if placed.view.view.transform != .identity { exact = placed.view.view.transform.boundingBox(of: exact) }
+    for (exact, view) in zip(shown.frames, piece.views) {
       let frame = view.frame(in: size)
       let numbers = [
         (exact.x, frame.x), (exact.y, frame.y), (max(0, exact.width), frame.width),
@@ -75,23 +75,18 @@ package enum SweepAudit {
         differences.append("\(place) \(view.id) is \(exact), not \(frame) [\(piece.width), \(piece.height)]")
       }
     }
-    let (found, told) = (layout.diagnostics.map(Finding.init), piece.diagnostics.map(Finding.init))
-    if found != told { differences.append("\(place) is found \(found), not \(told) [\(piece.width), \(piece.height)]") }
+    let told = piece.diagnostics.map(ShownScreen.Finding.init)
+    if shown.findings != told {
+      differences.append("\(place) is found \(shown.findings), not \(told) [\(piece.width), \(piece.height)]")
+    }
     return differences
   }
+}
 
-  private struct Finding: Equatable, CustomStringConvertible {
-    let code: String
-    let items: [String]
-    let broken: [String]
-
-    init(_ diagnostic: Diagnostic) {
-      code = diagnostic.code.rawValue
-      items = diagnostic.items
-      broken = diagnostic.broken
-    }
-
-    var description: String { "\(code) \(items)" }
+extension Sweep.Piece {
+  /// Whether a size is one of the piece's, or so near that edges may be off by as much.
+  fileprivate func contains(_ size: Size, within distance: Double) -> Bool {
+    within.allSatisfy { $0.excess(of: size) <= distance }
   }
 }
 

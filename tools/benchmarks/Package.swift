@@ -9,7 +9,8 @@ let settings: [SwiftSetting] = [
 ]
 
 /// The benchmarks: clients of the library, which see of it what every client sees. `tools/benchmark` builds the one
-/// against kiwi and memcpy and says where kiwi's headers are, `tools/benchmarks/interface-builder` the one of files.
+/// against kiwi and memcpy and says where kiwi's headers are, `tools/benchmarks/interface-builder` the one of files, and
+/// `tools/benchmarks/sweep` that of sweeps.
 let package = Package(
   name: "benchmarks",
   platforms: [.macOS(.v15)],
@@ -25,6 +26,8 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "Corpus", dependencies: [.product(name: "LayoutKit", package: "layout")], swiftSettings: settings),
+    .executableTarget(
+      name: "Sweeps", dependencies: [.product(name: "LayoutKit", package: "layout")], swiftSettings: settings),
   ],
   cxxLanguageStandard: .cxx17
 )

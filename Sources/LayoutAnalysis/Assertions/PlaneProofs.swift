@@ -111,21 +111,8 @@ struct PlaneProofs: Sendable {
 
   /// Polygons that are convex together, as one.
   private static func joined(_ polygons: [Polygon]) -> [Polygon] {
-    var polygons = polygons
-    var place = 0
-    while place < polygons.count {
-      let partner = polygons.indices.first { other in
-        other != place && polygons[other].joined(with: polygons[place]) != nil
-      }
-      guard let partner, let joined = polygons[partner].joined(with: polygons[place]) else {
-        place += 1
-        continue
-      }
-      polygons[min(place, partner)] = joined
-      polygons.remove(at: max(place, partner))
-      place = 0
-    }
-    return polygons.sorted {
+    let points = polygons.filter { $0.corners.count < 3 }
+    return (Polygon.joined(polygons.filter { $0.corners.count > 2 }).map(\.polygon) + points).sorted {
       ($0.widths.lowerBound, $0.heights.lowerBound) < ($1.widths.lowerBound, $1.heights.lowerBound)
     }
   }

@@ -6,6 +6,8 @@ public import LayoutOutput
 public struct LayoutDifference: Hashable, Sendable {
   /// The scene of a file of several, as it is called; `nil` where the file is the scene.
   public let scene: String?
+  /// The scene's id.
+  let sceneID: String?
   /// The views that changed so, the one that is told first; none where the difference is of the whole screen.
   public let views: [String]
   /// How these are called in a sentence.
@@ -16,6 +18,15 @@ public struct LayoutDifference: Hashable, Sendable {
   let amount: String
   /// The names of the conditions, in the order of the layouts.
   public let conditions: [String]
+}
+
+extension LayoutDifference {
+  /// The same without the names of conditions, of which there are no others.
+  package var withoutConditions: LayoutDifference {
+    LayoutDifference(
+      scene: scene, sceneID: sceneID, views: views, viewNames: viewNames, message: message, amount: amount,
+      conditions: [])
+  }
 }
 
 extension LayoutDifference: CustomStringConvertible {
@@ -148,7 +159,7 @@ struct LayoutComparison {
       return order.map { told in
         if viewNames[told.scene] == nil { viewNames[told.scene] = names.viewNames(in: told.scene) }
         return LayoutDifference(
-          scene: told.scene.map(names.scene), views: told.change.views,
+          scene: told.scene.map(names.scene), sceneID: told.scene, views: told.change.views,
           viewNames: told.change.views.map { viewNames[told.scene]?[$0] ?? LayoutNames.ViewName(id: $0) },
           message: told.change.message, amount: told.change.amount, conditions: conditions[told] ?? [])
       }

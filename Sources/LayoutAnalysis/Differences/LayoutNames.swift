@@ -11,10 +11,16 @@ struct LayoutNames {
   private let layouts: [ScreenLayout]
   /// What people call scenes, by id.
   private let sceneNames: [String: String]
+  /// What people call views, by id, where their file was looked at.
+  private let known: [String: ItemName]
 
   /// The names that people know the scenes and views of some layouts by; ids where there are none.
-  init(of layouts: [ScreenLayout] = [], conditions: @escaping (FrameDump.LayoutRecord) -> Conditions = \.conditions) {
+  init(
+    of layouts: [ScreenLayout] = [], known: [String: ItemName] = [:],
+    conditions: @escaping (FrameDump.LayoutRecord) -> Conditions = \.conditions
+  ) {
     self.conditions = conditions
+    self.known = known
     self.layouts = layouts
     var titles: [String: String] = [:]
     for layout in layouts {
@@ -54,13 +60,15 @@ struct LayoutNames {
     var names: [String: ViewName] = [:]
     for tree in layouts.filter({ $0.scene == scene }).flatMap(\.controllers).map(\.layout.tree) {
       for (id, item) in zip(tree.names, tree.itemNames) where names[id] == nil {
-        names[id] = ViewName(id: id, item: item)
+        names[id] = ViewName(id: id, item: known[id] ?? item)
       }
     }
     let counts = Dictionary(names.values.map { ($0.text(withID: false), 1) }, uniquingKeysWith: +)
     return names.mapValues { name in
       var name = name
       name.isShared = counts[name.text(withID: false), default: 0] > 1
+      // What an edit calls by its class and id is called so among its effects too.
+      if let known = known[name.id], case .none = known.source { name.isShared = true }
       return name
     }
   }

@@ -54,7 +54,11 @@ package struct GoldenCase: Hashable, Sendable {
 
   private static func isInput(_ path: Path) -> Bool {
     path.hasEnding(of: SceneFile.endings) && !path.hasSuffix(goldenEnding) && !ActualResult.isOne(at: path)
+      && !isInCatalogue(path)
   }
+
+  /// Whether the file is of a catalogue of images, whose lists are JSON too.
+  private static func isInCatalogue(_ path: Path) -> Bool { path.description.contains(".xcassets/") }
 
   private static func lonely(_ files: [Path]) -> [GoldenFault] {
     let stems = Set(files.filter(isInput).map(\.stem))

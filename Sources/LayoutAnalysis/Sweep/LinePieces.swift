@@ -12,7 +12,11 @@ struct LinePieces {
   private var begins: String?
   /// The size behind it.
   private var point: (probe: WindowProbe, isExact: Bool)?
-  private var finished: [Sweep.Piece] = []
+  private var finished: [Sweep.Piece] = [] {
+    didSet { if let views = finished.last?.views { lastViews = views } }
+  }
+  /// The views of the piece before, whose storage the next one's share.
+  private var lastViews: [Sweep.View] = []
   private var isOver = false
 
   /// Nearer than this an end isn't looked for, in points.
@@ -151,6 +155,6 @@ struct LinePieces {
     return Sweep.Piece(
       within: [HalfPlane(width: x, height: y, bound: high), HalfPlane(width: -x, height: -y, bound: -low)],
       width: isWide ? along : across, height: isWide ? across : along, probe, numbers: numbers,
-      begins: begins ?? self.begins)
+      begins: begins ?? self.begins, after: lastViews)
   }
 }

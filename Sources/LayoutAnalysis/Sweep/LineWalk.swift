@@ -32,10 +32,13 @@ struct LineWalk {
   static let gap = 3e-5
   /// What is nearer to each other than this is one place, in points.
   static let sharpness = 4e-7
-  /// Of layouts without a certificate, how far apart probes are at most.
+  /// Of layouts that rest on more than is known, how far apart probes are at most.
   private static let grain = 16.0
+  /// Shorter strips are taken as they seem: something happens in them that doesn't show.
+  private static let leastStrip = 1.0 / 1024
   /// From where a local slope is taken.
   private static let step = 1.0 / 64
+  private static let leastFall = 1e-11
 
   /// A walk along a line.
   ///
@@ -96,15 +99,20 @@ struct LineWalk {
     guard high - low > 4 * Self.gap else { return try exploreGap(start, end, cuts, &screen) }
     if start.isMadeLike(end) {
       let strip = Strip(start, end, along: line)
-      let certificate = Certificate(start, end)
-      if certificate == .full { return strip }
+      let isProved = start.restsOnSame(as: end)
+      if isProved, start.layout?.controllers.count ?? 1 == 1, start.isProvable { return strip }
       // Off the middle, where symmetric rules would meet.
       let middle = try screen.probe(line.size(at: low + 0.381966 * (high - low)))
       if middle.isMadeLike(start), strip.fits(middle) {
-        if certificate == .ofPlans || high - low <= Self.grain { return strip }
-        tasks.append(.interval(middle, end, cuts: cuts))
-        tasks.append(.interval(start, middle, cuts: cuts))
-        return nil
+        if isProved { return strip }
+        if !start.isProvable || !end.isProvable {
+          if high - low <= Self.grain { return strip }
+          tasks.append(.interval(middle, end, cuts: cuts))
+          tasks.append(.interval(start, middle, cuts: cuts))
+          return nil
+        }
+        // What differs makes no difference so near.
+        if high - low <= Self.leastStrip { return strip }
       }
     }
     let cut = try self.cut(start, end, cuts, &screen)
@@ -152,8 +160,11 @@ struct LineWalk {
     guard next.isMadeLike(start) else { return ((low + low + step) / 2, false) }
     let inside = { (place: Double) in place > low + 3 * Self.gap && place < high - 3 * Self.gap }
     let reach = (high - low) / step
-    var places = evidence(start, next).flatMap { pairs in
-      Self.ends(of: pairs.0, pairs.1, reach: reach).map { low + step * $0 }
+    var places = start.margins(with: [next]).compactMap { margins -> Double? in
+      let fall = margins[0] - margins[1]
+      // What falls by less is rounding.
+      guard fall > Self.leastFall, margins[0] <= fall * reach else { return nil }
+      return low + step * margins[0] / fall
     }.filter(inside)
     if let nearest = places.min() { return (nearest.simplified(within: 4e-7), true) }
     // Nothing that is known ends: the numbers' own forms tell where they meet those of the other end.
@@ -167,28 +178,5 @@ struct LineWalk {
     }.filter(inside)
     guard let nearest = places.min() else { return middle }
     return (nearest.simplified(within: 1e-6), false)
-  }
-
-  /// The evidence of the same plans in two probes.
-  private func evidence(_ a: WindowProbe, _ b: WindowProbe) -> [(LayoutEvidence, LayoutEvidence)] {
-    a.evidence.keys.sorted().flatMap { name -> [(LayoutEvidence, LayoutEvidence)] in
-      guard let first = a.evidence[name], let second = b.evidence[name], first.parts.count == second.parts.count else {
-        return []
-      }
-      return Array(zip(first.parts, second.parts))
-    }
-  }
-
-  /// How many steps from one layout to the next it takes until a region ends, or a text breaks otherwise.
-  private static func ends(of first: LayoutEvidence, _ second: LayoutEvidence, reach: Double) -> [Double] {
-    var ends: [Double] = []
-    if let share = first.share(towards: second, times: reach), share < 1, share > 0 { ends.append(share * reach) }
-    for (a, b) in zip(first.texts, second.texts) {
-      guard let alike = a.alike, a.view == b.view, abs(b.width - a.width) > 1e-12 else { continue }
-      let bound = b.width > a.width ? alike.upperBound : alike.lowerBound
-      guard bound.isFinite else { continue }
-      ends.append((bound - a.width) / (b.width - a.width))
-    }
-    return ends
   }
 }

@@ -3,16 +3,32 @@ import LayoutModel
 /// The pieces of a plane of sizes: parts alike are one piece where together they are convex, the narrow and low ones first.
 enum PlanePieces {
   /// The pieces of parts, in order, and of sizes alone at which something else holds.
-  static func pieces(_ facets: [Facet], alone: [WindowProbe]) -> [Sweep.Piece] {
+  ///
+  /// - Parameters:
+  ///   - facets: The parts.
+  ///   - alone: The sizes alone.
+  ///   - screen: What lays out.
+  /// - Returns: The pieces.
+  /// - Throws: `LayoutFailure` where the solver fails.
+  static func pieces(
+    _ facets: [Facet], alone: [WindowProbe], of screen: inout ResizedScreen
+  ) throws -> [Sweep.Piece] {
     let facets = joined(facets).sorted { order($0.polygon) < order($1.polygon) }
-    var pieces = facets.indices.map { place -> Sweep.Piece in
+    var pieces: [Sweep.Piece] = []
+    for place in facets.indices {
       let facet = facets[place]
-      let neighbour =
-        facets[..<place].last { $0.polygon.touches(facet.polygon) } ?? (place > 0 ? facets[place - 1] : nil)
-      return Sweep.Piece(
-        within: facet.polygon.halfPlanes, width: facet.polygon.widths, height: facet.polygon.heights, facet.probe,
-        numbers: { facet.numbers[$0] }, begins: neighbour.map { SweepCause(from: $0.probe, to: facet.probe).words },
-        corners: facet.polygon.corners)
+      var begins: String?
+      for other in facets[..<place].reversed() where begins == nil {
+        guard let common = other.polygon.commonEdge(with: facet.polygon) else { continue }
+        let before = try screen.probe(common.outside).framesAlone
+        let after = try screen.probe(common.inside).framesAlone
+        begins = SweepCause(from: before, to: after).words
+      }
+      pieces.append(
+        Sweep.Piece(
+          within: facet.polygon.halfPlanes, width: facet.polygon.widths, height: facet.polygon.heights, facet.probe,
+          numbers: { facet.numbers[$0] }, begins: begins ?? (place > 0 ? "other constraints bind" : nil),
+          corners: facet.polygon.corners, after: pieces.last?.views ?? []))
     }
     for probe in alone {
       let size = probe.size
@@ -30,39 +46,57 @@ enum PlanePieces {
     return pieces
   }
 
-  private static func order(_ polygon: Polygon) -> (Double, Double, Double, Double) {
+  private static func order(_ polygon: Polygon) -> (Double, Double, Double, Double, Double) {
     (
-      polygon.widths.lowerBound, polygon.heights.lowerBound, polygon.widths.upperBound, polygon.heights.upperBound
+      polygon.widths.lowerBound, polygon.heights.lowerBound, polygon.widths.upperBound, polygon.heights.upperBound,
+      polygon.middle.width
     )
   }
 
   /// Parts alike, joined as long as two of them are convex together.
   private static func joined(_ facets: [Facet]) -> [Facet] {
-    var facets = facets
-    var place = 0
-    while place < facets.count {
-      let partner = facets.indices.first { other in
-        other != place && facets[other].isLike(facets[place])
-          && facets[other].polygon.joined(with: facets[place].polygon) != nil
+    var groups: [[Facet]] = []
+    for facet in facets {
+      if let place = groups.firstIndex(where: { $0[0].isLike(facet) }) {
+        groups[place].append(facet)
+      } else {
+        groups.append([facet])
       }
-      guard let partner, let polygon = facets[partner].polygon.joined(with: facets[place].polygon) else {
-        place += 1
-        continue
-      }
-      facets[min(place, partner)].polygon = polygon
-      facets.remove(at: max(place, partner))
-      place = 0
     }
-    return facets
+    return groups.flatMap { group in
+      Polygon.joined(group.map(\.polygon)).map { polygon, place in
+        var facet = group[place]
+        facet.polygon = polygon
+        return facet
+      }
+    }
   }
 }
 
 extension Polygon {
-  /// Whether two have a point in common, edges counted in, as far as their bounding boxes tell.
-  fileprivate func touches(_ other: Polygon) -> Bool {
-    let (w, h) = (widths, heights)
-    let (ow, oh) = (other.widths, other.heights)
-    return w.lowerBound <= ow.upperBound + 1e-6 && ow.lowerBound <= w.upperBound + 1e-6
-      && h.lowerBound <= oh.upperBound + 1e-6 && oh.lowerBound <= h.upperBound + 1e-6
+  /// How far from an edge that two polygons share it is looked at what begins there, in points.
+  private static let beside = 1e-3
+
+  /// Places on either side of the edge that another polygon has in common, at its middle; `nil` where there is none.
+  fileprivate func commonEdge(with other: Polygon) -> (outside: Size, inside: Size)? {
+    guard widths.lowerBound <= other.widths.upperBound + Self.beside,
+      other.widths.lowerBound <= widths.upperBound + Self.beside,
+      heights.lowerBound <= other.heights.upperBound + Self.beside,
+      other.heights.lowerBound <= heights.upperBound + Self.beside
+    else { return nil }
+    for (a, b) in other.edges {
+      let (x, y) = (b.width - a.width, b.height - a.height)
+      let length = (x * x + y * y).squareRoot()
+      guard length > 4 * Self.beside else { continue }
+      let (right, up) = (y / length * Self.beside, -x / length * Self.beside)
+      func beyond(_ size: Size) -> Size { Size(width: size.width + right, height: size.height + up) }
+      guard let share = share(from: beyond(a), to: beyond(b)),
+        (share.upperBound - share.lowerBound) * length > 4 * Self.beside
+      else { continue }
+      let middle = (share.lowerBound + share.upperBound) / 2
+      let place = Size(width: a.width + middle * x, height: a.height + middle * y)
+      return (beyond(place), Size(width: place.width - right, height: place.height - up))
+    }
+    return nil
   }
 }

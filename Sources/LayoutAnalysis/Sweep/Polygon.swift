@@ -2,19 +2,25 @@ import LayoutModel
 
 /// A convex polygon of sizes, its corners counterclockwise, in points.
 struct Polygon: Sendable {
-  private(set) var corners: [Size]
+  let corners: [Size]
+  /// The widths from the least to the greatest.
+  let widths: ClosedRange<Double>
+  /// The heights likewise.
+  let heights: ClosedRange<Double>
 
   init(_ corners: [Size]) {
     self.corners = corners
+    widths = Self.range(corners, \.width)
+    heights = Self.range(corners, \.height)
   }
 
   /// A rectangle of widths and heights.
   init(_ range: WindowRange) {
     let (w, h) = (range.width, range.height)
-    corners = [
+    self.init([
       Size(width: w.lowerBound, height: h.lowerBound), Size(width: w.upperBound, height: h.lowerBound),
       Size(width: w.upperBound, height: h.upperBound), Size(width: w.lowerBound, height: h.upperBound),
-    ]
+    ])
   }
 
   /// Corners nearer to each other than this are one, and thinner polygons are lines, in points.
@@ -39,6 +45,43 @@ struct Polygon: Sendable {
     }
     let polygon = Polygon(kept).withoutNeedlessCorners
     return polygon.corners.count > 2 && polygon.thickness > 2 * Self.sharpness ? polygon : nil
+  }
+
+  /// The part on the inside of some lines about a place inside: lines that would leave nothing are left out.
+  func clipped(by planes: [HalfPlane], about place: Size) -> Polygon {
+    planes.reduce(self) { rest, plane in plane.excess(of: place) <= 0 ? rest.clipped(by: plane) ?? rest : rest }
+  }
+
+  /// Which part of the way from one size to another lies inside, from 0 to 1; `nil` where none does.
+  func share(from start: Size, to end: Size) -> ClosedRange<Double>? {
+    var (low, high) = (0.0, 1.0)
+    for (a, b) in edges {
+      let (x, y) = (b.width - a.width, b.height - a.height)
+      let length = (x * x + y * y).squareRoot()
+      guard length > 0 else { continue }
+      // Distances from the edge, inward.
+      let first = (x * (start.height - a.height) - y * (start.width - a.width)) / length
+      let last = (x * (end.height - a.height) - y * (end.width - a.width)) / length
+      if first < 0, last < 0 { return nil }
+      if first < 0 {
+        low = max(low, first / (first - last))
+      } else if last < 0 {
+        high = min(high, first / (first - last))
+      }
+    }
+    return low < high ? low...high : nil
+  }
+
+  /// Whether two have more in common than edges.
+  func overlaps(_ other: Polygon) -> Bool {
+    var rest: Polygon? = self
+    for plane in other.halfPlanes { rest = rest?.clipped(by: plane) }
+    return rest != nil
+  }
+
+  /// The longer side of the bounding box, in points.
+  var extent: Double {
+    max(widths.upperBound - widths.lowerBound, heights.upperBound - heights.lowerBound)
   }
 
   /// Without corners that lie on others, or on the line between their neighbours.
@@ -80,22 +123,28 @@ struct Polygon: Sendable {
       width: corners.reduce(0) { $0 + $1.width } / count, height: corners.reduce(0) { $0 + $1.height } / count)
   }
 
-  /// The corners, each a little inside: on an edge two pieces meet.
+  /// The corners of the part that lies at least so far inside every edge, or a quarter of the polygon's thickness: on edges
+  /// polygons meet.
   func cornersInside(by distance: Double) -> [Size] {
-    let middle = middle
-    return corners.map { corner in
-      let (x, y) = (middle.width - corner.width, middle.height - corner.height)
-      let share = min(0.25, distance / max(1e-12, (x * x + y * y).squareRoot()))
-      return Size(width: corner.width + share * x, height: corner.height + share * y)
+    let distance = min(distance, thickness / 4)
+    let inner = edges.reduce(self) { rest, edge in
+      let (x, y) = (edge.1.height - edge.0.height, edge.0.width - edge.1.width)
+      let length = (x * x + y * y).squareRoot()
+      guard length > 0 else { return rest }
+      let bound = (x * edge.0.width + y * edge.0.height) / length - distance
+      return rest.clipped(by: HalfPlane(width: x / length, height: y / length, bound: bound)) ?? rest
     }
+    return inner.corners
   }
 
-  var widths: ClosedRange<Double> { range(\.width) }
-  var heights: ClosedRange<Double> { range(\.height) }
-
-  private func range(_ length: KeyPath<Size, Double>) -> ClosedRange<Double> {
-    let all = corners.map { $0[keyPath: length] }
-    return (all.min() ?? 0)...(all.max() ?? 0)
+  private static func range(_ corners: [Size], _ length: (Size) -> Double) -> ClosedRange<Double> {
+    guard let first = corners.first.map(length) else { return 0...0 }
+    var (low, high) = (first, first)
+    for corner in corners.dropFirst() {
+      low = min(low, length(corner))
+      high = max(high, length(corner))
+    }
+    return low...high
   }
 
   /// The half planes whose common part it is.
@@ -115,6 +164,30 @@ struct Polygon: Sendable {
     guard sharesEdge(with: other) else { return nil }
     let hull = Polygon.hull(of: corners + other.corners)
     return abs(hull.area - area - other.area) < 1e-6 * max(1, hull.area) ? hull : nil
+  }
+
+  /// Polygons joined as long as two of them are convex together, each with the place of one of its parts.
+  static func joined(_ polygons: [Polygon]) -> [(polygon: Polygon, place: Int)] {
+    var rest = polygons.indices.map { (polygon: polygons[$0], place: $0) }
+    var done: [(polygon: Polygon, place: Int)] = []
+    while var last = rest.popLast() {
+      var isJoined = false
+      for place in rest.indices.reversed() {
+        guard let joined = rest[place].polygon.joined(with: last.polygon) else { continue }
+        last.polygon = joined
+        rest.remove(at: place)
+        isJoined = true
+      }
+      // What was done may go with what it has become.
+      if isJoined {
+        rest += done
+        done = []
+        rest.append(last)
+      } else {
+        done.append(last)
+      }
+    }
+    return done
   }
 
   private func sharesEdge(with other: Polygon) -> Bool {

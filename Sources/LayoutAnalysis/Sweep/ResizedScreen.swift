@@ -18,16 +18,17 @@ package struct ResizedScreen: Sendable {
   private let makeScene: @Sendable (Size) throws -> Scene?
   private let dependsOnWidth: Bool
   private let library = PlanLibrary()
-  private var scenes: [SceneKey: Scene] = [:]
+  private var scenes: [Traits: [KnownScene]] = [:]
   private var subjects: [[SubjectPart]: ScreenSubject] = [:]
   /// What is measured beside the views.
   private(set) var comparisons: [Comparison] = []
   /// How many windows were laid out.
   package private(set) var count = 0
 
-  private struct SceneKey: Hashable {
-    let traits: Traits
-    let width: Double?
+  /// A scene that a file has said, and from which width to which it did.
+  private struct KnownScene {
+    var widths: ClosedRange<Double>
+    let scene: Scene
   }
 
   /// A controller whose views, in their order, have known names.
@@ -88,12 +89,30 @@ package struct ResizedScreen: Sendable {
 
   private mutating func scene(in size: Size, on device: Device) throws -> Scene? {
     if let scene { return scene }
-    let key = SceneKey(
-      traits: device.window(in: orientation, settings).traits, width: dependsOnWidth ? size.width : nil)
-    if let scene = scenes[key] { return scene }
-    let scene = try makeScene(size)
-    if !dependsOnWidth { scenes[key] = scene }
+    // Which column of a split view is shown where there is room for one changes at one width, so that what is the same at
+    // two widths is so between.
+    let traits = device.window(in: orientation, settings).traits
+    let known = scenes[traits] ?? []
+    if let same = known.first(where: { !dependsOnWidth || $0.widths.contains(size.width) }) { return same.scene }
+    guard let scene = try makeScene(size) else { return nil }
+    if let place = known.firstIndex(where: { $0.scene == scene }) {
+      let widths = known[place].widths
+      scenes[traits]?[place].widths = min(widths.lowerBound, size.width)...max(widths.upperBound, size.width)
+      return known[place].scene
+    }
+    scenes[traits, default: []].append(KnownScene(widths: size.width...size.width, scene: scene))
     return scene
+  }
+
+  /// What is found in a window, with what mends it, which probes don't say.
+  ///
+  /// - Throws: `LayoutFailure` where the solver fails; `SimulatedException` where UIKit throws.
+  mutating func diagnostics(in size: Size) throws -> [Diagnostic] {
+    count += 1
+    var device = device
+    device.windowPlacement = .size(size)
+    guard let scene = try scene(in: size, on: device) else { throw SweepError.noScene(size) }
+    return try scene.layout(in: orientation, on: device, settings, textMeasurer: textMeasurer).diagnostics
   }
 
   /// Measures what assertions are made of too.
@@ -113,11 +132,13 @@ package struct ResizedScreen: Sendable {
         size: size, layout: layout, exception: nil, subject: subject,
         findings: layout.diagnostics.map(WindowProbe.Finding.init),
         numbers: layout.numbers(of: subject) + comparisons.flatMap { $0.shortfalls(in: layout) },
-        decisions: comparisons.map { $0.decision(in: layout) }, evidence: evidence,
+        lengths: layout.lengths(of: subject), decisions: comparisons.map { $0.decision(in: layout) },
+        evidence: evidence,
         traits: [layout.window.traits] + layout.controllers.map(\.layout.window.traits))
     } catch let exception as SimulatedException {
       return WindowProbe(
-        size: size, layout: nil, exception: exception, subject: .none, findings: [], numbers: [], decisions: [],
+        size: size, layout: nil, exception: exception, subject: .none, findings: [], numbers: [],
+        lengths: Decisions(), decisions: [],
         evidence: [:],
         traits: [])
     }
@@ -127,7 +148,7 @@ package struct ResizedScreen: Sendable {
     of layout: ScreenLayout, _ evidence: [String: PlanLibrary.Evidence]
   ) -> ScreenSubject {
     let key = layout.controllers.map { controller in
-      let plan = evidence[controller.name]?.plan
+      let plan = evidence[controller.name]?.plan ?? nil
       return SubjectPart(
         controller: controller.name, plan: plan ?? 0, names: plan == nil ? controller.layout.tree.names : [],
         superview: controller.superview?.controller, host: controller.superview?.view.position)

@@ -73,7 +73,7 @@ private struct InterfaceBuilderSource: Sendable {
 
 extension ViewController {
   /// Whether it is a split view controller, or contains one.
-  fileprivate var hasSplitView: Bool {
+  var hasSplitView: Bool {
     kind == .splitViewController || viewControllers.contains(where: \.hasSplitView)
       || childViewControllers.contains { $0.viewController.hasSplitView }
   }

@@ -30,8 +30,9 @@ public struct Sweep: Sendable {
     public let corners: [Size]
     /// The views in preorder; none where UIKit throws.
     public let views: [View]
-    /// What is found in all of its windows. Where a message has numbers of a window in it, they are of one of these.
-    public let diagnostics: [Diagnostic]
+    /// What is found in all of its windows. Where a message has numbers of a window in it, they are those of the end at which
+    /// most has to change.
+    public internal(set) var diagnostics: [Diagnostic]
     /// What UIKit throws in all of its windows, in place of laying out.
     public let exception: SimulatedException?
     /// What begins with it, in words; `nil` of the first.
@@ -48,21 +49,58 @@ public struct Sweep: Sendable {
   }
 
   /// A view, and its frame as affine numbers, in points and in its superview's coordinates, before it is rounded to pixels.
+  ///
+  /// Pieces have many views, and most stay as they are from one piece to the next: these share their storage.
   public struct View: Hashable, Sendable {
+    private let values: Values
+
+    private final class Values: Sendable {
+      let id: String
+      let x, y, width, height: AffineNumber
+
+      init(_ id: String, _ x: AffineNumber, _ y: AffineNumber, _ width: AffineNumber, _ height: AffineNumber) {
+        (self.id, self.x, self.y, self.width, self.height) = (id, x, y, width, height)
+      }
+    }
+
+    /// A view that shares the storage of another that is the same.
+    init(
+      id: String, x: AffineNumber, y: AffineNumber, width: AffineNumber, height: AffineNumber, like other: View? = nil
+    ) {
+      if let other, other.id == id, other.x == x, other.y == y, other.width == width, other.height == height {
+        values = other.values
+      } else {
+        values = Values(id, x, y, width, height)
+      }
+    }
+
     /// Its id, or its path, as dumps have it.
-    public let id: String
+    public var id: String { values.id }
     /// How far it begins from its superview's left edge.
-    public let x: AffineNumber
+    public var x: AffineNumber { values.x }
     /// How far it begins from its superview's upper edge.
-    public let y: AffineNumber
+    public var y: AffineNumber { values.y }
     /// How wide it is.
-    public let width: AffineNumber
+    public var width: AffineNumber { values.width }
     /// How high it is.
-    public let height: AffineNumber
+    public var height: AffineNumber { values.height }
 
     /// The frame in a window of a size.
     public func frame(in size: Size) -> Rect {
       Rect(x: x[size], y: y[size], width: width[size], height: height[size])
+    }
+
+    public static func == (a: View, b: View) -> Bool {
+      a.values === b.values
+        || (a.id == b.id && a.x == b.x && a.y == b.y && a.width == b.width && a.height == b.height)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(id)
+      hasher.combine(x)
+      hasher.combine(y)
+      hasher.combine(width)
+      hasher.combine(height)
     }
   }
 
@@ -100,7 +138,7 @@ extension Sweep.Piece {
   /// A piece of a plane or a line.
   init(
     within: [HalfPlane], width: ClosedRange<Double>, height: ClosedRange<Double>, _ probe: WindowProbe,
-    numbers: (Int) -> AffineNumber, begins: String?, corners: [Size] = []
+    numbers: (Int) -> AffineNumber, begins: String?, corners: [Size] = [], after previous: [Sweep.View] = []
   ) {
     self.corners = corners
     self.within = within
@@ -109,7 +147,7 @@ extension Sweep.Piece {
     views = probe.subject.names.enumerated().map { place, name in
       Sweep.View(
         id: name, x: numbers(4 * place), y: numbers(4 * place + 1), width: numbers(4 * place + 2),
-        height: numbers(4 * place + 3))
+        height: numbers(4 * place + 3), like: place < previous.count ? previous[place] : nil)
     }
     diagnostics = probe.diagnostics
     exception = probe.exception

@@ -69,7 +69,7 @@ public struct SweepWalk: Sendable {
       let piece = try pieces.next(of: &screen) { parts.append($0) }
       for part in parts { proofs.add(part) }
       way = .line(pieces, proofs)
-      return piece
+      return try piece?.explained(by: &screen)
     case .plane(let walk):
       way = try explored(walk)
       return try next()
@@ -77,7 +77,7 @@ public struct SweepWalk: Sendable {
       guard !pieces.isEmpty else { return nil }
       let piece = pieces.removeFirst()
       way = .found(pieces, proofs)
-      return piece
+      return try piece.explained(by: &screen)
     }
   }
 
@@ -103,7 +103,7 @@ public struct SweepWalk: Sendable {
       if !isLikeOthers { alone.append(probe) }
       proofs.add(probe)
     }
-    return .found(PlanePieces.pieces(facets, alone: alone), proofs)
+    return .found(try PlanePieces.pieces(facets, alone: alone, of: &screen), proofs)
   }
 
   /// What came of the scene's assertions, in their order, once there are no more pieces.

@@ -16,6 +16,8 @@ struct WindowProbe: Sendable {
   /// Every view's x, y, width and height, exact, in the superview's coordinates and the order of the subject's views; then
   /// what is lacking of every comparison that assertions are made of.
   let numbers: [Double]
+  /// The views' lengths, which are cut off at nothing.
+  let lengths: Decisions
   /// What is decided beside what the layouts rest on: two probes of the same decisions have them between each other too.
   let decisions: [Int]
   /// What the controllers' layouts rest on, by name.
@@ -40,7 +42,7 @@ struct WindowProbe: Sendable {
     guard numbers.count > frameCount else { return self }
     return WindowProbe(
       size: size, layout: layout, exception: exception, subject: subject, findings: findings,
-      numbers: Array(numbers[..<frameCount]), decisions: [], evidence: evidence, traits: traits)
+      numbers: Array(numbers[..<frameCount]), lengths: lengths, decisions: [], evidence: evidence, traits: traits)
   }
 
   /// What was found, with all that is said of it.
@@ -127,6 +129,17 @@ extension ScreenLayout {
       numbers.append(frame.height)
     }
     return numbers
+  }
+
+  /// The widths and heights of a subject's views before they are cut off at nothing.
+  func lengths(of subject: ScreenSubject) -> Decisions {
+    var lengths = Decisions()
+    for place in subject.places {
+      let frame = controllers[Int(place.controller)].layout.unroundedFrames[Int(place.view)]
+      _ = lengths.isPositive(frame.width)
+      _ = lengths.isPositive(frame.height)
+    }
+    return lengths
   }
 
   /// A view's frame as `UIView.frame` tells it, before it is rounded to pixels.

@@ -11,12 +11,20 @@ extension CommandDescription {
     argumentCount: 1...Int.max,
     options: [
       .scene, .deviceToConvertFor, .systemVersion.once, .orientationToConvertFor, .contentSizeCategory.once,
-      .layoutDirection.once, .conditions.once, .outputOfConversions, .color, .quiet, .verbose,
+      .layoutDirection.once, .conditions.once, .updateFrames, .outputOfConversions, .color, .quiet, .verbose,
     ], example: "layout convert Main.storyboard --scene DetailViewController --output detail.json"
-  ) { try ConvertCommand($0).run() }
+  ) { arguments in
+    guard arguments.has(.updateFrames) else { return try ConvertCommand(arguments).run() }
+    return try UpdateFramesCommand(arguments).run()
+  }
 }
 
 extension CommandOption {
+  fileprivate static let updateFrames = CommandOption(
+    name: "update-frames",
+    help:
+      "write into the file itself, or to --output, the frames that its constraints give, as Xcode's Update Frames does; "
+      + "nothing else is changed")
   /// The two that stand for a whole run of layouts elsewhere: a fixture is for one device, its variations for one
   /// orientation.
   fileprivate static let deviceToConvertFor = CommandOption(
@@ -80,6 +88,65 @@ private struct ConvertCommand {
           "a fixture can't say what this screen has: \(problem.message)", path: file.input, at: position)
       }
       return false
+    }
+  }
+}
+
+/// `layout convert --update-frames INPUT…`.
+private struct UpdateFramesCommand {
+  private let inputs: [Path]
+  private let output: Path?
+  /// Whether the result is printed.
+  private let isPrinted: Bool
+  private let console: Console
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    for option in CommandDescription.convert.options.prefix(7) where arguments.has(option) {
+      throw .excluding(option: CommandOption.updateFrames.name, other: option.name)
+    }
+    inputs = arguments.operands.map { Path(argument: $0) }
+    output = arguments.outputPath
+    isPrinted = output == nil && (arguments.has(.outputOfConversions) || inputs == [Files.standardInput])
+    guard inputs.count == 1 || (output == nil && !isPrinted) else {
+      throw .excluding(option: CommandOption.updateFrames.name, other: CommandOption.output.name)
+    }
+    console = try Console(arguments)
+  }
+
+  func run() throws -> ExitStatus {
+    var status = ExitStatus.success
+    for input in inputs { status = .gravest(status, try update(input)) }
+    return status
+  }
+
+  private func update(_ input: Path) throws -> ExitStatus {
+    let file = CommandFile(inputPath: input, outputPath: output, console: console)
+    return try file.reportingErrors(at: nil) {
+      let bytes: [UInt8]
+      do throws(Files.Failure) {
+        bytes = try Files.contents(of: input, limit: DocumentLimits.standard.maximumBytes)
+      } catch {
+        console.error("\(error.message)", path: file.input)
+        return error.status
+      }
+      let update = try FrameUpdate(bytes, name: input.name.stem.description)
+      if !update.isSettled {
+        console.note("frames don't come to rest: another run would change some again", path: file.input)
+      }
+      let text = PrintableText(document: String(decoding: update.bytes, as: UTF8.self))
+      guard Array(text.string.utf8) == update.bytes else {
+        console.error("the file holds characters that can't be written back as they are", path: file.input)
+        return .badInput
+      }
+      if isPrinted || output != nil {
+        try file.write(text)
+      } else {
+        if update.bytes != bytes { try Files.replace(input, with: text) }
+        let views = update.updatedViews
+        try console.print(
+          "\(file.input): \(views == 0 ? "no frame" : "\(views) \(views == 1 ? "frame" : "frames")") updated\n")
+      }
+      return .success
     }
   }
 }

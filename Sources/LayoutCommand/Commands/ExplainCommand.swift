@@ -7,13 +7,23 @@ import LayoutSimulator
 
 extension CommandDescription {
   static let explain = CommandDescription(
-    name: "explain", overview: "tells why: who decides an orientation, and how controllers stand to each other",
-    arguments: "INPUT", argumentHelp: "a fixture, .json, or - for standard input", argumentCount: 1...1,
+    name: "explain",
+    overview: "tells why a view's frame is what it is, what a log of UIKit's says, who decides an orientation, and how "
+      + "controllers stand to each other",
+    arguments: "[INPUT]",
+    argumentHelp:
+      "a fixture, .json, with --view an Interface Builder file too, or - for standard input; none with --log",
+    argumentCount: 0...1,
     options: [
-      .explainOrientation, .deviceOrientation, .controllers, .afterEvents,
-    ] + LayoutOptions.tableOfPlayed + [.explainFormat, .output, .color],
-    example: "layout explain Fixtures/BigNerdRanch/heavy-rotation.json --orientation portraitUpsideDown"
-  ) { try ExplainCommand($0).run() }
+      .viewExplained, .whatIf, .log, .logSources, .explainOrientation, .deviceOrientation, .controllers, .afterEvents,
+    ] + LayoutOptions.tableOfPlayed + [.scene, .explainFormat, .output, .color],
+    example: "layout explain --log Fixtures/Logs/cell-height.txt"
+  ) { arguments in
+    if arguments.has(.log) { return try ExplainLogCommand(arguments).run() }
+    guard arguments.operands.count == 1 else { throw UsageError.argumentCount(0, arguments: "INPUT") }
+    if arguments.has(.viewExplained) || arguments.has(.whatIf) { return try ExplainViewCommand(arguments).run() }
+    return try ExplainCommand(arguments).run()
+  }
 }
 
 /// `layout explain INPUT`.

@@ -26,7 +26,7 @@ extension CommandOption {
 
 /// The formats that have a schema.
 private enum SchemaName: String, CaseIterable {
-  case fixture, dump, trace, sweep
+  case fixture, config, dump, findings, trace, sweep, difference, explanation, log
 
   static var names: [String] { allCases.map(\.rawValue) }
 
@@ -35,9 +35,14 @@ private enum SchemaName: String, CaseIterable {
   var text: String {
     switch self {
     case .fixture: FixtureShape.schema.text
+    case .config: ConfigurationShape.schema.text
+    case .findings: FindingsShape.schema.text
     case .dump: DumpShape.schema.text
     case .trace: DumpShape.traceSchema.text
     case .sweep: SweepShape.schema.text
+    case .difference: DifferenceShape.schema.text
+    case .explanation: ExplanationShape.schema.text
+    case .log: ExplanationShape.logSchema.text
     }
   }
 

@@ -1,4 +1,5 @@
 import Documents
+import FileSystem
 import LayoutAnalysis
 import LayoutInput
 import LayoutModel
@@ -10,9 +11,15 @@ extension CommandDescription {
     name: "solve", overview: "lays screens out and prints the frames", arguments: "INPUT…",
     argumentHelp: "fixtures, .json, Interface Builder files, .xib or .storyboard, or - for standard input",
     argumentCount: 1...Int.max,
-    options: LayoutOptions.table + [.scene, .format, .outputOfSeveral] + Strictness.table + [.color, .quiet, .verbose],
+    options: LayoutOptions.table + [.scene, .solveFormat] + PictureRequest.table + [.outputOfPictures]
+      + Strictness.table + [.color, .quiet, .verbose],
     example: "layout solve Fixtures/BigNerdRanch/heavy-rotation.json --orientation landscapeLeft"
-  ) { try SolveCommand($0).run() }
+  ) { arguments in
+    guard let format = arguments.value(.solveFormat).flatMap(PictureFormat.init) else {
+      return try SolveCommand(arguments).run()
+    }
+    return try PictureCommand(arguments, format).run()
+  }
 }
 
 /// `layout solve INPUT…`.
@@ -25,7 +32,7 @@ private struct SolveCommand {
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     request = try LayoutRequest(arguments)
-    format = try arguments.format(.format, standard: .json)
+    format = try arguments.format(.solveFormat, standard: .json)
     strictness = try Strictness(arguments)
     isVerbose = arguments.has(.verbose)
     files = try CommandFiles(arguments, ending: format == .json ? "json" : "txt")
@@ -43,6 +50,7 @@ private struct SolveCommand {
         severities.formUnion(layout.diagnostics.map(\.severity))
       }
       try writer.finish()
+      scenes.project.notes.forEach { file.console.note(PrintableText($0.message), path: $0.path.description) }
       file.console.report(result.warnings, in: file.input, each: isVerbose)
       result.exceptions.forEach { file.console.report($0, in: file.input, at: scenes.position) }
       findings.findings.forEach { file.console.report($0, in: file.input) }

@@ -1,4 +1,5 @@
 import Documents
+import FileSystem
 import LayoutAnalysis
 import LayoutModel
 import LayoutOutput
@@ -62,9 +63,12 @@ private struct SweepCommand {
       var status = ExitStatus.success
       var texts: [String] = []
       var isTold = false
-      for conditions in request.conditionsOfWindows {
+      for conditions in scenes.naming(request).conditionsOfWindows {
         let found = try scenes.resizableScenes(under: conditions, scene: request.scene)
-        if !isTold { file.console.report(found.warnings, in: file.input, each: isVerbose) }
+        if !isTold {
+          scenes.project.notes.forEach { file.console.note(PrintableText($0.message), path: $0.path.description) }
+          file.console.report(found.warnings, in: file.input, each: isVerbose)
+        }
         isTold = true
         for scene in found.scenes {
           let range = range(of: scene, conditions)
@@ -126,7 +130,7 @@ private struct SweepCommand {
     switch error {
     case .noScene(let size): "the file has no such scene in a window of \(size.text)"
     case .tooManyPieces(let count, let reached):
-      "there are more than \(count) pieces; the sweep came to \(reached.text), and --\(CommandOption.maximumPieces.name) allows more"
+      "there are more pieces than \(count); the sweep came to \(reached.text), and --\(CommandOption.maximumPieces.name) allows more"
     }
   }
 }
@@ -144,6 +148,7 @@ extension LayoutRequest {
     let asksForParts =
       orientations != [] || devices != [] || named.isEmpty || !systemVersions.isEmpty
       || !contentSizeCategories.isEmpty || !layoutDirections.isEmpty || !pseudolanguages.isEmpty
+      || !localizations.isEmpty
     let parts = asksForParts ? request.withoutNames.conditions(hasCanvas: false) : []
     return (parts + request.named).uniqued(by: \.identity)
   }
@@ -157,16 +162,9 @@ extension LayoutRequest {
 
 extension ParsedArguments {
   /// The lengths that an option gives: `320...1366`, or one.
-  fileprivate func lengths(_ option: CommandOption) throws(UsageError) -> ClosedRange<Double>? {
+  func lengths(_ option: CommandOption) throws(UsageError) -> ClosedRange<Double>? {
     guard let text = value(option) else { return nil }
     guard let range = ClosedRange(lengths: text) else { throw .malformedRange(text, option: option.name) }
     return range
-  }
-
-  /// The whole number, from 1, that an option gives.
-  fileprivate func count(_ option: CommandOption) throws(UsageError) -> Int? {
-    guard let text = value(option) else { return nil }
-    guard let count = Int(text), count > 0 else { throw .malformedCount(text, option: option.name) }
-    return count
   }
 }

@@ -3,6 +3,7 @@ import LayoutAnalysis
 import LayoutInput
 import LayoutModel
 import LayoutOutput
+import LayoutPictures
 import LayoutResolution
 import LayoutSimulator
 
@@ -10,7 +11,8 @@ extension CommandDescription {
   static let trace = CommandDescription(
     name: "trace", overview: "plays a fixture's events and prints callbacks, notifications and layouts",
     arguments: "INPUT", argumentHelp: "a fixture, .json, or - for standard input", argumentCount: 1...1,
-    options: LayoutOptions.tableOfPlayed + [.at, .traceFormat, .output] + Strictness.table + [.color],
+    options: LayoutOptions.tableOfPlayed + [.at, .traceFormat] + PictureRequest.table + [.outputOfPictures]
+      + Strictness.table + [.color],
     example: "layout trace Fixtures/BigNerdRanch/homepwner-pad.json --device ipad-pro-11 --format text"
   ) { try TraceCommand($0).run() }
 }
@@ -22,6 +24,8 @@ private struct TraceCommand {
   private let times: [Double]
   private let format: ResultFormat
   private let strictness: Strictness
+  /// What draws pictures, where these are asked for.
+  private let pictures: TracePictures?
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     input = try SimulatedInput(arguments)
@@ -31,7 +35,15 @@ private struct TraceCommand {
       }
       return time
     }
-    format = try arguments.format(.traceFormat, standard: .json)
+    if let format = arguments.value(.traceFormat).flatMap(PictureFormat.init) {
+      pictures = TracePictures(
+        format: format, request: try PictureRequest(arguments), output: arguments.outputPath,
+        console: try Console(arguments))
+      self.format = .json
+    } else {
+      pictures = nil
+      format = try arguments.format(.traceFormat, standard: .json)
+    }
     strictness = try Strictness(arguments)
     if let orientation = input.played.lazy.flatMap(\.orientations).compactMap(\.self).first {
       throw .conditionOfEvents(orientation.name, option: CommandOption.conditions.name)
@@ -59,7 +71,18 @@ private struct TraceCommand {
         conditions: played, device: device,
         trace: try ScreenTrace(of: scene, on: device, played.conditions.userSettings))
     } write: { scene, all in
-      try input.file.write(text(of: all, scene))
+      if let pictures {
+        do {
+          try pictures.write(
+            all.map { TracePictures.Played(title: title(of: $0, scene), trace: $0.trace) }, at: times,
+            of: input.file.inputPath, imageNames: scene.imageNames)
+        } catch let error as Rasterizer.Failure {
+          input.file.console.error(error.message)
+          return error.status
+        }
+      } else {
+        try input.file.write(text(of: all, scene))
+      }
       // What is found under several conditions is told with the name of each.
       let list = FindingList(
         all.flatMap { played in
@@ -71,6 +94,10 @@ private struct TraceCommand {
       exceptions.forEach { input.file.console.report($0, in: input.file.input, at: scene.position) }
       return strictness.status(of: list.findings.map(\.diagnostic.severity), hasException: !exceptions.isEmpty)
     }
+  }
+
+  private func title(of played: Played, _ scene: Scene) -> String {
+    [scene.name, played.conditions.name ?? played.device.id].joined(separator: ", ")
   }
 
   private func text(of all: [Played], _ scene: Scene) -> PrintableText {

@@ -7,7 +7,7 @@ extension CommandDescription {
   static let verify = CommandDescription(
     name: "verify", overview: "compares layouts with their golden files", arguments: "[PATH…]",
     argumentHelp: "fixtures, or folders of them; the present folder if left out", argumentCount: 0...Int.max,
-    options: LayoutOptions.table + [.record, .prune, .strictGolden, .color, .quiet, .allDifferences],
+    options: LayoutOptions.table + [.record, .prune, .pictures, .strictGolden, .color, .quiet, .allDifferences],
     example: "layout verify Fixtures"
   ) { try VerifyCommand($0).run() }
 }
@@ -15,6 +15,9 @@ extension CommandDescription {
 extension CommandOption {
   fileprivate static let prune = CommandOption(
     name: "prune", help: "remove from golden files what is asked for no longer, and scenes that are gone")
+  fileprivate static let pictures = CommandOption(
+    name: "pictures", value: "FOLDER", completion: .paths,
+    help: "write pictures of each layout that differs: before, after, and what moved")
   fileprivate static let strictGolden = CommandOption(
     name: strict.name, help: "end with status 1 where a golden file holds an error")
   fileprivate static let allDifferences = CommandOption(
@@ -31,8 +34,11 @@ private struct VerifyCommand {
   private let isRecordingAsked: Bool
   private let isStrict: Bool
   private let isVerbose: Bool
+  /// Where pictures of what differs go.
+  private let pictureFolder: Path?
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
+    pictureFolder = arguments.value(.pictures).map { Path(argument: $0) }
     paths = arguments.operands.isEmpty ? ["."] : arguments.operands.map { Path(argument: $0) }
     isRecordingAsked = arguments.has(.record)
     mode = try arguments.choice(.record, RecordMode.init) ?? .standard
@@ -48,11 +54,13 @@ private struct VerifyCommand {
     for disorder in disorders { status = .gravest(status, report(disorder)) }
     var counts = GoldenReport.Counts()
     var unreadable = 0
+    var pictures = pictureFolder.map { VerifyPictures(in: $0) }
     for golden in cases {
       switch check.check(golden) {
       case .compared(let report):
         counts += report.counts
         status = .gravest(status, try tell(report, of: golden.input))
+        if report.counts.differing > 0 { try pictures?.write(report, of: golden.input) }
       case .unreadable(let failure):
         unreadable += 1
         failure.report(in: golden.input.description, to: console)

@@ -1,5 +1,6 @@
 import LayoutAnalysis
 import LayoutModel
+import LayoutPictures
 
 /// An option of a command: the table from which options are read and help, completions and the manual are printed.
 package struct CommandOption: Sendable {
@@ -94,6 +95,11 @@ extension CommandOption {
     name: "pseudolanguage", value: "LANGUAGE", choices: Pseudolanguage.allCases.map(\.rawValue), isRepeatable: true,
     help: "what texts are tried in: none, doubleLength (each twice), accented (with accents, in brackets), or bounded "
       + "(each in [# and #])")
+  static let localization = CommandOption(
+    name: "localization", value: "LANGUAGE", isRepeatable: true,
+    help:
+      "the language of the texts beside an Interface Builder file (de.lproj/Main.strings, Main.xcstrings), such as de, "
+      + "or all that it has texts in; the file's own texts if left out")
   static let conditions = CommandOption(
     name: "conditions", value: "NAME", isRepeatable: true,
     help:
@@ -109,8 +115,25 @@ extension CommandOption {
       "tell ids behind names, all conditions of a finding, and all that isn't understood, not one of each kind")
   static let format = CommandOption(
     name: "format", value: "FORMAT", choices: ["json", "text"], help: "json, a layout-dump/1 (if left out), or text")
+  static let solveFormat = CommandOption(
+    name: "format", value: "FORMAT", choices: ["json", "text"] + PictureFormat.allCases.map(\.rawValue),
+    help:
+      "json, a layout-dump/1 (if left out), or text; svg or png, a picture of each layout; html, a page of pictures")
   static let listFormat = CommandOption(
     name: "format", value: "FORMAT", choices: ["json", "text"], help: "text, a table (if left out), or json")
+  static let show = CommandOption(
+    name: "show", value: "LIST", choices: PictureStyle.Overlay.allCases.map(\.rawValue), isRepeatable: true,
+    help:
+      "what pictures show over the views, with commas: guides, constraints, findings, names, device")
+  static let scale = CommandOption(
+    name: "scale", value: "FACTOR", help: "of png: pixels a point; the device's own if left out")
+  static let interfaceStyle = CommandOption(
+    name: "user-interface-style", value: "STYLE", choices: UserInterfaceStyle.allCases.map(\.rawValue),
+    help: "of pictures: light (if left out) or dark")
+  static let outputOfPictures = CommandOption(
+    name: output.name, value: "PATH", completion: .paths,
+    help:
+      "the file to write, for several inputs or several pictures the folder; standard output if left out")
   static let output = CommandOption(
     name: "output", value: "PATH", completion: .paths, help: "the file to write; standard output if left out")
   static let outputOfSeveral = CommandOption(
@@ -131,8 +154,10 @@ extension CommandOption {
     name: "at", value: "SECONDS", isRepeatable: true,
     help: "print what is seen at a time from the launch on, in the middle of an animation perhaps, not the trace")
   static let traceFormat = CommandOption(
-    name: "format", value: "FORMAT", choices: ["json", "text"],
-    help: "json, a layout-trace/1 (if left out), or text")
+    name: "format", value: "FORMAT", choices: ["json", "text"] + PictureFormat.allCases.map(\.rawValue),
+    help:
+      "json, a layout-trace/1 (if left out), or text; html, a page with a time line; svg or png, pictures of the times "
+      + "that --at names, or of each event")
   static let explainOrientation = CommandOption(
     name: "orientation", value: "ORIENTATION", choices: orientation.choices, isRepeatable: true,
     help: "tell who allows an interface orientation, who refuses it, and what comes out")
@@ -167,7 +192,8 @@ extension CommandOption {
 /// The program's commands.
 package enum CommandTable {
   package static let commands: [CommandDescription] = [
-    .solve, .verify, .sweep, .explain, .trace, .convert, .devices, .schema, .help,
+    .solve, .verify, .lint, .rules, .config, .merge, .sweep, .report, .preview, .explain, .trace, .diff, .describe,
+    .convert, .batch, .devices, .schema, .help,
   ]
 
   /// Options that stand before a command.

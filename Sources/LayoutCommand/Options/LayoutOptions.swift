@@ -6,7 +6,7 @@ enum LayoutOptions {
   /// In the order of the parts of a name.
   static let table: [CommandOption] = [
     .device, .systemVersion, .orientation, .deviceOrientation, .size, .contentSizeCategory, .layoutDirection,
-    .pseudolanguage, .conditions,
+    .pseudolanguage, .localization, .conditions,
   ]
 
   /// The options of commands that play what happens on a screen, in which orientations come and go.
@@ -47,6 +47,10 @@ extension LayoutRequest {
         .layoutDirection, UserInterfaceLayoutDirection.init,
         several: [LayoutOptions.both: UserInterfaceLayoutDirection.allCases]),
       pseudolanguages: try arguments.values(.pseudolanguage, Pseudolanguage.init),
+      localizations: try arguments.all(.localization).map { text throws(UsageError) in
+        guard Conditions.isLanguage(Substring(text)) else { throw .malformedLanguage(text) }
+        return text
+      }.uniqued(),
       named: try arguments.all(.conditions).map { name throws(UsageError) in
         do throws(ConditionsError) {
           return try Conditions(name: name)

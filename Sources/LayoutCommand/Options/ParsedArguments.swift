@@ -7,6 +7,8 @@ package struct ParsedArguments: Sendable {
   /// What isn't an option, in order.
   package private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
+  /// Where the command runs.
+  var surroundings = CommandSurroundings.process
 
   /// Reads arguments by a table of options.
   package init(_ arguments: some Sequence<String>, options: [CommandOption]) throws(UsageError) {

@@ -11,12 +11,18 @@ enum Strictness {
 
   static let table: [CommandOption] = [.strict, .lenient]
 
-  init(_ arguments: ParsedArguments) throws(UsageError) {
+  /// What the options ask for.
+  ///
+  /// - Parameters:
+  ///   - arguments: The options.
+  ///   - isStrictByItself: What holds where they say nothing.
+  /// - Throws: `UsageError` where they say both.
+  init(_ arguments: ParsedArguments, isStrictByItself: Bool = false) throws(UsageError) {
     switch (arguments.has(.strict), arguments.has(.lenient)) {
     case (true, true): throw .excluding(option: CommandOption.strict.name, other: CommandOption.lenient.name)
     case (true, false): self = .strict
     case (false, true): self = .lenient
-    case (false, false): self = .standard
+    case (false, false): self = isStrictByItself ? .strict : .standard
     }
   }
 

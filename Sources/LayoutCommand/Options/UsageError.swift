@@ -19,10 +19,15 @@ package enum UsageError: Error, Hashable, Sendable {
   /// None of some options is given, of which one is needed.
   case missingOption([String])
   case malformedSize(String)
+  case malformedLanguage(String)
   /// Lengths that aren't.
   case malformedRange(String, option: String)
   /// A number of things that isn't.
   case malformedCount(String, option: String)
+  /// A part of how many that isn't.
+  case malformedShard(String, option: String)
+  /// Revisions that git would take for an option.
+  case malformedRevisions(String, option: String)
   /// Two options that can't stand together.
   case excluding(option: String, other: String)
   /// A device among the arguments that isn't known.
@@ -44,13 +49,26 @@ package enum UsageError: Error, Hashable, Sendable {
   case sameOutput(String, inputs: [String])
   /// Several results that can't be printed one behind another.
   case missingFolder(inputs: Int, option: String)
+  /// Several pictures where one can stand.
+  case severalPictures(option: String)
+  /// A factor that isn't.
+  case malformedFactor(String, option: String)
   /// An input that can be read once.
   case repeatedStandardInput
+  /// A change that can't be tried.
+  case malformedChange(PrintableText, option: String)
+  /// An argument beside an option that stands for it.
+  case unexpectedArgument(String, option: String)
 
   /// What is wrong, and what was meant where that can be told.
   package var message: PrintableText {
     switch self {
     case .unknownCommand(let name, let nearest): "unknown command '\(name.excerpt)'" + suggestion(nearest)
+    case .severalPictures(let option):
+      "these are several pictures, and a file holds one: name a folder, --\(option) pictures/, or ask for one layout "
+        + "with --scene and --orientation"
+    case .malformedFactor(let text, let option):
+      "'\(text.excerpt)' is no factor; '--\(option)' takes a number above 0, at most 8, such as 2"
     case .unknownOption(let name, let nearest):
       "unknown option '\(name.excerpt)'" + suggestion(nearest.map { "--" + $0 })
     case .missingValue(let option, let value): "'--\(option)' needs a value: --\(option) \(value)"
@@ -87,15 +105,23 @@ package enum UsageError: Error, Hashable, Sendable {
     case .missingFolder(let inputs, let option):
       "\(inputs) inputs come to as many fixtures; '--\(option) FOLDER' says where they go"
     case .repeatedStandardInput: "'-' is standard input, which can be read once"
+    case .malformedChange(let message, let option): "\(message) ('--\(option)')"
+    case .unexpectedArgument(let argument, let option):
+      "'--\(option)' stands in place of an input; '\(argument.excerpt)' can't stand beside it"
     case .missingOption(let options):
       "nothing is asked for; give \(options.map { option in "'--\(option)'" as PrintableText }.joined(separator: " or "))"
     case .malformedVersion(let text): "'\(text.excerpt)' is not an iOS version, such as 12.1"
     case .malformedSize(let text):
       "'\(text.excerpt)' is not a size in points, such as 507x1194; a window is at least 1 point wide and high"
+    case .malformedLanguage(let text): "'\(text.excerpt)' is no language, such as de or pt-BR, and not all of them, all"
     case .malformedRange(let text, let option):
       "'\(text.excerpt)' is no value of '--\(option)'; it takes lengths in points, from 1, the smaller first, such as 320...1366"
     case .malformedCount(let text, let option):
       "'\(text.excerpt)' is no value of '--\(option)'; it takes a whole number from 1"
+    case .malformedShard(let text, let option):
+      "'\(text.excerpt)' is no value of '--\(option)'; it takes a part of how many, such as 1/4 or 4/4"
+    case .malformedRevisions(let text, let option):
+      "'\(text.excerpt)' is no value of '--\(option)'; it takes revisions, such as main..HEAD"
     case .excluding(let option, let other): "'--\(option)' and '--\(other)' exclude each other; give one of them"
     case .device(let error): "\(error)"
     }

@@ -10,12 +10,13 @@ import LayoutResolution
 /// <doc:AutoLayoutRules#Conflicts>).
 func conflictDiagnostics(
   _ conflicts: [ConflictSet], of tree: ViewTree, in window: Window,
-  layingOut layOut: @escaping (ViewTree) throws -> PlacedTree
+  layingOut layOut: ((ViewTree) throws -> PlacedTree)?
 ) -> [Diagnostic] {
   guard !conflicts.isEmpty else { return [] }
-  let repairs = ConflictRepairs(conflicts, of: tree, layingOut: layOut)
+  let repairs =
+    layOut.map { ConflictRepairs(conflicts, of: tree, layingOut: $0).repairs } ?? conflicts.map { _ in [] }
   let names = Dictionary(tree.itemNames.map { ($0.id, $0) }) { first, _ in first }
-  return zip(conflicts, repairs.repairs).map { conflict, repairs in
+  return zip(conflicts, repairs).map { conflict, repairs in
     Diagnostic(
       .unsatisfiableConstraints, text(of: conflict, repairs, named: names, in: tree, window),
       position: position(of: conflict.broken, in: tree), items: conflict.items.map { name(of: $0, in: tree) },

@@ -12,12 +12,12 @@ import LinearProgramming
 ///   - items: What requirements came from, by their numbers.
 ///   - ambiguities: What is open of each item.
 ///   - placed: The tree with its frames and rows, asked for where something is open.
-///   - layOut: Lays a changed tree out in the window.
+///   - layOut: Lays a changed tree out in the window; `nil` where nobody asks what mends a conflict.
 /// - Returns: The diagnostics.
 func diagnostics(
   of tree: ViewTree, in window: Window, _ conflicts: [LinearProgram.Conflict], _ items: [Lowering.Item],
   _ ambiguities: [AmbiguousAttributes], placed: () -> PlacedTree,
-  layingOut layOut: @escaping (ViewTree) throws -> PlacedTree
+  layingOut layOut: ((ViewTree) throws -> PlacedTree)?
 ) -> [Diagnostic] {
   let conflicts = conflicts.map { ConflictSet($0, items) }
   return conflictDiagnostics(conflicts, of: tree, in: window, layingOut: layOut)

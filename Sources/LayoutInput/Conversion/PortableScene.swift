@@ -91,6 +91,13 @@ extension View {
       contentCompressionResistancePriority.without(ClassDefaults.compressionResistance)
     if intrinsicContentSize == .none, !ClassDefaults.canAskForSize(kind) { intrinsicContentSize = .unspecified }
     if isSizedAsDrawn { isSizedAsDrawn = false }
+    // What only Interface Builder's files say of a view.
+    if lint != LintSettings() {
+      lint.showsImage = false
+      lint.hasTapRecognizer = false
+      lint.isPlacedByCell = false
+      lint.ambiguityCheck = .always
+    }
     if numberOfLines > ValueFormat<Int>.maximumCounted { numberOfLines = 0 }
   }
 

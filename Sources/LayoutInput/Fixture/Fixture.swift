@@ -68,6 +68,7 @@ public enum Fixture {
       userSettings: draft.userSettings, events: draft.events)
     scene.position = document.position
     scene.assertions = draft.assertions
+    scene.ignoredRules = draft.ignoredRules
     return scene
   }
 }

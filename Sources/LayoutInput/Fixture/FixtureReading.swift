@@ -7,6 +7,14 @@ struct FixtureReading {
   /// The visual formats that were read.
   private(set) var visualFormats: [ReadVisualFormat] = []
   private var path: [PathStep] = []
+  /// What a path without steps is.
+  private let root: String
+
+  /// The reading of a file, of whatever it is called in messages.
+  init(of root: String = "the fixture") {
+    self.root = root
+  }
+
   /// How many controllers are around the one that is read.
   private var controllerDepth = 0
   private var viewCount = 0
@@ -19,8 +27,8 @@ struct FixtureReading {
   /// Where the reading is: `view.subviews[2].frame`; of a very long path, its beginning and its end.
   var keyPath: InputProblem.KeyPath {
     let ends = Self.stepsShown / 2
-    guard path.count > Self.stepsShown else { return InputProblem.KeyPath(text: text(of: path[...])) }
-    return InputProblem.KeyPath(text: text(of: path.prefix(ends)) + "…" + text(of: path.suffix(ends)))
+    guard path.count > Self.stepsShown else { return InputProblem.KeyPath(text: text(of: path[...]), root: root) }
+    return InputProblem.KeyPath(text: text(of: path.prefix(ends)) + "…" + text(of: path.suffix(ends)), root: root)
   }
 
   private func text(of steps: ArraySlice<PathStep>) -> String {

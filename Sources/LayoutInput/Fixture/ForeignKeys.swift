@@ -18,6 +18,9 @@ enum ForeignKeys {
     {
       return match.hint
     }
+    if kind == "View", AppearanceKeys.table.keys.contains(where: { $0.name == key }) {
+      return "what moves no view stands in 'appearance'"
+    }
     if kind == "View", silent.contains(key) { return "UIKit's '\(key)' moves no view, and a fixture has no key for it" }
     guard let owners = owners[key] else { return nil }
     if kind == "Controller" || kind == "Fixture", owners.contains("a view") {
@@ -165,10 +168,8 @@ enum ForeignKeys {
 
   /// Properties of UIKit's views that change no frame.
   private static let silent: Set<String> = [
-    "backgroundColor", "textColor", "tintColor", "textAlignment", "contentMode", "clipsToBounds", "isOpaque", "opaque",
-    "cornerRadius", "layer", "shadowColor", "tag", "isUserInteractionEnabled", "userInteractionEnabled",
-    "accessibilityLabel", "isOn", "on", "value", "progress", "minimumValue", "maximumValue", "selectedSegmentIndex",
-    "currentPage",
+    "isOpaque", "opaque", "layer", "shadowColor", "tag", "isUserInteractionEnabled", "userInteractionEnabled",
+    "on", "progress",
   ]
 
   /// What has a key, by the key: `a view`, `a controller`.

@@ -133,20 +133,24 @@ extension InterfaceBuilderFile {
     {
       return (try scene(assembled.controller, root.sceneID, root.title, on: window, orientation), assembled.notes)
     }
-    let result = view(of: root, CanvasSizeClasses(window.traits), isOnCanvas: false, ImporterNotes())
+    let result = view(of: root, CanvasSizeClasses(window.traits), isOnCanvas: false, ImporterNotes(texts))
     let shown = root.isInBar ? View(subviews: [result.view], position: root.element.position) : result.view
     let controller = ViewController(view: shown, position: root.element.position)
     return (try scene(controller, root.sceneID, root.title, on: window, orientation), result.notes)
   }
 
   private func sceneOnCanvas(of root: CanvasRoot) throws(InputError) -> (Scene, ImporterNotes) {
-    var notes = ImporterNotes()
+    var notes = ImporterNotes(texts)
     if let controller = root.controller, !root.isInBar {
       notes.add(KnownNames.unknownNames(inController: controller.element))
     }
     let result = view(of: root, canvasClasses, isOnCanvas: true, notes)
     var canvas = canvas(of: root)
     canvas.drawings = result.drawings
+    // What is drawn is drawn with the file's own texts.
+    if !texts.isEmpty {
+      canvas.drawings = canvas.drawings.mapValues { Canvas.Drawing(frame: nil, isFixed: $0.isFixed) }
+    }
     let controller = ViewController(view: result.view, position: root.element.position)
     return (try scene(controller, root.sceneID, root.title, on: nil, nil, canvas), result.notes)
   }
@@ -160,7 +164,7 @@ extension InterfaceBuilderFile {
     guard problems.isEmpty else { throw InputError(problems.map { InputProblem(.scene($0), at: $0.position) }) }
     return Scene(
       checked: controller, name: name, device: .inline(systemDevice(on: window?.traits.systemVersion)),
-      systemVersion: nil, application: Application(), orientation: orientation ?? self.orientation,
+      systemVersion: nil, application: application, orientation: orientation ?? self.orientation,
       userSettings: UserSettings(), id: id, title: title, canvas: canvas)
   }
 }

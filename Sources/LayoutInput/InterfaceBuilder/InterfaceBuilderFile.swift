@@ -13,8 +13,20 @@ public struct InterfaceBuilderFile: Sendable {
   package let orientation: InterfaceOrientation
   /// The sizes of the images that the file names, in points.
   let imageSizes: [String: Size]
+  /// The names of the images among them that aren't the system's.
+  let imageNames: [String]
+  /// The sizes of images that the project's files have, in points.
+  var projectImageSizes: [String: Size] = [:]
+  /// The texts of the language that the file is shown in.
+  var texts = LocalizedTexts()
+  /// What the application says in its `Info.plist`.
+  var application = Application()
   /// The outlets that code reaches views by, by the views' object ids.
   let outlets: [String: String]
+  /// The object id of the view of the controller that the file belongs to.
+  let ownersView: String?
+  /// The object ids of the gesture recognizers that wait for taps.
+  let tapRecognizers: Set<String>
   /// Its controllers, and what their segues say about bars.
   let graph: ControllerGraph
   /// Its controllers, and how an application comes to show them.
@@ -24,10 +36,15 @@ public struct InterfaceBuilderFile: Sendable {
   let roots: [CanvasRoot]
   /// Whether the file names the device of its canvas.
   let namesDevice: Bool
+  /// The kind of device that alone shows the file: by its target, or by its name, for UIKit loads `Form~ipad` on pads and
+  /// `Form~iphone` on phones; `nil` where it is for both.
+  package let idiom: UserInterfaceIdiom?
   /// Where its outermost element begins.
   package let position: SourcePosition
   /// What isn't understood of the file as a whole.
   let warnings: [InputWarning]
+  /// The file itself, of which what its views look like is read where that is asked for.
+  let document: XMLElement
 
   /// Reads a file.
   ///
@@ -42,7 +59,18 @@ public struct InterfaceBuilderFile: Sendable {
     } catch {
       throw InputError([InputProblem(.document(error), at: error.position)])
     }
+    try self.init(document, name: name)
+  }
+
+  /// Reads the tree of a file.
+  ///
+  /// - Parameters:
+  ///   - document: The outermost element; no two elements in it have one place.
+  ///   - name: What its layouts are called.
+  /// - Throws: `InputError` where it is no iOS file of Interface Builder.
+  package init(_ document: XMLElement, name: String) throws(InputError) {
     try Self.check(document)
+    self.document = document
     self.name = name
     position = document.position
     let plugin = document.child("dependencies")?.children.first { $0.name == "plugIn" }
@@ -51,6 +79,7 @@ public struct InterfaceBuilderFile: Sendable {
     namesDevice = element?["id"] != nil
     let isPad = (document["targetRuntime"] ?? "").hasSuffix(".iPad") || (document["type"] ?? "").contains(".iPad.")
     device = element?["id"].map(CanvasDevice.init(id:)) ?? CanvasDevice.unnamed(isPad: isPad, era)
+    idiom = isPad || name.hasSuffix("~ipad") ? .pad : name.hasSuffix("~iphone") ? .phone : nil
     orientation = element?["orientation"] == "landscape" ? .landscapeLeft : .portrait
     var warnings = Self.malformedValues(of: document, device: element)
     if let element, let id = element["id"], !CanvasDevice.isKnown(id) {
@@ -58,13 +87,18 @@ public struct InterfaceBuilderFile: Sendable {
     }
     warnings += KnownNames.unknownNames(inDocument: document)
     var sizes: [String: Size] = [:]
+    var names: [String] = []
     for image in document.child("resources")?.children ?? [] where image.name == "image" {
+      if let name = image["name"], image["catalog"] != "system" { names.append(name) }
       if let name = image["name"], let width = image.number(of: "width"), let height = image.number(of: "height") {
         sizes[name] = Size(width: max(0, width), height: max(0, height))
       }
     }
     imageSizes = sizes
+    imageNames = names
     outlets = OutletNames.find(in: document)
+    ownersView = OwnersView.find(in: document)
+    tapRecognizers = TapRecognizers.find(in: document)
     let found = CanvasRootFinder(document)
     let graph = ControllerGraph(found.controllers, tieBreakers: found.tieBreakers)
     warnings += graph.warnings

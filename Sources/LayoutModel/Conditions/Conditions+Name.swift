@@ -2,11 +2,12 @@ import Documents
 
 extension Conditions: CustomStringConvertible {
   /// What was asked for, joined by slashes: device, system version, orientation, size, content size category, layout
-  /// direction, pseudolanguage.
+  /// direction, pseudolanguage, localization.
   ///
   ///     iphone-17/portrait
   ///     ipad-pro-11/oneHalf/landscapeLeft
   ///     iphone-se/9.3/portrait/320x400/accessibilityLarge/rightToLeft/doubleLength
+  ///     iphone-17/portrait/de
   ///     canvas
   ///
   /// A device has the name that the catalogue spells so: of `iPhone 17 Pro` that is `iphone-17-pro`.
@@ -14,7 +15,7 @@ extension Conditions: CustomStringConvertible {
     let parts = [
       isOnCanvas ? Self.canvasName : device.map(DeviceCatalogue.spelling), systemVersion?.description,
       orientation?.name, size?.text, contentSizeCategory?.rawValue, layoutDirection?.rawValue,
-      pseudolanguage?.rawValue,
+      pseudolanguage?.rawValue, localization,
     ]
     return parts.compactMap(\.self).joined(separator: "/")
   }
@@ -28,7 +29,7 @@ extension Conditions: CustomStringConvertible {
   package var wordsOfSettings: [String] {
     [
       systemVersion.map { "iOS \($0)" }, contentSizeCategory?.rawValue, layoutDirection?.rawValue,
-      pseudolanguage.map { $0 == .none ? "no pseudolanguage" : $0.rawValue },
+      pseudolanguage.map { $0 == .none ? "no pseudolanguage" : $0.rawValue }, localization,
     ].compactMap(\.self)
   }
 
@@ -85,7 +86,7 @@ extension Conditions: CustomStringConvertible {
 
   /// The parts behind the device, in their order.
   private enum Part: Int, Comparable {
-    case systemVersion, orientation, size, contentSizeCategory, layoutDirection, pseudolanguage
+    case systemVersion, orientation, size, contentSizeCategory, layoutDirection, pseudolanguage, localization
 
     var words: String {
       switch self {
@@ -95,6 +96,7 @@ extension Conditions: CustomStringConvertible {
       case .contentSizeCategory: "a content size category"
       case .layoutDirection: "a layout direction"
       case .pseudolanguage: "a pseudolanguage"
+      case .localization: "a localization"
       }
     }
 
@@ -112,8 +114,20 @@ extension Conditions: CustomStringConvertible {
     if Size(text: text) != nil { return .size }
     if ContentSizeCategory(rawValue: name) != nil { return .contentSizeCategory }
     if UserInterfaceLayoutDirection(rawValue: name) != nil { return .layoutDirection }
-    return Pseudolanguage(rawValue: name) == nil ? nil : .pseudolanguage
+    if Pseudolanguage(rawValue: name) != nil { return .pseudolanguage }
+    return isLanguage(text) ? .localization : nil
   }
+
+  /// Whether a text names a language as folders of texts do: `de`, `pt-BR`, `zh-Hans-CN` (BCP 47).
+  package static func isLanguage(_ text: Substring) -> Bool {
+    let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard let first = parts.first, (2...3).contains(first.count), first.allSatisfy(isSmallLetter) else { return false }
+    return parts.dropFirst().allSatisfy { part in
+      (2...8).contains(part.count) && part.allSatisfy { isSmallLetter($0 | 0x20) || (0x30...0x39).contains($0) }
+    }
+  }
+
+  private static func isSmallLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
 
   private mutating func set(_ part: Part, to text: Substring) {
     let name = String(text)
@@ -124,6 +138,7 @@ extension Conditions: CustomStringConvertible {
     case .contentSizeCategory: contentSizeCategory = ContentSizeCategory(rawValue: name)
     case .layoutDirection: layoutDirection = UserInterfaceLayoutDirection(rawValue: name)
     case .pseudolanguage: pseudolanguage = Pseudolanguage(rawValue: name)
+    case .localization: localization = name
     }
   }
 
@@ -166,5 +181,5 @@ public enum ConditionsError: Error, Hashable, Sendable, CustomStringConvertible 
   }
 
   private static let order =
-    "device, system version, orientation, size, content size category, layout direction, pseudolanguage"
+    "device, system version, orientation, size, content size category, layout direction, pseudolanguage, localization"
 }

@@ -22,12 +22,15 @@ public struct Conditions: Hashable, Sendable {
   public var layoutDirection: UserInterfaceLayoutDirection?
   /// What the texts are tried in; the texts as they are if `nil`.
   public var pseudolanguage: Pseudolanguage?
+  /// The language that the project's texts are shown in, such as `de` or `pt-BR`; those of the screen's own file if `nil`.
+  public var localization: String?
 
   /// Conditions of which every part may be left out: it is then as the screen says.
   public init(
     device: String? = nil, systemVersion: SystemVersion? = nil, orientation: InterfaceOrientation? = nil,
     size: Size? = nil, contentSizeCategory: ContentSizeCategory? = nil,
-    layoutDirection: UserInterfaceLayoutDirection? = nil, pseudolanguage: Pseudolanguage? = nil
+    layoutDirection: UserInterfaceLayoutDirection? = nil, pseudolanguage: Pseudolanguage? = nil,
+    localization: String? = nil
   ) {
     isOnCanvas = false
     self.device = device
@@ -37,6 +40,7 @@ public struct Conditions: Hashable, Sendable {
     self.contentSizeCategory = contentSizeCategory
     self.layoutDirection = layoutDirection
     self.pseudolanguage = pseudolanguage
+    self.localization = localization
   }
 
   /// Interface Builder's canvas, with nothing else asked for.
@@ -68,7 +72,8 @@ extension Conditions {
   package static func product(
     devices: [String] = [], systemVersions: [SystemVersion] = [], orientations: [InterfaceOrientation?] = [],
     sizes: [Size] = [], contentSizeCategories: [ContentSizeCategory] = [],
-    layoutDirections: [UserInterfaceLayoutDirection] = [], pseudolanguages: [Pseudolanguage] = []
+    layoutDirections: [UserInterfaceLayoutDirection] = [], pseudolanguages: [Pseudolanguage] = [],
+    localizations: [String] = []
   ) -> [Conditions] {
     var product = [Conditions()]
     func multiply<Value>(_ values: [Value], _ set: (inout Conditions, Value) -> Void) {
@@ -88,6 +93,7 @@ extension Conditions {
     multiply(contentSizeCategories) { $0.contentSizeCategory = $1 }
     multiply(layoutDirections) { $0.layoutDirection = $1 }
     multiply(pseudolanguages) { $0.pseudolanguage = $1 }
+    multiply(localizations) { $0.localization = $1 }
     return product
   }
 }

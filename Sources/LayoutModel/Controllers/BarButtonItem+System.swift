@@ -23,4 +23,12 @@ extension BarButtonItem {
 
   /// Whether it is room between items, and no item to be seen.
   package var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+
+  /// What its view looks like.
+  package var appearance: ViewAppearance {
+    var appearance = ViewAppearance()
+    appearance.title = title
+    appearance.systemItem = systemItem
+    return appearance
+  }
 }

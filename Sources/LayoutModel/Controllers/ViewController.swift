@@ -47,6 +47,8 @@ public struct ViewController: Hashable, Sendable {
   public var handlers: [ControllerHandler]
   /// The notifications that it observes.
   public var observers: [NotificationObserver]
+  /// The rules of lint that its author has set aside for its views.
+  public var ignoredRules: [IgnoredRule] = []
   /// Where the file names the controller, or where its object begins.
   public var position: SourcePosition?
 

@@ -45,6 +45,15 @@ public struct ItemName: Hashable, Sendable {
     }
   }
 
+  /// The name in a sentence, without the class where there is another.
+  package var shortText: String {
+    switch source {
+    case .label(let label): "“\(label)”"
+    case .identifier(let name): "'\(name)'"
+    case .none: ordinalClass
+    }
+  }
+
   /// The name within a constraint's text: `“Sign in”.leading`, `cameraButton.leading`, `UIImageView[2].leading`.
   package var term: String {
     switch source {

@@ -31,6 +31,8 @@ public struct Scene: Hashable, Sendable {
   public let userSettings: UserSettings
   /// What must hold of its frames in windows of any size.
   public package(set) var assertions: [Assertion] = []
+  /// The rules of lint that its author has set aside for all of it.
+  public package(set) var ignoredRules: [IgnoredRule] = []
   /// Where its file declares it.
   package var position: SourcePosition?
 

@@ -175,16 +175,17 @@ extension SystemBehavior {
   ///   - columns: How many columns there are.
   ///   - width: The split view's width, in points.
   ///   - scale: Pixels per point: columns end at pixels.
+  ///   - decisions: What is compared on the way.
   /// - Returns: The width, in points.
   package func columnWidth(
-    _ split: SplitSettings, columns: Int, in width: Double, scale: Double
+    _ split: SplitSettings, columns: Int, in width: Double, scale: Double, _ decisions: inout Decisions
   ) -> Double {
     let standard = primaryColumnWidth(columns: columns)
     let wanted = split.preferredPrimaryColumnWidthFraction.map { $0 * width } ?? standard
     let most = split.maximumPrimaryColumnWidth ?? max(standard, split.minimumPrimaryColumnWidth ?? 0)
-    let column = min(max(wanted, split.minimumPrimaryColumnWidth ?? 0), most)
+    let column = decisions.smaller(decisions.larger(wanted, split.minimumPrimaryColumnWidth ?? 0), most)
     // A share of the width may end between pixels, and columns don't.
-    return (column * scale).rounded() / scale
+    return decisions.rounded(column, scale: scale)
   }
 
   /// Whether the primary column stands beside the secondary where nothing is said: in landscape; with iOS 26 wherever 464
@@ -196,12 +197,15 @@ extension SystemBehavior {
   ///   - columns: How many columns there are.
   ///   - width: The split view's width, in points.
   ///   - traits: What is around it.
+  ///   - decisions: What is compared on the way.
   /// - Returns: Whether it does.
-  package func tilesColumns(_ split: SplitSettings, columns: Int, in width: Double, _ traits: Traits) -> Bool {
+  package func tilesColumns(
+    _ split: SplitSettings, columns: Int, in width: Double, _ traits: Traits, _ decisions: inout Decisions
+  ) -> Bool {
     guard systemVersion.major >= 26 else { return traits.interfaceOrientation.isLandscape }
-    let column = columnWidth(split, columns: columns, in: width, scale: traits.displayScale)
+    let column = columnWidth(split, columns: columns, in: width, scale: traits.displayScale, &decisions)
     let others = Double(columns - 1) * column + (columns > 2 ? 10 : 0)
-    return width >= others + 0.5 + 464
+    return !decisions.isPositive(others + 0.5 + 464 - width)
   }
 
   /// Whether phones have split views: from iOS 8 on; before, UIKit throws (general knowledge).

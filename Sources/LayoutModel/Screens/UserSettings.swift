@@ -27,12 +27,18 @@ public struct UserSettings: Hashable, Sendable {
 }
 
 extension Conditions {
-  /// What of the conditions the user sets.
+  /// What of the conditions the user sets. A language that runs from right to left says so where nothing else is asked for.
   public var userSettings: UserSettings {
-    UserSettings(
-      layoutDirection: layoutDirection, preferredContentSizeCategory: contentSizeCategory,
+    let language = localization?.prefix { $0 != "-" }
+    let isRightToLeft = language.map { Self.languagesFromTheRight.contains(String($0)) } ?? false
+    return UserSettings(
+      layoutDirection: layoutDirection ?? (isRightToLeft ? .rightToLeft : nil),
+      preferredContentSizeCategory: contentSizeCategory,
       pseudolanguage: pseudolanguage)
   }
+
+  /// Arabic, Sorani, Divehi, Persian, Hebrew, Pashto, Sindhi, Uighur, Urdu, Yiddish.
+  private static let languagesFromTheRight: Set<String> = ["ar", "ckb", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"]
 }
 
 extension Traits {

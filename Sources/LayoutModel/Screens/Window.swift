@@ -10,6 +10,8 @@ public struct Window: Hashable, Sendable {
   public var layoutMargins: EdgeInsets?
   /// The traits of what it shows.
   public var traits: Traits
+  /// Of a part of a window, where it begins in that, exactly: edges are rounded to pixels from there.
+  package var origin = Point.zero
 
   /// A window of a size in points, with so many pixels a point.
   public init(

@@ -22,6 +22,9 @@ struct RareViewSettings: Hashable, Sendable {
   var isSelected = false
   var popoverArrow: PopoverArrow?
   var isSizedAsDrawn = false
+  var lint = LintSettings()
+  /// Most of these say nothing of what they look like.
+  var appearance: CopyOnWrite<ViewAppearance>?
 
   /// Nothing said.
   static let standard = RareViewSettings()

@@ -41,8 +41,6 @@ package struct ToolbarPlaces {
     length = offset + BarMetrics.margin
   }
 
-  /// Where an item begins in a bar of a width.
-  package func x(of place: Place, in width: Double) -> Double {
-    place.offset + place.share * max(0, width - length)
-  }
+  /// Where an item begins in a bar that has so much room to spare.
+  package func x(of place: Place, sparing room: Double) -> Double { place.offset + place.share * room }
 }

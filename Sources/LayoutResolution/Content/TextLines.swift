@@ -21,9 +21,18 @@ struct TextLines {
   /// Where the line may last break: its width before, and what stands behind.
   private var widthAtBreak: Double?
   private var reachAtBreak = 0.0
+  /// The number of the character that is added, and of those that end the line and begin the next one where it last breaks.
+  private var place = 0
+  private var endAtBreak = 0
+  private var startBehindBreak = 0
+  private var start = 0
+  /// Whether the lines themselves are wanted.
+  private let keepsLines: Bool
+  /// The lines so far, by the numbers of their characters, where they are wanted.
+  private(set) var lines: [(characters: Range<Int>, width: Double)] = []
 
   /// Text is wrapped to a width with some noise: what just fits, fits.
-  private static let tolerance = 1e-6
+  static let tolerance = 1e-6
 
   /// Lines of a width.
   ///
@@ -31,8 +40,10 @@ struct TextLines {
   ///   - font: The font.
   ///   - width: The width in points; `nil`, or one of 0 and less, for lines without end.
   ///   - numberOfLines: The most lines; any number where it isn't positive.
-  init(_ font: SystemFont, width: Double?, numberOfLines: Int) {
+  ///   - keepsLines: Whether the lines themselves are wanted, and not their sizes alone.
+  init(_ font: SystemFont, width: Double?, numberOfLines: Int, keepsLines: Bool = false) {
     self.font = font
+    self.keepsLines = keepsLines
     self.width = width.map { $0 > 0 ? $0 + Self.tolerance : .infinity } ?? .infinity
     mostLines = numberOfLines > 0 ? numberOfLines : .max
   }
@@ -58,30 +69,41 @@ struct TextLines {
   mutating func add(_ text: String) {
     for character in text {
       guard count < mostLines else { return }
-      if character.isNewline { endLine(width: lineWidth, reachBehind: 0) } else { add(character) }
+      if character.isNewline {
+        endLine(width: lineWidth, reachBehind: 0, end: place, next: place + 1)
+      } else {
+        add(character)
+      }
+      place += 1
     }
     guard count < mostLines else { return }
-    endLine(width: lineWidth, reachBehind: 0)
+    endLine(width: lineWidth, reachBehind: 0, end: place, next: place)
   }
 
   private mutating func add(_ character: Character) {
     let advance = font.advance(of: character)
     if character == " " || character == "\t" {
       // The break is before the spaces; what follows begins behind them.
-      if reach == lineWidth { widthAtBreak = lineWidth }
+      if reach == lineWidth { (widthAtBreak, endAtBreak) = (lineWidth, place) }
       reach += advance
-      reachAtBreak = reach
+      (reachAtBreak, startBehindBreak) = (reach, place + 1)
       return
     }
     let isIdeographic = character.unicodeScalars.first.map(SystemFont.isIdeographic) ?? false
-    if isIdeographic, reach == lineWidth, lineWidth > 0 { (widthAtBreak, reachAtBreak) = (lineWidth, reach) }
+    if isIdeographic, reach == lineWidth, lineWidth > 0 { keepBreak(at: place) }
     if reach > 0, exceeds(reach + advance) { wrap() }
     guard count < mostLines else { return }
     // A word longer than a line, moved to the next one, may still not fit there.
-    if reach > 0, exceeds(reach + advance) { endLine(width: reach, reachBehind: 0) }
+    if reach > 0, exceeds(reach + advance) { endLine(width: reach, reachBehind: 0, end: place, next: place) }
     reach += advance
     lineWidth = reach
-    if isIdeographic { (widthAtBreak, reachAtBreak) = (lineWidth, reach) }
+    if isIdeographic { keepBreak(at: place + 1) }
+  }
+
+  /// The line may break where it is, before a character.
+  private mutating func keepBreak(at place: Int) {
+    (widthAtBreak, reachAtBreak) = (lineWidth, reach)
+    (endAtBreak, startBehindBreak) = (place, place)
   }
 
   /// Ends the line at the last place where it may break, or where it is.
@@ -91,13 +113,15 @@ struct TextLines {
       widest = max(widest, min(width - Self.tolerance, reach))
       count += 1
     } else if let widthAtBreak {
-      endLine(width: widthAtBreak, reachBehind: reach - reachAtBreak)
+      endLine(width: widthAtBreak, reachBehind: reach - reachAtBreak, end: endAtBreak, next: startBehindBreak)
     } else {
-      endLine(width: lineWidth, reachBehind: 0)
+      endLine(width: lineWidth, reachBehind: 0, end: place, next: place)
     }
   }
 
-  private mutating func endLine(width: Double, reachBehind: Double) {
+  private mutating func endLine(width: Double, reachBehind: Double, end: Int, next: Int) {
+    if keepsLines { lines.append((start..<max(start, end), width)) }
+    start = next
     count += 1
     widest = max(widest, width)
     lineWidth = reachBehind

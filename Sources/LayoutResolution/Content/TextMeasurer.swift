@@ -90,7 +90,8 @@ extension TextMeasurer {
   package func breakWidths(
     of text: String, font: ResolvedFont, width: Double, numberOfLines: Int, for traits: Traits
   ) -> Range<Double>? {
-    guard width > 0 else { return nil }
+    // Where there is no width, nothing breaks.
+    guard width > 0 else { return breakWidths.map { _ in -.infinity..<TextLines.tolerance.nextUp } }
     return breakWidths?(traits.pseudolanguage.text(text), font, width, numberOfLines)
   }
 }

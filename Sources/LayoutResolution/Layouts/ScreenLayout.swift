@@ -123,6 +123,8 @@ public struct PlacedView: Sendable {
   public let depth: Int
   /// The superview's name; `nil` of what stands in the window.
   public let superview: String?
+  /// Whether it is a controller's view, which stands where its container puts it.
+  package var isControllersView = false
 }
 
 extension ScreenLayout {
@@ -192,7 +194,9 @@ private struct ViewWalk {
     let outer = names.last
     let name = part.layout.tree.name(of: index, in: outer)
     names.append(name)
-    return PlacedView(view: part[index], name: name, depth: depth + ownDepth, superview: outer ?? superview)
+    return PlacedView(
+      view: part[index], name: name, depth: depth + ownDepth, superview: outer ?? superview,
+      isControllersView: ownDepth == 0)
   }
 
   /// The controllers that stand in the view that came last, in order.

@@ -42,7 +42,7 @@ package struct ItemInsets: Hashable, Sendable {
   }
 
   /// The guide in the words of a constraint's text, of one that has a name.
-  var guideName: String? {
+  package var guideName: String? {
     switch kind {
     case .safeArea: SystemLayoutGuide.safeArea.rawValue
     case .layoutMargins: SystemLayoutGuide.layoutMargins.rawValue

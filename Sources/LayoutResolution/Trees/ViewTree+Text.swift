@@ -17,15 +17,23 @@ extension ViewTree {
     }
   }
 
-  /// The widths of views at which their texts break as they do in given frames, in the order of `wrappingTextViews`.
-  package func textWidths(in frames: [Rect]) -> [Range<Double>?] {
-    wrappingTexts.map { text in
-      let around = text.insets.left + text.insets.right
-      let widths = textMeasurer.breakWidths(
-        of: text.text, font: text.font, width: frames[Int(text.view)].width - around,
-        numberOfLines: text.numberOfLines, for: traits)
-      return widths.map { $0.lowerBound + around..<$0.upperBound + around }
-    }
+  /// How a text breaks that may wrap.
+  ///
+  /// - Parameters:
+  ///   - number: Its place in `wrappingTextViews`.
+  ///   - width: Its view's width, in points.
+  /// - Returns: Its size there, and the widths of its view at which it breaks at the same places; `nil` where that isn't known.
+  package func brokenText(_ number: Int, inWidth width: Double) -> (size: Size, alike: Range<Double>?) {
+    let text = wrappingTexts[number]
+    let around = text.insets.left + text.insets.right
+    let size = textMeasurer.size(
+      of: text.text, font: text.font, width: width - around, numberOfLines: text.numberOfLines, for: traits)
+    let widths = textMeasurer.breakWidths(
+      of: text.text, font: text.font, width: width - around, numberOfLines: text.numberOfLines, for: traits)
+    return (
+      Size(width: size.width + around, height: size.height + text.insets.top + text.insets.bottom),
+      widths.map { $0.lowerBound + around..<$0.upperBound + around }
+    )
   }
 
   /// How many lines each text that may wrap takes in given frames, in the order of `wrappingTextViews`.

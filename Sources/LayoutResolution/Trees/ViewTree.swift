@@ -50,7 +50,7 @@ public struct ViewTree: Sendable {
   /// What each scroll view's `insets` say of its visible part, by the view's position; empty where there is none.
   package let scrollOffsets: [Int32: Int32]
   /// The item that is a scroll view's content, by the view's position; none where nothing is tied to it.
-  private let contentItems: [Int32: Int32]
+  let contentItems: [Int32: Int32]
   /// The texts whose size depends on the width that layout gives them, by place, ascending.
   package internal(set) var wrappingTexts: [WrappingText]
   /// The sizes of superviews that frames are written for, by the view's place, where those aren't their superviews' frames'.

@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// A text whose size depends on the width that layout gives it.
-package struct WrappingText: Sendable {
+package struct WrappingText: Hashable, Sendable {
   /// The place of the view that shows it.
   package let view: Int32
   let text: String

@@ -17,22 +17,28 @@ enum BarItems {
     bar.subviews = places.places.map { place in
       view(of: place.item, "UINavigationButton", Rect(x: place.x, y: top, width: place.width, height: row))
     }
+    bar.appearance.title = item.title
+    bar.appearance.prompt = item.prompt
     return bar
   }
 
   /// A toolbar with its items.
-  static func toolbar(_ frame: Rect, _ items: [BarButtonItem], _ environment: ControllerEnvironment) -> View {
+  static func toolbar(_ frame: Rect, _ items: [BarButtonItem], _ environment: inout ControllerEnvironment) -> View {
     var bar = View(class: "UIToolbar", frame: frame)
     let row = min(BarMetrics.rowHeight, frame.height)
-    let places = ToolbarPlaces(items.map { $0.resolved(for: environment.traits) }, for: environment.traits)
+    let traits = environment.traits
+    let places = ToolbarPlaces(items.map { $0.resolved(for: traits) }, for: traits)
+    let room = environment.decisions.larger(frame.width - places.length, 0)
     bar.subviews = places.places.map { place in
-      let x = places.x(of: place, in: frame.width)
+      let x = places.x(of: place, sparing: room)
       return view(of: place.item, "UIToolbarButton", Rect(x: x, y: 0, width: place.width, height: row))
     }
     return bar
   }
 
   private static func view(of item: BarButtonItem, _ className: String, _ frame: Rect) -> View {
-    View(item.id, class: className, frame: frame, isEnabled: item.isEnabled)
+    var view = View(item.id, class: className, frame: frame, isEnabled: item.isEnabled)
+    view.appearance = item.appearance
+    return view
   }
 }

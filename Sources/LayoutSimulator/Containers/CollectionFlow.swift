@@ -18,7 +18,11 @@ struct CollectionFlow {
   private static let kindsOfCells: Set<ViewKind> = [.collectionViewCell, .collectionReusableView]
 
   /// Gives the cells of a collection view their frames.
-  func place(_ view: inout View) {
+  ///
+  /// - Parameters:
+  ///   - view: The collection view.
+  ///   - decisions: What is compared on the way.
+  func place(_ view: inout View, _ decisions: inout Decisions) {
     var y = 0.0
     var line: [Int] = []
     var lineWidth = 0.0
@@ -41,7 +45,7 @@ struct CollectionFlow {
     }
     for index in view.subviews.indices where Self.kindsOfCells.contains(view.subviews[index].kind) {
       let needed = size(index).width
-      if !line.isEmpty, lineWidth + spacing + needed > width { finish(isLast: false) }
+      if !line.isEmpty, decisions.isPositive(lineWidth + spacing + needed - width) { finish(isLast: false) }
       lineWidth += (line.isEmpty ? 0 : spacing) + needed
       line.append(index)
     }

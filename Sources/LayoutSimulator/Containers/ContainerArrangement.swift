@@ -82,6 +82,7 @@ extension ContainerArrangement {
     _ node: ControllerHierarchy.Node, in hierarchy: ControllerHierarchy, _ environment: ControllerEnvironment,
     _ tabBar: inout TabBarView?
   ) -> ContainerArrangement {
+    var environment = environment
     let bounds = Rect(environment.size)
     let controller = node.controller
     guard let selected = hierarchy.selectedChild(of: node) else {
@@ -113,7 +114,7 @@ extension ContainerArrangement {
       let isTranslucent = controller.navigation.isTranslucent ?? behavior.barsAreTranslucent
       let isUnder = hierarchy.reaches(under: .tabBar, selected, isTranslucent: isTranslucent, behavior)
       frame = environment.frame(of: hierarchy[selected].controller)
-      if !isUnder { frame.height = max(0, barFrame.y - frame.y) }
+      if !isUnder { frame.height = environment.decisions.larger(0, barFrame.y - frame.y) }
       inner = environment.part(frame, obscured: EdgeInsets(bottom: bar.inset))
       inner.tabBarHeight = isUnder ? bar.inset : 0
     } else if environment.statusBarTop(of: hierarchy[selected].controller) > 0 {

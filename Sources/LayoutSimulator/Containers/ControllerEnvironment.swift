@@ -17,6 +17,10 @@ struct ControllerEnvironment: Hashable, Sendable {
   var tabBarHeight: Double?
   /// Whether views that don't want the full screen begin below the status bar.
   var laysOutBelowStatusBar: Bool
+  /// Where it begins in the window, exactly, in points.
+  var origin = Point.zero
+  /// What was compared on the way to it, from the window on.
+  var decisions = Decisions()
 
   /// What bears on the status bar.
   struct StatusBar: Hashable, Sendable {
@@ -44,7 +48,10 @@ struct ControllerEnvironment: Hashable, Sendable {
 
   /// The window that the engine lays a view out in.
   var window: Window {
-    Window(size: size, scale: scale, safeAreaInsets: safeAreaInsets, layoutMargins: layoutMargins, traits: traits)
+    var window = Window(
+      size: size, scale: scale, safeAreaInsets: safeAreaInsets, layoutMargins: layoutMargins, traits: traits)
+    window.origin = origin
+    return window
   }
 
   /// Where the view of a controller that is alone in it stands: all of it, or what is below the status bar.
@@ -70,12 +77,14 @@ struct ControllerEnvironment: Hashable, Sendable {
     part.size = frame.size
     part.floatingBarBottom = nil
     part.tabBarHeight = nil
-    func reach(_ inset: Double, _ distance: Double) -> Double { min(max(0, inset - distance), max(0, inset)) }
+    part.origin = Point(x: origin.x + frame.x, y: origin.y + frame.y)
+    func reach(_ inset: Double, _ obscured: Double, _ distance: Double) -> Double {
+      part.decisions.reach(of: part.decisions.larger(inset, obscured), over: distance)
+    }
     part.safeAreaInsets = EdgeInsets(
-      top: reach(max(safeAreaInsets.top, obscured.top), frame.y),
-      left: reach(max(safeAreaInsets.left, obscured.left), frame.x),
-      bottom: reach(max(safeAreaInsets.bottom, obscured.bottom), size.height - frame.maxY),
-      right: reach(max(safeAreaInsets.right, obscured.right), size.width - frame.maxX))
+      top: reach(safeAreaInsets.top, obscured.top, frame.y), left: reach(safeAreaInsets.left, obscured.left, frame.x),
+      bottom: reach(safeAreaInsets.bottom, obscured.bottom, size.height - frame.maxY),
+      right: reach(safeAreaInsets.right, obscured.right, size.width - frame.maxX))
     return part
   }
 

@@ -5,6 +5,7 @@ extension ContainerArrangement {
   static func navigation(
     _ node: ControllerHierarchy.Node, in hierarchy: ControllerHierarchy, _ environment: ControllerEnvironment
   ) -> ContainerArrangement {
+    var environment = environment
     let bounds = Rect(environment.size)
     let hosts = [host("UINavigationTransitionView", bounds)]
     guard let top = node.children.last else {
@@ -16,11 +17,13 @@ extension ContainerArrangement {
     var (frame, obscured, bars) = (environment.frame(of: hierarchy[top].controller), EdgeInsets.zero, [View]())
     if !controller.navigation.isNavigationBarHidden {
       let bar = navigationBarFrame(node, in: hierarchy, environment)
-      bars.append(BarItems.navigationBar(bar, hierarchy[top].controller.bars.navigationItem, environment))
+      var view = BarItems.navigationBar(bar, hierarchy[top].controller.bars.navigationItem, environment)
+      view.appearance.isTitleLarge = hasLargeTitle(node, in: hierarchy)
+      bars.append(view)
       obscured.top = bar.maxY
       if !hierarchy.reaches(under: .navigationBar, top, isTranslucent: isTranslucent, behavior) {
         frame.y = bar.maxY
-        frame.height = max(0, bounds.height - bar.maxY)
+        frame.height = environment.decisions.larger(0, bounds.height - bar.maxY)
       }
     } else if let bottom = environment.floatingBarBottom {
       obscured.top = bottom
@@ -35,10 +38,10 @@ extension ContainerArrangement {
       let barFrame = Rect(
         x: 0, y: bounds.height - bar.bottom - bar.height, width: bounds.width, height: bar.height)
       let items = hierarchy[top].controller.bars.toolbarItems
-      bars.append(BarItems.toolbar(barFrame, items, environment))
+      bars.append(BarItems.toolbar(barFrame, items, &environment))
       obscured.bottom = items.isEmpty && behavior.emptyToolbarsTakeNoRoom ? 0 : bar.inset
       if !hierarchy.reaches(under: .toolbar, top, isTranslucent: isTranslucent, behavior) {
-        frame.height = max(0, bounds.height - obscured.bottom - frame.y)
+        frame.height = environment.decisions.larger(0, bounds.height - obscured.bottom - frame.y)
       }
     }
     let child = Child(
@@ -55,15 +58,18 @@ extension ContainerArrangement {
     var height = behavior.navigationBarHeight(traits, isInSheet: environment.isInSheet)
     let items = node.children.map { hierarchy[$0].controller.bars.navigationItem }
     if items.last?.prompt != nil { height += behavior.promptHeight }
-    if node.controller.navigation.prefersLargeTitles, showsLargeTitle(items) {
-      height += behavior.largeTitleHeight(traits)
-    }
+    if hasLargeTitle(node, in: hierarchy) { height += behavior.largeTitleHeight(traits) }
     var top = environment.safeAreaInsets.top
     if let bottom = environment.floatingBarBottom {
       top = bottom - behavior.navigationBarHeight(traits, isInSheet: environment.isInSheet)
     }
     return Rect(
       x: 0, y: behavior.navigationBarTop(below: top, traits), width: environment.size.width, height: height)
+  }
+
+  private static func hasLargeTitle(_ node: ControllerHierarchy.Node, in hierarchy: ControllerHierarchy) -> Bool {
+    node.controller.navigation.prefersLargeTitles
+      && showsLargeTitle(node.children.map { hierarchy[$0].controller.bars.navigationItem })
   }
 
   /// Whether the top of a stack has a large title: what says `automatic` takes after the one below it, and the first one has

@@ -5,6 +5,7 @@ extension ContainerArrangement {
   static func columns(
     _ node: ControllerHierarchy.Node, _ environment: ControllerEnvironment
   ) -> ContainerArrangement {
+    var environment = environment
     let bounds = Rect(environment.size)
     let split = node.controller.split
     func single(_ index: ControllerHierarchy.Index) -> ContainerArrangement {
@@ -21,12 +22,13 @@ extension ContainerArrangement {
       return single(split.collapsesToPrimary ? primary : secondary)
     }
     let width = environment.behavior.columnWidth(
-      split, columns: node.children.count, in: environment.size.width, scale: environment.scale)
-    switch displayMode(split, columns: node.children.count, environment) {
+      split, columns: node.children.count, in: environment.size.width, scale: environment.scale, &environment.decisions)
+    switch displayMode(split, columns: node.children.count, &environment) {
     case .secondaryOnly, .automatic: return single(secondary)
     case .oneBesideSecondary: return sideBySide(node, width, environment)
     case .oneOverSecondary:
-      let over = Rect(x: 0, y: 0, width: min(width, bounds.width), height: bounds.height)
+      let column = environment.decisions.smaller(width, bounds.width)
+      let over = Rect(x: 0, y: 0, width: column, height: bounds.height)
       return ContainerArrangement(
         of: node.controller, environment, hosts: [host("UIView", bounds), View(class: "UIView", frame: over)], bars: [],
         children: [
@@ -41,18 +43,20 @@ extension ContainerArrangement {
     _ node: ControllerHierarchy.Node, _ width: Double, _ environment: ControllerEnvironment
   ) -> ContainerArrangement {
     let gap = environment.behavior.columnGap(scale: environment.scale)
+    var environment = environment
     let bounds = Rect(environment.size)
+    let column = environment.decisions.smaller(width, bounds.width)
     var (hosts, children, x) = ([View](), [Child](), 0.0)
     for (position, index) in node.children.enumerated() {
       let isLast = position == node.children.count - 1
-      let column = Rect(
-        x: x, y: 0, width: isLast ? max(0, bounds.width - x) : min(width, bounds.width), height: bounds.height)
-      let part = environment.part(column)
-      hosts.append(View(class: "UIView", frame: column))
+      let part = Rect(
+        x: x, y: 0, width: isLast ? environment.decisions.larger(0, bounds.width - x) : column, height: bounds.height)
+      let inner = environment.part(part)
+      hosts.append(View(class: "UIView", frame: part))
       children.append(
         Child(
-          index: index, host: position, frame: Rect(column.size), environment: isLast ? part : compact(part)))
-      x = column.maxX + gap
+          index: index, host: position, frame: Rect(part.size), environment: isLast ? inner : compact(inner)))
+      x = part.maxX + gap
     }
     return ContainerArrangement(of: node.controller, environment, hosts: hosts, bars: [], children: children)
   }
@@ -65,11 +69,11 @@ extension ContainerArrangement {
   }
 
   private static func displayMode(
-    _ split: SplitSettings, columns: Int, _ environment: ControllerEnvironment
+    _ split: SplitSettings, columns: Int, _ environment: inout ControllerEnvironment
   ) -> SplitSettings.DisplayMode {
     guard split.preferredDisplayMode == .automatic else { return split.preferredDisplayMode }
     let tiles = environment.behavior.tilesColumns(
-      split, columns: columns, in: environment.size.width, environment.traits)
+      split, columns: columns, in: environment.size.width, environment.traits, &environment.decisions)
     return tiles ? .oneBesideSecondary : .secondaryOnly
   }
 }

@@ -6,6 +6,7 @@ struct TabBarView: Sendable {
   private let height: Double
   private let traits: Traits
   private let items: [BarButtonItem?]
+  private let selectedIndex: Int
   private let view: View
 
   /// The tab bar of a tab bar controller.
@@ -23,19 +24,26 @@ struct TabBarView: Sendable {
     _ traits: Traits, _ last: inout TabBarView?
   ) -> View {
     let items = node.children.map(hierarchy.tabBarItem)
-    if let last, last.frame == frame, last.height == height, last.traits == traits, last.items == items {
+    let selectedIndex = node.controller.selectedIndex
+    if let last, last.frame == frame, last.height == height, last.traits == traits, last.items == items,
+      last.selectedIndex == selectedIndex
+    {
       return last.view
     }
     var bar = View(class: "UITabBar", frame: frame)
     let width = frame.width / Double(max(1, items.count))
     bar.subviews = items.enumerated().map { position, item in
       let item = item?.resolved(for: traits)
-      return View(
+      var view = View(
         item?.id, class: "UITabBarButton",
         frame: Rect(x: Double(position) * width, y: 0, width: width, height: max(0, height)),
         isEnabled: item?.isEnabled ?? true)
+      view.appearance = item?.appearance ?? .standard
+      view.appearance.isChosen = position == selectedIndex
+      return view
     }
-    last = TabBarView(frame: frame, height: height, traits: traits, items: items, view: bar)
+    last = TabBarView(
+      frame: frame, height: height, traits: traits, items: items, selectedIndex: selectedIndex, view: bar)
     return bar
   }
 }

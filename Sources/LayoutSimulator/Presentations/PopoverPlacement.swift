@@ -24,6 +24,8 @@ package struct PopoverPlacement: Hashable, Sendable {
   package let arrow: PopoverArrow?
   /// What draws border and arrow, where that isn't UIKit's own.
   private let background: PopoverBackgroundView?
+  /// What was compared on the way.
+  let decisions: Decisions
 
   /// The content, in the window's coordinates.
   package var contentFrameInWindow: Rect {
@@ -48,11 +50,11 @@ package struct PopoverPlacement: Hashable, Sendable {
   ) {
     let border = PopoverBorder(settings, environment.behavior)
     let size = PopoverContentSize(settings?.contentSize, preferredContentSize, in: environment).within(border)
-    let space = PopoverSpace(
+    var space = PopoverSpace(
       anchor: anchor.rect, margins: PopoverSpace.margins(settings, environment.behavior),
       arrowHeight: border.arrowHeight, in: environment)
     if anchor.isBarButtonItem, let offset = environment.behavior.popoverOffsetOfBarButtonItems {
-      self.init(frame: space.frameOverBarButtonItem(size, offset, environment), [], anchor, border)
+      self.init(frame: space.frameOverBarButtonItem(size, offset, environment), [], anchor, border, space.decisions)
       return
     }
     var permitted = environment.behavior.popoverArrowDirections.filter {
@@ -63,14 +65,20 @@ package struct PopoverPlacement: Hashable, Sendable {
       if !vertical.isEmpty { permitted = vertical }
     }
     guard let choice = space.choice(for: size, among: permitted) else {
-      self.init(frame: space.frameOverAnchor(size), [], anchor, border)
+      self.init(frame: space.frameOverAnchor(size), [], anchor, border, space.decisions)
       return
     }
-    self.init(frame: choice.frame, choice.direction, anchor, border)
+    self.init(frame: choice.frame, choice.direction, anchor, border, space.decisions)
   }
 
   /// A popover of a frame: its content is all of it but the arrow's side and the border.
-  private init(frame: Rect, _ direction: PopoverArrowDirection, _ anchor: PopoverAnchor, _ border: PopoverBorder) {
+  private init(
+    frame: Rect, _ direction: PopoverArrowDirection, _ anchor: PopoverAnchor, _ border: PopoverBorder,
+    _ decisions: Decisions
+  ) {
+    var decisions = decisions
+    decisions.noteStep(Double(direction.rawValue))
+    self.decisions = decisions
     self.frame = frame
     arrowDirection = direction
     background = border.background

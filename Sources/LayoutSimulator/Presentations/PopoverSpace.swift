@@ -9,6 +9,8 @@ struct PopoverSpace {
   private let area: Rect
   private let arrowHeight: Double
   private let behavior: SystemBehavior
+  /// What was compared on the way.
+  private(set) var decisions = Decisions()
 
   /// How far popovers stay from the window's edges: as their settings say from iOS 5 on, else by the system's margin.
   static func margins(_ settings: PopoverSettings?, _ behavior: SystemBehavior) -> EdgeInsets {
@@ -26,8 +28,11 @@ struct PopoverSpace {
     let top = max(margins.top, insets.top, environment.statusBarHeight)
     let right = size.width - max(margins.right, insets.right)
     var bottom = size.height - max(margins.bottom, insets.bottom)
-    if environment.keyboardHeight != nil { bottom = min(bottom, environment.keyboardTop - margins.bottom) }
-    area = Rect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+    if environment.keyboardHeight != nil {
+      bottom = decisions.smaller(bottom, environment.keyboardTop - margins.bottom)
+    }
+    area = Rect(
+      x: left, y: top, width: decisions.larger(0, right - left), height: decisions.larger(0, bottom - top))
   }
 
   // MARK: With an arrow
@@ -38,34 +43,39 @@ struct PopoverSpace {
   /// popover into the area; otherwise, and where nothing said how high the content is, the direction wins that leaves most
   /// of the popover, which is cut to the room there (chosen; popovers are known to shrink). Where that leaves nothing
   /// of its content, it goes as with iOS 26 (chosen).
-  func choice(
+  mutating func choice(
     for size: PopoverContentSize, among permitted: [PopoverArrowDirection]
   ) -> (direction: PopoverArrowDirection, frame: Rect)? {
     guard let first = permitted.first else { return nil }
-    if let fitting = permitted.first(where: { holds(size, $0) }) {
-      return (fitting, frame(of: size, fitting).moved(into: area))
+    for direction in permitted where holds(size, direction) {
+      return (direction, moved(frame(of: size, direction), into: area))
     }
     if behavior.popoversStandCentred, size.isHeightStated {
-      return (first, frame(of: size, first).moved(into: area))
+      return (first, moved(frame(of: size, first), into: area))
     }
-    var best = (direction: first, frame: frame(of: size, first).moved(into: room(first)))
+    var best = (direction: first, frame: moved(frame(of: size, first), into: room(first)))
     for direction in permitted.dropFirst() {
-      let frame = frame(of: size, direction).moved(into: room(direction))
-      if frame.width * frame.height > best.frame.width * best.frame.height { best = (direction, frame) }
+      let frame = moved(frame(of: size, direction), into: room(direction))
+      let isLarger = frame.width * frame.height > best.frame.width * best.frame.height
+      decisions.noteStep(isLarger ? 1 : 0)
+      if isLarger { best = (direction, frame) }
     }
     let isVertical = best.direction.axis == .vertical
-    guard (isVertical ? best.frame.height : best.frame.width) > arrowHeight else {
-      return (first, frame(of: size, first).moved(into: area))
+    guard decisions.isPositive((isVertical ? best.frame.height : best.frame.width) - arrowHeight) else {
+      return (first, moved(frame(of: size, first), into: area))
     }
     return best
   }
 
   /// Whether a popover has room with an arrow of a direction.
-  private func holds(_ size: PopoverContentSize, _ direction: PopoverArrowDirection) -> Bool {
+  private mutating func holds(_ size: PopoverContentSize, _ direction: PopoverArrowDirection) -> Bool {
     let frame = frame(of: size, direction)
-    if behavior.popoversStandCentred { return frame == frame.moved(into: area) }
-    let room = room(direction)
-    return frame.width <= room.width && frame.height <= room.height
+    let room = behavior.popoversStandCentred ? area : room(direction)
+    let isTooLarge = [
+      decisions.isPositive(frame.width - room.width), decisions.isPositive(frame.height - room.height),
+    ].contains(true)
+    guard behavior.popoversStandCentred, !isTooLarge else { return !isTooLarge }
+    return frame == moved(frame, into: area)
   }
 
   /// Where a popover stands centred on its anchor, whatever the room.
@@ -86,17 +96,17 @@ struct PopoverSpace {
   }
 
   /// The part of the area that lies on the side of the anchor where a popover with an arrow of a direction stands.
-  private func room(_ direction: PopoverArrowDirection) -> Rect {
+  private mutating func room(_ direction: PopoverArrowDirection) -> Rect {
     var room = area
     switch direction {
     case .up:
-      room.y = min(max(area.y, anchor.maxY), area.maxY)
+      room.y = decisions.smaller(decisions.larger(area.y, anchor.maxY), area.maxY)
       room.height = area.maxY - room.y
-    case .down: room.height = min(max(0, anchor.y - area.y), area.height)
+    case .down: room.height = decisions.smaller(decisions.larger(0, anchor.y - area.y), area.height)
     case .left:
-      room.x = min(max(area.x, anchor.maxX), area.maxX)
+      room.x = decisions.smaller(decisions.larger(area.x, anchor.maxX), area.maxX)
       room.width = area.maxX - room.x
-    default: room.width = min(max(0, anchor.x - area.x), area.width)
+    default: room.width = decisions.smaller(decisions.larger(0, anchor.x - area.x), area.width)
     }
     return room
   }
@@ -104,42 +114,42 @@ struct PopoverSpace {
   // MARK: Without one
 
   /// A popover over its anchor's middle.
-  func frameOverAnchor(_ size: PopoverContentSize) -> Rect {
-    Rect(
-      x: anchor.midX - size.width / 2, y: anchor.midY - size.height / 2, width: size.width, height: size.height
-    ).moved(into: area)
+  mutating func frameOverAnchor(_ size: PopoverContentSize) -> Rect {
+    let frame = Rect(
+      x: anchor.midX - size.width / 2, y: anchor.midY - size.height / 2, width: size.width, height: size.height)
+    return moved(frame, into: area)
   }
 
   /// A popover of a bar button item that has no arrow: centred on the item, from an offset below the safe area's top on.
   ///
   /// Measured with items of a navigation bar at the window's top. Chosen for items further down: from the item's top on;
   /// where that leaves no room and the item lies in the lower half, up to its bottom, the offset above the safe area's.
-  func frameOverBarButtonItem(_ size: PopoverContentSize, _ offset: Double, _ environment: PresentationEnvironment)
-    -> Rect
-  {
+  mutating func frameOverBarButtonItem(
+    _ size: PopoverContentSize, _ offset: Double, _ environment: PresentationEnvironment
+  ) -> Rect {
     let insets = environment.window.safeAreaInsets
-    let top = max(insets.top + offset, anchor.y)
+    let top = decisions.larger(insets.top + offset, anchor.y)
     var below = area
-    below.y = min(top, area.maxY)
+    below.y = decisions.smaller(top, area.maxY)
     below.height = area.maxY - below.y
     var above = area
-    above.height = max(
-      0, min(anchor.maxY, environment.window.size.height - insets.bottom - offset, area.maxY) - area.y)
-    let isBelow = size.height <= below.height || anchor.midY <= area.midY
+    let lowest = decisions.smaller(anchor.maxY, environment.window.size.height - insets.bottom - offset)
+    above.height = decisions.larger(0, decisions.smaller(lowest, area.maxY) - area.y)
+    let isBelow =
+      !decisions.isPositive(size.height - below.height) || !decisions.isPositive(anchor.midY - area.midY)
     let room = isBelow ? below : above
-    let height = min(size.height, room.height)
-    return Rect(
-      x: anchor.midX - size.width / 2, y: isBelow ? room.y : room.maxY - height, width: size.width, height: height
-    ).moved(into: room)
+    let height = decisions.smaller(size.height, room.height)
+    let frame = Rect(
+      x: anchor.midX - size.width / 2, y: isBelow ? room.y : room.maxY - height, width: size.width, height: height)
+    return moved(frame, into: room)
   }
-}
 
-extension Rect {
-  /// The rectangle moved as little as possible to lie in another; cut to it where it is larger.
-  fileprivate func moved(into outer: Rect) -> Rect {
-    let (width, height) = (max(0, min(width, outer.width)), max(0, min(height, outer.height)))
+  /// A rectangle moved as little as possible to lie in another; cut to it where it is larger.
+  private mutating func moved(_ frame: Rect, into outer: Rect) -> Rect {
+    let width = decisions.larger(0, decisions.smaller(frame.width, outer.width))
+    let height = decisions.larger(0, decisions.smaller(frame.height, outer.height))
     return Rect(
-      x: min(max(x, outer.x), outer.maxX - width), y: min(max(y, outer.y), outer.maxY - height), width: width,
-      height: height)
+      x: decisions.smaller(decisions.larger(frame.x, outer.x), outer.maxX - width),
+      y: decisions.smaller(decisions.larger(frame.y, outer.y), outer.maxY - height), width: width, height: height)
   }
 }

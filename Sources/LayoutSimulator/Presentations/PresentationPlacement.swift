@@ -24,6 +24,8 @@ package struct PresentationPlacement: Hashable, Sendable {
   package let hasSheetNavigationBar: Bool
   /// Of a popover, where its frame and its arrow are.
   package let popover: PopoverPlacement?
+  /// What was compared on the way to the frame.
+  let decisions: Decisions
 
   /// Where a presentation's view stands in an environment, by the style that it has there.
   ///
@@ -39,14 +41,14 @@ package struct PresentationPlacement: Hashable, Sendable {
   ) throws(PresentationRefusal) {
     let behavior = environment.behavior
     let style = PresentationAdaptation(of: presentation, in: environment).style
-    let sheets = SheetGeometry(environment: environment)
+    var sheets = SheetGeometry(environment: environment)
     var popover: PopoverPlacement?
     switch style {
     // The adaptation resolves `automatic`.
     case .fullScreen, .overFullScreen, .automatic: frame = environment.bounds
     case .currentContext, .overCurrentContext: frame = environment.contextFrame
     case .custom: frame = presentation.frame ?? environment.bounds
-    case .pageSheet: frame = sheets.pageSheetFrame
+    case .pageSheet: frame = sheets.pageSheetFrame()
     case .formSheet: frame = sheets.formSheetFrame(preferredContentSize)
     case .popover:
       guard let anchor else { throw .popoverWithoutAnchor }
@@ -58,6 +60,7 @@ package struct PresentationPlacement: Hashable, Sendable {
     }
     self.style = style
     self.popover = popover
+    decisions = popover?.decisions ?? sheets.decisions
     safeAreaInsets = environment.safeAreaInsets(ofViewAt: frame)
     verticalSizeClass = environment.traits.verticalSizeClass
     // A form sheet of 540 is compact; that those as wide as regular windows aren't is chosen.

@@ -5,6 +5,12 @@ import LayoutModel
 /// Frames are in the window's coordinates and no larger than the window.
 struct SheetGeometry {
   let environment: PresentationEnvironment
+  /// What was compared on the way.
+  private(set) var decisions = Decisions()
+
+  init(environment: PresentationEnvironment) {
+    self.environment = environment
+  }
 
   private var bounds: Rect { environment.bounds }
   private var behavior: SystemBehavior { environment.behavior }
@@ -14,18 +20,18 @@ struct SheetGeometry {
   /// Before iOS 13 it is as wide as the window's shorter side, centred, and as high as there is room under the status bar.
   /// Later it is a card in compact width, on pads with iOS 26 too, and fills the window in compact height; pads before
   /// iOS 26 centre it.
-  var pageSheetFrame: Rect {
+  mutating func pageSheetFrame() -> Rect {
     guard behavior.showsSheetsAsCards else {
-      let width = min(bounds.width, bounds.height)
-      let top = min(environment.statusBarHeight, bounds.height)
+      let width = decisions.smaller(bounds.width, bounds.height)
+      let top = decisions.smaller(environment.statusBarHeight, bounds.height)
       return Rect(x: (bounds.width - width) / 2, y: top, width: width, height: bounds.height - top)
     }
     if environment.sheetsFillWindow { return bounds }
-    if environment.traits.horizontalSizeClass == .compact || behavior.pageSheetsFillWidth { return cardFrame }
+    if environment.traits.horizontalSizeClass == .compact || behavior.pageSheetsFillWidth { return cardFrame() }
     let margin = behavior.marginOfCentredPageSheets
     return centred(
       Size(
-        width: min(behavior.widthOfCentredPageSheets, bounds.width - 2 * margin),
+        width: decisions.smaller(behavior.widthOfCentredPageSheets, bounds.width - 2 * margin),
         height: bounds.height - 2 * (environment.window.safeAreaInsets.top + margin)))
   }
 
@@ -33,10 +39,10 @@ struct SheetGeometry {
   ///
   /// - Parameter preferredContentSize: The size that the controller wants; a length that isn't positive counts as none.
   /// - Returns: The frame, above the keyboard in landscape.
-  func formSheetFrame(_ preferredContentSize: Size?) -> Rect {
+  mutating func formSheetFrame(_ preferredContentSize: Size?) -> Rect {
     if behavior.showsSheetsAsCards {
       if environment.sheetsFillWindow { return bounds }
-      if environment.traits.horizontalSizeClass == .compact { return cardFrame }
+      if environment.traits.horizontalSizeClass == .compact { return cardFrame() }
     }
     var size = behavior.formSheetSize
     if behavior.formSheetsTakePreferredContentSize, let preferredContentSize {
@@ -47,16 +53,17 @@ struct SheetGeometry {
   }
 
   /// A card: as wide as the window, from a little below the safe area's top to the window's bottom.
-  private var cardFrame: Rect {
+  private mutating func cardFrame() -> Rect {
     let offset = behavior.cardOffset(idiom: environment.idiom, hasHomeIndicator: environment.hasHomeIndicator)
-    let top = min(environment.window.safeAreaInsets.top + offset, bounds.height)
+    let top = decisions.smaller(environment.window.safeAreaInsets.top + offset, bounds.height)
     return Rect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
   }
 
   /// A rectangle of a size in the window's middle, cut to the window. The known examples centre in all of it, status
   /// bar and all.
-  private func centred(_ size: Size) -> Rect {
-    let (width, height) = (max(0, min(size.width, bounds.width)), max(0, min(size.height, bounds.height)))
+  private mutating func centred(_ size: Size) -> Rect {
+    let width = decisions.larger(0, decisions.smaller(size.width, bounds.width))
+    let height = decisions.larger(0, decisions.smaller(size.height, bounds.height))
     return Rect(x: (bounds.width - width) / 2, y: (bounds.height - height) / 2, width: width, height: height)
   }
 
@@ -64,11 +71,15 @@ struct SheetGeometry {
   ///
   /// It keeps its size unless it would reach above the status bar; then it is cut at the keyboard. How far it moves isn't
   /// sourced (<doc:Presentations#Form-sheets>); chosen: to the keyboard's top.
-  private func aboveKeyboard(_ frame: Rect) -> Rect {
+  private mutating func aboveKeyboard(_ frame: Rect) -> Rect {
     let bottom = environment.keyboardTop
-    guard environment.traits.interfaceOrientation.isLandscape, frame.maxY > bottom else { return frame }
-    let top = max(bottom - frame.height, min(environment.statusBarHeight, frame.y))
-    return Rect(x: frame.x, y: top, width: frame.width, height: max(0, min(frame.height, bottom - top)))
+    guard environment.traits.interfaceOrientation.isLandscape, decisions.isPositive(frame.maxY - bottom) else {
+      return frame
+    }
+    let highest = decisions.smaller(environment.statusBarHeight, frame.y)
+    let top = decisions.larger(bottom - frame.height, highest)
+    let height = decisions.larger(0, decisions.smaller(frame.height, bottom - top))
+    return Rect(x: frame.x, y: top, width: frame.width, height: height)
   }
 }
 

@@ -114,7 +114,7 @@ public struct ScreenState: Sendable {
   /// Lets the interface take an orientation, if it may, without anybody being told.
   mutating func decideOrientation(_ requested: InterfaceOrientation) {
     let decision = decision(on: requested)
-    if decision.orientation != orientation { composer.forget() }
+    if decision.orientation != orientation { composer.turn() }
     window.orientation = decision.orientation
     application.refusals = decision.diagnostics
   }

@@ -137,11 +137,12 @@ private struct StoryboardFamily {
     var split = storyboard.controllers[member.controller].split
     defer { member.split = split }
     split.collapsesToPrimary = true
+    var decisions = Decisions()
     let showsAll =
       switch split.preferredDisplayMode {
       case .automatic:
         SystemBehavior(window.traits.systemVersion).tilesColumns(
-          split, columns: member.children.count, in: window.size.width, window.traits)
+          split, columns: member.children.count, in: window.size.width, window.traits, &decisions)
       case .oneBesideSecondary: true
       case .secondaryOnly, .oneOverSecondary: false
       }

@@ -10,6 +10,8 @@ struct LayoutMemory: Sendable {
   /// The tab bars of tab bar controllers as they were last.
   var tabBars: [TabBarOwner: TabBarView] = [:]
   private var plans: [PlanKey: Planned] = [:]
+  /// Whether a plan is let go before a controller gets another: those of large screens take much room.
+  var keepsOnePlan = false
   private var made: [Maker: [Made]] = [:]
 
   init(textMeasurer: TextMeasurer, library: PlanLibrary?) {
@@ -65,34 +67,49 @@ struct LayoutMemory: Sendable {
       return try known.plan.layout(in: environment.window)
     }
     var view = controller.view
-    if isCollection { CollectionFlow(width: environment.size.width).place(&view) }
+    var decisions = environment.decisions
+    if isCollection { CollectionFlow(width: environment.size.width).place(&view, &decisions) }
     if let known = library?.plan(of: index, view, for: environment.traits, ownTraits: own?.traits) {
-      return try layout(by: known.plan, known.number, of: node, in: environment.window)
+      return try layout(by: known.plan, known.number, of: node, environment, decisions)
     }
     var tree = ViewTree(
       checked: view, for: environment.traits, windowSize: written.size, writtenIn: written.orientation,
       ownTraits: own?.traits, textMeasurer: textMeasurer)
     try tree.settleTurnedFrames(in: own?.window ?? environment.window, environment.window)
-    let plan = DrawnPlan(tree)
     guard let library else {
+      let plan = plan(of: tree, for: index)
       plans[key] = Planned(view: controller.view, own: own, plan: plan)
       return try plan.layout(in: environment.window)
     }
+    let plan = library.plan(of: index, adopting: tree) ?? DrawnPlan(tree)
     // Frames that are written for another orientation, and cells that were placed, hold for this window's size.
     let holdsElsewhere = tree.turnedFrames.isEmpty && !isCollection
     let number =
       holdsElsewhere
       ? library.keep(plan, of: index, view, for: environment.traits, ownTraits: own?.traits)
       : library.numberOfPassingPlan()
-    return try layout(by: plan, number, of: node, in: environment.window)
+    return try layout(
+      by: plan, number, of: node, environment, decisions, isProved: tree.turnedFrames.isEmpty)
+  }
+
+  /// The plan of a tree: another's of the controller where they differ in their traits alone, as they often do in two
+  /// orientations.
+  private mutating func plan(of tree: ViewTree, for index: ControllerHierarchy.Index) -> DrawnPlan {
+    for (key, known) in plans where key.controller == index {
+      if let plan = known.plan.adopting(tree) { return plan }
+    }
+    if keepsOnePlan { plans = plans.filter { $0.key.controller != index } }
+    return DrawnPlan(tree)
   }
 
   /// The layout by a plan of the library, which notes what it rests on.
   private func layout(
-    by plan: DrawnPlan, _ number: Int, of node: ControllerHierarchy.Node, in window: Window
+    by plan: DrawnPlan, _ number: Int, of node: ControllerHierarchy.Node, _ environment: ControllerEnvironment,
+    _ decisions: Decisions, isProved: Bool = true
   ) throws(LayoutFailure) -> Layout {
-    let (layout, evidence) = try plan.layoutWithEvidence(in: window)
-    library?.note(PlanLibrary.Evidence(plan: number, parts: evidence), of: node.name)
+    let (layout, evidence) = try plan.layoutWithEvidence(in: environment.window)
+    library?.note(
+      PlanLibrary.Evidence(plan: number, parts: evidence, decisions: decisions, isComplete: isProved), of: node.name)
     return layout
   }
 
@@ -132,6 +149,10 @@ struct LayoutMemory: Sendable {
     let tree = ViewTree(
       checked: view, for: environment.traits, windowSize: environment.size, textMeasurer: textMeasurer)
     let layout = try LayoutPlan(tree).layout(in: environment.window)
+    if let library, !tree.constraints.isEmpty {
+      let evidence = PlanLibrary.Evidence(plan: nil, parts: [], decisions: environment.decisions, isComplete: false)
+      library.note(evidence, of: "\(maker)")
+    }
     made[maker] = [Made(view: view, environment: environment, layout: layout)] + known.prefix(Self.maximumMaker - 1)
     return layout
   }

@@ -52,6 +52,12 @@ struct WindowComposer: Sendable {
     (recent, families) = ([], [])
   }
 
+  /// Forgets layouts, and plans as soon as another is needed: for a window that stands otherwise from now on.
+  mutating func turn() {
+    memory.keepsOnePlan = true
+    (recent, families) = ([], [])
+  }
+
   // MARK: Windows
 
   /// The layout of a window.
@@ -150,6 +156,13 @@ struct WindowComposer: Sendable {
     let name = state.hierarchy[index].name
     environment.size = frame.size
     environment.safeAreaInsets = placement.safeAreaInsets
+    environment.decisions.append(placement.decisions)
+    if let anchor = placed.anchor, placement.style == .popover {
+      // What it points at stands on pixels.
+      for number in [anchor.rect.x, anchor.rect.y, anchor.rect.width, anchor.rect.height] {
+        environment.decisions.noteStep(number)
+      }
+    }
     environment.traits.horizontalSizeClass = placement.horizontalSizeClass
     environment.traits.verticalSizeClass = placement.verticalSizeClass
     environment.isInSheet = placement.hasSheetNavigationBar
@@ -243,10 +256,11 @@ struct WindowComposer: Sendable {
       }
       for embedded in node.embedded {
         guard let view = layout.tree.index(ofID: embedded.containerView) else { continue }
-        let frame = layout.frameInRoot(of: view)
+        // One engine lays out the whole window, and edges go to pixels once.
+        let part = environment.part(layout.unroundedFrameInRoot(of: view))
         let host = ControllerLayout.Superview(controller: position, view: view)
-        guests.append(
-          (embedded.child, Slot(environment: environment.part(frame), frame: Rect(frame.size), superview: host)))
+        let frame = Rect(layout.frames[view.position].size)
+        guests.append((embedded.child, Slot(environment: part, frame: frame, superview: host)))
       }
       layouts.append(
         ControllerLayout(name: node.name, layout: layout, frame: guest.slot.frame, superview: guest.slot.superview))
@@ -298,7 +312,18 @@ extension WindowState {
 
 extension Layout {
   /// A view's frame in the coordinates of the root view, in points, as far as what it stands in is scrolled.
-  func frameInRoot(of view: ViewTree.Index) -> Rect {
+  func frameInRoot(of view: ViewTree.Index) -> Rect { frameInRoot(of: view, frames) }
+
+  /// The same before it is rounded to pixels.
+  func unroundedFrameInRoot(of view: ViewTree.Index) -> Rect {
+    var frame = frameInRoot(of: view, unroundedFrames)
+    // A size that masks made negative is none.
+    frame.width = max(0, frame.width)
+    frame.height = max(0, frame.height)
+    return frame
+  }
+
+  private func frameInRoot(of view: ViewTree.Index, _ frames: [Rect]) -> Rect {
     var frame = frames[view.position]
     var outer = tree.superview(of: view)
     while let superview = outer {

@@ -16,10 +16,10 @@ struct Formula: CustomStringConvertible {
   }
 
   /// An affine form in parameters: the constant, then a coefficient for each.
-  init(form: some Sequence<Double>, parameters: [Int]) {
+  init(form: some Sequence<Double>, parameters: [Int], _ symbols: Symbols = .textbook()) {
     var form = form.makeIterator()
     let constant = form.next() ?? 0
-    for parameter in parameters { add(form.next() ?? 0, "p\(parameter)") }
+    for parameter in parameters { add(form.next() ?? 0, symbols.parameter(parameter)) }
     add(constant: constant)
   }
 
@@ -82,10 +82,10 @@ extension LinearProgram.Goal {
 
 extension LinearProgram.RowKind {
   /// A row as a textbook has it, with the item that asks for it.
-  func description(of sum: String) -> String {
+  func description(of sum: String, _ symbols: Symbols = .textbook()) -> String {
     switch self {
     case .requirement(let relation, LinearProgram.given): "\(sum) \(relation.symbol) 0  (given)"
-    case .requirement(let relation, let item): "\(sum) \(relation.symbol) 0  (item \(item))"
+    case .requirement(let relation, let item): "\(sum) \(relation.symbol) 0  (\(symbols.item(Int(item))))"
     case .goal(let goal): goal.description(of: sum)
     }
   }

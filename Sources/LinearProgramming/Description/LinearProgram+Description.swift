@@ -5,20 +5,25 @@
 ///     x1 - 100 → 0 at 750
 ///     x1 ≥ 0
 extension LinearProgram: CustomStringConvertible {
-  package var description: String {
-    let active = rows.indices.filter { rows[$0].isActive }.map { kind(of: $0).description(of: "\(formula(of: $0))") }
-    let bounds = columns.indices.filter { columns[$0].isNonnegative }.map { "x\($0)" }
+  package var description: String { description(naming: .textbook(parameterCount: parameterCount)) }
+
+  /// The same with names of one's own.
+  package func description(naming symbols: Symbols) -> String {
+    let active = rows.indices.filter { rows[$0].isActive }
+      .map { kind(of: $0).description(of: "\(formula(of: $0, symbols))", symbols) }
+    let bounds = columns.indices.filter { columns[$0].isNonnegative }.map(symbols.column)
     return (active + (bounds.isEmpty ? [] : [bounds.joined(separator: ", ") + " ≥ 0"])).joined(separator: "\n")
   }
 
-  /// A row's expression: columns are `x`, parameters `p`, frozen inputs `f`.
-  private func formula(of row: Int) -> Formula {
+  /// A row's expression.
+  private func formula(of row: Int, _ symbols: Symbols) -> Formula {
     var formula = Formula()
-    for position in terms(of: row) { formula.add(terms[position].coefficient, "x\(terms[position].index)") }
+    for position in terms(of: row) {
+      formula.add(terms[position].coefficient, symbols.column(Int(terms[position].index)))
+    }
     for position in parameterTerms(of: row) {
-      let index = Int(parameterTerms[position].index)
-      let symbol = index < parameterCount ? "p\(index)" : "f\(index - parameterCount)"
-      formula.add(parameterTerms[position].coefficient, symbol)
+      formula.add(
+        parameterTerms[position].coefficient, symbols.parameter(Int(parameterTerms[position].index)))
     }
     formula.add(constant: rows[row].constant)
     return formula

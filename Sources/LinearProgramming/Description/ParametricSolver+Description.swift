@@ -7,10 +7,13 @@
 ///     component of x2, x3:
 ///       x2 + x3 - p0 ≤ 0  (item 4)
 extension ParametricSolver: CustomStringConvertible {
-  package var description: String {
+  package var description: String { description(naming: .textbook(parameterCount: program.parameterCount)) }
+
+  /// The same with names of one's own.
+  package func description(naming symbols: Symbols) -> String {
     var solver = self
     solver.evaluateSlots()
-    return solver.linesOfReduction().joined(separator: "\n")
+    return solver.linesOfReduction(symbols).joined(separator: "\n")
   }
 
   /// The components for some parameters, with numbers on the right.
@@ -25,42 +28,45 @@ extension ParametricSolver: CustomStringConvertible {
     }
   }
 
-  private func linesOfReduction() -> [String] {
+  private func linesOfReduction(_ symbols: Symbols) -> [String] {
     var lines = reduction.substitutes.indices.filter { !reduction.isResidual($0) }.map {
-      "x\($0) = \(value(of: $0))"
+      "\(symbols.column($0)) = \(value(of: $0, symbols))"
     }
-    lines += reduction.conditions.map { "\(form(Int($0.slot))) \($0.relation.symbol) 0" }
+    lines += reduction.conditions.map { "\(form(Int($0.slot), symbols)) \($0.relation.symbol) 0" }
     for part in 0..<reduction.components.count {
-      lines.append("component of \(reduction.components.columns(of: part).map { "x\($0)" }.joined(separator: ", ")):")
+      let columns = reduction.components.columns(of: part).map { symbols.column(Int($0)) }
+      lines.append("component of \(columns.joined(separator: ", ")):")
       for number in reduction.components.rows(of: part) {
         let row = reduction.rows[Int(number)]
-        var sum = Formula(row.terms.lazy.map { symbol(reduction.terms[Int($0)]) })
-        sum.add(form(Int(row.slot)))
-        lines.append("  " + row.kind.description(of: "\(sum)"))
+        var sum = Formula(row.terms.lazy.map { term(reduction.terms[Int($0)], symbols) })
+        sum.add(form(Int(row.slot), symbols))
+        lines.append("  " + row.kind.description(of: "\(sum)", symbols))
       }
     }
     return lines
   }
 
   /// What a substituted column is, in terms of others and of parameters.
-  private func value(of column: Int) -> Formula {
+  private func value(of column: Int, _ symbols: Symbols) -> Formula {
     var sum = Formula()
-    if let other = reduction.representative(of: column) { sum.add(reduction.factors[column], "x\(other)") }
+    if let other = reduction.representative(of: column) {
+      sum.add(reduction.factors[column], symbols.column(Int(other)))
+    }
     for combination in reduction.combinations where Int(combination.column) == column {
       for position in combination.terms {
-        let term = symbol(reduction.terms[Int(position)])
+        let term = term(reduction.terms[Int(position)], symbols)
         sum.add(term.coefficient, term.symbol)
       }
     }
-    sum.add(form(reduction.rowCount + column))
+    sum.add(form(reduction.rowCount + column, symbols))
     return sum
   }
 
-  private func symbol(_ term: LinearProgram.Term) -> (coefficient: Double, symbol: String) {
-    (term.coefficient, "x\(term.index)")
+  private func term(_ term: LinearProgram.Term, _ symbols: Symbols) -> (coefficient: Double, symbol: String) {
+    (term.coefficient, symbols.column(Int(term.index)))
   }
 
-  private func form(_ slot: Int) -> Formula {
-    Formula(form: slots[slot], parameters: reduction.parameters)
+  private func form(_ slot: Int, _ symbols: Symbols) -> Formula {
+    Formula(form: slots[slot], parameters: reduction.parameters, symbols)
   }
 }

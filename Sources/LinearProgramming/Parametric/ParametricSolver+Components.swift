@@ -110,8 +110,7 @@ extension ParametricSolver {
   ) throws(SolverFailure) -> Bool {
     let basis = try solver.affineForms(of: system.component, system.sides)
     var face = OptimalFace(of: solver.problem, columnCount: system.component.columns.count)
-    try face.measure(&solver.problem, open: solver.openVariables(), extra: [], whole: [])
-    for column in system.component.columns.indices where face.isOpen(column) { return true }
+    if try face.hasOpenColumn(&solver.problem, open: solver.openVariables()) { return true }
     write(basis.columns, part, &solution)
     if basis.isDegenerate(at: values) {
       solution.validity.pin(to: values)

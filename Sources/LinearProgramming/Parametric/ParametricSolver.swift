@@ -55,6 +55,18 @@ package struct ParametricSolver: Sendable {
     slots = .none
   }
 
+  /// The solver of the same program whose frozen inputs are parameters too, behind the others.
+  ///
+  /// - Parameter parameterCount: How many there are of both.
+  /// - Returns: The solver; this one where there are none.
+  package func withoutFrozenInputs(parameterCount: Int) -> ParametricSolver {
+    guard parameterCount > program.parameterCount else { return self }
+    var program = program
+    program.parameterCount = parameterCount
+    program.frozenInputs = []
+    return ParametricSolver(program, like: self)
+  }
+
   /// Lets a row take part or not: what it took part in is presolved anew, bases of known shapes stay.
   package mutating func setActive(_ isActive: Bool, row: Int) {
     guard program.rows[row].isActive != isActive else { return }

@@ -303,6 +303,32 @@ struct GLPKProblem: ~Copyable {
     return (1..<count + 1).map { (self.variable(numbered: indices[$0]), values[$0]) }
   }
 
+  /// The basic variables that move when nonbasic ones do, all together, after `minimize`.
+  ///
+  /// - Parameter nonbasic: The variables, each with what it moves by.
+  /// - Returns: The basic variables that move, each with what it moves by.
+  /// - Throws: `SolverFailure` where the basis can't be factorized.
+  func basicVariables(
+    movedBy nonbasic: [(variable: Variable, coefficient: Double)]
+  ) throws(SolverFailure) -> [(variable: Variable, coefficient: Double)] {
+    var sides = [Double](repeating: 0, count: rowCount + 1)
+    var indices = [Int32](repeating: 0, count: rowCount + 1)
+    var values = [Double](repeating: 0, count: rowCount + 1)
+    for (variable, movement) in nonbasic {
+      precondition(status(of: variable) != .basic, "only what isn't basic moves by itself")
+      switch variable {
+      case .row(let index): sides[index + 1] += movement
+      case .column(let index):
+        let count = Int(glp_get_mat_col(problem, Int32(index + 1), &indices, &values))
+        for position in 1..<count + 1 { sides[Int(indices[position])] -= values[position] * movement }
+      }
+    }
+    try solveBasis(&sides)
+    return basicVariables.enumerated().compactMap { position, variable in
+      sides[position + 1] == 0 ? nil : (variable, sides[position + 1])
+    }
+  }
+
   /// A basic variable as a sum of multiples of nonbasic ones (`glp_eval_tab_row`), after `minimize`: a row of the tableau.
   ///
   /// - Throws: `SolverFailure` where the basis can't be factorized.

@@ -3,19 +3,39 @@
 /// A reduced cost of zero doesn't say that a column can move, for the basis may be degenerate. So the face is looked at
 /// in three ways, the cheap ones first, and every point seen counts for all columns:
 ///
-/// 1. A column that moves with no open variable in the tableau is determined.
-/// 2. Each open variable is followed along its edge as far as the bounds let it.
-/// 3. What hasn't been seen to move is pushed together, up and down, with factors that nothing in a program lines up
-///    with. If any of these columns can move, so does their weighted sum; where it doesn't, all of them are determined.
-///    Each is let go a little way only: where many live on what few can give, that is enough for all.
+/// 1. All open variables are moved together, each by a factor of its own that nothing in a program lines up with, as far as
+///    the bounds let them. A column that doesn't move with them moves with none, and is determined.
+/// 2. Where a bound stops them at once, each open variable is followed along its edge by itself.
+/// 3. What hasn't been seen to move is pushed together, up and down, with such factors too. If any of these columns can
+///    move, so does their weighted sum; where it doesn't, all of them are determined. Each is let go a little way only:
+///    where many live on what few can give, that is enough for all.
 struct OptimalFace {
   /// How far columns are followed, in points, so that nothing runs away without bounds.
   private static let reach = 1_000.0
 
+  /// How a column was seen to move.
+  private struct Column {
+    /// Whether it is asked for.
+    var isMeasured = false
+    /// Whether it moves with an open variable.
+    var moves = false
+    /// The value at the point that the face is measured from.
+    var start = 0.0
+    /// The least and the greatest value seen.
+    var least = 0.0
+    var greatest = 0.0
+
+    mutating func see(_ value: Double) {
+      least = min(least, value)
+      greatest = max(greatest, value)
+    }
+  }
+
   private let columnCount: Int
-  /// The values at the point that the face is measured from, of the columns that may move.
-  private var start: [Int: Double] = [:]
-  private var ranges: [Int: ClosedRange<Double>] = [:]
+  /// Every column of the problem.
+  private var columns: [Column]
+  /// Those that are asked for and move with an open variable.
+  private var moving: [Int] = []
 
   /// Above this a column's range makes it open.
   let tolerance: Double
@@ -23,6 +43,7 @@ struct OptimalFace {
   /// A face of a problem at its optimum, whose own columns come first.
   init(of problem: borrowing GLPKProblem, columnCount: Int) {
     self.columnCount = columnCount
+    columns = Array(repeating: Column(), count: problem.columnCount)
     let largest = (0..<columnCount).reduce(0) { max($0, abs(problem.value(of: .column($1)))) }
     tolerance = max(Tolerances.length, problem.isExact ? largest.ulp : Tolerances.rounding * largest)
   }
@@ -33,7 +54,7 @@ struct OptimalFace {
   /// The widths of open columns' ranges, as far as they were seen; 0 for columns that are determined.
   func widths(of columns: Range<Int>) -> [Double] { columns.map { isOpen($0) ? width($0) : 0 } }
 
-  private func width(_ column: Int) -> Double { ranges[column].map { $0.upperBound - $0.lowerBound } ?? 0 }
+  private func width(_ column: Int) -> Double { columns[column].greatest - columns[column].least }
 
   /// Measures the problem's own columns and some others from its present optimum; leaves the problem as it was.
   ///
@@ -46,9 +67,9 @@ struct OptimalFace {
   mutating func measure(
     _ problem: inout GLPKProblem, open: [GLPKProblem.Variable], extra: [Int], whole: [Int]
   ) throws(SolverFailure) {
-    try followEdges(problem, open, among: Set(0..<columnCount).union(extra))
+    try follow(problem, open, measuring: extra)
     let basis = problem.basis()
-    var undecided = start.keys.filter { !isOpen($0) }.sorted()
+    var undecided = moving.filter { !isOpen($0) }.sorted()
     while !undecided.isEmpty {
       let seen = try push(undecided, &problem, upTo: little, back: basis)
       guard seen else { break }
@@ -61,40 +82,72 @@ struct OptimalFace {
     try problem.minimizeFeasible()
   }
 
+  /// Whether any of the problem's own columns is open at its present optimum; leaves the problem as it was.
+  ///
+  /// - Parameters:
+  ///   - problem: A problem at its optimum.
+  ///   - open: Its nonbasic variables that aren't fixed.
+  /// - Returns: Whether there is one.
+  /// - Throws: `SolverFailure` where the simplex method gives up.
+  mutating func hasOpenColumn(
+    _ problem: inout GLPKProblem, open: [GLPKProblem.Variable]
+  ) throws(SolverFailure) -> Bool {
+    try follow(problem, open, measuring: [])
+    if moving.contains(where: { isOpen($0) }) { return true }
+    guard !moving.isEmpty else { return false }
+    let seen = try push(moving.sorted(), &problem, upTo: little, back: problem.basis())
+    problem.setObjective([])
+    try problem.minimizeFeasible()
+    return seen
+  }
+
   // MARK: Edges
 
-  /// Follows each open variable as far as the basic ones let it, and notes every column that moves with it at all.
-  private mutating func followEdges(
-    _ problem: borrowing GLPKProblem, _ open: [GLPKProblem.Variable], among columns: Set<Int>
+  /// Follows the open variables together, and each by itself where that doesn't show all columns open that move.
+  private mutating func follow(
+    _ problem: borrowing GLPKProblem, _ open: [GLPKProblem.Variable], measuring extra: [Int]
   ) throws(SolverFailure) {
+    for column in 0..<columnCount { columns[column].isMeasured = true }
+    for column in extra { columns[column].isMeasured = true }
+    let weighted = open.enumerated().map { ($1, direction(of: $1, problem) * Self.factor($0)) }
+    try follow(problem, try problem.basicVariables(movedBy: weighted), moving: weighted, [1])
+    // What is free may move the other way too, which one look doesn't show; nor does one that a bound stops at once.
+    guard moving.contains(where: { !isOpen($0) }) else { return }
     for variable in open {
-      let all = try problem.basicVariables(movedBy: variable)
-      // A row in whole numbers moves columns by small parts of it, each at its own scale.
-      let leastSlope =
-        problem.isExact ? Tolerances.tableauEntry * all.reduce(0) { max($0, abs($1.coefficient)) } : Tolerances.slope
-      let moved = all.filter { abs($0.coefficient) > leastSlope }
-      let slopes = [(variable: variable, coefficient: 1.0)] + moved
-      for direction in directions(of: variable, problem) {
-        let step = slopes.reduce(Self.reach) { step, slope in
-          min(step, room(for: slope.variable, problem, direction * slope.coefficient))
-        }
-        for case (.column(let column), let coefficient) in slopes where columns.contains(column) {
+      let direction = direction(of: variable, problem)
+      let basic = try problem.basicVariables(movedBy: variable).map { ($0.variable, direction * $0.coefficient) }
+      let isFree = problem.status(of: variable) == .free
+      try follow(problem, basic, moving: [(variable, direction)], isFree ? [1, -1] : [1])
+    }
+  }
+
+  /// Follows what moves as far as bounds let it, and notes every column that moves at all.
+  private mutating func follow(
+    _ problem: borrowing GLPKProblem, _ basic: [(variable: GLPKProblem.Variable, coefficient: Double)],
+    moving nonbasic: [(variable: GLPKProblem.Variable, coefficient: Double)], _ directions: [Double]
+  ) throws(SolverFailure) {
+    // A row in whole numbers moves columns by small parts of it, each at its own scale.
+    let leastSlope =
+      problem.isExact ? Tolerances.tableauEntry * basic.reduce(0) { max($0, abs($1.coefficient)) } : Tolerances.slope
+    let slopes = nonbasic + basic.filter { abs($0.coefficient) > leastSlope }
+    for direction in directions {
+      let step = slopes.reduce(Self.reach) { step, slope in
+        min(step, room(for: slope.variable, problem, direction * slope.coefficient))
+      }
+      for case (.column(let column), let coefficient) in slopes where columns[column].isMeasured {
+        if !columns[column].moves {
           let value = problem.value(of: .column(column))
-          start[column] = value
-          see(column, value)
-          see(column, value + direction * coefficient * step)
+          columns[column] = Column(isMeasured: true, moves: true, start: value, least: value, greatest: value)
+          moving.append(column)
         }
+        columns[column].see(columns[column].start + direction * coefficient * step)
       }
     }
   }
 
-  private func directions(of variable: GLPKProblem.Variable, _ problem: borrowing GLPKProblem) -> [Double] {
-    switch problem.status(of: variable) {
-    case .atLower: [1]
-    case .atUpper: [-1]
-    case .free: [1, -1]
-    case .basic, .fixed: []
-    }
+  /// Which way a variable can move from its bound; up where it has none.
+  private func direction(of variable: GLPKProblem.Variable, _ problem: borrowing GLPKProblem) -> Double {
+    problem.status(of: variable) == .atUpper ? -1 : 1
   }
 
   /// How far an edge can be followed before a variable that changes by a slope meets its bound.
@@ -117,7 +170,7 @@ struct OptimalFace {
   ) throws(SolverFailure) -> Bool {
     let bounds = columns.map { problem.bounds(of: .column($0)) }
     for (column, bounds) in zip(columns, bounds) where !bounds.isFixed {
-      let value = start[column] ?? 0
+      let value = self.columns[column].start
       let window = GLPKProblem.Bounds(
         lower: max(bounds.lower, value - distance), upper: min(bounds.upper, value + distance))
       problem.setBounds(of: .column(column), to: window)
@@ -125,7 +178,7 @@ struct OptimalFace {
     for direction in [1.0, -1.0] {
       problem.setObjective(columns.map { ($0, -direction * Self.factor($0)) })
       try problem.minimizeFeasible()
-      for column in start.keys { see(column, problem.value(of: .column(column))) }
+      for column in moving { self.columns[column].see(problem.value(of: .column(column))) }
     }
     for (column, bounds) in zip(columns, bounds) { problem.setBounds(of: .column(column), to: bounds) }
     problem.restore(basis)
@@ -139,10 +192,5 @@ struct OptimalFace {
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
     bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
     return 1 + Double((bits ^ (bits >> 31)) >> 11) / Double(1 << 53 as UInt64)
-  }
-
-  private mutating func see(_ column: Int, _ value: Double) {
-    let range = ranges[column] ?? value...value
-    ranges[column] = min(range.lowerBound, value)...max(range.upperBound, value)
   }
 }

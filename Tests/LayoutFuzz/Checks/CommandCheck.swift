@@ -31,18 +31,24 @@ struct CommandCheck {
 
   private func check(_ result: CommandFolder.Result, of line: CommandLineReading, _ verdict: inout Verdict) {
     let errors = text(result.errors, "standard error", &verdict)
-    let output = text(result.output, "standard output", &verdict)
+    // A picture is bytes.
+    let isPicture = result.output.starts(with: [0x89, 0x50, 0x4E, 0x47]) && line.value("format") == "png"
+    let output = isPicture ? "" : text(result.output, "standard output", &verdict)
     verdict.expect(result.status != .internalFault, "a fault of the program", errors)
     switch result.status {
     case .success: break
     case .findings:
-      let isTold = !errors.isEmpty || line.has("quiet") || line.command == "verify"
+      let tellsOnOutput = ["verify", "lint", "merge", "diff"].contains(line.command)
+      let isTold = !errors.isEmpty || line.has("quiet") || tellsOnOutput
       verdict.expect(isTold, "status 1 without a word", "\(line.arguments)")
     case .usage:
       verdict.expect(errors.hasPrefix("error: "), "wrong usage without an error", errors)
       verdict.expect(errors.contains("\nSee `layout "), "wrong usage without help", errors)
-    case .badInput, .noInput, .internalFault, .cannotWrite:
-      verdict.expect(errors.contains("error: ") || line.has("color"), "a status without an error", errors)
+    case .badInput, .noInput, .internalFault, .cannotWrite, .interrupted:
+      // What can't be read is among the findings of lint.
+      let isFinding = ["lint", "merge"].contains(line.command) && (!output.isEmpty || line.has("quiet"))
+      let isTold = errors.contains("error: ") || isFinding || line.has("color")
+      verdict.expect(isTold, "a status without an error", errors)
     }
     if result.status == .usage {
       // A path is told whole.
@@ -89,6 +95,8 @@ struct CommandCheck {
   }
 
   private func checkDocument(_ bytes: [UInt8], of line: CommandLineReading, _ verdict: inout Verdict) {
+    // Updated frames are counted in words.
+    guard !line.has("update-frames") else { return }
     verdict.expect((try? JSONParser.parse(bytes)) != nil, "a result that is no JSON")
     guard line.command == "solve" else { return }
     do throws(FrameDump.ReadingError) {
@@ -112,9 +120,9 @@ struct CommandCheck {
 
   /// Looks whether a fixture that was made of a file is laid out.
   private func checkConversion(_ result: CommandFolder.Result, of line: CommandLineReading, _ verdict: inout Verdict) {
-    guard line.command == "convert", result.status == .success, line.result == .standardOutput, !line.asksForHelp else {
-      return
-    }
+    guard line.command == "convert", result.status == .success, line.result == .standardOutput, !line.asksForHelp,
+      !line.has("update-frames")
+    else { return }
     let again = folder.run(["convert", "-"], input: result.output)
     verdict.expect(
       again.status == .success, "a converted fixture isn't read", String(decoding: again.errors, as: UTF8.self))
@@ -134,10 +142,27 @@ struct CommandCheck {
     path.bytes.split(separator: UInt8(ascii: "/")).map { Path(bytes: $0) }
   }
 
+  /// The options whose values name what is written.
+  private static let outputOptions = ["output", "reporter", "baseline", "cache", "pictures"]
+
+  /// What a command line asks to be written.
+  private static func outputs(of line: CommandLineReading) -> [String] {
+    // Files whose frames are updated are written where they are.
+    var outputs = line.has("update-frames") ? line.operands : []
+    for (position, argument) in line.arguments.enumerated() {
+      guard let option = outputOptions.first(where: { argument == "--\($0)" || argument.hasPrefix("--\($0)=") }) else {
+        continue
+      }
+      let value = argument == "--\(option)" ? line.arguments.dropFirst(position + 1).first ?? "" : argument
+      outputs += [value] + value.split(whereSeparator: { $0 == ":" || $0 == "=" }).map(String.init)
+    }
+    return outputs + [line.value("output")].compactMap(\.self)
+  }
+
   /// Looks whether inputs are as they were, and nothing is there that nobody asked for.
   private func checkFiles(_ verdict: inout Verdict) {
     let lines = script.commands.map(CommandLineReading.init)
-    let outputs = Set(lines.compactMap { $0.value("output") }.flatMap { Self.parts(of: Path(argument: $0)) })
+    let outputs = Set(lines.flatMap { Self.outputs(of: $0) }.flatMap { Self.parts(of: Path(argument: $0)) })
     let isRecording = lines.contains { $0.command == "verify" }
     var own: Set<Path> = []
     for file in script.files {

@@ -53,6 +53,8 @@ final class CommandFolder: Sendable {
     guard streams.allSatisfy({ $0 >= 0 }), own.allSatisfy({ $0 >= 0 }) else { throw Failure.cannotMake(path) }
     // Whether golden files are recorded doesn't depend on where the run is.
     unsafe unsetenv("CI")
+    // Nor is there a repository, whatever the folder stands in.
+    unsafe setenv("GIT_DIR", "/nowhere", 1)
   }
 
   /// Runs a command line.

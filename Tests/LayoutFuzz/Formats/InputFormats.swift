@@ -3,6 +3,6 @@ package enum InputFormats {
   package static let all = [
     StringFormats.constraints, StringFormats.visualFormats, DocumentFormats.json, DocumentFormats.xml,
     FixtureFormats.fixtures, FixtureFormats.events, GoldenFormat.format, InterfaceBuilderFormat.format,
-    CommandFormat.format,
+    CommandFormat.format, BatchFormat.format,
   ]
 }

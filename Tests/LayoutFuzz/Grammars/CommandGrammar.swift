@@ -11,7 +11,7 @@ enum CommandGrammar {
   /// A script, as `CommandScript` reads it.
   static func script(_ random: inout SeededGenerator) -> [UInt8] {
     let files = (0..<random.pick([1, 1, 1, 2])).map { _ in CommandFile(&random) }
-    let lines = (0..<random.pick([1, 1, 1, 2])).map { _ in line(files, &random) }
+    let lines = (0..<random.pick([1, 1, 1, 2])).map { _ in line(files, &random) }.filter(comesToAnEnd)
     let texts = lines.map { "[\($0.map(JSONText.quoted).joined(separator: ", "))]" }
     let contents = files.map { "\(JSONText.quoted($0.name)): \($0.text)" }
     let input = random.happens(0.2) ? "\"input\": \(random.pick(files).text),\n " : ""
@@ -21,8 +21,15 @@ enum CommandGrammar {
     )
   }
 
+  /// Whether a command line doesn't watch files, which goes on until it is ended.
+  private static func comesToAnEnd(_ line: [String]) -> Bool {
+    !line.contains { $0 == "preview" || $0.hasPrefix("--watch") }
+  }
+
   private static let names = CommandTable.commands.map(\.name)
-  private static let frequent = ["solve", "solve", "verify", "verify", "trace", "explain", "convert", "sweep"]
+  private static let frequent = [
+    "solve", "solve", "verify", "verify", "trace", "explain", "convert", "sweep", "diff", "describe", "lint",
+  ]
 
   private static func line(_ files: [CommandFile], _ random: inout SeededGenerator) -> [String] {
     if random.happens(0.04) { return mutated(global(files, &random), &random) }
@@ -32,6 +39,11 @@ enum CommandGrammar {
     // A sweep of all sizes takes as long as a thousand layouts.
     if name == "sweep" {
       parts += [["--width", random.pick(["320", "320...330", "400...440", "1...2"])], ["--max-pieces", "20"]]
+    }
+    // All conditions by themselves are fifty layouts of each screen.
+    if name == "lint" {
+      parts += [["--device", random.pick(["iphone-17", "ipad-pro-11", "iphone-4s"])]]
+      if random.happens(0.1) { parts += [["--width", random.pick(["320...330", "400"])]] }
     }
     for _ in 0..<random.pick([0, 1, 1, 2, 2, 3, 4]) {
       let options = random.happens(mistakes) ? random.pick(CommandTable.commands).allOptions : command.allOptions
@@ -62,6 +74,8 @@ enum CommandGrammar {
       operands = (0..<random.pick([0, 1, 1, 1, 2])).map { _ in random.pick(choices) }
     case "verify":
       operands = random.pick([[], ["."], files.map(\.name), [random.pick(files).name], ["inner", files[0].name]])
+    case "diff":
+      operands = (0..<random.pick([2, 2, 2, 2, 7, 1])).map { _ in random.pick(files).name }
     default:
       operands = (0..<random.pick([1, 1, 1, 1, 2, 3])).map { _ in random.happens(0.1) ? "-" : random.pick(files).name }
     }

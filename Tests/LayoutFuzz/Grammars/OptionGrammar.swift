@@ -35,7 +35,14 @@ struct OptionGrammar {
     case "scene":
       let names = files.flatMap(\.scenes) + ["initial", "root", ""]
       return random.pick(names)
+    case "localization": return random.pick(["de", "pt-BR", "all", "xx", "German"])
     case "device": return device(&random)
+    case "reporter": return random.pick(Self.reporters)
+    case "baseline", "config", "cache":
+      return random.happens(0.3) ? random.pick(files).name : random.pick(Self.outputs)
+    case "shard": return random.pick(["1/1", "1/2", "2/2", "0/2", "3/2", "1", "/", "x/2", "1/9223372036854775808"])
+    case "jobs": return random.pick(["1", "2", "0", "x"])
+    case "width": return random.pick(["320...322", "400", "2...1", "x", "320..."])
     default:
       guard !option.choices.isEmpty else { return random.pick(["", "a", "1", "true"]) }
       return choice(option, &random)
@@ -56,6 +63,11 @@ struct OptionGrammar {
     "9223372036854775808",
   ]
   private static let times = ["0", "0.1", "0.15", "0.25", "1", "3.5", "00.1", ".5", "5.", "."]
+  private static let reporters = [
+    "xcode", "json", "summary", "json:out.json", "summary:-", "json:", "json:nothing/out.json", "json:/dev/full",
+    "none",
+    "", ":",
+  ]
   private static let outputs = [
     "out.json", "out.json", "out.txt", "-", "/dev/null", "/dev/stdout", "/dev/full", "/dev/fd/1", "inner/out.json",
     "inner", "", ".", "nothing/out.json", "/nowhere/a", "a.golden.json", "a\nb", "\u{10FFFF}.json", "--x",
@@ -89,6 +101,7 @@ struct OptionGrammar {
   private func conditions(_ random: inout SeededGenerator) -> String {
     let names = [
       "system-version", "orientation", "size", "content-size-category", "layout-direction", "pseudolanguage",
+      "localization",
     ]
     var parts = [random.happens(0.15) ? "canvas" : device(&random)]
     for name in names where random.happens(0.3) {

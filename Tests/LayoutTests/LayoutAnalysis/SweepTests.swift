@@ -1,7 +1,11 @@
+import Documents
+import FileSystem
 import Foundation
 import LayoutAnalysis
 import LayoutInput
 import LayoutModel
+import LayoutOutput
+import LayoutSimulator
 import LayoutTestSupport
 import Testing
 
@@ -11,15 +15,17 @@ struct SweepTests {
   private static let seeds: Range<UInt64> =
     ProcessInfo.processInfo.environment["LAYOUT_SWEEPS"].flatMap { UInt64($0) }.map { 0..<$0 } ?? 0..<24
   private static let chunks: UInt64 = 4
+  /// Whether a run is asked for that takes long: of every whole size, and 400 × 400 of planes.
+  static let isLong = ProcessInfo.processInfo.environment["LAYOUT_SWEEPS"] != nil
 
   @Test("Random screens along the width", arguments: 0..<chunks)
   func alongWidth(chunk: UInt64) throws {
-    try Self.check(chunk, WindowRange(width: 320...1366, height: 700...700), step: Stress.isOn ? 1 : 43)
+    try Self.check(chunk, WindowRange(width: 320...1366, height: 700...700), step: Self.isLong ? 1 : 43)
   }
 
   @Test("Random screens along the height", arguments: 0..<chunks)
   func alongHeight(chunk: UInt64) throws {
-    try Self.check(chunk, WindowRange(width: 500...500, height: 200...1000), step: Stress.isOn ? 1 : 61)
+    try Self.check(chunk, WindowRange(width: 500...500, height: 200...1000), step: Self.isLong ? 1 : 61)
   }
 
   private static func check(_ chunk: UInt64, _ range: WindowRange, step: Double) throws {
@@ -43,11 +49,11 @@ struct SweepTests {
 
 @Suite("Sweeps of the plane are what layouts of single windows are")
 struct PlaneSweepTests {
-  @Test("Random screens over widths and heights", arguments: 0..<UInt64(3))
+  @Test("Random screens over widths and heights", arguments: 0..<UInt64(SweepTests.isLong ? 100 : 12))
   func plane(seed: UInt64) throws {
     let scene = try RandomResizable.scene(seed: 700 + seed)
     let range = WindowRange(width: 330...731, height: 400...801)
-    let result = try SweepAudit.differences(of: scene, over: range, step: Stress.isOn ? 1 : 57)
+    let result = try SweepAudit.differences(of: scene, over: range, step: SweepTests.isLong ? 1 : 57)
     #expect(result.differences.prefix(5) == [], "seed \(seed): \(result.differences.count) of \(result.sizes) sizes")
   }
 }
@@ -103,5 +109,45 @@ struct AssertionTests {
     let witness = try #require(results[0].witness)
     #expect(witness.width / 4 + 60 > witness.height)
     #expect(results[0].fails[0].within.allSatisfy { $0.excess(of: witness) <= 1e-6 })
+  }
+}
+
+@Suite("What sweeps say holds elsewhere")
+struct SweepWitnessTests {
+  @Test("An assertion fails at its witness by as much in a layout there, and proved ones hold at some sizes")
+  func witnesses() throws {
+    let file = try SceneFile(reading: Path(Checkout.path("Fixtures/Sweeps/assertions.json")))
+    let scene = try #require(file.fixture)
+    let conditions = Conditions(device: "ipad-pro-11", orientation: .portrait)
+    let screen = try ResizedScreen(scene, under: conditions)
+    let results = try Sweep(of: screen, over: WindowRange(width: 320...1366, height: 1194...1194)).assertions
+    #expect(results.count == 24)
+    #expect(results.count { $0.holds } == 12)
+    for result in results {
+      let sizes = result.witness.map { [$0] } ?? [320, 333.3, 432, 616.5, 1366].map { Size(width: $0, height: 1194) }
+      for size in sizes {
+        var asked = conditions
+        asked.size = size
+        let failed = try scene.failedAssertions(in: [try scene.layout(under: asked)])
+        let amount = failed.first { $0.assertion == result.assertion }?.amount ?? 0
+        #expect(abs(amount - (result.holds ? 0 : result.by)) < 1e-6, "\(result.assertion.text) at \(size)")
+      }
+    }
+  }
+
+  @Test("Sweeps are as their schema says", .enabled(if: SchemaCheck.isHere, "\(SchemaCheck.reason)"))
+  func schema() throws {
+    var values: [(name: String, value: JSONValue)] = []
+    for name in ["login", "reader", "row", "assertions"] {
+      let scene = try #require(try SceneFile(reading: Path(Checkout.path("Fixtures/Sweeps/\(name).json"))).fixture)
+      for range in [
+        WindowRange(width: 320...1366, height: 1194...1194), WindowRange(width: 640...700, height: 900...940),
+      ] {
+        let sweep = try Sweep(of: scene, over: range)
+        let dump = SweepDump(sweep, fixture: name, scene: nil, conditions: "ipad-pro-11/portrait")
+        values.append(("\(name) \(range.height)", try JSONParser.parse(Array(dump.json.utf8))))
+      }
+    }
+    #expect(try SchemaCheck.problems(of: values, SweepShape.schema) == [:])
   }
 }

@@ -1,4 +1,6 @@
 import LayoutEngine
+import LayoutModel
+import LayoutResolution
 import LayoutTestSupport
 import LinearProgramming
 import Testing
@@ -32,6 +34,36 @@ struct StressTests {
     }
     print(kinds.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", "))
     print("routes over all windows: \(routes)")
+  }
+
+  @Test("Certificates sum up, are tight, and say what numbers move by", arguments: 0..<chunks)
+  func certificates(chunk: Int) throws {
+    var (certificates, moves, degenerate, open) = (0, 0, 0, 0)
+    for number in stride(from: chunk, to: Stress.systems, by: Self.chunks) {
+      let seed = 8_000_000 + UInt64(number)
+      let family = RandomScreen.Family.allCases[number / Self.chunks % RandomScreen.Family.allCases.count]
+      let audit = try CertificateAudit(of: RandomScreen(seed: seed, style: family.style))
+      #expect(audit.problems == [], "\(family.rawValue), seed \(seed)")
+      certificates += audit.certificates
+      moves += audit.moves
+      degenerate += audit.degenerate
+      open += audit.open
+    }
+    print("\(certificates) certificates, \(degenerate) degenerate, \(open) open; \(moves) terms moved")
+  }
+
+  @Test("How long a certificate takes beside a layout is told", arguments: [20, 100, 400])
+  func certificateTimes(views: Int) throws {
+    let screen = PlantedScreen(seed: 7, views: views, conflicts: [])
+    let tree = try screen.tree(for: screen.window)
+    let clock = ContinuousClock()
+    var layout = try LayoutPlan(tree).layout(in: screen.window)
+    let laidOut = try clock.measure { for _ in 0..<10 { layout = try LayoutPlan(tree).layout(in: screen.window) } }
+    let view = tree.index(at: tree.count - 1)
+    let explained = clock.measure {
+      for _ in 0..<10 { _ = LayoutCertificates(layout).certificate(of: view, FrameMeasure(.vertical, isLength: false)) }
+    }
+    print("\(tree.count) views: a layout takes \(laidOut / 10), a certificate \(explained / 10)")
   }
 
   @Test("Walks through regions advance, and their forms are the frames", arguments: 0..<chunks)

@@ -73,7 +73,7 @@ struct FixtureShapeTests {
       ),
       (
         #""view": {"backgroundColor": "red"}"#,
-        "view; UIKit's 'backgroundColor' moves no view, and a fixture has no key for it"
+        "view; what moves no view stands in 'appearance'"
       ),
       (#""view": {"autoresizing": 2}"#, "view; it is 'autoresizingMask' here"),
       (

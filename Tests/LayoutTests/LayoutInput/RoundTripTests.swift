@@ -298,6 +298,7 @@ extension View {
     view.constraints = view.constraints.map(\.withoutPlaces)
     view.layoutGuides = view.layoutGuides.map { LayoutGuide($0.id) }
     view.actions = view.actions.map(\.withoutPlaces)
+    for index in view.lint.ignoredRules.indices { view.lint.ignoredRules[index].position = nil }
     for index in view.variations.indices {
       view.variations[index].set = view.variations[index].set.map(\.withoutPlaces).sorted { "\($0)" < "\($1)" }
     }

@@ -99,4 +99,43 @@ struct DocumentationTests {
     #expect(frames == layout.layout.unroundedFrames)
     #expect(plan.tree.subviews(of: plan.tree.root).map { plan.tree.name(of: $0) } == ["title"])
   }
+
+  @Test("The examples of explanations and logs come to what stands beside them")
+  func runsExplanations() throws {
+    var lead = try Constraint("title.leading == root.leading + 20")
+    lead.id = "lead"
+    var trail = try Constraint("title.trailing == root.trailing - 20")
+    trail.id = "trail"
+    let scene = try Scene(
+      name: "Form", device: "iphone-17",
+      view: View(
+        "root",
+        constraints: [
+          lead, trail, try Constraint("title.top == root.top + 60"),
+        ],
+        subviews: [
+          View(
+            "title", class: "UILabel", translatesAutoresizingMaskIntoConstraints: false,
+            intrinsicContentSize: IntrinsicContentSize(width: 49, height: 21))
+        ]))
+    let layout = try scene.layout(in: .portrait)
+
+    let explanation = try Explanation(of: "title", attributes: ["width"], in: layout)
+    #expect(explanation.attributes[0].terms.map(\.id) == ["lead", "trail"])
+    #expect(explanation.attributes[0].terms.map(\.multiplier) == [-1, 1])
+    #expect(explanation.attributes[0].unmet.map(\.because) == [["lead", "trail"]])
+    #expect(explanation.attributes[0].words.contains("its leading edge is 20 after the leading edge of root"))
+    #expect(throws: ExplanationError.unknownView("titel", nearest: "title")) {
+      try Explanation(of: "titel", in: layout)
+    }
+
+    let log = ConflictLog(
+      reading: """
+        "<NSLayoutConstraint:0x60 UIButton:0x7f.width == 44   (active)>",
+        "<NSLayoutConstraint:0x61 UIButton:0x7f.width >= 60   (active)>"
+        """)
+    #expect(log.conflicts[0].irreducible == [0, 1])
+    #expect(log.conflicts[0].words[0] == "UIButton is 44 wide")
+    #expect(log.conflicts[0].repairWords.first == "take [2] away")
+  }
 }

@@ -157,7 +157,8 @@ struct ReadmeTests {
   func listsCommands() throws {
     let readme = try Self.readme()
     for command in CommandTable.commands {
-      #expect(readme.contains("| `layout \(command.name) \(command.arguments)` | \(command.overview) |"))
+      let line = [command.name, command.arguments].filter { !$0.isEmpty }.joined(separator: " ")
+      #expect(readme.contains("| `layout \(line)` | \(command.overview) |"))
     }
     for status in ExitStatus.allCases {
       #expect(readme.contains("| \(status.rawValue) | \(status.meaning) |"))

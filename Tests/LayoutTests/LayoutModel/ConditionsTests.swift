@@ -67,12 +67,12 @@ struct ConditionsTests {
       (
         "iphone-17/portrait/iphone-16",
         "'iphone-16' is no part of conditions' names; they are device, system version, orientation, size, content size "
-          + "category, layout direction, pseudolanguage"
+          + "category, layout direction, pseudolanguage, localization"
       ),
       (
         "iphone-17/large/portrait",
         "'portrait' is an orientation, which stands before a content size category; the order is device, system "
-          + "version, orientation, size, content size category, layout direction, pseudolanguage"
+          + "version, orientation, size, content size category, layout direction, pseudolanguage, localization"
       ),
       ("potrait", "'potrait' is no part of conditions' names; did you mean 'portrait'?"),
       ("canvas/320x400", "'320x400' is a size, and a canvas has the one that its file says"),

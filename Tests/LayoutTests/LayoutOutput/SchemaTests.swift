@@ -1,6 +1,8 @@
 import Documents
 import Foundation
+import LayoutAnalysis
 import LayoutModel
+import LayoutResolution
 import LayoutSimulator
 import LayoutTestSupport
 import Testing
@@ -51,7 +53,9 @@ struct SchemaTests {
 
   @Test("Every example in a schema is one of what it stands in")
   func acceptsExamples() throws {
-    for schema in [FixtureShape.schema, DumpShape.schema, DumpShape.traceSchema] {
+    for schema in [
+      FixtureShape.schema, DumpShape.schema, DumpShape.traceSchema, ExplanationShape.schema, ExplanationShape.logSchema,
+    ] {
       let problems = try SchemaCheck.problemsOfExamples(schema)
       #expect(problems == [:])
     }
@@ -86,5 +90,28 @@ struct SchemaTests {
     #expect(problems == [:])
     let problemsOfSamples = try SchemaCheck.problems(of: samples, DumpShape.schema)
     #expect(problemsOfSamples == [:])
+  }
+
+  @Test("The schemas of answers accept those to every kept log, and to every view of some fixtures")
+  func acceptsAnswers() throws {
+    let logs = try Checkout.files(below: "Fixtures/Logs", ending: "txt").filter { !$0.contains(".answer") }.map {
+      path in
+      let answer = LogAnswer(ConflictLog(reading: Array(try Data(contentsOf: URL(fileURLWithPath: path)))))
+      return (name: path, value: try JSONParser.parse(Array(answer.json.utf8)))
+    }
+    #expect(logs.count > 10)
+    #expect(try SchemaCheck.problems(of: logs, ExplanationShape.logSchema) == [:])
+    var answers: [(name: String, value: JSONValue)] = []
+    for path in Checkout.fixtures() where path.contains("/StackViews/") || path.contains("/Sweeps/") {
+      let scene = try Fixture.scene(from: Array(Data(contentsOf: URL(fileURLWithPath: path))), name: "screen")
+      let layout = try scene.layout(in: scene.orientation)
+      for name in layout.layout.tree.names {
+        var answer = ViewExplanation(fixture: "screen", scene: nil, conditions: "portrait")
+        answer.explain(try Explanation(of: name, in: layout))
+        answers.append((name: "\(path) \(name)", value: try JSONParser.parse(Array(answer.json.utf8))))
+      }
+    }
+    #expect(answers.count > 50)
+    #expect(try SchemaCheck.problems(of: answers, ExplanationShape.schema) == [:])
   }
 }

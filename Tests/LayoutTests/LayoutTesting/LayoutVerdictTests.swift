@@ -124,4 +124,19 @@ struct LayoutVerdictTests {
     #expect(try RecordMode.inTest(.all, environment: ["LAYOUT_RECORD": name]).mode == .all)
     #expect(try RecordMode.inTest(nil, environment: ["CI": "true", "LAYOUT_RECORD": name]).mode == .never)
   }
+
+  @Test("An assertion that fails somewhere tells where, and a size that shows it")
+  func assertions() throws {
+    let scene = try Scene(
+      name: "Login", device: "ipad-pro-11",
+      view: View("root", subviews: [View("box", frame: Rect(x: 10, y: 20, width: 300, height: 40))]))
+    let windows = ResizedWindows.width(320...1366)
+    let proved = AssertionVerdict(of: scene, "box.width == 300", over: windows, under: Conditions())
+    #expect(proved.message == nil)
+    let failing = AssertionVerdict(of: scene, "box.trailing <= root.trailing - 90", over: windows, under: Conditions())
+    let message = try #require(failing.message)
+    #expect(message.contains("fails by 80 at 320x1194, of 320...400 × 1194"))
+    let unknown = AssertionVerdict(of: scene, "bax fits", over: windows, under: Conditions())
+    #expect(try #require(unknown.message).contains("did you mean 'box'"))
+  }
 }

@@ -49,6 +49,9 @@ enum ContentKeys {
       "preferredDatePickerStyle", .name(of: "date picker style"), "of a date picker", default: "`automatic`",
       example: #""wheels""#,
       \.content.preferredDatePickerStyle),
+    SettingKey(
+      "appearance", .appearance, "what it looks like, which moves no view: pictures show it",
+      default: "as UIKit's class has it", example: #"{"backgroundColor": "systemYellow"}"#, \.appearance),
   ]
 }
 

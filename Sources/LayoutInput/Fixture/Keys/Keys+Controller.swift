@@ -20,6 +20,7 @@ enum ControllerKeys {
     FixtureKey("class", .name(of: "controller class"), "its UIKit class", example: #""UITabBarController""#, \.kind),
     FixtureKey(
       "userLabel", .string, "what its author calls it; messages say it", example: #""Photo""#, \.userLabel),
+    LintKeys.key(\.ignoredRules),
   ]
 
   private static let orientations: [FixtureKey<ViewController>] = [

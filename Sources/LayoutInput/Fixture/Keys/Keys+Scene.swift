@@ -56,6 +56,7 @@ enum SceneKeys {
       "assertions", .assertions, "what must hold in windows of any size, for `layout sweep` and `layout verify`",
       example: #"["root inside root", {"assert": "root.width >= 320", "when": {"horizontalSizeClass": "compact"}}]"#,
       \.assertions),
+    LintKeys.key(\.ignoredRules),
   ]
 }
 
@@ -70,6 +71,7 @@ struct SceneDraft: Sendable {
   var viewControllers: [ViewController] = []
   var events: [Event] = []
   var assertions: [Assertion] = []
+  var ignoredRules: [IgnoredRule] = []
   var orientation = InterfaceOrientation.portrait
   var userSettings = UserSettings()
 }
@@ -87,6 +89,7 @@ extension SceneDraft {
     viewControllers = scene.viewControllers
     events = scene.events
     assertions = scene.assertions
+    ignoredRules = scene.ignoredRules
     if controller == ViewController(view: controller.view, position: controller.position) {
       view = controller.view
     } else {

@@ -46,6 +46,22 @@ enum ViewKeys {
       example: #"[{"present": {"viewController": "login", "from": "items"}}]"#, \.actions),
     SettingKey("alpha", .alpha, "its opacity, from 0 to 1", example: "0.5", \.alpha),
     SettingKey(
+      "clipsToBounds", .bool, "whether what lies outside it isn't seen; for `layout lint`", example: "true",
+      \.lint.clipsToBounds),
+    SettingKey(
+      "adjustsFontForContentSizeCategory", .bool,
+      "whether its font follows the user's text size while it is shown; for `layout lint`", example: "true",
+      \.lint.adjustsFontForContentSizeCategory),
+    SettingKey(
+      "adjustsFontSizeToFitWidth", .bool, "whether its font shrinks until the text fits; for `layout lint`",
+      example: "true", \.lint.adjustsFontSizeToFitWidth),
+    SettingKey(
+      "minimumScaleFactor", .alpha, "how small that font may become, as a share of its size; for `layout lint`",
+      example: "0.5", \.lint.minimumScaleFactor),
+    SettingKey(
+      "accessibilityLabel", .string, "what assistive technology says of it; for `layout lint`", default: "nothing",
+      example: #""Close""#, \.lint.accessibilityLabel),
+    SettingKey(
       "alignmentRectInsets", .insets, "how far what constraints speak of lies within the frame",
       default: "the class's own", example: #"{"top": 2, "bottom": 2}"#, \.alignmentRectInsets),
     SettingKey(
@@ -91,7 +107,7 @@ enum ViewKeys {
 
   /// Keys that variations can't set.
   private static let fixed: [FixtureKey<[ViewSetting]>] = FixtureKey.elsewhere(
-    "id", "class", "userLabel", "outlet", "undrawnContentSize", "subviews", "variations",
+    "id", "class", "userLabel", "outlet", "undrawnContentSize", "lint", "subviews", "variations",
     why: "it is the same in all traits")
 
   static let table = KeyTable<View>("a view, an object", name: "View", fresh: .fresh, names + own + elsewhere + below)
@@ -116,6 +132,7 @@ enum ViewKeys {
       "undrawnContentSize", .intrinsicContentSize,
       "what its content asks for where `intrinsicContentSize` is what Interface Builder drew: what is open is told by it",
       default: "what `intrinsicContentSize` says", example: "[49, 21]", \View.undrawnContentSize),
+    LintKeys.key(\.lint.ignoredRules),
   ]
 
   private static let own: [FixtureKey<View>] = settings.filter { !$0.isVariationOnly }.map(\.own)

@@ -9,6 +9,13 @@ extension InterfaceBuilderFile {
   /// The names of all elements that are known to be views, in alphabetical order.
   package static var viewElements: [String] { ElementKind.names }
 
+  /// The UIKit class of a view's element; `nil` of one that isn't known to be a view.
+  package static func className(ofView element: String) -> String? {
+    ElementKind.isKnown(element)
+      ? ElementKind.of(XMLElement(name: element, attributes: [:], children: [], text: "", position: .start))?.className
+      : nil
+  }
+
   /// The size classes that the canvas shows: any, where the file names no device.
   var canvasClasses: CanvasSizeClasses {
     namesDevice ? CanvasSizeClasses(deviceOfCanvas.traits(in: orientation)) : .any

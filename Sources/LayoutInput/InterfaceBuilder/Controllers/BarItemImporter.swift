@@ -7,8 +7,8 @@ enum BarItemImporter {
   /// What a navigation bar shows of a controller.
   static func navigationItem(_ element: XMLElement, _ notes: inout ImporterNotes) -> NavigationItem {
     var item = NavigationItem()
-    item.title = title(of: element)
-    item.prompt = element["prompt"] ?? element.child(forKey: "prompt")?.text
+    item.title = title(of: element, notes)
+    item.prompt = notes.texts["prompt", of: element] ?? element["prompt"] ?? element.child(forKey: "prompt")?.text
     item.leftBarButtonItems = items(element, "leftBarButtonItem", &notes)
     item.rightBarButtonItems = items(element, "rightBarButtonItem", &notes)
     item.largeTitleDisplayMode =
@@ -41,7 +41,7 @@ enum BarItemImporter {
   static func item(_ element: XMLElement, _ notes: inout ImporterNotes) -> BarButtonItem? {
     guard element.name != "nil" else { return nil }
     var item = BarButtonItem(
-      id: notes.claimID(of: element), title: title(of: element),
+      id: notes.claimID(of: element), title: title(of: element, notes),
       isEnabled: notes.flag("enabled", of: element, otherwise: true),
       position: element.position)
     // What the system has no item for, tabs' kinds among it, is as wide as an icon.
@@ -52,7 +52,8 @@ enum BarItemImporter {
     return item
   }
 
-  private static func title(of element: XMLElement) -> String? {
-    element["title"] ?? element.child(forKey: "title").flatMap { $0.name == "nil" ? nil : $0.text }
+  private static func title(of element: XMLElement, _ notes: ImporterNotes) -> String? {
+    notes.texts["title", of: element] ?? element["title"]
+      ?? element.child(forKey: "title").flatMap { $0.name == "nil" ? nil : $0.text }
   }
 }

@@ -4,7 +4,7 @@ import LayoutModel
 /// Makes controllers of a file as they are arranged in a window: each with what it holds, and with whom it presents.
 struct ControllerAssembly {
   private let file: InterfaceBuilderFile
-  private(set) var notes = ImporterNotes()
+  private(set) var notes: ImporterNotes
   /// How many views there are that the controller which is asked for doesn't hold.
   private var viewsAround = 0
 
@@ -16,9 +16,9 @@ struct ControllerAssembly {
     let viewsAround: Int
   }
 
-  private init(_ file: InterfaceBuilderFile, _ notes: ImporterNotes = ImporterNotes()) {
+  private init(_ file: InterfaceBuilderFile, _ notes: ImporterNotes? = nil) {
     self.file = file
-    self.notes = notes
+    self.notes = notes ?? ImporterNotes(file.texts)
   }
 
   /// The root controller of the scene that an arrangement is of.
@@ -95,7 +95,7 @@ struct ControllerAssembly {
   ) -> View {
     let root = CanvasRoot(element: element, controller: controller, isTopLevel: false, isInitial: false)
     let shared = notes
-    notes = ImporterNotes()
+    notes = ImporterNotes(file.texts)
     let classes = CanvasSizeClasses(horizontal: member.horizontal, vertical: member.vertical)
     let result = file.view(of: root, classes, isOnCanvas: false, shared)
     notes = result.notes

@@ -3,31 +3,39 @@ import LayoutModel
 
 /// Reads what views show: texts and fonts, by which baselines are told, and sizes where none are stored.
 enum ImporterContent {
-  /// The content of an element.
-  static func content(of element: ResolvedElement, _ imageSizes: [String: Size]) -> ContentSettings {
+  /// The content of an element, in a file's language or as it was drawn.
+  static func content(of element: ResolvedElement, _ file: InterfaceBuilderFile, isDrawn: Bool = false)
+    -> ContentSettings
+  {
+    let texts = isDrawn ? LocalizedTexts() : file.texts
     var content = ContentSettings()
     switch element.element.name {
     case "label", "textView":
-      content.text = text(of: element)
+      content.text = texts["text", of: element.element] ?? text(of: element)
       content.font = font(element.child(forKey: "fontDescription"))
       if let lines = element["numberOfLines"].flatMap({ Int($0) }), lines >= 0 { content.numberOfLines = lines }
       if let width = element.number("preferredMaxLayoutWidth"), width > 0 { content.preferredMaxLayoutWidth = width }
     case "textField":
-      content.text = text(of: element)
-      content.placeholder = element["placeholder"]
+      content.text = texts["text", of: element.element] ?? text(of: element)
+      content.placeholder = texts["placeholder", of: element.element] ?? element["placeholder"]
       content.font = font(element.child(forKey: "fontDescription"))
       content.borderStyle = element["borderStyle"].flatMap { ContentSettings.BorderStyle(rawValue: $0) } ?? .none
     case "button":
       let normal = element.child(forKey: "normal")
-      content.text = normal?["title"] ?? element.child(forKey: "configuration")?["title"]
+      content.text =
+        texts["normalTitle", of: element.element] ?? texts["configuration.title", of: element.element]
+        ?? normal?["title"] ?? element.child(forKey: "configuration")?["title"]
       content.font = font(element.child(forKey: "fontDescription"))
-      content.image = normal?["image"].flatMap { imageSizes[$0] }.map { ContentSettings.Image(size: $0) }
+      content.image = normal?["image"].flatMap(file.imageSize).map { ContentSettings.Image(size: $0) }
       content.contentEdgeInsets = insets(element.child(forKey: "contentEdgeInsets"))
     case "imageView":
-      content.image = element["image"].flatMap { imageSizes[$0] }.map { ContentSettings.Image(size: $0) }
+      content.image = element["image"].flatMap(file.imageSize).map { ContentSettings.Image(size: $0) }
     case "segmentedControl":
       let segments = element.element.child(forKey: "segments") ?? element.element.child("segments")
-      content.segments = segments?.children.map { $0["title"] ?? "" } ?? []
+      content.segments =
+        segments?.children.enumerated().map { index, segment in
+          texts["segmentTitles[\(index)]", of: element.element] ?? segment["title"] ?? ""
+        } ?? []
     case "pageControl":
       content.numberOfPages = element["numberOfPages"].flatMap { Int($0) }.map { min(max(0, $0), 1_000) } ?? 0
     case "activityIndicatorView":

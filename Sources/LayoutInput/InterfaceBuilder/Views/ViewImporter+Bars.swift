@@ -21,10 +21,12 @@ extension ViewImporter {
     _ item: BarButtonItem, _ className: String, _ node: Node, x: Double, width: Double, _ mask: AutoresizingMask,
     height: Double = BarMetrics.rowHeight
   ) -> View {
-    View(
+    var view = View(
       item.id, class: className,
       frame: Rect(x: x, y: 0, width: width, height: min(height, node.frame.height)),
       autoresizingMask: mask, isEnabled: item.isEnabled, position: item.position)
+    view.appearance = item.appearance
+    return view
   }
 
   /// A toolbar's items. Those before all spare room keep to its left edge; others are placed by constraints, for no mask says
@@ -33,7 +35,7 @@ extension ViewImporter {
     let places = ToolbarPlaces(BarItemImporter.items(list, &context.notes), for: context.traits)
     var constraints: [Constraint] = []
     let views = places.places.map { place in
-      let x = places.x(of: place, in: node.frame.width)
+      let x = places.x(of: place, sparing: max(0, node.frame.width - places.length))
       var view = item(place.item, "UIToolbarButton", node, x: x, width: place.width, .flexibleRightMargin)
       guard place.share > 0 else { return view }
       guard let id = view.id, let size = view.frame?.size else {

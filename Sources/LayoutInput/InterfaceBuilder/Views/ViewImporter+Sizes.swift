@@ -23,7 +23,7 @@ extension ViewImporter {
     var size = IntrinsicContentSize.none
     if !node.kind.intrinsicAxes.isEmpty {
       let insets = ClassDefaults.alignmentRectInsets(of: view.kind, for: context.traits)
-      if node.hasFrame, !isAsDrawn || wrapsAnew(view, node) {
+      if node.hasFrame, !isAsDrawn || wrapsAnew(view, node) || showsProjectImage(node) {
         size = .unspecified
       } else if node.hasFrame {
         for axis in node.kind.intrinsicAxes {
@@ -46,6 +46,17 @@ extension ViewImporter {
     if let width = node.element.number("placeholderIntrinsicWidth"), width >= 0 { size.width = width }
     if let height = node.element.number("placeholderIntrinsicHeight"), height >= 0 { size.height = height }
     view.intrinsicContentSize = size
+  }
+
+  /// Whether the view shows an image whose size the project's files tell.
+  private func showsProjectImage(_ node: Node) -> Bool {
+    let name =
+      switch node.element.element.name {
+      case "imageView": node.element["image"]
+      case "button": node.element.child(forKey: "normal")?["image"]
+      default: nil as String?
+      }
+    return name.map { context.file.projectImageSizes[$0] != nil } ?? false
   }
 
   /// The font of a label that sets it in code is told by the height of its one line: it fits no number of lines of the
@@ -144,12 +155,14 @@ extension ViewImporter {
     return size == view.intrinsicContentSize ? nil : size
   }
 
-  /// Whether a view shows the text and the font that it was drawn with, which a variation may change.
+  /// Whether a view shows the text and the font that it was drawn with, which a variation or a language may change.
   func showsWhatWasDrawn(_ content: ContentSettings, _ node: Node) -> Bool {
-    guard !context.isOnCanvas, context.sizeClasses != context.drawnClasses else { return true }
+    let isOfDrawnClasses = context.isOnCanvas || context.sizeClasses == context.drawnClasses
+    guard !isOfDrawnClasses || !context.file.texts.isEmpty else { return true }
     let drawn = ImporterContent.content(
-      of: ResolvedElement(node.element.element, for: context.drawnClasses), context.file.imageSizes)
-    return drawn.text == content.text && drawn.placeholder == content.placeholder && drawn.font == content.font
+      of: ResolvedElement(node.element.element, for: context.drawnClasses), context.file, isDrawn: true)
+    return drawn.segments == content.segments && drawn.text == content.text && drawn.placeholder == content.placeholder
+      && drawn.font == content.font
   }
 
   /// Whether a text has as many lines as its width gives, on a device that isn't the canvas.

@@ -188,7 +188,8 @@ struct ViewImporter {
     if let alpha = context.number("alpha", of: element) { view.alpha = min(max(0, alpha), 1) }
     readPlacing(of: &view, node)
     readPriorities(of: &view, element)
-    view.content = ImporterContent.content(of: element, context.file.imageSizes)
+    view.content = ImporterContent.content(of: element, context.file)
+    readLintSettings(of: &view, node)
     let isAsDrawn = showsWhatWasDrawn(view.content, node)
     if view.kind == .label, isAsDrawn { adjustFont(of: &view, node) }
     readIntrinsicSize(of: &view, node, isAsDrawn: isAsDrawn)

@@ -2,11 +2,15 @@ import Documents
 
 /// What the parts of a scene share while it is made: the ids that are taken, and what isn't understood.
 struct ImporterNotes {
+  /// The texts of the language that the file is shown in.
+  let texts: LocalizedTexts
   /// The ids that are taken: what bears one again has none.
   private var claimed: Set<String> = []
   /// The identifiers of constraints among them.
   private var identifiers: Set<String> = []
   private(set) var warnings: [InputWarning] = []
+
+  init(_ texts: LocalizedTexts = LocalizedTexts()) { self.texts = texts }
 
   mutating func warn(_ kind: InputWarning.Kind, at element: XMLElement) {
     warnings.append(InputWarning(kind: kind, position: element.position))

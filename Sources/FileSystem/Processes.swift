@@ -1,0 +1,150 @@
+#if canImport(Darwin)
+  @unsafe @preconcurrency import Darwin
+#elseif canImport(Musl)
+  @unsafe @preconcurrency import Musl
+#else
+  @unsafe @preconcurrency import Glibc
+#endif
+
+/// Other programs, started without a shell: what stands in an argument is one argument, whatever it is.
+package enum Processes {
+  /// What a program wrote, and how it ended.
+  package struct Result: Sendable {
+    /// The exit status; 128 and the signal's number of a program that a signal ended.
+    package let status: Int32
+    package let output: [UInt8]
+    package let errors: [UInt8]
+  }
+
+  /// Why a program didn't run.
+  package enum Failure: Error, Hashable {
+    case notStarted(reason: String)
+    /// It wrote more than is read.
+    case tooMuch
+  }
+
+  /// Runs a program, found as a shell finds it, with this one's environment and nothing to read.
+  ///
+  /// - Parameters:
+  ///   - program: Its name.
+  ///   - arguments: Its arguments, byte for byte; none may hold a zero byte.
+  ///   - limit: The most bytes that it may write.
+  /// - Returns: What came of it.
+  /// - Throws: `Failure`.
+  package static func run(_ program: String, _ arguments: [Path], limit: Int) throws(Failure) -> Result {
+    guard !arguments.contains(where: { $0.bytes.contains(0) }) else {
+      throw .notStarted(reason: "an argument holds a zero byte")
+    }
+    guard let output = Pipe(), let errors = Pipe() else { throw .notStarted(reason: Files.reason()) }
+    defer {
+      output.close()
+      errors.close()
+    }
+    let process = try start(program, arguments, output, errors)
+    output.closeWritingEnd()
+    errors.closeWritingEnd()
+    let texts = read([output.reading, errors.reading], limit: limit)
+    // A program that is no longer listened to ends by itself as it writes; one that is silent is ended.
+    if texts == nil { kill(process, SIGKILL) }
+    var status: Int32 = 0
+    while unsafe waitpid(process, &status, 0) < 0 && errno == EINTR {}
+    guard let texts else { throw .tooMuch }
+    let signal = status & 0x7F
+    return Result(status: signal == 0 ? (status >> 8) & 0xFF : 128 + signal, output: texts[0], errors: texts[1])
+  }
+
+  /// `posix_spawnp`, with nothing for standard input and pipes for the others.
+  private static func start(_ program: String, _ arguments: [Path], _ output: Pipe, _ errors: Pipe) throws(Failure)
+    -> pid_t
+  {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t? = unsafe nil
+    #else
+      var actions = unsafe posix_spawn_file_actions_t()
+    #endif
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    unsafe posix_spawn_file_actions_adddup2(&actions, output.writing, STDOUT_FILENO)
+    unsafe posix_spawn_file_actions_adddup2(&actions, errors.writing, STDERR_FILENO)
+    // One text of all arguments, each with its zero, so that every pointer leads into it.
+    let words = [Array(program.utf8)] + arguments.map(\.bytes)
+    var text: [CChar] = []
+    var starts: [Int] = []
+    for word in words {
+      starts.append(text.count)
+      text += word.map { CChar(bitPattern: $0) } + [0]
+    }
+    var process: pid_t = 0
+    let code = unsafe text.withUnsafeMutableBufferPointer { buffer in
+      var pointers: [UnsafeMutablePointer<CChar>?] = unsafe starts.map { start in
+        unsafe buffer.baseAddress.map { unsafe $0 + start }
+      }
+      unsafe pointers.append(nil)
+      return unsafe posix_spawnp(&process, program, &actions, nil, pointers, environ)
+    }
+    guard code == 0 else { throw .notStarted(reason: unsafe String(cString: strerror(code)).lowercased()) }
+    return process
+  }
+
+  /// Reads streams to their ends as they come; `nil` where there is more than is to be read.
+  private static func read(_ descriptors: [Int32], limit: Int) -> [[UInt8]]? {
+    var texts: [[UInt8]] = descriptors.map { _ in [] }
+    var polls = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while polls.contains(where: { $0.fd >= 0 }) {
+      guard unsafe poll(&polls, nfds_t(polls.count), -1) >= 0 else {
+        if errno == EINTR { continue }
+        return nil
+      }
+      for place in polls.indices where polls[place].fd >= 0 && polls[place].revents != 0 {
+        let descriptor = polls[place].fd
+        let count = unsafe buffer.withUnsafeMutableBytes { unsafe systemRead(descriptor, $0) }
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else {
+          polls[place].fd = -1
+          continue
+        }
+        texts[place].append(contentsOf: buffer[..<count])
+        guard texts[place].count <= limit else { return nil }
+      }
+    }
+    return texts
+  }
+
+  private static func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+    #if canImport(Darwin)
+      unsafe Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+    #elseif canImport(Musl)
+      unsafe Musl.read(descriptor, buffer.baseAddress, buffer.count)
+    #else
+      unsafe Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+    #endif
+  }
+}
+
+/// A pipe whose ends no other program inherits.
+private final class Pipe {
+  let reading: Int32
+  private(set) var writing: Int32
+
+  init?() {
+    var ends: [Int32] = [-1, -1]
+    guard unsafe pipe(&ends) == 0 else { return nil }
+    (reading, writing) = (ends[0], ends[1])
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  }
+
+  func closeWritingEnd() {
+    guard writing >= 0 else { return }
+    _ = systemClose(writing)
+    writing = -1
+  }
+
+  func close() {
+    closeWritingEnd()
+    _ = systemClose(reading)
+  }
+}
+
+private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }

@@ -1,0 +1,76 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Threads with stacks that are large enough for documents that nest deeply.
+package enum Threads {
+  private static let stackBytes = 64 << 20
+
+  /// How many processors there are.
+  package static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+  /// What a thread runs.
+  private final class Work: Sendable {
+    let body: @Sendable () -> Void
+
+    init(_ body: @escaping @Sendable () -> Void) {
+      self.body = body
+    }
+  }
+
+  /// Runs the same on several threads, the one that calls among them, and waits until all are done.
+  ///
+  /// - Parameters:
+  ///   - count: How many; where there is no memory for so many, fewer.
+  ///   - body: What each runs, with its number.
+  package static func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+    var threads: [pthread_t] = []
+    for number in 1..<max(count, 1) {
+      if let thread = begin(Work { body(number) }) { threads.append(thread) }
+    }
+    body(0)
+    for thread in threads { pthread_join(thread, nil) }
+  }
+
+  private static func begin(_ work: Work) -> pthread_t? {
+    unsafe withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { memory in
+      guard let attributes = memory.baseAddress, unsafe pthread_attr_init(attributes) == 0 else { return nil }
+      defer { unsafe pthread_attr_destroy(attributes) }
+      unsafe pthread_attr_setstacksize(attributes, stackBytes)
+      let held = unsafe Unmanaged.passRetained(work)
+      #if canImport(Darwin)
+        var thread: pthread_t?
+        let result = unsafe pthread_create(
+          &thread, attributes,
+          { argument in
+            unsafe Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().body()
+            return nil
+          }, held.toOpaque())
+      #else
+        var thread = pthread_t()
+        let result = unsafe pthread_create(
+          &thread, attributes,
+          { argument in
+            if let argument = unsafe argument {
+              unsafe Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().body()
+            }
+            return nil
+          }, held.toOpaque())
+      #endif
+      guard result == 0 else {
+        unsafe held.release()
+        return nil
+      }
+      return thread
+    }
+  }
+
+  /// Lets others go on for a moment.
+  package static func pause() {
+    usleep(500)
+  }
+}

@@ -1,0 +1,179 @@
+package import Documents
+package import FileSystem
+package import LayoutInput
+import LayoutModel
+
+/// The nearest `.layout.json` of an input, and what it says.
+package struct LintConfiguration: Hashable, Sendable {
+  /// The file; `nil` where there is none.
+  package let path: Path?
+  /// What it says.
+  package let content: Configuration
+  /// The folder that its paths begin at.
+  package var folder: Path { path?.folder ?? "." }
+
+  private static let name = Path(Configuration.fileName)
+  /// No folder stands in more.
+  private static let maximumDepth = 64
+
+  /// The configuration of a folder or of the nearest around it that has one; one that says nothing where none has.
+  ///
+  /// - Throws: `ConfigurationError`.
+  package init(nearestTo folder: Path) throws(ConfigurationError) {
+    var folder = folder
+    for _ in 0..<Self.maximumDepth {
+      let path = folder == "." ? Self.name : folder.file(Self.name)
+      if Files.kind(of: path) == .file {
+        try self.init(at: path)
+        return
+      }
+      folder = folder == "." ? ".." : folder.file("..")
+    }
+    self.init()
+  }
+
+  /// The configuration of a file.
+  ///
+  /// - Throws: `ConfigurationError`.
+  package init(at path: Path) throws(ConfigurationError) {
+    let bytes: [UInt8]
+    do throws(Files.Failure) {
+      bytes = try Files.contents(of: path, limit: DocumentLimits.standard.maximumBytes)
+    } catch {
+      throw ConfigurationError(path: path, cause: .file(error))
+    }
+    do throws(InputError) {
+      content = try Configuration(reading: bytes)
+    } catch {
+      throw ConfigurationError(path: path, cause: .input(error))
+    }
+    self.path = path
+  }
+
+  /// One that says nothing.
+  package init() {
+    (path, content) = (nil, Configuration())
+  }
+
+  /// A problem at a place of the file.
+  package func error(_ kind: InputProblem.Kind, at position: SourcePosition) -> ConfigurationError {
+    ConfigurationError(path: path ?? Self.name, cause: .input(InputError([InputProblem(kind, at: position)])))
+  }
+
+  // MARK: Rules
+
+  /// The rules that are on for an input.
+  ///
+  /// - Throws: `ConfigurationError` where it names a rule or a parameter that isn't there.
+  package func rules(for input: Path? = nil) throws(ConfigurationError) -> LintRules {
+    var rules = LintRules()
+    var problems: [InputProblem] = []
+    if !content.only.isEmpty {
+      for name in content.only where LintRule.named(name.text) == nil { problems.append(Self.unknownRule(name)) }
+      rules.keep(only: content.only.map(\.text))
+    }
+    for setting in content.rules { Self.apply(setting, to: &rules, &problems) }
+    for paths in content.paths {
+      var own = rules
+      for setting in paths.rules { Self.apply(setting, to: &own, &problems) }
+      if let input, names(of: input).map(PathPattern(paths.path).covers) ?? false { rules = own }
+    }
+    guard problems.isEmpty else {
+      throw ConfigurationError(path: path ?? Self.name, cause: .input(InputError(problems)))
+    }
+    return rules
+  }
+
+  private static func unknownRule(_ name: Configuration.Placed) -> InputProblem {
+    let ids = LintRule.table.map(\.id)
+    return InputProblem(
+      .unknownName(name.text, what: "rule", nearest: Spelling.nearest(to: name.text, among: ids), known: ids),
+      at: name.position)
+  }
+
+  private static func apply(
+    _ setting: Configuration.RuleSetting, to rules: inout LintRules, _ problems: inout [InputProblem]
+  ) {
+    guard let rule = LintRule.named(setting.id.text) else {
+      problems.append(unknownRule(setting.id))
+      return
+    }
+    let names = rule.description.parameters.map(\.name)
+    for (name, value) in setting.parameters.map({ ($0.name, $0.value) }) {
+      guard let parameter = rule.description.parameters.first(where: { $0.name == name.text }) else {
+        problems.append(
+          InputProblem(
+            .unknownName(
+              name.text, what: "parameter of '\(rule.id)'",
+              nearest: Spelling.nearest(to: name.text, among: names + ["severity"]), known: names + ["severity"]),
+            at: name.position))
+        continue
+      }
+      let isBool = ["true", "false"].contains(parameter.standard)
+      if case .bool = value, !isBool { problems.append(wrongKind(name, "a number")) }
+      if case .number(let number) = value, isBool || number < 0 {
+        problems.append(wrongKind(name, isBool ? "true or false" : "a number from 0"))
+      }
+    }
+    if setting.level == "off" {
+      rules[rule.id] = nil
+      return
+    }
+    // Parameters alone switch nothing on.
+    guard setting.level != nil || rules[rule.id] != nil, var active = rules.switchedOn(rule.id) else { return }
+    if let severity = setting.level.flatMap({ Diagnostic.Severity(rawValue: $0) }) { active.severity = severity }
+    for parameter in setting.parameters {
+      switch parameter.value {
+      case .number(let number): active.options[parameter.name.text] = number
+      case .bool(let bool): active.options[parameter.name.text] = bool ? 1 : 0
+      }
+    }
+    rules[rule.id] = active
+  }
+
+  private static func wrongKind(_ name: Configuration.Placed, _ expected: String) -> InputProblem {
+    InputProblem(
+      .malformed(name.text, what: "a parameter that takes \(expected)", example: expected), at: name.position)
+  }
+
+  // MARK: Paths
+
+  /// Whether an input is one of those that it includes and doesn't exclude.
+  package func includes(_ input: Path) -> Bool {
+    guard let names = names(of: input) else { return true }
+    if content.excluded.contains(where: { PathPattern($0).covers(names) }) { return false }
+    return content.included.isEmpty || content.included.contains { PathPattern($0).covers(names) }
+  }
+
+  /// A file that it names, from where the program runs.
+  package func resolved(_ name: String) -> Path {
+    let path = Path(name)
+    return path.bytes.first == UInt8(ascii: "/") || folder == "." ? path : folder.file(path)
+  }
+
+  /// The names of a path below the configuration's folder; `nil` of one that isn't there.
+  private func names(of input: Path) -> [String]? {
+    guard path != nil else { return nil }
+    let names = input.description.split(separator: "/").map(String.init)
+    let own = folder.description.split(separator: "/").map(String.init).filter { $0 != "." }
+    let rest = Array(own.drop { $0 != ".." })
+    if rest.isEmpty {
+      return names.starts(with: own) && names.count > own.count ? Array(names.dropFirst(own.count)) : nil
+    }
+    guard rest.allSatisfy({ $0 == ".." }) else { return nil }
+    // Above the folder that the path begins with, or above the working folder.
+    let head = own.count - rest.count
+    if rest.count <= head { return names.count > head - rest.count ? Array(names.dropFirst(head - rest.count)) : nil }
+    let full = Files.workingFolder?.description.split(separator: "/").map(String.init) ?? []
+    let ups = rest.count - head
+    return ups <= full.count ? Array(full.suffix(ups)) + names : nil
+  }
+}
+
+/// What is wrong with a `.layout.json`.
+package struct ConfigurationError: Error {
+  /// The configuration.
+  package let path: Path
+  /// What is wrong.
+  package let cause: SceneFile.Failure
+}

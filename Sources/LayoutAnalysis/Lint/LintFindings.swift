@@ -1,0 +1,187 @@
+import Documents
+import LayoutModel
+import LayoutResolution
+
+/// The findings of a scene as they come, each once: (rule, view, partner), with the conditions and the worst of them.
+struct LintFindings {
+  /// What makes two findings of a scene one.
+  struct Key: Hashable {
+    let rule: String
+    let view: String?
+    let partner: String?
+  }
+
+  /// A finding as it is known so far.
+  struct Found {
+    let key: Key
+    var severity: Diagnostic.Severity
+    var position: SourcePosition?
+    var partnerPosition: SourcePosition?
+    var viewName: String?
+    var partnerName: String?
+    var text: String
+    /// The numbers of the conditions, ascending.
+    var conditions: [Int]
+    var worst: Int
+    var badness: Double
+    var amount: Size?
+    var repairs: [String]
+    /// What follows from the conditions stands behind the text.
+    var tellsCause: Bool
+    /// The widths over which it holds, under conditions by their numbers.
+    var ranges: [(number: Int, width: ClosedRange<Double>)] = []
+  }
+
+  /// Something that a rule found in a layout; the text is made where it is worse than what is known.
+  struct Report {
+    var view: LintView?
+    var partner: LintView?
+    /// The partner's id where it is no view.
+    var partnerID: String?
+    var position: SourcePosition?
+    var amount: Size?
+    /// How bad it is: what is worst is told. The amount's area if `nil`.
+    var badness: Double?
+    var severity: Diagnostic.Severity?
+    var tellsCause = false
+  }
+
+  private(set) var found: [Key: Found] = [:]
+  /// What the file's own conditions have too.
+  private(set) var ofOwnConditions: Set<Key> = []
+  /// The findings of the window that is looked at, where that is asked for.
+  private var recorded: Set<Key>?
+  /// What is no finding after all, whatever other layouts say.
+  private var vetoed: Set<Key> = []
+  /// Where the file sets rules aside that hid something.
+  private(set) var usedIgnores: Set<SourcePosition> = []
+  /// What the file sets aside for all of the scene.
+  var sceneIgnores: [IgnoredRule] = []
+  /// What it sets aside for controllers, by the places of their views.
+  var controllerIgnores: [SourcePosition: [IgnoredRule]] = [:]
+  /// The rule that looks, with how grave its findings are.
+  var rule = ""
+  var severity = Diagnostic.Severity.warning
+  /// The number of the conditions that are looked at; `nil` for the file's own.
+  var condition: Int?
+
+  /// Notes a finding.
+  ///
+  /// - Parameters:
+  ///   - report: What was found.
+  ///   - screen: Where.
+  ///   - repairs: What mends it.
+  ///   - text: What is wrong, in words.
+  mutating func report(
+    _ report: Report, in screen: LintScreen?, repairs: @autoclosure () -> [String] = [],
+    _ text: @autoclosure () -> String
+  ) {
+    let view = report.view
+    let key = key(report, screen)
+    guard let condition else {
+      ofOwnConditions.insert(key)
+      return
+    }
+    if use(sceneIgnores) { return }
+    if let screen, isIgnored(view, in: screen) || isIgnored(report.partner, in: screen) { return }
+    recorded?.insert(key)
+    let badness = report.badness ?? report.amount.map { $0.width * $0.height + ($0.width + $0.height) * 1e-3 } ?? 0
+    if var known = found[key] {
+      if known.conditions.last != condition { known.conditions.append(condition) }
+      if badness > known.badness + 1e-9 {
+        known.text = text()
+        known.worst = condition
+        known.badness = badness
+        known.amount = report.amount
+        known.repairs = repairs()
+      }
+      found[key] = known
+      return
+    }
+    found[key] = Found(
+      key: key, severity: report.severity ?? severity, position: report.position ?? view?.view.position,
+      partnerPosition: report.partner?.view.position,
+      viewName: view.flatMap { view in screen?.name(of: view) },
+      partnerName: report.partner.flatMap { view in screen?.name(of: view) }, text: text(), conditions: [condition],
+      worst: condition, badness: badness, amount: report.amount, repairs: repairs(), tellsCause: report.tellsCause)
+  }
+
+  /// Begins to note which findings there are in a window.
+  mutating func beginRecording() { recorded = [] }
+
+  /// The findings since.
+  mutating func endRecording() -> Set<Key> {
+    defer { recorded = nil }
+    return recorded ?? []
+  }
+
+  /// Whether the author has set the rule aside for a view or what is around it.
+  private mutating func isIgnored(_ view: LintView?, in screen: LintScreen) -> Bool {
+    guard let view else { return false }
+    var place = screen.starts[view.controller] + view.index.position
+    while place >= 0 {
+      let declaration = screen.views[place].view.declaration
+      if declaration.hasRareSettings, use(declaration.lint.ignoredRules) { return true }
+      if let position = declaration.position, let own = controllerIgnores[position], use(own) { return true }
+      place = screen.views[place].parent
+    }
+    return false
+  }
+
+  private mutating func use(_ ignored: [IgnoredRule]) -> Bool {
+    let own = ignored.filter { $0.rule == rule }
+    for ignored in own { if let position = ignored.position { usedIgnores.insert(position) } }
+    return !own.isEmpty
+  }
+
+  /// Notes that something is no finding of the scene, for it isn't so in one of its layouts.
+  mutating func veto(_ report: Report, in screen: LintScreen) {
+    vetoed.insert(key(report, screen))
+  }
+
+  /// Takes out what the file's own conditions have too, of the rules that say so.
+  mutating func dropOwn(of rules: Set<String>) {
+    found = found.filter { !rules.contains($0.key.rule) || !ofOwnConditions.contains($0.key) }
+  }
+
+  /// Takes out what is no finding after all.
+  mutating func dropVetoed() {
+    guard !vetoed.isEmpty else { return }
+    found = found.filter { !vetoed.contains($0.key) }
+  }
+
+  /// Takes up the widths over which findings hold. Contents that overlap up to the widest window don't collide, and what
+  /// collides doesn't overlap besides.
+  mutating func keep(_ ranges: [Key: [(number: Int, width: ClosedRange<Double>)]], upTo widest: Double) {
+    for (key, widths) in ranges {
+      guard var known = found[key] else { continue }
+      known.ranges = widths
+      let words = widths.map(\.width).min { $0.lowerBound < $1.lowerBound }.map { range in
+        range.lowerBound == range.upperBound
+          ? " where the window is \(points(range.lowerBound)) pt wide"
+          : " where the window is from \(points(range.lowerBound)) to \(points(range.upperBound)) pt wide"
+      }
+      known.text += words ?? ""
+      found[key] = known
+    }
+    found = found.filter { key, known in
+      key.rule != "collision" || known.ranges.contains { $0.width.upperBound < widest }
+    }
+    let colliding = Set(found.keys.filter { $0.rule == "collision" })
+    found = found.filter { key, _ in
+      guard ["overlap", "controls-collide"].contains(key.rule) else { return true }
+      return !colliding.contains(Key(rule: "collision", view: key.view, partner: key.partner))
+    }
+  }
+
+  private func key(_ report: Report, _ screen: LintScreen?) -> Key {
+    func id(_ view: LintView?) -> String? { view.flatMap { view in screen?.tree(of: view).name(of: view.index) } }
+    return Key(rule: rule, view: id(report.view), partner: report.partnerID ?? id(report.partner))
+  }
+}
+
+/// A length as findings tell it: in tenths of a point.
+func points(_ length: Double) -> String { JSONText.number((length * 10).rounded() / 10) }
+
+/// A size as findings tell it: `12 × 44 pt`.
+func points(_ size: Size) -> String { "\(points(size.width)) × \(points(size.height)) pt" }

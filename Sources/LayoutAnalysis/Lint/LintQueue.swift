@@ -1,0 +1,274 @@
+import Documents
+import FileSystem
+import LayoutEngine
+import LayoutInput
+import LayoutModel
+import LayoutOutput
+
+/// The work of a run: files that are to be read, and scenes of those that were. Each thread takes scenes before files, so that
+/// no more files are open than there are threads.
+final class LintQueue: Sendable {
+  private let run: LintRun
+  private let state: Guarded<State>
+
+  private struct State {
+    var nextFile = 0
+    /// Scenes that wait, the last first.
+    var scenes: [(file: OpenFile, place: Int)] = []
+    /// How many files are being read: each may bring scenes.
+    var reading = 0
+    var results: [LintedFile?]
+    var progress = LintProgress()
+  }
+
+  init(_ run: LintRun) {
+    self.run = run
+    var state = State(results: Array(repeating: nil, count: run.inputs.files.count))
+    state.progress.totalFiles = run.inputs.files.count
+    self.state = Guarded(state)
+  }
+
+  /// The files' results, in their order; those that weren't looked at are left out.
+  func results() -> [LintedFile] { state.withLock { $0.results.compactMap(\.self) } }
+
+  private enum Step {
+    case scene(OpenFile, Int)
+    case file(Int)
+    case wait, end
+  }
+
+  /// Works until nothing is left.
+  func work() {
+    while true {
+      let isInterrupted = run.isInterrupted()
+      let step: Step = state.withLock { state in
+        if let (file, place) = state.scenes.popLast() { return .scene(file, place) }
+        if state.nextFile < state.results.count, !isInterrupted {
+          state.nextFile += 1
+          state.reading += 1
+          return .file(state.nextFile - 1)
+        }
+        return state.reading > 0 ? .wait : .end
+      }
+      switch step {
+      case .scene(let file, let place): lint(file, place)
+      case .file(let index): open(index)
+      case .wait: Threads.pause()
+      case .end: return
+      }
+    }
+  }
+
+  private func open(_ index: Int) {
+    let path = run.inputs.files[index]
+    let file = OpenFile(reading: path, index, run)
+    let count = file.scenes.count
+    if count == 0 { finish(file) }
+    state.withLock { state in
+      state.scenes += (0..<count).reversed().map { (file, $0) }
+      state.reading -= 1
+    }
+  }
+
+  private func lint(_ file: OpenFile, _ place: Int) {
+    let result = file.result(ofScene: place, run)
+    if file.keep(result, at: place) { finish(file) }
+  }
+
+  private func finish(_ file: OpenFile) {
+    let result = file.result(isWhole: !run.isInterrupted())
+    let progress = state.withLock { state in
+      state.results[file.index] = result
+      state.progress.files += 1
+      state.progress.layouts += result.layouts
+      return state.progress
+    }
+    run.progress(progress)
+  }
+}
+
+/// A file whose scenes are looked at.
+final class OpenFile: Sendable {
+  let index: Int
+  private let path: Path
+  private let settings: LintFileSettings
+  private let isOwn: Bool
+  private let reading: Reading
+  private let results: Guarded<[LintedSceneResult?]>
+
+  /// What became of a file's bytes.
+  private struct Reading {
+    var bytes: [UInt8] = []
+    var content: SceneFile?
+    var failure: SceneFile.Failure?
+    var conditions: [Conditions] = []
+    var scenes: [String?] = []
+    /// Where the result is kept, where it is.
+    var cached: (cache: LintCache, name: Path)?
+    /// The result that was kept.
+    var known: LintedFile?
+
+    init(of path: Path, _ settings: LintFileSettings, _ run: LintRun) {
+      do throws(SceneFile.Failure) {
+        bytes = try run.contents(path)
+        if let cache = run.cache, run.shard == nil {
+          let name = cache.name(path, bytes, settings.signature + (run.projects?.signature(beside: path) ?? ""))
+          cached = (cache, name)
+          if let report = cache.result(name) {
+            known = LintedFile(report, at: path, settings.rules)
+            bytes = []
+            return
+          }
+        }
+        let file = try SceneFile(bytes, at: path, in: run.projects)
+        content = file
+        conditions = file.conditionsOfItsDevices(among: file.conditions(askedFor: settings.request))
+        scenes = file.sceneIDs.filter { run.isOwn(path.description, $0) }
+      } catch {
+        failure = error
+      }
+    }
+  }
+
+  init(reading path: Path, _ index: Int, _ run: LintRun) {
+    self.path = path
+    self.index = index
+    settings = run.settings(path)
+    isOwn = run.isOwn(path.description, nil)
+    reading = Reading(of: path, settings, run)
+    results = Guarded(Array(repeating: nil, count: reading.scenes.count))
+  }
+
+  /// The ids of the scenes that are to be looked at.
+  var scenes: [String?] { reading.scenes }
+
+  /// What came of a scene.
+  func result(ofScene place: Int, _ run: LintRun) -> LintedSceneResult {
+    guard let content = reading.content else { preconditionFailure("a file that was read has scenes") }
+    return SceneLinter(
+      file: content, path: path.description, id: scenes[place], settings: settings, conditions: reading.conditions,
+      isInterrupted: run.isInterrupted
+    ).result()
+  }
+
+  /// Keeps what came of a scene.
+  ///
+  /// - Returns: Whether it is the last.
+  func keep(_ result: LintedSceneResult, at place: Int) -> Bool {
+    results.withLock { results in
+      results[place] = result
+      return !results.contains { $0 == nil }
+    }
+  }
+
+  /// What came of the file.
+  func result(isWhole: Bool = true) -> LintedFile {
+    if let known = reading.known { return known }
+    let results = results.withLock { $0.compactMap(\.self) }
+    var file = LintedFile(path: path.description)
+    file.rules = settings.rules.active.map(\.rule.id)
+    file.scenes = results.map(\.scene)
+    file.layouts = results.reduce(0) { $0 + $1.layouts }
+    file.findings = results.flatMap(\.findings)
+    if let first = results.lazy.compactMap(\.faults.first).first { file.faults = [first] }
+    if isOwn || reading.failure != nil { tellProblems(in: &file) }
+    tellWarnings(results.flatMap(\.warnings), in: &file)
+    let lines = SourceLines(reading.bytes)
+    file.findings = file.findings.map { finding in
+      var finding = finding
+      finding.place = finding.place.map(lines.completed)
+      finding.partnerPlace = finding.partnerPlace.map(lines.completed)
+      return finding
+    }
+    if let cached = reading.cached, file.faults.isEmpty, isWhole { cached.cache.keep(file.report, cached.name) }
+    return file
+  }
+
+  private func tellProblems(in file: inout LintedFile) {
+    guard let failure = reading.failure else { return }
+    if case .file = failure { file.isMissing = true }
+    guard isOwn else { return }
+    switch failure {
+    case .file(let failure):
+      guard let rule = settings.rules["unreadable"] else { return }
+      file.findings.append(
+        LintFinding(LintFinding.Key(rule: rule.rule.id, path: file.path), rule.severity, failure.message))
+    case .input(let error):
+      for problem in error.problems {
+        guard let rule = settings.rules[problem.isOfOtherSystem ? "not-understood" : "unreadable"] else { continue }
+        file.findings.append(
+          LintFinding(
+            LintFinding.Key(rule: rule.rule.id, path: file.path, partner: problem.code), rule.severity,
+            problem.message.onOneLine,
+            place: problem.position.map { LintFinding.Place(position: $0, endColumn: $0.column) }))
+      }
+    }
+  }
+
+  private func tellWarnings(_ warnings: [InputWarning], in file: inout LintedFile) {
+    guard let rule = settings.rules["not-understood"] else { return }
+    for warning in warnings.sorted(by: { $0.position < $1.position }).uniqued(by: \.subject) {
+      file.findings.append(
+        LintFinding(
+          LintFinding.Key(rule: rule.rule.id, path: file.path, partner: warning.subject), rule.severity,
+          warning.message, place: LintFinding.Place(position: warning.position, endColumn: warning.position.column)))
+    }
+  }
+}
+
+extension LintedFile {
+  /// The file's part of the report.
+  fileprivate var report: LintReport {
+    LintReport(
+      inputs: [path], scenes: scenes, conditions: Set(scenes.flatMap(\.conditions)).sorted(), layouts: layouts,
+      findings: findings, rules: [])
+  }
+
+  /// The part of a report that was kept.
+  fileprivate init(_ report: LintReport, at path: Path, _ rules: LintRules) {
+    self.init(path: path.description)
+    scenes = report.scenes
+    layouts = report.layouts
+    findings = report.findings
+    self.rules = rules.active.map(\.rule.id)
+  }
+}
+
+extension InputProblem {
+  /// Whether the file is sound, and for a Mac or a watch: apps have such beside their own.
+  fileprivate var isOfOtherSystem: Bool {
+    if case .notInterfaceBuilder(let what) = kind { what.hasPrefix("a file for ") } else { false }
+  }
+}
+
+/// The lines of a file, to tell where what begins at a place ends.
+struct SourceLines {
+  private let bytes: [UInt8]
+  private let starts: [Int]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var starts = [0]
+    for (place, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(place + 1) }
+    self.starts = starts
+  }
+
+  /// A place with its end: behind the tag's name, the string, or the first character of what else begins there.
+  func completed(_ place: LintFinding.Place) -> LintFinding.Place {
+    let position = place.position
+    guard starts.indices.contains(position.line - 1) else { return place }
+    let start = starts[position.line - 1] + position.column - 1
+    guard start < bytes.count else { return place }
+    var end = start + 1
+    if bytes[start] == UInt8(ascii: "<") {
+      let ends = Array(" \t\r\n/>".utf8)
+      while end < bytes.count, !ends.contains(bytes[end]) { end += 1 }
+    } else if bytes[start] == UInt8(ascii: "\"") {
+      while end < bytes.count, bytes[end] != UInt8(ascii: "\n") {
+        end += 1
+        if bytes[end - 1] == UInt8(ascii: "\""), bytes[end - 2] != UInt8(ascii: "\\") || end - 1 == start { break }
+      }
+    }
+    return LintFinding.Place(position: position, endColumn: position.column + end - start)
+  }
+}

@@ -1,0 +1,9 @@
+extension LintRule {
+  /// All rules, by id.
+  package static let table: [LintRule] = [
+    .ambiguous, .assertion, .clipped, .collision, .conflict, .controlsCollide, .direction, .duplicateConstraint,
+    .dynamicType,
+    .idleConstraint, .misplaced, .neverShown, .notUnderstood, .offScreen, .orientation, .overlap, .popover, .protrudes,
+    .smallRange, .targetSize, .targetSpacing, .textTruncated, .unreadable, .unsafeArea, .unusedIgnore, .zeroSize,
+  ]
+}

@@ -1,0 +1,289 @@
+import LayoutModel
+import LayoutResolution
+
+/// A layout as rules look at it: the views of a scene in preorder, each in the window's coordinates, with what is seen of it.
+///
+/// What lies in a scroll view is in the same coordinates as the scroll view is, as if it could be seen without end.
+struct LintScreen {
+  let layout: ScreenLayout
+  let conditions: Conditions
+  /// The number of the conditions among the scene's.
+  var number = 0
+  /// All views in the window, of containers and controllers around too: `isTold` are those of the scene.
+  private(set) var views: [LintView] = []
+  /// Where each controller's views begin among `views`.
+  private(set) var starts: [Int] = []
+  /// The controllers whose views are the scene's.
+  let told: [Bool]
+  let window: Rect
+  let safeArea: Rect
+  /// The length of a pixel in points: a pixel more or less never counts.
+  let pixel: Double
+  private let isExact: Bool
+
+  /// A layout as rules look at it.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout.
+  ///   - isExact: Whether frames count as they are, before they are rounded to pixels: ends of ranges are exact then.
+  init(_ layout: ScreenLayout, isExact: Bool = false) {
+    self.layout = layout
+    self.isExact = isExact
+    conditions = layout.conditions
+    window = Rect(layout.window.size)
+    let insets = layout.window.safeAreaInsets
+    safeArea = Rect(
+      x: insets.left, y: insets.top, width: window.width - insets.left - insets.right,
+      height: window.height - insets.top - insets.bottom)
+    pixel = isExact ? 1e-6 : 1 / max(layout.window.scale, 1) + 1e-6
+    let own = layout.controllers.map { layout.scene == nil || $0.name == layout.scene }
+    told = own.contains(true) ? own : own.map { _ in true }
+    views.reserveCapacity(layout.controllers.reduce(0) { $0 + $1.layout.tree.viewCount })
+    for controller in layout.controllers.indices { add(controller) }
+  }
+
+  private mutating func add(_ number: Int) {
+    let controller = layout.controllers[number]
+    let tree = controller.layout.tree
+    let start = views.count
+    starts.append(start)
+    let host = controller.superview.map { starts[$0.controller] + $0.view.position }
+    for index in tree.viewIndices {
+      let view = tree[index]
+      let parent = tree.superview(of: index).map { start + $0.position } ?? host ?? -1
+      let frames = isExact ? controller.layout.unroundedFrames : controller.layout.frames
+      var frame = index == tree.root ? controller.frame : frames[index.position]
+      if view.transform != .identity { frame = view.transform.boundingBox(of: frame) }
+      var (scroller, unit, clipper, clip, isHidden) = (-1, -1, -1, LintView.everywhere, false)
+      if parent >= 0 {
+        let outer = views[parent]
+        frame.x += outer.frame.x - outer.contentOffset.x
+        frame.y += outer.frame.y - outer.contentOffset.y
+        isHidden = outer.isHidden
+        scroller = outer.scrolls ? parent : outer.scroller
+        unit = outer.isUnit ? parent : outer.unit
+        if outer.scrolls {
+          // What scrolls can be brought into sight.
+          isHidden = isHidden || outer.visible == nil
+        } else if outer.clips {
+          clip = outer.clip.intersection(outer.frame)
+          clipper = parent
+        } else {
+          (clip, clipper) = (outer.clip, outer.clipper)
+        }
+      }
+      isHidden = isHidden || view.isHidden || view.alpha < 0.01
+      var seen = clip.isEmpty ? nil : Optional(frame.intersection(clip))
+      if scroller < 0 { seen = seen?.intersection(window) }
+      let isEmpty = seen.map { $0.width <= 0 || $0.height <= 0 } ?? true
+      views.append(
+        LintView(
+          controller: number, index: index, view: view, parent: parent,
+          end: start + Int(tree.subtreeEnds[index.position]), frame: frame,
+          contentOffset: view.kind.scrolls ? controller.layout.contentOffset(of: index) : .zero, scroller: scroller,
+          unit: unit, clip: clip, clipper: clipper, isHidden: isHidden, visible: isHidden || isEmpty ? nil : seen,
+          isTold: told[number] && view.position != nil))
+    }
+  }
+
+  /// The tree that a view is of.
+  func tree(of view: LintView) -> ViewTree { layout.controllers[view.controller].layout.tree }
+
+  /// The views that rules tell of and that aren't hidden, with their places.
+  var toldViews: [(place: Int, view: LintView)] {
+    views.enumerated().compactMap { $0.element.isTold && !$0.element.isHidden ? ($0.offset, $0.element) : nil }
+  }
+
+  /// Whether a view is another or stands in it.
+  func isWithin(_ place: Int, _ outer: Int) -> Bool { (outer..<views[outer].end).contains(place) }
+
+  /// The superviews of a view, from its own on.
+  func superviews(of place: Int) -> some Sequence<LintView> {
+    sequence(state: views[place].parent) { parent -> LintView? in
+      guard parent >= 0 else { return nil }
+      defer { parent = views[parent].parent }
+      return views[parent]
+    }
+  }
+
+  /// What people call a view.
+  func name(of view: LintView) -> String { tree(of: view).lintName(of: view.index) }
+}
+
+/// A view of a screen as rules look at it.
+struct LintView {
+  let controller: Int
+  let index: ViewTree.Index
+  let view: ResolvedView
+  /// The superview's place among the screen's; -1 of what stands in the window.
+  let parent: Int
+  /// Where its subtree ends, among its controller's views.
+  let end: Int
+  /// In the window's coordinates, rounded to pixels.
+  let frame: Rect
+  /// Of a scroll view, where its content is.
+  let contentOffset: Point
+  /// The place of the nearest superview that scrolls; -1 where none does.
+  let scroller: Int
+  /// The place of the nearest superview whose views share its space: a scroll view, or a row of one; -1 for the window.
+  let unit: Int
+  /// What the superviews that clip leave, up to the one that scrolls.
+  let clip: Rect
+  /// The place of the innermost superview that clips; -1 where none does.
+  let clipper: Int
+  /// Whether the view or one around it is hidden.
+  let isHidden: Bool
+  /// What is seen of it; `nil` where nothing is.
+  let visible: Rect?
+  /// Whether it hides what reaches beyond it.
+  let clips: Bool
+  /// Whether the rules tell of it: not of bars and what controllers around it show.
+  let isTold: Bool
+  /// What of it people see and touch: its frame, of a switch and its like the alignment rectangle.
+  let body: Rect
+  /// Whether it is an item of a bar.
+  let isBarItem: Bool
+  /// Whether it is a `UIControl`.
+  let isControlClass: Bool
+  /// Whether it has text to show.
+  let showsText: Bool
+  /// Whether it has an image to show.
+  let showsImage: Bool
+  /// Content: what there is for people to see or to touch.
+  let isContent: Bool
+  /// A control: what there is to touch; enabled.
+  let isControl: Bool
+
+  init(
+    controller: Int, index: ViewTree.Index, view: ResolvedView, parent: Int, end: Int, frame: Rect,
+    contentOffset: Point, scroller: Int, unit: Int, clip: Rect, clipper: Int, isHidden: Bool, visible: Rect?,
+    isTold: Bool
+  ) {
+    (self.controller, self.index, self.view, self.parent, self.end) = (controller, index, view, parent, end)
+    (self.frame, self.contentOffset, self.scroller, self.unit) = (frame, contentOffset, scroller, unit)
+    (self.clip, self.clipper, self.isHidden, self.visible, self.isTold) = (clip, clipper, isHidden, visible, isTold)
+    let declaration = view.declaration
+    let lint = declaration.hasRareSettings ? declaration.lint : LintSettings()
+    clips = lint.clipsToBounds
+    isBarItem = Self.isItem(view.className)
+    isControlClass = Self.isControl(view)
+    showsText = declaration.hasRareSettings && Self.showsText(view)
+    showsImage = declaration.hasRareSettings && (lint.showsImage || declaration.content.image != nil)
+    isContent = !lint.isPlacedByCell && Self.isContent(view, showsText: showsText, showsImage: showsImage)
+    isControl =
+      (isControlClass && view.isEnabled) || isBarItem || lint.hasTapRecognizer
+      || (declaration.hasRareSettings && !declaration.actions.isEmpty && view.isEnabled)
+    let insets = isControlClass ? view.alignmentRectInsets : .zero
+    body =
+      insets == .zero
+      ? frame
+      : Rect(
+        x: frame.x + max(0, insets.left), y: frame.y + max(0, insets.top),
+        width: max(0, frame.width - max(0, insets.left) - max(0, insets.right)),
+        height: max(0, frame.height - max(0, insets.top) - max(0, insets.bottom)))
+  }
+
+  static let everywhere = Rect(x: -1e7, y: -1e7, width: 2e7, height: 2e7)
+
+  var scrolls: Bool { view.kind.scrolls }
+  /// Whether what stands in it never meets what stands beside it.
+  var isUnit: Bool { scrolls || isRow }
+  /// Whether it is a row or an item of a table or a collection.
+  var isRow: Bool {
+    switch view.kind {
+    case .tableViewCell, .collectionViewCell, .collectionReusableView, .tableViewHeaderFooterView: true
+    default: false
+    }
+  }
+}
+
+// MARK: - What views are
+
+extension LintView {
+  private static let itemClasses: Set<String> = [
+    "UIToolbarButton", "UINavigationButton", "UITabBarButton", "_UIButtonBarButton", "UINavigationItemView",
+  ]
+  private static let pictureClasses: Set<String> = ["UIWebView", "WKWebView", "MKMapView"]
+
+  /// Whether a class is that of an item of a bar.
+  fileprivate static func isItem(_ className: String) -> Bool { itemClasses.contains(className) }
+
+  /// Whether a view is a `UIControl`.
+  fileprivate static func isControl(_ view: ResolvedView) -> Bool {
+    switch view.kind {
+    case .button, .textField, .datePicker, .pageControl, .segmentedControl, .slider, .stepper, .switch, .colorWell: true
+    default: view.className == "UIControl"
+    }
+  }
+
+  /// Whether a view has text to show.
+  fileprivate static func showsText(_ view: ResolvedView) -> Bool {
+    switch view.kind {
+    case .label, .textField, .textView, .button:
+      let content = view.declaration.content
+      return [content.text, content.placeholder].contains { $0?.contains { !$0.isWhitespace } ?? false }
+    case .segmentedControl: return view.declaration.content.segments.contains { !$0.isEmpty }
+    default: return false
+    }
+  }
+
+  /// Whether a view is there for people to see or to touch.
+  fileprivate static func isContent(_ view: ResolvedView, showsText: Bool, showsImage: Bool) -> Bool {
+    switch view.kind {
+    case .label, .textView: showsText
+    case .imageView: showsImage
+    default: isControl(view) || isItem(view.className) || pictureClasses.contains(view.className)
+    }
+  }
+
+  /// Whether it is a picture that lies behind what stands on it: it may reach beyond.
+  func isBackground(of outer: Rect, _ pixel: Double) -> Bool {
+    guard view.kind == .imageView || !showsText else { return false }
+    return frame.x <= outer.x + pixel && frame.y <= outer.y + pixel && frame.maxX >= outer.maxX - pixel
+      && frame.maxY >= outer.maxY - pixel
+  }
+}
+
+// MARK: - Rectangles
+
+extension Rect {
+  /// Whether there is nothing in it.
+  var isEmpty: Bool { width <= 0 || height <= 0 }
+
+  /// What two rectangles share; of no width or height where they share nothing.
+  func intersection(_ other: Rect) -> Rect {
+    let left = Swift.max(x, other.x)
+    let top = Swift.max(y, other.y)
+    return Rect(
+      x: left, y: top, width: Swift.max(0, Swift.min(maxX, other.maxX) - left),
+      height: Swift.max(0, Swift.min(maxY, other.maxY) - top))
+  }
+
+  /// How far it reaches beyond another, across and down, at the worse of two sides.
+  func excess(over other: Rect) -> Size {
+    Size(
+      width: Swift.max(0, other.x - x, maxX - other.maxX), height: Swift.max(0, other.y - y, maxY - other.maxY))
+  }
+
+  /// In square points.
+  var area: Double { width * height }
+}
+
+extension ViewTree {
+  /// What people call a view in findings, without its class: what it shows, what assistive technology says, what its author
+  /// calls it, or the outlet.
+  func lintName(of index: Index) -> String {
+    let name = itemName(of: index)
+    if case .label = name.source { return name.shortText }
+    if !isGuide(index), let label = self[index].declaration.lint.accessibilityLabel { return "“\(label.shortened)”" }
+    return name.shortText
+  }
+}
+
+extension String {
+  /// The beginning of a text, on one line.
+  fileprivate var shortened: String {
+    let line = split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.count > 40 ? line.prefix(40) + "…" : line
+  }
+}

@@ -1,0 +1,128 @@
+/// A pattern of paths as `.gitignore` has it: `*` and `?` within a name, `**` for folders between, `[a-z]`.
+///
+///     Pods/          folders of the name, anywhere
+///     /build         in the folder itself
+///     Legacy/**      all below the folder
+package struct PathPattern: Hashable, Sendable {
+  /// Whether what it matches is not left out after all: `!name`.
+  let isNegated: Bool
+  private let parts: [String]
+  private let isForFoldersOnly: Bool
+
+  /// The pattern of a line; `nil` of an empty line or a comment.
+  init?(line: some StringProtocol) {
+    var text = String(line)
+    if text.hasSuffix("\r") { text.removeLast() }
+    while text.hasSuffix(" "), !text.hasSuffix("\\ ") { text.removeLast() }
+    guard !text.isEmpty, !text.hasPrefix("#") else { return nil }
+    let isNegated = text.hasPrefix("!")
+    if isNegated { text.removeFirst() }
+    self.init(text, isNegated: isNegated)
+  }
+
+  /// A pattern of a configuration.
+  package init(_ text: String) {
+    self.init(text, isNegated: false)
+  }
+
+  private init(_ text: String, isNegated: Bool) {
+    self.isNegated = isNegated
+    var text = text[...]
+    isForFoldersOnly = text.hasSuffix("/")
+    while text.hasSuffix("/") { text.removeLast() }
+    let isAnchored = text.contains("/")
+    while text.hasPrefix("/") { text.removeFirst() }
+    let own = text.split(separator: "/").map(String.init)
+    parts = isAnchored ? own : ["**"] + own
+  }
+
+  /// Whether it matches a path, whose names are relative to the pattern's folder.
+  func matches(_ path: [String], isFolder: Bool) -> Bool {
+    guard isFolder || !isForFoldersOnly else { return false }
+    return Self.matches(parts[...], path[...])
+  }
+
+  /// Whether it matches a path or a folder that the path is in.
+  package func covers(_ path: [String]) -> Bool {
+    (1...max(1, path.count)).contains { count in
+      matches(Array(path.prefix(count)), isFolder: count < path.count || !isForFoldersOnly)
+    }
+  }
+
+  private static func matches(_ parts: ArraySlice<String>, _ path: ArraySlice<String>) -> Bool {
+    // The places of the pattern that may come next; each name moves them on.
+    var places: Set<Int> = [parts.startIndex]
+    func closed(_ places: Set<Int>) -> Set<Int> {
+      var result = places
+      for place in places.sorted() {
+        var place = place
+        while place < parts.endIndex, parts[place] == "**" {
+          place += 1
+          result.insert(place)
+        }
+      }
+      return result
+    }
+    places = closed(places)
+    for name in path {
+      var next: Set<Int> = []
+      for place in places where place < parts.endIndex {
+        if parts[place] == "**" {
+          next.insert(place)
+        } else if matches(Array(parts[place].unicodeScalars), Array(name.unicodeScalars)) {
+          next.insert(place + 1)
+        }
+      }
+      places = closed(next)
+    }
+    return places.contains(parts.endIndex) && !(path.isEmpty && parts.last == "**")
+  }
+
+  /// Whether a name matches a pattern within it; each `*` is tried at the last place where it may end.
+  private static func matches(_ pattern: [Unicode.Scalar], _ name: [Unicode.Scalar]) -> Bool {
+    var (at, place) = (0, 0)
+    var star: (pattern: Int, name: Int)?
+    while place < name.count {
+      if at < pattern.count, pattern[at] == "*" {
+        star = (at, place)
+        at += 1
+      } else if at < pattern.count, let length = length(of: pattern, from: at, matching: name[place]) {
+        at += length
+        place += 1
+      } else if let last = star {
+        star = (last.pattern, last.name + 1)
+        at = last.pattern + 1
+        place = last.name + 1
+      } else {
+        return false
+      }
+    }
+    return pattern[at...].allSatisfy { $0 == "*" }
+  }
+
+  /// How much of a pattern one character takes; `nil` where it doesn't match.
+  private static func length(of pattern: [Unicode.Scalar], from at: Int, matching scalar: Unicode.Scalar) -> Int? {
+    switch pattern[at] {
+    case "?": return 1
+    case "\\" where at + 1 < pattern.count: return pattern[at + 1] == scalar ? 2 : nil
+    case "[":
+      guard let end = pattern[(at + 1)...].dropFirst().firstIndex(of: "]") else { return scalar == "[" ? 1 : nil }
+      var set = pattern[(at + 1)..<end]
+      let isNegated = set.first == "!" || set.first == "^"
+      if isNegated { set.removeFirst() }
+      var isIn = false
+      var place = set.startIndex
+      while place < set.endIndex {
+        if place + 2 < set.endIndex, set[place + 1] == "-" {
+          if set[place] <= scalar, scalar <= set[place + 2] { isIn = true }
+          place += 3
+        } else {
+          if set[place] == scalar { isIn = true }
+          place += 1
+        }
+      }
+      return isIn != isNegated ? end + 1 - at : nil
+    default: return pattern[at] == scalar ? 1 : nil
+    }
+  }
+}

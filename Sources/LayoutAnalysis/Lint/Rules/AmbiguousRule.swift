@@ -1,0 +1,45 @@
+import LayoutModel
+import LayoutResolution
+
+extension LintRule {
+  static let ambiguous = LintRule(
+    LintRuleDescription(
+      id: "ambiguous", summary: "positions or sizes that the constraints leave open",
+      explanation: """
+        UIKit picks some place or size, and may pick another the next time. What Interface Builder is told not to verify \
+        (`verifyAmbiguity`) isn't told here either.
+        """,
+      example: "Login: the constraints don't say where “Sign in” begins from the left",
+      remedy: "Add the constraint that is missing, or, of two views that share room, give one another priority.",
+      standardSeverity: .warning), range: .too,
+    screen: { screen, _, findings in
+      for (number, controller) in screen.layout.controllers.enumerated() where screen.told[number] {
+        let tree = controller.layout.tree
+        for diagnostic in controller.layout.diagnostics where diagnostic.code == .ambiguousLayout {
+          guard let index = diagnostic.items.first.flatMap({ tree.index(ofName: $0) }),
+            let view = screen.view(controller: number, index.position)
+          else { continue }
+          guard isVerified(controller.layout.ambiguities[index.position], view.view.declaration.lint.ambiguityCheck)
+          else { continue }
+          findings.report(
+            LintFindings.Report(view: view, position: diagnostic.position), in: screen, diagnostic.message)
+        }
+      }
+    })
+
+  /// Whether something is open that Interface Builder is to verify.
+  private static func isVerified(_ open: AmbiguousAttributes, _ check: LintSettings.AmbiguityCheck) -> Bool {
+    switch check {
+    case .always: true
+    case .position: !open.isDisjoint(with: [.x, .y])
+    case .never: false
+    }
+  }
+}
+
+extension ViewTree {
+  /// The view of a name that a dump has.
+  func index(ofName name: String) -> Index? {
+    index(ofID: name) ?? indices.first { self.name(of: $0) == name }
+  }
+}

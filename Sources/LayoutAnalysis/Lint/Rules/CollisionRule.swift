@@ -1,0 +1,46 @@
+import LayoutModel
+import LayoutResolution
+
+extension LintRule {
+  static let collision = LintRule(
+    LintRuleDescription(
+      id: "collision", summary: "with `--width`: contents that overlap in some widths and not in wider ones",
+      explanation: """
+        They were meant to stand beside each other, and the window has become too narrow. The range is exact. What \
+        `collision` tells of two contents `overlap` and `controls-collide` don't.
+        """,
+      example: "Login: “Sign in” and “Help” overlap where the window is from 320 to 343.5 pt wide",
+      remedy: "Let the texts wrap, stack the two where it is narrow, or lower a priority.", standardSeverity: .error),
+    range: .only,
+    screen: { screen, _, findings in
+      ContentPairs(screen).forEach { earlier, later, common in
+        guard isTold(earlier), isTold(later), !isOn(earlier, later, screen), !isOn(later, earlier, screen) else {
+          return
+        }
+        findings.report(
+          LintFindings.Report(view: earlier, partner: later, amount: common.size), in: screen,
+          "\(screen.name(of: earlier)) and \(screen.name(of: later)) overlap")
+      }
+    })
+
+  static let smallRange = LintRule(
+    LintRuleDescription(
+      id: "small-range",
+      summary:
+        "with `--width`: an arrangement that holds on less than 5 points of width, and is the same before and after",
+      explanation:
+        "Such a window is seldom met, and when it is, the screen jumps. Often two conditions nearly exclude each other.",
+      example: "Login: the arrangement from 375 to 376.5 pt differs from the one before and after",
+      remedy: "Look at what begins and ends there with `layout sweep`.", standardSeverity: .warning,
+      parameters: [
+        LintRuleDescription.Parameter(name: "width", summary: "the least width of a range, in points", standard: "5")
+      ]), range: .only)
+
+  private static func isTold(_ view: LintView) -> Bool { view.showsText || view.isControl }
+
+  /// Whether a view lies wholly on another: it is meant to be there.
+  private static func isOn(_ view: LintView, _ other: LintView, _ screen: LintScreen) -> Bool {
+    let excess = view.frame.excess(over: other.frame)
+    return excess.width <= screen.pixel && excess.height <= screen.pixel
+  }
+}

@@ -1,0 +1,81 @@
+import LayoutModel
+import LayoutResolution
+
+extension LintRule {
+  static let targetSize = LintRule(
+    LintRuleDescription(
+      id: "target-size", summary: "a control whose visible part is smaller than a finger needs",
+      explanation: """
+        Apple's guidelines ask for 44 × 44 points. UIKit's own fixed sizes (switches, steppers, segmented controls, bars' \
+        items, page controls) are excepted, and so is a control in a row of a table, or in a view with a tap recognizer, \
+        that is large enough itself: the tap isn't lost.
+        """,
+      example: "Login: “Forgot password?” is 120 × 30 pt, smaller than 44 × 44",
+      remedy: "Make the control larger, or give it content insets.", standardSeverity: .warning,
+      parameters: [
+        LintRuleDescription.Parameter(name: "width", summary: "the least width, in points", standard: "44"),
+        LintRuleDescription.Parameter(name: "height", summary: "the least height, in points", standard: "44"),
+        LintRuleDescription.Parameter(
+          name: "bySuperview", summary: "whether a row or a tap recognizer around it is target enough",
+          standard: "true"),
+      ]),
+    screen: { screen, options, findings in
+      let least = Size(width: options["width"], height: options["height"])
+      for (place, view) in screen.toldViews where view.isControl && !hasFixedSize(view) {
+        guard let visible = view.visible else { continue }
+        let lack = Size(width: least.width - visible.width, height: least.height - visible.height)
+        guard lack.width > screen.pixel || lack.height > screen.pixel else { continue }
+        let isCaught = screen.superviews(of: place).contains { outer in
+          guard options.isOn("bySuperview"), outer.isRow || outer.view.declaration.lint.hasTapRecognizer else {
+            return false
+          }
+          return outer.frame.width >= least.width - screen.pixel && outer.frame.height >= least.height - screen.pixel
+        }
+        guard !isCaught else { continue }
+        findings.report(
+          LintFindings.Report(
+            view: view, amount: visible.size, badness: max(0, lack.width) + max(0, lack.height)), in: screen,
+          "\(screen.name(of: view)) is \(points(visible.size)), smaller than \(points(least.width)) × \(points(least.height))"
+        )
+      }
+    })
+
+  static let targetSpacing = LintRule(
+    LintRuleDescription(
+      id: "target-spacing", summary: "controls that stand nearer to each other than a finger tells apart",
+      explanation: "Segments and items of one bar are excepted. Off by default: guidelines differ.",
+      example: "Login: “Sign in” and “Cancel” are 4 pt apart", remedy: "Move them apart.", standardSeverity: nil,
+      parameters: [
+        LintRuleDescription.Parameter(name: "distance", summary: "the least distance, in points", standard: "8")
+      ]),
+    screen: { screen, options, findings in
+      let least = options["distance"]
+      let controls = screen.toldViews.filter { $0.view.isControl && $0.view.visible != nil && !$0.view.isBarItem }
+        .sorted { $0.view.frame.y < $1.view.frame.y }
+      var open: [(place: Int, view: LintView)] = []
+      for (place, view) in controls {
+        open.removeAll { $0.view.frame.maxY + least <= view.frame.y }
+        for other in open {
+          let (first, second) = (min(place, other.place), max(place, other.place))
+          let (a, b) = (screen.views[first], screen.views[second])
+          guard a.unit == b.unit, a.controller == b.controller, !screen.isWithin(second, first) else { continue }
+          let across = max(a.frame.x - b.frame.maxX, b.frame.x - a.frame.maxX)
+          let down = max(a.frame.y - b.frame.maxY, b.frame.y - a.frame.maxY)
+          let distance = max(across, down)
+          guard distance >= 0, distance < least - screen.pixel else { continue }
+          findings.report(
+            LintFindings.Report(view: a, partner: b, badness: least - distance), in: screen,
+            "\(screen.name(of: a)) and \(screen.name(of: b)) are \(points(distance)) pt apart")
+        }
+        open.append((place, view))
+      }
+    })
+
+  /// Whether UIKit gives a control its size.
+  private static func hasFixedSize(_ view: LintView) -> Bool {
+    switch view.view.kind {
+    case .switch, .stepper, .segmentedControl, .pageControl: true
+    default: view.isBarItem
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import LayoutModel
+import LayoutResolution
+
+extension LintRule {
+  static let textTruncated = LintRule(
+    LintRuleDescription(
+      id: "text-truncated", summary: "text that needs more width, height or lines than it gets",
+      explanation: """
+        Told is what isn't so under the file's own conditions, so that texts which code replaces, and which are cut as \
+        they were drawn, don't count; with `base` all are. The text of a field is never truncated, and a font that \
+        shrinks to fit counts at its smallest.
+        """,
+      example:
+        "Login: “Forgot password?” needs 191 pt of width and gets 120 on iphone-se-3rd-gen/portrait, because of the text size",
+      remedy: "Let the label take several lines (`numberOfLines` 0), or give it room to grow.",
+      standardSeverity: .warning,
+      parameters: [
+        LintRuleDescription.Parameter(
+          name: "base", summary: "whether texts that are cut under the file's own conditions count", standard: "false")
+      ]), isComparedWithOwn: true, range: .too,
+    screen: { screen, options, findings in
+      guard findings.condition != nil || !options.isOn("base") else { return }
+      for (_, view) in screen.toldViews where view.showsText && view.visible != nil {
+        let tree = screen.tree(of: view)
+        let size = screen.layout.controllers[view.controller].layout.unroundedFrames[view.index.position].size
+        guard let fit = tree.textFit(of: view.index, in: size) else { continue }
+        let scale = leastScale(of: view)
+        let lack = Size(
+          width: max(0, fit.needed.width * scale - fit.available.width),
+          height: max(0, fit.needed.height * scale - fit.available.height))
+        // A line is drawn whole where little of its height is missing, and widths are measured to a point.
+        let isNarrow = lack.width > max(1, screen.pixel)
+        let isLow = lack.height > fit.needed.height * scale / Double(max(fit.lines, 1)) * leastShareOfLine
+        guard isNarrow || isLow else { continue }
+        findings.report(
+          LintFindings.Report(
+            view: view, amount: lack, badness: max(lack.width, lack.height), tellsCause: true), in: screen,
+          words(screen.name(of: view), fit, scale, isWide: isNarrow))
+      }
+    })
+
+  /// How much of a line's height must be missing.
+  private static let leastShareOfLine = 0.25
+
+  private static func leastScale(of view: LintView) -> Double {
+    let lint = view.view.declaration.lint
+    guard lint.adjustsFontSizeToFitWidth else { return 1 }
+    return lint.minimumScaleFactor
+  }
+
+  private static func words(_ name: String, _ fit: TextFit, _ scale: Double, isWide: Bool) -> String {
+    let (needed, available) =
+      isWide ? (fit.needed.width, fit.available.width) : (fit.needed.height, fit.available.height)
+    let smallest = scale < 1 ? " at its smallest" : ""
+    return
+      "\(name) needs \(points(needed * scale)) pt of \(isWide ? "width" : "height")\(smallest) and gets \(points(max(0, available)))"
+  }
+}

@@ -1,0 +1,40 @@
+import LayoutModel
+import LayoutResolution
+
+extension LintRule {
+  static let unsafeArea = LintRule(
+    LintRuleDescription(
+      id: "unsafe-area",
+      summary: "text or a control outside the window's safe area, by any part, where nothing scrolls",
+      explanation: """
+        The screen's corners, its notch and the home indicator cover it there, and taps at the lower edge go to the \
+        system. Where the view is outside the window as well, `off-screen` tells it.
+        """,
+      example: "Login: “Sign in” reaches 21 pt below the safe area on iphone-17-pro-max/landscapeLeft",
+      remedy: "Pin it to the safe area in place of the view's edges.", standardSeverity: .warning), range: .too,
+    screen: { screen, _, findings in
+      guard screen.safeArea != screen.window else { return }
+      for (_, view) in screen.toldViews where view.scroller < 0 && !view.isBarItem {
+        guard view.showsText || (view.isContent && view.isControl), let visible = view.visible?.intersection(view.body),
+          !isOffScreen(view, screen), !view.isBackground(of: screen.safeArea, screen.pixel)
+        else { continue }
+        let excess = visible.excess(over: screen.safeArea)
+        guard excess.width > screen.pixel || excess.height > screen.pixel else { continue }
+        let words = sides(of: visible, beyond: screen.safeArea, screen.pixel)
+        findings.report(
+          LintFindings.Report(view: view, amount: excess, badness: max(excess.width, excess.height)), in: screen,
+          "\(screen.name(of: view)) reaches \(words) the safe area")
+      }
+    })
+
+  /// Whether `off-screen` tells of a view.
+  static func isOffScreen(_ view: LintView, _ screen: LintScreen) -> Bool {
+    guard view.scroller < 0, view.isContent, !view.frame.isEmpty,
+      !view.isBackground(of: screen.window, screen.pixel)
+    else { return false }
+    let shown = view.body.intersection(view.clip)
+    guard !shown.isEmpty else { return false }
+    let excess = shown.excess(over: screen.window)
+    return excess.width > screen.pixel || excess.height > screen.pixel
+  }
+}

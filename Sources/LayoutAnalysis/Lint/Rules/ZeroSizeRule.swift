@@ -1,0 +1,21 @@
+import LayoutModel
+import LayoutResolution
+
+extension LintRule {
+  static let zeroSize = LintRule(
+    LintRuleDescription(
+      id: "zero-size", summary: "content with something to show, whose width or height is 0",
+      explanation: "Nothing of it is seen, though it isn't hidden.",
+      example: "Profile: “Edit” has no width", remedy: "Add the constraint that gives it a size, or hide it.",
+      standardSeverity: .warning),
+    screen: { screen, _, findings in
+      for (_, view) in screen.toldViews where view.isContent && !view.isBarItem && view.frame.isEmpty {
+        guard view.showsText || view.showsImage || !view.isControlClass else { continue }
+        let words =
+          view.frame.width > 0 ? "no height" : view.frame.height > 0 ? "no width" : "neither width nor height"
+        findings.report(
+          LintFindings.Report(view: view, amount: view.frame.size, badness: 0), in: screen,
+          "\(screen.name(of: view)) has \(words)")
+      }
+    })
+}

@@ -1,0 +1,107 @@
+import Documents
+import LayoutModel
+import LayoutOutput
+
+/// What a scene came to.
+extension SceneLintRun {
+  mutating func finished() -> LintedSceneResult {
+    sweep()
+    tellNeverShown()
+    tellUnusedIgnores()
+    findings.dropVetoed()
+    findings.dropOwn(of: Set(linter.rules.active.filter(\.rule.isComparedWithOwn).map(\.rule.id)))
+    result.scene.name = declared?.title
+    let numbers = reached.union(findings.found.values.flatMap(\.conditions).filter { $0 >= 0 }).sorted()
+    result.scene.conditions = numbers.map { linter.conditions[$0].name }
+    result.findings = findings.found.values.map { finding(of: $0, among: numbers) }
+    return result
+  }
+
+  /// Looks at the scene over the range of widths.
+  private mutating func sweep() {
+    guard let widths = linter.settings.widths, declared != nil else { return }
+    var seen: Set<Conditions> = []
+    let sorted = linter.conditions.indices.filter { number in
+      var conditions = linter.conditions[number]
+      conditions.size = nil
+      return reached.contains(number) && seen.insert(conditions).inserted
+    }
+    var ranges: [LintFindings.Key: [(number: Int, width: ClosedRange<Double>)]] = [:]
+    for number in sorted where !linter.isInterrupted() {
+      findings.condition = number
+      guard
+        let found = try? linter.file.resizableScenes(under: linter.conditions[number], scene: linter.id).scenes.first(
+          where: { $0.id == linter.id })
+      else { continue }
+      do {
+        var sweep = try WidthSweep(
+          of: found.screen, over: widths, rules: linter.rules, position: declared?.rootViewController.view.position)
+        let own = try sweep.ranges(in: &findings)
+        for (key, widths) in own {
+          ranges[key, default: []] += widths.map { width in (number: number, width: width) }
+        }
+      } catch let failure as LayoutFailure {
+        if result.faults.isEmpty { result.faults.append(failure) }
+      } catch {
+        continue
+      }
+    }
+    findings.keep(ranges, upTo: widths.upperBound)
+  }
+
+  private func finding(of found: LintFindings.Found, among numbers: [Int]) -> LintFinding {
+    let names = found.conditions.filter { $0 >= 0 }.map { linter.conditions[$0].name }
+    var text = found.text
+    if found.tellsCause, let cause = ConditionCause(of: found.conditions, among: numbers, linter.conditions) {
+      text += ", because of \(cause.words)"
+    }
+    return LintFinding(
+      LintFinding.Key(
+        rule: found.key.rule, path: linter.path, scene: linter.id, view: found.key.view, partner: found.key.partner),
+      found.severity, text.onOneLine,
+      place: found.position.map { LintFinding.Place(position: $0, endColumn: $0.column) },
+      partnerPlace: found.partnerPosition.map { LintFinding.Place(position: $0, endColumn: $0.column) },
+      sceneName: result.scene.name, viewName: found.viewName, partnerName: found.partnerName, conditions: names,
+      worst: found.worst < 0 ? nil : linter.conditions[found.worst].name,
+      conditionCount: names.isEmpty ? 0 : numbers.count, ranges: ranges(of: found), amount: found.amount,
+      repairs: found.repairs)
+  }
+
+  /// The widths of a finding, those of the same widths together.
+  private func ranges(of found: LintFindings.Found) -> [LintFinding.Range] {
+    var numbers: [ClosedRange<Double>: [Int]] = [:]
+    for (number, width) in found.ranges { numbers[width, default: []].append(number) }
+    return numbers.sorted { ($0.key.lowerBound, $0.key.upperBound) < ($1.key.lowerBound, $1.key.upperBound) }.map {
+      LintFinding.Range(conditions: $0.value.map { linter.conditions[$0].name }, width: $0.key)
+    }
+  }
+}
+
+/// What part of the conditions a finding hangs on.
+enum ConditionCause {
+  case direction, textSize, language, window
+
+  /// The part that all conditions of a finding share, and others lack.
+  init?(of found: [Int], among all: [Int], _ conditions: [Conditions]) {
+    let found = found.map { conditions[$0] }
+    guard found.count < all.count else { return nil }
+    if found.allSatisfy({ $0.layoutDirection == .rightToLeft }) {
+      self = .direction
+    } else if found.allSatisfy({ $0.pseudolanguage ?? .none != .none }) {
+      self = .language
+    } else if found.allSatisfy({ ($0.contentSizeCategory ?? .large) != .large }) {
+      self = .textSize
+    } else {
+      self = .window
+    }
+  }
+
+  var words: String {
+    switch self {
+    case .direction: "the layout direction"
+    case .textSize: "the text size"
+    case .language: "the language"
+    case .window: "the window's size"
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import Documents
+import FileSystem
+import LayoutInput
+import LayoutModel
+import LayoutResolution
+import LayoutSimulator
+
+/// What the rules find in layouts, and what follows from the file and the run without one.
+extension SceneLintRun {
+  mutating func begin(_ active: LintRules.Active) {
+    findings.rule = active.rule.id
+    findings.severity = active.severity
+  }
+
+  mutating func look(at screen: LintScreen, isOwn: Bool) {
+    for (_, view) in screen.toldViews where view.view.declaration.hasRareSettings {
+      for ignored in view.view.declaration.lint.ignoredRules {
+        declaredIgnores[ignored.position ?? noPlace] = ignored
+      }
+    }
+    for active in linter.rules.active {
+      guard let check = active.rule.screen, !isOwn || active.rule.isComparedWithOwn, active.rule.range != .only
+      else { continue }
+      begin(active)
+      check(screen, active.options, &findings)
+    }
+  }
+
+  mutating func report(_ id: String, _ report: LintFindings.Report, _ text: @autoclosure () -> String) {
+    guard let active = linter.rules[id] else { return }
+    begin(active)
+    findings.report(report, in: nil, text())
+  }
+
+  /// Takes note of what the scene says for all windows.
+  mutating func declare(_ scene: Scene) {
+    declared = scene
+    findings.sceneIgnores = scene.ignoredRules
+    for ignored in scene.ignoredRules { declaredIgnores[ignored.position ?? noPlace] = ignored }
+    var pending = [scene.rootViewController] + scene.viewControllers
+    while let controller = pending.popLast() {
+      if !controller.ignoredRules.isEmpty, let position = controller.view.position {
+        findings.controllerIgnores[position] = controller.ignoredRules
+        for ignored in controller.ignoredRules { declaredIgnores[ignored.position ?? noPlace] = ignored }
+      }
+      pending += controller.viewControllers + controller.childViewControllers.map(\.viewController)
+      for presented in controller.presents {
+        if case .declared(let controller) = presented.subject { pending.append(controller) }
+      }
+    }
+    let configured = linter.file.fixture == nil ? linter.settings.assertions : []
+    assertions = scene.assertions + ((try? AssertionList.assertions(configured, of: scene)) ?? [])
+  }
+
+  /// Tells of views that lie elsewhere on the canvas than where they are stored.
+  mutating func tellMisplaced(_ screen: LintScreen, _ canvas: Canvas) {
+    guard let active = linter.rules["misplaced"] else { return }
+    begin(active)
+    findings.condition = Self.canvas
+    defer { findings.condition = nil }
+    let tolerance = active.options["tolerance"]
+    for diagnostic in screen.layout.diagnostics where diagnostic.code == .misplacedView {
+      guard let view = screen.views.first(where: { $0.view.position == diagnostic.position }),
+        let stored = diagnostic.position.flatMap({ canvas.drawings[$0]?.frame })
+      else { continue }
+      let frame = screen.layout.controllers[view.controller].layout.frames[view.index.position]
+      let differences = [
+        stored.x - frame.x, stored.y - frame.y, stored.width - frame.width, stored.height - frame.height,
+      ]
+      let worst = differences.map(abs).max() ?? 0
+      guard worst > tolerance else { continue }
+      findings.report(LintFindings.Report(view: view, badness: worst), in: screen, diagnostic.message)
+    }
+  }
+
+  mutating func tellOrientation(_ layout: ScreenLayout) {
+    for diagnostic in layout.diagnostics where diagnostic.code == .noSupportedOrientation {
+      hasNoOrientation = true
+      report("orientation", LintFindings.Report(position: diagnostic.position), diagnostic.message)
+    }
+  }
+
+  mutating func tellAssertions(_ layout: ScreenLayout) {
+    guard !assertions.isEmpty, linter.rules["assertion"] != nil else { return }
+    for assertion in assertions where assertion.widths == nil && assertion.heights == nil {
+      let comparison = Comparison(assertion)
+      let amount = LineProof.amount(comparison.shortfalls(in: layout), comparison.isDisjunction)
+      guard amount > Comparison.tolerance else { continue }
+      report(
+        "assertion",
+        LintFindings.Report(partnerID: assertion.id ?? assertion.text, position: assertion.position, badness: amount),
+        "the assertion \"\(assertion.text)\" fails by \(points(amount))")
+    }
+  }
+
+  /// Tells of a scene that isn't seen in any orientation.
+  mutating func tellNeverShown() {
+    guard reached.isEmpty, let scene = declared, hadLayout, !hasNoOrientation, findings.found.isEmpty,
+      !linter.isInterrupted()
+    else {
+      return
+    }
+    findings.condition = Self.canvas
+    report(
+      "never-shown", LintFindings.Report(position: scene.rootViewController.position ?? scene.position),
+      "every orientation is refused, so that the screen is never shown")
+  }
+
+  /// Tells of rules that are set aside where they find nothing.
+  mutating func tellUnusedIgnores() {
+    guard linter.rules["unused-ignore"] != nil, !linter.isInterrupted(), hadLayout else { return }
+    findings.condition = Self.canvas
+    findings.sceneIgnores = []
+    for (position, ignored) in declaredIgnores.sorted(by: { $0.key < $1.key }) {
+      guard !findings.usedIgnores.contains(position) else { continue }
+      let isKnown = LintRule.named(ignored.rule) != nil
+      // Of a rule that is off nothing is known.
+      guard !isKnown || linter.rules[ignored.rule] != nil else { continue }
+      let nearest = Spelling.nearest(to: ignored.rule, among: LintRule.table.map(\.id))
+      report(
+        "unused-ignore", LintFindings.Report(partnerID: ignored.rule, position: position),
+        isKnown
+          ? "'\(ignored.rule)' is set aside here and hides nothing"
+          : "there is no rule '\(ignored.rule)' to set aside" + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+    }
+  }
+
+  /// Notes why there is no layout.
+  mutating func note(_ error: any Error, _ number: Int) {
+    findings.condition = number
+    switch error {
+    case let error as InputError:
+      for problem in error.problems where toldErrors.insert(problem.message).inserted {
+        report(
+          "unreadable", LintFindings.Report(partnerID: problem.code, position: problem.position), problem.message)
+      }
+    case let error as DeviceError:
+      guard toldErrors.insert("\(error)").inserted else { return }
+      report("unreadable", LintFindings.Report(position: linter.file.position), "\(error)")
+    case let error as ConfigurationError:
+      let message = "\(error.path.name): \(error.words)"
+      guard toldErrors.insert(message).inserted else { return }
+      report(
+        "unreadable",
+        LintFindings.Report(partnerID: error.path.name.description, position: linter.file.position), message)
+    case let error as LayoutFailure:
+      if result.faults.isEmpty { result.faults.append(error) }
+    case let exception as SimulatedException:
+      report(
+        "popover", LintFindings.Report(partnerID: exception.name, position: exception.position ?? linter.file.position),
+        "\(exception)")
+    default: break
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import Documents
+import LayoutInput
+import LayoutModel
+import LayoutResolution
+import LayoutSimulator
+
+/// The layouts of a scene in one window, under all that the user may have set.
+struct LintedScene {
+  let screens: [LintScreen]
+}
+
+/// One scene on its way: laid out here, looked at and told of in the files beside.
+struct SceneLintRun {
+  var linter: SceneLinter
+  var findings = LintFindings()
+  var result: LintedSceneResult
+  /// The scene as it was met first: what is said of it and of its parts for all windows.
+  var declared: Scene?
+  let library = PlanLibrary()
+  /// The scene in windows that were met.
+  var scenes: [WindowKey: Scene] = [:]
+
+  /// What a scene of an Interface Builder file hangs on.
+  struct WindowKey: Hashable {
+    let traits: Traits
+    /// The window's width, where it counts.
+    var width: Double?
+  }
+
+  /// The conditions under which there is a layout, by their numbers.
+  var reached: Set<Int> = []
+  var toldErrors: Set<String> = []
+  /// Whether there was a layout, of whatever orientation.
+  var hadLayout = false
+  /// Whether controllers and application have no orientation in common.
+  var hasNoOrientation = false
+  /// What the file sets aside, by where it says so.
+  var declaredIgnores: [SourcePosition: IgnoredRule] = [:]
+  var assertions: [Assertion] = []
+  let noPlace = SourcePosition(line: 1, column: 1)
+  /// The number of no conditions: of what is found about the file itself.
+  static let canvas = -1
+
+  init(linter: SceneLinter) {
+    self.linter = linter
+    result = LintedSceneResult(scene: LintReport.Scene(path: linter.path, id: linter.id, name: nil, conditions: []))
+  }
+
+  // MARK: Layouts
+
+  mutating func layOut() {
+    layOutOwn()
+    layOut(linter.conditions.indices)
+    guard reached.isEmpty, hadLayout, !hasNoOrientation, !linter.isInterrupted() else { return }
+    // None of the orientations that were asked for is the scene's: then those are that it has.
+    let asked = Set(linter.conditions.compactMap(\.orientation))
+    let first = linter.conditions.count
+    for orientation in InterfaceOrientation.allCases where !asked.contains(orientation) {
+      linter.conditions += linter.conditions[..<first].map { conditions in
+        var other = conditions
+        other.orientation = orientation
+        return other
+      }.uniqued()
+    }
+    layOut(first..<linter.conditions.count)
+  }
+
+  /// Lays out under conditions of some numbers.
+  private mutating func layOut(_ numbers: Range<Int>) {
+    var groups: [(window: Conditions, numbers: [Int])] = []
+    var groupsByWindow: [Conditions: Int] = [:]
+    for number in numbers {
+      let window = linter.conditions[number].window
+      if let group = groupsByWindow[window] {
+        groups[group].numbers.append(number)
+      } else {
+        groupsByWindow[window] = groups.count
+        groups.append((window, [number]))
+      }
+    }
+    for group in groups where !linter.isInterrupted() { layOut(group.window, group.numbers) }
+  }
+
+  /// Lays out under the file's own conditions, by which some rules measure.
+  private mutating func layOutOwn() {
+    findings.condition = nil
+    for conditions in LayoutRequest().conditions(hasCanvas: linter.file.fixture == nil) {
+      let resolved = linter.file.resolved(conditions)
+      guard let scene = try? linter.scene(under: resolved).scene,
+        let layout = try? scene.layout(under: resolved), isAsAsked(layout)
+      else { continue }
+      result.layouts += 1
+      let screen = LintScreen(layout)
+      look(at: screen, isOwn: true)
+      if let canvas = scene.canvas { tellMisplaced(screen, canvas) }
+    }
+  }
+
+  private mutating func layOut(_ window: Conditions, _ numbers: [Int]) {
+    let scene: Scene
+    do {
+      let found = try self.scene(under: window)
+      if result.warnings.isEmpty { result.warnings = found.warnings }
+      guard let own = found.scene else { return }
+      scene = own
+      if declared == nil { declare(own) }
+    } catch {
+      return note(error, numbers[0])
+    }
+    var screens: [LintScreen] = []
+    for number in numbers where !linter.isInterrupted() {
+      let conditions = linter.conditions[number]
+      // How high a row or a view of others is with larger text is theirs to say.
+      if linter.part != nil, conditions.contentSizeCategory ?? .large != .large, numbers.count > 1 { continue }
+      do {
+        let layout = try layout(of: scene, under: conditions)
+        result.layouts += 1
+        findings.condition = number
+        hadLayout = true
+        tellOrientation(layout)
+        guard isAsAsked(layout) else { continue }
+        reached.insert(number)
+        var screen = LintScreen(layout)
+        screen.number = number
+        look(at: screen, isOwn: false)
+        tellAssertions(layout)
+        screens.append(screen)
+      } catch {
+        note(error, number)
+      }
+    }
+    guard !screens.isEmpty else { return }
+    let linted = LintedScene(screens: screens)
+    for active in linter.rules.active {
+      guard let check = active.rule.scene else { continue }
+      begin(active)
+      check(linted, active.options, &findings)
+    }
+  }
+
+  /// The scene in a window. Of Interface Builder's files it is the same in all windows of the same traits, but where there is a
+  /// split view, which goes by the width too.
+  private mutating func scene(under window: Conditions) throws -> (scene: Scene?, warnings: [InputWarning]) {
+    guard linter.file.fixture == nil, let name = window.device, name != Device.inlineID, !window.isOnCanvas else {
+      return try linter.scene(under: window)
+    }
+    var device = try DeviceCatalogue.knownDevice(named: name, systemVersion: window.systemVersion)
+    if let size = window.size { device.windowPlacement = .size(size) }
+    let shown = device.window(in: window.orientation ?? .portrait)
+    var key = WindowKey(traits: shown.traits, width: nil)
+    if let known = scenes[key] { return (known, []) }
+    key.width = shown.size.width
+    if let known = scenes[key] { return (known, []) }
+    var found = try linter.scene(under: window)
+    if let scene = found.scene {
+      if let part = linter.part {
+        found.scene = scene.showing(part, in: shown.size)
+      } else if !scene.rootViewController.hasSplitView {
+        key.width = nil
+      }
+      scenes[key] = found.scene
+    }
+    return found
+  }
+
+  private func layout(of scene: Scene, under conditions: Conditions) throws -> ScreenLayout {
+    guard !conditions.isOnCanvas else { return try scene.layout(under: conditions) }
+    var device = try scene.device(named: conditions.device, systemVersion: conditions.systemVersion)
+    if let size = conditions.size { device.windowPlacement = .size(size) }
+    return try scene.layout(
+      in: conditions.orientation ?? scene.orientation, on: device, conditions.userSettings,
+      keepingPlansIn: library
+    ).asked(under: conditions)
+  }
+
+  /// Whether the interface took the orientation that was asked for: else the scene isn't seen so.
+  private func isAsAsked(_ layout: ScreenLayout) -> Bool { layout.orientation == layout.requestedOrientation }
+}
+
+extension Scene {
+  /// The scene of a view that others show: at its own size, a row as wide as the window, in content that scrolls, for nobody knows
+  /// where it comes to stand.
+  fileprivate func showing(_ part: InterfaceBuilderFile.Part, in window: Size) -> Scene {
+    var view = rootViewController.view
+    view.frame = Rect(part.size)
+    view.autoresizingMask = part.isRow ? .flexibleWidth : []
+    view.translatesAutoresizingMaskIntoConstraints = true
+    // What is written for the stored width follows the window's.
+    let outer = View(
+      class: "UIScrollView", frame: Rect(Size(width: part.size.width, height: window.height)), subviews: [view])
+    var controller = rootViewController
+    controller.view = outer
+    return Scene(
+      checked: controller, name: name, device: device, systemVersion: systemVersion, application: application,
+      orientation: orientation, userSettings: userSettings, id: id, title: title, canvas: canvas)
+  }
+}
+
+extension Conditions {
+  /// The conditions without what the user sets: the window.
+  fileprivate var window: Conditions {
+    var window = self
+    (window.contentSizeCategory, window.layoutDirection, window.pseudolanguage) = (nil, nil, nil)
+    return window
+  }
+}

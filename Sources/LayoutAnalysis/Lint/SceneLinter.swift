@@ -1,0 +1,48 @@
+import LayoutInput
+import LayoutModel
+
+/// What came of a scene.
+struct LintedSceneResult: Sendable {
+  var scene: LintReport.Scene
+  var layouts = 0
+  var findings: [LintFinding] = []
+  /// What isn't understood of the file.
+  var warnings: [InputWarning] = []
+  /// What the program couldn't do, which is no finding about the file.
+  var faults: [LayoutFailure] = []
+}
+
+/// Lays a scene out under all conditions, and lets the rules look.
+struct SceneLinter {
+  let file: SceneFile
+  let path: String
+  let id: String?
+  let settings: LintFileSettings
+  /// Under what, as dumps of the file name them.
+  var conditions: [Conditions]
+  let isInterrupted: @Sendable () -> Bool
+
+  var rules: LintRules { settings.rules }
+
+  /// What the scene comes to.
+  func result() -> LintedSceneResult {
+    var run = SceneLintRun(linter: self)
+    run.layOut()
+    return run.finished()
+  }
+
+  /// What the scene is where no controller has its view.
+  var part: InterfaceBuilderFile.Part? {
+    if case .interfaceBuilder(let content) = file.content { content.part(ofScene: id) } else { nil }
+  }
+
+  /// The scene as it is under conditions.
+  func scene(under conditions: Conditions) throws -> (scene: Scene?, warnings: [InputWarning]) {
+    switch file.content {
+    case .fixture(let scene): return (scene, [])
+    case .interfaceBuilder(let content):
+      let found = try file.scenes(of: content, under: conditions, named: id)
+      return (found.scenes.first { $0.id == id }, found.warnings)
+    }
+  }
+}

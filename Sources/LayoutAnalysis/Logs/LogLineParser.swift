@@ -1,0 +1,306 @@
+import LayoutModel
+
+/// Reads one constraint of a log, without its angle brackets.
+///
+///     NSLayoutConstraint:0x60 'gap' UILabel:0x7f'Name'.width == 1.5*UIView:0x7e.width + 8   (active, names: …)
+///     └ class and address     └ identifier                                                 └ notes
+///
+/// Titles may hold anything, so that what ends one is told by what follows it.
+struct LogLineParser {
+  private var className = ""
+  private var address = ""
+  private var source: String?
+  private var identifier: String?
+  private var mask: String?
+  private var notes = LogNotes()
+  private var isLeftToRight = false
+  private var priority = 1000.0
+  private let line: Int
+
+  /// Reads a constraint.
+  ///
+  /// - Parameters:
+  ///   - text: From the class to what stands before the `>`.
+  ///   - line: The number of the line that it begins on.
+  /// - Returns: One constraint, of a visual format one for each distance; none where the text isn't understood.
+  static func constraints(in text: ArraySlice<UInt8>, line: Int) -> [LoggedConstraint] {
+    let spaced = LogLineParser.read(joined(text, isSpaced: true), line)
+    guard spaced.isEmpty, text.contains(Byte.lineFeed) else { return spaced }
+    // A line that was broken within a word.
+    return LogLineParser.read(joined(text, isSpaced: false), line)
+  }
+
+  private static func joined(_ text: ArraySlice<UInt8>, isSpaced: Bool) -> [UInt8] {
+    text.split(separator: Byte.lineFeed).map { Array($0) }.joined(separator: isSpaced ? [Byte.space] : []).map(\.self)
+  }
+
+  private static func read(_ text: [UInt8], _ line: Int) -> [LoggedConstraint] {
+    var parser = LogLineParser(line: line)
+    guard let body = parser.readHead(text[...]) else { return [] }
+    return parser.readBody(parser.withoutTail(body)).map { parser.classified($0) }
+  }
+
+  private init(line: Int) { self.line = line }
+
+  // MARK: Before
+
+  /// Reads class, address, mask and identifier; what is left, or `nil` where they aren't there.
+  private mutating func readHead(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    className = Self.string(text[..<colon])
+    var rest = text[(colon + 1)...].drop { $0 == Byte.space }
+    let end = rest.firstIndex(of: Byte.space) ?? rest.endIndex
+    let token = rest[..<end]
+    let at = token.firstIndex(of: UInt8(ascii: "@"))
+    address = Self.string(token[..<(at ?? end)])
+    source = at.map { Self.string(token[($0 + 1)...]) }
+    rest = rest[end...].drop { $0 == Byte.space }
+    var masks: [String] = []
+    while true {
+      if rest.starts(with: "h=".utf8) || rest.starts(with: "v=".utf8) {
+        let end = rest.firstIndex(of: Byte.space) ?? rest.endIndex
+        masks.append(Self.string(rest[..<end]))
+        rest = rest[end...].drop { $0 == Byte.space }
+      } else if rest.first == Byte.quote, identifier == nil, let end = Self.endOfIdentifier(rest) {
+        identifier = Self.string(rest[(rest.startIndex + 1)..<end])
+        rest = rest[(end + 1)...].drop { $0 == Byte.space }
+      } else {
+        break
+      }
+    }
+    if !masks.isEmpty { mask = masks.joined(separator: " ") }
+    return rest.isEmpty ? nil : rest
+  }
+
+  /// The quote that ends an identifier: the first with a blank behind it.
+  private static func endOfIdentifier(_ text: ArraySlice<UInt8>) -> Int? {
+    var place = text.startIndex + 1
+    while place + 1 < text.endIndex {
+      if text[place] == Byte.quote, text[place + 1] == Byte.space { return place }
+      place += 1
+    }
+    return nil
+  }
+
+  // MARK: Behind
+
+  /// What is left without notes, direction and priority, which are read.
+  private mutating func withoutTail(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var rest = text.trimmed
+    if let start = LogNotes.start(in: rest) {
+      notes = LogNotes(rest[start...])
+      rest = rest[..<start].trimmed
+    }
+    for (word, isLeft) in [("(LTR)", true), ("(RTL)", false)] where rest.hasSuffix(word) {
+      rest = rest.dropLast(word.utf8.count).trimmed
+      isLeftToRight = isLeft
+    }
+    for mark in [UInt8(ascii: "@"), UInt8(ascii: "^")] {
+      guard let place = rest.lastIndex(of: mark), place > rest.startIndex, rest[place - 1] == Byte.space,
+        let value = LogNumber(rest[(place + 1)...].trimmed), value.end == rest.endIndex, value.value > 0,
+        value.value <= 1000
+      else { continue }
+      priority = value.value
+      rest = rest[..<place].trimmed
+    }
+    return rest
+  }
+
+  private mutating func readBody(_ text: ArraySlice<UInt8>) -> [LoggedConstraint] {
+    for (prefix, axis) in [("H:", Axis.horizontal), ("V:", .vertical)] where text.starts(with: prefix.utf8) {
+      let next = text.dropFirst(2).first
+      guard next == UInt8(ascii: "|") || next == UInt8(ascii: "[") || next == UInt8(ascii: "-") else { continue }
+      var format = LoggedVisualFormat(text.dropFirst(2), along: axis, notes, isLeftToRight: isLeftToRight)
+      return format.constraints.map { part in
+        var constraint = constraint(part.first, part.relation)
+        constraint.second = part.second
+        constraint.constant = part.constant
+        constraint.isRounded = part.isRounded
+        constraint.superview = part.superview
+        if let own = part.priority { constraint.priority = own }
+        return constraint
+      }
+    }
+    return equation(text).map { [$0] } ?? []
+  }
+
+  private func constraint(_ first: LoggedConstraint.Term, _ relation: ConstraintRelation) -> LoggedConstraint {
+    LoggedConstraint(
+      className: className, address: address, identifier: identifier, first: first, relation: relation,
+      priority: priority, mask: mask, source: source, line: line, isLeftToRight: isLeftToRight,
+      superview: notes.superview)
+  }
+
+  // MARK: Equations
+
+  private static let relations: [(word: [UInt8], relation: ConstraintRelation)] = [
+    (Array("==".utf8), .equal), (Array("<=".utf8), .lessThanOrEqual), (Array(">=".utf8), .greaterThanOrEqual),
+  ]
+
+  /// Of relations and dots, which titles may hold too, so many are tried.
+  private static let maximumTries = 16
+
+  /// `item.attribute == multiplier*item.attribute + constant`.
+  private func equation(_ text: ArraySlice<UInt8>) -> LoggedConstraint? {
+    var place = text.startIndex
+    var tries = 0
+    while place + 1 < text.endIndex, tries < Self.maximumTries {
+      defer { place += 1 }
+      guard text[place + 1] == UInt8(ascii: "="),
+        let relation = Self.relations.first(where: { text[place...].starts(with: $0.word) })?.relation
+      else { continue }
+      tries += 1
+      guard let first = term(text[..<place].trimmed), first.rest.isEmpty else { continue }
+      var constraint = constraint(first.term, relation)
+      return readSide(text[(place + 2)...].trimmed, &constraint) ? constraint : nil
+    }
+    return nil
+  }
+
+  /// Reads the right side: a number, or a term with what is multiplied and added.
+  private func readSide(_ text: ArraySlice<UInt8>, _ constraint: inout LoggedConstraint) -> Bool {
+    if let number = LogNumber(text) {
+      if number.end == text.endIndex {
+        constraint.constant = number.value
+        constraint.isRounded = number.isRounded
+        return true
+      }
+      let behind = text[number.end...].trimmed
+      if behind.first == UInt8(ascii: "*") {
+        constraint.multiplier = number.value
+        constraint.isRounded = number.isRounded
+        return readTerm(behind.dropFirst().trimmed, &constraint)
+      }
+    }
+    if let space = LogNumber(space: text), space.end == text.endIndex {
+      constraint.constant = space.value
+      return true
+    }
+    return readTerm(text, &constraint)
+  }
+
+  private func readTerm(_ text: ArraySlice<UInt8>, _ constraint: inout LoggedConstraint) -> Bool {
+    guard let second = term(text) else { return false }
+    constraint.second = second.term
+    var rest = second.rest.trimmed
+    if let sign = rest.first, sign == UInt8(ascii: "*") || sign == UInt8(ascii: "/"),
+      let number = LogNumber(rest.dropFirst().trimmed), number.value != 0
+    {
+      constraint.multiplier = sign == UInt8(ascii: "*") ? number.value : 1 / number.value
+      constraint.isRounded = constraint.isRounded || number.isRounded
+      rest = rest[number.end...].trimmed
+    }
+    guard !rest.isEmpty else { return true }
+    if let space = LogNumber(space: rest.first == UInt8(ascii: "+") ? rest.dropFirst().trimmed : rest),
+      space.end == rest.endIndex
+    {
+      constraint.constant = space.value
+      return true
+    }
+    guard let number = LogNumber(rest), number.end == rest.endIndex else { return false }
+    constraint.constant = number.value
+    constraint.isRounded = constraint.isRounded || number.isRounded
+    return true
+  }
+
+  /// `item.attribute` and what stands behind it: at the last dot with an attribute behind it and what may follow one.
+  private func term(_ text: ArraySlice<UInt8>) -> (term: LoggedConstraint.Term, rest: ArraySlice<UInt8>)? {
+    var place = text.endIndex
+    var tries = 0
+    while place > text.startIndex, tries < Self.maximumTries {
+      place -= 1
+      guard text[place] == UInt8(ascii: ".") else { continue }
+      tries += 1
+      let end = text[(place + 1)...].firstIndex { !Byte.isLetter($0) } ?? text.endIndex
+      let word = Self.string(text[(place + 1)..<end])
+      guard LoggedAttribute(word) != nil else { continue }
+      var rest = text[end...]
+      // `contentHeight{id: 28}`
+      if rest.first == UInt8(ascii: "{"), let close = rest.firstIndex(of: UInt8(ascii: "}")) {
+        rest = rest[(close + 1)...]
+      }
+      guard rest.isEmpty || rest.first == Byte.space || rest.first == UInt8(ascii: "*"),
+        let item = notes.item(text[..<place].trimmed)
+      else { continue }
+      return (LoggedConstraint.Term(item: item, attribute: word), rest)
+    }
+    return nil
+  }
+
+  private func classified(_ constraint: LoggedConstraint) -> LoggedConstraint {
+    var constraint = constraint
+    constraint.origin = LoggedConstraint.Origin(of: constraint)
+    return constraint
+  }
+
+  static func string(_ bytes: some Sequence<UInt8>) -> String { String(decoding: Array(bytes), as: UTF8.self) }
+}
+
+extension ArraySlice<UInt8> {
+  /// Without blanks at either end.
+  var trimmed: ArraySlice<UInt8> {
+    let rest = drop { Byte.isBlank($0) }
+    guard let last = rest.lastIndex(where: { !Byte.isBlank($0) }) else { return rest.prefix(0) }
+    return rest[...last]
+  }
+
+  func hasSuffix(_ word: String) -> Bool {
+    count >= word.utf8.count && suffix(word.utf8.count).elementsEqual(word.utf8)
+  }
+}
+
+/// A number as logs print one, at a text's beginning: `8`, `- 16`, `+ 0.5`, `2.22507e-308`.
+struct LogNumber {
+  let value: Double
+  let end: Int
+  /// Whether it has as many digits as are printed: six.
+  let isRounded: Bool
+
+  init?(_ text: ArraySlice<UInt8>) {
+    var place = text.startIndex
+    var digits: [UInt8] = []
+    if let sign = text.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
+      if sign == UInt8(ascii: "-") { digits.append(sign) }
+      place += 1
+      while place < text.endIndex, text[place] == Byte.space { place += 1 }
+      // `+ -8`, as libraries print it.
+      if place < text.endIndex, text[place] == UInt8(ascii: "-"), digits.isEmpty {
+        digits.append(text[place])
+        place += 1
+      }
+    }
+    let first = place
+    while place < text.endIndex, place - first < 400 {
+      let byte = text[place]
+      let isExponent = byte | 0x20 == UInt8(ascii: "e") && place > first
+      let isSign =
+        (byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")) && place > first
+        && text[place - 1] | 0x20 == UInt8(ascii: "e")
+      guard Byte.isDigit(byte) || byte == UInt8(ascii: ".") || isExponent || isSign else { break }
+      digits.append(byte)
+      place += 1
+    }
+    guard place > first, Byte.isDigit(text[first]) || text[first] == UInt8(ascii: "."),
+      let value = Double(String(decoding: digits, as: UTF8.self)), value.isFinite
+    else { return nil }
+    self.value = value
+    end = place
+    let significant = digits.prefix { $0 | 0x20 != UInt8(ascii: "e") }.filter(Byte.isDigit).drop {
+      $0 == UInt8(ascii: "0")
+    }
+    isRounded = digits.contains(UInt8(ascii: ".")) && significant.count >= 6
+  }
+
+  private static let spaces = ["NSSpace(", "NSLayoutAnchorConstraintSpace("].map { Array($0.utf8) }
+
+  /// A distance that the system chooses: `NSSpace(8)`.
+  init?(space text: ArraySlice<UInt8>) {
+    guard let word = Self.spaces.first(where: { text.starts(with: $0) }),
+      let number = LogNumber(text.dropFirst(word.count)),
+      number.end < text.endIndex, text[number.end] == UInt8(ascii: ")")
+    else { return nil }
+    value = number.value
+    end = number.end + 1
+    isRounded = false
+  }
+}

@@ -1,0 +1,272 @@
+import LayoutModel
+
+/// A rule that tells which constraint of a conflict is the likeliest mistake, and what mends it.
+///
+/// The first rule that fits has the say; what each rests on stands in <doc:Logs#What-is-the-likeliest-mistake>.
+struct LogRule: Sendable {
+  /// What a rule comes to.
+  struct Finding {
+    /// The likeliest mistake; `nil` where nobody of the application made one.
+    var constraint: Int?
+    var reason: String
+    /// What mends it, to be tried in this order before what always may.
+    var changes: [LoggedRepair.Change] = []
+    /// Whether the constraints are right for the size that is to come, so that other constants mend nothing.
+    var keepsConstants = false
+  }
+
+  let name: String
+  let find: @Sendable (LogReading, LogWords) -> Finding?
+
+  /// The priority to which something required is lowered: the highest that may give way.
+  static let loweredPriority = 999.0
+
+  /// In the order in which they are asked.
+  static let all: [LogRule] = [
+    .nothingConflicts, .impossibleAlone, .mask, .hiddenInStack, .ownOfSystem, .twoConstants, .givenSize,
+    .arrangedByStack,
+    .tooMuch,
+  ]
+}
+
+// MARK: - What nobody can meet
+
+extension LogRule {
+  /// Everything that is printed has a solution: the log is cut, or numbers are rounded.
+  static let nothingConflicts = LogRule(name: "nothing-conflicts") { reading, _ in
+    guard reading.suspects.isEmpty else { return nil }
+    guard !reading.constraints.isEmpty else {
+      return Finding(constraint: nil, reason: "nothing of it is understood")
+    }
+    let isBroken = reading.broken.map(reading.isOfApplication) ?? false
+    return Finding(
+      constraint: isBroken ? reading.broken : nil,
+      reason: "what is printed has a solution, so that something is missing from the log"
+        + (isBroken ? "; this is what was broken" : ""))
+  }
+
+  /// A constraint that can't hold by itself.
+  static let impossibleAlone = LogRule(name: "impossible-alone") { reading, words in
+    guard reading.irreducible.count == 1 else { return nil }
+    let index = reading.irreducible[0]
+    let constraint = reading.constraints[index]
+    if constraint.isOfActionSheet {
+      return Finding(
+        constraint: index,
+        reason:
+          "no view is \(LogWords.number(constraint.constant)) wide; UIKit makes this constraint itself for an action "
+          + "sheet (iOS 12.2 and later), and the sheet is laid out well without it: there is nothing to mend")
+    }
+    return Finding(
+      constraint: index, reason: "\(words.statement(constraint)), and no size is negative",
+      changes: reading.isOfApplication(index) ? [.remove(constraint: index)] : [])
+  }
+}
+
+extension LoggedConstraint {
+  /// What `UIAlertController` prints of every action sheet in some versions of iOS.
+  var isOfActionSheet: Bool {
+    second == nil && first.attribute == "width" && relation == .equal && constant == -16 && identifier == nil
+      && first.item.plainClass == "UIView"
+  }
+}
+
+// MARK: - Masks
+
+extension LogRule {
+  /// A view made in code whose mask is still turned into constraints.
+  static let mask = LogRule(name: "mask") { reading, words in
+    let masks = reading.suspects.filter { reading.constraints[$0].origin == .mask }
+    guard
+      let index = masks.first(where: { reading.isPlacedByConstraints(reading.constraints[$0].first.item) })
+    else { return nil }
+    let view = words.name(reading.constraints[index].first.item)
+    return Finding(
+      constraint: index,
+      reason: "\(view) has constraints of its own, and its autoresizing mask is one besides: in code "
+        + "translatesAutoresizingMaskIntoConstraints is true until it is set to false",
+      changes: [.stopTranslatingMask(constraint: index)])
+  }
+}
+
+// MARK: - Stack views
+
+extension LogRule {
+  /// A stack view hides a view by a size of 0, and what is in the view can't become as small.
+  static let hiddenInStack = LogRule(name: "hidden-in-stack") { reading, words in
+    guard
+      let hiding = reading.suspects.first(where: { reading.constraints[$0].identifier == "UISV-hiding" }),
+      let culprit = reading.brokenOfApplication ?? reading.ofApplication.last(where: reading.isFarEdge)
+        ?? reading.ofApplication.last
+    else { return nil }
+    let view = words.name(reading.constraints[hiding].first.item)
+    return Finding(
+      constraint: culprit,
+      reason: "the stack view hides \(view) by a size of 0, and a required constraint within keeps it larger; one that "
+        + "gives way lets it go", changes: [.lowerPriority(constraint: culprit, to: loweredPriority)],
+      keepsConstants: true)
+  }
+
+  /// Constraints of the application between views that a stack view places.
+  static let arrangedByStack = LogRule(name: "arranged-by-stack") { reading, words in
+    guard let stack = reading.first(of: .stack), !reading.ofApplication.isEmpty else { return nil }
+    let onEdges = reading.ofApplication.filter { index in
+      reading.constraints[index].superview?.plainClass == "UIStackView"
+        || reading.constraints[index].second?.item.plainClass == "UIStackView"
+    }
+    let culprit =
+      reading.brokenOfApplication ?? onEdges.last ?? reading.ofApplication.last(where: reading.isProportion)
+      ?? reading.ofApplication.last(where: reading.isFixedSize) ?? reading.ofApplication.last
+    guard let culprit else { return nil }
+    return Finding(
+      constraint: culprit,
+      reason: "the stack view places its views itself (\(words.statement(reading.constraints[stack]))), and this "
+        + "contradicts it" + reading.assumptionInWords,
+      changes: [.remove(constraint: culprit), .lowerPriority(constraint: culprit, to: loweredPriority)])
+  }
+}
+
+// MARK: - Others' constraints
+
+extension LogRule {
+  /// Nothing in the conflict is the application's.
+  static let ownOfSystem = LogRule(name: "own-of-system") { reading, _ in
+    guard reading.ofApplication.isEmpty else { return nil }
+    let size = reading.first(of: .encapsulated, .temporary).map { reading.constraints[$0] }
+    let isEmpty = size.map { $0.constant == 0 } ?? false
+    return Finding(
+      constraint: nil,
+      reason: "every constraint in it is made by UIKit or by a stack view"
+        + (isEmpty ? ", for a view that has no size yet; it goes away with the next layout" : "")
+        + ": the application has none to mend")
+  }
+
+  /// Two constraints that say the same with two constants.
+  static let twoConstants = LogRule(name: "two-constants") { reading, words in
+    guard reading.irreducible.count == 2 else { return nil }
+    let (a, b) = (reading.irreducible[0], reading.irreducible[1])
+    let pair = [reading.constraints[a], reading.constraints[b]]
+    guard pair[0].saysTheSame(as: pair[1]), !pair.contains(where: \.origin.isGivenSize) else { return nil }
+    guard let culprit = reading.brokenOfApplication ?? reading.ofApplication.last else { return nil }
+    let other = culprit == a ? b : a
+    let own = reading.isOfApplication(other)
+    return Finding(
+      constraint: culprit,
+      reason: own
+        ? "two constraints say one thing with two constants, \(LogWords.number(pair[0].constant)) and "
+          + "\(LogWords.number(pair[1].constant)): the one before wasn't taken away when the new one came"
+        : "\(words.statement(reading.constraints[other])) already, and that isn't the application's",
+      changes: own
+        ? [.remove(constraint: culprit), .remove(constraint: other)]
+        : [.remove(constraint: culprit), .lowerPriority(constraint: culprit, to: loweredPriority)])
+  }
+
+  /// A size that a view is given from outside, for good or while it is measured, and a chain that needs another.
+  static let givenSize = LogRule(name: "given-size") { reading, words in
+    let all = reading.suspects.filter { [.temporary, .encapsulated, .mask].contains(reading.constraints[$0].origin) }
+    guard let given = all.first(where: { reading.constraints[$0].first.kind.isSize }) ?? all.first else { return nil }
+    let size = reading.constraints[given]
+    let isZero = abs(size.constant) < 1 && size.second == nil
+    guard let culprit = isZero ? ofEmptyView(reading) : ofSizedView(reading, size.first.kind.axis) else { return nil }
+    return Finding(
+      constraint: culprit, reason: reasonOfGivenSize(size, reading, words, isZero: isZero),
+      changes: [.lowerPriority(constraint: culprit, to: loweredPriority)],
+      keepsConstants: isZero || size.origin == .temporary || size.first.item.isCell)
+  }
+
+  /// Where a view has no size yet, what was broken, or what holds a far edge: any that gives way will do.
+  private static func ofEmptyView(_ reading: LogReading) -> Int? {
+    let own = reading.ofApplication
+    return reading.brokenOfApplication ?? own.last(where: reading.isFarEdge)
+      ?? own.last { !reading.constraints[$0].first.kind.isSize && reading.constraints[$0].constant != 0 } ?? own.last
+  }
+
+  /// Where it has one, what fixes another size along the axis: what was broken, the largest, else what was broken or a
+  /// proportion, else the far edge.
+  private static func ofSizedView(_ reading: LogReading, _ axis: Axis) -> Int? {
+    let own = reading.ofApplication
+    if let broken = reading.brokenOfApplication, reading.isFixedSize(broken) || reading.isProportion(broken) {
+      return broken
+    }
+    let sizes = own.filter { reading.isFixedSize($0) && reading.constraints[$0].first.kind.axis == axis }
+    if let largest = sizes.max(by: { reading.constraints[$0].constant < reading.constraints[$1].constant }) {
+      return largest
+    }
+    return reading.brokenOfApplication ?? own.last(where: reading.isProportion) ?? own.last(where: reading.isFarEdge)
+      ?? own.last
+  }
+
+  private static func reasonOfGivenSize(
+    _ size: LoggedConstraint, _ reading: LogReading, _ words: LogWords, isZero: Bool
+  ) -> String {
+    let statement = words.statement(size)
+    if case .roundedSize = reading.assumption {
+      return
+        "\(statement) but for what is rounded where it is printed, and the required chain in it leaves no room for that"
+    }
+    if isZero {
+      return
+        "\(statement) as long as it has no size yet, and what is required in it needs more\(reading.assumptionInWords); "
+        + "what is lowered to 999 gives way until the size is there"
+    }
+    if size.origin == .temporary {
+      return
+        "\(statement) while it is measured, and what is required in it needs another size; 999 lets that pass go through"
+    }
+    if size.first.item.isCell {
+      return
+        "the table or collection view gives the cell its size for the moment (\(statement)), and what is required in it "
+        + "needs another; lowered to 999 it gives way until the cell has its own"
+    }
+    return "\(statement) whatever its content asks for, and this asks for another size\(reading.assumptionInWords)"
+  }
+
+  /// The application's constraints ask for more than can be.
+  static let tooMuch = LogRule(name: "too-much") { reading, words in
+    let own = reading.ofApplication
+    guard
+      let culprit = reading.brokenOfApplication ?? own.last(where: reading.isFixedSize)
+        ?? own.last(where: reading.isProportion) ?? own.last
+    else { return nil }
+    let others = reading.suspects.filter { $0 != culprit }
+    return Finding(
+      constraint: culprit,
+      reason: others.count == 1
+        ? "\(words.statement(reading.constraints[others[0]])), which leaves no room for it"
+        : "the other \(others.count) together settle already what it asks for otherwise" + reading.assumptionInWords,
+      changes: [.lowerPriority(constraint: culprit, to: loweredPriority), .remove(constraint: culprit)])
+  }
+}
+
+extension LogReading {
+  /// What the log doesn't print and is taken to be so.
+  fileprivate var assumptionInWords: String {
+    guard case .margins(let margins) = assumption else { return "" }
+    return ", with margins of \(LogWords.number(margins)) points, of which the log prints nothing"
+  }
+}
+
+extension LoggedConstraint {
+  /// Whether another one compares the same lines or lengths.
+  fileprivate func saysTheSame(as other: LoggedConstraint) -> Bool {
+    func isSame(_ a: Term?, _ b: Term?) -> Bool {
+      guard let a, let b else { return a == nil && b == nil }
+      return a.item.key == b.item.key && a.side == b.side
+    }
+    guard multiplier == other.multiplier else { return false }
+    return isSame(first, other.first) && isSame(second, other.second)
+      || isSame(first, other.second) && isSame(second, other.first)
+  }
+}
+
+extension LoggedConstraint.Term {
+  /// The attribute in a left-to-right interface.
+  fileprivate var side: String {
+    guard case .plain(let attribute) = kind else { return self.attribute }
+    return switch attribute {
+    case .leading: "left"
+    case .trailing: "right"
+    default: attribute.rawValue
+    }
+  }
+}

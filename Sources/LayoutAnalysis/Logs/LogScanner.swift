@@ -1,0 +1,265 @@
+/// Finds conflicts in a log's text: headers, constraints, the one that is broken.
+///
+///     Unable to simultaneously satisfy constraints.          a header begins a conflict
+///     ( "<NSLayoutConstraint:0x60 …>", "<…>" )               its list
+///     Will attempt to recover by breaking constraint <…>     what is broken
+///     Make a symbolic breakpoint at …                        its end
+///
+/// Each of these may be missing, and line breaks mean nothing. Every byte is looked at a bounded number of times.
+struct LogScanner {
+  /// What was found of a conflict.
+  struct Found {
+    var line: Int
+    var constraints: [LoggedConstraint] = []
+    /// What is broken: none where it wasn't understood.
+    var broken: LoggedConstraint?
+    var unread: [UnreadLine] = []
+    /// Whether the log says that something is broken.
+    var isRecovered = false
+    fileprivate var isRecovering = false
+    fileprivate var isListClosed = false
+
+    var isEmpty: Bool { constraints.isEmpty && broken == nil && unread.isEmpty }
+  }
+
+  private enum Event {
+    case header, recovery, end, constraint
+  }
+
+  private static let words: [(first: UInt8, words: [UInt8], event: Event)] = [
+    ("simultaneously satisfy constraints", .header), ("Conflicting constraints detected", .header),
+    ("recover by breaking", .recovery), ("symbolic breakpoint at", .end), ("Break on objc_exception_throw", .end),
+    ("UIConstraintBasedLayoutDebugging category", .end),
+  ].map { (text: String, event: Event) in (text.utf8.first ?? 0, Array(text.utf8), event) }
+
+  /// A constraint isn't longer than this, in bytes; what is, is cut.
+  private static let longestConstraint = 6_000
+  private static let longestUnread = 200
+  /// The name of a constraint's class isn't either.
+  private static let longestClass = 200
+
+  private let text: LogText
+  private var found: [Found] = []
+  private var open: Found?
+
+  private init(_ text: LogText) { self.text = text }
+
+  /// The conflicts in a file.
+  static func conflicts(in file: [UInt8]) -> [Found] {
+    var scanner = LogScanner(LogText(file))
+    scanner.scan()
+    return scanner.found
+  }
+
+  private var bytes: [UInt8] { text.bytes }
+
+  // MARK: Events
+
+  private mutating func scan() {
+    let events = events()
+    for (number, event) in events.enumerated() {
+      let limit = number + 1 < events.count ? events[number + 1].start : bytes.count
+      var end = event.end
+      switch event.event {
+      case .header:
+        close()
+        open = Found(line: text.line(at: event.start))
+      case .recovery:
+        if open.map({ $0.isRecovered }) ?? true { reopen(at: event.start) }
+        open?.isRecovered = true
+        open?.isRecovering = true
+      case .end: close()
+      case .constraint: end = take(event.start, limit)
+      }
+      readGap(end, limit)
+    }
+    close()
+  }
+
+  private mutating func close() {
+    if let open, !open.isEmpty { found.append(open) }
+    open = nil
+  }
+
+  private mutating func reopen(at offset: Int) {
+    close()
+    open = Found(line: text.line(at: offset))
+  }
+
+  /// All headers, constraints and so on, in order. A constraint's start is that of its class.
+  private func events() -> [(event: Event, start: Int, end: Int)] {
+    var events: [(event: Event, start: Int, end: Int)] = []
+    var place = 0
+    var last = 0
+    while place < bytes.count {
+      if bytes[place] == UInt8(ascii: "C"), let constraint = constraint(at: place, behind: last) {
+        events.append((.constraint, constraint.start, constraint.end))
+        place = constraint.end
+        last = place
+        continue
+      }
+      for words in Self.words where words.first == bytes[place] {
+        guard let end = match(words.words, at: place) else { continue }
+        events.append((words.event, place, end))
+        place = end - 1
+        last = end
+        break
+      }
+      place += 1
+    }
+    return events
+  }
+
+  /// Where words end that begin at a place, with any blanks between them.
+  private func match(_ words: [UInt8], at start: Int) -> Int? {
+    var place = start
+    for byte in words {
+      guard place < bytes.count else { return nil }
+      if byte == Byte.space {
+        guard Byte.isBlank(bytes[place]) else { return nil }
+        var blanks = 0
+        while place < bytes.count, Byte.isBlank(bytes[place]), blanks < 200 {
+          place += 1
+          blanks += 1
+        }
+      } else {
+        guard bytes[place] == byte else { return nil }
+        place += 1
+      }
+    }
+    return place
+  }
+
+  private static let constraintWord = Array("Constraint".utf8)
+
+  /// The beginning of a constraint about the `C` of its class `…Constraint`: its class's start, and the place behind the colon.
+  private func constraint(at place: Int, behind last: Int) -> (start: Int, end: Int)? {
+    guard var end = match(Self.constraintWord, at: place) else { return nil }
+    while end < bytes.count, Byte.isOfName(bytes[end]), end - place < Self.longestClass { end += 1 }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: ":") else { return nil }
+    var start = place
+    while start > last, Byte.isOfName(bytes[start - 1]), place - start < Self.longestClass { start -= 1 }
+    end += 1
+    let isOpened = start > 0 && bytes[start - 1] == UInt8(ascii: "<")
+    var address = end
+    while address < bytes.count, Byte.isBlank(bytes[address]), address - end < 3 { address += 1 }
+    let hasAddress =
+      address + 1 < bytes.count && bytes[address] == UInt8(ascii: "0") && bytes[address + 1] == UInt8(ascii: "x")
+    guard hasAddress || (isOpened && end < bytes.count && Byte.isOfName(bytes[end])) else { return nil }
+    return (start, end)
+  }
+
+  // MARK: Constraints
+
+  /// Takes the constraint up that begins at a place; where it ends.
+  private mutating func take(_ start: Int, _ limit: Int) -> Int {
+    let (content, end) = extent(from: start, to: min(limit, start + Self.longestConstraint))
+    let line = text.line(at: start)
+    let constraints = LogLineParser.constraints(in: content, line: line)
+    if open == nil || (open.map { $0.isListClosed && !$0.isRecovered || $0.isRecovered && !$0.isRecovering } ?? false) {
+      reopen(at: start)
+    }
+    if open?.isRecovering == true {
+      open?.isRecovering = false
+      open?.broken = constraints.first
+    } else if constraints.isEmpty {
+      tell(unread(content, line))
+    } else {
+      open?.constraints += constraints
+    }
+    return end
+  }
+
+  /// What stands between a constraint's angle brackets, and the place behind it.
+  private func extent(from start: Int, to limit: Int) -> (content: ArraySlice<UInt8>, end: Int) {
+    var place = start
+    while place < limit {
+      switch bytes[place] {
+      case UInt8(ascii: ">") where isEnd(place + 1): return (bytes[start..<place], place + 1)
+      case Byte.lineFeed where isCut(behind: place):
+        // Without its bracket a constraint ends in what closes the list's entry.
+        var end = place
+        while end > start, [UInt8(ascii: "\""), UInt8(ascii: ","), Byte.space].contains(bytes[end - 1]) { end -= 1 }
+        return (bytes[start..<end], place)
+      default: place += 1
+      }
+    }
+    // The bracket and quote before the next constraint are that one's.
+    var end = limit
+    while end > start, [UInt8(ascii: "<"), UInt8(ascii: "\""), Byte.space, Byte.lineFeed].contains(bytes[end - 1]) {
+      end -= 1
+    }
+    return (bytes[start..<end], end)
+  }
+
+  private static let wordsBehind = ["Make", "Will", "Break", "The"].map { Array($0.utf8) }
+
+  /// Whether what stands behind a `>` shows that it ends a constraint.
+  private func isEnd(_ start: Int) -> Bool {
+    var place = start
+    while place < bytes.count, bytes[place] == Byte.space { place += 1 }
+    guard place < bytes.count else { return true }
+    let next = place + 1 < bytes.count ? bytes[place + 1] : Byte.lineFeed
+    switch bytes[place] {
+    case Byte.lineFeed, UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: "*"), UInt8(ascii: "\\"),
+      UInt8(ascii: ";"), UInt8(ascii: "<"), UInt8(ascii: "("):
+      return true
+    // `'|':NSView:0x<B> )>`, with letters over the digits.
+    case UInt8(ascii: ")"): return next != UInt8(ascii: ">")
+    case UInt8(ascii: "."): return Byte.isBlank(next)
+    case Byte.quote: return next == UInt8(ascii: ",") || next == Byte.lineFeed
+    case 0xE2: return next == 0x80
+    default: return Self.wordsBehind.contains { match($0, at: place) != nil }
+    }
+  }
+
+  /// Whether a constraint without its `>` ends at a line's end: the next is empty, or begins with what can't go on.
+  private func isCut(behind lineFeed: Int) -> Bool {
+    guard lineFeed + 1 < bytes.count else { return true }
+    return [Byte.lineFeed, UInt8(ascii: "\""), UInt8(ascii: ")")].contains(bytes[lineFeed + 1])
+  }
+
+  private mutating func tell(_ line: UnreadLine) { open?.unread.append(line) }
+
+  private func unread(_ text: ArraySlice<UInt8>, _ line: Int) -> UnreadLine {
+    let trimmed = text.drop { Byte.isBlank($0) }.prefix(Self.longestUnread)
+    let words = String(decoding: trimmed, as: UTF8.self).split { $0 == " " || $0 == "\n" }
+    return UnreadLine(line: line, text: words.joined(separator: " "))
+  }
+
+  // MARK: Between
+
+  /// Reads what stands between two things that are understood, line by line: where lists begin and end, and what isn't
+  /// understood of them.
+  private mutating func readGap(_ start: Int, _ end: Int) {
+    guard open != nil, start < end else { return }
+    var place = start
+    for line in bytes[start..<end].split(separator: Byte.lineFeed, omittingEmptySubsequences: false) {
+      // What closes the constraint before isn't what opens a line.
+      let isFirst = place == start && start > 0 && bytes[start - 1] == UInt8(ascii: ">")
+      if isFirst, line.contains(UInt8(ascii: ")")) { readLineOfGap(line.prefix { !Byte.isLetter($0) }, at: place) }
+      readLineOfGap(isFirst ? line.drop { Byte.isPunctuation($0) || $0 == Byte.space } : line, at: place)
+      place += line.count + 1
+    }
+  }
+
+  private mutating func readLineOfGap(_ line: ArraySlice<UInt8>, at offset: Int) {
+    let letters = line.filter { Byte.isLetter($0) || Byte.isDigit($0) }
+    guard letters.isEmpty else {
+      let trimmed = line.drop { $0 == Byte.space }
+      guard let first = trimmed.first, open?.isListClosed == false, open?.isRecovered == false else { return }
+      let isListed = first == UInt8(ascii: "\"") || first == UInt8(ascii: "<")
+      if isListed, letters.count > 1, !trimmed.elementsEqual("<br>".utf8), !trimmed.elementsEqual("<br/>".utf8) {
+        tell(unread(trimmed.filter { $0 != UInt8(ascii: "\"") }[...], text.line(at: offset)))
+      }
+      return
+    }
+    if line.contains(UInt8(ascii: ")")), open?.constraints.isEmpty == false || open?.unread.isEmpty == false {
+      open?.isListClosed = true
+    } else if line.count(where: { $0 == UInt8(ascii: ".") }) >= 3, open?.constraints.isEmpty == false,
+      open?.isListClosed == false, open?.isRecovered == false
+    {
+      tell(unread(line, text.line(at: offset)))
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// Constraints of a log in plain words.
+///
+///     H:[UILabel:0x7f'Name']-(>=8)-[UIButton:0x7e]     the leading edge of UIButton is at least 8 after the trailing edge of
+///                                                      UILabel “Name”
+struct LogWords {
+  let names: LogNames
+
+  /// What a constraint says, and who says so where it isn't the application.
+  func words(for constraint: LoggedConstraint) -> String {
+    let statement = statement(constraint)
+    let identifier = constraint.identifier.map { " (\($0))" } ?? ""
+    switch constraint.origin {
+    case .constraint:
+      let source = constraint.source.map { " at \($0)" } ?? ""
+      return statement
+        + (constraint.identifier.map { " (“\($0)”\(source))" } ?? (source.isEmpty ? "" : " (\(source.dropFirst()))"))
+    case .mask:
+      return "\(statement), as its autoresizing mask has it\(constraint.mask.map { " (\($0))" } ?? "")"
+    case .encapsulated: return "\(statement), which it is given from outside\(identifier)"
+    case .temporary: return "\(statement) while it is measured\(identifier)"
+    case .stack: return "\(statement), as a stack view has it\(identifier)"
+    case .contentSize: return "\(statement), as its content has it\(identifier)"
+    case .system: return "\(statement), as UIKit has it\(identifier)"
+    }
+  }
+
+  /// What a constraint says.
+  func statement(_ constraint: LoggedConstraint) -> String {
+    func term(_ term: LoggedConstraint.Term) -> ConstraintPhrase.Term {
+      ConstraintPhrase.Term(item: names[term.item], attribute: term.kind)
+    }
+    var phrase = ConstraintPhrase(
+      first: term(constraint.first), relation: constraint.relation, second: constraint.second.map(term),
+      multiplier: constraint.multiplier, constant: constraint.constant,
+      isOfOneItem: constraint.second?.item.key == constraint.first.item.key)
+    if let superview = constraint.superview { phrase.origin = names[superview] }
+    return phrase.words
+  }
+
+  /// An item's name.
+  func name(_ item: LoggedConstraint.Item) -> String { names[item] }
+
+  /// A number with what of its decimals is no rounding.
+  static func number(_ value: Double) -> String { ConstraintPhrase.number(value) }
+}

@@ -1,0 +1,184 @@
+import Documents
+package import FileSystem
+import LayoutEngine
+package import LayoutInput
+import LayoutModel
+
+/// The files of a project beside an Interface Builder file: texts of languages, images, `Info.plist`.
+///
+/// Each is read when it is asked for, and once. Where nothing stands beside the file, it is as if it were alone.
+package struct ProjectFiles: Sendable {
+  /// The file's folder behind all links; `nil` of standard input, which has nothing beside it.
+  let folder: Path?
+  private let projects: Projects
+  /// The files of texts by language.
+  private let textFiles: [String: Path]
+  /// The catalogue of texts in all languages.
+  private let catalogue: Path?
+  private let kept = Kept()
+
+  /// What was read so far.
+  private final class Kept: Sendable {
+    let texts = Guarded<[String: [String: String]]>([:])
+    let catalogueTexts = Guarded<[String: [String: String]]?>(nil)
+    let images = Guarded<[Double: [String: Size]]>([:])
+    let application = Guarded<ReadApplication?>(nil)
+  }
+
+  private struct ReadApplication {
+    let application: Application?
+    let note: ProjectNote?
+  }
+
+  /// What stands beside a file.
+  init(beside input: Path, in projects: Projects) {
+    self.projects = projects
+    folder = input == Files.standardInput ? nil : Files.resolved(input.folder)
+    var texts: [String: Path] = [:]
+    var catalogues: [Path] = []
+    if let folder {
+      let stem = input.name.stem
+      catalogues = [folder.file(stem.appending(Self.catalogueEnding))]
+      if folder.hasEnding(of: [Self.languageEnding]) {
+        // A file in `Base.lproj` has its texts in the folders beside that.
+        for language in projects.languages(in: folder.folder) {
+          let path = folder.folder.file(language).file(stem.appending(".strings"))
+          if Files.kind(of: path) == .file { texts[language.stem.description] = path }
+          catalogues.append(folder.folder.file(language).file(stem.appending(Self.catalogueEnding)))
+        }
+        catalogues.append(folder.folder.file(stem.appending(Self.catalogueEnding)))
+      }
+    }
+    textFiles = texts
+    catalogue = catalogues.first { Files.kind(of: $0) == .file }
+  }
+
+  /// The files of texts, and `Info.plist`, in a fixed order.
+  var textSources: [Path] {
+    textFiles.values.sorted() + [catalogue, folder.flatMap(projects.informationList)].compactMap(\.self)
+  }
+
+  static let languageEnding = "lproj"
+  private static let catalogueEnding = ".xcstrings"
+
+  /// What the project says of the file as it is shown in a language on a screen.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - language: The language; the file's own texts if `nil`.
+  ///   - scale: The screen's pixels a point.
+  /// - Returns: What is said, nothing where nothing stands beside the file.
+  /// - Throws: `ConfigurationError` where texts that are asked for can't be read.
+  package func content(
+    of file: InterfaceBuilderFile, in language: String?, scale: Double
+  ) throws(ConfigurationError) -> ProjectContent {
+    var content = ProjectContent()
+    guard folder != nil else { return content }
+    if let language { content.texts = try texts(in: language) }
+    content.imageSizes = imageSizes(file.projectImages, scale)
+    content.application = readApplication.application
+    return content
+  }
+
+  /// What of the project's files isn't understood, and is as if it weren't there.
+  package var notes: [ProjectNote] { [readApplication.note].compactMap(\.self) }
+
+  // MARK: Languages
+
+  /// The languages that the file has texts in, sorted.
+  ///
+  /// - Throws: `ConfigurationError` where a catalogue can't be read.
+  package func localizations() throws(ConfigurationError) -> [String] {
+    Set(textFiles.keys).union(try catalogueTexts().keys).sorted()
+  }
+
+  /// The file's texts in a language: of `de-AT` those of `de`, where it has none of its own.
+  private func texts(in language: String) throws(ConfigurationError) -> [String: String] {
+    if let texts = kept.texts.withLock({ $0[language] }) { return texts }
+    let all = try catalogueTexts()
+    var name = Substring(language)
+    var texts: [String: String]?
+    while texts == nil {
+      let own = String(name)
+      if let path = textFiles[own] { texts = try Self.read(path, StringsFile.texts) }
+      if let listed = all[own] { texts = (texts ?? [:]).merging(listed) { _, new in new } }
+      guard texts == nil, let cut = name.lastIndex(of: "-") else { break }
+      name = name[..<cut]
+    }
+    let found = texts ?? [:]
+    kept.texts.withLock { $0[language] = found }
+    return found
+  }
+
+  private func catalogueTexts() throws(ConfigurationError) -> [String: [String: String]] {
+    guard let catalogue else { return [:] }
+    if let texts = kept.catalogueTexts.withLock({ $0 }) { return texts }
+    let texts = try Self.read(catalogue, StringsCatalogue.texts)
+    kept.catalogueTexts.withLock { $0 = texts }
+    return texts
+  }
+
+  private static func read<Value>(
+    _ path: Path, _ make: ([UInt8]) throws(InputError) -> Value
+  ) throws(ConfigurationError) -> Value {
+    let bytes: [UInt8]
+    do throws(Files.Failure) {
+      bytes = try Files.contents(of: path, limit: DocumentLimits.standard.maximumBytes)
+    } catch {
+      throw ConfigurationError(path: path, cause: .file(error))
+    }
+    do throws(InputError) {
+      return try make(bytes)
+    } catch {
+      throw ConfigurationError(path: path, cause: .input(error))
+    }
+  }
+
+  // MARK: Images
+
+  private func imageSizes(_ names: [String], _ scale: Double) -> [String: Size] {
+    guard let folder, !names.isEmpty else { return [:] }
+    if let sizes = kept.images.withLock({ $0[scale] }) { return sizes }
+    var sizes: [String: Size] = [:]
+    if let project = projects.project(of: folder) {
+      for name in names { sizes[name] = project.size(ofImage: name, near: folder, scale: scale) }
+    }
+    let found = sizes
+    kept.images.withLock { $0[scale] = found }
+    return found
+  }
+
+  // MARK: Info.plist
+
+  private var readApplication: ReadApplication {
+    if let read = kept.application.withLock({ $0 }) { return read }
+    let read = folder.flatMap(projects.informationList).map(Self.readApplication)
+    let result = read ?? ReadApplication(application: nil, note: nil)
+    kept.application.withLock { $0 = result }
+    return result
+  }
+
+  private static func readApplication(_ path: Path) -> ReadApplication {
+    do throws(ConfigurationError) {
+      return ReadApplication(application: Application(try read(path, PropertyList.init(reading:))), note: nil)
+    } catch {
+      return ReadApplication(application: nil, note: ProjectNote(path: path, message: error.words))
+    }
+  }
+}
+
+/// Something of a project's file that isn't understood.
+package struct ProjectNote: Hashable, Sendable {
+  package let path: Path
+  package let message: String
+}
+
+extension ConfigurationError {
+  /// What is wrong, in a line.
+  var words: String {
+    switch cause {
+    case .file(let failure): failure.message
+    case .input(let error): error.problems.first?.message ?? ""
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import FileSystem
+import LayoutInput
+import LayoutModel
+import LayoutOutput
+
+/// The folder of an application's project, and the images in it.
+///
+/// A project's folder is the nearest around a file that holds a project of Xcode, a package's manifest or a repository; other
+/// projects in it are others'. Links aren't followed, so that no circle is walked.
+struct ProjectFolder: Sendable {
+  /// An image by that name, one of several perhaps.
+  private struct Image {
+    /// The folder of a catalogue's image, or of loose files.
+    let folder: Path
+    /// The loose files; of a catalogue's image `Contents.json` names them.
+    var looseFiles: [ImageSet.File] = []
+  }
+
+  /// The images by name, in the order of their paths.
+  private var images: [String: [Image]] = [:]
+  private var entriesLeft = maximumEntries
+
+  /// The most entries that are looked at, and the most folders within each other: projects have some thousands, and some ten.
+  private static let maximumEntries = 100_000
+  private static let maximumDepth = 24
+
+  /// Looks which images a project has.
+  init(reading path: Path) {
+    read(path, depth: 0)
+  }
+
+  // MARK: The folder
+
+  private static let markers = ["xcodeproj", "xcworkspace"]
+  private static let markerNames: Set<Path> = ["Package.swift", ".git"]
+
+  /// The project's folder that a folder is in; `nil` where there is none around it.
+  static func path(around folder: Path) -> Path? {
+    var folder = folder
+    for _ in 0..<maximumDepth {
+      if let names = Files.names(in: folder), isProject(names) { return folder }
+      guard folder.folder != folder else { return nil }
+      folder = folder.folder
+    }
+    return nil
+  }
+
+  private static func isProject(_ names: [Path]) -> Bool {
+    names.contains { markerNames.contains($0) || $0.hasEnding(of: markers) }
+  }
+
+  // MARK: Reading
+
+  private static let imageEndings = ["png", "jpg", "jpeg", "pdf", "svg"]
+  /// Folders of what is made or fetched, and endings of folders that hold no loose images of the application.
+  private static let passedOver: Set<Path> = ["Pods", "Carthage", "DerivedData", "build", "node_modules"]
+  private static let passedOverEndings = markers + ["framework", "xcframework", "bundle", "lproj"]
+
+  private mutating func read(_ folder: Path, depth: Int) {
+    guard depth < Self.maximumDepth, let names = entries(of: folder), depth == 0 || !Self.isProject(names) else {
+      return
+    }
+    for name in names where !Self.passedOver.contains(name) && !name.hasEnding(of: Self.passedOverEndings) {
+      if name.hasEnding(of: Self.imageEndings) {
+        addLooseFile(name, in: folder)
+      } else if Files.isFolder(folder.file(name)) {
+        if name.hasEnding(of: ["xcassets"]) {
+          readCatalogue(folder.file(name), namespace: "", depth: depth + 1)
+        } else {
+          read(folder.file(name), depth: depth + 1)
+        }
+      }
+    }
+  }
+
+  private mutating func readCatalogue(_ folder: Path, namespace: String, depth: Int) {
+    guard depth < Self.maximumDepth, let names = entries(of: folder) else { return }
+    for name in names {
+      let path = folder.file(name)
+      if name.hasEnding(of: ["imageset"]) {
+        images[namespace + name.stem.description, default: []].append(Image(folder: path))
+      } else if name.stem == name, Files.isFolder(path) {
+        let isNamed =
+          Files.beginning(of: path.file(Self.contents), count: Self.maximumGroupBytes)
+          .map(ImageSet.providesNamespace) ?? false
+        readCatalogue(path, namespace: isNamed ? "\(namespace)\(name)/" : namespace, depth: depth + 1)
+      }
+    }
+  }
+
+  private static let contents: Path = "Contents.json"
+  private static let maximumGroupBytes = 1 << 16
+  private static let maximumSetBytes = 1 << 20
+
+  /// A file beside others, such as `icon@2x.png`: Interface Builder names it with its ending, or without.
+  private mutating func addLooseFile(_ name: Path, in folder: Path) {
+    let stem = name.stem.description
+    var plain = stem
+    var scale = 1.0
+    if let mark = stem.lastIndex(of: "@"),
+      let number = Double(stem[mark...].dropFirst().prefix { $0 != "x" && $0 != "~" }),
+      (1...4).contains(number)
+    {
+      plain = String(stem[..<mark])
+      scale = number
+    }
+    let file = ImageSet.File(name: name.description, scale: scale)
+    for called in [plain + name.description.dropFirst(stem.count), plain] {
+      if let index = images[called]?.firstIndex(where: { $0.folder == folder && !$0.looseFiles.isEmpty }) {
+        images[called]?[index].looseFiles.append(file)
+      } else {
+        images[called, default: []].append(Image(folder: folder, looseFiles: [file]))
+      }
+    }
+  }
+
+  /// The names in a folder, sorted, as far as there are entries left to look at; no hidden ones but marks of a project.
+  private mutating func entries(of folder: Path) -> [Path]? {
+    guard entriesLeft > 0, let all = Files.names(in: folder) else { return nil }
+    entriesLeft -= all.count
+    return all.filter { $0.bytes.first != UInt8(ascii: ".") || Self.markerNames.contains($0) }.sorted()
+  }
+
+  /// What tells whether any of the images has changed.
+  var signature: String {
+    let folders = Set(images.values.joined().map(\.folder)).sorted()
+    let stamps = folders.flatMap { folder in
+      (Files.names(in: folder) ?? []).sorted().map { name in
+        "\(folder.file(name)) \(Files.stamp(of: folder.file(name)) ?? "")"
+      }
+    }
+    return Fingerprint.text(of: stamps.joined(separator: "\n"))
+  }
+
+  // MARK: Sizes
+
+  /// The size of an image in points, of the one of that name whose folder is nearest to a file's.
+  ///
+  /// - Parameters:
+  ///   - name: What Interface Builder calls it.
+  ///   - folder: The file's folder.
+  ///   - scale: The screen's pixels a point, by which one of the image's files is chosen.
+  /// - Returns: The size; `nil` where there is no such image, or none whose file tells it.
+  func size(ofImage name: String, near folder: Path, scale: Double) -> Size? {
+    let nearest = images[name]?.enumerated().max { a, b in
+      let (x, y) = (a.element.folder.sharedLength(with: folder), b.element.folder.sharedLength(with: folder))
+      return x == y ? a.offset > b.offset : x < y
+    }?.element
+    guard let image = nearest else { return nil }
+    var files = image.looseFiles
+    if files.isEmpty, let bytes = Files.beginning(of: image.folder.file(Self.contents), count: Self.maximumSetBytes) {
+      files = (try? ImageSet(reading: bytes).files) ?? []
+    }
+    for file in Self.inOrder(files, for: scale) {
+      let bytes = Files.beginning(of: image.folder.file(Path(file.name)), count: ImageHeader.maximumBytes)
+      guard let (size, isInPoints) = bytes.flatMap(ImageHeader.size) else { continue }
+      let pixels = isInPoints ? 1 : file.scale ?? 1
+      return Size(width: size.width / pixels, height: size.height / pixels)
+    }
+    return nil
+  }
+
+  /// The files in the order in which UIKit takes them: those of the screen's scale, then of larger ones, then of smaller ones.
+  private static func inOrder(_ files: [ImageSet.File], for scale: Double) -> [ImageSet.File] {
+    func rank(_ file: ImageSet.File) -> Double {
+      guard let own = file.scale, own != scale else { return 0 }
+      return own > scale ? own : 10 - own
+    }
+    return files.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(\.element)
+  }
+}
+
+extension Path {
+  /// How many folders two paths have in common.
+  fileprivate func sharedLength(with other: Path) -> Int {
+    let slash = UInt8(ascii: "/")
+    return zip(bytes.split(separator: slash), other.bytes.split(separator: slash)).prefix { $0 == $1 }.count
+  }
+}

@@ -1,0 +1,104 @@
+import Documents
+import LayoutOutput
+
+/// Differences of the same views that other conditions have with other numbers: one line.
+enum AlikeDifferences {
+  /// The differences as changes, in their order.
+  ///
+  ///     “Photo”: height 513.5 → 525.5 (iphone-se-3rd-gen/portrait, as much in 10 more)
+  ///     “Photo”: width 343 → 351 (iphone-se-3rd-gen/portrait, otherwise in 10 more)
+  static func changes(_ differences: [LayoutDifference]) -> [FileDifference.Change] {
+    struct Key: Hashable {
+      let scene: String?
+      let views: [String]
+      let pattern: String
+    }
+    var groups: [Key: [LayoutDifference]] = [:]
+    var order: [Key] = []
+    for difference in differences {
+      let isFinding = difference.finding != nil || difference.views.isEmpty
+      let key = Key(
+        scene: difference.sceneID, views: difference.views,
+        pattern: isFinding ? difference.message : pattern(of: difference.message))
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(difference)
+    }
+    return order.compactMap { key -> FileDifference.Change? in
+      guard let group = groups[key], let first = group.first else { return nil }
+      let conditions = group.flatMap(\.conditions).uniqued()
+      var text = first.textWithoutScene
+      if group.count > 1, let name = first.conditions.first {
+        let amounts = Set(group.map { Self.amounts(of: $0.message) })
+        let rest = conditions.count - 1
+        text =
+          first.textWithoutConditions
+          + " (\(name), \(amounts.count == 1 && !(amounts.first ?? []).isEmpty ? "as much" : "otherwise") in \(rest) more)"
+      }
+      return FileDifference.Change(
+        scene: first.scene, views: first.views, text: text, conditions: conditions, finding: first.finding)
+    }
+  }
+
+  /// A message without its numbers.
+  private static func pattern(of message: String) -> String {
+    words(message).map { Double($0) == nil ? String($0) : "#" }.joined(separator: " ")
+  }
+
+  private static func words(_ message: String) -> [Substring] {
+    message.split { " ,[]×".contains($0) }
+  }
+
+  /// By how much each number of a message changes: behind an arrow stand as many numbers as before it.
+  private static func amounts(of message: String) -> [Double] {
+    var amounts: [Double] = []
+    var before: [Double] = []
+    var isBehind = false
+    var place = 0
+    for word in words(message) {
+      if word == "→" {
+        (isBehind, place) = (true, 0)
+      } else if let number = Double(word) {
+        if isBehind, place < before.count {
+          amounts.append((number - before[place]).thousandths)
+          place += 1
+        } else {
+          before.append(number)
+        }
+      } else {
+        (before, isBehind) = ([], false)
+      }
+    }
+    return amounts
+  }
+}
+
+extension LayoutDifference {
+  /// The code of a finding that came or went.
+  var finding: String? {
+    let headline = message.prefix { !$0.isNewline }
+    guard ["new ", "gone "].contains(where: headline.hasPrefix), let start = headline.lastIndex(of: "["),
+      headline.hasSuffix("]")
+    else { return nil }
+    return String(headline[headline.index(after: start)...].dropLast())
+  }
+
+  /// Whether views lie elsewhere or have another size.
+  var isOfFrame: Bool {
+    ["x ", "y ", "width ", "height "].contains { message.hasPrefix($0) } || message.contains(", width ")
+      || message.contains(", height ")
+  }
+
+  /// The difference in a line, without the scene.
+  var textWithoutScene: String {
+    let text = description
+    guard let scene, text.hasPrefix("\(scene): ") else { return text }
+    return String(text.dropFirst(scene.count + 2))
+  }
+
+  /// The same without the conditions.
+  var textWithoutConditions: String {
+    let text = textWithoutScene
+    guard !conditions.isEmpty, let end = text.lastIndex(of: "(") else { return text }
+    return String(text[..<end].dropLast())
+  }
+}

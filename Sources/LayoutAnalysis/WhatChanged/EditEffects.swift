@@ -1,0 +1,389 @@
+import Documents
+import LayoutInput
+import LayoutModel
+import LayoutOutput
+import LayoutResolution
+
+/// What changes of a file do to its layouts, and which change does what.
+///
+/// A change's effects are found by undoing it alone: what then lies elsewhere than it does in the new file is its doing. Each
+/// change is tried under the first of the conditions of each kind, where the same views differ, as far as the budget goes.
+struct EditEffects {
+  private let comparison: SourceComparison
+  private let name: String
+  private let isFixture: Bool
+  private let conditions: [Conditions]
+  /// The scenes that stand in each.
+  private var relations: [String: Set<String>] = [:]
+
+  /// A cause's effects: groups of changes, and what differs.
+  struct Effect {
+    /// The groups of changes that do it.
+    var causes: [Int]
+    var differences: [LayoutDifference]
+  }
+
+  private(set) var effects: [Effect] = []
+  private(set) var pictures: [FileDifference.Picture] = []
+  private(set) var notes: [String] = []
+  /// Whether all was laid out that could be before.
+  private(set) var isLaidOut = true
+  private(set) var names: LayoutNames
+  var conditionNames: [String] { conditions.map(\.name) }
+
+  /// How many layouts a change may take to find out whether it does anything, of those that the files take.
+  private static let share = 0.5
+  /// What is tried of every file, however few layouts it takes.
+  private static let leastTrials = 12
+
+  init(_ comparison: SourceComparison, name: String, isFixture: Bool, _ request: LayoutRequest) throws {
+    self.comparison = comparison
+    self.name = name
+    self.isFixture = isFixture
+    names = LayoutNames()
+    guard let oldTree = comparison.oldTree, let newTree = comparison.tree(without: []) else {
+      conditions = []
+      return
+    }
+    let old = try SceneFile(oldTree, name: name, isFixture: isFixture)
+    let new = try SceneFile(newTree, name: name, isFixture: isFixture)
+    conditions = new.conditions(comparedUnder: request)
+    relations = Self.relations(in: newTree)
+    let scenes = affectedScenes()
+    guard !scenes.isEmpty else { return }
+    let before = layouts(of: old, scenes, conditions)
+    let after = layouts(of: new, scenes, conditions)
+    isLaidOut = before.notes == after.notes && !after.records.isEmpty
+    notes = (before.notes.filter { !after.notes.contains($0) }.map { "before: \($0)" } + after.notes)
+    names = LayoutNames(
+      of: after.screens + before.screens,
+      known: comparison.newNames.viewNames.merging(comparison.oldNames.viewNames) { new, _ in new },
+      conditions: { new.conditions(of: $0) })
+    let differences = LayoutComparison(
+      from: FrameDump(fixture: name, layouts: before.records), to: FrameDump(fixture: name, layouts: after.records),
+      names
+    ).differences.filter { isOwn($0, scenes) && !isTold($0) }
+    pictures = scenePictures(before.records, after.records, differences)
+    effects = attributed(differences, before.records, after.records, scenes)
+  }
+
+  // MARK: - Laying out
+
+  private struct Layouts {
+    var records: [FrameDump.LayoutRecord] = []
+    /// One of each scene, for names.
+    var screens: [ScreenLayout] = []
+    var notes: [String] = []
+  }
+
+  /// The layouts of some scenes; `nil` for a fixture's one.
+  private func layouts(of file: SceneFile, _ scenes: [String?], _ conditions: [Conditions]) -> Layouts {
+    var layouts = Layouts()
+    let wanted = Set(scenes)
+    for conditions in conditions {
+      // Of many scenes all are laid out at once, unless one of them can't be.
+      let isMost = wanted.count > 1 && wanted.count * 2 > comparison.newNames.sceneIDs.count
+      if isMost, add(nil, of: file, wanted, conditions, to: &layouts) { continue }
+      for scene in scenes { _ = add(scene, of: file, [scene], conditions, to: &layouts) }
+    }
+    layouts.notes = layouts.notes.uniqued()
+    return layouts
+  }
+
+  /// Adds the layouts of a scene, or of all, that are wanted.
+  ///
+  /// - Returns: Whether they could be made; of all scenes nothing is added where one of them can't be.
+  private func add(
+    _ scene: String?, of file: SceneFile, _ wanted: Set<String?>, _ conditions: Conditions, to layouts: inout Layouts
+  ) -> Bool {
+    var records: [FrameDump.LayoutRecord] = []
+    var screens: [ScreenLayout] = []
+    do {
+      let result = try file.forEachLayout(under: [conditions], scene: scene) { layout in
+        guard wanted.contains(layout.scene) else { return }
+        if !layouts.screens.contains(where: { $0.scene == layout.scene }) { screens.append(layout) }
+        records.append(FrameDump(fixture: name, layouts: [layout]).layouts[0])
+      }
+      layouts.notes += result.exceptions.map { "\($0)" }
+    } catch {
+      if scene == nil, wanted != [nil] { return false }
+      layouts.notes.append("\(words(for: error)) (\(conditions.name))")
+      return false
+    }
+    layouts.records += records
+    layouts.screens += screens
+    return true
+  }
+
+  private func words(for error: any Error) -> String {
+    switch error {
+    case let error as InputError: error.problems.first?.message ?? "the file can't be laid out"
+    case let error as LayoutFailure: error.words
+    default: "\(error)"
+    }
+  }
+
+  /// The scenes that changes are in, and those that stand in these: containers' contents. All, where the whole file changed.
+  private func affectedScenes() -> [String?] {
+    let moving = comparison.changes.filter { !$0.isCosmetic }
+    guard !moving.isEmpty else { return [] }
+    guard !isFixture else { return [nil] }
+    let both = comparison.newNames.sceneIDs.filter(Set(comparison.oldNames.sceneIDs).contains)
+    guard moving.allSatisfy({ $0.scene != nil }) else { return both }
+    var affected = Set(moving.compactMap(\.scene))
+    var pending = Array(affected)
+    while let scene = pending.popLast() {
+      for target in relations[scene] ?? [] where affected.insert(target).inserted { pending.append(target) }
+    }
+    return both.filter(affected.contains)
+  }
+
+  /// The scenes that stand in each scene: in its containers, and in those views that embed them.
+  private static func relations(in tree: SourceElement) -> [String: Set<String>] {
+    var inner: [String: Set<String>] = [:]
+    tree.forEach { scene in
+      guard scene.name == "scene", let id = scene.child("objects")?.children.first?.id else { return }
+      scene.forEach { segue in
+        guard segue.name == "segue", ["embed", "relationship"].contains(segue["kind"]),
+          let target = segue["destination"]
+        else { return }
+        inner[id, default: []].insert(target)
+      }
+    }
+    return inner
+  }
+
+  /// Whether a difference is told of the scene that its views stand in, not of another one that shows them too.
+  private func isOwn(_ difference: LayoutDifference, _ scenes: [String?]) -> Bool {
+    guard let scene = difference.sceneID, !difference.views.isEmpty else { return true }
+    return difference.views.contains { view in
+      let own = (comparison.newNames.entries[view] ?? comparison.oldNames.entries[view])?.scene
+      return own == nil || own == scene || !scenes.contains(own)
+    }
+  }
+
+  /// Whether a difference is that a view came or went, which the edit says.
+  private func isTold(_ difference: LayoutDifference) -> Bool {
+    guard let view = difference.views.first,
+      difference.message.hasPrefix("is gone") || difference.message.hasPrefix("is new")
+    else { return false }
+    return (comparison.newNames.entries[view] == nil) != (comparison.oldNames.entries[view] == nil)
+  }
+
+  // MARK: - Causes
+
+  /// A scene under conditions.
+  private struct Place: Hashable {
+    let scene: String?
+    let conditions: String
+  }
+
+  private func attributed(
+    _ differences: [LayoutDifference], _ before: [FrameDump.LayoutRecord], _ after: [FrameDump.LayoutRecord],
+    _ scenes: [String?]
+  ) -> [Effect] {
+    var causes: [Set<Int>] = Array(repeating: [], count: differences.count)
+    let candidates = candidates(in: scenes)
+    let made = Dictionary(after.map { (key(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
+    var trials: [Trial] = []
+    let open = scenes.filter { scene in
+      (candidates[scene]?.count ?? 0) > 1 && differences.contains { $0.sceneID == scene }
+    }
+    let taken = 2 * conditions.count * max(scenes.count, comparison.newNames.sceneIDs.count)
+    let budget = max(Self.leastTrials, Int(Double(taken) * Self.share))
+    for scene in scenes {
+      let places = differences.indices.filter { differences[$0].sceneID == scene }
+      guard !places.isEmpty, let groups = candidates[scene] else { continue }
+      guard groups.count > 1 else {
+        for place in places { causes[place] = Set(groups) }
+        continue
+      }
+      let own = max(1, budget / open.count)
+      let bundles = bundled(groups, atMost: own)
+      let kinds = kindsOfConditions(places.map { differences[$0] }).prefix(max(1, own / bundles.count))
+      trials += bundles.map { Trial(scene: scene, bundle: $0, kinds: Array(kinds), places: places) }
+    }
+    for round in rounds(of: trials, candidates) {
+      guard let tree = comparison.tree(without: Set(round.flatMap(\.bundle))),
+        let file = try? SceneFile(tree, name: name, isFixture: isFixture)
+      else { continue }
+      for trial in round {
+        for kind in trial.kinds {
+          guard let undone = layouts(of: file, [trial.scene], [kind.conditions]).records.first,
+            let made = made[Place(scene: trial.scene, conditions: kind.conditions.name)]
+          else { continue }
+          let doing = Doing(undone: undone, made: made)
+          let messages = Set(LayoutChanges(from: undone, to: made).changes.map(\.message))
+          for place in trial.places where !kind.names.isDisjoint(with: differences[place].conditions) {
+            let difference = differences[place]
+            if difference.views.isEmpty ? messages.contains(difference.message) : doing.explains(difference) {
+              causes[place].formUnion(trial.bundle)
+            }
+          }
+        }
+      }
+    }
+    var effects: [Effect] = []
+    for (place, difference) in differences.enumerated() {
+      let own = causes[place].sorted()
+      if let known = effects.firstIndex(where: { $0.causes == own }) {
+        effects[known].differences.append(difference)
+      } else {
+        effects.append(Effect(causes: own, differences: [difference]))
+      }
+    }
+    return effects
+  }
+
+  /// Changes to be undone to see what a scene is without them.
+  private struct Trial {
+    let scene: String?
+    let bundle: [Int]
+    let kinds: [(conditions: Conditions, names: Set<String>)]
+    /// The differences that they may explain.
+    let places: [Int]
+  }
+
+  /// Trials that one file serves: what is undone for one scene leaves the others' scenes alone.
+  private func rounds(of trials: [Trial], _ candidates: [String?: [Int]]) -> [[Trial]] {
+    /// The scenes that each change may reach.
+    var reached: [Int: Set<String?>] = [:]
+    for (scene, groups) in candidates {
+      for group in groups { reached[group, default: []].insert(scene) }
+    }
+    var rounds: [(trials: [Trial], bundles: Set<[Int]>, scenes: Set<String?>)] = []
+    for trial in trials {
+      let scenes = trial.bundle.reduce(into: Set([trial.scene])) { $0.formUnion(reached[$1] ?? []) }
+      let place = rounds.firstIndex { round in
+        round.bundles == [trial.bundle] || round.scenes.isDisjoint(with: scenes)
+      }
+      guard let place else {
+        rounds.append(([trial], [trial.bundle], scenes))
+        continue
+      }
+      rounds[place].trials.append(trial)
+      rounds[place].bundles.insert(trial.bundle)
+      rounds[place].scenes.formUnion(scenes)
+    }
+    return rounds.map(\.trials)
+  }
+
+  private func key(of record: FrameDump.LayoutRecord) -> Place {
+    Place(scene: record.scene, conditions: names.conditions(record).name)
+  }
+
+  /// The changes that each scene may differ by, by their groups.
+  private func candidates(in scenes: [String?]) -> [String?: [Int]] {
+    let moving = comparison.changes.filter { !$0.isCosmetic }
+    let ofFile = moving.filter { $0.scene == nil }.map(\.group)
+    let known = Set(scenes.compactMap(\.self))
+    var candidates: [String?: [Int]] = [:]
+    for scene in scenes {
+      var groups = moving.filter { $0.scene == scene }.map(\.group) + ofFile
+      // What stands in others moves with them.
+      if let scene {
+        groups += moving.filter { change in
+          guard let other = change.scene, other != scene, known.contains(other) else { return false }
+          return relations[other]?.contains(scene) ?? false
+        }.map(\.group)
+      }
+      candidates[scene] = Array(Set(groups)).sorted()
+    }
+    return candidates
+  }
+
+  /// Changes to be undone together: each by itself, or, of more than can be tried, those of one object in one.
+  private func bundled(_ groups: [Int], atMost count: Int) -> [[Int]] {
+    guard groups.count > count else { return groups.map { [$0] } }
+    let byOwner = Dictionary(grouping: groups) { comparison.changes[$0].owner ?? "" }
+    let bundles = byOwner.values.map { $0.sorted() }.sorted { ($0.first ?? 0) < ($1.first ?? 0) }
+    guard bundles.count > count else { return bundles }
+    // Neighbours together, so that every change is in one of the few.
+    let size = (bundles.count + count - 1) / count
+    return stride(from: 0, to: bundles.count, by: size).map { start in
+      bundles[start..<min(start + size, bundles.count)].flatMap(\.self)
+    }
+  }
+
+  /// Conditions under which the same differs, those of the most first.
+  private func kindsOfConditions(_ differences: [LayoutDifference]) -> [(conditions: Conditions, names: Set<String>)] {
+    var signatures: [String: Set<Int>] = [:]
+    for (place, difference) in differences.enumerated() {
+      for name in difference.conditions { signatures[name, default: []].insert(place) }
+    }
+    // Numbers differ from device to device; what counts is which views do.
+    let subjects = differences.map { $0.views.isEmpty ? [$0.message] : $0.views }
+    var kinds: [Set<[String]>: (conditions: Conditions, names: Set<String>)] = [:]
+    var order: [Set<[String]>] = []
+    for conditions in conditions {
+      guard let signature = signatures[conditions.name] else { continue }
+      let kind = Set(signature.map { subjects[$0] })
+      if kinds[kind] == nil {
+        order.append(kind)
+        kinds[kind] = (conditions, [])
+      }
+      kinds[kind]?.names.insert(conditions.name)
+    }
+    return order.compactMap { kinds[$0] }.enumerated().sorted {
+      ($1.element.names.count, $0.offset) < ($0.element.names.count, $1.offset)
+    }.map(\.element)
+  }
+
+  // MARK: - Pictures
+
+  /// Each scene that differs, under the conditions of the most differences.
+  private func scenePictures(
+    _ before: [FrameDump.LayoutRecord], _ after: [FrameDump.LayoutRecord], _ differences: [LayoutDifference]
+  ) -> [FileDifference.Picture] {
+    var counts: [Place: Int] = [:]
+    for difference in differences {
+      for name in difference.conditions {
+        counts[Place(scene: difference.sceneID, conditions: name), default: 0] += max(1, difference.views.count)
+      }
+    }
+    let (olds, keys) = (
+      Dictionary(before.map { (key(of: $0), $0) }, uniquingKeysWith: { first, _ in first }), after.map(key)
+    )
+    let news = Dictionary(zip(keys, after), uniquingKeysWith: { first, _ in first })
+    var pictures: [FileDifference.Picture] = []
+    for scene in differences.map(\.sceneID).uniqued() {
+      let places = keys.filter { $0.scene == scene && counts[$0] != nil }
+      guard let most = places.map({ counts[$0] ?? 0 }).max(), let place = places.first(where: { counts[$0] == most }),
+        let old = olds[place], let new = news[place]
+      else { continue }
+      pictures.append(
+        FileDifference.Picture(
+          scene: scene.map(names.scene), conditions: place.conditions, old: old, new: new,
+          names: comparison.oldNames.viewNames.merging(comparison.newNames.viewNames) { _, new in new }
+            .mapValues(\.term)))
+    }
+    return pictures
+  }
+}
+
+extension SceneFile {
+  /// The file that a tree is.
+  ///
+  /// - Throws: `InputError`.
+  init(_ tree: SourceElement, name: String, isFixture: Bool) throws {
+    if isFixture {
+      let text = tree.json.text()
+      self.init(try Fixture.scene(from: Array(text.utf8), name: name))
+    } else {
+      var line = 0
+      self.init(try InterfaceBuilderFile(tree.xml(&line), name: name))
+    }
+  }
+
+  /// What a file is compared under: what is asked for; otherwise a fixture on its device, and what names none, as files of
+  /// Interface Builder, on the devices of today, upright and on the side, for canvases are resized without anybody meaning anything by it.
+  func conditions(comparedUnder request: LayoutRequest) -> [Conditions] {
+    var request = request
+    let namesDevice = fixture.map { (try? $0.device()) != nil } ?? false
+    if !request.namesConditions, !namesDevice {
+      request.devices = DeviceCatalogue.current
+      request.orientations = LayoutRequest.standardOrientations
+    }
+    return conditions(askedFor: request)
+  }
+}

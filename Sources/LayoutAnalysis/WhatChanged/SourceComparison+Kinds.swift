@@ -1,0 +1,54 @@
+import Documents
+import LayoutOutput
+
+/// What an element is to a comparison, and whether two say the same.
+extension SourceComparison {
+  static let connections: Set<String> = ["outlet", "outletCollection", "action", "segue"]
+
+  /// Whether a connection tells what stands in what.
+  static func isRelation(_ connection: SourceElement) -> Bool {
+    ["embed", "relationship"].contains(connection["kind"])
+  }
+
+  /// Whether an element is what it is as a whole, a font, a colour or a mask: nothing in it has a name.
+  static func isPart(_ element: SourceElement) -> Bool {
+    if isConstraint(element) { return false }
+    if element.form == .value { return true }
+    if element.form == .element {
+      if ["constraints", "subviews", "connections", "objects", "scenes", "resources", "document"].contains(element.name)
+      {
+        return false
+      }
+      guard element.attributes["id"] == nil else { return false }
+    } else if SourceNames.isView(element) || element.name.hasSuffix("ontroller") || element.name == "fixture" {
+      return false
+    } else if element.form == .array, ["constraints", "subviews", "viewControllers"].contains(element.name) {
+      return false
+    }
+    return element.children.allSatisfy(isPart)
+  }
+
+  static func isConstraint(_ element: SourceElement) -> Bool {
+    element.form == .element ? element.name == "constraint" : element.name == "constraints" && element.form != .array
+  }
+
+  static func isList(_ element: SourceElement) -> Bool {
+    element.form == .array || (element.form == .element && element.attributes.isEmpty)
+  }
+
+  /// Whether two parts say the same, however it is written.
+  static func areSame(_ old: SourceElement, _ new: SourceElement) -> Bool {
+    guard old.name == new.name, old.form == new.form, old.text == new.text, old.children.count == new.children.count
+    else { return false }
+    for name in Set(old.attributes.keys).union(new.attributes.keys) where !UntoldParts.isUntold(name, of: new) {
+      guard UntoldParts.areSame(old[name], new[name], attribute: name, of: new) else { return false }
+    }
+    return zip(old.children, new.children).allSatisfy { areSame($0, $1) }
+  }
+
+  static func isSeen(_ element: SourceElement) -> Bool {
+    if element.form != .element { return !UntoldParts.isCosmetic(element.name) || element.name.hasSuffix("Color") }
+    return ["color", "state", "string", "mutableString", "attributedString", "fontDescription", "segments"].contains(
+      element.name)
+  }
+}

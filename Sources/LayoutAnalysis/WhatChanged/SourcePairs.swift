@@ -1,0 +1,142 @@
+import LayoutModel
+
+/// The parts of two files that are the same part: by object id; where there is none, by what they say.
+enum SourcePairs {
+  /// A part of one list and its partner in the other; `nil` where it has none.
+  struct Pair {
+    let old: Int?
+    let new: Int?
+  }
+
+  /// The children of a pair in the new order, those that are gone behind the one that they stood behind.
+  ///
+  /// - Parameters:
+  ///   - old: The old children.
+  ///   - new: The new ones.
+  /// - Returns: Each child of either list once.
+  static func pairs(_ old: [SourceElement], _ new: [SourceElement]) -> [Pair] {
+    var partners = [Int?](repeating: nil, count: new.count)
+    var isTaken = [Bool](repeating: false, count: old.count)
+    for identity in identities {
+      var open: [String: [Int]] = [:]
+      for place in old.indices.reversed() where !isTaken[place] {
+        if let key = identity(old[place]) { open[key, default: []].append(place) }
+      }
+      guard !open.isEmpty else { continue }
+      for place in new.indices where partners[place] == nil {
+        guard let key = identity(new[place]), let partner = open[key]?.popLast() else { continue }
+        partners[place] = partner
+        isTaken[partner] = true
+      }
+    }
+    var pairs: [Pair] = []
+    var gone = old.indices.filter { !isTaken[$0] }[...]
+    for place in new.indices {
+      if let partner = partners[place] {
+        while let next = gone.first, next < partner {
+          pairs.append(Pair(old: next, new: nil))
+          gone.removeFirst()
+        }
+      }
+      pairs.append(Pair(old: partners[place], new: place))
+    }
+    return pairs + gone.map { Pair(old: $0, new: nil) }
+  }
+
+  /// What tells a part among its neighbours, the surest first; `nil` of one that it doesn't tell.
+  private static let identities: [@Sendable (SourceElement) -> String?] = [
+    // An object id.
+    { element in
+      let id = element.name == "scene" ? element.child("objects")?.children.first?.id : element.id
+      return id.map { "\(element.name) \($0)" }
+    },
+    // What is said of the same items: one that was made anew.
+    { element in
+      switch element.name {
+      case "constraint" where element.form == .element:
+        ["firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation"].map { element[$0] ?? "" }
+          .joined(separator: " ")
+      case "outlet", "outletCollection": element["property"].map { "outlet \($0) \(element["destination"] ?? "")" }
+      case "action": "action \(element["selector"] ?? "") \(element["destination"] ?? "") \(element["eventType"] ?? "")"
+      case "segue": "segue \(element["kind"] ?? "") \(element["destination"] ?? "")"
+      default: nil
+      }
+    },
+    { element in
+      if element.name == "outlet" { return element["property"].map { "outlet \($0)" } }
+      if element.name == "userDefinedRuntimeAttribute" { return element["keyPath"].map { "runtime \($0)" } }
+      if element.name == "image" { return element["name"].map { "image \($0)" } }
+      if element.form == .object, element.name == "constraints" {
+        return ["item", "attribute", "toItem", "toAttribute", "relation"].map { element.string($0) ?? "" }
+          .joined(separator: " ")
+      }
+      return nil
+    },
+    // A part that its owner has once.
+    { element in
+      guard element.form == .element else { return element.form == .value ? "value \(element[""] ?? "")" : nil }
+      return element.key.map { "\(element.name) for \($0)" }
+    },
+    { element in
+      guard element.form == .element else { return nil }
+      return element.key.map { "for \($0)" }
+    },
+    { element in
+      // Two with ids of their own are two, unless they say the same (see `RenamedIDs`).
+      guard element.id == nil, element.name != "scene" else { return nil }
+      if element.form == .value { return constraintSubject(of: element) }
+      return element.name
+    },
+  ]
+
+  /// A fixture's constraint without its numbers: `title.top = safeArea.top +` of `"title.top = safeArea.top + 16"`.
+  private static func constraintSubject(of element: SourceElement) -> String? {
+    guard element.name == "constraints", let text = element.string("") else { return nil }
+    let words = text.split(separator: " ").map { word in Double(word) == nil && !word.hasPrefix("@") ? word : "#" }
+    return "constraint " + words.joined(separator: " ")
+  }
+}
+
+/// The objects of a new file that are objects of the old one under other ids, as where a view was copied and pasted in place.
+struct RenamedIDs {
+  /// The old ids by the new ones.
+  private(set) var oldIDs: [String: String] = [:]
+
+  init(old: SourceElement, new: SourceElement, _ oldNames: SourceNames, _ newNames: SourceNames) {
+    func ids(of root: SourceElement) -> Set<String> {
+      var ids: Set<String> = []
+      root.forEach { if let id = $0.id { ids.insert(id) } }
+      return ids
+    }
+    let (oldOnes, newOnes) = (ids(of: old), ids(of: new))
+    /// Objects that one file has alone, by class, outlet and text; of several alike none.
+    func alone(in root: SourceElement, _ names: SourceNames, without others: Set<String>) -> [String: [String]] {
+      var found: [String: [String]] = [:]
+      root.forEach { element in
+        guard let id = element.id, !others.contains(id), let item = names.item(id) else { return }
+        switch item.source {
+        case .label(let label): found["\(item.className) “\(label)”", default: []].append(id)
+        case .identifier(let name): found["\(item.className) \(name)", default: []].append(id)
+        case .none: break
+        }
+      }
+      return found
+    }
+    let left = alone(in: old, oldNames, without: newOnes)
+    for (key, ids) in alone(in: new, newNames, without: oldOnes) {
+      guard ids.count == 1, let partners = left[key], partners.count == 1 else { continue }
+      oldIDs[ids[0]] = partners[0]
+    }
+  }
+
+  /// A tree in which the objects bear their old ids.
+  func renaming(_ element: SourceElement) -> SourceElement {
+    guard !oldIDs.isEmpty else { return element }
+    var renamed = element
+    for (key, value) in element.attributes where !UntoldParts.texts.contains(key) || key == "id" {
+      if let id = oldIDs[value] { renamed.attributes[key] = id }
+    }
+    renamed.children = element.children.map(renaming)
+    return renamed
+  }
+}

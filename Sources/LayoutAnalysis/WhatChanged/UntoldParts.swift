@@ -1,0 +1,90 @@
+/// What is never told of a file's changes: what Xcode writes by itself (<doc:WhatChanged#What-is-never-told>).
+enum UntoldParts {
+  /// Children that say nothing of a screen, or what the screen computes.
+  static func isUntold(_ element: SourceElement, in parent: SourceElement) -> Bool {
+    guard element.form == .element else { return false }
+    if elements.contains(element.name) { return true }
+    if element.name == "point", element.key == "canvasLocation" { return true }
+    if element.name == "placeholder", element["placeholderIdentifier"] == "IBFirstResponder" { return true }
+    // Where the canvas puts what a scene holds, and what it is drawn for.
+    if element.key == "simulatedDestinationMetrics" { return true }
+    return parent.name == "resources" && !["image"].contains(element.name)
+  }
+
+  private static let elements: Set<String> = [
+    "dependencies", "classes", "device", "inferredMetricsTieBreakers", "simulatedMetricsContainer", "designables",
+    "customFonts", "frameInset", "simulatedScreenMetrics",
+  ]
+
+  /// Attributes that say nothing of a screen.
+  static func isUntold(_ attribute: String, of element: SourceElement) -> Bool {
+    guard element.form == .element else { return element.name == "fixture" && attribute == "$schema" }
+    if attributes.contains(attribute) { return true }
+    switch element.name {
+    case "document": return documentAttributes.contains(attribute)
+    case "scene": return attribute == "sceneID"
+    case "color": return ["colorSpace", "customColorSpace", "catalog"].contains(attribute)
+    case "constraint", "outlet", "action", "outletCollection", "segue", "viewLayoutGuide", "viewControllerLayoutGuide":
+      return attribute == "id"
+    default: return false
+    }
+  }
+
+  private static let attributes: Set<String> = [
+    "misplaced", "ambiguous", "verifyAmbiguity", "sceneMemberID", "customModuleProvider", "propertyAccessControl",
+    "customObjectInstantitationMethod", "colorMatched",
+  ]
+  private static let documentAttributes: Set<String> = [
+    "version", "toolsVersion", "systemVersion", "type", "targetRuntime", "variant", "useTraitCollections",
+    "launchScreen",
+  ]
+
+  /// Whether two values of an attribute are the same, however they are written; what is left out has its standard.
+  static func areSame(_ old: String?, _ new: String?, attribute: String, of element: SourceElement) -> Bool {
+    if old == new { return true }
+    guard element.form == .element, !texts.contains(attribute) else { return false }
+    if let old, let new {
+      guard let a = Double(old), let b = Double(new) else { return false }
+      let tolerance = element.name == "color" ? 0.002 : 0.000_5
+      return abs(a - b) <= tolerance
+    }
+    guard let only = old ?? new else { return true }
+    return standards[attribute] == only
+  }
+
+  /// Attributes that are words, whatever they look like.
+  static let texts: Set<String> = ["text", "title", "placeholder", "id", "identifier", "userLabel", "prompt", "value"]
+
+  private static let standards: [String: String] = [
+    "hidden": "NO", "enabled": "YES", "alpha": "1", "selected": "NO", "highlighted": "NO", "multiplier": "1",
+    "constant": "0", "relation": "equal", "priority": "1000", "contentMode": "scaleToFill", "opaque": "YES",
+    "userInteractionEnabled": "YES", "clipsSubviews": "NO", "multipleTouchEnabled": "NO",
+    "horizontalHuggingPriority": "250",
+    "verticalHuggingPriority": "250", "horizontalCompressionResistancePriority": "750",
+    "verticalCompressionResistancePriority": "750", "tag": "0", "insetsLayoutMarginsFromSafeArea": "YES",
+    "autoresizesSubviews": "YES",
+  ]
+
+  /// Attributes and parts that no layout depends on: what they change is told, and never tried as a cause.
+  static func isCosmetic(_ name: String) -> Bool { cosmetic.contains(name) || name.hasSuffix("Color") }
+
+  private static let cosmetic: Set<String> = [
+    "userLabel", "color", "contentMode", "opaque", "clipsSubviews", "tag", "userInteractionEnabled",
+    "multipleTouchEnabled", "customModule", "accessibility", "accessibilityConfiguration", "accessibilityTraits",
+    "textInputTraits", "restorationIdentifier", "reuseIdentifier", "clearsContextBeforeDrawing", "exclusiveTouch",
+    "connections", "outlet", "action", "outletCollection", "gestureRecognizers", "customClass", "keyboardType",
+    "selectionStyle", "storyboardIdentifier", "offset", "size", "assertions", "events", "name", "colorLabel",
+    "placeholderText", "highlighted", "dataMode", "barStyle", "translucent", "backgroundColor", "textColor",
+  ]
+
+  /// Lists whose order is seen, or is that of controllers.
+  static func isOrdered(_ element: SourceElement) -> Bool {
+    switch element.form {
+    case .element:
+      ["subviews", "cells", "sections", "prototypes", "items", "segments", "viewControllers"].contains(element.name)
+    case .array:
+      !["constraints", "layoutGuides", "variations", "assertions"].contains(element.name)
+    case .object, .value: false
+    }
+  }
+}

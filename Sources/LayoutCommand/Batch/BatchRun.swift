@@ -1,0 +1,110 @@
+import Documents
+import FileSystem
+import LayoutEngine
+
+/// Requests on their way to answers: lines are taken one by one, worked on beside each other, and answered in order or as they are
+/// ready. No more than some wait, however many come.
+final class BatchRun: Sendable {
+  private let isOrdered: Bool
+  private let input = Guarded(Input())
+  private let output = Guarded(Output())
+
+  private struct Input {
+    var reader = LineReader(limit: BatchRequest.maximumBytes)
+    var lineNumber = 0
+    /// The next request's place among the requests.
+    var next = 0
+    var failure: Files.Failure?
+    var isOver = false
+  }
+
+  private struct Output {
+    /// Answers that wait for those before them, by their requests' places.
+    var waiting: [Int: String] = [:]
+    var waitingBytes = 0
+    var next = 0
+    var failure: Files.Failure?
+  }
+
+  /// The most answers, and the most bytes of answers, that wait for one before them.
+  private static let maximumWaiting = 256
+  private static let maximumWaitingBytes = 64 << 20
+
+  /// A run that answers in the order of the requests, or in any.
+  init(isOrdered: Bool) {
+    self.isOrdered = isOrdered
+  }
+
+  /// Answers requests until there are none, or the end is asked for; on each of several threads.
+  func work() {
+    while let request = take() {
+      let answer = BatchAnswer.text(of: request.line, number: request.lineNumber)
+      guard give(answer, at: request.place) else { return }
+    }
+  }
+
+  /// Why standard input couldn't be read to its end, or standard output not be written.
+  var failure: Files.Failure? { input.withLock { $0.failure } ?? output.withLock { $0.failure } }
+
+  // MARK: Requests
+
+  private struct Request {
+    let line: LineReader.Line
+    let lineNumber: Int
+    let place: Int
+  }
+
+  private func take() -> Request? {
+    // A slow request may keep others' answers waiting.
+    while output.withLock({ $0.waiting.count >= Self.maximumWaiting || $0.waitingBytes >= Self.maximumWaitingBytes }) {
+      Threads.pause()
+    }
+    return input.withLock { input in
+      while !input.isOver {
+        do throws(Files.Failure) {
+          guard let line = try input.reader.next(unless: { EndSignal.termination.isReceived }) else { break }
+          input.lineNumber += 1
+          if case .bytes(let bytes) = line, bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { continue }
+          input.next += 1
+          return Request(line: line, lineNumber: input.lineNumber, place: input.next - 1)
+        } catch {
+          input.failure = error
+          break
+        }
+      }
+      input.isOver = true
+      return nil
+    }
+  }
+
+  // MARK: Answers
+
+  /// Writes an answer, and those that waited for it.
+  ///
+  /// - Returns: Whether answers can be written.
+  private func give(_ answer: String, at place: Int) -> Bool {
+    output.withLock { output in
+      var text = ""
+      if isOrdered {
+        output.waiting[place] = answer
+        output.waitingBytes += answer.utf8.count
+        while let next = output.waiting.removeValue(forKey: output.next) {
+          output.waitingBytes -= next.utf8.count
+          output.next += 1
+          text += next
+        }
+      } else {
+        text = answer
+      }
+      guard output.failure == nil else { return false }
+      guard !text.isEmpty else { return true }
+      do throws(Files.Failure) {
+        try CommandSurroundings.process.print(PrintableText(document: text))
+        return true
+      } catch {
+        output.failure = error
+        return false
+      }
+    }
+  }
+}

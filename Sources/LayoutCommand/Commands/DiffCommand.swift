@@ -1,0 +1,234 @@
+import Documents
+import FileSystem
+import LayoutAnalysis
+import LayoutOutput
+
+extension CommandDescription {
+  static let diff = CommandDescription(
+    name: "diff", overview: "tells what changed between two screens, files, folders or commits", arguments: "[OLD NEW]",
+    argumentHelp:
+      "two files or folders; or, of a repository's files, paths: the working tree against HEAD if there is nothing else. "
+      + "Git's seven arguments are understood too",
+    argumentCount: 0...Int.max,
+    options: [.gitRevisions, .staged] + LayoutOptions.table
+      + [.differenceFormat, .output, .differenceStatus, .color, .quiet, .allChanges],
+    example: "layout diff --git main..HEAD --format markdown"
+  ) { try DiffCommand($0).run() }
+}
+
+extension CommandOption {
+  fileprivate static let gitRevisions = CommandOption(
+    name: "git", value: "REVISIONS",
+    help: "compare git's revisions, such as main..HEAD, or one with the working tree; arguments are paths")
+  fileprivate static let staged = CommandOption(
+    name: "staged", help: "compare what is staged with HEAD; arguments are paths")
+  fileprivate static let differenceFormat = CommandOption(
+    name: "format", value: "FORMAT", choices: ["text", "json", "markdown", "html"],
+    help: "text (if left out), json, a layout-difference/1, markdown, for a comment, or html, a page with pictures")
+  fileprivate static let differenceStatus = CommandOption(
+    name: "exit-code", value: "WHEN", choices: ["visible", "all", "never"],
+    help: "end with status 1 where something visible changed (if left out), for all changes, or never")
+  fileprivate static let allChanges = CommandOption(
+    name: verbose.name, help: "tell all that a change does, and the lines of the files")
+}
+
+/// `layout diff`.
+private struct DiffCommand {
+  private let arguments: ParsedArguments
+  private let source: Source
+  private let request: LayoutRequest
+  private let format: Format
+  private let status: Status
+  private let console: Console
+  private let isVerbose: Bool
+
+  private enum Format: String {
+    case text, json, markdown, html
+  }
+
+  private enum Status: String {
+    case visible, all, never
+  }
+
+  /// What is compared.
+  private enum Source {
+    case files(old: Path, new: Path)
+    case git(Git.Comparison, paths: [Path])
+    /// What git gives a program that compares in its place.
+    case external(name: Path, old: Path, new: Path, newName: Path?)
+  }
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    self.arguments = arguments
+    let operands = arguments.operands.map { Path(argument: $0) }
+    if let revisions = arguments.value(.gitRevisions) {
+      guard !arguments.has(.staged) else {
+        throw .excluding(option: CommandOption.gitRevisions.name, other: CommandOption.staged.name)
+      }
+      // What begins with a dash would be an option of git's.
+      guard !revisions.hasPrefix("-"), !revisions.isEmpty else {
+        throw .malformedRevisions(revisions, option: CommandOption.gitRevisions.name)
+      }
+      source = .git(.revisions(revisions), paths: operands)
+    } else if arguments.has(.staged) {
+      source = .git(.staged, paths: operands)
+    } else if operands.count == 2 {
+      guard operands != [Files.standardInput, Files.standardInput] else { throw .repeatedStandardInput }
+      source = .files(old: operands[0], new: operands[1])
+    } else if operands.count == 7 || operands.count == 9 {
+      source = .external(
+        name: operands[0], old: operands[1], new: operands[4], newName: operands.count == 9 ? operands[7] : nil)
+    } else if operands.count < 2 {
+      source = .git(.workingTree, paths: operands)
+    } else {
+      throw .argumentCount(operands.count, arguments: "[OLD NEW]")
+    }
+    request = try LayoutRequest(arguments)
+    format = try arguments.choice(.differenceFormat, Format.init) ?? .text
+    status = try arguments.choice(.differenceStatus, Status.init) ?? .visible
+    isVerbose = arguments.has(.allChanges)
+    console = try Console(arguments)
+  }
+
+  func run() throws -> ExitStatus {
+    let report: DifferenceReport
+    do {
+      report = try self.report()
+    } catch let error as Git.Failure {
+      console.error("\(error.message)")
+      return .noInput
+    } catch let error as Unreadable {
+      console.error("\(error.failure.message)", path: error.path.description)
+      return error.failure.status
+    }
+    let text: PrintableText =
+      switch format {
+      case .text: isExternal ? report.textOfFiles(isVerbose: isVerbose) : report.text(isVerbose: isVerbose)
+      case .json: PrintableText(document: report.json)
+      case .markdown: report.markdown
+      case .html: report.html
+      }
+    let written = try CommandOutput(arguments).write(text)
+    // Git takes another status for a failure, and stops.
+    if isExternal { return written }
+    let isTold =
+      switch status {
+      case .visible: report.isVisible
+      case .all: report.isChanged
+      case .never: false
+      }
+    return .gravest(written, isTold ? .findings : .success)
+  }
+
+  /// Whether git runs the program for each file.
+  private var isExternal: Bool { if case .external = source { true } else { false } }
+
+  // MARK: - Reading
+
+  /// A file that isn't to be had.
+  private struct Unreadable: Error {
+    let path: Path
+    let failure: Files.Failure
+  }
+
+  private func report() throws -> DifferenceReport {
+    switch source {
+    case .git(let comparison, let paths): return try report(comparison, paths)
+    case .external(let name, let old, let new, let newName):
+      let path = (newName ?? name).description
+      return DifferenceReport(
+        old: name.description, new: path,
+        files: [
+          FileDifference(
+            from: try contents(old), to: try contents(new), path: path,
+            oldPath: newName == nil ? nil : name.description,
+            request)
+        ])
+    case .files(let old, let new):
+      let kinds = (Files.kind(of: old), Files.kind(of: new))
+      guard case (.folder, .folder) = kinds else {
+        let bytes = (try contents(old), try contents(new))
+        let path = new == Files.standardInput || new == Self.nothing ? old : new
+        return DifferenceReport(
+          old: old.description, new: new.description,
+          files: [FileDifference(from: bytes.0, to: bytes.1, path: path.description, request)])
+      }
+      return DifferenceReport(old: old.description, new: new.description, files: try files(old, new))
+    }
+  }
+
+  /// What stands for no file.
+  private static let nothing: Path = "/dev/null"
+
+  /// A file's bytes; `nil` of no file.
+  private func contents(_ path: Path) throws -> [UInt8]? {
+    guard path != Self.nothing else { return nil }
+    do throws(Files.Failure) {
+      return try Files.contents(of: path, limit: DocumentLimits.standard.maximumBytes)
+    } catch {
+      throw Unreadable(path: path, failure: error)
+    }
+  }
+
+  /// The files of two folders, by their paths in these.
+  private func files(_ old: Path, _ new: Path) throws -> [FileDifference] {
+    func paths(_ folder: Path) -> [Path: Path] {
+      let found = Files.files(below: folder)
+      for (path, failure) in found.closed { console.error("\(failure.message)", path: path.description) }
+      return Dictionary(
+        found.files.filter(Self.isScreen).map { path in
+          (Path(bytes: path.bytes.dropFirst(folder == "." ? 0 : folder.file("").bytes.count)), path)
+        }, uniquingKeysWith: { first, _ in first })
+    }
+    let (olds, news) = (paths(old), paths(new))
+    return try Set(olds.keys).union(news.keys).sorted().compactMap { name in
+      difference(try olds[name].flatMap(contents), try news[name].flatMap(contents), path: name, oldPath: nil)
+    }
+  }
+
+  private func report(_ comparison: Git.Comparison, _ paths: [Path]) throws -> DifferenceReport {
+    let git = try Git()
+    let files = try git.entries(comparison, paths).filter { Self.isScreen($0.path) }.compactMap { entry in
+      if let fault = entry.fault {
+        return FileDifference(path: entry.path.description, status: .unreadable, fault: fault)
+      }
+      do throws(Git.Failure) {
+        let old = try entry.old.map { blob throws(Git.Failure) in try git.contents(of: blob) }
+        let new = try entry.new.map { blob throws(Git.Failure) in try git.contents(of: blob) }
+        return difference(old, new, path: entry.path, oldPath: entry.oldPath)
+      } catch {
+        return FileDifference(path: entry.path.description, status: .unreadable, fault: error.message)
+      }
+    }
+    let sides =
+      switch comparison {
+      case .revisions(let revisions): Self.sides(of: revisions)
+      case .staged: ("HEAD", "the index")
+      case .workingTree: ("HEAD", "the working tree")
+      }
+    return DifferenceReport(old: sides.0, new: sides.1, files: files)
+  }
+
+  private static func sides(of revisions: String) -> (String, String) {
+    for separator in ["...", ".."] {
+      let parts = revisions.split(separator: separator, maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 2 else { continue }
+      return (parts[0].isEmpty ? "HEAD" : parts[0], parts[1].isEmpty ? "HEAD" : parts[1])
+    }
+    return (revisions, "the working tree")
+  }
+
+  /// Whether a path of a folder may be a file of screens; golden files repeat what their fixtures say.
+  private static func isScreen(_ path: Path) -> Bool {
+    path.hasEnding(of: SceneFile.endings) && !path.hasSuffix(".golden.json")
+  }
+
+  /// What became of a file; `nil` of JSON that is none of ours, and where nothing did.
+  private func difference(_ old: [UInt8]?, _ new: [UInt8]?, path: Path, oldPath: Path?) -> FileDifference? {
+    if path.hasEnding(of: ["json"]), ![old, new].contains(where: { $0.map(SourceDocument.isOurs) ?? false }) {
+      return nil
+    }
+    if old == new, oldPath == nil { return nil }
+    return FileDifference(from: old, to: new, path: path.description, oldPath: oldPath?.description, request)
+  }
+}

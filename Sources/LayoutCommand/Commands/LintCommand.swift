@@ -1,0 +1,212 @@
+import Documents
+import FileSystem
+import LayoutAnalysis
+import LayoutInput
+import LayoutModel
+import LayoutOutput
+
+extension CommandDescription {
+  static let lint = CommandDescription(
+    name: "lint", overview: "finds what is wrong with every screen of an app, under all conditions, and tells it once",
+    arguments: "[PATH…]",
+    argumentHelp:
+      "fixtures, Interface Builder files, or folders of them; the present folder if left out. Hidden folders, Pods, "
+      + "Carthage, DerivedData and what .gitignore names are passed over", argumentCount: 0...Int.max,
+    options: LayoutOptions.table + [.lintWidth, .reporter, .config] + Baseline.table + [
+      .jobs, .cache, .shard, .color, .quiet,
+    ]
+      + Strictness.table,
+    example: "layout lint App --reporter summary --reporter json:findings.json"
+  ) { try LintCommand($0).run() }
+}
+
+extension CommandOption {
+  static let reporter = CommandOption(
+    name: "reporter", value: "NAME[:FILE]", isRepeatable: true,
+    help: "how findings are printed, and where: "
+      + LintReporter.table.map { "\($0.name), \($0.summary)" }.joined(separator: "; ")
+      + "; \(LintReporter.standard.name) on standard output if left out")
+  static let config = CommandOption(
+    name: "config", value: "FILE", completion: .paths,
+    help: "the configuration; the nearest .layout.json of each input's folder and those around it if left out")
+  static let lintWidth = CommandOption(
+    name: "width", value: "FROM...TO",
+    help: "look at every width of the window too, such as 320...1366, and tell exact ranges")
+  static let jobs = CommandOption(
+    name: "jobs", value: "COUNT", help: "how many screens are laid out at a time; as many as processors if left out")
+  static let cache = CommandOption(
+    name: "cache", value: "FOLDER", completion: .paths,
+    help: "where results are kept: a file that is as it was isn't laid out again")
+  static let shard = CommandOption(
+    name: "shard", value: "K/N", help: "look at the K-th of N parts of the screens, which `layout merge` joins")
+}
+
+/// `layout lint [PATH…]`.
+private struct LintCommand {
+  private let paths: [Path]
+  private let request: LayoutRequest?
+  private let arguments: ParsedArguments
+  private let console: Console
+  private let jobs: Int
+  private let shard: (index: Int, count: Int)?
+  private let widths: ClosedRange<Double>?
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    self.arguments = arguments
+    paths = arguments.operands.isEmpty ? ["."] : arguments.operands.map { Path(argument: $0) }
+    let request = try LayoutRequest(arguments)
+    self.request = request.namesConditions ? request : nil
+    console = try Console(arguments)
+    jobs = try arguments.count(.jobs) ?? (arguments.surroundings.isOneOfMany ? 1 : Threads.processorCount)
+    shard = try arguments.shard()
+    widths = try arguments.lengths(.lintWidth)
+  }
+
+  func run() throws -> ExitStatus {
+    var configurations = LintConfigurations(console: console, file: arguments.value(.config).map { Path(argument: $0) })
+    let start = configurations.configuration(of: paths[0])
+    let outputs: LintOutputs
+    do {
+      outputs = try LintOutputs(arguments, configured: start)
+    } catch let error as ConfigurationError {
+      error.cause.report(in: error.path.description, to: console)
+      return error.cause.status
+    }
+    // Of a configuration that can't be read nobody knows whether it names a baseline.
+    let baseline = configurations.status == .success ? try Baseline(arguments, configured: start) : nil
+    let strictness = try Strictness(arguments, isStrictByItself: start.content.isStrict)
+    let isGiven = arguments.surroundings.content != nil
+    let inputs =
+      isGiven ? LintInputs(named: paths) : LintInputs(paths) { configurations.configuration(of: $0).includes($0) }
+    var settings: [Path: LintFileSettings] = [:]
+    for file in inputs.files + inputs.failures.map(\.path) {
+      settings[file] = configurations.settings(of: file, request: request, widths: widths)
+    }
+    guard configurations.status == .success else { return configurations.status }
+    if !arguments.surroundings.isOneOfMany { EndSignal.interruption.listen() }
+    let outcome = self.outcome(inputs, settings, Projects(informationList: start.content.infoPlist.map(start.resolved)))
+    for (path, failure) in outcome.faults { console.error("\(failure.words)", path: path, at: failure.position) }
+    var report = outcome.report
+    var status = ExitStatus.success
+    if let baseline {
+      let (applied, own) = try baseline.applied(to: report, console, isPart: shard != nil || outcome.isInterrupted)
+      report = applied
+      status = own
+    }
+    status = .gravest(status, strictness.status(of: Set(report.findings.map(\.severity))))
+    status = .gravest(status, try outputs.write(report, console))
+    if outcome.hasUnreadable { status = .gravest(status, outcome.hasMissing ? .noInput : .badInput) }
+    for (_, failure) in outcome.faults { status = .gravest(status, failure.status) }
+    if status != .success, outputs.printNothing {
+      let count = report.findings.count
+      console.error("\(count) \(count == 1 ? "finding is" : "findings are") in the files that --reporter names")
+    }
+    return outcome.isInterrupted ? .interrupted : status
+  }
+
+  private func outcome(
+    _ inputs: LintInputs, _ settings: [Path: LintFileSettings], _ projects: Projects
+  ) -> LintOutcome {
+    let standard = LintFileSettings(request: request ?? .lintStandard)
+    var run = LintRun(inputs) { settings[$0] ?? standard }
+    run.projects = projects
+    run.jobs = jobs
+    run.shard = shard
+    if let content = arguments.surroundings.content {
+      run.projects = nil
+      run.contents = { _ throws(SceneFile.Failure) in content }
+    }
+    run.isInterrupted = { EndSignal.interruption.isReceived }
+    run.cache = arguments.value(.cache).map { LintCache(in: Path(argument: $0), version: Program.version) }
+    let bar = ProgressBar(isShown: Console.isTerminal && !console.isQuiet && !arguments.surroundings.isOneOfMany)
+    run.progress = { bar.show($0) }
+    defer { bar.end() }
+    return run.outcome()
+  }
+}
+
+/// Where the findings go, and in which forms.
+struct LintOutputs {
+  private var outputs: [(reporter: LintReporter, file: Path?)]
+
+  /// What the options ask for; what the configuration does where they ask for nothing.
+  init(
+    _ arguments: ParsedArguments, standard: LintReporter? = .standard, configured: LintConfiguration? = nil
+  ) throws {
+    let asked = arguments.all(.reporter)
+    outputs =
+      asked.isEmpty
+      ? try configured?.content.reporters.map { placed in
+        do throws(UsageError) {
+          return try Self.output(placed.text)
+        } catch {
+          let names = LintReporter.table.map(\.name)
+          let name = placed.text.split(separator: ":").first.map(String.init) ?? ""
+          let nearest = Spelling.nearest(to: name, among: names)
+          throw configured?.error(
+            .unknownName(name, what: "reporter", nearest: nearest, known: names), at: placed.position) ?? error
+        }
+      } ?? [] : try asked.map { text throws(UsageError) in try Self.output(text) }
+    if outputs.isEmpty { outputs = [standard ?? .standard].map { ($0, nil) } }
+    let isStep = GitHubActions.isRunning && !arguments.surroundings.isOneOfMany
+    if isStep, !outputs.contains(where: { $0.reporter.name == GitHubActions.reporter.name }) {
+      outputs.append((GitHubActions.reporter, nil))
+    }
+  }
+
+  private static func output(_ text: String) throws(UsageError) -> (reporter: LintReporter, file: Path?) {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard let reporter = LintReporter.named(parts[0]) else {
+      throw ParsedArguments.unknown(parts[0], of: .reporter, among: LintReporter.table.map(\.name))
+    }
+    return (reporter, parts.count > 1 && parts[1] != "-" ? Path(argument: parts[1]) : nil)
+  }
+
+  /// Whether all of it goes to files.
+  var printNothing: Bool { !outputs.contains { $0.file == nil } }
+
+  /// Writes a report in every form.
+  ///
+  /// - Returns: Whether all could be written.
+  /// - Throws: Why standard output can't be written.
+  func write(_ report: LintReport, _ console: Console) throws(Files.Failure) -> ExitStatus {
+    let context = LintReporterContext(
+      version: Program.version, workingFolder: Files.workingFolder?.description ?? "",
+      environment: Environment.values(of: LintReporterContext.variables), isColored: console.isColored,
+      contents: { try? Files.contents(of: Path($0), limit: DocumentLimits.standard.maximumBytes) })
+    var status = ExitStatus.success
+    for (reporter, file) in outputs {
+      let text = reporter.text(report, context)
+      guard let file else {
+        try console.print(text)
+        continue
+      }
+      do throws(Files.Failure) {
+        try Files.replace(file, with: text)
+      } catch {
+        console.error("\(error.message)", path: file.description)
+        status = .gravest(status, error.status)
+      }
+    }
+    return console.surroundings.isOneOfMany ? status : .gravest(status, GitHubActions.writeSummary(of: report, console))
+  }
+}
+
+extension ParsedArguments {
+  /// The whole number, from 1, that an option gives.
+  func count(_ option: CommandOption) throws(UsageError) -> Int? {
+    guard let text = value(option) else { return nil }
+    guard let count = Int(text), count > 0 else { throw .malformedCount(text, option: option.name) }
+    return count
+  }
+
+  /// The part of the screens that is asked for.
+  fileprivate func shard() throws(UsageError) -> (index: Int, count: Int)? {
+    guard let text = value(.shard) else { return nil }
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let index = parts[0], let count = parts[1], index >= 1, index <= count else {
+      throw .malformedShard(text, option: CommandOption.shard.name)
+    }
+    return (index, count)
+  }
+}

@@ -1,0 +1,43 @@
+import Documents
+import FileSystem
+import LayoutAnalysis
+import LayoutModel
+import LayoutOutput
+
+extension CommandDescription {
+  static let merge = CommandDescription(
+    name: "merge", overview: "joins reports of `layout lint --reporter json`, of shards or of other inputs",
+    arguments: "FILE…", argumentHelp: "reports, layout-findings/1", argumentCount: 1...Int.max,
+    options: [.mergeReporter, .color, .quiet] + Strictness.table,
+    example: "layout merge shard-1.json shard-2.json --reporter json:findings.json"
+  ) { arguments in
+    let console = try Console(arguments)
+    let outputs = try LintOutputs(arguments, standard: LintReporter.named("json"))
+    let strictness = try Strictness(arguments)
+    var status = ExitStatus.success
+    var reports: [LintReport] = []
+    for operand in arguments.operands {
+      let path = Path(argument: operand)
+      do {
+        let bytes = try Files.contents(of: path, limit: DocumentLimits.standard.maximumBytes)
+        reports.append(try LintReport(reading: bytes, rules: LintRule.table.map(\.description)))
+      } catch let error as Files.Failure {
+        console.error("\(error.message)", path: operand)
+        status = .gravest(status, error.status)
+      } catch let error as FrameDump.ReadingError {
+        console.error("\(error.message)", path: operand, at: error.position)
+        status = .gravest(status, .badInput)
+      }
+    }
+    guard status == .success else { return status }
+    let report = LintReport(merging: reports)
+    status = strictness.status(of: Set(report.findings.map(\.severity)))
+    return .gravest(status, try outputs.write(report, console))
+  }
+}
+
+extension CommandOption {
+  fileprivate static let mergeReporter = CommandOption(
+    name: reporter.name, value: "NAME[:FILE]", isRepeatable: true,
+    help: "how findings are printed, and where, as of `layout lint`; json on standard output if left out")
+}

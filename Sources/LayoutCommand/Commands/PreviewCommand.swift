@@ -1,0 +1,40 @@
+import Documents
+import FileSystem
+import LayoutAnalysis
+import LayoutModel
+
+extension CommandDescription {
+  static let preview = CommandDescription(
+    name: "preview", overview: "shows a file's screens in a browser, anew whenever the file is saved",
+    arguments: "FILE", argumentHelp: "a fixture, .json, or an Interface Builder file, .xib or .storyboard",
+    argumentCount: 1...1,
+    options: [.reportWidth] + LayoutOptions.table + [.scene, .config, .jobs, .outputOfPreview, .color, .quiet],
+    example: "layout preview Main.storyboard --device iphone-17"
+  ) { arguments in
+    let console = try Console(arguments)
+    var builder = try ReportBuilder(arguments, console)
+    let file = Path(argument: arguments.operands[0])
+    guard Files.kind(of: file) == .file else {
+      console.error(
+        Files.kind(of: file) == .nothing ? "there is no such file" : "this is no file", path: file.description)
+      return .noInput
+    }
+    // Without a wish the devices that a phone's and a pad's screens are tried on are enough to look at.
+    if builder.request == nil {
+      builder.request = LayoutRequest(
+        devices: ["iphone-17-pro-max", "iphone-se-3rd-gen", "ipad-pro-13-m5"],
+        orientations: [.portrait, .landscapeLeft])
+    }
+    let folder = Path(Environment.value("TMPDIR", isEmptyUnset: true) ?? "/tmp")
+    let name = "layout-preview-\(file.name.stem.description).html"
+    let page = arguments.outputPath ?? folder.file(Path(name))
+    console.note("open this page; it shows each save", path: page.description)
+    return WatchedReport(builder: builder, page: page, console: console).run(opens: true)
+  }
+}
+
+extension CommandOption {
+  fileprivate static let outputOfPreview = CommandOption(
+    name: output.name, value: "PATH", completion: .paths,
+    help: "the page to write; one in the folder of temporary files if left out")
+}

@@ -1,0 +1,117 @@
+import Documents
+import FileSystem
+import LayoutAnalysis
+import LayoutModel
+import LayoutPictures
+
+extension CommandDescription {
+  static let report = CommandDescription(
+    name: "report", overview: "writes a page of pictures and findings, in which windows are resized",
+    arguments: "[PATH…]",
+    argumentHelp: "fixtures, Interface Builder files and folders of them; the working folder if left out",
+    argumentCount: 0...Int.max,
+    options: [.reportWidth] + LayoutOptions.table
+      + [.scene, .config, .baselineReport, .watch, .jobs, .outputOfReport, .color, .quiet],
+    example: "layout report Fixtures/BigNerdRanch --device iphone-17 --width 320...1366 --output report.html"
+  ) { try ReportCommand($0).run() }
+}
+
+extension CommandOption {
+  static let reportWidth = CommandOption(
+    name: "width", value: "FROM...TO",
+    help:
+      "the widths that windows are resized through in the page, in points, or none; under each scene's first conditions "
+      + "320...1366 if left out")
+  static let baselineReport = CommandOption(
+    name: "baseline-report", value: "FILE", completion: .paths, help: "an earlier report to compare with")
+  static let watch = CommandOption(
+    name: "watch", help: "write the page again whenever an input changes; the open page shows it by itself")
+  static let outputOfReport = CommandOption(
+    name: CommandOption.output.name, value: "PATH", completion: .paths,
+    help: "the page to write; standard output if left out")
+}
+
+/// `layout report [PATH…]`.
+private struct ReportCommand {
+  private let builder: ReportBuilder
+  private let output: CommandOutput
+  private let baselinePath: Path?
+  private let console: Console
+  /// The page, where it is a file.
+  private let page: Path?
+  private let isWatching: Bool
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    console = try Console(arguments)
+    page = arguments.outputPath
+    isWatching = arguments.has(.watch)
+    if isWatching, page == nil { throw .missingOption([CommandOption.output.name]) }
+    output = try CommandOutput(arguments)
+    baselinePath = arguments.value(.baselineReport).map { Path(argument: $0) }
+    builder = try ReportBuilder(arguments, console)
+  }
+
+  func run() throws -> ExitStatus {
+    var builder = builder
+    if let baselinePath {
+      guard let bytes = try? Files.contents(of: baselinePath, limit: DocumentLimits.standard.maximumBytes) else {
+        console.error("there is no such report, or it can't be read", path: baselinePath.description)
+        return .noInput
+      }
+      guard let data = ReportPage.data(ofPage: String(decoding: bytes, as: UTF8.self)) else {
+        console.error("this is no page that `layout report` wrote", path: baselinePath.description)
+        return .badInput
+      }
+      builder.baseline = data
+    }
+    if isWatching, let page {
+      return WatchedReport(builder: builder, page: page, console: console).run(opens: false)
+    }
+    guard let result = builder.build() else {
+      console.error(
+        "there is nothing to report on: no fixture and no Interface Builder file, or no configuration that holds")
+      return .noInput
+    }
+    let html = result.page.html
+    let size = html.utf8.count
+    if size > ReportPage.largeSize {
+      console.warn(
+        "the page has \(size >> 20) MiB, which is slow to open: ask for fewer conditions, for one scene with --scene, or leave resizing out with --width none"
+      )
+    }
+    return .gravest(result.status, try output.write(PrintableText(document: html)))
+  }
+}
+
+extension ReportBuilder {
+  /// What a command's options ask for.
+  init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
+    let request = try LayoutRequest(arguments)
+    let paths = arguments.operands.isEmpty ? ["."] : arguments.operands.map { Path(argument: $0) }
+    self.init(
+      paths: paths, request: request.namesConditions ? request : nil,
+      scenes: ReportScenes(widths: try arguments.reportWidths(), sceneName: request.scene),
+      title: Self.title(of: paths),
+      configuration: arguments.value(.config).map { Path(argument: $0) },
+      jobs: try arguments.count(.jobs) ?? Threads.processorCount, console: console)
+  }
+
+  /// What the page is called: the one thing that it is of.
+  private static func title(of paths: [Path]) -> String {
+    guard paths.count == 1 else { return "Layouts" }
+    guard paths[0] == "." else { return paths[0].name.stem.description }
+    return Files.workingFolder?.name.description ?? "Layouts"
+  }
+}
+
+extension ParsedArguments {
+  /// The widths that windows are resized through.
+  fileprivate func reportWidths() throws(UsageError) -> ReportWidths {
+    guard let text = value(.reportWidth) else { return .first(320...1_366) }
+    if text == "none" { return .none }
+    guard let range = ClosedRange(lengths: text) else {
+      throw .malformedRange(text, option: CommandOption.reportWidth.name)
+    }
+    return .all(range)
+  }
+}

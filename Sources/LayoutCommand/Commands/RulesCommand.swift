@@ -1,0 +1,91 @@
+import Documents
+import LayoutAnalysis
+import LayoutModel
+
+extension CommandDescription {
+  static let rules = CommandDescription(
+    name: "rules", overview: "tells the rules of lint, or one with its parameters", arguments: "[RULE]",
+    argumentHelp: "a rule's id; all of them in short if left out", argumentCount: 0...1,
+    argumentChoices: { LintRule.table.map(\.id) }, options: [.rulesFormat, .output], example: "layout rules overlap"
+  ) { arguments in
+    let isReference = try arguments.choice(.rulesFormat) { ["text": false, "markdown": true][$0] } ?? false
+    let text: String
+    if let id = arguments.operands.first {
+      guard let rule = LintRule.named(id) else {
+        throw ParsedArguments.unknownArgument(id, what: "rule", among: LintRule.table.map(\.id))
+      }
+      text = isReference ? rule.description.section : rule.description.text
+    } else {
+      text = isReference ? RuleReference.text : RuleReference.table
+    }
+    return try CommandOutput(arguments).write(PrintableText(document: text))
+  }
+}
+
+extension CommandOption {
+  fileprivate static let rulesFormat = CommandOption(
+    name: "format", value: "FORMAT", choices: ["text", "markdown"],
+    help: "text (if left out), or markdown, the reference of the documentation")
+}
+
+/// The rules as a table and as a page.
+private enum RuleReference {
+  /// A rule a line: its id, how grave it is, and what it finds.
+  static var table: String {
+    let rules = LintRule.table.map(\.description)
+    let width = rules.map(\.id.count).max() ?? 0
+    return rules.map { rule in
+      let severity = rule.severityWord
+      return rule.id + String(repeating: " ", count: width + 2 - rule.id.count) + severity
+        + String(repeating: " ", count: max(1, 9 - severity.count)) + rule.summary + "\n"
+    }.joined()
+  }
+
+  /// The article of all rules.
+  static var text: String {
+    let rules = LintRule.table.map(\.description)
+    let rows = rules.map { "| [`\($0.id)`](#\($0.id)) | \($0.severityWord) | \($0.summary) |" }
+    let head = """
+      # Rules
+
+      What `layout lint` looks for. This page is what `layout rules --format markdown` prints.
+
+      | rule | default | finds |
+      |---|---|---|
+
+      """
+    return head + rows.joined(separator: "\n") + "\n\n" + rules.map(\.section).joined(separator: "\n")
+  }
+}
+
+extension LintRuleDescription {
+  /// How grave its findings are by default, or `off`.
+  fileprivate var severityWord: String { standardSeverity?.rawValue ?? "off" }
+
+  /// The rule for a terminal.
+  fileprivate var text: String {
+    var lines = [
+      "\(id): \(summary) (\(severityWord))", "", explanation, "", "Example: \(example)", "To mend it: \(remedy)",
+    ]
+    if !parameters.isEmpty {
+      lines += ["", "Parameters, in the rules of .layout.json:"]
+      lines += parameters.map { "  \($0.name)  \($0.summary); \($0.standard) if left out" }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The rule as a section of a page.
+  fileprivate var section: String {
+    var lines = ["## \(id)", "", "\(summary.capitalizedFirst). Default: \(severityWord).", "", explanation, ""]
+    lines += ["> \(example)", "", "To mend it: \(remedy.first.map { $0.lowercased() } ?? "")\(remedy.dropFirst())"]
+    if !parameters.isEmpty {
+      lines += ["", "| parameter | if left out | meaning |", "|---|---|---|"]
+      lines += parameters.map { "| `\($0.name)` | `\($0.standard)` | \($0.summary) |" }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

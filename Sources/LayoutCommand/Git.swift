@@ -1,0 +1,137 @@
+import Documents
+import FileSystem
+
+/// A repository of git, asked by running git.
+struct Git {
+  /// The folder that the repository's paths begin in.
+  let root: Path
+
+  /// Why there is nothing to be had of git.
+  struct Failure: Error {
+    let message: String
+  }
+
+  /// The repository of the present folder.
+  ///
+  /// - Throws: `Failure`.
+  init() throws(Failure) {
+    let output = try Self.run(["rev-parse", "--show-toplevel"])
+    root = Path(bytes: output.last == UInt8(ascii: "\n") ? output.dropLast() : output[...])
+  }
+
+  /// A file that two versions of the tree differ in.
+  struct Entry {
+    let path: Path
+    /// Its old path where it was renamed.
+    var oldPath: Path?
+    /// The blob of each side; `nil` of what isn't there.
+    let old: Blob?
+    let new: Blob?
+    /// Whether it is in conflict, or no plain file.
+    let fault: String?
+  }
+
+  /// Where a version's bytes are.
+  enum Blob {
+    case object(String)
+    case workingTree(Path)
+  }
+
+  /// What is compared.
+  enum Comparison {
+    /// `main..HEAD`, `main...HEAD`, or one revision and the working tree.
+    case revisions(String)
+    case staged
+    case workingTree
+  }
+
+  /// The files that differ.
+  ///
+  /// - Parameters:
+  ///   - comparison: What is compared.
+  ///   - paths: Which files; all if empty.
+  /// - Returns: The files by path.
+  /// - Throws: `Failure`.
+  func entries(_ comparison: Comparison, _ paths: [Path]) throws(Failure) -> [Entry] {
+    var arguments: [Path] = [
+      "diff", "--raw", "-z", "--no-abbrev", "--no-ext-diff", "--no-textconv", "--no-color", "-M", "--no-relative",
+    ]
+    switch comparison {
+    case .revisions(let revisions): arguments.append(Path(argument: revisions))
+    case .staged: arguments += ["--cached", "HEAD"]
+    case .workingTree: arguments.append("HEAD")
+    }
+    arguments.append("--")
+    return try Self.entries(in: try Self.run(arguments + paths), root)
+  }
+
+  /// The bytes of a version.
+  ///
+  /// - Throws: `Failure`.
+  func contents(of blob: Blob) throws(Failure) -> [UInt8] {
+    switch blob {
+    case .object(let name): return try Self.run(["cat-file", "blob", Path(name)])
+    case .workingTree(let path):
+      do throws(Files.Failure) {
+        return try Files.contents(of: path, limit: DocumentLimits.standard.maximumBytes)
+      } catch {
+        throw Failure(message: error.message)
+      }
+    }
+  }
+
+  // MARK: - Running
+
+  private static func run(_ arguments: [Path]) throws(Failure) -> [UInt8] {
+    let result: Processes.Result
+    do throws(Processes.Failure) {
+      result = try Processes.run(
+        "git", ["--no-pager", "--no-optional-locks"] + arguments, limit: DocumentLimits.standard.maximumBytes)
+    } catch {
+      switch error {
+      case .notStarted(let reason): throw Failure(message: "git can't be run: \(reason)")
+      case .tooMuch: throw Failure(message: "git writes more than is read")
+      }
+    }
+    guard result.status == 0 else {
+      let words = String(decoding: result.errors, as: UTF8.self).split(whereSeparator: \.isNewline).first.map(
+        String.init)
+      throw Failure(message: "git says: \((words ?? "nothing, and ends with status \(result.status)").printable)")
+    }
+    return result.output
+  }
+
+  /// The entries of `git diff --raw -z`: `:100644 100644 OLD NEW M`, a zero, the path and a zero, of a renamed file two.
+  private static func entries(in output: [UInt8], _ root: Path) throws(Failure) -> [Entry] {
+    var fields = output.split(separator: 0, omittingEmptySubsequences: false).map { Path(bytes: $0) }[...]
+    var entries: [Entry] = []
+    while let head = fields.popFirst(), !head.bytes.isEmpty {
+      let words = head.description.split(separator: " ").map(String.init)
+      guard words.count == 5, words[0].hasPrefix(":"), let first = fields.popFirst() else {
+        throw Failure(message: "git's list of files isn't understood")
+      }
+      let status = words[4].first
+      let isRenamed = status == "R" || status == "C"
+      guard let path = isRenamed ? fields.popFirst() : first else {
+        throw Failure(message: "git's list of files ends in the middle")
+      }
+      let modes = [String(words[0].dropFirst()), words[1]]
+      let kinds = modes.filter { $0 != "000000" }
+      // Links lead anywhere, and submodules are other repositories.
+      guard kinds.allSatisfy({ $0.hasPrefix("100") }) || status == "U" else { continue }
+      func blob(_ name: String, _ mode: String, isNew: Bool) -> Blob? {
+        if mode == "000000" { return nil }
+        return name.allSatisfy { $0 == "0" } ? .workingTree(root.file(isNew ? path : first)) : .object(name)
+      }
+      entries.append(
+        Entry(
+          path: path, oldPath: isRenamed ? first : nil, old: blob(words[2], modes[0], isNew: false),
+          new: status == "D" ? nil : blob(words[3], modes[1], isNew: true),
+          fault: status == "U" ? "it is in conflict: git has no one version of it" : nil))
+    }
+    // A file in conflict is told twice, as that and as changed.
+    var seen: Set<Path> = []
+    return entries.sorted { ($0.fault == nil ? 1 : 0) < ($1.fault == nil ? 1 : 0) }
+      .filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
+  }
+}

@@ -1,0 +1,28 @@
+import Documents
+import FileSystem
+import LayoutModel
+import LayoutOutput
+
+/// What lint does by itself where it runs as a step of GitHub Actions.
+enum GitHubActions {
+  /// Whether it does.
+  static var isRunning: Bool { Environment.value("GITHUB_ACTIONS") == "true" }
+
+  /// The reporter that is added.
+  static var reporter: LintReporter { .gitHub }
+
+  /// Adds a table of what was found to the step's summary, where there is one.
+  ///
+  /// - Returns: Whether it could be written.
+  static func writeSummary(of report: LintReport, _ console: Console) -> ExitStatus {
+    guard isRunning, let file = Environment.value("GITHUB_STEP_SUMMARY", isEmptyUnset: true) else { return .success }
+    let text = MarkdownReport.text(of: report, atMost: MarkdownReport.maximumOfStepSummary)
+    do throws(Files.Failure) {
+      try Files.append(PrintableText(document: text), to: Path(file))
+      return .success
+    } catch {
+      console.error("\(error.message)", path: file)
+      return error.status
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Documents
+import FileSystem
+import LayoutAnalysis
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// How far a run is, on a terminal: a line that is written over.
+///
+///     [========>           ] 212 of 513 files, 1840 layouts a second, 6 s left
+final class ProgressBar: Sendable {
+  private let isShown: Bool
+  private let start: Double
+  private let last = Atomic(0.0.bitPattern)
+
+  init(isShown: Bool) {
+    self.isShown = isShown
+    start = Self.now
+  }
+
+  private static let width = 20
+  /// It is written so often, in seconds.
+  private static let pause = 0.1
+
+  /// Writes how far the run is.
+  func show(_ progress: LintProgress) {
+    guard isShown, progress.totalFiles > 0 else { return }
+    let now = Self.now
+    let before = last.load(ordering: .relaxed)
+    guard now - Double(bitPattern: before) >= Self.pause,
+      last.compareExchange(expected: before, desired: now.bitPattern, ordering: .relaxed).exchanged
+    else { return }
+    let time = max(now - start, 1e-3)
+    let share = Double(progress.files) / Double(progress.totalFiles)
+    let done = Int(share * Double(Self.width))
+    let bar = String(repeating: "=", count: done) + (done < Self.width ? ">" : "")
+    let rest = share > 0 ? Int((time / share - time).rounded(.up)) : 0
+    let words =
+      "[\(bar)\(String(repeating: " ", count: max(0, Self.width - bar.count)))] \(progress.files) of \(progress.totalFiles) files, "
+      + "\(Int(Double(progress.layouts) / time)) layouts a second, \(rest) s left"
+    Self.write(PrintableText.overwriting(words))
+  }
+
+  /// Takes the line away.
+  func end() {
+    if isShown { Self.write(PrintableText.overwriting("")) }
+  }
+
+  private static func write(_ text: PrintableText) {
+    try? Files.send(text, to: STDERR_FILENO)
+  }
+
+  /// In seconds, from some moment on.
+  private static var now: Double {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+  }
+}

@@ -1,0 +1,160 @@
+import Documents
+import FileSystem
+import LayoutAnalysis
+import LayoutModel
+import LayoutOutput
+import LayoutPictures
+import LayoutResolution
+
+/// `layout solve INPUT… --format svg|png|html`: a picture of each layout, or a page of all.
+struct PictureCommand {
+  private let inputs: [CommandFile]
+  private let output: Path?
+  private let request: LayoutRequest
+  private let pictures: PictureRequest
+  private let format: PictureFormat
+  private let strictness: Strictness
+  private let isVerbose: Bool
+  private let console: Console
+
+  init(_ arguments: ParsedArguments, _ format: PictureFormat) throws(UsageError) {
+    self.format = format
+    request = try LayoutRequest(arguments)
+    pictures = try PictureRequest(arguments)
+    strictness = try Strictness(arguments)
+    isVerbose = arguments.has(.verbose)
+    let console = try Console(arguments)
+    self.console = console
+    output = arguments.outputPath
+    let paths = arguments.operands.map { Path(argument: $0) }
+    guard paths.count(where: { $0 == Files.standardInput }) <= 1 else { throw .repeatedStandardInput }
+    for input in paths {
+      guard let output, Files.areSame(input: input, output: output) else { continue }
+      throw .outputIsInput(output.description, option: CommandOption.output.name)
+    }
+    if format != .html, paths.count > 1, Self.folder(output) == nil { throw Self.severalPictures }
+    inputs = paths.map {
+      CommandFile(inputPath: $0, outputPath: nil, console: console, isOneOfSeveral: paths.count > 1)
+    }
+  }
+
+  private static let severalPictures = UsageError.severalPictures(option: CommandOption.output.name)
+
+  /// The output where it is a folder: it ends in a slash, or is one.
+  private static func folder(_ output: Path?) -> Path? {
+    guard let output, output.bytes.last == UInt8(ascii: "/") || Files.kind(of: output) == .folder else { return nil }
+    return output
+  }
+
+  func run() throws -> ExitStatus {
+    let folder = Self.folder(output)
+    var status = ExitStatus.success
+    var drawn: [(name: String, picture: ScreenPicture)] = []
+    var names = PictureNames()
+    for file in inputs {
+      let own = try file.withInput { scenes in
+        let style = style(of: scenes)
+        var findings = FindingList()
+        var severities: Set<Diagnostic.Severity> = []
+        let conditions = scenes.conditions(askedFor: request)
+        let result = try scenes.forEachLayout(under: conditions, scene: request.scene) { layout in
+          // Told before anything is drawn in vain.
+          guard format == .html || folder != nil || drawn.isEmpty else { throw Self.severalPictures }
+          let stem = file.inputPath == Files.standardInput ? "stdin" : file.inputPath.name.stem.description
+          let name = names.name(stem: stem, layout)
+          let picture = ScreenPicture(layout, title: title(of: layout, in: scenes), style)
+          if let folder, format != .html {
+            try write(picture, to: folder.file(Path("\(name).\(format.rawValue)")))
+          } else {
+            drawn.append((name, picture))
+          }
+          findings.add(layout, under: layout.conditions.name)
+          severities.formUnion(layout.diagnostics.map(\.severity))
+        }
+        file.console.report(result.warnings, in: file.input, each: isVerbose)
+        result.exceptions.forEach { file.console.report($0, in: file.input, at: scenes.position) }
+        findings.findings.forEach { file.console.report($0, in: file.input) }
+        return strictness.status(of: severities, hasException: !result.exceptions.isEmpty)
+      }
+      status = .gravest(status, own)
+    }
+    guard !drawn.isEmpty else { return status }
+    do {
+      try writeCollected(drawn, in: folder)
+    } catch let error as Files.Failure {
+      console.error("\(error.message)", path: output?.description)
+      return .gravest(status, error.status)
+    } catch let error as Rasterizer.Failure {
+      console.error(error.message, path: output?.description)
+      return .gravest(status, error.status)
+    }
+    return status
+  }
+
+  /// What a file's pictures have in common.
+  private func style(of scenes: SceneFile) -> PictureStyle {
+    var style = pictures.style
+    style.appearances = scenes.appearances
+    style.images = ImageLibrary(beside: scenes.path, named: imageNames(style.appearances, scenes))
+    return style
+  }
+
+  private func imageNames(_ appearances: [String: ViewAppearance], _ scenes: SceneFile) -> Set<String> {
+    Set(appearances.values.compactMap(\.imageName)).union(scenes.fixture?.imageNames ?? [])
+  }
+
+  private func title(of layout: ScreenLayout, in scenes: SceneFile) -> String {
+    [scenes.name, layout.sceneTitle ?? layout.scene, layout.conditions.name].compactMap(\.self).joined(separator: ", ")
+  }
+
+  private func write(_ picture: ScreenPicture, to path: Path?) throws {
+    switch format {
+    case .svg, .html:
+      let text = PrintableText(document: picture.svg)
+      guard let path else { return try console.print(text) }
+      try Files.makeFolder(path.folder)
+      try Files.replace(path, with: text)
+    case .png:
+      if let path { try Files.makeFolder(path.folder) }
+      try Rasterizer.write(picture.svg, scale: pictures.scale ?? picture.scale, to: path)
+    }
+  }
+
+  private func writeCollected(_ drawn: [(name: String, picture: ScreenPicture)], in folder: Path?) throws {
+    if format == .html {
+      let name = inputs.count == 1 ? inputs[0].inputPath.name.stem.description : "Layouts"
+      let page = PrintableText(document: PicturePage.html(title: name, drawn.map(\.picture)))
+      guard let output else { return try console.print(page) }
+      let path = folder?.file(Path("layouts.html")) ?? output
+      try Files.makeFolder(path.folder)
+      return try Files.replace(path, with: page)
+    }
+    try write(drawn[0].picture, to: output)
+  }
+}
+
+/// The names of pictures' files in a folder: each is the input's, with its scene and its conditions.
+struct PictureNames {
+  private var taken: Set<String> = []
+
+  /// The name of a layout's picture, without an ending.
+  mutating func name(stem: String, _ layout: ScreenLayout) -> String {
+    let parts = [stem, layout.sceneTitle ?? layout.scene, layout.conditions.name].compactMap(\.self)
+    let name = parts.map(Self.safe).filter { !$0.isEmpty }.joined(separator: "-")
+    var unique = name
+    var count = 2
+    while !taken.insert(unique.lowercased()).inserted {
+      unique = "\(name)-\(count)"
+      count += 1
+    }
+    return unique
+  }
+
+  /// Letters, digits, `_` and `.` of a text, what is between them a dash.
+  private static func safe(_ text: String) -> String {
+    let characters = text.prefix(80).map {
+      $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") ? $0 : "-"
+    }
+    return String(characters).split(separator: "-").joined(separator: "-")
+  }
+}

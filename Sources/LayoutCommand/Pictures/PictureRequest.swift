@@ -1,0 +1,37 @@
+import LayoutModel
+import LayoutPictures
+
+/// The formats of pictures.
+enum PictureFormat: String, CaseIterable {
+  case svg, png, html
+}
+
+/// What a command's options ask of pictures.
+struct PictureRequest {
+  /// What all pictures have in common.
+  let style: PictureStyle
+  /// Pixels a point; the device's own if `nil`.
+  let scale: Double?
+
+  static let table: [CommandOption] = [.show, .interfaceStyle, .scale]
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    var style = PictureStyle()
+    for list in arguments.all(.show) {
+      for name in list.split(separator: ",").map(String.init) {
+        guard let overlay = PictureStyle.Overlay(rawValue: name) else { throw ParsedArguments.unknown(name, of: .show) }
+        style.overlays.insert(overlay)
+      }
+    }
+    style.interfaceStyle = try arguments.choice(.interfaceStyle, UserInterfaceStyle.init) ?? .light
+    self.style = style
+    scale = try arguments.value(.scale).map { text throws(UsageError) in
+      guard let factor = Double(text), factor > 0, factor <= Self.largestScale else {
+        throw .malformedFactor(text, option: CommandOption.scale.name)
+      }
+      return factor
+    }
+  }
+
+  private static let largestScale = 8.0
+}

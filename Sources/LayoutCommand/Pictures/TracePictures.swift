@@ -1,0 +1,67 @@
+import Documents
+import FileSystem
+import LayoutAnalysis
+import LayoutModel
+import LayoutPictures
+import LayoutResolution
+import LayoutSimulator
+
+/// A trace as pictures: a page with a time line, or what is seen at given times.
+struct TracePictures {
+  let format: PictureFormat
+  let request: PictureRequest
+  let output: Path?
+  let console: Console
+
+  /// A trace under conditions.
+  struct Played {
+    let title: String
+    let trace: ScreenTrace
+  }
+
+  /// Writes the pictures.
+  ///
+  /// - Throws: `UsageError` where several pictures are to stand in one file; `Files.Failure`, `Rasterizer.Failure`.
+  func write(_ played: [Played], at times: [Double], of file: Path, imageNames: Set<String>) throws {
+    var style = request.style
+    style.images = ImageLibrary(beside: file, named: imageNames)
+    if format == .html {
+      guard played.count == 1 else { throw UsageError.severalPictures(option: CommandOption.output.name) }
+      let trace = played[0].trace
+      var page = TracePage(
+        title: played[0].title, steps: trace.steps,
+        exception: trace.exception.map { "\($0.name): \($0.reason)" })
+      for time in times.isEmpty ? TracePage.times(of: trace.steps) : times {
+        page.add(ScreenPicture(trace.sample(at: time), title: "", style), at: time)
+      }
+      return try write(PrintableText(document: page.html), to: output)
+    }
+    let moments = times.isEmpty ? played.flatMap { $0.trace.steps.map(\.time) }.uniqued().sorted() : times
+    let pictures = played.flatMap { played in
+      moments.map { time in
+        ScreenPicture(
+          played.trace.sample(at: time), title: "\(played.title), \(JSONText.thousandths(time)) s", style)
+      }
+    }
+    let isFolder = output.map { $0.bytes.last == UInt8(ascii: "/") || Files.kind(of: $0) == .folder } ?? false
+    guard pictures.count == 1 || isFolder else {
+      throw UsageError.severalPictures(option: CommandOption.output.name)
+    }
+    for (place, picture) in pictures.enumerated() {
+      let stem = file == Files.standardInput ? "stdin" : file.name.stem.description
+      let name = "\(stem)-\(place < 9 ? "0" : "")\(place + 1)-\(JSONText.thousandths(moments[place % moments.count]))s"
+      let path = isFolder ? output?.file(Path("\(name).\(format.rawValue)")) : output
+      if let path { try Files.makeFolder(path.folder) }
+      if format == .png {
+        try Rasterizer.write(picture.svg, scale: request.scale ?? picture.scale, to: path)
+      } else {
+        try write(PrintableText(document: picture.svg), to: path)
+      }
+    }
+  }
+
+  private func write(_ text: PrintableText, to path: Path?) throws(Files.Failure) {
+    guard let path else { return try console.print(text) }
+    try Files.replace(path, with: text)
+  }
+}

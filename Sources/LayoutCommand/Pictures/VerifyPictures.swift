@@ -1,0 +1,46 @@
+import Documents
+import FileSystem
+import LayoutAnalysis
+import LayoutModel
+import LayoutOutput
+import LayoutPictures
+import LayoutResolution
+
+/// Pictures of layouts that differ from their golden files: how each was, how it is, and what moved.
+struct VerifyPictures {
+  /// The folder that they are written to.
+  let folder: Path
+  private var names = PictureNames()
+
+  init(in folder: Path) {
+    self.folder = folder
+  }
+
+  /// Writes the pictures of an input's layouts that differ.
+  ///
+  /// - Throws: What can't be written.
+  mutating func write(_ report: GoldenReport, of input: Path) throws(Files.Failure) {
+    guard let before = report.expected, let after = report.actualDump, let file = try? SceneFile(reading: input) else {
+      return
+    }
+    var style = PictureStyle()
+    style.appearances = file.appearances
+    style.images = ImageLibrary(beside: input, named: Set(style.appearances.values.compactMap(\.imageName)))
+    try Files.makeFolder(folder)
+    for old in before.layouts {
+      guard let new = after.layouts.first(where: { $0.scene == old.scene && $0.conditions == old.conditions }),
+        old.views != new.views || old.window != new.window,
+        let layout = try? file.layouts(under: [file.conditions(of: new)], scene: new.scene).layouts.first(where: {
+          $0.scene == new.scene
+        })
+      else { continue }
+      let picture = ScreenPicture(layout, style)
+      let name = names.name(stem: input.name.stem.description, layout)
+      for (what, text) in [
+        ("before", picture.placed(as: old).svg), ("after", picture.svg), ("difference", FramePicture(old, new).text),
+      ] {
+        try Files.replace(folder.file(Path("\(name).\(what).svg")), with: PrintableText(document: text))
+      }
+    }
+  }
+}

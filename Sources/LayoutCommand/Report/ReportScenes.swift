@@ -1,0 +1,106 @@
+import FileSystem
+import LayoutAnalysis
+import LayoutModel
+import LayoutPictures
+import LayoutResolution
+
+/// The widths that a report's windows are resized through.
+enum ReportWidths: Sendable {
+  /// Under all conditions, as who asks for a range wants it.
+  case all(ClosedRange<Double>)
+  /// Under each scene's first conditions alone, which takes little time.
+  case first(ClosedRange<Double>)
+  case none
+
+  /// The range in which findings are looked for too.
+  var forFindings: ClosedRange<Double>? {
+    if case .all(let range) = self { range } else { nil }
+  }
+}
+
+/// Makes the scenes of a report: lays a file's screens out, and sweeps them.
+struct ReportScenes: Sendable {
+  let widths: ReportWidths
+  let sceneName: String?
+
+  /// The scenes of a file under its conditions.
+  ///
+  /// - Throws: What laying out throws; `SceneFile.Failure` where the file can't be read.
+  func scenes(of path: Path, under request: LayoutRequest) throws -> [ReportScene] {
+    let file = try SceneFile(reading: path)
+    var style = PictureStyle()
+    style.appearances = file.appearances
+    style.images = ImageLibrary(
+      beside: file.path,
+      named: Set(style.appearances.values.compactMap(\.imageName)).union(file.fixture?.imageNames ?? []))
+    let conditions = file.conditions(askedFor: request)
+    var scenes: [ReportScene] = []
+    var upright: [Conditions] = []
+    var sweeps = try ReportSweeps(of: file, conditions, widths, sceneName)
+    _ = try file.forEachLayout(under: conditions, scene: sceneName) { layout in
+      let place = scenes.firstIndex { $0.id == layout.scene } ?? scenes.count
+      if place == scenes.count {
+        scenes.append(ReportScene(path: path.description, id: layout.scene, name: layout.sceneTitle))
+        upright.append(layout.conditions)
+      }
+      let (sweep, pictures) = try sweeps.sweep(of: layout, style)
+      scenes[place].layouts.append(
+        ReportScene.Layout(
+          conditions: layout.conditions.name, picture: ScreenPicture(layout, style), sweep: sweep,
+          piecePictures: pictures))
+    }
+    for place in scenes.indices where scenes[place].isTurned {
+      scenes[place].rotation = file.callsOfTurning(scene: scenes[place].id, under: upright[place])
+    }
+    return scenes
+  }
+}
+
+/// The sweeps of a file's scenes, each made where its layout is met.
+private struct ReportSweeps {
+  private let range: ClosedRange<Double>?
+  /// By the conditions' name and the scene's id.
+  private var screens: [[String]: ResizedScreen] = [:]
+
+  init(of file: SceneFile, _ conditions: [Conditions], _ widths: ReportWidths, _ name: String?) throws {
+    var conditions = conditions.filter { !$0.isOnCanvas && $0.size == nil }
+    switch widths {
+    case .all(let range): self.range = range
+    case .first(let range):
+      self.range = range
+      conditions = Array(conditions.prefix(1))
+    case .none:
+      range = nil
+      conditions = []
+    }
+    for conditions in conditions {
+      for scene in try file.resizableScenes(under: conditions, scene: name).scenes {
+        screens[[conditions.name, scene.id ?? ""]] = scene.screen
+      }
+    }
+  }
+
+  /// The sweep of a layout's scene under its conditions, and a picture of each piece; none of a screen that isn't resized.
+  mutating func sweep(of layout: ScreenLayout, _ style: PictureStyle) throws -> (Sweep?, [ScreenPicture]) {
+    guard let range, var screen = screens.removeValue(forKey: [layout.conditions.name, layout.scene ?? ""]) else {
+      return (nil, [])
+    }
+    let height = layout.window.size.height
+    do {
+      let sweep = try Sweep(
+        of: screen, over: WindowRange(width: range, height: height...height), maximumPieces: Self.maximumPieces)
+      let pictures = try sweep.pieces.map { piece in
+        let middle = Size(width: (piece.width.lowerBound + piece.width.upperBound) / 2, height: height)
+        return ScreenPicture(try screen.layout(in: middle), style)
+      }
+      return (sweep, pictures)
+    } catch is SweepError {
+      return (nil, [])
+    } catch is SimulatedException {
+      return (nil, [])
+    }
+  }
+
+  /// A screen of more pieces isn't resized in the page.
+  private static let maximumPieces = 2_000
+}

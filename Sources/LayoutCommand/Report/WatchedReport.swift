@@ -1,0 +1,75 @@
+import Documents
+import FileSystem
+import LayoutAnalysis
+import LayoutModel
+import LayoutPictures
+
+/// A report that is written again whenever an input changes. The open page looks for its next version in a small file beside it;
+/// where an input is broken for a moment, the last good page stays, and says so.
+struct WatchedReport {
+  let builder: ReportBuilder
+  let page: Path
+  let console: Console
+
+  /// Writes the page until the program is ended.
+  ///
+  /// - Parameter opens: Whether a browser is opened where there is one.
+  /// - Returns: Why it ended, where it did by itself.
+  func run(opens: Bool) -> ExitStatus {
+    var watch = FileWatch(over: builder.inputs)
+    var version = ""
+    var isOpened = false
+    while true {
+      do throws(Files.Failure) {
+        try write(&version)
+        if opens, !isOpened {
+          isOpened = true
+          Self.open(page)
+        }
+      } catch {
+        console.error("\(error.message)", path: page.description)
+        return error.status
+      }
+      watch.wait { builder.inputs }
+    }
+  }
+
+  private func write(_ version: inout String) throws(Files.Failure) {
+    let result = builder.build()
+    let faults = result?.report.findings.filter { $0.key.rule == "unreadable" && $0.severity == .error } ?? []
+    if let result, faults.isEmpty || version.isEmpty {
+      var page = result.page
+      page.version = ""
+      version = SHA256.hash(Array(page.html.utf8)).prefix(8).map { String($0, radix: 16) }.joined()
+      page.version = version
+      try Files.replace(self.page, with: PrintableText(document: page.html))
+      if faults.isEmpty { console.note("written", path: self.page.description) }
+    }
+    let words =
+      result == nil
+      ? "There is nothing to show."
+      : faults.map { finding in
+        finding.key.path + (finding.place.map { ":\($0.position.line)" } ?? "") + ": " + finding.text
+      }.joined(separator: "\n")
+    let news =
+      "window.layoutReportVersion={\"version\":\(JSONText.quoted(version)),\"error\":\(words.isEmpty ? "null" : JSONText.quoted(words))}\n"
+    try Files.replace(page.appending(".version.js"), with: PrintableText(document: news))
+  }
+
+  /// Opens a page in the browser, where there is one to be opened.
+  private static func open(_ page: Path) {
+    #if canImport(Darwin)
+      let openers = ["open"]
+    #else
+      // Without a screen there is no browser.
+      guard
+        Environment.value("DISPLAY", isEmptyUnset: true) != nil
+          || Environment.value("WAYLAND_DISPLAY", isEmptyUnset: true) != nil
+      else { return }
+      let openers = ["xdg-open"]
+    #endif
+    for name in openers {
+      if (try? OtherProgram(name).run([page])) != nil { return }
+    }
+  }
+}

@@ -1,0 +1,358 @@
+package import LayoutModel
+package import LayoutResolution
+import LinearProgramming
+
+/// What a layout rests on: certificates for the numbers of its frames.
+///
+/// All that is asked is read from the layout itself: rows that hold with equality, the stronger first, are a basis of what it
+/// settled. Views on the masks' fast path have rows here too.
+///
+/// - Complexity: Making one is near linear in the layout; a certificate is linear in what it is made of.
+package struct LayoutCertificates {
+  private let layout: Layout
+  private let placed: PlacedTree
+  private let parameters: Parameters
+  /// The values of all parameters, and of all frozen inputs behind them.
+  private let quantities: [Double]
+  /// Every item but the root, in whose order columns stand.
+  private let viewsOfColumns: [Int32]
+  private var tight: TightRows
+  /// Rows of which others follow, so that they may stand for each other.
+  private var interchangeable: Set<Int> = []
+  /// The rows of goals that are missed, the strongest first.
+  private var missed: [Int] = []
+
+  /// So many missed goals are asked what presses on a content.
+  private static let maximumPressures = 48
+
+  /// What a layout rests on.
+  package init(_ layout: Layout) {
+    self.layout = layout
+    let tree = layout.tree
+    parameters = Parameters(tree)
+    var resolution = InsetResolution(tree, in: layout.window, frames: layout.unroundedFrames)
+    let sizes = tree.wrappingTextViews.map { view in
+      let size = tree.views[Int(view)].intrinsicContentSize
+      return Size(width: size[.horizontal] ?? 0, height: size[.vertical] ?? 0)
+    }
+    let values = parameters.values(layout.window, resolution.insets(), sizes)
+    quantities = values.parameters + values.frozenInputs
+    placed = PlacedTree(tree, layout.unroundedFrames, parameters, values)
+    viewsOfColumns = (1..<Int32(max(1, tree.count))).map(\.self)
+    tight = TightRows(columnCount: placed.program.columns.count)
+    takeUp()
+  }
+
+  // MARK: Tight rows
+
+  /// How strong a row is; what is stronger is taken up first.
+  private enum Rank: Hashable, Comparable {
+    case definition, mask, equality, inequality, bound
+    case goal(below: Double)
+  }
+
+  private func rank(of row: Int) -> Rank {
+    switch placed.program.kind(of: row) {
+    case .requirement(let relation, _):
+      switch placed.sources[row] {
+      case .definition: return .definition
+      case .mask: return .mask
+      case .constraint, .intrinsicSize: return relation == .equal ? .equality : .inequality
+      }
+    case .goal(let goal): return .goal(below: -max(goal.levelAbove ?? 0, goal.levelBelow ?? 0))
+    }
+  }
+
+  /// The rows of bounds stand behind the program's, by their columns.
+  private var firstBound: Int { placed.program.rows.count }
+
+  private mutating func takeUp() {
+    let program = placed.program
+    var weights = [Int32](repeating: 0, count: program.columns.count)
+    var ranked: [(rank: Rank, row: Int)] = []
+    for row in program.rows.indices where program.rows[row].isActive {
+      let (value, magnitude) = placed.difference(ofRow: row)
+      if abs(value) <= PlacedTree.tolerance(for: magnitude) {
+        guard !program.terms(of: row).isEmpty else { continue }
+        ranked.append((rank(of: row), row))
+        for position in program.terms(of: row) { weights[Int(program.terms[position].index)] += 1 }
+      } else if case .goal(let goal) = program.kind(of: row), (value > 0 ? goal.levelAbove : goal.levelBelow) != nil {
+        missed.append(row)
+      }
+    }
+    for column in program.columns.indices where program.columns[column].isNonnegative {
+      guard let part = Unknowns.part(of: column, viewsOfColumns), part.isLength,
+        abs(layout.unroundedFrames[part.view].length(along: part.axis)) <= PlacedTree.tolerance(for: 0)
+      else { continue }
+      ranked.append((.bound, firstBound + column))
+      weights[column] += 1
+    }
+    ranked.sort { $0.rank != $1.rank ? $0.rank < $1.rank : $0.row < $1.row }
+    for (_, row) in ranked {
+      guard let others = tight.add(terms(of: row), row: row, weights, defining: column(definedBy: row)) else {
+        continue
+      }
+      interchangeable.insert(row)
+      for other in others { interchangeable.insert(other.row) }
+    }
+    let levels = Dictionary(uniqueKeysWithValues: missed.map { ($0, level(of: $0)) })
+    missed.sort { (levels[$0] ?? 0, $1) > (levels[$1] ?? 0, $0) }
+  }
+
+  /// The column behind the views' that a row says what it is of.
+  private func column(definedBy row: Int) -> Int32? {
+    guard row < firstBound, placed.sources[row] == .definition else { return nil }
+    let columns = placed.program.terms(of: row).map { placed.program.terms[$0].index }
+    return columns.max().flatMap { Int($0) >= 4 * viewsOfColumns.count ? $0 : nil }
+  }
+
+  private func terms(of row: Int) -> [TightRows.Term] {
+    guard row < firstBound else { return [(Int32(row - firstBound), 1)] }
+    return placed.program.terms(of: row).map {
+      (placed.program.terms[$0].index, placed.program.terms[$0].coefficient)
+    }
+  }
+
+  private func level(of row: Int) -> Double {
+    guard case .goal(let goal) = placed.program.kind(of: row) else { return 1000 }
+    let isAbove = placed.difference(ofRow: row).value > 0
+    return (isAbove ? goal.levelAbove : goal.levelBelow) ?? max(goal.levelAbove ?? 0, goal.levelBelow ?? 0)
+  }
+
+  // MARK: Certificates
+
+  /// Why a number of a view's or guide's frame is what it is: `isLength` for its length along an axis, a fraction of that added to
+  /// its position else.
+  ///
+  /// - Parameters:
+  ///   - view: The item.
+  ///   - measure: What of its frame: of a location, in its superview's coordinates.
+  /// - Returns: The certificate.
+  package func certificate(of view: ViewTree.Index, _ measure: FrameMeasure) -> FrameCertificate {
+    let frame = layout.unroundedFrames[view.position]
+    let (axis, length) = (measure.axis, frame.length(along: measure.axis))
+    let value = measure.isLength ? length : frame.position(along: axis) + measure.fraction * length
+    var certificate = FrameCertificate(value: value)
+    guard view != layout.tree.root else {
+      let share = measure.isLength ? 1 : measure.fraction
+      if axis == .horizontal { certificate.perWidth = share } else { certificate.perHeight = share }
+      return certificate
+    }
+    let index = view.position - 1
+    var sum: [TightRows.Term] = []
+    if !measure.isLength { sum.append((Int32(Unknowns.positionColumn(index, axis)), 1)) }
+    let share = measure.isLength ? 1 : measure.fraction
+    if share != 0 { sum.append((Int32(Unknowns.lengthColumn(index, axis)), share)) }
+    let (multipliers, rest) = tight.express(sum)
+    add(multipliers, to: &certificate)
+    for term in rest {
+      guard let part = Unknowns.part(of: Int(term.column), viewsOfColumns) else { continue }
+      let frame = layout.unroundedFrames[part.view]
+      let value = part.isLength ? frame.length(along: part.axis) : frame.position(along: part.axis)
+      certificate.terms.append(
+        FrameCertificate.Term(
+          source: .declaredFrame(layout.tree.index(at: part.view), part.axis, isLength: part.isLength),
+          constant: value, multiplier: term.coefficient))
+    }
+    let ambiguity = layout.ambiguities[view.position]
+    certificate.isOpen =
+      !rest.isEmpty || (!measure.isLength && ambiguity.contains(axis == .horizontal ? .x : .y))
+      || (share != 0 && ambiguity.contains(axis == .horizontal ? .width : .height))
+    certificate.isDegenerate = multipliers.contains { interchangeable.contains($0.row) }
+    certificate.terms = ordered(certificate.terms)
+    return certificate
+  }
+
+  /// Adds multiples of rows: what they say about constants, the window's size, insets and text.
+  private func add(_ multipliers: [(row: Int, multiplier: Double)], to certificate: inout FrameCertificate) {
+    var insets: [FrameCertificate.Source: FrameCertificate.Term] = [:]
+    var order: [FrameCertificate.Source] = []
+    func add(_ inset: FrameCertificate.Source, _ constant: Double, _ factor: Double) {
+      guard constant != 0 else { return }
+      if insets[inset] == nil { order.append(inset) }
+      insets[inset, default: FrameCertificate.Term(source: inset, constant: constant, multiplier: 0)].multiplier +=
+        factor
+    }
+    for (row, multiplier) in multipliers {
+      let source = source(of: row)
+      if let source {
+        certificate.terms.append(
+          FrameCertificate.Term(source: source, constant: constant(of: row, source), multiplier: multiplier))
+      }
+      guard row < firstBound else { continue }
+      for position in placed.program.parameterTerms(of: row) {
+        let term = placed.program.parameterTerms[position]
+        let factor = -multiplier * term.coefficient
+        switch parameters.meaning(of: Int(term.index)) {
+        case .window(.horizontal): certificate.perWidth += factor
+        case .window(.vertical): certificate.perHeight += factor
+        case .inset(let number, let edge):
+          add(.inset(layout.tree.insets[number], edge), quantities[Int(term.index)], factor)
+        case .text: break
+        }
+      }
+      if let source, case .constraint(let index) = source { addFixedInsets(of: index, row, multiplier, add) }
+    }
+    certificate.terms += order.compactMap { insets[$0] }.filter { abs($0.multiplier) > 1e-12 }
+    if abs(certificate.perWidth) < 1e-12 { certificate.perWidth = 0 }
+    if abs(certificate.perHeight) < 1e-12 { certificate.perHeight = 0 }
+  }
+
+  /// What a constraint's items add that is known with the tree: alignment rectangles, baselines, given margins.
+  private func addFixedInsets(
+    of index: Int, _ row: Int, _ multiplier: Double, _ add: (FrameCertificate.Source, Double, Double) -> Void
+  ) {
+    let constraint = layout.tree.constraints[index]
+    let rest = placed.program.rows[row].constant + constraint.constant
+    guard rest != 0 else { return }
+    let number = [constraint.secondInsets, constraint.firstInsets].first { number in
+      number >= 0 && layout.tree.insets[Int(number)].fixed != nil
+    }
+    add(.inset(number.map { layout.tree.insets[Int($0)] }, nil), abs(rest), rest > 0 ? -multiplier : multiplier)
+  }
+
+  /// The right-hand side of a row as it is written.
+  private func constant(of row: Int, _ source: FrameCertificate.Source) -> Double {
+    guard row < firstBound else { return 0 }
+    switch source {
+    case .constraint(let index): return layout.tree.constraints[index].constant
+    case .content:
+      // A text's own length stands among the frozen inputs.
+      return placed.program.parameterTerms(of: row).reduce(-placed.program.rows[row].constant) { sum, position in
+        let term = placed.program.parameterTerms[position]
+        return sum - term.coefficient * quantities[Int(term.index)]
+      }
+    default: return -placed.program.rows[row].constant
+    }
+  }
+
+  /// What a row comes from, of a certificate; nothing of a row that says what a column is.
+  private func source(of row: Int) -> FrameCertificate.Source? {
+    guard row < firstBound else {
+      return Unknowns.part(of: row - firstBound, viewsOfColumns).map {
+        .zeroLength(layout.tree.index(at: $0.view), $0.axis)
+      }
+    }
+    switch placed.sources[row] {
+    case .constraint(let index): return .constraint(index)
+    case .mask(let view):
+      return part(ofRow: row).map { .mask(layout.tree.index(at: view), $0.axis, isLength: $0.isLength) }
+    case .intrinsicSize(let view, let axis):
+      return .content(layout.tree.index(at: view), axis, priority(ofContent: row))
+    case .definition: return nil
+    }
+  }
+
+  /// The part of a frame that a row of one column, or the first of several, is about.
+  private func part(ofRow row: Int) -> (view: Int, axis: Axis, isLength: Bool)? {
+    placed.program.terms[placed.program.terms(of: row)].first.flatMap {
+      Unknowns.part(of: Int($0.index), viewsOfColumns)
+    }
+  }
+
+  /// Which priority keeps a view to its content: hugging where something presses to make it larger, which would be met better
+  /// then, compression resistance where something presses to make it smaller; hugging where nothing does.
+  private func priority(ofContent row: Int) -> Repair.ContentPriority {
+    switch placed.program.kind(of: row) {
+    case .requirement(.atLeast, _): return .contentCompressionResistancePriority
+    case .requirement: return .contentHuggingPriority
+    case .goal(let goal):
+      guard goal.levelAbove != nil else { return .contentCompressionResistancePriority }
+      guard goal.levelBelow != nil else { return .contentHuggingPriority }
+    }
+    for other in missed.prefix(Self.maximumPressures) {
+      let multipliers = tight.express(terms(of: other)).multipliers
+      guard let own = multipliers.first(where: { $0.row == row }) else { continue }
+      // By so much the other's excess grows with the content's length.
+      let grows = own.multiplier * (placed.difference(ofRow: other).value > 0 ? 1 : -1) > 0
+      return grows ? .contentCompressionResistancePriority : .contentHuggingPriority
+    }
+    return .contentHuggingPriority
+  }
+
+  // MARK: From the window to the view
+
+  /// Terms in the order in which one tells them: by the depth of the deepest view that they speak of, insets behind what they
+  /// belong to.
+  private func ordered(_ terms: [FrameCertificate.Term]) -> [FrameCertificate.Term] {
+    terms.enumerated().sorted { a, b in
+      let (first, second) = (place(of: a.element.source), place(of: b.element.source))
+      return first != second ? first.lexicographicallyPrecedes(second) : a.offset < b.offset
+    }.map(\.element)
+  }
+
+  private func place(of source: FrameCertificate.Source) -> [Int] {
+    let tree = layout.tree
+    func depth(_ view: Int) -> Int { Int(tree.depths[view]) }
+    switch source {
+    case .constraint(let index):
+      let constraint = tree.constraints[index]
+      let views = [constraint.firstView, constraint.secondView].filter { $0 >= 0 }.map(Int.init)
+      return [views.map(depth).max() ?? 0, views.min() ?? 0, views.max() ?? 0, index]
+    case .mask(let view, let axis, let isLength), .declaredFrame(let view, let axis, let isLength):
+      return [depth(view.position), view.position, axis == .horizontal ? 0 : 1, isLength ? 1 : 0]
+    case .content(let view, _, _), .zeroLength(let view, _):
+      return [depth(view.position), view.position, view.position]
+    case .inset(let insets, _): return [.max, insets.map { Int($0.view) } ?? 0]
+    }
+  }
+
+  // MARK: What isn't met
+
+  /// What a view would rather have otherwise along an axis: its content's priorities, and optional constraints that name it.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - axis: The axis.
+  /// - Returns: The goals, the strongest first.
+  package func unmetGoals(of view: ViewTree.Index, along axis: Axis) -> [UnmetGoal] {
+    missed.compactMap { row in
+      let value = placed.difference(ofRow: row).value
+      let (source, wanted): (FrameCertificate.Source, Double)
+      switch placed.sources[row] {
+      case .constraint(let index):
+        let constraint = layout.tree.constraints[index]
+        guard constraint.firstAttribute.axis == axis,
+          [constraint.firstView, constraint.secondView].contains(Int32(view.position))
+        else { return nil }
+        (source, wanted) = (.constraint(index), constraint.constant)
+      case .intrinsicSize(let own, axis) where own == view.position:
+        let kind: Repair.ContentPriority =
+          value > 0 ? .contentHuggingPriority : .contentCompressionResistancePriority
+        (source, wanted) = (
+          .content(view, axis, kind), layout.unroundedFrames[own].length(along: axis) - value
+        )
+      case .intrinsicSize, .mask, .definition: return nil
+      }
+      let level = level(of: row)
+      let because = tight.express(terms(of: row)).multipliers.filter { self.level(ofTight: $0.row) >= level }
+      return UnmetGoal(
+        source: source, priority: level, wanted: wanted, missing: abs(value),
+        because: ordered(
+          because.compactMap { multiple in
+            self.source(of: multiple.row).map { FrameCertificate.Term(source: $0, constant: 0, multiplier: 0) }
+          }
+        ).map(\.source))
+    }
+  }
+
+  /// How strong a row is that holds with equality: at its strongest side.
+  private func level(ofTight row: Int) -> Double {
+    guard row < firstBound, case .goal(let goal) = placed.program.kind(of: row) else { return 1000 }
+    return max(goal.levelAbove ?? 0, goal.levelBelow ?? 0)
+  }
+}
+
+/// What of a frame is asked: a length, or a location at a fraction of it.
+package struct FrameMeasure: Hashable, Sendable {
+  package var axis: Axis
+  package var isLength: Bool
+  /// How much of the length lies before the location: 0 at the near edge, 1 at the far one.
+  package var fraction: Double
+
+  package init(_ axis: Axis, isLength: Bool, fraction: Double = 0) {
+    self.axis = axis
+    self.isLength = isLength
+    self.fraction = fraction
+  }
+}

@@ -1,0 +1,157 @@
+/// Equations that hold, taken up one behind another, and sums of columns as multiples of them: `Bᵀ y = e`.
+///
+///     row 0:  x - 20 = 0          row 1:  x + w - 382 = 0
+///     w  =  1 · row 1 - 1 · row 0                            so that w = 382 - 20
+///
+/// An equation that follows from those before it isn't taken up, so that what is is a basis, and the multiples are the only
+/// ones. This is Gaussian elimination with a file of its steps, as a simplex basis is kept (G. B. Dantzig and W. Orchard-Hays,
+/// 1954): a row is brought to what the pivots before it leave of it; multipliers come out of going through the steps backwards.
+struct TightRows {
+  /// A column and what it is multiplied by.
+  typealias Term = (column: Int32, coefficient: Double)
+
+  private struct Pivot {
+    let row: Int
+    let column: Int32
+    let coefficient: Double
+    /// What the row has of other columns, none of them a pivot before it.
+    let rest: [Term]
+    /// What was taken of earlier pivots to bring the row to this.
+    let steps: [(pivot: Int32, factor: Double)]
+  }
+
+  private var pivots: [Pivot] = []
+  /// The pivot of each column, or -1.
+  private var pivotOfColumn: [Int32]
+  /// A row's coefficient is zero if it is this small beside its largest, but for rounding.
+  private static let noise = 1e-9
+  /// A pivot isn't smaller beside its row's largest coefficient.
+  private static let leastPivot = 0.01
+
+  init(columnCount: Int) {
+    pivotOfColumn = Array(repeating: -1, count: columnCount)
+  }
+
+  /// Takes an equation up unless it follows from the others.
+  ///
+  /// - Parameters:
+  ///   - terms: The columns of its left side.
+  ///   - row: What it is called.
+  ///   - weights: In how many equations each column stands: rare ones are better pivots.
+  ///   - defined: The column that the equation says what it is of, if it does.
+  /// - Returns: What the equation follows from, where it does: rows with multipliers.
+  mutating func add(
+    _ terms: [Term], row: Int, _ weights: [Int32], defining defined: Int32? = nil
+  ) -> [(row: Int, multiplier: Double)]? {
+    let scale = terms.reduce(0) { max($0, abs($1.coefficient)) }
+    let (rest, steps) = reduced(terms)
+    let largest = rest.reduce(0) { max($0, abs($1.coefficient)) }
+    guard largest > Self.noise * scale else { return multipliers(of: steps) }
+    var best = rest.first { $0.column == defined }
+    for term in rest where best?.column != defined || defined == nil {
+      guard abs(term.coefficient) >= Self.leastPivot * largest else { continue }
+      let isBetter =
+        best.map { best in
+          let (own, other) = (weights[Int(term.column)], weights[Int(best.column)])
+          return own != other ? own < other : term.column > best.column
+        } ?? true
+      if isBetter { best = term }
+    }
+    guard let best else { return [] }
+    pivotOfColumn[Int(best.column)] = Int32(pivots.count)
+    pivots.append(
+      Pivot(
+        row: row, column: best.column, coefficient: best.coefficient, rest: rest.filter { $0.column != best.column },
+        steps: steps))
+    return nil
+  }
+
+  /// A sum of columns as multiples of the equations' left sides, and what is left of it.
+  func express(_ terms: [Term]) -> (multipliers: [(row: Int, multiplier: Double)], rest: [Term]) {
+    let (rest, steps) = reduced(terms)
+    return (multipliers(of: steps), rest)
+  }
+
+  /// A sum without its pivots' columns: these are replaced, the earliest first, by what their rows say.
+  private func reduced(_ terms: [Term]) -> (rest: [Term], steps: [(pivot: Int32, factor: Double)]) {
+    var sum: [Int32: Double] = [:]
+    for term in terms { sum[term.column, default: 0] += term.coefficient }
+    let scale = terms.reduce(0) { max($0, abs($1.coefficient)) }
+    var open = PivotHeap()
+    for term in terms where pivotOfColumn[Int(term.column)] >= 0 { open.insert(pivotOfColumn[Int(term.column)]) }
+    var steps: [(pivot: Int32, factor: Double)] = []
+    while let number = open.popLeast() {
+      let pivot = pivots[Int(number)]
+      guard let coefficient = sum.removeValue(forKey: pivot.column), abs(coefficient) > Self.noise * Self.noise * scale
+      else { continue }
+      let factor = coefficient / pivot.coefficient
+      steps.append((number, factor))
+      for term in pivot.rest {
+        let old = sum[term.column]
+        let change = factor * term.coefficient
+        let new = (old ?? 0) - change
+        if abs(new) <= Self.noise * max(abs(change), abs(old ?? 0)) {
+          sum[term.column] = nil
+        } else {
+          sum[term.column] = new
+          if old == nil, pivotOfColumn[Int(term.column)] >= 0 { open.insert(pivotOfColumn[Int(term.column)]) }
+        }
+      }
+    }
+    let rest = sum.map { (column: $0.key, coefficient: $0.value) }.sorted { $0.column < $1.column }
+    return (rest.filter { abs($0.coefficient) > Self.noise * scale }, steps)
+  }
+
+  /// Multiples of reduced rows as multiples of the rows themselves.
+  private func multipliers(of steps: [(pivot: Int32, factor: Double)]) -> [(row: Int, multiplier: Double)] {
+    var factors: [Int32: Double] = [:]
+    var open = PivotHeap()
+    for step in steps {
+      factors[step.pivot] = step.factor
+      open.insert(-step.pivot)
+    }
+    var multipliers: [(row: Int, multiplier: Double)] = []
+    // The latest first: what a row was reduced by stands before it.
+    while let least = open.popLeast() {
+      guard let factor = factors.removeValue(forKey: -least) else { continue }
+      let pivot = pivots[Int(-least)]
+      if abs(factor) > Self.noise { multipliers.append((pivot.row, factor)) }
+      for step in pivot.steps {
+        let isNew = factors[step.pivot] == nil
+        factors[step.pivot, default: 0] -= factor * step.factor
+        if isNew { open.insert(-step.pivot) }
+      }
+    }
+    return multipliers
+  }
+}
+
+/// Numbers of which the least is taken out first.
+private struct PivotHeap {
+  private var numbers: [Int32] = []
+
+  mutating func insert(_ number: Int32) {
+    numbers.append(number)
+    var place = numbers.count - 1
+    while place > 0, numbers[(place - 1) / 2] > numbers[place] {
+      numbers.swapAt(place, (place - 1) / 2)
+      place = (place - 1) / 2
+    }
+  }
+
+  mutating func popLeast() -> Int32? {
+    guard let least = numbers.first, let last = numbers.popLast() else { return nil }
+    guard !numbers.isEmpty else { return least }
+    numbers[0] = last
+    var place = 0
+    while true {
+      var smallest = place
+      for child in [2 * place + 1, 2 * place + 2] where child < numbers.count && numbers[child] < numbers[smallest] {
+        smallest = child
+      }
+      guard smallest != place else { return least }
+      numbers.swapAt(place, smallest)
+      place = smallest
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import LayoutModel
+import LayoutResolution
+import LinearProgramming
+
+/// What a plan is made of, in print.
+extension LayoutPlan {
+  /// The rows as they were lowered, in the names of views and constraints:
+  ///
+  ///     title.x - root.x - 20 = 0  (title.leading == root.leading + 20)
+  ///     title.width - 49 ≤ 0 at 250
+  package var textOfProgram: String { regions.solver.program.description(naming: symbols) }
+
+  /// What presolve made of them: each substituted column, what has to hold of parameters alone, and the components that are
+  /// left.
+  package var textOfReduction: String { regions.solver.description(naming: symbols) }
+
+  private var symbols: Symbols {
+    let items = lowering.items(of: tree)
+    let (tree, unknowns, parameters) = (tree, unknowns, parameters)
+    return Symbols(
+      column: { column in
+        guard let part = unknowns.part(of: column) else { return "x\(column)" }
+        let name = tree.name(of: tree.index(at: part.view))
+        let attribute =
+          switch part.axis {
+          case .horizontal: part.isLength ? "width" : "x"
+          case .vertical: part.isLength ? "height" : "y"
+          }
+        return "\(name).\(attribute)"
+      },
+      parameter: { parameters.name(ofQuantity: $0, in: tree) },
+      item: { item in
+        switch items[item] {
+        case .constraint(let index): tree.constraints[index].text(in: tree)
+        case .view(let view): "\(tree.name(of: view))'s mask or content"
+        }
+      })
+  }
+}
+
+extension Parameters {
+  /// What a quantity is called in print: `width` and `height` are the window's.
+  fileprivate func name(ofQuantity quantity: Int, in tree: ViewTree) -> String {
+    if quantity < 2 { return quantity == Self.window(.horizontal) ? "width" : "height" }
+    for number in tree.insets.indices {
+      for axis in Axis.allCases {
+        guard let sides = insets(Int32(number), axis), quantity == sides.near || quantity == sides.far else { continue }
+        let insets = tree.insets[number]
+        let view = tree.name(of: tree.index(at: Int(insets.view)))
+        let names = axis == .horizontal ? ("left", "right") : ("top", "bottom")
+        return "\(view).\(insets.guideName ?? "insets").\(quantity == sides.near ? names.0 : names.1)"
+      }
+    }
+    for text in texts where quantity - Int(text.quantity) == 0 || quantity - Int(text.quantity) == 1 {
+      let view = tree.name(of: tree.index(at: Int(text.view)))
+      return "\(view).text.\(quantity == Int(text.quantity) ? "width" : "height")"
+    }
+    return "p\(quantity)"
+  }
+}

@@ -1,0 +1,96 @@
+package import Documents
+package import LayoutModel
+
+/// A `.layout.json`: what holds for the inputs in its folder and below.
+package struct Configuration: Hashable, Sendable {
+  /// The name of such a file.
+  package static let fileName = ".layout.json"
+
+  /// A word and where it stands.
+  package struct Placed: Hashable, Sendable {
+    package var text: String
+    package var position: SourcePosition
+  }
+
+  /// What is set of a rule.
+  package struct RuleSetting: Hashable, Sendable {
+    /// The rule's id.
+    package var id: Placed
+    /// `off`, `note`, `warning` or `error`; as it is where nothing is said.
+    package var level: String?
+    /// The parameters.
+    package var parameters: [Parameter] = []
+  }
+
+  /// A parameter of a rule, and what it is set to.
+  package struct Parameter: Hashable, Sendable {
+    package var name: Placed
+    package var value: Value
+
+    /// What a parameter is set to.
+    package enum Value: Hashable, Sendable {
+      case number(Double)
+      case bool(Bool)
+    }
+  }
+
+  /// A value of one of the command's options.
+  package struct Condition: Hashable, Sendable {
+    /// The option's long name, without dashes.
+    package var option: String
+    package var value: Placed
+  }
+
+  /// What holds for some paths besides.
+  package struct PathSetting: Hashable, Sendable {
+    /// The pattern, as in `.gitignore`, from the configuration's folder.
+    package var path = ""
+    package var rules: [RuleSetting] = []
+  }
+
+  /// Patterns of what is looked at; all inputs where there are none.
+  package var included: [String] = []
+  /// Patterns of what isn't looked at.
+  package var excluded: [String] = []
+  /// The conditions, by the command's options, in their order.
+  package var conditions: [Condition] = []
+  /// The range of widths, such as `320...1366`.
+  package var width: Placed?
+  package var rules: [RuleSetting] = []
+  /// The only rules that are on; those that are on by themselves where there are none.
+  package var only: [Placed] = []
+  package var isStrict = false
+  /// The baseline's file, from the configuration's folder.
+  package var baseline: String?
+  /// The reporters, as the command's option has them.
+  package var reporters: [Placed] = []
+  package var assertions: [Assertion] = []
+  package var paths: [PathSetting] = []
+  /// The application's `Info.plist`, from the configuration's folder.
+  package var infoPlist: String?
+
+  /// A configuration that says nothing.
+  package init() {}
+
+  /// The configuration that a file says.
+  ///
+  /// - Throws: `InputError` with every problem of it.
+  package init(reading bytes: [UInt8]) throws(InputError) {
+    let document: JSONValue
+    do throws(DocumentError) {
+      document = try JSONParser.parse(bytes)
+    } catch {
+      throw InputError([InputProblem(.document(error), at: error.position)])
+    }
+    var reading = FixtureReading(of: "the configuration")
+    self.init()
+    _ = ConfigurationKeys.table.read(document, into: &self, &reading)
+    guard reading.problems.isEmpty else { throw InputError(reading.problems) }
+  }
+}
+
+/// What a configuration's schema tells.
+package enum ConfigurationShape {
+  /// The JSON Schema of `.layout.json`.
+  package static var schema: JSONSchema { JSONSchema(title: "layout-config/1", ConfigurationKeys.table.shape) }
+}

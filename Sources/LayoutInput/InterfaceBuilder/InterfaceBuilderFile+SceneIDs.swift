@@ -1,0 +1,46 @@
+import Documents
+package import LayoutModel
+
+extension InterfaceBuilderFile {
+  /// The ids of the scenes that the file gives in a window, in its order, each once; `nil` of one that has none.
+  package var sceneIDs: [String?] {
+    var seen: Set<String?> = []
+    return roots.filter { !$0.isInBar }.map(\.sceneID).filter { seen.insert($0).inserted }
+  }
+
+  /// A view that a file has by itself, which other screens show: no controller's.
+  package struct Part: Hashable, Sendable {
+    /// Its size as it is stored.
+    package let size: Size
+    /// Whether it is a row, as wide as its table.
+    package let isRow: Bool
+  }
+
+  /// What a scene is where no controller has its view: a cell, or a view that code loads; `nil` of a screen.
+  ///
+  /// - Parameter id: The scene's id.
+  /// - Returns: Its size, and whether it is a row.
+  package func part(ofScene id: String?) -> Part? {
+    guard let root = roots.first(where: { $0.sceneID == id }), root.controller == nil, root.isTopLevel,
+      let size = root.element.child(forKey: "frame")?.rect?.size, size.width > 0, size.height > 0
+    else { return nil }
+    let kind = ElementKind.of(root.element)
+    let isCell = kind?.isCell ?? false
+    guard isCell || root.element.objectID != ownersView else { return nil }
+    let isRow = kind?.viewKind == .tableViewCell || kind?.viewKind == .tableViewHeaderFooterView
+    return Part(size: size, isRow: isRow)
+  }
+}
+
+/// The view of the controller that a xib belongs to.
+enum OwnersView {
+  /// Its object id: the `view` outlet of the file's owner, where that is a controller.
+  static func find(in document: XMLElement) -> String? {
+    let objects = document.child("objects")?.children ?? []
+    guard let owner = objects.first(where: { $0["placeholderIdentifier"] == "IBFilesOwner" }),
+      owner["customClass"].map({ $0.contains("Controller") }) ?? true
+    else { return nil }
+    return owner.child("connections")?.children.first { $0.name == "outlet" && $0["property"] == "view" }?[
+      "destination"]
+  }
+}

@@ -1,0 +1,98 @@
+import Documents
+import LayoutModel
+
+/// What rules of lint heed of a view.
+extension ViewImporter {
+  mutating func readLintSettings(of view: inout View, _ node: Node) {
+    let element = node.element
+    var lint = LintSettings()
+    lint.clipsToBounds = element.isYes("clipsSubviews") || element.isYes("clipsToBounds")
+    lint.adjustsFontForContentSizeCategory = element.isYes("adjustsFontForContentSizeCategory")
+    lint.adjustsFontSizeToFitWidth =
+      element.isYes("adjustsFontSizeToFit") || element["adjustsFontSizeToFitWidth"].map { $0 == "YES" } ?? false
+    lint.minimumScaleFactor = element.number("minimumScaleFactor").map { min(max(0, $0), 1) } ?? 0
+    if let size = element.number("minimumFontSize"), size > 0, lint.minimumScaleFactor == 0 {
+      let full = view.content.font?.resolved(for: .large).size ?? 17
+      lint.minimumScaleFactor = min(1, size / max(full, 1))
+    }
+    let label = element.child(forKey: "accessibilityConfiguration")?["label"]
+    lint.accessibilityLabel = label?.isEmpty == false ? label : nil
+    let normal = element.child(forKey: "normal")
+    let configured = element.child(forKey: "configuration")
+    lint.showsImage = [element["image"], normal?["image"], normal?["backgroundImage"], configured?["image"]]
+      .contains { $0?.isEmpty == false }
+    lint.isPlacedByCell = isPlacedByCell(node)
+    lint.hasTapRecognizer = recognizesTaps(element.element)
+    switch element["verifyAmbiguity"] {
+    case "off": lint.ambiguityCheck = .never
+    case "ignoreSizes": lint.ambiguityCheck = .position
+    default: break
+    }
+    lint.ignoredRules = ignoredRules(of: element.element)
+    if lint != LintSettings() { view.lint = lint }
+  }
+
+  /// Whether a view is the title, the detail or the image of a cell of one of UIKit's styles.
+  private func isPlacedByCell(_ node: Node) -> Bool {
+    guard let id = node.element.element["id"], node.parent >= 0, nodes[node.parent].parent >= 0 else { return false }
+    let cell = nodes[nodes[node.parent].parent]
+    guard cell.kind.isCell else { return false }
+    return ["textLabel", "detailTextLabel", "imageView"].contains { cell.element[$0] == id }
+  }
+
+  private func recognizesTaps(_ element: XMLElement) -> Bool {
+    guard let connections = element.child("connections") else { return false }
+    return connections.children.contains { connection in
+      connection.name == "outletCollection" && connection["property"] == "gestureRecognizers"
+        && connection["destination"].map(context.file.tapRecognizers.contains) ?? false
+    }
+  }
+
+  /// The lines `layout:ignore RULE — REASON` of the notes that Interface Builder keeps of a view.
+  private func ignoredRules(of element: XMLElement) -> [IgnoredRule] {
+    guard let comments = element.child(forKey: "userComments") else { return [] }
+    let fragments = comments.children.filter { $0.name == "fragment" }
+    let text = fragments.map { $0["content"] ?? $0.child(forKey: "content")?.decodedText ?? "" }.joined()
+    return text.split(whereSeparator: \.isNewline).compactMap { IgnoredRule(note: $0, at: element.position) }
+  }
+}
+
+extension IgnoredRule {
+  private static let mark = "layout:ignore"
+
+  /// The rule that a line of notes sets aside; `nil` of other lines.
+  fileprivate init?(note line: Substring, at position: SourcePosition) {
+    guard let mark = line.firstRange(of: Self.mark) else { return nil }
+    let rest = line[mark.upperBound...].drop(while: \.isWhitespace)
+    let rule = rest.prefix { $0.isLetter || $0 == "-" }
+    let reason = rest.dropFirst(rule.count).drop { $0.isWhitespace || "—–-:".contains($0) }
+    self.init(String(rule), reason: String(reason), position: position)
+  }
+}
+
+extension String.SubSequence {
+  /// Where a text stands first.
+  fileprivate func firstRange(of text: String) -> Range<Index>? {
+    var start = startIndex
+    while start < endIndex {
+      let rest = self[start...]
+      if rest.hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
+      start = index(after: start)
+    }
+    return nil
+  }
+}
+
+/// The gesture recognizers of a file that wait for taps.
+enum TapRecognizers {
+  /// Their object ids.
+  static func find(in document: XMLElement) -> Set<String> {
+    var ids: Set<String> = []
+    var pending = [document]
+    while let element = pending.popLast() {
+      if element.name == "tapGestureRecognizer", let id = element["id"] { ids.insert(id) }
+      pending.append(contentsOf: element.children)
+    }
+    return ids
+  }
+}

@@ -1,0 +1,69 @@
+import Documents
+
+/// An image of a catalogue, `NAME.imageset/Contents.json`: which files hold it, and of how many pixels a point.
+package struct ImageSet: Hashable, Sendable {
+  /// A file of an image.
+  package struct File: Hashable, Sendable {
+    /// The name in the image's folder.
+    package let name: String
+    /// The pixels of a point; `nil` of one drawn in points.
+    package let scale: Double?
+    /// Whether it is for dark screens, or for others that have an appearance of their own.
+    package let hasAppearance: Bool
+
+    /// A file of a name.
+    package init(name: String, scale: Double?, hasAppearance: Bool = false) {
+      self.name = name
+      self.scale = scale
+      self.hasAppearance = hasAppearance
+    }
+  }
+
+  /// The files, those for any device first.
+  package let files: [File]
+
+  private static let limits = DocumentLimits(maximumBytes: 1 << 20, maximumDepth: 100, maximumValues: 10_000)
+
+  /// Reads what a catalogue says of an image; files for dark screens and for other directions are as large as those for any.
+  ///
+  /// - Throws: `InputError` where it isn't what it claims to be.
+  package init(reading bytes: [UInt8]) throws(InputError) {
+    let document: JSONValue
+    do throws(DocumentError) {
+      document = try JSONParser.parse(bytes, limits: Self.limits)
+    } catch {
+      throw InputError(error)
+    }
+    guard case .array(let images)? = document.member("images")?.content else {
+      files = []
+      return
+    }
+    var files: [(rank: Int, file: File)] = []
+    for image in images {
+      guard case .string(let name)? = image.member("filename")?.content, !name.contains("/"), name != ".." else {
+        continue
+      }
+      var scale: Double?
+      if case .string(let text)? = image.member("scale")?.content { scale = Double(text.dropLast()) }
+      var rank = 0
+      if case .string(let idiom)? = image.member("idiom")?.content { rank = Self.idioms.firstIndex(of: idiom) ?? 3 }
+      files.append(
+        (
+          rank,
+          File(
+            name: name, scale: scale.flatMap { (1...4).contains($0) ? $0 : nil },
+            hasAppearance: image.member("appearances") != nil)
+        ))
+    }
+    self.files = files.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(
+      \.element.file)
+  }
+
+  private static let idioms = ["universal", "iphone", "ipad"]
+
+  /// Whether a group's folder stands in its images' names, by the group's `Contents.json`.
+  package static func providesNamespace(_ bytes: [UInt8]) -> Bool {
+    guard let document = try? JSONParser.parse(bytes, limits: limits) else { return false }
+    return document.member("properties")?.member("provides-namespace")?.content == .bool(true)
+  }
+}

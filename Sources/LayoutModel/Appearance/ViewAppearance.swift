@@ -1,0 +1,160 @@
+/// What a view looks like, where its file says it: nothing of it moves a frame, and all of it is UIKit's default where nothing is
+/// said.
+///
+///     view.appearance.backgroundColor = .system("systemYellow")
+public struct ViewAppearance: Hashable, Sendable {
+  /// What fills the view; of a bar `barTintColor` comes first.
+  public var backgroundColor: AppearanceColor?
+  /// The colour of what can be tapped, in the view and below it.
+  public var tintColor: AppearanceColor?
+  /// The colour of its text; of a button, its title's.
+  public var textColor: AppearanceColor?
+  /// What fills a bar.
+  public var barTintColor: AppearanceColor?
+  /// What is filled of a control that is on, or up to its value: a switch, a slider, a progress view, a page control's dot.
+  public var onTintColor: AppearanceColor?
+  /// What of a slider or a progress view isn't filled, and a page control's other dots.
+  public var trackTintColor: AppearanceColor?
+  /// A switch's or a slider's thumb.
+  public var thumbTintColor: AppearanceColor?
+  /// The lines between a table's rows.
+  public var separatorColor: AppearanceColor?
+  /// The colour of the layer's border.
+  public var borderColor: AppearanceColor?
+  /// How wide the layer's border is, in points.
+  public var borderWidth = 0.0
+  /// How round the layer's corners are, in points.
+  public var cornerRadius = 0.0
+  /// Whether subviews are cut at the view's edges; what the class does by itself if `nil`.
+  public var clipsToBounds: Bool?
+  /// How an image fills its view: `UIView.ContentMode`.
+  public var contentMode = ContentMode.scaleToFill
+  /// How lines of text stand in the view; by the reading direction, or as the class has it, if `nil`.
+  public var textAlignment: TextAlignment?
+  /// How text that doesn't fit is cut.
+  public var lineBreakMode = LineBreakMode.byTruncatingTail
+  /// The image of an image view, a button or a bar's item, by its name in the application.
+  public var imageName: String?
+  /// The same by its name among the system's symbols.
+  public var systemImageName: String?
+  /// Whether a switch is on.
+  public var isOn: Bool?
+  /// What a slider, a progress view or a stepper stands at; the least if `nil`.
+  public var value: Double?
+  /// The least value.
+  public var minimumValue = 0.0
+  /// The greatest value.
+  public var maximumValue = 1.0
+  /// Which segment is selected; -1 for none.
+  public var selectedSegmentIndex: Int?
+  /// Which page a page control shows.
+  public var currentPage = 0
+  /// A button's configuration.
+  public var configuration: ButtonConfiguration?
+  /// What stands at the trailing edge of a table's row.
+  public var accessoryType = AccessoryType.none
+  /// How a table's sections stand.
+  public var tableStyle = TableStyle.plain
+  /// Whether lines stand between a table's rows.
+  public var showsSeparators = true
+  /// Whether what is typed is shown as dots.
+  public var isSecureTextEntry = false
+  /// Whether a bar is dark.
+  public var isBarBlack = false
+  /// Of a bar its title, and of a bar's item what it says.
+  public var title: String?
+  /// Of a bar's item what the system has for it.
+  public var systemItem: BarButtonItem.SystemItem?
+  /// Of a navigation bar, the line above its title.
+  public var prompt: String?
+  /// Of a navigation bar, whether its title is large.
+  public var isTitleLarge = false
+  /// Of a tab, whether it is the one that is shown.
+  public var isChosen = false
+
+  /// UIKit's defaults.
+  public init() {}
+
+  /// Nothing said.
+  package static let standard = ViewAppearance()
+
+  /// `UIView.ContentMode`.
+  public enum ContentMode: String, Hashable, Sendable, CaseIterable {
+    /// To fill the view, within it, or over it.
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
+    /// As it is, at a place.
+    case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
+  }
+
+  /// `NSTextAlignment`.
+  public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
+    /// Where lines stand; `natural` follows the reading direction.
+    case left, center, right, justified, natural
+  }
+
+  /// `NSLineBreakMode`.
+  public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
+    /// Where text that is too long is broken or cut.
+    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+  }
+
+  /// `UIButton.Configuration`'s styles.
+  public enum ButtonConfiguration: String, Hashable, Sendable, CaseIterable {
+    /// What stands behind the title.
+    case plain, gray, tinted, filled
+  }
+
+  /// `UITableViewCell.AccessoryType`.
+  public enum AccessoryType: String, Hashable, Sendable, CaseIterable {
+    /// What stands at a row's trailing edge.
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  /// `UITableView.Style`.
+  public enum TableStyle: String, Hashable, Sendable, CaseIterable {
+    /// Rows from edge to edge, in groups, or in groups with margins.
+    case plain, grouped, insetGrouped
+  }
+}
+
+/// A colour as a file says it.
+public enum AppearanceColor: Hashable, Sendable {
+  /// One of UIKit's, by the name of its property without `Color`: `systemBlue`, `label`, `darkText`, `red`.
+  case system(String)
+  /// One of the application's asset catalogues, and what the file keeps of it.
+  case named(String, else: Components?)
+  /// A colour that is the same in light and dark.
+  case components(Components)
+
+  /// Red, green, blue and opacity in sRGB, each from 0 to 1.
+  public struct Components: Hashable, Sendable {
+    /// From 0 to 1.
+    public var red: Double
+    /// From 0 to 1.
+    public var green: Double
+    /// From 0 to 1.
+    public var blue: Double
+    /// From 0, which isn't seen, to 1.
+    public var alpha: Double
+
+    /// A colour by its parts, which are taken as from 0 to 1.
+    public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+      func part(_ value: Double) -> Double { value.isFinite ? min(max(0, value), 1) : 0 }
+      (self.red, self.green, self.blue, self.alpha) = (part(red), part(green), part(blue), part(alpha))
+    }
+  }
+}
+
+/// Whether an interface is light or dark: `UIUserInterfaceStyle`.
+public enum UserInterfaceStyle: String, Hashable, Sendable, CaseIterable {
+  /// Dark text on light grounds, or the reverse.
+  case light, dark
+}
+
+extension View {
+  /// What it looks like, where its file says it.
+  public var appearance: ViewAppearance {
+    get { rare.appearance?.value ?? .standard }
+    set { rare.appearance = newValue == .standard ? nil : CopyOnWrite(newValue) }
+  }
+}

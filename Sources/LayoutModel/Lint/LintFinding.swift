@@ -1,0 +1,161 @@
+public import Documents
+
+/// Something wrong with an application, told once: what a rule found of a view (and of its partner) of a scene, with every
+/// condition that it was found under.
+public struct LintFinding: Hashable, Sendable {
+  /// What makes two findings one: no message, number or line, so that an entry of a baseline lives through changes of the file.
+  public struct Key: Hashable, Sendable {
+    /// The rule's id, in kebab case.
+    public var rule: String
+    /// The file, from the working folder, with `/` between its parts.
+    public var path: String
+    /// The scene's id; `nil` where the file is the scene.
+    public var scene: String?
+    /// The id of the view (of a rule about constraints, of the constraint's first item); `nil` for a finding of the scene or file.
+    public var view: String?
+    /// The id of the other view, or of the constraint, that the finding is about.
+    public var partner: String?
+
+    /// A key of its parts.
+    public init(rule: String, path: String, scene: String? = nil, view: String? = nil, partner: String? = nil) {
+      self.rule = rule
+      self.path = path
+      self.scene = scene
+      self.view = view
+      self.partner = partner
+    }
+  }
+
+  /// A place in the file.
+  public struct Place: Hashable, Sendable {
+    /// Where the element begins.
+    public var position: SourcePosition
+    /// The column behind the element's tag or key, in UTF-8 bytes, on the same line.
+    public var endColumn: Int
+
+    /// A place from its first column to the one behind its last.
+    public init(position: SourcePosition, endColumn: Int) {
+      self.position = position
+      self.endColumn = endColumn
+    }
+  }
+
+  /// Widths of the window over which the finding holds.
+  public struct Range: Hashable, Sendable {
+    /// The names of the conditions that share these widths.
+    public var conditions: [String]
+    /// From the least to the greatest, in points.
+    public var width: ClosedRange<Double>
+
+    /// Widths under conditions.
+    public init(conditions: [String], width: ClosedRange<Double>) {
+      self.conditions = conditions
+      self.width = width
+    }
+  }
+
+  /// What makes it the finding that it is.
+  public var key: Key
+  /// How grave it is, as the configuration has it.
+  public var severity: Diagnostic.Severity
+  /// Where it is; `nil` for a file that can't be read.
+  public var place: Place?
+  /// Where the partner is.
+  public var partnerPlace: Place?
+  /// What people call the scene; `nil` where the file is the scene.
+  public var sceneName: String?
+  /// What people call the view.
+  public var viewName: String?
+  /// What people call the partner.
+  public var partnerName: String?
+  /// What is wrong under the worst conditions, without scene and conditions: `“Sign in” overlaps “Help” by 12 × 44 pt`.
+  public var text: String
+  /// The names of the conditions that it was found under, in the order of the run; none for a finding about a file itself.
+  public var conditions: [String]
+  /// The conditions under which it is worst; one of `conditions`.
+  public var worst: String?
+  /// How many conditions the scene was laid out under.
+  public var conditionCount: Int
+  /// Where the run was over a range of widths, the widths.
+  public var ranges: [Range]
+  /// How wide and how high what is wrong is, in points, under the worst conditions.
+  public var amount: Size?
+  /// What mends it, the likeliest first.
+  public var repairs: [String]
+  /// Whether a baseline holds the finding under fewer conditions.
+  public var isWorsened: Bool
+
+  /// A finding of its parts.
+  public init(
+    _ key: Key, _ severity: Diagnostic.Severity, _ text: String, place: Place? = nil, partnerPlace: Place? = nil,
+    sceneName: String? = nil, viewName: String? = nil, partnerName: String? = nil, conditions: [String] = [],
+    worst: String? = nil, conditionCount: Int = 0, ranges: [Range] = [], amount: Size? = nil, repairs: [String] = [],
+    isWorsened: Bool = false
+  ) {
+    self.key = key
+    self.severity = severity
+    self.text = text
+    self.place = place
+    self.partnerPlace = partnerPlace
+    self.sceneName = sceneName
+    self.viewName = viewName
+    self.partnerName = partnerName
+    self.conditions = conditions
+    self.worst = worst
+    self.conditionCount = conditionCount
+    self.ranges = ranges
+    self.amount = amount
+    self.repairs = repairs
+    self.isWorsened = isWorsened
+  }
+
+  /// What is said in one line.
+  ///
+  ///     Login: “Sign in” overlaps “Help” by 12 × 44 pt on iphone-se/portrait (7 of 96 conditions)
+  public var message: String { frame.before + text + frame.behind }
+
+  /// What stands around the text in the message.
+  private var frame: (before: String, behind: String) {
+    var behind = worst.map { " on \($0)" } ?? ""
+    if conditionCount > 1, !conditions.isEmpty { behind += " (\(conditions.count) of \(conditionCount) conditions)" }
+    return (sceneName.map { "\($0): " } ?? "", isWorsened ? behind + ", worsened" : behind)
+  }
+
+  /// The finding with the text that makes its message this one.
+  ///
+  /// - Parameter message: A message of a finding that is the same but for its text.
+  /// - Returns: The finding; `nil` where the message is none of such a finding.
+  package func saying(_ message: String) -> LintFinding? {
+    let (before, behind) = frame
+    guard message.count >= before.count + behind.count, message.hasPrefix(before), message.hasSuffix(behind) else {
+      return nil
+    }
+    var finding = self
+    finding.text = String(message.dropFirst(before.count).dropLast(behind.count))
+    return finding
+  }
+}
+
+extension LintFinding.Key {
+  /// The key in one line, as `layout-findings/1` and baselines print it: path, rule, scene, view and partner with a tab between
+  /// any two, empty where there is none.
+  public var text: String {
+    [path, rule, scene ?? "", view ?? "", partner ?? ""].joined(separator: "\t")
+  }
+}
+
+extension LintFinding: Comparable {
+  /// By path, line, column, rule, view and partner, the order in which they are told.
+  public static func < (a: Self, b: Self) -> Bool {
+    if a.key.path != b.key.path { return a.key.path < b.key.path }
+    if a.place?.position != b.place?.position {
+      guard let first = a.place?.position else { return true }
+      guard let second = b.place?.position else { return false }
+      return first < second
+    }
+    if a.key.rule != b.key.rule { return a.key.rule < b.key.rule }
+    if a.key.scene != b.key.scene { return (a.key.scene ?? "") < (b.key.scene ?? "") }
+    if a.key.view != b.key.view { return (a.key.view ?? "") < (b.key.view ?? "") }
+    return (a.key.partner ?? "") < (b.key.partner ?? "")
+  }
+}

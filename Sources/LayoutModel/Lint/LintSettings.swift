@@ -1,0 +1,59 @@
+public import Documents
+
+/// What a view says of itself that no frame depends on, and rules of lint heed.
+public struct LintSettings: Hashable, Sendable {
+  /// Whether what lies outside the view isn't seen; scroll views clip whatever they say.
+  public var clipsToBounds = false
+  /// Whether its font follows the user's text size while the view is shown.
+  public var adjustsFontForContentSizeCategory = false
+  /// Of a label or a field: whether its font shrinks until the text fits.
+  public var adjustsFontSizeToFitWidth = false
+  /// How small that font may become, as a share of its size; 0 for as small as it takes.
+  public var minimumScaleFactor = 0.0
+  /// What assistive technology says of the view.
+  public var accessibilityLabel: String?
+  /// Whether it shows an image, of whatever size.
+  public var showsImage = false
+  /// Whether a gesture recognizer waits for taps on it.
+  public var hasTapRecognizer = false
+  /// Whether a table's cell places it itself, as it does its title, its detail and its image.
+  public var isPlacedByCell = false
+  /// What of its layout may be left open, since code settles it.
+  public var ambiguityCheck = AmbiguityCheck.always
+  /// The rules that its author has set aside for it and what is below it.
+  public var ignoredRules: [IgnoredRule] = []
+
+  /// UIKit's defaults.
+  public init() {}
+
+  /// What Interface Builder verifies of a view: `verifyAmbiguity`.
+  public enum AmbiguityCheck: Hashable, Sendable {
+    /// Position and size, the position alone, or nothing.
+    case always, position, never
+  }
+}
+
+/// A rule that the author of a view sets aside there.
+public struct IgnoredRule: Hashable, Sendable {
+  /// The rule's id.
+  public var rule: String
+  /// Why.
+  public var reason: String
+  /// Where the file says so.
+  public var position: SourcePosition?
+
+  /// A rule that is set aside.
+  public init(_ rule: String, reason: String, position: SourcePosition? = nil) {
+    self.rule = rule
+    self.reason = reason
+    self.position = position
+  }
+}
+
+extension View {
+  /// What rules of lint heed of the view.
+  public var lint: LintSettings {
+    get { rare.lint }
+    set { rare.lint = newValue }
+  }
+}

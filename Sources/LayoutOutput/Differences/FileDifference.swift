@@ -1,0 +1,224 @@
+/// What changed of a file of screens: what somebody changed, and what that does to layouts (<doc:WhatChanged>).
+///
+///     let difference = FileDifference(from: old, to: new, path: "Main.storyboard")
+///     for effect in difference.effects { print(difference.headline(of: effect)) }
+///     // constant 16 → 24 of “Name”.leading: moves 9 views (iphone-17/portrait and 11 more)
+public struct FileDifference: Hashable, Sendable {
+  /// What became of a file.
+  public enum Status: String, Hashable, Sendable, CaseIterable {
+    /// It is in both, and may differ.
+    case changed
+    /// It is new.
+    case added
+    /// It is gone.
+    case removed
+    /// One side, or both, can't be read.
+    case unreadable
+  }
+
+  /// The file's path; the new one of a file that was renamed.
+  public var path: String
+  /// The old path of a file that was renamed.
+  public var oldPath: String?
+  /// What became of it.
+  public var status: Status
+  /// Why it can't be read, of a file that can't.
+  public var fault: String?
+  /// The names of the conditions that it was laid out under; none where nothing changed that a layout depends on.
+  public var conditions: [String] = []
+  /// What somebody changed, by scene and object.
+  public var edits: [Edit] = []
+  /// What the edits do, the largest first.
+  public var effects: [Effect] = []
+  /// What else is to know: screens that can't be laid out.
+  public var notes: [String] = []
+  /// Whether every screen could be laid out that could be before; `notes` say why not.
+  public var isLaidOut = true
+  /// Scenes before and after.
+  package var pictures: [Picture] = []
+
+  /// Something that somebody changed.
+  public struct Edit: Hashable, Sendable {
+    /// What was done.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+      /// Something is new.
+      case added
+      /// Something is gone.
+      case removed
+      /// Something says something else.
+      case changed
+      /// A view stands in another one.
+      case moved
+      /// Views stand in another order.
+      case reordered
+    }
+
+    /// What was done.
+    public var kind: Kind
+    /// What people call the scene; `nil` of what is of the whole file.
+    public var scene: String?
+    /// What people call the object, such as `“Name” (UILabel)`; `nil` of what is of the whole file.
+    public var element: String?
+    /// The object's id.
+    public var elementID: String?
+    /// What changed, below the object's name: `text “Name” → “Full name”`.
+    public var text: String
+    /// What changed, by itself: `text “Name” → “Full name” of “Name”`.
+    public var cause: String
+    /// The line in the new file.
+    public var line: Int?
+    /// The line in the old one.
+    public var oldLine: Int?
+    /// Whether it is seen though nothing moves: a text, a colour.
+    public var isSeen: Bool
+
+    package init(
+      kind: Kind, scene: String?, element: String?, elementID: String?, text: String, cause: String, line: Int?,
+      oldLine: Int?, isSeen: Bool
+    ) {
+      self.kind = kind
+      self.scene = scene
+      self.element = element
+      self.elementID = elementID
+      self.text = text
+      self.cause = cause
+      self.line = line
+      self.oldLine = oldLine
+      self.isSeen = isSeen
+    }
+  }
+
+  /// What edits do.
+  public struct Effect: Hashable, Sendable {
+    /// The edits that do it, as places in the file's; none where it can't be told.
+    public var causes: [Int]
+    /// How many views lie elsewhere or have another size.
+    public var movedViews: Int
+    /// The names of the conditions under which they do.
+    public var conditions: [String]
+    /// What changes, view by view.
+    public var changes: [Change]
+
+    package init(causes: [Int], movedViews: Int, conditions: [String], changes: [Change]) {
+      self.causes = causes
+      self.movedViews = movedViews
+      self.conditions = conditions
+      self.changes = changes
+    }
+  }
+
+  /// How views differ in layouts, alike.
+  public struct Change: Hashable, Sendable {
+    /// What people call the scene.
+    public var scene: String?
+    /// The views' ids, the one that is told first.
+    public var views: [String]
+    /// The difference in a line, with the first of its conditions: `“Name”: x 16 → 24 (iphone-17/portrait and 11 more)`.
+    public var text: String
+    /// The names of the conditions.
+    public var conditions: [String]
+    /// The code of a finding that came or went; `nil` of frames.
+    public var finding: String?
+
+    package init(scene: String?, views: [String], text: String, conditions: [String], finding: String?) {
+      self.scene = scene
+      self.views = views
+      self.text = text
+      self.conditions = conditions
+      self.finding = finding
+    }
+  }
+
+  /// A scene before and after, under conditions that show a difference.
+  package struct Picture: Hashable, Sendable {
+    package var scene: String?
+    package var conditions: String
+    package var old: FrameDump.LayoutRecord
+    package var new: FrameDump.LayoutRecord
+    /// What people call the views, by their ids.
+    package var names: [String: String]
+
+    package init(
+      scene: String?, conditions: String, old: FrameDump.LayoutRecord, new: FrameDump.LayoutRecord,
+      names: [String: String]
+    ) {
+      self.names = names
+      self.scene = scene
+      self.conditions = conditions
+      self.old = old
+      self.new = new
+    }
+  }
+
+  package init(path: String, oldPath: String? = nil, status: Status, fault: String? = nil) {
+    self.path = path
+    self.oldPath = oldPath
+    self.status = status
+    self.fault = fault
+  }
+
+  /// Whether anything changed that is told.
+  public var isChanged: Bool { status != .changed || !edits.isEmpty || !effects.isEmpty || oldPath != nil }
+
+  /// Whether someone who uses the application may see it; so too where that can't be told.
+  public var isVisible: Bool {
+    status != .changed || !isLaidOut || !effects.isEmpty || edits.contains { $0.isSeen }
+  }
+
+  /// An effect in a line: its causes, how many views move, under which conditions.
+  ///
+  /// - Parameter effect: One of the file's.
+  /// - Returns: `constant 16 → 24 of “Name”.leading: moves 9 views (iphone-17/portrait and 11 more)`
+  public func headline(of effect: Effect) -> String {
+    let causes = effect.causes.filter(edits.indices.contains).map { edits[$0].cause }
+    let shown = causes.prefix(Self.maximumCauses)
+    var cause = shown.joined(separator: "; ")
+    if causes.count > shown.count { cause += "; and \(causes.count - shown.count) more" }
+    if causes.isEmpty { cause = edits.isEmpty ? "layouts" : "what no change does alone" }
+    if causes.count > 1 { cause += " (together)" }
+    var deeds: [String] = []
+    if effect.movedViews > 0 { deeds.append("moves \(effect.movedViews) \(effect.movedViews == 1 ? "view" : "views")") }
+    let findings = effect.changes.count { $0.finding != nil }
+    if findings > 0 { deeds.append("\(findings) \(findings == 1 ? "finding" : "findings") came or went") }
+    let others = effect.changes.count { $0.finding == nil }
+    if effect.movedViews == 0, others > 0 { deeds.append("\(others) \(others == 1 ? "view differs" : "views differ")") }
+    return "\(cause): \(deeds.joined(separator: ", "))\(Self.words(for: effect.conditions))"
+  }
+
+  private static let maximumCauses = 4
+
+  static func words(for conditions: [String]) -> String {
+    guard let first = conditions.first else { return "" }
+    return " (\(first)\(conditions.count > 1 ? " and \(conditions.count - 1) more" : ""))"
+  }
+}
+
+/// What changed of several files.
+public struct DifferenceReport: Hashable, Sendable {
+  package static let format = "layout-difference/1"
+
+  /// What the files are compared with, and what is compared: folders, files or commits.
+  public var old: String
+  /// What is compared.
+  public var new: String
+  /// The files, by path.
+  public var files: [FileDifference]
+
+  /// A report of some files.
+  ///
+  /// - Parameters:
+  ///   - old: What they are compared with.
+  ///   - new: What is compared.
+  ///   - files: What became of each.
+  public init(old: String, new: String, files: [FileDifference]) {
+    self.old = old
+    self.new = new
+    self.files = files
+  }
+
+  /// Whether anything changed that is told.
+  public var isChanged: Bool { files.contains { $0.isChanged } }
+
+  /// Whether someone who uses the application may see it.
+  public var isVisible: Bool { files.contains { $0.isVisible } }
+}

@@ -1,0 +1,108 @@
+package import Documents
+import LayoutModel
+
+/// What reports hold, key by key, for their JSON Schema. The text is written by `LintReport`; tests hold reports against this.
+package enum FindingsShape {
+  /// The JSON Schema of `layout-findings/1`.
+  package static var schema: JSONSchema { JSONSchema(title: LintReport.format, report) }
+
+  private static var report: ObjectShape {
+    ObjectShape(
+      "Findings", "what lint found, an object",
+      required: ["format", "inputs", "scenes", "conditions", "layouts", "findings"],
+      [
+        KeyShape("format", "the format", .name([LintReport.format]), example: "\"layout-findings/1\""),
+        KeyShape("inputs", "the files, sorted", strings, example: "[\"Main.storyboard\"]"),
+        KeyShape("scenes", "the screens, sorted by file and id", .array { .object { scene } }, example: "[]"),
+        KeyShape("conditions", "the names of all conditions, sorted", strings, example: "[\"iphone-17/portrait\"]"),
+        KeyShape("layouts", "how many layouts were made", whole, example: "56"),
+        KeyShape("findings", "what was found, in order", .array { .object { finding } }, example: "[]"),
+      ])
+  }
+
+  private static var scene: ObjectShape {
+    ObjectShape(
+      "Scene", "a screen, an object", required: ["path", "conditions"],
+      [
+        KeyShape("path", "the file", .string(), example: "\"Main.storyboard\""),
+        sceneID,
+        KeyShape("name", "what people call it", .string(), standard: .words("the file's own"), example: "\"Login\""),
+        KeyShape("conditions", "what it was laid out under", strings, example: "[\"iphone-17/portrait\"]"),
+      ])
+  }
+
+  private static var sceneID: KeyShape {
+    KeyShape("scene", "its id", .string(), standard: .words("the file is the screen"), example: "\"BYZ-38-t0r\"")
+  }
+
+  private static var finding: ObjectShape {
+    ObjectShape(
+      "Finding", "something wrong, told once, an object",
+      required: ["rule", "severity", "path", "message", "count", "conditions", "key"], place + names + numbers)
+  }
+
+  private static var place: [KeyShape] {
+    let severities = Diagnostic.Severity.allCases.map(\.rawValue)
+    return [
+      KeyShape("rule", "the rule's id", .string(), example: "\"overlap\""),
+      KeyShape("severity", "how grave it is", .name(severities), example: "\"warning\""),
+      KeyShape("path", "the file", .string(), example: "\"Main.storyboard\""),
+      KeyShape("line", "where it stands, from 1", whole, standard: .words("in no place"), example: "42"),
+      KeyShape("column", "in bytes, from 1", whole, standard: .words("in no place"), example: "25"),
+      KeyShape("endColumn", "behind it", whole, standard: .words("in no place"), example: "31"),
+      KeyShape("partnerLine", "where the partner stands", whole, standard: .words("in no place"), example: "57"),
+      KeyShape("partnerColumn", "in bytes, from 1", whole, standard: .words("in no place"), example: "25"),
+      KeyShape("partnerEndColumn", "behind it", whole, standard: .words("in no place"), example: "32"),
+    ]
+  }
+
+  private static var names: [KeyShape] {
+    [
+      sceneID,
+      KeyShape(
+        "sceneName", "what people call the screen", .string(), standard: .words("nothing"), example: "\"Login\""),
+      KeyShape("view", "the view's id", .string(), standard: .words("of no view"), example: "\"title\""),
+      KeyShape("viewName", "what people call it", .string(), standard: .words("nothing"), example: "\"“Sign in”\""),
+      KeyShape(
+        "partner", "the id of the other view or the constraint", .string(), standard: .words("none"),
+        example: "\"help\""),
+      KeyShape("partnerName", "what people call it", .string(), standard: .words("nothing"), example: "\"“Help”\""),
+      KeyShape(
+        "message", "what is wrong, under the worst conditions", .string(), example: "\"Login: “Sign in” has no width\""),
+      KeyShape(
+        "worst", "the name of the worst conditions", .string(), standard: .words("under none"),
+        example: "\"iphone-17/portrait\""),
+      KeyShape(
+        "key", "what stays the same from run to run: path, rule, scene, view and partner with tabs between", .string(),
+        example: "\"Main.storyboard\\toverlap\\t\\ttitle\\thelp\""),
+    ]
+  }
+
+  private static var numbers: [KeyShape] {
+    [
+      KeyShape("count", "under how many conditions", whole, example: "7"),
+      KeyShape("conditions", "their names", strings, example: "[\"iphone-17/portrait\"]"),
+      KeyShape(
+        "ranges", "with `--width`, the widths", .array { .object { range } }, standard: .words("none"), example: "[]"),
+      KeyShape(
+        "amount", "[width, height] of what is wrong, in points", pair, standard: .words("none"), example: "[12, 44]"),
+      KeyShape("repairs", "what mends it, the likeliest first", strings, standard: .words("none"), example: "[]"),
+      KeyShape(
+        "worsened", "whether the baseline has it under fewer conditions", .bool, standard: .words("false"),
+        example: "true"),
+    ]
+  }
+
+  private static var range: ObjectShape {
+    ObjectShape(
+      "Range", "widths of the window, an object", required: ["conditions", "width"],
+      [
+        KeyShape("conditions", "the conditions that share them", strings, example: "[\"iphone-17/portrait\"]"),
+        KeyShape("width", "[from, to] in points", pair, example: "[320, 375]"),
+      ])
+  }
+
+  private static var strings: ValueShape { .array { .string() } }
+  private static var whole: ValueShape { .number("a whole number", from: 0, isWhole: true) }
+  private static var pair: ValueShape { .tuple([.number(), .number()]) }
+}

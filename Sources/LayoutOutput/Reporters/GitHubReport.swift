@@ -1,0 +1,76 @@
+import Documents
+import LayoutModel
+
+/// Findings as GitHub Actions' workflow commands, one a line: annotations of a pull request's files.
+///
+///     ::warning file=App/Main.storyboard,line=42,endLine=42,col=25,endColumn=60,title=layout (overlap)::“Name” overlaps “Help” …
+///
+/// GitHub keeps ten of a severity of each step, the first; so the worst come first, and what is beyond is counted.
+enum GitHubReport {
+  /// The most annotations of a severity that GitHub keeps of a step.
+  private static let maximumOfSeverity = 10
+
+  /// The text of a report.
+  static func text(of report: LintReport, in context: LintReporterContext) -> String {
+    var sources = ReportedSources(context)
+    var text = ""
+    var kept: [Diagnostic.Severity: Int] = [:]
+    var left = 0
+    // The count of what is left out is a notice too.
+    let isCut = Diagnostic.Severity.worstFirst.contains { severity in
+      report.findings.count { $0.severity == severity } > maximumOfSeverity
+    }
+    for finding in report.findingsWorstFirst {
+      let room = maximumOfSeverity - (isCut && finding.severity == .note ? 1 : 0)
+      guard kept[finding.severity, default: 0] < room else {
+        left += 1
+        continue
+      }
+      kept[finding.severity, default: 0] += 1
+      text += command(of: finding, &sources)
+    }
+    if left > 0 {
+      text += "::notice title=layout::\(left) more \(left == 1 ? "finding isn't" : "findings aren't") shown here: "
+      text += "GitHub keeps 10 of a kind. All: \(report.countsInWords)\n"
+    }
+    return text
+  }
+
+  private static func command(of finding: LintFinding, _ sources: inout ReportedSources) -> String {
+    var properties = [("file", finding.key.path)]
+    if let place = finding.place {
+      let region = sources.region(place, in: finding.key.path)
+      properties += [("line", "\(region.line)"), ("endLine", "\(region.line)"), ("col", "\(region.column)")]
+      if region.endColumn > region.column { properties.append(("endColumn", "\(region.endColumn)")) }
+    }
+    properties.append(("title", "layout (\(finding.key.rule))"))
+    let list = properties.map { "\($0)=\(escapedProperty($1))" }.joined(separator: ",")
+    let name = finding.severity == .note ? "notice" : finding.severity.rawValue
+    return "::\(name) \(list)::\(escaped(finding.message))\n"
+  }
+
+  // MARK: Escapes (actions/toolkit, `command.ts`)
+
+  private static func escaped(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { escaped, scalar in
+      switch scalar {
+      case "%": escaped += "%25"
+      case "\r": escaped += "%0D"
+      case "\n": escaped += "%0A"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  private static func escapedProperty(_ text: String) -> String {
+    escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}
+
+extension LintReporter {
+  /// Annotations in GitHub Actions, where it is added by itself.
+  package static let gitHub = LintReporter("github", "annotations in GitHub Actions, where it is added by itself") {
+    report, context in
+    PrintableText(document: GitHubReport.text(of: report, in: context))
+  }
+}

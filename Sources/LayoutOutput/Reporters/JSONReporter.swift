@@ -1,0 +1,138 @@
+import Documents
+import LayoutModel
+
+extension LintReporter {
+  /// `layout-findings/1`: what programs read, and `layout merge`. The same report gives the same bytes.
+  static let json = LintReporter("json", "layout-findings/1, for programs and for `layout merge`") { report, _ in
+    PrintableText(document: report.json)
+  }
+}
+
+extension LintReport {
+  /// The name of the format.
+  package static let format = "layout-findings/1"
+
+  /// The report in `layout-findings/1`, with a line break at its end.
+  package var json: String { json(places: nil) }
+
+  /// The same with the conditions of scenes and findings as places among the report's: small, for a cache.
+  package var compactJSON: String {
+    json(places: Dictionary(conditions.enumerated().map { ($0.element, $0.offset) }) { first, _ in first })
+  }
+
+  private func json(places: [String: Int]?) -> String {
+    var text = "{\n  \"format\": \"\(Self.format)\",\n  \"inputs\": "
+    Self.append(inputs.map { JSONText.quoted($0) }, to: &text, indentation: 2)
+    text += ",\n  \"scenes\": "
+    Self.append(scenes.map { $0.json(places) }, to: &text, indentation: 2)
+    text += ",\n  \"conditions\": "
+    Self.append(conditions.map { JSONText.quoted($0) }, to: &text, indentation: 2)
+    text += ",\n  \"layouts\": \(layouts),\n  \"findings\": "
+    Self.append(findings.map { $0.json(places) }, to: &text, indentation: 2)
+    return text + "\n}\n"
+  }
+
+  private static func append(_ elements: [String], to text: inout String, indentation: Int) {
+    guard !elements.isEmpty else {
+      text += "[]"
+      return
+    }
+    let space = String(repeating: " ", count: indentation)
+    text += "[\n"
+    for (place, element) in elements.enumerated() {
+      text += space
+      text += "  "
+      text += element
+      text += place + 1 < elements.count ? ",\n" : "\n"
+    }
+    text += space + "]"
+  }
+}
+
+extension LintReport.Scene {
+  /// The scene on one line.
+  fileprivate func json(_ places: [String: Int]?) -> String {
+    var object = JSONLine(places: places)
+    object.add("path", path)
+    object.add("scene", id)
+    object.add("name", name)
+    object.add(conditions: conditions)
+    return object.text
+  }
+}
+
+extension LintFinding {
+  /// The finding on one line.
+  fileprivate func json(_ places: [String: Int]?) -> String {
+    var object = JSONLine(places: places)
+    object.add("rule", key.rule)
+    object.add("severity", severity.rawValue)
+    object.add("path", key.path)
+    if let place { object.add(place, "line", "column", "endColumn") }
+    object.add("scene", key.scene)
+    object.add("sceneName", sceneName)
+    object.add("view", key.view)
+    object.add("viewName", viewName)
+    object.add("partner", key.partner)
+    object.add("partnerName", partnerName)
+    if let partnerPlace { object.add(partnerPlace, "partnerLine", "partnerColumn", "partnerEndColumn") }
+    object.add("message", message)
+    object.add("worst", worst)
+    object.add("count", raw: String(conditions.count))
+    object.add(conditions: conditions)
+    if !ranges.isEmpty {
+      let texts = ranges.map { range in
+        var object = JSONLine(places: places)
+        object.add(conditions: range.conditions)
+        object.add(
+          "width", raw: "[\(JSONText.number(range.width.lowerBound)), \(JSONText.number(range.width.upperBound))]")
+        return object.text
+      }
+      object.add("ranges", raw: "[\(texts.joined(separator: ", "))]")
+    }
+    if let amount {
+      object.add("amount", raw: "[\(JSONText.number(amount.width)), \(JSONText.number(amount.height))]")
+    }
+    if !repairs.isEmpty { object.add("repairs", repairs) }
+    if isWorsened { object.add("worsened", raw: "true") }
+    object.add("key", key.text)
+    return object.text
+  }
+}
+
+/// An object on one line, as it grows.
+private struct JSONLine {
+  /// The places of conditions, where those stand for them.
+  let places: [String: Int]?
+  private var parts = ""
+
+  init(places: [String: Int]?) {
+    self.places = places
+  }
+
+  var text: String { "{\(parts)}" }
+
+  mutating func add(_ key: String, raw: String) {
+    if !parts.isEmpty { parts += ", " }
+    parts += "\"\(key)\": \(raw)"
+  }
+
+  mutating func add(_ key: String, _ value: String?) {
+    if let value { add(key, raw: JSONText.quoted(value)) }
+  }
+
+  mutating func add(_ key: String, _ values: [String]) {
+    add(key, raw: "[\(values.map { JSONText.quoted($0) }.joined(separator: ", "))]")
+  }
+
+  mutating func add(conditions: [String]) {
+    guard let places else { return add("conditions", conditions) }
+    add("conditions", raw: "[\(conditions.compactMap { places[$0].map(String.init) }.joined(separator: ","))]")
+  }
+
+  mutating func add(_ place: LintFinding.Place, _ line: String, _ column: String, _ endColumn: String) {
+    add(line, raw: String(place.position.line))
+    add(column, raw: String(place.position.column))
+    add(endColumn, raw: String(place.endColumn))
+  }
+}

@@ -1,0 +1,157 @@
+import Documents
+package import LayoutModel
+
+extension LintReport {
+  /// The report that a `layout-findings/1` holds.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - rules: What is known of rules, of which the report's are taken.
+  /// - Throws: `FrameDump.ReadingError` where it isn't such a report.
+  package init(reading bytes: [UInt8], rules: [LintRuleDescription]) throws(FrameDump.ReadingError) {
+    let document: JSONValue
+    do throws(DocumentError) {
+      document = try JSONParser.parse(bytes)
+    } catch {
+      throw FrameDump.ReadingError(message: error.message, position: error.position)
+    }
+    let object = try DumpObject(document)
+    guard object.has("format"), try object.string("format") == Self.format else {
+      throw object.error("this is not a \(Self.format)")
+    }
+    let conditions = try object.strings("conditions")
+    let scenes = try object.objects("scenes").map { scene throws(FrameDump.ReadingError) in
+      LintReport.Scene(
+        path: try scene.string("path"), id: try scene.optionalString("scene"), name: try scene.optionalString("name"),
+        conditions: try scene.strings("conditions", among: conditions))
+    }
+    var counts: [SceneKey: Int] = [:]
+    for scene in scenes { counts[SceneKey(path: scene.path, id: scene.id)] = scene.conditions.count }
+    let findings = try object.objects("findings").map { finding throws(FrameDump.ReadingError) in
+      try LintFinding(reading: finding, conditions) { counts[SceneKey(path: $0, id: $1)] ?? 0 }
+    }
+    self.init(
+      inputs: try object.strings("inputs"), scenes: scenes, conditions: conditions,
+      layouts: try object.count("layouts"), findings: findings, rules: rules)
+  }
+
+  /// The scene of a finding.
+  private struct SceneKey: Hashable {
+    let path: String
+    let id: String?
+  }
+
+  /// Several reports in one: of parts of a run, that of the whole.
+  package init(merging reports: [LintReport]) {
+    var scenes: [SceneKey: LintReport.Scene] = [:]
+    for scene in reports.flatMap(\.scenes) {
+      let key = SceneKey(path: scene.path, id: scene.id)
+      guard var known = scenes[key] else {
+        scenes[key] = scene
+        continue
+      }
+      let others = Set(known.conditions)
+      known.conditions += scene.conditions.filter { !others.contains($0) }
+      scenes[key] = known
+    }
+    var seen: Set<LintFinding> = []
+    // What isn't understood of a file is told once of it, where it stands first, whichever parts have met it.
+    var passedOver: Set<LintFinding.Key> = []
+    var rules: [String: LintRuleDescription] = [:]
+    for rule in reports.flatMap(\.rules) { rules[rule.id] = rule }
+    self.init(
+      inputs: Set(reports.flatMap(\.inputs)).sorted(),
+      scenes: scenes.values.sorted { ($0.path, $0.id ?? "") < ($1.path, $1.id ?? "") },
+      conditions: Set(reports.flatMap(\.conditions)).sorted(), layouts: reports.reduce(0) { $0 + $1.layouts },
+      findings: reports.flatMap(\.findings).sorted().filter { finding in
+        guard finding.key.rule != "not-understood" else { return passedOver.insert(finding.key).inserted }
+        return seen.insert(finding).inserted
+      },
+      rules: rules.values.sorted { $0.id < $1.id })
+  }
+}
+
+extension LintFinding {
+  fileprivate init(
+    reading object: DumpObject, _ all: [String], _ conditionCount: (String, String?) -> Int
+  ) throws(FrameDump.ReadingError) {
+    guard let severity = try object.choice("severity", Diagnostic.Severity.init) else {
+      throw object.error("'severity' is missing")
+    }
+    let path = try object.string("path")
+    let scene = try object.optionalString("scene")
+    let conditions = try object.strings("conditions", among: all)
+    var finding = LintFinding(
+      Key(
+        rule: try object.string("rule"), path: path, scene: scene, view: try object.optionalString("view"),
+        partner: try object.optionalString("partner")),
+      severity, "", place: try Place(reading: object, "line", "column", "endColumn"),
+      partnerPlace: try Place(reading: object, "partnerLine", "partnerColumn", "partnerEndColumn"),
+      sceneName: try object.optionalString("sceneName"), viewName: try object.optionalString("viewName"),
+      partnerName: try object.optionalString("partnerName"), conditions: conditions,
+      worst: try object.optionalString("worst"), conditionCount: conditions.isEmpty ? 0 : conditionCount(path, scene))
+    if object.has("ranges") {
+      finding.ranges = try object.objects("ranges").map { range throws(FrameDump.ReadingError) in
+        let width = try range.numbers("width", count: 2)
+        guard width[0] <= width[1] else { throw range.error("'width' should have the smaller number first") }
+        return Range(conditions: try range.strings("conditions", among: all), width: width[0]...width[1])
+      }
+    }
+    if object.has("amount") {
+      let amount = try object.numbers("amount", count: 2)
+      finding.amount = Size(width: amount[0], height: amount[1])
+    }
+    if object.has("repairs") { finding.repairs = try object.strings("repairs") }
+    if object.has("worsened") { finding.isWorsened = try object.bool("worsened") }
+    guard let whole = finding.saying(try object.string("message")) else {
+      throw object.error("'message' doesn't name the scene and the conditions")
+    }
+    self = whole
+  }
+}
+
+extension LintFinding.Place {
+  fileprivate init?(
+    reading object: DumpObject, _ line: String, _ column: String, _ endColumn: String
+  ) throws(FrameDump.ReadingError) {
+    guard object.has(line) else { return nil }
+    self.init(
+      position: SourcePosition(line: try object.count(line), column: try object.count(column)),
+      endColumn: try object.count(endColumn))
+  }
+}
+
+extension DumpObject {
+  fileprivate func optionalString(_ key: String) throws(FrameDump.ReadingError) -> String? {
+    has(key) ? try string(key) : nil
+  }
+
+  /// A whole number that isn't negative.
+  fileprivate func count(_ key: String) throws(FrameDump.ReadingError) -> Int {
+    let value = try number(key)
+    guard value >= 0, value < 1e15, value.rounded() == value else {
+      throw error("'\(key)' should be a whole number, not negative")
+    }
+    return Int(value)
+  }
+
+  /// Strings, or the places of some among others, as a cache has them.
+  fileprivate func strings(_ key: String, among all: [String]) throws(FrameDump.ReadingError) -> [String] {
+    guard let places = try? places(key) else { return try strings(key) }
+    return try places.map { place throws(FrameDump.ReadingError) in
+      guard place >= 0, place < Double(all.count), place.rounded() == place else {
+        throw error("'\(key)' names conditions that aren't there")
+      }
+      return all[Int(place)]
+    }
+  }
+
+  /// Numbers, at least one.
+  private func places(_ key: String) throws(FrameDump.ReadingError) -> [Double] {
+    let numbers = try values(key).compactMap { value in
+      if case .number(let number, _) = value.content { number } else { nil }
+    }
+    guard !numbers.isEmpty else { throw error("'\(key)' should be numbers") }
+    return numbers
+  }
+}

@@ -1,0 +1,24 @@
+import LayoutModel
+
+extension LintReport {
+  /// The findings for a reader who takes only the first: errors before warnings before notes, else in their order.
+  var findingsWorstFirst: [LintFinding] {
+    Diagnostic.Severity.worstFirst.flatMap { severity in findings.filter { $0.severity == severity } }
+  }
+
+  /// How many findings there are, in words: `2 errors, 1 warning in 3 files`.
+  var countsInWords: String {
+    let counts = Diagnostic.Severity.worstFirst.compactMap { severity in
+      let count = findings.count { $0.severity == severity }
+      return count > 0 ? Self.counted(count, severity.rawValue) : nil
+    }
+    let what = counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
+    return "\(what) in \(Self.counted(inputs.count, "file"))"
+  }
+
+  private static func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+}
+
+extension Diagnostic.Severity {
+  static let worstFirst: [Self] = [.error, .warning, .note]
+}

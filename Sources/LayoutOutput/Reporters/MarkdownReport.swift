@@ -1,0 +1,63 @@
+import Documents
+package import LayoutModel
+
+/// Findings as a Markdown table, the worst first: a comment at a pull request, or the summary of a step of GitHub's.
+package enum MarkdownReport {
+  /// The most bytes of a comment on GitHub (65,536 characters).
+  package static let maximumOfComment = 65_536
+  /// The most bytes of a step's summary on GitHub, beyond which it shows none of it.
+  package static let maximumOfStepSummary = 1 << 20
+
+  /// The text of a report.
+  ///
+  /// - Parameters:
+  ///   - report: The report.
+  ///   - maximumLength: The most bytes; findings that don't fit are counted.
+  /// - Returns: The text.
+  package static func text(of report: LintReport, atMost maximumLength: Int = maximumOfComment) -> String {
+    let heading = "### layout lint: \(report.countsInWords)\n"
+    guard !report.findings.isEmpty else { return heading }
+    var text = heading + "\n| | Finding | Rule | Place |\n|---|---|---|---|\n"
+    for (index, finding) in report.findingsWorstFirst.enumerated() {
+      let row = row(of: finding)
+      let rest = report.findings.count - index
+      guard text.utf8.count + row.utf8.count + Self.roomForCount <= maximumLength else {
+        return text + "\n\(rest) more \(rest == 1 ? "finding doesn't" : "findings don't") fit here.\n"
+      }
+      text += row
+    }
+    return text
+  }
+
+  private static let roomForCount = 80
+
+  private static func row(of finding: LintFinding) -> String {
+    let line = finding.place.map { ":\($0.position.line)" } ?? ""
+    let cells = [
+      finding.severity.rawValue, escaped(finding.message), "`\(finding.key.rule)`", escaped(finding.key.path + line),
+    ]
+    return "| \(cells.joined(separator: " | ")) |\n"
+  }
+
+  /// A text in a cell, of which nothing is Markdown, HTML, a mention or a reference.
+  private static func escaped(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { escaped, scalar in
+      switch scalar {
+      case "&", "<", ">": escaped += scalar.markupEntity ?? ""
+      case "\r": break
+      case "\n": escaped += "<br>"
+      // An empty comment keeps a name from being mentioned, and a number from being linked.
+      case "@", "#": escaped += "\(scalar)<!-- -->"
+      case "\\", "`", "*", "_", "[", "]", "|", "~", "$": escaped += "\\\(scalar)"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}
+
+extension LintReporter {
+  /// A Markdown table, for a comment.
+  static let markdown = LintReporter("markdown", "a table in Markdown, for a comment at a pull request") { report, _ in
+    PrintableText(document: MarkdownReport.text(of: report))
+  }
+}

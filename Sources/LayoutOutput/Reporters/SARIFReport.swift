@@ -1,0 +1,88 @@
+import Documents
+import LayoutModel
+
+/// Findings as SARIF 2.1.0, as GitHub's code scanning and editors read it.
+///
+/// GitHub makes one alert of a rule on a line, so findings of one rule on one line are one result here, with the others' words
+/// behind the first's and their partners beside its own. What a baseline holds isn't in it.
+enum SARIFReport {
+  /// The most results that GitHub takes.
+  private static let maximumResults = 25_000
+
+  /// The text of a report.
+  static func text(of report: LintReport, in context: LintReporterContext) -> String {
+    let rules = SARIFRules(report)
+    var sources = ReportedSources(context)
+    let all = SARIFResult.results(of: report)
+    let kept = worst(all)
+    var results: [JSONValue] = []
+    var rest = kept[...]
+    while let path = rest.first?.path {
+      let ofFile = rest.prefix { $0.path == path }
+      rest = rest.dropFirst(ofFile.count)
+      let fingerprints = sources.text(of: path)?.fingerprints(ofLines: Set(ofFile.compactMap(\.line))) ?? [:]
+      results += ofFile.map { $0.json(rules, fingerprints, &sources) }
+    }
+    let run = JSONValue.object([
+      (
+        "tool",
+        .object([
+          (
+            "driver",
+            .object([
+              ("name", .string("layout")), ("version", .string(context.version)), ("rules", rules.json),
+            ])
+          )
+        ])
+      ), ("invocations", .array([invocation(leftOut: all.count - kept.count)])),
+      (
+        "originalUriBaseIds",
+        .object([
+          (
+            SARIFResult.baseID,
+            .object([("description", .object([("text", .string("The folder that layout ran in."))]))])
+          )
+        ])
+      ), ("columnKind", .string("utf16CodeUnits")), ("automationDetails", .object([("id", .string("layout-lint/"))])),
+      ("results", .array(results)),
+    ])
+    let log = JSONValue.object([
+      ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")), ("version", .string("2.1.0")),
+      ("runs", .array([run])),
+    ])
+    return log.text(width: 120) + "\n"
+  }
+
+  /// As many results as GitHub takes, the worst, in their order.
+  private static func worst(_ results: [SARIFResult]) -> [SARIFResult] {
+    guard results.count > maximumResults else { return results }
+    var room = maximumResults
+    var kept: Set<Int> = []
+    for severity in Diagnostic.Severity.worstFirst {
+      let own = results.indices.filter { results[$0].severity == severity }.prefix(room)
+      room -= own.count
+      kept.formUnion(own)
+    }
+    return results.indices.filter(kept.contains).map { results[$0] }
+  }
+
+  private static func invocation(leftOut: Int) -> JSONValue {
+    var members: [(String, JSONValue)] = [("executionSuccessful", JSONValue(.bool(true)))]
+    if leftOut > 0 {
+      let text = "\(leftOut) results are left out; at most \(maximumResults) can be uploaded."
+      members.append(
+        (
+          "toolExecutionNotifications",
+          .array([.object([("level", .string("warning")), ("message", .object([("text", .string(text))]))])])
+        ))
+    }
+    return .object(members)
+  }
+}
+
+extension LintReporter {
+  /// SARIF 2.1.0, for GitHub's code scanning and editors.
+  static let sarif = LintReporter("sarif", "SARIF 2.1.0, for GitHub's code scanning and editors") { report, context in
+    PrintableText(document: SARIFReport.text(of: report, in: context))
+  }
+}

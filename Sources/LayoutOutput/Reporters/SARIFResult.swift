@@ -1,0 +1,157 @@
+import Documents
+import LayoutModel
+
+/// The findings of one rule on one line: what is one alert.
+struct SARIFResult {
+  /// The findings, in their order; one at least.
+  private(set) var findings: [LintFinding]
+
+  private var first: LintFinding { findings[0] }
+
+  var path: String { first.key.path }
+  var line: Int? { first.place?.position.line }
+
+  /// The gravest of the findings' severities.
+  var severity: Diagnostic.Severity {
+    Diagnostic.Severity.worstFirst.first { severity in findings.contains { $0.severity == severity } } ?? .note
+  }
+
+  /// What paths are relative to.
+  static let baseID = "SRCROOT"
+  /// The most partners that GitHub keeps of a result.
+  private static let maximumPartners = 100
+
+  /// The results that a report's findings come to, in the findings' order.
+  static func results(of report: LintReport) -> [SARIFResult] {
+    struct Place: Hashable {
+      let path: String
+      let line: Int?
+      let rule: String
+    }
+    var results: [SARIFResult] = []
+    var indices: [Place: Int] = [:]
+    for finding in report.findings {
+      let place = Place(path: finding.key.path, line: finding.place?.position.line, rule: finding.key.rule)
+      if let index = indices[place] {
+        results[index].findings.append(finding)
+      } else {
+        indices[place] = results.count
+        results.append(SARIFResult(findings: [finding]))
+      }
+    }
+    return results
+  }
+
+  // MARK: Writing
+
+  func json(_ rules: SARIFRules, _ fingerprints: [Int: String], _ sources: inout ReportedSources) -> JSONValue {
+    let partners = partners(&sources)
+    var location: [(String, JSONValue)] = [("physicalLocation", physicalLocation(of: first.place, &sources))]
+    let logical = logicalLocation
+    if !logical.isEmpty { location.append(("logicalLocations", .array([.object(logical)]))) }
+    var result: [(String, JSONValue)] = [
+      ("ruleId", .string(first.key.rule)), ("ruleIndex", .number(Double(rules.index(of: first.key.rule)))),
+      ("level", .string(severity.rawValue)), ("message", .object([("text", .string(message(partners)))])),
+      ("locations", .array([.object(location)])),
+    ]
+    if !partners.isEmpty { result.append(("relatedLocations", .array(partners.map(\.json)))) }
+    let own = line.flatMap { fingerprints[$0] }.map { [("primaryLocationLineHash", JSONValue.string($0))] } ?? []
+    result.append(
+      ("partialFingerprints", .object(own + [("layoutFinding/v1", .string(Fingerprint.text(of: first.key.text)))])))
+    var told: Set<String> = []
+    let conditions = findings.flatMap(\.conditions).filter { told.insert($0).inserted }
+    if !conditions.isEmpty {
+      result.append(("properties", .object([("conditions", .array(conditions.map(JSONValue.string)))])))
+    }
+    return .object(result)
+  }
+
+  /// A place in the file. GitHub refuses results without a line, so what is found of a file as a whole is at its beginning.
+  private func physicalLocation(of place: LintFinding.Place?, _ sources: inout ReportedSources) -> JSONValue {
+    let region =
+      place.map { sources.region($0, in: path) } ?? ReportedSources.Region(line: 1, column: 1, endColumn: 1)
+    return .object([
+      ("artifactLocation", Self.artifactLocation(of: path)),
+      (
+        "region",
+        .object([
+          ("startLine", .number(Double(region.line))), ("startColumn", .number(Double(region.column))),
+          ("endLine", .number(Double(region.line))), ("endColumn", .number(Double(region.endColumn))),
+        ])
+      ),
+    ])
+  }
+
+  /// The path as a reference of RFC 3986, relative to the folder that was linted from where it is below it.
+  static func artifactLocation(of path: String) -> JSONValue {
+    let unreserved = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
+    let encoded = path.utf8.reduce(into: "") { text, byte in
+      if unreserved.contains(byte) {
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        text += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
+    guard !path.hasPrefix("/") else { return .object([("uri", .string("file://" + encoded))]) }
+    return .object([("uri", .string(encoded)), ("uriBaseId", .string(baseID))])
+  }
+
+  /// What the finding is about, as Interface Builder's outline has it.
+  private var logicalLocation: [(String, JSONValue)] {
+    let names = [first.sceneName ?? first.key.scene, first.viewName ?? first.key.view].compactMap(\.self)
+    guard !names.isEmpty else { return [] }
+    let id = first.key.view ?? first.key.scene
+    return [("fullyQualifiedName", .string(names.joined(separator: "/")))]
+      + (id.map { [("name", .string($0))] } ?? []) + [("kind", .string("element"))]
+  }
+
+  // MARK: Words
+
+  /// A partner that has a place, and its number in the message's links.
+  private struct Partner {
+    let name: String
+    let id: Int
+    let finding: Int
+    let json: JSONValue
+  }
+
+  private func partners(_ sources: inout ReportedSources) -> [Partner] {
+    var partners: [Partner] = []
+    for (index, finding) in findings.enumerated() {
+      guard let place = finding.partnerPlace, partners.count < Self.maximumPartners else { continue }
+      let name = finding.partnerName ?? finding.key.partner ?? "the other"
+      let id = partners.count + 1
+      let location = JSONValue.object([
+        ("id", .number(Double(id))), ("message", .object([("text", .string(Self.escaped(name)))])),
+        ("physicalLocation", physicalLocation(of: place, &sources)),
+      ])
+      partners.append(Partner(name: name, id: id, finding: index, json: location))
+    }
+    return partners
+  }
+
+  /// The findings' messages, a sentence each, in which partners are links to their places.
+  private func message(_ partners: [Partner]) -> String {
+    findings.enumerated().map { index, finding in
+      let sentence = finding.message.hasSuffix(".") ? finding.message : finding.message + "."
+      guard let partner = partners.first(where: { $0.finding == index }) else { return Self.escaped(sentence) }
+      let link = "[\(Self.escaped(partner.name))](\(partner.id))"
+      // A partner is named last; views of one name are told apart by where they stand.
+      guard !partner.name.isEmpty, let range = sentence.ranges(of: partner.name).last else {
+        return "\(Self.escaped(sentence)) See \(link)."
+      }
+      let name = Self.escaped(String(sentence[range]))
+      return Self.escaped(String(sentence[..<range.lowerBound])) + "[\(name)](\(partner.id))"
+        + Self.escaped(String(sentence[range.upperBound...]))
+    }.joined(separator: " ")
+  }
+
+  /// A text in a message, in which brackets make links (SARIF 2.1.0, §3.11.6).
+  private static func escaped(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { escaped, scalar in
+      if ["\\", "[", "]"].contains(scalar) { escaped += "\\" }
+      escaped.unicodeScalars.append(scalar)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+/// A file's text as tools of other makers count it: columns in UTF-16 units, lines by their fingerprints.
+package struct SourceText: Sendable {
+  private let bytes: [UInt8]
+  /// Where each line begins: behind a line feed, a carriage return, or both.
+  private let lineStarts: [Int]
+
+  /// The text of a file.
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var starts = [0]
+    for (index, byte) in bytes.enumerated() {
+      let isLoneReturn = byte == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == 0x0A)
+      if byte == 0x0A || isLoneReturn { starts.append(index + 1) }
+    }
+    lineStarts = starts
+  }
+
+  // MARK: Columns
+
+  /// A column in UTF-16 units for one in bytes, both from 1; the same where the file has no such place.
+  ///
+  ///     <label text="Größe"/>      the slash: column 21 in bytes, 19 in UTF-16 units
+  ///
+  /// - Parameters:
+  ///   - column: The column in bytes.
+  ///   - line: The line, from 1.
+  /// - Returns: The column in UTF-16 units.
+  package func utf16Column(_ column: Int, line: Int) -> Int {
+    guard lineStarts.indices.contains(line - 1) else { return column }
+    let start = lineStarts[line - 1]
+    let end = start + column - 1
+    guard end <= bytes.count else { return column }
+    // A byte that continues a character counts nothing; the first of four counts two units.
+    return bytes[start..<end].reduce(1) { count, byte in
+      byte & 0xC0 == 0x80 ? count : byte >= 0xF0 ? count + 2 : count + 1
+    }
+  }
+
+  // MARK: Fingerprints
+
+  /// The fingerprints of some lines by which GitHub's code scanning knows them again in a changed file.
+  ///
+  /// A window of 100 UTF-16 units moves over the file, from which spaces and tabs are left out and in which every line break
+  /// is a line feed; behind the file stand the unit 65,535 and zeros. A line's fingerprint is the hash of the 100 units from its
+  /// start on, a polynomial of base 37 modulo 2⁶⁴, in hexadecimal digits, and how often the file had that hash so far.
+  /// (github/codeql-action, `src/fingerprints.ts`.)
+  ///
+  /// - Parameter lines: The lines, from 1.
+  /// - Returns: The fingerprints by line; none of lines that the file doesn't have.
+  /// - Complexity: Linear in the file's length.
+  package func fingerprints(ofLines lines: Set<Int>) -> [Int: String] {
+    var window = FingerprintWindow(wanted: lines)
+    var isBehindReturn = false
+    for unit in String(decoding: bytes, as: UTF8.self).utf16 {
+      switch unit {
+      case Self.space, Self.tab: isBehindReturn = false
+      case Self.lineFeed where isBehindReturn: isBehindReturn = false
+      case Self.carriageReturn:
+        isBehindReturn = true
+        window.take(Self.lineFeed)
+      default:
+        isBehindReturn = false
+        window.take(unit)
+      }
+    }
+    window.take(.max)
+    window.finish()
+    return window.fingerprints
+  }
+
+  private static let space: UInt16 = 0x20
+  private static let tab: UInt16 = 0x09
+  fileprivate static let lineFeed: UInt16 = 0x0A
+  private static let carriageReturn: UInt16 = 0x0D
+}
+
+/// The last 100 units of a text, and the hash of them.
+private struct FingerprintWindow {
+  private(set) var fingerprints: [Int: String] = [:]
+  private let wanted: Set<Int>
+  private var units = [UInt16](repeating: 0, count: Self.length)
+  /// The line that begins at each unit; 0 where none does.
+  private var lines = [Int](repeating: 0, count: Self.length)
+  private var hash: UInt64 = 0
+  /// Where the oldest unit stands.
+  private var position = 0
+  private var line = 0
+  private var isAtLineStart = true
+  private var counts: [UInt64: Int] = [:]
+
+  private static let length = 100
+  private static let base: UInt64 = 37
+  /// The base to the power of the length: what a unit's share has grown to as it leaves.
+  private static let leaving = (0..<length).reduce(1 as UInt64) { power, _ in power &* base }
+
+  init(wanted: Set<Int>) { self.wanted = wanted }
+
+  /// Takes the next unit.
+  mutating func take(_ unit: UInt16) {
+    completeLine()
+    if isAtLineStart {
+      line += 1
+      lines[position] = line
+    }
+    isAtLineStart = unit == SourceText.lineFeed
+    push(unit)
+  }
+
+  /// Fills the window with zeros, so that every line is complete.
+  mutating func finish() {
+    for _ in 0..<Self.length {
+      completeLine()
+      push(0)
+    }
+  }
+
+  /// Where a line begins at the oldest unit, the window holds all that its fingerprint is of.
+  private mutating func completeLine() {
+    guard lines[position] > 0 else { return }
+    let count = counts[hash, default: 0] + 1
+    counts[hash] = count
+    if wanted.contains(lines[position]) { fingerprints[lines[position]] = "\(String(hash, radix: 16)):\(count)" }
+    lines[position] = 0
+  }
+
+  private mutating func push(_ unit: UInt16) {
+    hash = Self.base &* hash &+ UInt64(unit) &- Self.leaving &* UInt64(units[position])
+    units[position] = unit
+    position = (position + 1) % Self.length
+  }
+}

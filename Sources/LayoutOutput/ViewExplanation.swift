@@ -1,0 +1,199 @@
+package import Documents
+
+/// Why a view's frame is what it is, as `layout explain --view` prints it: `layout-explanation/1`.
+package struct ViewExplanation: Sendable {
+  package static let format = "layout-explanation/1"
+
+  /// A number of the frame.
+  package struct Attribute: Sendable {
+    package var attribute: String
+    package var value: Double
+    package var perWidth: Double
+    package var perHeight: Double
+    package var terms: [Term]
+    package var unmet: [Goal]
+    package var settledBy: String?
+    package var words: String
+    package var equation: String
+
+    package init(
+      attribute: String, value: Double, perWidth: Double, perHeight: Double, terms: [Term], unmet: [Goal],
+      settledBy: String?, words: String, equation: String
+    ) {
+      self.attribute = attribute
+      self.value = value
+      self.perWidth = perWidth
+      self.perHeight = perHeight
+      self.terms = terms
+      self.unmet = unmet
+      self.settledBy = settledBy
+      self.words = words
+      self.equation = equation
+    }
+  }
+
+  /// What holds with equality.
+  package struct Term: Sendable {
+    package var kind: String
+    package var id: String
+    package var view: String?
+    package var identifier: String?
+    package var text: String
+    package var position: SourcePosition?
+    package var priority: Double?
+    package var constant: Double
+    package var multiplier: Double
+
+    package init(
+      kind: String, id: String, view: String?, identifier: String?, text: String, position: SourcePosition?,
+      priority: Double?, constant: Double, multiplier: Double
+    ) {
+      self.kind = kind
+      self.id = id
+      self.view = view
+      self.identifier = identifier
+      self.text = text
+      self.position = position
+      self.priority = priority
+      self.constant = constant
+      self.multiplier = multiplier
+    }
+  }
+
+  /// What isn't met.
+  package struct Goal: Sendable {
+    package var kind: String
+    package var id: String?
+    package var view: String
+    package var priority: Double
+    package var wanted: Double
+    package var missing: Double
+    package var because: [String]
+    package var words: String
+
+    package init(
+      kind: String, id: String?, view: String, priority: Double, wanted: Double, missing: Double, because: [String],
+      words: String
+    ) {
+      self.kind = kind
+      self.id = id
+      self.view = view
+      self.priority = priority
+      self.wanted = wanted
+      self.missing = missing
+      self.because = because
+      self.words = words
+    }
+  }
+
+  /// Changes that were tried, and what came of them.
+  package struct Trial: Sendable {
+    package var changes: [String]
+    /// What differs from the layout without them, in words.
+    package var differences: [String]
+
+    package init(changes: [String], differences: [String]) {
+      self.changes = changes
+      self.differences = differences
+    }
+  }
+
+  package var fixture: String
+  package var scene: String?
+  package var conditions: String
+  package var whatIf: Trial?
+  /// The view, where one is asked about.
+  package var view: String?
+  package var attributes: [Attribute] = []
+
+  package init(fixture: String, scene: String?, conditions: String, whatIf: Trial? = nil) {
+    self.fixture = fixture
+    self.scene = scene
+    self.conditions = conditions
+    self.whatIf = whatIf
+  }
+
+  // MARK: Text
+
+  /// What came of the changes, and the answers, a paragraph for each number.
+  package var text: PrintableText {
+    var told: Set<String> = []
+    return (whatIf.map(Self.text) ?? "")
+      + attributes.map { attribute in
+        var lines = [attribute.words + ":", "  \(attribute.equation)"]
+        for goal in attribute.unmet where told.insert(goal.words).inserted { lines.append("  Not met: \(goal.words).") }
+        return PrintableText(lines: lines).line
+      }.joined()
+  }
+
+  private static func text(of trial: Trial) -> PrintableText {
+    let changes = trial.changes.joined(separator: ", ")
+    guard !trial.differences.isEmpty else { return PrintableText("With \(changes) nothing changes.").line }
+    return PrintableText(
+      lines: ["With \(changes):"]
+        + trial.differences.flatMap { $0.split(separator: "\n").map { "  \($0)" } }
+    ).line
+  }
+
+  // MARK: JSON
+
+  /// The same as JSON.
+  package var json: String {
+    var members = [
+      "  \"format\": \"\(Self.format)\"", "  \"fixture\": \(JSONText.quoted(fixture))",
+    ]
+    if let scene { members.append("  \"scene\": \(JSONText.quoted(scene))") }
+    members.append("  \"conditions\": \(JSONText.quoted(conditions))")
+    if let whatIf {
+      func list(_ texts: [String]) -> String { "[\(texts.map(JSONText.quoted).joined(separator: ", "))]" }
+      members.append(
+        "  \"whatIf\": {\"changes\": \(list(whatIf.changes)), \"differences\": \(list(whatIf.differences))}")
+    }
+    if let view {
+      members.append("  \"view\": \(JSONText.quoted(view))")
+      members.append("  \"attributes\": [\n\(attributes.map(\.json).joined(separator: ",\n"))\n  ]")
+    }
+    return "{\n" + members.joined(separator: ",\n") + "\n}\n"
+  }
+}
+
+extension ViewExplanation.Attribute {
+  fileprivate var json: String {
+    func list(_ elements: [String]) -> String {
+      elements.isEmpty ? "[]" : "[\n" + elements.map { "        \($0)" }.joined(separator: ",\n") + "\n      ]"
+    }
+    var members = [
+      "\"attribute\": \(JSONText.quoted(attribute))", "\"value\": \(JSONText.number(value))",
+      "\"perWidth\": \(JSONText.number(perWidth))", "\"perHeight\": \(JSONText.number(perHeight))",
+    ]
+    if let settledBy { members.append("\"settledBy\": \"\(settledBy)\"") }
+    return "    {" + members.joined(separator: ", ") + ",\n      \"terms\": \(list(terms.map(\.json))),\n"
+      + "      \"unmet\": \(list(unmet.map(\.json))),\n      \"words\": \(JSONText.quoted(words))}"
+  }
+}
+
+extension ViewExplanation.Term {
+  fileprivate var json: String {
+    var members = ["\"kind\": \"\(kind)\"", "\"id\": \(JSONText.quoted(id))"]
+    if let view { members.append("\"view\": \(JSONText.quoted(view))") }
+    if let identifier { members.append("\"identifier\": \(JSONText.quoted(identifier))") }
+    members.append("\"text\": \(JSONText.quoted(text))")
+    if let position { members.append("\"line\": \(position.line), \"column\": \(position.column)") }
+    if let priority { members.append("\"priority\": \(JSONText.number(priority))") }
+    members.append("\"constant\": \(JSONText.number(constant)), \"multiplier\": \(JSONText.number(multiplier))")
+    return "{\(members.joined(separator: ", "))}"
+  }
+}
+
+extension ViewExplanation.Goal {
+  fileprivate var json: String {
+    var members = ["\"kind\": \"\(kind)\""]
+    if let id { members.append("\"id\": \(JSONText.quoted(id))") }
+    members += [
+      "\"view\": \(JSONText.quoted(view))", "\"priority\": \(JSONText.number(priority))",
+      "\"wanted\": \(JSONText.number(wanted))", "\"missing\": \(JSONText.number(missing))",
+      "\"because\": [\(because.map(JSONText.quoted).joined(separator: ", "))]",
+    ]
+    return "{\(members.joined(separator: ", "))}"
+  }
+}

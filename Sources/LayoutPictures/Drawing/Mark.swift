@@ -1,0 +1,122 @@
+package import LayoutModel
+
+/// A place along a side of a view: a part of the side's length, and points more. What is drawn in a view stands at such
+/// places, so that it is drawn in a view of any size without being thought out anew.
+///
+///     Anchor(0, 16)     16 points from the left edge
+///     Anchor(1, -16)    16 points before the right edge
+///     Anchor(0.5)       in the middle
+package struct Anchor: Hashable, Sendable {
+  package let part: Double
+  package let points: Double
+
+  package init(_ part: Double, _ points: Double = 0) {
+    (self.part, self.points) = (part, points)
+  }
+
+  /// Where it is along a side of a length, in points.
+  package func place(in length: Double) -> Double { part * length + points }
+
+  static let start = Anchor(0)
+  static let middle = Anchor(0.5)
+  static let end = Anchor(1)
+
+  static func + (anchor: Anchor, points: Double) -> Anchor { Anchor(anchor.part, anchor.points + points) }
+  static func - (anchor: Anchor, points: Double) -> Anchor { Anchor(anchor.part, anchor.points - points) }
+}
+
+/// A rectangle in a view by its four edges.
+package struct Area: Hashable, Sendable {
+  package var left: Anchor
+  package var top: Anchor
+  package var right: Anchor
+  package var bottom: Anchor
+
+  /// All of the view.
+  package static let all = Area(left: .start, top: .start, right: .end, bottom: .end)
+
+  init(left: Anchor, top: Anchor, right: Anchor, bottom: Anchor) {
+    (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
+  }
+
+  /// A rectangle of a size about a point.
+  init(_ x: Anchor, _ y: Anchor, _ width: Double, _ height: Double) {
+    self.init(left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2)
+  }
+
+  /// The rectangle within insets.
+  func inset(_ insets: EdgeInsets) -> Area {
+    Area(left: left + insets.left, top: top + insets.top, right: right - insets.right, bottom: bottom - insets.bottom)
+  }
+
+  /// The rectangle within the same distance on both sides.
+  func inset(x: Double = 0, y: Double = 0) -> Area {
+    Area(left: left + x, top: top + y, right: right - x, bottom: bottom - y)
+  }
+
+  /// The rectangle in a view's frame; not negative in its lengths.
+  package func rect(in frame: Rect) -> Rect {
+    let (x, y) = (left.place(in: frame.width), top.place(in: frame.height))
+    return Rect(
+      x: frame.x + x, y: frame.y + y, width: max(0, right.place(in: frame.width) - x),
+      height: max(0, bottom.place(in: frame.height) - y))
+  }
+}
+
+/// How an outline is painted.
+package struct Paint: Hashable, Sendable {
+  package var fill: Shade?
+  package var line: Shade?
+  package var lineWidth = 1.0
+
+  init(fill: Shade? = nil, line: Shade? = nil, lineWidth: Double = 1) {
+    (self.fill, self.line, self.lineWidth) = (fill, line, lineWidth)
+  }
+}
+
+/// One thing that is drawn in a view, over its background and below its subviews.
+package enum Mark: Hashable, Sendable {
+  /// A rectangle, its corners round; more than half of its shorter side makes a capsule.
+  case box(Area, radius: Double, Paint)
+  /// Points that are joined by straight lines.
+  case path([Spot], isClosed: Bool, Paint)
+  case text(TextMark)
+  case image(ImageMark)
+
+  /// A point in a view.
+  package struct Spot: Hashable, Sendable {
+    package let x: Anchor
+    package let y: Anchor
+
+    init(_ x: Anchor, _ y: Anchor) { (self.x, self.y) = (x, y) }
+  }
+}
+
+/// A text in a view.
+package struct TextMark: Hashable, Sendable {
+  package let text: String
+  package var font: ResolvedFont
+  package var color: Shade
+  package var area = Area.all
+  package var alignment = Side.left
+  /// Where its lines stand in the area from top to bottom.
+  package var vertical = Side.center
+  /// The most lines, 0 for as many as the area is high for.
+  package var numberOfLines = 1
+  package var mode = ViewAppearance.LineBreakMode.byTruncatingTail
+
+  /// Before, in the middle or behind; `left` is above too.
+  package enum Side: String, Sendable {
+    case left, center, right
+  }
+}
+
+/// An image in a view, by its place in a file of its own.
+package struct ImageMark: Hashable, Sendable {
+  /// The image as a `data:` address.
+  package let address: String
+  package var area = Area.all
+  package let mode: ViewAppearance.ContentMode
+  /// Its own size in points; `nil` where that isn't known.
+  package let size: Size?
+}

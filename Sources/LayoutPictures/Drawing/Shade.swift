@@ -1,0 +1,57 @@
+package import LayoutModel
+
+/// A colour in light and in dark.
+package struct Shade: Hashable, Sendable {
+  package let light: AppearanceColor.Components
+  package let dark: AppearanceColor.Components
+
+  /// A colour that differs in dark.
+  package init(light: AppearanceColor.Components, dark: AppearanceColor.Components) {
+    (self.light, self.dark) = (light, dark)
+  }
+
+  /// A colour by its digits, `RRGGBB` or `RRGGBBAA`; black where they are none.
+  init(_ light: String, dark: String? = nil) {
+    let components = AppearanceColor.Components(hexadecimal: light) ?? Self.black
+    self.light = components
+    self.dark = dark.flatMap { AppearanceColor.Components(hexadecimal: $0) } ?? components
+  }
+
+  /// One of UIKit's colours; black of a name that it doesn't have.
+  static func system(_ name: String) -> Shade {
+    Shade(
+      light: SystemColor.components(name, .light) ?? black, dark: SystemColor.components(name, .dark) ?? black)
+  }
+
+  /// What a file says; `nil` of a colour that isn't known.
+  init?(_ color: AppearanceColor?) {
+    switch color {
+    case nil: return nil
+    case .system(let name):
+      guard SystemColor.components(name, .light) != nil else { return nil }
+      self = .system(name)
+    case .named(_, let components):
+      guard let components else { return nil }
+      self.init(light: components, dark: components)
+    case .components(let components): self.init(light: components, dark: components)
+    }
+  }
+
+  /// The colour in a style.
+  package subscript(style: UserInterfaceStyle) -> AppearanceColor.Components { style == .light ? light : dark }
+
+  /// The same with another opacity.
+  func opacity(_ alpha: Double) -> Shade {
+    func faded(_ color: AppearanceColor.Components) -> AppearanceColor.Components {
+      var color = color
+      color.alpha *= alpha
+      return color
+    }
+    return Shade(light: faded(light), dark: faded(dark))
+  }
+
+  /// Whether dark text reads better on it than light text.
+  var isBright: Bool { 0.299 * light.red + 0.587 * light.green + 0.114 * light.blue > 0.6 || light.alpha < 0.4 }
+
+  private static let black = AppearanceColor.Components(red: 0, green: 0, blue: 0)
+}

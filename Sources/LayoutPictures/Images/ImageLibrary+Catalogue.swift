@@ -1,0 +1,100 @@
+import Documents
+package import FileSystem
+import LayoutInput
+import LayoutModel
+
+extension ImageLibrary {
+  /// The images that lie in the asset catalogues of the application that a file is of.
+  ///
+  /// - Parameters:
+  ///   - file: The file; catalogues are looked for in its folder, those above it, and what these hold.
+  ///   - names: The images that are asked for.
+  package init(beside file: Path, named names: Set<String>) {
+    guard !names.isEmpty, file != Files.standardInput else {
+      self = .none
+      return
+    }
+    var images: [String: Image] = [:]
+    var folder = file.folder
+    for _ in 0..<Self.levels {
+      for catalogue in Self.catalogues(in: folder) {
+        for name in names.sorted() where images[name] == nil {
+          images[name] = Self.image(named: name, in: catalogue)
+        }
+      }
+      guard images.count < names.count, folder.folder != folder, folder != "." else { break }
+      folder = folder.folder
+    }
+    self.init(images)
+  }
+
+  /// How many folders upward catalogues are looked for.
+  private static let levels = 4
+  /// More of an image than this isn't embedded.
+  private static let largestImage = 4 << 20
+
+  /// The catalogues in a folder and in those right below it.
+  private static func catalogues(in folder: Path) -> [Path] {
+    let names = Files.sortedNames(in: folder)
+    let own = names.filter { $0.hasSuffix(".xcassets") }.map { folder.file($0) }
+    let below = names.filter { !$0.hasSuffix(".xcassets") && $0.bytes.first != UInt8(ascii: ".") }.flatMap { name in
+      let path = folder.file(name)
+      return Files.sortedNames(in: path).filter { $0.hasSuffix(".xcassets") }.map { path.file($0) }
+    }
+    return own + below
+  }
+
+  /// An image set of a name in a catalogue, or in groups in it.
+  private static func image(named name: String, in folder: Path, depth: Int = 0) -> Image? {
+    guard isFileName(name) else { return nil }
+    let set = folder.file(Path("\(name).imageset"))
+    if let image = image(inSet: set) { return image }
+    guard depth < levels else { return nil }
+    for group in Files.sortedNames(in: folder)
+    where !group.hasSuffix("set") && Files.kind(of: folder.file(group)) == .folder {
+      if let image = image(named: name, in: folder.file(group), depth: depth + 1) { return image }
+    }
+    return nil
+  }
+
+  /// The image of a set that is for any device, the largest scale first.
+  private static func image(inSet set: Path) -> Image? {
+    guard let bytes = try? Files.contents(of: set.file("Contents.json"), limit: largestImage),
+      let all = try? ImageSet(reading: bytes).files
+    else { return nil }
+    let files = all.filter { !$0.hasAppearance }.sorted { ($0.scale ?? 1, $1.name) > ($1.scale ?? 1, $0.name) }
+    for file in files {
+      guard let bytes = try? Files.contents(of: set.file(Path(file.name)), limit: largestImage),
+        bytes.count <= largestImage, let image = Image(bytes, scale: file.scale ?? 1)
+      else { continue }
+      return image
+    }
+    return nil
+  }
+
+  /// Whether a name stays in its folder.
+  private static func isFileName(_ name: String) -> Bool {
+    !name.isEmpty && name != "." && name != ".." && !name.split(separator: "/").contains("..") && !name.hasPrefix("/")
+  }
+}
+
+extension ImageLibrary.Image {
+  /// An image of a file's bytes; `nil` of what browsers don't show: PDF among it, which is its name in a box.
+  init?(_ bytes: [UInt8], scale: Double) {
+    let kind: String
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+      kind = "png"
+    } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+      kind = "jpeg"
+    } else if String(decoding: bytes.prefix(1_000), as: UTF8.self).contains("<svg") {
+      kind = "svg+xml"
+    } else {
+      return nil
+    }
+    let size = ImageHeader.size(of: bytes).map { size, isInPoints in
+      let pixels = isInPoints ? 1 : scale
+      return Size(width: size.width / pixels, height: size.height / pixels)
+    }
+    self.init(address: "data:image/\(kind);base64,\(Base64.text(of: bytes))", size: size)
+  }
+}

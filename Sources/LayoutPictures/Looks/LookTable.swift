@@ -1,0 +1,45 @@
+import LayoutModel
+
+/// The looks of UIKit's classes: a row a class. What isn't among them is a plain view.
+enum LookTable {
+  typealias Row = @Sendable (LookContext) -> Look
+
+  /// The look of a view.
+  static func look(of context: LookContext) -> Look {
+    let row = byClass[context.view.className] ?? byKind[context.view.kind]
+    var look = row?(context) ?? Look()
+    if look.background == nil { look.background = context.background }
+    let appearance = context.appearance
+    if appearance.cornerRadius > 0 { look.cornerRadius = appearance.cornerRadius }
+    if appearance.borderWidth > 0 {
+      look.border = Shade(appearance.borderColor) ?? Shade("000000")
+      look.borderWidth = appearance.borderWidth
+    }
+    // What a label shows is cut to its lines already.
+    if let clips = appearance.clipsToBounds, context.view.kind != .label || look.cornerRadius > 0 { look.clips = clips }
+    return look
+  }
+
+  private static let byKind: [ViewKind: Row] = [
+    .label: TextLooks.label, .button: ButtonLooks.button, .textField: TextLooks.textField,
+    .textView: TextLooks.textView,
+    .imageView: ImageLooks.imageView, .activityIndicatorView: ControlLooks.activityIndicator,
+    .colorWell: ControlLooks.colorWell, .datePicker: PickerLooks.datePicker, .pageControl: ControlLooks.pageControl,
+    .pickerView: PickerLooks.picker, .progressView: ControlLooks.progress,
+    .segmentedControl: ControlLooks.segmentedControl, .slider: ControlLooks.slider, .stepper: ControlLooks.stepper,
+    .switch: ControlLooks.switch, .navigationBar: BarLooks.navigationBar, .searchBar: BarLooks.searchBar,
+    .tabBar: BarLooks.tabBar, .toolbar: BarLooks.toolbar, .scrollView: ContainerLooks.scrollView,
+    .tableView: ContainerLooks.table, .tableViewCell: ContainerLooks.cell, .collectionView: ContainerLooks.scrollView,
+    .visualEffectView: ContainerLooks.effect,
+  ]
+
+  private static let byClass: [String: Row] = [
+    "UINavigationButton": BarLooks.item, "UIToolbarButton": BarLooks.item, "UITabBarButton": BarLooks.tab,
+    "MKMapView": ContainerLooks.named("Map", "e9e5dc"), "GMSMapView": ContainerLooks.named("Map", "e9e5dc"),
+    "WKWebView": ContainerLooks.named("Web view", "ffffff"), "UIWebView": ContainerLooks.named("Web view", "ffffff"),
+    "PDFView": ContainerLooks.named("PDF", "c7c7cc"), "ARView": ContainerLooks.named("AR view", "3a3a3c"),
+    "ARSCNView": ContainerLooks.named("AR view", "3a3a3c"), "ARSKView": ContainerLooks.named("AR view", "3a3a3c"),
+    "SCNView": ContainerLooks.named("Scene", "3a3a3c"), "SKView": ContainerLooks.named("Sprites", "3a3a3c"),
+    "GLKView": ContainerLooks.named("OpenGL", "3a3a3c"), "MTKView": ContainerLooks.named("Metal", "3a3a3c"),
+  ]
+}

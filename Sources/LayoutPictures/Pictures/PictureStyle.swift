@@ -1,0 +1,21 @@
+package import LayoutModel
+
+/// What pictures of a file's layouts have in common: what its views look like, and what is shown beside them.
+package struct PictureStyle: Sendable {
+  /// Light or dark.
+  package var interfaceStyle = UserInterfaceStyle.light
+  /// What is drawn over the views.
+  package var overlays: Set<Overlay> = []
+  /// What views look like by their ids, where the file says it apart from the views.
+  package var appearances: [String: ViewAppearance] = [:]
+  /// The application's images.
+  package var images = ImageLibrary.none
+
+  package init() {}
+
+  /// What can be drawn over the views of a picture.
+  package enum Overlay: String, Sendable, CaseIterable {
+    /// The safe area and the margins; constraints; what was found; names; the device.
+    case guides, constraints, findings, names, device
+  }
+}

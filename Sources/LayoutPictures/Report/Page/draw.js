@@ -1,0 +1,225 @@
+/**
+ * Draws pictures as SVG. A view's marks stand at places along its sides, so that a picture is redrawn in another size by
+ * setting attributes; what didn't change is left alone.
+ */
+
+const svgSpace = "http://www.w3.org/2000/svg";
+const fontFamily = "-apple-system, 'SF Pro Text', 'Helvetica Neue', Inter, Helvetica, Arial, 'Liberation Sans', sans-serif";
+let clipCount = 0;
+
+function svg(/** @type {string} */ name, /** @type {Record<string, any>} */ attributes = {}) {
+  const element = document.createElementNS(svgSpace, name);
+  for (const key in attributes) element.setAttribute(key, String(attributes[key]));
+  return element;
+}
+
+const round3 = (/** @type {number} */ value) => Math.round(value * 1000) / 1000;
+
+/** Sets attributes, those that are as they were left out. */
+function set(/** @type {any} */ element, /** @type {Record<string, number | string>} */ attributes) {
+  const known = (element.known ??= {});
+  for (const key in attributes) {
+    const value = attributes[key];
+    if (known[key] === value) continue;
+    known[key] = value;
+    element.setAttribute(key, String(typeof value === "number" ? round3(value) : value));
+  }
+}
+
+/** A colour as attributes of an outline or a fill. */
+function paint(/** @type {string} */ name, /** @type {number} */ index, /** @type {any} */ source, /** @type {boolean} */ dark) {
+  if (index < 0 || index === undefined) return { [name]: "none" };
+  const hex = source.colors[index][dark ? 1 : 0];
+  return hex.length > 7 ? { [name]: hex.slice(0, 7), [`${name}-opacity`]: round3(parseInt(hex.slice(7), 16) / 255) } : { [name]: hex };
+}
+
+function areaOf(/** @type {any} */ area, /** @type {number[]} */ f) {
+  if (!area) return f;
+  const x = area[0] * f[2] + area[1];
+  const y = area[2] * f[3] + area[3];
+  return [f[0] + x, f[1] + y, Math.max(0, area[4] * f[2] + area[5] - x), Math.max(0, area[6] * f[3] + area[7] - y)];
+}
+
+function setRect(/** @type {any} */ element, /** @type {number[]} */ f, /** @type {number} */ radius) {
+  set(element, { x: f[0], y: f[1], width: f[2], height: f[3], rx: Math.min(radius || 0, f[2] / 2, f[3] / 2) });
+}
+
+/** Makes a mark's elements; returns what places them in a frame. */
+function makeMark(/** @type {any[]} */ mark, /** @type {any} */ source, /** @type {boolean} */ dark, /** @type {Element} */ parent) {
+  if (mark[0] === 0) {
+    const rect = svg("rect", { ...paint("fill", mark[3], source, dark), ...(mark[4] >= 0 ? { ...paint("stroke", mark[4], source, dark), "stroke-width": mark[5] ?? 1 } : {}) });
+    parent.append(rect);
+    return (/** @type {number[]} */ f) => setRect(rect, areaOf(mark[1], f), mark[2]);
+  }
+  if (mark[0] === 1) {
+    const line = svg(mark[2] ? "polygon" : "polyline", {
+      ...paint("fill", mark[3], source, dark), ...paint("stroke", mark[4], source, dark), "stroke-width": mark[5] ?? 1,
+      "stroke-linecap": "round", "stroke-linejoin": "round",
+    });
+    parent.append(line);
+    return (/** @type {number[]} */ f) => {
+      const points = [];
+      for (let i = 0; i < mark[1].length; i += 4) {
+        points.push(`${round3(f[0] + mark[1][i] * f[2] + mark[1][i + 1])},${round3(f[1] + mark[1][i + 2] * f[3] + mark[1][i + 3])}`);
+      }
+      set(line, { points: points.join(" ") });
+    };
+  }
+  if (mark[0] === 3) {
+    const image = svg("image", { href: source.images[mark[1]] });
+    parent.append(image);
+    return (/** @type {number[]} */ f) => {
+      const a = areaOf(mark[2], f);
+      const aspect = /** @type {any} */ ({ scaleToFill: "none", redraw: "none", scaleAspectFill: "xMidYMid slice" })[mark[3]] ?? "xMidYMid meet";
+      set(image, { x: a[0], y: a[1], width: a[2], height: a[3], preserveAspectRatio: aspect });
+    };
+  }
+  return makeText(mark, source, dark, parent);
+}
+
+function makeText(/** @type {any[]} */ mark, /** @type {any} */ source, /** @type {boolean} */ dark, /** @type {Element} */ parent) {
+  const [, text, size, weight, color, area, side, vertical, most, mode, name] = mark;
+  const group = svg("g", { "font-size": size, ...(weight !== 400 ? { "font-weight": weight } : {}), ...paint("fill", color, source, dark) });
+  if (name) group.setAttribute("font-family", `'${String(name).replace(/[^\w -]/g, "")}', ${fontFamily}`);
+  if (side) group.setAttribute("text-anchor", side === 1 ? "middle" : "end");
+  parent.append(group);
+  const lineHeight = (size * 2444) / 2048;
+  const whole = /[\n\r\v\f\u0085\u2028\u2029]/.test(text) ? null : shownLines(text, size, weight, 1e9, 1, mode);
+  let before = "";
+  return (/** @type {number[]} */ f) => {
+    const a = areaOf(area, f);
+    const fitting = Math.max(1, Math.floor((a[3] + 1) / lineHeight));
+    const count = most > 0 ? Math.min(most, fitting) : fitting;
+    // Most texts fit, and stay as they are.
+    const fits = whole && whole.length === 1 && whole[0].width <= a[2] && a[2] > 0;
+    const key = fits ? "whole" : `${a[2]}/${count}`;
+    if (key !== before) {
+      before = key;
+      const lines = fits ? whole : shownLines(text, size, weight, a[2], count, mode);
+      while (group.childElementCount > lines.length) group.lastChild?.remove();
+      lines.forEach((line, place) => {
+        const element = group.children[place] ?? group.appendChild(svg("text", { lengthAdjust: "spacingAndGlyphs" }));
+        if (element.textContent !== line.text) element.textContent = line.text;
+        set(element, { textLength: line.width });
+      });
+    }
+    const x = side === 1 ? a[0] + a[2] / 2 : side === 2 ? a[0] + a[2] : a[0];
+    let y = (vertical ? a[1] + (a[3] - group.childElementCount * lineHeight) / 2 : a[1]) + (size * 1950) / 2048;
+    for (const line of group.children) {
+      set(line, { x, y });
+      y += lineHeight;
+    }
+  };
+}
+
+/** A picture on the page, which takes other sizes and trees. */
+class Drawing {
+  constructor(/** @type {any} */ source, /** @type {string} */ label) {
+    this.source = source;
+    this.element = svg("svg", { role: "img", "aria-label": label, "font-family": fontFamily, class: "screen" });
+    /** @type {View[] | null} */
+    this.views = null;
+    this.dark = false;
+    this.explode = 0;
+    /** @type {Picture | null} */
+    this.picture = null;
+  }
+
+  /** Shows a picture; elements stay where the tree does. */
+  show(/** @type {Picture} */ picture, dark = false) {
+    this.picture = picture;
+    const [width, height] = picture.size;
+    set(this.element, { viewBox: `0 0 ${round3(width)} ${round3(height)}`, width, height });
+    if (this.views !== picture.views || this.dark !== dark) this.build(picture, dark);
+    setRect(this.ground, [0, 0, width, height], 0);
+    for (let i = 0; i < this.nodes.length; i++) this.place(this.nodes[i], picture.frames[i], picture.size);
+  }
+
+  build(/** @type {Picture} */ picture, /** @type {boolean} */ dark) {
+    this.views = picture.views;
+    this.dark = dark;
+    this.ground = svg("rect", { fill: dark ? "#000" : "#fff" });
+    /** @type {any[]} */
+    this.nodes = [];
+    const content = svg("g");
+    const parents = [content];
+    let hidden = Infinity;
+    for (const view of picture.views) {
+      if (view.depth > hidden || view.isHidden) {
+        if (view.depth <= hidden) hidden = view.depth;
+        this.nodes.push(null);
+        continue;
+      }
+      hidden = Infinity;
+      const look = this.source.looks[view.look];
+      const group = svg("g", { "data-id": view.id, "data-class": view.className, ...(view.alpha < 1 ? { opacity: view.alpha } : {}) });
+      const node = /** @type {any} */ ({ view, look, group, frame: null, marks: [] });
+      if (view.isPresented) {
+        node.dim = svg("rect", { fill: "#000", "fill-opacity": 0.2 });
+        parents[view.depth].append(node.dim);
+      }
+      parents[view.depth].append(group);
+      node.rect = svg("rect", paint("fill", look.b ?? -1, this.source, dark));
+      group.append(node.rect);
+      if (look.k) {
+        node.border = svg("rect", { fill: "none", ...paint("stroke", look.k[0], this.source, dark), "stroke-width": look.k[1] });
+        group.append(node.border);
+      }
+      let inner = group;
+      if (look.c) {
+        const clip = svg("clipPath", { id: `clip${++clipCount}` });
+        node.clip = svg("rect");
+        clip.append(node.clip);
+        inner = svg("g", { "clip-path": `url(#${clip.id})` });
+        group.append(clip, inner);
+      }
+      node.marks = (look.m ?? []).map((/** @type {any[]} */ mark) => makeMark(mark, this.source, dark, inner));
+      if (view.offset[0] || view.offset[1]) {
+        const moved = svg("g", { transform: `translate(${-view.offset[0]} ${-view.offset[1]})` });
+        inner.append(moved);
+        inner = moved;
+      }
+      parents[view.depth + 1] = inner;
+      this.nodes.push(node);
+    }
+    this.overlay = svg("g", { class: "overlay" });
+    this.element.replaceChildren(this.ground, content, this.overlay);
+    this.layers(this.explode);
+  }
+
+  place(/** @type {any} */ node, /** @type {number[]} */ f, /** @type {number[]} */ size) {
+    if (!node || !f) return;
+    if (node.dim) setRect(node.dim, [0, 0, size[0], size[1]], 0);
+    const old = node.frame;
+    if (old && old[0] === f[0] && old[1] === f[1] && old[2] === f[2] && old[3] === f[3]) return;
+    node.frame = f;
+    const radius = node.look.r ?? 0;
+    setRect(node.rect, f, radius);
+    if (node.clip) setRect(node.clip, f, radius);
+    if (node.border) {
+      const w = node.look.k[1];
+      setRect(node.border, [f[0] + w / 2, f[1] + w / 2, Math.max(0, f[2] - w), Math.max(0, f[3] - w)], Math.max(0, radius - w / 2));
+    }
+    const t = node.view.transform;
+    if (t) {
+      const [x, y] = [f[0] + f[2] / 2, f[1] + f[3] / 2];
+      set(node.group, { transform: `matrix(${t.slice(0, 4).join(" ")} ${x + t[4] - t[0] * x - t[2] * y} ${y + t[5] - t[1] * x - t[3] * y})` });
+    }
+    for (const mark of node.marks) mark(f);
+  }
+
+  /** Moves each level of views apart, as seen from the side; 0 puts them together again. */
+  layers(/** @type {number} */ distance) {
+    this.explode = distance;
+    this.element.classList.toggle("apart", distance > 0);
+    for (const node of this.nodes ?? []) {
+      if (node && !node.view.transform) node.group.setAttribute("transform", distance ? `translate(${distance} ${-distance * 0.6})` : "");
+    }
+  }
+
+  /** The view whose frame a click fell on, as the tree's number; -1 for none. */
+  viewAt(/** @type {EventTarget | null} */ target) {
+    const group = target instanceof Element ? target.closest("g[data-id]") : null;
+    return this.nodes.findIndex((/** @type {any} */ node) => node?.group === group);
+  }
+}

@@ -1,0 +1,153 @@
+/**
+ * The report's data, and frames of its scenes in windows of any size: what `layoutReport` answers.
+ */
+
+/** @typedef {{id: string, className: string, depth: number, look: number, isHidden: boolean, isPresented: boolean, isRoot: boolean, alpha: number, offset: number[], transform: number[] | null}} View */
+/** @typedef {{views: View[], frames: number[][], size: number[], scale: number, notes: any[], insets: number[], begins: string | null}} Picture */
+
+/** @type {any} */
+let data = { scenes: [], findings: [], conditions: [], looks: [], colors: [], images: [], rules: {} };
+/** @type {any} */
+let baseline = null;
+
+/** Reads a JSON element; `null` where there is none. */
+function readData(/** @type {string} */ id) {
+  const element = document.getElementById(id);
+  return element ? JSON.parse(element.textContent ?? "null") : null;
+}
+
+/** @returns {View[]} the views of a tree, unpacked once */
+function treeOf(/** @type {any} */ scene, /** @type {number} */ index) {
+  scene.views ??= [];
+  return (scene.views[index] ??= scene.trees[index].map((/** @type {any[]} */ v) => ({
+    id: v[0], className: v[1], depth: v[2], look: v[3], isHidden: ((v[4] ?? 0) & 1) > 0, isPresented: ((v[4] ?? 0) & 2) > 0, isRoot: v[2] === 0 || ((v[4] ?? 0) & 4) > 0,
+    alpha: v[5] ?? 1, offset: [v[6] ?? 0, v[7] ?? 0], transform: v[8] ?? null,
+  })));
+}
+
+/** Rounds a location to the device's pixels, as the library does: halves up, with some noise allowed. */
+const pixel = (/** @type {number} */ value, /** @type {number} */ scale) => Math.floor(value * scale + 0.5 + 1e-6) / scale;
+
+/** A number of a sweep in a window of a size. */
+function affine(/** @type {number | number[]} */ n, /** @type {number} */ width, /** @type {number} */ height) {
+  return typeof n === "number" ? n : n[0] + n[1] * width + (n.length > 2 ? n[2] * height : 0);
+}
+
+/** The picture of a scene as it was laid out under conditions. */
+function laidOut(/** @type {any} */ scene, /** @type {any} */ layout) {
+  /** @type {Picture} */
+  const picture = {
+    views: treeOf(scene, layout.t), frames: scene.lists[layout.f].map((/** @type {number} */ row) => scene.rows[row]),
+    size: layout.s, scale: layout.x, insets: layout.g ?? [0, 0, 0, 0],
+    notes: (layout.n ?? []).map((/** @type {number} */ n) => scene.notes[n]), begins: null,
+  };
+  return picture;
+}
+
+/** The piece of a sweep that a size lies in; of neighbours the one that begins there, and one of that size alone first. */
+function pieceAt(/** @type {any} */ sweep, /** @type {number} */ width, /** @type {number} */ height) {
+  const inside = (/** @type {number[]} */ range, /** @type {number} */ value) => value >= range[0] - 1e-7 && value <= range[1] + 1e-7;
+  if (!inside(sweep.w, width) || !inside(sweep.h, height)) return null;
+  const isVertical = sweep.w[0] === sweep.w[1] && sweep.h[0] < sweep.h[1];
+  const isPlane = sweep.w[0] < sweep.w[1] && sweep.h[0] < sweep.h[1];
+  if (isPlane) {
+    const holds = (/** @type {any} */ piece) =>
+      inside(piece.w, width) && inside(piece.h, height) &&
+      (piece.p ?? []).every((/** @type {number[]} */ p) => p[0] * width + p[1] * height <= p[2] + 1e-7);
+    return (
+      sweep.pieces.find((/** @type {any} */ p) => p.w[0] === p.w[1] && p.h[0] === p.h[1] && holds(p)) ??
+      sweep.pieces.filter(holds).at(-1) ?? null
+    );
+  }
+  const key = isVertical ? "h" : "w";
+  const place = isVertical ? height : width;
+  let [low, high] = [0, sweep.pieces.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sweep.pieces[middle][key][0] <= place) low = middle + 1;
+    else high = middle;
+  }
+  if (low > 1) {
+    const alone = sweep.pieces[low - 2][key];
+    if (alone[0] === place && alone[1] === place) return sweep.pieces[low - 2];
+  }
+  return low > 0 ? sweep.pieces[low - 1] : null;
+}
+
+/** The picture of a scene in a window of a size: from the sweep's pieces, or as it was laid out; `null` of a size not held. */
+function pictureAt(/** @type {any} */ scene, /** @type {any} */ layout, /** @type {number} */ width, /** @type {number} */ height) {
+  const sweep = layout.w === undefined ? null : scene.sweeps[layout.w];
+  const piece = sweep ? pieceAt(sweep, width, height) : null;
+  if (!sweep || !piece) return width === layout.s[0] && height === layout.s[1] ? laidOut(scene, layout) : null;
+  const views = treeOf(scene, piece.t);
+  const list = scene.lists[piece.f];
+  const scale = layout.x;
+  /** Where each open superview begins: exactly within its controller's view, and where that view begins in the window. */
+  const path = [[0, 0, 0, 0]];
+  const frames = new Array(views.length);
+  for (let i = 0; i < views.length; i++) {
+    const row = scene.rows[list[i]] ?? [0, 0, 0, 0];
+    const { depth, isRoot } = views[i];
+    const [outerX, outerY, baseX, baseY] = path[depth];
+    const [x, y, w, h] = [affine(row[0], width, height), affine(row[1], width, height), affine(row[2], width, height), affine(row[3], width, height)];
+    if (isRoot) {
+      // A controller's view stands where its container puts it, and its views are rounded from there.
+      frames[i] = [baseX + pixel(outerX, scale) + x, baseY + pixel(outerY, scale) + y, Math.max(0, w), Math.max(0, h)];
+      path[depth + 1] = [0, 0, frames[i][0], frames[i][1]];
+    } else {
+      path[depth + 1] = [outerX + x, outerY + y, baseX, baseY];
+      const [left, top] = [pixel(outerX + x, scale), pixel(outerY + y, scale)];
+      frames[i] = [baseX + left, baseY + top, Math.max(0, pixel(outerX + x + w, scale) - left), Math.max(0, pixel(outerY + y + h, scale) - top)];
+    }
+  }
+  /** @type {Picture} */
+  const picture = {
+    views, frames, size: [width, height], scale, insets: layout.g ?? [0, 0, 0, 0],
+    notes: (piece.n ?? []).map((/** @type {number} */ n) => scene.notes[n]), begins: piece.b ?? null,
+  };
+  return picture;
+}
+
+/** The range of sizes that a layout is held for. */
+function rangeOf(/** @type {any} */ scene, /** @type {any} */ layout) {
+  const sweep = layout.w === undefined ? null : scene.sweeps[layout.w];
+  return sweep ? { width: sweep.w, height: sweep.h } : { width: [layout.s[0], layout.s[0]], height: [layout.s[1], layout.s[1]] };
+}
+
+/** A scene by its number, its id, its name, or `{path, scene}`. */
+function findScene(/** @type {any} */ key) {
+  if (typeof key === "number") return data.scenes[key] ?? null;
+  if (key && typeof key === "object") {
+    return data.scenes.find((/** @type {any} */ s) => s.path === key.path && (s.scene ?? null) === (key.scene ?? null)) ?? null;
+  }
+  if (key === null || key === undefined) return data.scenes.find((/** @type {any} */ s) => s.scene === null) ?? null;
+  return (
+    data.scenes.find((/** @type {any} */ s) => s.scene === key) ?? data.scenes.find((/** @type {any} */ s) => s.name === key) ??
+    data.scenes.find((/** @type {any} */ s) => s.path === key) ?? null
+  );
+}
+
+/** What scripts and tests ask of the page. */
+const layoutReport = {
+  /** The scenes, each with the conditions that it was laid out under and the sizes that it is held for. */
+  scenes() {
+    return data.scenes.map((/** @type {any} */ scene) => {
+      const ranges = scene.layouts.map((/** @type {any} */ l) => rangeOf(scene, l));
+      const ends = (/** @type {"width" | "height"} */ axis) => [
+        Math.min(...ranges.map((/** @type {any} */ r) => r[axis][0])), Math.max(...ranges.map((/** @type {any} */ r) => r[axis][1])),
+      ];
+      return {
+        path: scene.path, scene: scene.scene, name: scene.name,
+        conditions: scene.layouts.map((/** @type {any} */ l) => data.conditions[l.c]), width: ends("width"), height: ends("height"),
+      };
+    });
+  },
+  /** Rounded frames in the window's coordinates, by id; `null` of what isn't held. The size is the layout's own where none is given. */
+  frames(/** @type {any} */ key, /** @type {string} */ conditions, /** @type {number} */ width, /** @type {number} */ height) {
+    const scene = findScene(key);
+    const layout = scene?.layouts.find((/** @type {any} */ l) => data.conditions[l.c] === conditions) ?? (conditions ? null : scene?.layouts[0]);
+    if (!layout) return null;
+    const picture = pictureAt(scene, layout, width ?? layout.s[0], height ?? layout.s[1]);
+    return picture && Object.fromEntries(picture.views.map((view, i) => [view.id, picture.frames[i]]));
+  },
+};

@@ -1,0 +1,90 @@
+import Documents
+
+/// A page that holds all it needs: a style, a script, and the data that the script shows. It asks for nothing, and its policy lets
+/// no other script run.
+struct PageShell {
+  let title: String
+  let script: String
+  /// JSON.
+  let data: String
+  /// The data of an earlier page.
+  var baseline: String?
+  /// What is seen without a script, as markup.
+  var table = ""
+  /// Of a page that is written again when its inputs change: what tells that it is another.
+  var version: String?
+
+  /// The page.
+  var html: String {
+    let style = Self.text(PackageResources.report_css)
+    // A watched page looks for its next version beside itself.
+    let watch = version == nil ? "" : " file: 'self'"
+    let policy =
+      "default-src 'none'; img-src data:; script-src '\(SHA256.policySource(of: script))'\(watch); style-src '\(SHA256.policySource(of: style))'"
+    var text = """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
+      <link rel="icon" href="data:,">
+      <title>\(Markup.escaped(title))</title>
+      <style>\(style)</style>
+      </head>
+      <body\(version.map { " data-version=\"\(Markup.escaped($0))\"" } ?? "")>
+      <div id="app"></div>
+      <noscript>\(table)</noscript>
+      <script type="application/json" id="layout-data">
+      """
+    text += Self.inScript(data)
+    text += "</script>\n"
+    if let baseline {
+      text += "<script type=\"application/json\" id=\"layout-baseline\">\(Self.inScript(baseline))</script>\n"
+    }
+    text += "<script>\(script)</script>\n</body>\n</html>\n"
+    return text
+  }
+
+  /// A script of modules, one behind another in one scope of their own.
+  static func script(_ modules: [[UInt8]]) -> String {
+    "\"use strict\";(() => {\n\(modules.map { withoutComments(text($0)) }.joined(separator: "\n"))\n})();"
+  }
+
+  /// A module without its comments, which `/**` begins, and without what its lines are indented by.
+  private static func withoutComments(_ module: String) -> String {
+    var rest = module[...]
+    var text = ""
+    while let start = rest.firstRange(of: "/**") {
+      text += rest[..<start.lowerBound]
+      rest = rest[(rest[start.upperBound...].firstRange(of: "*/")?.upperBound ?? rest.endIndex)...]
+    }
+    text += rest
+    return text.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  /// JSON that can't end the element that it stands in.
+  private static func inScript(_ json: String) -> String {
+    var text = ""
+    text.reserveCapacity(json.utf8.count)
+    for character in json.unicodeScalars {
+      switch character {
+      case "<": text += "\\u003c"
+      case ">": text += "\\u003e"
+      case "&": text += "\\u0026"
+      default:
+        if character.isSteering, character != "\n" {
+          let digits = String(character.value, radix: 16)
+          text +=
+            character.value > 0xFFFF ? "\u{FFFD}" : "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        } else {
+          text.unicodeScalars.append(character)
+        }
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,74 @@
+import Documents
+package import LayoutModel
+
+/// A report as one page that holds all it needs: pictures, findings, script and style; it asks for nothing else.
+package struct ReportPage {
+  private let data: ReportData
+  private let report: LintReport
+  /// The data of an earlier report, to compare with.
+  package var baseline: String?
+  /// Of a page that is written again when its inputs change: what tells that it is another.
+  package var version: String?
+
+  package init(_ data: ReportData, findings report: LintReport) {
+    (self.data, self.report) = (data, report)
+  }
+
+  /// The size from which on a report is slow to open and to hand on, in bytes.
+  package static let largeSize = 10 << 20
+
+  /// The page.
+  package var html: String {
+    PageShell(
+      title: "\(data.title) – layout report", script: Self.script, data: data.json(report), baseline: baseline,
+      table: table, version: version
+    ).html
+  }
+
+  /// The data of a page that was written before; `nil` of a text that is no such page.
+  package static func data(ofPage text: String) -> String? {
+    let opening = "<script type=\"application/json\" id=\"layout-data\">"
+    guard let start = text.firstRange(of: opening), let end = text[start.upperBound...].firstRange(of: "</script>")
+    else {
+      return nil
+    }
+    let data = String(text[start.upperBound..<end.lowerBound])
+    guard (try? JSONParser.parse(Array(data.utf8))) != nil else { return nil }
+    return data
+  }
+
+  /// The findings without a script.
+  private var table: String {
+    guard !report.findings.isEmpty else { return "<p>Nothing was found.</p>" }
+    let rows = report.findings.map { finding in
+      let place = finding.place.map { ":\($0.position.line):\($0.position.column)" } ?? ""
+      return
+        "<tr><td>\(finding.severity.rawValue)</td><td>\(Markup.escaped(finding.key.path + place))</td>"
+        + "<td>\(Markup.escaped(finding.message))</td><td>\(Markup.escaped(finding.key.rule))</td></tr>"
+    }
+    return
+      "<h1>\(Markup.escaped(data.title))</h1><table><thead><tr><th>Severity</th><th>Place</th><th>Finding</th><th>Rule</th></tr></thead>"
+      + "<tbody>\(rows.joined(separator: "\n"))</tbody></table>"
+  }
+
+  /// The report's script.
+  static let script = PageShell.script([
+    PackageResources.text_js, PackageResources.model_js, PackageResources.draw_js, PackageResources.state_js,
+    PackageResources.overview_js, PackageResources.stage_js, PackageResources.inspector_js,
+    PackageResources.scene_js, PackageResources.main_js,
+  ])
+}
+
+extension StringProtocol {
+  /// Where a text stands first.
+  func firstRange(of text: String) -> Range<String.Index>? {
+    let bytes = Array(text.utf8)
+    guard let first = bytes.first else { return nil }
+    var start = utf8.startIndex
+    while let place = utf8[start...].firstIndex(of: first) {
+      if utf8[place...].starts(with: bytes) { return place..<utf8.index(place, offsetBy: bytes.count) }
+      start = utf8.index(after: place)
+    }
+    return nil
+  }
+}

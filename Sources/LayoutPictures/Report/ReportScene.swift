@@ -1,0 +1,46 @@
+package import LayoutAnalysis
+package import LayoutModel
+import LayoutResolution
+
+/// A scene as a report shows it: its pictures under all conditions, and what is known of it in windows of other sizes.
+package struct ReportScene: Sendable {
+  /// The file, as findings name it.
+  package let path: String
+  /// The scene's id in a file of several; `nil` where the file is the scene.
+  package let id: String?
+  /// What people call it; `nil` where the file is the scene.
+  package let name: String?
+  /// Under each of the conditions, in the order of the run.
+  package var layouts: [Layout] = []
+  /// What is called while the device is turned, from the first portrait to the first landscape.
+  package var rotation: [TraceCall] = []
+
+  package init(path: String, id: String?, name: String?) {
+    (self.path, self.id, self.name) = (path, id, name)
+  }
+
+  /// Whether it was laid out both upright and on its side.
+  package var isTurned: Bool {
+    layouts.contains { $0.picture.screen.orientation.isLandscape }
+      && layouts.contains { !$0.picture.screen.orientation.isLandscape }
+  }
+
+  /// The scene under some conditions.
+  package struct Layout: Sendable {
+    /// The name of the conditions.
+    package let conditions: String
+    package let picture: ScreenPicture
+    /// The screen in windows of a range of sizes, each piece with a picture of it in one of its windows.
+    package let sweep: Sweep?
+    package let piecePictures: [ScreenPicture]
+
+    package init(
+      conditions: String, picture: ScreenPicture, sweep: Sweep? = nil, piecePictures: [ScreenPicture] = []
+    ) {
+      self.conditions = conditions
+      self.picture = picture
+      self.sweep = sweep
+      self.piecePictures = piecePictures
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Documents
+import LayoutModel
+
+/// What a report's scenes share, each thing once, by its number: colours, looks and images.
+struct ReportTables {
+  private(set) var colors = NumberedTexts()
+  private(set) var looks = NumberedTexts()
+  private(set) var images = NumberedTexts()
+
+  /// The number of a colour; -1 for none.
+  mutating func number(of shade: Shade?) -> Int {
+    guard let shade else { return -1 }
+    return colors.number(of: "[\"#\(shade.light.hexadecimal)\",\"#\(shade.dark.hexadecimal)\"]")
+  }
+
+  /// The number of a look.
+  mutating func number(of look: Look) -> Int {
+    var members: [String] = []
+    if look.background != nil { members.append("\"b\":\(number(of: look.background))") }
+    if look.border != nil {
+      members.append("\"k\":[\(number(of: look.border)),\(JSONText.thousandths(look.borderWidth))]")
+    }
+    if look.cornerRadius > 0 { members.append("\"r\":\(JSONText.thousandths(look.cornerRadius))") }
+    if look.clips { members.append("\"c\":1") }
+    if !look.marks.isEmpty {
+      var marks: [String] = []
+      for mark in look.marks { marks.append(json(mark)) }
+      members.append("\"m\":[\(marks.joined(separator: ","))]")
+    }
+    return looks.number(of: "{\(members.joined(separator: ","))}")
+  }
+
+  /// A mark as an array: what it is, and its parts in the order in which `draw.js` reads them.
+  private mutating func json(_ mark: Mark) -> String {
+    switch mark {
+    case .box(let area, let radius, let paint):
+      return "[0,\(json(area)),\(JSONText.thousandths(radius)),\(json(paint))]"
+    case .path(let spots, let isClosed, let paint):
+      let numbers = spots.flatMap { [$0.x.part, $0.x.points, $0.y.part, $0.y.points] }
+      return "[1,\(Self.array(numbers)),\(isClosed ? 1 : 0),\(json(paint))]"
+    case .text(let text):
+      let font = text.font
+      let weight = PictureWriter.weights[font.weight] ?? 400
+      let sides: [TextMark.Side: Int] = [.left: 0, .center: 1, .right: 2]
+      let mode = ViewAppearance.LineBreakMode.allCases.firstIndex(of: text.mode) ?? 0
+      let name = font.name.map { ",\(JSONText.quoted($0))" } ?? ""
+      return
+        "[2,\(JSONText.quoted(text.text)),\(JSONText.thousandths(font.size)),\(weight),\(number(of: text.color)),"
+        + "\(json(text.area)),\(sides[text.alignment] ?? 0),\(text.vertical == .center ? 1 : 0),\(text.numberOfLines),\(mode)\(name)]"
+    case .image(let image):
+      let size = image.size.map { ",\(JSONText.thousandths($0.width)),\(JSONText.thousandths($0.height))" } ?? ""
+      return
+        "[3,\(images.number(of: JSONText.quoted(image.address))),\(json(image.area)),\(JSONText.quoted(image.mode.rawValue))\(size)]"
+    }
+  }
+
+  /// An area's edges; 0 for all of the view.
+  private func json(_ area: Area) -> String {
+    guard area != .all else { return "0" }
+    return Self.array([area.left, area.top, area.right, area.bottom].flatMap { [$0.part, $0.points] })
+  }
+
+  private mutating func json(_ paint: Paint) -> String {
+    let width = paint.lineWidth == 1 ? "" : ",\(JSONText.thousandths(paint.lineWidth))"
+    return "\(number(of: paint.fill)),\(number(of: paint.line))\(width)"
+  }
+
+  static func array(_ numbers: [Double]) -> String {
+    "[" + numbers.map { JSONText.number(($0 * 100_000).rounded() / 100_000) }.joined(separator: ",") + "]"
+  }
+}
+
+/// Texts, each once, by its number.
+struct NumberedTexts {
+  private(set) var texts: [String] = []
+  private var numbers: [String: Int] = [:]
+
+  mutating func number(of text: String) -> Int {
+    if let number = numbers[text] { return number }
+    numbers[text] = texts.count
+    texts.append(text)
+    return texts.count - 1
+  }
+
+  /// All of them as an array of JSON.
+  var array: String { "[\(texts.joined(separator: ","))]" }
+}

@@ -1,0 +1,79 @@
+import Documents
+import LayoutModel
+package import LayoutResolution
+
+/// A trace as a page with a time line: what is seen at each moment, and what is called.
+package struct TracePage {
+  private let title: String
+  private var tables = ReportTables()
+  private var writer = SceneWriter()
+  private var moments: [String] = []
+  private let steps: [TraceStep]
+  private let exception: String?
+
+  /// A page of what happens.
+  ///
+  /// - Parameters:
+  ///   - title: What it is called.
+  ///   - steps: The events, with what was called.
+  ///   - exception: What ended the application, in words; `nil` where nothing did.
+  package init(title: String, steps: [TraceStep], exception: String?) {
+    (self.title, self.steps, self.exception) = (title, steps, exception)
+  }
+
+  /// The times at which something else is seen: each event's, so many a second while something moves, and its end.
+  package static func times(of steps: [TraceStep]) -> [Double] {
+    var times: [Double] = [0]
+    for step in steps {
+      times += [step.time, step.time + step.duration]
+      for transition in step.transitions where transition.duration > 0 {
+        let count = min(Self.mostOfTransition, Int((transition.duration * Self.perSecond).rounded(.up)))
+        times += (0...count).map { transition.time + transition.duration * Double($0) / Double(count) }
+      }
+    }
+    return Set(times.map(\.thousandths)).sorted().prefix(Self.most).map { $0 }
+  }
+
+  private static let perSecond = 60.0
+  private static let mostOfTransition = 120
+  private static let most = 2_000
+
+  /// Adds what is seen at a time.
+  package mutating func add(_ picture: ScreenPicture, at time: Double) {
+    let tree = writer.tree(picture, &tables)
+    let rows = picture.views.map { String(writer.rows.number(of: ReportData.row($0.frame))) }
+    let list = writer.lists.number(of: "[\(rows.joined(separator: ","))]")
+    moments.append(
+      "{\"t\":\(JSONText.thousandths(time)),\"tree\":\(tree),\"f\":\(list),\"s\":\(ReportTables.array([picture.size.width, picture.size.height]))}"
+    )
+  }
+
+  /// The page.
+  package var html: String {
+    let steps = steps.map { step in
+      let calls = step.calls.map { call in
+        "[\(JSONText.thousandths(call.time)),\(JSONText.quoted(call.kind.rawValue)),\(JSONText.quoted(call.receiver)),\(JSONText.quoted(call.message))]"
+      }
+      return
+        "{\"time\":\(JSONText.thousandths(step.time)),\"event\":\(JSONText.quoted(step.event)),\"line\":\(step.position?.line ?? 0),\"calls\":[\(calls.joined(separator: ","))]}"
+    }
+    let data = """
+      {"format":"layout-trace-page/1","title":\(JSONText.quoted(title)),
+      "font":\(FontTable.json),
+      "colors":\(tables.colors.array),
+      "images":\(tables.images.array),
+      "looks":\(tables.looks.array),
+      "trees":\(writer.trees.array),
+      "rows":\(writer.rows.array),
+      "lists":\(writer.lists.array),
+      "moments":[\(moments.joined(separator: ",\n"))],
+      "steps":[\(steps.joined(separator: ",\n"))],
+      "exception":\(exception.map(JSONText.quoted) ?? "null")}
+      """
+    let script = PageShell.script([
+      PackageResources.text_js, PackageResources.model_js, PackageResources.draw_js, PackageResources.state_js,
+      PackageResources.trace_js,
+    ])
+    return PageShell(title: "\(title) – layout trace", script: script, data: data).html
+  }
+}

@@ -1,0 +1,57 @@
+import Documents
+import LayoutModel
+
+/// Writes XML that holds any text: names and values never leave their attribute or element.
+enum Markup {
+  /// Adds a text, escaped for an element or an attribute in double quotes.
+  static func append(_ value: String, to text: inout String) {
+    for scalar in value.unicodeScalars {
+      if let entity = scalar.markupEntity {
+        text += entity
+        continue
+      }
+      switch scalar {
+      case "'": text += "&#39;"
+      case "\n", "\r", "\t": text += " "
+      default:
+        // XML has no other control characters, and nothing may turn the reading direction of what follows.
+        if scalar.isSteering { text += "\u{FFFD}" } else { text.unicodeScalars.append(scalar) }
+      }
+    }
+  }
+
+  /// A text, escaped.
+  static func escaped(_ value: String) -> String {
+    var text = ""
+    append(value, to: &text)
+    return text
+  }
+
+  /// Adds an attribute whose value is a number.
+  static func append(_ name: String, _ value: Double, to text: inout String) {
+    text += " "
+    text += name
+    text += "=\""
+    JSONText.append(value.thousandths, to: &text)
+    text += "\""
+  }
+
+  /// A number with three decimals at most.
+  static func number(_ value: Double) -> String { JSONText.thousandths(value) }
+
+  /// Adds an attribute of a colour, and that of its opacity where it isn't opaque: `fill`, `fill-opacity`.
+  static func append(_ name: String, _ color: AppearanceColor.Components?, to text: inout String) {
+    text += " "
+    text += name
+    guard let color, color.alpha > 0 else {
+      text += "=\"none\""
+      return
+    }
+    var opaque = color
+    opaque.alpha = 1
+    text += "=\"#"
+    text += opaque.hexadecimal
+    text += "\""
+    if color.alpha < 1 { append("\(name)-opacity", color.alpha, to: &text) }
+  }
+}

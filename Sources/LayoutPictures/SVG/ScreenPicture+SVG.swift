@@ -1,0 +1,240 @@
+import Documents
+import LayoutModel
+import LayoutResolution
+
+extension ScreenPicture {
+  /// The picture as SVG: every shown view is a group in the tree's order, its rectangle first in it.
+  package var svg: String { svg(prefix: "") }
+
+  /// The picture as SVG.
+  ///
+  /// - Parameter prefix: What its elements' ids begin with, where several pictures stand in one page.
+  /// - Returns: The document.
+  package func svg(prefix: String) -> String {
+    var writer = PictureWriter(style: style.interfaceStyle, prefix: prefix)
+    writer.begin(size, title, ground: screen.layout.tree.traits.systemVersion.major < 7 ? Shade("000000") : nil)
+    writer.write(views, in: size)
+    writer.text += overlayMarkup()
+    writer.end()
+    return writer.text
+  }
+}
+
+/// Writes what is drawn.
+struct PictureWriter {
+  let style: UserInterfaceStyle
+  /// What ids begin with.
+  let prefix: String
+  var text = ""
+  private var clipCount = 0
+
+  init(style: UserInterfaceStyle, prefix: String) {
+    (self.style, self.prefix) = (style, prefix)
+  }
+
+  /// The system's font, and what has nearly its widths elsewhere. Lines take their measured width in any.
+  static let fontFamily =
+    "-apple-system, 'SF Pro Text', 'Helvetica Neue', Inter, Helvetica, Arial, 'Liberation Sans', sans-serif"
+
+  /// Begins a picture; until iOS 6 what no view covers is the black status bar.
+  mutating func begin(_ size: Size, _ title: String, ground: Shade?) {
+    let (width, height) = (Markup.number(max(1, size.width)), Markup.number(max(1, size.height)))
+    text += "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(width) \(height)\" "
+    text += "width=\"\(width)\" height=\"\(height)\" role=\"img\" font-family=\"\(Self.fontFamily)\">\n<title>"
+    Markup.append(title, to: &text)
+    text += "</title>\n<rect width=\"\(width)\" height=\"\(height)\""
+    Markup.append("fill", (ground ?? Shade.system("systemBackground"))[style], to: &text)
+    text += "/>\n"
+  }
+
+  mutating func end() { text += "</svg>\n" }
+
+  /// Writes views in preorder: what isn't shown is left out with all that is in it.
+  mutating func write(_ views: [DrawnView], in size: Size) {
+    var open: [(depth: Int, end: String)] = []
+    var hiddenDepth: Int?
+    for view in views {
+      if let hidden = hiddenDepth, view.depth > hidden { continue }
+      hiddenDepth = view.isShown ? nil : view.depth
+      while let last = open.last, last.depth >= view.depth {
+        text += last.end
+        open.removeLast()
+      }
+      guard view.isShown else { continue }
+      if view.isPresented {
+        text += "<rect width=\"\(Markup.number(size.width))\" height=\"\(Markup.number(size.height))\" "
+        text += "fill=\"#000\" fill-opacity=\"0.2\"/>\n"
+      }
+      open.append((view.depth, write(view)))
+    }
+    while let last = open.popLast() { text += last.end }
+  }
+
+  /// Writes the beginning of a view; what ends it behind its subviews.
+  private mutating func write(_ view: DrawnView) -> String {
+    text += "<g data-id=\""
+    Markup.append(view.name, to: &text)
+    text += "\" data-class=\""
+    Markup.append(view.className, to: &text)
+    text += "\""
+    if view.alpha < 1 { Markup.append("opacity", view.alpha, to: &text) }
+    if view.transform != .identity { text += " transform=\"\(Self.matrix(view.transform, about: view.frame))\"" }
+    text += ">"
+    write(rect: view.frame, radius: view.look.cornerRadius)
+    Markup.append("fill", view.look.background?[style], to: &text)
+    text += "/>"
+    if let border = view.look.border, view.look.borderWidth > 0 {
+      let half = view.look.borderWidth / 2
+      let inner = Rect(
+        x: view.frame.x + half, y: view.frame.y + half, width: max(0, view.frame.width - 2 * half),
+        height: max(0, view.frame.height - 2 * half))
+      write(rect: inner, radius: max(0, view.look.cornerRadius - half))
+      text += " fill=\"none\""
+      Markup.append("stroke", border[style], to: &text)
+      Markup.append("stroke-width", view.look.borderWidth, to: &text)
+      text += "/>"
+    }
+    var end = "</g>\n"
+    if view.look.clips, !(view.look.marks.isEmpty && view.contentOffset == .zero && !hasRoom(view)) {
+      let id = "\(prefix)c\(clipCount)"
+      clipCount += 1
+      text += "<clipPath id=\"\(id)\">"
+      write(rect: view.frame, radius: view.look.cornerRadius)
+      text += "/></clipPath><g clip-path=\"url(#\(id))\">"
+      end = "</g></g>\n"
+    }
+    for mark in view.look.marks { write(mark, in: view.frame) }
+    text += "\n"
+    guard view.contentOffset != .zero else { return end }
+    text +=
+      "<g transform=\"translate(\(Markup.number(-view.contentOffset.x)) \(Markup.number(-view.contentOffset.y)))\">"
+    return "</g>" + end
+  }
+
+  /// Whether anything can be seen of it.
+  private func hasRoom(_ view: DrawnView) -> Bool { view.frame.width > 0 || view.frame.height > 0 }
+
+  private mutating func write(rect: Rect, radius: Double) {
+    text += "<rect"
+    Markup.append("x", rect.x, to: &text)
+    Markup.append("y", rect.y, to: &text)
+    Markup.append("width", rect.width, to: &text)
+    Markup.append("height", rect.height, to: &text)
+    let shown = min(radius, min(rect.width, rect.height) / 2)
+    if shown > 0 { Markup.append("rx", shown, to: &text) }
+  }
+
+  /// A transform about a view's centre.
+  private static func matrix(_ transform: AffineTransform, about frame: Rect) -> String {
+    let (x, y) = (frame.midX, frame.midY)
+    let numbers = [
+      transform.a, transform.b, transform.c, transform.d,
+      x + transform.tx - transform.a * x - transform.c * y, y + transform.ty - transform.b * x - transform.d * y,
+    ]
+    return "matrix(\(numbers.map { JSONText.number($0) }.joined(separator: " ")))"
+  }
+
+  // MARK: Marks
+
+  mutating func write(_ mark: Mark, in frame: Rect) {
+    switch mark {
+    case .box(let area, let radius, let paint):
+      write(rect: area.rect(in: frame), radius: radius)
+      write(paint)
+      text += "/>"
+    case .path(let spots, let isClosed, let paint):
+      text += isClosed ? "<polygon points=\"" : "<polyline points=\""
+      text += spots.map { spot in
+        "\(Markup.number(frame.x + spot.x.place(in: frame.width))),"
+          + Markup.number(frame.y + spot.y.place(in: frame.height))
+      }.joined(separator: " ")
+      text += "\""
+      write(paint)
+      if paint.line != nil { text += " stroke-linecap=\"round\" stroke-linejoin=\"round\"" }
+      text += "/>"
+    case .text(let mark): write(mark, in: mark.area.rect(in: frame))
+    case .image(let mark): write(mark, in: mark.area.rect(in: frame))
+    }
+  }
+
+  private mutating func write(_ paint: Paint) {
+    Markup.append("fill", paint.fill?[style], to: &text)
+    guard let line = paint.line else { return }
+    Markup.append("stroke", line[style], to: &text)
+    if paint.lineWidth != 1 { Markup.append("stroke-width", paint.lineWidth, to: &text) }
+  }
+
+  private mutating func write(_ mark: TextMark, in area: Rect) {
+    let font = mark.font
+    let fitting = max(1, Int(((area.height + 1) / font.lineHeight).rounded(.down)))
+    let most = mark.numberOfLines > 0 ? min(mark.numberOfLines, fitting) : fitting
+    let shown = ShownText(mark.text, font: font, width: area.width, numberOfLines: most, mark.mode)
+    guard !shown.lines.isEmpty else { return }
+    let height = Double(shown.lines.count) * font.lineHeight
+    var y = mark.vertical == .center ? area.midY - height / 2 : area.y
+    y += font.ascender
+    let (anchor, x): (String?, Double) =
+      switch mark.alignment {
+      case .left: (nil, area.x)
+      case .center: ("middle", area.midX)
+      case .right: ("end", area.maxX)
+      }
+    for line in shown.lines {
+      defer { y += font.lineHeight }
+      guard line.width > 0 else { continue }
+      text += "<text"
+      Markup.append("x", x, to: &text)
+      Markup.append("y", y, to: &text)
+      Markup.append("font-size", font.size, to: &text)
+      if let weight = Self.weights[font.weight] { text += " font-weight=\"\(weight)\"" }
+      if let name = font.name {
+        text += " font-family=\""
+        Markup.append("'\(name.filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == " " })', ", to: &text)
+        text += Self.fontFamily
+        text += "\""
+      }
+      if let anchor { text += " text-anchor=\"\(anchor)\"" }
+      Markup.append("textLength", line.width, to: &text)
+      text += " lengthAdjust=\"spacingAndGlyphs\""
+      Markup.append("fill", mark.color[style], to: &text)
+      text += ">"
+      Markup.append(line.text, to: &text)
+      text += "</text>"
+    }
+  }
+
+  /// The weights that aren't regular, as style sheets have them.
+  static let weights: [FontWeight: Int] = [
+    .ultraLight: 100, .thin: 200, .light: 300, .medium: 500, .semibold: 600, .bold: 700, .heavy: 800, .black: 900,
+  ]
+
+  private mutating func write(_ mark: ImageMark, in area: Rect) {
+    let place = Self.place(of: mark, in: area)
+    text += "<image"
+    Markup.append("x", place.rect.x, to: &text)
+    Markup.append("y", place.rect.y, to: &text)
+    Markup.append("width", place.rect.width, to: &text)
+    Markup.append("height", place.rect.height, to: &text)
+    text += " preserveAspectRatio=\"\(place.aspect)\" href=\""
+    Markup.append(mark.address, to: &text)
+    text += "\"/>"
+  }
+
+  /// Where an image stands in its area, and how it keeps its shape there.
+  private static func place(of mark: ImageMark, in area: Rect) -> (rect: Rect, aspect: String) {
+    switch mark.mode {
+    case .scaleToFill, .redraw: return (area, "none")
+    case .scaleAspectFit: return (area, "xMidYMid meet")
+    case .scaleAspectFill: return (area, "xMidYMid slice")
+    case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight:
+      guard let size = mark.size else { return (area, "xMidYMid meet") }
+      let name = mark.mode.rawValue.lowercased()
+      let x =
+        name.contains("left") ? area.x : name.contains("right") ? area.maxX - size.width : area.midX - size.width / 2
+      let y =
+        name.hasPrefix("top")
+        ? area.y : name.hasPrefix("bottom") ? area.maxY - size.height : area.midY - size.height / 2
+      return (Rect(x: x, y: y, width: size.width, height: size.height), "none")
+    }
+  }
+}

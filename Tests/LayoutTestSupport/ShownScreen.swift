@@ -1,0 +1,49 @@
+import LayoutAnalysis
+import LayoutModel
+import LayoutResolution
+import LayoutSimulator
+
+/// What a scene shows in a window: what sweeps are compared with.
+struct ShownScreen {
+  let names: [String]
+  /// As `UIView.frame` tells them, before they are rounded.
+  let frames: [Rect]
+  let findings: [Finding]
+  /// What UIKit throws.
+  let exception: String?
+
+  /// A finding, told from others by what it is about.
+  struct Finding: Equatable, CustomStringConvertible {
+    let code: String
+    let items: [String]
+    let broken: [String]
+
+    init(_ diagnostic: Diagnostic) {
+      code = diagnostic.code.rawValue
+      items = diagnostic.items
+      broken = diagnostic.broken
+    }
+
+    var description: String { "\(code) \(items)" }
+  }
+
+  /// What a scene shows in a window of a size, by all of the way from the scene to its layout.
+  init(_ scene: Scene, in size: Size, under conditions: Conditions) throws {
+    var asked = conditions
+    asked.size = size
+    do {
+      let layout = try scene.layout(under: asked)
+      let views = layout.views
+      names = views.map(\.name)
+      frames = views.map { placed in
+        let frame = placed.view.unroundedFrame
+        let transform = placed.view.view.transform
+        return transform == .identity ? frame : transform.boundingBox(of: frame)
+      }
+      findings = layout.diagnostics.map(Finding.init)
+      exception = nil
+    } catch let thrown as SimulatedException {
+      (names, frames, findings, exception) = ([], [], [], thrown.description)
+    }
+  }
+}

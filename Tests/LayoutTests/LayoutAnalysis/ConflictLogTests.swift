@@ -1,0 +1,229 @@
+import Foundation
+import LayoutModel
+import LayoutTestSupport
+import Testing
+
+@testable import LayoutAnalysis
+
+/// What is read of a log, and what follows from it.
+struct ConflictLogTests {
+  private func constraints(_ text: String) -> [LoggedConstraint] {
+    ConflictLog(reading: text).conflicts.flatMap(\.constraints)
+  }
+
+  // MARK: Notations
+
+  @Test("The notation of iOS 9 and later is read, with names and a multiplier")
+  func readsEquations() throws {
+    let constraint = try #require(
+      constraints(
+        "<NSLayoutConstraint:0x60 UILabel:0x7f.width == 1.5*UIView:0x7e.width + 8   (active, names: title:0x7f, '|':UIView:0x7e )>"
+      ).first)
+    #expect(constraint.address == "0x60" && constraint.className == "NSLayoutConstraint")
+    #expect(
+      [constraint.first.item.name, constraint.first.item.className, constraint.first.item.address] == [
+        "title", "UILabel", "0x7f",
+      ])
+    #expect(constraint.first.attribute == "width" && constraint.relation == .equal)
+    #expect(constraint.second?.item.name == nil && constraint.second?.item.address == "0x7e")
+    #expect(constraint.multiplier == 1.5 && constraint.constant == 8 && constraint.priority == 1000)
+  }
+
+  @Test("A visual format of several distances is several constraints of one address")
+  func readsVisualFormats() {
+    let read = constraints(
+      "<NSLayoutConstraint:0x1 V:|-(8)-[UILabel:0x2'A]b'(20)]-(>=4)-[UIView:0x3]-|   (Names: '|':UIView:0x4 )>")
+    #expect(read.map(\.address) == ["0x1", "0x1", "0x1", "0x1"])
+    let words = read.map { "\($0.first.item.address ?? "").\($0.first.attribute) \($0.relation.symbol) \($0.constant)" }
+    #expect(Set(words) == ["0x2.height == 20.0", "0x2.top == 8.0", "0x3.top >= 4.0", "0x4.bottom == 8.0"])
+  }
+
+  @Test(
+    "Right sides of every form are read",
+    arguments: [
+      ("UIView:0x1.width == - 16", -16.0, 1.0), ("UIView:0x1.height == 2.22507e-308", 2.22507e-308, 1),
+      ("UIView:0x1.width == UIView:0x2.height * 0.25 + 3.5", 3.5, 0.25),
+      ("UIView:0x1.width == UIView:0x2.width / 4", 0, 0.25),
+      ("UIView:0x1.bottom == UIView:0x2.bottom NSSpace(8)", 8, 1),
+      ("UIView:0x1.top == UIView:0x2.bottom + NSLayoutAnchorConstraintSpace(8)", 8, 1),
+      ("UILabel:0x1'a == b.top'.top == UILabel:0x2'YOU'RE OK'.bottom - 3", -3, 1),
+      ("UILabel:self.title.top == UITableViewCellContentView:0x2.top + 15", 15, 1),
+    ])
+  func readsRightSides(text: String, constant: Double, multiplier: Double) throws {
+    let constraint = try #require(constraints("\"<NSLayoutConstraint:0x9 \(text)   (active)>\"").first)
+    #expect(constraint.constant == constant && constraint.multiplier == multiplier)
+  }
+
+  @Test(
+    "Who made a constraint is told",
+    arguments: [
+      ("NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=&-- UIView:0x2.width == 9", LoggedConstraint.Origin.mask),
+      ("NSLayoutConstraint:0x1 'UIView-Encapsulated-Layout-Height' UIView:0x2.height == 9", .encapsulated),
+      ("NSLayoutConstraint:0x1 '_UITemporaryLayoutWidth' UIView:0x2.width == 9", .temporary),
+      ("NSLayoutConstraint:0x1 'fittingSizeHTarget' UIView:0x2.width == 9", .temporary),
+      ("NSLayoutConstraint:0x1 'UISV-spacing' H:[UIView:0x2]-(8)-[UIView:0x3]", .stack),
+      ("NSContentSizeLayoutConstraint:0x1 H:[UILabel:0x2(40)]", .contentSize),
+      ("_UILayoutSupportConstraint:0x1 V:[_UILayoutGuide:0x2(20)]", .system),
+      ("NSLayoutConstraint:0x1 'UIViewSafeAreaLayoutGuide-top' V:|-(0)-[UILayoutGuide:0x2]", .system),
+      ("NSLayoutConstraint:0x1 'gap' UIView:0x2.width == 9", .constraint),
+    ])
+  func tellsOrigins(text: String, origin: LoggedConstraint.Origin) {
+    #expect(constraints("<\(text)>").map(\.origin) == [origin])
+  }
+
+  // MARK: Damage
+
+  private static let whole = """
+    2024-03-02 10:11:12.131415+0100 Shop[4021:90210] [LayoutConstraints] Unable to simultaneously satisfy constraints.
+    (
+        "<NSLayoutConstraint:0x600001 UIImageView:0x105101.height == 120   (active)>",
+        "<NSLayoutConstraint:0x600002 V:|-(12)-[UIImageView:0x105101]   (active, names: '|':UIView:0x105100 )>",
+        "<NSLayoutConstraint:0x600003 V:[UIImageView:0x105101]-(>=12)-|   (active, names: '|':UIView:0x105100 )>",
+        "<NSLayoutConstraint:0x600004 'UIView-Encapsulated-Layout-Height' UIView:0x105100.height == 44   (active)>"
+    )
+
+    Will attempt to recover by breaking constraint
+    <NSLayoutConstraint:0x600001 UIImageView:0x105101.height == 120   (active)>
+
+    Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+    """
+
+  private static let damages: [(name: String, damage: @Sendable (String) -> String)] = [
+    (
+      "quoted",
+      { $0.split(separator: "\n", omittingEmptySubsequences: false).map { "> \($0)" }.joined(separator: "\n") }
+    ),
+    (
+      "a comment",
+      { $0.split(separator: "\n", omittingEmptySubsequences: false).map { "//\t\($0)" }.joined(separator: "\n") }
+    ),
+    ("on one line", { $0.replacingOccurrences(of: "\n", with: " ") }),
+    ("with empty lines", { $0.replacingOccurrences(of: "\n", with: "\n\n") }),
+    ("with DOS line ends", { $0.replacingOccurrences(of: "\n", with: "\r\n") }),
+    (
+      "as HTML",
+      {
+        $0.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+          .replacingOccurrences(of: ">", with: "&gt;").replacingOccurrences(of: "\"", with: "&quot;")
+      }
+    ),
+    (
+      "escaped for markdown",
+      { $0.replacingOccurrences(of: "[", with: "\\[").replacingOccurrences(of: "]", with: "\\]") }
+    ),
+    ("wrapped at blanks", { $0.replacingOccurrences(of: "(active", with: "\n(active") }),
+    ("with spelled line breaks", { $0.replacingOccurrences(of: "\n", with: "\\n") }),
+    (
+      "with typographers' signs",
+      { $0.replacingOccurrences(of: ">=", with: "≥").replacingOccurrences(of: "'", with: "’") }
+    ),
+    ("without angle brackets' ends", { $0.replacingOccurrences(of: ")>\"", with: ")\"") }),
+    ("without a header", { $0.split(separator: "\n").dropFirst().joined(separator: "\n") }),
+  ]
+
+  @Test("Pasting does a log no harm", arguments: damages.map(\.name))
+  func standsDamage(name: String) throws {
+    let damage = try #require(Self.damages.first { $0.name == name }).damage
+    let whole = ConflictLog(reading: Self.whole)
+    let log = ConflictLog(reading: damage(Self.whole))
+    #expect(log.conflicts.count == 1)
+    #expect(log.conflicts.first?.words == whole.conflicts.first?.words)
+    #expect(log.conflicts.first?.irreducible == whole.conflicts.first?.irreducible)
+    #expect(log.conflicts.first?.broken == 0)
+    #expect(log.conflicts.first?.unread == [])
+  }
+
+  @Test("A log that is cut anywhere is read as far as it goes, and nothing traps")
+  func standsCuts() {
+    let bytes = Array(Self.whole.utf8)
+    for end in stride(from: 0, through: bytes.count, by: 7) {
+      let log = ConflictLog(reading: String(decoding: bytes[..<end], as: UTF8.self))
+      #expect(log.conflicts.count <= 1)
+      let tail = ConflictLog(reading: String(decoding: bytes[end...], as: UTF8.self))
+      #expect(tail.conflicts.count <= 1)
+    }
+  }
+
+  @Test("Bytes that are changed at random are read, whatever comes of it")
+  func standsNoise() {
+    var random = SeededGenerator(seed: 18)
+    let pieces = [
+      "<", ">", "'", "\"", "(", ")", "|", "-", "==", "NSLayoutConstraint:0x", ".width", "\n", "&lt;", "\\", "é",
+    ]
+    for _ in 0..<400 {
+      var text = Array(Self.whole)
+      for _ in 0..<random.integer(1...12) {
+        let place = random.integer(0...(text.count - 1))
+        if random.happens(0.5) {
+          text.remove(at: place)
+        } else {
+          text.insert(contentsOf: random.pick(pieces), at: place)
+        }
+      }
+      let log = ConflictLog(reading: String(text))
+      for conflict in log.conflicts {
+        #expect(conflict.words.count == conflict.constraints.count)
+        #expect(conflict.irreducible.allSatisfy { conflict.constraints.indices.contains($0) })
+      }
+    }
+  }
+
+  @Test(
+    "Hostile texts take time in proportion to their length",
+    arguments: ["Constraint", "<NSLayoutConstraint:0x1 ", "A.width == ", "(active", "<A:0x1'", "&amp;", "H:|-(", "> "])
+  func standsHostility(piece: String) {
+    let text = String(repeating: piece, count: 200_000 / piece.utf8.count)
+    let clock = ContinuousClock()
+    let time = clock.measure { _ = ConflictLog(reading: text) }
+    #expect(time < .seconds(20))
+  }
+
+  // MARK: Answers
+
+  @Test("Every repair of every kept log makes what is printed satisfiable, and no set can be smaller")
+  func standsTheTest() throws {
+    for path in Checkout.files(below: "Fixtures/Logs", ending: "txt") where !path.contains(".answer") {
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      for conflict in ConflictLog(reading: text).conflicts where !conflict.irreducible.isEmpty {
+        let set = conflict.irreducible
+        #expect(isConflicting(set.map { conflict.constraints[$0] }), "\(path)")
+        for index in set {
+          #expect(!isConflicting(set.filter { $0 != index }.map { conflict.constraints[$0] }), "\(path)")
+        }
+      }
+    }
+  }
+
+  /// Whether constraints, printed anew, have no solution.
+  private func isConflicting(_ constraints: [LoggedConstraint]) -> Bool {
+    let lines = constraints.map { constraint in
+      func term(_ term: LoggedConstraint.Term) -> String {
+        "\(term.item.className ?? "UIView"):\(term.item.address ?? "0xf00\(term.item.name ?? "")").\(term.attribute)"
+      }
+      let direction = constraint.isLeftToRight ? "(LTR)" : ""
+      guard let second = constraint.second else {
+        return "<NSLayoutConstraint:0x1 \(term(constraint.first)) \(constraint.relation.symbol) \(constraint.constant)>"
+      }
+      return "<NSLayoutConstraint:0x1 \(term(constraint.first)) \(constraint.relation.symbol) "
+        + "\(term(second)) + \(constraint.constant)\(direction)>"
+    }
+    return ConflictLog(reading: lines.joined(separator: "\n")).conflicts.contains { !$0.irreducible.isEmpty }
+  }
+
+  @Test("Real logs are read", .enabled(if: realLogs != nil, "LAYOUT_LOGS names a folder of logs"))
+  func readsRealLogs() throws {
+    let folder = try #require(Self.realLogs)
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".txt") }
+    var (read, unread, found) = (0, 0, 0)
+    for file in files {
+      for conflict in ConflictLog(reading: try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)).conflicts {
+        read += conflict.constraints.count
+        unread += conflict.unread.count
+        found += conflict.irreducible.isEmpty ? 0 : 1
+      }
+    }
+    #expect(read > 20 * unread && found * 10 > files.count * 8)
+  }
+
+  private static let realLogs = ProcessInfo.processInfo.environment["LAYOUT_LOGS"]
+}

@@ -1,0 +1,198 @@
+import Foundation
+import LayoutTestSupport
+import Testing
+
+/// `layout diff` and `layout describe` as git runs them, in a real repository: every form of the article *What changed*.
+@Suite(.enabled(if: BuiltCommand.isHere && ChildProcess.program(named: "git") != nil, "\(BuiltCommand.reason)"))
+struct DiffCommandTests {
+  /// A repository with two commits, the second of which changes a constant; the command is called `layout` on the path.
+  private struct Repository {
+    let folder: URL
+    private let bin: URL
+
+    init(_ folder: URL, _ bin: URL) throws {
+      self.folder = folder.appendingPathComponent("repository")
+      self.bin = bin
+      try FileManager.default.createDirectory(at: self.folder, withIntermediateDirectories: true)
+      try git("init", "--quiet", "--initial-branch=main")
+      try write(DifferenceExample.text)
+      try git("add", ".")
+      try git("commit", "--quiet", "-m", "one")
+      try git("checkout", "--quiet", "-b", "wider")
+      try write(Repository.changed)
+      try git("commit", "--quiet", "-a", "-m", "two")
+    }
+
+    static let changed = DifferenceExample.text.replacingOccurrences(
+      of: "constant=\"16\" id=\"c-1\"", with: "constant=\"24\" id=\"c-1\"")
+
+    func write(_ text: String, _ name: String = "Main.storyboard") throws {
+      try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+    }
+
+    /// Runs a program in the folder.
+    func run(_ words: [String], environment: [String: String] = [:]) throws -> ChildProcess.Result {
+      let path = "\(bin.path):\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
+      return try ChildProcess.run(
+        URL(fileURLWithPath: "/usr/bin/env"), ["-C", folder.path] + words,
+        environment: [
+          "PATH": path, "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "GIT_AUTHOR_NAME": "a",
+          "GIT_AUTHOR_EMAIL": "a@example.org", "GIT_COMMITTER_NAME": "a", "GIT_COMMITTER_EMAIL": "a@example.org",
+        ].merging(environment) { $1 })
+    }
+
+    @discardableResult
+    func git(_ arguments: String..., environment: [String: String] = [:]) throws -> String {
+      let result = try run(["git", "--no-pager"] + arguments, environment: environment)
+      #expect(result.status == 0, "\(result.errors)")
+      return result.output
+    }
+
+    func layout(_ arguments: String...) throws -> ChildProcess.Result { try run(["layout"] + arguments) }
+  }
+
+  private func withRepository(_ body: (Repository) throws -> Void) throws {
+    try BuiltCommand.installed { folder, bin in try body(Repository(folder, bin)) }
+  }
+
+  private static let edit = "constant 16 → 24 of “Name”.leading"
+
+  @Test("Commits are compared, of all files or of some")
+  func comparesCommits() throws {
+    try withRepository { repository in
+      for arguments in [
+        ["--git", "main..wider"], ["--git", "main...wider"], ["--git=main..", "--", "Main.storyboard"],
+      ] {
+        let result = try repository.run(["layout", "diff"] + arguments)
+        #expect(result.status == 1, "\(result.errors)")
+        #expect(result.output.contains(Self.edit) && result.output.contains("moves 2 views"))
+      }
+      let none = try repository.layout("diff", "--git", "main..wider", "--", "other")
+      #expect(none.status == 0 && none.output == "No visible change.\n")
+      let markdown = try repository.layout("diff", "--git", "main..wider", "--format", "markdown")
+      #expect(markdown.output.hasPrefix("### What changed on screens\n"))
+    }
+  }
+
+  @Test("The working tree is compared with HEAD where nothing is said, and what is staged where it is")
+  func comparesTheWorkingTree() throws {
+    try withRepository { repository in
+      #expect(try repository.layout("diff").status == 0)
+      try repository.write(DifferenceExample.text)
+      let working = try repository.layout("diff")
+      #expect(working.status == 1 && working.output.contains("constant 24 → 16"))
+      #expect(try repository.layout("diff", "Main.storyboard").output == working.output)
+      #expect(try repository.layout("diff", "--staged").status == 0)
+      try repository.git("add", ".")
+      #expect(try repository.layout("diff", "--staged").output == working.output)
+      #expect(try repository.layout("diff", "--git", "main").status == 0)
+    }
+  }
+
+  @Test("git diff and git log -p show descriptions by textconv")
+  func describesForGit() throws {
+    try withRepository { repository in
+      try repository.write("*.storyboard diff=layout\n", ".gitattributes")
+      try repository.git("config", "diff.layout.textconv", "layout describe")
+      for output in [try repository.git("diff", "main..wider"), try repository.git("log", "-p", "-1")] {
+        #expect(output.contains("-      “Name”.leading = view.safeArea.leading + 16\n"), "\(output)")
+        #expect(output.contains("+      “Name”.leading = view.safeArea.leading + 24\n"))
+      }
+      // A conflict's marks end no comparison.
+      try repository.write("<<<<<<< HEAD\n" + DifferenceExample.text)
+      #expect(try repository.git("diff").contains("+not readable: 1:"))
+    }
+  }
+
+  @Test("As GIT_EXTERNAL_DIFF it takes git's arguments, and lets git go on")
+  func isAnExternalDiff() throws {
+    try withRepository { repository in
+      try repository.write(DifferenceExample.text, "B.storyboard")
+      try repository.git("add", ".")
+      let environment = ["GIT_EXTERNAL_DIFF": "layout diff"]
+      let output = try repository.git("diff", "main", environment: environment)
+      #expect(output.contains(Self.edit))
+      #expect(output.contains("B.storyboard (new)"))
+      try repository.git("commit", "--quiet", "-m", "three")
+      try repository.git("mv", "B.storyboard", "C.storyboard")
+      #expect(try repository.git("diff", "-M", "HEAD", environment: environment).contains("C.storyboard"))
+    }
+  }
+
+  @Test("git difftool runs it with the two files")
+  func isADifftool() throws {
+    try withRepository { repository in
+      try repository.git("config", "difftool.layout.cmd", "layout diff \"$LOCAL\" \"$REMOTE\"")
+      #expect(try repository.git("difftool", "--no-prompt", "--tool=layout", "main..wider").contains(Self.edit))
+      #expect(try repository.git("difftool", "--no-prompt", "--extcmd=layout diff", "main..wider").contains(Self.edit))
+    }
+  }
+
+  @Test("What came, what went, what was renamed and what can't be read is told")
+  func tellsFiles() throws {
+    try withRepository { repository in
+      try repository.write(DifferenceExample.text, "Gone.storyboard")
+      try repository.write(DifferenceExample.text, "Broken.storyboard")
+      try repository.write("{\"some\": \"data\"}", "package.json")
+      try repository.git("add", ".")
+      try repository.git("commit", "--quiet", "-m", "three")
+      try repository.git("rm", "--quiet", "Gone.storyboard")
+      try repository.write("<document", "Broken.storyboard")
+      try repository.write("{\"other\": \"data\"}", "package.json")
+      try repository.git("mv", "Main.storyboard", "Über uns.storyboard")
+      let result = try repository.layout("diff")
+      #expect(result.status == 1)
+      #expect(result.output.contains("Gone.storyboard (removed)"))
+      #expect(result.output.contains("Broken.storyboard\n  the new version can't be read: 1:"))
+      #expect(result.output.contains("Main.storyboard → Über uns.storyboard"))
+      #expect(!result.output.contains("package.json"))
+    }
+  }
+
+  @Test("Revisions are no options of git's, and what git says against them is told")
+  func refusesRevisions() throws {
+    try withRepository { repository in
+      let option = try repository.layout("diff", "--git", "--output=stolen")
+      #expect(option.status == 64)
+      #expect(!FileManager.default.fileExists(atPath: repository.folder.appendingPathComponent("stolen").path))
+      let unknown = try repository.layout("diff", "--git", "nowhere..HEAD; touch stolen")
+      #expect(unknown.status == 66 && unknown.errors.contains("git says: fatal:"))
+      #expect(!FileManager.default.fileExists(atPath: repository.folder.appendingPathComponent("stolen").path))
+    }
+  }
+
+  @Test("Folders are compared file by file, and --exit-code says what counts")
+  func comparesFolders() throws {
+    try TemporaryFolder.with { folder in
+      let renamed = DifferenceExample.text.replacingOccurrences(of: "LoginController", with: "Other")
+      for (name, text) in [("old", DifferenceExample.text), ("new", renamed)] {
+        let side = folder.appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: side, withIntermediateDirectories: true)
+        try text.write(to: side.appendingPathComponent("Main.storyboard"), atomically: true, encoding: .utf8)
+      }
+      let (old, new) = (folder.appendingPathComponent("old").path, folder.appendingPathComponent("new").path)
+      let result = try BuiltCommand.run("diff", old, new)
+      #expect(result.status == 0)
+      #expect(result.output.contains("customClass LoginController → Other"))
+      #expect(result.output.contains("No visible change: nothing moves."))
+      #expect(try BuiltCommand.run("diff", old, new, "--exit-code", "all").status == 1)
+      #expect(try BuiltCommand.run("diff", old, old, "--exit-code", "all").status == 0)
+      #expect(try BuiltCommand.run("diff", old, "\(new)/nothing.xib").status == 66)
+    }
+  }
+
+  @Test("Frames are updated in the file itself, and a second time nothing is")
+  func updatesFrames() throws {
+    try TemporaryFolder.with { folder in
+      let file = folder.appendingPathComponent("Main.storyboard")
+      let wrong = DifferenceExample.text.replacingOccurrences(of: "x=\"16\" y=\"75\"", with: "x=\"99\" y=\"75\"")
+      try wrong.write(to: file, atomically: true, encoding: .utf8)
+      let first = try BuiltCommand.run("convert", "--update-frames", file.path)
+      #expect(first.status == 0 && first.output.hasSuffix(" updated\n"), "\(first.errors)")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(text.contains("x=\"16\" y=\"75\""))
+      #expect(try BuiltCommand.run("convert", "--update-frames", file.path).output.hasSuffix("no frame updated\n"))
+      #expect(try BuiltCommand.run("convert", "--update-frames", file.path, "--scene", "Login").status == 64)
+    }
+  }
+}

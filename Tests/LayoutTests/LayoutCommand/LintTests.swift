@@ -1,0 +1,250 @@
+import Foundation
+import LayoutAnalysis
+import LayoutTestSupport
+import Testing
+
+/// `layout lint` over fixtures: what is found is kept beside them, as the command prints it.
+///
+/// Each rule has a folder in `Fixtures/Lint` with a configuration that leaves it on alone. With `LAYOUT_RECORD=all` in the
+/// environment the texts are written anew.
+@Suite(.enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+struct LintFixtureTests {
+  static let fixtures =
+    Checkout.files(below: "Fixtures/Lint", ending: "json").filter { path in
+      ![".golden.json", "/.layout.json"].contains(where: path.hasSuffix)
+    }
+    + Checkout.files(below: "Fixtures/Lint", ending: "xib")
+    + Checkout.files(below: "Fixtures/Lint", ending: "storyboard")
+
+  @Test("A fixture's findings are those that are kept beside it", arguments: fixtures)
+  func findings(path: String) throws {
+    let result = try BuiltCommand.run("lint", path)
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path + "/"
+    let found = result.output.replacingOccurrences(of: folder, with: "")
+      .replacingOccurrences(of: "Fixtures/Lint/\(URL(fileURLWithPath: folder).lastPathComponent)/", with: "")
+    #expect(result.errors == "")
+    let kept = URL(fileURLWithPath: path).deletingPathExtension().appendingPathExtension("lint.txt")
+    if ProcessInfo.processInfo.environment["LAYOUT_RECORD"] == "all" {
+      try found.write(to: kept, atomically: true, encoding: .utf8)
+    }
+    #expect(found == (try String(contentsOf: kept, encoding: .utf8)))
+  }
+
+  @Test("Every rule that looks at layouts has a folder of fixtures, in one of which it finds something")
+  func areComplete() throws {
+    // What these find is no matter of a layout under conditions: tests of their own.
+    let others: Set = ["unreadable", "not-understood", "misplaced", "popover", "never-shown"]
+    for rule in LintRule.table.map(\.id) where !others.contains(rule) {
+      let texts = Checkout.files(below: "Fixtures/Lint/\(rule)", ending: "lint.txt")
+      #expect(try texts.contains { try String(contentsOfFile: $0, encoding: .utf8).contains("[\(rule)]") }, "\(rule)")
+    }
+  }
+}
+
+/// `layout lint` as a process in folders of its own.
+@Suite(.enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+struct LintCommandTests {
+  private static let covered = """
+    {"format": "layout-fixture/1", "device": "iphone-se-3rd-gen",
+     "view": {"id": "root", "subviews": [
+      {"id": "title", "class": "UILabel", "text": "Title", "frame": [20, 40, 100, 20]},
+      {"id": "badge", "class": "UIImageView", "image": {"size": [10, 10]}, "frame": [20, 45, 100, 20]}]}}
+    """
+  private static let only = #"{"only": ["overlap"]}"#
+
+  private func write(_ text: String, _ name: String, in folder: URL) throws {
+    let url = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: url, atomically: true, encoding: .utf8)
+  }
+
+  private func lint(_ folder: URL, _ arguments: String...) throws -> BuiltCommand.Result {
+    try BuiltCommand.run(["lint", folder.path] + arguments)
+  }
+
+  @Test(
+    "Folders of other people's code, hidden ones, and what .gitignore names are passed over; one bad file ends nothing")
+  func walks() throws {
+    try TemporaryFolder.with { folder in
+      try write(Self.only, ".layout.json", in: folder)
+      for name in [
+        "a.json", "Pods/b.json", "sub/Carthage/c.json", ".hidden/d.json", "ignored/e.json", "sub/kept.json",
+        "sub/f.json",
+      ] {
+        try write(Self.covered, name, in: folder)
+      }
+      try write("ignored/\nsub/*.json\n!kept.json\n", ".gitignore", in: folder)
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent(".git"), withIntermediateDirectories: true)
+      try write("{\"format\": \"layout-fixture/1\", \"view\": 1}", "bad.json", in: folder)
+      try write("{\"no\": \"fixture\"}", "other.json", in: folder)
+      try FileManager.default.createSymbolicLink(
+        at: folder.appendingPathComponent("circle"), withDestinationURL: folder)
+      let result = try lint(folder)
+      #expect(result.status == 65)
+      let files = result.output.split(separator: "\n").compactMap { line in
+        line.contains("note:") ? nil : line.split(separator: ":").first.map { $0.dropFirst(folder.path.count + 1) }
+      }
+      #expect(files == ["a.json", "bad.json", "sub/kept.json"])
+    }
+  }
+
+  @Test("The status says what was found; --strict and the configuration make warnings count")
+  func statuses() throws {
+    try TemporaryFolder.with { folder in
+      try write(Self.covered, "a.json", in: folder)
+      try write(Self.only, ".layout.json", in: folder)
+      #expect(try lint(folder).status == 0)
+      #expect(try lint(folder, "--strict").status == 1)
+      try write(#"{"only": ["overlap"], "strict": true}"#, ".layout.json", in: folder)
+      #expect(try lint(folder).status == 1)
+      try write(#"{"only": ["overlap"], "rules": {"overlap": "error"}}"#, ".layout.json", in: folder)
+      #expect(try lint(folder).status == 1)
+      #expect(try lint(folder, "--lenient").status == 0)
+      #expect(try lint(folder.appendingPathComponent("nothing")).status == 66)
+      #expect(try lint(folder, "--reporter", "json:/dev/null/a.json").status == 74)
+      #expect(try lint(folder, "--reporter", "jsn").status == 64)
+    }
+  }
+
+  @Test("A configuration's mistakes are told with their places and what was meant")
+  func configurationMistakes() throws {
+    try TemporaryFolder.with { folder in
+      try write(Self.covered, "a.json", in: folder)
+      try write(
+        """
+        {"onli": [],
+         "rules": {"overlapp": "off", "overlap": {"shore": 1}, "protrudes": "eror"},
+         "conditions": {"devise": ["iphone-17"]}}
+        """, ".layout.json", in: folder)
+      let result = try lint(folder)
+      #expect(result.status == 65)
+      #expect(
+        result.errors.contains(".layout.json:1:2: error: unknown key 'onli' in the configuration; did you mean 'only'?")
+      )
+      #expect(result.errors.contains("did you mean 'error'?"))
+      #expect(result.errors.contains("did you mean 'device'?"))
+      try write(#"{"rules": {"overlapp": "off", "overlap": {"shore": 1}}}"#, ".layout.json", in: folder)
+      let rules = try lint(folder)
+      #expect(rules.errors.contains("did you mean 'overlap'?"))
+      #expect(rules.errors.contains("did you mean 'share'?"))
+      try write(#"{"conditions": {"device": ["iphone-99"]}}"#, ".layout.json", in: folder)
+      #expect(try lint(folder).errors.contains(".layout.json:1:28: error:"))
+    }
+  }
+
+  @Test("A baseline hides what it holds, tells what has spread, and what matches nothing any more")
+  func baselines() throws {
+    try TemporaryFolder.with { folder in
+      try write(Self.covered, "a.json", in: folder)
+      try write(Self.only, ".layout.json", in: folder)
+      let baseline = folder.appendingPathComponent("baseline.json").path
+      #expect(try lint(folder, "--baseline", baseline, "--orientation", "portrait", "--write-baseline").status == 0)
+      #expect(try lint(folder, "--baseline", baseline, "--orientation", "portrait").output == "")
+      let worsened = try lint(
+        folder, "--baseline", baseline, "--orientation", "portrait", "--orientation", "landscapeLeft")
+      #expect(worsened.output.contains(", worsened [overlap]"))
+      try write(
+        Self.covered.replacingOccurrences(of: "[20, 45, 100, 20]}]", with: "[20, 80, 100, 20]}]"), "a.json", in: folder)
+      let none = try lint(folder, "--baseline", baseline)
+      #expect(none.status == 65)
+      #expect(none.errors.contains("none of the 1 entries matches a finding"))
+      #expect(try lint(folder, "--baseline", baseline, "--prune-baseline").status == 0)
+      #expect(try String(contentsOfFile: baseline, encoding: .utf8).contains("\"entries\": []"))
+      #expect(try lint(folder, "--baseline", "\(folder.path)/gone.json").status == 66)
+      #expect(try lint(folder, "--write-baseline").status == 64)
+    }
+  }
+
+  @Test("A file that can't be read is told each time, and no part of a baseline")
+  func tellsBrokenFilesBesideABaseline() throws {
+    try TemporaryFolder.with { folder in
+      try write(Self.covered, "a.json", in: folder)
+      try write("{\"format\": \"layout-fixture/1\",", "broken.json", in: folder)
+      try write(#"{"only": ["overlap", "unreadable"]}"#, ".layout.json", in: folder)
+      let baseline = folder.appendingPathComponent("baseline.txt").path
+      let written = try lint(folder, "--baseline", baseline, "--write-baseline")
+      #expect(written.status == 65 && written.output.contains("[unreadable]") && !written.output.contains("[overlap]"))
+      #expect(written.errors.contains("note: 1 finding is written down"))
+      #expect(!(try String(contentsOfFile: baseline, encoding: .utf8)).contains("unreadable"))
+      let known = try lint(folder, "--baseline", baseline)
+      #expect(known.status == 65 && known.output.contains("[unreadable]") && !known.output.contains("[overlap]"))
+    }
+  }
+
+  @Test("Shards joined are the whole, byte for byte, and so is a run from a cache")
+  func shardsAndCache() throws {
+    try TemporaryFolder.with { folder in
+      let inputs = Checkout.path("Fixtures/Lint/overlap")
+      let storyboards = Checkout.path("Fixtures/InterfaceBuilder")
+      func report(_ arguments: String...) throws -> String {
+        let asked = ["--device", "iphone-17", "--device", "ipad-pro-11", "--orientation", "portrait"]
+        let result = try BuiltCommand.run(["lint", inputs, storyboards, "--reporter", "json"] + asked + arguments)
+        #expect(result.errors == "")
+        return result.output
+      }
+      let whole = try report("--jobs", "1")
+      #expect(try report("--jobs", "3") == whole)
+      let cache = folder.appendingPathComponent("cache").path
+      #expect(try report("--cache", cache) == whole)
+      #expect(try report("--cache", cache) == whole)
+      let shards = try (1...3).map { shard in
+        let url = folder.appendingPathComponent("\(shard).json")
+        try report("--shard", "\(shard)/3").write(to: url, atomically: true, encoding: .utf8)
+        return url.path
+      }
+      let merged = try BuiltCommand.run(["merge"] + shards)
+      #expect(merged.output == whole)
+      #expect(merged.errors == "")
+    }
+  }
+
+  @Test("Over a range of widths a finding says where it holds, in the report as in its words")
+  func tellsRanges() throws {
+    let result = try BuiltCommand.run(
+      "lint", Checkout.path("Fixtures/Lint/collision/collision.json"), "--reporter", "json")
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    let finding = try #require((object["findings"] as? [[String: Any]])?.first)
+    let ranges = try #require(finding["ranges"] as? [[String: Any]])
+    #expect(ranges.map { $0["width"] as? [Double] } == [[320, 394.5]])
+    #expect(ranges.map { $0["conditions"] as? [String] } == [["ipad-pro-11/portrait"]])
+    #expect((finding["message"] as? String)?.contains("from 320 to 394.5 pt wide") == true)
+  }
+
+  @Test("Reports are what their schema says")
+  func matchesSchema() throws {
+    let result = try BuiltCommand.run(
+      "lint", Checkout.path("Fixtures/Lint"), "--reporter", "json", "--orientation", "portrait")
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    let findings = try #require(object["findings"] as? [[String: Any]])
+    #expect(findings.count > 20)
+    let schema = try BuiltCommand.run("schema", "findings").output
+    let root = try #require(try JSONSerialization.jsonObject(with: Data(schema.utf8)) as? [String: Any])
+    let definitions = try #require(root["$defs"] as? [String: [String: Any]])
+    let known = try #require(definitions["Finding"]?["properties"] as? [String: Any])
+    for finding in findings {
+      #expect(Set(finding.keys).isSubset(of: known.keys))
+      #expect((finding["count"] as? Int) == (finding["conditions"] as? [String])?.count)
+    }
+  }
+}
+
+/// What tells of rules.
+@Suite(.enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+struct RulesCommandTests {
+  @Test("The article of rules is what the command prints")
+  func matchesArticle() throws {
+    let article = Checkout.path("Sources/LayoutKit/LayoutKit.docc/Rules.md")
+    let text = try BuiltCommand.run("rules", "--format", "markdown").output
+    #expect(
+      try String(contentsOfFile: article, encoding: .utf8) == text, "layout rules --format markdown --output \(article)"
+    )
+  }
+
+  @Test("A rule that isn't there gets the nearest")
+  func suggests() throws {
+    let result = try BuiltCommand.run("rules", "overlapp")
+    #expect(result.status == 64)
+    #expect(result.errors.contains("did you mean 'overlap'?"))
+  }
+}

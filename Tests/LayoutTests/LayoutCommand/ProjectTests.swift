@@ -1,0 +1,72 @@
+import Foundation
+import LayoutTestSupport
+import Testing
+
+/// Interface Builder files in their projects, as the command sees them.
+@Suite(.enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+struct ProjectTests {
+  private static let storyboard = Checkout.path("Fixtures/Projects/Shop/Shop/Base.lproj/Main.storyboard")
+  private static let xib = Checkout.path("Fixtures/Projects/Shop/Shop/Views/BadgeView.xib")
+
+  @Test("Every language of a file is one of its conditions; a sweep knows them too")
+  func namesLanguages() throws {
+    let solved = try BuiltCommand.run("solve", Self.storyboard, Self.xib, "--localization", "all", "-f", "text")
+    #expect(solved.status == 0)
+    for name in ["852, ar\n", "852, de\n", "120, de\n", "120, fr\n"] {
+      #expect(solved.output.contains(name), "\(name)")
+    }
+    #expect(solved.output.ranges(of: " on retina6_12").count == 4)
+    let swept = try BuiltCommand.run(
+      "sweep", Self.storyboard, "--localization", "all", "--width", "320...440", "-f", "text")
+    #expect(swept.output.contains("(inline/portrait/ar)") && swept.output.contains("(inline/portrait/de)"))
+  }
+
+  @Test("A language of a region has the texts of its language; one without texts has the file's")
+  func fallsBack() throws {
+    func frames(_ language: String) throws -> String {
+      let result = try BuiltCommand.run("solve", Self.storyboard, "--localization", language)
+      return result.output.replacing(language, with: "de")
+    }
+    #expect(try frames("de-AT") == frames("de"))
+    #expect(try frames("ja") != frames("de"))
+  }
+
+  @Test("Broken texts are told where they are asked for, a broken Info.plist is as if it weren't there")
+  func tellsFaults() throws {
+    try TemporaryFolder.with { folder in
+      let base = folder.appendingPathComponent("Base.lproj")
+      try FileManager.default.copyItem(
+        at: URL(fileURLWithPath: Self.storyboard).deletingLastPathComponent(), to: base)
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent("de.lproj"), withIntermediateDirectories: true)
+      try "\"a\" = ".write(
+        to: folder.appendingPathComponent("de.lproj/Main.strings"), atomically: true, encoding: .utf8)
+      try Data("bplist00".utf8).write(to: folder.appendingPathComponent("Info.plist"))
+      let file = base.appendingPathComponent("Main.storyboard").path
+      let plain = try BuiltCommand.run("solve", file)
+      #expect(plain.status == 0)
+      #expect(plain.errors.contains("Info.plist: note: this is a binary property list, which is not read"))
+      let german = try BuiltCommand.run("solve", file, "--localization", "de")
+      #expect(german.status == 65)
+      #expect(german.errors.contains("de.lproj/Main.strings:1:7: error: expected a text, found the end of the file"))
+    }
+  }
+
+  @Test("A file without its project is laid out as it was drawn")
+  func isAlone() throws {
+    try TemporaryFolder.with { folder in
+      let alone = folder.appendingPathComponent("BadgeView.xib")
+      try FileManager.default.copyItem(at: URL(fileURLWithPath: Self.xib), to: alone)
+      let result = try BuiltCommand.run("solve", alone.path, "-f", "text")
+      #expect(result.output.contains("bad-04-img; frame = (16 72; 20 20)"))
+      #expect(!result.errors.contains("misplaced"))
+    }
+  }
+
+  @Test("What is no language is told")
+  func refusesLanguages() throws {
+    let result = try BuiltCommand.run("solve", Self.xib, "--localization", "German")
+    #expect(result.status == 64)
+    #expect(result.errors.contains("'German' is no language, such as de or pt-BR"))
+  }
+}

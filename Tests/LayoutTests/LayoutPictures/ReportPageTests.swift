@@ -1,0 +1,107 @@
+import FileSystem
+import Foundation
+import LayoutAnalysis
+import LayoutCommand
+import LayoutModel
+import LayoutPictures
+import LayoutTestSupport
+import Testing
+
+/// The report's page, and pictures that documents show. What the page does is tested in a browser: tools/test-report.
+struct ReportPageTests {
+  private func page(_ arguments: [String]) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "layout-report-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "report.html").path
+    #expect(Program.run(["report"] + arguments + ["--quiet", "--output", path]) == .success)
+    return try String(contentsOfFile: path, encoding: .utf8)
+  }
+
+  @Test(
+    "A report is one page whose data can be read back, whose policy names its script, and that is small without its data"
+  )
+  func page() throws {
+    let login = Checkout.path("Fixtures/Sweeps/login.json")
+    let page = try page([login, "--device", "iphone-17", "--width", "320...400"])
+    let data = try #require(ReportPage.data(ofPage: page))
+    let json = try #require(try JSONSerialization.jsonObject(with: Data(data.utf8)) as? [String: Any])
+    #expect(json["format"] as? String == "layout-report/1")
+    #expect((json["scenes"] as? [Any])?.count == 1)
+    #expect(page.utf8.count - data.utf8.count < 72_000, "\(page.utf8.count - data.utf8.count) bytes of shell")
+    #expect(page.contains("default-src 'none'") && !page.contains("http://") || !page.contains("src=\"http"))
+    #expect(try self.page([login, "--device", "iphone-17", "--width", "320...400"]) == page)
+  }
+
+  @Test("A page that isn't a report's has no data")
+  func foreignPages() {
+    #expect(ReportPage.data(ofPage: "<html></html>") == nil)
+    #expect(ReportPage.data(ofPage: "<script type=\"application/json\" id=\"layout-data\">{</script>") == nil)
+  }
+
+  @Test("Pictures that the README shows are those that tools/pictures draws")
+  func documents() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "layout-pictures-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let inputs = ["heavy-rotation", "homepwner"].map { Checkout.path("Fixtures/Pictures/\($0).json") }
+    #expect(
+      Program.run(["solve"] + inputs + ["--format", "svg", "--quiet", "--output", folder.path + "/"]) == .success)
+    let kept = Checkout.path("Sources/LayoutKit/LayoutKit.docc/Resources")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(names.count == 4)
+    for name in names {
+      let drawn = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      #expect(drawn == (try? String(contentsOfFile: "\(kept)/\(name)", encoding: .utf8)), "\(name): run tools/pictures")
+    }
+  }
+
+  private static let canMakePNG = ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].contains {
+    FileManager.default.isExecutableFile(atPath: "\($0)/rsvg-convert")
+  }
+
+  @Test("PNG has as many pixels as the device, or as the scale asks for", .enabled(if: canMakePNG, "no rsvg-convert"))
+  func png() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "layout-png-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "picture.png").path
+    for (scale, width) in [([], 640), (["--scale", "1"], 320), (["--scale", "3"], 960)] as [([String], UInt32)] {
+      let arguments = [
+        "solve", Checkout.path("Fixtures/Pictures/heavy-rotation.json"), "--orientation", "portrait", "--format", "png",
+        "--output", path,
+      ]
+      #expect(Program.run(arguments + scale) == .success)
+      let bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
+      #expect(Array(bytes.prefix(4)) == [0x89, 0x50, 0x4E, 0x47])
+      #expect(bytes[16..<20].reduce(UInt32(0)) { $0 << 8 | UInt32($1) } == width)
+    }
+  }
+
+  @Test("Pictures of what verify finds different are before, after and what moved")
+  func verify() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "layout-verify-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let fixture = folder.appending(path: "screen.json")
+    func write(_ x: Int) throws {
+      try """
+      {"format": "layout-fixture/1", "device": "iphone-4s",
+       "view": {"id": "root", "subviews": [{"id": "box", "frame": [\(x), 0, 50, 50]}]}}
+      """.write(to: fixture, atomically: true, encoding: .utf8)
+    }
+    try write(10)
+    #expect(Program.run(["verify", fixture.path, "--record", "all"]) == .success)
+    try write(30)
+    let pictures = folder.appending(path: "pictures")
+    #expect(Program.run(["verify", fixture.path, "--record", "never", "--pictures", pictures.path]) == .findings)
+    let names = try FileManager.default.contentsOfDirectory(atPath: pictures.path).sorted()
+    #expect(
+      names
+        == ["landscapeLeft", "portrait"].flatMap { orientation in
+          ["after", "before", "difference"].map { "screen-iphone-4s-\(orientation).\($0).svg" }
+        })
+    let before = try String(
+      contentsOf: pictures.appending(path: "screen-iphone-4s-portrait.before.svg"), encoding: .utf8)
+    #expect(try ReadPicture(before).views.map(\.frame) == [[0, 0, 320, 480], [10, 0, 50, 50]])
+  }
+}
