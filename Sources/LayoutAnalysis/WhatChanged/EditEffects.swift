@@ -65,12 +65,33 @@ struct EditEffects {
     ).differences.filter { isOwn($0, scenes) && !isTold($0) }
     pictures = scenePictures(before.records, after.records, differences)
     effects = attributed(differences, before.records, after.records, scenes)
+    add(
+      LintChanges(under: conditions, names).changes(
+        from: LintChanges.Side(file: old, layouts: before.all), to: LintChanges.Side(file: new, layouts: after.all)))
+  }
+
+  /// Adds findings that came or went to what moves their views; otherwise to the only change that there is.
+  private mutating func add(_ changes: [LintChanges.Change]) {
+    let groups = Set(comparison.changes.filter { !$0.isCosmetic }.map(\.group)).sorted()
+    for change in changes {
+      let place = effects.firstIndex { effect in
+        effect.differences.contains { !change.views.isDisjoint(with: $0.views) }
+      }
+      let causes = groups.count == 1 ? groups : []
+      if let place = place ?? effects.firstIndex(where: { $0.causes == causes }) {
+        effects[place].differences.append(change.difference)
+      } else {
+        effects.append(Effect(causes: causes, differences: [change.difference]))
+      }
+    }
   }
 
   // MARK: - Laying out
 
   private struct Layouts {
     var records: [FrameDump.LayoutRecord] = []
+    /// What the records are of, each with the number of its conditions.
+    var all: [(number: Int, layout: ScreenLayout)] = []
     /// One of each scene, for names.
     var screens: [ScreenLayout] = []
     var notes: [String] = []
@@ -80,11 +101,11 @@ struct EditEffects {
   private func layouts(of file: SceneFile, _ scenes: [String?], _ conditions: [Conditions]) -> Layouts {
     var layouts = Layouts()
     let wanted = Set(scenes)
-    for conditions in conditions {
+    for (number, conditions) in conditions.enumerated() {
       // Of many scenes all are laid out at once, unless one of them can't be.
       let isMost = wanted.count > 1 && wanted.count * 2 > comparison.newNames.sceneIDs.count
-      if isMost, add(nil, of: file, wanted, conditions, to: &layouts) { continue }
-      for scene in scenes { _ = add(scene, of: file, [scene], conditions, to: &layouts) }
+      if isMost, add(nil, of: file, wanted, (number, conditions), to: &layouts) { continue }
+      for scene in scenes { _ = add(scene, of: file, [scene], (number, conditions), to: &layouts) }
     }
     layouts.notes = layouts.notes.uniqued()
     return layouts
@@ -94,15 +115,19 @@ struct EditEffects {
   ///
   /// - Returns: Whether they could be made; of all scenes nothing is added where one of them can't be.
   private func add(
-    _ scene: String?, of file: SceneFile, _ wanted: Set<String?>, _ conditions: Conditions, to layouts: inout Layouts
+    _ scene: String?, of file: SceneFile, _ wanted: Set<String?>, _ place: (number: Int, conditions: Conditions),
+    to layouts: inout Layouts
   ) -> Bool {
+    let conditions = place.conditions
     var records: [FrameDump.LayoutRecord] = []
+    var all: [(number: Int, layout: ScreenLayout)] = []
     var screens: [ScreenLayout] = []
     do {
       let result = try file.forEachLayout(under: [conditions], scene: scene) { layout in
         guard wanted.contains(layout.scene) else { return }
         if !layouts.screens.contains(where: { $0.scene == layout.scene }) { screens.append(layout) }
         records.append(FrameDump(fixture: name, layouts: [layout]).layouts[0])
+        all.append((place.number, layout))
       }
       layouts.notes += result.exceptions.map { "\($0)" }
     } catch {
@@ -111,6 +136,7 @@ struct EditEffects {
       return false
     }
     layouts.records += records
+    layouts.all += all
     layouts.screens += screens
     return true
   }

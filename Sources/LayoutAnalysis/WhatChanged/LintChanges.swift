@@ -1,0 +1,66 @@
+import LayoutModel
+import LayoutOutput
+import LayoutResolution
+
+/// The findings of lint's rules that came or went between two versions of a file, as they hold by themselves.
+struct LintChanges {
+  /// A finding that came or went, and the views that it is of.
+  struct Change {
+    let difference: LayoutDifference
+    let views: Set<String>
+  }
+
+  /// Layouts of a file, each under the conditions of a number.
+  struct Side {
+    let file: SceneFile
+    let layouts: [(number: Int, layout: ScreenLayout)]
+  }
+
+  private let conditions: [Conditions]
+  private let names: LayoutNames
+
+  /// What the layouts' own diagnostics tell, and what is of the file, not of its screens.
+  private static let toldElsewhere: Set = [
+    "ambiguous", "conflict", "misplaced", "not-understood", "popover", "unreadable", "unused-ignore",
+  ]
+
+  init(under conditions: [Conditions], _ names: LayoutNames) {
+    (self.conditions, self.names) = (conditions, names)
+  }
+
+  /// What came, and what went.
+  func changes(from old: Side, to new: Side) -> [Change] {
+    new.layouts.map(\.layout.scene).uniqued().flatMap { scene in
+      let before = findings(of: old, scene)
+      let after = findings(of: new, scene)
+      let olds = Set(before.map(\.key))
+      let news = Set(after.map(\.key))
+      return after.filter { !olds.contains($0.key) }.map { change("new", $0) }
+        + before.filter { !news.contains($0.key) }.map { change("gone", $0) }
+    }
+  }
+
+  private func findings(of side: Side, _ scene: String?) -> [LintFinding] {
+    let linter = SceneLinter(
+      file: side.file, path: side.file.name, id: scene, settings: LintFileSettings(), conditions: conditions,
+      isInterrupted: { false })
+    var run = SceneLintRun(linter: linter)
+    run.look(at: side.layouts.filter { $0.layout.scene == scene })
+    let found = run.finished().findings.filter { !Self.toldElsewhere.contains($0.key.rule) }
+    return found.sorted { Self.order($0).lexicographicallyPrecedes(Self.order($1)) }
+  }
+
+  /// By line and column; what has none first.
+  private static func order(_ finding: LintFinding) -> [Int] {
+    finding.place.map { [$0.position.line, $0.position.column] } ?? []
+  }
+
+  private func change(_ what: String, _ finding: LintFinding) -> Change {
+    let difference = LayoutDifference(
+      scene: finding.key.scene.map(names.scene), sceneID: finding.key.scene, views: [], viewNames: [],
+      message: "\(what) \(finding.severity.rawValue): \(finding.text) [\(finding.key.rule)]", amount: "",
+      conditions: finding.conditions)
+    return Change(
+      difference: difference, views: Set([finding.key.view, finding.key.partner].compactMap(\.self)))
+  }
+}
