@@ -12,6 +12,9 @@ enum ReportWidths: Sendable {
   case first(ClosedRange<Double>)
   case none
 
+  /// What is resized where nothing is said, in points.
+  static let standard = 320.0...1_366
+
   /// The range in which findings are looked for too.
   var forFindings: ClosedRange<Double>? {
     if case .all(let range) = self { range } else { nil }
