@@ -10,12 +10,6 @@ struct LintChanges {
     let views: Set<String>
   }
 
-  /// Layouts of a file, each under the conditions of a number.
-  struct Side {
-    let file: SceneFile
-    let layouts: [(number: Int, layout: ScreenLayout)]
-  }
-
   private let conditions: [Conditions]
   private let names: LayoutNames
 
@@ -29,8 +23,8 @@ struct LintChanges {
   }
 
   /// What came, and what went.
-  func changes(from old: Side, to new: Side) -> [Change] {
-    new.layouts.map(\.layout.scene).uniqued().flatMap { scene in
+  func changes(from old: ComparedLayouts, to new: ComparedLayouts) -> [Change] {
+    new.screens.map(\.layout.scene).uniqued().flatMap { scene in
       let before = findings(of: old, scene)
       let after = findings(of: new, scene)
       let olds = Set(before.map(\.key))
@@ -40,12 +34,12 @@ struct LintChanges {
     }
   }
 
-  private func findings(of side: Side, _ scene: String?) -> [LintFinding] {
+  private func findings(of side: ComparedLayouts, _ scene: String?) -> [LintFinding] {
     let linter = SceneLinter(
       file: side.file, path: side.file.name, id: scene, settings: LintFileSettings(), conditions: conditions,
       isInterrupted: { false })
     var run = SceneLintRun(linter: linter)
-    run.look(at: side.layouts.filter { $0.layout.scene == scene })
+    run.look(at: side.screens.filter { $0.layout.scene == scene }.map { ($0.number, $0.layout) })
     let found = run.finished().findings.filter { !Self.toldElsewhere.contains($0.key.rule) }
     return found.sorted { Self.order($0).lexicographicallyPrecedes(Self.order($1)) }
   }

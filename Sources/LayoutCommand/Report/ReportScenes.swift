@@ -31,11 +31,7 @@ struct ReportScenes: Sendable {
   /// - Throws: What laying out throws; `SceneFile.Failure` where the file can't be read.
   func scenes(of path: Path, under request: LayoutRequest) throws -> [ReportScene] {
     let file = try SceneFile(reading: path)
-    var style = PictureStyle()
-    style.appearances = file.appearances
-    style.images = ImageLibrary(
-      beside: file.path,
-      named: Set(style.appearances.values.compactMap(\.imageName)).union(file.fixture?.imageNames ?? []))
+    let style = PictureStyle(of: file)
     let conditions = file.conditions(askedFor: request)
     var scenes: [ReportScene] = []
     var upright: [Conditions] = []
