@@ -27,7 +27,7 @@ extension EditEffects {
       Dictionary(layouts.screens.map { (key(of: $0.record), $0) }, uniquingKeysWith: { first, _ in first })
     }
     let (olds, news, keys) = (byPlace(old), byPlace(new), new.records.map(key))
-    return differences.map(\.sceneID).uniqued().compactMap { scene in
+    return differences.map(\.sceneID).uniqued().compactMap { scene -> FileDifference.Picture? in
       let places = keys.filter { $0.scene == scene && counts[$0] != nil }
       guard let most = places.map({ counts[$0] ?? 0 }).max(), let place = places.first(where: { counts[$0] == most }),
         let before = olds[place], let after = news[place]

@@ -1,3 +1,4 @@
+import Documents
 import LayoutModel
 import LayoutOutput
 import LayoutResolution

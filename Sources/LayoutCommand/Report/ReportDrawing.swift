@@ -1,5 +1,6 @@
 import FileSystem
 import LayoutAnalysis
+import LayoutModel
 import LayoutOutput
 import LayoutPictures
 import Synchronization
@@ -27,7 +28,7 @@ struct ReportDrawing: Sendable {
   ///   - request: The conditions under which a file is drawn.
   /// - Returns: The page; without scenes of what can't be read, which the report tells.
   func page(
-    of report: LintReport, _ files: [Path], under request: @Sendable (Path) -> LayoutRequest
+    of report: LintReport, _ files: [Path], under request: @escaping @Sendable (Path) -> LayoutRequest
   ) -> ReportPage {
     var data = ReportData(title: title)
     // So many files at a time as keep all threads busy; what was drawn of them is let go then.
@@ -39,7 +40,7 @@ struct ReportDrawing: Sendable {
   }
 
   /// The scenes of files, in their order.
-  private func drawn(_ files: [Path], _ request: @Sendable (Path) -> LayoutRequest) -> [[ReportScene]] {
+  private func drawn(_ files: [Path], _ request: @escaping @Sendable (Path) -> LayoutRequest) -> [[ReportScene]] {
     let results = Mutex([[ReportScene]](repeating: [], count: files.count))
     let next = Atomic(0)
     Threads.run(min(jobs, files.count)) { _ in
