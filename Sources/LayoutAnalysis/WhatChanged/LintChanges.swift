@@ -42,12 +42,14 @@ struct LintChanges {
     var run = SceneLintRun(linter: linter)
     run.look(at: side.screens.filter { $0.layout.scene == scene }.map { ($0.number, $0.layout) })
     let found = run.finished().findings.filter { !Self.toldElsewhere.contains($0.key.rule) }
-    return found.sorted { Self.order($0).lexicographicallyPrecedes(Self.order($1)) }
+    return found.sorted { Self.order($0) < Self.order($1) }
   }
 
-  /// By line and column; what has none first.
-  private static func order(_ finding: LintFinding) -> [Int] {
-    finding.place.map { [$0.position.line, $0.position.column] } ?? []
+  /// By line and column, then by rule and views; what has no place first.
+  private static func order(_ finding: LintFinding) -> (SourcePosition, String, String, String) {
+    let key = finding.key
+    let position = finding.place?.position ?? SourcePosition(line: 0, column: 0)
+    return (position, key.rule, key.view ?? "", key.partner ?? "")
   }
 
   private func change(_ what: String, _ finding: LintFinding) -> Change {

@@ -40,6 +40,7 @@ struct ReportScenes: Sendable {
       let place = scenes.firstIndex { $0.id == layout.scene } ?? scenes.count
       if place == scenes.count {
         scenes.append(ReportScene(path: path.description, id: layout.scene, name: layout.sceneTitle))
+        scenes[place].sentences = FrameSentences(of: layout)
         upright.append(layout.conditions)
       }
       let (sweep, pictures) = try sweeps.sweep(of: layout, style)

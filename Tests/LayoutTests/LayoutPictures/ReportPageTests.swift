@@ -28,6 +28,9 @@ struct ReportPageTests {
     let json = try #require(try JSONSerialization.jsonObject(with: Data(data.utf8)) as? [String: Any])
     #expect(json["format"] as? String == "layout-report/1")
     #expect((json["scenes"] as? [Any])?.count == 1)
+    let why = (json["scenes"] as? [[String: Any]])?.first?["why"] as? [String: Any]
+    let sentences = try #require(why?["texts"] as? [String])
+    #expect(sentences.count > 4 && sentences.contains { $0.contains(" wide because ") })
     #expect(page.utf8.count - data.utf8.count < 60_000, "\(page.utf8.count - data.utf8.count) bytes of shell")
     #expect(page.contains("default-src 'none'") && !page.contains("http://") || !page.contains("src=\"http"))
     #expect(try self.page([login, "--device", "iphone-17", "--width", "320...400"]) == page)
