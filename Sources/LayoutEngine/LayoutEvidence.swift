@@ -8,18 +8,32 @@ import LayoutResolution
 /// affine where the pass before is, regions are convex, and so are the widths that break a text at the same places, and the
 /// windows in which lengths compare alike. How often insets and text are asked for again is part of it, so that it needn't
 /// settle.
+///
+/// Along a line less is enough of texts: that each has the same height all the way, and that no frame follows from what its
+/// longest line comes to. The steps that this takes are known (`TextSteps`), and at each the region has to hold.
 package struct LayoutEvidence: Sendable {
   /// A step on the way to a layout.
   enum Step: Sendable {
     case region(Region, [Double])
     case decisions(Decisions)
-    case texts([TextWidth])
+    case texts(BrokenTexts)
+    /// Where there are no more passes: which inputs move still.
+    case moves(Decisions)
+  }
+
+  /// How the texts of a tree break.
+  struct BrokenTexts: Sendable {
+    let widths: [TextWidth]
+    let tree: ViewTree
+    let steps: TextSteps
   }
 
   /// The width of a view with text, and the widths about it at which its text breaks at the same places.
   struct TextWidth: Hashable, Sendable {
     /// Its index in the tree.
     let view: Int32
+    /// The quantity that its text's width is.
+    let quantity: Int32
     /// In points.
     let width: Double
     /// `nil` where that isn't known.
@@ -36,23 +50,54 @@ package struct LayoutEvidence: Sendable {
     steps.contains { if case .region(let region, _) = $0 { region.isPoint } else { false } }
   }
 
-  /// Whether in all windows between two that change evenly the same constraints bind, all texts break alike, and insets are
-  /// made alike.
-  package func isLike(_ other: LayoutEvidence) -> Bool {
-    steps.count == other.steps.count && zip(steps, other.steps).allSatisfy { $0.isLike($1) }
+  /// How much of texts is compared.
+  package enum Comparison: Sendable {
+    /// That they break at the same places: in all windows of a convex set in whose corners they do.
+    case breaks
+    /// That they are as high, and no frame follows from their widths: in all windows between two.
+    case heights
+  }
+
+  /// Whether in all windows between two that change evenly the same constraints bind, insets are made alike, and texts break
+  /// alike, or do as well.
+  package func isLike(_ other: LayoutEvidence, _ comparison: Comparison) -> Bool {
+    guard steps.count == other.steps.count else { return false }
+    let comparison = steps.contains(where: \.isOfMoves) ? .breaks : comparison
+    let lastRegion = steps.lastIndex(where: \.isRegion) ?? -1
+    // What texts' widths come to on the way, as the pass at hand is given them.
+    var changes: [TextChange] = []
+    for (place, (own, its)) in zip(steps, other.steps).enumerated() {
+      switch (own, its) {
+      case (.region(let region, let start), .region(_, let end)):
+        guard start.count == end.count, region.holds(from: start, to: end, changes) else { return false }
+      case (.decisions(let first), .decisions(let second)), (.moves(let first), .moves(let second)):
+        guard first.isLike(second) else { return false }
+      case (.texts(let first), .texts(let second)):
+        guard let found = first.changes(to: second, comparison) else { return false }
+        // Behind the last pass they are what that was given: on all of the way, so that no further pass begins there.
+        if place > lastRegion, !zip(found, changes).allSatisfy({ $0.isLike($1) }) || found.count != changes.count {
+          return false
+        }
+        changes = found
+      default: return false
+      }
+    }
+    return true
   }
 
   /// By how much every condition of the layout is met in its own window and in others: where that isn't negative the
-  /// same constraints bind, all texts break alike, and insets are made alike.
+  /// same constraints bind, all texts break alike, or are as high, and insets are made alike.
   ///
-  /// - Parameter others: Layouts in windows nearby.
+  /// - Parameters:
+  ///   - others: Layouts in windows nearby.
+  ///   - comparison: How much of texts is compared.
   /// - Returns: A row for each condition, with a number for each window, the layout's own first; of the steps up to the first
   ///   that the others haven't got.
-  package func margins(with others: [LayoutEvidence]) -> [[Double]] {
+  package func margins(with others: [LayoutEvidence], _ comparison: Comparison) -> [[Double]] {
     var margins: [[Double]] = []
     for (place, step) in steps.enumerated() {
       let steps = others.compactMap { place < $0.steps.count ? $0.steps[place] : nil }
-      guard steps.count == others.count, let rows = step.margins(with: steps) else { break }
+      guard steps.count == others.count, let rows = step.margins(with: steps, comparison) else { break }
       margins += rows.filter { $0.allSatisfy(\.isFinite) }
     }
     return margins
@@ -60,18 +105,10 @@ package struct LayoutEvidence: Sendable {
 }
 
 extension LayoutEvidence.Step {
-  fileprivate func isLike(_ other: Self) -> Bool {
-    switch (self, other) {
-    case (.region(let region, let start), .region(_, let end)):
-      start.count == end.count && region.share(from: start, to: end) == 1
-    case (.decisions(let first), .decisions(let second)): first.isLike(second)
-    case (.texts(let first), .texts(let second)):
-      first.count == second.count && zip(first, second).allSatisfy { $0.breaksLike($1) }
-    default: false
-    }
-  }
+  fileprivate var isRegion: Bool { if case .region = self { true } else { false } }
+  fileprivate var isOfMoves: Bool { if case .moves = self { true } else { false } }
 
-  fileprivate func margins(with others: [Self]) -> [[Double]]? {
+  fileprivate func margins(with others: [Self], _ comparison: LayoutEvidence.Comparison) -> [[Double]]? {
     switch self {
     case .region(let region, let own):
       let all =
@@ -82,28 +119,27 @@ extension LayoutEvidence.Step {
       guard all.count == others.count + 1 else { return nil }
       let margins = all.map { region.margins($0) }
       return margins[0].indices.map { number in margins.map { $0[number] } }
-    case .decisions(let own):
-      let decisions = others.compactMap { if case .decisions(let decisions) = $0 { decisions } else { nil } }
+    case .decisions(let own), .moves(let own):
+      let decisions = others.compactMap(\.decisions)
       return decisions.count == others.count ? own.margins(with: decisions) : nil
     case .texts(let own):
-      let texts = others.compactMap { if case .texts(let texts) = $0, texts.count == own.count { texts } else { nil } }
+      let texts = others.compactMap(\.texts).filter { $0.widths.count == own.widths.count }
       guard texts.count == others.count else { return nil }
-      return own.indices.flatMap { number -> [[Double]] in
-        guard let alike = own[number].alike else { return [] }
-        let widths = [own[number].width] + texts.map { $0[number].width }
+      return own.widths.indices.flatMap { number -> [[Double]] in
+        let alike = comparison == .breaks ? own.widths[number].alike : own.widthsOfSameHeight(number)
+        guard let alike else { return [] }
+        let widths = [own.widths[number].width] + texts.map { $0.widths[number].width }
         return [widths.map { $0 - alike.lowerBound }, widths.map { alike.upperBound - $0 }]
       }
     }
   }
-}
 
-extension LayoutEvidence.TextWidth {
-  /// What a text's width may lack to fit: as the line breaker has it.
-  private static let noise = 1e-6
-
-  fileprivate func breaksLike(_ other: Self) -> Bool {
-    guard let alike else { return width == other.width }
-    let (low, high) = (min(width, other.width), max(width, other.width))
-    return alike.lowerBound <= low + Self.noise && high + Self.noise < alike.upperBound
+  private var decisions: Decisions? {
+    switch self {
+    case .decisions(let decisions), .moves(let decisions): decisions
+    case .region, .texts: nil
+    }
   }
+
+  private var texts: LayoutEvidence.BrokenTexts? { if case .texts(let texts) = self { texts } else { nil } }
 }

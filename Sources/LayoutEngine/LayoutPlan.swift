@@ -22,7 +22,7 @@ public struct LayoutPlan: Sendable {
   let parameters: Parameters
   let lowering: Lowering
   var regions: RegionStore
-  private let brokenTexts = BrokenTexts()
+  private let textSteps = TextSteps()
 
   /// Compiles a tree.
   public init(_ tree: ViewTree) {
@@ -105,6 +105,7 @@ public struct LayoutPlan: Sendable {
       ambiguities: ambiguities,
       diagnostics: diagnostics(
         of: settledTree, in: window, try conflicts(of: settled), lowering.items(of: tree), ambiguities,
+        unsettled: settled.unsettled.map(parameters.meaning),
         placed: { placed(settledTree, settled) }, layingOut: isMending ? { try LayoutPlan($0).placed(in: window) } : nil
       ))
   }
@@ -129,7 +130,7 @@ public struct LayoutPlan: Sendable {
     var inputs: (parameters: [Double], frozenInputs: [Double])
     var frames: [Rect]
     var texts: [Size]
-    /// The frozen inputs that a further pass would change, by their positions.
+    /// The quantities that a further pass would change, where there were no more passes.
     var unsettled: [Int] = []
 
     /// The tree with the sizes that texts came to.
@@ -147,6 +148,8 @@ public struct LayoutPlan: Sendable {
   private static let maximumPasses = 8
   /// What insets and text may move by without another pass, in points.
   private static let stillness = 1e-9
+  /// What they move by after the last pass that nobody sees, in points: a thousandth, as of all that is printed.
+  private static let leastUnsettled = 1e-3
 
   /// Whether the tree asks for nothing but the window's size.
   private var isSizeAlone: Bool { parameters.count == 2 && !parameters.hasFrozenInputs }
@@ -162,7 +165,7 @@ public struct LayoutPlan: Sendable {
     in window: Window, noting note: ((LayoutEvidence.Step) -> Void)? = nil
   ) throws(LayoutFailure) -> Settled {
     var resolution = InsetResolution(tree, in: window, frames: nil)
-    var texts = tree.textSizes(in: nil)
+    var texts = note == nil ? tree.textSizes(in: nil) : textSteps.unwrapped(of: tree)
     var values = parameters.values(window, resolution.insets(), texts)
     note?(.decisions(resolution.decisions))
     var pass = 1
@@ -184,22 +187,37 @@ public struct LayoutPlan: Sendable {
       var resolution = InsetResolution(tree, in: window, frames: frames)
       let nextTexts: [Size]
       if let note {
-        let broken = brokenTexts.texts(of: tree, in: frames)
+        let broken = textSteps.texts(of: tree, in: frames, quantities: parameters.texts.lazy.map(\.quantity))
         nextTexts = broken.sizes
-        note(.texts(broken.widths))
+        note(.texts(LayoutEvidence.BrokenTexts(widths: broken.widths, tree: tree, steps: textSteps)))
       } else {
         nextTexts = tree.textSizes(in: frames)
       }
       let next = parameters.values(window, resolution.insets(), nextTexts)
       note?(.decisions(resolution.decisions))
-      let moved = zip(values.frozenInputs, next.frozenInputs).map { abs($0 - $1) > Self.stillness }
-      if pass == Self.maximumPasses || !moved.contains(true) {
+      let moves = zip(values.frozenInputs, next.frozenInputs).map { $1 - $0 }
+      if pass == Self.maximumPasses {
+        note?(.moves(Self.decisions(about: moves)))
         return Settled(
-          region: region, inputs: values, frames: frames, texts: texts, unsettled: moved.indices.filter { moved[$0] })
+          region: region, inputs: values, frames: frames, texts: texts,
+          unsettled: moves.indices.filter { abs(moves[$0]) > Self.leastUnsettled }.map { parameters.count + $0 })
+      }
+      guard moves.contains(where: { abs($0) > Self.stillness }) else {
+        return Settled(region: region, inputs: values, frames: frames, texts: texts)
       }
       (texts, values) = (nextTexts, next)
       pass += 1
     }
+  }
+
+  /// Which inputs move visibly after the last pass, as a sweep notes it.
+  private static func decisions(about moves: [Double]) -> Decisions {
+    var decisions = Decisions()
+    for move in moves {
+      _ = decisions.isPositive(move - leastUnsettled)
+      _ = decisions.isPositive(-move - leastUnsettled)
+    }
+    return decisions
   }
 
   /// The parameters and frozen inputs that go with a window's layout.

@@ -61,7 +61,8 @@ public struct FindingList: Sendable {
       items = diagnostic.broken.isEmpty ? diagnostic.items : diagnostic.broken
       switch diagnostic.code {
       case .orientationRefused: request = layout.requestedOrientation
-      case .noSupportedOrientation, .unsatisfiableConstraints, .ambiguousLayout, .misplacedView, .fixedFrameView:
+      case .noSupportedOrientation, .unsatisfiableConstraints, .ambiguousLayout, .unsettled, .misplacedView,
+        .fixedFrameView:
         request = nil
       }
     }

@@ -46,7 +46,7 @@ package struct LayoutVerdict {
       if case .left(let path) = report.actual { lines.append("the actual result is \(path)") }
       lines.append("LAYOUT_RECORD=failed records it")
     }
-    lines += report.failedAssertions
+    lines += report.failedAssertions.map(\.description)
     if report.isWritten, mode == .missing, !isRecordingAsked {
       lines.append(
         report.isUnrecorded

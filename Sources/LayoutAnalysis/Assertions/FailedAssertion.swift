@@ -1,4 +1,6 @@
 import Documents
+package import FileSystem
+import LayoutInput
 package import LayoutModel
 package import LayoutResolution
 
@@ -10,6 +12,8 @@ package struct FailedAssertion: Error, Hashable, Sendable, CustomStringConvertib
   package let place: String
   /// By how much, in points.
   package let amount: Double
+  /// The file that says it, where that isn't the screen's own.
+  package var file: Path?
 
   package var description: String {
     let words = assertion.id.map { "\"\(assertion.text)\" (\($0))" } ?? "\"\(assertion.text)\""
@@ -37,35 +41,77 @@ extension FailedAssertion {
   }
 }
 
+extension FailedAssertion {
+  /// The assertions that a layout doesn't meet; of those that name a range, what windows of it don't, under the layout's other
+  /// conditions.
+  ///
+  /// - Parameters:
+  ///   - assertions: The assertions.
+  ///   - layout: The layout.
+  ///   - screen: What is resized, asked for where a range is named.
+  /// - Returns: Those that fail.
+  /// - Throws: `LayoutFailure` where the solver fails; `SweepError`.
+  fileprivate static func all(
+    of assertions: [Assertion], in layout: ScreenLayout, resizing screen: () throws -> ResizedScreen
+  ) throws -> [FailedAssertion] {
+    var failed: [FailedAssertion] = []
+    let name = layout.conditions.name
+    for assertion in assertions where !assertion.namesRange {
+      let comparison = Comparison(assertion)
+      let amount = LineProof.amount(comparison.shortfalls(in: layout), comparison.isDisjunction)
+      guard amount > Comparison.tolerance else { continue }
+      failed.append(FailedAssertion(assertion: assertion, place: "(\(name))", amount: amount))
+    }
+    var conditions = layout.conditions
+    conditions.size = nil
+    for assertion in assertions where assertion.namesRange {
+      let own = layout.window.size
+      var screen = try screen()
+      screen.setAssertions([assertion])
+      let range = WindowRange(
+        width: assertion.widths?.atLeastOne ?? own.width...own.width,
+        height: assertion.heights?.atLeastOne ?? own.height...own.height)
+      let results = try Sweep(of: screen, over: range).assertions
+      failed += results.compactMap { FailedAssertion($0, under: conditions.name) }
+    }
+    return failed
+  }
+}
+
 extension Scene {
-  /// The scene's assertions that layouts of it don't meet; of those that name a range, what windows of it don't, under the
-  /// layout's other conditions.
+  /// The scene's assertions that layouts of it don't meet; of those that name a range, what windows of it don't.
   ///
   /// - Throws: `LayoutFailure` where the solver fails; `SweepError`.
   package func failedAssertions(in layouts: [ScreenLayout]) throws -> [FailedAssertion] {
-    var failed: [FailedAssertion] = []
-    for layout in layouts {
-      let name = layout.conditions.name
-      for assertion in assertions where !assertion.namesRange {
-        let comparison = Comparison(assertion)
-        let amount = LineProof.amount(comparison.shortfalls(in: layout), comparison.isDisjunction)
-        guard amount > Comparison.tolerance else { continue }
-        failed.append(FailedAssertion(assertion: assertion, place: "(\(name))", amount: amount))
-      }
-      var conditions = layout.conditions
-      conditions.size = nil
-      for assertion in assertions where assertion.namesRange {
-        let own = layout.window.size
-        var screen = try ResizedScreen(self, under: conditions)
-        screen.setAssertions([assertion])
-        let range = WindowRange(
-          width: assertion.widths?.atLeastOne ?? own.width...own.width,
-          height: assertion.heights?.atLeastOne ?? own.height...own.height)
-        let results = try Sweep(of: screen, over: range).assertions
-        failed += results.compactMap { FailedAssertion($0, under: conditions.name) }
+    try layouts.flatMap { layout in
+      try FailedAssertion.all(of: assertions, in: layout) {
+        var conditions = layout.conditions
+        conditions.size = nil
+        return try ResizedScreen(self, under: conditions)
       }
     }
-    return failed
+  }
+}
+
+extension SceneFile {
+  /// The assertions that layouts of the file don't meet: a fixture's own, of an Interface Builder file those of the nearest
+  /// `.layout.json`.
+  ///
+  /// - Throws: `LayoutFailure` where the solver fails; `SweepError`; `ConfigurationError` where that isn't in order.
+  func failedAssertions(in layouts: [ScreenLayout]) throws -> [FailedAssertion] {
+    if let scene = fixture { return try scene.failedAssertions(in: layouts) }
+    guard let configuration = try SweepConfiguration(nearest: path), configuration.hasAssertions else { return [] }
+    return try layouts.flatMap { layout -> [FailedAssertion] in
+      var conditions = layout.conditions
+      if conditions.device.map(isCanvas) ?? false { (conditions.device, conditions.orientation) = (nil, nil) }
+      let resizable = try resizableScenes(under: conditions, scene: layout.scene).scenes
+      guard let scene = resizable.first(where: { $0.id == layout.scene }) else { return [] }
+      return try FailedAssertion.all(of: scene.assertions, in: layout) { scene.screen }.map { failed in
+        var failed = failed
+        failed.file = configuration.path
+        return failed
+      }
+    }
   }
 }
 

@@ -165,15 +165,16 @@ package struct GoldenCheck: Sendable {
     return report
   }
 
-  /// The assertions that a fixture's layouts don't meet, or the ranges that they name.
+  /// The assertions that layouts don't meet, or the ranges that they name.
   private func failedAssertions(
     of file: SceneFile, _ layouts: [ScreenLayout], _ input: Path
-  ) throws(GoldenFault) -> [String] {
-    guard let scene = file.fixture, !scene.assertions.isEmpty else { return [] }
+  ) throws(GoldenFault) -> [FailedAssertion] {
     do {
-      return try scene.failedAssertions(in: layouts).map(\.description)
+      return try file.failedAssertions(in: layouts)
     } catch let error as LayoutFailure {
       throw GoldenFault(input, error.words, .layout(error))
+    } catch let error as ConfigurationError {
+      throw GoldenFault(error.path, error.words, .badInput)
     } catch {
       throw GoldenFault(input, "\(error)", .badInput)
     }

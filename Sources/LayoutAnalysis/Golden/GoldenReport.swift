@@ -44,8 +44,8 @@ package struct GoldenReport: Sendable {
   package var isWritten = false
   /// Where the actual result was left, of one that differs.
   package var actual: ActualPlace = .none
-  /// The assertions that fail, each in a line with where and by how much.
-  package var failedAssertions: [String] = []
+  /// The assertions that fail, with where and by how much.
+  package var failedAssertions: [FailedAssertion] = []
   /// The errors that the layouts expected have, each in a line.
   package var expectedErrors: [String] = []
 

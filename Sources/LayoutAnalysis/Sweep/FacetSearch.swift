@@ -1,3 +1,4 @@
+import LayoutEngine
 import LayoutModel
 import LayoutSimulator
 
@@ -65,7 +66,7 @@ struct FacetSearch {
   }
 
   private func isSame(_ other: WindowProbe, as probe: WindowProbe, _ numbers: [AffineNumber]) -> Bool {
-    probe.isProvable ? probe.restsOnSame(as: other) : probe.isMadeLike(other) && Facet.fit(numbers, other)
+    probe.isProvable ? probe.restsOnSame(as: other, .breaks) : probe.isMadeLike(other) && Facet.fit(numbers, other)
   }
 
   /// What is left of a polygon beside the known parts.
@@ -88,7 +89,9 @@ struct FacetSearch {
     func neighbour(_ size: (Double) -> Size) throws -> WindowProbe? {
       for step in Self.steps {
         let neighbour = try screen.probe(size(step))
-        if probe.isProvable ? probe.restsOnSame(as: neighbour) : probe.isMadeLike(neighbour) { return neighbour }
+        if probe.isProvable ? probe.restsOnSame(as: neighbour, .breaks) : probe.isMadeLike(neighbour) {
+          return neighbour
+        }
       }
       return nil
     }
@@ -105,7 +108,7 @@ struct FacetSearch {
     let determinant = x1 * y2 - x2 * y1
     guard abs(determinant) > 1e-12 else { return [] }
     var planes: Set<HalfPlane> = []
-    return a.margins(with: [b, c]).compactMap { margins in
+    return a.margins(with: [b, c], .breaks).compactMap { margins in
       let (d1, d2) = (margins[1] - margins[0], margins[2] - margins[0])
       let (x, y) = ((d1 * y2 - d2 * y1) / determinant, (x1 * d2 - x2 * d1) / determinant)
       let largest = max(abs(x), abs(y))

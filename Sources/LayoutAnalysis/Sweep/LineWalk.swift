@@ -99,7 +99,7 @@ struct LineWalk {
     guard high - low > 4 * Self.gap else { return try exploreGap(start, end, cuts, &screen) }
     if start.isMadeLike(end) {
       let strip = Strip(start, end, along: line)
-      let isProved = start.restsOnSame(as: end)
+      let isProved = start.restsOnSame(as: end, .heights)
       if isProved, start.layout?.controllers.count ?? 1 == 1, start.isProvable { return strip }
       // Off the middle, where symmetric rules would meet.
       let middle = try screen.probe(line.size(at: low + 0.381966 * (high - low)))
@@ -160,18 +160,21 @@ struct LineWalk {
     guard next.isMadeLike(start) else { return ((low + low + step) / 2, false) }
     let inside = { (place: Double) in place > low + 3 * Self.gap && place < high - 3 * Self.gap }
     let reach = (high - low) / step
-    var places = start.margins(with: [next]).compactMap { margins -> Double? in
-      let fall = margins[0] - margins[1]
-      // What falls by less is rounding.
-      guard fall > Self.leastFall, margins[0] <= fall * reach else { return nil }
-      return low + step * margins[0] / fall
-    }.filter(inside)
-    if let nearest = places.min() { return (nearest.simplified(within: 4e-7), true) }
+    // What changes heights first; a text that breaks otherwise matters only where nothing else ends.
+    for comparison in [LayoutEvidence.Comparison.heights, .breaks] {
+      let nearest = start.margins(with: [next], comparison).compactMap { margins -> Double? in
+        let fall = margins[0] - margins[1]
+        // What falls by less is rounding.
+        guard fall > Self.leastFall, margins[0] <= fall * reach else { return nil }
+        return low + step * margins[0] / fall
+      }.filter(inside).min()
+      if let nearest { return (nearest.simplified(within: 4e-7), true) }
+    }
     // Nothing that is known ends: the numbers' own forms tell where they meet those of the other end.
     let before = try screen.probe(line.size(at: high - step))
     guard before.isMadeLike(end), start.numbers.count == end.numbers.count else { return middle }
     let (first, last) = (Strip(start, next, along: line), Strip(before, end, along: line))
-    places = first.constants.indices.compactMap { number in
+    let places = first.constants.indices.compactMap { number in
       let steepness = first.slopes[number] - last.slopes[number]
       guard abs(steepness) > 1e-6 else { return nil }
       return (last.constants[number] - first.constants[number]) / steepness

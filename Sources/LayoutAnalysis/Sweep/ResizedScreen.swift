@@ -167,7 +167,11 @@ extension WindowProbe.Finding {
     code = diagnostic.code
     items = diagnostic.items
     broken = diagnostic.broken
-    open = code == .ambiguousLayout ? diagnostic.text.parts.first?.message.text() ?? "" : ""
+    switch code {
+    case .ambiguousLayout: open = diagnostic.text.parts.first?.message.text() ?? ""
+    case .unsettled: open = diagnostic.message
+    default: open = ""
+    }
   }
 }
 

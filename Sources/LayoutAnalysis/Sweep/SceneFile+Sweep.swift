@@ -1,3 +1,4 @@
+package import FileSystem
 package import LayoutInput
 package import LayoutModel
 import LayoutResolution
@@ -12,6 +13,10 @@ extension SceneFile {
     package let screen: ResizedScreen
     /// Under what it is laid out, without a size, as dumps name it.
     package let conditions: Conditions
+    /// What must hold of it.
+    let assertions: [Assertion]
+    /// The file that says what must, where that isn't the screen's own.
+    package let assertingFile: Path?
   }
 
   /// The scenes that are asked for, in windows that can be resized.
@@ -32,7 +37,12 @@ extension SceneFile {
     case .fixture(let scene):
       try check(scene, isCalled: name)
       let screen = try ResizedScreen(scene, under: conditions)
-      return ([Resizable(id: nil, screen: screen, conditions: resolved)], [])
+      return (
+        [
+          Resizable(
+            id: nil, screen: screen, conditions: resolved, assertions: scene.assertions, assertingFile: nil)
+        ], []
+      )
     case .interfaceBuilder(let file):
       // Anything but a canvas: a device is named.
       var asked = conditions
@@ -48,8 +58,11 @@ extension SceneFile {
           on: device, conditions.orientation ?? scene.orientation, conditions.userSettings,
           dependsOnWidth: dependsOnWidth
         ) { try source.scene(in: $0) }
-        screen.setAssertions(try configuration?.assertions(of: scene) ?? [])
-        return Resizable(id: scene.id, screen: screen, conditions: resolved)
+        let assertions = try configuration?.assertions(of: scene) ?? []
+        screen.setAssertions(assertions)
+        return Resizable(
+          id: scene.id, screen: screen, conditions: resolved, assertions: assertions,
+          assertingFile: configuration?.path)
       }
       return (scenes, found.warnings)
     }

@@ -19,9 +19,11 @@ struct SweepCause {
 
   /// The cause in words.
   var words: String {
-    let causes = [exceptions, traits, controllers, findings, texts, constraints, margins]
+    let causes: [KeyPath<SweepCause, [String]>] = [
+      \.exceptions, \.traits, \.controllers, \.findings, \.texts, \.constraints, \.margins,
+    ]
     for cause in causes {
-      let told = cause
+      let told = self[keyPath: cause]
       guard !told.isEmpty else { continue }
       let rest = told.count - Self.maximumCauses
       return told.prefix(Self.maximumCauses).joined(separator: "; ") + (rest > 0 ? "; and \(rest) more" : "")
@@ -91,6 +93,9 @@ struct SweepCause {
     case .ambiguousLayout:
       return
         "\(diagnostic.items.joined(separator: ", "))\(place) \(verb == Self.begins ? "becomes" : "is no longer") ambiguous"
+    case .unsettled:
+      return
+        "\(diagnostic.items.joined(separator: ", "))\(place) \(verb == Self.begins ? "no longer settles" : "settles")"
     default: return "\(diagnostic.message)\(place) \(verb)"
     }
   }
@@ -113,7 +118,7 @@ struct SweepCause {
 
   private var texts: [String] {
     pairs.flatMap { old, new -> [String] in
-      let lines = zip(old.tree.lineCounts(in: old.unroundedFrames), new.tree.lineCounts(in: new.unroundedFrames))
+      let lines = zip(old.tree.lineCounts, new.tree.lineCounts)
       return lines.compactMap { old, after in
         guard old.lines != after.lines else { return nil }
         let view = new.tree.index(at: after.view)

@@ -15,6 +15,12 @@ struct SweepConfiguration {
     guard configuration.path != nil else { return nil }
   }
 
+  /// Whether it asserts anything.
+  var hasAssertions: Bool { !configuration.content.assertions.isEmpty }
+
+  /// Where it stands.
+  var path: Path? { configuration.path }
+
   /// The assertions that are for a scene.
   ///
   /// - Throws: `ConfigurationError` where one names what the scene hasn't got beside what it has.

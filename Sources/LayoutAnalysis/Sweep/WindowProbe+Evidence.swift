@@ -9,23 +9,30 @@ extension WindowProbe {
     evidence.values.allSatisfy { $0.isComplete && !$0.parts.contains(where: \.isOfPoint) }
   }
 
-  /// Whether on the straight way to another probe every number is affine: the same constraints bind, texts break alike, and
-  /// what is compared on the way compares alike (`LayoutEvidence`). The rules of windows are steps, which walks cut at
-  /// beforehand (`WindowStep`).
-  func restsOnSame(as other: WindowProbe) -> Bool {
+  /// Whether on the straight way to another probe every number is affine: the same constraints bind, texts break alike or
+  /// are as high, and what is compared on the way compares alike (`LayoutEvidence`). The rules of windows are steps, which
+  /// walks cut at beforehand (`WindowStep`).
+  ///
+  /// - Parameters:
+  ///   - other: The other probe.
+  ///   - comparison: How much of texts is compared.
+  /// - Returns: Whether it is.
+  func restsOnSame(as other: WindowProbe, _ comparison: LayoutEvidence.Comparison) -> Bool {
     guard isMadeLike(other), decisions == other.decisions, evidence.count == other.evidence.count else { return false }
     return lengths.isLike(other.lengths)
       && evidence.allSatisfy { name, own in
         guard let its = other.evidence[name], own.parts.count == its.parts.count else { return false }
-        return own.decisions.isLike(its.decisions) && zip(own.parts, its.parts).allSatisfy { $0.isLike($1) }
+        return own.decisions.isLike(its.decisions) && zip(own.parts, its.parts).allSatisfy { $0.isLike($1, comparison) }
       }
   }
 
   /// By how much every condition of what the probe rests on is met, in its own window and in those of other probes.
   ///
-  /// - Parameter others: Probes that rest on the same.
+  /// - Parameters:
+  ///   - others: Probes that rest on the same.
+  ///   - comparison: How much of texts is compared.
   /// - Returns: A row for each condition, with a number for each probe, this one first.
-  func margins(with others: [WindowProbe]) -> [[Double]] {
+  func margins(with others: [WindowProbe], _ comparison: LayoutEvidence.Comparison) -> [[Double]] {
     lengths.margins(with: others.map(\.lengths))
       + evidence.keys.sorted().flatMap { name -> [[Double]] in
         let all = others.compactMap { $0.evidence[name] }
@@ -33,7 +40,7 @@ extension WindowProbe {
         return own.decisions.margins(with: all.map(\.decisions))
           + own.parts.indices.flatMap { part -> [[Double]] in
             let parts = all.compactMap { part < $0.parts.count ? $0.parts[part] : nil }
-            return parts.count == all.count ? own.parts[part].margins(with: parts) : []
+            return parts.count == all.count ? own.parts[part].margins(with: parts, comparison) : []
           }
       }
   }

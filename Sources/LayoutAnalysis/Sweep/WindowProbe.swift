@@ -30,7 +30,8 @@ struct WindowProbe: Sendable {
     let code: Diagnostic.Code
     let items: [String]
     let broken: [String]
-    /// What is open, of what is ambiguous; numbers in other messages change with the window.
+    /// What is open, of what is ambiguous, and what feeds back, of what doesn't settle; numbers in other messages change with
+    /// the window.
     let open: String
   }
 

@@ -75,7 +75,7 @@ private struct SweepCommand {
           do {
             let sweep = try Sweep(of: scene.screen, over: range, maximumPieces: maximumPieces)
             let dump = SweepDump(sweep, fixture: scenes.name, scene: scene.id, conditions: scene.conditions.name)
-            tell(dump, sweep)
+            tell(dump, sweep, assertingFile: scene.assertingFile)
             texts.append(text(of: dump))
             status = .gravest(status, self.status(of: dump))
           } catch let error as SweepError {
@@ -105,7 +105,7 @@ private struct SweepCommand {
   }
 
   /// Tells what is wrong, each thing once, with the first sizes at which it is, and each assertion that fails.
-  private func tell(_ dump: SweepDump, _ sweep: Sweep) {
+  private func tell(_ dump: SweepDump, _ sweep: Sweep, assertingFile: Path?) {
     var told: Set<[String]> = []
     for piece in dump.pieces {
       for diagnostic in piece.diagnostics {
@@ -116,7 +116,7 @@ private struct SweepCommand {
     }
     for result in sweep.assertions {
       guard let failed = FailedAssertion(result, under: dump.conditions) else { continue }
-      file.console.report(failed, in: file.input)
+      file.console.report(failed, in: assertingFile?.description ?? file.input)
     }
   }
 

@@ -88,7 +88,11 @@ private struct VerifyCommand {
       status = .findings
     }
     if !report.failedAssertions.isEmpty {
-      try console.print(PrintableText(lines: report.failedAssertions.map { "\(input): \($0)" }).line)
+      let lines = report.failedAssertions.map { failed -> PrintableText in
+        let place = failed.assertion.position.map { ":\($0.line):\($0.column)" } ?? ""
+        return "\(failed.file ?? input)\(place): \(failed.description)"
+      }
+      try console.print(lines.joined(separator: "\n").line)
       status = .findings
     }
     if report.counts.missing > 0 || (report.isUnrecorded && !report.isWritten) {

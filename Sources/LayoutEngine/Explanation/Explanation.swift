@@ -2,7 +2,8 @@ import LayoutModel
 import LayoutResolution
 import LinearProgramming
 
-/// What is told of a layout: its conflicts in the order of what is broken, then the views left open, in preorder.
+/// What is told of a layout: its conflicts in the order of what is broken, the views left open, in preorder, and what no pass
+/// settles.
 ///
 /// - Complexity: Near linear in the tree and in what is told, beside two layouts more where there is a conflict.
 /// - Parameters:
@@ -11,15 +12,17 @@ import LinearProgramming
 ///   - conflicts: What is left out, by the numbers of the items.
 ///   - items: What requirements came from, by their numbers.
 ///   - ambiguities: What is open of each item.
+///   - unsettled: The insets and sizes of text that each pass changes.
 ///   - placed: The tree with its frames and rows, asked for where something is open.
 ///   - layOut: Lays a changed tree out in the window; `nil` where nobody asks what mends a conflict.
 /// - Returns: The diagnostics.
 func diagnostics(
   of tree: ViewTree, in window: Window, _ conflicts: [LinearProgram.Conflict], _ items: [Lowering.Item],
-  _ ambiguities: [AmbiguousAttributes], placed: () -> PlacedTree,
+  _ ambiguities: [AmbiguousAttributes], unsettled: [Parameters.Meaning], placed: () -> PlacedTree,
   layingOut layOut: ((ViewTree) throws -> PlacedTree)?
 ) -> [Diagnostic] {
   let conflicts = conflicts.map { ConflictSet($0, items) }
   return conflictDiagnostics(conflicts, of: tree, in: window, layingOut: layOut)
     + ambiguityDiagnostics(ambiguities, of: tree, placed: placed, leavingOut: Set(conflicts.map(\.broken)))
+    + feedbackDiagnostics(unsettled, of: tree)
 }

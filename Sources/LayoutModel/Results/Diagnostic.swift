@@ -15,6 +15,8 @@ public struct Diagnostic: Hashable, Sendable {
     case unsatisfiableConstraints = "unsatisfiable-constraints"
     /// Positions or sizes of a view that the constraints leave open.
     case ambiguousLayout = "ambiguous-layout"
+    /// Insets or sizes of text that follow from the layout and change it again with every pass.
+    case unsettled = "unsettled"
     /// A view that constraints place elsewhere than where Interface Builder stored it.
     case misplacedView = "misplaced-view"
     /// A view that Interface Builder holds where it was drawn, for want of constraints.
@@ -28,7 +30,7 @@ public struct Diagnostic: Hashable, Sendable {
     public var severity: Severity {
       switch self {
       case .unsatisfiableConstraints, .noSupportedOrientation: .error
-      case .ambiguousLayout, .misplacedView: .warning
+      case .ambiguousLayout, .unsettled, .misplacedView: .warning
       case .orientationRefused, .fixedFrameView: .note
       }
     }

@@ -14,30 +14,30 @@ public struct TextMeasurer: Sendable {
     @Sendable (_ text: String, _ font: ResolvedFont, _ width: Double?, _ numberOfLines: Int) -> Size
 
   private let measure: Measure
-  /// Which widths about one break a text at the same places; `nil` where that isn't known.
-  private let breakWidths:
-    (@Sendable (_ text: String, _ font: ResolvedFont, _ width: Double, _ lines: Int) -> Range<Double>)?
+  /// The same, and which widths about one break a text at the same places; `nil` where that isn't known.
+  private let measureBroken:
+    (@Sendable (_ text: String, _ font: ResolvedFont, _ width: Double, _ lines: Int) -> (Size, Range<Double>))?
 
   /// A measurer of one's own. What it gives is taken as not negative and no more than a billion.
   public init(_ measure: @escaping Measure) {
     self.measure = measure
-    breakWidths = nil
+    measureBroken = nil
   }
 
   private init(
     _ measure: @escaping Measure,
-    breakWidths: @escaping @Sendable (String, ResolvedFont, Double, Int) -> Range<Double>
+    broken: @escaping @Sendable (String, ResolvedFont, Double, Int) -> (Size, Range<Double>)
   ) {
     self.measure = measure
-    self.breakWidths = breakWidths
+    measureBroken = broken
   }
 
   /// The measurer of the fitted table, wrapping by words.
   public static let standard = TextMeasurer { text, font, width, numberOfLines in
+    TextLines(text, font, width: width, numberOfLines: numberOfLines).size(font)
+  } broken: { text, font, width, numberOfLines in
     let lines = TextLines(text, font, width: width, numberOfLines: numberOfLines)
-    return Size(width: lines.widest, height: Double(lines.count) * font.lineHeight)
-  } breakWidths: { text, font, width, numberOfLines in
-    TextLines(text, font, width: width, numberOfLines: numberOfLines).widths
+    return (lines.size(font), lines.widths)
   }
 
   /// A text's size, rounded up to pixels as UIKit does; nothing of no text.
@@ -53,8 +53,7 @@ public struct TextMeasurer: Sendable {
     of text: String, font: ResolvedFont, width: Double? = nil, numberOfLines: Int = 1, scale: Double
   ) -> Size {
     guard !text.isEmpty else { return .zero }
-    let size = measure(text, font, width, numberOfLines)
-    return Size(width: size.width.roundedUp(to: scale), height: size.height.roundedUp(to: scale))
+    return measure(text, font, width, numberOfLines).roundedUp(to: scale)
   }
 }
 
@@ -78,7 +77,7 @@ extension TextMeasurer {
 }
 
 extension TextMeasurer {
-  /// The widths about a width at which a text breaks at the same places, and so has the same size.
+  /// A text's size at a width, and the widths about it at which the text breaks at the same places, and so has that size.
   ///
   /// - Parameters:
   ///   - text: The text as the application says it.
@@ -86,13 +85,18 @@ extension TextMeasurer {
   ///   - width: What it is wrapped to, in points.
   ///   - numberOfLines: The most lines, 0 for any number.
   ///   - traits: What it is shown under.
-  /// - Returns: The widths, exactly; `nil` of a measurer of one's own, which says nothing of others.
-  package func breakWidths(
-    of text: String, font: ResolvedFont, width: Double, numberOfLines: Int, for traits: Traits
-  ) -> Range<Double>? {
+  /// - Returns: The size in points, and the widths, exactly; none of a measurer of one's own, which says nothing of others.
+  package func broken(
+    _ text: String, font: ResolvedFont, width: Double, numberOfLines: Int, for traits: Traits
+  ) -> (size: Size, alike: Range<Double>?) {
+    let text = traits.pseudolanguage.text(text)
     // Where there is no width, nothing breaks.
-    guard width > 0 else { return breakWidths.map { _ in -.infinity..<TextLines.tolerance.nextUp } }
-    return breakWidths?(traits.pseudolanguage.text(text), font, width, numberOfLines)
+    guard width > 0, !text.isEmpty, let measureBroken else {
+      let alike = width > 0 ? nil : measureBroken.map { _ in -.infinity..<TextLines.tolerance.nextUp }
+      return (size(of: text, font: font, width: width, numberOfLines: numberOfLines, scale: traits.displayScale), alike)
+    }
+    let (size, alike) = measureBroken(text, font, width, numberOfLines)
+    return (size.roundedUp(to: traits.displayScale), alike)
   }
 }
 
@@ -100,6 +104,16 @@ extension TextLines {
   fileprivate init(_ text: String, _ font: ResolvedFont, width: Double?, numberOfLines: Int) {
     self.init(SystemFont(font), width: width, numberOfLines: numberOfLines)
     add(text)
+  }
+
+  fileprivate func size(_ font: ResolvedFont) -> Size {
+    Size(width: widest, height: Double(count) * font.lineHeight)
+  }
+}
+
+extension Size {
+  fileprivate func roundedUp(to scale: Double) -> Size {
+    Size(width: width.roundedUp(to: scale), height: height.roundedUp(to: scale))
   }
 }
 

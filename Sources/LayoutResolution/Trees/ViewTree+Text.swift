@@ -26,23 +26,20 @@ extension ViewTree {
   package func brokenText(_ number: Int, inWidth width: Double) -> (size: Size, alike: Range<Double>?) {
     let text = wrappingTexts[number]
     let around = text.insets.left + text.insets.right
-    let size = textMeasurer.size(
-      of: text.text, font: text.font, width: width - around, numberOfLines: text.numberOfLines, for: traits)
-    let widths = textMeasurer.breakWidths(
-      of: text.text, font: text.font, width: width - around, numberOfLines: text.numberOfLines, for: traits)
+    let (size, widths) = textMeasurer.broken(
+      text.text, font: text.font, width: width - around, numberOfLines: text.numberOfLines, for: traits)
     return (
       Size(width: size.width + around, height: size.height + text.insets.top + text.insets.bottom),
       widths.map { $0.lowerBound + around..<$0.upperBound + around }
     )
   }
 
-  /// How many lines each text that may wrap takes in given frames, in the order of `wrappingTextViews`.
-  package func lineCounts(in frames: [Rect]) -> [(view: Int, lines: Int)] {
+  /// How many lines each text that may wrap takes, of a tree whose texts are measured; in the order of `wrappingTextViews`.
+  package var lineCounts: [(view: Int, lines: Int)] {
     wrappingTexts.map { text in
-      let size = textMeasurer.size(
-        of: text.text, font: text.font, width: frames[Int(text.view)].width - text.insets.left - text.insets.right,
-        numberOfLines: text.numberOfLines, for: traits)
-      return (Int(text.view), Int((size.height / text.font.lineHeight).rounded(.down)))
+      let height = self[index(at: Int(text.view))].intrinsicContentSize.height ?? 0
+      let lines = (height - text.insets.top - text.insets.bottom) / text.font.lineHeight
+      return (Int(text.view), Int(lines.rounded(.down)))
     }
   }
 

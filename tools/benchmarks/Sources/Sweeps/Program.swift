@@ -9,7 +9,7 @@ enum Program {
   static func main() throws {
     var misses = 0
     print("screen                                   pieces    sweep ms  layout ms      ratio      bound")
-    for case let row in rows {
+    for row in rows {
       let measured = try Measurement(of: row)
       print(measured.line)
       if measured.isMissed { misses += 1 }
@@ -25,6 +25,7 @@ enum Program {
     [
       Row("1,000 views without text", .form(views: 1_000, texts: 0), line, .ratio(50)),
       Row("50 views, 20 of them texts", .form(views: 50, texts: 20), line, .milliseconds(50)),
+      Row("the same, whose widths tie with them", .form(views: 50, texts: 20, priority: 750), line, nil),
       Row("plane, a form of 50 views", .form(views: 50, texts: 0), plane, .milliseconds(1_000)),
     ]
     + [100, 1_000, 10_000].map { Row("views: \($0)", .form(views: $0, texts: 0), line, nil) }

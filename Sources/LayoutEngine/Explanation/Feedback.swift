@@ -1,0 +1,68 @@
+import LayoutModel
+import LayoutResolution
+
+/// A warning where a layout's passes end before they settle: insets and sizes of text that follow from frames, and change
+/// these so that they change again.
+///
+///     label.width == 5 * label.height     a text that is wider on fewer lines, and so wraps into more again
+///
+/// UIKit goes on until it gives up, or shows whichever pass came last; so which frames these are is a matter of chance
+/// (<doc:Diagnostics#Feedback>).
+func feedbackDiagnostics(_ unsettled: [Parameters.Meaning], of tree: ViewTree) -> [Diagnostic] {
+  let parts = unsettled.compactMap { Feedback($0, in: tree) }
+  guard let first = parts.first else { return [] }
+  var views: [ViewTree.Index] = []
+  for part in parts where !views.contains(part.view) { views.append(part.view) }
+  let told = views.prefix(maximumViewsInWords).map { view in
+    let quantities = parts.filter { $0.view == view }.map(\.quantity)
+    let isText = parts.contains { $0.view == view && $0.isText }
+    let name = tree.itemName(of: view)
+    return DiagnosticText.Part(
+      "the \(list(quantities, "and")) of \(isText ? "the text of " : "")\(name)", at: tree.position(of: view))
+  }
+  let rest = views.count - told.count
+  return [
+    Diagnostic(
+      .unsettled,
+      DiagnosticText(
+        "the layout doesn't settle, for these follow from it and change it again",
+        parts: told + (rest > 0 ? [DiagnosticText.Part("those of \(rest) more")] : []), separator: ", "),
+      position: tree.position(of: first.view), items: views.map { tree.itemName(of: $0).id })
+  ]
+}
+
+/// As many views as this are named.
+private let maximumViewsInWords = 12
+
+/// Something that a layout is made of and changes.
+private struct Feedback {
+  let view: ViewTree.Index
+  let quantity: String
+  let isText: Bool
+
+  /// `nil` of the window's size, which no layout changes.
+  init?(_ meaning: Parameters.Meaning, in tree: ViewTree) {
+    switch meaning {
+    case .window: return nil
+    case .inset(let number, let edge):
+      let insets = tree.insets[number]
+      view = tree.index(at: Int(insets.view))
+      quantity = "\(edge.rawValue) \(Self.name(of: insets.kind))"
+      isText = false
+    case .text(let text, let axis):
+      view = tree.index(at: text)
+      quantity = axis == .horizontal ? "width" : "height"
+      isText = true
+    }
+  }
+
+  private static func name(of kind: ItemInsets.Kind) -> String {
+    switch kind {
+    case .safeArea: "safe area"
+    case .layoutMargins: "margin"
+    case .readableContent: "readable margin"
+    case .contentOffset: "content offset"
+    case .fixed, .frame: "inset"
+    }
+  }
+}

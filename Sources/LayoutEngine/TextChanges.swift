@@ -1,0 +1,89 @@
+import LayoutModel
+import LayoutResolution
+
+/// A place on the straight way between two windows where a text breaks otherwise, and its longest line is another.
+struct TextChange: Hashable, Sendable {
+  /// How far on the way.
+  let share: Double
+  /// The quantity that the text's width is, and what it is before the place and from there on, in points.
+  let quantity: Int
+  let before: Double
+  let after: Double
+
+  /// Whether another one is at the same place, but for rounding.
+  func isLike(_ other: TextChange) -> Bool {
+    quantity == other.quantity && before == other.before && after == other.after && abs(share - other.share) < 1e-9
+  }
+}
+
+extension LayoutEvidence.BrokenTexts {
+  /// What changes of the texts' widths on the way to another layout.
+  ///
+  /// - Parameters:
+  ///   - other: The texts there.
+  ///   - comparison: Whether anything may.
+  /// - Returns: The changes, along the way; none where all texts break alike on all of it; `nil` where one becomes higher or
+  ///   lower, or may.
+  func changes(
+    to other: LayoutEvidence.BrokenTexts, _ comparison: LayoutEvidence.Comparison
+  ) -> [TextChange]? {
+    guard widths.count == other.widths.count else { return nil }
+    var changes: [TextChange] = []
+    for (number, (start, end)) in zip(widths, other.widths).enumerated() where !start.breaksLike(end) {
+      guard comparison == .heights, start.alike != nil,
+        let passed = steps.steps(of: number, in: tree, from: start.width, to: end.width)
+      else { return nil }
+      for (step, next) in zip(passed, passed.dropFirst()) {
+        guard step.size.height == next.size.height else { return nil }
+        guard step.size.width != next.size.width else { continue }
+        let edge = (start.width < end.width ? next : step).alike.lowerBound
+        let share = (edge - start.width) / (end.width - start.width)
+        changes.append(
+          TextChange(
+            share: min(1, max(0, share)), quantity: Int(start.quantity), before: step.size.width,
+            after: next.size.width))
+      }
+    }
+    return changes.sorted { ($0.share, $0.quantity) < ($1.share, $1.quantity) }
+  }
+
+  /// The widths about that of a text at which it is as high; `nil` where that isn't known.
+  func widthsOfSameHeight(_ number: Int) -> Range<Double>? {
+    widths[number].alike == nil ? nil : steps.widthsOfSameHeight(number, in: tree, at: widths[number].width)
+  }
+}
+
+extension LayoutEvidence.TextWidth {
+  /// What a text's width may lack to fit: as the line breaker has it.
+  private static let noise = 1e-6
+
+  fileprivate func breaksLike(_ other: Self) -> Bool {
+    guard let alike else { return width == other.width }
+    let (low, high) = (min(width, other.width), max(width, other.width))
+    return alike.lowerBound <= low + Self.noise && high + Self.noise < alike.upperBound
+  }
+}
+
+extension Region {
+  /// Whether the region's frames hold on the straight way from some quantities of it to others, but for texts' widths that
+  /// change on the way by steps.
+  func holds(from start: [Double], to end: [Double], _ changes: [TextChange]) -> Bool {
+    guard !changes.isEmpty else { return share(from: start, to: end) == 1 }
+    let changing = Set(changes.map(\.quantity))
+    guard frozenInputs.isEmpty, !program.extras.contains(where: { changing.contains($0.parameter) }) else {
+      return false
+    }
+    var widths = Dictionary(changes.map { ($0.quantity, $0.before) }) { first, _ in first }
+    func holds(at share: Double) -> Bool {
+      var quantities = zip(start, end).map { $0 + share * ($1 - $0) }
+      for (quantity, width) in widths { quantities[quantity] = width }
+      return contains(Size(width: quantities[0], height: quantities[1]), quantities)
+    }
+    for change in changes {
+      guard holds(at: change.share) else { return false }
+      widths[change.quantity] = change.after
+      guard holds(at: change.share) else { return false }
+    }
+    return contains(Size(width: end[0], height: end[1]), end)
+  }
+}
