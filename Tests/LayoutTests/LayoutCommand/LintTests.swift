@@ -217,6 +217,26 @@ struct LintCommandTests {
     #expect((finding["message"] as? String)?.contains("from 320 to 394.5 pt wide") == true)
   }
 
+  @Test("An assertion over a range of windows is proved or refuted of all of them")
+  func provesAssertions() throws {
+    try TemporaryFolder.with { folder in
+      try write(#"{"only": ["assertion"]}"#, ".layout.json", in: folder)
+      try write(
+        """
+        {"format": "layout-fixture/1", "device": "iphone-17",
+         "view": {"id": "root", "subviews": [
+          {"id": "title", "frame": [20, 40, 280, 20], "autoresizingMask": ["flexibleWidth"]}], "frame": [0, 0, 320, 480]},
+         "assertions": [
+          {"assert": "title.width >= 300", "over": {"width": [320, 1366]}},
+          {"assert": "title.width >= 300", "over": {"width": [340, 1366]}, "id": "wide"}]}
+        """, "a.json", in: folder)
+      let result = try lint(folder, "--orientation", "portrait", "--device", "iphone-17")
+      let message = "the assertion \"title.width >= 300\" fails by 20 at 320 × 874, of 320...340 × 874"
+      #expect(result.status == 1 && result.output.contains("a.json:5:4: error: \(message)"), "\(result.output)")
+      #expect(result.output.split(separator: "\n").count == 1)
+    }
+  }
+
   @Test("The html reporter is the report's page: pictures of the scenes, and what was found")
   func writesPages() throws {
     try TemporaryFolder.with { folder in
