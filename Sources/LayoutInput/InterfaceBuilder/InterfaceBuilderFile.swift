@@ -77,7 +77,7 @@ public struct InterfaceBuilderFile: Sendable {
     era = XcodeEra(toolsVersion: document["toolsVersion"], pluginVersion: plugin?["version"])
     let element = document.child("device")
     namesDevice = element?["id"] != nil
-    let isPad = (document["targetRuntime"] ?? "").hasSuffix(".iPad") || (document["type"] ?? "").contains(".iPad.")
+    let isPad = (document["targetRuntime"] ?? "").hasSuffix(".iPad") || (document["type"] ?? "").holds(".iPad.")
     device = element?["id"].map(CanvasDevice.init(id:)) ?? CanvasDevice.unnamed(isPad: isPad, era)
     idiom = isPad || name.hasSuffix("~ipad") ? .pad : name.hasSuffix("~iphone") ? .phone : nil
     orientation = element?["orientation"] == "landscape" ? .landscapeLeft : .portrait

@@ -69,8 +69,8 @@ extension ViewImporter {
   private static let standardSpacing = 8.0
 
   mutating func readTable(of view: inout View, _ element: ResolvedElement) {
-    view.placesRows = !context.isOnCanvas && stacksRows(element)
-    if let height = element.number("rowHeight"), height > 0 { view.rowHeight = height }
+    view.table.placesRows = !context.isOnCanvas && stacksRows(element)
+    if let height = element.number("rowHeight"), height > 0 { view.table.rowHeight = height }
   }
 
   /// Whether rows are as high as their content and nothing but rows stands in the table, so that stacking them tells their
