@@ -130,6 +130,12 @@ struct LintCommandTests {
       #expect(rules.errors.contains("did you mean 'share'?"))
       try write(#"{"conditions": {"device": ["iphone-99"]}}"#, ".layout.json", in: folder)
       #expect(try lint(folder).errors.contains(".layout.json:1:28: error:"))
+      // A wrong command line is told before any file is read.
+      for line in [["--reporter", "josn"], ["--strict", "--lenient"], ["--shard", "2"]] {
+        let wrong = try BuiltCommand.run(["lint", folder.path] + line)
+        #expect(wrong.status == 64)
+        #expect(wrong.errors.hasPrefix("error: "), "\(wrong.errors)")
+      }
     }
   }
 
@@ -209,6 +215,26 @@ struct LintCommandTests {
     #expect(ranges.map { $0["width"] as? [Double] } == [[320, 394.5]])
     #expect(ranges.map { $0["conditions"] as? [String] } == [["ipad-pro-11/portrait"]])
     #expect((finding["message"] as? String)?.contains("from 320 to 394.5 pt wide") == true)
+  }
+
+  @Test("The html reporter is the report's page: pictures of the scenes, and what was found")
+  func writesPages() throws {
+    try TemporaryFolder.with { folder in
+      try write(Self.covered, "a.json", in: folder)
+      try write(Self.only, ".layout.json", in: folder)
+      let page = folder.appendingPathComponent("page.html").path
+      let report = folder.appendingPathComponent("report").path
+      let result = try lint(
+        folder, "--orientation", "portrait", "--reporter", "html:\(page)", "--reporter", "json:\(report)")
+      #expect(result.status == 0 && result.output == "" && result.errors == "")
+      let html = try String(contentsOfFile: page, encoding: .utf8)
+      #expect(html.hasPrefix("<!DOCTYPE html>"))
+      for part in ["\"layout-report/1\"", "\"rule\":\"overlap\"", "\"badge\""] {
+        #expect(html.contains(part), "\(part)")
+      }
+      let merged = try BuiltCommand.run("merge", report, "--reporter", "html")
+      #expect(merged.output.contains("\"rule\":\"overlap\""))
+    }
   }
 
   @Test("Reports are what their schema says")
