@@ -130,7 +130,7 @@ package struct LogPlaces {
     // Classes of the application's own stand in for UIKit's.
     let isUIKits = name.hasPrefix("UI") || name.hasPrefix("_UI") || name.hasPrefix("NS")
     return !isUIKits || name == declared.className
-      || (term.item.isContentView && declared.className.contains("ContentView"))
+      || (term.item.isContentView && declared.className.holds("ContentView"))
   }
 
   private static func side(_ attribute: String) -> String {

@@ -79,7 +79,7 @@ public struct InterfaceBuilderFile: Sendable {
     era = XcodeEra(toolsVersion: document["toolsVersion"], pluginVersion: plugin?["version"])
     let element = document.child("device")
     namesDevice = element?["id"] != nil
-    let isPad = (document["targetRuntime"] ?? "").hasSuffix(".iPad") || (document["type"] ?? "").contains(".iPad.")
+    let isPad = (document["targetRuntime"] ?? "").hasSuffix(".iPad") || (document["type"] ?? "").holds(".iPad.")
     let era = self.era
     device = element?["id"].map { CanvasDevice(id: $0, era) } ?? CanvasDevice.unnamed(isPad: isPad, era)
     idiom = isPad || name.hasSuffix("~ipad") ? .pad : name.hasSuffix("~iphone") ? .phone : nil

@@ -45,7 +45,8 @@ package enum Minified {
 
   /// Where something ends that has a mark at its end.
   fileprivate static func end(of mark: String, in bytes: [UInt8], from start: Int) -> Int {
-    bytes[min(start, bytes.count)...].firstRange(of: Array(mark.utf8))?.upperBound ?? bytes.count
+    let found = (min(start, bytes.count)..<bytes.count).first { bytes[$0...].starts(with: mark.utf8) }
+    return found.map { $0 + mark.utf8.count } ?? bytes.count
   }
 
   /// Where a text between quotes ends, of which the first stands at a position.

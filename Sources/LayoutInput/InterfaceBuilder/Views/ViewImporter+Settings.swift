@@ -78,8 +78,8 @@ extension ViewImporter {
   private static let standardSpacing = 8.0
 
   mutating func readTable(of view: inout View, _ element: ResolvedElement) {
-    view.placesRows = !context.isOnCanvas && stacksRows(element)
-    if let height = element.number("rowHeight"), height > 0 { view.rowHeight = height }
+    view.table.placesRows = !context.isOnCanvas && stacksRows(element)
+    if let height = element.number("rowHeight"), height > 0 { view.table.rowHeight = height }
   }
 
   /// Whether a view is the content of a table's cell that has no height of its own: what it shows is laid out as high as it is,
