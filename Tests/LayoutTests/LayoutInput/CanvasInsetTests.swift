@@ -25,7 +25,7 @@ struct CanvasInsetTests {
     }
   }
 
-  private static func rect(_ y: Double = 0, _ width: Double, _ height: Double) -> String {
+  private static func rect(_ width: Double, _ height: Double, y: Double = 0) -> String {
     "<rect key=\"frame\" x=\"0\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"/>"
   }
 
@@ -40,7 +40,7 @@ struct CanvasInsetTests {
   /// A navigation controller around the controller `a`, with a bar's stored place.
   private static func navigation(_ y: Double, _ height: Double, _ parts: String = "") -> String {
     """
-    <navigationController id="n"><navigationBar key="navigationBar" id="b">\(rect(y, 375, height))</navigationBar>\(parts)
+    <navigationController id="n"><navigationBar key="navigationBar" id="b">\(rect(375, height, y: y))</navigationBar>\(parts)
     <connections><segue destination="a" kind="relationship" relationship="rootViewController" id="r"/></connections>
     </navigationController>
     """
@@ -113,6 +113,7 @@ struct CanvasInsetTests {
     Sample(
       "a low scene where insets count twice", 24506, "retina5_9", controller("a", 375, 273, freeform), top: 100,
       bottom: 34),
+    Sample("a low scene of late Xcode 14", 21701, "retina6_1", controller("a", 414, 400), top: 48, bottom: 34),
     Sample("a small scene", 14868, "retina6_1", controller("a", 250, 230), top: 44, bottom: 0),
     Sample("a low scene with a button", 14460, "retina4_7", controller("a", 320, 150, freeform), top: 0, bottom: 0),
     // Embedded scenes and popovers.

@@ -113,7 +113,7 @@ struct CanvasDevice: Hashable {
 
   /// What the status bar takes of a controller's view where it is shown, in an era (<doc:CanvasRules#Safe-areas>).
   func statusInset(_ era: XcodeEra) -> Double {
-    if !hasIndicator { return era.hidesStatusBarsOverButtons ? 0 : statusBar }
+    if !hasIndicator { return era.leavesOutInsets ? 0 : statusBar }
     switch id {
     case "retina6_0": return era >= .xcode14 ? 47 : 44
     case "retina6_1": return era >= .xcode14 ? 48 : 44

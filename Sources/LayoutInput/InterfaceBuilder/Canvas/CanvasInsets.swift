@@ -47,7 +47,7 @@ struct CanvasInsets {
       return device.hasIndicator && size != screen ? EdgeInsets(top: device.statusInset(era)) : .zero
     }
     var insets = EdgeInsets(top: top(of: size, surroundings), bottom: bottom(of: size, surroundings))
-    let isLow = (.xcode9 ... .xcode14).contains(era) && size.height < Self.leastHeightWithTop
+    let isLow = era >= .xcode9 && era < .xcode11 && size.height < Self.leastHeightWithTop
     if isLow, !device.hasIndicator, !surroundings.hasNavigationBar { insets.top = 0 }
     return insets
   }
@@ -113,9 +113,10 @@ struct CanvasInsets {
       return isShort ? 0 : bars + (countsTwice ? 2 : 1) * indicator
     }
     if isSheet(size) { return countsTwice || missing == Self.stripOfLateSheets ? 0 : indicator }
-    // A root that is low, and no wider than the screen, doesn't reach down to the indicator.
-    let isLow = era >= .xcode11 && size.height < Self.shareOfLowRoots * screen.height && size.width <= screen.width
-    return ((countsTwice ? 2 : 1) - (isLow ? 1 : 0)) * indicator
+    // A root that is low, and no wider than the screen, has none or, later, one.
+    let isLow = size.height < Self.shareOfLowRoots * screen.height && size.width <= screen.width
+    if isLow { return era.leavesOutInsets ? 0 : indicator }
+    return (countsTwice ? 2 : 1) * indicator
   }
 
   private static let shareOfLowRoots = 0.65

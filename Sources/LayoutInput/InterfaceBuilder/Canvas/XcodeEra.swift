@@ -5,8 +5,9 @@ struct XcodeEra: Hashable, Comparable {
   let xcode: Int
   /// Whether the canvas insets views twice: from Xcode 16.3 on, as far as real files show.
   let countsSafeAreasTwice: Bool
-  /// Whether the canvas leaves out the status bar of devices with a button: Xcode 11 to the early files of 14.
-  let hidesStatusBarsOverButtons: Bool
+  /// Whether the canvas leaves out the status bar of devices with a button, and the inset below low roots: Xcode 11 to the
+  /// early files of 14.
+  let leavesOutInsets: Bool
 
   static let xcode6 = XcodeEra(xcode: 6)
   static let xcode8 = XcodeEra(xcode: 8)
@@ -25,14 +26,14 @@ struct XcodeEra: Hashable, Comparable {
     (13_000, 9), (11_000, 8), (8_000, 7), (6_000, 6),
   ]
   private static let firstBuildThatInsetsTwice = 23_700
-  private static let firstBuildWithStatusBarsAgain = 21_600
+  private static let firstBuildWithInsetsAgain = 21_600
   /// What builds of Apple's own bear, which tell no Xcode.
   private static let unnumberedBuild = 32_700
 
   init(xcode: Int) {
     self.xcode = xcode
     countsSafeAreasTwice = xcode >= 26
-    hidesStatusBarsOverButtons = (11...13).contains(xcode)
+    leavesOutInsets = (11...13).contains(xcode)
   }
 
   /// The era of a `toolsVersion`, or of a plug-in's version where that tells nothing; the newest where neither does.
@@ -44,7 +45,7 @@ struct XcodeEra: Hashable, Comparable {
     }
     xcode = Self.firstBuilds.first { build >= $0.build }?.xcode ?? 5
     countsSafeAreasTwice = build >= Self.firstBuildThatInsetsTwice
-    hidesStatusBarsOverButtons = xcode >= 11 && build < Self.firstBuildWithStatusBarsAgain
+    leavesOutInsets = xcode >= 11 && build < Self.firstBuildWithInsetsAgain
   }
 
   private static func build(of version: String) -> Int? { version.split(separator: ".").first.flatMap { Int($0) } }
