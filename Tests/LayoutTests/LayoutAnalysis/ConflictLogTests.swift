@@ -1,3 +1,5 @@
+import Documents
+import FileSystem
 import Foundation
 import LayoutModel
 import LayoutTestSupport
