@@ -13,6 +13,8 @@ package enum SweepAudit {
     package var pieces = 0
     /// How many windows were laid out by themselves.
     package var sizes = 0
+
+    package init() {}
   }
 
   /// What differs between a sweep and layouts in windows of it.
@@ -70,7 +72,8 @@ package enum SweepAudit {
     between sweep: Sweep, step: Double, random: (count: Int, seed: UInt64) = (0, 0),
     and show: (Size) throws -> ShownScreen
   ) throws -> Result {
-    var result = Result(pieces: sweep.pieces.count)
+    var result = Result()
+    result.pieces = sweep.pieces.count
     result.differences = gaps(in: sweep)
     var generator = SeededGenerator(seed: random.seed)
     let sizes =

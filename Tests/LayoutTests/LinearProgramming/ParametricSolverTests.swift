@@ -67,7 +67,8 @@ struct ParametricSolverTests {
       add(.goal(.init(.equal, level: 750)), [(column, 1)], [(0, -1)], 40, to: &program)
     }
     var solver = ParametricSolver(program)
-    let solution = try #require(solver.solveFromBeside([parameter]))
+    let found = solver.solveFromBeside([parameter])
+    let solution = try #require(found)
     let own = try solver.solve(parameters: [parameter])
     #expect(zip(solution.values([parameter]), own.values([parameter])).allSatisfy { abs($0 - $1) < 1e-6 })
     #expect(solution.validity.contains([parameter]))
