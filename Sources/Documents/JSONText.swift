@@ -66,17 +66,17 @@ package enum JSONText {
       text += "\""
       return
     }
-    for scalar in string.unicodeScalars {
+    string.append(to: &text) { scalar in
       switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case "\u{8}": text += "\\b"
-      case "\u{C}": text += "\\f"
-      case _ where scalar.isSteering: text += escape(scalar)
-      default: text.unicodeScalars.append(scalar)
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\t": "\\t"
+      case "\u{8}": "\\b"
+      case "\u{C}": "\\f"
+      case _ where scalar.isSteering: escape(scalar)
+      default: nil
       }
     }
     text += "\""

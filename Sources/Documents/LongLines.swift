@@ -25,7 +25,7 @@ extension String {
   private func broken(atMost maximum: Int, inside separator: String) -> [String] {
     guard separator != ", " else { return [self] }
     let indentation = prefix { $0 == " " }
-    let parts = split(separator: ", ")
+    let parts = parts(separatedBy: ", ")
     return parts.enumerated().map { position, part in
       (position == 0 ? "" : indentation + "  ") + part + (position == parts.count - 1 ? "" : ",")
     }

@@ -20,20 +20,9 @@ package struct PrintableText: Hashable, Sendable {
 
   /// A whole document whose values were escaped as they were written, as in JSON: its line breaks are its own.
   package init(document: String) {
-    let isPlain = document.utf8.allSatisfy { ($0 >= 0x20 && $0 < 0x7F) || $0 == 0x0A || $0 == 0x09 }
-    string = isPlain ? document : Self.escapingAllButLineBreaks(document)
-  }
-
-  private static func escapingAllButLineBreaks(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if scalar == "\n" || scalar == "\t" || !scalar.isSteering {
-        result.append(scalar)
-      } else {
-        result.append(contentsOf: scalar.escaped.unicodeScalars)
-      }
+    string = document.escapingScalars { scalar in
+      scalar == "\n" || scalar == "\t" || !scalar.isSteering ? nil : scalar.escaped
     }
-    return String(result)
   }
 
   /// A word in bold and in one of a terminal's colours, by its number.
@@ -97,9 +86,7 @@ extension String {
   /// `\n`, `\u{1B}`.
   package var printable: String {
     guard !isPrintable else { return self }
-    return unicodeScalars.reduce(into: "") { text, scalar in
-      if scalar.isSteering { text += scalar.escaped } else { text.unicodeScalars.append(scalar) }
-    }
+    return escapingScalars { $0.isSteering ? $0.escaped : nil }
   }
 }
 

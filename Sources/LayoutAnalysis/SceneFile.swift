@@ -124,6 +124,14 @@ package struct SceneFile {
     }
   }
 
+  /// What UIKit's logs call the file's constraints, by where these stand; of a fixture it is their ids.
+  var constraintIdentifiers: [SourcePosition: String] {
+    switch content {
+    case .fixture: [:]
+    case .interfaceBuilder(let file): file.constraintIdentifiers()
+    }
+  }
+
   /// All that a scene of the file can be asked for by; nothing of a fixture, which has one.
   package var sceneNames: [String] {
     switch content {

@@ -85,8 +85,8 @@ struct InsetResolution {
   /// Up and down a scroll view takes it all, unless it never does, whether it scrolls or not: so Interface Builder's
   /// canvas has it (<doc:CanvasRules#Other-rules>).
   private mutating func visibleArea(_ area: EdgeInsets, of view: Int) -> EdgeInsets {
-    guard tree.isScrollView(view) else { return area }
-    switch tree.views[view].declaration.scroll.contentInsetAdjustmentBehavior {
+    guard tree.isScrollView(view), let scroll = tree.views[view].arrangement.scroll else { return area }
+    switch scroll.contentInsetAdjustmentBehavior {
     case .never: return area
     case .always: return .zero
     case .automatic, .scrollableAxes:
@@ -184,7 +184,7 @@ struct InsetResolution {
 
   /// A scroll view's insets, with what of its safe area counts.
   private mutating func contentInset(of view: Int) -> EdgeInsets {
-    let settings = tree.views[view].declaration.scroll
+    guard let settings = tree.views[view].arrangement.scroll else { return .zero }
     let area = safeArea(of: view)
     let inset = settings.contentInset
     let (across, down): (Bool, Bool)

@@ -71,7 +71,7 @@ struct Lowering: Sendable {
   /// What each of a lowered program's rows came from.
   func sources(of program: LinearProgram) -> [Source] {
     var sources = program.rows.indices.map { row in
-      if case .requirement(_, let item) = program.kind(of: row), item >= 0, Int(item) < views.count {
+      if case .requirement(_, let item?) = program.kind(of: row), Int(item) < views.count {
         Source.mask(Int(views[Int(item)]))
       } else {
         Source.definition

@@ -41,7 +41,7 @@ struct RowWriter {
     for axis in Axis.allCases {
       program.beginRow(constant: 0)
       program.add(column: Unknowns.positionColumn(index, axis), times: 1)
-      program.endRow(.requirement(.equal, item: LinearProgram.given))
+      program.endRow(.requirement(.equal, item: nil))
     }
   }
 
@@ -243,7 +243,7 @@ struct RowWriter {
       if hasScrollViews {
         addContentOffset(of: Int(tree.parents[Int(unknowns.views[index])]), axis, times: 1, to: &program)
       }
-      program.endRow(.requirement(.equal, item: LinearProgram.given))
+      program.endRow(.requirement(.equal, item: nil))
       anchors[position] = OptionalIndex(column)
       above = column
     }

@@ -44,14 +44,12 @@ package struct LinearProgram: Sendable {
     }
   }
 
-  /// The item of a row that nobody asks for: what it says is so by definition.
-  package static let given: Int32 = -1
-
   /// What a row asks for.
   package enum RowKind: Hashable, Sendable {
     /// The row holds. Items are entered in the order of their numbers; where the rows of all of them have no solution,
-    /// the first that can't hold with those before it is left out whole.
-    case requirement(Relation, item: Int32)
+    /// the first that can't hold with those before it is left out whole. A row without an item is given: what it says is so
+    /// by definition.
+    case requirement(Relation, item: Int32?)
     /// The row is met as nearly as possible.
     case goal(Goal)
   }
@@ -61,7 +59,7 @@ package struct LinearProgram: Sendable {
     @usableFromInline static var none: Double { -Double.infinity }
     @usableFromInline let above: Double
     @usableFromInline let below: Double
-    @usableFromInline let sized: Int32
+    @usableFromInline let sized: OptionalIndex
 
     /// The level at which it counts how far the expression is above zero. Higher levels come first; any finite number
     /// may be one.
@@ -69,13 +67,13 @@ package struct LinearProgram: Sendable {
     /// The level at which it counts how far the expression is below zero.
     package var levelBelow: Double? { below == Self.none ? nil : below }
     /// Of a goal for a column's size, that column: ties between such goals of a level make earlier columns larger.
-    package var sizedColumn: Int? { sized < 0 ? nil : Int(sized) }
+    package var sizedColumn: Int? { sized.value }
 
     @inlinable
     package init(above levelAbove: Double?, below levelBelow: Double?, sizedColumn: Int? = nil) {
       above = levelAbove ?? Self.none
       below = levelBelow ?? Self.none
-      sized = Int32(sizedColumn ?? -1)
+      sized = sizedColumn.map { OptionalIndex($0) } ?? .none
     }
 
     /// A goal whose relation counts at one level.
@@ -92,8 +90,8 @@ package struct LinearProgram: Sendable {
     package var constant: Double
     let firstTerm: Int32
     let firstParameterTerm: Int32
-    /// The item of a requirement, the position in `goals` of a goal.
-    let number: Int32
+    /// The item of a requirement that has one, the position in `goals` of a goal.
+    let number: OptionalIndex
     /// The relation of a requirement; of a goal, none.
     let relation: Relation?
     /// Whether the row takes part.
@@ -101,7 +99,8 @@ package struct LinearProgram: Sendable {
 
     @usableFromInline
     init(
-      constant: Double, firstTerm: Int32, firstParameterTerm: Int32, number: Int32, relation: Relation?, isActive: Bool
+      constant: Double, firstTerm: Int32, firstParameterTerm: Int32, number: OptionalIndex, relation: Relation?,
+      isActive: Bool
     ) {
       self.constant = constant
       self.firstTerm = firstTerm
@@ -152,8 +151,10 @@ package struct LinearProgram: Sendable {
 
   /// What a row asks for.
   package func kind(of row: Int) -> RowKind {
-    guard let relation = rows[row].relation else { return .goal(goals[Int(rows[row].number)]) }
-    return .requirement(relation, item: rows[row].number)
+    let number = rows[row].number.value
+    if let relation = rows[row].relation { return .requirement(relation, item: number.map { Int32($0) }) }
+    guard let number else { preconditionFailure("a goal has its position") }
+    return .goal(goals[number])
   }
 
   /// Where a row's terms stand in `terms`.
@@ -179,7 +180,7 @@ package struct LinearProgram: Sendable {
 
   /// The item that asks for a row, of a requirement.
   func item(of row: Int) -> Int? {
-    rows[row].relation == nil || rows[row].number == Self.given ? nil : Int(rows[row].number)
+    rows[row].relation == nil ? nil : rows[row].number.value
   }
 
   /// Whether a row has to hold.
@@ -297,13 +298,13 @@ extension LinearProgram {
     var hasZero = false
     for position in openTerm..<terms.count { hasZero = hasZero || terms[position].coefficient == 0 }
     if hasZero || terms.count - openTerm >= Self.maximumTerms { tidyOpenRow() }
-    let number: Int32
+    let number: OptionalIndex
     let relation: Relation?
     switch kind {
     case .requirement(let asked, let item):
-      (number, relation) = (item, asked)
+      (number, relation) = (item.map { OptionalIndex(Int($0)) } ?? .none, asked)
     case .goal(let goal):
-      (number, relation) = (Int32(goals.count), nil)
+      (number, relation) = (OptionalIndex(goals.count), nil)
       goals.append(goal)
     }
     rows.append(

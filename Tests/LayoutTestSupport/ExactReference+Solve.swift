@@ -64,13 +64,13 @@ extension ExactReference {
     return optimum
   }
 
-  /// Whether views' wishes for sizes may tie: several views' at one level.
+  /// Whether views' goals for sizes may tie: several views' at one level.
   package var mayTie: Bool {
-    let wishes = Dictionary(grouping: rows.filter { $0.sizedColumn != nil && !$0.isRequired }, by: \.priority)
-    return wishes.values.contains { Set($0.map(\.sizedColumn)).count > 1 }
+    let goals = Dictionary(grouping: rows.filter { $0.sizedColumn != nil && !$0.isRequired }, by: \.priority)
+    return goals.values.contains { Set($0.map(\.sizedColumn)).count > 1 }
   }
 
-  /// Wishes for the declared x, width, y and height, each at a level of its own, in preorder.
+  /// Goals for the declared x, width, y and height, each at a level of its own, in preorder.
   private var stays: [Row] {
     var stays: [Row] = []
     for view in tree.indices {

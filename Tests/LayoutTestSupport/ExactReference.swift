@@ -25,7 +25,7 @@ package struct ExactReference {
     var side: Double = 0
     /// By how much the row was multiplied, so that its numbers are whole.
     var unit: Double = 1
-    /// Of a wish for a size, the column.
+    /// Of a goal for a size, the column.
     var sizedColumn: Int?
 
     var isRequired: Bool { priority == 1000 }
@@ -125,10 +125,10 @@ extension ExactReference {
     guard let size = tree.intrinsicLength(of: view, along: axis) else { return [] }
     let hugging = tree[view].contentHuggingPriority
     let resistance = tree[view].contentCompressionResistancePriority
-    let wishes: [(ContentPriorities, ConstraintRelation)] = [
+    let goals: [(ContentPriorities, ConstraintRelation)] = [
       (hugging, .lessThanOrEqual), (resistance, .greaterThanOrEqual),
     ]
-    return wishes.map { priorities, relation in
+    return goals.map { priorities, relation in
       let priority = axis == .horizontal ? priorities.horizontal : priorities.vertical
       let column = length(view, axis)
       return Row(

@@ -20,7 +20,7 @@ package struct RandomScreen {
     package var maskShare = 0.25
     /// What relations there are, as often as they stand here.
     package var relations: [ConstraintRelation] = [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]
-    /// How often a screen has a wish for most attributes, and how often it has intrinsic sizes.
+    /// How often a screen has a goal for most attributes, and how often it has intrinsic sizes.
     package var pinShare = 0.4
     package var intrinsicShare = 0.6
     /// The lengths that frames, intrinsic sizes and constants are taken from, and the priorities; any if `nil`.

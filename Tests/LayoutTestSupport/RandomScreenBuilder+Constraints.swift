@@ -3,7 +3,7 @@ import LayoutModel
 /// The constraints of a random screen.
 extension RandomScreenBuilder {
 
-  /// A weak wish for most attributes of most views: little stays open.
+  /// A weak goal for most attributes of most views: little stays open.
   mutating func pins() -> [Constraint] {
     var pins: [Constraint] = []
     for place in views.indices.dropFirst() {

@@ -78,8 +78,8 @@ struct RandomScreenBuilder {
     if hasIntrinsicSizes {
       view.intrinsicContentSize = IntrinsicContentSize(width: intrinsicLength(), height: intrinsicLength())
     }
-    view.contentHuggingPriority = AxisPriorities(horizontal: wish(250), vertical: wish(250))
-    view.contentCompressionResistancePriority = AxisPriorities(horizontal: wish(750), vertical: wish(750))
+    view.contentHuggingPriority = AxisPriorities(horizontal: priority(250), vertical: priority(250))
+    view.contentCompressionResistancePriority = AxisPriorities(horizontal: priority(750), vertical: priority(750))
     return view
   }
 
@@ -88,7 +88,7 @@ struct RandomScreenBuilder {
     return style.lengths.map { random.pick($0) } ?? Double(random.integer(0...400)) / 2
   }
 
-  private mutating func wish(_ standard: Priority) -> Priority {
+  private mutating func priority(_ standard: Priority) -> Priority {
     random.happens(0.5) ? standard : random.happens(0.15) && !isPlanted ? .required : goal()
   }
 

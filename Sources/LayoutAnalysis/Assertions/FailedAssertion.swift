@@ -17,7 +17,7 @@ package struct FailedAssertion: Error, Hashable, Sendable, CustomStringConvertib
 
   package var description: String {
     let words = assertion.id.map { "\"\(assertion.text)\" (\($0))" } ?? "\"\(assertion.text)\""
-    return "the assertion \(words) fails by \(JSONText.thousandths(amount)) \(place)"
+    return "the assertion \(words) fails by \(JSONText.thousandths(amount))\(place.isEmpty ? "" : " \(place)")"
   }
 }
 
@@ -48,11 +48,11 @@ extension FailedAssertion {
   /// - Parameters:
   ///   - assertions: The assertions.
   ///   - layout: The layout.
-  ///   - screen: What is resized, asked for where a range is named.
+  ///   - screen: What is resized, asked for where a range is named; `nil` of a scene that isn't there.
   /// - Returns: Those that fail.
   /// - Throws: `LayoutFailure` where the solver fails; `SweepError`.
-  fileprivate static func all(
-    of assertions: [Assertion], in layout: ScreenLayout, resizing screen: () throws -> ResizedScreen
+  static func all(
+    of assertions: [Assertion], in layout: ScreenLayout, resizing screen: () throws -> ResizedScreen?
   ) throws -> [FailedAssertion] {
     var failed: [FailedAssertion] = []
     let name = layout.conditions.name
@@ -66,7 +66,7 @@ extension FailedAssertion {
     conditions.size = nil
     for assertion in assertions where assertion.namesRange {
       let own = layout.window.size
-      var screen = try screen()
+      guard var screen = try screen() else { continue }
       screen.setAssertions([assertion])
       let range = WindowRange(
         width: assertion.widths?.atLeastOne ?? own.width...own.width,
@@ -75,6 +75,13 @@ extension FailedAssertion {
       failed += results.compactMap { FailedAssertion($0, under: conditions.name) }
     }
     return failed
+  }
+
+  /// The same without the conditions, for who tells these by itself.
+  var withoutConditions: FailedAssertion {
+    let place = assertion.namesRange ? self.place.prefix { $0 != "(" } : ""
+    return FailedAssertion(
+      assertion: assertion, place: place.isEmpty ? "" : String(place.dropLast()), amount: amount, file: file)
   }
 }
 
@@ -117,7 +124,7 @@ extension SceneFile {
 
 extension Assertion {
   /// Whether it says in which windows it must hold.
-  fileprivate var namesRange: Bool { widths != nil || heights != nil }
+  var namesRange: Bool { widths != nil || heights != nil }
 }
 
 extension ClosedRange<Double> {

@@ -6,7 +6,8 @@ import LayoutResolution
 /// Puts certificates of a layout into words.
 struct ExplanationWriter {
   private let layout: Layout
-  private let view: ViewTree.Index
+  /// The view that is asked about.
+  var view: ViewTree.Index
   private let certificates: LayoutCertificates
   private let names: [ItemName]
   private let ids: [String]
@@ -26,12 +27,23 @@ struct ExplanationWriter {
     let certificate = certificates.certificate(of: view, measure)
     let terms = certificate.terms.map(term)
     let unmet = certificates.unmetGoals(of: view, along: measure.axis).map(goal)
-    let isDeclared = certificate.terms.contains { if case .declaredFrame = $0.source { true } else { false } }
-    let settlement: Explanation.Settlement? = !certificate.isOpen ? nil : isDeclared ? .declaredFrame : .tie
+    let settlement = settlement(of: certificate)
     return Explanation.Attribute(
       attribute: name, value: certificate.value, perWidth: certificate.perWidth, perHeight: certificate.perHeight,
       terms: terms, unmet: unmet, settledBy: settlement, isDegenerate: certificate.isDegenerate,
       words: sentence(name, measure, certificate, terms, settlement), equation: equation(certificate))
+  }
+
+  /// Why a number of the view's frame is what it is, in a sentence.
+  func words(_ name: String, _ measure: FrameMeasure) -> String {
+    let certificate = certificates.certificate(of: view, measure)
+    return sentence(name, measure, certificate, certificate.terms.map(term), settlement(of: certificate))
+  }
+
+  private func settlement(of certificate: FrameCertificate) -> Explanation.Settlement? {
+    guard certificate.isOpen else { return nil }
+    let isDeclared = certificate.terms.contains { if case .declaredFrame = $0.source { true } else { false } }
+    return isDeclared ? .declaredFrame : .tie
   }
 
   // MARK: Sentences

@@ -1,3 +1,4 @@
+import Documents
 package import FileSystem
 
 /// An input and what is kept beside it: a golden file with its layouts, or the text of its errors.
@@ -58,7 +59,7 @@ package struct GoldenCase: Hashable, Sendable {
   }
 
   /// Whether the file is of a catalogue of images, whose lists are JSON too.
-  private static func isInCatalogue(_ path: Path) -> Bool { path.description.contains(".xcassets/") }
+  private static func isInCatalogue(_ path: Path) -> Bool { path.description.holds(".xcassets/") }
 
   private static func lonely(_ files: [Path]) -> [GoldenFault] {
     let stems = Set(files.filter(isInput).map(\.stem))

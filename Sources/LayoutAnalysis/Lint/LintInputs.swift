@@ -86,7 +86,7 @@ package struct LintInputs: Sendable {
   private static func isInput(_ path: Path) -> Bool {
     guard path.hasEnding(of: ["json"]) else { return true }
     guard let beginning = Files.beginning(of: path, count: 4_096) else { return false }
-    return String(decoding: beginning, as: UTF8.self).contains(Fixture.format)
+    return String(decoding: beginning, as: UTF8.self).holds(Fixture.format)
   }
 }
 

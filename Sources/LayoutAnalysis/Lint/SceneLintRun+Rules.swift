@@ -82,14 +82,23 @@ extension SceneLintRun {
 
   mutating func tellAssertions(_ layout: ScreenLayout) {
     guard !assertions.isEmpty, linter.rules["assertion"] != nil else { return }
-    for assertion in assertions where assertion.widths == nil && assertion.heights == nil {
-      let comparison = Comparison(assertion)
-      let amount = LineProof.amount(comparison.shortfalls(in: layout), comparison.isDisjunction)
-      guard amount > Comparison.tolerance else { continue }
-      report(
-        "assertion",
-        LintFindings.Report(partnerID: assertion.id ?? assertion.text, position: assertion.position, badness: amount),
-        "the assertion \"\(assertion.text)\" fails by \(points(amount))")
+    let number = findings.condition ?? Self.canvas
+    do {
+      for assertion in assertions {
+        // What is asked of a range of windows is proved of all of them, whatever the device's own is.
+        let failed = try FailedAssertion.all(of: [assertion], in: layout) {
+          let scenes = try linter.file.resizableScenes(under: linter.conditions[number], scene: linter.id).scenes
+          return scenes.first { $0.id == linter.id }?.screen
+        }
+        guard let failed = failed.first?.withoutConditions else { continue }
+        report(
+          "assertion",
+          LintFindings.Report(
+            partnerID: assertion.id ?? assertion.text, position: assertion.position, badness: failed.amount),
+          "\(failed)")
+      }
+    } catch {
+      note(error, number)
     }
   }
 

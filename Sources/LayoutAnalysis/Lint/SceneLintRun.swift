@@ -115,20 +115,44 @@ struct SceneLintRun {
       do {
         let layout = try layout(of: scene, under: conditions)
         result.layouts += 1
-        findings.condition = number
-        hadLayout = true
-        tellOrientation(layout)
-        guard isAsAsked(layout) else { continue }
-        reached.insert(number)
-        var screen = LintScreen(layout)
-        screen.number = number
-        look(at: screen, isOwn: false)
-        tellAssertions(layout)
-        screens.append(screen)
+        if let screen = look(at: layout, number) { screens.append(screen) }
       } catch {
         note(error, number)
       }
     }
+    look(at: screens)
+  }
+
+  /// Lets the rules look at layouts that were made elsewhere, each under the conditions of a number.
+  mutating func look(at layouts: [(number: Int, layout: ScreenLayout)]) {
+    guard let first = layouts.first else { return }
+    if let scene = try? linter.scene(under: linter.conditions[first.number]).scene { declare(scene) }
+    let windows = layouts.map { linter.conditions[$0.number].window }.uniqued()
+    for window in windows {
+      var screens: [LintScreen] = []
+      for (number, layout) in layouts where linter.conditions[number].window == window {
+        if let screen = look(at: layout, number) { screens.append(screen) }
+      }
+      look(at: screens)
+    }
+  }
+
+  /// Lets the rules look at a layout under the conditions of a number; `nil` where the scene isn't seen so.
+  private mutating func look(at layout: ScreenLayout, _ number: Int) -> LintScreen? {
+    findings.condition = number
+    hadLayout = true
+    tellOrientation(layout)
+    guard isAsAsked(layout) else { return nil }
+    reached.insert(number)
+    var screen = LintScreen(layout)
+    screen.number = number
+    look(at: screen, isOwn: false)
+    tellAssertions(layout)
+    return screen
+  }
+
+  /// Lets the rules look that compare the layouts of one window.
+  private mutating func look(at screens: [LintScreen]) {
     guard !screens.isEmpty else { return }
     let linted = LintedScene(screens: screens)
     for active in linter.rules.active {

@@ -34,7 +34,8 @@ package struct LogPlaces {
   private struct Declared {
     let path: String
     let position: SourcePosition
-    let id: String
+    /// What a log calls it.
+    let identifier: String
     let first: Term
     let second: Term?
     let relation: ConstraintRelation
@@ -59,6 +60,7 @@ package struct LogPlaces {
   /// - Throws: What laying the file's scenes out throws.
   package mutating func add(_ file: SceneFile) throws {
     var known: Set<SourcePosition> = []
+    let identifiers = file.constraintIdentifiers
     let layouts = try file.layouts(under: [Conditions()]).layouts
     for tree in layouts.flatMap(\.controllers).map(\.layout.tree) {
       for constraint in tree.constraints where !constraint.isImplied {
@@ -66,8 +68,8 @@ package struct LogPlaces {
         func term(_ term: TreeConstraint.Term) -> Term { Self.term(term, in: tree) }
         declared.append(
           Declared(
-            path: file.path.description, position: position, id: tree.name(of: constraint),
-            first: term(constraint.first),
+            path: file.path.description, position: position,
+            identifier: identifiers[position] ?? tree.name(of: constraint), first: term(constraint.first),
             second: constraint.second.map(term), relation: constraint.relation, multiplier: constraint.multiplier,
             constant: constraint.constant))
       }
@@ -89,7 +91,7 @@ package struct LogPlaces {
   package func places(of constraint: LoggedConstraint) -> [Place] {
     guard constraint.origin.isOfApplication else { return [] }
     if let identifier = constraint.identifier {
-      let same = declared.filter { $0.id == identifier }
+      let same = declared.filter { $0.identifier == identifier }
       if !same.isEmpty { return places(same, .identifier) }
     }
     let alike = declared.filter { Self.isAlike(constraint, $0) }
@@ -128,7 +130,7 @@ package struct LogPlaces {
     // Classes of the application's own stand in for UIKit's.
     let isUIKits = name.hasPrefix("UI") || name.hasPrefix("_UI") || name.hasPrefix("NS")
     return !isUIKits || name == declared.className
-      || (term.item.isContentView && declared.className.contains("ContentView"))
+      || (term.item.isContentView && declared.className.holds("ContentView"))
   }
 
   private static func side(_ attribute: String) -> String {

@@ -1,3 +1,5 @@
+import Documents
+
 /// Who made a constraint, by what is printed of it (<doc:Logs#Who-made-it>).
 extension LoggedConstraint.Origin {
   /// Identifiers of constraints that UIKit and AppKit make, by how they begin.
@@ -15,18 +17,18 @@ extension LoggedConstraint.Origin {
   init(of constraint: LoggedConstraint) {
     let identifier = constraint.identifier ?? ""
     let items = [constraint.first.item, constraint.second?.item].compactMap(\.self)
-    if identifier.contains("-Encapsulated-Layout-") {
+    if identifier.holds("-Encapsulated-Layout-") {
       self = .encapsulated
     } else if Self.identifiersOfMeasuring.contains(where: identifier.hasPrefix) {
       self = .temporary
     } else if constraint.className.hasSuffix("AutoresizingMaskLayoutConstraint") || constraint.mask != nil {
       self = .mask
-    } else if constraint.className.contains("ContentSize") {
+    } else if constraint.className.holds("ContentSize") {
       self = .contentSize
     } else if identifier.hasPrefix("UISV-") || identifier.hasPrefix("NSSV-") || items.contains(where: \.isSpacerOfStack)
     {
       self = .stack
-    } else if constraint.className.contains("LayoutSupport")
+    } else if constraint.className.holds("LayoutSupport")
       || Self.identifiersOfSystem.contains(where: identifier.hasPrefix) || items.contains(where: \.isPrivate)
       || constraint.isOfActionSheet
     {

@@ -1,3 +1,4 @@
+import Documents
 public import LayoutModel
 
 /// The sizes that windows are resized through: every width of a range with every height of one, in points.
@@ -46,7 +47,7 @@ public struct HalfPlane: Hashable, Sendable {
 extension ClosedRange<Double> {
   /// The lengths that a text such as `320...1366` means, or `320` alone: each 1 at least, in points.
   package init?(lengths text: String) {
-    let parts = text.split(separator: "...", omittingEmptySubsequences: false).map { part -> Double? in
+    let parts = text.parts(separatedBy: "...", omittingEmpty: false).map { part -> Double? in
       Size(text: "\(part)x1")?.width
     }
     guard parts.count <= 2, let low = parts.first ?? nil, let high = parts.last ?? nil, low <= high else { return nil }

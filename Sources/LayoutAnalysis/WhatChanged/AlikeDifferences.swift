@@ -84,8 +84,8 @@ extension LayoutDifference {
 
   /// Whether views lie elsewhere or have another size.
   var isOfFrame: Bool {
-    ["x ", "y ", "width ", "height "].contains { message.hasPrefix($0) } || message.contains(", width ")
-      || message.contains(", height ")
+    ["x ", "y ", "width ", "height "].contains { message.hasPrefix($0) } || message.holds(", width ")
+      || message.holds(", height ")
   }
 
   /// The difference in a line, without the scene.

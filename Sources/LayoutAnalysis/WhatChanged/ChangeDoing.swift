@@ -1,3 +1,4 @@
+import Documents
 import LayoutOutput
 
 /// What a change does by itself: the layout without it beside the layout with it.
@@ -15,7 +16,9 @@ struct Doing {
   /// Whether what a difference says of its views, their `y` or their content, is other without the change.
   func explains(_ difference: LayoutDifference) -> Bool {
     // Lists and findings behind the first words are no other numbers.
-    let words = difference.message.split(separator: ", ").compactMap { $0.split(separator: " ").first.map(String.init) }
+    let words = difference.message.parts(separatedBy: ", ").compactMap {
+      $0.split(separator: " ").first.map(String.init)
+    }
     return difference.views.contains { id in
       let (a, b) = (undone[id], made[id])
       guard let a, let b else { return a != b }

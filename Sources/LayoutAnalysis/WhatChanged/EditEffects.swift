@@ -9,7 +9,7 @@ import LayoutResolution
 /// A change's effects are found by undoing it alone: what then lies elsewhere than it does in the new file is its doing. Each
 /// change is tried under the first of the conditions of each kind, where the same views differ, as far as the budget goes.
 struct EditEffects {
-  private let comparison: SourceComparison
+  let comparison: SourceComparison
   private let name: String
   private let isFixture: Bool
   private let conditions: [Conditions]
@@ -36,7 +36,10 @@ struct EditEffects {
   /// What is tried of every file, however few layouts it takes.
   private static let leastTrials = 12
 
-  init(_ comparison: SourceComparison, name: String, isFixture: Bool, _ request: LayoutRequest) throws {
+  init(
+    _ comparison: SourceComparison, name: String, isFixture: Bool, _ request: LayoutRequest,
+    draw: FileDifference.Draw? = nil
+  ) throws {
     self.comparison = comparison
     self.name = name
     self.isFixture = isFixture
@@ -56,71 +59,39 @@ struct EditEffects {
     isLaidOut = before.notes == after.notes && !after.records.isEmpty
     notes = (before.notes.filter { !after.notes.contains($0) }.map { "before: \($0)" } + after.notes)
     names = LayoutNames(
-      of: after.screens + before.screens,
+      of: after.samples + before.samples,
       known: comparison.newNames.viewNames.merging(comparison.oldNames.viewNames) { new, _ in new },
       conditions: { new.conditions(of: $0) })
     let differences = LayoutComparison(
       from: FrameDump(fixture: name, layouts: before.records), to: FrameDump(fixture: name, layouts: after.records),
       names
     ).differences.filter { isOwn($0, scenes) && !isTold($0) }
-    pictures = scenePictures(before.records, after.records, differences)
-    effects = attributed(differences, before.records, after.records, scenes)
+    pictures = pictures(from: before, to: after, differences, draw)
+    effects = attributed(differences, after.records, scenes)
+    add(LintChanges(under: conditions, names).changes(from: before, to: after))
+  }
+
+  /// Adds findings that came or went to what moves their views; otherwise to the only change that there is.
+  private mutating func add(_ changes: [LintChanges.Change]) {
+    let groups = Set(comparison.changes.filter { !$0.isCosmetic }.map(\.group)).sorted()
+    for change in changes {
+      let place = effects.firstIndex { effect in
+        effect.differences.contains { !change.views.isDisjoint(with: $0.views) }
+      }
+      let causes = groups.count == 1 ? groups : []
+      if let place = place ?? effects.firstIndex(where: { $0.causes == causes }) {
+        effects[place].differences.append(change.difference)
+      } else {
+        effects.append(Effect(causes: causes, differences: [change.difference]))
+      }
+    }
   }
 
   // MARK: - Laying out
 
-  private struct Layouts {
-    var records: [FrameDump.LayoutRecord] = []
-    /// One of each scene, for names.
-    var screens: [ScreenLayout] = []
-    var notes: [String] = []
-  }
-
   /// The layouts of some scenes; `nil` for a fixture's one.
-  private func layouts(of file: SceneFile, _ scenes: [String?], _ conditions: [Conditions]) -> Layouts {
-    var layouts = Layouts()
-    let wanted = Set(scenes)
-    for conditions in conditions {
-      // Of many scenes all are laid out at once, unless one of them can't be.
-      let isMost = wanted.count > 1 && wanted.count * 2 > comparison.newNames.sceneIDs.count
-      if isMost, add(nil, of: file, wanted, conditions, to: &layouts) { continue }
-      for scene in scenes { _ = add(scene, of: file, [scene], conditions, to: &layouts) }
-    }
-    layouts.notes = layouts.notes.uniqued()
-    return layouts
-  }
-
-  /// Adds the layouts of a scene, or of all, that are wanted.
-  ///
-  /// - Returns: Whether they could be made; of all scenes nothing is added where one of them can't be.
-  private func add(
-    _ scene: String?, of file: SceneFile, _ wanted: Set<String?>, _ conditions: Conditions, to layouts: inout Layouts
-  ) -> Bool {
-    var records: [FrameDump.LayoutRecord] = []
-    var screens: [ScreenLayout] = []
-    do {
-      let result = try file.forEachLayout(under: [conditions], scene: scene) { layout in
-        guard wanted.contains(layout.scene) else { return }
-        if !layouts.screens.contains(where: { $0.scene == layout.scene }) { screens.append(layout) }
-        records.append(FrameDump(fixture: name, layouts: [layout]).layouts[0])
-      }
-      layouts.notes += result.exceptions.map { "\($0)" }
-    } catch {
-      if scene == nil, wanted != [nil] { return false }
-      layouts.notes.append("\(words(for: error)) (\(conditions.name))")
-      return false
-    }
-    layouts.records += records
-    layouts.screens += screens
-    return true
-  }
-
-  private func words(for error: any Error) -> String {
-    switch error {
-    case let error as InputError: error.problems.first?.message ?? "the file can't be laid out"
-    case let error as LayoutFailure: error.words
-    default: "\(error)"
-    }
+  private func layouts(of file: SceneFile, _ scenes: [String?], _ conditions: [Conditions]) -> ComparedLayouts {
+    ComparedLayouts(of: file, name, scenes, among: comparison.newNames.sceneIDs.count, under: conditions)
   }
 
   /// The scenes that changes are in, and those that stand in these: containers' contents. All, where the whole file changed.
@@ -172,15 +143,8 @@ struct EditEffects {
 
   // MARK: - Causes
 
-  /// A scene under conditions.
-  private struct Place: Hashable {
-    let scene: String?
-    let conditions: String
-  }
-
   private func attributed(
-    _ differences: [LayoutDifference], _ before: [FrameDump.LayoutRecord], _ after: [FrameDump.LayoutRecord],
-    _ scenes: [String?]
+    _ differences: [LayoutDifference], _ after: [FrameDump.LayoutRecord], _ scenes: [String?]
   ) -> [Effect] {
     var causes: [Set<Int>] = Array(repeating: [], count: differences.count)
     let candidates = candidates(in: scenes)
@@ -268,10 +232,6 @@ struct EditEffects {
     return rounds.map(\.trials)
   }
 
-  private func key(of record: FrameDump.LayoutRecord) -> Place {
-    Place(scene: record.scene, conditions: names.conditions(record).name)
-  }
-
   /// The changes that each scene may differ by, by their groups.
   private func candidates(in scenes: [String?]) -> [String?: [Int]] {
     let moving = comparison.changes.filter { !$0.isCosmetic }
@@ -327,37 +287,6 @@ struct EditEffects {
     return order.compactMap { kinds[$0] }.enumerated().sorted {
       ($1.element.names.count, $0.offset) < ($0.element.names.count, $1.offset)
     }.map(\.element)
-  }
-
-  // MARK: - Pictures
-
-  /// Each scene that differs, under the conditions of the most differences.
-  private func scenePictures(
-    _ before: [FrameDump.LayoutRecord], _ after: [FrameDump.LayoutRecord], _ differences: [LayoutDifference]
-  ) -> [FileDifference.Picture] {
-    var counts: [Place: Int] = [:]
-    for difference in differences {
-      for name in difference.conditions {
-        counts[Place(scene: difference.sceneID, conditions: name), default: 0] += max(1, difference.views.count)
-      }
-    }
-    let (olds, keys) = (
-      Dictionary(before.map { (key(of: $0), $0) }, uniquingKeysWith: { first, _ in first }), after.map(key)
-    )
-    let news = Dictionary(zip(keys, after), uniquingKeysWith: { first, _ in first })
-    var pictures: [FileDifference.Picture] = []
-    for scene in differences.map(\.sceneID).uniqued() {
-      let places = keys.filter { $0.scene == scene && counts[$0] != nil }
-      guard let most = places.map({ counts[$0] ?? 0 }).max(), let place = places.first(where: { counts[$0] == most }),
-        let old = olds[place], let new = news[place]
-      else { continue }
-      pictures.append(
-        FileDifference.Picture(
-          scene: scene.map(names.scene), conditions: place.conditions, old: old, new: new,
-          names: comparison.oldNames.viewNames.merging(comparison.newNames.viewNames) { _, new in new }
-            .mapValues(\.term)))
-    }
-    return pictures
   }
 }
 

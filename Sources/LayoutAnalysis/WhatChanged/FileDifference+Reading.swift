@@ -3,6 +3,7 @@ import FileSystem
 import LayoutInput
 public import LayoutModel
 public import LayoutOutput
+package import LayoutResolution
 
 extension FileDifference {
   /// What changed between two versions of a file: a `.xib`, a `.storyboard`, a fixture or a dump.
@@ -23,7 +24,13 @@ extension FileDifference {
     self.init(from: old, to: new, path: path, LayoutRequest(named: conditions))
   }
 
-  package init(from old: [UInt8]?, to new: [UInt8]?, path: String, oldPath: String? = nil, _ request: LayoutRequest) {
+  /// What draws a layout of a file, as SVG.
+  package typealias Draw = (ScreenLayout, SceneFile) -> String
+
+  package init(
+    from old: [UInt8]?, to new: [UInt8]?, path: String, oldPath: String? = nil, _ request: LayoutRequest,
+    draw: Draw? = nil
+  ) {
     let name = Path(path).name.stem.description
     self.init(path: path, oldPath: oldPath, status: old == nil ? .added : new == nil ? .removed : .changed)
     let read: [(document: SourceDocument?, fault: String?)] = [old, new].map { bytes in
@@ -44,8 +51,8 @@ extension FileDifference {
     guard old != new else { return }
     switch (read[0].document?.kind, read[1].document?.kind) {
     case (let document?, nil), (nil, let document?): tellPresence(of: document)
-    case (.interfaceBuilder(let a)?, .interfaceBuilder(let b)?): compare(a, b, name, isFixture: false, request)
-    case (.fixture(let a)?, .fixture(let b)?): compare(a, b, name, isFixture: true, request)
+    case (.interfaceBuilder(let a)?, .interfaceBuilder(let b)?): compare(a, b, name, isFixture: false, request, draw)
+    case (.fixture(let a)?, .fixture(let b)?): compare(a, b, name, isFixture: true, request, draw)
     case (.dump(let a)?, .dump(let b)?): compare(a, b)
     default:
       status = .unreadable
@@ -85,7 +92,8 @@ extension FileDifference {
   }
 
   private mutating func compare(
-    _ old: SourceElement, _ new: SourceElement, _ name: String, isFixture: Bool, _ request: LayoutRequest
+    _ old: SourceElement, _ new: SourceElement, _ name: String, isFixture: Bool, _ request: LayoutRequest,
+    _ draw: Draw?
   ) {
     let comparison = SourceComparison(from: old, to: new)
     /// The edits by the group of their changes: the first that is told.
@@ -103,7 +111,7 @@ extension FileDifference {
     }
     guard comparison.changes.contains(where: { !$0.isCosmetic }) else { return }
     do {
-      let effects = try EditEffects(comparison, name: name, isFixture: isFixture, request)
+      let effects = try EditEffects(comparison, name: name, isFixture: isFixture, request, draw: draw)
       conditions = effects.conditionNames
       notes = effects.notes
       isLaidOut = effects.isLaidOut

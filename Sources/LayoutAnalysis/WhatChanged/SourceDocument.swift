@@ -65,7 +65,7 @@ package struct SourceDocument: Sendable {
   /// Whether a JSON file says at its beginning that it is a fixture or a dump, so that others of a folder are left alone.
   package static func isOurs(_ bytes: [UInt8]) -> Bool {
     let beginning = String(decoding: bytes.prefix(4_096), as: UTF8.self)
-    return [Fixture.format, FrameDump.format].contains { beginning.contains("\"\($0)\"") }
+    return [Fixture.format, FrameDump.format].contains { beginning.holds("\"\($0)\"") }
   }
 }
 

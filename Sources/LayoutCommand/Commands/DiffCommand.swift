@@ -2,6 +2,7 @@ import Documents
 import FileSystem
 import LayoutAnalysis
 import LayoutOutput
+import LayoutPictures
 
 extension CommandDescription {
   static let diff = CommandDescription(
@@ -41,6 +42,7 @@ private struct DiffCommand {
   private let status: Status
   private let console: Console
   private let isVerbose: Bool
+  private let numbers = PictureNumbers()
 
   private enum Format: String {
     case text, json, markdown, html
@@ -141,8 +143,7 @@ private struct DiffCommand {
         files: [
           FileDifference(
             from: try contents(old), to: try contents(new), path: path,
-            oldPath: newName == nil ? nil : name.description,
-            request)
+            oldPath: newName == nil ? nil : name.description, request, draw: draw(of: new))
         ])
     case .files(let old, let new):
       let kinds = (Files.kind(of: old), Files.kind(of: new))
@@ -151,7 +152,7 @@ private struct DiffCommand {
         let path = new == Files.standardInput || new == Self.nothing ? old : new
         return DifferenceReport(
           old: old.description, new: new.description,
-          files: [FileDifference(from: bytes.0, to: bytes.1, path: path.description, request)])
+          files: [FileDifference(from: bytes.0, to: bytes.1, path: path.description, request, draw: draw(of: path))])
       }
       return DifferenceReport(old: old.description, new: new.description, files: try files(old, new))
     }
@@ -229,6 +230,25 @@ private struct DiffCommand {
       return nil
     }
     if old == new, oldPath == nil { return nil }
-    return FileDifference(from: old, to: new, path: path.description, oldPath: oldPath?.description, request)
+    return FileDifference(
+      from: old, to: new, path: path.description, oldPath: oldPath?.description, request, draw: draw(of: path))
+  }
+
+  /// What draws the layouts of a page's file, with the images that lie beside it; `nil` where nothing is drawn.
+  private func draw(of path: Path) -> FileDifference.Draw? {
+    guard format == .html else { return nil }
+    return { [numbers] layout, file in
+      ScreenPicture(layout, PictureStyle(of: file, beside: path)).svg(prefix: "d\(numbers.next())-")
+    }
+  }
+
+  /// Numbers that tell the pictures of one page apart.
+  private final class PictureNumbers {
+    private var last = 0
+
+    func next() -> Int {
+      last += 1
+      return last
+    }
   }
 }

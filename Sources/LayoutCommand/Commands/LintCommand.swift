@@ -4,6 +4,7 @@ import LayoutAnalysis
 import LayoutInput
 import LayoutModel
 import LayoutOutput
+import LayoutPictures
 
 extension CommandDescription {
   static let lint = CommandDescription(
@@ -50,6 +51,8 @@ private struct LintCommand {
   private let jobs: Int
   private let shard: (index: Int, count: Int)?
   private let widths: ClosedRange<Double>?
+  private let strictness: Strictness
+  private let reporters: [LintOutputs.Output]
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     self.arguments = arguments
@@ -60,6 +63,8 @@ private struct LintCommand {
     jobs = try arguments.count(.jobs) ?? (arguments.surroundings.isOneOfMany ? 1 : Threads.processorCount)
     shard = try arguments.shard()
     widths = try arguments.lengths(.lintWidth)
+    strictness = try Strictness(arguments)
+    reporters = try LintOutputs.asked(by: arguments)
   }
 
   func run() throws -> ExitStatus {
@@ -67,14 +72,16 @@ private struct LintCommand {
     let start = configurations.configuration(of: paths[0])
     let outputs: LintOutputs
     do {
-      outputs = try LintOutputs(arguments, configured: start)
-    } catch let error as ConfigurationError {
+      outputs = try LintOutputs(
+        reporters.isEmpty ? LintOutputs.configured(by: start) : reporters,
+        isOneOfMany: arguments.surroundings.isOneOfMany)
+    } catch {
       error.cause.report(in: error.path.description, to: console)
       return error.cause.status
     }
     // Of a configuration that can't be read nobody knows whether it names a baseline.
     let baseline = configurations.status == .success ? try Baseline(arguments, configured: start) : nil
-    let strictness = try Strictness(arguments, isStrictByItself: start.content.isStrict)
+    let strictness = self.strictness.configured(isStrict: start.content.isStrict)
     let isGiven = arguments.surroundings.content != nil
     let inputs =
       isGiven ? LintInputs(named: paths) : LintInputs(paths) { configurations.configuration(of: $0).includes($0) }
@@ -94,7 +101,14 @@ private struct LintCommand {
       status = own
     }
     status = .gravest(status, strictness.status(of: Set(report.findings.map(\.severity))))
-    status = .gravest(status, try outputs.write(report, console))
+    let drawing = ReportDrawing(
+      title: ReportDrawing.title(of: paths),
+      scenes: ReportScenes(widths: widths.map(ReportWidths.all) ?? .first(ReportWidths.standard), sceneName: nil),
+      jobs: jobs)
+    let written = try outputs.write(report, console) { [settings] report in
+      drawing.page(of: report, inputs.files) { settings[$0]?.request ?? .lintStandard }
+    }
+    status = .gravest(status, written)
     if outcome.hasUnreadable { status = .gravest(status, outcome.hasMissing ? .noInput : .badInput) }
     for (_, failure) in outcome.faults { status = .gravest(status, failure.status) }
     if status != .success, outputs.printNothing {
@@ -127,34 +141,44 @@ private struct LintCommand {
 
 /// Where the findings go, and in which forms.
 struct LintOutputs {
-  private var outputs: [(reporter: LintReporter, file: Path?)]
+  /// A form, and the file that it is written to; standard output where there is none.
+  typealias Output = (reporter: LintReporter, file: Path?)
 
-  /// What the options ask for; what the configuration does where they ask for nothing.
-  init(
-    _ arguments: ParsedArguments, standard: LintReporter? = .standard, configured: LintConfiguration? = nil
-  ) throws {
-    let asked = arguments.all(.reporter)
-    outputs =
-      asked.isEmpty
-      ? try configured?.content.reporters.map { placed in
-        do throws(UsageError) {
-          return try Self.output(placed.text)
-        } catch {
-          let names = LintReporter.table.map(\.name)
-          let name = placed.text.split(separator: ":").first.map(String.init) ?? ""
-          let nearest = Spelling.nearest(to: name, among: names)
-          throw configured?.error(
-            .unknownName(name, what: "reporter", nearest: nearest, known: names), at: placed.position) ?? error
-        }
-      } ?? [] : try asked.map { text throws(UsageError) in try Self.output(text) }
-    if outputs.isEmpty { outputs = [standard ?? .standard].map { ($0, nil) } }
-    let isStep = GitHubActions.isRunning && !arguments.surroundings.isOneOfMany
-    if isStep, !outputs.contains(where: { $0.reporter.name == GitHubActions.reporter.name }) {
-      outputs.append((GitHubActions.reporter, nil))
+  private var outputs: [Output]
+
+  /// What the options ask for; nothing where they don't.
+  static func asked(by arguments: ParsedArguments) throws(UsageError) -> [Output] {
+    try arguments.all(.reporter).map { text throws(UsageError) in try output(text) }
+  }
+
+  /// What a configuration asks for.
+  static func configured(by configuration: LintConfiguration) throws(ConfigurationError) -> [Output] {
+    try configuration.content.reporters.map { placed throws(ConfigurationError) in
+      if let output = try? output(placed.text) { return output }
+      let names = LintReporter.table.map(\.name)
+      let name = placed.text.prefix { $0 != ":" }
+      throw configuration.error(
+        .unknownName(
+          String(name), what: "reporter", nearest: Spelling.nearest(to: String(name), among: names), known: names),
+        at: placed.position)
     }
   }
 
-  private static func output(_ text: String) throws(UsageError) -> (reporter: LintReporter, file: Path?) {
+  /// Outputs, and within GitHub's runner what shows there too.
+  ///
+  /// - Parameters:
+  ///   - outputs: What is asked for.
+  ///   - standard: What is printed where nothing is.
+  ///   - isOneOfMany: Whether this is one request of many.
+  init(_ outputs: [Output], standard: LintReporter = .standard, isOneOfMany: Bool = false) {
+    self.outputs = outputs.isEmpty ? [(standard, nil)] : outputs
+    guard GitHubActions.isRunning, !isOneOfMany else { return }
+    if !outputs.contains(where: { $0.reporter.name == GitHubActions.reporter.name }) {
+      self.outputs.append((GitHubActions.reporter, nil))
+    }
+  }
+
+  private static func output(_ text: String) throws(UsageError) -> Output {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard let reporter = LintReporter.named(parts[0]) else {
       throw ParsedArguments.unknown(parts[0], of: .reporter, among: LintReporter.table.map(\.name))
@@ -167,13 +191,20 @@ struct LintOutputs {
 
   /// Writes a report in every form.
   ///
+  /// - Parameters:
+  ///   - report: What was found.
+  ///   - console: Where it is printed, and what can't be written is told.
+  ///   - page: The report's page, made where it is asked for.
   /// - Returns: Whether all could be written.
   /// - Throws: Why standard output can't be written.
-  func write(_ report: LintReport, _ console: Console) throws(Files.Failure) -> ExitStatus {
+  func write(
+    _ report: LintReport, _ console: Console, page: @escaping @Sendable (LintReport) -> ReportPage
+  ) throws(Files.Failure) -> ExitStatus {
     let context = LintReporterContext(
       version: Program.version, workingFolder: Files.workingFolder?.description ?? "",
       environment: Environment.values(of: LintReporterContext.variables), isColored: console.isColored,
-      contents: { try? Files.contents(of: Path($0), limit: DocumentLimits.standard.maximumBytes) })
+      contents: { try? Files.contents(of: Path($0), limit: DocumentLimits.standard.maximumBytes) },
+      page: { PrintableText(document: page($0).html) })
     var status = ExitStatus.success
     for (reporter, file) in outputs {
       let text = reporter.text(report, context)

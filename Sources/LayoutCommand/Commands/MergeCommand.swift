@@ -12,7 +12,9 @@ extension CommandDescription {
     example: "layout merge shard-1.json shard-2.json --reporter json:findings.json"
   ) { arguments in
     let console = try Console(arguments)
-    let outputs = try LintOutputs(arguments, standard: LintReporter.named("json"))
+    let outputs = LintOutputs(
+      try LintOutputs.asked(by: arguments), standard: LintReporter.named("json") ?? .standard,
+      isOneOfMany: arguments.surroundings.isOneOfMany)
     let strictness = try Strictness(arguments)
     var status = ExitStatus.success
     var reports: [LintReport] = []
@@ -32,7 +34,12 @@ extension CommandDescription {
     guard status == .success else { return status }
     let report = LintReport(merging: reports)
     status = strictness.status(of: Set(report.findings.map(\.severity)))
-    return .gravest(status, try outputs.write(report, console))
+    let files = report.inputs.map { Path($0) }
+    let drawing = ReportDrawing(
+      title: ReportDrawing.title(of: files),
+      scenes: ReportScenes(widths: .first(ReportWidths.standard), sceneName: nil), jobs: Threads.processorCount)
+    let written = try outputs.write(report, console) { drawing.page(of: $0, files) { _ in .lintStandard } }
+    return .gravest(status, written)
   }
 }
 

@@ -91,23 +91,16 @@ extension ReportBuilder {
     self.init(
       paths: paths, request: request.namesConditions ? request : nil,
       scenes: ReportScenes(widths: try arguments.reportWidths(), sceneName: request.scene),
-      title: Self.title(of: paths),
+      title: ReportDrawing.title(of: paths),
       configuration: arguments.value(.config).map { Path(argument: $0) },
       jobs: try arguments.count(.jobs) ?? Threads.processorCount, console: console)
-  }
-
-  /// What the page is called: the one thing that it is of.
-  private static func title(of paths: [Path]) -> String {
-    guard paths.count == 1 else { return "Layouts" }
-    guard paths[0] == "." else { return paths[0].name.stem.description }
-    return Files.workingFolder?.name.description ?? "Layouts"
   }
 }
 
 extension ParsedArguments {
   /// The widths that windows are resized through.
   fileprivate func reportWidths() throws(UsageError) -> ReportWidths {
-    guard let text = value(.reportWidth) else { return .first(320...1_366) }
+    guard let text = value(.reportWidth) else { return .first(ReportWidths.standard) }
     if text == "none" { return .none }
     guard let range = ClosedRange(lengths: text) else {
       throw .malformedRange(text, option: CommandOption.reportWidth.name)

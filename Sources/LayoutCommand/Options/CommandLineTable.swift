@@ -1,3 +1,4 @@
+import Documents
 import LayoutAnalysis
 import LayoutModel
 import LayoutPictures
@@ -31,7 +32,7 @@ package struct CommandOption: Sendable {
 
   /// What help says of it, with the values that it takes where the text doesn't name them.
   var fullHelp: String {
-    let isListed = choices.count <= Self.maximumChoicesListed && !choices.allSatisfy { help.contains($0) }
+    let isListed = choices.count <= Self.maximumChoicesListed && !choices.allSatisfy { help.holds($0) }
     return [help, isListed ? "one of \(choices.joined(separator: ", "))" : "", isRepeatable ? "repeatable" : ""]
       .filter { !$0.isEmpty }.joined(separator: "; ")
   }

@@ -1,3 +1,5 @@
+import Documents
+
 extension CompletionScript {
   /// A function for `complete -F`; runs on bash 3.2 and later.
   static var bash: String {

@@ -1,3 +1,5 @@
+import Documents
+
 extension CompletionScript {
   /// Lines of `complete`, to be sourced or saved as `layout.fish`.
   static var fish: String {

@@ -1,3 +1,5 @@
+import Documents
+
 extension CompletionScript {
   /// A function for `compdef`, to be saved as `_layout` in a folder of `$fpath`, or to be sourced.
   static var zsh: String {

@@ -1,3 +1,5 @@
+import Documents
+
 /// The texts that `--help` prints, from the tables of commands and options.
 enum Help {
   /// The program's own.

@@ -1,3 +1,4 @@
+import Documents
 import LayoutAnalysis
 
 /// The manual page, `layout.1`, from the tables that help is printed from: man(7), as `man -l` and mandoc read it.

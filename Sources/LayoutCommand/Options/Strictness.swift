@@ -11,19 +11,19 @@ enum Strictness {
 
   static let table: [CommandOption] = [.strict, .lenient]
 
-  /// What the options ask for.
-  ///
-  /// - Parameters:
-  ///   - arguments: The options.
-  ///   - isStrictByItself: What holds where they say nothing.
-  /// - Throws: `UsageError` where they say both.
-  init(_ arguments: ParsedArguments, isStrictByItself: Bool = false) throws(UsageError) {
+  /// What the options ask for; an error where they say both.
+  init(_ arguments: ParsedArguments) throws(UsageError) {
     switch (arguments.has(.strict), arguments.has(.lenient)) {
     case (true, true): throw .excluding(option: CommandOption.strict.name, other: CommandOption.lenient.name)
     case (true, false): self = .strict
     case (false, true): self = .lenient
-    case (false, false): self = isStrictByItself ? .strict : .standard
+    case (false, false): self = .standard
     }
+  }
+
+  /// What holds beside a configuration, which options win over.
+  func configured(isStrict: Bool) -> Strictness {
+    isStrict && self == .standard ? .strict : self
   }
 
   /// The status of what was found in layouts.

@@ -94,13 +94,8 @@ struct PictureCommand {
   /// What a file's pictures have in common.
   private func style(of scenes: SceneFile) -> PictureStyle {
     var style = pictures.style
-    style.appearances = scenes.appearances
-    style.images = ImageLibrary(beside: scenes.path, named: imageNames(style.appearances, scenes))
+    style.takeLooks(of: scenes)
     return style
-  }
-
-  private func imageNames(_ appearances: [String: ViewAppearance], _ scenes: SceneFile) -> Set<String> {
-    Set(appearances.values.compactMap(\.imageName)).union(scenes.fixture?.imageNames ?? [])
   }
 
   private func title(of layout: ScreenLayout, in scenes: SceneFile) -> String {

@@ -23,9 +23,7 @@ struct VerifyPictures {
     guard let before = report.expected, let after = report.actualDump, let file = try? SceneFile(reading: input) else {
       return
     }
-    var style = PictureStyle()
-    style.appearances = file.appearances
-    style.images = ImageLibrary(beside: input, named: Set(style.appearances.values.compactMap(\.imageName)))
+    let style = PictureStyle(of: file, beside: input)
     try Files.makeFolder(folder)
     for old in before.layouts {
       guard let new = after.layouts.first(where: { $0.scene == old.scene && $0.conditions == old.conditions }),

@@ -3,7 +3,6 @@ import FileSystem
 import LayoutAnalysis
 import LayoutModel
 import LayoutPictures
-import Synchronization
 
 /// Makes a report's page: what lint finds in files, and their scenes' pictures.
 struct ReportBuilder {
@@ -52,37 +51,12 @@ struct ReportBuilder {
     for finding in outcome.report.findings where finding.key.rule == "unreadable" && finding.severity == .error {
       console.error(PrintableText(finding.text), path: finding.key.path, at: finding.place?.position)
     }
-    var data = ReportData(title: title)
-    // So many files at a time as keep all threads busy; what was drawn of them is let go then.
-    let files = inputs.files
-    for start in stride(from: 0, to: files.count, by: jobs * Self.filesAThread) {
-      let part = Array(files[start..<min(files.count, start + jobs * Self.filesAThread)])
-      for scenes in drawn(part, all) { scenes.forEach { data.add($0) } }
-    }
-    var page = ReportPage(data, findings: outcome.report)
+    let drawing = ReportDrawing(title: title, scenes: scenes, jobs: jobs)
+    var page = drawing.page(of: outcome.report, inputs.files) { all[$0]?.request ?? .lintStandard }
     page.baseline = baseline
     var status = ExitStatus.success
     if outcome.hasUnreadable { status = outcome.hasMissing ? .noInput : .badInput }
     for (_, failure) in outcome.faults { status = .gravest(status, failure.status) }
     return Result(page: page, report: outcome.report, status: status)
-  }
-
-  private static let filesAThread = 4
-
-  /// The scenes of files, in their order; none of what can't be read, which lint tells.
-  private func drawn(_ files: [Path], _ settings: [Path: LintFileSettings]) -> [[ReportScene]] {
-    let results = Mutex([[ReportScene]](repeating: [], count: files.count))
-    let next = Atomic(0)
-    let scenes = scenes
-    Threads.run(min(jobs, files.count)) { _ in
-      while true {
-        let place = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard place < files.count else { return }
-        let request = settings[files[place]]?.request ?? .lintStandard
-        guard let own = try? scenes.scenes(of: files[place], under: request) else { continue }
-        results.withLock { $0[place] = own }
-      }
-    }
-    return results.withLock { $0 }
   }
 }

@@ -12,6 +12,9 @@ enum ReportWidths: Sendable {
   case first(ClosedRange<Double>)
   case none
 
+  /// What is resized where nothing is said, in points.
+  static let standard = 320.0...1_366
+
   /// The range in which findings are looked for too.
   var forFindings: ClosedRange<Double>? {
     if case .all(let range) = self { range } else { nil }
@@ -28,11 +31,7 @@ struct ReportScenes: Sendable {
   /// - Throws: What laying out throws; `SceneFile.Failure` where the file can't be read.
   func scenes(of path: Path, under request: LayoutRequest) throws -> [ReportScene] {
     let file = try SceneFile(reading: path)
-    var style = PictureStyle()
-    style.appearances = file.appearances
-    style.images = ImageLibrary(
-      beside: file.path,
-      named: Set(style.appearances.values.compactMap(\.imageName)).union(file.fixture?.imageNames ?? []))
+    let style = PictureStyle(of: file)
     let conditions = file.conditions(askedFor: request)
     var scenes: [ReportScene] = []
     var upright: [Conditions] = []
@@ -41,6 +40,7 @@ struct ReportScenes: Sendable {
       let place = scenes.firstIndex { $0.id == layout.scene } ?? scenes.count
       if place == scenes.count {
         scenes.append(ReportScene(path: path.description, id: layout.scene, name: layout.sceneTitle))
+        scenes[place].sentences = FrameSentences(of: layout)
         upright.append(layout.conditions)
       }
       let (sweep, pictures) = try sweeps.sweep(of: layout, style)

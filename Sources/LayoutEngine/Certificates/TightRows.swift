@@ -1,3 +1,5 @@
+import LinearProgramming
+
 /// Equations that hold, taken up one behind another, and sums of columns as multiples of them: `Bᵀ y = e`.
 ///
 ///     row 0:  x - 20 = 0          row 1:  x + w - 382 = 0
@@ -21,15 +23,15 @@ struct TightRows {
   }
 
   private var pivots: [Pivot] = []
-  /// The pivot of each column, or -1.
-  private var pivotOfColumn: [Int32]
+  /// The pivot of each column that is one.
+  private var pivotOfColumn: [OptionalIndex]
   /// A row's coefficient is zero if it is this small beside its largest, but for rounding.
   private static let noise = 1e-9
   /// A pivot isn't smaller beside its row's largest coefficient.
   private static let leastPivot = 0.01
 
   init(columnCount: Int) {
-    pivotOfColumn = Array(repeating: -1, count: columnCount)
+    pivotOfColumn = Array(repeating: .none, count: columnCount)
   }
 
   /// Takes an equation up unless it follows from the others.
@@ -58,7 +60,7 @@ struct TightRows {
       if isBetter { best = term }
     }
     guard let best else { return [] }
-    pivotOfColumn[Int(best.column)] = Int32(pivots.count)
+    pivotOfColumn[Int(best.column)] = OptionalIndex(pivots.count)
     pivots.append(
       Pivot(
         row: row, column: best.column, coefficient: best.coefficient, rest: rest.filter { $0.column != best.column },
@@ -78,7 +80,7 @@ struct TightRows {
     for term in terms { sum[term.column, default: 0] += term.coefficient }
     let scale = terms.reduce(0) { max($0, abs($1.coefficient)) }
     var open = PivotHeap()
-    for term in terms where pivotOfColumn[Int(term.column)] >= 0 { open.insert(pivotOfColumn[Int(term.column)]) }
+    for term in terms { if let pivot = pivotOfColumn[Int(term.column)].value { open.insert(Int32(pivot)) } }
     var steps: [(pivot: Int32, factor: Double)] = []
     while let number = open.popLeast() {
       let pivot = pivots[Int(number)]
@@ -94,7 +96,7 @@ struct TightRows {
           sum[term.column] = nil
         } else {
           sum[term.column] = new
-          if old == nil, pivotOfColumn[Int(term.column)] >= 0 { open.insert(pivotOfColumn[Int(term.column)]) }
+          if old == nil, let pivot = pivotOfColumn[Int(term.column)].value { open.insert(Int32(pivot)) }
         }
       }
     }

@@ -95,6 +95,6 @@ struct PlacedTree {
 extension LinearProgram {
   /// Whether a row says what a column is.
   fileprivate func isDefinition(_ row: Int) -> Bool {
-    if case .requirement(.equal, LinearProgram.given) = kind(of: row) { true } else { false }
+    if case .requirement(.equal, nil) = kind(of: row) { true } else { false }
   }
 }

@@ -38,7 +38,7 @@ enum OwnersView {
   static func find(in document: XMLElement) -> String? {
     let objects = document.child("objects")?.children ?? []
     guard let owner = objects.first(where: { $0["placeholderIdentifier"] == "IBFilesOwner" }),
-      owner["customClass"].map({ $0.contains("Controller") }) ?? true
+      owner["customClass"].map({ $0.holds("Controller") }) ?? true
     else { return nil }
     return owner.child("connections")?.children.first { $0.name == "outlet" && $0["property"] == "view" }?[
       "destination"]

@@ -15,6 +15,8 @@ public struct InterfaceBuilderFile: Sendable {
   let imageSizes: [String: Size]
   /// The names of the images among them that aren't the system's.
   let imageNames: [String]
+  /// The names of the system's symbols that it shows.
+  let symbolNames: Set<String>
   /// The sizes of images that the project's files have, in points.
   var projectImageSizes: [String: Size] = [:]
   /// The texts of the language that the file is shown in.
@@ -77,8 +79,9 @@ public struct InterfaceBuilderFile: Sendable {
     era = XcodeEra(toolsVersion: document["toolsVersion"], pluginVersion: plugin?["version"])
     let element = document.child("device")
     namesDevice = element?["id"] != nil
-    let isPad = (document["targetRuntime"] ?? "").hasSuffix(".iPad") || (document["type"] ?? "").contains(".iPad.")
-    device = element?["id"].map(CanvasDevice.init(id:)) ?? CanvasDevice.unnamed(isPad: isPad, era)
+    let isPad = (document["targetRuntime"] ?? "").hasSuffix(".iPad") || (document["type"] ?? "").holds(".iPad.")
+    let era = self.era
+    device = element?["id"].map { CanvasDevice(id: $0, era) } ?? CanvasDevice.unnamed(isPad: isPad, era)
     idiom = isPad || name.hasSuffix("~ipad") ? .pad : name.hasSuffix("~iphone") ? .phone : nil
     orientation = element?["orientation"] == "landscape" ? .landscapeLeft : .portrait
     var warnings = Self.malformedValues(of: document, device: element)
@@ -88,14 +91,18 @@ public struct InterfaceBuilderFile: Sendable {
     warnings += KnownNames.unknownNames(inDocument: document)
     var sizes: [String: Size] = [:]
     var names: [String] = []
+    var symbols: Set<String> = []
     for image in document.child("resources")?.children ?? [] where image.name == "image" {
-      if let name = image["name"], image["catalog"] != "system" { names.append(name) }
+      if let name = image["name"] {
+        if image["catalog"] == "system" { symbols.insert(name) } else { names.append(name) }
+      }
       if let name = image["name"], let width = image.number(of: "width"), let height = image.number(of: "height") {
         sizes[name] = Size(width: max(0, width), height: max(0, height))
       }
     }
     imageSizes = sizes
     imageNames = names
+    symbolNames = symbols
     outlets = OutletNames.find(in: document)
     ownersView = OwnersView.find(in: document)
     tapRecognizers = TapRecognizers.find(in: document)

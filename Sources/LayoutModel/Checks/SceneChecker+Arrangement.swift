@@ -10,8 +10,8 @@ extension SceneChecker {
     if view.kind != .tableView {
       let varied = view.variations.map(\.set.applied)
       for (key, isSaid) in [
-        ("rowHeight", view.rowHeight != nil || varied.contains { $0.rowHeight != nil }),
-        ("placesRows", !view.placesRows || varied.contains { !$0.placesRows }),
+        ("rowHeight", view.table.rowHeight != nil || varied.contains { $0.table.rowHeight != nil }),
+        ("placesRows", !view.table.placesRows || varied.contains { !$0.table.placesRows }),
       ] where isSaid {
         report(
           .settingOfOtherClass(key, className: view.className, owner: ViewKind.tableView.rawValue), at: view.position)

@@ -272,7 +272,7 @@ package struct SceneChecker {
       checkNumber(value, "transform's number", at: position)
     }
     for value in [view.stack.spacing] + view.stack.customSpacing.values { checkNumber(value, "spacing", at: position) }
-    if let height = view.rowHeight {
+    if let height = view.table.rowHeight {
       checkNumber(height, "rowHeight", at: position)
       checkSize(height, "rowHeight", at: position)
     }

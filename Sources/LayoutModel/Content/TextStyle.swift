@@ -1,4 +1,4 @@
-/// What a text is for, by which the user's wish gives its size: `UIFont.TextStyle`.
+/// What a text is for, for which the user's setting gives the size: `UIFont.TextStyle`.
 public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   /// Each with a size for every content size category.
   case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2

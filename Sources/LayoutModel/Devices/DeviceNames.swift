@@ -1,3 +1,5 @@
+import Documents
+
 /// How devices' names are spelled, and which one was meant.
 package enum DeviceNames {
   /// A name, and the window behind its slash.

@@ -73,7 +73,7 @@ public struct Scene: Hashable, Sendable {
     self.userSettings = userSettings
   }
 
-  /// A scene of a view alone: the view of a controller without wishes of its own.
+  /// A scene of a view alone: the view of a controller without settings of its own.
   ///
   /// - Throws: `InvalidScene` with every problem of the views and their constraints.
   public init(

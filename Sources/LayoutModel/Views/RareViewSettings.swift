@@ -14,10 +14,9 @@ struct RareViewSettings: Hashable, Sendable {
   var content = ContentSettings()
   var stack = StackSettings()
   var scroll = ScrollSettings()
-  var rowHeight: Double?
+  var table = TableSettings()
   var undrawnContentSize: IntrinsicContentSize?
   var writtenSuperviewSize: Size?
-  var placesRows = true
   var actions: [Action] = []
   var isSelected = false
   var popoverArrow: PopoverArrow?

@@ -315,10 +315,10 @@ extension View {
     set { rare.outlet = newValue }
   }
 
-  /// The height of a table's rows; heeded of `UITableView`, whose rows are as high as their content if `nil`.
-  public var rowHeight: Double? {
-    get { rare.rowHeight }
-    set { rare.rowHeight = newValue }
+  /// How a table view places its rows; heeded of the class `UITableView`.
+  public var table: TableSettings {
+    get { rare.table }
+    set { rare.table = newValue }
   }
 
   /// What its content asks for where `intrinsicContentSize` is the size that Interface Builder's canvas drew or made up:
@@ -326,12 +326,6 @@ extension View {
   public var undrawnContentSize: IntrinsicContentSize? {
     get { rare.undrawnContentSize }
     set { rare.undrawnContentSize = newValue }
-  }
-
-  /// Whether a table stacks its rows; where not, they stand where their frames say, as on Interface Builder's canvas.
-  public var placesRows: Bool {
-    get { rare.placesRows }
-    set { rare.placesRows = newValue }
   }
 
   /// Whether a control is selected, as one of several radio buttons is.

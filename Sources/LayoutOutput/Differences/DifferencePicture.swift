@@ -1,6 +1,7 @@
 import Documents
 
-/// A scene before and after as pictures that lie over one another: frames alone.
+/// A scene before and after as pictures that lie over one another: what it looks like, where somebody draws that, with the
+/// frames of what changed; otherwise all frames.
 ///
 /// This is the one place that knows how a layout is drawn in a page of differences.
 struct DifferencePicture {
@@ -66,8 +67,8 @@ struct DifferencePicture {
       <figcaption>\(title)</figcaption>
       <div class="modes"><button data-mode="slide" aria-pressed="true">Slider</button><button data-mode="blink">Blink</button><button data-mode="old">Before</button><button data-mode="new">After</button></div>
       <div class="stage slide" style="\(style)">
-      \(layer("old", old, "before"))
-      \(layer("new", new, "after"))
+      \(layer("old", old, picture.drawings?.old, "before"))
+      \(layer("new", new, picture.drawings?.new, "after"))
       \(arrows)
       </div>
       <input type="range" min="0" max="100" value="50" aria-label="before to after" style="width:\(JSONText.thousandths(width * scale))px">
@@ -76,18 +77,21 @@ struct DifferencePicture {
       """
   }
 
-  private func layer(_ name: String, _ views: [String: Placed], _ words: String) -> String {
+  private func layer(_ name: String, _ views: [String: Placed], _ drawing: String?, _ words: String) -> String {
     let (width, height) = size
     var text =
       "<svg class=\"\(name)\" viewBox=\"0 0 \(JSONText.thousandths(width)) \(JSONText.thousandths(height))\" role=\"img\" aria-label=\"\(words)\">"
+    if let drawing { text += drawing }
+    text += "<g class=\"frames\">"
     for (id, view) in views.sorted(by: { $0.value.place < $1.value.place })
-    where !view.isHidden && view.frame.allSatisfy(\.isFinite) {
+    where !view.isHidden && view.frame.allSatisfy(\.isFinite) && (drawing == nil || changed.contains(id)) {
       let label = picture.names[id] ?? id
       let frame = view.frame.map(JSONText.thousandths)
       let kind = changed.contains(id) ? " class=\"changed\"" : ""
       text += "<rect\(kind) x=\"\(frame[0])\" y=\"\(frame[1])\" width=\"\(frame[2])\" height=\"\(frame[3])\">"
       text += "<title>\(label.html) (\(view.className.html))</title></rect>"
-      if view.isLeaf, picture.names[id] != nil, label.hasPrefix("“"), view.frame[2] >= 24, view.frame[3] >= 10 {
+      let hasRoom = view.frame[2] >= 24 && view.frame[3] >= 10
+      if drawing == nil, hasRoom, view.isLeaf, picture.names[id] != nil, label.hasPrefix("“") {
         let size = min(14, max(8, view.frame[3] * 0.5))
         let room = Int(view.frame[2] / (size * 0.55))
         let shown = label.count > room ? "\(label.prefix(max(1, room - 1)))…" : label
@@ -95,7 +99,7 @@ struct DifferencePicture {
           "<text x=\"\(JSONText.thousandths(view.frame[0] + 3))\" y=\"\(JSONText.thousandths(view.frame[1] + view.frame[3] / 2))\" font-size=\"\(JSONText.thousandths(size))\">\(shown.html)</text>"
       }
     }
-    return text + "</svg>"
+    return text + "</g></svg>"
   }
 
   /// An arrow for each view that moved, from its old centre to its new one; not for those that moved with what they stand in.

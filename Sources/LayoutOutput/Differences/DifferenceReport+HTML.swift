@@ -13,7 +13,7 @@ extension DifferenceReport {
         <html lang="en">
         <head>
         <meta charset="utf-8">
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src '\(Self.scriptDigest)'; base-uri 'none'; form-action 'none'">
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src '\(Self.scriptDigest)'; base-uri 'none'; form-action 'none'">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <title>What changed on screens</title>
         <style>\(Self.style)</style>
@@ -57,16 +57,16 @@ extension DifferenceReport {
     figcaption{opacity:.7;margin-bottom:.3rem}.modes button{font:inherit;font-size:.85rem;padding:.1rem .6rem;margin-right:.3rem;border:1px solid var(--line);border-radius:6px;background:none;color:inherit}
     .modes button[aria-pressed=true]{background:#8884}
     .stage{position:relative;border:1px solid var(--line);margin-top:.5rem;overflow:hidden;max-width:100%}
-    .stage svg{position:absolute;inset:0;width:100%;height:100%}
-    svg rect{fill:#88888812;stroke:#888a;stroke-width:1;vector-effect:non-scaling-stroke}
-    svg text{fill:currentColor;opacity:.75;dominant-baseline:central}
-    .old rect.changed{stroke:var(--old);stroke-width:2;fill:#c0392b18}.new rect.changed{stroke:var(--new);stroke-width:2;fill:#1e844918}
+    .stage>svg{position:absolute;inset:0;width:100%;height:100%}
+    .frames rect{fill:#88888812;stroke:#888a;stroke-width:1;vector-effect:non-scaling-stroke}
+    .frames text{fill:currentColor;opacity:.75;dominant-baseline:central}
+    .old .frames .changed{stroke:var(--old);stroke-width:2;fill:#c0392b18}.new .frames .changed{stroke:var(--new);stroke-width:2;fill:#1e844918}
     .arrows{pointer-events:none}.arrow{stroke:#d68910;stroke-width:2;fill:none;vector-effect:non-scaling-stroke}marker path{fill:#d68910}
     .slide .old{clip-path:inset(0 calc(100% - var(--cut,50%)) 0 0)}.slide .new{clip-path:inset(0 0 0 var(--cut,50%))}
     .slide::after{content:"";position:absolute;top:0;bottom:0;left:var(--cut,50%);border-left:1px solid #d68910}
     .stage.old .new,.stage.new .old,.stage.old .arrows,.stage.new .arrows,.stage.blink .arrows{display:none}
     .stage.blink .new{animation:blink 1.2s steps(1) infinite}.stage.blink .old{animation:blink 1.2s steps(1) -.6s infinite}
-    @keyframes blink{50%{visibility:hidden}}@media(prefers-reduced-motion:reduce){.stage.blink svg{animation-duration:4s}}
+    @keyframes blink{50%{visibility:hidden}}@media(prefers-reduced-motion:reduce){.stage.blink>svg{animation-duration:4s}}
     input[type=range]{max-width:100%;margin:.3rem 0}
     """
 }

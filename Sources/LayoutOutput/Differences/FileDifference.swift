@@ -137,11 +137,21 @@ public struct FileDifference: Hashable, Sendable {
     package var new: FrameDump.LayoutRecord
     /// What people call the views, by their ids.
     package var names: [String: String]
+    /// What both look like, as SVG; frames alone are drawn where there is none.
+    package var drawings: Drawings?
+
+    package struct Drawings: Hashable, Sendable {
+      package let old: String
+      package let new: String
+
+      package init(old: String, new: String) { (self.old, self.new) = (old, new) }
+    }
 
     package init(
       scene: String?, conditions: String, old: FrameDump.LayoutRecord, new: FrameDump.LayoutRecord,
-      names: [String: String]
+      names: [String: String], drawings: Drawings? = nil
     ) {
+      self.drawings = drawings
       self.names = names
       self.scene = scene
       self.conditions = conditions

@@ -22,7 +22,7 @@ package struct LintReporter: Sendable {
 
   /// All reporters, the standard one first.
   package static let table: [LintReporter] = [
-    .xcode, .json, .summary, .sarif, .gitHub, .jUnit, .jUnitOfGitLab, .gitLab, .checkstyle, .markdown,
+    .xcode, .json, .summary, .sarif, .gitHub, .jUnit, .jUnitOfGitLab, .gitLab, .checkstyle, .markdown, .html,
   ]
 
   /// The reporter that prints where none is asked for.
@@ -45,18 +45,23 @@ package struct LintReporterContext: Sendable {
   /// The bytes of an input, by its path in the report; `nil` where it can't be read any more.
   package var contents: @Sendable (String) -> [UInt8]?
 
+  /// The page of a report, with pictures of its inputs' scenes.
+  package var page: @Sendable (LintReport) -> PrintableText
+
   /// The names of the variables that reporters ask for.
   package static let variables = ["XCODE_VERSION_ACTUAL", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY"]
 
   /// A context of its parts.
   package init(
     version: String, workingFolder: String = "", environment: [String: String] = [:], isColored: Bool = false,
-    contents: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
+    contents: @escaping @Sendable (String) -> [UInt8]? = { _ in nil },
+    page: @escaping @Sendable (LintReport) -> PrintableText = { _ in "" }
   ) {
     self.version = version
     self.workingFolder = workingFolder
     self.environment = environment
     self.isColored = isColored
     self.contents = contents
+    self.page = page
   }
 }

@@ -86,7 +86,7 @@ extension ImageLibrary.Image {
       kind = "png"
     } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
       kind = "jpeg"
-    } else if String(decoding: bytes.prefix(1_000), as: UTF8.self).contains("<svg") {
+    } else if String(decoding: bytes.prefix(1_000), as: UTF8.self).holds("<svg") {
       kind = "svg+xml"
     } else {
       return nil

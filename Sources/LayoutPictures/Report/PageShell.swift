@@ -16,7 +16,7 @@ struct PageShell {
 
   /// The page.
   var html: String {
-    let style = Self.text(PackageResources.report_css)
+    let style = Minified.style(Self.text(PackageResources.report_css))
     // A watched page looks for its next version beside itself.
     let watch = version == nil ? "" : " file: 'self'"
     let policy =
@@ -49,19 +49,7 @@ struct PageShell {
 
   /// A script of modules, one behind another in one scope of their own.
   static func script(_ modules: [[UInt8]]) -> String {
-    "\"use strict\";(() => {\n\(modules.map { withoutComments(text($0)) }.joined(separator: "\n"))\n})();"
-  }
-
-  /// A module without its comments, which `/**` begins, and without what its lines are indented by.
-  private static func withoutComments(_ module: String) -> String {
-    var rest = module[...]
-    var text = ""
-    while let start = rest.firstRange(of: "/**") {
-      text += rest[..<start.lowerBound]
-      rest = rest[(rest[start.upperBound...].firstRange(of: "*/")?.upperBound ?? rest.endIndex)...]
-    }
-    text += rest
-    return text.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }.joined(separator: "\n")
+    "\"use strict\";(() => {\n\(modules.map { Minified.script(text($0)) }.joined(separator: "\n"))\n})();"
   }
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

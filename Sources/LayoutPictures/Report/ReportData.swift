@@ -56,6 +56,9 @@ package struct ReportData {
     if let screen = scene.layouts.first?.picture.screen {
       members.append("\"constraints\":\(SceneWriter.constraints(of: screen))")
     }
+    if let sentences = scene.sentences, !sentences.views.isEmpty {
+      members.append("\"why\":\(SceneWriter.why(sentences))")
+    }
     if !scene.rotation.isEmpty {
       let calls = scene.rotation.map { call in
         "[\(JSONText.thousandths(call.time)),\(JSONText.quoted(call.kind.rawValue)),\(JSONText.quoted(call.receiver)),\(JSONText.quoted(call.message))]"
@@ -205,6 +208,16 @@ struct SceneWriter {
       "[\(JSONText.number($0.lowerBound)),\(JSONText.number($0.upperBound))]"
     }
     return sweeps.number(of: "{\"w\":\(ends[0]),\"h\":\(ends[1]),\"pieces\":[\(pieces.joined(separator: ","))]}")
+  }
+
+  /// Why views are where they are: sentences, and of each view its name and theirs' numbers.
+  static func why(_ sentences: FrameSentences) -> String {
+    var texts = NumberedTexts()
+    let views = sentences.views.map { view in
+      let numbers = view.sentences.map { texts.number(of: JSONText.quoted($0)) }
+      return "[\(JSONText.quoted(view.name)),\(numbers.map(String.init).joined(separator: ","))]"
+    }
+    return "{\"views\":[\(views.joined(separator: ","))],\"texts\":\(texts.array)}"
   }
 
   /// The constraints of a screen in words, with the line that tells of each and the views that it speaks of.

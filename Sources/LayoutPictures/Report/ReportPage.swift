@@ -28,7 +28,7 @@ package struct ReportPage {
   /// The data of a page that was written before; `nil` of a text that is no such page.
   package static func data(ofPage text: String) -> String? {
     let opening = "<script type=\"application/json\" id=\"layout-data\">"
-    guard let start = text.firstRange(of: opening), let end = text[start.upperBound...].firstRange(of: "</script>")
+    guard let start = text.firstPlace(of: opening), let end = text[start.upperBound...].firstPlace(of: "</script>")
     else {
       return nil
     }
@@ -60,8 +60,8 @@ package struct ReportPage {
 }
 
 extension StringProtocol {
-  /// Where a text stands first.
-  func firstRange(of text: String) -> Range<String.Index>? {
+  /// Where a text stands first, byte by byte: pages have megabytes.
+  fileprivate func firstPlace(of text: String) -> Range<String.Index>? {
     let bytes = Array(text.utf8)
     guard let first = bytes.first else { return nil }
     var start = utf8.startIndex

@@ -14,6 +14,8 @@ package struct ReportScene: Sendable {
   package var layouts: [Layout] = []
   /// What is called while the device is turned, from the first portrait to the first landscape.
   package var rotation: [TraceCall] = []
+  /// Why its views are where they are under the first conditions.
+  package var sentences: FrameSentences?
 
   package init(path: String, id: String?, name: String?) {
     (self.path, self.id, self.name) = (path, id, name)

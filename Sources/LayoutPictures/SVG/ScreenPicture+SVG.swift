@@ -230,7 +230,7 @@ struct PictureWriter {
       guard let size = mark.size else { return (area, "xMidYMid meet") }
       let name = mark.mode.rawValue.lowercased()
       let x =
-        name.contains("left") ? area.x : name.contains("right") ? area.maxX - size.width : area.midX - size.width / 2
+        name.holds("left") ? area.x : name.holds("right") ? area.maxX - size.width : area.midX - size.width / 2
       let y =
         name.hasPrefix("top")
         ? area.y : name.hasPrefix("bottom") ? area.maxY - size.height : area.midY - size.height / 2

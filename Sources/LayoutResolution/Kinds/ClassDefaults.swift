@@ -18,7 +18,7 @@ package struct ClassDefaults: Sendable {
   struct Look: Sendable {
     let since: Int
     var place = Place.anywhere
-    /// The intrinsic size in points: of the alignment rectangle, as Auto Layout applies it; `nil` for no wish.
+    /// The intrinsic size in points: of the alignment rectangle, as Auto Layout applies it; `nil` where it asks for none.
     let width: Double?
     let height: Double?
     var insets = EdgeInsets.zero

@@ -6,7 +6,7 @@ extension View {
   /// - Parameters:
   ///   - traits: What it is shown under.
   ///   - width: What text of several lines is wrapped to.
-  /// - Returns: The lengths; `nil` where there is no wish.
+  /// - Returns: The lengths; `nil` along an axis where it asks for none.
   package func contentSize(for traits: Traits, wrappedTo width: Double) -> (width: Double?, height: Double?) {
     var view = self
     if view.content.numberOfLines != 1 { view.content.preferredMaxLayoutWidth = width }

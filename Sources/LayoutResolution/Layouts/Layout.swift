@@ -66,9 +66,9 @@ extension Layout {
   /// shows its content below the safe area's top, unless it never heeds that.
   package func contentOffset(of index: ViewTree.Index) -> Point {
     let view = tree[index]
-    guard view.kind.scrolls else { return .zero }
-    if let offset = view.declaration.scroll.contentOffset { return offset }
-    guard index == tree.root, view.declaration.scroll.contentInsetAdjustmentBehavior != .never else { return .zero }
+    guard let scroll = view.arrangement.scroll else { return .zero }
+    if let offset = scroll.contentOffset { return offset }
+    guard index == tree.root, scroll.contentInsetAdjustmentBehavior != .never else { return .zero }
     return Point(x: 0, y: -window.safeAreaInsets.top)
   }
 }
@@ -84,7 +84,7 @@ public struct GuideLayout: Hashable, Sendable {
 }
 
 /// One view of a layout.
-public struct ViewLayout: Sendable {
+public struct ViewLayout: Hashable, Sendable {
   /// The view under the layout's traits.
   public let view: ResolvedView
   /// The frame on the pixel grid that layout gives, before the transform, in the superview's coordinates, in points.

@@ -114,7 +114,7 @@ extension ControllerLayout {
 }
 
 /// A view of a screen, with its place among all.
-public struct PlacedView: Sendable {
+public struct PlacedView: Hashable, Sendable {
   /// The view as its controller's layout has it.
   public let view: ViewLayout
   /// Its id, or a path.

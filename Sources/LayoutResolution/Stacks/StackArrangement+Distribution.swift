@@ -51,7 +51,7 @@ extension StackArrangement {
     }
   }
 
-  /// Guides between the views that are shown, all equally long: required between edges, a wish between centres.
+  /// Guides between the views that are shown, all equally long: required between edges, optional between centres.
   private mutating func implyEqualGaps(
     from start: ConstraintAttribute, to end: ConstraintAttribute, _ builder: inout ViewTreeBuilder
   ) {
@@ -64,10 +64,11 @@ extension StackArrangement {
         first = guide
         continue
       }
-      let isWish = settings.distribution == .equalCentering
+      let isOptional = settings.distribution == .equalCentering
       imply(
         .fillEqually, guide, along.length, .equal, first,
-        priority: isWish ? countingDown(from: behavior.priorityOfEqualCentering, number - 1) : .required, to: &builder)
+        priority: isOptional ? countingDown(from: behavior.priorityOfEqualCentering, number - 1) : .required,
+        to: &builder)
     }
     fitCanvas(along.length, &builder)
   }

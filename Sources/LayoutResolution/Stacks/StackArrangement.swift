@@ -54,16 +54,18 @@ struct StackArrangement {
   ///
   /// - Parameters:
   ///   - stack: The stack view's place in the tree.
+  ///   - settings: How it arranges.
   ///   - arranged: The places of the views that it arranges, at least one.
   ///   - naturalSizes: What inner stack views' contents ask for.
   ///   - builder: The tree.
   init(
-    of stack: Int, _ arranged: [Int], _ naturalSizes: [Int: IntrinsicContentSize], _ builder: inout ViewTreeBuilder
+    of stack: Int, _ settings: StackSettings, _ arranged: [Int], _ naturalSizes: [Int: IntrinsicContentSize],
+    _ builder: inout ViewTreeBuilder
   ) {
     let view = builder.views[stack]
     self.stack = stack
     self.arranged = arranged
-    settings = view.declaration.stack
+    self.settings = settings
     isShown = arranged.map { !builder.views[$0].isHidden }
     shown = arranged.indices.filter { !builder.views[arranged[$0]].isHidden }
     gaps = StackGap.gaps(between: arranged.map { builder.views[$0] }, settings)
@@ -121,7 +123,7 @@ struct StackArrangement {
       insets: canvas, heldBy: stack)
   }
 
-  /// Wishes for a canvas as small as it may be.
+  /// Asks for a canvas as small as it may be, at a low priority.
   mutating func fitCanvas(_ attribute: ConstraintAttribute, _ builder: inout ViewTreeBuilder) {
     imply(.canvasFit, stack, attribute, .equal, nil, priority: 49, to: &builder)
   }

@@ -5,15 +5,18 @@ extension ViewTreeBuilder {
   ///
   /// Views keep their own constraints and priorities; what is implied takes part beside them, in conflicts too.
   mutating func arrangeStacks() {
-    let stacks = (0..<viewCount).filter { views[$0].kind == .stackView }
+    var stacks: [(view: Int, settings: StackSettings)] = []
+    for view in 0..<viewCount {
+      if case .stack(let settings) = views[view].arrangement { stacks.append((view, settings)) }
+    }
     guard !stacks.isEmpty else { return }
     // Inner stack views stand behind the outer ones, which ask for their lengths.
     var naturalSizes: [Int: IntrinsicContentSize] = [:]
     var arrangements: [StackArrangement] = []
-    for stack in stacks.reversed() {
-      let arranged = arrangedSubviews(of: stack)
+    for (stack, settings) in stacks.reversed() {
+      let arranged = arrangedSubviews(of: stack, settings)
       guard !arranged.isEmpty else { continue }
-      let arrangement = StackArrangement(of: stack, arranged, naturalSizes, &self)
+      let arrangement = StackArrangement(of: stack, settings, arranged, naturalSizes, &self)
       naturalSizes[stack] = arrangement.naturalSize
       stackBaselines[stack] = arrangement.baselineViews
       arrangements.append(arrangement)
@@ -25,8 +28,8 @@ extension ViewTreeBuilder {
   }
 
   /// The installed subviews that a stack view arranges, in their order: hidden ones too.
-  private func arrangedSubviews(of stack: Int) -> [Int] {
-    guard let ids = views[stack].declaration.stack.arrangedSubviews else { return subviews(of: stack) }
+  private func arrangedSubviews(of stack: Int, _ settings: StackSettings) -> [Int] {
+    guard let ids = settings.arrangedSubviews else { return subviews(of: stack) }
     return ids.compactMap { positionsByID[$0].map(Int.init) }.filter { parents[$0] == Int32(stack) }
   }
 

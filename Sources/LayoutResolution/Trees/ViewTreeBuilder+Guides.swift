@@ -63,9 +63,9 @@ extension ViewTreeBuilder {
 
   /// Notes where the bounds of views that scroll begin in their content.
   private mutating func addScrollOffsets() {
-    for view in 0..<viewCount where isScrollView(view) && subtreeEnds[view] > view + 1 {
-      let offset = views[view].declaration.scroll.contentOffset
-      let kind = offset.map { ItemInsets.Kind.fixed(EdgeInsets(top: $0.y, left: $0.x)) } ?? .contentOffset
+    for view in 0..<viewCount where subtreeEnds[view] > view + 1 {
+      guard let scroll = views[view].arrangement.scroll else { continue }
+      let kind = scroll.contentOffset.map { ItemInsets.Kind.fixed(EdgeInsets(top: $0.y, left: $0.x)) } ?? .contentOffset
       scrollOffsets[Int32(view)] = number(of: ItemInsets(view: Int32(view), kind: kind))
     }
   }

@@ -12,20 +12,20 @@ import LayoutModel
 extension ViewTreeBuilder {
   /// Makes the rows' constraints, in preorder of the tables.
   mutating func arrangeTables() {
-    let tables = (0..<viewCount).filter {
-      views[$0].kind == .tableView && views[$0].declaration.placesRows
-    }
-    guard !tables.isEmpty else { return }
-    let measured = viewsWithGivenHeight()
-    for table in tables {
+    var measured: Set<Int>?
+    for table in 0..<viewCount {
+      guard case .table(_, let settings) = views[table].arrangement, settings.placesRows else { continue }
       let rows = subviews(of: table).filter {
         [.tableViewCell, .tableViewHeaderFooterView].contains(views[$0].kind)
       }
-      if !rows.isEmpty { arrange(rows, of: table, measured) }
+      guard !rows.isEmpty else { continue }
+      let known = measured ?? viewsWithGivenHeight()
+      measured = known
+      arrange(rows, of: table, settings, known)
     }
   }
 
-  private mutating func arrange(_ rows: [Int], of table: Int, _ measured: Set<Int>) {
+  private mutating func arrange(_ rows: [Int], of table: Int, _ settings: TableSettings, _ measured: Set<Int>) {
     let content = contentGuide(of: table)
     let name = name(ofHolder: table)
     var previous: Int?
@@ -34,14 +34,16 @@ extension ViewTreeBuilder {
       imply(
         "\(name)/rows[\(number)]", row, .top, .equal, previous ?? content, previous == nil ? .top : .bottom,
         heldBy: table)
-      implySize(of: row, in: table, content, measured)
+      implySize(of: row, in: table, settings, content, measured)
       previous = row
     }
     imply("\(name)/contentSize.width", content, .width, .equal, table, heldBy: table)
     if let previous { imply("\(name)/contentSize.height", content, .bottom, .equal, previous, heldBy: table) }
   }
 
-  private mutating func implySize(of row: Int, in table: Int, _ content: Int, _ measured: Set<Int>) {
+  private mutating func implySize(
+    of row: Int, in table: Int, _ settings: TableSettings, _ content: Int, _ measured: Set<Int>
+  ) {
     let behavior = SystemBehavior(traits.systemVersion)
     let rowName = name(ofHolder: row)
     imply("\(rowName)/position", row, .leading, .equal, content, heldBy: table)
@@ -49,7 +51,7 @@ extension ViewTreeBuilder {
     let isCell = views[row].kind == .tableViewCell
     let contentViews = subviews(of: row).filter { views[$0].kind == .tableViewCellContentView }
     let isMeasured = measured.contains(row) || contentViews.contains(where: measured.contains)
-    let height = isCell ? views[table].declaration.rowHeight : nil
+    let height = isCell ? settings.rowHeight : nil
     let standard = isCell ? behavior.rowHeight : behavior.sectionHeaderHeight
     imply(
       "\(rowName)/UIView-Encapsulated-Layout-Height", row, .height, .equal, nil,

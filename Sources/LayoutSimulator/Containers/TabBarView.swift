@@ -6,8 +6,8 @@ struct TabBarView: Sendable {
   private let height: Double
   private let traits: Traits
   private let items: [BarButtonItem?]
-  private let selectedIndex: Int
-  private let view: View
+  private var selectedIndex: Int
+  private var view: View
 
   /// The tab bar of a tab bar controller.
   ///
@@ -25,10 +25,10 @@ struct TabBarView: Sendable {
   ) -> View {
     let items = node.children.map(hierarchy.tabBarItem)
     let selectedIndex = node.controller.selectedIndex
-    if let last, last.frame == frame, last.height == height, last.traits == traits, last.items == items,
-      last.selectedIndex == selectedIndex
-    {
-      return last.view
+    if var same = last, same.frame == frame, same.height == height, same.traits == traits, same.items == items {
+      same.select(selectedIndex)
+      last = same
+      return same.view
     }
     var bar = View(class: "UITabBar", frame: frame)
     let width = frame.width / Double(max(1, items.count))
@@ -38,13 +38,23 @@ struct TabBarView: Sendable {
         item?.id, class: "UITabBarButton",
         frame: Rect(x: Double(position) * width, y: 0, width: width, height: max(0, height)),
         isEnabled: item?.isEnabled ?? true)
-      view.appearance = item?.appearance ?? .standard
-      view.appearance.isChosen = position == selectedIndex
+      var appearance = item?.appearance ?? .standard
+      appearance.isChosen = position == selectedIndex
+      view.appearance = appearance
       return view
     }
     last = TabBarView(
       frame: frame, height: height, traits: traits, items: items, selectedIndex: selectedIndex, view: bar)
     return bar
+  }
+
+  /// Shows another item as chosen: two items change, and the bar shares the others with what it was.
+  private mutating func select(_ index: Int) {
+    guard index != selectedIndex else { return }
+    for position in [selectedIndex, index] where view.subviews.indices.contains(position) {
+      view.subviews[position].appearance.isChosen = position == index
+    }
+    selectedIndex = index
   }
 }
 
@@ -53,9 +63,8 @@ extension ControllerHierarchy {
   func tabBarItem(of tab: Index) -> BarButtonItem? {
     var member = self[tab].member
     while true {
-      let controller = member.value.controller
-      if let item = controller.bars.tabBarItem { return item }
-      guard controller.kind.isNavigation, let root = member.value.children.first else { return nil }
+      if let item = member.value.controller.bars.tabBarItem { return item }
+      guard member.value.controller.kind.isNavigation, let root = member.value.children.first else { return nil }
       member = self[root].member
     }
   }

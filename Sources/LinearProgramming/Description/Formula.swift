@@ -84,8 +84,8 @@ extension LinearProgram.RowKind {
   /// A row as a textbook has it, with the item that asks for it.
   func description(of sum: String, _ symbols: Symbols = .textbook()) -> String {
     switch self {
-    case .requirement(let relation, LinearProgram.given): "\(sum) \(relation.symbol) 0  (given)"
-    case .requirement(let relation, let item): "\(sum) \(relation.symbol) 0  (\(symbols.item(Int(item))))"
+    case .requirement(let relation, nil): "\(sum) \(relation.symbol) 0  (given)"
+    case .requirement(let relation, let item?): "\(sum) \(relation.symbol) 0  (\(symbols.item(Int(item))))"
     case .goal(let goal): goal.description(of: sum)
     }
   }

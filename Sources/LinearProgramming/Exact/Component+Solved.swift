@@ -41,7 +41,7 @@ extension Component {
       }
       let violation = relation.violation(of: value)
       guard violation <= Tolerances.requirement(magnitude) else {
-        throw SolverFailure(reason: .requirementMissed(by: violation), items: item < 0 ? [] : [Int(item)])
+        throw SolverFailure(reason: .requirementMissed(by: violation), items: item.map { [Int($0)] } ?? [])
       }
     }
   }

@@ -13,7 +13,7 @@ extension Component {
   func withRequirementsAsGoals() -> Component {
     var relaxed = self
     for row in rows.indices {
-      guard case .requirement(let relation, let item) = rows[row].kind, item != LinearProgram.given else { continue }
+      guard case .requirement(let relation, _?) = rows[row].kind else { continue }
       relaxed.rows[row].kind = .goal(LinearProgram.Goal(relation, level: .greatestFiniteMagnitude))
     }
     return relaxed

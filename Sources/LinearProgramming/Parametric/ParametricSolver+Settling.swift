@@ -103,7 +103,7 @@ extension ParametricSolver {
         LinearProgram.Term(index: local[$0.index] ?? 0, coefficient: -$0.coefficient)
       }
       made.sides.append(definition.offset, of: dependents.offsets)
-      add(.requirement(.equal, item: LinearProgram.given), [own] + rest)
+      add(.requirement(.equal, item: nil), [own] + rest)
     }
     return made
   }

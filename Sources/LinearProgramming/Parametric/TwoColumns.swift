@@ -43,7 +43,7 @@ struct TwoColumns {
         levels.append(level)
       }
     }
-    let bound = LinearProgram.RowKind.requirement(.atLeast, item: LinearProgram.given)
+    let bound = LinearProgram.RowKind.requirement(.atLeast, item: nil)
     for (position, column) in system.component.columns.enumerated() where column.isNonnegative {
       lines.append(Line(a: position == 0 ? 1 : 0, b: position == 0 ? 0 : 1, side: 0, row: nil, kind: bound))
     }

@@ -95,7 +95,7 @@ struct Reduction: Sendable {
         slotsOfImpliedBounds.append(Int32(presolve.slot(ofRow: row)))
         continue
       }
-      let kind = row < rowCount ? program.kind(of: row) : .requirement(.atLeast, item: LinearProgram.given)
+      let kind = row < rowCount ? program.kind(of: row) : .requirement(.atLeast, item: nil)
       take(kind, presolve.terms[presolve.range(of: row)], slot: presolve.slot(ofRow: row))
     }
     takeCombinations(presolve)
@@ -149,7 +149,7 @@ struct Reduction: Sendable {
     case .known: conditions.append(Condition(slot: Int32(slot), relation: .atLeast))
     case .multiple(of: let other) where Int(other) != column && substitutes[Int(other)] != .combined:
       let term = LinearProgram.Term(index: other, coefficient: factors[column])
-      take(.requirement(.atLeast, item: LinearProgram.given), CollectionOfOne(term), slot: slot)
+      take(.requirement(.atLeast, item: nil), CollectionOfOne(term), slot: slot)
     case .multiple, .combined: break
     }
   }

@@ -62,7 +62,7 @@ extension Component {
       var kind = program.kind(of: row)
       switch kind {
       case .requirement(let relation, let item):
-        if elasticItems.contains(Int(item)) { kind = .goal(LinearProgram.Goal(relation, level: 0)) }
+        if let item, elasticItems.contains(Int(item)) { kind = .goal(LinearProgram.Goal(relation, level: 0)) }
       case .goal(let goal):
         let sized = goal.sizedColumn.flatMap { local[Int32($0)] }.map(Int.init)
         kind = .goal(LinearProgram.Goal(above: goal.levelAbove, below: goal.levelBelow, sizedColumn: sized))

@@ -17,7 +17,7 @@ struct CommandScript: Sendable {
   static let innerFolder = "inner"
   /// Paths outside of the folder that an argument may name: writing to them does nothing.
   static let devices = [
-    "/dev/null", "/dev/full", "/dev/stdout", "/dev/stderr", "/dev/stdin", "/dev/fd/1", "/nowhere/a",
+    "/dev/null", "/dev/full", "/dev/stdout", "/dev/stderr", "/dev/stdin", "/dev/fd/1", "/dev/null/a",
   ]
 
   /// Reads a script.

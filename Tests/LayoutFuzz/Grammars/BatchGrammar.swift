@@ -17,7 +17,7 @@ enum BatchGrammar {
     ("localization", ["\"de\"", "\"all\"", "\"X\""]),
     ("output", ["\"a\""]), ("jobs", ["1"]), ("--device", ["\"iphone-17\""]), ("help", ["true"]),
   ]
-  private static let paths = ["nothing.json", "nothing.xib", "", "-", "--help", "/nowhere/a.storyboard", "/dev/null"]
+  private static let paths = ["nothing.json", "nothing.xib", "", "-", "--help", "/dev/null/a.storyboard", "/dev/null"]
 
   /// A line, without its end.
   static func line(_ random: inout SeededGenerator) -> [UInt8] {

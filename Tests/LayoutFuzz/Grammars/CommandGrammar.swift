@@ -80,7 +80,7 @@ enum CommandGrammar {
       operands = (0..<random.pick([1, 1, 1, 1, 2, 3])).map { _ in random.happens(0.1) ? "-" : random.pick(files).name }
     }
     if random.happens(mistakes) {
-      operands.append(random.pick(["", "-", ".", "nothing.json", "inner", "/dev/null", "/nowhere/a", "--", "-x"]))
+      operands.append(random.pick(["", "-", ".", "nothing.json", "inner", "/dev/null", "/dev/null/a", "--", "-x"]))
     }
     // A name that begins with a dash needs the two dashes before it, which not everybody knows.
     let isHidden = operands.contains { $0.hasPrefix("-") && $0 != "-" } && !random.happens(0.2)

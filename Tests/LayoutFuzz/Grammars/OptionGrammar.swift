@@ -70,7 +70,7 @@ struct OptionGrammar {
   ]
   private static let outputs = [
     "out.json", "out.json", "out.txt", "-", "/dev/null", "/dev/stdout", "/dev/full", "/dev/fd/1", "inner/out.json",
-    "inner", "", ".", "nothing/out.json", "/nowhere/a", "a.golden.json", "a\nb", "\u{10FFFF}.json", "--x",
+    "inner", "", ".", "nothing/out.json", "/dev/null/a", "a.golden.json", "a\nb", "\u{10FFFF}.json", "--x",
     String(repeating: "o", count: 256),
   ]
 

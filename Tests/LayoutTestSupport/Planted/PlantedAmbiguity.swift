@@ -18,9 +18,9 @@ package enum PlantedAmbiguity: String, CaseIterable, Sendable {
   case equalWidths
   /// Two labels that hug as little.
   case tie
-  /// The wish of one of the views that share an edge to edge width.
-  case wish
-  /// Two wishes of one priority for different sizes.
+  /// The goal of one of the views that share an edge to edge width.
+  case goal
+  /// Two goals of one priority for different sizes.
   case apart
   /// The width of a box in which views follow their masks.
   case box
@@ -40,7 +40,7 @@ package enum PlantedAmbiguity: String, CaseIterable, Sendable {
     case .loosened: [.column, .card]
     case .equalWidths: [.equalRow]
     case .tie: [.labelRow]
-    case .wish: [.barRow]
+    case .goal: [.barRow]
     case .apart: [.card]
     case .box: [.maskBox]
     case .share: [.picture]

@@ -28,7 +28,7 @@ package struct PlantedScreen: Sendable {
       sketch = trial
       conflicts.append(conflict)
     }
-    sketch.addWishes()
+    sketch.addGoals()
     self.init(&sketch)
     self.conflicts = conflicts
   }

@@ -10,7 +10,7 @@ extension ScreenSketch {
     case .equalRow(let row) where kind == .equalWidths: openWidths(in: row)
     case .equalRow(let row): addFreeView(in: row.group)
     case .labelRow(let row): tieLabels(in: row)
-    case .barRow(let row): dropWish(in: row)
+    case .barRow(let row): dropGoal(in: row)
     case .maskBox(let box): openBox(box)
     case .picture(let picture): openShare(in: picture)
     case .card(let card): plant(kind, in: card)
@@ -123,9 +123,9 @@ extension ScreenSketch {
     openWidths(of: place, row.stretched, of: row.labels)
   }
 
-  private mutating func dropWish(in row: BarRow) {
-    let place = random.pick(row.wishes.keys.sorted())
-    row.wishes[place].map { drop($0) }
+  private mutating func dropGoal(in row: BarRow) {
+    let place = random.pick(row.goals.keys.sorted())
+    row.goals[place].map { drop($0) }
     openWidths(of: place, row.stretched, of: row.views)
   }
 
@@ -164,10 +164,10 @@ extension ScreenSketch {
     switch kind {
     case .free: addFreeView(in: card.group)
     case .positionAndWidth:
-      card.wishes.forEach { drop($0) }
+      card.goals.forEach { drop($0) }
       open(card.card, [.x, .width])
     case .apart:
-      card.wishes.forEach { drop($0) }
+      card.goals.forEach { drop($0) }
       size(card.card, .width, card.value - 20, priority: 400)
       size(card.card, .width, card.value - 5, priority: 400)
       open(card.card, [.x, .width])

@@ -40,8 +40,8 @@ struct Card {
   let card: Int
   let maximum: String
   let value: Double
-  /// What it wishes to be.
-  let wishes: [String]
+  /// What it asks to be.
+  let goals: [String]
   let height: String
   let heightValue: Double
 }
@@ -136,7 +136,7 @@ extension ScreenSketch {
       thumbnailShare: thumbnailShare)
   }
 
-  /// Draws wishes of which the highest one decides, within a bound.
+  /// Draws goals of which the highest one decides, within a bound.
   mutating func card(in outer: Group) -> Card {
     let group = addGroup("place", in: outer)
     let card = addView("card", in: group.view)
@@ -144,14 +144,14 @@ extension ScreenSketch {
     relate(card, .centerX, to: group.view, .centerX)
     relate(card, .centerY, to: group.view, .centerY)
     let maximum = size(card, .width, .lessThanOrEqual, value)
-    var wishes = [relate(card, .width, to: group.view, .width, constant: -20, priority: 750)]
-    if random.happens(0.5) { wishes.append(size(card, .width, 30, priority: 300)) }
-    if random.happens(0.5) { wishes.append(size(card, .width, .greaterThanOrEqual, 400, priority: 749)) }
+    var goals = [relate(card, .width, to: group.view, .width, constant: -20, priority: 750)]
+    if random.happens(0.5) { goals.append(size(card, .width, 30, priority: 300)) }
+    if random.happens(0.5) { goals.append(size(card, .width, .greaterThanOrEqual, 400, priority: 749)) }
     let heightValue = Double(random.integer(30...60))
     let height = size(card, .height, heightValue)
     size(group.view, .height, 70)
     return Card(
-      group: group, card: card, maximum: maximum, value: value, wishes: wishes, height: height,
+      group: group, card: card, maximum: maximum, value: value, goals: goals, height: height,
       heightValue: heightValue)
   }
 

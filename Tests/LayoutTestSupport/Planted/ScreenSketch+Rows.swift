@@ -17,7 +17,7 @@ struct LabelRow {
   var stretched = 0
 }
 
-/// Views side by side with least widths; one takes what the wishes of the others leave.
+/// Views side by side with least widths; one takes what the goals of the others leave.
 struct BarRow {
   let group: Group
   var views: [Int] = []
@@ -25,10 +25,10 @@ struct BarRow {
   var links: [String] = []
   /// The sum of all distances.
   var gaps = 0.0
-  /// The least and largest widths of all views but the stretched one, which has none, and their wishes.
+  /// The least and largest widths of all views but the stretched one, which has none, and their goals.
   var minima: [Int: Bound] = [:]
   var maxima: [Int: Bound] = [:]
-  var wishes: [Int: String] = [:]
+  var goals: [Int: String] = [:]
   var stretched = 0
 
   struct Bound {
@@ -91,7 +91,7 @@ extension ScreenSketch {
       let most = Double(random.integer(30...40))
       row.minima[place] = BarRow.Bound(item: size(view, .width, .greaterThanOrEqual, least), value: least)
       row.maxima[place] = BarRow.Bound(item: size(view, .width, .lessThanOrEqual, most), value: most)
-      row.wishes[place] = size(view, .width, Double(random.integer(18...28)), priority: random.pick([750, 500, 20]))
+      row.goals[place] = size(view, .width, Double(random.integer(18...28)), priority: random.pick([750, 500, 20]))
     }
     (row.links, row.gaps) = fill(row.group, with: row.views)
     size(row.group.view, .height, 44)

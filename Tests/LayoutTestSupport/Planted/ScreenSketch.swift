@@ -161,8 +161,8 @@ struct ScreenSketch {
     }
   }
 
-  /// Adds wishes, also ones that can't be met: they take no part in any conflict.
-  mutating func addWishes() {
+  /// Adds goals, also ones that can't be met: they take no part in any conflict.
+  mutating func addGoals() {
     for view in views.indices.dropFirst() where random.happens(0.15) {
       let priority = Priority(integerLiteral: random.integer(1...999))
       size(view, random.happens(0.5) ? .width : .height, Double(random.integer(0...400)), priority: priority)

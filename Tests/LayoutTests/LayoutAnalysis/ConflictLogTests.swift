@@ -1,3 +1,5 @@
+import Documents
+import FileSystem
 import Foundation
 import LayoutModel
 import LayoutTestSupport
@@ -208,6 +210,41 @@ struct ConflictLogTests {
         + "\(term(second)) + \(constraint.constant)\(direction)>"
     }
     return ConflictLog(reading: lines.joined(separator: "\n")).conflicts.contains { !$0.irreducible.isEmpty }
+  }
+
+  // MARK: Places
+
+  @Test("A constraint of a log is found by the identifier that Interface Builder gives it, and else by what it says")
+  func findsPlaces() throws {
+    let xib = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+      <objects>
+      <view id="roo-t0-001">
+      <rect key="frame" x="0" y="0" width="320" height="480"/>
+      <subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="bar-v0-001"><rect key="frame" x="8" y="8" width="100" height="40"/></view>
+      </subviews>
+      <constraints>
+      <constraint firstItem="bar-v0-001" firstAttribute="width" constant="100" identifier="bar width" id="con-00-001"/>
+      <constraint firstItem="bar-v0-001" firstAttribute="height" constant="40" id="con-00-002"/>
+      <constraint firstItem="bar-v0-001" firstAttribute="leading" secondItem="roo-t0-001" secondAttribute="leading" constant="8" id="con-00-003"/>
+      <constraint firstItem="bar-v0-001" firstAttribute="top" secondItem="roo-t0-001" secondAttribute="top" constant="8" id="con-00-004"/>
+      </constraints>
+      </view>
+      </objects>
+      </document>
+      """
+    var places = LogPlaces()
+    try places.add(try SceneFile(Array(xib.utf8), at: "Bar.xib", in: nil))
+    let read = constraints(
+      """
+      <NSLayoutConstraint:0x1 'bar width' UIView:0x2.width == 90   (active)>
+      <NSLayoutConstraint:0x3 UIView:0x2.height == 40   (active)>
+      <NSLayoutConstraint:0x4 UIView:0x2.height == 41   (active)>
+      """)
+    let found = read.map { places.places(of: $0).map { "\($0.position.line) \($0.sure)" } }
+    #expect(found == [["10 identifier"], ["11 constant"], []])
   }
 
   @Test("Real logs are read", .enabled(if: realLogs != nil, "LAYOUT_LOGS names a folder of logs"))

@@ -168,6 +168,19 @@ struct FileDifferenceTests {
     #expect(difference.effects.allSatisfy { $0.causes == [0] })
   }
 
+  @Test("What lint's rules find is told where it came, with its cause, and where it went")
+  func tellsLintFindings() throws {
+    let covered = try changed(("constant=\"8\" id=\"c-5\"", "constant=\"-24\" id=\"c-5\""))
+    let worse = difference(DifferenceExample.text, covered)
+    let effect = try #require(worse.effects.first)
+    #expect(worse.effects.count == 1 && effect.causes == [0] && effect.movedViews == 1)
+    let change = try #require(effect.changes.first { $0.finding == "overlap" })
+    #expect(change.text.hasPrefix("new warning: "), "\(change.text)")
+    #expect(change.conditions == ["iphone-17/portrait", "ipad-mini-a17-pro/portrait"])
+    let better = difference(covered, DifferenceExample.text).effects.flatMap(\.changes)
+    #expect(better.contains { $0.finding == "overlap" && $0.text.hasPrefix("gone warning: ") })
+  }
+
   // MARK: Files
 
   @Test("A version that can't be read is told with the reason")
@@ -216,6 +229,7 @@ struct FileDifferenceTests {
         })
     }
     #expect(try views(try #require(comparison.oldTree)) == views(trees[0]))
+    #expect(try views(try #require(comparison.tree(without: []))) == views(trees[1]))
   }
 }
 

@@ -57,6 +57,26 @@ struct DiffCommandTests {
 
   private static let edit = "constant 16 → 24 of “Name”.leading"
 
+  @Test("The page draws each scene as it was and as it is, with what changed in it")
+  func drawsPages() throws {
+    try withRepository { repository in
+      try repository.write(
+        Repository.changed.replacingOccurrences(of: "log-in-001", with: "log-in-002"), "Two.storyboard")
+      try repository.git("add", ".")
+      try repository.write(
+        DifferenceExample.text.replacingOccurrences(of: "log-in-001", with: "log-in-002"), "Two.storyboard")
+      try repository.write(DifferenceExample.text)
+      let html = try repository.layout("diff", "--format", "html").output
+      // Before and after of either file.
+      #expect(html.components(separatedBy: "<figure").count == 3)
+      #expect(html.components(separatedBy: "data-class=\"UITextField\"").count == 5)
+      #expect(html.components(separatedBy: "class=\"changed\"").count > 4)
+      let ids = html.components(separatedBy: " id=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
+      let clips = ids.filter { $0.hasPrefix("d") }
+      #expect(Set(clips).count == clips.count)
+    }
+  }
+
   @Test("Commits are compared, of all files or of some")
   func comparesCommits() throws {
     try withRepository { repository in

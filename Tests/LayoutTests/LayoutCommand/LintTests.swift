@@ -130,6 +130,12 @@ struct LintCommandTests {
       #expect(rules.errors.contains("did you mean 'share'?"))
       try write(#"{"conditions": {"device": ["iphone-99"]}}"#, ".layout.json", in: folder)
       #expect(try lint(folder).errors.contains(".layout.json:1:28: error:"))
+      // A wrong command line is told before any file is read.
+      for line in [["--reporter", "josn"], ["--strict", "--lenient"], ["--shard", "2"]] {
+        let wrong = try BuiltCommand.run(["lint", folder.path] + line)
+        #expect(wrong.status == 64)
+        #expect(wrong.errors.hasPrefix("error: "), "\(wrong.errors)")
+      }
     }
   }
 
@@ -209,6 +215,46 @@ struct LintCommandTests {
     #expect(ranges.map { $0["width"] as? [Double] } == [[320, 394.5]])
     #expect(ranges.map { $0["conditions"] as? [String] } == [["ipad-pro-11/portrait"]])
     #expect((finding["message"] as? String)?.contains("from 320 to 394.5 pt wide") == true)
+  }
+
+  @Test("An assertion over a range of windows is proved or refuted of all of them")
+  func provesAssertions() throws {
+    try TemporaryFolder.with { folder in
+      try write(#"{"only": ["assertion"]}"#, ".layout.json", in: folder)
+      try write(
+        """
+        {"format": "layout-fixture/1", "device": "iphone-17",
+         "view": {"id": "root", "subviews": [
+          {"id": "title", "frame": [20, 40, 280, 20], "autoresizingMask": ["flexibleWidth"]}], "frame": [0, 0, 320, 480]},
+         "assertions": [
+          {"assert": "title.width >= 300", "over": {"width": [320, 1366]}},
+          {"assert": "title.width >= 300", "over": {"width": [340, 1366]}, "id": "wide"}]}
+        """, "a.json", in: folder)
+      let result = try lint(folder, "--orientation", "portrait", "--device", "iphone-17")
+      let message = "the assertion \"title.width >= 300\" fails by 20 at 320 × 874, of 320...340 × 874"
+      #expect(result.status == 1 && result.output.contains("a.json:5:4: error: \(message)"), "\(result.output)")
+      #expect(result.output.split(separator: "\n").count == 1)
+    }
+  }
+
+  @Test("The html reporter is the report's page: pictures of the scenes, and what was found")
+  func writesPages() throws {
+    try TemporaryFolder.with { folder in
+      try write(Self.covered, "a.json", in: folder)
+      try write(Self.only, ".layout.json", in: folder)
+      let page = folder.appendingPathComponent("page.html").path
+      let report = folder.appendingPathComponent("report").path
+      let result = try lint(
+        folder, "--orientation", "portrait", "--reporter", "html:\(page)", "--reporter", "json:\(report)")
+      #expect(result.status == 0 && result.output == "" && result.errors == "")
+      let html = try String(contentsOfFile: page, encoding: .utf8)
+      #expect(html.hasPrefix("<!DOCTYPE html>"))
+      for part in ["\"layout-report/1\"", "\"rule\":\"overlap\"", "\"badge\""] {
+        #expect(html.contains(part), "\(part)")
+      }
+      let merged = try BuiltCommand.run("merge", report, "--reporter", "html")
+      #expect(merged.output.contains("\"rule\":\"overlap\""))
+    }
   }
 
   @Test("Reports are what their schema says")

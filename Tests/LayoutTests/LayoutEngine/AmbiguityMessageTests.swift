@@ -28,7 +28,7 @@ struct AmbiguityMessageTests {
     #expect(followers > 5)
   }
 
-  /// Wishes below all others lead to other optima: of what one constraint determines, these lie on a line.
+  /// Goals below all others lead to other optima: of what one constraint determines, these lie on a line.
   @Test("Where a position and a size are missing, one constraint isn't enough", arguments: 0..<10)
   func isNeeded(chunk: Int) throws {
     var count = 0

@@ -27,7 +27,7 @@ struct FittingTests {
       "cell", frame: Rect(x: 5, y: 5, width: 999, height: 999), constraints: constraints, subviews: [icon, title])
   }
 
-  @Test("Compressed, the content's wishes give the size, and what surrounds it")
+  @Test("Compressed, the content's priorities give the size, and what surrounds it")
   func compressed() throws {
     let size = try cell().systemLayoutSizeFitting(.layoutFittingCompressedSize, for: traits)
     #expect(size == Size(width: 8 + 40 + 8 + 100 + 8, height: 56))

@@ -6,7 +6,7 @@ import Testing
 
 /// That a sum of lengths isn't negative follows from its parts, unless what is added to them is.
 struct ImpliedBoundsTests {
-  /// Rows below each other in a box whose height is theirs, with a distance between; each row wishes for 10 points.
+  /// Rows below each other in a box whose height is theirs, with a distance between; each row asks for 10 points.
   private func root(rows: Int, distance: Double) -> View {
     let views = (0..<rows).map {
       View(

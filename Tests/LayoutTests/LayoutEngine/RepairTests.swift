@@ -86,7 +86,7 @@ struct RepairTests {
       ])
   }
 
-  @Test("Where a wish has the highest priority below 1000, no constant is offered")
+  @Test("Where a goal has the highest priority below 1000, no constant is offered")
   func needsRoomForAPriority() throws {
     let root = View(
       "root",

@@ -227,7 +227,7 @@ struct StoryboardSceneTests {
         controller("d", ""),
       ]
       let text = """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507">
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701">
         <device id="retina4_7" orientation="portrait"/>
         <scenes>\(objects.map { "<scene><objects>\($0)</objects></scene>" }.joined())</scenes>
         <inferredMetricsTieBreakers><segue reference="\(tieBreaker)"/></inferredMetricsTieBreakers></document>

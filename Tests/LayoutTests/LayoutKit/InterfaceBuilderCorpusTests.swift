@@ -8,8 +8,8 @@ import Testing
 struct InterfaceBuilderCorpusTests {
   /// Of how many files one is laid out.
   private static let stride = 4
-  /// Of a corpus of 1,347 files 0.91 came so: a bound for what must not get worse, no aim.
-  private static let leastShare = 0.9
+  /// Of a corpus of 1,347 files 0.93 came so: a bound for what must not get worse, no aim.
+  private static let leastShare = 0.92
   /// Kinds that a canvas places, whatever constraints say.
   private static let placed: Set<String> = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
 
@@ -58,9 +58,9 @@ struct InterfaceBuilderCorpusTests {
       alarms += found.subtracting(marks).count
     }
     #expect(marked > 200)
-    // Of 335 marks 197 were found, beside 168 alarms: bounds for what must not get worse, no aims.
-    #expect(hits * 100 >= marked * 58, "\(hits) of \(marked)")
-    #expect(alarms * 100 <= marked * 51, "\(alarms) alarms")
+    // Of 335 marks 205 were found, beside 135 alarms: bounds for what must not get worse, no aims.
+    #expect(hits * 100 >= marked * 60, "\(hits) of \(marked)")
+    #expect(alarms * 100 <= marked * 41, "\(alarms) alarms")
   }
 
   private func ids(markedAs mark: String, in document: XMLElement) -> Set<String> {

@@ -34,9 +34,9 @@ struct ViewStorageTests {
     #expect(a != b)
     b.position = place
     #expect(a == b && a.hashValue == b.hashValue && b.position == place)
-    a.rowHeight = 44
+    a.table.rowHeight = 44
     #expect(a != b)
-    a.rowHeight = nil
+    a.table.rowHeight = nil
     #expect(a == b)
     a.position = nil
     #expect(a.position == nil)

@@ -28,9 +28,41 @@ struct ReportPageTests {
     let json = try #require(try JSONSerialization.jsonObject(with: Data(data.utf8)) as? [String: Any])
     #expect(json["format"] as? String == "layout-report/1")
     #expect((json["scenes"] as? [Any])?.count == 1)
-    #expect(page.utf8.count - data.utf8.count < 72_000, "\(page.utf8.count - data.utf8.count) bytes of shell")
+    let why = (json["scenes"] as? [[String: Any]])?.first?["why"] as? [String: Any]
+    let sentences = try #require(why?["texts"] as? [String])
+    #expect(sentences.count > 4 && sentences.contains { $0.contains(" wide because ") })
+    #expect(page.utf8.count - data.utf8.count < 60_000, "\(page.utf8.count - data.utf8.count) bytes of shell")
     #expect(page.contains("default-src 'none'") && !page.contains("http://") || !page.contains("src=\"http"))
     #expect(try self.page([login, "--device", "iphone-17", "--width", "320...400"]) == page)
+  }
+
+  @Test(
+    "Of a script and a style that is left out which only readers need",
+    arguments: [
+      ("const a = 1; // one\n  let b = a + +a;", "const a=1;let b=a+ +a;"),
+      ("if (a) {\n  b();\n} else {\n  c();\n}\nd()", "if(a){b()}else{c()}\nd()"),
+      ("x = 'a  // b' + \"c  \\\" d\";", "x='a  // b'+\"c  \\\" d\";"),
+      ("x = `a  ${b ? `  ${c}` : '}'}  d`;\ny", "x=`a  ${b ? `  ${c}` : '}'}  d`;y"),
+      ("x = a.replace(/[/\"]  \\//g, b / c);", "x=a.replace(/[/\"]  \\//g,b/c);"),
+      ("a\n  .b(1)\n  .c()\n++d", "a.b(1).c()\n++d"),
+      ("/** Says\n what. */\nfunction f(a) {\n  return a;\n}", "function f(a){return a}"),
+    ])
+  func minifiedScripts(text: String, minified: String) {
+    #expect(Minified.script(text) == minified)
+  }
+
+  @Test(
+    "A style keeps the spaces that mean something",
+    arguments: [
+      ("a b, c > d {\n  color: red;\n  margin: 0 1px;\n}\n", "a b,c>d{color:red;margin:0 1px}"),
+      (
+        "@media (width > 3px) and (height: 2px) { a :hover { x: calc(1px + 2px) !important } }",
+        "@media (width>3px) and (height:2px){a :hover{x:calc(1px + 2px)!important}}"
+      ),
+      ("a::before { content: \"  {; }\" /* no */; }", "a::before{content:\"  {; }\"}"),
+    ])
+  func minifiedStyles(text: String, minified: String) {
+    #expect(Minified.style(text) == minified)
   }
 
   @Test("A page that isn't a report's has no data")

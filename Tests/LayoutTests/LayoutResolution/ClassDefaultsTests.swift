@@ -47,7 +47,7 @@ struct ClassDefaultsTests {
     #expect(try resolved(label).contentHuggingPriority == ContentPriorities(horizontal: 250, vertical: 251))
   }
 
-  @Test("What is said wins, axis by axis, also that there is no wish")
+  @Test("What is said wins, axis by axis, also that it asks for none")
   func saidWins() throws {
     var view = View(class: "UISwitch")
     view.intrinsicContentSize.height = 40

@@ -84,7 +84,7 @@ struct StackArrangementTests {
     #expect(layout.diagnostics == [])
   }
 
-  @Test("Where the centres' distances are wishes, each further one matters less; by the system's version")
+  @Test("Where the centres' distances are optional, each further one matters less; by the system's version")
   func countsDown() throws {
     for (version, first) in [(9, 150), (10, 149)] {
       var traits = window.traits

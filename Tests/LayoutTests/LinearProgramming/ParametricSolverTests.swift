@@ -107,7 +107,7 @@ struct ParametricSolverTests {
 
   @Test("Components of one shape share what is found out about one of them")
   func sharesShapes() throws {
-    // Three columns each, with wishes that can't all be met: too many for a closed form.
+    // Three columns each, with goals that can't all be met: too many for a closed form.
     var program = program(columns: 300, parameters: 0)
     for first in stride(from: 0, to: 300, by: 3) {
       let columns = [first, first + 1, first + 2]
@@ -121,8 +121,8 @@ struct ParametricSolverTests {
     let values = try solver.solve(parameters: []).values([])
     #expect(solver.componentCount == 100 && solver.work.simplexComponents <= 4)
     for first in stride(from: 0, to: 300, by: 3) {
-      let (room, wish) = (100 + Double(first), 50 + Double(first) / 10)
-      let expected = [wish, min(wish, room - wish), min(wish, max(0, room - 2 * wish))]
+      let (room, goal) = (100 + Double(first), 50 + Double(first) / 10)
+      let expected = [goal, min(goal, room - goal), min(goal, max(0, room - 2 * goal))]
       #expect(zip(values[first...], expected).allSatisfy { abs($0 - $1) < 1e-9 }, "\(first)")
     }
   }

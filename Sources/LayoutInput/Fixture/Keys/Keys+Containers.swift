@@ -54,11 +54,11 @@ enum ScrollKeys {
       \.scroll.contentInsetAdjustmentBehavior),
     SettingKey(
       "rowHeight", .length, "of a table view: its rows' height", default: "as high as their content needs",
-      example: "60", \.rowHeight),
+      example: "60", \.table.rowHeight),
     SettingKey(
       "placesRows", .bool, "of a table view: whether it stacks its rows; false where they stand as their frames say",
       example: "false",
-      \.placesRows),
+      \.table.placesRows),
   ]
 }
 

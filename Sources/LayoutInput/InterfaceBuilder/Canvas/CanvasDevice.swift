@@ -52,9 +52,16 @@ struct CanvasDevice: Hashable {
       id: "canvas", size: size, scale: 1, idiom: isPad ? .pad : .phone, statusBar: 20, hasIndicator: false)
   }
 
-  /// The device of an id; one that isn't known is told from its name, as pads are.
-  init(id: String) {
-    if let known = Self.table[id] {
+  /// What an id named another device as in an era: since Xcode 26 `retina6_7` is as large as `retina6_72`.
+  private static func successor(of id: String, _ era: XcodeEra) -> CanvasDevice? {
+    id == "retina6_7" && era >= .xcode26 ? phone(id, 430, 932, 3, 59, true) : nil
+  }
+
+  /// The device of an id in an era; one that isn't known is told from its name, as pads are.
+  init(id: String, _ era: XcodeEra) {
+    if let successor = Self.successor(of: id, era) {
+      self = successor
+    } else if let known = Self.table[id] {
       self = known
     } else {
       self =
@@ -98,10 +105,17 @@ struct CanvasDevice: Hashable {
 
   private static let statusBarBeforeNotches = 20.0
 
+  /// What the home indicator takes of a controller's view, in an orientation of the canvas.
+  func indicatorInset(isLandscape: Bool) -> Double {
+    guard hasIndicator else { return 0 }
+    return idiom == .pad ? 20 : isLandscape ? 21 : 34
+  }
+
   /// What the status bar takes of a controller's view where it is shown, in an era (<doc:CanvasRules#Safe-areas>).
   func statusInset(_ era: XcodeEra) -> Double {
-    if !hasIndicator { return (.xcode11 ... .xcode13).contains(era) ? 0 : statusBar }
+    if !hasIndicator { return era.leavesOutInsets ? 0 : statusBar }
     switch id {
+    case "retina6_0": return era >= .xcode14 ? 47 : 44
     case "retina6_1": return era >= .xcode14 ? 48 : 44
     case "retina5_9": return era >= .xcode15 ? 50 : 44
     default: return statusBar

@@ -12,7 +12,6 @@ struct CanvasInsets {
   private static let navigationBar = 44.0
   private static let largeTitles = 52.0
   private static let navigationBarOfSheets = 56.0
-  private static let homeIndicator = 34.0
 
   private var navigationBar: Double {
     if era >= .xcode26 { return 54 }
@@ -22,10 +21,11 @@ struct CanvasInsets {
   /// A Plus phone on canvases since Xcode 15, which no longer came with one: its bar and cells are others' there.
   private var isLatePlus: Bool { era >= .xcode15 && device.id == "retina5_5" }
 
-  /// The height of a tab bar or a toolbar above the home indicator; toolbars are as high as tab bars from Xcode 11 on.
-  private func bottomBar(_ surroundings: CanvasController.Surroundings) -> Double {
-    if surroundings.hasTabBar { return Self.tabBar }
-    return surroundings.hasToolbar ? (era >= .xcode11 ? Self.tabBar : Self.navigationBar) : 0
+  /// The height of the bars above the home indicator; toolbars are as high as tab bars from Xcode 11 on, and stand on them.
+  private func bottomBars(_ surroundings: CanvasController.Surroundings) -> Double {
+    let toolbar = surroundings.hasToolbar ? (era >= .xcode11 ? Self.tabBar : Self.navigationBar) : 0
+    guard surroundings.hasTabBar else { return toolbar }
+    return era >= .xcode11 || toolbar == 0 ? Self.tabBar + toolbar : toolbar
   }
 
   private static let tabBar = 49.0
@@ -37,60 +37,89 @@ struct CanvasInsets {
 
   /// The safe area of a controller's view.
   func safeArea(of size: Size, _ surroundings: CanvasController.Surroundings) -> EdgeInsets {
-    guard !surroundings.isPopover || isSheet(size) else { return .zero }
-    return EdgeInsets(top: top(of: size, surroundings), bottom: bottom(of: size, surroundings))
+    if surroundings.isEmbedded, era < .xcode9 { return .zero }
+    var surroundings = surroundings
+    if era < .xcode9 { surroundings.endOfNavigationBar = nil }
+    if isSheet(size) {
+      // A sheet covers the tab bar of what presents it.
+      surroundings.hasTabBar = false
+    } else if surroundings.isPopover {
+      return device.hasIndicator && size != screen ? EdgeInsets(top: device.statusInset(era)) : .zero
+    }
+    var insets = EdgeInsets(top: top(of: size, surroundings), bottom: bottom(of: size, surroundings))
+    let isLow = era >= .xcode9 && era < .xcode11 && size.height < Self.leastHeightWithTop
+    if isLow, !device.hasIndicator, !surroundings.hasNavigationBar { insets.top = 0 }
+    return insets
   }
 
+  /// The safe area of a xib's root view, or of one beside controllers.
+  func safeArea(ofTopLevel size: Size, _ surroundings: CanvasController.Surroundings) -> EdgeInsets {
+    era >= .xcode9 ? safeArea(of: size, surroundings) : .zero
+  }
+
+  private static let leastHeightWithTop = 400.0
+
   private func top(of size: Size, _ surroundings: CanvasController.Surroundings) -> Double {
-    let missing = screen.height - size.height
-    let status = isLandscape && device.idiom == .phone ? 0 : device.statusInset(era)
+    let status = status(surroundings)
     let bar = surroundings.hasNavigationBar ? navigationBar : 0
+    let missing = size.width == screen.width ? screen.height - size.height : 0
+    // A root already short by what stands above it begins below that.
+    if missing > 0 {
+      let end = surroundings.hasNavigationBar ? surroundings.endOfNavigationBar : nil
+      var above = end.map { end in strips.map { $0 + end } } ?? []
+      if !isSheet(size) { above += [status, device.statusBar].flatMap { [$0, $0 + bar] } }
+      let below = [0, bottomBars(surroundings) + indicator]
+      if above.contains(where: { top in top > 0 && below.contains { top + $0 == missing } }) { return 0 }
+    }
+    // What the file draws of the bar tells where it ends.
+    if surroundings.hasNavigationBar, let end = surroundings.endOfNavigationBar { return end }
     if isSheet(size) {
       guard surroundings.hasNavigationBar else { return 0 }
       return era >= .xcode26 ? 126 : Self.navigationBarOfSheets
-    }
-    // A root already short by what stands above it begins below that.
-    if missing > 0, size.width == screen.width {
-      let above = [status, device.statusBar].flatMap { [$0, $0 + bar] }.filter { $0 > 0 }
-      let below = [0, bottomBar(surroundings) + indicator]
-      if above.contains(where: { top in below.contains { top + $0 == missing } }) { return 0 }
     }
     let large = surroundings.hasNavigationBar && surroundings.hasLargeTitles ? Self.largeTitles : 0
     return (countsTwice ? 2 : 1) * status + bar + large
   }
 
-  /// A sheet leaves a strip of the screen above itself.
-  private func isSheet(_ size: Size) -> Bool {
-    guard era >= .xcode11, size.width == screen.width else { return false }
-    let missing = screen.height - size.height
-    return device.hasIndicator ? [44, 48, 54].contains(missing) : missing == 20
+  /// What the status bar takes: nothing of a phone in landscape, nor up to Xcode 10 of a pad whose scene is without one.
+  private func status(_ surroundings: CanvasController.Surroundings) -> Double {
+    if isLandscape, device.idiom == .phone { return 0 }
+    if surroundings.hidesStatusBar, device.idiom == .pad, era < .xcode11 { return 0 }
+    return device.statusInset(era)
   }
 
-  private var indicator: Double { device.hasIndicator ? (isLandscape ? 21 : Self.homeIndicator) : 0 }
+  /// What sheets leave of the screen above themselves, and 0.
+  private var strips: [Double] {
+    let strip = device.hasIndicator ? [44.0, 48, 54] : [20]
+    return [0] + strip + (era == .xcode16 && device.hasIndicator ? [Self.stripOfLateSheets] : [])
+  }
+
+  private static let stripOfLateSheets = 10.0
+
+  private func isSheet(_ size: Size) -> Bool {
+    let missing = screen.height - size.height
+    return era >= .xcode11 && size.width == screen.width && missing > 0 && strips.contains(missing)
+  }
+
+  private var indicator: Double { device.indicatorInset(isLandscape: isLandscape) }
 
   private func bottom(of size: Size, _ surroundings: CanvasController.Surroundings) -> Double {
-    let bar = bottomBar(surroundings)
+    let bars = bottomBars(surroundings)
     let missing = screen.height - size.height
-    let status = device.statusInset(era)
-    let above = [0, status, status + (surroundings.hasNavigationBar ? navigationBar : 0)]
-    if bar > 0 {
-      let isShort = size.width == screen.width && above.contains { $0 + bar + indicator == missing }
-      return isShort ? 0 : bar + indicator
+    if bars > 0 {
+      let status = device.statusInset(era)
+      let above = [0, status, status + (surroundings.hasNavigationBar ? navigationBar : 0)]
+      let isShort = size.width == screen.width && above.contains { $0 + bars + indicator == missing }
+      return isShort ? 0 : bars + (countsTwice ? 2 : 1) * indicator
     }
-    return countsTwice ? (isSheet(size) ? 0 : 2 * indicator) : indicator
+    if isSheet(size) { return countsTwice || missing == Self.stripOfLateSheets ? 0 : indicator }
+    // A root that is low, and no wider than the screen, has none or, later, one.
+    let isLow = size.height < Self.shareOfLowRoots * screen.height && size.width <= screen.width
+    if isLow { return era.leavesOutInsets ? 0 : indicator }
+    return (countsTwice ? 2 : 1) * indicator
   }
 
-  /// The safe area of a xib's root view, or of one beside controllers.
-  func safeArea(ofTopLevel size: Size, _ surroundings: CanvasController.Surroundings) -> EdgeInsets {
-    guard era >= .xcode9 else { return .zero }
-    var insets = safeArea(of: size, surroundings)
-    if size.height < Self.leastHeightWithBottom { insets.bottom = 0 }
-    if !device.hasIndicator, era <= .xcode14, size.height < Self.leastHeightWithTop { insets.top = 0 }
-    return insets
-  }
-
-  private static let leastHeightWithBottom = 200.0
-  private static let leastHeightWithTop = 400.0
+  private static let shareOfLowRoots = 0.65
 
   // MARK: Margins
 
@@ -106,38 +135,4 @@ struct CanvasInsets {
   }
 
   private static let widthOfWideViews = 400.0
-
-  // MARK: Cells
-
-  /// The margins of a table cell's content.
-  ///
-  /// - Parameters:
-  ///   - width: The cell's width.
-  ///   - isInTable: Whether the cell stands in a table, not at a xib's top.
-  ///   - hasAccessory: Whether the cell shows an accessory.
-  ///   - preserves: Whether the content preserves its superview's margins.
-  /// - Returns: The margins.
-  func contentMargins(ofCell width: Double, isInTable: Bool, hasAccessory: Bool, preserves: Bool) -> EdgeInsets {
-    guard era >= .xcode9 else { return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-    let side = sideMargin(ofCell: width, isInTable: isInTable, preserves: preserves)
-    let vertical = era >= .xcode26 ? 15.0 : 11
-    return EdgeInsets(
-      top: vertical, left: side, bottom: era < .xcode11 ? 10.5 : vertical, right: hasAccessory ? 8 : side)
-  }
-
-  private func sideMargin(ofCell width: Double, isInTable: Bool, preserves: Bool) -> Double {
-    if era < .xcode12, screen.width <= Self.widthOfSmallPhones { return 15 }
-    if era < .xcode11 { return width < Self.widthOfWideViews ? 16 : 20 }
-    if era == .xcode11 {
-      if device.id == "retina4_7" { return isInTable && !preserves ? 16 : 15 }
-      return width < Self.widthOfWideViews ? 16 : 20
-    }
-    let width = isInTable ? screen.width : min(width, screen.width)
-    if isLatePlus { return 16 }
-    if width == Self.widthBetween { return era >= .xcode26 ? 16 : 20 }
-    return width < Self.widthBetween ? 16 : 20
-  }
-
-  private static let widthOfSmallPhones = 320.0
-  private static let widthBetween = 390.0
 }

@@ -5,6 +5,9 @@ struct XcodeEra: Hashable, Comparable {
   let xcode: Int
   /// Whether the canvas insets views twice: from Xcode 16.3 on, as far as real files show.
   let countsSafeAreasTwice: Bool
+  /// Whether the canvas leaves out the status bar of devices with a button, and the inset below low roots: Xcode 11 to the
+  /// early files of 14.
+  let leavesOutInsets: Bool
 
   static let xcode6 = XcodeEra(xcode: 6)
   static let xcode8 = XcodeEra(xcode: 8)
@@ -14,6 +17,7 @@ struct XcodeEra: Hashable, Comparable {
   static let xcode13 = XcodeEra(xcode: 13)
   static let xcode14 = XcodeEra(xcode: 14)
   static let xcode15 = XcodeEra(xcode: 15)
+  static let xcode16 = XcodeEra(xcode: 16)
   static let xcode26 = XcodeEra(xcode: 26)
 
   /// The first build of each Xcode's Interface Builder, newest first; the bands are from memory of release numbers.
@@ -22,12 +26,14 @@ struct XcodeEra: Hashable, Comparable {
     (13_000, 9), (11_000, 8), (8_000, 7), (6_000, 6),
   ]
   private static let firstBuildThatInsetsTwice = 23_700
+  private static let firstBuildWithInsetsAgain = 21_600
   /// What builds of Apple's own bear, which tell no Xcode.
   private static let unnumberedBuild = 32_700
 
   init(xcode: Int) {
     self.xcode = xcode
     countsSafeAreasTwice = xcode >= 26
+    leavesOutInsets = (11...13).contains(xcode)
   }
 
   /// The era of a `toolsVersion`, or of a plug-in's version where that tells nothing; the newest where neither does.
@@ -39,6 +45,7 @@ struct XcodeEra: Hashable, Comparable {
     }
     xcode = Self.firstBuilds.first { build >= $0.build }?.xcode ?? 5
     countsSafeAreasTwice = build >= Self.firstBuildThatInsetsTwice
+    leavesOutInsets = xcode >= 11 && build < Self.firstBuildWithInsetsAgain
   }
 
   private static func build(of version: String) -> Int? { version.split(separator: ".").first.flatMap { Int($0) } }

@@ -56,6 +56,12 @@ struct CanvasController {
     var hasTabBar = false
     var hasToolbar = false
     var isPopover = false
+    /// Whether it stands in a container view of another.
+    var isEmbedded = false
+    /// Whether it is drawn without a status bar.
+    var hidesStatusBar = false
+    /// Where the navigation bar above it ends, as the file draws that.
+    var endOfNavigationBar: Double?
   }
 }
 
@@ -101,6 +107,24 @@ struct CanvasSegue {
 }
 
 extension CanvasController.Surroundings {
+  /// The bars that a controller simulates.
+  init(simulatedBy element: XMLElement) {
+    hasNavigationBar = element.child(forKey: "simulatedTopBarMetrics")?.name == "simulatedNavigationBarMetrics"
+    let below = element.child(forKey: "simulatedBottomBarMetrics")?.name
+    hasTabBar = below == "simulatedTabBarMetrics"
+    hasToolbar = below == "simulatedToolbarMetrics"
+  }
+
+  /// Adds others' bars; tells whether there was one to add.
+  @discardableResult
+  mutating func addBars(of others: CanvasController.Surroundings) -> Bool {
+    let before = [hasNavigationBar, hasTabBar, hasToolbar]
+    hasNavigationBar = hasNavigationBar || others.hasNavigationBar
+    hasTabBar = hasTabBar || others.hasTabBar
+    hasToolbar = hasToolbar || others.hasToolbar
+    return before != [hasNavigationBar, hasTabBar, hasToolbar]
+  }
+
   /// Takes what a controller or a xib's view simulates.
   mutating func heed(_ element: XMLElement) {
     switch element.child(forKey: "simulatedTopBarMetrics")?.name {
@@ -108,6 +132,7 @@ extension CanvasController.Surroundings {
     case "nil": hasNavigationBar = false
     default: break
     }
+    hidesStatusBar = element.child(forKey: "simulatedStatusBarMetrics")?.name == "nil"
     switch element.child(forKey: "simulatedBottomBarMetrics")?.name {
     case "simulatedTabBarMetrics": hasTabBar = true
     case "simulatedToolbarMetrics": hasToolbar = true

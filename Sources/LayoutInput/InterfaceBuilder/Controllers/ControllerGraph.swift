@@ -25,9 +25,12 @@ struct ControllerGraph {
     }
     findNavigationBars()
     findTabBars()
+    findSimulatedBars()
     for controller in controllers {
-      for segue in controller.segues where segue.isPopover {
-        if let target = target(of: segue), tells(segue, of: target) { markPopover(from: target) }
+      for segue in controller.segues {
+        guard let target = target(of: segue) else { continue }
+        if segue.isPopover, tells(segue, of: target) { markPopover(from: target) }
+        if segue.kind == .embed { self.controllers[target].surroundings.isEmbedded = true }
       }
     }
     for index in controllers.indices { heedSimulatedMetrics(of: index) }
@@ -118,12 +121,15 @@ struct ControllerGraph {
       let controller = controllers[index]
       let hasBar = controller.element["navigationBarHidden"] != "YES"
       let hasToolbar = controller.element["toolbarHidden"] == "NO"
-      let hasLargeTitles = controller.element.child(forKey: "navigationBar")?["largeTitles"] == "YES"
+      let bar = controller.element.child(forKey: "navigationBar")
+      let hasLargeTitles = bar?["largeTitles"] == "YES"
+      let end = bar?.child(forKey: "frame")?.rect.flatMap { $0.height > 0 ? $0.y + $0.height : nil }
       for root in content(of: index) {
         spread(from: root) { surroundings in
           surroundings.hasNavigationBar = surroundings.hasNavigationBar || hasBar
           surroundings.hasLargeTitles = surroundings.hasLargeTitles || (hasBar && hasLargeTitles)
           surroundings.hasToolbar = surroundings.hasToolbar || hasToolbar
+          if hasBar { surroundings.endOfNavigationBar = surroundings.endOfNavigationBar ?? end }
         }
       }
     }
@@ -136,6 +142,27 @@ struct ControllerGraph {
         for root in withoutNavigation(tab) { spread(from: root) { $0.hasTabBar = true } }
       }
     }
+  }
+
+  /// Those that a controller simulates, for what it holds and pushes. Bars are added alone, so each controller passes them on a
+  /// few times at most, however many lead to it.
+  private mutating func findSimulatedBars() {
+    var bars = Array(repeating: CanvasController.Surroundings(), count: controllers.count)
+    var pending: [Int] = []
+    func add(_ others: CanvasController.Surroundings, to index: Int) {
+      if bars[index].addBars(of: others) { pending.append(index) }
+    }
+    for index in controllers.indices {
+      let simulated = CanvasController.Surroundings(simulatedBy: controllers[index].element)
+      for root in withoutNavigation(index) { add(simulated, to: root) }
+    }
+    while let index = pending.popLast() {
+      for segue in controllers[index].segues where segue.kind.map(Self.pushingKinds.contains) ?? false {
+        guard let next = target(of: segue), !controllers[next].isContainer, tells(segue, of: next) else { continue }
+        add(bars[index], to: next)
+      }
+    }
+    for index in controllers.indices { controllers[index].surroundings.addBars(of: bars[index]) }
   }
 
   private mutating func markPopover(from target: Int) {
@@ -168,6 +195,7 @@ struct ControllerGraph {
     controllers[index].surroundings.heed(controllers[index].element)
     if controllers[index].element["hidesBottomBarWhenPushed"] == "YES" {
       controllers[index].surroundings.hasTabBar = false
+      controllers[index].surroundings.hasToolbar = false
     }
   }
 }

@@ -27,19 +27,28 @@ extension ViewImporter {
     }
     guard view.kind == .tableViewCellContentView, node.parent >= 0 else { return }
     let cell = nodes[node.parent]
-    let accessory = cell.element["accessoryType"].map { $0 != "none" } ?? false
-    let standard = context.insets.contentMargins(
-      ofCell: cell.frame.width, isInTable: cell.parent >= 0, hasAccessory: accessory,
-      preserves: view.preservesSuperviewLayoutMargins)
-    let declared = view.directionalLayoutMargins?.insets(for: .leftToRight) ?? view.layoutMargins
-    var margins = declared ?? standard
-    if declared != nil, view.preservesSuperviewLayoutMargins {
-      margins.left = max(margins.left, standard.left)
-      margins.right = max(margins.right, standard.right)
+    let standard = context.insets.contentMargins(of: canvasCell(cell, content: node))
+    var margins = view.directionalLayoutMargins?.insets(for: .leftToRight) ?? view.layoutMargins ?? standard
+    if view.preservesSuperviewLayoutMargins {
+      margins = EdgeInsets(
+        top: max(margins.top, standard.top), left: max(margins.left, standard.left),
+        bottom: max(margins.bottom, standard.bottom), right: max(margins.right, standard.right))
     }
     view.directionalLayoutMargins = nil
     view.layoutMargins = margins
     view.preservesSuperviewLayoutMargins = false
+  }
+
+  /// A cell as far as its content's margins depend on it.
+  private func canvasCell(_ cell: Node, content: Node) -> CanvasCell {
+    var place = CanvasCell.Place.alone
+    if cell.parent >= 0 {
+      let table = nodes[cell.parent]
+      place = table.parent < 0 ? .tableAsRoot(isInsetGrouped: table.element["style"] == "insetGrouped") : .tableInView
+    }
+    return CanvasCell(
+      place: place, width: cell.frame.width, separator: max(0, cell.frame.height - content.frame.height),
+      hasAccessory: cell.element["accessoryType"].map { $0 != "none" } ?? false)
   }
 
   /// A stack view without margins of its own has none, which other views' constraints may speak of.
@@ -69,8 +78,17 @@ extension ViewImporter {
   private static let standardSpacing = 8.0
 
   mutating func readTable(of view: inout View, _ element: ResolvedElement) {
-    view.placesRows = !context.isOnCanvas && stacksRows(element)
-    if let height = element.number("rowHeight"), height > 0 { view.rowHeight = height }
+    view.table.placesRows = !context.isOnCanvas && stacksRows(element)
+    if let height = element.number("rowHeight"), height > 0 { view.table.rowHeight = height }
+  }
+
+  /// Whether a view is the content of a table's cell that has no height of its own: what it shows is laid out as high as it is,
+  /// while the cell is drawn at some height (<doc:CanvasRules#Tables>).
+  func isContentOfAutomaticRow(_ node: Node) -> Bool {
+    guard context.isOnCanvas, node.kind.isContentView, node.parent >= 0 else { return false }
+    let cell = nodes[node.parent]
+    guard cell.kind.viewKind == .tableViewCell, cell.parent >= 0 else { return false }
+    return [cell, nodes[cell.parent]].allSatisfy { ($0.element.number("rowHeight") ?? 0) <= 0 }
   }
 
   /// Whether rows are as high as their content and nothing but rows stands in the table, so that stacking them tells their
@@ -84,4 +102,22 @@ extension ViewImporter {
       (cell.number(of: "rowHeight") ?? 0) <= 0 && (cell["accessoryType"] ?? "none") == "none"
     }
   }
+}
+
+extension View {
+  /// Makes what holds the view's bottom give way to all that is required.
+  mutating func loosenBottom() {
+    for index in constraints.indices where constraints[index].priority == .required {
+      let constraint = constraints[index]
+      let terms =
+        [(constraint.firstItem, constraint.firstAttribute)]
+        + (constraint.second.map { [($0.item, $0.attribute)] } ?? [])
+      let isBottom = terms.contains { item, attribute in
+        (item == .holder || item == id.map { .id($0) }) && [.bottom, .bottomMargin].contains(attribute)
+      }
+      if isBottom { constraints[index].priority = Self.priorityOfAutomaticHeights }
+    }
+  }
+
+  private static let priorityOfAutomaticHeights: Priority = 999
 }

@@ -38,6 +38,7 @@ extension ViewImporter {
         context.warn(.viewWithoutFrame(node.element.element.name), at: node.element.element)
       }
     }
+    readInsetsOfSymbol(&view, node)
     if let axis = axisOfPlaceholder(node), size[axis] == nil {
       if axis == .horizontal { size.width = Self.placeholderLength } else { size.height = Self.placeholderLength }
       view.contentHuggingPriority[axis] = Self.placeholderPriority
@@ -46,6 +47,21 @@ extension ViewImporter {
     if let width = node.element.number("placeholderIntrinsicWidth"), width >= 0 { size.width = width }
     if let height = node.element.number("placeholderIntrinsicHeight"), height >= 0 { size.height = height }
     view.intrinsicContentSize = size
+  }
+
+  /// A symbol of the system's has insets of its own: what it was drawn lower than a height that it must have, evenly above
+  /// and below (<doc:CanvasRules#Controls-on-the-canvas>).
+  private func readInsetsOfSymbol(_ view: inout View, _ node: Node) {
+    let image = node.element["image"] ?? node.element.child(forKey: "image")?["image"]
+    guard view.kind == .imageView, node.hasFrame, image.map(context.file.symbolNames.contains) ?? false else { return }
+    let heights = (node.element.element.child("constraints")?.children ?? []).compactMap { constraint in
+      constraint["firstAttribute"] == "height" && constraint["secondItem"] == nil && constraint["relation"] == nil
+        && constraint["priority"] == nil && constraint["firstItem"].map { $0 == node.id } != false
+        ? constraint.number(of: "constant") : nil
+    }
+    guard heights.count == 1, let height = heights.first, height != node.frame.height else { return }
+    let inset = (node.frame.height - height) / 2
+    view.alignmentRectInsets = EdgeInsets(top: inset, bottom: inset)
   }
 
   /// Whether the view shows an image whose size the project's files tell.

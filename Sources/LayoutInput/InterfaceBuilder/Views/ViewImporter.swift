@@ -209,6 +209,7 @@ struct ViewImporter {
     }
     let placeholders = placeholderSize(of: view, node)
     view.constraints = ConstraintImporter.constraints(of: element, &context) + placeholders
+    if isContentOfAutomaticRow(node) { view.loosenBottom() }
     if node.hasFrame || !placeholders.isEmpty {
       context.drawings[element.element.position] = Canvas.Drawing(
         frame: node.hasFrame ? node.frame : nil, isFixed: element.isYes("fixedFrame"))

@@ -59,11 +59,13 @@ function viewFacts(/** @type {any} */ scene, /** @type {any} */ layout, /** @typ
     if (sweep.pieces.length > 1) rows.push(["Holds for widths", `${round3(piece.w[0])} to ${round3(piece.w[1])}`]);
   }
   const constraints = (scene.constraints ?? []).filter((/** @type {any} */ c) => c[2].includes(id));
+  const why = (scene.why?.views ?? []).find((/** @type {any} */ v) => v[0] === id);
   const explain = `layout explain ${quoted(scene.path)} --view ${quoted(id)}${scene.scene ? ` --scene ${quoted(scene.scene)}` : ""}`;
   return h("section", { class: "facts", "aria-label": "View" },
     h("h2", {}, id), h("dl", {}, rows.flatMap(([name, value]) => [h("dt", {}, name), h("dd", {}, value)])),
     h("h3", {}, constraints.length ? "Constraints" : "No constraints: its mask places it"),
     h("ul", { class: "constraints" }, constraints.map((/** @type {any} */ c) => h("li", {}, h("code", {}, c[0]), c[1] ? h("span", {}, ` line ${c[1]}`) : null))),
+    why ? [h("h3", {}, `Why, under ${data.conditions[scene.layouts[0].c]}`), h("ul", { class: "constraints" }, why.slice(1).map((/** @type {number} */ n) => h("li", {}, scene.why.texts[n])))] : null,
     copyButton("Copy “layout explain”", explain));
 }
 

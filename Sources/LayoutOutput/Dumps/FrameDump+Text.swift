@@ -72,12 +72,6 @@ package struct FrameDumpWriter {
 }
 
 extension FrameDump.LayoutRecord {
-  var text: String {
-    var text = ""
-    write(to: &text)
-    return text
-  }
-
   /// Adds the record to a text. Screens may have a hundred thousand views: nothing is written twice.
   fileprivate func write(to text: inout String) {
     writeBeginning(to: &text)
@@ -86,7 +80,7 @@ extension FrameDump.LayoutRecord {
   }
 
   /// Adds what stands before the views.
-  fileprivate func writeBeginning(to text: inout String) {
+  func writeBeginning(to text: inout String) {
     text += """
       {
             "device": \(JSONText.quoted(device)),\(sceneAndTime)
@@ -98,7 +92,7 @@ extension FrameDump.LayoutRecord {
   }
 
   /// Adds what stands behind the views.
-  fileprivate func writeEnd(to text: inout String) {
+  func writeEnd(to text: inout String) {
     text += ",\n      \"diagnostics\": "
     write(diagnostics, to: &text) { $1 += $0.text }
     text += "\n    }"
@@ -132,14 +126,14 @@ extension FrameDump.LayoutRecord {
     text += Self.ending(behind: elements.count)
   }
 
-  fileprivate static func separator(before place: Int) -> String { place == 0 ? "[\n        " : ",\n        " }
+  static func separator(before place: Int) -> String { place == 0 ? "[\n        " : ",\n        " }
 
-  fileprivate static func ending(behind count: Int) -> String { count == 0 ? "[]" : "\n      ]" }
+  static func ending(behind count: Int) -> String { count == 0 ? "[]" : "\n      ]" }
 }
 
 extension FrameDump.ViewRecord {
   /// Adds the record to a text, on one line.
-  fileprivate func write(to text: inout String) {
+  func write(to text: inout String) {
     text += "{\"id\": "
     JSONText.appendQuoted(id, to: &text)
     text += ", \"class\": "

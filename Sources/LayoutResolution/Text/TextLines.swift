@@ -13,7 +13,7 @@ struct TextLines {
 
   private let font: SystemFont
   private let width: Double
-  private let mostLines: Int
+  private let maximumLines: Int
 
   /// The line's width without spaces at its end, and with them.
   private var lineWidth = 0.0
@@ -47,7 +47,7 @@ struct TextLines {
     self.font = font
     self.keepsLines = keepsLines
     self.width = width.map { $0 > Self.tolerance ? $0 + Self.tolerance : .infinity } ?? .infinity
-    mostLines = numberOfLines > 0 ? numberOfLines : .max
+    maximumLines = numberOfLines > 0 ? numberOfLines : .max
   }
 
   /// The widths at which the text breaks at the same places, noise aside: every break was decided by comparing a length
@@ -71,7 +71,7 @@ struct TextLines {
   /// Adds a text from the start of a line.
   mutating func add(_ text: String) {
     for character in text {
-      guard count < mostLines else { return }
+      guard count < maximumLines else { return }
       if character.isNewline {
         endLine(width: lineWidth, reachBehind: 0, end: place, next: place + 1)
       } else {
@@ -79,7 +79,7 @@ struct TextLines {
       }
       place += 1
     }
-    guard count < mostLines else { return }
+    guard count < maximumLines else { return }
     endLine(width: lineWidth, reachBehind: 0, end: place, next: place)
   }
 
@@ -95,7 +95,7 @@ struct TextLines {
     let isIdeographic = character.unicodeScalars.first.map(SystemFont.isIdeographic) ?? false
     if isIdeographic, reach == lineWidth, lineWidth > 0 { keepBreak(at: place) }
     if reach > 0, exceeds(reach + advance) { wrap() }
-    guard count < mostLines else { return }
+    guard count < maximumLines else { return }
     // A word longer than a line, moved to the next one, may still not fit there.
     if reach > 0, exceeds(reach + advance) { endLine(width: reach, reachBehind: 0, end: place, next: place) }
     reach += advance
@@ -111,7 +111,7 @@ struct TextLines {
 
   /// Ends the line at the last place where it may break, or where it is.
   private mutating func wrap() {
-    if count + 1 == mostLines {
+    if count + 1 == maximumLines {
       // The last line is cut off at the width.
       widest = max(widest, min(width - Self.tolerance, reach))
       count += 1

@@ -28,21 +28,32 @@ public struct TraceDump {
 
   /// The trace as JSON: a call a line, layouts as dumps have them.
   public var text: String {
-    var members = [
-      "  \"format\": \(JSONText.quoted(Self.format))", "  \"fixture\": \(JSONText.quoted(fixture))",
-      "  \"device\": \(JSONText.quoted(device))",
-    ]
-    if let conditions { members.append("  \"conditions\": \(JSONText.quoted(conditions))") }
-    members.append("  \"steps\": [\n" + steps.map(json).joined(separator: ",\n") + "\n  ]")
+    var text = """
+      {
+        "format": \(JSONText.quoted(Self.format)),
+        "fixture": \(JSONText.quoted(fixture)),
+        "device": \(JSONText.quoted(device)),
+
+      """
+    if let conditions { text += "  \"conditions\": \(JSONText.quoted(conditions)),\n" }
+    text += "  \"steps\": [\n"
+    var writer = TraceLayoutWriter()
+    for (position, step) in steps.enumerated() {
+      if position > 0 { text += ",\n" }
+      write(step, to: &text, &writer)
+    }
+    text += "\n  ]"
     if let exception {
       var parts = ["\"name\": \(JSONText.quoted(exception.name))", "\"reason\": \(JSONText.quoted(exception.reason))"]
       if let position = exception.position { parts += position.members }
-      members.append("  \"exception\": {\(parts.joined(separator: ", "))}")
+      text += ",\n  \"exception\": {\(parts.joined(separator: ", "))}"
     }
-    return "{\n" + members.joined(separator: ",\n") + "\n}\n"
+    text += "\n}\n"
+    return text
   }
 
-  private func json(_ step: TraceStep) -> String {
+  /// Adds a step as an object, without a line break behind it.
+  private func write(_ step: TraceStep, to text: inout String, _ writer: inout TraceLayoutWriter) {
     var parts = [
       "\"time\": \(seconds(step.time))", "\"duration\": \(seconds(step.duration))",
       "\"event\": \(JSONText.quoted(step.event))",
@@ -53,13 +64,9 @@ public struct TraceDump {
         + "\"receiver\": \(JSONText.quoted(call.receiver)), \"message\": \(JSONText.quoted(call.message))}"
     }
     let list = calls.isEmpty ? "[]" : "[\n\(calls.joined(separator: ",\n"))\n      ]"
-    return """
-          {
-            \(parts.joined(separator: ", ")),
-            "calls": \(list),
-            "layout": \(FrameDump.LayoutRecord(step.layout).text)
-          }
-      """
+    text += "    {\n      \(parts.joined(separator: ", ")),\n      \"calls\": \(list),\n      \"layout\": "
+    writer.write(step.layout, to: &text)
+    text += "\n    }"
   }
 
   // MARK: Lines

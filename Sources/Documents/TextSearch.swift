@@ -1,0 +1,63 @@
+/// Texts in texts, character by character: the few searches that are needed, without Swift's regular expressions, which every
+/// program that calls its own searches carries with it.
+extension StringProtocol {
+  /// Where a text that isn't empty stands in this one first; `nil` where it doesn't.
+  package func firstRange(of text: some StringProtocol) -> Range<Index>? {
+    guard let first = text.first else { return nil }
+    var start = startIndex
+    while let found = self[start...].firstIndex(of: first) {
+      if let end = end(of: text, from: found) { return found..<end }
+      start = index(after: found)
+    }
+    return nil
+  }
+
+  /// Where a text ends that begins at an index; `nil` where another stands there.
+  private func end(of text: some StringProtocol, from start: Index) -> Index? {
+    var index = start
+    for character in text {
+      guard index < endIndex, self[index] == character else { return nil }
+      formIndex(after: &index)
+    }
+    return index
+  }
+
+  /// Everywhere that a text that isn't empty stands in this one, none overlapping the one before.
+  package func ranges(of text: some StringProtocol) -> [Range<Index>] {
+    var ranges: [Range<Index>] = []
+    var start = startIndex
+    while let range = self[start...].firstRange(of: text) {
+      ranges.append(range)
+      start = range.upperBound
+    }
+    return ranges
+  }
+
+  /// The text with another in place of one that isn't empty, wherever that stands.
+  package func replacing(_ text: some StringProtocol, with other: some StringProtocol) -> String {
+    var result = ""
+    var start = startIndex
+    for range in ranges(of: text) {
+      result += self[start..<range.lowerBound]
+      result += other
+      start = range.upperBound
+    }
+    result += self[start...]
+    return result
+  }
+
+  /// The parts between separators of several characters, as `split` gives those between single ones.
+  package func parts(separatedBy separator: some StringProtocol, omittingEmpty: Bool = true) -> [SubSequence] {
+    var parts: [SubSequence] = []
+    var start = startIndex
+    for range in ranges(of: separator) {
+      parts.append(self[start..<range.lowerBound])
+      start = range.upperBound
+    }
+    parts.append(self[start...])
+    return omittingEmpty ? parts.filter { !$0.isEmpty } : parts
+  }
+
+  /// Whether a text stands in this one.
+  package func holds(_ text: some StringProtocol) -> Bool { text.isEmpty || firstRange(of: text) != nil }
+}

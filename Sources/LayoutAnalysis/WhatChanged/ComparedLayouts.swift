@@ -1,0 +1,82 @@
+import LayoutInput
+import LayoutModel
+import LayoutOutput
+import LayoutResolution
+import LayoutSimulator
+
+/// The layouts of some of a file's scenes under conditions, with the dumps by which they are compared.
+struct ComparedLayouts {
+  /// A layout under the conditions of a number.
+  struct Screen {
+    let number: Int
+    let layout: ScreenLayout
+    let record: FrameDump.LayoutRecord
+  }
+
+  let file: SceneFile
+  private(set) var screens: [Screen] = []
+  /// Why screens couldn't be laid out.
+  private(set) var notes: [String] = []
+  private let name: String
+
+  var records: [FrameDump.LayoutRecord] { screens.map(\.record) }
+
+  /// One layout of each scene, for names.
+  var samples: [ScreenLayout] {
+    var known: Set<String?> = []
+    return screens.map(\.layout).filter { known.insert($0.scene).inserted }
+  }
+
+  /// Lays scenes out.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - name: What dumps call it.
+  ///   - scenes: The scenes; `nil` for a fixture's one.
+  ///   - sceneCount: How many scenes there are.
+  ///   - conditions: What they are laid out under.
+  init(
+    of file: SceneFile, _ name: String, _ scenes: [String?], among sceneCount: Int, under conditions: [Conditions]
+  ) {
+    (self.file, self.name) = (file, name)
+    let wanted = Set(scenes)
+    for (number, conditions) in conditions.enumerated() {
+      // Of many scenes all are laid out at once, unless one of them can't be.
+      let isMost = wanted.count > 1 && wanted.count * 2 > sceneCount
+      if isMost, add(nil, wanted, conditions, number) { continue }
+      for scene in scenes { _ = add(scene, [scene], conditions, number) }
+    }
+    notes = notes.uniqued()
+  }
+
+  /// Adds the layouts of a scene, or of all, that are wanted.
+  ///
+  /// - Returns: Whether they could be made; of all scenes nothing is added where one of them can't be.
+  private mutating func add(
+    _ scene: String?, _ wanted: Set<String?>, _ conditions: Conditions, _ number: Int
+  ) -> Bool {
+    var own: [Screen] = []
+    do {
+      let result = try file.forEachLayout(under: [conditions], scene: scene) { layout in
+        guard wanted.contains(layout.scene) else { return }
+        let record = FrameDump(fixture: name, layouts: [layout]).layouts[0]
+        own.append(Screen(number: number, layout: layout, record: record))
+      }
+      notes += result.exceptions.map { "\($0)" }
+    } catch {
+      if scene == nil, wanted != [nil] { return false }
+      notes.append("\(Self.words(for: error)) (\(conditions.name))")
+      return false
+    }
+    screens += own
+    return true
+  }
+
+  private static func words(for error: any Error) -> String {
+    switch error {
+    case let error as InputError: error.problems.first?.message ?? "the file can't be laid out"
+    case let error as LayoutFailure: error.words
+    default: "\(error)"
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Documents
+import LayoutModel
+import LayoutOutput
+import LayoutResolution
+
+/// The findings of lint's rules that came or went between two versions of a file, as they hold by themselves.
+struct LintChanges {
+  /// A finding that came or went, and the views that it is of.
+  struct Change {
+    let difference: LayoutDifference
+    let views: Set<String>
+  }
+
+  private let conditions: [Conditions]
+  private let names: LayoutNames
+
+  /// What the layouts' own diagnostics tell, and what is of the file, not of its screens.
+  private static let toldElsewhere: Set = [
+    "ambiguous", "conflict", "misplaced", "not-understood", "popover", "unreadable", "unused-ignore",
+  ]
+
+  init(under conditions: [Conditions], _ names: LayoutNames) {
+    (self.conditions, self.names) = (conditions, names)
+  }
+
+  /// What came, and what went.
+  func changes(from old: ComparedLayouts, to new: ComparedLayouts) -> [Change] {
+    new.screens.map(\.layout.scene).uniqued().flatMap { scene in
+      let before = findings(of: old, scene)
+      let after = findings(of: new, scene)
+      let olds = Set(before.map(\.key))
+      let news = Set(after.map(\.key))
+      return after.filter { !olds.contains($0.key) }.map { change("new", $0) }
+        + before.filter { !news.contains($0.key) }.map { change("gone", $0) }
+    }
+  }
+
+  private func findings(of side: ComparedLayouts, _ scene: String?) -> [LintFinding] {
+    let linter = SceneLinter(
+      file: side.file, path: side.file.name, id: scene, settings: LintFileSettings(), conditions: conditions,
+      isInterrupted: { false })
+    var run = SceneLintRun(linter: linter)
+    run.look(at: side.screens.filter { $0.layout.scene == scene }.map { ($0.number, $0.layout) })
+    let found = run.finished().findings.filter { !Self.toldElsewhere.contains($0.key.rule) }
+    return found.sorted { Self.order($0) < Self.order($1) }
+  }
+
+  /// By line and column, then by rule and views; what has no place first.
+  private static func order(_ finding: LintFinding) -> (SourcePosition, String, String, String) {
+    let key = finding.key
+    let position = finding.place?.position ?? SourcePosition(line: 0, column: 0)
+    return (position, key.rule, key.view ?? "", key.partner ?? "")
+  }
+
+  private func change(_ what: String, _ finding: LintFinding) -> Change {
+    let difference = LayoutDifference(
+      scene: finding.key.scene.map(names.scene), sceneID: finding.key.scene, views: [], viewNames: [],
+      message: "\(what) \(finding.severity.rawValue): \(finding.text) [\(finding.key.rule)]", amount: "",
+      conditions: finding.conditions)
+    return Change(
+      difference: difference, views: Set([finding.key.view, finding.key.partner].compactMap(\.self)))
+  }
+}

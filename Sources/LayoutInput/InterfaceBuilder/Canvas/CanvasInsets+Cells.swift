@@ -1,0 +1,58 @@
+import LayoutModel
+
+/// A table's cell on the canvas, as far as its content's margins depend on it.
+struct CanvasCell {
+  /// Where it stands.
+  let place: Place
+  let width: Double
+  /// What its content is shorter than the cell: the separator's height.
+  let separator: Double
+  /// Whether it shows an accessory.
+  let hasAccessory: Bool
+
+  enum Place {
+    /// At a xib's top.
+    case alone
+    /// In a table that is a controller's view, or a xib's root.
+    case tableAsRoot(isInsetGrouped: Bool)
+    /// In a table that stands in another view.
+    case tableInView
+  }
+}
+
+/// The margins of cells' content on the canvas (<doc:CellMargins#On-the-canvas>).
+extension CanvasInsets {
+  /// The margins of a table cell's content.
+  func contentMargins(of cell: CanvasCell) -> EdgeInsets {
+    guard era >= .xcode9 else { return Self.marginsUpToXcode8 }
+    let side = sideMargin(of: cell)
+    let vertical = era >= .xcode26 ? 15.0 : 11
+    return EdgeInsets(
+      top: vertical, left: side, bottom: max(0, vertical - cell.separator),
+      right: cell.hasAccessory ? Self.marginBesideAccessory : side)
+  }
+
+  private static let marginsUpToXcode8 = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  private static let marginBesideAccessory = 8.0
+
+  private func sideMargin(of cell: CanvasCell) -> Double {
+    let isNarrow = screen.width <= Self.widthOfNarrowDevices
+    switch cell.place {
+    case .alone:
+      if era < .xcode11 { return 16 }
+      if era == .xcode11, device.id == "retina4_7" { return 15 }
+      return isNarrow || cell.width <= Self.widthOfNewCells ? 16 : 20
+    case .tableAsRoot(let isInsetGrouped):
+      if era == .xcode11, device.id == "retina4_7", isInsetGrouped { return 15 }
+      return isNarrow ? 16 : 20
+    case .tableInView:
+      if era < .xcode12 { return isNarrow || device.idiom == .pad ? 15 : 20 }
+      return isNarrow || (era >= .xcode15 && device.id == "retina5_5") ? 16 : 20
+    }
+  }
+
+  /// Devices up to here have narrow margins; the next are 390 wide.
+  private static let widthOfNarrowDevices = 375.0
+  /// What a xib's cell is wide where nobody made it wider.
+  private static let widthOfNewCells = 320.0
+}

@@ -1,0 +1,22 @@
+package import FileSystem
+package import LayoutAnalysis
+import LayoutModel
+
+extension PictureStyle {
+  /// What pictures of a file's layouts have in common: what it says of its views' looks, and the images that it names.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - path: The file beside which images lie; its own if `nil`.
+  package init(of file: SceneFile, beside path: Path? = nil) {
+    self.init()
+    takeLooks(of: file, beside: path)
+  }
+
+  /// Takes over what a file says of its views' looks, and the images that it names.
+  package mutating func takeLooks(of file: SceneFile, beside path: Path? = nil) {
+    appearances = file.appearances
+    let names = Set(appearances.values.compactMap(\.imageName)).union(file.fixture?.imageNames ?? [])
+    images = ImageLibrary(beside: path ?? file.path, named: names)
+  }
+}
