@@ -75,9 +75,7 @@ package struct LayoutEvidence: Sendable {
       case (.texts(let first), .texts(let second)):
         guard let found = first.changes(to: second, comparison) else { return false }
         // Behind the last pass they are what that was given: on all of the way, so that no further pass begins there.
-        if place > lastRegion, !zip(found, changes).allSatisfy({ $0.isLike($1) }) || found.count != changes.count {
-          return false
-        }
+        guard place < lastRegion || found.areLike(changes) else { return false }
         changes = found
       default: return false
       }

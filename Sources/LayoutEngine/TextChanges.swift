@@ -11,8 +11,17 @@ struct TextChange: Hashable, Sendable {
   let after: Double
 
   /// Whether another one is at the same place, but for rounding.
-  func isLike(_ other: TextChange) -> Bool {
+  fileprivate func isLike(_ other: TextChange) -> Bool {
     quantity == other.quantity && before == other.before && after == other.after && abs(share - other.share) < 1e-9
+  }
+}
+
+extension [TextChange] {
+  /// Whether others are the same, but for rounding: that of two at one place may put either first.
+  func areLike(_ others: [TextChange]) -> Bool {
+    func byText(_ a: TextChange, _ b: TextChange) -> Bool { (a.quantity, a.share) < (b.quantity, b.share) }
+    return count == others.count
+      && zip(sorted(by: byText), others.sorted(by: byText)).allSatisfy { $0.isLike($1) }
   }
 }
 

@@ -27,12 +27,12 @@ struct ShownScreen {
     var description: String { "\(code) \(items)" }
   }
 
-  /// What a scene shows in a window of a size, by all of the way from the scene to its layout.
-  init(_ scene: Scene, in size: Size, under conditions: Conditions) throws {
+  /// What a screen shows in a window of a size, by all of the way from what declares it to its layout.
+  init(in size: Size, under conditions: Conditions, _ layOut: (Conditions) throws -> ScreenLayout) throws {
     var asked = conditions
     asked.size = size
     do {
-      let layout = try scene.layout(under: asked)
+      let layout = try layOut(asked)
       let views = layout.views
       names = views.map(\.name)
       frames = views.map { placed in

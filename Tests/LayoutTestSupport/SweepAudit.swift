@@ -1,11 +1,23 @@
 package import LayoutAnalysis
+import LayoutInput
 package import LayoutModel
 import LayoutResolution
 import LayoutSimulator
 
 /// Holds a sweep against layouts of single windows, which know nothing of it.
 package enum SweepAudit {
-  /// What differs between a sweep along the width and layouts in windows of it.
+  /// What came of a comparison.
+  package struct Result {
+    /// The differences in words.
+    package var differences: [String] = []
+    package var pieces = 0
+    /// How many windows were laid out by themselves.
+    package var sizes = 0
+
+    package init() {}
+  }
+
+  /// What differs between a sweep and layouts in windows of it.
   ///
   /// - Parameters:
   ///   - scene: The scene.
@@ -13,25 +25,94 @@ package enum SweepAudit {
   ///   - conditions: What else the scene is laid out under.
   ///   - step: What lies between the sizes that are compared, in points; beside them those at each end, and on both sides of
   ///     it.
-  /// - Returns: The differences in words, the number of pieces and that of sizes.
+  ///   - random: So many more sizes, real numbers, drawn by a seed.
+  /// - Returns: What came of it.
   /// - Throws: Whatever a sweep or a layout throws.
   package static func differences(
-    of scene: Scene, over range: WindowRange, under conditions: Conditions = Conditions(), step: Double = 1
-  ) throws -> (differences: [String], pieces: Int, sizes: Int) {
-    let sweep = try Sweep(of: scene, over: range, under: conditions)
-    let sizes = self.sizes(of: sweep, step: step)
-    var differences: [String] = []
+    of scene: Scene, over range: WindowRange, under conditions: Conditions = Conditions(), step: Double = 1,
+    random: (count: Int, seed: UInt64) = (0, 0)
+  ) throws -> Result {
+    try differences(between: try Sweep(of: scene, over: range, under: conditions), step: step, random: random) { size in
+      try ShownScreen(in: size, under: conditions) { try scene.layout(under: $0) }
+    }
+  }
+
+  /// What differs between sweeps of a file's scenes and layouts of that file in windows of them.
+  ///
+  /// - Parameters:
+  ///   - file: The file, as it is read from a folder.
+  ///   - range: The sizes.
+  ///   - conditions: What else it is laid out under.
+  ///   - step: What lies between the sizes that are compared, in points.
+  /// - Returns: What came of it.
+  /// - Throws: Whatever a sweep or a layout throws.
+  package static func differences(
+    of file: SceneFile, over range: WindowRange, under conditions: Conditions, step: Double
+  ) throws -> Result {
+    var all = Result()
+    for scene in try file.resizableScenes(under: conditions).scenes {
+      let result = try differences(between: try Sweep(of: scene.screen, over: range), step: step) { size in
+        try ShownScreen(in: size, under: scene.conditions) { asked in
+          let result = try file.layouts(under: [asked], scene: scene.id)
+          if let exception = result.exceptions.first { throw exception }
+          guard let layout = result.layouts.first(where: { $0.scene == scene.id }) else {
+            throw SweepError.noScene(size)
+          }
+          return layout
+        }
+      }
+      all.differences += result.differences.map { "\(scene.id ?? "") \($0)" }
+      all.pieces += result.pieces
+      all.sizes += result.sizes
+    }
+    return all
+  }
+
+  private static func differences(
+    between sweep: Sweep, step: Double, random: (count: Int, seed: UInt64) = (0, 0),
+    and show: (Size) throws -> ShownScreen
+  ) throws -> Result {
+    var result = Result()
+    result.pieces = sweep.pieces.count
+    result.differences = gaps(in: sweep)
+    var generator = SeededGenerator(seed: random.seed)
+    let sizes =
+      sizes(of: sweep, step: step)
+      + (0..<random.count).map { _ in
+        func length(_ range: ClosedRange<Double>) -> Double {
+          range.lowerBound < range.upperBound ? .random(in: range, using: &generator) : range.lowerBound
+        }
+        return Size(width: length(sweep.range.width), height: length(sweep.range.height))
+      }
     for size in sizes {
       let pieces = pieces(of: sweep, at: size)
       guard !pieces.isEmpty else {
-        differences.append("no piece at \(size.width) × \(size.height)")
+        result.differences.append("no piece at \(size.width) × \(size.height)")
         continue
       }
-      let shown = try ShownScreen(scene, in: size, under: conditions)
-      let found = pieces.map { self.differences(between: $0, and: shown, size) }
-      if !found.contains([]) { differences += found[0] }
+      let shown = try show(size)
+      let found = pieces.map { differences(between: $0, and: shown, size) }
+      if !found.contains([]) { result.differences += found[0] }
     }
-    return (differences, sweep.pieces.count, sizes.count)
+    result.sizes = sizes.count
+    return result
+  }
+
+  /// Where pieces of a line don't tile it, each from its own place on to the next one's.
+  private static func gaps(in sweep: Sweep) -> [String] {
+    guard !sweep.range.isRangeOfBoth else { return [] }
+    let isTall = sweep.range.height.lowerBound < sweep.range.height.upperBound
+    func ends(_ piece: Sweep.Piece) -> ClosedRange<Double> { isTall ? piece.height : piece.width }
+    let range = isTall ? sweep.range.height : sweep.range.width
+    guard let first = sweep.pieces.first, let last = sweep.pieces.last else { return ["there is no piece"] }
+    var gaps: [String] = []
+    if ends(first).lowerBound != range.lowerBound { gaps.append("it begins at \(ends(first).lowerBound)") }
+    if ends(last).upperBound != range.upperBound { gaps.append("it ends at \(ends(last).upperBound)") }
+    for (piece, next) in zip(sweep.pieces, sweep.pieces.dropFirst())
+    where ends(piece).upperBound != ends(next).lowerBound {
+      gaps.append("from \(ends(piece).upperBound) to \(ends(next).lowerBound) there is no piece")
+    }
+    return gaps
   }
 
   /// The piece at a size; on the edges of a plane's pieces all that meet there.

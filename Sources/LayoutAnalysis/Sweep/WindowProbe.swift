@@ -122,8 +122,9 @@ extension ScreenLayout {
   func numbers(of subject: ScreenSubject) -> [Double] {
     var numbers: [Double] = []
     numbers.reserveCapacity(4 * subject.places.count + 8)
+    let exact = controllers.map(ExactFrames.init)
     for place in subject.places {
-      let frame = exactFrame(of: place)
+      let frame = exact[Int(place.controller)][Int(place.view)]
       numbers.append(frame.x)
       numbers.append(frame.y)
       numbers.append(frame.width)
@@ -135,21 +136,33 @@ extension ScreenLayout {
   /// The widths and heights of a subject's views before they are cut off at nothing.
   func lengths(of subject: ScreenSubject) -> Decisions {
     var lengths = Decisions()
+    let frames = controllers.map(\.layout.unroundedFrames)
     for place in subject.places {
-      let frame = controllers[Int(place.controller)].layout.unroundedFrames[Int(place.view)]
+      let frame = frames[Int(place.controller)][Int(place.view)]
       _ = lengths.isPositive(frame.width)
       _ = lengths.isPositive(frame.height)
     }
     return lengths
   }
+}
 
-  /// A view's frame as `UIView.frame` tells it, before it is rounded to pixels.
-  private func exactFrame(of place: ScreenSubject.Place) -> Rect {
-    let controller = controllers[Int(place.controller)]
-    let position = Int(place.view)
-    var frame = controller.layout.unroundedFrames[position]
-    if position == 0, controller.frame != controller.layout.frames[0] { return controller.frame }
-    let transform = controller.layout.tree.views[position].transform
+/// The frames of a controller's views as `UIView.frame` tells them, before they are rounded to pixels.
+private struct ExactFrames {
+  /// That of its own view, where it isn't the window's.
+  private let own: Rect?
+  private let frames: [Rect]
+  private let views: [ResolvedView]
+
+  init(_ controller: ControllerLayout) {
+    own = controller.frame == controller.layout.frames[0] ? nil : controller.frame
+    frames = controller.layout.unroundedFrames
+    views = controller.layout.tree.views
+  }
+
+  subscript(position: Int) -> Rect {
+    if position == 0, let own { return own }
+    var frame = frames[position]
+    let transform = views[position].transform
     if transform != .identity { frame = transform.boundingBox(of: frame) }
     // A size that masks made negative is printed as none.
     frame.width = max(0, frame.width)

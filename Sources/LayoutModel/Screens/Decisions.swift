@@ -36,6 +36,15 @@ package struct Decisions: Hashable, Sendable {
     return larger(inset - distance, 0)
   }
 
+  /// A length on the pixel grid, which changes by steps of a pixel.
+  package mutating func rounded(_ length: Double, scale: Double) -> Double {
+    let pixels = (length * scale).rounded()
+    noteStep(pixels)
+    differences.append(length - (pixels - 0.5) / scale)
+    differences.append((pixels + 0.5) / scale - length)
+    return pixels / scale
+  }
+
   /// Notes a number that changes by steps alone.
   package mutating func noteStep(_ number: Double) { steps.append(number) }
 

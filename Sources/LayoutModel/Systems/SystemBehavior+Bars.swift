@@ -168,22 +168,24 @@ extension SystemBehavior {
     return systemVersion.major < 8 ? 1 : 1 / scale
   }
 
-  /// The width of a split view's columns but the last, exact: a share of the width may end between pixels, where it is shown on
-  /// the nearest, as every edge is.
+  /// The width of a split view's columns but the last.
   ///
   /// - Parameters:
   ///   - split: What the split view says of them.
   ///   - columns: How many columns there are.
   ///   - width: The split view's width, in points.
+  ///   - scale: Pixels per point: columns end at pixels.
   ///   - decisions: What is compared on the way.
   /// - Returns: The width, in points.
   package func columnWidth(
-    _ split: SplitSettings, columns: Int, in width: Double, _ decisions: inout Decisions
+    _ split: SplitSettings, columns: Int, in width: Double, scale: Double, _ decisions: inout Decisions
   ) -> Double {
     let standard = primaryColumnWidth(columns: columns)
     let wanted = split.preferredPrimaryColumnWidthFraction.map { $0 * width } ?? standard
     let most = split.maximumPrimaryColumnWidth ?? max(standard, split.minimumPrimaryColumnWidth ?? 0)
-    return decisions.smaller(decisions.larger(wanted, split.minimumPrimaryColumnWidth ?? 0), most)
+    let column = decisions.smaller(decisions.larger(wanted, split.minimumPrimaryColumnWidth ?? 0), most)
+    // A share of the width may end between pixels, and columns don't.
+    return decisions.rounded(column, scale: scale)
   }
 
   /// Whether the primary column stands beside the secondary where nothing is said: in landscape; with iOS 26 wherever 464
@@ -201,7 +203,7 @@ extension SystemBehavior {
     _ split: SplitSettings, columns: Int, in width: Double, _ traits: Traits, _ decisions: inout Decisions
   ) -> Bool {
     guard systemVersion.major >= 26 else { return traits.interfaceOrientation.isLandscape }
-    let column = columnWidth(split, columns: columns, in: width, &decisions)
+    let column = columnWidth(split, columns: columns, in: width, scale: traits.displayScale, &decisions)
     let others = Double(columns - 1) * column + (columns > 2 ? 10 : 0)
     return !decisions.isPositive(others + 0.5 + 464 - width)
   }

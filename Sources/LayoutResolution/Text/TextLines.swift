@@ -33,26 +33,29 @@ struct TextLines {
 
   /// Text is wrapped to a width with some noise: what just fits, fits.
   static let tolerance = 1e-6
+  /// With the noise, the least width that wraps: below there is none, and lines have no end.
+  private static let leastWidth = (2 * tolerance).nextUp
 
   /// Lines of a width.
   ///
   /// - Parameters:
   ///   - font: The font.
-  ///   - width: The width in points; `nil`, or one of 0 and less, for lines without end.
+  ///   - width: The width in points; `nil`, or one of 0 and less, noise aside, for lines without end.
   ///   - numberOfLines: The most lines; any number where it isn't positive.
   ///   - keepsLines: Whether the lines themselves are wanted, and not their sizes alone.
   init(_ font: SystemFont, width: Double?, numberOfLines: Int, keepsLines: Bool = false) {
     self.font = font
     self.keepsLines = keepsLines
-    self.width = width.map { $0 > 0 ? $0 + Self.tolerance : .infinity } ?? .infinity
+    self.width = width.map { $0 > Self.tolerance ? $0 + Self.tolerance : .infinity } ?? .infinity
     maximumLines = numberOfLines > 0 ? numberOfLines : .max
   }
 
   /// The widths at which the text breaks at the same places, noise aside: every break was decided by comparing a length
   /// with the width.
   var widths: Range<Double> {
-    guard width < .infinity else { return 0..<0 }
-    return longestFitting..<max(longestFitting, shortestBroken)
+    guard width < .infinity else { return -.infinity..<Self.leastWidth }
+    let fitting = max(longestFitting, Self.leastWidth)
+    return fitting..<max(fitting, shortestBroken)
   }
 
   /// Whether a length is too long for a line.

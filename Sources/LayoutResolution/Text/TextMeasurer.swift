@@ -90,10 +90,8 @@ extension TextMeasurer {
     _ text: String, font: ResolvedFont, width: Double, numberOfLines: Int, for traits: Traits
   ) -> (size: Size, alike: Range<Double>?) {
     let text = traits.pseudolanguage.text(text)
-    // Where there is no width, nothing breaks.
-    guard width > 0, !text.isEmpty, let measureBroken else {
-      let alike = width > 0 ? nil : measureBroken.map { _ in -.infinity..<TextLines.tolerance.nextUp }
-      return (size(of: text, font: font, width: width, numberOfLines: numberOfLines, scale: traits.displayScale), alike)
+    guard !text.isEmpty, let measureBroken else {
+      return (size(of: text, font: font, width: width, numberOfLines: numberOfLines, scale: traits.displayScale), nil)
     }
     let (size, alike) = measureBroken(text, font, width, numberOfLines)
     return (size.roundedUp(to: traits.displayScale), alike)

@@ -22,7 +22,7 @@ extension ContainerArrangement {
       return single(split.collapsesToPrimary ? primary : secondary)
     }
     let width = environment.behavior.columnWidth(
-      split, columns: node.children.count, in: environment.size.width, &environment.decisions)
+      split, columns: node.children.count, in: environment.size.width, scale: environment.scale, &environment.decisions)
     switch displayMode(split, columns: node.children.count, &environment) {
     case .secondaryOnly, .automatic: return single(secondary)
     case .oneBesideSecondary: return sideBySide(node, width, environment)

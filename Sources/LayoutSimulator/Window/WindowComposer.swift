@@ -248,10 +248,7 @@ struct WindowComposer: Sendable {
         let hosts = Array(layout.tree.subviews(of: layout.tree.root))
         guests = arrangement.children.map { child in
           let host = ControllerLayout.Superview(controller: position, view: hosts[child.host])
-          // What fills its host ends at the pixels at which that does.
-          let (exact, shown) = (layout.unroundedFrames[host.view.position], layout.frames[host.view.position])
-          let frame = child.frame == Rect(exact.size) ? Rect(shown.size) : child.frame
-          return (child.index, Slot(environment: child.environment, frame: frame, superview: host))
+          return (child.index, Slot(environment: child.environment, frame: child.frame, superview: host))
         }
       } else {
         layout = try memory.layout(

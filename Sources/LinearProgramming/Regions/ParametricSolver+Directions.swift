@@ -128,7 +128,7 @@ extension ParametricSolver {
 
   /// The solution beside some parameters that holds for them too, where their own is lost in rounding: near bounds of several
   /// regions.
-  mutating func solveFromBeside(_ parameters: [Double]) -> AffineSolution? {
+  package mutating func solveFromBeside(_ parameters: [Double]) -> AffineSolution? {
     for sign in [1.0, -1.0] {
       let directions = reduction.parameters.map { Direction(parameter: $0, sign: sign) }
       var beside = self

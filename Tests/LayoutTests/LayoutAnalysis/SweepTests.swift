@@ -11,31 +11,27 @@ import Testing
 
 @Suite("Sweeps are what layouts of single windows are")
 struct SweepTests {
-  /// How many random screens a run has.
+  /// How many random screens a run has: as many as take some seconds; tools/stress has many.
   private static let seeds: Range<UInt64> =
     ProcessInfo.processInfo.environment["LAYOUT_SWEEPS"].flatMap { UInt64($0) }.map { 0..<$0 } ?? 0..<24
-  private static let chunks: UInt64 = 4
-  /// Whether a run is asked for that takes long: of every whole size, and 400 × 400 of planes.
+  private static let chunks: UInt64 = 8
+  /// Whether a run is asked for that takes long: every whole size of a screen in a hundred, and 400 × 400 of planes.
   static let isLong = ProcessInfo.processInfo.environment["LAYOUT_SWEEPS"] != nil
 
-  @Test("Random screens along the width", arguments: 0..<chunks)
-  func alongWidth(chunk: UInt64) throws {
-    try Self.check(chunk, WindowRange(width: 320...1366, height: 700...700), step: Self.isLong ? 1 : 43)
-  }
-
-  @Test("Random screens along the height", arguments: 0..<chunks)
-  func alongHeight(chunk: UInt64) throws {
-    try Self.check(chunk, WindowRange(width: 500...500, height: 200...1000), step: Self.isLong ? 1 : 61)
-  }
-
-  private static func check(_ chunk: UInt64, _ range: WindowRange, step: Double) throws {
-    var (pieces, sizes) = (0, 0)
-    for seed in seeds where seed % chunks == chunk {
+  @Test("Random screens along the width, and every third one along the height", arguments: 0..<chunks)
+  func alongLines(chunk: UInt64) throws {
+    var all = SweepAudit.Result()
+    for seed in Self.seeds where seed % Self.chunks == chunk {
+      let isWide = seed % 3 != 0
+      let range =
+        isWide
+        ? WindowRange(width: 320...1366, height: 700...700) : WindowRange(width: 500...500, height: 200...1000)
+      let step = Self.isLong && seed % 100 < 2 ? 1 : isWide ? 149.0 : 113
       let scene = try RandomResizable.scene(seed: seed)
       do {
-        let result = try SweepAudit.differences(of: scene, over: range, step: step)
-        pieces += result.pieces
-        sizes += result.sizes
+        let result = try SweepAudit.differences(of: scene, over: range, step: step, random: (20, seed))
+        all.pieces += result.pieces
+        all.sizes += result.sizes
         #expect(
           result.differences.prefix(5) == [], "seed \(seed): \(result.differences.count) of \(result.sizes) sizes")
       } catch let failure as LayoutFailure {
@@ -43,7 +39,18 @@ struct SweepTests {
         print("seed \(seed): \(failure)")
       }
     }
-    print("\(pieces) pieces, \(sizes) sizes")
+    print("\(all.pieces) pieces, \(all.sizes) sizes")
+  }
+
+  @Test(
+    "Interface Builder's screens along the width", .enabled(if: isLong, "long runs have it: tools/stress --sweeps"),
+    arguments: ["xib", "storyboard"].flatMap { Checkout.files(below: "Fixtures/InterfaceBuilder", ending: $0) })
+  func interfaceBuilder(path: String) throws {
+    let file = try SceneFile(reading: Path(path))
+    let result = try SweepAudit.differences(
+      of: file, over: WindowRange(width: 320...1366, height: 1194...1194),
+      under: Conditions(device: "ipad-pro-11", orientation: .portrait), step: 97)
+    #expect(result.differences.prefix(5) == [], "\(result.differences.count) of \(result.sizes) sizes")
   }
 }
 
@@ -53,8 +60,65 @@ struct PlaneSweepTests {
   func plane(seed: UInt64) throws {
     let scene = try RandomResizable.scene(seed: 700 + seed)
     let range = WindowRange(width: 330...731, height: 400...801)
-    let result = try SweepAudit.differences(of: scene, over: range, step: SweepTests.isLong ? 1 : 57)
+    let result = try SweepAudit.differences(
+      of: scene, over: range, step: SweepTests.isLong ? 1 : 57)
     #expect(result.differences.prefix(5) == [], "seed \(seed): \(result.differences.count) of \(result.sizes) sizes")
+  }
+}
+
+@Suite("Where sweeps have little room")
+struct NarrowSweepTests {
+  private static let range = WindowRange(width: 320...1366, height: 700...700)
+
+  /// Views below each other, each as wide as the window and no wider than its own most.
+  private static func scene(_ most: [Double]) throws -> Scene {
+    let names = most.indices.map { "v\($0)" }
+    let constraints = try names.enumerated().flatMap { place, name in
+      try [
+        "\(name).leading == root.leading", "\(name).top == root.top + \(10 * place)", "\(name).height == 8",
+        "\(name).width == root.width @750",
+      ].map { try Constraint($0) }
+    }
+    let limits = zip(names, most).map { name, most in
+      Constraint(.id(name), .width, .lessThanOrEqual, nil, constant: most)
+    }
+    return try Scene(
+      name: "Limits", device: "ipad-pro-11",
+      view: View(
+        "root", constraints: constraints + limits,
+        subviews: names.map { View($0, translatesAutoresizingMaskIntoConstraints: false) }))
+  }
+
+  @Test(
+    "Ends that coincide within a millionth of a point are one, or two that tile",
+    arguments: [0, 1e-9, 2e-7, 4e-7, 8e-7, 1e-6, 3e-6, 2e-5, 1e-4])
+  func coincidingEnds(distance: Double) throws {
+    let scene = try Self.scene([500, 500 + distance, 500 + 2 * distance, 900])
+    let result = try SweepAudit.differences(of: scene, over: Self.range, step: 61)
+    #expect(result.differences == [])
+    #expect((3...5).contains(result.pieces))
+    let ends = try Sweep(of: scene, over: Self.range).pieces.dropFirst().map(\.width.lowerBound)
+    #expect(
+      ends.allSatisfy { end in [500, 500 + distance, 500 + 2 * distance, 900].contains { abs($0 - end) <= 1e-6 } })
+  }
+
+  @Test("A hundred constraints that change at one size are one end")
+  func manyAtOnce() throws {
+    let scene = try Self.scene(Array(repeating: 640, count: 100))
+    let sweep = try Sweep(of: scene, over: Self.range)
+    #expect(sweep.pieces.map(\.width) == [320...640, 640...1366])
+  }
+}
+
+@Suite("Layouts that don't settle")
+struct FeedbackTests {
+  @Test("A text that follows its own height doesn't settle in some windows, and says so in these alone")
+  func sweep() throws {
+    let scene = try #require(try SceneFile(reading: Path(Checkout.path("Fixtures/Sweeps/feedback.json"))).fixture)
+    let range = WindowRange(width: 320...1366, height: 1194...1194)
+    #expect(try SweepAudit.differences(of: scene, over: range, step: 7).differences == [])
+    let found = try Sweep(of: scene, over: range).pieces.map { $0.diagnostics.map(\.code) }
+    #expect(found.contains([.unsettled]) && found.contains([]))
   }
 }
 

@@ -51,6 +51,44 @@ struct VerifyTests {
     }
   }
 
+  @Test("An assertion that fails is told with its place; of an Interface Builder file with that in .layout.json")
+  func tellsAssertions() throws {
+    try TemporaryFolder.with { folder in
+      try write(
+        """
+        {"format": "layout-fixture/1", "device": "iphone-4s",
+         "view": {"id": "root", "subviews": [{"id": "box", "frame": [1, 2, 3, 4]}]},
+         "assertions": [
+           "box inside root",
+           {"assert": "box.width >= 5"},
+           {"assert": "box.trailing <= root.trailing - 400", "over": {"width": [320, 480]}}
+         ]}
+        """, "a.json", in: folder)
+      _ = try verify(folder)
+      let result = try verify(folder, "--device", "iphone-4s", "--orientation", "portrait")
+      #expect(result.status == 1)
+      #expect(
+        result.output.hasPrefix(
+          """
+          \(folder.path)/a.json:5:4: the assertion "box.width >= 5" fails by 2 (iphone-4s/portrait)
+          \(folder.path)/a.json:6:4: the assertion "box.trailing <= root.trailing - 400" fails by 84 at 320x480, \
+          of 320...404 × 480 (iphone-4s/portrait)
+
+          """), "\(result.output)")
+    }
+    try TemporaryFolder.with { folder in
+      try FileManager.default.copyItem(
+        atPath: Checkout.path("Fixtures/Sweeps/Asserted/list.storyboard"), toPath: "\(folder.path)/list.storyboard")
+      try write(#"{"assertions": ["tit-le-001.width <= 10"]}"#, ".layout.json", in: folder)
+      _ = try verify(folder)
+      let result = try verify(folder)
+      #expect(result.status == 1)
+      #expect(
+        result.output.hasPrefix("\(folder.path)/.layout.json:1:17: the assertion \"tit-le-001.width <= 10\" fails by "),
+        "\(result.output)")
+    }
+  }
+
   @Test("On a CI machine nothing is recorded, and a golden file that is missing counts")
   func recordsNothingOnCI() throws {
     try TemporaryFolder.with { folder in

@@ -134,4 +134,20 @@ struct TextLinesTests {
     #expect(lines("a\nb", width: nil, numberOfLines: 1) == 1)
     #expect(TextMeasurer.standard.size(of: "", font: font, scale: 2) == .zero)
   }
+
+  @Test(
+    "A width of nothing but rounding wraps no text, and says so of all such widths", arguments: [-1, 0, 1e-12, 9e-7])
+  func widthOfNothing(width: Double) throws {
+    let font = ResolvedFont(size: 17, weight: .regular)
+    let measurer = TextMeasurer.standard
+    let whole = measurer.size(of: "two words", font: font, numberOfLines: 0, scale: 2)
+    #expect(measurer.size(of: "two words", font: font, width: width, numberOfLines: 0, scale: 2) == whole)
+    let traits = Traits(
+      userInterfaceIdiom: .pad, horizontalSizeClass: .regular, verticalSizeClass: .regular,
+      interfaceOrientation: .portrait)
+    let narrow = measurer.broken("two words", font: font, width: 0.01, numberOfLines: 0, for: traits)
+    let none = measurer.broken("two words", font: font, width: width, numberOfLines: 0, for: traits)
+    #expect(narrow.size.height > none.size.height)
+    #expect(try #require(none.alike).upperBound <= #require(narrow.alike).lowerBound)
+  }
 }

@@ -139,4 +139,26 @@ struct LayoutVerdictTests {
     let unknown = AssertionVerdict(of: scene, "bax fits", over: windows, under: Conditions())
     #expect(try #require(unknown.message).contains("did you mean 'box'"))
   }
+
+  @Test("A test that expects what doesn't hold fails where it says so")
+  func expectation() throws {
+    let scene = try Scene(
+      name: "Login", device: "ipad-pro-11",
+      view: View("root", subviews: [View("box", frame: Rect(x: 10, y: 20, width: 300, height: 40))]))
+    #expect(expectLayout(of: scene, satisfies: "box inside root", over: .width(320...1366)))
+    #expect(expectLayout(of: scene, satisfies: "box.height == 40", over: .sizes(width: 320...400, height: 480...500)))
+    let line = #line + 2
+    withKnownIssue {
+      expectLayout(of: scene, satisfies: "box inside root", over: .width(200...1366))
+    } matching: { issue in
+      issue.comments.first?.rawValue.contains("\"box inside root\" fails by 110 at 200x1194, of 200...310 × 1194")
+        ?? false
+        && issue.sourceLocation?.line == line
+    }
+    withKnownIssue {
+      expectLayout(of: scene, satisfies: "box.height >= root.height - 500", over: .height(480...700))
+    } matching: {
+      $0.comments.first?.rawValue.contains("fails by 160 at 834x700") ?? false
+    }
+  }
 }

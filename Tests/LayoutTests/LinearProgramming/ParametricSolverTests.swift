@@ -56,6 +56,25 @@ struct ParametricSolverTests {
     #expect(landscape.validity.contains([541]) && !landscape.validity.contains([539]))
   }
 
+  @Test(
+    "Where the way straight to a solution fails, that of a neighbour is it, for these parameters alone",
+    arguments: [390.0, 539.999999, 540, 540.000001, 844])
+  func solvesFromBeside(parameter: Double) throws {
+    // w_i <= 500, w_i = parameter - 40 as far as it goes: at 540 two regions meet.
+    var program = program(columns: 3, parameters: 1)
+    for column in 0..<3 {
+      add(.requirement(.atMost, item: Int32(column)), [(column, 1)], [], -500, to: &program)
+      add(.goal(.init(.equal, level: 750)), [(column, 1)], [(0, -1)], 40, to: &program)
+    }
+    var solver = ParametricSolver(program)
+    let found = solver.solveFromBeside([parameter])
+    let solution = try #require(found)
+    let own = try solver.solve(parameters: [parameter])
+    #expect(zip(solution.values([parameter]), own.values([parameter])).allSatisfy { abs($0 - $1) < 1e-6 })
+    #expect(solution.validity.contains([parameter]))
+    #expect(!solution.validity.contains([parameter + 1]) && !solution.validity.contains([parameter - 1]))
+  }
+
   @Test("Presolve substitutes what equalities say, whatever their length, and checks what they say twice")
   func substitutes() throws {
     // Ten columns in a sum of thirds, and each twice the one before: nothing is left but checks.
