@@ -30,7 +30,7 @@ struct TextMetricsTests {
       default: return nil
       }
       let isQuoted = parts[0].count > 1 && parts[0].hasPrefix("\"") && parts[0].hasSuffix("\"")
-      text = isQuoted ? parts[0].dropFirst().dropLast().replacing("\"\"", with: "\"") : parts[0]
+      text = isQuoted ? String(parts[0].dropFirst().dropLast()).replacing("\"\"", with: "\"") : parts[0]
       (self.scale, self.width) = (scale, width)
     }
 
