@@ -2,12 +2,30 @@ import Documents
 
 /// The measures by which text is broken into lines, for pages that do it by themselves.
 package enum FontTable {
-  /// The advances from space to tilde in ems, what heavier weights add, and the tracking by size.
+  /// What `SystemFontTable` has, and the letters without their accents.
   package static var json: String {
-    let advances = SystemFontTable.advances.map { JSONText.number($0) }.joined(separator: ",")
-    let wider = SystemFontTable.wider.map { "[\($0.map { JSONText.number($0) }.joined(separator: ","))]" }
-    let tracking = SystemFontTable.tracking.map { "[\(JSONText.number($0.size)),\(JSONText.number($0.tracking))]" }
-    return
-      "{\"advances\":[\(advances)],\"wider\":[\(wider.joined(separator: ","))],\"tracking\":[\(tracking.joined(separator: ","))]}"
+    func list(_ values: some Sequence<Double>) -> String {
+      "[\(values.map { JSONText.number($0) }.joined(separator: ","))]"
+    }
+    func lists(_ values: [[Double]]) -> String { "[\(values.map { list($0) }.joined(separator: ","))]" }
+    let others = SystemFontTable.others.sorted { $0.key < $1.key }.map { "\"\($0.key)\":\(list($0.value))" }
+    return """
+      {"unitsPerEm":\(JSONText.number(SystemFontTable.unitsPerEm)),\
+      "displaySize":\(JSONText.number(SystemFontTable.displaySize)),\
+      "parts":\(list(SystemFontTable.parts)),\
+      "text":\(lists(SystemFontTable.text)),\
+      "display":\(lists(SystemFontTable.display)),\
+      "others":{\(others.joined(separator: ","))},\
+      "ideograph":\(JSONText.number(SystemFontTable.ideograph)),\
+      "emoji":\(JSONText.number(SystemFontTable.emoji)),\
+      "letters":\(quoted(String(decoding: SystemFont.letters, as: UTF8.self))),\
+      "kerning":\(quoted(SystemFontTable.kerning)),\
+      "tracking":\(lists(SystemFontTable.tracking.map { [$0.size, $0.tracking] }))}
+      """
+  }
+
+  /// A string of JSON, safe within a page's script too.
+  private static func quoted(_ text: String) -> String {
+    JSONText.quoted(text).replacing("<", with: "\\u003c")
   }
 }

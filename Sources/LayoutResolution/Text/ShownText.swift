@@ -30,7 +30,7 @@ package struct ShownText: Hashable, Sendable {
     let characters = Array(text.prefix(Self.maximumLength))
     let systemFont = SystemFont(font)
     func measured(_ text: some Sequence<Character>) -> Line {
-      Line(text: String(text), width: text.reduce(0) { $0 + systemFont.advance(of: $1) })
+      Line(text: String(text), width: systemFont.width(of: text))
     }
     guard width > 0, !characters.isEmpty else {
       lines = []
@@ -62,44 +62,34 @@ package struct ShownText: Hashable, Sendable {
   private static func cut(
     _ characters: [Character], to width: Double, _ mode: ViewAppearance.LineBreakMode, _ font: SystemFont
   ) -> Line {
-    let dots: Character = "…"
-    let all = characters.reduce(0) { $0 + font.advance(of: $1) }
-    let room = width - (mode == .byClipping ? 0 : font.advance(of: dots))
-    var (kept, total) = (0, 0.0)
-    func length(_ list: some Sequence<Character>) -> Double { list.reduce(0) { $0 + font.advance(of: $1) } }
-    switch mode {
-    case .byTruncatingHead:
-      while kept < characters.count {
-        let next = font.advance(of: characters[characters.count - 1 - kept])
-        guard total + next <= room else { break }
-        (kept, total) = (kept + 1, total + next)
-      }
-      return Line(text: "…" + String(characters.suffix(kept)), width: total + font.advance(of: dots))
-    case .byTruncatingMiddle:
-      var (head, tail) = (0, 0)
-      while head + tail < characters.count {
-        let isHead = head <= tail
-        let next = font.advance(of: characters[isHead ? head : characters.count - 1 - tail])
-        guard total + next <= room else { break }
-        total += next
-        if isHead { head += 1 } else { tail += 1 }
-      }
-      return Line(
-        text: String(characters.prefix(head)) + "…" + String(characters.suffix(tail)),
-        width: total + font.advance(of: dots))
-    case .byClipping:
-      return Line(text: String(characters), width: all)
-    case .byTruncatingTail, .byWordWrapping, .byCharWrapping:
-      while kept < characters.count {
-        let next = font.advance(of: characters[kept])
-        guard total + next <= room else { break }
-        (kept, total) = (kept + 1, total + next)
-      }
-      while kept > 0, characters[kept - 1] == " " {
-        kept -= 1
-        total -= font.advance(of: " ")
-      }
-      return Line(text: String(characters.prefix(kept)) + "…", width: total + font.advance(of: dots))
+    if mode == .byClipping { return Line(text: String(characters), width: font.width(of: characters)) }
+    let glyphs = characters.map(font.glyph)
+    let dots = font.glyph(of: "…").advance
+    let room = width - dots
+    // How many characters are kept at the head and at the tail, and how wide they are.
+    var (head, tail, total) = (0, 0, 0.0)
+    while head + tail < glyphs.count {
+      let isHead =
+        switch mode {
+        case .byTruncatingHead: false
+        case .byTruncatingMiddle: head <= tail
+        default: true
+        }
+      let place = isHead ? head : glyphs.count - 1 - tail
+      let closer =
+        isHead
+        ? place > 0 ? font.kerning(glyphs[place - 1], glyphs[place]) : 0
+        : tail > 0 ? font.kerning(glyphs[place], glyphs[place + 1]) : 0
+      let next = glyphs[place].advance - closer
+      guard total + next <= room else { break }
+      total += next
+      if isHead { head += 1 } else { tail += 1 }
     }
+    while tail == 0, head > 0, characters[head - 1] == " " {
+      head -= 1
+      total -= glyphs[head].advance
+    }
+    return Line(
+      text: String(characters.prefix(head)) + "…" + String(characters.suffix(tail)), width: total + dots)
   }
 }

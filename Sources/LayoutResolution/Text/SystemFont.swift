@@ -1,69 +1,160 @@
 import LayoutModel
 
-/// The widths of the system font's characters, from the fitted table.
+/// The widths of the system font's characters and pairs of them.
 ///
-///     width = size * (sum of the advances) + (number of characters) * tracking(size)
+///     width = size / 2048 * (sum of the advances - sum of the kerning) + (number of characters) * tracking(size)
 ///
-/// The table was fitted to widths that Xcode measured (`tools/fit-text-metrics`). On samples held out from the fit half of
-/// the widths are within half a point, and 95 % within 2 points of regular (81 samples), 3.4 of medium (6), 2 of semibold
-/// (10) and 2.5 of bold (6). Few samples of a weight say little: in five folds over all samples (`--folds`) the 95 % are 2,
-/// 2.5, 6.8 and 3.75, and bold's median is 1; labels narrowed by hand are among them. The fit's settings were chosen by samples
-/// that are now partly held out. Kerning isn't known. Characters that the samples lack have their kind's average.
+/// Advances and kerning are those of the font's public conversions, the text cut's below 20 points and the display cut's
+/// from there on; tracking was fitted to widths that Xcode measured. `tools/fit-text-metrics --folds` prints how well widths
+/// are met that the fit hasn't seen: <doc:Controls#Widths-of-text>.
 struct SystemFont {
   private let size: Double
-  private let wider: [Double]
+  /// The size of a unit in points.
+  private let unit: Double
   private let tracking: Double
+  /// Where the weight stands in the table.
+  private let weight: Int
+  private let isDisplay: Bool
+  private let advances: [Double]
+  private let kerning: [Int16]
 
   init(_ font: ResolvedFont) {
     size = font.size
-    switch font.weight {
-    case .ultraLight, .thin, .light, .regular: wider = [0, 0, 0, 0]
-    case .medium: wider = SystemFontTable.wider[0]
-    case .semibold: wider = SystemFontTable.wider[1]
-    case .bold, .heavy, .black: wider = SystemFontTable.wider[2]
+    unit = size / SystemFontTable.unitsPerEm
+    weight =
+      switch font.weight {
+      case .ultraLight, .thin, .light, .regular: 0
+      case .medium: 1
+      case .semibold: 2
+      case .bold, .heavy, .black: 3
+      }
+    isDisplay = size >= SystemFontTable.displaySize
+    advances = isDisplay ? SystemFontTable.display[weight] : SystemFontTable.text[weight]
+    tracking = Self.tracking(of: size)
+    kerning = Self.kerning
+  }
+
+  /// A character as the font shows it.
+  struct Glyph {
+    /// The width in points, with what is added behind it.
+    let advance: Double
+    /// Where the character stands from space to tilde, or the letter without its accent; `nil` of others.
+    let place: Int?
+    /// What it is to a line that may break at it.
+    var kind = Kind.other
+
+    /// The classes of Unicode's line breaking (UAX 14) that are told apart.
+    enum Kind {
+      /// A space: a line breaks behind it, and it hangs over the end.
+      case space
+      /// A Chinese, Japanese or Korean character: a line may break on both sides.
+      case ideograph
+      /// A full form that closes: no line begins with it.
+      case closing
+      /// A full form that opens: no line ends with it.
+      case opening
+      /// A hyphen or a short dash: a line may break behind it, between words.
+      case hyphen
+      case digit
+      case other
     }
-    tracking = Self.tracking(of: font.size)
   }
 
-  /// A character's advance in points, with what is added behind it.
-  func advance(of character: Character) -> Double {
-    guard let scalar = character.unicodeScalars.first else { return 0 }
-    let (advance, kind) = Self.advance(of: scalar)
-    return size * advance * (1 + wider[kind.rawValue]) + tracking
+  /// A printable character of ASCII.
+  func glyph(ofASCII code: UInt8) -> Glyph {
+    let place = Int(code) - 0x20
+    let kind: Glyph.Kind =
+      switch code {
+      case 0x20: .space
+      case UInt8(ascii: "-"): .hyphen
+      case 0x30...0x39: .digit
+      default: .other
+      }
+    return Glyph(advance: unit * advances[place] + tracking, place: place, kind: kind)
   }
 
-  /// What characters have in common, in the order of `SystemFontTable.wider`.
-  private enum Kind: Int {
-    case uppercase, lowercase, digit, other
+  func glyph(of character: Character) -> Glyph {
+    guard let scalar = character.unicodeScalars.first else { return Glyph(advance: 0, place: nil) }
+    let code = scalar.value
+    if 0x20...0x7E ~= code { return glyph(ofASCII: UInt8(code)) }
+    if code == 0x09 { return Glyph(advance: unit * advances[0] + tracking, place: nil, kind: .space) }
+    if let own = SystemFontTable.others[code] {
+      return Glyph(
+        advance: unit * own[isDisplay ? 4 + weight : weight] + tracking, place: nil,
+        kind: code == 0x2013 ? .hyphen : .other)
+    }
+    if let (letter, times) = Self.likeness(of: scalar) {
+      let place = Int(letter) - 0x20
+      return Glyph(
+        advance: Double(times) * (unit * advances[place] + tracking), place: times == 1 ? place : nil,
+        kind: code == 0x2010 ? .hyphen : .other)
+    }
+    if Self.isIdeographic(scalar) {
+      return Glyph(advance: size * SystemFontTable.ideograph, place: nil, kind: Self.kind(ofIdeograph: code))
+    }
+    if scalar.properties.isEmojiPresentation || character.unicodeScalars.contains("\u{FE0F}") {
+      return Glyph(advance: size * SystemFontTable.emoji, place: nil)
+    }
+    let average = Self.averageAdvance(of: scalar)
+    return Glyph(
+      advance: average == 0 ? 0 : size * average * (1 + 0.065 * SystemFontTable.parts[weight]) + tracking, place: nil)
   }
 
-  private static func advance(of scalar: Unicode.Scalar) -> (ems: Double, kind: Kind) {
+  /// How much closer one character comes to the one before, in points.
+  func kerning(_ first: Glyph, _ second: Glyph) -> Double {
+    guard let before = first.place, let behind = second.place else { return 0 }
+    return unit * Double(kerning[before * Self.places + behind])
+  }
+
+  /// The width of characters in a line, in points.
+  func width(of characters: some Sequence<Character>) -> Double {
+    var total = 0.0
+    var previous = Glyph(advance: 0, place: nil)
+    for character in characters {
+      let next = glyph(of: character)
+      total += next.advance - kerning(previous, next)
+      previous = next
+    }
+    return total
+  }
+
+  // MARK: - Other characters
+
+  /// The letters without their accents, from U+00C0 to U+017F; `m` and `W` are as wide as the ligatures.
+  static let letters = Array(
+    ("AAAAAAACEEEEIIIIDNOOOOOxOUUUUYPbaaaaaamceeeeiiiidnooooo+ouuuuypy"
+      + "AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIiUnJjKkkLlLlLlL"
+      + "lLlNnNnNnnNnOoOoOoWmRrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzf").utf8)
+
+  /// The printable character of ASCII that is as wide as another, and how often it has to be set.
+  private static func likeness(of scalar: Unicode.Scalar) -> (letter: UInt8, times: Int)? {
     switch scalar.value {
-    case 0x30...0x39: (SystemFontTable.advances[Int(scalar.value) - 0x20], .digit)
-    case 0x41...0x5A: (SystemFontTable.advances[Int(scalar.value) - 0x20], .uppercase)
-    case 0x61...0x7A: (SystemFontTable.advances[Int(scalar.value) - 0x20], .lowercase)
-    case 0x20...0x7E: (SystemFontTable.advances[Int(scalar.value) - 0x20], .other)
-    case 0xA0: (SystemFontTable.advances[0], .other)
-    default: averageAdvance(of: scalar)
+    case 0xA0: (0x20, 1)
+    case 0xC0...0x17F: (letters[Int(scalar.value) - 0xC0], 1)
+    case 0x2010, 0x2011: (UInt8(ascii: "-"), 1)
+    case 0x2018...0x201B: (UInt8(ascii: "'"), 1)
+    case 0x201C...0x201F: (UInt8(ascii: "\""), 1)
+    case 0x2026: (UInt8(ascii: "."), 3)
+    case 0x2212: (UInt8(ascii: "+"), 1)
+    default: nil
     }
   }
 
-  /// The advance of a character that isn't in the table: its kind's average, an em of East Asian ones and pictures.
-  private static func averageAdvance(of scalar: Unicode.Scalar) -> (ems: Double, kind: Kind) {
-    if isIdeographic(scalar) || scalar.properties.isEmojiPresentation { return (1, .other) }
+  /// The advance of a character that nothing is known of: its kind's average in ems.
+  private static func averageAdvance(of scalar: Unicode.Scalar) -> Double {
     switch scalar.properties.generalCategory {
-    case .uppercaseLetter, .titlecaseLetter: return (0.67, .uppercase)
-    case .lowercaseLetter, .modifierLetter, .otherLetter: return (0.55, .lowercase)
-    case .decimalNumber: return (0.62, .digit)
-    case .control, .format, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator: return (0, .other)
-    case .spaceSeparator: return (SystemFontTable.advances[0], .other)
-    case .otherPunctuation, .initialPunctuation, .finalPunctuation: return (0.4, .other)
-    default: return (0.6, .other)
+    case .uppercaseLetter, .titlecaseLetter: 0.67
+    case .lowercaseLetter, .modifierLetter, .otherLetter: 0.55
+    case .decimalNumber: 0.62
+    case .control, .format, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator: 0
+    case .spaceSeparator: 0.28
+    case .otherPunctuation, .initialPunctuation, .finalPunctuation: 0.4
+    default: 0.6
     }
   }
 
   /// Whether a line may break before and behind a character: Chinese, Japanese and Korean ones, and their full forms.
-  static func isIdeographic(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isIdeographic(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60,
       0x20000...0x3FFFD:
@@ -72,14 +163,48 @@ struct SystemFont {
     }
   }
 
-  /// Between the table's sizes in proportion; beyond the largest in proportion to the size.
+  private static func kind(ofIdeograph code: UInt32) -> Glyph.Kind {
+    switch code {
+    case 0x3001, 0x3002, 0x3009, 0x300B, 0x300D, 0x300F, 0x3011, 0x3015, 0x3017, 0x3019, 0x301B, 0x301E, 0x301F, 0xFF01,
+      0xFF09, 0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B, 0xFF1F, 0xFF3D, 0xFF5D, 0xFF60:
+      .closing
+    case 0x3008, 0x300A, 0x300C, 0x300E, 0x3010, 0x3014, 0x3016, 0x3018, 0x301A, 0x301D, 0xFF08, 0xFF3B, 0xFF5B, 0xFF5F:
+      .opening
+    default: .ideograph
+    }
+  }
+
+  // MARK: - Tables
+
+  private static let places = 0x7F - 0x20
+
+  /// The kerning of every pair of printable characters of ASCII, in units, by the first.
+  private static let kerning: [Int16] = {
+    var pairs = [Int16](repeating: 0, count: places * places)
+    for row in SystemFontTable.kerning.split(separator: "\n") {
+      let words = row.split(separator: " ")
+      for place in stride(from: 1, to: words.count - 1, by: 2) {
+        guard let units = Int16(words[place]) else { continue }
+        for before in words[0].utf8 {
+          for behind in words[place + 1].utf8 { pairs[(Int(before) - 0x20) * places + Int(behind) - 0x20] = units }
+        }
+      }
+    }
+    return pairs
+  }()
+
+  /// Between the sizes of a cut in proportion; beyond its smallest and largest as they have it.
   private static func tracking(of size: Double) -> Double {
     let table = SystemFontTable.tracking
-    guard let first = table.first, let last = table.last, size > first.size else { return table.first?.tracking ?? 0 }
-    guard let above = table.firstIndex(where: { $0.size >= size }), above > 0 else {
-      return last.tracking * size / last.size
+    let isDisplay = size >= SystemFontTable.displaySize
+    var below: (size: Double, tracking: Double)?
+    for row in table where (row.size >= SystemFontTable.displaySize) == isDisplay {
+      if row.size >= size {
+        guard let below else { return row.tracking }
+        return below.tracking + (row.tracking - below.tracking) * (size - below.size) / (row.size - below.size)
+      }
+      below = row
     }
-    let (low, high) = (table[above - 1], table[above])
-    return low.tracking + (high.tracking - low.tracking) * (size - low.size) / (high.size - low.size)
+    return below?.tracking ?? 0
   }
 }

@@ -1,7 +1,8 @@
 import LayoutModel
 
-/// Breaks text into lines as UIKit does by word wrapping: greedily at spaces, beside East Asian characters, and inside
-/// words that are longer than a line. Spaces at a line's end hang over it and have no width.
+/// Breaks text into lines as UIKit does by word wrapping: greedily at spaces, behind hyphens between words, beside East Asian
+/// characters (but not before what closes or behind what opens), and inside words that are longer than a line. Spaces at a
+/// line's end hang over it and have no width.
 struct TextLines {
   /// The number of lines so far.
   private(set) var count = 0
@@ -26,10 +27,17 @@ struct TextLines {
   private var endAtBreak = 0
   private var startBehindBreak = 0
   private var start = 0
+  /// The character before, which the next may come closer to.
+  private var previous = Self.lineStart
+  /// Whether another stands directly before that one.
+  private var isInWord = false
   /// Whether the lines themselves are wanted.
   private let keepsLines: Bool
   /// The lines so far, by the numbers of their characters, where they are wanted.
   private(set) var lines: [(characters: Range<Int>, width: Double)] = []
+
+  /// What stands before the first character of a line: nothing that it could come closer to.
+  private static let lineStart = SystemFont.Glyph(advance: 0, place: nil, kind: .space)
 
   /// Text is wrapped to a width with some noise: what just fits, fits.
   static let tolerance = 1e-6
@@ -70,42 +78,65 @@ struct TextLines {
 
   /// Adds a text from the start of a line.
   mutating func add(_ text: String) {
-    for character in text {
-      guard count < maximumLines else { return }
-      if character.isNewline {
-        endLine(width: lineWidth, reachBehind: 0, end: place, next: place + 1)
-      } else {
-        add(character)
+    if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) {
+      for code in text.utf8 {
+        guard count < maximumLines else { return }
+        add(font.glyph(ofASCII: code))
+        place += 1
       }
-      place += 1
+    } else {
+      for character in text {
+        guard count < maximumLines else { return }
+        if character.isNewline {
+          endLine(width: lineWidth, reachBehind: 0, end: place, next: place + 1)
+          previous = Self.lineStart
+        } else {
+          add(font.glyph(of: character))
+        }
+        place += 1
+      }
     }
     guard count < maximumLines else { return }
     endLine(width: lineWidth, reachBehind: 0, end: place, next: place)
   }
 
-  private mutating func add(_ character: Character) {
-    let advance = font.advance(of: character)
-    if character == " " || character == "\t" {
+  private mutating func add(_ glyph: SystemFont.Glyph) {
+    defer {
+      isInWord = previous.kind != .space
+      previous = glyph
+    }
+    if glyph.kind == .space {
       // The break is before the spaces; what follows begins behind them.
       if reach == lineWidth { (widthAtBreak, endAtBreak) = (lineWidth, place) }
-      reach += advance
+      reach += glyph.advance
       (reachAtBreak, startBehindBreak) = (reach, place + 1)
       return
     }
-    let isIdeographic = character.unicodeScalars.first.map(SystemFont.isIdeographic) ?? false
-    if isIdeographic, reach == lineWidth, lineWidth > 0 { keepBreak(at: place) }
-    if reach > 0, exceeds(reach + advance) { wrap() }
+    let closer = font.kerning(previous, glyph)
+    if lineWidth > 0, reach == lineWidth, mayBreak(before: glyph) { keepBreak(at: place, closer: closer) }
+    if reach > 0, exceeds(reach + glyph.advance - closer) { wrap() }
     guard count < maximumLines else { return }
     // A word longer than a line, moved to the next one, may still not fit there.
-    if reach > 0, exceeds(reach + advance) { endLine(width: reach, reachBehind: 0, end: place, next: place) }
-    reach += advance
+    if reach > 0, exceeds(reach + glyph.advance - closer) {
+      endLine(width: reach, reachBehind: 0, end: place, next: place)
+    }
+    reach += reach > 0 ? glyph.advance - closer : glyph.advance
     lineWidth = reach
-    if isIdeographic { keepBreak(at: place + 1) }
   }
 
-  /// The line may break where it is, before a character.
-  private mutating func keepBreak(at place: Int) {
-    (widthAtBreak, reachAtBreak) = (lineWidth, reach)
+  /// Whether the line may break between the character before and the next, neither of them a space.
+  private func mayBreak(before glyph: SystemFont.Glyph) -> Bool {
+    switch (previous.kind, glyph.kind) {
+    case (.opening, _), (_, .closing): false
+    case (.ideograph, _), (.closing, _), (_, .ideograph), (_, .opening): true
+    case (.hyphen, .other): isInWord
+    default: false
+    }
+  }
+
+  /// The line may break where it is, before a character that comes closer to the one before.
+  private mutating func keepBreak(at place: Int, closer: Double) {
+    (widthAtBreak, reachAtBreak) = (lineWidth, reach - closer)
     (endAtBreak, startBehindBreak) = (place, place)
   }
 

@@ -3,7 +3,7 @@ import LayoutResolution
 import LayoutTestSupport
 import Testing
 
-/// The fitted table against the widths that it was not fitted to, and lines against measured heights.
+/// The table against the widths that its tracking was not fitted to, and lines against measured heights.
 struct TextMetricsTests {
   /// A label that Xcode measured (`Fixtures/UIKit/label-widths.tsv`).
   struct Sample {
@@ -16,7 +16,7 @@ struct TextMetricsTests {
     init?(line: Substring) {
       let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 8, let points = Double(parts[3]), let scale = Double(parts[4]), let width = Double(parts[6]),
-        !["X5", "X6"].contains(parts[5]), parts[0].utf8.allSatisfy({ (0x20...0x7E).contains($0) })
+        !["X5", "X6"].contains(parts[5])
       else { return nil }
       switch parts[1] {
       case "sys":
@@ -29,8 +29,13 @@ struct TextMetricsTests {
         font = Font.textStyle(style).resolved(for: .large)
       default: return nil
       }
-      (text, self.scale, self.width) = (parts[0], scale, width)
+      let isQuoted = parts[0].count > 1 && parts[0].hasPrefix("\"") && parts[0].hasSuffix("\"")
+      text = isQuoted ? String(parts[0].dropFirst().dropLast()).replacing("\"\"", with: "\"") : parts[0]
+      (self.scale, self.width) = (scale, width)
     }
+
+    var isPrintableASCII: Bool { text.utf8.allSatisfy { (0x20...0x7E).contains($0) } }
+    var isChinese: Bool { text.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) } }
 
     /// Whether `tools/fit-text-metrics` left it out: by the text's hash a fifth of regular, a third of the others.
     var isHeldOut: Bool {
@@ -44,15 +49,25 @@ struct TextMetricsTests {
   @Test(
     "Held-out widths are met",
     arguments: [
-      (FontWeight.regular, 81, 0.5, 2.0), (.medium, 6, 0.5, 3.5), (.semibold, 10, 0.5, 2.1), (.bold, 6, 0.5, 2.6),
+      (FontWeight.regular, 82, 0.34, 1.0), (.medium, 6, 0.5, 1.4), (.semibold, 10, 0.5, 1.6), (.bold, 6, 0.5, 1.0),
     ])
   func widths(weight: FontWeight, count: Int, median: Double, percentile: Double) throws {
-    let samples = try UIKitRecords.text("label-widths.tsv").split(separator: "\n").dropFirst()
-      .compactMap { Sample(line: $0) }.filter { $0.font.weight == weight && $0.isHeldOut }
+    let samples = try Self.samples().filter { $0.font.weight == weight && $0.isHeldOut && $0.isPrintableASCII }
     #expect(samples.count == count)
     let errors = samples.map(\.error).sorted()
     #expect(Self.quantile(0.5, of: errors) <= median + 1e-6)
     #expect(Self.quantile(0.95, of: errors) <= percentile + 1e-6)
+  }
+
+  @Test("Chinese characters are 1.02 em wide")
+  func chinese() throws {
+    let errors = try Self.samples().filter(\.isChinese).map(\.error).sorted()
+    #expect(errors.count == 20)
+    #expect(Self.quantile(0.95, of: errors) <= 0.5 + 1e-6)
+  }
+
+  private static func samples() throws -> [Sample] {
+    try UIKitRecords.text("label-widths.tsv").split(separator: "\n").dropFirst().compactMap { Sample(line: $0) }
   }
 
   /// A quantile of sorted values, between two of them in proportion.
@@ -113,6 +128,31 @@ struct TextLinesTests {
     #expect(lines("word   word", width: word) == 2)
     #expect(lines("word word", width: width("word word")) == 1)
     #expect(lines("word word word", width: width("word word")) == 2)
+  }
+
+  /// The lines of a text that is as wide as another.
+  private func broken(_ text: String, as wide: String) -> [String] {
+    ShownText(text, font: font, width: width(wide), numberOfLines: 0).lines.map(\.text)
+  }
+
+  @Test("Characters come closer to each other than alone, accented ones as their letters")
+  func kerning() {
+    #expect(width("Tomato") < width("T") + width("omato") - 1)
+    #expect(width("Tómato") == width("Tomato"))
+    #expect(width("Ta\u{A0}Ta") == width("Ta Ta"))
+  }
+
+  @Test("Lines break behind hyphens between words, not before a number or behind a space")
+  func breaksAtHyphens() {
+    #expect(broken("automatic-pitch", as: "automatic-p") == ["automatic-", "pitch"])
+    #expect(broken("word -word", as: "word -wo") == ["word", "-word"])
+    #expect(broken("May 11-12", as: "May 11-1") == ["May", "11-12"])
+  }
+
+  @Test("No line begins with what closes or ends with what opens")
+  func breaksAtFullForms() {
+    #expect(broken("项目。列表", as: "项目") == ["项", "目。", "列表"])
+    #expect(broken("项「目列", as: "项目") == ["项", "「目", "列"])
   }
 
   @Test("Long words break anywhere, East Asian text beside each character, and a new line always")

@@ -3,60 +3,131 @@
  * The same greedy rule and the same table as the library's.
  */
 
-/** @typedef {{advances: number[], wider: number[][], tracking: number[][]}} FontTable */
+/**
+ * @typedef {{
+ *   unitsPerEm: number, displaySize: number, parts: number[], text: number[][], display: number[][],
+ *   others: Record<string, number[]>, ideograph: number, emoji: number, letters: string,
+ *   kerning: string, tracking: number[][],
+ * }} FontTable
+ */
 
 /** @type {FontTable} */
-let fontTable = { advances: [], wider: [], tracking: [] };
+let fontTable = {
+  unitsPerEm: 2048, displaySize: 20, parts: [0], text: [[]], display: [[]], others: {}, ideograph: 1, emoji: 1, letters: "", kerning: "",
+  tracking: [],
+};
 
 /** What is added behind each character at a size, in points. */
 function tracking(/** @type {number} */ size) {
-  const table = fontTable.tracking;
-  if (!table.length || size <= table[0][0]) return table.length ? table[0][1] : 0;
-  const above = table.findIndex((row) => row[0] >= size);
-  const last = table[table.length - 1];
-  if (above < 0) return (last[1] * size) / last[0];
-  const [low, high] = [table[above - 1], table[above]];
-  return low[1] + ((high[1] - low[1]) * (size - low[0])) / (high[0] - low[0]);
+  const isDisplay = size >= fontTable.displaySize;
+  /** @type {number[] | undefined} */
+  let below;
+  for (const row of fontTable.tracking) {
+    if (row[0] >= fontTable.displaySize !== isDisplay) continue;
+    if (row[0] >= size) return below ? below[1] + ((row[1] - below[1]) * (size - below[0])) / (row[0] - below[0]) : row[1];
+    below = row;
+  }
+  return below ? below[1] : 0;
 }
 
 const ideographic = /^[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFF60\u{20000}-\u{3FFFD}]/u;
+const closing = /^[\u3001\u3002\u3009\u300B\u300D\u300F\u3011\u3015\u3017\u3019\u301B\u301E\u301F\uFF01\uFF09\uFF0C\uFF0E\uFF1A\uFF1B\uFF1F\uFF3D\uFF5D\uFF60]/;
+const opening = /^[\u3008\u300A\u300C\u300E\u3010\u3014\u3016\u3018\u301A\u301D\uFF08\uFF3B\uFF5B\uFF5F]/;
 
-/** A character's advance in ems, and its kind: 0 uppercase, 1 lowercase, 2 digit, 3 other. */
-function advanceOf(/** @type {string} */ character) {
-  const code = character.codePointAt(0) ?? 0;
-  if (code >= 0x20 && code <= 0x7e) {
-    const kind = code >= 48 && code <= 57 ? 2 : code >= 65 && code <= 90 ? 0 : code >= 97 && code <= 122 ? 1 : 3;
-    return [fontTable.advances[code - 32], kind];
-  }
-  if (code === 0xa0) return [fontTable.advances[0], 3];
-  if (ideographic.test(character) || /^\p{Emoji_Presentation}/u.test(character)) return [1, 3];
-  if (/^[\p{Lu}\p{Lt}]/u.test(character)) return [0.67, 0];
-  if (/^[\p{Ll}\p{Lm}\p{Lo}]/u.test(character)) return [0.55, 1];
-  if (/^\p{Nd}/u.test(character)) return [0.62, 2];
-  if (/^[\p{Cc}\p{Cf}\p{Mn}\p{Me}\p{Zl}\p{Zp}]/u.test(character)) return [0, 3];
-  if (/^\p{Zs}/u.test(character)) return [fontTable.advances[0], 3];
-  if (/^[\p{Po}\p{Pi}\p{Pf}]/u.test(character)) return [0.4, 3];
-  return [0.6, 3];
+/** What a character is to a line that may break at it. */
+function kindOf(/** @type {string} */ character) {
+  if (character === " " || character === "\t") return "space";
+  if (/^[-\u2010\u2013]/.test(character)) return "hyphen";
+  if (/^[0-9]/.test(character)) return "digit";
+  if (closing.test(character)) return "closing";
+  if (opening.test(character)) return "opening";
+  return ideographic.test(character) ? "ideograph" : "other";
 }
 
-/** What measures characters of a font: `(character) => points`. */
+/** The printable character of ASCII that is as wide as another, and how often it has to be set. */
+function likeness(/** @type {number} */ code) {
+  if (code >= 0x20 && code <= 0x7e) return [code, 1];
+  if (code === 0xa0 || code === 9) return [32, 1];
+  if (code >= 0xc0 && code <= 0x17f) return [fontTable.letters.charCodeAt(code - 0xc0), 1];
+  if (code === 0x2010 || code === 0x2011) return [45, 1];
+  if (code >= 0x2018 && code <= 0x201b) return [39, 1];
+  if (code >= 0x201c && code <= 0x201f) return [34, 1];
+  if (code === 0x2026) return [46, 3];
+  return code === 0x2212 ? [43, 1] : null;
+}
+
+/** The advance of a character that nothing is known of: its kind's average in ems. */
+function averageOf(/** @type {string} */ character) {
+  if (/^[\p{Lu}\p{Lt}]/u.test(character)) return 0.67;
+  if (/^[\p{Ll}\p{Lm}\p{Lo}]/u.test(character)) return 0.55;
+  if (/^\p{Nd}/u.test(character)) return 0.62;
+  if (/^[\p{Cc}\p{Cf}\p{Mn}\p{Me}\p{Zl}\p{Zp}]/u.test(character)) return 0;
+  if (/^\p{Zs}/u.test(character)) return 0.28;
+  return /^[\p{Po}\p{Pi}\p{Pf}]/u.test(character) ? 0.4 : 0.6;
+}
+
+/** @type {Map<string, number>} */
+const kernings = new Map();
+
+/** @typedef {{advance: number, place: string, kind: string}} Glyph */
+
+/** What measures characters of a font: their widths in points, and how much closer one comes to the one before. */
 function measurer(/** @type {number} */ size, /** @type {number} */ weight) {
-  const wider = weight >= 700 ? fontTable.wider[2] : weight >= 600 ? fontTable.wider[1] : weight >= 500 ? fontTable.wider[0] : [0, 0, 0, 0];
+  const row = weight >= 700 ? 3 : weight >= 600 ? 2 : weight >= 500 ? 1 : 0;
+  const isDisplay = size >= fontTable.displaySize;
+  const advances = (isDisplay ? fontTable.display : fontTable.text)[row];
+  const unit = size / fontTable.unitsPerEm;
   const extra = tracking(size);
-  /** @type {Map<string, number>} */
-  const known = new Map();
-  return (/** @type {string} */ character) => {
-    let width = known.get(character);
-    if (width === undefined) {
-      const [ems, kind] = advanceOf(character);
-      width = size * ems * (1 + wider[kind]) + extra;
-      known.set(character, width);
+  if (!kernings.size)
+    for (const line of fontTable.kerning.split("\n")) {
+      const [first, ...words] = line.split(" ");
+      for (let i = 0; i + 1 < words.length; i += 2)
+        for (const a of first) for (const b of words[i + 1]) kernings.set(a + b, Number(words[i]));
     }
-    return width;
+  /** @returns {Glyph} */
+  const found = (/** @type {string} */ character) => {
+    const kind = kindOf(character);
+    const code = character.codePointAt(0) ?? 0;
+    const own = fontTable.others[code];
+    if (own) return { advance: unit * own[isDisplay ? 4 + row : row] + extra, place: "", kind };
+    const like = likeness(code);
+    if (like) {
+      const place = like[1] === 1 && code !== 9 ? String.fromCharCode(like[0]) : "";
+      return { advance: like[1] * (unit * advances[like[0] - 32] + extra), place, kind };
+    }
+    if (ideographic.test(character)) return { advance: size * fontTable.ideograph, place: "", kind };
+    if (/^\p{Emoji_Presentation}|\uFE0F/u.test(character)) return { advance: size * fontTable.emoji, place: "", kind };
+    const average = averageOf(character);
+    return { advance: average ? size * average * (1 + 0.065 * fontTable.parts[row]) + extra : 0, place: "", kind };
   };
+  /** @type {Map<string, Glyph>} */
+  const known = new Map();
+  const glyph = (/** @type {string} */ character) => {
+    let result = known.get(character);
+    if (!result) known.set(character, (result = found(character)));
+    return result;
+  };
+  const closer = (/** @type {Glyph | null} */ first, /** @type {Glyph} */ second) =>
+    first && first.place && second.place ? unit * (kernings.get(first.place + second.place) ?? 0) : 0;
+  return { glyph, closer };
 }
 
-/** @type {Map<string, (character: string) => number>} */
+/** @typedef {ReturnType<typeof measurer>} Measurer */
+
+/** The width of characters in a line. */
+function widthOf(/** @type {string[]} */ list, /** @type {Measurer} */ measure) {
+  /** @type {Glyph | null} */
+  let previous = null;
+  let total = 0;
+  for (const character of list) {
+    const next = measure.glyph(character);
+    total += next.advance - measure.closer(previous, next);
+    previous = next;
+  }
+  return total;
+}
+
+/** @type {Map<string, Measurer>} */
 const measurers = new Map();
 
 /** The graphemes of a text, as Swift counts characters. */
@@ -68,11 +139,22 @@ function graphemes(/** @type {string} */ text) {
 
 const newline = /^(\r\n|[\n\r\v\f\u0085\u2028\u2029])$/;
 
+/** Whether a line may break between two characters, neither of them a space. */
+function mayBreak(/** @type {Glyph} */ before, /** @type {Glyph} */ next, /** @type {boolean} */ isInWord) {
+  if (before.kind === "opening" || next.kind === "closing") return false;
+  if (before.kind === "ideograph" || before.kind === "closing" || next.kind === "ideograph" || next.kind === "opening") return true;
+  return before.kind === "hyphen" && next.kind === "other" && isInWord;
+}
+
 /** The lines of a text: ranges of its characters, and widths. */
-function brokenLines(/** @type {string[]} */ text, /** @type {(character: string) => number} */ advance, /** @type {number} */ width) {
+function brokenLines(/** @type {string[]} */ text, /** @type {Measurer} */ measure, /** @type {number} */ width) {
   /** @type {{start: number, end: number, width: number}[]} */
   const lines = [];
   let [start, reach, lineWidth, breakWidth, breakReach, breakEnd, breakStart] = [0, 0, 0, -1, 0, 0, 0];
+  /** @type {Glyph} */
+  const lineStart = { advance: 0, place: "", kind: "space" };
+  let previous = lineStart;
+  let isInWord = false;
   const end = (/** @type {number} */ w, /** @type {number} */ behind, /** @type {number} */ to, /** @type {number} */ next) => {
     lines.push({ start, end: Math.max(start, to), width: w });
     start = next;
@@ -84,25 +166,29 @@ function brokenLines(/** @type {string[]} */ text, /** @type {(character: string
     const character = text[place];
     if (newline.test(character)) {
       end(lineWidth, 0, place, place + 1);
+      previous = lineStart;
       continue;
     }
-    const length = advance(character);
-    if (character === " " || character === "\t") {
+    const glyph = measure.glyph(character);
+    if (glyph.kind === "space") {
       if (reach === lineWidth) [breakWidth, breakEnd] = [lineWidth, place];
-      reach += length;
+      reach += glyph.advance;
       [breakReach, breakStart] = [reach, place + 1];
-      continue;
+    } else {
+      const closer = measure.closer(previous, glyph);
+      if (lineWidth > 0 && reach === lineWidth && mayBreak(previous, glyph, isInWord))
+        [breakWidth, breakReach, breakEnd, breakStart] = [lineWidth, reach - closer, place, place];
+      const length = glyph.advance - closer;
+      if (reach > 0 && reach + length > width) {
+        if (breakWidth >= 0) end(breakWidth, reach - breakReach, breakEnd, breakStart);
+        else end(lineWidth, 0, place, place);
+      }
+      if (reach > 0 && reach + length > width) end(reach, 0, place, place);
+      reach += reach > 0 ? length : glyph.advance;
+      lineWidth = reach;
     }
-    const isWide = ideographic.test(character);
-    if (isWide && reach === lineWidth && lineWidth > 0) [breakWidth, breakReach, breakEnd, breakStart] = [lineWidth, reach, place, place];
-    if (reach > 0 && reach + length > width) {
-      if (breakWidth >= 0) end(breakWidth, reach - breakReach, breakEnd, breakStart);
-      else end(lineWidth, 0, place, place);
-    }
-    if (reach > 0 && reach + length > width) end(reach, 0, place, place);
-    reach += length;
-    lineWidth = reach;
-    if (isWide) [breakWidth, breakReach, breakEnd, breakStart] = [lineWidth, reach, place + 1, place + 1];
+    isInWord = previous.kind !== "space";
+    previous = glyph;
   }
   end(lineWidth, 0, text.length, text.length);
   return lines;
@@ -119,9 +205,8 @@ const lineBreakModes = ["byWordWrapping", "byCharWrapping", "byClipping", "byTru
 function shownLines(text, size, weight, width, most, mode) {
   if (width <= 0 || !text) return [];
   const key = `${size}/${weight}`;
-  let advance = measurers.get(key);
-  if (!advance) measurers.set(key, (advance = measurer(size, weight)));
-  const measure = advance;
+  const measure = measurers.get(key) ?? measurer(size, weight);
+  measurers.set(key, measure);
   const characters = graphemes(text).slice(0, 10000);
   const room = width + 1;
   const ranges = brokenLines(characters, measure, (most === 1 ? Infinity : room) + 1e-6);
@@ -132,25 +217,30 @@ function shownLines(text, size, weight, width, most, mode) {
     let to = from;
     while (to < characters.length && !newline.test(characters[to])) to++;
     const rest = characters.slice(from, to);
-    const all = rest.reduce((sum, character) => sum + measure(character), 0);
+    const all = widthOf(rest, measure);
     if (all > room || count < ranges.length) shown[count - 1] = cut(rest, room, lineBreakModes[mode], measure, all);
   }
   return shown;
 }
 
-function cut(/** @type {string[]} */ list, /** @type {number} */ width, /** @type {string} */ mode, /** @type {(character: string) => number} */ measure, /** @type {number} */ all) {
+function cut(/** @type {string[]} */ list, /** @type {number} */ width, /** @type {string} */ mode, /** @type {Measurer} */ measure, /** @type {number} */ all) {
   if (mode === "byClipping") return { text: list.join(""), width: all };
-  const dots = measure("…");
+  const glyphs = list.map(measure.glyph);
+  const dots = measure.glyph("…").advance;
   const room = width - dots;
   let [head, tail, total] = [0, 0, 0];
   while (head + tail < list.length) {
     const fromHead = mode === "byTruncatingHead" ? false : mode === "byTruncatingMiddle" ? head <= tail : true;
-    const next = measure(list[fromHead ? head : list.length - 1 - tail]);
+    const place = fromHead ? head : list.length - 1 - tail;
+    const closer = fromHead
+      ? measure.closer(place > 0 ? glyphs[place - 1] : null, glyphs[place])
+      : tail > 0 ? measure.closer(glyphs[place], glyphs[place + 1]) : 0;
+    const next = glyphs[place].advance - closer;
     if (total + next > room) break;
     total += next;
     if (fromHead) head++;
     else tail++;
   }
-  while (tail === 0 && head > 0 && list[head - 1] === " ") total -= measure(list[--head]);
+  while (tail === 0 && head > 0 && list[head - 1] === " ") total -= glyphs[--head].advance;
   return { text: list.slice(0, head).join("") + "…" + (tail ? list.slice(-tail).join("") : ""), width: total + dots };
 }
