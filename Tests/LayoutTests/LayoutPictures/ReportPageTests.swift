@@ -31,7 +31,7 @@ struct ReportPageTests {
     let why = (json["scenes"] as? [[String: Any]])?.first?["why"] as? [String: Any]
     let sentences = try #require(why?["texts"] as? [String])
     #expect(sentences.count > 4 && sentences.contains { $0.contains(" wide because ") })
-    #expect(page.utf8.count - data.utf8.count < 60_000, "\(page.utf8.count - data.utf8.count) bytes of shell")
+    #expect(page.utf8.count - data.utf8.count < 65_000, "\(page.utf8.count - data.utf8.count) bytes of shell")
     #expect(page.contains("default-src 'none'") && !page.contains("http://") || !page.contains("src=\"http"))
     #expect(try self.page([login, "--device", "iphone-17", "--width", "320...400"]) == page)
   }
