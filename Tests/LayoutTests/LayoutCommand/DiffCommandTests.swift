@@ -63,6 +63,7 @@ struct DiffCommandTests {
       try repository.write(
         Repository.changed.replacingOccurrences(of: "log-in-001", with: "log-in-002"), "Two.storyboard")
       try repository.git("add", ".")
+      try repository.git("commit", "--quiet", "-m", "three")
       try repository.write(
         DifferenceExample.text.replacingOccurrences(of: "log-in-001", with: "log-in-002"), "Two.storyboard")
       try repository.write(DifferenceExample.text)

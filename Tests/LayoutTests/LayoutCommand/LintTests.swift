@@ -231,8 +231,8 @@ struct LintCommandTests {
           {"assert": "title.width >= 300", "over": {"width": [340, 1366]}, "id": "wide"}]}
         """, "a.json", in: folder)
       let result = try lint(folder, "--orientation", "portrait", "--device", "iphone-17")
-      let message = "the assertion \"title.width >= 300\" fails by 20 at 320 × 874, of 320...340 × 874"
-      #expect(result.status == 1 && result.output.contains("a.json:5:4: error: \(message)"), "\(result.output)")
+      let message = "the assertion \"title.width >= 300\" fails by 20 at 320x874, of 320...340 × 874"
+      #expect(result.status == 1 && result.output.contains("a.json:5:3: error: \(message)"), "\(result.output)")
       #expect(result.output.split(separator: "\n").count == 1)
     }
   }
