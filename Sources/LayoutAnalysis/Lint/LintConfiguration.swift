@@ -36,17 +36,7 @@ package struct LintConfiguration: Hashable, Sendable {
   ///
   /// - Throws: `ConfigurationError`.
   package init(at path: Path) throws(ConfigurationError) {
-    let bytes: [UInt8]
-    do throws(Files.Failure) {
-      bytes = try Files.contents(of: path, limit: DocumentLimits.standard.maximumBytes)
-    } catch {
-      throw ConfigurationError(path: path, cause: .file(error))
-    }
-    do throws(InputError) {
-      content = try Configuration(reading: bytes)
-    } catch {
-      throw ConfigurationError(path: path, cause: .input(error))
-    }
+    content = try ConfigurationError.reading(path, Configuration.init(reading:))
     self.path = path
   }
 
@@ -176,4 +166,23 @@ package struct ConfigurationError: Error {
   package let path: Path
   /// What is wrong.
   package let cause: SceneFile.Failure
+
+  /// What is made of a file's bytes, whose faults are told with the file.
+  ///
+  /// - Throws: `ConfigurationError` where the file can't be read, or isn't in order.
+  static func reading<Value>(
+    _ path: Path, _ make: ([UInt8]) throws(InputError) -> Value
+  ) throws(ConfigurationError) -> Value {
+    let bytes: [UInt8]
+    do throws(Files.Failure) {
+      bytes = try Files.contents(of: path, limit: DocumentLimits.standard.maximumBytes)
+    } catch {
+      throw ConfigurationError(path: path, cause: .file(error))
+    }
+    do throws(InputError) {
+      return try make(bytes)
+    } catch {
+      throw ConfigurationError(path: path, cause: .input(error))
+    }
+  }
 }

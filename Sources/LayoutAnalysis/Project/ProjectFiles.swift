@@ -100,7 +100,7 @@ package struct ProjectFiles: Sendable {
     var texts: [String: String]?
     while texts == nil {
       let own = String(name)
-      if let path = textFiles[own] { texts = try Self.read(path, StringsFile.texts) }
+      if let path = textFiles[own] { texts = try ConfigurationError.reading(path, StringsFile.texts) }
       if let listed = all[own] { texts = (texts ?? [:]).merging(listed) { _, new in new } }
       guard texts == nil, let cut = name.lastIndex(of: "-") else { break }
       name = name[..<cut]
@@ -113,25 +113,9 @@ package struct ProjectFiles: Sendable {
   private func catalogueTexts() throws(ConfigurationError) -> [String: [String: String]] {
     guard let catalogue else { return [:] }
     if let texts = kept.catalogueTexts.withLock({ $0 }) { return texts }
-    let texts = try Self.read(catalogue, StringsCatalogue.texts)
+    let texts = try ConfigurationError.reading(catalogue, StringsCatalogue.texts)
     kept.catalogueTexts.withLock { $0 = texts }
     return texts
-  }
-
-  private static func read<Value>(
-    _ path: Path, _ make: ([UInt8]) throws(InputError) -> Value
-  ) throws(ConfigurationError) -> Value {
-    let bytes: [UInt8]
-    do throws(Files.Failure) {
-      bytes = try Files.contents(of: path, limit: DocumentLimits.standard.maximumBytes)
-    } catch {
-      throw ConfigurationError(path: path, cause: .file(error))
-    }
-    do throws(InputError) {
-      return try make(bytes)
-    } catch {
-      throw ConfigurationError(path: path, cause: .input(error))
-    }
   }
 
   // MARK: Images
@@ -160,7 +144,8 @@ package struct ProjectFiles: Sendable {
 
   private static func readApplication(_ path: Path) -> ReadApplication {
     do throws(ConfigurationError) {
-      return ReadApplication(application: Application(try read(path, PropertyList.init(reading:))), note: nil)
+      let list = try ConfigurationError.reading(path, PropertyList.init(reading:))
+      return ReadApplication(application: Application(list), note: nil)
     } catch {
       return ReadApplication(application: nil, note: ProjectNote(path: path, message: error.words))
     }
