@@ -118,12 +118,11 @@ struct LintFindings {
   /// Whether the author has set the rule aside for a view or what is around it.
   private mutating func isIgnored(_ view: LintView?, in screen: LintScreen) -> Bool {
     guard let view else { return false }
-    var place = screen.starts[view.controller] + view.index.position
-    while place >= 0 {
-      let declaration = screen.views[place].view.declaration
+    let place = screen.place(of: view)
+    for around in [place] + Array(screen.placesOfSuperviews(of: place)) {
+      let declaration = screen.views[around].view.declaration
       if declaration.hasRareSettings, use(declaration.lint.ignoredRules) { return true }
       if let position = declaration.position, let own = controllerIgnores[position], use(own) { return true }
-      place = screen.views[place].parent
     }
     return false
   }

@@ -50,12 +50,13 @@ struct LintScreen {
     let host = controller.superview.map { starts[$0.controller] + $0.view.position }
     for index in tree.viewIndices {
       let view = tree[index]
-      let parent = tree.superview(of: index).map { start + $0.position } ?? host ?? -1
+      let parent = tree.superview(of: index).map { start + $0.position } ?? host
       let frames = isExact ? controller.layout.unroundedFrames : controller.layout.frames
       var frame = index == tree.root ? controller.frame : frames[index.position]
       if view.transform != .identity { frame = view.transform.boundingBox(of: frame) }
-      var (scroller, unit, clipper, clip, isHidden) = (-1, -1, -1, LintView.everywhere, false)
-      if parent >= 0 {
+      var (clip, isHidden) = (LintView.everywhere, false)
+      var (scroller, unit, clipper): (Int?, Int?, Int?)
+      if let parent {
         let outer = views[parent]
         frame.x += outer.frame.x - outer.contentOffset.x
         frame.y += outer.frame.y - outer.contentOffset.y
@@ -74,7 +75,7 @@ struct LintScreen {
       }
       isHidden = isHidden || view.isHidden || view.alpha < 0.01
       var seen = clip.isEmpty ? nil : Optional(frame.intersection(clip))
-      if scroller < 0 { seen = seen?.intersection(window) }
+      if scroller == nil { seen = seen?.intersection(window) }
       let isEmpty = seen.map { $0.width <= 0 || $0.height <= 0 } ?? true
       views.append(
         LintView(
@@ -97,14 +98,22 @@ struct LintScreen {
   /// Whether a view is another or stands in it.
   func isWithin(_ place: Int, _ outer: Int) -> Bool { (outer..<views[outer].end).contains(place) }
 
-  /// The superviews of a view, from its own on.
-  func superviews(of place: Int) -> some Sequence<LintView> {
-    sequence(state: views[place].parent) { parent -> LintView? in
-      guard parent >= 0 else { return nil }
-      defer { parent = views[parent].parent }
-      return views[parent]
+  /// The places of a view's superviews, from its own on.
+  func placesOfSuperviews(of place: Int) -> some Sequence<Int> {
+    sequence(state: place) { inner -> Int? in
+      guard let outer = views[inner].parent else { return nil }
+      inner = outer
+      return outer
     }
   }
+
+  /// The superviews of a view, from its own on.
+  func superviews(of place: Int) -> some Sequence<LintView> {
+    placesOfSuperviews(of: place).map { views[$0] }
+  }
+
+  /// The place of a view among the screen's.
+  func place(of view: LintView) -> Int { starts[view.controller] + view.index.position }
 
   /// What people call a view.
   func name(of view: LintView) -> String { tree(of: view).lintName(of: view.index) }
@@ -115,22 +124,22 @@ struct LintView {
   let controller: Int
   let index: ViewTree.Index
   let view: ResolvedView
-  /// The superview's place among the screen's; -1 of what stands in the window.
-  let parent: Int
+  /// The superview's place among the screen's; `nil` of what stands in the window.
+  let parent: Int?
   /// Where its subtree ends, among its controller's views.
   let end: Int
   /// In the window's coordinates, rounded to pixels.
   let frame: Rect
   /// Of a scroll view, where its content is.
   let contentOffset: Point
-  /// The place of the nearest superview that scrolls; -1 where none does.
-  let scroller: Int
-  /// The place of the nearest superview whose views share its space: a scroll view, or a row of one; -1 for the window.
-  let unit: Int
+  /// The place of the nearest superview that scrolls; `nil` where none does.
+  let scroller: Int?
+  /// The place of the nearest superview whose views share its space: a scroll view, or a row of one; `nil` for the window.
+  let unit: Int?
   /// What the superviews that clip leave, up to the one that scrolls.
   let clip: Rect
-  /// The place of the innermost superview that clips; -1 where none does.
-  let clipper: Int
+  /// The place of the innermost superview that clips; `nil` where none does.
+  let clipper: Int?
   /// Whether the view or one around it is hidden.
   let isHidden: Bool
   /// What is seen of it; `nil` where nothing is.
@@ -155,8 +164,8 @@ struct LintView {
   let isControl: Bool
 
   init(
-    controller: Int, index: ViewTree.Index, view: ResolvedView, parent: Int, end: Int, frame: Rect,
-    contentOffset: Point, scroller: Int, unit: Int, clip: Rect, clipper: Int, isHidden: Bool, visible: Rect?,
+    controller: Int, index: ViewTree.Index, view: ResolvedView, parent: Int?, end: Int, frame: Rect,
+    contentOffset: Point, scroller: Int?, unit: Int?, clip: Rect, clipper: Int?, isHidden: Bool, visible: Rect?,
     isTold: Bool
   ) {
     (self.controller, self.index, self.view, self.parent, self.end) = (controller, index, view, parent, end)

@@ -4,13 +4,15 @@ import LayoutResolution
 
 /// What rules find of a screen over a range of window widths.
 ///
-/// On each piece of a sweep every edge is affine in the width, so that what a rule compares changes at single widths. Each piece
-/// is looked at near its ends and between; where what is found differs, the width where it changes is found by halving.
+/// On each piece of a sweep every edge is affine in the width, so that what a rule compares changes where edges pass each other
+/// (`EdgeCrossings`). Each piece is looked at near its ends and between those widths; where what is found differs, the width where it
+/// changes is found by halving.
 struct WidthSweep {
   private var screen: ResizedScreen
   private let sweep: Sweep
   private let rules: [LintRules.Active]
   private let smallRange: LintRules.Active?
+  private let overlap: LintRules.Active?
   private let height: Double
 
   /// Where what is found of the screen as a whole is told.
@@ -25,19 +27,20 @@ struct WidthSweep {
     sweep = try Sweep(of: screen, over: WindowRange(width: widths, height: height...height), maximumPieces: 10_000)
     self.rules = rules.active.filter { $0.rule.range != .none && $0.rule.screen != nil }
     smallRange = rules["small-range"]
+    overlap = rules["overlap"]
   }
 
   /// How near to a width its neighbours are looked at, in points.
   private static let nearness = 1e-4
-  /// How exactly the ends of ranges are found, in points: what is printed has three decimals.
-  private static let precision = 1e-7
+  /// How exactly the ends of ranges are found, in points, before they are rounded to four decimals.
+  private static let precision = 1e-5
 
   /// The widths over which each finding holds; the findings are noted.
   mutating func ranges(in findings: inout LintFindings) throws -> [LintFindings.Key: [ClosedRange<Double>]] {
     tellSmallRanges(in: &findings)
     var samples: [(width: Double, keys: Set<LintFindings.Key>)] = []
     for piece in sweep.pieces {
-      for width in places(in: piece.width) { samples.append((width, try look(at: width, &findings))) }
+      for width in try places(in: piece.width) { samples.append((width, try look(at: width, &findings))) }
     }
     var ranges: [LintFindings.Key: [ClosedRange<Double>]] = [:]
     for key in Set(samples.flatMap(\.keys)) {
@@ -58,25 +61,30 @@ struct WidthSweep {
     return ranges
   }
 
-  private func places(in widths: ClosedRange<Double>) -> [Double] {
-    let length = widths.upperBound - widths.lowerBound
-    guard length > 4 * Self.nearness else { return [widths.lowerBound] }
-    return [
-      widths.lowerBound, widths.lowerBound + length / 4, widths.lowerBound + length / 2,
-      widths.lowerBound + length * 3 / 4,
-      widths.upperBound - (widths.upperBound == sweep.range.width.upperBound ? 0 : Self.nearness),
-    ]
+  /// The widths at which a piece is looked at: its ends, and one between each two at which edges pass each other.
+  private mutating func places(in widths: ClosedRange<Double>) throws -> [Double] {
+    let (low, end) = (widths.lowerBound, widths.upperBound)
+    guard end - low > 4 * Self.nearness else { return [low] }
+    let high = end - (end == sweep.range.width.upperBound ? 0 : Self.nearness)
+    guard let first = try view(at: low), let last = try view(at: high) else { return [low, high] }
+    let share = overlap?.options["share"] ?? 1
+    let ends = [low] + EdgeCrossings.widths(from: first, to: last, share: share) + [high]
+    let between = zip(ends, ends.dropFirst()).filter { $1 - $0 > Self.nearness }.map { ($0 + $1) / 2 }
+    return [low] + between + [high]
+  }
+
+  /// The screen in a window of a width; `nil` where UIKit throws.
+  private mutating func view(at width: Double) throws -> LintScreen? {
+    do {
+      return LintScreen(try screen.layout(in: Size(width: width, height: height)), isExact: true)
+    } catch is SimulatedException {
+      return nil
+    }
   }
 
   /// What is found in a window of a width.
   private mutating func look(at width: Double, _ findings: inout LintFindings) throws -> Set<LintFindings.Key> {
-    let layout: ScreenLayout
-    do {
-      layout = try screen.layout(in: Size(width: width, height: height))
-    } catch is SimulatedException {
-      return []
-    }
-    let view = LintScreen(layout, isExact: true)
+    guard let view = try view(at: width) else { return [] }
     findings.beginRecording()
     for active in rules {
       findings.rule = active.rule.id

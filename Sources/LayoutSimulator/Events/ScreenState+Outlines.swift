@@ -32,6 +32,8 @@ extension ScreenState {
   /// (<doc:RotationRules#Containers>, <doc:RotationRules#Order-of-the-callbacks>), so that a controller below the top
   /// of a stack, in another tab or behind one in full screen is told too. That it has to have loaded its view is
   /// inferred; a column of a split view that isn't shown is told nothing (chosen).
+  /// In the window's own family it is asked where each would stand, and nothing is laid out for it; a controller of a presented
+  /// family stands by what is behind that, so that the window is laid out.
   ///
   /// - Parameters:
   ///   - controllers: Controllers that aren't in the window before the turn, or after it.
@@ -51,7 +53,7 @@ extension ScreenState {
       var shown = window
       shown.hierarchy.reveal(index)
       // A popover that isn't seen may have lost what it points at.
-      guard let (before, after) = try outlinesIfSeen(shown, old, new) else { continue }
+      guard let (before, after) = try outlinesIfSeen(of: index, in: shown, old, new) else { continue }
       // Others that are seen with it are told the same way.
       for (name, outline) in before where names.contains(name) && outlines[name] == nil {
         if let next = after[name] { outlines[name] = (outline, next) }
@@ -60,14 +62,38 @@ extension ScreenState {
     return outlines
   }
 
-  /// The outlines in two orientations; `nil` where a popover would point at nothing.
+  /// The outlines in two orientations, of a controller and others that are seen with it; `nil` where a popover would point at
+  /// nothing.
   private mutating func outlinesIfSeen(
-    _ window: WindowState, _ old: InterfaceOrientation, _ new: InterfaceOrientation
+    of index: ControllerHierarchy.Index, in window: WindowState, _ old: InterfaceOrientation,
+    _ new: InterfaceOrientation
   ) throws -> (old: [String: Turn.Outline], new: [String: Turn.Outline])? {
+    if window.hierarchy.familyRoot(of: index) == window.hierarchy.root {
+      return (try rootOutlines(of: window, in: old), try rootOutlines(of: window, in: new))
+    }
     do {
       return (try outlines(of: window, in: old), try outlines(of: window, in: new))
     } catch is SimulatedException {
       return nil
     }
+  }
+
+  /// The outlines of the controllers in the window's own family.
+  private mutating func rootOutlines(
+    of window: WindowState, in orientation: InterfaceOrientation
+  ) throws -> [String: Turn.Outline] {
+    var turned = window
+    turned.orientation = orientation
+    let outlines = try composer.rootSlots(of: turned).map { index, slot in
+      let node = turned.hierarchy[index]
+      let environment = slot.environment.adding(node.controller.additionalSafeAreaInsets)
+      return (
+        node.name,
+        Turn.Outline(
+          size: slot.frame.size, safeAreaInsets: environment.window.safeAreaInsets,
+          traits: environment.traits.sizeClassWords)
+      )
+    }
+    return Dictionary(outlines) { first, _ in first }
   }
 }

@@ -130,6 +130,21 @@ struct WindowComposer: Sendable {
     memory = LayoutMemory(textMeasurer: textMeasurer, library: nil)
   }
 
+  /// Where the view of the window's own controller stands, and of all that it shows, were nothing presented over it.
+  ///
+  /// - Parameter state: What is so in the window.
+  /// - Returns: The places.
+  /// - Throws: `LayoutFailure` where the solver fails.
+  /// - Complexity: O(*n*) in the controllers: only views in which others are embedded are laid out.
+  mutating func rootSlots(
+    of state: WindowState
+  ) throws(LayoutFailure) -> [(index: ControllerHierarchy.Index, slot: ComposedFamilies.Slot)] {
+    let environment = state.environment
+    return try layouts(
+      of: state.hierarchy.root, in: state.hierarchy, environment, frame: Rect(environment.size), wantsLayouts: false
+    ).slots
+  }
+
   // MARK: Families
 
   /// The layouts of a presented controller and what it contains, behind what dims the others.
@@ -211,13 +226,14 @@ struct WindowComposer: Sendable {
   ///   - first: The number of layouts before these.
   ///   - hidden: Controllers whose views aren't in the window, with all that they contain.
   ///   - own: What is around controllers' views on the scene's own device, where another lays them out.
+  ///   - wantsLayouts: Whether all are laid out; else only views in which others are embedded, for where those stand.
   /// - Returns: The layouts, the controller's first, and where the views stand or would if they weren't hidden.
   /// - Throws: `LayoutFailure` where the solver fails.
   mutating func layouts(
     of root: ControllerHierarchy.Index, in hierarchy: ControllerHierarchy, _ environment: ControllerEnvironment,
     frame: Rect, superview: ControllerLayout.Superview? = nil, after first: Int = 0,
     hiding hidden: Set<ControllerHierarchy.Index> = [],
-    own: [ControllerHierarchy.Index: ControllerEnvironment] = [:]
+    own: [ControllerHierarchy.Index: ControllerEnvironment] = [:], wantsLayouts: Bool = true
   ) throws(LayoutFailure) -> (layouts: [ControllerLayout], slots: [(ControllerHierarchy.Index, ComposedFamilies.Slot)])
   {
     typealias Slot = ComposedFamilies.Slot
@@ -240,10 +256,17 @@ struct WindowComposer: Sendable {
       let environment = guest.slot.environment.adding(node.controller.additionalSafeAreaInsets)
       let position = first + layouts.count
       var guests: [(index: ControllerHierarchy.Index, slot: Slot)] = []
+      guard wantsLayouts || !node.embedded.isEmpty || node.controller.kind.isContainer else { continue }
       let layout: Layout
       if node.controller.kind.isContainer {
         let owner = LayoutMemory.TabBarOwner(guest.index, environment.traits.interfaceOrientation)
         let arrangement = ContainerArrangement(of: guest.index, in: hierarchy, environment, &memory.tabBars[owner])
+        guard wantsLayouts || !node.embedded.isEmpty else {
+          pending += arrangement.children.reversed().map { child in
+            (child.index, Slot(environment: child.environment, frame: child.frame, superview: nil))
+          }
+          continue
+        }
         layout = try memory.layout(of: arrangement.view, for: .container(guest.index), environment)
         let hosts = Array(layout.tree.subviews(of: layout.tree.root))
         guests = arrangement.children.map { child in

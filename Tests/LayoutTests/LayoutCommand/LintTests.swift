@@ -217,6 +217,35 @@ struct LintCommandTests {
     #expect((finding["message"] as? String)?.contains("from 320 to 396.5 pt wide") == true)
   }
 
+  @Test("Contents that pass each other within one piece of the range are told with both ends")
+  func tellsPassing() throws {
+    try TemporaryFolder.with { folder in
+      try write(
+        """
+        {"format": "layout-fixture/1", "device": "ipad-pro-11", "view": {"id": "root", "subviews": [
+          {"id": "a", "class": "UILabel", "text": "A", "translatesAutoresizingMaskIntoConstraints": false},
+          {"id": "b", "class": "UILabel", "text": "B", "translatesAutoresizingMaskIntoConstraints": false},
+          {"id": "c", "class": "UILabel", "text": "C", "translatesAutoresizingMaskIntoConstraints": false},
+          {"id": "d", "class": "UIImageView", "image": {"size": [20, 20]},
+           "translatesAutoresizingMaskIntoConstraints": false}],
+         "constraints": ["a.leading == root.leading + 500", "b.centerX == root.centerX", "a.top == root.top + 60", "b.top == a.top",
+          "a.width == 20", "b.width == 20", "c.width == 20", "d.width == 20", "a.height == 20", "b.height == 20", "c.height == 20",
+          "d.height == 20", "c.leading == a.leading", "c.top == a.top + 100", "d.top == c.top", "d.centerX == b.centerX"]}}
+        """, "a.json", in: folder)
+      let result = try lint(
+        folder, "--width", "320...1366", "--device", "ipad-pro-11", "--orientation", "portrait", "--reporter", "json")
+      let object = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+      let found = try #require(object["findings"] as? [[String: Any]]).compactMap { finding -> String? in
+        guard let rule = finding["rule"] as? String, let ranges = finding["ranges"] as? [[String: Any]], !ranges.isEmpty
+        else { return nil }
+        return "\(rule) \(ranges.compactMap { $0["width"] as? [Double] })"
+      }
+      // Half of C is covered while the image reaches beyond its middle.
+      let offScreen = "off-screen [[320.0, 520.0]]"
+      #expect(found.sorted() == ["collision [[980.0, 1060.0]]", offScreen, offScreen, "overlap [[1000.0, 1040.0]]"])
+    }
+  }
+
   @Test("An assertion over a range of windows is proved or refuted of all of them")
   func provesAssertions() throws {
     try TemporaryFolder.with { folder in

@@ -13,15 +13,15 @@ extension LintRule {
       remedy: "Give the superview room, or the content a constraint that keeps it inside.", standardSeverity: .error),
     range: .too,
     screen: { screen, _, findings in
-      for (_, view) in screen.toldViews where view.isContent && view.clipper >= 0 && !view.frame.isEmpty {
-        let clipper = screen.views[view.clipper]
+      for (place, view) in screen.toldViews where view.isContent && !view.frame.isEmpty {
+        guard let clipper = view.clipper.map({ screen.views[$0] }) else { continue }
         // How high a row becomes is its table's to say.
-        guard view.unit < 0 || !screen.views[view.unit].isRow else { continue }
+        guard view.unit.map({ screen.views[$0].isRow }) != true else { continue }
         guard !view.isBackground(of: clipper.frame, screen.pixel) else { continue }
         let excess = view.body.excess(over: view.clip.isEmpty ? clipper.frame : view.clip)
         guard excess.width > screen.pixel || excess.height > screen.pixel else { continue }
         // The innermost that cuts it.
-        let cutter = screen.superviews(of: screen.starts[view.controller] + view.index.position).first { outer in
+        let cutter = screen.superviews(of: place).first { outer in
           guard outer.clips, !outer.scrolls else { return false }
           let own = view.body.excess(over: outer.frame)
           return own.width > screen.pixel || own.height > screen.pixel

@@ -109,8 +109,8 @@ struct ContentPairs {
   /// The views below the nearest common superview that two views stand in, or are.
   private func branches(_ first: Int, _ second: Int) -> (Int, Int) {
     var (a, b) = (first, second)
-    while screen.views[a].parent >= 0, !screen.isWithin(second, screen.views[a].parent) { a = screen.views[a].parent }
-    while screen.views[b].parent >= 0, !screen.isWithin(first, screen.views[b].parent) { b = screen.views[b].parent }
+    while let outer = screen.views[a].parent, !screen.isWithin(second, outer) { a = outer }
+    while let outer = screen.views[b].parent, !screen.isWithin(first, outer) { b = outer }
     return (a, b)
   }
 }

@@ -14,7 +14,7 @@ extension LintRule {
       remedy: "Pin it to the safe area in place of the view's edges.", standardSeverity: .warning), range: .too,
     screen: { screen, _, findings in
       guard screen.safeArea != screen.window else { return }
-      for (_, view) in screen.toldViews where view.scroller < 0 && !view.isBarItem {
+      for (_, view) in screen.toldViews where view.scroller == nil && !view.isBarItem {
         guard view.showsText || (view.isContent && view.isControl), let visible = view.visible?.intersection(view.body),
           !isOffScreen(view, screen), !view.isBackground(of: screen.safeArea, screen.pixel)
         else { continue }
@@ -29,7 +29,7 @@ extension LintRule {
 
   /// Whether `off-screen` tells of a view.
   static func isOffScreen(_ view: LintView, _ screen: LintScreen) -> Bool {
-    guard view.scroller < 0, view.isContent, !view.frame.isEmpty,
+    guard view.scroller == nil, view.isContent, !view.frame.isEmpty,
       !view.isBackground(of: screen.window, screen.pixel)
     else { return false }
     let shown = view.body.intersection(view.clip)
