@@ -67,6 +67,8 @@ public struct InputProblem: Hashable, Sendable {
     case document(DocumentError)
     case project(ProjectFault)
     case notInterfaceBuilder(String)
+    /// The file is sound, and for a Mac or a watch: its target runtime.
+    case ofOtherSystem(String)
     case scene(SceneProblem)
     case wrongFormat(String)
     case wrongKind(expected: String, found: String, path: KeyPath)
@@ -116,7 +118,7 @@ extension InputProblem {
     case .project(let fault): fault.code
     case .controllersTooDeep: "too-deep"
     case .scene(let problem): problem.code
-    case .wrongFormat, .notInterfaceBuilder: "wrong-format"
+    case .wrongFormat, .notInterfaceBuilder, .ofOtherSystem: "wrong-format"
     case .wrongKind: "wrong-kind"
     case .unknownKey, .foreignKey: "unknown-key"
     case .duplicateKey: "duplicate-key"
@@ -140,24 +142,27 @@ extension InputProblem {
     case .document(let error): error.message
     case .project(let fault): fault.message
     case .scene(let problem): problem.message
+    case .ofOtherSystem(let runtime):
+      "this is a file for \(runtime.excerpt), not an iOS document of Interface Builder"
     case .notInterfaceBuilder(let found): "this is \(found), not an iOS document of Interface Builder"
     case .wrongFormat(let found): "the format is \"\(found.excerpt)\"; this reads \"layout-fixture/1\""
     case .wrongKind(let expected, let found, let path): "\(path.words) is \(found); it should be \(expected)"
     case .unknownKey(let key, let path, let nearest):
       "unknown key '\(key.excerpt)' in \(path.words)\(wordsOfOthers)"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+        + Spelling.suggestion(nearest)
     case .foreignKey(let key, let path, let hint):
       "unknown key '\(key.excerpt)' in \(path.words)\(wordsOfOthers); \(hint)"
     case .duplicateKey(let key, let path, let firstLine):
       "the key '\(key.excerpt)' stands twice in \(path.words), first at line \(firstLine)"
     case .missingKey(let key, let path): "\(path.words) lacks the key '\(key.excerpt)'"
     case .misplacedKey(let key, let why): "'\(key.excerpt)' can't stand here: \(why)"
-    case .noChoice(let what, let path, let known): "\(path.words) is empty; \(what) has one of the keys \(list(known))"
+    case .noChoice(let what, let path, let known):
+      "\(path.words) is empty; \(what) has one of the keys \(known.listed("and"))"
     case .severalChoices(let first, let second, let what):
       "'\(first)' and '\(second)' stand in one object; \(what) has one key, so each needs an object of its own"
     case .unknownName(let name, let what, let nearest, let known):
       "there is no \(what) '\(name.excerpt)'"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? "; there are \(list(known))")
+        + Spelling.suggestion(nearest, else: "; there are \(known.listed("and"))")
     case .device(let error): error.description
     case .numberOutOfRange(let literal, let allowed): "\(literal.excerpt) is out of range: \(allowed)"
     case .malformed(let text, let what, let example): "\"\(text.excerpt)\" is not \(what), such as \(example)"
@@ -185,11 +190,6 @@ extension InputProblem {
   /// that line and column don't.
   public var excerpt: String? {
     if case .visualFormat(_, let excerpt) = kind { excerpt.lines } else { nil }
-  }
-
-  private func list(_ names: [String]) -> String {
-    guard let last = names.last, names.count > 1 else { return names.joined() }
-    return names.dropLast().joined(separator: ", ") + " and " + last
   }
 }
 

@@ -1,7 +1,7 @@
 /// Tables for terminals.
-enum TextTable {
+package enum TextTable {
   /// Rows as lines in columns, two spaces apart.
-  static func columns(_ rows: [[String]]) -> String {
+  package static func columns(_ rows: [[String]]) -> String {
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0 }
     return rows.map { row in

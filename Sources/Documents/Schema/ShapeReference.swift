@@ -49,7 +49,7 @@ package struct ShapeReference {
     let fresh = object.keys.filter { teller(of: $0, told) == nil }
     var lines = ["## \(object.name)", "", "This is \(Self.escaped(object.what))."]
     if !object.required.isEmpty {
-      lines[2] += " It needs \(Self.list(object.required.map(Self.code), "and"))."
+      lines[2] += " It needs \(object.required.map(Self.code).listed("and"))."
     }
     if !fresh.isEmpty {
       lines += ["", "| key | value | if left out | meaning | example |", "|---|---|---|---|---|"]
@@ -83,11 +83,6 @@ package struct ShapeReference {
 
   /// A text as a table's cell has it.
   private static func escaped(_ text: String) -> String { text.replacing("|", with: "\\|") }
-
-  fileprivate static func list(_ words: [String], _ conjunction: String) -> String {
-    guard let last = words.last, words.count > 1 else { return words.joined() }
-    return words.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
-  }
 }
 
 extension ValueShape {
@@ -97,7 +92,7 @@ extension ValueShape {
     case .bool: return "true or false"
     case .null: return "`null`"
     case .string(let what, _, _), .number(let what, _, _, _, _): return what
-    case .name(let names): return ShapeReference.list(names.map(ShapeReference.code), "or")
+    case .name(let names): return names.map(ShapeReference.code).listed("or")
     case .array(let element): return "a list, each \(element().words)"
     case .tuple(let elements):
       let words = elements.map(\.words)
@@ -106,7 +101,7 @@ extension ValueShape {
         ? "a list of \(words.count), each \(words[0])" : "a list of \(words.joined(separator: ", "))"
     case .members(let element): return "an object, under each name \(element.words)"
     case .object(let object): return "[\(object().name)](#\(object().name))"
-    case .either(let shapes): return ShapeReference.list(shapes.map(\.words), "or")
+    case .either(let shapes): return shapes.map(\.words).listed("or")
     }
   }
 }
@@ -120,7 +115,7 @@ extension ValueShape {
 extension KeyRule {
   fileprivate var words: String {
     func list(_ keys: [String], _ conjunction: String) -> String {
-      ShapeReference.list(keys.map(ShapeReference.code), conjunction)
+      keys.map(ShapeReference.code).listed(conjunction)
     }
     return switch self {
     case .exactlyOne(let keys): "It has exactly one of \(list(keys, "and"))."

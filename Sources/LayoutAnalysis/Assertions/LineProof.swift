@@ -18,13 +18,13 @@ struct LineProof {
     self.line = line
   }
 
-  /// The lengths along the line in which it must hold.
-  private var scope: ClosedRange<Double> {
+  /// The lengths along the line in which it must hold; `nil` where it is of other lines.
+  private var scope: ClosedRange<Double>? {
     let (along, across) =
       line.axis == .horizontal
       ? (comparison.assertion.widths, comparison.assertion.heights)
       : (comparison.assertion.heights, comparison.assertion.widths)
-    guard across.map({ $0.contains(line.other) }) ?? true else { return -1 ... -1 }
+    guard across.map({ $0.contains(line.other) }) ?? true else { return nil }
     return along ?? 0...Double.greatestFiniteMagnitude
   }
 
@@ -34,6 +34,7 @@ struct LineProof {
   ///   - strip: The strip.
   ///   - ends: How far it reaches: up to where its neighbours begin.
   mutating func add(_ strip: Strip, _ ends: ClosedRange<Double>) {
+    guard let scope else { return }
     let low = max(ends.lowerBound, scope.lowerBound)
     let high = min(ends.upperBound, scope.upperBound)
     guard low <= high else { return }
@@ -48,7 +49,7 @@ struct LineProof {
   /// Takes up a size alone.
   mutating func add(_ probe: WindowProbe) {
     let place = line.place(of: probe.size)
-    guard scope.contains(place), !probe.numbers.isEmpty else { return }
+    guard let scope, scope.contains(place), !probe.numbers.isEmpty else { return }
     let first = probe.frameCount + offset
     let amount = Self.amount(Array(probe.numbers[first..<first + comparison.count]), comparison.isDisjunction)
     guard amount > Comparison.tolerance else { return }

@@ -62,7 +62,7 @@ struct PlaneProofs: Sendable {
       let amount = LineProof.amount(
         Array(probe.numbers[first..<first + comparison.count]), comparison.isDisjunction)
       guard amount > Comparison.tolerance else { continue }
-      if !proofs[place].failures.contains(where: { $0.halfPlanes.allSatisfy { $0.excess(of: probe.size) <= 1e-6 } }) {
+      if !proofs[place].failures.contains(where: { $0.contains(probe.size) }) {
         proofs[place].failures.append(Polygon([probe.size]))
       }
       proofs[place].propose(probe.size, amount)
@@ -96,17 +96,10 @@ struct PlaneProofs: Sendable {
         assertion: proof.comparison.assertion,
         fails: polygons.map { polygon in
           AssertionResult.Failure(
-            within: polygon.corners.count > 2 ? polygon.halfPlanes : Self.point(polygon.corners[0]),
+            within: polygon.corners.count > 2 ? polygon.halfPlanes : HalfPlane.point(polygon.corners[0]),
             width: polygon.widths, height: polygon.heights)
         }, witness: proof.witness?.size, by: (proof.witness?.by ?? 0).simplified(within: 1e-8))
     }
-  }
-
-  private static func point(_ size: Size) -> [HalfPlane] {
-    [
-      HalfPlane(width: 1, height: 0, bound: size.width), HalfPlane(width: -1, height: 0, bound: -size.width),
-      HalfPlane(width: 0, height: 1, bound: size.height), HalfPlane(width: 0, height: -1, bound: -size.height),
-    ]
   }
 
   /// Polygons that are convex together, as one.

@@ -11,6 +11,8 @@ struct LayoutChanges {
     var message: String
     /// By how much the views behind the first changed alike, in words; empty where there are none, or nothing to say.
     var amount = ""
+    /// Whether it is that the view came or went.
+    var isOfPresence = false
   }
 
   private(set) var changes: [Change] = []
@@ -32,15 +34,18 @@ struct LayoutChanges {
 
   // MARK: Views
 
+  private mutating func tellPresence(of view: FrameDump.ViewRecord, _ what: String, _ subtree: ViewPairs.Subtree) {
+    changes.append(
+      Change(views: [view.id], message: "\(what) (\(view.className))" + Self.words(of: subtree), isOfPresence: true))
+  }
+
   private mutating func addViews(from expected: FrameDump.LayoutRecord, to actual: FrameDump.LayoutRecord) {
     let pairs = ViewPairs(expected: expected.views, actual: actual.views)
     for lost in pairs.lost {
-      tell(
-        "is gone (\(expected.views[lost.view].className))" + Self.words(of: lost), views: [expected.views[lost.view].id]
-      )
+      tellPresence(of: expected.views[lost.view], "is gone", lost)
     }
     for won in pairs.won {
-      tell("is new (\(actual.views[won.view].className))" + Self.words(of: won), views: [actual.views[won.view].id])
+      tellPresence(of: actual.views[won.view], "is new", won)
     }
     /// Whether each expected view, or one around it, moved or changed its size.
     var isMoved = Array(repeating: false, count: expected.views.count)

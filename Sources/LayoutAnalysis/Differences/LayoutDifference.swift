@@ -16,6 +16,8 @@ public struct LayoutDifference: Hashable, Sendable {
   public let message: String
   /// By how much the views behind the first changed, where it is the same for all: ` by +8`.
   let amount: String
+  /// Whether it is that a view came or went.
+  var isOfPresence = false
   /// The names of the conditions, in the order of the layouts.
   public let conditions: [String]
 }
@@ -25,7 +27,7 @@ extension LayoutDifference {
   package var withoutConditions: LayoutDifference {
     LayoutDifference(
       scene: scene, sceneID: sceneID, views: views, viewNames: viewNames, message: message, amount: amount,
-      conditions: [])
+      isOfPresence: isOfPresence, conditions: [])
   }
 }
 
@@ -161,7 +163,8 @@ struct LayoutComparison {
         return LayoutDifference(
           scene: told.scene.map(names.scene), sceneID: told.scene, views: told.change.views,
           viewNames: told.change.views.map { viewNames[told.scene]?[$0] ?? LayoutNames.ViewName(id: $0) },
-          message: told.change.message, amount: told.change.amount, conditions: conditions[told] ?? [])
+          message: told.change.message, amount: told.change.amount,
+          isOfPresence: told.change.isOfPresence, conditions: conditions[told] ?? [])
       }
     }
   }

@@ -66,12 +66,7 @@ struct ExplanationWriter {
     let reasons = terms.filter { $0.kind != .inset }.map(\.words)
     guard !reasons.isEmpty else { return "\(statement), for what it is measured by is nothing else" }
     let isTie = settlement == .tie ? "; that is one of several ways, and the view that stands first takes the room" : ""
-    return "\(statement) because \(list(reasons))\(isTie)"
-  }
-
-  private func list(_ parts: [String]) -> String {
-    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
-    return parts.dropLast().joined(separator: ", ") + (parts.count > 2 ? ", and " : " and ") + last
+    return "\(statement) because \(reasons.listed("and", isSerial: true))\(isTie)"
   }
 
   /// A number as people read it.
@@ -267,8 +262,8 @@ struct ExplanationWriter {
 
   private func item(of term: TreeConstraint.Term) -> String {
     let name = name(term.view)
-    guard term.insets >= 0, !term.attribute.isMargin else { return name }
-    switch tree.insets[Int(term.insets)].kind {
+    guard let insets = term.insets, !term.attribute.isMargin else { return name }
+    switch tree.insets[Int(insets)].kind {
     case .safeArea: return "the safe area of \(name)"
     case .layoutMargins: return "the margins of \(name)"
     case .readableContent: return "the readable content of \(name)"
@@ -289,7 +284,7 @@ struct ExplanationWriter {
     let reason =
       because.isEmpty
       ? "something else that is as strong won"
-      : "\(list(named)) \(because.count == 1 ? "stands" : "stand") against it"
+      : "\(named.listed("and", isSerial: true)) \(because.count == 1 ? "stands" : "stand") against it"
     let isConstraint = if case .constraint = goal.source { true } else { false }
     let words: String
     switch goal.source {

@@ -80,7 +80,9 @@ struct EdgeCrossings {
     }
     guard low.views[first].showsText else { return }
     let ends = ([0, 1] + parts[before...]).sorted()
-    for (start, end) in zip(ends, ends.dropFirst()) where end - start > Self.least { noteShare(first, second, start, end) }
+    for (start, end) in zip(ends, ends.dropFirst()) where end - start > Self.least {
+      noteShare(first, second, start, end)
+    }
   }
 
   /// Takes note of where one content begins to cover a share of another, or ends to, where none of their edges pass each other.
@@ -134,6 +136,7 @@ struct EdgeCrossings {
     let x = Edge(low: a.x, high: b.x).at(part)
     let y = Edge(low: a.y, high: b.y).at(part)
     return Rect(
-      x: x, y: y, width: Edge(low: a.width, high: b.width).at(part), height: Edge(low: a.height, high: b.height).at(part))
+      x: x, y: y, width: Edge(low: a.width, high: b.width).at(part),
+      height: Edge(low: a.height, high: b.height).at(part))
   }
 }

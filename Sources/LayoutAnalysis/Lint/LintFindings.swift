@@ -11,6 +11,16 @@ struct LintFindings {
     let partner: String?
   }
 
+  /// What the rules look at.
+  enum Subject: Hashable {
+    /// The file itself, whatever it is laid out under.
+    case file
+    /// Layouts under the file's own conditions, by which some rules measure.
+    case ownConditions
+    /// Layouts under the conditions of a number.
+    case conditions(Int)
+  }
+
   /// A finding as it is known so far.
   struct Found {
     let key: Key
@@ -20,9 +30,10 @@ struct LintFindings {
     var viewName: String?
     var partnerName: String?
     var text: String
-    /// The numbers of the conditions, ascending.
+    /// The numbers of the conditions, ascending; none of what is found of the file itself.
     var conditions: [Int]
-    var worst: Int
+    /// The number of those under which it is worst.
+    var worst: Int?
     var badness: Double
     var amount: Size?
     var repairs: [String]
@@ -62,8 +73,8 @@ struct LintFindings {
   /// The rule that looks, with how grave its findings are.
   var rule = ""
   var severity = Diagnostic.Severity.warning
-  /// The number of the conditions that are looked at; `nil` for the file's own.
-  var condition: Int?
+  /// What is looked at.
+  var subject = Subject.ownConditions
 
   /// Notes a finding.
   ///
@@ -78,19 +89,23 @@ struct LintFindings {
   ) {
     let view = report.view
     let key = key(report, screen)
-    guard let condition else {
+    let number: Int?
+    switch subject {
+    case .ownConditions:
       ofOwnConditions.insert(key)
       return
+    case .file: number = nil
+    case .conditions(let condition): number = condition
     }
     if use(sceneIgnores) { return }
     if let screen, isIgnored(view, in: screen) || isIgnored(report.partner, in: screen) { return }
     recorded?.insert(key)
     let badness = report.badness ?? report.amount.map { $0.width * $0.height + ($0.width + $0.height) * 1e-3 } ?? 0
     if var known = found[key] {
-      if known.conditions.last != condition { known.conditions.append(condition) }
+      if let number, known.conditions.last != number { known.conditions.append(number) }
       if badness > known.badness + 1e-9 {
         known.text = text()
-        known.worst = condition
+        known.worst = number
         known.badness = badness
         known.amount = report.amount
         known.repairs = repairs()
@@ -102,8 +117,9 @@ struct LintFindings {
       key: key, severity: report.severity ?? severity, position: report.position ?? view?.view.position,
       partnerPosition: report.partner?.view.position,
       viewName: view.flatMap { view in screen?.name(of: view) },
-      partnerName: report.partner.flatMap { view in screen?.name(of: view) }, text: text(), conditions: [condition],
-      worst: condition, badness: badness, amount: report.amount, repairs: repairs(), tellsCause: report.tellsCause)
+      partnerName: report.partner.flatMap { view in screen?.name(of: view) }, text: text(),
+      conditions: number.map { [$0] } ?? [], worst: number, badness: badness, amount: report.amount, repairs: repairs(),
+      tellsCause: report.tellsCause)
   }
 
   /// Begins to note which findings there are in a window.
@@ -149,8 +165,8 @@ struct LintFindings {
     found = found.filter { !vetoed.contains($0.key) }
   }
 
-  /// Takes up the widths over which findings hold. Contents that overlap up to the widest window don't collide, and what
-  /// collides doesn't overlap besides.
+  /// Takes up the widths over which findings hold, and leaves out what rules say of those: what is so up to the widest window,
+  /// and what another tells in their place.
   mutating func keep(_ ranges: [Key: [(number: Int, width: ClosedRange<Double>)]], upTo widest: Double) {
     for (key, widths) in ranges {
       guard var known = found[key] else { continue }
@@ -164,12 +180,12 @@ struct LintFindings {
       found[key] = known
     }
     found = found.filter { key, known in
-      key.rule != "collision" || known.ranges.contains { $0.width.upperBound < widest }
+      LintRule.named(key.rule)?.range != .belowWidest || known.ranges.contains { $0.width.upperBound < widest }
     }
-    let colliding = Set(found.keys.filter { $0.rule == "collision" })
+    let told = Set(found.keys)
     found = found.filter { key, _ in
-      guard ["overlap", "controls-collide"].contains(key.rule) else { return true }
-      return !colliding.contains(Key(rule: "collision", view: key.view, partner: key.partner))
+      guard let preferred = LintRule.named(key.rule)?.yieldsTo else { return true }
+      return !told.contains(Key(rule: preferred, view: key.view, partner: key.partner))
     }
   }
 

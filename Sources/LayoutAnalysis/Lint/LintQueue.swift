@@ -190,7 +190,7 @@ final class OpenFile: Sendable {
     guard isOwn else { return }
     switch failure {
     case .file(let failure):
-      guard let rule = settings.rules["unreadable"] else { return }
+      guard let rule = settings.rules[.unreadable] else { return }
       file.findings.append(
         LintFinding(LintFinding.Key(rule: rule.rule.id, path: file.path), rule.severity, failure.message))
     case .input(let error):
@@ -206,7 +206,7 @@ final class OpenFile: Sendable {
   }
 
   private func tellWarnings(_ warnings: [InputWarning], in file: inout LintedFile) {
-    guard let rule = settings.rules["not-understood"] else { return }
+    guard let rule = settings.rules[.notUnderstood] else { return }
     for warning in warnings.sorted(by: { $0.position < $1.position }).uniqued(by: \.subject) {
       file.findings.append(
         LintFinding(
@@ -237,7 +237,7 @@ extension LintedFile {
 extension InputProblem {
   /// Whether the file is sound, and for a Mac or a watch: apps have such beside their own.
   fileprivate var isOfOtherSystem: Bool {
-    if case .notInterfaceBuilder(let what) = kind { what.hasPrefix("a file for ") } else { false }
+    if case .ofOtherSystem = kind { true } else { false }
   }
 }
 
@@ -264,10 +264,12 @@ struct SourceLines {
       let ends = Array(" \t\r\n/>".utf8)
       while end < bytes.count, !ends.contains(bytes[end]) { end += 1 }
     } else if bytes[start] == UInt8(ascii: "\"") {
-      while end < bytes.count, bytes[end] != UInt8(ascii: "\n") {
-        end += 1
-        if bytes[end - 1] == UInt8(ascii: "\""), bytes[end - 2] != UInt8(ascii: "\\") || end - 1 == start { break }
+      // What a backslash escapes ends nothing.
+      while end < bytes.count, bytes[end] != UInt8(ascii: "\""), bytes[end] != UInt8(ascii: "\n") {
+        end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
       }
+      if end < bytes.count, bytes[end] == UInt8(ascii: "\"") { end += 1 }
+      end = min(end, bytes.count)
     }
     return LintFinding.Place(position: position, endColumn: position.column + end - start)
   }

@@ -1,7 +1,8 @@
 import Documents
 package import LayoutModel
 
-/// A rule of lint: what it is, and what looks for it. A rule is one file and one row of `table`.
+/// A rule of lint: what it is, and what looks for it. A rule is one file and one row of `table`. Those without a function are told
+/// by the run where it meets what they are of (`SceneLintRun`, `LintQueue`).
 package struct LintRule: Sendable {
   /// What it is, for people.
   package let description: LintRuleDescription
@@ -20,10 +21,18 @@ package struct LintRule: Sendable {
     case too
     /// It looks there alone.
     case only
+    /// It looks there alone, and what is so up to the widest window is no finding.
+    case belowWidest
+
+    /// Whether it looks at layouts under single conditions.
+    var looksAtSingleConditions: Bool { self == .none || self == .too }
   }
 
   /// Whether a finding counts only where the file's own conditions are free of it.
   let isComparedWithOwn: Bool
+
+  /// The rule whose findings of the same two views are told in place of this one's.
+  let yieldsTo: String?
 
   /// The rule's id.
   package var id: String { description.id }
@@ -31,12 +40,14 @@ package struct LintRule: Sendable {
   /// A rule that looks at layouts, at scenes, or at nothing by itself: what the run finds on its way.
   init(
     _ description: LintRuleDescription, isComparedWithOwn: Bool = false, range: RangeUse = .none,
+    yieldingTo preferred: String? = nil,
     screen: (@Sendable (LintScreen, LintOptions, inout LintFindings) -> Void)? = nil,
     scene: (@Sendable (LintedScene, LintOptions, inout LintFindings) -> Void)? = nil
   ) {
     self.description = description
     self.isComparedWithOwn = isComparedWithOwn
     self.range = range
+    yieldsTo = preferred
     self.screen = screen
     self.scene = scene
   }
@@ -54,9 +65,12 @@ package struct LintOptions: Hashable, Sendable {
     values = Dictionary(rule.parameters.map { ($0.name, Self.value(of: $0.standard)) }) { first, _ in first }
   }
 
-  /// A parameter's value.
+  /// The value of one of the rule's parameters.
   package subscript(name: String) -> Double {
-    get { values[name] ?? 0 }
+    get {
+      guard let value = values[name] else { preconditionFailure("'\(name)' is no parameter of the rule") }
+      return value
+    }
     set { values[name] = newValue }
   }
 
@@ -126,6 +140,9 @@ package struct LintRules: Hashable, Sendable {
     active = active.filter { active in kept.contains { $0.index == active.index } }
     for rule in kept where self[rule.rule.id] == nil { self[rule.rule.id] = rule }
   }
+
+  /// What is so of a rule; `nil` where it is off.
+  package subscript(rule: LintRule) -> Active? { self[rule.id] }
 
   /// What the rules are, for a cache to compare.
   var signature: String {

@@ -90,7 +90,7 @@ package struct LintRun: Sendable {
   private func outcome(of results: [LintedFile]) -> LintOutcome {
     var findings = results.flatMap(\.findings)
     for (path, failure) in inputs.failures {
-      guard let rule = settings(path).rules["unreadable"] else { continue }
+      guard let rule = settings(path).rules[.unreadable] else { continue }
       findings.append(
         LintFinding(LintFinding.Key(rule: "unreadable", path: path.description), rule.severity, failure.message))
     }

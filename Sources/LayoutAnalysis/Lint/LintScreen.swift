@@ -126,9 +126,9 @@ struct LintView {
   let view: ResolvedView
   /// The superview's place among the screen's; `nil` of what stands in the window.
   let parent: Int?
-  /// Where its subtree ends, among its controller's views.
+  /// Where its subtree ends, among the screen's views.
   let end: Int
-  /// In the window's coordinates, rounded to pixels.
+  /// In the window's coordinates; rounded to pixels, but where ends of ranges are asked for.
   let frame: Rect
   /// Of a scroll view, where its content is.
   let contentOffset: Point
@@ -244,6 +244,9 @@ extension LintView {
     default: isControl(view) || isItem(view.className) || pictureClasses.contains(view.className)
     }
   }
+
+  /// Whether it is there for taps alone, and nothing of it is seen.
+  var drawsNothing: Bool { isControlClass && [.button, .other].contains(view.kind) && !showsText && !showsImage }
 
   /// Whether it is a picture that lies behind what stands on it: it may reach beyond.
   func isBackground(of outer: Rect, _ pixel: Double) -> Bool {

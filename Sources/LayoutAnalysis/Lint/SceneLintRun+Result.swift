@@ -11,7 +11,7 @@ extension SceneLintRun {
     findings.dropVetoed()
     findings.dropOwn(of: Set(linter.rules.active.filter(\.rule.isComparedWithOwn).map(\.rule.id)))
     result.scene.name = declared?.title
-    let numbers = reached.union(findings.found.values.flatMap(\.conditions).filter { $0 >= 0 }).sorted()
+    let numbers = reached.union(findings.found.values.flatMap(\.conditions)).sorted()
     result.scene.conditions = numbers.map { linter.conditions[$0].name }
     result.findings = findings.found.values.map { finding(of: $0, among: numbers) }
     return result
@@ -28,7 +28,7 @@ extension SceneLintRun {
     }
     var ranges: [LintFindings.Key: [(number: Int, width: ClosedRange<Double>)]] = [:]
     for number in sorted where !linter.isInterrupted() {
-      findings.condition = number
+      findings.subject = .conditions(number)
       guard
         let found = try? linter.file.resizableScenes(under: linter.conditions[number], scene: linter.id).scenes.first(
           where: { $0.id == linter.id })
@@ -50,7 +50,7 @@ extension SceneLintRun {
   }
 
   private func finding(of found: LintFindings.Found, among numbers: [Int]) -> LintFinding {
-    let names = found.conditions.filter { $0 >= 0 }.map { linter.conditions[$0].name }
+    let names = found.conditions.map { linter.conditions[$0].name }
     var text = found.text
     if found.tellsCause, let cause = ConditionCause(of: found.conditions, among: numbers, linter.conditions) {
       text += ", because of \(cause.words)"
@@ -62,7 +62,7 @@ extension SceneLintRun {
       place: found.position.map { LintFinding.Place(position: $0, endColumn: $0.column) },
       partnerPlace: found.partnerPosition.map { LintFinding.Place(position: $0, endColumn: $0.column) },
       sceneName: result.scene.name, viewName: found.viewName, partnerName: found.partnerName, conditions: names,
-      worst: found.worst < 0 ? nil : linter.conditions[found.worst].name,
+      worst: found.worst.map { linter.conditions[$0].name },
       conditionCount: names.isEmpty ? 0 : numbers.count, ranges: ranges(of: found), amount: found.amount,
       repairs: found.repairs)
   }

@@ -19,15 +19,16 @@ extension SceneLintRun {
       }
     }
     for active in linter.rules.active {
-      guard let check = active.rule.screen, !isOwn || active.rule.isComparedWithOwn, active.rule.range != .only
+      guard let check = active.rule.screen, !isOwn || active.rule.isComparedWithOwn,
+        active.rule.range.looksAtSingleConditions
       else { continue }
       begin(active)
       check(screen, active.options, &findings)
     }
   }
 
-  mutating func report(_ id: String, _ report: LintFindings.Report, _ text: @autoclosure () -> String) {
-    guard let active = linter.rules[id] else { return }
+  mutating func report(_ rule: LintRule, _ report: LintFindings.Report, _ text: @autoclosure () -> String) {
+    guard let active = linter.rules[rule] else { return }
     begin(active)
     findings.report(report, in: nil, text())
   }
@@ -54,10 +55,10 @@ extension SceneLintRun {
 
   /// Tells of views that lie elsewhere on the canvas than where they are stored.
   mutating func tellMisplaced(_ screen: LintScreen, _ canvas: Canvas) {
-    guard let active = linter.rules["misplaced"] else { return }
+    guard let active = linter.rules[.misplaced] else { return }
     begin(active)
-    findings.condition = Self.canvas
-    defer { findings.condition = nil }
+    findings.subject = .file
+    defer { findings.subject = .ownConditions }
     let tolerance = active.options["tolerance"]
     for diagnostic in screen.layout.diagnostics where diagnostic.code == .misplacedView {
       guard let view = screen.views.first(where: { $0.view.position == diagnostic.position }),
@@ -76,13 +77,13 @@ extension SceneLintRun {
   mutating func tellOrientation(_ layout: ScreenLayout) {
     for diagnostic in layout.diagnostics where diagnostic.code == .noSupportedOrientation {
       hasNoOrientation = true
-      report("orientation", LintFindings.Report(position: diagnostic.position), diagnostic.message)
+      report(.orientation, LintFindings.Report(position: diagnostic.position), diagnostic.message)
     }
   }
 
-  mutating func tellAssertions(_ layout: ScreenLayout) {
-    guard !assertions.isEmpty, linter.rules["assertion"] != nil else { return }
-    let number = findings.condition ?? Self.canvas
+  /// Tells of assertions that fail under the conditions of a number.
+  mutating func tellAssertions(_ layout: ScreenLayout, _ number: Int) {
+    guard !assertions.isEmpty, linter.rules[.assertion] != nil else { return }
     do {
       for assertion in assertions {
         // What is asked of a range of windows is proved of all of them, whatever the device's own is.
@@ -92,7 +93,7 @@ extension SceneLintRun {
         }
         guard let failed = failed.first?.withoutConditions else { continue }
         report(
-          "assertion",
+          .assertion,
           LintFindings.Report(
             partnerID: assertion.id ?? assertion.text, position: assertion.position, badness: failed.amount),
           "\(failed)")
@@ -109,16 +110,16 @@ extension SceneLintRun {
     else {
       return
     }
-    findings.condition = Self.canvas
+    findings.subject = .file
     report(
-      "never-shown", LintFindings.Report(position: scene.rootViewController.position ?? scene.position),
+      .neverShown, LintFindings.Report(position: scene.rootViewController.position ?? scene.position),
       "every orientation is refused, so that the screen is never shown")
   }
 
   /// Tells of rules that are set aside where they find nothing.
   mutating func tellUnusedIgnores() {
-    guard linter.rules["unused-ignore"] != nil, !linter.isInterrupted(), hadLayout else { return }
-    findings.condition = Self.canvas
+    guard linter.rules[.unusedIgnore] != nil, !linter.isInterrupted(), hadLayout else { return }
+    findings.subject = .file
     findings.sceneIgnores = []
     for (position, ignored) in declaredIgnores.sorted(by: { $0.key < $1.key }) {
       guard !findings.usedIgnores.contains(position) else { continue }
@@ -127,36 +128,36 @@ extension SceneLintRun {
       guard !isKnown || linter.rules[ignored.rule] != nil else { continue }
       let nearest = Spelling.nearest(to: ignored.rule, among: LintRule.table.map(\.id))
       report(
-        "unused-ignore", LintFindings.Report(partnerID: ignored.rule, position: position),
+        .unusedIgnore, LintFindings.Report(partnerID: ignored.rule, position: position),
         isKnown
           ? "'\(ignored.rule)' is set aside here and hides nothing"
-          : "there is no rule '\(ignored.rule)' to set aside" + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+          : "there is no rule '\(ignored.rule)' to set aside" + Spelling.suggestion(nearest))
     }
   }
 
   /// Notes why there is no layout.
   mutating func note(_ error: any Error, _ number: Int) {
-    findings.condition = number
+    findings.subject = .conditions(number)
     switch error {
     case let error as InputError:
       for problem in error.problems where toldErrors.insert(problem.message).inserted {
         report(
-          "unreadable", LintFindings.Report(partnerID: problem.code, position: problem.position), problem.message)
+          .unreadable, LintFindings.Report(partnerID: problem.code, position: problem.position), problem.message)
       }
     case let error as DeviceError:
       guard toldErrors.insert("\(error)").inserted else { return }
-      report("unreadable", LintFindings.Report(position: linter.file.position), "\(error)")
+      report(.unreadable, LintFindings.Report(position: linter.file.position), "\(error)")
     case let error as ConfigurationError:
       let message = "\(error.path.name): \(error.words)"
       guard toldErrors.insert(message).inserted else { return }
       report(
-        "unreadable",
+        .unreadable,
         LintFindings.Report(partnerID: error.path.name.description, position: linter.file.position), message)
     case let error as LayoutFailure:
       if result.faults.isEmpty { result.faults.append(error) }
     case let exception as SimulatedException:
       report(
-        "popover", LintFindings.Report(partnerID: exception.name, position: exception.position ?? linter.file.position),
+        .popover, LintFindings.Report(partnerID: exception.name, position: exception.position ?? linter.file.position),
         "\(exception)")
     default: break
     }

@@ -38,8 +38,6 @@ struct SceneLintRun {
   var declaredIgnores: [SourcePosition: IgnoredRule] = [:]
   var assertions: [Assertion] = []
   let noPlace = SourcePosition(line: 1, column: 1)
-  /// The number of no conditions: of what is found about the file itself.
-  static let canvas = -1
 
   init(linter: SceneLinter) {
     self.linter = linter
@@ -83,7 +81,7 @@ struct SceneLintRun {
 
   /// Lays out under the file's own conditions, by which some rules measure.
   private mutating func layOutOwn() {
-    findings.condition = nil
+    findings.subject = .ownConditions
     for conditions in LayoutRequest().conditions(hasCanvas: linter.file.fixture == nil) {
       let resolved = linter.file.resolved(conditions)
       guard let scene = try? linter.scene(under: resolved).scene,
@@ -139,7 +137,7 @@ struct SceneLintRun {
 
   /// Lets the rules look at a layout under the conditions of a number; `nil` where the scene isn't seen so.
   private mutating func look(at layout: ScreenLayout, _ number: Int) -> LintScreen? {
-    findings.condition = number
+    findings.subject = .conditions(number)
     hadLayout = true
     tellOrientation(layout)
     guard isAsAsked(layout) else { return nil }
@@ -147,7 +145,7 @@ struct SceneLintRun {
     var screen = LintScreen(layout)
     screen.number = number
     look(at: screen, isOwn: false)
-    tellAssertions(layout)
+    tellAssertions(layout, number)
     return screen
   }
 

@@ -26,8 +26,8 @@ struct WidthSweep {
     height = screen.device.windowSize(in: screen.orientation).height
     sweep = try Sweep(of: screen, over: WindowRange(width: widths, height: height...height), maximumPieces: 10_000)
     self.rules = rules.active.filter { $0.rule.range != .none && $0.rule.screen != nil }
-    smallRange = rules["small-range"]
-    overlap = rules["overlap"]
+    smallRange = rules[.smallRange]
+    overlap = rules[.overlap]
   }
 
   /// How near to a width its neighbours are looked at, in points.

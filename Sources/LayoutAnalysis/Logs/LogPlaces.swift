@@ -78,7 +78,7 @@ package struct LogPlaces {
 
   private static func term(_ term: TreeConstraint.Term, in tree: ViewTree) -> Term {
     let attribute = term.attribute.rawValue
-    let kind = term.insets >= 0 && !term.attribute.isMargin ? tree.insets[Int(term.insets)].kind : nil
+    let kind = term.attribute.isMargin ? nil : term.insets.map { tree.insets[Int($0)].kind }
     let isOfGuide = kind == .safeArea || kind == .layoutMargins || kind == .readableContent
     guard !isOfGuide, !tree.isGuide(term.view) else {
       return Term(className: "UILayoutGuide", title: nil, attribute: attribute)

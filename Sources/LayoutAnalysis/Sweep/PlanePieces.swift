@@ -32,13 +32,10 @@ enum PlanePieces {
     }
     for probe in alone {
       let size = probe.size
-      let around = facets.first { facet in facet.polygon.halfPlanes.allSatisfy { $0.excess(of: size) <= 1e-6 } }
+      let around = facets.first { $0.polygon.contains(size) }
       pieces.append(
         Sweep.Piece(
-          within: [
-            HalfPlane(width: 1, height: 0, bound: size.width), HalfPlane(width: -1, height: 0, bound: -size.width),
-            HalfPlane(width: 0, height: 1, bound: size.height), HalfPlane(width: 0, height: -1, bound: -size.height),
-          ], width: size.width...size.width, height: size.height...size.height, probe,
+          within: HalfPlane.point(size), width: size.width...size.width, height: size.height...size.height, probe,
           numbers: { AffineNumber(probe.numbers[$0].simplified(within: 2e-9)) },
           begins: around.map { SweepCause(from: $0.probe, to: probe).words } ?? "the window fills the screen",
           corners: [size]))

@@ -147,6 +147,12 @@ struct Polygon: Sendable {
     return low...high
   }
 
+  /// Whether a size lies in it, its edges counted in, but for rounding.
+  func contains(_ size: Size) -> Bool { halfPlanes.allSatisfy { $0.excess(of: size) <= Self.rounding } }
+
+  /// How far beyond an edge rounding puts a size, in points.
+  private static let rounding = 1e-6
+
   /// The half planes whose common part it is.
   var halfPlanes: [HalfPlane] {
     edges.map { a, b in
@@ -217,5 +223,15 @@ struct Polygon: Sendable {
       return Array(chain.dropLast())
     }
     return Polygon(chain(sorted) + chain(sorted.reversed())).withoutNeedlessCorners
+  }
+}
+
+extension HalfPlane {
+  /// The half planes whose common part is one size.
+  static func point(_ size: Size) -> [HalfPlane] {
+    [
+      HalfPlane(width: 1, height: 0, bound: size.width), HalfPlane(width: -1, height: 0, bound: -size.width),
+      HalfPlane(width: 0, height: 1, bound: size.height), HalfPlane(width: 0, height: -1, bound: -size.height),
+    ]
   }
 }

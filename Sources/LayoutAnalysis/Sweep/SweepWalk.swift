@@ -97,8 +97,7 @@ public struct SweepWalk: Sendable {
     if range.contains(full) {
       let probe = try screen.probe(full)
       let isLikeOthers = facets.contains { facet in
-        facet.probe.isLike(probe) && Facet.fit(facet.numbers, probe)
-          && facet.polygon.halfPlanes.allSatisfy { $0.excess(of: full) <= 1e-6 }
+        facet.probe.isLike(probe) && Facet.fit(facet.numbers, probe) && facet.polygon.contains(full)
       }
       if !isLikeOthers { alone.append(probe) }
       proofs.add(probe)

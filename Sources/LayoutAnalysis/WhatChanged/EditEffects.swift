@@ -135,9 +135,7 @@ struct EditEffects {
 
   /// Whether a difference is that a view came or went, which the edit says.
   private func isTold(_ difference: LayoutDifference) -> Bool {
-    guard let view = difference.views.first,
-      difference.message.hasPrefix("is gone") || difference.message.hasPrefix("is new")
-    else { return false }
+    guard difference.isOfPresence, let view = difference.views.first else { return false }
     return (comparison.newNames.entries[view] == nil) != (comparison.oldNames.entries[view] == nil)
   }
 

@@ -127,7 +127,7 @@ private enum BatchFault: Error {
     switch self {
     case .repeated(let key): "'\(key.excerpt)' stands twice"
     case .unknownKey(let key, let nearest):
-      "unknown key '\(key.excerpt)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+      "unknown key '\(key.excerpt)'" + PrintableText(Spelling.suggestion(nearest))
     case .unknownCommand(let name):
       "there is no command '\(name.excerpt)' here; there are \(BatchRequest.commands.joined(separator: ", "))"
     case .wrongKind(let member, let expected):

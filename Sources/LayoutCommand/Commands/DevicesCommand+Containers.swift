@@ -1,5 +1,6 @@
 import Documents
 import LayoutModel
+import LayoutOutput
 import LayoutSimulator
 
 /// What containers leave of devices' screens, as `layout devices --containers` prints it.
@@ -15,15 +16,7 @@ struct ContainerListing {
   ]
 
   /// A row a line, columns aligned.
-  var table: String {
-    let lines = [Self.columns] + rows.map(cells)
-    let widths = Self.columns.indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
-    return lines.map { line in
-      zip(line, widths).enumerated().map { place, cell in
-        place == line.count - 1 ? cell.0 : cell.0 + String(repeating: " ", count: cell.1 - cell.0.count)
-      }.joined(separator: "  ") + "\n"
-    }.joined()
-  }
+  var table: String { TextTable.columns([Self.columns] + rows.map(cells)) }
 
   private func cells(_ row: ContainerTable.Row) -> [String] {
     let area = [row.safeArea.top, row.safeArea.left, row.safeArea.bottom, row.safeArea.right]

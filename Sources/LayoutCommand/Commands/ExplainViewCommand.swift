@@ -130,11 +130,11 @@ extension ExplanationError {
   var message: PrintableText {
     switch self {
     case .unknownView(let name, let nearest):
-      "there is no view '\(name.excerpt)'" + (nearest.map { "; did you mean '\($0.excerpt)'?" } ?? "")
+      "there is no view '\(name.excerpt)'" + PrintableText(Spelling.suggestion(nearest))
     case .several(let name, let ids):
       "several views are called '\(name.excerpt)'; name one by its id: \(ids.map(\.excerpt).joined(separator: ", "))"
     case .unknownAttribute(let name, let nearest):
-      "frames have no '\(name.excerpt)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+      "frames have no '\(name.excerpt)'" + PrintableText(Spelling.suggestion(nearest))
     }
   }
 }
@@ -147,12 +147,12 @@ extension WhatIf.Failure {
       "'\(text.excerpt)' is no change; it takes a name, a property and a value, such as 'lead.constant = 40'"
     case .unknownProperty(let name, let nearest):
       "'\(name.excerpt)' can't be changed; there are constant, priority and isActive of constraints, isHidden and text of views"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+        + PrintableText(Spelling.suggestion(nearest))
     case .malformedValue(let value, let property, let takes):
       "'\(value.excerpt)' is no value of '\(property)'; it takes \(takes)"
     case .unknownTarget(let name, let isConstraint, let nearest):
       "there is no \(isConstraint ? "constraint" : "view") '\(name.excerpt)' to change"
-        + (nearest.map { "; did you mean '\($0.excerpt)'?" } ?? "")
+        + PrintableText(Spelling.suggestion(nearest))
     }
   }
 }

@@ -1,6 +1,7 @@
 import Documents
 import LayoutAnalysis
 import LayoutModel
+import LayoutOutput
 
 extension CommandDescription {
   static let rules = CommandDescription(
@@ -33,12 +34,7 @@ private enum RuleReference {
   /// A rule a line: its id, how grave it is, and what it finds.
   static var table: String {
     let rules = LintRule.table.map(\.description)
-    let width = rules.map(\.id.count).max() ?? 0
-    return rules.map { rule in
-      let severity = rule.severityWord
-      return rule.id + String(repeating: " ", count: width + 2 - rule.id.count) + severity
-        + String(repeating: " ", count: max(1, 9 - severity.count)) + rule.summary + "\n"
-    }.joined()
+    return TextTable.columns(rules.map { [$0.id, $0.severityWord, $0.summary] })
   }
 
   /// The article of all rules.

@@ -30,7 +30,7 @@ private enum SchemaName: String, CaseIterable {
 
   static var names: [String] { allCases.map(\.rawValue) }
 
-  static var list: String { names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1] }
+  static var list: String { names.listed("or") }
 
   var text: String {
     switch self {

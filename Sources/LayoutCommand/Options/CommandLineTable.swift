@@ -137,9 +137,6 @@ extension CommandOption {
       "the file to write, for several inputs or several pictures the folder; standard output if left out")
   static let output = CommandOption(
     name: "output", value: "PATH", completion: .paths, help: "the file to write; standard output if left out")
-  static let outputOfSeveral = CommandOption(
-    name: output.name, value: "PATH", completion: .paths,
-    help: "the file to write, for several inputs the folder; standard output if left out")
   static let outputOfConversions = CommandOption(
     name: output.name, value: "PATH", completion: .paths,
     help: "the file to write, standard output if left out; several inputs need a folder")

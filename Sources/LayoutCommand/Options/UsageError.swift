@@ -113,7 +113,7 @@ package enum UsageError: Error, Hashable, Sendable {
     case .malformedVersion(let text): "'\(text.excerpt)' is not an iOS version, such as 12.1"
     case .malformedSize(let text):
       "'\(text.excerpt)' is not a size in points, such as 507x1194; a window is at least 1 point wide and high"
-    case .malformedLanguage(let text): "'\(text.excerpt)' is no language, such as de or pt-BR, and not all of them, all"
+    case .malformedLanguage(let text): "'\(text.excerpt)' is not a language, such as de or pt-BR, nor 'all'"
     case .malformedRange(let text, let option):
       "'\(text.excerpt)' is no value of '--\(option)'; it takes lengths in points, from 1, the smaller first, such as 320...1366"
     case .malformedCount(let text, let option):
@@ -145,6 +145,6 @@ package enum UsageError: Error, Hashable, Sendable {
   }
 
   private func suggestion(_ nearest: String?) -> PrintableText {
-    nearest.map { "; did you mean '\($0.excerpt)'?" } ?? ""
+    PrintableText(Spelling.suggestion(nearest))
   }
 }

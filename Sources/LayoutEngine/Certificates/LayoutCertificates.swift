@@ -121,8 +121,7 @@ package struct LayoutCertificates {
 
   // MARK: Certificates
 
-  /// Why a number of a view's or guide's frame is what it is: `isLength` for its length along an axis, a fraction of that added to
-  /// its position else.
+  /// Why a number of a view's or guide's frame is what it is.
   ///
   /// - Parameters:
   ///   - view: The item.
@@ -205,8 +204,8 @@ package struct LayoutCertificates {
     let constraint = layout.tree.constraints[index]
     let rest = placed.program.rows[row].constant + constraint.constant
     guard rest != 0 else { return }
-    let number = [constraint.secondInsets, constraint.firstInsets].first { number in
-      number >= 0 && layout.tree.insets[Int(number)].fixed != nil
+    let number = [constraint.secondInsets, constraint.firstInsets].compactMap(\.self).first { number in
+      layout.tree.insets[Int(number)].fixed != nil
     }
     add(.inset(number.map { layout.tree.insets[Int($0)] }, nil), abs(rest), rest > 0 ? -multiplier : multiplier)
   }
@@ -287,7 +286,7 @@ package struct LayoutCertificates {
     switch source {
     case .constraint(let index):
       let constraint = tree.constraints[index]
-      let views = [constraint.firstView, constraint.secondView].filter { $0 >= 0 }.map(Int.init)
+      let views = [constraint.firstView, constraint.secondView].compactMap { $0.map(Int.init) }
       return [views.map(depth).max() ?? 0, views.min() ?? 0, views.max() ?? 0, index]
     case .mask(let view, let axis, let isLength), .declaredFrame(let view, let axis, let isLength):
       return [depth(view.position), view.position, axis == .horizontal ? 0 : 1, isLength ? 1 : 0]

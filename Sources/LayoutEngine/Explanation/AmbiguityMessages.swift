@@ -42,7 +42,7 @@ private struct AmbiguityWords {
     let vertical = open(view, .vertical)
     let names = ambiguity.names
     let sentences =
-      ["\(list(names, "and")) \(names.count == 1 ? "is" : "are") open"]
+      ["\(names.listed("and")) \(names.count == 1 ? "is" : "are") open"]
       + missing(horizontal, vertical).map { Message($0) }
       + following(horizontal, vertical) + [horizontal, vertical].compactMap(tie)
     return DiagnosticText(
@@ -76,11 +76,11 @@ private struct AmbiguityWords {
     if all == [.both, .both] { return ["a position and a size are missing along both axes"] }
     return zip([horizontal.axis, vertical.axis], all).compactMap { axis, missing in
       switch missing {
-      case .position: "\(axis.position) is missing (\(list([axis.near, axis.far, axis.center], "or")))"
+      case .position: "\(axis.position) is missing (\([axis.near, axis.far, axis.center].listed("or")))"
       case .length: "\(axis.length) or a \(axis.far) edge is missing"
       case .both: "\(axis.position) and \(axis.length) are missing"
       case .oneOrBoth: "\(axis.position) or \(axis.length) is missing, or both"
-      case .one(let attributes): "one \(axis.rawValue) constraint is missing (\(list(attributes, "or")))"
+      case .one(let attributes): "one \(axis.rawValue) constraint is missing (\(attributes.listed("or")))"
       case nil: nil
       }
     }
@@ -128,7 +128,7 @@ private struct AmbiguityWords {
       var leaders = causes.leaders[index]
       leaders.views.removeAll { $0 == open.view }
       if leaders.views.isEmpty, !leaders.hasMore, case .one = missing(open) { continue }
-      let words: Message = leaders.views.isEmpty ? "its \(list(own, "and"))" : words(for: leaders)
+      let words: Message = leaders.views.isEmpty ? "its \(own.listed("and"))" : words(for: leaders)
       if let same = groups.firstIndex(where: { $0.leaders == words }) {
         groups[same].attributes.append(name)
       } else {
@@ -136,7 +136,7 @@ private struct AmbiguityWords {
       }
     }
     return groups.map {
-      "\(list($0.attributes, "and")) \($0.attributes.count == 1 ? "follows" : "follow") \($0.leaders)"
+      "\($0.attributes.listed("and")) \($0.attributes.count == 1 ? "follows" : "follow") \($0.leaders)"
     }
   }
 
@@ -165,7 +165,7 @@ private struct AmbiguityWords {
     let all = Repair.ContentPriority.allCases.map { (name: $0.rawValue, value: view[$0][open.axis]) }
     let missed = all.filter { rows.isMissed($0.value, at: length) }
     let parts = (missed.isEmpty ? all : missed).map { "\(open.axis.rawValue) \($0.name)" }
-    return "its \(list(parts, "or")) is also the priority of what it competes with: change one"
+    return "its \(parts.listed("or")) is also the priority of what it competes with: change one"
   }
 }
 

@@ -86,9 +86,3 @@ private func words(for item: Lowering.Item, in tree: ViewTree) -> Message {
     "the required intrinsic size of \(tree.itemName(of: view))"
   }
 }
-
-/// `a`, `a or b`, `a, b or c`.
-func list(_ parts: [String], _ conjunction: String) -> String {
-  guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
-  return parts.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
-}

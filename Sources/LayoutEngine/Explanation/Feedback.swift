@@ -1,3 +1,4 @@
+import Documents
 import LayoutModel
 import LayoutResolution
 
@@ -18,7 +19,7 @@ func feedbackDiagnostics(_ unsettled: [Parameters.Meaning], of tree: ViewTree) -
     let isText = parts.contains { $0.view == view && $0.isText }
     let name = tree.itemName(of: view)
     return DiagnosticText.Part(
-      "the \(list(quantities, "and")) of \(isText ? "the text of " : "")\(name)", at: tree.position(of: view))
+      "the \(quantities.listed("and")) of \(isText ? "the text of " : "")\(name)", at: tree.position(of: view))
   }
   let rest = views.count - told.count
   return [

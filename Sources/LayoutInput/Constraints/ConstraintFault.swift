@@ -39,10 +39,10 @@ package enum ConstraintFault: Hashable, Sendable {
     case .malformedNumber(let word): "'\(word.excerpt)' is not a number; numbers are written like 8, -0.5 or 1e3"
     case .unknownAttribute(let name, let nearest):
       "there is no attribute '\(name.excerpt)'"
-        + (nearest.map { "; did you mean '\($0)'?" }
-          ?? "; there are \(ConstraintAttribute.allCases.map(\.rawValue).joined(separator: ", "))")
+        + Spelling.suggestion(
+          nearest, else: "; there are \(ConstraintAttribute.allCases.map(\.rawValue).joined(separator: ", "))")
     case .unknownGuide(let name, let nearest):
-      "there is no guide '\(name.excerpt)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+      "there is no guide '\(name.excerpt)'" + Spelling.suggestion(nearest)
     case .tooManyParts(let word):
       "'\(word.excerpt)' has too many dots; an item is written 'id.attribute' or 'id.guide.attribute'"
     case .divisionByZero: "division by 0"

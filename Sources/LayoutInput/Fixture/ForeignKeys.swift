@@ -27,9 +27,7 @@ enum ForeignKeys {
       return "it is a key of a view, which stands under 'view'"
     }
     let named = owners.prefix(maximumOwnersNamed).map { "of \($0)" }
-    let list =
-      named.count > 1 ? named.dropLast().joined(separator: ", ") + " and " + (named.last ?? "") : named.joined()
-    return "it is a key " + list
+    return "it is a key " + named.listed("and")
   }
 
   private static let maximumOwnersNamed = 3

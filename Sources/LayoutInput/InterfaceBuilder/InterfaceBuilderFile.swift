@@ -150,7 +150,7 @@ public struct InterfaceBuilderFile: Sendable {
     }
     let runtime = document["targetRuntime"] ?? "iOS.CocoaTouch"
     guard runtime.hasPrefix("iOS.") || runtime == "AppleTV" else {
-      throw InputError([InputProblem(.notInterfaceBuilder("a file for \(runtime.excerpt)"), at: document.position)])
+      throw InputError([InputProblem(.ofOtherSystem(runtime), at: document.position)])
     }
   }
 }

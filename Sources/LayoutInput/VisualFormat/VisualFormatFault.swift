@@ -53,10 +53,10 @@ package enum VisualFormatFault: Hashable, Sendable {
     case .trailing(let found): "unexpected \(quoted(found)): the format ends with '|' or with a view"
     case .space: "a visual format has no spaces"
     case .unknownView(let name, let nearest):
-      "there is no view '\(name.excerpt)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+      "there is no view '\(name.excerpt)'" + Spelling.suggestion(nearest)
     case .unknownMetric(let name, let nearest):
       "there is no metric '\(name.excerpt)'"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? "; 'metrics' gives them, as in {\"gap\": 8}")
+        + Spelling.suggestion(nearest, else: "; 'metrics' gives them, as in {\"gap\": 8}")
     case .numberOutOfRange(let number): "\(number.excerpt) is out of range: \(Magnitude.words)"
     case .priorityOutOfRange(let number): "the priority \(number.excerpt) is out of range: above 0, to 1000"
     }

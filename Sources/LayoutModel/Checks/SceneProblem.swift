@@ -137,7 +137,7 @@ extension SceneProblem {
     case .malformedID(let id):
       return "'\(id.excerpt)' can't be an id: an id is made of letters, digits, '_' and '-'"
     case .unknownItem(let id, let nearest):
-      return "there is no view '\(id.excerpt)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+      return "there is no view '\(id.excerpt)'" + Spelling.suggestion(nearest)
     case .noSuperview(let id):
       return "'|' is the superview of '\(id.excerpt)', which has none: it is the root"
     case .guideOfOtherClass(let guide, let className):
@@ -146,7 +146,7 @@ extension SceneProblem {
       return "a \(className.excerpt) has no '\(key)': only a \(owner) has"
     case .notASubview(let id, let stack, let nearest):
       let owner = stack.map { "'\($0.excerpt)'" } ?? "this stack view"
-      return "\(owner) has no subview '\(id.excerpt)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+      return "\(owner) has no subview '\(id.excerpt)'" + Spelling.suggestion(nearest)
     case .arrangedTwice(let id):
       return "'\(id.excerpt)' stands twice in 'arrangedSubviews'"
     case .unnamedRoot:
@@ -187,7 +187,7 @@ extension SceneProblem {
     case .unknownTarget(let id, let needed, let found, let nearest):
       let kinds = needed.map(\.rawValue).sorted(by: >).joined(separator: " or ")
       let other = found.map { ": it is a \($0.rawValue)" } ?? ""
-      return "there is no \(kinds) '\(id.excerpt)'\(other)" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+      return "there is no \(kinds) '\(id.excerpt)'\(other)" + Spelling.suggestion(nearest)
     case .targetOfOtherClass(let id, let className, let needed):
       return "'\(id.excerpt)' is a \(className.excerpt); this needs a \(needed.joined(separator: " or a "))"
     case .notWaiting(let id):

@@ -1,3 +1,5 @@
+import Documents
+
 /// Finds what a misspelt name was meant to be.
 package enum Spelling {
   /// The candidate nearest to a name, if it is near enough to be a slip: a third of the letters, two at least.
@@ -15,6 +17,15 @@ package enum Spelling {
       best = (candidate, distance)
     }
     return best?.candidate
+  }
+
+  /// What stands behind a message about a name: `; did you mean 'overlap'?`
+  ///
+  /// - Parameters:
+  ///   - nearest: What was meant, if that is known.
+  ///   - other: What is said else.
+  package static func suggestion(_ nearest: String?, else other: @autoclosure () -> String = "") -> String {
+    nearest.map { "; did you mean '\($0.excerpt)'?" } ?? other()
   }
 
   /// All candidates that are as near as the nearest, in their order.

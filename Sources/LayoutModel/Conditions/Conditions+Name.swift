@@ -170,8 +170,7 @@ public enum ConditionsError: Error, Hashable, Sendable, CustomStringConvertible 
     case .device(let error): error.description
     case .unknownPart(let text, let nearest):
       "'\(text.excerpt)' is no part of conditions' names"
-        + (nearest.map { "; did you mean '\($0)'?" }
-          ?? "; they are \(Self.order)")
+        + Spelling.suggestion(nearest, else: "; they are \(Self.order)")
     case .misplaced(let text, let what, let other):
       what == other
         ? "'\(text.excerpt)' is \(what), and one stands before it already"

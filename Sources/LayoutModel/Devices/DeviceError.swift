@@ -17,7 +17,8 @@ public enum DeviceError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .missing: "the screen names no device, and none is asked for"
     case .unknown(let name, let nearest):
-      "there is no device '\(name.excerpt)'" + (nearest.isEmpty ? "" : "; did you mean \(Self.list(nearest))?")
+      "there is no device '\(name.excerpt)'"
+        + (nearest.isEmpty ? "" : "; did you mean \(nearest.map { "'\($0.excerpt)'" }.listed("or"))?")
     case .ambiguous(let name, let names): "'\(name.excerpt)' begins several names: \(Self.columns(names))"
     case .noInlineDevice: "the screen describes no device of its own, so there is no '\(Device.inlineID)'"
     case .neverRan(let name, let version, let oldest, let newest):
@@ -29,13 +30,6 @@ public enum DeviceError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The catalogue knows of a device's screen with which version it came, not of each device.
   private static func firstVersion(_ version: SystemVersion) -> String { "screens like its came with iOS \(version)" }
-
-  /// `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`.
-  private static func list(_ names: [String]) -> String {
-    let quoted = names.map { "'\($0.excerpt)'" }
-    guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
-    return quoted.dropLast().joined(separator: ", ") + " or " + last
-  }
 
   /// Names, and how many more there are of many.
   private static func columns(_ names: [String]) -> String {

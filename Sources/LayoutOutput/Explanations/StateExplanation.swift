@@ -62,12 +62,7 @@ public struct StateExplanation: Sendable {
 
   private var table: [String] {
     let rows = [["controller"] + Self.columns] + relations.map { [$0.name] + $0.values.map { $0 ?? "-" } }
-    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      zip(row, widths).enumerated().map { place, cell in
-        place == row.count - 1 ? cell.0 : cell.0 + String(repeating: " ", count: cell.1 - cell.0.count)
-      }.joined(separator: "  ")
-    }
+    return TextTable.columns(rows).split(separator: "\n").map(String.init)
   }
 
   /// The same as JSON, `layout-explanation/1`.

@@ -21,8 +21,8 @@ struct StackArrangement {
   let along: AxisAttributes
   let across: AxisAttributes
   let behavior: SystemBehavior
-  /// The number of the insets of the canvas in the stack view, or -1 where the canvas is its alignment rectangle.
-  private let canvas: Int32
+  /// The number of the insets of the canvas in the stack view; `nil` where the canvas is its alignment rectangle.
+  private let canvas: Int32?
   /// The margins that bound the canvas, without what the safe area adds.
   let margins: EdgeInsets
   /// The same across the axis.
@@ -81,7 +81,7 @@ struct StackArrangement {
     naturalBreadths = natural(axis.other)
     wrapping = shown.filter { builder.views[arranged[$0]].mayWrap }
     guard settings.isLayoutMarginsRelativeArrangement else {
-      canvas = -1
+      canvas = nil
       margins = .zero
       return
     }

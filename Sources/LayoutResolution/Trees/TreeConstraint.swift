@@ -3,16 +3,16 @@ package import LayoutModel
 
 /// A constraint of a tree: its items are indices, its variations are applied.
 ///
-/// Small, for the engine walks over thousands: views are named by their places, and a second item that isn't there is -1.
+/// Small, for the engine walks over thousands: views and insets are named by their places, in four bytes each.
 package struct TreeConstraint: Sendable, Hashable {
   /// An item and its attribute.
   package struct Term: Sendable, Hashable {
     package let view: ViewTree.Index
     package let attribute: ConstraintAttribute
-    /// The number of the insets that lie between the item's rectangle and the one that is spoken of, or -1.
-    package let insets: Int32
+    /// The number of the insets that lie between the item's rectangle and the one that is spoken of.
+    package let insets: Int32?
 
-    package init(view: ViewTree.Index, attribute: ConstraintAttribute, insets: Int32 = -1) {
+    package init(view: ViewTree.Index, attribute: ConstraintAttribute, insets: Int32? = nil) {
       self.view = view
       self.attribute = attribute
       self.insets = insets
@@ -30,7 +30,8 @@ package struct TreeConstraint: Sendable, Hashable {
   package let name: Name
   package let position: SourcePosition?
   package let firstView: Int32
-  package let secondView: Int32
+  /// `nil` where the right side is a number.
+  package let secondView: Int32?
   package let firstAttribute: ConstraintAttribute
   package let secondAttribute: ConstraintAttribute
   package let relation: ConstraintRelation
@@ -41,10 +42,10 @@ package struct TreeConstraint: Sendable, Hashable {
   package var isPlaceholder = false
   /// Whether horizontal locations count from the right, as they do where text runs that way.
   package let isMirrored: Bool
-  /// The view from whose origin a multiplier on a location counts; -1 for the items' nearest common ancestor.
-  package let origin: Int32
-  package let firstInsets: Int32
-  package let secondInsets: Int32
+  /// The view from whose origin a multiplier on a location counts; `nil` for the items' nearest common ancestor.
+  package let origin: Int32?
+  package let firstInsets: Int32?
+  package let secondInsets: Int32?
   package var multiplier: Double
   package var constant: Double
   package var priority: Priority
@@ -52,13 +53,13 @@ package struct TreeConstraint: Sendable, Hashable {
   package init(
     name: Name, first: Term, relation: ConstraintRelation, second: Term?, multiplier: Double, constant: Double,
     priority: Priority, isActive: Bool = true, isImplied: Bool = false, isMirrored: Bool = false,
-    origin: Int32 = -1, position: SourcePosition? = nil
+    origin: Int32? = nil, position: SourcePosition? = nil
   ) {
     self.name = name
     self.position = position
     firstView = Int32(first.view.position)
     firstAttribute = first.attribute
-    secondView = Int32(second?.view.position ?? -1)
+    secondView = second.map { Int32($0.view.position) }
     secondAttribute = second?.attribute ?? first.attribute
     self.relation = relation
     self.isActive = isActive
@@ -66,7 +67,7 @@ package struct TreeConstraint: Sendable, Hashable {
     self.isMirrored = isMirrored
     self.origin = origin
     firstInsets = first.insets
-    secondInsets = second?.insets ?? -1
+    secondInsets = second?.insets
     self.multiplier = multiplier
     self.constant = constant
     self.priority = priority
@@ -84,7 +85,6 @@ package struct TreeConstraint: Sendable, Hashable {
 
   /// The right side's item, where there is one.
   package var second: Term? {
-    secondView < 0
-      ? nil : Term(view: ViewTree.Index(Int(secondView)), attribute: secondAttribute, insets: secondInsets)
+    secondView.map { Term(view: ViewTree.Index(Int($0)), attribute: secondAttribute, insets: secondInsets) }
   }
 }

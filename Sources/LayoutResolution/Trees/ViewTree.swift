@@ -190,7 +190,7 @@ public struct ViewTree: Sendable {
   /// What a constraint's text calls an item, with the guide that is named of it: `root.safeArea`.
   package func text(of term: TreeConstraint.Term) -> String {
     let name = termName(of: term.view)
-    guard term.insets >= 0, !term.attribute.isMargin, let guide = insets[Int(term.insets)].guideName else {
+    guard !term.attribute.isMargin, let guide = term.insets.flatMap({ insets[Int($0)].guideName }) else {
       return name
     }
     return "\(name).\(guide)"
@@ -199,7 +199,7 @@ public struct ViewTree: Sendable {
   /// The view in whose coordinates a constraint compares locations: the one that its multiplier counts from, or the
   /// items' nearest common ancestor.
   package func owner(of constraint: TreeConstraint) -> Index {
-    guard constraint.origin < 0 else { return Index(Int(constraint.origin)) }
+    if let origin = constraint.origin { return Index(Int(origin)) }
     return nearestCommonAncestor(constraint.first.view, (constraint.second ?? constraint.first).view)
   }
 
@@ -301,7 +301,7 @@ extension ViewTree {
     UInt64(rank(constraints[constraint].firstInsets)) << 32 | UInt64(rank(constraints[constraint].secondInsets))
   }
 
-  private func rank(_ number: Int32) -> UInt32 {
-    number < 0 ? 0 : 1 + UInt32(insets[Int(number)].rank) << 24 ^ UInt32(insets[Int(number)].view)
+  private func rank(_ number: Int32?) -> UInt32 {
+    number.map { 1 + UInt32(insets[Int($0)].rank) << 24 ^ UInt32(insets[Int($0)].view) } ?? 0
   }
 }

@@ -5,14 +5,14 @@ extension ViewTreeBuilder {
   /// Adds a constraint that a view implies: the holder, or else the view that the first item stands in.
   mutating func imply(
     _ name: String, _ first: Int, _ attribute: ConstraintAttribute, _ relation: ConstraintRelation, _ second: Int?,
-    _ secondAttribute: ConstraintAttribute? = nil, insets: Int32 = -1, multiplier: Double = 1, constant: Double = 0,
+    _ secondAttribute: ConstraintAttribute? = nil, insets: Int32? = nil, multiplier: Double = 1, constant: Double = 0,
     priority: Priority = .required, heldBy holder: Int? = nil
   ) {
     implied.append(
       TreeConstraint(
         name: .given(name), first: term(first, attribute), relation: relation,
         second: second.map {
-          insets < 0
+          insets == nil
             ? term($0, secondAttribute ?? attribute)
             : TreeConstraint.Term(view: ViewTree.Index($0), attribute: secondAttribute ?? attribute, insets: insets)
         }, multiplier: multiplier, constant: constant, priority: priority,
@@ -34,7 +34,8 @@ extension ViewTreeBuilder {
           name: constraint.id.map { .given($0) } ?? .index(Int32(ordinal), holder: Int32(holder)), first: first,
           relation: constraint.relation, second: second, multiplier: constraint.second?.multiplier ?? 1,
           constant: constraint.constant, priority: constraint.priority, isActive: constraint.isActive,
-          isMirrored: isMirrored(first.view.position, first.attribute, second?.attribute),
+          isMirrored: isMirrored(
+            nearestCommonView(first.view.position, second?.view.position), first.attribute, second?.attribute),
           origin: origin(of: constraint, holder, first, second), position: constraint.position)
       entry.isPlaceholder = constraint.isPlaceholder
       resolved.append(entry)
@@ -61,15 +62,15 @@ extension ViewTreeBuilder {
       ViewTree.Index.init)
   }
 
-  /// The holder of a constraint whose multiplier counts from it, where both items are in it; else -1.
+  /// The holder of a constraint whose multiplier counts from it, where both items are in it.
   private func origin(
     of constraint: Constraint, _ holder: Int, _ first: TreeConstraint.Term, _ second: TreeConstraint.Term?
-  ) -> Int32 {
+  ) -> Int32? {
     guard constraint.countsFromHolder, let other = constraint.second, let second, other.multiplier != 1,
       !constraint.firstAttribute.isSize
-    else { return -1 }
+    else { return nil }
     let areInside = [first, second].allSatisfy { $0.view.position == holder || isInside($0.view.position, holder) }
-    return areInside ? Int32(holder) : -1
+    return areInside ? Int32(holder) : nil
   }
 
   /// A constraint's terms, or `nil` where an item isn't installed.
@@ -101,12 +102,12 @@ extension ViewTreeBuilder {
   ) -> TreeConstraint.Term {
     if let guide = item.guide { return term(guide, of: item.item, attribute) }
     guard let other, meansContent(item.item, attribute, beside: other) else { return term(item.item, attribute) }
-    let margins = attribute.isMargin ? number(of: ItemInsets(view: Int32(item.item), kind: .layoutMargins)) : -1
+    let margins = attribute.isMargin ? number(of: ItemInsets(view: Int32(item.item), kind: .layoutMargins)) : nil
     return term(.content, of: item.item, attribute, insets: margins)
   }
 
   private mutating func term(
-    _ guide: SystemLayoutGuide, of view: Int, _ attribute: ConstraintAttribute, insets: Int32 = -1
+    _ guide: SystemLayoutGuide, of view: Int, _ attribute: ConstraintAttribute, insets: Int32? = nil
   ) -> TreeConstraint.Term {
     let kind: ItemInsets.Kind
     switch guide {
@@ -146,12 +147,21 @@ extension ViewTreeBuilder {
       insets: number(of: ItemInsets(view: Int32(item), kind: .fixed(insets))))
   }
 
-  /// Whether a constraint counts horizontal locations from the right: where text runs that way in the view of the first
-  /// item, unless it speaks of left or right.
-  private func isMirrored(_ first: Int, _ attribute: ConstraintAttribute, _ other: ConstraintAttribute?) -> Bool {
+  /// Whether a constraint counts horizontal locations from the right: where the view that its items stand in arranges its
+  /// content that way (<doc:AutoLayoutRules#Whose-coordinates>), unless it speaks of left or right.
+  private func isMirrored(_ owner: Int, _ attribute: ConstraintAttribute, _ other: ConstraintAttribute?) -> Bool {
     guard attribute.axis == .horizontal, !attribute.isSize else { return false }
     guard attribute.isDirectional != false, other?.isDirectional != false else { return false }
-    return direction(of: first) == .rightToLeft
+    return direction(of: owner) == .rightToLeft
+  }
+
+  /// The deepest view that has both items in it, or is one of them.
+  private func nearestCommonView(_ first: Int, _ second: Int?) -> Int {
+    func view(_ item: Int) -> Int { item < viewCount ? item : Int(parents[item]) }
+    guard let second else { return view(first) }
+    var owner = view(first)
+    while owner != view(second), !isInside(second, owner), parents[owner] >= 0 { owner = Int(parents[owner]) }
+    return owner
   }
 
   /// The direction of leading to trailing in a view, or in the view that owns a guide.

@@ -92,7 +92,7 @@ extension ViewTreeBuilder {
       let isSafe = attribute == (isTop ? .bottom : .top)
       imply(
         "\(name)/\(attribute.rawValue)", guide, attribute, .equal, key.view,
-        isSafe ? (isTop ? .top : .bottom) : attribute, insets: isSafe ? safeArea : -1)
+        isSafe ? (isTop ? .top : .bottom) : attribute, insets: isSafe ? safeArea : nil)
     }
   }
 

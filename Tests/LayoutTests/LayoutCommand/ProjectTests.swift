@@ -67,6 +67,6 @@ struct ProjectTests {
   func refusesLanguages() throws {
     let result = try BuiltCommand.run("solve", Self.xib, "--localization", "German")
     #expect(result.status == 64)
-    #expect(result.errors.contains("'German' is no language, such as de or pt-BR"))
+    #expect(result.errors.contains("'German' is not a language, such as de or pt-BR"))
   }
 }

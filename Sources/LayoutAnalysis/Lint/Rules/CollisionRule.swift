@@ -11,7 +11,7 @@ extension LintRule {
         """,
       example: "Login: “Sign in” and “Help” overlap where the window is from 320 to 343.5 pt wide",
       remedy: "Let the texts wrap, stack the two where it is narrow, or lower a priority.", standardSeverity: .error),
-    range: .only,
+    range: .belowWidest,
     screen: { screen, _, findings in
       ContentPairs(screen).forEach { earlier, later, common in
         guard isTold(earlier), isTold(later), !isOn(earlier, later, screen), !isOn(later, earlier, screen) else {
@@ -22,19 +22,6 @@ extension LintRule {
           "\(screen.name(of: earlier)) and \(screen.name(of: later)) overlap")
       }
     })
-
-  static let smallRange = LintRule(
-    LintRuleDescription(
-      id: "small-range",
-      summary:
-        "with `--width`: an arrangement that holds on less than 5 points of width, and is the same before and after",
-      explanation:
-        "Such a window is seldom met, and when it is, the screen jumps. Often two conditions nearly exclude each other.",
-      example: "Login: the arrangement from 375 to 376.5 pt differs from the one before and after",
-      remedy: "Look at what begins and ends there with `layout sweep`.", standardSeverity: .warning,
-      parameters: [
-        LintRuleDescription.Parameter(name: "width", summary: "the least width of a range, in points", standard: "5")
-      ]), range: .only)
 
   private static func isTold(_ view: LintView) -> Bool { view.showsText || view.isControl }
 

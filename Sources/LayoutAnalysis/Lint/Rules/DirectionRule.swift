@@ -13,7 +13,7 @@ extension LintRule {
       remedy: "Use leading and trailing.", standardSeverity: .warning),
     scene: { scene, _, findings in
       for (first, second) in pairs(scene.screens) {
-        findings.condition = second.number
+        findings.subject = .conditions(second.number)
         for (number, controller) in first.layout.controllers.enumerated() where first.told[number] {
           guard number < second.layout.controllers.count else { continue }
           let (tree, other) = (controller.layout.tree, second.layout.controllers[number].layout)

@@ -47,26 +47,26 @@ private struct ConstraintSides: Hashable {
   let first: Side
   let second: Side?
   let multiplier: Double
-  let origin: Int32
+  let origin: Int32?
 
   struct Side: Hashable, Comparable {
     let view: Int32
     let attribute: ConstraintAttribute
-    let insets: Int32
+    let insets: Int32?
 
     static func < (a: Side, b: Side) -> Bool {
-      (a.view, a.insets, a.attribute.rawValue) < (b.view, b.insets, b.attribute.rawValue)
+      (a.view, a.insets ?? .min, a.attribute.rawValue) < (b.view, b.insets ?? .min, b.attribute.rawValue)
     }
   }
 
   /// The sides of a constraint, and whether they stand in the other order there.
   static func sides(of constraint: TreeConstraint) -> (ConstraintSides, isTurned: Bool) {
     let first = Side(view: constraint.firstView, attribute: constraint.firstAttribute, insets: constraint.firstInsets)
-    guard constraint.secondView >= 0 else {
-      return (ConstraintSides(first: first, second: nil, multiplier: 1, origin: -1), false)
+    guard let other = constraint.secondView else {
+      return (ConstraintSides(first: first, second: nil, multiplier: 1, origin: nil), false)
     }
     let second = Side(
-      view: constraint.secondView, attribute: constraint.secondAttribute, insets: constraint.secondInsets)
+      view: other, attribute: constraint.secondAttribute, insets: constraint.secondInsets)
     let isTurned = constraint.multiplier == 1 && second < first
     return (
       ConstraintSides(

@@ -14,103 +14,24 @@ extension LintRule {
       parameters: [
         LintRuleDescription.Parameter(
           name: "share", summary: "how much of a text must be covered, as a share of its frame", standard: "0.5")
-      ]), range: .too,
+      ]), range: .too, yieldingTo: "collision",
     screen: { screen, options, findings in
       ContentPairs(screen).forEach { earlier, later, common in
         let isCovered =
           earlier.isControl && earlier.isContent
           ? !(later.isControl && later.isContent) && !isCaption(later, of: earlier, screen.pixel)
           : earlier.showsText && common.area >= options["share"] * earlier.frame.area
-        guard isCovered, !drawsNothing(later) else { return }
+        guard isCovered, !later.drawsNothing else { return }
         findings.report(
           LintFindings.Report(view: earlier, partner: later, amount: common.size), in: screen,
           "\(screen.name(of: earlier)) is covered by \(screen.name(of: later)) by \(points(common.size))")
       }
     })
 
-  static let controlsCollide = LintRule(
-    LintRuleDescription(
-      id: "controls-collide", summary: "two controls that share an area",
-      explanation: "A tap there goes to the later one, whichever was meant.",
-      example: "Login: “Sign in” and “Forgot password?” share 12 × 44 pt",
-      remedy: "Add a constraint that keeps them apart.", standardSeverity: .error), range: .too,
-    screen: { screen, _, findings in
-      ContentPairs(screen).forEach { earlier, later, common in
-        guard earlier.isControl, later.isControl, !drawsNothing(earlier), !drawsNothing(later) else { return }
-        findings.report(
-          LintFindings.Report(view: earlier, partner: later, amount: common.size), in: screen,
-          "\(screen.name(of: earlier)) and \(screen.name(of: later)) share \(points(common.size))")
-      }
-    })
-
-  /// Whether a view is there for taps alone, and nothing of it is seen.
-  private static func drawsNothing(_ view: LintView) -> Bool {
-    view.isControlClass && [.button, .other].contains(view.view.kind) && !view.showsText && !view.showsImage
-  }
-
   /// Whether a text lies wholly on a larger control that has none of its own.
   private static func isCaption(_ text: LintView, of control: LintView, _ pixel: Double) -> Bool {
     guard !text.isControl, !control.showsText else { return false }
     let excess = text.frame.excess(over: control.frame)
     return excess.width <= pixel && excess.height <= pixel
-  }
-}
-
-/// The pairs of contents of a screen that share an area and of which neither stands in the other, in one space: those on the
-/// window, or in one scroll view or row.
-struct ContentPairs {
-  private let screen: LintScreen
-  private let places: [Int]
-
-  init(_ screen: LintScreen) {
-    self.screen = screen
-    places = screen.toldViews.filter { $0.view.isContent && !$0.view.isBarItem && $0.view.visible != nil }.map(\.place)
-      .sorted { screen.views[$0].frame.y < screen.views[$1].frame.y }
-  }
-
-  /// Hands on each pair, the earlier view first, and what they share.
-  func forEach(_ body: (_ earlier: LintView, _ later: LintView, _ common: Rect) -> Void) {
-    // Those that reach below the place where the next begins.
-    var open: [Int] = []
-    for place in places {
-      let view = screen.views[place]
-      open.removeAll { screen.views[$0].frame.maxY <= view.frame.y + screen.pixel }
-      for other in open {
-        let (first, second) = (min(place, other), max(place, other))
-        let (earlier, later) = (screen.views[first], screen.views[second])
-        guard earlier.unit == later.unit, earlier.controller == later.controller,
-          let a = earlier.visible, let b = later.visible, !screen.isWithin(second, first),
-          !areAlternatives(first, second)
-        else { continue }
-        let common = a.intersection(b)
-        guard common.width > screen.pixel, common.height > screen.pixel else { continue }
-        body(earlier, later, common)
-      }
-      open.append(place)
-    }
-  }
-
-  /// Whether two views are meant to be shown in turn: they have the same frame, the later one stands in a box that covers the
-  /// earlier, or both stand in boxes of which one covers the other.
-  private func areAlternatives(_ first: Int, _ second: Int) -> Bool {
-    let (a, b) = (screen.views[first].frame, screen.views[second].frame)
-    let differences = [a.x - b.x, a.y - b.y, a.maxX - b.maxX, a.maxY - b.maxY]
-    if differences.allSatisfy({ abs($0) <= 1 }) { return true }
-    let (box, other) = branches(first, second)
-    guard other != second else { return false }
-    let (x, y) = (screen.views[box].frame, screen.views[other].frame)
-    return x.intersection(y).area >= (box == first ? 1 - 1e-9 : Self.shareOfBox)
-      * (box == first ? x.area : min(x.area, y.area))
-  }
-
-  /// How much of the smaller of two boxes is covered where they are shown in turn.
-  private static let shareOfBox = 0.9
-
-  /// The views below the nearest common superview that two views stand in, or are.
-  private func branches(_ first: Int, _ second: Int) -> (Int, Int) {
-    var (a, b) = (first, second)
-    while let outer = screen.views[a].parent, !screen.isWithin(second, outer) { a = outer }
-    while let outer = screen.views[b].parent, !screen.isWithin(first, outer) { b = outer }
-    return (a, b)
   }
 }

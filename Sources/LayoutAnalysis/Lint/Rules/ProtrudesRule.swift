@@ -19,7 +19,8 @@ extension LintRule {
       let tolerance = max(options["tolerance"], screen.pixel)
       for (_, view) in screen.toldViews
       where view.isContent && !view.isBarItem && !view.frame.isEmpty {
-        guard let outer = view.parent.map({ screen.views[$0] }), outer.isTold, outer.controller == view.controller, !outer.scrolls, !outer.clips, view.visible != nil,
+        guard let outer = view.parent.map({ screen.views[$0] }), outer.isTold, outer.controller == view.controller,
+          !outer.scrolls, !outer.clips, view.visible != nil,
           !isOffScreen(view, screen), !view.isBackground(of: outer.frame, screen.pixel)
         else { continue }
         let excess = view.body.excess(over: outer.frame)

@@ -19,7 +19,7 @@ extension LintRule {
           name: "base", summary: "whether texts that are cut under the file's own conditions count", standard: "false")
       ]), isComparedWithOwn: true, range: .too,
     screen: { screen, options, findings in
-      guard findings.condition != nil || !options.isOn("base") else { return }
+      guard findings.subject != .ownConditions || !options.isOn("base") else { return }
       for (_, view) in screen.toldViews where view.showsText && view.visible != nil {
         let tree = screen.tree(of: view)
         let size = screen.layout.controllers[view.controller].layout.unroundedFrames[view.index.position].size

@@ -7,12 +7,4 @@ extension LintRule {
       explanation: "Every problem of the file is told. The other files are looked at all the same.",
       example: "the root element is <archive>: a file of Xcode 4 or older; save it with a newer one",
       remedy: "Save the file again, or leave it out with `excluded`.", standardSeverity: .error))
-
-  static let notUnderstood = LintRule(
-    LintRuleDescription(
-      id: "not-understood", summary: "what of a file was passed over, since it isn't known",
-      explanation: "Each kind is told once a file. What is laid out may differ from what UIKit shows there.",
-      example: "the attribute 'foo' of 'label' is not known",
-      remedy: "Nothing, where the layout doesn't depend on it; else report it to the authors of layout.",
-      standardSeverity: .note))
 }

@@ -48,8 +48,7 @@ func canonicalOrder(of tree: ViewTree) -> [Int32] {
 /// A constraint's attributes, second item and relation as one number.
 private func key(_ tree: ViewTree, _ index: Int) -> UInt64 {
   var key = UInt64(rank(tree.constraints[index].firstAttribute)) << 56
-  let second = tree.constraints[index].secondView
-  if second >= 0 {
+  if let second = tree.constraints[index].secondView {
     key |= UInt64(rank(tree.constraints[index].secondAttribute) + 1) << 48 | UInt64(UInt32(second) + 1) << 8
   }
   switch tree.constraints[index].relation {

@@ -78,10 +78,10 @@ extension FrameProgram {
           default: SizeForm(constant: extra.coefficient * parameters[extra.parameter], width: 0, height: 0)
           }
         switch extra.part {
-        case 0: frame.x = frame.x + form
-        case 1: frame.y = frame.y + form
-        case 2: frame.width = frame.width + form
-        default: frame.height = frame.height + form
+        case .x: frame.x = frame.x + form
+        case .y: frame.y = frame.y + form
+        case .width: frame.width = frame.width + form
+        case .height: frame.height = frame.height + form
         }
         extras.removeFirst()
       }

@@ -99,10 +99,9 @@ struct RowWriter {
   /// A constraint as a row in the coordinates of its items' nearest common ancestor.
   mutating func addConstraint(_ index: Int, item: Int, to program: inout LinearProgram) {
     let first = Int(tree.constraints[index].firstView)
-    let second = Int(tree.constraints[index].secondView)
-    let origin = Int(tree.constraints[index].origin)
-    let owner = origin >= 0 ? origin : second < 0 ? first : owner(of: first, second)
-    if second >= 0, isFar(first, above: owner) || isFar(second, above: owner) {
+    let second = tree.constraints[index].secondView.map(Int.init)
+    let owner = tree.constraints[index].origin.map(Int.init) ?? second.map { self.owner(of: first, $0) } ?? first
+    if let second, isFar(first, above: owner) || isFar(second, above: owner) {
       anchor(first, tree.constraints[index].firstAttribute, above: owner, in: &program)
       anchor(second, tree.constraints[index].secondAttribute, above: owner, in: &program)
     }
@@ -113,7 +112,7 @@ struct RowWriter {
     let measure = measure(tree.constraints[index].firstAttribute, isMirrored)
     add(measure, of: first, owner: owner, times: sign, to: &program)
     addInsets(tree.constraints[index].firstInsets, measure, times: sign, to: &program)
-    if second >= 0 {
+    if let second {
       let factor = -sign * tree.constraints[index].multiplier
       let measure = self.measure(tree.constraints[index].secondAttribute, isMirrored)
       add(measure, of: second, owner: owner, times: factor, to: &program)
@@ -174,9 +173,9 @@ struct RowWriter {
 
   /// Adds what lies between an item's rectangle and the one that is spoken of.
   private func addInsets(
-    _ number: Int32, _ measure: AttributeMeasure, times factor: Double, to program: inout LinearProgram
+    _ number: Int32?, _ measure: AttributeMeasure, times factor: Double, to program: inout LinearProgram
   ) {
-    guard number >= 0 else { return }
+    guard let number else { return }
     let axis = measure.axis
     let near = factor * (measure.isSize ? -1 : 1 - measure.fraction)
     let far = factor * (measure.isSize ? -1 : -measure.fraction)

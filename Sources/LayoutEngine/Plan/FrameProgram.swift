@@ -9,11 +9,17 @@ import LayoutResolution
 /// A view that follows its mask refers to its superview; one that constraints place refers to the window, the frame of
 /// the root. What a frame takes from other parameters (heights in x, insets, margins, text) stands apart, for it is rare.
 struct FrameProgram: Sendable {
+  /// One of the four numbers of a frame, in the order in which they stand here.
+  enum Part: Int, CaseIterable {
+    case x, y, width, height
+
+    var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
+  }
+
   /// A parameter's part in one number of a frame.
   struct Extra: Sendable {
     let view: Int32
-    /// Which number of a frame it is: x, y, width, height.
-    let part: Int
+    let part: Part
     let parameter: Int
     let coefficient: Double
   }
@@ -93,9 +99,8 @@ struct FrameProgram: Sendable {
         bases[Int(view)] = base
         shares[Int(view)] = share
       }
-      for (part, form) in [x, y, length, height].enumerated() {
-        for (offset, parameter) in parameters.enumerated()
-        where parameter != Parameters.window(part & 1 == 0 ? .horizontal : .vertical) {
+      for (part, form) in zip(Part.allCases, [x, y, length, height]) {
+        for (offset, parameter) in parameters.enumerated() where parameter != Parameters.window(part.axis) {
           let coefficient = forms[form + 1 + offset]
           guard abs(coefficient) > Self.noise else { continue }
           extras.append(
@@ -143,12 +148,12 @@ struct FrameProgram: Sendable {
         next = view + 1
       }
       let amount = extra.coefficient * parameters[extra.parameter]
-      squares[extra.part] += amount * amount
+      squares[extra.part.rawValue] += amount * amount
       switch extra.part {
-      case 0: unsafe frames[view].x += amount
-      case 1: unsafe frames[view].y += amount
-      case 2: unsafe frames[view].width += amount
-      default: unsafe frames[view].height += amount
+      case .x: unsafe frames[view].x += amount
+      case .y: unsafe frames[view].y += amount
+      case .width: unsafe frames[view].width += amount
+      case .height: unsafe frames[view].height += amount
       }
     }
     unsafe evaluate(next..<frames.count, into: frames, &squares)

@@ -20,8 +20,7 @@ struct Unknowns: Sendable {
     var isSolved = [Bool](repeating: solvingAll, count: tree.count)
     for index in tree.constraints.indices {
       isSolved[Int(tree.constraints[index].firstView)] = true
-      let second = Int(tree.constraints[index].secondView)
-      if second >= 0 { isSolved[second] = true }
+      if let second = tree.constraints[index].secondView { isSolved[Int(second)] = true }
     }
     // Superviews stand before their subviews, so one pass from the back marks all of a chain.
     for view in (0..<tree.count).reversed() {

@@ -1,0 +1,20 @@
+import LayoutModel
+import LayoutResolution
+
+extension LintRule {
+  static let controlsCollide = LintRule(
+    LintRuleDescription(
+      id: "controls-collide", summary: "two controls that share an area",
+      explanation: "A tap there goes to the later one, whichever was meant.",
+      example: "Login: “Sign in” and “Forgot password?” share 12 × 44 pt",
+      remedy: "Add a constraint that keeps them apart.", standardSeverity: .error), range: .too,
+    yieldingTo: "collision",
+    screen: { screen, _, findings in
+      ContentPairs(screen).forEach { earlier, later, common in
+        guard earlier.isControl, later.isControl, !earlier.drawsNothing, !later.drawsNothing else { return }
+        findings.report(
+          LintFindings.Report(view: earlier, partner: later, amount: common.size), in: screen,
+          "\(screen.name(of: earlier)) and \(screen.name(of: later)) share \(points(common.size))")
+      }
+    })
+}

@@ -1,0 +1,35 @@
+import LayoutModel
+import LayoutResolution
+
+extension LintRule {
+  static let targetSpacing = LintRule(
+    LintRuleDescription(
+      id: "target-spacing", summary: "controls that stand nearer to each other than a finger tells apart",
+      explanation: "Segments and items of one bar are excepted. Off by default: guidelines differ.",
+      example: "Login: “Sign in” and “Cancel” are 4 pt apart", remedy: "Move them apart.", standardSeverity: nil,
+      parameters: [
+        LintRuleDescription.Parameter(name: "distance", summary: "the least distance, in points", standard: "8")
+      ]),
+    screen: { screen, options, findings in
+      let least = options["distance"]
+      let controls = screen.toldViews.filter { $0.view.isControl && $0.view.visible != nil && !$0.view.isBarItem }
+        .sorted { $0.view.frame.y < $1.view.frame.y }
+      var open: [(place: Int, view: LintView)] = []
+      for (place, view) in controls {
+        open.removeAll { $0.view.frame.maxY + least <= view.frame.y }
+        for other in open {
+          let (first, second) = (min(place, other.place), max(place, other.place))
+          let (a, b) = (screen.views[first], screen.views[second])
+          guard a.unit == b.unit, a.controller == b.controller, !screen.isWithin(second, first) else { continue }
+          let across = max(a.frame.x - b.frame.maxX, b.frame.x - a.frame.maxX)
+          let down = max(a.frame.y - b.frame.maxY, b.frame.y - a.frame.maxY)
+          let distance = max(across, down)
+          guard distance >= 0, distance < least - screen.pixel else { continue }
+          findings.report(
+            LintFindings.Report(view: a, partner: b, badness: least - distance), in: screen,
+            "\(screen.name(of: a)) and \(screen.name(of: b)) are \(points(distance)) pt apart")
+        }
+        open.append((place, view))
+      }
+    })
+}
