@@ -24,6 +24,7 @@ package enum Spelling {
   /// - Parameters:
   ///   - nearest: What was meant, if that is known.
   ///   - other: What is said else.
+  /// - Returns: The words.
   package static func suggestion(_ nearest: String?, else other: @autoclosure () -> String = "") -> String {
     nearest.map { "; did you mean '\($0.excerpt)'?" } ?? other()
   }

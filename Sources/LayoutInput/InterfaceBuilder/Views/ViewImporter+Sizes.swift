@@ -17,8 +17,8 @@ extension ViewImporter {
       vertical: priority("verticalCompressionResistancePriority", .defaultHigh))
   }
 
-  /// A leaf asks for the size that it was stored with; without one, for what it shows. Off the canvas texts that may
-  /// need another size there ask for what they show too.
+  /// A leaf asks for the size that it was stored with; without one, for what it shows. Off the canvas what may need another
+  /// size there, or was drawn in one that it doesn't ask for, asks for what it shows too.
   mutating func readIntrinsicSize(of view: inout View, _ node: Node, isAsDrawn: Bool) {
     var size = IntrinsicContentSize.none
     if !node.kind.intrinsicAxes.isEmpty {
@@ -33,6 +33,7 @@ extension ViewImporter {
         }
         view.isSizedAsDrawn = view.showsText
         if view.kind == .textView, !node.element.isNo("scrollEnabled") { size = .none }
+        if !context.isOnCanvas { size = deviceSize(of: view, node, drawn: size) }
       } else {
         size = .unspecified
         context.warn(.viewWithoutFrame(node.element.element.name), at: node.element.element)
@@ -75,15 +76,15 @@ extension ViewImporter {
     return name.map { context.file.projectImageSizes[$0] != nil } ?? false
   }
 
-  /// The font of a label that sets it in code is told by the height of its one line: it fits no number of lines of the
-  /// font that the file says.
+  /// The font of a label that sets it in code is told on the canvas by the height of its one line: it fits no number of lines of
+  /// the font that the file says.
   func adjustFont(of view: inout View, _ node: Node) {
     let height = node.frame.height
     let declared = (view.content.font ?? .system(size: Self.standardFontSize)).resolved(for: .large).lineHeight
     guard node.hasFrame, height > 0 else { return }
     // An empty label that was given a height has its line all the same.
     if (view.content.text ?? "").isEmpty { view.content.text = " " }
-    guard height < 2 * declared - 1 else { return }
+    guard context.isOnCanvas, height < 2 * declared - 1 else { return }
     let size = height / ResolvedFont(size: 1).lineHeight
     if abs(height - declared) > Self.roundingOfLines, Magnitude.isSoundFontSize(size) {
       view.content.font = .system(size: size)
@@ -188,7 +189,7 @@ extension ViewImporter {
       ? node.element.isNo("scrollEnabled") : view.kind == .label && view.content.numberOfLines != 1
   }
 
-  private func isMeasurable(_ view: View, _ node: Node) -> Bool {
+  func isMeasurable(_ view: View, _ node: Node) -> Bool {
     let element = node.element
     let isPlain = !element.isYes("usesAttributedText") && element.child(forKey: "attributedText") == nil
     if case .named = view.content.font { return false }
@@ -205,10 +206,10 @@ extension ViewImporter {
   }
 
   /// What lengths of text lose by being rounded to the canvas's pixels or to others.
-  private static let roundingOfLengths = 0.6
+  static let roundingOfLengths = 0.6
   /// What the fitted widths of text may be wrong by, in points, and as a share.
-  private static let doubtOfWidths = 4.0
-  private static let shareOfDoubt = 0.1
+  static let doubtOfWidths = 4.0
+  static let shareOfDoubt = 0.1
 
   private static let placeholderLength = 50.0
   private static let placeholderPriority: Priority = 51
