@@ -58,3 +58,17 @@ struct ContentPairs {
     return (a, b)
   }
 }
+
+extension LintRule {
+  /// Takes out pairs that lie on each other by half of the smaller where they were drawn: they are shown in turn, or one belongs
+  /// on the other.
+  static func setAsideDrawnPairs(_ screen: LintScreen, _: LintOptions, _ findings: inout LintFindings) {
+    ContentPairs(screen).forEach { earlier, later, common in
+      guard common.area >= leastShareOfDrawnPair * min(earlier.frame.area, later.frame.area) else { return }
+      findings.veto(LintFindings.Report(view: earlier, partner: later), in: screen)
+    }
+  }
+
+  /// How much of the smaller of two contents is covered where they were drawn on each other on purpose.
+  private static let leastShareOfDrawnPair = 0.5
+}

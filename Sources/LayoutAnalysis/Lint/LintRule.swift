@@ -10,6 +10,8 @@ package struct LintRule: Sendable {
   let screen: (@Sendable (LintScreen, LintOptions, inout LintFindings) -> Void)?
   /// Looks at all layouts of a scene together.
   let scene: (@Sendable (LintedScene, LintOptions, inout LintFindings) -> Void)?
+  /// Looks at the canvas of an Interface Builder file for what its author has drawn so, on purpose: no finding anywhere.
+  let canvas: (@Sendable (LintScreen, LintOptions, inout LintFindings) -> Void)?
   /// Where it looks with a range of widths.
   let range: RangeUse
 
@@ -42,7 +44,8 @@ package struct LintRule: Sendable {
     _ description: LintRuleDescription, isComparedWithOwn: Bool = false, range: RangeUse = .none,
     yieldingTo preferred: String? = nil,
     screen: (@Sendable (LintScreen, LintOptions, inout LintFindings) -> Void)? = nil,
-    scene: (@Sendable (LintedScene, LintOptions, inout LintFindings) -> Void)? = nil
+    scene: (@Sendable (LintedScene, LintOptions, inout LintFindings) -> Void)? = nil,
+    canvas: (@Sendable (LintScreen, LintOptions, inout LintFindings) -> Void)? = nil
   ) {
     self.description = description
     self.isComparedWithOwn = isComparedWithOwn
@@ -50,6 +53,7 @@ package struct LintRule: Sendable {
     yieldsTo = preferred
     self.screen = screen
     self.scene = scene
+    self.canvas = canvas
   }
 
   /// The rule of an id.

@@ -27,6 +27,15 @@ extension SceneLintRun {
     }
   }
 
+  /// Lets the rules look at the canvas for what is drawn so on purpose.
+  mutating func lookAtCanvas(_ screen: LintScreen) {
+    for active in linter.rules.active {
+      guard let check = active.rule.canvas else { continue }
+      begin(active)
+      check(screen, active.options, &findings)
+    }
+  }
+
   mutating func report(_ rule: LintRule, _ report: LintFindings.Report, _ text: @autoclosure () -> String) {
     guard let active = linter.rules[rule] else { return }
     begin(active)
@@ -69,7 +78,9 @@ extension SceneLintRun {
         stored.x - frame.x, stored.y - frame.y, stored.width - frame.width, stored.height - frame.height,
       ]
       let worst = differences.map(abs).max() ?? 0
-      guard worst > tolerance else { continue }
+      // In whole points everything is stored up to one off.
+      let isWhole = [stored.x, stored.y, stored.width, stored.height].allSatisfy { $0 == $0.rounded() }
+      guard worst > (isWhole && tolerance < 1 ? 1 : tolerance) else { continue }
       findings.report(LintFindings.Report(view: view, badness: worst), in: screen, diagnostic.message)
     }
   }

@@ -25,6 +25,8 @@ struct SceneLintRun {
     let traits: Traits
     /// The window's width, where it counts.
     var width: Double?
+    /// The window's safe area, where it counts.
+    var safeAreaInsets: EdgeInsets?
   }
 
   /// The conditions under which there is a layout, by their numbers.
@@ -90,7 +92,10 @@ struct SceneLintRun {
       result.layouts += 1
       let screen = LintScreen(layout)
       look(at: screen, isOwn: true)
-      if let canvas = scene.canvas { tellMisplaced(screen, canvas) }
+      if let canvas = scene.canvas {
+        tellMisplaced(screen, canvas)
+        lookAtCanvas(screen)
+      }
     }
   }
 
@@ -172,11 +177,12 @@ struct SceneLintRun {
     var key = WindowKey(traits: shown.traits, width: nil)
     if let known = scenes[key] { return (known, []) }
     key.width = shown.size.width
+    if linter.part != nil { key.safeAreaInsets = shown.safeAreaInsets }
     if let known = scenes[key] { return (known, []) }
     var found = try linter.scene(under: window)
     if let scene = found.scene {
       if let part = linter.part {
-        found.scene = scene.showing(part, in: shown.size)
+        found.scene = scene.showing(part, in: shown)
       } else if !scene.rootViewController.hasSplitView {
         key.width = nil
       }
@@ -201,17 +207,21 @@ struct SceneLintRun {
 
 extension Scene {
   /// The scene of a view that others show: at its own size, a row as wide as the window, in content that scrolls, for nobody knows
-  /// where it comes to stand.
-  fileprivate func showing(_ part: InterfaceBuilderFile.Part, in window: Size) -> Scene {
+  /// where it comes to stand, and as far from the window's edges: of the safe area the insets at a row's ends count alone.
+  fileprivate func showing(_ part: InterfaceBuilderFile.Part, in window: Window) -> Scene {
     var view = rootViewController.view
     view.frame = Rect(part.size)
     view.autoresizingMask = part.isRow ? .flexibleWidth : []
     view.translatesAutoresizingMaskIntoConstraints = true
     // What is written for the stored width follows the window's.
     let outer = View(
-      class: "UIScrollView", frame: Rect(Size(width: part.size.width, height: window.height)), subviews: [view])
+      class: "UIScrollView", frame: Rect(Size(width: part.size.width, height: window.size.height)), subviews: [view])
     var controller = rootViewController
     controller.view = outer
+    let insets = window.safeAreaInsets
+    controller.additionalSafeAreaInsets = EdgeInsets(
+      top: -insets.top, left: part.isRow ? 0 : -insets.left, bottom: -insets.bottom,
+      right: part.isRow ? 0 : -insets.right)
     return Scene(
       checked: controller, name: name, device: device, systemVersion: systemVersion, application: application,
       orientation: orientation, userSettings: userSettings, id: id, title: title, canvas: canvas)

@@ -7,7 +7,7 @@ extension LintRule {
       id: "clipped", summary: "content that a superview cuts, which clips and doesn't scroll",
       explanation: """
         A picture that covers the superview is cropped on purpose, and isn't told; nor is what stands in a row, whose height \
-        its table gives.
+        its table gives, or in a view of no width or height, which is folded up.
         """,
       example: "Profile: “Edit” is cut by 12 × 0 pt by 'header'",
       remedy: "Give the superview room, or the content a constraint that keeps it inside.", standardSeverity: .error),
@@ -26,6 +26,7 @@ extension LintRule {
           let own = view.body.excess(over: outer.frame)
           return own.width > screen.pixel || own.height > screen.pixel
         }
+        guard cutter?.frame.isEmpty != true else { continue }
         let isWhole = view.frame.intersection(view.clip).isEmpty
         let name = screen.name(of: cutter ?? clipper)
         findings.report(

@@ -21,7 +21,7 @@ extension LintRule {
           LintFindings.Report(view: earlier, partner: later, amount: common.size), in: screen,
           "\(screen.name(of: earlier)) and \(screen.name(of: later)) overlap")
       }
-    })
+    }, canvas: setAsideDrawnPairs)
 
   private static func isTold(_ view: LintView) -> Bool { view.showsText || view.isControl }
 

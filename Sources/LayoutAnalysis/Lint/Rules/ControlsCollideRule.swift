@@ -5,7 +5,10 @@ extension LintRule {
   static let controlsCollide = LintRule(
     LintRuleDescription(
       id: "controls-collide", summary: "two controls that share an area",
-      explanation: "A tap there goes to the later one, whichever was meant.",
+      explanation: """
+        A tap there goes to the later one, whichever was meant. What lies on each other by half on an Interface Builder file's \
+        own canvas is shown in turn, and isn't told.
+        """,
       example: "Login: “Sign in” and “Forgot password?” share 12 × 44 pt",
       remedy: "Add a constraint that keeps them apart.", standardSeverity: .error), range: .too,
     yieldingTo: "collision",
@@ -16,5 +19,5 @@ extension LintRule {
           LintFindings.Report(view: earlier, partner: later, amount: common.size), in: screen,
           "\(screen.name(of: earlier)) and \(screen.name(of: later)) share \(points(common.size))")
       }
-    })
+    }, canvas: setAsideDrawnPairs)
 }

@@ -7,7 +7,8 @@ extension LintRule {
       id: "dynamic-type", summary: "text that doesn't follow the text size that the user wants",
       explanation: """
         A font of a fixed size never does; one of a text style doesn't while the view is shown, unless \
-        `adjustsFontForContentSizeCategory` says so.
+        `adjustsFontForContentSizeCategory` says so. A text that adjusts in a height that a required constraint fixes is cut \
+        where a line of the largest size is higher.
         """,
       example: "Login: “Sign in” has a font of a fixed size, 17 pt",
       remedy: "Use a text style, and switch on Automatically Adjusts Font.", standardSeverity: .note),
@@ -17,7 +18,10 @@ extension LintRule {
         switch (view.view.kind, declaration.content.font) {
         case (.label, let font), (.textView, let font), (.textField, let font):
           if case .textStyle? = font {
-            guard !declaration.lint.adjustsFontForContentSizeCategory else { continue }
+            guard !declaration.lint.adjustsFontForContentSizeCategory else {
+              tellFixedHeight(of: view, font, in: screen, &findings)
+              continue
+            }
             findings.report(
               LintFindings.Report(view: view), in: screen,
               "the font of \(screen.name(of: view)) doesn't adjust while it is shown")
@@ -31,4 +35,21 @@ extension LintRule {
         }
       }
     })
+
+  /// Tells of a text that grows in a height that doesn't.
+  private static func tellFixedHeight(
+    of view: LintView, _ font: Font?, in screen: LintScreen, _ findings: inout LintFindings
+  ) {
+    let needed = (font ?? .textStyle(.body)).resolved(for: .accessibilityExtraExtraExtraLarge).lineHeight
+    let fixed = screen.tree(of: view).constraints.first { constraint in
+      constraint.firstView == Int32(view.index.position) && constraint.secondView == nil
+        && constraint.firstAttribute == .height && constraint.relation != .greaterThanOrEqual
+        && constraint.priority == .required && constraint.isActive && constraint.constant < needed - screen.pixel
+    }
+    guard let fixed else { return }
+    findings.report(
+      LintFindings.Report(view: view, badness: needed - fixed.constant), in: screen,
+      "the font of \(screen.name(of: view)) adjusts, but its height is \(points(fixed.constant)) pt, and a line of the largest text needs \(points(needed)) pt"
+    )
+  }
 }

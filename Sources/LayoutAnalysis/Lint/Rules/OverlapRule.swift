@@ -6,8 +6,9 @@ extension LintRule {
     LintRuleDescription(
       id: "overlap", summary: "content that covers half of a text that stands behind it, or any part of a control",
       explanation: """
-        Of two contents of which neither stands in the other, the later one is drawn above. A text that lies wholly on a \
-        larger control is its caption, and isn't told. Two controls are told by `controls-collide`.
+        Of two contents of which neither stands in the other, the later one is drawn above. A text that lies on a control \
+        without one, by nine tenths at least, is its caption, and isn't told. Two controls are told by `controls-collide`. \
+        What lies on each other by half on an Interface Builder file's own canvas is shown in turn, and isn't told.
         """,
       example: "Login: “Sign in” is covered by “Forgot password?” by 12 × 44 pt",
       remedy: "Add a constraint between the two, or let the texts take several lines.", standardSeverity: .warning,
@@ -19,19 +20,21 @@ extension LintRule {
       ContentPairs(screen).forEach { earlier, later, common in
         let isCovered =
           earlier.isControl && earlier.isContent
-          ? !(later.isControl && later.isContent) && !isCaption(later, of: earlier, screen.pixel)
+          ? !(later.isControl && later.isContent) && !isCaption(later, of: earlier)
           : earlier.showsText && common.area >= options["share"] * earlier.frame.area
         guard isCovered, !later.drawsNothing else { return }
         findings.report(
           LintFindings.Report(view: earlier, partner: later, amount: common.size), in: screen,
           "\(screen.name(of: earlier)) is covered by \(screen.name(of: later)) by \(points(common.size))")
       }
-    })
+    }, canvas: setAsideDrawnPairs)
 
-  /// Whether a text lies wholly on a larger control that has none of its own.
-  private static func isCaption(_ text: LintView, of control: LintView, _ pixel: Double) -> Bool {
+  /// Whether a text lies on a control that has none of its own, wholly or nearly.
+  private static func isCaption(_ text: LintView, of control: LintView) -> Bool {
     guard !text.isControl, !control.showsText else { return false }
-    let excess = text.frame.excess(over: control.frame)
-    return excess.width <= pixel && excess.height <= pixel
+    return text.frame.intersection(control.frame).area >= leastShareOfCaption * text.frame.area
   }
+
+  /// How much of a caption lies on its control.
+  private static let leastShareOfCaption = 0.9
 }

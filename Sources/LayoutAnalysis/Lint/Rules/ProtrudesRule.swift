@@ -7,7 +7,8 @@ extension LintRule {
       id: "protrudes", summary: "content that reaches beyond its superview, which doesn't clip",
       explanation: """
         It is seen, but taps beyond the superview's bounds go elsewhere, and what stands beside the superview may cover \
-        it. Where the view is outside the window, `off-screen` tells it.
+        it. Where the view is outside the window, `off-screen` tells it. What reaches beyond on an Interface Builder file's own \
+        canvas too was drawn so, and isn't told.
         """,
       example: "Profile: “Edit” reaches 12 pt right of 'header'",
       remedy: "Tie the superview's edges to its content, or give it the room.", standardSeverity: .warning,
@@ -17,19 +18,31 @@ extension LintRule {
       ]),
     screen: { screen, options, findings in
       let tolerance = max(options["tolerance"], screen.pixel)
-      for (_, view) in screen.toldViews
-      where view.isContent && !view.isBarItem && !view.frame.isEmpty {
-        guard let outer = view.parent.map({ screen.views[$0] }), outer.isTold, outer.controller == view.controller,
-          !outer.scrolls, !outer.clips, view.visible != nil,
-          !isOffScreen(view, screen), !view.isBackground(of: outer.frame, screen.pixel)
-        else { continue }
-        let excess = view.body.excess(over: outer.frame)
-        guard excess.width > tolerance || excess.height > tolerance else { continue }
+      protruding(in: screen, tolerance).forEach { view, outer, excess in
         findings.report(
           LintFindings.Report(
             view: view, partner: outer, amount: excess, badness: max(excess.width, excess.height)), in: screen,
           "\(screen.name(of: view)) reaches \(sides(of: view.body, beyond: outer.frame, tolerance)) \(screen.name(of: outer))"
         )
       }
+    },
+    canvas: { screen, options, findings in
+      protruding(in: screen, max(options["tolerance"], screen.pixel)).forEach { view, outer, _ in
+        findings.veto(LintFindings.Report(view: view, partner: outer), in: screen)
+      }
     })
+
+  /// The contents that reach beyond their superviews, and how far.
+  private static func protruding(
+    in screen: LintScreen, _ tolerance: Double
+  ) -> [(view: LintView, outer: LintView, excess: Size)] {
+    screen.toldViews.compactMap { _, view in
+      guard view.isContent, !view.isBarItem, !view.frame.isEmpty, let outer = view.parent.map({ screen.views[$0] }),
+        outer.isTold, outer.controller == view.controller, !outer.scrolls, !outer.clips, view.visible != nil,
+        !isOffScreen(view, screen), !view.isBackground(of: outer.frame, screen.pixel)
+      else { return nil }
+      let excess = view.body.excess(over: outer.frame)
+      return excess.width > tolerance || excess.height > tolerance ? (view, outer, excess) : nil
+    }
+  }
 }

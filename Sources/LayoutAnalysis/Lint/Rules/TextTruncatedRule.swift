@@ -8,7 +8,7 @@ extension LintRule {
       explanation: """
         Told is what isn't so under the file's own conditions, so that texts which code replaces, and which are cut as \
         they were drawn, don't count; with `base` all are. The text of a field is never truncated, and a font that \
-        shrinks to fit counts at its smallest.
+        shrinks to fit counts at its smallest. The texts of cells of UIKit's own styles are the cells' to lay out.
         """,
       example:
         "Login: “Forgot password?” needs 191 pt of width and gets 120 on iphone-se-3rd-gen/portrait, because of the text size",
@@ -20,7 +20,7 @@ extension LintRule {
       ]), isComparedWithOwn: true, range: .too,
     screen: { screen, options, findings in
       guard findings.subject != .ownConditions || !options.isOn("base") else { return }
-      for (_, view) in screen.toldViews where view.showsText && view.visible != nil {
+      for (_, view) in screen.toldViews where view.showsText && view.isContent && view.visible != nil {
         let tree = screen.tree(of: view)
         let size = screen.layout.controllers[view.controller].layout.unroundedFrames[view.index.position].size
         guard let fit = tree.textFit(of: view.index, in: size) else { continue }

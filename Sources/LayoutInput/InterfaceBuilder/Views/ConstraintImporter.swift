@@ -13,6 +13,8 @@ enum ConstraintImporter {
           continue
         }
         if let id = element["id"], holder.excluded.contains(id) { continue }
+        // One that is removed at build time holds on the canvas alone.
+        if element["placeholder"] == "YES", !context.isOnCanvas { continue }
         context.warnOfUnknownNames(in: element)
         let resolved = ResolvedElement(element, for: context.sizeClasses)
         context.warnOfMalformedValues(in: resolved)

@@ -8,8 +8,7 @@ extension ViewImporter {
     var lint = LintSettings()
     lint.clipsToBounds = element.isYes("clipsSubviews") || element.isYes("clipsToBounds")
     lint.adjustsFontForContentSizeCategory = element.isYes("adjustsFontForContentSizeCategory")
-    lint.adjustsFontSizeToFitWidth =
-      element.isYes("adjustsFontSizeToFit") || element["adjustsFontSizeToFitWidth"].map { $0 == "YES" } ?? false
+    lint.adjustsFontSizeToFitWidth = adjustsFontSize(element)
     lint.minimumScaleFactor = element.number("minimumScaleFactor").map { min(max(0, $0), 1) } ?? 0
     if let size = element.number("minimumFontSize"), size > 0, lint.minimumScaleFactor == 0 {
       let full = view.content.font?.resolved(for: .large).size ?? 17
@@ -30,6 +29,14 @@ extension ViewImporter {
     }
     lint.ignoredRules = ignoredRules(of: element.element)
     if lint != LintSettings() { view.lint = lint }
+  }
+
+  /// Whether a text shrinks to fit. A label that doesn't says so; one that has a least size and is silent does (all 275 of public
+  /// files).
+  private func adjustsFontSize(_ element: ResolvedElement) -> Bool {
+    if let value = element["adjustsFontSizeToFit"] ?? element["adjustsFontSizeToFitWidth"] { return value == "YES" }
+    guard element.element.name == "label" else { return false }
+    return element["minimumFontSize"] != nil || element["minimumScaleFactor"] != nil
   }
 
   /// Whether a view is the title, the detail or the image of a cell of one of UIKit's styles.

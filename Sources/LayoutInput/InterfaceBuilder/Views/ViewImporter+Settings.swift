@@ -85,10 +85,13 @@ extension ViewImporter {
   /// Whether a view is the content of a table's cell that has no height of its own: what it shows is laid out as high as it is,
   /// while the cell is drawn at some height (<doc:CanvasRules#Tables>).
   func isContentOfAutomaticRow(_ node: Node) -> Bool {
-    guard context.isOnCanvas, node.kind.isContentView, node.parent >= 0 else { return false }
+    guard node.kind.isContentView, node.parent >= 0 else { return false }
     let cell = nodes[node.parent]
-    guard cell.kind.viewKind == .tableViewCell, cell.parent >= 0 else { return false }
-    return [cell, nodes[cell.parent]].allSatisfy { ($0.element.number("rowHeight") ?? 0) <= 0 }
+    guard cell.kind.viewKind == .tableViewCell else { return false }
+    guard cell.parent >= 0 else { return !context.isOnCanvas }
+    let table = nodes[cell.parent]
+    guard [cell, table].allSatisfy({ ($0.element.number("rowHeight") ?? 0) <= 0 }) else { return false }
+    return context.isOnCanvas || !stacksRows(table.element)
   }
 
   /// Whether rows are as high as their content and nothing but rows stands in the table, so that stacking them tells their

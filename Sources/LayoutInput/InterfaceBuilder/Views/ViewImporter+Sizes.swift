@@ -36,7 +36,9 @@ extension ViewImporter {
         if !context.isOnCanvas { size = deviceSize(of: view, node, drawn: size) }
       } else {
         size = .unspecified
-        context.warn(.viewWithoutFrame(node.element.element.name), at: node.element.element)
+        if view.translatesAutoresizingMaskIntoConstraints, !isArranged(node) {
+          context.warn(.viewWithoutFrame(node.element.element.name), at: node.element.element)
+        }
       }
     }
     readInsetsOfSymbol(&view, node)

@@ -219,11 +219,14 @@ struct ViewImporter {
   }
 
   /// Masks, and whether they count: not of a view that constraints place. Rows and what they show stand where they were
-  /// stored, whatever they say.
+  /// stored, whatever they say. So does a view without constraints until Xcode 7, and on the canvas; from Xcode 8 on it follows its
+  /// mask beside others that constraints place (<doc:InterfaceBuilder#On-a-device>).
   private mutating func readPlacing(of view: inout View, _ node: Node) {
     let element = node.element
     view.autoresizesSubviews = !element.isNo("autoresizesSubviews")
-    let isGiven = node.kind.isCell || node.kind.isContentView || element.isYes("fixedFrame")
+    let hasFixedFrame = element.isYes("fixedFrame")
+    let isFixed = hasFixedFrame && (context.isOnCanvas || context.era < .xcode8)
+    let isGiven = node.kind.isCell || node.kind.isContentView || isFixed
     let isArranged = isArranged(node)
     if let mask = element.child(forKey: "autoresizingMask"), mask.name == "autoresizingMask", !isGiven {
       for (attribute, flag) in Self.maskFlags where mask[attribute] == "YES" { view.autoresizingMask.insert(flag) }
@@ -241,7 +244,7 @@ struct ViewImporter {
       return
     }
     view.translatesAutoresizingMaskIntoConstraints =
-      (isGiven || !element.isNo("translatesAutoresizingMaskIntoConstraints")) && !isArranged
+      (isGiven || hasFixedFrame || !element.isNo("translatesAutoresizingMaskIntoConstraints")) && !isArranged
   }
 
   /// How the parts of tables follow them where they aren't as wide as they were stored; what an accessory takes of a cell
