@@ -100,6 +100,11 @@ package struct SceneFile {
     if case .fixture(let scene) = content { scene } else { nil }
   }
 
+  /// Whether it is what an application shows while it starts.
+  var isLaunchScreen: Bool {
+    if case .interfaceBuilder(let file) = content { file.isLaunchScreen } else { false }
+  }
+
   /// Where the file begins to tell of its screens: the place of what is wrong with a file as a whole.
   package var position: SourcePosition? {
     switch content {

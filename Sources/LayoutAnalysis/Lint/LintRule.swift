@@ -30,6 +30,8 @@ package struct LintRule: Sendable {
     var looksAtSingleConditions: Bool { self == .none || self == .too }
   }
 
+  /// Whether it looks at what an application shows while it starts, in which nothing reacts and no text grows.
+  let looksAtLaunchScreens: Bool
   /// Whether a finding counts only where the file's own conditions are free of it.
   let isComparedWithOwn: Bool
 
@@ -42,7 +44,7 @@ package struct LintRule: Sendable {
   /// A rule that looks at layouts, at scenes, or at nothing by itself: what the run finds on its way.
   init(
     _ description: LintRuleDescription, isComparedWithOwn: Bool = false, range: RangeUse = .none,
-    yieldingTo preferred: String? = nil,
+    yieldingTo preferred: String? = nil, looksAtLaunchScreens: Bool = true,
     screen: (@Sendable (LintScreen, LintOptions, inout LintFindings) -> Void)? = nil,
     scene: (@Sendable (LintedScene, LintOptions, inout LintFindings) -> Void)? = nil,
     canvas: (@Sendable (LintScreen, LintOptions, inout LintFindings) -> Void)? = nil
@@ -51,6 +53,7 @@ package struct LintRule: Sendable {
     self.isComparedWithOwn = isComparedWithOwn
     self.range = range
     yieldsTo = preferred
+    self.looksAtLaunchScreens = looksAtLaunchScreens
     self.screen = screen
     self.scene = scene
     self.canvas = canvas

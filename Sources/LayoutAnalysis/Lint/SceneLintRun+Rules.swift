@@ -20,7 +20,8 @@ extension SceneLintRun {
     }
     for active in linter.rules.active {
       guard let check = active.rule.screen, !isOwn || active.rule.isComparedWithOwn,
-        active.rule.range.looksAtSingleConditions
+        active.rule.range.looksAtSingleConditions,
+        active.rule.looksAtLaunchScreens || !linter.file.isLaunchScreen
       else { continue }
       begin(active)
       check(screen, active.options, &findings)

@@ -13,6 +13,8 @@ public struct InterfaceBuilderFile: Sendable {
   package let orientation: InterfaceOrientation
   /// The sizes of the images that the file names, in points.
   let imageSizes: [String: Size]
+  /// Whether it is what an application shows while it starts: a picture, in which nothing reacts.
+  package let isLaunchScreen: Bool
   /// The names of the images among them that aren't the system's.
   let imageNames: [String]
   /// The names of the system's symbols that it shows.
@@ -103,6 +105,7 @@ public struct InterfaceBuilderFile: Sendable {
     imageSizes = sizes
     imageNames = names
     symbolNames = symbols
+    isLaunchScreen = document["launchScreen"] == "YES"
     outlets = OutletNames.find(in: document)
     ownersView = OwnersView.find(in: document)
     tapRecognizers = TapRecognizers.find(in: document)

@@ -16,7 +16,15 @@ struct ConvertTests {
     #expect(result.status == 0)
     let expected = Checkout.path("Fixtures/InterfaceBuilder/\(name)-converted.json")
     #expect(try result.output == String(contentsOfFile: expected, encoding: .utf8))
-    if name == "quirks" { #expect(result.errors.hasSuffix("[view-without-frame]\n")) }
+  }
+
+  @Test(
+    "What of a file isn't understood is told beside the fixture",
+    .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+  func warns() throws {
+    let result = try BuiltCommand.run("convert", Checkout.path("Fixtures/InterfaceBuilder/frames-left-out.xib"))
+    #expect(result.status == 0)
+    #expect(result.errors.hasSuffix("[view-without-frame]\n"))
   }
 
   /// Inputs, what they are converted for, and the orientation in which they are laid out.

@@ -7,11 +7,12 @@ extension LintRule {
       id: "dynamic-type", summary: "text that doesn't follow the text size that the user wants",
       explanation: """
         A font of a fixed size never does; one of a text style doesn't while the view is shown, unless \
-        `adjustsFontForContentSizeCategory` says so. A text that adjusts in a height that a required constraint fixes is cut \
+        `adjustsFontForContentSizeCategory` says so. A text that adjusts in a height that a required constraint or a mask keeps is cut \
         where a line of the largest size is higher.
         """,
       example: "Login: “Sign in” has a font of a fixed size, 17 pt",
       remedy: "Use a text style, and switch on Automatically Adjusts Font.", standardSeverity: .note),
+    looksAtLaunchScreens: false,
     screen: { screen, _, findings in
       for (_, view) in screen.toldViews where view.visible != nil && view.showsText {
         let declaration = view.view.declaration
@@ -41,15 +42,24 @@ extension LintRule {
     of view: LintView, _ font: Font?, in screen: LintScreen, _ findings: inout LintFindings
   ) {
     let needed = (font ?? .textStyle(.body)).resolved(for: .accessibilityExtraExtraExtraLarge).lineHeight
-    let fixed = screen.tree(of: view).constraints.first { constraint in
+    guard let height = fixedHeight(of: view, in: screen), height < needed - screen.pixel else { return }
+    findings.report(
+      LintFindings.Report(view: view, badness: needed - height), in: screen,
+      "the font of \(screen.name(of: view)) adjusts, but its height stays \(points(height)) pt, and a line of the largest text needs \(points(needed)) pt"
+    )
+  }
+
+  /// The height that a mask or a required constraint keeps, whatever the view shows.
+  private static func fixedHeight(of view: LintView, in screen: LintScreen) -> Double? {
+    let tree = screen.tree(of: view)
+    guard !tree.followsMask(view.index.position) else {
+      return view.view.declaration.autoresizingMask.contains(.flexibleHeight) ? nil : view.frame.height
+    }
+    let fixed = tree.constraints.filter { constraint in
       constraint.firstView == Int32(view.index.position) && constraint.secondView == nil
         && constraint.firstAttribute == .height && constraint.relation != .greaterThanOrEqual
-        && constraint.priority == .required && constraint.isActive && constraint.constant < needed - screen.pixel
+        && constraint.priority == .required && constraint.isActive
     }
-    guard let fixed else { return }
-    findings.report(
-      LintFindings.Report(view: view, badness: needed - fixed.constant), in: screen,
-      "the font of \(screen.name(of: view)) adjusts, but its height is \(points(fixed.constant)) pt, and a line of the largest text needs \(points(needed)) pt"
-    )
+    return fixed.map(\.constant).min()
   }
 }

@@ -5,7 +5,7 @@ import LayoutResolution
 extension ViewImporter {
   /// What a control, a text or an image asks for on a device. A stored size tells it better than a measure does, as long as the
   /// view was drawn at what it asks for; one that constraints stretched or squeezed says nothing of that, and counts as what it
-  /// shows (<doc:CanvasRules#On-a-device>).
+  /// shows (<doc:InterfaceBuilder#On-a-device>).
   ///
   /// - Parameters:
   ///   - view: The view, with its content.
