@@ -12,6 +12,8 @@ struct Measurement: Codable {
   var times: [String: Times] = [:]
   /// The work behind our layout.
   let workCounts: WorkCounts
+  /// What a scene's layout takes, of the cases and the size for which that is measured.
+  let sceneTimes: SceneTimes?
 
   var layout: Times { times["layout"] ?? Times() }
 
@@ -43,6 +45,8 @@ struct Measurement: Codable {
     }
     let medians = try effort.medians(of: engines.map(\.engine), views: views)
     times = Dictionary(uniqueKeysWithValues: zip(engines.map(\.name), medians))
+    let isOfScenes = variant == .plain && size == SceneTimes.size && SceneTimes.cases.contains(letter)
+    sceneTimes = isOfScenes ? try SceneTimes(screen, effort) : nil
     workCounts = try WorkCounts(ofLayoutsOf: ours.tree, screen)
   }
 }

@@ -1,7 +1,8 @@
 extension Report {
   /// The report as Markdown.
   var text: String {
-    [heading, times, copies, memoryTable, work, targetTable, agreement].compactMap { $0 }.joined(separator: "\n\n")
+    [heading, times, scenes, copies, memoryTable, work, targetTable, agreement].compactMap { $0 }.joined(
+      separator: "\n\n")
   }
 
   private var heading: String {
@@ -21,6 +22,16 @@ extension Report {
       let ratios = measurement.ratios(of: "kiwi")?.map(Text.number) ?? ["", "", ""]
       return [measurement.title, Text.number(measurement.views)] + measurement.layout.all.map(Text.number) + kiwi
         + ratios
+    }
+  }
+
+  private var scenes: String? {
+    table(
+      of: measurements.filter { $0.sceneTimes != nil },
+      ["case", "views", "Scene.layout, portrait", "landscape", "plan and frames", "ratio"]
+    ) { measurement in
+      let times = measurement.sceneTimes.map { [$0.portrait, $0.landscape, $0.plan, $0.ratio] } ?? []
+      return [measurement.title, Text.number(measurement.views)] + times.map(Text.number)
     }
   }
 

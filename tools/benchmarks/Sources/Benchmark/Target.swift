@@ -37,6 +37,9 @@ extension Target {
   /// How many times memcpy's time a later layout by masks may take, at how many views.
   private static let memcpy = (size: 1_000_000, ratio: 2.5)
 
+  /// How many times a plan's time with its frames the layouts of a scene may take.
+  private static let scene = 1.5
+
   /// How many times dearer a view may be on a large screen than on a small one.
   private static let growth = 1.5
 
@@ -57,6 +60,14 @@ extension Target {
         Target(
           "m, \(Text.number(found.views)) views: later layout / memcpy",
           [found.layout.laterRotation / copy.laterRotation], atMost: [memcpy.ratio]))
+    }
+    for measurement in measurements {
+      guard let times = measurement.sceneTimes else { continue }
+      targets.append(
+        Target(
+          "\(measurement.title), \(Text.number(measurement.views)) views: Scene.layout / plan and frames",
+          [times.ratio],
+          atMost: [scene]))
     }
     for letter in Case.allCases {
       for variant in [Case.Variant.plain, .shuffled] {
