@@ -8,7 +8,8 @@ extension InterfaceBuilderFile {
     return roots.filter { !$0.isInBar }.map(\.sceneID).filter { seen.insert($0).inserted }
   }
 
-  /// A view that a file has by itself, which other screens show: no controller's.
+  /// A view that a file has by itself, which other screens show: no controller's, or one's that is drawn at most half as high as
+  /// the canvas's device, as those of dialogs, tips and headers are.
   package struct Part: Hashable, Sendable {
     /// Its size as it is stored.
     package let size: Size
@@ -16,7 +17,7 @@ extension InterfaceBuilderFile {
     package let isRow: Bool
   }
 
-  /// What a scene is where no controller has its view: a cell, or a view that code loads; `nil` of a screen.
+  /// What a scene is that isn't a screen: a cell, a view that code loads, a dialog; `nil` of a screen.
   ///
   /// - Parameter id: The scene's id.
   /// - Returns: Its size, and whether it is a row.
@@ -26,8 +27,13 @@ extension InterfaceBuilderFile {
     else { return nil }
     let kind = ElementKind.of(root.element)
     let isCell = kind?.isCell ?? false
-    guard isCell || root.element.objectID != ownersView else { return nil }
-    let isRow = kind?.viewKind == .tableViewCell || kind?.viewKind == .tableViewHeaderFooterView
+    let screen = device.size
+    let longer = max(screen.width, screen.height)
+    let isLow = size.height <= longer / 2 && size.width < longer
+    guard isCell || isLow || root.element.objectID != ownersView else { return nil }
+    let isRow =
+      kind?.viewKind == .tableViewCell || kind?.viewKind == .tableViewHeaderFooterView
+      || (root.element.objectID == ownersView && size.width >= min(screen.width, screen.height))
     return Part(size: size, isRow: isRow)
   }
 }

@@ -75,66 +75,9 @@ extension ContainerArrangement {
   }
 }
 
-// MARK: - Tabs
-
-extension ContainerArrangement {
-  private static func tabs(
-    _ node: ControllerHierarchy.Node, in hierarchy: ControllerHierarchy, _ environment: ControllerEnvironment,
-    _ tabBar: inout TabBarView?
-  ) -> ContainerArrangement {
-    var environment = environment
-    let bounds = Rect(environment.size)
-    let controller = node.controller
-    guard let selected = hierarchy.selectedChild(of: node) else {
-      return ContainerArrangement(
-        of: controller, environment, hosts: [host("UITransitionView", bounds)], bars: [], children: [])
-    }
-    let behavior = environment.behavior
-    var frame = bounds
-    var inner = environment
-    var bars: [View] = []
-    if behavior.floatsTabBar(environment.traits) {
-      let top = environment.safeAreaInsets.top
-      let bar = Rect(
-        x: 0, y: top, width: bounds.width,
-        height: behavior.navigationBarHeight(environment.traits, isInSheet: environment.isInSheet))
-      bars = [TabBarView.view(bar, height: bar.height, node, in: hierarchy, environment.traits, &tabBar)]
-      inner = environment.part(bounds, obscured: EdgeInsets(top: bar.maxY))
-      // Navigation bars share its row: for them the safe area begins where it did.
-      inner.floatingBarBottom = bar.maxY
-    } else if !hierarchy.hidesBottomBar(in: selected) {
-      let bar = behavior.tabBar(environment.traits, above: environment.safeAreaInsets.bottom)
-      let barFrame = Rect(
-        x: 0, y: bounds.height - bar.bottom - bar.height, width: bounds.width, height: bar.height)
-      bars = [
-        TabBarView.view(
-          barFrame, height: bar.height - environment.safeAreaInsets.bottom, node, in: hierarchy, environment.traits,
-          &tabBar)
-      ]
-      let isTranslucent = controller.navigation.isTranslucent ?? behavior.barsAreTranslucent
-      let isUnder = hierarchy.reaches(under: .tabBar, selected, isTranslucent: isTranslucent, behavior)
-      frame = environment.frame(of: hierarchy[selected].controller)
-      if !isUnder { frame.height = environment.decisions.larger(0, barFrame.y - frame.y) }
-      inner = environment.part(frame, obscured: EdgeInsets(bottom: bar.inset))
-      inner.tabBarHeight = isUnder ? bar.inset : 0
-    } else if environment.statusBarTop(of: hierarchy[selected].controller) > 0 {
-      frame = environment.frame(of: hierarchy[selected].controller)
-      inner = environment.part(frame)
-    }
-    return ContainerArrangement(
-      of: controller, environment, hosts: [host("UITransitionView", bounds)], bars: bars,
-      children: [Child(index: selected, host: 0, frame: frame, environment: inner)])
-  }
-}
+// MARK: - Bars
 
 extension ControllerHierarchy {
-  /// Whether a tab's controllers hide the bar at the bottom: a controller that was pushed wants it, and all above it.
-  func hidesBottomBar(in tab: Index) -> Bool {
-    let node = self[tab]
-    guard node.controller.kind.isNavigation else { return false }
-    return node.children.dropFirst().contains { self[$0].controller.bars.hidesBottomBarWhenPushed }
-  }
-
   /// A container's bar.
   enum Bar {
     case navigationBar, toolbar, tabBar

@@ -23,8 +23,10 @@ struct TabBarView: Sendable {
     _ frame: Rect, height: Double, _ node: ControllerHierarchy.Node, in hierarchy: ControllerHierarchy,
     _ traits: Traits, _ last: inout TabBarView?
   ) -> View {
-    let items = node.children.map(hierarchy.tabBarItem)
-    let selectedIndex = node.controller.selectedIndex
+    let count = ControllerHierarchy.tabsInBar(node.children.count, on: traits.userInterfaceIdiom)
+    var items = node.children.prefix(count).map(hierarchy.tabBarItem)
+    if count < node.children.count { items.append(more) }
+    let selectedIndex = min(node.controller.selectedIndex, items.count - 1)
     if var same = last, same.frame == frame, same.height == height, same.traits == traits, same.items == items {
       same.select(selectedIndex)
       last = same
@@ -47,6 +49,9 @@ struct TabBarView: Sendable {
       frame: frame, height: height, traits: traits, items: items, selectedIndex: selectedIndex, view: bar)
     return bar
   }
+
+  /// What stands for the tabs that have no item of their own.
+  private static let more = BarButtonItem(title: "More")
 
   /// Shows another item as chosen: two items change, and the bar shares the others with what it was.
   private mutating func select(_ index: Int) {

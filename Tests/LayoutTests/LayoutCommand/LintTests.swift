@@ -217,6 +217,43 @@ struct LintCommandTests {
     #expect((finding["message"] as? String)?.contains("from 320 to 396.5 pt wide") == true)
   }
 
+  @Test(
+    "What can't be read, what UIKit throws, and what isn't understood is told, each by its rule and at its place",
+    arguments: [
+      (
+        "broken.json",
+        #"{"format": "layout-fixture/1", "device": "iphone-17", "view": {"id": "root", "frame": [0, 0, 20]}}"#,
+        "broken.json:1:87: error: view.frame is an array; it should be an array of four numbers", "unreadable"
+      ),
+      (
+        "menu.json",
+        """
+        {"format": "layout-fixture/1", "device": "ipad-pro-11", "rootViewController": {"view": {"id": "root"},
+         "presents": {"viewController": {"view": {"id": "menu"}}, "modalPresentationStyle": "popover"}}}
+        """, "menu.json:2:14: error: NSGenericException: UIPopoverPresentationController should have", "popover"
+      ),
+      (
+        "label.xib",
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507"><objects>
+        <view id="root"><rect key="frame" x="0" y="0" width="414" height="896"/><subviews>
+        <label text="A" glitter="YES" id="label"><rect key="frame" x="20" y="60" width="100" height="21"/></label>
+        </subviews></view></objects></document>
+        """, "label.xib:3:1: note: the attribute 'glitter' of 'label' is not known", "not-understood"
+      ),
+    ])
+  func tellsFiles(name: String, text: String, message: String, rule: String) throws {
+    try TemporaryFolder.with { folder in
+      try write(#"{"only": ["popover", "not-understood"]}"#, ".layout.json", in: folder)
+      try write(text, name, in: folder)
+      let result = try lint(folder, "--device", "ipad-pro-11", "--orientation", "portrait")
+      let lines = result.output.split(separator: "\n")
+      #expect(lines.count == 1)
+      #expect(lines.first?.contains(message) == true, "\(result.output)")
+      #expect(lines.first?.hasSuffix("[\(rule)]") == true)
+    }
+  }
+
   @Test("Contents that pass each other within one piece of the range are told with both ends")
   func tellsPassing() throws {
     try TemporaryFolder.with { folder in
