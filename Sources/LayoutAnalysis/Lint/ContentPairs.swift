@@ -60,7 +60,7 @@ struct ContentPairs {
 }
 
 extension LintRule {
-  /// Takes out pairs that lie on each other by half of the smaller where they were drawn: they are shown in turn, or one belongs
+  /// Takes out pairs that lie on each other by a third of the smaller where they were drawn: they are shown in turn, or one belongs
   /// on the other.
   static func setAsideDrawnPairs(_ screen: LintScreen, _: LintOptions, _ findings: inout LintFindings) {
     ContentPairs(screen).forEach { earlier, later, common in
@@ -70,5 +70,5 @@ extension LintRule {
   }
 
   /// How much of the smaller of two contents is covered where they were drawn on each other on purpose.
-  private static let leastShareOfDrawnPair = 0.5
+  private static let leastShareOfDrawnPair = 1.0 / 3
 }

@@ -102,14 +102,15 @@ struct LintFindings {
     recorded?.insert(key)
     let badness = report.badness ?? report.amount.map { $0.width * $0.height + ($0.width + $0.height) * 1e-3 } ?? 0
     if var known = found[key] {
-      if let number, known.conditions.last != number { known.conditions.append(number) }
+      if let number, !known.conditions.contains(number) { known.conditions.append(number) }
       if badness > known.badness + 1e-9 {
         known.text = text()
         known.worst = number
         known.badness = badness
         known.amount = report.amount
-        known.repairs = repairs()
+        known.repairs = []
       }
+      if known.worst == number, known.repairs.isEmpty { known.repairs = repairs() }
       found[key] = known
       return
     }

@@ -1,3 +1,4 @@
+import Documents
 import LayoutModel
 import LayoutResolution
 
@@ -20,15 +21,19 @@ struct LintScreen {
   /// The length of a pixel in points: a pixel more or less never counts.
   let pixel: Double
   private let isExact: Bool
+  /// Where views were drawn, by their places in the file; empty where they stand as they are laid out.
+  private let drawings: [SourcePosition: Canvas.Drawing]
 
   /// A layout as rules look at it.
   ///
   /// - Parameters:
   ///   - layout: The layout.
   ///   - isExact: Whether frames count as they are, before they are rounded to pixels: ends of ranges are exact then.
-  init(_ layout: ScreenLayout, isExact: Bool = false) {
+  ///   - canvas: The canvas on which views stand where they were drawn, in place of where they are laid out.
+  init(_ layout: ScreenLayout, isExact: Bool = false, asDrawnOn canvas: Canvas? = nil) {
     self.layout = layout
     self.isExact = isExact
+    drawings = canvas?.drawings ?? [:]
     conditions = layout.conditions
     window = Rect(layout.window.size)
     let insets = layout.window.safeAreaInsets
@@ -53,6 +58,7 @@ struct LintScreen {
       let parent = tree.superview(of: index).map { start + $0.position } ?? host
       let frames = isExact ? controller.layout.unroundedFrames : controller.layout.frames
       var frame = index == tree.root ? controller.frame : frames[index.position]
+      if let drawn = view.position.flatMap({ drawings[$0]?.frame }), index != tree.root { frame = drawn }
       if view.transform != .identity { frame = view.transform.boundingBox(of: frame) }
       var (clip, isHidden) = (LintView.everywhere, false)
       var (scroller, unit, clipper): (Int?, Int?, Int?)

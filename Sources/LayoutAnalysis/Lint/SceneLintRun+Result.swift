@@ -6,6 +6,7 @@ import LayoutOutput
 extension SceneLintRun {
   mutating func finished() -> LintedSceneResult {
     sweep()
+    findRepairs()
     tellNeverShown()
     tellUnusedIgnores()
     findings.dropVetoed()

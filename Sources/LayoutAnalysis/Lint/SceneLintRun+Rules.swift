@@ -28,7 +28,7 @@ extension SceneLintRun {
     }
   }
 
-  /// Lets the rules look at the canvas for what is drawn so on purpose.
+  /// Lets the rules look at the canvas, as it was drawn, for what is so on purpose.
   mutating func lookAtCanvas(_ screen: LintScreen) {
     for active in linter.rules.active {
       guard let check = active.rule.canvas else { continue }
@@ -79,6 +79,8 @@ extension SceneLintRun {
         stored.x - frame.x, stored.y - frame.y, stored.width - frame.width, stored.height - frame.height,
       ]
       let worst = differences.map(abs).max() ?? 0
+      // How large a symbol of the system's is nobody tells us.
+      guard !view.view.declaration.lint.showsSystemSymbol else { continue }
       // In whole points everything is stored up to one off.
       let isWhole = [stored.x, stored.y, stored.width, stored.height].allSatisfy { $0 == $0.rounded() }
       guard worst > (isWhole && tolerance < 1 ? 1 : tolerance) else { continue }

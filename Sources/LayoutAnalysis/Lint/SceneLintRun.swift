@@ -94,7 +94,7 @@ struct SceneLintRun {
       look(at: screen, isOwn: true)
       if let canvas = scene.canvas {
         tellMisplaced(screen, canvas)
-        lookAtCanvas(screen)
+        lookAtCanvas(LintScreen(layout, asDrawnOn: canvas))
       }
     }
   }
@@ -191,14 +191,38 @@ struct SceneLintRun {
     return found
   }
 
+  /// Looks for what mends conflicts: once a finding, in the window in which it is worst, for it takes layouts of its own.
+  mutating func findRepairs() {
+    guard let conflict = linter.rules[.conflict], let check = conflict.rule.screen else { return }
+    begin(conflict)
+    let numbers = Set(findings.found.values.filter { $0.key.rule == conflict.rule.id }.compactMap(\.worst))
+    for number in numbers.sorted() where !linter.isInterrupted() {
+      let conditions = linter.conditions[number]
+      guard let scene = try? scene(under: conditions.window).scene,
+        let layout = try? layout(of: scene, under: conditions, keepingPlansIn: nil)
+      else { continue }
+      findings.subject = .conditions(number)
+      check(LintScreen(layout), conflict.options, &findings)
+    }
+  }
+
   private func layout(of scene: Scene, under conditions: Conditions) throws -> ScreenLayout {
+    try layout(of: scene, under: conditions, keepingPlansIn: library)
+  }
+
+  /// A layout: with plans that are kept from one to the next, or, without, with what mends its conflicts.
+  private func layout(
+    of scene: Scene, under conditions: Conditions, keepingPlansIn library: PlanLibrary?
+  ) throws -> ScreenLayout {
     guard !conditions.isOnCanvas else { return try scene.layout(under: conditions) }
     var device = try scene.device(named: conditions.device, systemVersion: conditions.systemVersion)
     if let size = conditions.size { device.windowPlacement = .size(size) }
-    return try scene.layout(
-      in: conditions.orientation ?? scene.orientation, on: device, conditions.userSettings,
-      keepingPlansIn: library
-    ).asked(under: conditions)
+    let orientation = conditions.orientation ?? scene.orientation
+    let layout =
+      try library.map { library in
+        try scene.layout(in: orientation, on: device, conditions.userSettings, keepingPlansIn: library)
+      } ?? scene.layout(in: orientation, on: device, conditions.userSettings)
+    return layout.asked(under: conditions)
   }
 
   /// Whether the interface took the orientation that was asked for: else the scene isn't seen so.

@@ -94,6 +94,8 @@ extension View {
     // What only Interface Builder's files say of a view.
     if lint != LintSettings() {
       lint.showsImage = false
+      lint.showsSystemSymbol = false
+      lint.isConfigured = false
       lint.hasTapRecognizer = false
       lint.isPlacedByCell = false
       lint.ambiguityCheck = .always

@@ -14,6 +14,10 @@ public struct LintSettings: Hashable, Sendable {
   public var accessibilityLabel: String?
   /// Whether it shows an image, of whatever size.
   public var showsImage = false
+  /// Whether that is a symbol of the system's, whose size isn't in the file.
+  public var showsSystemSymbol = false
+  /// Of a button: whether a configuration says how it looks, so that its title wraps.
+  public var isConfigured = false
   /// Whether a gesture recognizer waits for taps on it.
   public var hasTapRecognizer = false
   /// Whether a table's cell places it itself, as it does its title, its detail and its image.

@@ -280,7 +280,11 @@ struct WindowComposer: Sendable {
       for embedded in node.embedded {
         guard let view = layout.tree.index(ofID: embedded.containerView) else { continue }
         // One engine lays out the whole window, and edges go to pixels once.
-        let part = environment.part(layout.unroundedFrameInRoot(of: view))
+        var part = environment.part(layout.unroundedFrameInRoot(of: view))
+        if layout.tree.isInScrollView(view) {
+          // What scrolls comes out from under bars.
+          (part.safeAreaInsets.top, part.safeAreaInsets.bottom) = (0, 0)
+        }
         let host = ControllerLayout.Superview(controller: position, view: view)
         let frame = Rect(layout.frames[view.position].size)
         guests.append((embedded.child, Slot(environment: part, frame: frame, superview: host)))
@@ -330,6 +334,18 @@ extension WindowState {
   /// Keeps what popovers point at, for when that leaves the window.
   mutating func keep(_ anchors: [(content: ControllerHierarchy.Index, anchor: PopoverAnchor)]) {
     for (content, anchor) in anchors where self.anchors[content] != anchor { self.anchors[content] = anchor }
+  }
+}
+
+extension ViewTree {
+  /// Whether a view stands in one that scrolls.
+  fileprivate func isInScrollView(_ view: Index) -> Bool {
+    var outer = superview(of: view)
+    while let superview = outer {
+      if self[superview].kind.scrolls { return true }
+      outer = self.superview(of: superview)
+    }
+    return false
   }
 }
 

@@ -17,7 +17,7 @@ extension LintRule {
         let tree = controller.layout.tree
         for diagnostic in controller.layout.diagnostics where diagnostic.code == .ambiguousLayout {
           guard let index = diagnostic.items.first.flatMap({ tree.index(ofName: $0) }),
-            let view = screen.view(controller: number, index.position)
+            let view = screen.view(controller: number, index.position), !view.isHidden
           else { continue }
           guard isVerified(controller.layout.ambiguities[index.position], view.view.declaration.lint.ambiguityCheck)
           else { continue }

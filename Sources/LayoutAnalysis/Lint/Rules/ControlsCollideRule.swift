@@ -6,7 +6,7 @@ extension LintRule {
     LintRuleDescription(
       id: "controls-collide", summary: "two controls that share an area",
       explanation: """
-        A tap there goes to the later one, whichever was meant. What lies on each other by half on an Interface Builder file's \
+        A tap there goes to the later one, whichever was meant. What lies on each other by a third on an Interface Builder file's \
         own canvas is shown in turn, and isn't told.
         """,
       example: "Login: “Sign in” and “Forgot password?” share 12 × 44 pt",

@@ -7,7 +7,8 @@ extension LintRule {
       id: "off-screen", summary: "content that lies outside the window by any part, where nothing scrolls",
       explanation: """
         Nobody can see or touch it there. A picture that covers the window may reach beyond it, and what a superview \
-        clips is told by `clipped`.
+        clips is told by `clipped`. What lies wholly outside an Interface Builder file's own canvas was drawn so, to come in \
+        later, and isn't told.
         """,
       example: "Login: “Forgot password?” reaches 24 pt below the window on iphone-se-3rd-gen/landscapeLeft",
       remedy: "Pin it within the window's safe area, let it shrink, or put it into a scroll view.",
@@ -22,6 +23,13 @@ extension LintRule {
           isWhole
             ? "\(screen.name(of: view)) is outside the window"
             : "\(screen.name(of: view)) reaches \(sides(of: shown, beyond: screen.window, screen.pixel)) the window")
+      }
+    },
+    canvas: { screen, _, findings in
+      // What was drawn wholly outside comes in later.
+      for (_, view) in screen.toldViews where !view.isBarItem && isOffScreen(view, screen) {
+        guard view.body.intersection(screen.window).isEmpty else { continue }
+        findings.veto(LintFindings.Report(view: view), in: screen)
       }
     })
 

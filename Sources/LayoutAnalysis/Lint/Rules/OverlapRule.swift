@@ -8,7 +8,7 @@ extension LintRule {
       explanation: """
         Of two contents of which neither stands in the other, the later one is drawn above. A text that lies on a control \
         without one, by nine tenths at least, is its caption, and isn't told. Two controls are told by `controls-collide`. \
-        What lies on each other by half on an Interface Builder file's own canvas is shown in turn, and isn't told.
+        What lies on each other by a third on an Interface Builder file's own canvas is shown in turn, and isn't told.
         """,
       example: "Login: “Sign in” is covered by “Forgot password?” by 12 × 44 pt",
       remedy: "Add a constraint between the two, or let the texts take several lines.", standardSeverity: .warning,

@@ -19,6 +19,7 @@ extension LintRule {
     screen: { screen, options, findings in
       let tolerance = max(options["tolerance"], screen.pixel)
       protruding(in: screen, tolerance).forEach { view, outer, excess in
+        guard !isOffScreen(view, screen) else { return }
         findings.report(
           LintFindings.Report(
             view: view, partner: outer, amount: excess, badness: max(excess.width, excess.height)), in: screen,
@@ -39,7 +40,7 @@ extension LintRule {
     screen.toldViews.compactMap { _, view in
       guard view.isContent, !view.isBarItem, !view.frame.isEmpty, let outer = view.parent.map({ screen.views[$0] }),
         outer.isTold, outer.controller == view.controller, !outer.scrolls, !outer.clips, view.visible != nil,
-        !isOffScreen(view, screen), !view.isBackground(of: outer.frame, screen.pixel)
+        !view.isBackground(of: outer.frame, screen.pixel)
       else { return nil }
       let excess = view.body.excess(over: outer.frame)
       return excess.width > tolerance || excess.height > tolerance ? (view, outer, excess) : nil

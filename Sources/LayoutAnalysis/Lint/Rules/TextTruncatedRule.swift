@@ -8,7 +8,7 @@ extension LintRule {
       explanation: """
         Told is what isn't so under the file's own conditions, so that texts which code replaces, and which are cut as \
         they were drawn, don't count; with `base` all are. The text of a field is never truncated, and a font that \
-        shrinks to fit counts at its smallest. The texts of cells of UIKit's own styles are the cells' to lay out.
+        shrinks to fit counts at its smallest. The titles of configured buttons wrap, and the texts of cells of UIKit's own styles are the cells' to lay out.
         """,
       example:
         "Login: “Forgot password?” needs 191 pt of width and gets 120 on iphone-se-3rd-gen/portrait, because of the text size",
@@ -20,14 +20,23 @@ extension LintRule {
       ]), isComparedWithOwn: true, range: .too,
     screen: { screen, options, findings in
       guard findings.subject != .ownConditions || !options.isOn("base") else { return }
-      for (_, view) in screen.toldViews where view.showsText && view.isContent && view.visible != nil {
+      for (_, view) in screen.toldViews
+      where view.showsText && view.isContent && view.visible != nil && !view.view.declaration.lint.isConfigured {
         let tree = screen.tree(of: view)
         let size = screen.layout.controllers[view.controller].layout.unroundedFrames[view.index.position].size
         guard let fit = tree.textFit(of: view.index, in: size) else { continue }
         let scale = leastScale(of: view)
-        let lack = Size(
+        var lack = Size(
           width: max(0, fit.needed.width * scale - fit.available.width),
           height: max(0, fit.needed.height * scale - fit.available.height))
+        // On its own canvas a text asks for what it was drawn with.
+        if findings.subject != .ownConditions {
+          // Whoever has the size that it asks for lacks nothing, whatever we measure.
+          let asked = view.view.intrinsicContentSize
+          if let width = asked.width, size.width >= width - screen.pixel { lack.width = 0 }
+          if let height = asked.height, size.height >= height - screen.pixel { lack.height = 0 }
+          if hasOtherFont(view), lack.width <= doubtOfOtherFonts * fit.needed.width * scale { lack.width = 0 }
+        }
         // A line is drawn whole where little of its height is missing, and widths are measured to a point.
         let isNarrow = lack.width > max(1, screen.pixel)
         let isLow = lack.height > fit.needed.height * scale / Double(max(fit.lines, 1)) * leastShareOfLine
@@ -41,6 +50,14 @@ extension LintRule {
 
   /// How much of a line's height must be missing.
   private static let leastShareOfLine = 0.25
+
+  /// Whether a text is in a font whose widths are guessed by the system's.
+  private static func hasOtherFont(_ view: LintView) -> Bool {
+    if case .named? = view.view.declaration.content.font { true } else { false }
+  }
+
+  /// How much of its width a text in another font may lack before it is told: what guesses are wrong by.
+  private static let doubtOfOtherFonts = 0.15
 
   private static func leastScale(of view: LintView) -> Double {
     let lint = view.view.declaration.lint

@@ -23,8 +23,8 @@ enum ImporterContent {
     case "button":
       let normal = element.child(forKey: "normal")
       content.text =
-        texts["normalTitle", of: element.element] ?? texts["configuration.title", of: element.element]
-        ?? normal?["title"] ?? element.child(forKey: "configuration")?["title"]
+        texts["configuration.title", of: element.element] ?? element.child(forKey: "configuration")?["title"]
+        ?? texts["normalTitle", of: element.element] ?? normal?["title"]
       content.font = font(element.child(forKey: "fontDescription"))
       content.image = normal?["image"].flatMap(file.imageSize).map { ContentSettings.Image(size: $0) }
       content.contentEdgeInsets = insets(element.child(forKey: "contentEdgeInsets"))

@@ -20,6 +20,9 @@ extension ViewImporter {
     let configured = element.child(forKey: "configuration")
     lint.showsImage = [element["image"], normal?["image"], normal?["backgroundImage"], configured?["image"]]
       .contains { $0?.isEmpty == false }
+    lint.isConfigured = configured != nil
+    lint.showsSystemSymbol = [element["image"], normal?["image"], configured?["image"]]
+      .contains { $0.map(context.file.symbolNames.contains) ?? false }
     lint.isPlacedByCell = isPlacedByCell(node)
     lint.hasTapRecognizer = recognizesTaps(element.element)
     switch element["verifyAmbiguity"] {
