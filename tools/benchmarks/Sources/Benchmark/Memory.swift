@@ -11,7 +11,7 @@ struct Memory: Codable {
   let layout: Double
 
   /// The trees that are compared.
-  static let sizes: [Case: (from: Int, to: Int)] = [.rows: (3_000, 30_000), .masks: (100_000, 1_000_000)]
+  static let sizes: [Case: (from: Int, to: Int)] = [.rows: (3_000, 30_000), .masks: (10_000, 100_000)]
 
   /// Runs this program twice for a case, or returns `nil` for one that isn't measured.
   init?(_ letter: Case) throws {

@@ -35,7 +35,7 @@ extension Target {
     ] + Case.allCases.filter(\.isForKiwi).map { ($0, 10, [1, 5, 5]) }
 
   /// How many times memcpy's time a later layout by masks may take, at how many views.
-  private static let memcpy = (size: 1_000_000, ratio: 2.5)
+  private static let memcpy = (size: 1_000, ratio: 2.5)
 
   /// How many times a plan's time with its frames the layouts of a scene may take.
   private static let scene = 1.5
