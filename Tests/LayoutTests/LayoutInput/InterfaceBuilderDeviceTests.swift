@@ -46,7 +46,7 @@ struct InterfaceBuilderDeviceTests {
     """
   }
 
-  @Test("Labels of several lines wrap at the width that they get; of one line they are as high as that, however they were stored")
+  @Test("Labels of several lines wrap at their width; of one line they are as high as that, however they were stored")
   func wrapsAnew() throws {
     func height(_ text: String, on device: String) throws -> Double? {
       let file = try InterfaceBuilderFile(reading: Array(text.utf8), name: "label")
