@@ -24,6 +24,8 @@ struct SingleColumn {
 
   /// The goals' levels, the highest first.
   private var levels: [Double] = []
+  /// The level that left a single value; infinite where the requirements did. Goals below it decide nothing.
+  private var settlingLevel = Double.infinity
 
   /// Narrows the interval by requirements, then by the levels, the highest first.
   mutating func solve(_ system: borrowing ParametricComponent) -> Outcome {
@@ -45,7 +47,11 @@ struct SingleColumn {
     if lower.value > upper.value + Tolerances.relative * max(1, abs(upper.value)) { return .infeasible }
     if breakpoints.count > 1 { breakpoints.sort { ($0.value, $0.row) < ($1.value, $1.row) } }
     if levels.count > 1 { levels.sort(by: >) }
-    for level in levels where !isSettled { narrow(system, to: level) }
+    settlingLevel = .infinity
+    for level in levels where !isSettled {
+      narrow(system, to: level)
+      settlingLevel = level
+    }
     return isSettled ? .value(row: lower.row) : .open
   }
 
@@ -121,7 +127,8 @@ struct SingleColumn {
 
   // MARK: The affine solution
 
-  /// Writes the unknown's affine form, and narrows validity to where no row changes sides.
+  /// Writes the unknown's affine form, and narrows validity to where no row changes sides, of the goals those that count: what is
+  /// settled above their levels they can't move, on whichever side of them it lies.
   ///
   /// - Returns: Whether rows meet at the value by chance: then it may be open, or another, wherever they don't, and holds
   ///   for the parameters at hand alone.
@@ -143,7 +150,7 @@ struct SingleColumn {
       for offset in 0..<width { difference[offset] = form[offset] }
       isDegenerate = !keepsSide(difference, .atLeast, scale: 1, &validity, values)
     }
-    for other in system.component.rows.indices where other != row {
+    for other in system.component.rows.indices where other != row && counts(system.component.rows[other].kind) {
       for offset in 0..<width {
         difference[offset] =
           system.component.coefficient(other) * form[offset] - system.sides.numbers[other * width + offset]
@@ -154,6 +161,12 @@ struct SingleColumn {
       if !keepsSide(difference, relation, scale: scale, &validity, values) { isDegenerate = true }
     }
     return isDegenerate
+  }
+
+  /// Whether a row has had a part in the value: a goal from the level on that left a single one.
+  private func counts(_ kind: LinearProgram.RowKind) -> Bool {
+    guard case .goal(let goal) = kind else { return true }
+    return max(goal.levelAbove ?? 0, goal.levelBelow ?? 0) >= settlingLevel
   }
 
   /// Narrows validity to where a row's difference keeps its sign; `false` where that says nothing of other parameters:
