@@ -141,7 +141,7 @@ public struct Explanation: Sendable {
     let (layout, view) = try Self.find(name, among: layouts)
     var measures: [(name: String, measure: FrameMeasure)] = []
     for attribute in attributes.isEmpty ? ["x", "y", "width", "height"] : attributes {
-      measures.append((attribute, try FrameMeasure(named: attribute, in: layout.tree)))
+      measures.append((attribute, try FrameMeasure(named: attribute, of: view, in: layout)))
     }
     let writer = ExplanationWriter(layout, view)
     self.view = layout.tree.name(of: view)
@@ -200,18 +200,42 @@ extension FrameMeasure {
     "x": FrameMeasure(.horizontal, isLength: false), "y": FrameMeasure(.vertical, isLength: false),
   ]
 
-  fileprivate static let names = ["x", "y"] + ConstraintAttribute.plain.map(\.rawValue)
+  fileprivate static let names = ["x", "y"] + ConstraintAttribute.allCases.map(\.rawValue)
 
-  /// What is asked by a name: a number of a frame, or an attribute of constraints that speaks of the view's own rectangle.
-  fileprivate init(named name: String, in tree: ViewTree) throws(ExplanationError) {
+  /// What is asked by a name: a number of a frame, or an attribute of constraints.
+  fileprivate init(named name: String, of view: ViewTree.Index, in layout: Layout) throws(ExplanationError) {
     if let number = Self.numbers[name] {
       self = number
-    } else if let attribute = ConstraintAttribute(rawValue: name), ConstraintAttribute.plain.contains(attribute) {
-      let isMirrored = attribute.isDirectional == true && tree.traits.layoutDirection == .rightToLeft
-      let measure = isMirrored ? attribute.measure.mirrored : attribute.measure
-      self.init(measure.axis, isLength: measure.isSize, fraction: measure.fraction)
+    } else if let attribute = ConstraintAttribute(rawValue: name) {
+      let isMirrored = attribute.isDirectional == true && layout.tree.traits.layoutDirection == .rightToLeft
+      // A view without text has its bottom for both baselines.
+      let isBottom = attribute == .firstBaseline && layout.tree.baselineInsets(of: view) == nil
+      let own = isBottom ? ConstraintAttribute.bottom.measure : attribute.measure
+      let measure = isMirrored ? own.mirrored : own
+      self.init(
+        measure.axis, isLength: measure.isSize, fraction: measure.fraction,
+        inset: Self.inset(attribute, measure.axis, of: view, in: layout))
     } else {
       throw .unknownAttribute(name, nearest: Spelling.nearest(to: name, among: Self.names))
     }
+  }
+
+  /// What lies between a view's frame and the rectangle that an attribute speaks of.
+  private static func inset(
+    _ attribute: ConstraintAttribute, _ axis: Axis, of view: ViewTree.Index, in layout: Layout
+  ) -> Inset? {
+    guard !layout.tree.isGuide(view) else { return nil }
+    let (insets, kind): (EdgeInsets?, (EdgeInsets) -> ItemInsets.Kind) =
+      if attribute.isMargin {
+        (layout.insets(of: .layoutMargins, in: view), { _ in .layoutMargins })
+      } else if [.firstBaseline, .lastBaseline].contains(attribute) {
+        (layout.tree.baselineInsets(of: view), ItemInsets.Kind.fixed)
+      } else {
+        (layout.tree[view].alignmentRectInsets, ItemInsets.Kind.fixed)
+      }
+    guard let insets, insets != .zero else { return nil }
+    let sides = insets.along(axis)
+    return Inset(
+      ItemInsets(view: Int32(view.position), kind: kind(insets)), near: sides.near, far: sides.far)
   }
 }

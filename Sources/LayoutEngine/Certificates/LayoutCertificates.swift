@@ -131,10 +131,11 @@ package struct LayoutCertificates {
     let frame = layout.unroundedFrames[view.position]
     let (axis, length) = (measure.axis, frame.length(along: measure.axis))
     let value = measure.isLength ? length : frame.position(along: axis) + measure.fraction * length
-    var certificate = FrameCertificate(value: value)
+    var certificate = FrameCertificate(value: value + measure.offset)
     guard view != layout.tree.root else {
       let share = measure.isLength ? 1 : measure.fraction
       if axis == .horizontal { certificate.perWidth = share } else { certificate.perHeight = share }
+      certificate.terms = [measure.insetTerm].compactMap(\.self)
       return certificate
     }
     let index = view.position - 1
@@ -159,6 +160,7 @@ package struct LayoutCertificates {
       || (share != 0 && ambiguity.contains(axis == .horizontal ? .width : .height))
     certificate.isDegenerate = multipliers.contains { interchangeable.contains($0.row) }
     certificate.terms = ordered(certificate.terms)
+    if let own = measure.insetTerm { certificate.add(own) }
     return certificate
   }
 
@@ -348,10 +350,52 @@ package struct FrameMeasure: Hashable, Sendable {
   package var isLength: Bool
   /// How much of the length lies before the location: 0 at the near edge, 1 at the far one.
   package var fraction: Double
+  /// What lies between the frame and the rectangle that is meant: margins, an alignment rectangle, a baseline.
+  package var inset: Inset?
 
-  package init(_ axis: Axis, isLength: Bool, fraction: Double = 0) {
+  /// Insets, and how much they are at the near and at the far edge, in points.
+  package struct Inset: Hashable, Sendable {
+    package let insets: ItemInsets
+    package let near: Double
+    package let far: Double
+
+    package init(_ insets: ItemInsets, near: Double, far: Double) {
+      (self.insets, self.near, self.far) = (insets, near, far)
+    }
+  }
+
+  package init(_ axis: Axis, isLength: Bool, fraction: Double = 0, inset: Inset? = nil) {
     self.axis = axis
     self.isLength = isLength
     self.fraction = fraction
+    self.inset = inset
+  }
+
+  /// What the insets add to the number.
+  fileprivate var offset: Double {
+    guard let inset else { return 0 }
+    return isLength ? -inset.near - inset.far : (1 - fraction) * inset.near - fraction * inset.far
+  }
+
+  /// The term of the insets; `nil` where they add nothing.
+  fileprivate var insetTerm: FrameCertificate.Term? {
+    guard let inset, offset != 0 else { return nil }
+    let isHorizontal = axis == .horizontal
+    let edge: FrameCertificate.Edge? =
+      isLength
+      ? nil : fraction == 0 ? (isHorizontal ? .left : .top) : fraction == 1 ? (isHorizontal ? .right : .bottom) : nil
+    return FrameCertificate.Term(
+      source: .inset(inset.insets, edge), constant: abs(offset), multiplier: offset < 0 ? -1 : 1)
+  }
+}
+
+extension FrameCertificate {
+  /// Adds what an item's insets put between rectangles; a constraint that took as much of the same insets off is met by it.
+  fileprivate mutating func add(_ own: Term) {
+    let opposite = terms.firstIndex { term in
+      guard case .inset(let insets, _) = term.source, case .inset(let ownInsets, _) = own.source else { return false }
+      return insets == ownInsets && abs(term.multiplier * term.constant + own.multiplier * own.constant) < 1e-9
+    }
+    if let opposite { terms.remove(at: opposite) } else { terms.append(own) }
   }
 }

@@ -9,6 +9,10 @@ package struct ItemInsets: Hashable, Sendable {
   package let view: Int32
   package let kind: Kind
 
+  package init(view: Int32, kind: Kind) {
+    (self.view, self.kind) = (view, kind)
+  }
+
   package enum Kind: Hashable, Sendable {
     /// Insets that are known with the tree: an alignment rectangle's, a baseline's.
     case fixed(EdgeInsets)

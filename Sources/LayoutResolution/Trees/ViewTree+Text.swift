@@ -17,6 +17,13 @@ extension ViewTree {
     }
   }
 
+  /// How far a view's first baseline lies from its top, and its last one from its bottom, in points; `nil` of one without text.
+  package func baselineInsets(of view: Index) -> EdgeInsets? {
+    guard !isGuide(view) else { return nil }
+    return ContentMeasurement(self[view].declaration, traits, textMeasurer)?
+      .baselines(height: self[view].intrinsicContentSize.height)
+  }
+
   /// How a text breaks that may wrap.
   ///
   /// - Parameters:

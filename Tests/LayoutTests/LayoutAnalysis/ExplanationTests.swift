@@ -1,0 +1,34 @@
+import LayoutAnalysis
+import LayoutInput
+import LayoutModel
+import LayoutSimulator
+import Testing
+
+/// What of a view can be asked beside its frame.
+struct ExplanationTests {
+  private static let fixture = """
+    {"format": "layout-fixture/1", "device": {"size": [320, 480]}, "view": {"id": "root", "subviews": [
+     {"id": "box", "translatesAutoresizingMaskIntoConstraints": false,
+      "layoutMargins": {"top": 5, "left": 12, "bottom": 7, "right": 20}},
+     {"id": "title", "class": "UILabel", "text": "Title", "translatesAutoresizingMaskIntoConstraints": false}],
+     "constraints": ["box.leading == root.leading + 16", "box.top == root.top + 10", "box.width == 200", "box.height == 100",
+      "title.leading == box.leadingMargin", "title.firstBaseline == box.bottom + 30"]}}
+    """
+
+  @Test(
+    "Margins and baselines are told with what lies between them and the frame; without text the bottom is the baseline",
+    arguments: [
+      ("box", "leadingMargin", 28.0, "28 = 16 + 12 (the margins of box, left)"),
+      ("box", "bottomMargin", 103, "103 = 10 + 100 - 7 (the margins of box, bottom)"),
+      ("box", "centerXWithinMargins", 112, "112 = 16 + 0.5 · 200 - 4 (the margins of box)"),
+      ("box", "firstBaseline", 110, "110 = 10 + 100"),
+      ("title", "firstBaseline", 140, "140 = 10 + 100 + 30"),
+    ])
+  func tellsInsets(view: String, attribute: String, value: Double, equation: String) throws {
+    let scene = try Fixture.scene(from: Array(Self.fixture.utf8), name: "fixture")
+    let explanation = try Explanation(of: view, attributes: [attribute], in: scene.layout(in: .portrait))
+    let own = try #require(explanation.attributes.first)
+    #expect(abs(own.value - value) < 1e-6)
+    #expect(own.equation == equation)
+  }
+}
