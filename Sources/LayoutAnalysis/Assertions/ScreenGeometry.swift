@@ -49,9 +49,13 @@ struct ScreenGeometry {
     let own = viewFrame(of: item)
     if attribute.isMargin { return own.inset(by: controller.insets(of: .layoutMargins, in: item.index)) }
     if attribute == .firstBaseline || attribute == .lastBaseline {
-      if let baselines = controller.tree.baselines(of: item.index) { return own.inset(by: baselines) }
+      switch controller.tree.baselines(of: item.index) {
+      case .fixed(let insets)?: return own.inset(by: insets)
+      case .centredBaseline(let offset)?:
+        return Rect(x: own.x, y: own.y + own.height / 2 + offset, width: own.width, height: 0)
       // Of a view without text both are its bottom.
-      return Rect(x: own.x, y: own.maxY, width: own.width, height: 0)
+      default: return Rect(x: own.x, y: own.maxY, width: own.width, height: 0)
+      }
     }
     return own.inset(by: controller.tree[item.index].alignmentRectInsets)
   }

@@ -208,13 +208,15 @@ extension FrameMeasure {
       self = number
     } else if let attribute = ConstraintAttribute(rawValue: name) {
       let isMirrored = attribute.isDirectional == true && layout.tree.traits.layoutDirection == .rightToLeft
-      // A view without text has its bottom for both baselines.
-      let isBottom = attribute == .firstBaseline && layout.tree.baselineInsets(of: view) == nil
-      let own = isBottom ? ConstraintAttribute.bottom.measure : attribute.measure
+      let inset = Self.inset(attribute, of: view, in: layout)
+      var own = attribute.measure
+      if [.firstBaseline, .lastBaseline].contains(attribute) {
+        // A view without text has its bottom for both.
+        if inset == nil { own = ConstraintAttribute.bottom.measure }
+        if case .centredBaseline? = inset?.insets.kind { own = ConstraintAttribute.centerY.measure }
+      }
       let measure = isMirrored ? own.mirrored : own
-      self.init(
-        measure.axis, isLength: measure.isSize, fraction: measure.fraction,
-        inset: Self.inset(attribute, measure.axis, of: view, in: layout))
+      self.init(measure.axis, isLength: measure.isSize, fraction: measure.fraction, inset: inset)
     } else {
       throw .unknownAttribute(name, nearest: Spelling.nearest(to: name, among: Self.names))
     }
@@ -222,20 +224,21 @@ extension FrameMeasure {
 
   /// What lies between a view's frame and the rectangle that an attribute speaks of.
   private static func inset(
-    _ attribute: ConstraintAttribute, _ axis: Axis, of view: ViewTree.Index, in layout: Layout
+    _ attribute: ConstraintAttribute, of view: ViewTree.Index, in layout: Layout
   ) -> Inset? {
     guard !layout.tree.isGuide(view) else { return nil }
-    let (insets, kind): (EdgeInsets?, (EdgeInsets) -> ItemInsets.Kind) =
-      if attribute.isMargin {
-        (layout.insets(of: .layoutMargins, in: view), { _ in .layoutMargins })
-      } else if [.firstBaseline, .lastBaseline].contains(attribute) {
-        (layout.tree.baselineInsets(of: view), ItemInsets.Kind.fixed)
-      } else {
-        (layout.tree[view].alignmentRectInsets, ItemInsets.Kind.fixed)
-      }
-    guard let insets, insets != .zero else { return nil }
-    let sides = insets.along(axis)
-    return Inset(
-      ItemInsets(view: Int32(view.position), kind: kind(insets)), near: sides.near, far: sides.far)
+    let kind: ItemInsets.Kind?
+    var insets: EdgeInsets?
+    if attribute.isMargin {
+      (kind, insets) = (.layoutMargins, layout.insets(of: .layoutMargins, in: view))
+    } else if [.firstBaseline, .lastBaseline].contains(attribute) {
+      kind = layout.tree.baselines(of: view)
+    } else {
+      kind = .fixed(layout.tree[view].alignmentRectInsets)
+    }
+    guard let kind else { return nil }
+    let own = ItemInsets(view: Int32(view.position), kind: kind)
+    guard let sides = (insets ?? own.fixed)?.along(attribute.axis), sides != (0, 0) else { return nil }
+    return Inset(own, near: sides.near, far: sides.far)
   }
 }

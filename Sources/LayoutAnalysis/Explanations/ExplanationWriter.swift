@@ -230,6 +230,7 @@ struct ExplanationWriter {
     let side = edge.map { ", \($0.rawValue)" } ?? ""
     return switch insets.kind {
     case .fixed: "the alignment of \(owner)"
+    case .centredBaseline: "the baseline of \(owner)"
     case .safeArea: "the safe area of \(owner)\(side)"
     case .layoutMargins: "the margins of \(owner)\(side)"
     case .readableContent: "the readable content of \(owner)\(side)"
@@ -267,7 +268,7 @@ struct ExplanationWriter {
     case .safeArea: return "the safe area of \(name)"
     case .layoutMargins: return "the margins of \(name)"
     case .readableContent: return "the readable content of \(name)"
-    case .fixed, .frame, .contentOffset: return name
+    case .fixed, .centredBaseline, .frame, .contentOffset: return name
     }
   }
 
@@ -307,7 +308,7 @@ extension ItemInsets {
   /// The insets in a term's id.
   fileprivate var word: String {
     switch kind {
-    case .fixed: "alignment"
+    case .fixed, .centredBaseline: "alignment"
     case .safeArea: "safeArea"
     case .layoutMargins: "layoutMargins"
     case .readableContent: "readableContent"

@@ -63,7 +63,7 @@ private struct Feedback {
     case .layoutMargins: "margin"
     case .readableContent: "readable margin"
     case .contentOffset: "content offset"
-    case .fixed, .frame: "inset"
+    case .fixed, .centredBaseline, .frame: "inset"
     }
   }
 }

@@ -29,7 +29,7 @@ struct InsetResolution {
     tree.insets.map { insets in
       let view = Int(insets.view)
       switch insets.kind {
-      case .fixed(let insets): return insets
+      case .fixed, .centredBaseline: return insets.fixed ?? .zero
       case .frame: return .zero
       case .safeArea: return safeArea(of: view)
       case .layoutMargins: return layoutMargins(of: view)

@@ -109,12 +109,13 @@ struct RowWriter {
     // Mirrored, a location counts from the owner's right: its length less what it is from the left.
     let isMirrored = tree.constraints[index].isMirrored
     let sign = isMirrored ? -1.0 : 1
-    let measure = measure(tree.constraints[index].firstAttribute, isMirrored)
+    let measure = measure(tree.constraints[index].firstAttribute, tree.constraints[index].firstInsets, isMirrored)
     add(measure, of: first, owner: owner, times: sign, to: &program)
     addInsets(tree.constraints[index].firstInsets, measure, times: sign, to: &program)
     if let second {
       let factor = -sign * tree.constraints[index].multiplier
-      let measure = self.measure(tree.constraints[index].secondAttribute, isMirrored)
+      let measure = self.measure(
+        tree.constraints[index].secondAttribute, tree.constraints[index].secondInsets, isMirrored)
       add(measure, of: second, owner: owner, times: factor, to: &program)
       addInsets(tree.constraints[index].secondInsets, measure, times: factor, to: &program)
       if isMirrored, factor != 1 { addLength(of: owner, .horizontal, times: 1 - factor, to: &program) }
@@ -128,8 +129,11 @@ struct RowWriter {
   }
 
   @inline(__always)
-  private func measure(_ attribute: ConstraintAttribute, _ isMirrored: Bool) -> AttributeMeasure {
-    isMirrored ? attribute.measure.mirrored : attribute.measure
+  private func measure(
+    _ attribute: ConstraintAttribute, _ insets: Int32?, _ isMirrored: Bool
+  ) -> AttributeMeasure {
+    let measure = insets == nil ? attribute.measure : tree.measure(of: attribute, insets: insets)
+    return isMirrored ? measure.mirrored : measure
   }
 
   /// The views' nearest common ancestor: at once where one is inside the other, or both stand in one superview.

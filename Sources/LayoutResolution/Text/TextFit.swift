@@ -21,12 +21,4 @@ extension ViewTree {
     guard !isGuide(index) else { return nil }
     return ContentMeasurement(self[index].declaration, traits, textMeasurer)?.textFit(in: size)
   }
-
-  /// How far a view's first baseline lies from its top, and its last one from its bottom; `nil` of one without text.
-  package func baselines(of index: Index) -> EdgeInsets? {
-    guard !isGuide(index) else { return nil }
-    let view = self[index]
-    return ContentMeasurement(view.declaration, traits, textMeasurer)?.baselines(
-      height: view.intrinsicContentSize.height)
-  }
 }

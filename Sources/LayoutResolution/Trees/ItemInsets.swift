@@ -16,6 +16,8 @@ package struct ItemInsets: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// Insets that are known with the tree: an alignment rectangle's, a baseline's.
     case fixed(EdgeInsets)
+    /// Of a text that stands in the middle of its view, however high that is: how far its baseline lies below the middle.
+    case centredBaseline(Double)
     /// Insets that depend on the window, or on where the view comes to lie.
     case safeArea, layoutMargins, readableContent
     /// Of a scroll view: its visible part itself, named as a guide.
@@ -28,6 +30,8 @@ package struct ItemInsets: Hashable, Sendable {
   package var fixed: EdgeInsets? {
     switch kind {
     case .fixed(let insets): insets
+    // Half of the near inset counts at the middle.
+    case .centredBaseline(let offset): EdgeInsets(top: 2 * offset)
     case .frame: .zero
     case .safeArea, .layoutMargins, .readableContent, .contentOffset: nil
     }
@@ -42,6 +46,7 @@ package struct ItemInsets: Hashable, Sendable {
     case .layoutMargins: 3
     case .readableContent: 4
     case .contentOffset: 5
+    case .centredBaseline: 6
     }
   }
 
@@ -52,7 +57,26 @@ package struct ItemInsets: Hashable, Sendable {
     case .layoutMargins: SystemLayoutGuide.layoutMargins.rawValue
     case .readableContent: SystemLayoutGuide.readableContent.rawValue
     case .frame: SystemLayoutGuide.frame.rawValue
-    case .fixed, .contentOffset: nil
+    case .fixed, .centredBaseline, .contentOffset: nil
+    }
+  }
+}
+
+extension ItemInsets.Kind {
+  /// Baselines that lie so far from the ends of a view at the height that it asks for: a button's title and a field's line stand in
+  /// the middle at any height, a label's lines at its ends.
+  init(baselines insets: EdgeInsets, of kind: ViewKind) {
+    self = [.button, .textField].contains(kind) ? .centredBaseline((insets.top - insets.bottom) / 2) : .fixed(insets)
+  }
+}
+
+extension ViewTree {
+  /// What an attribute of an item is of its rectangle: a baseline in the middle is counted from there.
+  package func measure(of attribute: ConstraintAttribute, insets number: Int32?) -> AttributeMeasure {
+    if let number, case .centredBaseline = insets[Int(number)].kind {
+      ConstraintAttribute.centerY.measure
+    } else {
+      attribute.measure
     }
   }
 }

@@ -17,11 +17,13 @@ extension ViewTree {
     }
   }
 
-  /// How far a view's first baseline lies from its top, and its last one from its bottom, in points; `nil` of one without text.
-  package func baselineInsets(of view: Index) -> EdgeInsets? {
+  /// Where a view's baselines lie in it; `nil` of one without text.
+  package func baselines(of view: Index) -> ItemInsets.Kind? {
     guard !isGuide(view) else { return nil }
     return ContentMeasurement(self[view].declaration, traits, textMeasurer)?
-      .baselines(height: self[view].intrinsicContentSize.height)
+      .baselines(height: self[view].intrinsicContentSize.height).map {
+        ItemInsets.Kind(baselines: $0, of: self[view].kind)
+      }
   }
 
   /// How a text breaks that may wrap.

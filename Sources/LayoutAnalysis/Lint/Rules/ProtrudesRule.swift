@@ -27,19 +27,20 @@ extension LintRule {
         )
       }
     },
-    canvas: { screen, options, findings in
-      protruding(in: screen, max(options["tolerance"], screen.pixel)).forEach { view, outer, _ in
+    canvas: { screen, _, findings in
+      // What was drawn a little beyond comes to reach beyond the tolerance elsewhere.
+      protruding(in: screen, screen.pixel, isDrawn: true).forEach { view, outer, _ in
         findings.veto(LintFindings.Report(view: view, partner: outer), in: screen)
       }
     })
 
   /// The contents that reach beyond their superviews, and how far.
   private static func protruding(
-    in screen: LintScreen, _ tolerance: Double
+    in screen: LintScreen, _ tolerance: Double, isDrawn: Bool = false
   ) -> [(view: LintView, outer: LintView, excess: Size)] {
     screen.toldViews.compactMap { _, view in
       guard view.isContent, !view.isBarItem, !view.frame.isEmpty, let outer = view.parent.map({ screen.views[$0] }),
-        outer.isTold, outer.controller == view.controller, !outer.scrolls, !outer.clips, view.visible != nil,
+        outer.isTold, outer.controller == view.controller, !outer.scrolls, !outer.clips, isDrawn || view.visible != nil,
         !view.isBackground(of: outer.frame, screen.pixel)
       else { return nil }
       let excess = view.body.excess(over: outer.frame)

@@ -11,8 +11,8 @@ extension LintRule {
     screen: { screen, _, findings in
       for (_, view) in screen.toldViews where view.isContent && !view.isBarItem && view.frame.isEmpty {
         guard view.showsText || view.showsImage || !view.isControlClass else { continue }
-        // A constraint that asks for more was left out of a conflict, which tells it.
-        guard !screen.hasRequiredSize(view) else { continue }
+        // How large a symbol of the system's is nobody tells us.
+        guard !view.view.declaration.lint.showsSystemSymbol, !screen.hasRequiredSize(view) else { continue }
         let words =
           view.frame.width > 0 ? "no height" : view.frame.height > 0 ? "no width" : "neither width nor height"
         findings.report(
@@ -23,11 +23,12 @@ extension LintRule {
 }
 
 extension LintScreen {
-  /// Whether a required constraint gives a view a length along an axis along which it has none.
+  /// Whether a required constraint speaks of a view's length along an axis along which it has none: it folds the view up, or was
+  /// left out of a conflict, which tells it.
   fileprivate func hasRequiredSize(_ view: LintView) -> Bool {
     tree(of: view).constraints.contains { constraint in
       guard constraint.firstView == Int32(view.index.position), constraint.secondView == nil, constraint.isActive,
-        constraint.priority == .required, constraint.relation != .lessThanOrEqual, constraint.constant > 0
+        constraint.priority == .required, constraint.constant <= 0 || constraint.relation != .lessThanOrEqual
       else { return false }
       return constraint.firstAttribute == .width && view.frame.width <= 0
         || constraint.firstAttribute == .height && view.frame.height <= 0
