@@ -13,7 +13,7 @@ extension InterfaceBuilderFile {
   package struct Part: Hashable, Sendable {
     /// Its size as it is stored.
     package let size: Size
-    /// Whether it is a row, as wide as its table.
+    /// Whether it is as wide as what it stands in: a row of a table, a header that is as wide as the canvas.
     package let isRow: Bool
   }
 

@@ -83,7 +83,8 @@ extension ViewImporter {
   }
 
   /// Whether a view is the content of a table's cell that has no height of its own: what it shows is laid out as high as it is,
-  /// while the cell is drawn at some height (<doc:CanvasRules#Tables>).
+  /// while the cell is drawn at some height (<doc:CanvasRules#Tables>). On a device that is so of a cell that stands alone in its
+  /// file too, and not of rows that are stacked, whose height it gives (<doc:InterfaceBuilder#On-a-device>).
   func isContentOfAutomaticRow(_ node: Node) -> Bool {
     guard node.kind.isContentView, node.parent >= 0 else { return false }
     let cell = nodes[node.parent]

@@ -208,7 +208,7 @@ extension ViewImporter {
   }
 
   /// What lengths of text lose by being rounded to the canvas's pixels or to others.
-  static let roundingOfLengths = 0.6
+  private static let roundingOfLengths = 0.6
   /// What the fitted widths of text may be wrong by, in points, and as a share.
   static let doubtOfWidths = 4.0
   static let shareOfDoubt = 0.1
