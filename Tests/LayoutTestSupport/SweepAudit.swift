@@ -115,11 +115,11 @@ package enum SweepAudit {
     return gaps
   }
 
-  /// The piece at a size; on the edges of a plane's pieces all that meet there.
+  /// The piece at a size; on the edges of a plane's pieces all that meet there, but where a line or a size alone is told.
   private static func pieces(of sweep: Sweep, at size: Size) -> [Sweep.Piece] {
     guard sweep.range.isRangeOfBoth else { return [sweep.piece(at: size)].compactMap(\.self) }
-    let alone = sweep.pieces.filter { $0.corners.count == 1 && $0.contains(size) }
-    return alone.isEmpty ? sweep.pieces.filter { $0.contains(size, within: 1e-5) } : alone
+    let alone = sweep.pieces.last { $0.corners.count < 3 && $0.contains(size) }
+    return alone.map { [$0] } ?? sweep.pieces.filter { $0.contains(size, within: 1e-5) }
   }
 
   /// Every so many points, at each end, and a ten thousandth of a point beside it.

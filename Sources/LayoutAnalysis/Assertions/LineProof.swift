@@ -65,7 +65,7 @@ struct LineProof {
   }
 
   /// The parts of a range in which something is lacking.
-  private static func failures(
+  static func failures(
     of forms: [(constant: Double, slope: Double)], _ isDisjunction: Bool, in range: ClosedRange<Double>
   ) -> [ClosedRange<Double>] {
     let parts = forms.map { positive($0.constant, $0.slope, in: range) }

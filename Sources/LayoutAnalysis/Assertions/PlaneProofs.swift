@@ -52,6 +52,37 @@ struct PlaneProofs: Sendable {
     }
   }
 
+  /// Takes up what lies on edges: of that what fails there alone is told.
+  mutating func add(_ part: LineWalk.Part, of line: SizeLine) {
+    guard !proofs.isEmpty else { return }
+    switch part {
+    case .point(let probe, _): add(probe)
+    case .strip(let strip):
+      guard !strip.start.numbers.isEmpty else { return }
+      for place in proofs.indices { add(strip, to: place) }
+    }
+  }
+
+  private mutating func add(_ strip: Strip, to place: Int) {
+    let comparison = proofs[place].comparison
+    let first = strip.start.frameCount + proofs[place].offset
+    let forms = (first..<first + comparison.count).map { (strip.constants[$0], strip.slopes[$0]) }
+    let ends = strip.line.place(of: strip.start.size)...strip.line.place(of: strip.end.size)
+    for range in LineProof.failures(of: forms, comparison.isDisjunction, in: ends) {
+      let corners = [range.lowerBound, range.upperBound].map(strip.line.size(at:))
+      let middle = strip.line.size(at: (range.lowerBound + range.upperBound) / 2)
+      guard (corners + [middle]).allSatisfy(comparison.assertion.speaks(of:)),
+        !proofs[place].failures.contains(where: { failure in (corners + [middle]).allSatisfy(failure.contains) })
+      else { continue }
+      proofs[place].failures.append(Polygon(corners))
+      let whole = strip.line.size(at: strip.line.place(of: middle).rounded())
+      for size in [whole, middle] where range.contains(strip.line.place(of: size)) {
+        let along = strip.line.place(of: size)
+        proofs[place].propose(size, LineProof.amount(forms.map { $0.0 + $0.1 * along }, comparison.isDisjunction))
+      }
+    }
+  }
+
   /// Takes up a size alone.
   mutating func add(_ probe: WindowProbe) {
     guard !probe.numbers.isEmpty else { return }
@@ -96,7 +127,7 @@ struct PlaneProofs: Sendable {
         assertion: proof.comparison.assertion,
         fails: polygons.map { polygon in
           AssertionResult.Failure(
-            within: polygon.corners.count > 2 ? polygon.halfPlanes : HalfPlane.point(polygon.corners[0]),
+            within: polygon.halfPlanes,
             width: polygon.widths, height: polygon.heights)
         }, witness: proof.witness?.size, by: (proof.witness?.by ?? 0).simplified(within: 1e-8))
     }

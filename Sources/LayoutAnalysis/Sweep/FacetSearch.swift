@@ -122,12 +122,7 @@ struct FacetSearch {
   }
 
   private static func box(about place: Size, _ reach: Double) -> [HalfPlane] {
-    [
-      HalfPlane(width: 1, height: 0, bound: place.width + reach),
-      HalfPlane(width: -1, height: 0, bound: reach - place.width),
-      HalfPlane(width: 0, height: 1, bound: place.height + reach),
-      HalfPlane(width: 0, height: -1, bound: reach - place.height),
-    ]
+    HalfPlane.box(place.width - reach...place.width + reach, place.height - reach...place.height + reach)
   }
 
   /// The half plane up to where on the way from a probe to another what is so at the first ends.

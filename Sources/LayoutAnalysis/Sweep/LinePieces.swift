@@ -1,5 +1,64 @@
 import LayoutModel
 
+/// A part of a line of sizes on which every number is affine and the findings are the same, or a size alone.
+struct LinePiece: Sendable {
+  let line: SizeLine
+  /// From where to where it reaches.
+  let places: ClosedRange<Double>
+  /// A probe of it.
+  let probe: WindowProbe
+  /// Each number's value where the line begins, and what a point along it adds.
+  let constants: [Double]
+  let slopes: [Double]
+  /// What begins with it, in words.
+  let begins: String?
+
+  init(
+    line: SizeLine, places: ClosedRange<Double>, probe: WindowProbe, constants: [Double], slopes: [Double],
+    begins: String?
+  ) {
+    self.line = line
+    self.places = places
+    self.probe = probe
+    self.constants = constants
+    self.slopes = slopes
+    self.begins = begins
+  }
+
+  /// A size alone, with a probe's numbers.
+  init(_ probe: WindowProbe, on line: SizeLine, begins: String?) {
+    let place = line.place(of: probe.size)
+    self.init(
+      line: line, places: place...place, probe: probe, constants: probe.numbers.map { $0.simplified(within: 2e-9) },
+      slopes: probe.numbers.map { _ in 0 }, begins: begins)
+  }
+
+  /// Whether it is a size alone.
+  var isPoint: Bool { places.lowerBound == places.upperBound }
+
+  /// The size in its middle.
+  var middle: Size { line.size(at: (places.lowerBound + places.upperBound) / 2) }
+
+  /// A number in windows of the line.
+  func number(_ number: Int) -> AffineNumber { line.number(constants[number], slopes[number]) }
+}
+
+extension Sweep.Piece {
+  /// The piece along the one axis that a sweep has.
+  ///
+  /// - Parameters:
+  ///   - piece: The part of the line.
+  ///   - previous: The views of the piece before, whose storage is shared.
+  init(_ piece: LinePiece, after previous: [Sweep.View]) {
+    let across = piece.line.other...piece.line.other
+    let isWide = piece.line.axis == .horizontal
+    self.init(
+      within: Array(piece.line.halfPlanes(piece.places).prefix(2)), width: isWide ? piece.places : across,
+      height: isWide ? across : piece.places, piece.probe, numbers: piece.number, begins: piece.begins,
+      after: previous)
+  }
+}
+
 /// The pieces of a line of sizes, made of the strips of a walk as they come: strips alike are one piece, ends are exact, and
 /// what holds at a size alone is a piece of its own.
 struct LinePieces {
@@ -12,11 +71,7 @@ struct LinePieces {
   private var begins: String?
   /// The size behind it.
   private var point: (probe: WindowProbe, isExact: Bool)?
-  private var finished: [Sweep.Piece] = [] {
-    didSet { if let views = finished.last?.views { lastViews = views } }
-  }
-  /// The views of the piece before, whose storage the next one's share.
-  private var lastViews: [Sweep.View] = []
+  private var finished: [LinePiece] = []
   private var isOver = false
 
   /// Nearer than this an end isn't looked for, in points.
@@ -36,7 +91,9 @@ struct LinePieces {
   ///   - take: What is handed every part of the walk, finer than pieces.
   /// - Returns: The piece.
   /// - Throws: `LayoutFailure` where the solver fails.
-  mutating func next(of screen: inout ResizedScreen, _ take: (LineWalk.Part) -> Void) throws -> Sweep.Piece? {
+  mutating func next(
+    of screen: inout ResizedScreen, _ take: (LineWalk.Part) -> Void = { _ in }
+  ) throws -> LinePiece? {
     while finished.isEmpty, !isOver {
       guard let part = try walk.next(of: &screen) else {
         finish()
@@ -128,33 +185,20 @@ struct LinePieces {
 
   // MARK: Pieces
 
-  private func piece(_ strip: Strip, to end: Double) -> Sweep.Piece {
-    piece(start, end, strip.end) { number in
-      let (constant, slope) = (strip.constants[number], strip.slopes[number])
-      return line.axis == .horizontal ? AffineNumber(constant, width: slope) : AffineNumber(constant, height: slope)
-    }
+  private func piece(_ strip: Strip, to end: Double) -> LinePiece {
+    LinePiece(
+      line: line, places: start...end, probe: strip.end, constants: strip.constants, slopes: strip.slopes,
+      begins: begins)
   }
 
   /// A size alone: with the numbers of the strip beside it, where those are its own.
-  private func piece(at probe: WindowProbe, like strip: Strip?, _ begins: String?) -> Sweep.Piece {
+  private func piece(at probe: WindowProbe, like strip: Strip?, _ begins: String?) -> LinePiece {
     let place = line.place(of: probe.size)
-    let isOn = strip.map { probe.subject == $0.start.subject && $0.fits(probe) } ?? false
-    return piece(place, place, probe, begins: .some(begins)) { number in
-      guard isOn, let strip else { return AffineNumber(probe.numbers[number].simplified(within: 2e-9)) }
-      let (constant, slope) = (strip.constants[number], strip.slopes[number])
-      return line.axis == .horizontal ? AffineNumber(constant, width: slope) : AffineNumber(constant, height: slope)
+    guard let strip, probe.subject == strip.start.subject, strip.fits(probe) else {
+      return LinePiece(probe, on: line, begins: begins)
     }
-  }
-
-  private func piece(
-    _ low: Double, _ high: Double, _ probe: WindowProbe, begins: String?? = nil, _ numbers: (Int) -> AffineNumber
-  ) -> Sweep.Piece {
-    let (along, across) = (low...high, line.other...line.other)
-    let isWide = line.axis == .horizontal
-    let (x, y) = isWide ? (1.0, 0.0) : (0.0, 1.0)
-    return Sweep.Piece(
-      within: [HalfPlane(width: x, height: y, bound: high), HalfPlane(width: -x, height: -y, bound: -low)],
-      width: isWide ? along : across, height: isWide ? across : along, probe, numbers: numbers,
-      begins: begins ?? self.begins, after: lastViews)
+    return LinePiece(
+      line: line, places: place...place, probe: probe, constants: strip.constants, slopes: strip.slopes,
+      begins: begins)
   }
 }

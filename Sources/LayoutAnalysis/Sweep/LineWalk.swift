@@ -50,13 +50,7 @@ struct LineWalk {
   init(along line: SizeLine, _ bounds: ClosedRange<Double>, of screen: inout ResizedScreen) throws {
     self.line = line
     self.bounds = bounds
-    let steps = screen.device.windowSteps(in: screen.orientation).compactMap { step in
-      switch step {
-      case .width(let width): line.axis == .horizontal ? width : nil
-      case .height(let height): line.axis == .vertical ? height : nil
-      case .square: line.other
-      }
-    }
+    let steps = screen.device.windowSteps(in: screen.orientation).compactMap(line.place(of:))
     let inner = steps.filter { bounds.lowerBound < $0 && $0 < bounds.upperBound }
     var places: [Double] = []
     for place in ([bounds.lowerBound, bounds.upperBound] + inner).sorted()

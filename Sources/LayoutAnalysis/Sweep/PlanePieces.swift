@@ -2,16 +2,16 @@ import LayoutModel
 
 /// The pieces of a plane of sizes: parts alike are one piece where together they are convex, the narrow and low ones first.
 enum PlanePieces {
-  /// The pieces of parts, in order, and of sizes alone at which something else holds.
+  /// The pieces of parts, in order, then those of lines and of sizes alone at which something else holds.
   ///
   /// - Parameters:
   ///   - facets: The parts.
-  ///   - alone: The sizes alone.
+  ///   - alone: The lines, and behind them the sizes alone.
   ///   - screen: What lays out.
   /// - Returns: The pieces.
   /// - Throws: `LayoutFailure` where the solver fails.
   static func pieces(
-    _ facets: [Facet], alone: [WindowProbe], of screen: inout ResizedScreen
+    _ facets: [Facet], alone: [LinePiece], of screen: inout ResizedScreen
   ) throws -> [Sweep.Piece] {
     let facets = joined(facets).sorted { order($0.polygon) < order($1.polygon) }
     var pieces: [Sweep.Piece] = []
@@ -30,15 +30,11 @@ enum PlanePieces {
           numbers: { facet.numbers[$0] }, begins: begins ?? (place > 0 ? "other constraints bind" : nil),
           corners: facet.polygon.corners, after: pieces.last?.views ?? []))
     }
-    for probe in alone {
-      let size = probe.size
-      let around = facets.first { $0.polygon.contains(size) }
+    for piece in alone {
+      let middle = piece.middle
+      let around = facets.first { $0.polygon.contains(middle) }
       pieces.append(
-        Sweep.Piece(
-          within: HalfPlane.point(size), width: size.width...size.width, height: size.height...size.height, probe,
-          numbers: { AffineNumber(probe.numbers[$0].simplified(within: 2e-9)) },
-          begins: around.map { SweepCause(from: $0.probe, to: probe).words } ?? "the window fills the screen",
-          corners: [size]))
+        Sweep.Piece(piece, begins: around.map { SweepCause(from: $0.probe, to: piece.probe).words }))
     }
     return pieces
   }
@@ -67,6 +63,18 @@ enum PlanePieces {
         return facet
       }
     }
+  }
+}
+
+extension Sweep.Piece {
+  /// The piece of a plane that a line or a size alone is.
+  fileprivate init(_ piece: LinePiece, begins: String?) {
+    let ends = [piece.places.lowerBound, piece.places.upperBound].map(piece.line.size(at:))
+    let bounds = Polygon(ends)
+    self.init(
+      within: piece.isPoint ? HalfPlane.point(ends[0]) : piece.line.halfPlanes(piece.places), width: bounds.widths,
+      height: bounds.heights, piece.probe, numbers: piece.number, begins: begins ?? "the window fills the screen",
+      corners: piece.isPoint ? [ends[0]] : ends)
   }
 }
 

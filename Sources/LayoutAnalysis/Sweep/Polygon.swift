@@ -52,16 +52,17 @@ struct Polygon: Sendable {
     planes.reduce(self) { rest, plane in plane.excess(of: place) <= 0 ? rest.clipped(by: plane) ?? rest : rest }
   }
 
-  /// Which part of the way from one size to another lies inside, from 0 to 1; `nil` where none does.
-  func share(from start: Size, to end: Size) -> ClosedRange<Double>? {
+  /// Which part of the way from one size to another lies inside, from 0 to 1; `nil` where none does. What lies no farther
+  /// beyond an edge than a distance, in points, counts as inside.
+  func share(from start: Size, to end: Size, within distance: Double = 0) -> ClosedRange<Double>? {
     var (low, high) = (0.0, 1.0)
     for (a, b) in edges {
       let (x, y) = (b.width - a.width, b.height - a.height)
       let length = (x * x + y * y).squareRoot()
       guard length > 0 else { continue }
       // Distances from the edge, inward.
-      let first = (x * (start.height - a.height) - y * (start.width - a.width)) / length
-      let last = (x * (end.height - a.height) - y * (end.width - a.width)) / length
+      let first = (x * (start.height - a.height) - y * (start.width - a.width)) / length + distance
+      let last = (x * (end.height - a.height) - y * (end.width - a.width)) / length + distance
       if first < 0, last < 0 { return nil }
       if first < 0 {
         low = max(low, first / (first - last))
@@ -153,9 +154,11 @@ struct Polygon: Sendable {
   /// How far beyond an edge rounding puts a size, in points.
   private static let rounding = 1e-6
 
-  /// The half planes whose common part it is.
+  /// The half planes whose common part it is; of a line between two sizes those of its ends too.
   var halfPlanes: [HalfPlane] {
-    edges.map { a, b in
+    guard corners.count > 1 else { return corners.flatMap(HalfPlane.point) }
+    let ends = corners.count > 2 ? [] : HalfPlane.box(widths, heights)
+    let sides = edges.map { a, b in
       let (x, y) = (b.height - a.height, a.width - b.width)
       let largest = max(abs(x), abs(y))
       let width = (x / largest).simplified(within: 1e-9)
@@ -163,6 +166,7 @@ struct Polygon: Sendable {
       return HalfPlane(
         width: width, height: height, bound: (width * a.width + height * a.height).simplified(within: 1e-7))
     }
+    return ends + sides
   }
 
   /// The polygon that two make together, where that is convex; `nil` where it isn't.
@@ -228,10 +232,15 @@ struct Polygon: Sendable {
 
 extension HalfPlane {
   /// The half planes whose common part is one size.
-  static func point(_ size: Size) -> [HalfPlane] {
+  static func point(_ size: Size) -> [HalfPlane] { box(size.width...size.width, size.height...size.height) }
+
+  /// The half planes whose common part is a rectangle.
+  static func box(_ widths: ClosedRange<Double>, _ heights: ClosedRange<Double>) -> [HalfPlane] {
     [
-      HalfPlane(width: 1, height: 0, bound: size.width), HalfPlane(width: -1, height: 0, bound: -size.width),
-      HalfPlane(width: 0, height: 1, bound: size.height), HalfPlane(width: 0, height: -1, bound: -size.height),
+      HalfPlane(width: 1, height: 0, bound: widths.upperBound),
+      HalfPlane(width: -1, height: 0, bound: -widths.lowerBound),
+      HalfPlane(width: 0, height: 1, bound: heights.upperBound),
+      HalfPlane(width: 0, height: -1, bound: -heights.lowerBound),
     ]
   }
 }

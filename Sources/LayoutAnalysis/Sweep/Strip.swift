@@ -104,18 +104,3 @@ struct Strip: Sendable {
   /// How far apart numbers may bend that bend at one place.
   private static let spread = 1e-4
 }
-
-/// The line of sizes that a window is resized along: an axis, and the other length, which stays.
-struct SizeLine: Hashable, Sendable {
-  let axis: Axis
-  /// The length along the other axis, in points.
-  let other: Double
-
-  /// The size at a place: a length along the axis, in points.
-  func size(at place: Double) -> Size {
-    axis == .horizontal ? Size(width: place, height: other) : Size(width: other, height: place)
-  }
-
-  /// A size's length along the axis.
-  func place(of size: Size) -> Double { axis == .horizontal ? size.width : size.height }
-}

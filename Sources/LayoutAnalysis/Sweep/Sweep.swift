@@ -26,7 +26,8 @@ public struct Sweep: Sendable {
     public let width: ClosedRange<Double>
     /// The heights likewise.
     public let height: ClosedRange<Double>
-    /// The corners in the plane, counterclockwise; none along a line.
+    /// The corners in the plane, counterclockwise: two of a line on which alone something holds, one of a size alone; none
+    /// where one length stays.
     public let corners: [Size]
     /// The views in preorder; none where UIKit throws.
     public let views: [View]
@@ -108,8 +109,8 @@ public struct Sweep: Sendable {
   public func piece(at size: Size) -> Piece? {
     guard range.contains(size) else { return nil }
     guard !range.isPlane else {
-      // A size alone first; of neighbours the one that begins on the edge that they share.
-      return pieces.first { $0.corners.count == 1 && $0.contains(size) } ?? pieces.last { $0.contains(size) }
+      // Sizes and lines alone come behind the others; of neighbours the last begins on the edge that they share.
+      return pieces.last { $0.contains(size) }
     }
     let axis: Axis = range.height.lowerBound < range.height.upperBound ? .vertical : .horizontal
     let place = axis == .horizontal ? size.width : size.height

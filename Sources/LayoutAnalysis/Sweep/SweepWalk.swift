@@ -58,6 +58,8 @@ public struct SweepWalk: Sendable {
   }
 
   private let maximumParts: Int
+  /// The views of the piece before, whose storage the next one's share.
+  private var lastViews: [Sweep.View] = []
 
   /// The next piece; `nil` behind the last.
   ///
@@ -69,7 +71,10 @@ public struct SweepWalk: Sendable {
       let piece = try pieces.next(of: &screen) { parts.append($0) }
       for part in parts { proofs.add(part) }
       way = .line(pieces, proofs)
-      return try piece?.explained(by: &screen)
+      guard let piece else { return nil }
+      let told = Sweep.Piece(piece, after: lastViews)
+      lastViews = told.views
+      return try told.explained(by: &screen)
     case .plane(let walk):
       way = try explored(walk)
       return try next()
@@ -92,14 +97,16 @@ public struct SweepWalk: Sendable {
       facets.append(facet)
       proofs.add(facet)
     }
-    var alone: [WindowProbe] = []
+    var alone = try PlaneEdges(of: facets).pieces(of: &screen, &proofs)
     let full = screen.device.size(in: screen.orientation)
     if range.contains(full) {
       let probe = try screen.probe(full)
       let isLikeOthers = facets.contains { facet in
         facet.probe.isLike(probe) && Facet.fit(facet.numbers, probe) && facet.polygon.contains(full)
       }
-      if !isLikeOthers { alone.append(probe) }
+      if !isLikeOthers, !alone.contains(where: { $0.isPoint && $0.middle == full }) {
+        alone.append(LinePiece(probe, on: SizeLine(axis: .horizontal, other: full.height), begins: nil))
+      }
       proofs.add(probe)
     }
     return .found(try PlanePieces.pieces(facets, alone: alone, of: &screen), proofs)

@@ -69,7 +69,12 @@ extension SweepDump {
     var body = ""
     for piece in pieces {
       let points = piece.corners.map { "\(x($0[0])),\(y($0[1]))" }.joined(separator: " ")
-      body += "<polygon points=\"\(points)\" fill=\"\(Self.color(of: piece))\" stroke=\"#333\" stroke-width=\"0.5\">"
+      let color = Self.color(of: piece)
+      // A line or a size alone has no inside.
+      let stroke =
+        piece.corners.count > 2
+        ? "stroke=\"#333\" stroke-width=\"0.5\"" : "stroke=\"\(color)\" stroke-width=\"3\" stroke-linecap=\"round\""
+      body += "<polygon points=\"\(points)\" fill=\"\(color)\" \(stroke)>"
       body += "<title>\(title(of: piece))</title></polygon>\n"
     }
     for length in width {

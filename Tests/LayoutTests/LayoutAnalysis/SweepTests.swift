@@ -66,6 +66,61 @@ struct PlaneSweepTests {
   }
 }
 
+@Suite("What holds on a line of the plane alone")
+struct PlaneLineTests {
+  private static let range = WindowRange(width: 400...900, height: 300...800)
+
+  private static func scene(_ constraints: [String]) throws -> Scene {
+    try Scene(
+      name: "Lines", device: "ipad-pro-11",
+      view: View(
+        "root",
+        constraints: try (constraints + ["a.leading == root.leading", "a.top == root.top"]).map { try Constraint($0) },
+        subviews: [View("a", translatesAutoresizingMaskIntoConstraints: false)]))
+  }
+
+  /// Two lengths that conflict but where the window has the one that both agree on; the line's ends.
+  static let conflicts: [(constraints: [String], ends: [Size])] = [
+    (
+      ["a.height == 280", "a.height == 0.5 * root.height", "a.width == 100"],
+      [Size(width: 400, height: 560), Size(width: 900, height: 560)]
+    ),
+    (
+      ["a.width == 300", "a.width == 0.5 * root.width", "a.height == 100"],
+      [Size(width: 600, height: 300), Size(width: 600, height: 800)]
+    ),
+    (
+      ["a.width == 0.75 * root.height", "a.width == 0.5 * root.width", "a.height == 100"],
+      [Size(width: 450, height: 300), Size(width: 900, height: 600)]
+    ),
+  ]
+
+  @Test("A conflict vanishes on a line, which is a piece of its own", arguments: conflicts)
+  func conflictVanishes(constraints: [String], ends: [Size]) throws {
+    let scene = try Self.scene(constraints)
+    let sweep = try Sweep(of: scene, over: Self.range)
+    let lines = sweep.pieces.filter { $0.corners.count == 2 && $0.diagnostics.isEmpty }
+    #expect(lines.map(\.corners) == [ends])
+    #expect(sweep.pieces.filter { $0.corners.count > 2 }.allSatisfy { !$0.diagnostics.isEmpty })
+    let middle = Size(width: (ends[0].width + ends[1].width) / 2, height: (ends[0].height + ends[1].height) / 2)
+    #expect(sweep.piece(at: middle)?.diagnostics.map(\.code) == [])
+    #expect(sweep.piece(at: Size(width: middle.width + 1e-3, height: middle.height - 1e-3))?.diagnostics.isEmpty == false)
+    #expect(try SweepAudit.differences(of: scene, over: Self.range, step: 25).differences == [])
+  }
+
+  @Test("An assertion that fails on a line alone fails there")
+  func assertion() throws {
+    // Where the two heights agree both hold; elsewhere the second is left out.
+    let scene = try Self.scene(Self.conflicts[0].constraints)
+    var screen = try ResizedScreen(scene, under: Conditions())
+    screen.setAssertions([try Assertion("a.height >= 10"), try Assertion("a.width >= 150")])
+    let results = try Sweep(of: screen, over: Self.range).assertions
+    #expect(results[0].holds)
+    #expect(!results[1].holds)
+    #expect(results[1].fails.map(\.width) == [400...900])
+  }
+}
+
 @Suite("Where sweeps have little room")
 struct NarrowSweepTests {
   private static let range = WindowRange(width: 320...1366, height: 700...700)
