@@ -104,7 +104,8 @@ struct PlaneLineTests {
     #expect(sweep.pieces.filter { $0.corners.count > 2 }.allSatisfy { !$0.diagnostics.isEmpty })
     let middle = Size(width: (ends[0].width + ends[1].width) / 2, height: (ends[0].height + ends[1].height) / 2)
     #expect(sweep.piece(at: middle)?.diagnostics.map(\.code) == [])
-    #expect(sweep.piece(at: Size(width: middle.width + 1e-3, height: middle.height - 1e-3))?.diagnostics.isEmpty == false)
+    let beside = Size(width: middle.width + 1e-3, height: middle.height - 1e-3)
+    #expect(sweep.piece(at: beside)?.diagnostics.isEmpty == false)
     #expect(try SweepAudit.differences(of: scene, over: Self.range, step: 25).differences == [])
   }
 
