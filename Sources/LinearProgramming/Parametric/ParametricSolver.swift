@@ -211,8 +211,7 @@ package struct ParametricSolver: Sendable {
       if system.component.columns.count == 1 {
         if case .infeasible = column.solve(system) { return false }
       } else {
-        let solver = try LexicographicSolver(system.component)
-        if try solver.problem.minimize() == .infeasible { return false }
+        if try !system.component.isFeasible() { return false }
       }
     }
     return true

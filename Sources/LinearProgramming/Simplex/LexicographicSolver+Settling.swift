@@ -78,6 +78,7 @@ extension LexicographicSolver {
     var tied: [Int] = []
     for tie in ties(face) where try isTied(tie, face) { tied.append(tie.column) }
     for column in tied where !problem.bounds(of: .column(column)).isFixed {
+      guard !isDetermined else { break }
       problem.setObjective([(column, -1)])
       if try problem.minimizeFeasible() { fixByReducedCosts() }
     }

@@ -80,23 +80,59 @@ struct LexicographicSolver: ~Copyable {
   mutating func minimizeLevels() throws(SolverFailure) -> [(level: Double, total: Double)]? {
     problem.setObjective(levels.first?.violations.map { ($0.column, 1) } ?? [])
     guard try problem.minimize(isWarm ? .dual : .primal) == .optimal else { return nil }
-    var totals: [(level: Double, total: Double)] = []
-    for position in levels.indices {
-      if position > 0, isOptimalAtZero(levels[position].violations) {
+    fixByReducedCosts()
+    var totals = levels.prefix(1).map { ($0.level, total($0.violations)) }
+    var (width, alone, pause) = (1, 0, 1)
+    while totals.count < levels.count {
+      let level = levels[totals.count]
+      if isOptimalAtZero(level.violations) {
         // At zero at no cost to each other: each counts for itself.
-        for violation in levels[position].violations where !problem.bounds(of: .column(violation.column)).isFixed {
+        for violation in level.violations where !problem.bounds(of: .column(violation.column)).isFixed {
           problem.setBounds(of: .column(violation.column), to: .fixed(0))
         }
-      } else {
-        if position > 0 {
-          problem.setObjective(levels[position].violations.map { ($0.column, 1) })
-          try problem.minimizeFeasible()
-        }
+      } else if isDetermined {
+        break
+      } else if width == 1 || alone > 0 {
+        problem.setObjective(level.violations.map { ($0.column, 1) })
+        try problem.minimizeFeasible()
         fixByReducedCosts()
+        if total(level.violations) <= Tolerances.relative { width = 2 }
+        alone -= 1
+      } else if try areMetTogether(levels[totals.count...].prefix(width)) {
+        totals += levels[totals.count...].prefix(width).dropLast().map { ($0.level, total($0.violations)) }
+        width *= 2
+        pause = max(1, pause / 2)
+      } else {
+        width = 1
+        alone = pause
+        pause *= 2
+        continue
       }
-      totals.append((levels[position].level, total(levels[position].violations)))
+      totals.append((levels[totals.count].level, total(levels[totals.count].violations)))
     }
-    return totals
+    return totals + levels[totals.count...].map { ($0.level, total($0.violations)) }
+  }
+
+  /// Meets the goals of some levels, if all can be met at once; whether they can. If not, the problem is as it was.
+  ///
+  /// Where the sum of all their violations comes to nothing each is at its least, whatever the order; and none may be basic, so
+  /// that it stays so wherever the basis is feasible. Ever more levels are tried as long as that goes well; behind some that
+  /// can't be met they are minimised one by one, more of them each time.
+  private mutating func areMetTogether(
+    _ levels: ArraySlice<(level: Double, violations: [ProblemRows.Violation])>
+  ) throws(SolverFailure) -> Bool {
+    let basis = problem.basis()
+    problem.setObjective(levels.flatMap { $0.violations.map { ($0.column, 1) } })
+    try problem.minimizeFeasible()
+    let isMet = levels.allSatisfy { isOptimalAtZero($0.violations) && total($0.violations) <= Tolerances.relative }
+    if isMet {
+      fixByReducedCosts()
+    } else {
+      problem.restore(basis)
+      problem.setObjective([])
+      try problem.minimizeFeasible()
+    }
+    return isMet
   }
 
   /// Whether a level has nothing to minimise: none of its violations is basic.
