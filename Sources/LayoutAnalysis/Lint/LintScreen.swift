@@ -251,6 +251,12 @@ extension LintView {
     }
   }
 
+  /// Whether its text is the key of one that code looks up: words of letters and digits joined by low lines.
+  var showsKey: Bool {
+    guard let text = view.declaration.content.text else { return false }
+    return text.contains("_") && text.allSatisfy { $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) }
+  }
+
   /// Whether it is there for taps alone, and nothing of it is seen.
   var drawsNothing: Bool { isControlClass && [.button, .other].contains(view.kind) && !showsText && !showsImage }
 

@@ -63,46 +63,6 @@ extension SceneLintRun {
     assertions = scene.assertions + ((try? AssertionList.assertions(configured, of: scene)) ?? [])
   }
 
-  /// Tells of views that lie elsewhere on the canvas than where they are stored: not where a conflict is, of which Interface Builder
-  /// may have broken another constraint, nor of what lies lower or higher together, by a bar that it drew and we don't.
-  mutating func tellMisplaced(_ screen: LintScreen, _ canvas: Canvas) {
-    guard let active = linter.rules[.misplaced],
-      !screen.layout.diagnostics.contains(where: { $0.code == .unsatisfiableConstraints })
-    else { return }
-    begin(active)
-    findings.subject = .file
-    defer { findings.subject = .ownConditions }
-    var misplaced: [(view: LintView, shift: Rect, message: String)] = []
-    for diagnostic in screen.layout.diagnostics where diagnostic.code == .misplacedView {
-      guard let view = screen.views.first(where: { $0.view.position == diagnostic.position }),
-        let stored = diagnostic.position.flatMap({ canvas.drawings[$0]?.frame }),
-        // How large a symbol of the system's is nobody tells us.
-        !view.view.declaration.lint.showsSystemSymbol
-      else { continue }
-      let frame = screen.layout.controllers[view.controller].layout.frames[view.index.position]
-      let shift = Rect(
-        x: stored.x - frame.x, y: stored.y - frame.y, width: stored.width - frame.width,
-        height: stored.height - frame.height)
-      // In whole points everything is stored up to one off.
-      let isWhole = [stored.x, stored.y, stored.width, stored.height].allSatisfy { $0 == $0.rounded() }
-      let tolerance = active.options["tolerance"]
-      guard shift.largest > (isWhole ? max(1, tolerance) : tolerance) else { continue }
-      misplaced.append((view, shift, diagnostic.message))
-    }
-    let alike = Dictionary(misplaced.map { ($0.shift, 1) }, uniquingKeysWith: +)
-    for (view, shift, message) in misplaced {
-      let isVertical = shift == Rect(x: 0, y: shift.y, width: 0, height: 0)
-      guard !isVertical || abs(shift.y) < Self.leastBar || alike[shift, default: 0] < Self.leastMovedByBar else {
-        continue
-      }
-      findings.report(LintFindings.Report(view: view, badness: shift.largest), in: screen, message)
-    }
-  }
-
-  /// The height of the lowest bar, and how many views that lie so far off together tell one.
-  private static let leastBar = 20.0
-  private static let leastMovedByBar = 3
-
   mutating func tellOrientation(_ layout: ScreenLayout) {
     for diagnostic in layout.diagnostics where diagnostic.code == .noSupportedOrientation {
       hasNoOrientation = true
@@ -191,9 +151,4 @@ extension SceneLintRun {
     default: break
     }
   }
-}
-
-extension Rect {
-  /// The largest of the four numbers, whatever its sign.
-  fileprivate var largest: Double { [x, y, width, height].map(abs).max() ?? 0 }
 }

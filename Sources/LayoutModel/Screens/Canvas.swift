@@ -28,10 +28,19 @@ public struct Canvas: Hashable, Sendable {
     /// Whether the frame was fixed in place of constraints.
     public var isFixed: Bool
 
+    /// Whether Interface Builder marked the frame as another than its constraints give.
+    public var isMarkedMisplaced: Bool
+    /// Whether it marked the constraints as leaving something open.
+    public var isMarkedAmbiguous: Bool
+
     /// How a view was drawn; without `frame` nothing was stored.
-    public init(frame: Rect?, isFixed: Bool = false) {
+    public init(
+      frame: Rect?, isFixed: Bool = false, isMarkedMisplaced: Bool = false, isMarkedAmbiguous: Bool = false
+    ) {
       self.frame = frame
       self.isFixed = isFixed
+      self.isMarkedMisplaced = isMarkedMisplaced
+      self.isMarkedAmbiguous = isMarkedAmbiguous
     }
   }
 }

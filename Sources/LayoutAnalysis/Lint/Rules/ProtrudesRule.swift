@@ -8,7 +8,7 @@ extension LintRule {
       explanation: """
         It is seen, but taps beyond the superview's bounds go elsewhere, and what stands beside the superview may cover \
         it. Where the view is outside the window, `off-screen` tells it. What reaches beyond on an Interface Builder file's own \
-        canvas too was drawn so, and isn't told.
+        canvas too was drawn so, and isn't told, nor where a conflict decides: which constraint UIKit breaks is chance.
         """,
       example: "Profile: “Edit” reaches 12 pt right of 'header'",
       remedy: "Tie the superview's edges to its content, or give it the room.", standardSeverity: .warning,
@@ -19,7 +19,7 @@ extension LintRule {
     screen: { screen, options, findings in
       let tolerance = max(options["tolerance"], screen.pixel)
       protruding(in: screen, tolerance).forEach { view, outer, excess in
-        guard !isOffScreen(view, screen) else { return }
+        guard !isOffScreen(view, screen), !screen.isDecidedByConflict(view, in: outer) else { return }
         findings.report(
           LintFindings.Report(
             view: view, partner: outer, amount: excess, badness: max(excess.width, excess.height)), in: screen,
@@ -45,6 +45,26 @@ extension LintRule {
       else { return nil }
       let excess = view.body.excess(over: outer.frame)
       return excess.width > tolerance || excess.height > tolerance ? (view, outer, excess) : nil
+    }
+  }
+}
+
+extension LintScreen {
+  /// Whether a constraint that was left out of a conflict speaks of a view's superview, of what stands in that, or of what the
+  /// view stands in.
+  fileprivate func isDecidedByConflict(_ view: LintView, in outer: LintView) -> Bool {
+    let layout = layout.controllers[view.controller].layout
+    let (place, around) = (self.place(of: view), self.place(of: outer))
+    return layout.diagnostics.contains { diagnostic in
+      guard diagnostic.code == .unsatisfiableConstraints else { return false }
+      return diagnostic.broken.contains { id in
+        guard let index = layout.tree.constraintIndex(ofID: id) else { return false }
+        let constraint = layout.tree.constraints[index.position]
+        return [constraint.firstView, constraint.secondView].compactMap(\.self).contains { item in
+          guard let item = self.view(controller: view.controller, Int(item)).map(self.place(of:)) else { return false }
+          return isWithin(item, around) || isWithin(place, item)
+        }
+      }
     }
   }
 }

@@ -7,7 +7,7 @@ extension LintRule {
       id: "text-truncated", summary: "text that needs more width, height or lines than it gets",
       explanation: """
         Told is what isn't so under the file's own conditions, so that texts which code replaces, and which are cut as \
-        they were drawn, don't count; with `base` all are. The text of a field is never truncated, and a font that \
+        they were drawn, don't count; with `base` all are. Nor do keys of localised texts, such as `settings_title`. The text of a field is never truncated, and a font that \
         shrinks to fit counts at its smallest. The titles of configured buttons wrap, and the texts of cells of UIKit's own styles are the cells' to lay out.
         """,
       example:
@@ -21,7 +21,10 @@ extension LintRule {
     screen: { screen, options, findings in
       guard findings.subject != .ownConditions || !options.isOn("base") else { return }
       for (_, view) in screen.toldViews
-      where view.showsText && view.isContent && view.visible != nil && !view.view.declaration.lint.isConfigured {
+      where view.showsText && view.isContent && !view.view.declaration.lint.isConfigured && !view.showsKey
+        // What was drawn without a height is cut as it was drawn.
+        && (view.visible != nil || findings.subject == .ownConditions)
+      {
         let tree = screen.tree(of: view)
         let size = screen.layout.controllers[view.controller].layout.unroundedFrames[view.index.position].size
         guard let fit = tree.textFit(of: view.index, in: size) else { continue }

@@ -5,14 +5,19 @@ extension LintRule {
   static let zeroSize = LintRule(
     LintRuleDescription(
       id: "zero-size", summary: "content with something to show, whose width or height is 0",
-      explanation: "Nothing of it is seen, though it isn't hidden.",
+      explanation: """
+        Nothing of it is seen, though it isn't hidden. A length that the constraints leave open isn't told: `ambiguous` tells \
+        it; nor that of a text view of the app's own class, which may ask for a size in code.
+        """,
       example: "Profile: “Edit” has no width", remedy: "Add the constraint that gives it a size, or hide it.",
       standardSeverity: .warning),
     screen: { screen, _, findings in
       for (_, view) in screen.toldViews where view.isContent && !view.isBarItem && view.frame.isEmpty {
         guard view.showsText || view.showsImage || !view.isControlClass else { continue }
         // How large a symbol of the system's is nobody tells us.
-        guard !view.view.declaration.lint.showsSystemSymbol, !screen.hasRequiredSize(view) else { continue }
+        guard !view.view.declaration.lint.showsSystemSymbol, !screen.hasRequiredSize(view),
+          !screen.isLengthOpen(of: view), !screen.sizesItself(view)
+        else { continue }
         let words =
           view.frame.width > 0 ? "no height" : view.frame.height > 0 ? "no width" : "neither width nor height"
         findings.report(
@@ -33,5 +38,17 @@ extension LintScreen {
       return constraint.firstAttribute == .width && view.frame.width <= 0
         || constraint.firstAttribute == .height && view.frame.height <= 0
     }
+  }
+
+  /// Whether the constraints leave a length open that a view has none of: which of several views gets the room is chance.
+  fileprivate func isLengthOpen(of view: LintView) -> Bool {
+    let open = layout.controllers[view.controller].layout.ambiguities[view.index.position]
+    return view.frame.width <= 0 && open.contains(.width) || view.frame.height <= 0 && open.contains(.height)
+  }
+
+  /// Whether code gives a view its size: a text view of another class, or one that follows its mask and was stored nowhere.
+  fileprivate func sizesItself(_ view: LintView) -> Bool {
+    if view.view.kind == .textView, view.view.className != "UITextView" { return view.view.declaration.scroll.isScrollEnabled }
+    return view.view.translatesAutoresizingMaskIntoConstraints && view.view.declaration.frame == .zero
   }
 }

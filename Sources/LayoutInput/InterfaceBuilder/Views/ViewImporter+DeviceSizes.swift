@@ -18,6 +18,7 @@ extension ViewImporter {
       // They have a height alone.
       return IntrinsicContentSize(width: nil, height: drawn.height)
     case .imageView:
+      guard node.element["image"] != nil || node.element.child(forKey: "image") != nil else { return .none }
       let name = node.element["image"]
       guard let size = view.content.image?.size, name.map(context.file.symbolNames.contains) == false else {
         return drawn

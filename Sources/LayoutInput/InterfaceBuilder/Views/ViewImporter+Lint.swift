@@ -18,11 +18,12 @@ extension ViewImporter {
     lint.accessibilityLabel = label?.isEmpty == false ? label : nil
     let normal = element.child(forKey: "normal")
     let configured = element.child(forKey: "configuration")
-    lint.showsImage = [element["image"], normal?["image"], normal?["backgroundImage"], configured?["image"]]
-      .contains { $0?.isEmpty == false }
+    // Since Xcode 13 an image may be an element of its own, which says its catalogue.
+    let referenced = [element.element, normal].map { $0?.child(forKey: "image")?["image"] }
+    let images = [element["image"], normal?["image"], configured?["image"]] + referenced
+    lint.showsImage = (images + [normal?["backgroundImage"]]).contains { $0?.isEmpty == false }
     lint.isConfigured = configured != nil
-    lint.showsSystemSymbol = [element["image"], normal?["image"], configured?["image"]]
-      .contains { $0.map(context.file.symbolNames.contains) ?? false }
+    lint.showsSystemSymbol = images.contains { $0.map(context.file.symbolNames.contains) ?? false }
     lint.isPlacedByCell = isPlacedByCell(node)
     lint.hasTapRecognizer = recognizesTaps(element.element)
     switch element["verifyAmbiguity"] {

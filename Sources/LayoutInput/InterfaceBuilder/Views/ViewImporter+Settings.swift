@@ -91,7 +91,11 @@ extension ViewImporter {
     guard cell.kind.viewKind == .tableViewCell else { return false }
     guard cell.parent >= 0 else { return !context.isOnCanvas }
     let table = nodes[cell.parent]
-    guard [cell, table].allSatisfy({ ($0.element.number("rowHeight") ?? 0) <= 0 }) else { return false }
+    // A prototype's own height is its author's alone: the table's rows ask the table.
+    let isPrototype = !context.isOnCanvas && table.element["dataMode"] == "prototypes"
+    guard (isPrototype ? [table] : [cell, table]).allSatisfy({ ($0.element.number("rowHeight") ?? 0) <= 0 }) else {
+      return false
+    }
     return context.isOnCanvas || !stacksRows(table.element)
   }
 
@@ -108,9 +112,17 @@ extension ViewImporter {
   }
 }
 
+extension ViewImporter {
+  /// On the canvas what a row shows gives way to nothing but what is required, for the row is drawn at some height.
+  static let priorityOfDrawnHeights: Priority = 999
+  /// On a device the row grows to what it shows, so that its stored height gives way to all of that; it is what is left where
+  /// nothing else tells (UIKit's own level for sizes that fit is 50).
+  static let priorityOfStoredHeights: Priority = 49
+}
+
 extension View {
-  /// Makes what holds the view's bottom give way to all that is required.
-  mutating func loosenBottom() {
+  /// Makes what holds the view's bottom give way to what is above a priority.
+  mutating func loosenBottom(to priority: Priority) {
     for index in constraints.indices where constraints[index].priority == .required {
       let constraint = constraints[index]
       let terms =
@@ -119,9 +131,8 @@ extension View {
       let isBottom = terms.contains { item, attribute in
         (item == .holder || item == id.map { .id($0) }) && [.bottom, .bottomMargin].contains(attribute)
       }
-      if isBottom { constraints[index].priority = Self.priorityOfAutomaticHeights }
+      if isBottom { constraints[index].priority = priority }
     }
   }
 
-  private static let priorityOfAutomaticHeights: Priority = 999
 }

@@ -190,7 +190,8 @@ struct ViewImporter {
     readPriorities(of: &view, element)
     view.content = ImporterContent.content(of: element, context.file)
     readLintSettings(of: &view, node)
-    let isAsDrawn = showsWhatWasDrawn(view.content, node)
+    // A misplaced view wasn't drawn in the size that it asks for.
+    let isAsDrawn = showsWhatWasDrawn(view.content, node) && (context.isOnCanvas || !element.isYes("misplaced"))
     if view.kind == .label, isAsDrawn { adjustFont(of: &view, node) }
     readIntrinsicSize(of: &view, node, isAsDrawn: isAsDrawn)
     readMargins(of: &view, node)
@@ -209,10 +210,13 @@ struct ViewImporter {
     }
     let placeholders = placeholderSize(of: view, node)
     view.constraints = ConstraintImporter.constraints(of: element, &context) + placeholders
-    if isContentOfAutomaticRow(node) { view.loosenBottom() }
+    if isContentOfAutomaticRow(node) {
+      view.loosenBottom(to: context.isOnCanvas ? Self.priorityOfDrawnHeights : Self.priorityOfStoredHeights)
+    }
     if node.hasFrame || !placeholders.isEmpty {
       context.drawings[element.element.position] = Canvas.Drawing(
-        frame: node.hasFrame ? node.frame : nil, isFixed: element.isYes("fixedFrame"))
+        frame: node.hasFrame ? node.frame : nil, isFixed: element.isYes("fixedFrame"),
+        isMarkedMisplaced: element.isYes("misplaced"), isMarkedAmbiguous: element.isYes("ambiguous"))
       if context.isOnCanvas, let size = undrawnSize(of: view, node) { view.undrawnContentSize = size }
     }
     return view
