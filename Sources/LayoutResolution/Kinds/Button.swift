@@ -59,7 +59,7 @@ struct Button: MeasuredContent {
     let line = font.lineHeight.rounded(.up)
     let height = height ?? line + insets.top + insets.bottom
     let room = max(0, height - line - insets.top - insets.bottom) / 2
-    return measure.baselines(font, lineHeight: line, above: insets.top + room, below: insets.bottom + room)
+    return measure.centredBaselines(font, lineHeight: line, above: insets.top + room, below: insets.bottom + room)
   }
 
   /// What stands above and below the title. Insets that are declared count alone: a title of 15 points without any

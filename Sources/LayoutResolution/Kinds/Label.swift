@@ -23,8 +23,8 @@ struct Label: MeasuredContent {
     return (size.width, size.height)
   }
 
+  /// An empty one has those of its font, though it is 0 high.
   func baselines(_ measure: ContentMeasure, height: Double?) -> EdgeInsets? {
-    guard !text.isEmpty else { return nil }
     let font = measure.font(font)
     return measure.baselines(font, lineHeight: measure.lineHeight(font))
   }

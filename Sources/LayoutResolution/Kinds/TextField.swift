@@ -35,6 +35,6 @@ struct TextField: MeasuredContent {
     let font = measure.font(font)
     let lineHeight = measure.lineHeight(font)
     let room = max(0, (height ?? size(measure).height ?? 0) - lineHeight) / 2
-    return measure.baselines(font, lineHeight: lineHeight, above: room, below: room)
+    return measure.centredBaselines(font, lineHeight: lineHeight, above: room, below: room)
   }
 }

@@ -21,9 +21,8 @@ extension ViewTreeBuilder {
   }
 
   /// The constraints whose items are all installed: those that views imply, then the declared ones in document order, by
-  /// position in the file, else in preorder of the views that hold them: so too in Interface Builder's files, where of a
-  /// conflict the innermost is left out, and of one in a cell that stands alone what holds the content's bottom or its
-  /// trailing edge (<doc:CanvasRules#Tables>).
+  /// position in the file, else in preorder of the views that hold them: so too in Interface Builder's files, but for what its
+  /// canvas leaves out of conflicts before all else (<doc:CanvasRules#Conflicts>).
   mutating func resolvedConstraints() -> [TreeConstraint] {
     var resolved: [TreeConstraint] = []
     resolved.reserveCapacity(declared.count)
@@ -49,17 +48,8 @@ extension ViewTreeBuilder {
         return left < right
       }.map(\.element)
     }
-    if isInHoldersOrder, let content = contentOfLoneCell {
-      resolved = resolved.filter { !$0.tiesFarEdge(of: content) } + resolved.filter { $0.tiesFarEdge(of: content) }
-    }
+    if isInHoldersOrder { resolved = inOrderOfCanvas(resolved) }
     return implied.isEmpty ? resolved : implied + resolved
-  }
-
-  /// The content of a table's cell that is the root.
-  private var contentOfLoneCell: ViewTree.Index? {
-    guard views.first?.kind == .tableViewCell else { return nil }
-    return views.indices.first { views[$0].kind == .tableViewCellContentView && parents[$0] == 0 }.map(
-      ViewTree.Index.init)
   }
 
   /// The holder of a constraint whose multiplier counts from it, where both items are in it.
@@ -174,16 +164,5 @@ extension ViewTreeBuilder {
 
   func name(ofHolder holder: Int) -> String {
     ViewTree.name(of: holder, views: views, parents: parents, classOrdinals: classOrdinals)
-  }
-}
-
-extension TreeConstraint {
-  /// Whether it speaks of a view's bottom or trailing edge, or of its margin there.
-  fileprivate func tiesFarEdge(of view: ViewTree.Index) -> Bool {
-    [first, second].contains { term in
-      guard let term else { return false }
-      let farEdges: [ConstraintAttribute] = [.bottom, .bottomMargin, .trailing, .trailingMargin, .right, .rightMargin]
-      return term.view == view && farEdges.contains(term.attribute)
-    }
   }
 }

@@ -42,14 +42,21 @@ extension ViewImporter {
       }
     }
     readInsetsOfSymbol(&view, node)
-    if let axis = axisOfPlaceholder(node), size[axis] == nil {
+    if let axis = axisOfPlaceholder(node), size[axis] == nil, placeholder(of: node, along: axis) == nil {
       if axis == .horizontal { size.width = Self.placeholderLength } else { size.height = Self.placeholderLength }
       view.contentHuggingPriority[axis] = Self.placeholderPriority
       view.contentCompressionResistancePriority[axis] = Self.placeholderPriority
     }
-    if let width = node.element.number("placeholderIntrinsicWidth"), width >= 0 { size.width = width }
-    if let height = node.element.number("placeholderIntrinsicHeight"), height >= 0 { size.height = height }
+    if let width = placeholder(of: node, along: .horizontal) { size.width = width }
+    if let height = placeholder(of: node, along: .vertical) { size.height = height }
     view.intrinsicContentSize = size
+  }
+
+  /// The length that the file gives a view in Interface Builder alone, in points; `nil` where it gives none.
+  private func placeholder(of node: Node, along axis: Axis) -> Double? {
+    node.element.number(axis == .horizontal ? "placeholderIntrinsicWidth" : "placeholderIntrinsicHeight").flatMap {
+      $0 >= 0 ? $0 : nil
+    }
   }
 
   /// A symbol of the system's has insets of its own: what it was drawn lower than a height that it must have, evenly above

@@ -182,7 +182,9 @@ struct ViewImporter {
     if let label = element["userLabel"], !label.isEmpty { view.userLabel = label }
     view.outlet = node.id.flatMap { context.file.outlets[$0] }
     view.isInstalled = node.isInstalled
-    view.isHidden = element.isYes("hidden")
+    // On the canvas a spinner has its room, running or not.
+    let isSpinner = node.kind.viewKind == .activityIndicatorView && element.isYes("hidesWhenStopped")
+    view.isHidden = element.isYes("hidden") && !(context.isOnCanvas && isSpinner)
     view.isEnabled = !element.isNo("enabled")
     if element.isYes("selected") { view.isSelected = true }
     if let alpha = context.number("alpha", of: element) { view.alpha = min(max(0, alpha), 1) }
