@@ -62,4 +62,33 @@ struct InterfaceBuilderDeviceTests {
     #expect(large > 60)
     #expect(try height(Self.label("", larger), on: "iphone-5") == 20.5)
   }
+
+  /// A static table of one row of an automatic height, whose label wraps, 200 wide on the canvas.
+  private static let row = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507">
+    <device id="retina6_1" orientation="portrait"/><scenes><scene sceneID="scene"><objects>
+    <tableViewController id="controller"><tableView key="view" dataMode="static" style="plain" rowHeight="-1" id="table">
+    <rect key="frame" x="0" y="0" width="414" height="896"/><sections><tableViewSection id="section"><cells>
+    <tableViewCell id="cell"><rect key="frame" x="0" y="50" width="414" height="44"/>
+    <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+    <rect key="frame" x="0" y="0" width="414" height="44"/><subviews>
+    <label text="Twenty words of text and more take several lines where there is little room" numberOfLines="0"
+      translatesAutoresizingMaskIntoConstraints="NO" id="label"><rect key="frame" x="20" y="11" width="200" height="22"/>
+    <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews><constraints>
+    <constraint firstItem="label" firstAttribute="leading" secondItem="content" secondAttribute="leading" constant="20"/>
+    <constraint firstItem="label" firstAttribute="top" secondItem="content" secondAttribute="top" constant="11"/>
+    <constraint firstAttribute="bottom" secondItem="label" secondAttribute="bottom" constant="11"/>
+    <constraint firstItem="label" firstAttribute="width" constant="200"/>
+    </constraints></tableViewCellContentView></tableViewCell></cells></tableViewSection></sections></tableView>
+    </tableViewController></objects></scene></scenes></document>
+    """
+
+  @Test("A row that has no height of its own squeezes none of its texts on a device")
+  func rowsGrow() throws {
+    let file = try InterfaceBuilderFile(reading: Array(Self.row.utf8), name: "row")
+    let layout = try layout(file, nil, on: "iphone-8")
+    // Three lines of 17 points.
+    #expect(layout["label"]?.frame.height == 61)
+    #expect(layout.diagnostics.allSatisfy { $0.code != .unsatisfiableConstraints })
+  }
 }

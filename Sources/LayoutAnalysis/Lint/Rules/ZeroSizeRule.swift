@@ -48,7 +48,9 @@ extension LintScreen {
 
   /// Whether code gives a view its size: a text view of another class, or one that follows its mask and was stored nowhere.
   fileprivate func sizesItself(_ view: LintView) -> Bool {
-    if view.view.kind == .textView, view.view.className != "UITextView" { return view.view.declaration.scroll.isScrollEnabled }
+    if view.view.kind == .textView, view.view.className != "UITextView" {
+      return view.view.declaration.scroll.isScrollEnabled
+    }
     return view.view.translatesAutoresizingMaskIntoConstraints && view.view.declaration.frame == .zero
   }
 }
