@@ -36,7 +36,7 @@ struct ReportScenes: Sendable {
     var scenes: [ReportScene] = []
     var upright: [Conditions] = []
     var sweeps = try ReportSweeps(of: file, conditions, widths, sceneName)
-    _ = try file.forEachLayout(under: conditions, scene: sceneName) { layout in
+    _ = try file.forEachLayout(under: conditions, scene: sceneName, keepsPlans: true) { layout in
       let place = scenes.firstIndex { $0.id == layout.scene } ?? scenes.count
       if place == scenes.count {
         scenes.append(ReportScene(path: path.description, id: layout.scene, name: layout.sceneTitle))
