@@ -13,8 +13,9 @@ struct ShortNames {
   init(of tokens: [ScriptToken]) {
     var census = Census()
     census.count(tokens)
-    let declared = census.declared.subtracting(Self.globals).filter { $0.utf8.count > 1 }
-    let taken = Set(census.uses.keys).subtracting(declared).union(Self.keywords)
+    let declared = census.declared.subtracting(Self.globals)
+    // Not every name becomes shorter: none may become another that stays.
+    let taken = Set(census.uses.keys).union(Self.keywords)
     let byRoom = declared.map { (name: $0, room: (census.uses[$0] ?? 0) * $0.utf8.count) }
       .sorted { ($1.room, $0.name) < ($0.room, $1.name) }
     var number = 0

@@ -63,6 +63,15 @@ struct ReportPageTests {
     #expect(Minified.script(text) == minified)
   }
 
+  @Test("No name becomes one that stays")
+  func shortNamesThatAreTaken() {
+    let names = (0..<60).map { "name\($0)" } + ["aa", "ab", "ac"]
+    let script = Minified.script(names.map { "let \($0) = 1;" }.joined(separator: "\n"))
+    let declared = script.split(separator: ";").map { $0.dropFirst(4).prefix { $0 != "=" } }
+    #expect(declared.count == names.count && Set(declared).count == names.count)
+    #expect(declared.suffix(3) == ["aa", "ab", "ac"] && declared.allSatisfy { $0.count <= 2 })
+  }
+
   @Test(
     "A style keeps the spaces that mean something",
     arguments: [
