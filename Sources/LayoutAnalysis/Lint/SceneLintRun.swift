@@ -118,6 +118,8 @@ struct SceneLintRun {
       do {
         let layout = try layout(of: scene, under: conditions)
         result.layouts += 1
+        // What no controller has as its view is laid out in a window for lint alone.
+        if linter.part == nil { linter.met(linter.path, layout) }
         if let screen = look(at: layout, number) { screens.append(screen) }
       } catch {
         note(error, number)

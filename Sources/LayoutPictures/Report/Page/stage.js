@@ -183,7 +183,7 @@ function ruler(/** @type {any} */ sweep, /** @type {any} */ scene, /** @type {nu
   const list = h("details", { class: "breaks" }, h("summary", {}, `${breaks.length} ${breaks.length === 1 ? "breakpoint" : "breakpoints"}`),
     h("ol", {}, breaks.map((/** @type {any} */ p) => h("li", {}, h("button", { class: "link", onclick: () => onwidth(p.w[0]) }, String(round3(p.w[0]))), ` ${p.b}`))));
   return {
-    element: h("div", { class: "ruler" }, track, input, h("div", { class: "ends" }, h("span", {}, String(low)), h("span", {}, String(high))), list),
+    element: h("div", { class: "ruler" }, track, input, h("div", { class: "ends" }, h("span", {}, String(low)), h("span", {}, String(high))), breaks.length ? list : null),
     move(/** @type {number} */ to) {
       set(now, { x1: percent(to), x2: percent(to) });
       if (document.activeElement !== input || Number(input.value) !== round(to)) input.value = String(round(to));
