@@ -112,7 +112,7 @@ function rotation(/** @type {any} */ scene, /** @type {any} */ layout, /** @type
 
 /** Whether two conditions' names differ in the orientation alone. */
 function sameButOrientation(/** @type {string} */ a, /** @type {string} */ b) {
-  const strip = (/** @type {string} */ name) => name.split("/").filter((part) => !/^(portrait|portraitUpsideDown|landscapeLeft|landscapeRight)$/.test(part)).join("/");
+  const strip = (/** @type {string} */ name) => name.split("/").filter((part) => !orientations.test(part)).join("/");
   return strip(a) === strip(b);
 }
 
@@ -132,6 +132,6 @@ function beforeAndAfter(/** @type {any} */ scene, /** @type {any} */ layout, /**
   const box = h("div", { class: `compare ${state.baseline}` }, h("figure", {}, h("figcaption", {}, "Before"), before.element), h("figure", {}, h("figcaption", {}, "After"), after.element));
   return h("div", {}, h("div", { class: "chips", role: "group", "aria-label": "How to compare" },
     Object.keys(modes).map((mode) => h("button", { class: "chip", "aria-pressed": String(state.baseline === mode), onclick: () => go({ baseline: mode }) }, modes[mode]))),
-    box, h("h3", {}, changes.length ? `${changes.length} of ${was.views.length} views moved` : "Every view is where it was"),
+    box, h("h2", {}, changes.length ? `${changes.length} of ${was.views.length} views moved` : "Every view is where it was"),
     h("ul", { class: "constraints" }, changes.slice(0, 100).map(([id, f, g]) => h("li", {}, h("code", {}, id), ` ${/** @type {any} */ (f).map(round3).join(", ")} → ${g ? /** @type {any} */ (g).map(round3).join(", ") : "gone"}`))));
 }

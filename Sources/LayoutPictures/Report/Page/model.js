@@ -128,17 +128,12 @@ function rangeOf(/** @type {any} */ scene, /** @type {any} */ layout) {
   return sweep ? { width: sweep.w, height: sweep.h } : { width: [layout.s[0], layout.s[0]], height: [layout.s[1], layout.s[1]] };
 }
 
-/** A scene by its number, its id, its name, or `{path, scene}`. */
+/** A scene by its number, its id, its name, its file, or `{path, scene}`; the first of several. */
 function findScene(/** @type {any} */ key) {
-  if (typeof key === "number") return data.scenes[key] ?? null;
-  if (key && typeof key === "object") {
-    return data.scenes.find((/** @type {any} */ s) => s.path === key.path && (s.scene ?? null) === (key.scene ?? null)) ?? null;
-  }
-  if (key === null || key === undefined) return data.scenes.find((/** @type {any} */ s) => s.scene === null) ?? null;
-  return (
-    data.scenes.find((/** @type {any} */ s) => s.scene === key) ?? data.scenes.find((/** @type {any} */ s) => s.name === key) ??
-    data.scenes.find((/** @type {any} */ s) => s.path === key) ?? null
-  );
+  if (typeof key === "number") return data.scenes[key];
+  const { path, scene } = Object(key);
+  const holds = (/** @type {any} */ s) => (path ? s.path === path && s.scene === (scene ?? null) : s.scene === (key ?? null) || s.name === key || s.path === key);
+  return data.scenes.find(holds);
 }
 
 /** What scripts and tests ask of the page. */

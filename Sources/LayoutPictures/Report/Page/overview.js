@@ -83,12 +83,12 @@ function map(/** @type {State} */ state) {
       used.map((c) => {
         const layout = byCondition.get(c);
         if (layout === undefined) return h("td", { class: "none" });
-        const [worst, count] = cells.get(`${i}/${c}`) ?? ["", 0];
-        const words = count ? `${count} ${count === 1 ? "finding" : "findings"}, ${worst}` : "nothing found";
+        const [worst, number] = cells.get(`${i}/${c}`) ?? ["", 0];
+        const words = number ? `${count(number, "finding")}, ${worst}` : "nothing found";
         const link = h("a", {
           class: `cell ${worst}`, href: linkTo({ scene: i, layouts: [layout] }), tabindex: isFirst ? 0 : -1,
           "aria-label": `${sceneTitle(scene)}, ${data.conditions[c]}: ${words}`, title: `${data.conditions[c]}: ${words}`,
-        }, count ? String(count) : "");
+        }, number || "");
         isFirst = false;
         return h("td", {}, link);
       }));

@@ -1,9 +1,10 @@
 /** A scene: its pictures under the conditions chosen, the ruler, and the panel. */
 
+const orientations = /^(portrait(UpsideDown)?|landscape(Left|Right))$/;
+
 /** The conditions' parts, so that each is chosen by itself. */
 function facets(/** @type {any} */ scene) {
   const names = scene.layouts.map(conditionsOf);
-  const orientations = /^(portrait|portraitUpsideDown|landscapeLeft|landscapeRight)$/;
   const directions = /^(leftToRight|rightToLeft)$/;
   const sizes = /^(extraSmall|small|medium|large|extra(Extra){0,2}Large|accessibility\w+)$/;
   return names.map((/** @type {string} */ name) => {

@@ -43,11 +43,16 @@ class Stage {
     });
   }
 
-  /** The width that fits the page. */
-  fit() {
-    if (!this.picture) return;
+  /** How wide pictures can be on the page. */
+  room() {
     const all = this.element.parentElement;
-    const room = (all?.clientWidth ?? 600) / ((all?.childElementCount ?? 1) > 1 && (all?.clientWidth ?? 0) > 640 ? 2 : 1) - 28;
+    const width = all?.clientWidth ?? 600;
+    return width / ((all?.childElementCount ?? 1) > 1 && width > 640 ? 2 : 1) - 28;
+  }
+
+  /** The width that fits the page. */
+  fit(room = this.room()) {
+    if (!this.picture) return;
     const [width, height] = this.picture.size;
     const zoom = min(1, max(0.2, min(room / max(1, this.fitWidth ?? width), max(420, innerHeight - 130) / max(1, height))));
     this.zoom = zoom;
@@ -58,11 +63,13 @@ class Stage {
   show(/** @type {Picture} */ picture, /** @type {boolean} */ dark) {
     this.picture = picture;
     this.dark = dark;
+    // Asked before anything changes, so that the page is laid out once a frame.
+    const room = this.room();
     this.drawing.show(picture, dark);
     this.size.textContent = `${round3(picture.size[0])} × ${round3(picture.size[1])}`;
     this.handle?.setAttribute("aria-valuenow", String(round(picture.size[0])));
     this.handle?.setAttribute("aria-valuetext", `${round3(picture.size[0])} points`);
-    this.fit();
+    this.fit(room);
     this.mark();
   }
 
@@ -180,7 +187,7 @@ function ruler(/** @type {any} */ sweep, /** @type {any} */ scene, /** @type {nu
     oninput: (/** @type {any} */ e) => onwidth(Number(e.target.value)),
   }));
   const breaks = sweep.pieces.filter((/** @type {any} */ p) => p.b && p.w[0] > low);
-  const list = h("details", { class: "breaks" }, h("summary", {}, `${breaks.length} ${breaks.length === 1 ? "breakpoint" : "breakpoints"}`),
+  const list = h("details", { class: "breaks" }, h("summary", {}, count(breaks.length, "breakpoint")),
     h("ol", {}, breaks.map((/** @type {any} */ p) => h("li", {}, h("button", { class: "link", onclick: () => onwidth(p.w[0]) }, String(round3(p.w[0]))), ` ${p.b}`))));
   return {
     element: h("div", { class: "ruler" }, track, input, h("div", { class: "ends" }, h("span", {}, String(low)), h("span", {}, String(high))), breaks.length ? list : null),
