@@ -47,18 +47,19 @@ extension SceneFile {
         if let layout = try result.layout({ try launcher.layout(under: asked, before: next) }) { try body(layout) }
       }
     case .interfaceBuilder(let file):
-      var known: [Conditions: [Scene]] = [:]
+      var known: [KnownWindow: [Scene]] = [:]
       var libraries: [String?: PlanLibrary] = [:]
       for conditions in conditions {
-        let window = keepsPlans ? conditions.window : conditions
-        var scenes = known[window] ?? []
-        if known[window] == nil {
-          let found = try self.scenes(of: file, under: window, named: name)
+        let window = keepsPlans ? try KnownWindow(conditions) : nil
+        var scenes = window.flatMap { known[$0] ?? known[$0.anyWidth] }
+        if scenes == nil {
+          let found = try self.scenes(of: file, under: keepsPlans ? conditions.window : conditions, named: name)
           if result.warnings.isEmpty { result.warnings = found.warnings }
           scenes = found.scenes
-          if keepsPlans { known[window] = scenes }
+          let hangsOnWidth = found.scenes.contains { $0.rootViewController.hasSplitView }
+          if let window { known[hangsOnWidth ? window : window.anyWidth] = found.scenes }
         }
-        for found in scenes {
+        for found in scenes ?? [] {
           let scene = changes.isEmpty ? found : try WhatIf.apply(changes, to: found)
           let library = libraries[scene.id] ?? PlanLibrary()
           if keepsPlans { libraries[scene.id] = library }
@@ -70,6 +71,30 @@ extension SceneFile {
       }
     }
     return result
+  }
+
+  /// What an Interface Builder file's scenes hang on: they are the same in all windows of the same traits, but where there is a
+  /// split view, which goes by the width too.
+  private struct KnownWindow: Hashable {
+    let traits: Traits
+    let localization: String?
+    var width: Double?
+
+    /// The same of any width.
+    var anyWidth: KnownWindow {
+      var other = self
+      other.width = nil
+      return other
+    }
+
+    /// The window of conditions; `nil` where they name no device of the catalogue.
+    init?(_ conditions: Conditions) throws(DeviceError) {
+      guard let name = conditions.device, name != Device.inlineID, !conditions.isOnCanvas else { return nil }
+      var device = try DeviceCatalogue.knownDevice(named: name, systemVersion: conditions.systemVersion)
+      if let size = conditions.size { device.windowPlacement = .size(size) }
+      let window = device.window(in: conditions.orientation ?? .portrait)
+      (traits, localization, width) = (window.traits, conditions.localization, window.size.width)
+    }
   }
 
   private func checkDevice(of conditions: Conditions) throws(DeviceError) {
