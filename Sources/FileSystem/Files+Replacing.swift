@@ -17,10 +17,17 @@ extension Files {
   ///
   /// The permissions of a file that is replaced stay. What a link leads to is replaced, not the link; one that leads nowhere
   /// isn't followed. Streams and devices, such as `/dev/stdout`, are written to.
-  package static func replace(_ path: Path, with text: PrintableText) throws(Failure) {
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - text: Its content.
+  ///   - flushes: Whether it is kept past a loss of power too, which takes milliseconds a file: of many that are easily made
+  ///     anew it isn't asked.
+  /// - Throws: Why it can't be written.
+  package static func replace(_ path: Path, with text: PrintableText, flushes: Bool = true) throws(Failure) {
     guard let old = SystemCalls.status(of: path) else {
       guard !isTaken(path) else { throw .notWritable(reason: "it is a link that leads nowhere") }
-      return try replace(path, nil, with: text)
+      return try replace(path, nil, with: text, flushes)
     }
     if old.kind == .folder { throw .notWritable(reason: "it is a folder") }
     // What standard output or standard error leads to is theirs to write, from where they are.
@@ -38,14 +45,16 @@ extension Files {
     guard SystemCalls.mayWrite(path) else { throw .notWritable(reason: reason()) }
     let isLink = SystemCalls.status(of: path, followingLinks: false)?.isSymbolicLink == true
     guard let target = isLink ? SystemCalls.resolved(path) : path else { throw .notWritable(reason: reason()) }
-    try replace(target, old, with: text)
+    try replace(target, old, with: text, flushes)
   }
 
   /// Replaces a plain file, or makes it.
-  private static func replace(_ path: Path, _ old: SystemCalls.Status?, with text: PrintableText) throws(Failure) {
+  private static func replace(
+    _ path: Path, _ old: SystemCalls.Status?, with text: PrintableText, _ flushes: Bool
+  ) throws(Failure) {
     let temporary =
-      if let unnamed = try writeUnnamed(text, old, in: path.folder) { unnamed } else {
-        try writeNamed(text, old, in: path.folder)
+      if let unnamed = try writeUnnamed(text, old, in: path.folder, flushes) { unnamed } else {
+        try writeNamed(text, old, in: path.folder, flushes)
       }
     guard SystemCalls.move(temporary, to: path) else {
       let reason = reason()
@@ -53,6 +62,7 @@ extension Files {
       throw .notWritable(reason: reason)
     }
     // The name is kept past a loss of power where the file system can do that; the content was flushed before.
+    guard flushes else { return }
     let folder = SystemCalls.open(path.folder, O_RDONLY)
     guard folder >= 0 else { return }
     fsync(folder)
@@ -63,14 +73,14 @@ extension Files {
   ///
   /// - Returns: The name, or `nil` where the file system has no such files.
   private static func writeUnnamed(
-    _ text: PrintableText, _ old: SystemCalls.Status?, in folder: Path
+    _ text: PrintableText, _ old: SystemCalls.Status?, in folder: Path, _ flushes: Bool
   ) throws(Failure) -> Path? {
     #if os(Linux)
       // O_TMPFILE of <fcntl.h>, which Swift doesn't see: __O_TMPFILE | O_DIRECTORY.
       let descriptor = SystemCalls.open(folder, 0o20_000_000 | O_DIRECTORY | O_WRONLY, permissions: 0o666)
       guard descriptor >= 0 else { return nil }
       defer { close(descriptor) }
-      try fill(descriptor, with: text, old)
+      try fill(descriptor, with: text, old, flushes)
       while true {
         let path = temporaryPath(in: folder)
         if SystemCalls.link(descriptor: descriptor, as: path) { return path }
@@ -82,9 +92,9 @@ extension Files {
   }
 
   /// Writes a hidden file of a name that nothing has.
-  private static func writeNamed(_ text: PrintableText, _ old: SystemCalls.Status?, in folder: Path) throws(Failure)
-    -> Path
-  {
+  private static func writeNamed(
+    _ text: PrintableText, _ old: SystemCalls.Status?, in folder: Path, _ flushes: Bool
+  ) throws(Failure) -> Path {
     while true {
       let path = temporaryPath(in: folder)
       let descriptor = SystemCalls.open(path, O_WRONLY | O_CREAT | O_EXCL, permissions: 0o666)
@@ -94,7 +104,7 @@ extension Files {
       }
       defer { close(descriptor) }
       do throws(Failure) {
-        try fill(descriptor, with: text, old)
+        try fill(descriptor, with: text, old, flushes)
         return path
       } catch {
         remove(path)
@@ -107,9 +117,9 @@ extension Files {
     folder.file(Path(".layout-" + String(UInt64.random(in: 0...UInt64.max), radix: 36)))
   }
 
-  /// Writes and flushes all of a text, and gives the file the owner and the permissions of the one that it replaces.
+  /// Writes all of a text, flushed if asked, and gives the file the owner and the permissions of the one that it replaces.
   private static func fill(
-    _ descriptor: Int32, with text: PrintableText, _ old: SystemCalls.Status?
+    _ descriptor: Int32, with text: PrintableText, _ old: SystemCalls.Status?, _ flushes: Bool
   ) throws(Failure) {
     try send(text, to: descriptor)
     if let old {
@@ -120,7 +130,7 @@ extension Files {
       guard fchmod(descriptor, old.permissions) == 0 else { throw .notWritable(reason: reason()) }
     }
     // Some file systems can't flush a single file, and say so.
-    guard fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP || errno == EROFS else {
+    guard !flushes || fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP || errno == EROFS else {
       throw .notWritable(reason: reason())
     }
   }

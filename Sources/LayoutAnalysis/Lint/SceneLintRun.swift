@@ -118,6 +118,8 @@ struct SceneLintRun {
       do {
         let layout = try layout(of: scene, under: conditions)
         result.layouts += 1
+        // What no controller has as its view is laid out in a window for lint alone.
+        if linter.part == nil { linter.met(linter.path, layout) }
         if let screen = look(at: layout, number) { screens.append(screen) }
       } catch {
         note(error, number)
@@ -214,15 +216,7 @@ struct SceneLintRun {
   private func layout(
     of scene: Scene, under conditions: Conditions, keepingPlansIn library: PlanLibrary?
   ) throws -> ScreenLayout {
-    guard !conditions.isOnCanvas else { return try scene.layout(under: conditions) }
-    var device = try scene.device(named: conditions.device, systemVersion: conditions.systemVersion)
-    if let size = conditions.size { device.windowPlacement = .size(size) }
-    let orientation = conditions.orientation ?? scene.orientation
-    let layout =
-      try library.map { library in
-        try scene.layout(in: orientation, on: device, conditions.userSettings, keepingPlansIn: library)
-      } ?? scene.layout(in: orientation, on: device, conditions.userSettings)
-    return layout.asked(under: conditions)
+    try library.map { try scene.layout(under: conditions, keepingPlansIn: $0) } ?? scene.layout(under: conditions)
   }
 
   /// Whether the interface took the orientation that was asked for: else the scene isn't seen so.
@@ -252,9 +246,21 @@ extension Scene {
   }
 }
 
+extension Scene {
+  /// The layout under conditions, made by the plans of a library as far as it has them.
+  func layout(under conditions: Conditions, keepingPlansIn library: PlanLibrary) throws -> ScreenLayout {
+    guard !conditions.isOnCanvas else { return try layout(under: conditions) }
+    var device = try device(named: conditions.device, systemVersion: conditions.systemVersion)
+    if let size = conditions.size { device.windowPlacement = .size(size) }
+    let layout = try layout(
+      in: conditions.orientation ?? orientation, on: device, conditions.userSettings, keepingPlansIn: library)
+    return layout.asked(under: conditions)
+  }
+}
+
 extension Conditions {
   /// The conditions without what the user sets: the window.
-  fileprivate var window: Conditions {
+  var window: Conditions {
     var window = self
     (window.contentSizeCategory, window.layoutDirection, window.pseudolanguage) = (nil, nil, nil)
     return window

@@ -1,5 +1,6 @@
 import LayoutInput
 import LayoutModel
+import LayoutResolution
 
 /// What came of a scene.
 struct LintedSceneResult: Sendable {
@@ -21,6 +22,8 @@ struct SceneLinter {
   /// Under what, as dumps of the file name them.
   var conditions: [Conditions]
   let isInterrupted: @Sendable () -> Bool
+  /// Takes the scene's layouts.
+  var met: @Sendable (_ path: String, ScreenLayout) -> Void = { _, _ in }
 
   var rules: LintRules { settings.rules }
 

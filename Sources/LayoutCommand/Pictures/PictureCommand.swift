@@ -108,7 +108,7 @@ struct PictureCommand {
       let text = PrintableText(document: picture.svg)
       guard let path else { return try console.print(text) }
       try Files.makeFolder(path.folder)
-      try Files.replace(path, with: text)
+      try Files.replace(path, with: text, flushes: false)
     case .png:
       if let path { try Files.makeFolder(path.folder) }
       try Rasterizer.write(picture.svg, scale: pictures.scale ?? picture.scale, to: path)
@@ -122,7 +122,7 @@ struct PictureCommand {
       guard let output else { return try console.print(page) }
       let path = folder?.file(Path("layouts.html")) ?? output
       try Files.makeFolder(path.folder)
-      return try Files.replace(path, with: page)
+      return try Files.replace(path, with: page, flushes: false)
     }
     try write(drawn[0].picture, to: output)
   }

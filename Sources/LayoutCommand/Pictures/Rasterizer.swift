@@ -22,7 +22,7 @@ struct Rasterizer {
     let folder = path?.folder ?? Path(Environment.value("TMPDIR", isEmptyUnset: true) ?? "/tmp")
     let source = folder.file(Path(".layout-picture-" + String(UInt64.random(in: 0...UInt64.max), radix: 36) + ".svg"))
     do throws(Files.Failure) {
-      try Files.replace(source, with: PrintableText(document: svg))
+      try Files.replace(source, with: PrintableText(document: svg), flushes: false)
     } catch {
       throw Failure(message: "\(error.message)", status: .cannotWrite)
     }

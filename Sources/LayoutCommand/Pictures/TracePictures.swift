@@ -62,6 +62,6 @@ struct TracePictures {
 
   private func write(_ text: PrintableText, to path: Path?) throws(Files.Failure) {
     guard let path else { return try console.print(text) }
-    try Files.replace(path, with: text)
+    try Files.replace(path, with: text, flushes: false)
   }
 }

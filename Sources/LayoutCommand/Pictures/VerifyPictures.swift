@@ -37,7 +37,7 @@ struct VerifyPictures {
       for (what, text) in [
         ("before", picture.placed(as: old).svg), ("after", picture.svg), ("difference", FramePicture(old, new).text),
       ] {
-        try Files.replace(folder.file(Path("\(name).\(what).svg")), with: PrintableText(document: text))
+        try Files.replace(folder.file(Path("\(name).\(what).svg")), with: PrintableText(document: text), flushes: false)
       }
     }
   }

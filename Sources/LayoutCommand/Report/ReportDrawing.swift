@@ -30,24 +30,41 @@ struct ReportDrawing: Sendable {
   func page(
     of report: LintReport, _ files: [Path], under request: @escaping @Sendable (Path) -> LayoutRequest
   ) -> ReportPage {
+    ReportPage(data(of: files, laidOut: { _ in MetLayouts() }, under: request), findings: report)
+  }
+
+  /// The data of a page.
+  ///
+  /// - Parameters:
+  ///   - files: The inputs, in the page's order.
+  ///   - laidOut: What was laid out of some of the files already, by their numbers.
+  ///   - request: The conditions under which a file is drawn.
+  /// - Returns: The data.
+  func data(
+    of files: [Path], laidOut: (Range<Int>) -> MetLayouts,
+    under request: @escaping @Sendable (Path) -> LayoutRequest
+  ) -> ReportData {
     var data = ReportData(title: title)
     // So many files at a time as keep all threads busy; what was drawn of them is let go then.
     for start in stride(from: 0, to: files.count, by: jobs * Self.filesAThread) {
-      let part = Array(files[start..<min(files.count, start + jobs * Self.filesAThread)])
-      for scenes in drawn(part, request) { scenes.forEach { data.add($0) } }
+      let part = start..<min(files.count, start + jobs * Self.filesAThread)
+      let met = laidOut(part)
+      for scenes in drawn(Array(files[part]), met, request) { scenes.forEach { data.add($0) } }
     }
-    return ReportPage(data, findings: report)
+    return data
   }
 
   /// The scenes of files, in their order.
-  private func drawn(_ files: [Path], _ request: @escaping @Sendable (Path) -> LayoutRequest) -> [[ReportScene]] {
+  private func drawn(
+    _ files: [Path], _ met: MetLayouts, _ request: @escaping @Sendable (Path) -> LayoutRequest
+  ) -> [[ReportScene]] {
     let results = Mutex([[ReportScene]](repeating: [], count: files.count))
     let next = Atomic(0)
     Threads.run(min(jobs, files.count)) { _ in
       while true {
         let place = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard place < files.count else { return }
-        guard let own = try? scenes.scenes(of: files[place], under: request(files[place])) else { continue }
+        guard let own = try? scenes.scenes(of: files[place], met, under: request(files[place])) else { continue }
         results.withLock { $0[place] = own }
       }
     }

@@ -28,15 +28,20 @@ struct ReportScenes: Sendable {
 
   /// The scenes of a file under its conditions.
   ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - met: Layouts that were made already.
+  ///   - request: The conditions.
+  /// - Returns: The scenes, in the file's order.
   /// - Throws: What laying out throws; `SceneFile.Failure` where the file can't be read.
-  func scenes(of path: Path, under request: LayoutRequest) throws -> [ReportScene] {
+  func scenes(of path: Path, _ met: MetLayouts, under request: LayoutRequest) throws -> [ReportScene] {
     let file = try SceneFile(reading: path)
     let style = PictureStyle(of: file)
     let conditions = file.conditions(askedFor: request)
     var scenes: [ReportScene] = []
     var upright: [Conditions] = []
     var sweeps = try ReportSweeps(of: file, conditions, widths, sceneName)
-    _ = try file.forEachLayout(under: conditions, scene: sceneName) { layout in
+    try forEachLayout(of: file, met.layouts(of: path.description), under: conditions) { layout in
       let place = scenes.firstIndex { $0.id == layout.scene } ?? scenes.count
       if place == scenes.count {
         scenes.append(ReportScene(path: path.description, id: layout.scene, name: layout.sceneTitle))
@@ -53,6 +58,25 @@ struct ReportScenes: Sendable {
       scenes[place].rotation = file.callsOfTurning(scene: scenes[place].id, under: upright[place])
     }
     return scenes
+  }
+
+  /// Hands on a file's layouts, scene after scene: those that were met, and what is missing of them.
+  private func forEachLayout(
+    of file: SceneFile, _ met: [String?: [Conditions: ScreenLayout]], under conditions: [Conditions],
+    _ body: (ScreenLayout) throws -> Void
+  ) throws {
+    guard sceneName == nil, !met.isEmpty else {
+      _ = try file.forEachLayout(under: conditions, scene: sceneName, keepsPlans: true, body)
+      return
+    }
+    for id in file.sceneIDs {
+      var layouts = met[id] ?? [:]
+      let missing = conditions.filter { layouts[$0] == nil }
+      if !missing.isEmpty {
+        _ = try file.forEachLayout(under: missing, scene: id, keepsPlans: true) { layouts[$0.conditions] = $0 }
+      }
+      for conditions in conditions { if let layout = layouts[conditions] { try body(layout) } }
+    }
   }
 }
 

@@ -42,7 +42,7 @@ struct WatchedReport {
       page.version = ""
       version = SHA256.hash(Array(page.html.utf8)).prefix(8).map { String($0, radix: 16) }.joined()
       page.version = version
-      try Files.replace(self.page, with: PrintableText(document: page.html))
+      try Files.replace(self.page, with: PrintableText(document: page.html), flushes: false)
       if faults.isEmpty { console.note("written", path: self.page.description) }
     }
     let words =
@@ -53,7 +53,7 @@ struct WatchedReport {
       }.joined(separator: "\n")
     let news =
       "window.layoutReportVersion={\"version\":\(JSONText.quoted(version)),\"error\":\(words.isEmpty ? "null" : JSONText.quoted(words))}\n"
-    try Files.replace(page.appending(".version.js"), with: PrintableText(document: news))
+    try Files.replace(page.appending(".version.js"), with: PrintableText(document: news), flushes: false)
   }
 
   /// Opens a page in the browser, where there is one to be opened.

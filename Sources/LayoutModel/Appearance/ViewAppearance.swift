@@ -57,6 +57,10 @@ public struct ViewAppearance: Hashable, Sendable {
   public var tableStyle = TableStyle.plain
   /// Whether lines stand between a table's rows.
   public var showsSeparators = true
+  /// Of a section's first row, what stands above the section.
+  public var sectionHeader: String?
+  /// Of a section's last row, what stands below the section.
+  public var sectionFooter: String?
   /// Whether what is typed is shown as dots.
   public var isSecureTextEntry = false
   /// Whether a bar is dark.

@@ -64,8 +64,9 @@ extension ImageLibrary {
     else { return nil }
     let files = all.filter { !$0.hasAppearance }.sorted { ($0.scale ?? 1, $1.name) > ($1.scale ?? 1, $0.name) }
     for file in files {
-      guard let bytes = try? Files.contents(of: set.file(Path(file.name)), limit: largestImage),
-        bytes.count <= largestImage, let image = Image(bytes, scale: file.scale ?? 1)
+      let path = set.file(Path(file.name))
+      guard let bytes = try? Files.contents(of: path, limit: largestImage), bytes.count <= largestImage,
+        let image = Image(PDFImage.isPDF(bytes) ? PDFImage.svg(of: path) : bytes, scale: file.scale ?? 1)
       else { continue }
       return image
     }
@@ -79,7 +80,7 @@ extension ImageLibrary {
 }
 
 extension ImageLibrary.Image {
-  /// An image of a file's bytes; `nil` of what browsers don't show: PDF among it, which is its name in a box.
+  /// An image of a file's bytes; `nil` of what browsers don't show, which is its name in a box.
   init?(_ bytes: [UInt8], scale: Double) {
     let kind: String
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {

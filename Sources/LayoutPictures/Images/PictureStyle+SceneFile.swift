@@ -16,6 +16,7 @@ extension PictureStyle {
   /// Takes over what a file says of its views' looks, and the images that it names.
   package mutating func takeLooks(of file: SceneFile, beside path: Path? = nil) {
     appearances = file.appearances
+    beginsBelowBars = file.fixture == nil
     let names = Set(appearances.values.compactMap(\.imageName)).union(file.fixture?.imageNames ?? [])
     images = ImageLibrary(beside: path ?? file.path, named: names)
   }

@@ -4,7 +4,8 @@ import LayoutModel
 enum BarLooks {
   static let navigationBar: LookTable.Row = { context in
     var look = bar(context, lineAtTop: false)
-    let row = Area(left: .start + 60, top: .start, right: .end - 60, bottom: .end)
+    let isGlass = context.era == .glass
+    let row = Area(left: .start + 60, top: .start, right: .end - 60, bottom: isGlass ? .start + 44 : .end)
     let color = titleColor(context)
     // The row of items is 44 points high at the bar's top, below a prompt, above a large title.
     var top = 0.0
@@ -32,7 +33,9 @@ enum BarLooks {
         .text(
           TextMark(
             text: shown, font: font, color: color,
-            area: Area(left: row.left, top: .start + top, right: row.right, bottom: .end), alignment: .center)))
+            area: Area(
+              left: row.left, top: row.top + top, right: row.right, bottom: isGlass ? row.bottom + top : row.bottom),
+            alignment: .center)))
     }
     return look
   }
@@ -41,14 +44,26 @@ enum BarLooks {
 
   static let tabBar: LookTable.Row = { context in
     var look = bar(context, lineAtTop: true)
-    if context.era == .gloss { look.background = Shade(context.appearance.barTintColor) ?? Shade("1a1a1a") }
+    switch context.era {
+    case .gloss: look.background = Shade(context.appearance.barTintColor) ?? Shade("1a1a1a")
+    case .flat: break
+    case .glass:
+      // Tabs float in a capsule; it is a little wider than UIKit's, for they stand where those of earlier bars do.
+      look.marks = [
+        .box(
+          Area(left: .start + 6, top: .start, right: .end - 6, bottom: .start + 62), radius: 1_000,
+          Paint(fill: Shade("ffffffd9", dark: "2c2c2ed9"), line: Shade("0000001a", dark: "ffffff26"), lineWidth: 0.5))
+      ]
+    }
     return look
   }
 
-  /// A bar's ground and the line at its inner edge.
+  /// A bar's ground and the line at its inner edge. Navigation bars have neither from iOS 15 on while what is below them is not
+  /// scrolled, and no bar has from iOS 26 on.
   private static func bar(_ context: LookContext, lineAtTop: Bool) -> Look {
     var look = Look()
     let black = context.appearance.isBarBlack
+    let isClear = context.era == .glass || !lineAtTop && context.traits.systemVersion.major >= 15
     let own = Shade(context.appearance.barTintColor) ?? context.background
     let line: Shade
     switch context.era {
@@ -56,8 +71,9 @@ enum BarLooks {
       look.background = own ?? (black ? Shade("1a1a1a") : Shade("7189a5"))
       line = Shade("2d3642")
     case .flat, .glass:
-      look.background = own ?? (black ? Shade("161616") : Shade("f8f8f8", dark: "121212"))
-      line = context.era == .glass ? Shade("00000000") : Shade("0000004d", dark: "ffffff26")
+      look.background = own ?? (black ? Shade("161616") : isClear ? nil : Shade("f8f8f8", dark: "121212"))
+      guard !isClear else { return look }
+      line = Shade("0000004d", dark: "ffffff26")
     }
     let edge = lineAtTop ? Anchor.start : .end
     look.marks = [
@@ -89,7 +105,7 @@ enum BarLooks {
     } else if context.era == .glass {
       look.marks.append(
         .box(
-          Area(left: .start - 4, top: .middle - 18, right: .end + 4, bottom: .middle + 18), radius: 1_000,
+          Area(left: .start - 4, top: .middle - 22, right: .end + 4, bottom: .middle + 22), radius: 1_000,
           Paint(fill: Shade("ffffffb3", dark: "3a3a3cb3"), line: Shade("0000001a", dark: "ffffff26"), lineWidth: 0.5)))
     }
     if let title = appearance.systemItem?.title ?? appearance.title, !title.isEmpty {
@@ -119,13 +135,23 @@ enum BarLooks {
     let chosen = context.appearance.isChosen
     let color = chosen ? (isGloss ? Shade("ffffff") : context.tint) : Shade.system("systemGray")
     let tinted = context.tinted(color)
-    let icon = Area(left: .middle - 14, top: .start + 5, right: .middle + 14, bottom: .start + 31)
+    // In a capsule they stand lower, and the one that is chosen on a ground of its own.
+    let isGlass = context.era == .glass
+    let top = Anchor.start + (isGlass ? 7 : 0)
+    if isGlass, chosen {
+      look.marks = [
+        .box(
+          Area(left: .middle - 30, top: .start + 4, right: .middle + 30, bottom: .start + 58), radius: 1_000,
+          Paint(fill: .system("tertiarySystemFill")))
+      ]
+    }
+    let icon = Area(left: .middle - 14, top: top + 5, right: .middle + 14, bottom: top + 31)
     let marks = tinted.imageMarks(in: icon, .scaleAspectFit)
-    look.marks =
+    look.marks +=
       marks.isEmpty
       ? [
         .box(
-          Area(left: .middle - 11, top: .start + 7, right: .middle + 11, bottom: .start + 29), radius: 6,
+          Area(left: .middle - 11, top: top + 7, right: .middle + 11, bottom: top + 29), radius: 6,
           Paint(fill: color.opacity(0.85)))
       ]
       : marks
@@ -134,7 +160,7 @@ enum BarLooks {
       .text(
         TextMark(
           text: context.shown(title), font: ResolvedFont(size: 10, weight: isGloss ? .bold : .medium), color: color,
-          area: Area(left: .start + 1, top: .start + 33, right: .end - 1, bottom: .start + 47), alignment: .center)))
+          area: Area(left: .start + 1, top: top + 33, right: .end - 1, bottom: top + 47), alignment: .center)))
     return look
   }
 

@@ -37,12 +37,12 @@ enum ButtonLooks {
     }
     if !context.view.isEnabled { color = color.opacity(0.35) }
     look.marks = contents(context, color)
-    // One without anything in it shows nothing; a pale outline tells where it is.
+    // One without anything in it shows nothing on a device; a pale outline tells where it is.
     if look.marks.isEmpty, look.background == nil, look.borderWidth == 0, context.appearance.borderWidth == 0 {
       look.marks = [
         .box(
           Area.all.inset(x: 0.5, y: 0.5), radius: 6,
-          Paint(fill: context.tint.opacity(0.05), line: context.tint.opacity(0.3)))
+          Paint(line: context.tint.opacity(0.3)))
       ]
     }
     return look

@@ -13,8 +13,6 @@ enum ContainerLooks {
     look.clips = true
     let isGrouped = context.appearance.tableStyle != .plain
     look.background = context.background ?? .system(isGrouped ? "systemGroupedBackground" : "systemBackground")
-    // Rows that data would fill are lines alone; those of the file are drawn over them.
-    guard context.view.subviews.isEmpty, !isGrouped, context.appearance.showsSeparators else { return look }
     return look
   }
 
@@ -24,16 +22,7 @@ enum ContainerLooks {
     let isGrouped = (context.table?.tableStyle ?? .plain) != .plain
     look.background =
       context.background ?? (isGrouped ? .system("secondarySystemGroupedBackground") : .system("systemBackground"))
-    if context.table?.showsSeparators ?? true {
-      let line = Shade(context.table?.separatorColor) ?? .system("separator")
-      let inset = context.era == .gloss ? 0.0 : 16
-      look.marks.append(
-        .box(
-          Area(
-            left: .start + (context.isRightToLeft ? 0 : inset), top: .end - 0.5,
-            right: .end - (context.isRightToLeft ? inset : 0), bottom: .end), radius: 0, Paint(fill: line)))
-    }
-    look.marks += accessory(context)
+    look.marks = accessory(context)
     return look
   }
 

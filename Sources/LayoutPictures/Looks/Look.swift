@@ -8,6 +8,8 @@ package struct Look: Hashable, Sendable {
   package var cornerRadius = 0.0
   /// Whether what reaches beyond it is cut off.
   package var clips = false
+  /// Whether round corners are those above alone, as a sheet's are that stands on the window's lower edge.
+  package var isRoundAboveAlone = false
   /// What is drawn over the background, from the back to the front.
   package var marks: [Mark] = []
 
@@ -30,7 +32,7 @@ package struct DrawnView: Sendable {
   package let alpha: Double
   /// Whether it is drawn at all; where not, its subviews aren't either.
   package let isShown: Bool
-  package let look: Look
+  package var look: Look
   /// Whether it is the view of a controller that is presented, over what dims all that is behind it.
   package let isPresented: Bool
   /// Whether it is a controller's view, which stands where its container puts it.

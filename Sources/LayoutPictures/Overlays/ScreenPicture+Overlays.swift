@@ -28,14 +28,16 @@ extension ScreenPicture {
       var origin = controller.frame.origin
       if let superview = controller.superview {
         let outer = all[superview.controller][superview.view.position]
-        origin = Point(x: origin.x + outer.x, y: origin.y + outer.y)
+        let offset = offsets.offset(of: superview.view, in: screen.controllers[superview.controller].layout)
+        origin = Point(x: origin.x + outer.x - offset.x, y: origin.y + outer.y - offset.y)
       }
       var frames: [Rect] = []
       for index in tree.indices {
         var frame = controller.layout.frames[index.position]
         if let superview = tree.superview(of: index) {
           let outer = frames[superview.position]
-          (frame.x, frame.y) = (frame.x + outer.x, frame.y + outer.y)
+          let offset = tree.isGuide(superview) ? .zero : offsets.offset(of: superview, in: controller.layout)
+          (frame.x, frame.y) = (frame.x + outer.x - offset.x, frame.y + outer.y - offset.y)
         } else {
           (frame.x, frame.y) = (origin.x, origin.y)
         }
@@ -146,14 +148,27 @@ extension ScreenPicture {
 
   private func nameMarkup() -> String {
     var text = ""
-    for view in shownViews {
-      let width = Double(view.name.prefix(40).count) * 4.4 + 6
-      text += "<rect x=\"\(Markup.number(view.frame.x))\" y=\"\(Markup.number(view.frame.y))\" "
+    for (name, frame) in seenFrames(of: shownViews) {
+      let width = Double(name.prefix(40).count) * 4.4 + 6
+      text += "<rect x=\"\(Markup.number(frame.x))\" y=\"\(Markup.number(frame.y))\" "
       text += "width=\"\(Markup.number(width))\" height=\"11\" fill=\"#1c1c1e\" fill-opacity=\"0.75\"/>"
-      text += "<text x=\"\(Markup.number(view.frame.x + 3))\" y=\"\(Markup.number(view.frame.y + 8.5))\" "
-      text += "font-size=\"8\" fill=\"#fff\">\(Markup.escaped(String(view.name.prefix(40))))</text>"
+      text += "<text x=\"\(Markup.number(frame.x + 3))\" y=\"\(Markup.number(frame.y + 8.5))\" "
+      text += "font-size=\"8\" fill=\"#fff\">\(Markup.escaped(String(name.prefix(40))))</text>"
     }
     return text
+  }
+
+  /// Views in preorder with their names, each where what scrolls around it has moved it.
+  private func seenFrames(of views: [DrawnView]) -> [(name: String, frame: Rect)] {
+    var path: [Point] = []
+    return views.map { view in
+      path.removeLast(max(0, path.count - view.depth))
+      let moved = path.last ?? .zero
+      path.append(Point(x: moved.x + view.contentOffset.x, y: moved.y + view.contentOffset.y))
+      var frame = view.frame
+      (frame.x, frame.y) = (frame.x - moved.x, frame.y - moved.y)
+      return (view.name, frame)
+    }
   }
 
   /// The views that are drawn: neither hidden nor in what is hidden.
@@ -169,7 +184,7 @@ extension ScreenPicture {
   // MARK: Findings
 
   private func findingMarkup() -> String {
-    let frames = Dictionary(views.map { ($0.name, $0.frame) }, uniquingKeysWith: { first, _ in first })
+    let frames = Dictionary(seenFrames(of: views), uniquingKeysWith: { first, _ in first })
     var text = ""
     var counts: [String: Int] = [:]
     for (number, diagnostic) in screen.diagnostics.enumerated() {

@@ -8,6 +8,9 @@ package struct PictureStyle: Sendable {
   package var overlays: Set<Overlay> = []
   /// What views look like by their ids, where the file says it apart from the views.
   package var appearances: [String: ViewAppearance] = [:]
+  /// Whether content that scrolls begins below the bars where a layout has it at the upper left corner: so it is with
+  /// Interface Builder's files, whose canvas doesn't scroll.
+  package var beginsBelowBars = false
   /// The application's images.
   package var images = ImageLibrary.none
 

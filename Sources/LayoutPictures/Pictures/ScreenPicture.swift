@@ -13,7 +13,10 @@ package struct ScreenPicture: Sendable {
   package let style: PictureStyle
   /// What it is a picture of.
   package let title: String
+  /// What lies over all views, in the window's bounds: the status bar and the keyboard; `nil` where there is neither.
+  package let overlook: Look?
   let screen: ScreenLayout
+  let offsets: ContentOffsets
 
   /// The picture of a layout.
   ///
@@ -39,9 +42,14 @@ package struct ScreenPicture: Sendable {
     self.title = title
     self.screen = screen
     let traits = screen.layout.tree.traits
+    let offsets = ContentOffsets(of: screen, beginsBelowBars: style.beginsBelowBars)
+    self.offsets = offsets
     let standardTint = Shade.system(traits.systemVersion.major < 7 ? "systemBlue" : "tint")
     var path: [Surroundings] = []
     var views: [DrawnView] = []
+    var rows: [Int: RowLooks] = [:]
+    let roots = Set(
+      screen.controllers.filter { $0.superview == nil }.map { $0.layout.tree.name(of: $0.layout.tree.root) })
     walk { placed in
       path.removeLast(max(0, path.count - placed.depth))
       let outer = path.last
@@ -57,24 +65,32 @@ package struct ScreenPicture: Sendable {
       let context = LookContext(
         view: declared, appearance: appearance, traits: traits, tint: tint, table: outer?.table, images: style.images)
       var look = LookTable.look(of: context)
-      let isPresented = placed.depth == 0 && !views.isEmpty && declared.kind == .view
-      if isPresented { look.present(declared.popoverArrow, fills: frame == Rect(size)) }
-      look.reachEdges(declared.kind, frame, in: size, screen.window.safeAreaInsets)
+      let isPresented = placed.depth == 0 && !views.isEmpty && roots.contains(placed.name)
+      if isPresented { look.present(declared.popoverArrow, context.era, frame, in: size) }
+      if context.era != .gloss { look.reachEdges(declared.kind, frame, in: size, screen.window.safeAreaInsets) }
+      if declared.kind == .tableViewCell, let table = outer?.tableNumber {
+        rows[table, default: RowLooks()].add(views.count, frame, context)
+      }
+      let isTable = declared.kind == .tableView
       path.append(
         Surroundings(
-          origin: frame.origin, tint: tint, table: declared.kind == .tableView ? appearance : outer?.table))
+          origin: frame.origin, tint: tint, table: isTable ? appearance : outer?.table,
+          tableNumber: isTable ? views.count : outer?.tableNumber))
       views.append(
         DrawnView(
           name: placed.name, className: layout.view.className, depth: placed.depth, frame: frame,
-          transform: layout.view.transform, contentOffset: layout.contentOffset, alpha: layout.view.alpha,
+          transform: layout.view.transform, contentOffset: offsets.offset(of: placed), alpha: layout.view.alpha,
           isShown: !layout.view.isHidden && layout.view.alpha >= 0.01, look: look, isPresented: isPresented,
           isControllersView: placed.isControllersView))
     }
+    for table in rows.values { table.forEachRow { view, finish in finish(&views[view].look) } }
     self.views = views
+    overlook = Look(over: views, of: screen, size)
   }
 
   private init(_ picture: ScreenPicture, size: Size, views: [DrawnView]) {
     (self.size, self.views, style, title, screen) = (size, views, picture.style, picture.title, picture.screen)
+    (overlook, offsets) = (picture.overlook, picture.offsets)
   }
 
   /// The same views where a dump has them: a picture of how a layout was. Views that the dump doesn't have are left out, with all
@@ -112,6 +128,45 @@ package struct ScreenPicture: Sendable {
     let origin: Point
     let tint: Shade
     let table: ViewAppearance?
+    /// The table's number among the views.
+    let tableNumber: Int?
+  }
+}
+
+extension Look {
+  /// The status bar and the keyboard that a screen has over its views.
+  fileprivate init?(over views: [DrawnView], of screen: ScreenLayout, _ size: Size) {
+    // Until iOS 7 a window doesn't turn with what is in it.
+    guard screen.device.id != Device.inlineID, size == screen.window.size else { return nil }
+    self.init()
+    let traits = screen.layout.tree.traits
+    // Until iOS 6 views begin below the status bar.
+    let isOld = traits.systemVersion.major < 7
+    let isBelow = views.enumerated().contains { ($0 == 0 || $1.className == "UINavigationBar") && $1.frame.y == 20 }
+    let height = isOld ? (isBelow ? 20 : 0) : screen.window.safeAreaInsets.top
+    if height >= 20 {
+      let point = Point(x: size.width / 2, y: height / 2)
+      let ground = views.last { $0.fill(at: point) != nil }?.fill(at: point)
+      marks += StatusBarLook.marks(
+        height: height, traits, over: ground ?? (isOld ? Shade("000000") : .system("systemBackground")))
+    }
+    if let height = screen.keyboardHeight { marks += KeyboardLook.marks(height: height, traits) }
+    if marks.isEmpty { return nil }
+  }
+}
+
+extension DrawnView {
+  /// What it is filled with at a point of the window, where that hides most of what is behind it.
+  fileprivate func fill(at point: Point) -> Shade? {
+    guard isShown, alpha > 0.5 else { return nil }
+    func covers(_ rect: Rect) -> Bool {
+      rect.x <= point.x && point.x < rect.maxX && rect.y <= point.y && point.y < rect.maxY
+    }
+    if let background = look.background, background.light.alpha > 0.5, covers(frame) { return background }
+    guard case .box(let area, _, let paint) = look.marks.first, let fill = paint.fill, fill.light.alpha > 0.5 else {
+      return nil
+    }
+    return covers(area.rect(in: frame)) ? fill : nil
   }
 }
 
@@ -129,10 +184,11 @@ extension Look {
   }
 
   /// Makes it that of the view of a controller that is presented: a sheet or a popover, with the arrow that it has.
-  fileprivate mutating func present(_ arrow: PopoverArrow?, fills: Bool) {
+  fileprivate mutating func present(_ arrow: PopoverArrow?, _ era: SystemEra, _ frame: Rect, in size: Size) {
     if background == nil { background = .system("systemBackground") }
-    guard !fills else { return }
-    cornerRadius = 13
+    guard frame != Rect(size) else { return }
+    if arrow == nil, frame.maxY >= size.height { isRoundAboveAlone = true }
+    cornerRadius = era == .glass ? 34 : era == .flat ? 13 : 8
     clips = arrow == nil
     guard let arrow else { return }
     let tip = Mark.Spot(Anchor(0, arrow.tip.x), Anchor(0, arrow.tip.y))

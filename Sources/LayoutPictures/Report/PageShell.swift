@@ -49,7 +49,7 @@ struct PageShell {
 
   /// A script of modules, one behind another in one scope of their own.
   static func script(_ modules: [[UInt8]]) -> String {
-    "\"use strict\";(() => {\n\(modules.map { Minified.script(text($0)) }.joined(separator: "\n"))\n})();"
+    "\"use strict\";(() => {\n\(Minified.script(modules.map(text).joined(separator: "\n")))\n})();"
   }
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

@@ -29,16 +29,13 @@ package struct ReportData {
       let screen = picture.screen
       let tree = writer.tree(picture, &tables)
       let rows = picture.views.map { writer.rows.number(of: Self.row($0.frame)) }
-      let insets = screen.window.safeAreaInsets
       var members = [
         "\"c\":\(conditions.number(of: JSONText.quoted(layout.conditions)))", "\"t\":\(tree)",
         "\"f\":\(writer.lists.number(of: "[\(rows.map(String.init).joined(separator: ","))]"))",
         "\"s\":\(ReportTables.array([picture.size.width, picture.size.height]))",
         "\"x\":\(JSONText.thousandths(picture.scale))", "\"o\":\(JSONText.quoted(screen.orientation.name))",
       ]
-      if insets != .zero {
-        members.append("\"g\":\(ReportTables.array([insets.top, insets.left, insets.bottom, insets.right]))")
-      }
+      if let look = picture.overlook { members.append("\"b\":\(tables.number(of: look))") }
       let notes = screen.diagnostics.map { writer.note($0) }
       if !notes.isEmpty { members.append("\"n\":[\(notes.map(String.init).joined(separator: ","))]") }
       if let sweep = layout.sweep {

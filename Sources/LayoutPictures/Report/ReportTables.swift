@@ -22,6 +22,7 @@ struct ReportTables {
     }
     if look.cornerRadius > 0 { members.append("\"r\":\(JSONText.thousandths(look.cornerRadius))") }
     if look.clips { members.append("\"c\":1") }
+    if look.isRoundAboveAlone { members.append("\"a\":1") }
     if !look.marks.isEmpty {
       var marks: [String] = []
       for mark in look.marks { marks.append(json(mark)) }

@@ -43,8 +43,9 @@ package struct TracePage {
     let tree = writer.tree(picture, &tables)
     let rows = picture.views.map { String(writer.rows.number(of: ReportData.row($0.frame))) }
     let list = writer.lists.number(of: "[\(rows.joined(separator: ","))]")
+    let over = picture.overlook.map { ",\"b\":\(tables.number(of: $0))" } ?? ""
     moments.append(
-      "{\"t\":\(JSONText.thousandths(time)),\"tree\":\(tree),\"f\":\(list),\"s\":\(ReportTables.array([picture.size.width, picture.size.height]))}"
+      "{\"t\":\(JSONText.thousandths(time)),\"tree\":\(tree),\"f\":\(list),\"s\":\(ReportTables.array([picture.size.width, picture.size.height]))\(over)}"
     )
   }
 

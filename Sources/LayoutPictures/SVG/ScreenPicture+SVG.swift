@@ -14,6 +14,11 @@ extension ScreenPicture {
     var writer = PictureWriter(style: style.interfaceStyle, prefix: prefix)
     writer.begin(size, title, ground: screen.layout.tree.traits.systemVersion.major < 7 ? Shade("000000") : nil)
     writer.write(views, in: size)
+    if let overlook {
+      writer.text += "<g class=\"over\" pointer-events=\"none\">"
+      for mark in overlook.marks { writer.write(mark, in: Rect(size)) }
+      writer.text += "</g>\n"
+    }
     writer.text += overlayMarkup()
     writer.end()
     return writer.text
@@ -80,7 +85,15 @@ struct PictureWriter {
     if view.alpha < 1 { Markup.append("opacity", view.alpha, to: &text) }
     if view.transform != .identity { text += " transform=\"\(Self.matrix(view.transform, about: view.frame))\"" }
     text += ">"
-    write(rect: view.frame, radius: view.look.cornerRadius)
+    // Of a sheet the lower corners lie below what is seen.
+    var shape = view.frame
+    let radius = min(view.look.cornerRadius, min(shape.width, shape.height) / 2)
+    if view.look.isRoundAboveAlone {
+      shape.height += radius
+      write(rect: view.frame, radius: 0)
+      text += " fill=\"none\"/>"
+    }
+    write(rect: shape, radius: radius)
     Markup.append("fill", view.look.background?[style], to: &text)
     text += "/>"
     if let border = view.look.border, view.look.borderWidth > 0 {
@@ -99,7 +112,7 @@ struct PictureWriter {
       let id = "\(prefix)c\(clipCount)"
       clipCount += 1
       text += "<clipPath id=\"\(id)\">"
-      write(rect: view.frame, radius: view.look.cornerRadius)
+      write(rect: shape, radius: radius)
       text += "/></clipPath><g clip-path=\"url(#\(id))\">"
       end = "</g></g>\n"
     }

@@ -56,6 +56,8 @@ public struct ScreenLayout: Sendable {
   private let findings: [Diagnostic]
   /// Under what it was laid out: the device and the orientation, and what else was asked for.
   public package(set) var conditions: Conditions
+  /// How high the keyboard is that covers the window's lower edge, in points; `nil` where none is up.
+  package var keyboardHeight: Double?
 
   package init(
     device: Device, requestedOrientation: InterfaceOrientation, orientation: InterfaceOrientation, window: Window,

@@ -142,10 +142,12 @@ public struct ScreenState: Sendable {
 
   /// A window's layout, with the refusals of the last event.
   func screenLayout(_ composed: ComposedWindow, requested: InterfaceOrientation? = nil) -> ScreenLayout {
-    ScreenLayout(
+    var layout = ScreenLayout(
       device: device, requestedOrientation: requested ?? orientation, orientation: orientation,
       window: composed.window, controllers: composed.layouts, refusals: application.refusals, scene: scene.id,
       sceneTitle: scene.title)
+    if window.isKeyboardShown { layout.keyboardHeight = behavior.keyboardHeight(on: device, in: orientation) }
+    return layout
   }
 
   /// How many families were laid out until now: what many presentations cost.

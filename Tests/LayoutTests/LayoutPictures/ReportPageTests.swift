@@ -31,7 +31,9 @@ struct ReportPageTests {
     let why = (json["scenes"] as? [[String: Any]])?.first?["why"] as? [String: Any]
     let sentences = try #require(why?["texts"] as? [String])
     #expect(sentences.count > 4 && sentences.contains { $0.contains(" wide because ") })
-    #expect(page.utf8.count - data.utf8.count < 65_000, "\(page.utf8.count - data.utf8.count) bytes of shell")
+    let font = try JSONSerialization.data(withJSONObject: try #require(json["font"]))
+    let shell = page.utf8.count - data.utf8.count + font.count
+    #expect(shell < 60_000, "\(shell) bytes of shell, with the widths of characters")
     #expect(page.contains("default-src 'none'") && !page.contains("http://") || !page.contains("src=\"http"))
     #expect(try self.page([login, "--device", "iphone-17", "--width", "320...400"]) == page)
   }
@@ -39,16 +41,35 @@ struct ReportPageTests {
   @Test(
     "Of a script and a style that is left out which only readers need",
     arguments: [
-      ("const a = 1; // one\n  let b = a + +a;", "const a=1;let b=a+ +a;"),
+      ("const a = 1; // one\n  let b = a + +a;", "let a=1;let b=a+ +a;"),
       ("if (a) {\n  b();\n} else {\n  c();\n}\nd()", "if(a){b()}else{c()}\nd()"),
       ("x = 'a  // b' + \"c  \\\" d\";", "x='a  // b'+\"c  \\\" d\";"),
-      ("x = `a  ${b ? `  ${c}` : '}'}  d`;\ny", "x=`a  ${b ? `  ${c}` : '}'}  d`;y"),
+      ("x = `a  ${b ? `  ${c}` : '}'}  d`;\ny", "x=`a  ${b?`  ${c}`:'}'}  d`;y"),
       ("x = a.replace(/[/\"]  \\//g, b / c);", "x=a.replace(/[/\"]  \\//g,b/c);"),
       ("a\n  .b(1)\n  .c()\n++d", "a.b(1).c()\n++d"),
       ("/** Says\n what. */\nfunction f(a) {\n  return a;\n}", "function f(a){return a}"),
+      ("const wide = view.wide, size = { wide, high: wide };", "let a=view.wide,size={wide:a,high:a};"),
+      ("const { wide, high: tall } = view;\nuse(wide, tall)", "let{wide:b,high:a}=view;use(b,a)"),
+      ("views.map((view, [, last], ...rest) => `${view} ${rest}`)", "views.map((b,[,c],...a)=>`${b} ${a}`)"),
+      (
+        "class Box { show(text, b = 1) { if (text) { b(text); } } }\nnew Box().show(a)",
+        "class d{show(c,b=1){if(c){b(c)}}}\nnew d().show(a)"
+      ),
+      ("for (const one of all) { one.all = one; all.one(one) }", "for(let a of all){a.all=a;all.one(a)}"),
+      ("const a = { true: true, b: c === undefined };", "let a={true:!0,b:c===void 0};"),
+      ("let event = 1; x = { event() { return event; }, ...event };", "let a=1;x={event(){return a},...a};"),
     ])
   func minifiedScripts(text: String, minified: String) {
     #expect(Minified.script(text) == minified)
+  }
+
+  @Test("No name becomes one that stays")
+  func shortNamesThatAreTaken() {
+    let names = (0..<60).map { "name\($0)" } + ["aa", "ab", "ac"]
+    let script = Minified.script(names.map { "let \($0) = 1;" }.joined(separator: "\n"))
+    let declared = script.split(separator: ";").map { $0.dropFirst(4).prefix { $0 != "=" } }
+    #expect(declared.count == names.count && Set(declared).count == names.count)
+    #expect(declared.suffix(3) == ["aa", "ab", "ac"] && declared.allSatisfy { $0.count <= 2 })
   }
 
   @Test(

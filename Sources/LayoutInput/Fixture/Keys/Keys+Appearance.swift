@@ -82,6 +82,12 @@ enum AppearanceKeys {
       "tableStyle", .name(of: "table style"), "how a table's sections stand", example: #""insetGrouped""#, \.tableStyle),
     FixtureKey(
       "showsSeparators", .bool, "whether lines stand between a table's rows", example: "false", \.showsSeparators),
+    FixtureKey(
+      "sectionHeader", .string, "of a section's first row, what stands above the section", example: #""General""#,
+      \.sectionHeader),
+    FixtureKey(
+      "sectionFooter", .string, "of a section's last row, what stands below the section",
+      example: #""Applies to new messages.""#, \.sectionFooter),
   ]
 
   private static let bars: [FixtureKey<ViewAppearance>] = [

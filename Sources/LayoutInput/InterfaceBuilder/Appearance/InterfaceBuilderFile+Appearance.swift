@@ -9,11 +9,26 @@ extension InterfaceBuilderFile {
     var pending = [document]
     while let element = pending.popLast() {
       pending += element.children
+      if element.name == "tableViewSection" { Self.readSection(element, &appearances) }
       guard let id = element.objectID, AppearanceReader.describes(element) else { continue }
-      let appearance = reader.appearance(of: element)
+      var appearance = reader.appearance(of: element)
+      if let section = appearances[id] {
+        (appearance.sectionHeader, appearance.sectionFooter) = (section.sectionHeader, section.sectionFooter)
+      }
       if appearance != .standard { appearances[id] = appearance }
     }
     return appearances
+  }
+
+  /// Reads what stands above and below a section: its first row's and its last row's.
+  private static func readSection(_ section: XMLElement, _ appearances: inout [String: ViewAppearance]) {
+    let rows = (section.child("cells")?.children ?? []).compactMap(\.objectID)
+    if let header = section["headerTitle"], let row = rows.first {
+      appearances[row, default: .standard].sectionHeader = header
+    }
+    if let footer = section["footerTitle"], let row = rows.last {
+      appearances[row, default: .standard].sectionFooter = footer
+    }
   }
 }
 

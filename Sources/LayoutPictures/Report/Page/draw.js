@@ -13,7 +13,7 @@ function svg(/** @type {string} */ name, /** @type {Record<string, any>} */ attr
   return element;
 }
 
-const round3 = (/** @type {number} */ value) => Math.round(value * 1000) / 1000;
+const round3 = (/** @type {number} */ value) => round(value * 1000) / 1000;
 
 /** Sets attributes, those that are as they were left out. */
 function set(/** @type {any} */ element, /** @type {Record<string, number | string>} */ attributes) {
@@ -37,11 +37,11 @@ function areaOf(/** @type {any} */ area, /** @type {number[]} */ f) {
   if (!area) return f;
   const x = area[0] * f[2] + area[1];
   const y = area[2] * f[3] + area[3];
-  return [f[0] + x, f[1] + y, Math.max(0, area[4] * f[2] + area[5] - x), Math.max(0, area[6] * f[3] + area[7] - y)];
+  return [f[0] + x, f[1] + y, max(0, area[4] * f[2] + area[5] - x), max(0, area[6] * f[3] + area[7] - y)];
 }
 
 function setRect(/** @type {any} */ element, /** @type {number[]} */ f, /** @type {number} */ radius) {
-  set(element, { x: f[0], y: f[1], width: f[2], height: f[3], rx: Math.min(radius || 0, f[2] / 2, f[3] / 2) });
+  set(element, { x: f[0], y: f[1], width: f[2], height: f[3], rx: min(radius || 0, f[2] / 2, f[3] / 2) });
 }
 
 /** Makes a mark's elements; returns what places them in a frame. */
@@ -88,8 +88,8 @@ function makeText(/** @type {any[]} */ mark, /** @type {any} */ source, /** @typ
   let before = "";
   return (/** @type {number[]} */ f) => {
     const a = areaOf(area, f);
-    const fitting = Math.max(1, Math.floor((a[3] + 1) / lineHeight));
-    const count = most > 0 ? Math.min(most, fitting) : fitting;
+    const fitting = max(1, floor((a[3] + 1) / lineHeight));
+    const count = most > 0 ? min(most, fitting) : fitting;
     // Most texts fit, and stay as they are.
     const fits = whole && whole.length === 1 && whole[0].width <= a[2] && a[2] > 0;
     const key = fits ? "whole" : `${a[2]}/${count}`;
@@ -100,15 +100,13 @@ function makeText(/** @type {any[]} */ mark, /** @type {any} */ source, /** @typ
       lines.forEach((line, place) => {
         const element = group.children[place] ?? group.appendChild(svg("text", { lengthAdjust: "spacingAndGlyphs" }));
         if (element.textContent !== line.text) element.textContent = line.text;
-        set(element, { textLength: line.width });
+        set(element, { y: place * lineHeight, textLength: line.width });
       });
     }
     const x = side === 1 ? a[0] + a[2] / 2 : side === 2 ? a[0] + a[2] : a[0];
-    let y = (vertical ? a[1] + (a[3] - group.childElementCount * lineHeight) / 2 : a[1]) + (size * 1950) / 2048;
-    for (const line of group.children) {
-      set(line, { x, y });
-      y += lineHeight;
-    }
+    const y = (vertical ? a[1] + (a[3] - group.childElementCount * lineHeight) / 2 : a[1]) + (size * 1950) / 2048;
+    // Text that is only moved isn't laid out again.
+    set(group, { transform: `translate(${round3(x)} ${round3(y)})` });
   };
 }
 
@@ -127,12 +125,14 @@ class Drawing {
 
   /** Shows a picture; elements stay where the tree does. */
   show(/** @type {Picture} */ picture, dark = false) {
+    const isOther = this.views !== picture.views || this.dark !== dark || this.picture?.over !== picture.over;
     this.picture = picture;
     const [width, height] = picture.size;
     set(this.element, { viewBox: `0 0 ${round3(width)} ${round3(height)}`, width, height });
-    if (this.views !== picture.views || this.dark !== dark) this.build(picture, dark);
+    if (isOther) this.build(picture, dark);
     setRect(this.ground, [0, 0, width, height], 0);
     for (let i = 0; i < this.nodes.length; i++) this.place(this.nodes[i], picture.frames[i], picture.size);
+    for (const mark of this.over) mark([0, 0, width, height]);
   }
 
   build(/** @type {Picture} */ picture, /** @type {boolean} */ dark) {
@@ -182,8 +182,10 @@ class Drawing {
       parents[view.depth + 1] = inner;
       this.nodes.push(node);
     }
+    const over = svg("g", { class: "overlay" });
+    this.over = (this.source.looks[picture.over ?? -1]?.m ?? []).map((/** @type {any[]} */ mark) => makeMark(mark, this.source, dark, over));
     this.overlay = svg("g", { class: "overlay" });
-    this.element.replaceChildren(this.ground, content, this.overlay);
+    this.element.replaceChildren(this.ground, content, over, this.overlay);
     this.layers(this.explode);
   }
 
@@ -194,11 +196,13 @@ class Drawing {
     if (old && old[0] === f[0] && old[1] === f[1] && old[2] === f[2] && old[3] === f[3]) return;
     node.frame = f;
     const radius = node.look.r ?? 0;
-    setRect(node.rect, f, radius);
-    if (node.clip) setRect(node.clip, f, radius);
+    // Of a sheet the lower corners lie below what is seen.
+    const shape = node.look.a ? [f[0], f[1], f[2], f[3] + radius] : f;
+    setRect(node.rect, shape, radius);
+    if (node.clip) setRect(node.clip, shape, radius);
     if (node.border) {
       const w = node.look.k[1];
-      setRect(node.border, [f[0] + w / 2, f[1] + w / 2, Math.max(0, f[2] - w), Math.max(0, f[3] - w)], Math.max(0, radius - w / 2));
+      setRect(node.border, [f[0] + w / 2, f[1] + w / 2, max(0, f[2] - w), max(0, f[3] - w)], max(0, radius - w / 2));
     }
     const t = node.view.transform;
     if (t) {

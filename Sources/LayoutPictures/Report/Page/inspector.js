@@ -6,7 +6,7 @@ function viewTree(/** @type {Picture} */ picture, /** @type {string | null} */ p
     role: "treeitem", "aria-level": view.depth + 1, "aria-selected": String(view.id === picked), tabindex: view.id === picked || (!picked && place === 0) ? 0 : -1, class: view.isHidden ? "hidden" : null,
     onclick: () => onpick(view.id), onmouseenter: () => onhover(place), onfocus: () => onhover(place),
   }, h("span", { class: "class" }, view.className.replace(/^UI(?=[A-Z])/, "")), h("span", { class: "id" }, view.id)));
-  items.forEach((item, place) => item.style.setProperty("--depth", String(Math.min(20, picture.views[place].depth))));
+  items.forEach((item, place) => item.style.setProperty("--depth", String(min(20, picture.views[place].depth))));
   const tree = h("ul", { class: "tree", role: "tree", "aria-label": "Views" }, items);
   tree.addEventListener("keydown", (event) => {
     const place = items.indexOf(/** @type {any} */ (event.target));
@@ -30,13 +30,13 @@ function formula(/** @type {number | number[]} */ n) {
   if (typeof n === "number") return null;
   const parts = [];
   const term = (/** @type {number} */ factor, /** @type {string} */ name) => {
-    if (Math.abs(factor) < 1e-9) return;
-    const size = Math.abs(factor);
-    parts.push(`${factor < 0 ? "− " : parts.length ? "+ " : ""}${Math.abs(size - 1) < 1e-9 ? "" : `${round3(size)} · `}${name}`);
+    if (abs(factor) < 1e-9) return;
+    const size = abs(factor);
+    parts.push(`${factor < 0 ? "− " : parts.length ? "+ " : ""}${abs(size - 1) < 1e-9 ? "" : `${round3(size)} · `}${name}`);
   };
   term(n[1], "window width");
   term(n[2] ?? 0, "window height");
-  if (Math.abs(n[0]) > 1e-6) parts.push(`${n[0] < 0 ? "− " : parts.length ? "+ " : ""}${round3(Math.abs(n[0]))}`);
+  if (abs(n[0]) > 1e-6) parts.push(`${n[0] < 0 ? "− " : parts.length ? "+ " : ""}${round3(abs(n[0]))}`);
   return parts.join(" ");
 }
 
@@ -65,20 +65,20 @@ function viewFacts(/** @type {any} */ scene, /** @type {any} */ layout, /** @typ
     h("h2", {}, id), h("dl", {}, rows.flatMap(([name, value]) => [h("dt", {}, name), h("dd", {}, value)])),
     h("h3", {}, constraints.length ? "Constraints" : "No constraints: its mask places it"),
     h("ul", { class: "constraints" }, constraints.map((/** @type {any} */ c) => h("li", {}, h("code", {}, c[0]), c[1] ? h("span", {}, ` line ${c[1]}`) : null))),
-    why ? [h("h3", {}, `Why, under ${data.conditions[scene.layouts[0].c]}`), h("ul", { class: "constraints" }, why.slice(1).map((/** @type {number} */ n) => h("li", {}, scene.why.texts[n])))] : null,
+    why ? [h("h3", {}, `Why, under ${conditionsOf(scene.layouts[0])}`), h("ul", { class: "constraints" }, why.slice(1).map((/** @type {number} */ n) => h("li", {}, scene.why.texts[n])))] : null,
     copyButton("Copy “layout explain”", explain));
 }
 
 /** The turn between two orientations: played, scrubbed, with what is called beside it. */
 function rotation(/** @type {any} */ scene, /** @type {any} */ layout, /** @type {(picture: Picture) => void} */ show) {
-  const name = data.conditions[layout.c];
-  const other = scene.layouts.find((/** @type {any} */ l) => l !== layout && l.o !== layout.o && sameButOrientation(data.conditions[l.c], name));
+  const name = conditionsOf(layout);
+  const other = scene.layouts.find((/** @type {any} */ l) => l !== layout && l.o !== layout.o && sameButOrientation(conditionsOf(l), name));
   if (!other) return h("p", { class: "empty" }, "This scene was laid out in one orientation only.");
   const upright = (/** @type {any} */ l) => l.o.startsWith("portrait");
   const [from, to] = upright(layout) ? [layout, other] : upright(other) ? [other, layout] : [layout, other];
   const [a, b] = [laidOut(scene, from), laidOut(scene, to)];
   const ends = new Map(b.views.map((view, place) => [view.id, b.frames[place]]));
-  const duration = 0.4;
+  const duration = scene.rotation?.at(-1)?.[0] || 0.3;
   const calls = (scene.rotation ?? []).map((/** @type {any} */ call) => h("li", { "data-time": call[0] }, h("b", {}, `${round3(call[0])} s`), ` ${call[2]} `, h("code", {}, call[3])));
   const mix = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ t) => x + (y - x) * t;
   const at = (/** @type {number} */ progress) => {
@@ -98,7 +98,7 @@ function rotation(/** @type {any} */ scene, /** @type {any} */ layout, /** @type
     isPlaying = true;
     const start = performance.now();
     const step = (/** @type {number} */ now) => {
-      const progress = Math.min(1, (now - start) / (duration * 1000));
+      const progress = min(1, (now - start) / (duration * 1000));
       scrub.value = String(progress);
       at(progress);
       if (progress < 1) requestAnimationFrame(step);
@@ -112,14 +112,14 @@ function rotation(/** @type {any} */ scene, /** @type {any} */ layout, /** @type
 
 /** Whether two conditions' names differ in the orientation alone. */
 function sameButOrientation(/** @type {string} */ a, /** @type {string} */ b) {
-  const strip = (/** @type {string} */ name) => name.split("/").filter((part) => !/^(portrait|portraitUpsideDown|landscapeLeft|landscapeRight)$/.test(part)).join("/");
+  const strip = (/** @type {string} */ name) => name.split("/").filter((part) => !orientations.test(part)).join("/");
   return strip(a) === strip(b);
 }
 
 /** The scene as an earlier report had it: beside, over, or in turn with how it is now. */
 function beforeAndAfter(/** @type {any} */ scene, /** @type {any} */ layout, /** @type {State} */ state) {
   const old = baseline?.scenes.find((/** @type {any} */ s) => s.path === scene.path && s.scene === scene.scene);
-  const oldLayout = old?.layouts.find((/** @type {any} */ l) => baseline.conditions[l.c] === data.conditions[layout.c]);
+  const oldLayout = old?.layouts.find((/** @type {any} */ l) => baseline.conditions[l.c] === conditionsOf(layout));
   if (!oldLayout) return h("p", { class: "empty" }, baseline ? "The earlier report doesn't have this scene under these conditions." : "No earlier report was given: layout report --baseline-report FILE.");
   const dark = isDark(state);
   const [before, after] = [new Drawing(baseline, "Before"), new Drawing(data, "After")];
@@ -132,6 +132,6 @@ function beforeAndAfter(/** @type {any} */ scene, /** @type {any} */ layout, /**
   const box = h("div", { class: `compare ${state.baseline}` }, h("figure", {}, h("figcaption", {}, "Before"), before.element), h("figure", {}, h("figcaption", {}, "After"), after.element));
   return h("div", {}, h("div", { class: "chips", role: "group", "aria-label": "How to compare" },
     Object.keys(modes).map((mode) => h("button", { class: "chip", "aria-pressed": String(state.baseline === mode), onclick: () => go({ baseline: mode }) }, modes[mode]))),
-    box, h("h3", {}, changes.length ? `${changes.length} of ${was.views.length} views moved` : "Every view is where it was"),
+    box, h("h2", {}, changes.length ? `${changes.length} of ${was.views.length} views moved` : "Every view is where it was"),
     h("ul", { class: "constraints" }, changes.slice(0, 100).map(([id, f, g]) => h("li", {}, h("code", {}, id), ` ${/** @type {any} */ (f).map(round3).join(", ")} → ${g ? /** @type {any} */ (g).map(round3).join(", ") : "gone"}`))));
 }

@@ -3,7 +3,7 @@
  */
 
 /** @typedef {{id: string, className: string, depth: number, look: number, isHidden: boolean, isPresented: boolean, isRoot: boolean, alpha: number, offset: number[], transform: number[] | null}} View */
-/** @typedef {{views: View[], frames: number[][], size: number[], scale: number, notes: any[], insets: number[], begins: string | null}} Picture */
+/** @typedef {{views: View[], frames: number[][], size: number[], notes: any[], over: number | undefined, begins: string | null}} Picture */
 
 /** @type {any} */
 let data = { scenes: [], findings: [], conditions: [], looks: [], colors: [], images: [], rules: {} };
@@ -26,7 +26,7 @@ function treeOf(/** @type {any} */ scene, /** @type {number} */ index) {
 }
 
 /** Rounds a location to the device's pixels, as the library does: halves up, with some noise allowed. */
-const pixel = (/** @type {number} */ value, /** @type {number} */ scale) => Math.floor(value * scale + 0.5 + 1e-6) / scale;
+const pixel = (/** @type {number} */ value, /** @type {number} */ scale) => floor(value * scale + 0.5 + 1e-6) / scale;
 
 /** A number of a sweep in a window of a size. */
 function affine(/** @type {number | number[]} */ n, /** @type {number} */ width, /** @type {number} */ height) {
@@ -38,7 +38,7 @@ function laidOut(/** @type {any} */ scene, /** @type {any} */ layout) {
   /** @type {Picture} */
   const picture = {
     views: treeOf(scene, layout.t), frames: scene.lists[layout.f].map((/** @type {number} */ row) => scene.rows[row]),
-    size: layout.s, scale: layout.x, insets: layout.g ?? [0, 0, 0, 0],
+    size: layout.s, over: layout.b,
     notes: (layout.n ?? []).map((/** @type {number} */ n) => scene.notes[n]), begins: null,
   };
   return picture;
@@ -92,20 +92,34 @@ function pictureAt(/** @type {any} */ scene, /** @type {any} */ layout, /** @typ
     const [x, y, w, h] = [affine(row[0], width, height), affine(row[1], width, height), affine(row[2], width, height), affine(row[3], width, height)];
     if (isRoot) {
       // A controller's view stands where its container puts it, and its views are rounded from there.
-      frames[i] = [baseX + pixel(outerX, scale) + x, baseY + pixel(outerY, scale) + y, Math.max(0, w), Math.max(0, h)];
+      frames[i] = [baseX + pixel(outerX, scale) + x, baseY + pixel(outerY, scale) + y, max(0, w), max(0, h)];
       path[depth + 1] = [0, 0, frames[i][0], frames[i][1]];
     } else {
       path[depth + 1] = [outerX + x, outerY + y, baseX, baseY];
       const [left, top] = [pixel(outerX + x, scale), pixel(outerY + y, scale)];
-      frames[i] = [baseX + left, baseY + top, Math.max(0, pixel(outerX + x + w, scale) - left), Math.max(0, pixel(outerY + y + h, scale) - top)];
+      frames[i] = [baseX + left, baseY + top, max(0, pixel(outerX + x + w, scale) - left), max(0, pixel(outerY + y + h, scale) - top)];
     }
   }
   /** @type {Picture} */
   const picture = {
-    views, frames, size: [width, height], scale, insets: layout.g ?? [0, 0, 0, 0],
+    views, frames, size: [width, height], over: layout.b,
     notes: (piece.n ?? []).map((/** @type {number} */ n) => scene.notes[n]), begins: piece.b ?? null,
   };
   return picture;
+}
+
+/** A view's frame where it is seen: moved by what scrolls around it. */
+function seenFrame(/** @type {Picture} */ { views, frames }, /** @type {number} */ place) {
+  if (!frames[place]) return null;
+  let [x, y, width, height] = frames[place];
+  let depth = views[place].depth;
+  for (let i = place; i >= 0; i--) {
+    if (views[i].depth >= depth) continue;
+    depth = views[i].depth;
+    x -= views[i].offset[0];
+    y -= views[i].offset[1];
+  }
+  return [x, y, width, height];
 }
 
 /** The range of sizes that a layout is held for. */
@@ -114,17 +128,12 @@ function rangeOf(/** @type {any} */ scene, /** @type {any} */ layout) {
   return sweep ? { width: sweep.w, height: sweep.h } : { width: [layout.s[0], layout.s[0]], height: [layout.s[1], layout.s[1]] };
 }
 
-/** A scene by its number, its id, its name, or `{path, scene}`. */
+/** A scene by its number, its id, its name, its file, or `{path, scene}`; the first of several. */
 function findScene(/** @type {any} */ key) {
-  if (typeof key === "number") return data.scenes[key] ?? null;
-  if (key && typeof key === "object") {
-    return data.scenes.find((/** @type {any} */ s) => s.path === key.path && (s.scene ?? null) === (key.scene ?? null)) ?? null;
-  }
-  if (key === null || key === undefined) return data.scenes.find((/** @type {any} */ s) => s.scene === null) ?? null;
-  return (
-    data.scenes.find((/** @type {any} */ s) => s.scene === key) ?? data.scenes.find((/** @type {any} */ s) => s.name === key) ??
-    data.scenes.find((/** @type {any} */ s) => s.path === key) ?? null
-  );
+  if (typeof key === "number") return data.scenes[key];
+  const { path, scene } = Object(key);
+  const holds = (/** @type {any} */ s) => (path ? s.path === path && s.scene === (scene ?? null) : s.scene === (key ?? null) || s.name === key || s.path === key);
+  return data.scenes.find(holds);
 }
 
 /** What scripts and tests ask of the page. */
@@ -134,18 +143,18 @@ const layoutReport = {
     return data.scenes.map((/** @type {any} */ scene) => {
       const ranges = scene.layouts.map((/** @type {any} */ l) => rangeOf(scene, l));
       const ends = (/** @type {"width" | "height"} */ axis) => [
-        Math.min(...ranges.map((/** @type {any} */ r) => r[axis][0])), Math.max(...ranges.map((/** @type {any} */ r) => r[axis][1])),
+        min(...ranges.map((/** @type {any} */ r) => r[axis][0])), max(...ranges.map((/** @type {any} */ r) => r[axis][1])),
       ];
       return {
         path: scene.path, scene: scene.scene, name: scene.name,
-        conditions: scene.layouts.map((/** @type {any} */ l) => data.conditions[l.c]), width: ends("width"), height: ends("height"),
+        conditions: scene.layouts.map(conditionsOf), width: ends("width"), height: ends("height"),
       };
     });
   },
   /** Rounded frames in the window's coordinates, by id; `null` of what isn't held. The size is the layout's own where none is given. */
   frames(/** @type {any} */ key, /** @type {string} */ conditions, /** @type {number} */ width, /** @type {number} */ height) {
     const scene = findScene(key);
-    const layout = scene?.layouts.find((/** @type {any} */ l) => data.conditions[l.c] === conditions) ?? (conditions ? null : scene?.layouts[0]);
+    const layout = scene?.layouts.find((/** @type {any} */ l) => conditionsOf(l) === conditions) ?? (conditions ? null : scene?.layouts[0]);
     if (!layout) return null;
     const picture = pictureAt(scene, layout, width ?? layout.s[0], height ?? layout.s[1]);
     return picture && Object.fromEntries(picture.views.map((view, i) => [view.id, picture.frames[i]]));

@@ -83,12 +83,12 @@ function map(/** @type {State} */ state) {
       used.map((c) => {
         const layout = byCondition.get(c);
         if (layout === undefined) return h("td", { class: "none" });
-        const [worst, count] = cells.get(`${i}/${c}`) ?? ["", 0];
-        const words = count ? `${count} ${count === 1 ? "finding" : "findings"}, ${worst}` : "nothing found";
+        const [worst, number] = cells.get(`${i}/${c}`) ?? ["", 0];
+        const words = number ? `${count(number, "finding")}, ${worst}` : "nothing found";
         const link = h("a", {
           class: `cell ${worst}`, href: linkTo({ scene: i, layouts: [layout] }), tabindex: isFirst ? 0 : -1,
           "aria-label": `${sceneTitle(scene)}, ${data.conditions[c]}: ${words}`, title: `${data.conditions[c]}: ${words}`,
-        }, count ? String(count) : "");
+        }, number || "");
         isFirst = false;
         return h("td", {}, link);
       }));
@@ -125,8 +125,8 @@ function findingList(/** @type {any[]} */ findings, /** @type {State} */ state, 
   const more = h("button", { class: "more", onclick: () => add() });
   const add = () => {
     list.append(...findings.slice(shown, shown + 200).map((f) => findingItem(f, isOfScene)));
-    shown = Math.min(findings.length, shown + 200);
-    more.textContent = `Show ${Math.min(200, findings.length - shown)} more of ${findings.length - shown}`;
+    shown = min(findings.length, shown + 200);
+    more.textContent = `Show ${min(200, findings.length - shown)} more of ${findings.length - shown}`;
     more.hidden = shown >= findings.length;
   };
   add();
@@ -137,8 +137,8 @@ function findingItem(/** @type {any} */ finding, /** @type {boolean} */ isOfScen
   const scene = sceneOf(finding);
   const worst = data.conditions.indexOf(finding.worst);
   const c = worst >= 0 ? worst : finding.conditions[0];
-  const layout = scene >= 0 ? Math.max(0, data.scenes[scene].layouts.findIndex((/** @type {any} */ l) => l.c === c)) : 0;
-  const link = scene >= 0 ? linkTo({ scene, layouts: [layout], view: finding.view ?? null, width: finding.ranges ? Math.round(finding.ranges[0][0]) : null, tab: "findings" }) : null;
+  const layout = scene >= 0 ? max(0, data.scenes[scene].layouts.findIndex((/** @type {any} */ l) => l.c === c)) : 0;
+  const link = scene >= 0 ? linkTo({ scene, layouts: [layout], view: finding.view ?? null, width: finding.ranges ? round(finding.ranges[0][0]) : null, tab: "findings" }) : null;
   const words = finding.message.split("\n");
   const explain = finding.view ? `layout explain ${quoted(finding.path)} --view ${quoted(finding.view)}${finding.scene ? ` --scene ${quoted(finding.scene)}` : ""}` : null;
   const reasons = finding.path.endsWith(".json") ? `"lint": {"ignore": [{"rule": "${finding.rule}", "reason": ""}]}` : `layout:ignore ${finding.rule} — `;

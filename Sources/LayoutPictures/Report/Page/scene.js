@@ -1,9 +1,10 @@
 /** A scene: its pictures under the conditions chosen, the ruler, and the panel. */
 
+const orientations = /^(portrait(UpsideDown)?|landscape(Left|Right))$/;
+
 /** The conditions' parts, so that each is chosen by itself. */
 function facets(/** @type {any} */ scene) {
-  const names = scene.layouts.map((/** @type {any} */ l) => data.conditions[l.c]);
-  const orientations = /^(portrait|portraitUpsideDown|landscapeLeft|landscapeRight)$/;
+  const names = scene.layouts.map(conditionsOf);
   const directions = /^(leftToRight|rightToLeft)$/;
   const sizes = /^(extraSmall|small|medium|large|extra(Extra){0,2}Large|accessibility\w+)$/;
   return names.map((/** @type {string} */ name) => {
@@ -39,7 +40,7 @@ function sceneView(/** @type {State} */ state) {
   let { width, height } = state;
   /** @type {Stage[]} */
   const stages = state.layouts.map((n) => new Stage(scene, scene.layouts[n], {
-    label: data.conditions[scene.layouts[n].c],
+    label: conditionsOf(scene.layouts[n]),
     onresize: ([to, isSettled]) => resize(to, Boolean(isSettled)),
     onpick: (id) => go({ view: id, tab: id ? "views" : state.tab }),
     onclose: state.layouts.length > 1 ? () => go({ layouts: state.layouts.filter((l) => l !== n) }) : null,
@@ -56,7 +57,7 @@ function sceneView(/** @type {State} */ state) {
     if (!(to > 0)) return;
     width = to;
     for (const stage of stages) stage.resize(width, height, dark);
-    scale?.move(Math.min(sweep.w[1], Math.max(sweep.w[0], to)));
+    scale?.move(clamp(to, sweep.w));
     if (document.activeElement !== widthInput) widthInput.value = String(round3(to));
     tellNotes();
     if (isSettled) {
@@ -103,7 +104,7 @@ function sceneView(/** @type {State} */ state) {
   const controls = h("div", { class: "controls" },
     conditionChooser(scene, state.layouts[0], (layout) => go({ layouts: [layout, ...state.layouts.slice(1).filter((l) => l !== layout)] })),
     unused.length ? h("label", { class: "field" }, h("span", {}, "Beside it"), h("select", { onchange: (/** @type {any} */ e) => e.target.value && go({ layouts: [...state.layouts, Number(e.target.value)] }) },
-      h("option", { value: "" }, "Add conditions…"), unused.map((/** @type {number} */ i) => h("option", { value: i }, data.conditions[scene.layouts[i].c])))) : null,
+      h("option", { value: "" }, "Add conditions…"), unused.map((/** @type {number} */ i) => h("option", { value: i }, conditionsOf(scene.layouts[i]))))) : null,
     isWide ? h("label", { class: "field" }, h("span", {}, "Device width"), h("select", { onchange: (/** @type {any} */ e) => e.target.value && resize(Number(e.target.value), true) },
       h("option", { value: "" }, "Choose…"), devices.filter(([w]) => Number(w) >= sweep.w[0] && Number(w) <= sweep.w[1]).map(([w, name]) => h("option", { value: w }, `${w} ${name}`)))) : null,
     isWide ? h("label", { class: "field" }, h("span", {}, "Width"), widthInput) : null,
@@ -121,7 +122,7 @@ function sceneView(/** @type {State} */ state) {
         stage.resize(width, height, dark);
         stage.pick(state.view);
       }
-      scale?.move(Math.min(sweep.w[1], Math.max(sweep.w[0], ownWidth())));
+      scale?.move(clamp(ownWidth(), sweep.w));
       tellNotes();
       fillPanel();
     },

@@ -28,7 +28,7 @@ class Stage {
     const isLive = range.width[0] < range.width[1];
     this.handle = isLive ? h("div", {
       class: "handle", role: "slider", tabindex: 0, "aria-label": `Width, ${options.label}`, "aria-orientation": "horizontal",
-      "aria-valuemin": Math.ceil(range.width[0]), "aria-valuemax": Math.floor(range.width[1]),
+      "aria-valuemin": Math.ceil(range.width[0]), "aria-valuemax": floor(range.width[1]),
       onpointerdown: (/** @type {PointerEvent} */ e) => this.drag(e), onkeydown: (/** @type {KeyboardEvent} */ e) => this.nudge(e),
     }) : null;
     this.frame = h("div", { class: "frame" }, this.drawing.element, this.handle);
@@ -43,13 +43,18 @@ class Stage {
     });
   }
 
-  /** The width that fits the page. */
-  fit() {
-    if (!this.picture) return;
+  /** How wide pictures can be on the page. */
+  room() {
     const all = this.element.parentElement;
-    const room = (all?.clientWidth ?? 600) / ((all?.childElementCount ?? 1) > 1 && (all?.clientWidth ?? 0) > 640 ? 2 : 1) - 28;
+    const width = all?.clientWidth ?? 600;
+    return width / ((all?.childElementCount ?? 1) > 1 && width > 640 ? 2 : 1) - 28;
+  }
+
+  /** The width that fits the page. */
+  fit(room = this.room()) {
+    if (!this.picture) return;
     const [width, height] = this.picture.size;
-    const zoom = Math.min(1, Math.max(0.2, Math.min(room / Math.max(1, this.fitWidth ?? width), Math.max(420, innerHeight - 130) / Math.max(1, height))));
+    const zoom = min(1, max(0.2, min(room / max(1, this.fitWidth ?? width), max(420, innerHeight - 130) / max(1, height))));
     this.zoom = zoom;
     this.drawing.element.style.width = `${this.picture.size[0] * zoom}px`;
     this.drawing.element.style.height = `${this.picture.size[1] * zoom}px`;
@@ -58,20 +63,20 @@ class Stage {
   show(/** @type {Picture} */ picture, /** @type {boolean} */ dark) {
     this.picture = picture;
     this.dark = dark;
+    // Asked before anything changes, so that the page is laid out once a frame.
+    const room = this.room();
     this.drawing.show(picture, dark);
     this.size.textContent = `${round3(picture.size[0])} × ${round3(picture.size[1])}`;
-    this.handle?.setAttribute("aria-valuenow", String(Math.round(picture.size[0])));
+    this.handle?.setAttribute("aria-valuenow", String(round(picture.size[0])));
     this.handle?.setAttribute("aria-valuetext", `${round3(picture.size[0])} points`);
-    this.fit();
+    this.fit(room);
     this.mark();
   }
 
   /** Shows the scene in a window of a width, as near to it as is held. */
   resize(/** @type {number | null} */ width, /** @type {number | null} */ height, /** @type {boolean} */ dark) {
-    const clamp = (/** @type {number | null} */ value, /** @type {number[]} */ range, /** @type {number} */ own) =>
-      Math.min(range[1], Math.max(range[0], value ?? Math.min(range[1], Math.max(range[0], own))));
-    const w = clamp(width, this.range.width, this.layout.s[0]);
-    const y = clamp(height, this.range.height, this.layout.s[1]);
+    const w = clamp(width ?? this.layout.s[0], this.range.width);
+    const y = clamp(height ?? this.layout.s[1], this.range.height);
     const picture = width === null && height === null ? laidOut(this.scene, this.layout) : pictureAt(this.scene, this.layout, w, y) ?? laidOut(this.scene, this.layout);
     this.show(picture, dark);
   }
@@ -80,11 +85,11 @@ class Stage {
     const handle = /** @type {HTMLElement} */ (this.handle);
     handle.setPointerCapture(event.pointerId);
     const [from, start, zoom] = [event.clientX, this.picture?.size[0] ?? 0, this.zoom ?? 1];
-    this.fitWidth = Math.max(start, zoom < 1 ? start : 0);
+    this.fitWidth = max(start, zoom < 1 ? start : 0);
     let pending = 0;
     let wanted = start;
     const move = (/** @type {PointerEvent} */ e) => {
-      wanted = Math.round(Math.min(this.range.width[1], Math.max(this.range.width[0], start + (e.clientX - from) / zoom)));
+      wanted = round(clamp(start + (e.clientX - from) / zoom, this.range.width));
       pending ||= requestAnimationFrame(() => {
         pending = 0;
         this.options.onresize([wanted]);
@@ -106,7 +111,7 @@ class Stage {
     const next = /** @type {Record<string, number>} */ ({ ArrowLeft: width - step, ArrowRight: width + step, Home: this.range.width[0], End: this.range.width[1], PageUp: width + 50, PageDown: width - 50 })[event.key];
     if (next === undefined) return;
     event.preventDefault();
-    this.options.onresize([Math.min(this.range.width[1], Math.max(this.range.width[0], Math.round(next))), 1]);
+    this.options.onresize([clamp(round(next), this.range.width), 1]);
   }
 
   hover(/** @type {number} */ place) {
@@ -124,9 +129,8 @@ class Stage {
   mark() {
     const overlay = this.drawing.overlay;
     if (!overlay || !this.picture) return;
-    const frames = this.picture.frames;
     const parts = [];
-    const [a, b] = [frames[this.picked], frames[this.hovered]];
+    const [a, b] = [seenFrame(this.picture, this.picked), seenFrame(this.picture, this.hovered)];
     const box = (/** @type {number[]} */ f, /** @type {string} */ name) => svg("rect", { x: f[0], y: f[1], width: f[2], height: f[3], class: name });
     if (b) parts.push(box(b, "hovered"));
     if (a) parts.push(box(a, "picked"));
@@ -139,11 +143,11 @@ class Stage {
 function distances(/** @type {number[]} */ a, /** @type {number[]} */ b) {
   const parts = /** @type {Element[]} */ ([]);
   const line = (/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ across, /** @type {boolean} */ isHorizontal) => {
-    if (Math.abs(to - from) < 0.01) return;
+    if (abs(to - from) < 0.01) return;
     const ends = isHorizontal ? { x1: from, y1: across, x2: to, y2: across } : { x1: across, y1: from, x2: across, y2: to };
     parts.push(svg("line", { ...ends, class: "distance" }));
     const label = svg("text", { x: isHorizontal ? (from + to) / 2 : across + 4, y: isHorizontal ? across - 4 : (from + to) / 2 + 4, class: "distance" });
-    label.textContent = String(round3(Math.abs(to - from)));
+    label.textContent = String(round3(abs(to - from)));
     parts.push(label);
   };
   const [ax, ay] = [a[0] + a[2] / 2, a[1] + a[3] / 2];
@@ -154,8 +158,8 @@ function distances(/** @type {number[]} */ a, /** @type {number[]} */ b) {
     if (gap) {
       line(gap[0], gap[1], across, i === 0);
     } else {
-      line(Math.min(a[i], b[i]), Math.max(a[i], b[i]), across, i === 0);
-      line(Math.min(a[i] + a[i + 2], b[i] + b[i + 2]), Math.max(a[i] + a[i + 2], b[i] + b[i + 2]), across, i === 0);
+      line(min(a[i], b[i]), max(a[i], b[i]), across, i === 0);
+      line(min(a[i] + a[i + 2], b[i] + b[i + 2]), max(a[i] + a[i + 2], b[i] + b[i + 2]), across, i === 0);
     }
   }
   return parts;
@@ -164,12 +168,12 @@ function distances(/** @type {number[]} */ a, /** @type {number[]} */ b) {
 /** The ruler: pieces in the colours of what is wrong there, breakpoints with what begins, and the width as it is. */
 function ruler(/** @type {any} */ sweep, /** @type {any} */ scene, /** @type {number} */ width, /** @type {(width: number) => void} */ onwidth) {
   const [low, high] = sweep.w;
-  const span = Math.max(1e-9, high - low);
+  const span = max(1e-9, high - low);
   const percent = (/** @type {number} */ w) => `${(((w - low) / span) * 100).toFixed(3)}%`;
   const track = svg("svg", { class: "track", width: "100%", height: 26, "aria-hidden": "true" });
   for (const piece of sweep.pieces) {
     const worst = (piece.n ?? []).map((/** @type {number} */ n) => scene.notes[n][0]).sort((/** @type {string} */ x, /** @type {string} */ y) => ranks[y] - ranks[x])[0] ?? "fine";
-    const part = svg("rect", { x: percent(piece.w[0]), y: 4, width: `${Math.max(0.15, ((piece.w[1] - piece.w[0]) / span) * 100).toFixed(3)}%`, height: 12, class: worst });
+    const part = svg("rect", { x: percent(piece.w[0]), y: 4, width: `${max(0.15, ((piece.w[1] - piece.w[0]) / span) * 100).toFixed(3)}%`, height: 12, class: worst });
     const title = svg("title");
     title.textContent = `${round3(piece.w[0])} to ${round3(piece.w[1])}${piece.b ? `: ${piece.b}` : ""}`;
     part.append(title);
@@ -179,17 +183,17 @@ function ruler(/** @type {any} */ sweep, /** @type {any} */ scene, /** @type {nu
   const now = svg("line", { y1: 0, y2: 26, class: "now" });
   track.append(now);
   const input = /** @type {HTMLInputElement} */ (h("input", {
-    type: "range", min: Math.ceil(low), max: Math.floor(high), step: 1, "aria-label": "Window width in points", value: String(Math.round(width)),
+    type: "range", min: Math.ceil(low), max: floor(high), step: 1, "aria-label": "Window width in points", value: String(round(width)),
     oninput: (/** @type {any} */ e) => onwidth(Number(e.target.value)),
   }));
   const breaks = sweep.pieces.filter((/** @type {any} */ p) => p.b && p.w[0] > low);
-  const list = h("details", { class: "breaks" }, h("summary", {}, `${breaks.length} ${breaks.length === 1 ? "breakpoint" : "breakpoints"}`),
+  const list = h("details", { class: "breaks" }, h("summary", {}, count(breaks.length, "breakpoint")),
     h("ol", {}, breaks.map((/** @type {any} */ p) => h("li", {}, h("button", { class: "link", onclick: () => onwidth(p.w[0]) }, String(round3(p.w[0]))), ` ${p.b}`))));
   return {
-    element: h("div", { class: "ruler" }, track, input, h("div", { class: "ends" }, h("span", {}, String(low)), h("span", {}, String(high))), list),
+    element: h("div", { class: "ruler" }, track, input, h("div", { class: "ends" }, h("span", {}, String(low)), h("span", {}, String(high))), breaks.length ? list : null),
     move(/** @type {number} */ to) {
       set(now, { x1: percent(to), x2: percent(to) });
-      if (document.activeElement !== input || Number(input.value) !== Math.round(to)) input.value = String(Math.round(to));
+      if (document.activeElement !== input || Number(input.value) !== round(to)) input.value = String(round(to));
     },
   };
 }

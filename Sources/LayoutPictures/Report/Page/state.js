@@ -69,6 +69,12 @@ function h(/** @type {string} */ name, /** @type {Record<string, any>} */ attrib
   return element;
 }
 
+/** A number, or the end of a range that is nearest to it. */
+const clamp = (/** @type {number} */ value, /** @type {number[]} */ [low, high]) => min(high, max(low, value));
+
+/** The name of the conditions that a layout is under. */
+const conditionsOf = (/** @type {any} */ layout) => data.conditions[layout.c];
+
 const ranks = /** @type {Record<string, number>} */ ({ note: 1, warning: 2, error: 3 });
 const severityWords = /** @type {Record<string, string>} */ ({ error: "Errors", warning: "Warnings", note: "Notes" });
 

@@ -3,6 +3,8 @@
  * The same greedy rule and the same table as the library's.
  */
 
+const { abs, floor, max, min, round } = Math;
+
 /**
  * @typedef {{
  *   unitsPerEm: number, displaySize: number, parts: number[], text: number[][], display: number[][],
@@ -156,7 +158,7 @@ function brokenLines(/** @type {string[]} */ text, /** @type {Measurer} */ measu
   let previous = lineStart;
   let isInWord = false;
   const end = (/** @type {number} */ w, /** @type {number} */ behind, /** @type {number} */ to, /** @type {number} */ next) => {
-    lines.push({ start, end: Math.max(start, to), width: w });
+    lines.push({ start, end: max(start, to), width: w });
     start = next;
     lineWidth = reach = behind;
     breakWidth = -1;
@@ -210,7 +212,7 @@ function shownLines(text, size, weight, width, most, mode) {
   const characters = graphemes(text).slice(0, 10000);
   const room = width + 1;
   const ranges = brokenLines(characters, measure, (most === 1 ? Infinity : room) + 1e-6);
-  const count = most > 0 ? Math.min(most, ranges.length) : ranges.length;
+  const count = most > 0 ? min(most, ranges.length) : ranges.length;
   const shown = ranges.slice(0, count).map((line) => ({ text: characters.slice(line.start, line.end).join(""), width: line.width }));
   if (count < ranges.length || shown[count - 1].width > room) {
     const from = ranges[count - 1].start;

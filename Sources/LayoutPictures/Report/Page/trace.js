@@ -10,7 +10,7 @@ function momentAt(/** @type {number} */ time) {
 function renderTrace() {
   const drawing = new Drawing(data, data.title);
   const last = data.moments.at(-1)?.t ?? 0;
-  const scrub = /** @type {HTMLInputElement} */ (h("input", { type: "range", min: 0, max: Math.max(0.001, last), step: "any", value: "0", "aria-label": "Time in seconds", oninput: () => show(Number(scrub.value)) }));
+  const scrub = /** @type {HTMLInputElement} */ (h("input", { type: "range", min: 0, max: max(0.001, last), step: "any", value: "0", "aria-label": "Time in seconds", oninput: () => show(Number(scrub.value)) }));
   const clock = h("output", { class: "size" });
   const calls = data.steps.flatMap((/** @type {any} */ step) => [
     h("li", { class: "event", "data-time": step.time }, h("button", { class: "link", onclick: () => show(step.time) }, `${round3(step.time)} s`), " ", h("b", {}, step.event), step.line ? h("small", {}, ` line ${step.line}`) : null),
@@ -19,10 +19,10 @@ function renderTrace() {
   let now = 0;
   let playing = 0;
   function show(/** @type {number} */ time) {
-    now = Math.min(last, Math.max(0, time));
+    now = clamp(time, [0, last]);
     const moment = data.moments[momentAt(now)];
-    if (moment) drawing.show(laidOut(data, { t: moment.tree, f: moment.f, s: moment.s, x: 2 }), location.hash.includes("dark"));
-    const zoom = Math.min(1, Math.max(420, innerHeight - 190) / (moment?.s[1] ?? 1));
+    if (moment) drawing.show(laidOut(data, { t: moment.tree, f: moment.f, s: moment.s, b: moment.b }), location.hash.includes("dark"));
+    const zoom = min(1, max(420, innerHeight - 190) / (moment?.s[1] ?? 1));
     drawing.element.style.width = `${(moment?.s[0] ?? 0) * zoom}px`;
     drawing.element.style.height = `${(moment?.s[1] ?? 0) * zoom}px`;
     scrub.value = String(now);
@@ -49,7 +49,7 @@ function renderTrace() {
   }
   const step = (/** @type {number} */ direction) => {
     stop();
-    show(data.moments[Math.min(data.moments.length - 1, Math.max(0, momentAt(now) + direction))]?.t ?? 0);
+    show(data.moments[min(data.moments.length - 1, max(0, momentAt(now) + direction))]?.t ?? 0);
   };
   document.getElementById("app")?.replaceChildren(
     h("header", { class: "top" }, h("div", { class: "titles" }, h("h1", {}, data.title), h("p", {}, `${count(data.steps.length, "event")}, ${count(data.moments.length, "moment")}`)),
@@ -60,7 +60,7 @@ function renderTrace() {
   show(0);
   /** @type {any} */ (window).layoutTrace = { show, moments: () => data.moments.map((/** @type {any} */ m) => m.t), frames: (/** @type {number} */ t) => {
     const moment = data.moments[momentAt(t)];
-    const picture = laidOut(data, { t: moment.tree, f: moment.f, s: moment.s, x: 2 });
+    const picture = laidOut(data, { t: moment.tree, f: moment.f, s: moment.s });
     return Object.fromEntries(picture.views.map((view, i) => [view.id, picture.frames[i]]));
   } };
 }

@@ -1,0 +1,23 @@
+import FileSystem
+
+/// Images that are PDF, which browsers don't show in pictures: poppler's `pdftocairo` makes SVG of them, where it is installed.
+enum PDFImage {
+  private static let program = OtherProgram("pdftocairo")
+  /// More of an image than this isn't embedded.
+  private static let largestImage = 4 << 20
+
+  /// Whether a file's bytes are PDF.
+  static func isPDF(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "%PDF".utf8) }
+
+  /// A file's first page as SVG; empty where it can't be had.
+  static func svg(of path: Path) -> [UInt8] {
+    let folder = Path(Environment.value("TMPDIR", isEmptyUnset: true) ?? "/tmp")
+    let output = folder.file(Path(".layout-image-" + String(UInt64.random(in: 0...UInt64.max), radix: 36) + ".svg"))
+    defer { Files.remove(output) }
+    let arguments = [Path("-svg"), Path("-q"), Path("-f"), Path("1"), Path("-l"), Path("1"), path, output]
+    guard (try? program.run(arguments)) != nil, let svg = try? Files.contents(of: output, limit: largestImage),
+      svg.count <= largestImage
+    else { return [] }
+    return svg
+  }
+}

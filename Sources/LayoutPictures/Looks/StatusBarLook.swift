@@ -1,0 +1,54 @@
+import LayoutModel
+
+/// The status bar: the time, and how full the battery is.
+enum StatusBarLook {
+  /// Its marks in the window.
+  ///
+  /// - Parameters:
+  ///   - height: Its height, in points: what the window is inset by above.
+  ///   - traits: The screen's traits.
+  ///   - ground: What lies behind it.
+  /// - Returns: The marks.
+  static func marks(height: Double, _ traits: Traits, over ground: Shade) -> [Mark] {
+    let color = ground.contrast
+    // Beside a notch or an island there is room for larger signs, a little below the middle.
+    let isTall = height >= 40
+    let (left, right) = isTall ? (Anchor(0.165), Anchor(0.865)) : (Anchor.start + 28, Anchor.end - 20)
+    let middle = Anchor.start + height * (isTall ? 0.55 : 0.5)
+    let isCentred = !isTall && (traits.userInterfaceIdiom == .phone || traits.systemVersion.major < 12)
+    var marks: [Mark] = [
+      .text(
+        TextMark(
+          text: "9:41", font: ResolvedFont(size: isTall ? 17 : 12, weight: .semibold), color: color,
+          area: Area(isCentred ? .middle : left, middle, 60, 22), alignment: .center))
+    ]
+    let (width, length) = isTall ? (25.0, 13.0) : (21.0, 10.0)
+    marks += [
+      .box(Area(right, middle, width, length), radius: length / 3, Paint(line: color.opacity(0.4))),
+      .box(Area(right, middle, width - 4, length - 4), radius: length / 5, Paint(fill: color)),
+      .box(Area(right + (width / 2 + 2), middle, 1.5, 4), radius: 0.75, Paint(fill: color.opacity(0.4))),
+    ]
+    guard traits.userInterfaceIdiom == .phone else { return marks }
+    for bar in 0..<4 {
+      let height = (4 + 2.4 * Double(bar)) * length / 13
+      let x = (isTall ? right - 58 : Anchor.start + 12) + Double(bar) * 4.5
+      marks.append(
+        .box(
+          Area(left: x - 1.5, top: middle + (length / 2 - height), right: x + 1.5, bottom: middle + length / 2),
+          radius: 0.8, Paint(fill: color)))
+    }
+    return marks
+  }
+}
+
+extension Shade {
+  /// Black or white, whichever reads better on it.
+  var contrast: Shade {
+    func contrast(_ color: AppearanceColor.Components) -> AppearanceColor.Components {
+      let brightness = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
+      let part = brightness > 0.6 ? 0.0 : 1
+      return AppearanceColor.Components(red: part, green: part, blue: part)
+    }
+    return Shade(light: contrast(light), dark: contrast(dark))
+  }
+}

@@ -1,0 +1,186 @@
+/// Shorter names for what a script declares: variables, functions, classes and parameters. One name becomes the same in
+/// every scope, so that what hides what stays as it is; names of properties stay.
+///
+///     const width = view.width, size = {width};   const a=view.width,size={width:a};
+///
+/// It reads the JavaScript of the page's own files, no other: objects and classes are known by what stands before their
+/// brackets, and a name of the browser's that the script uses without `window.` may not be declared in it, but for those
+/// in `globals`.
+struct ShortNames {
+  private var names: [String: ArraySlice<UInt8>] = [:]
+
+  /// The names for a script's tokens: the shortest for those that take the most room.
+  init(of tokens: [ScriptToken]) {
+    var census = Census()
+    census.count(tokens)
+    let declared = census.declared.subtracting(Self.globals)
+    // Not every name becomes shorter: none may become another that stays.
+    let taken = Set(census.uses.keys).union(Self.keywords)
+    let byRoom = declared.map { (name: $0, room: (census.uses[$0] ?? 0) * $0.utf8.count) }
+      .sorted { ($1.room, $0.name) < ($0.room, $1.name) }
+    var number = 0
+    for (name, _) in byRoom {
+      var short = Self.name(number)
+      while taken.contains(short) {
+        number += 1
+        short = Self.name(number)
+      }
+      number += 1
+      if short.utf8.count < name.utf8.count { names[name] = Array(short.utf8)[...] }
+    }
+  }
+
+  /// The name of a number: `a` to `Z`, then two letters, and so on.
+  private static func name(_ number: Int) -> String {
+    let rest = number / letters.count
+    return (rest > 0 ? name(rest - 1) : "") + String(letters[number % letters.count])
+  }
+
+  private static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
+  private static let globals: Set<String> = ["document", "window", "location", "history", "navigator", "performance"]
+  private static let shorter = ["const": "let", "true": "!0", "false": "!1", "undefined": "void 0"]
+  /// Words of the language that are as short as names may become.
+  private static let keywords: Set<String> = ["as", "do", "if", "in", "is", "of"]
+
+  /// Puts the names in, and what is as good as some words of the language.
+  func rename(_ tokens: inout [ScriptToken]) {
+    ScriptPlaces.forEachWord(in: tokens) { position, word, place in
+      if place == .name, let shorter = Self.shorter[word] { tokens[position].text = Array(shorter.utf8)[...] }
+      guard place != .property, let short = names[word] else { return }
+      let key = place == .shorthand ? Array("\(word):".utf8) : []
+      tokens[position].text = key + short
+    }
+    for position in tokens.indices {
+      guard case .template(var parts) = tokens[position].kind else { continue }
+      for part in parts.indices { rename(&parts[part].placeholder) }
+      tokens[position].kind = .template(parts)
+    }
+  }
+}
+
+/// What names there are in a script, and which it declares.
+private struct Census {
+  var declared: Set<String> = []
+  /// How often names are used that aren't a property's.
+  var uses: [String: Int] = [:]
+
+  mutating func count(_ tokens: [ScriptToken]) {
+    ScriptPlaces.forEachWord(in: tokens) { _, word, place in
+      if place != .property { uses[word, default: 0] += 1 }
+    }
+    for (position, token) in tokens.enumerated() {
+      if case .template(let parts) = token.kind {
+        for part in parts { count(part.placeholder) }
+      } else if let word = token.word {
+        if Self.declaring.contains(word) { declare(tokens, behind: position) }
+      } else if token.isMark(">"), position > 1, tokens[position - 1].isMark("=") {
+        declareParameters(tokens, before: position - 1)
+      } else if token.isMark("{"), position > 0, tokens[position - 1].isMark(")") {
+        declareParameters(tokens, before: position)
+      }
+    }
+  }
+
+  private static let declaring: Set<String> = ["const", "let", "function", "class"]
+  private static let controlling: Set<String> = ["if", "for", "while", "switch"]
+
+  /// What a keyword declares: a name, or all names of a pattern.
+  private mutating func declare(_ tokens: [ScriptToken], behind keyword: Int) {
+    let next = keyword + 1
+    guard next < tokens.count else { return }
+    if let word = tokens[next].word { declared.insert(word) }
+    if tokens[next].isMark("[") || tokens[next].isMark("{") {
+      declarePattern(tokens[next..<ScriptPlaces.end(of: tokens, from: next)])
+    }
+  }
+
+  /// What stands before an arrow or a body: a name, or names in round brackets, unless they are a condition's.
+  private mutating func declareParameters(_ tokens: [ScriptToken], before end: Int) {
+    guard end > 0 else { return }
+    if let word = tokens[end - 1].word { declared.insert(word) }
+    guard tokens[end - 1].isMark(")") else { return }
+    let start = ScriptPlaces.start(of: tokens, to: end - 1)
+    if start > 0, let word = tokens[start - 1].word, Self.controlling.contains(word) { return }
+    declarePattern(tokens[start..<end])
+  }
+
+  /// The names of a pattern in brackets: those behind a bracket, a comma, a colon or dots, and no default's.
+  private mutating func declarePattern(_ tokens: ArraySlice<ScriptToken>) {
+    for position in tokens.indices.dropFirst() {
+      guard let word = tokens[position].word else { continue }
+      let before = tokens[position - 1]
+      let isRest = before.isMark(".") && tokens[position - 2].isMark(".")
+      if isRest || "([{,:".contains(where: before.isMark) { declared.insert(word) }
+    }
+  }
+}
+
+/// What words stand for, by what is around them.
+private enum ScriptPlaces {
+  enum Place { case name, property, shorthand }
+
+  private enum Bracket { case object, `class`, other }
+
+  /// Hands on each word with what it stands for.
+  static func forEachWord(in tokens: [ScriptToken], _ body: (Int, String, Place) -> Void) {
+    var open: [Bracket] = []
+    for (position, token) in tokens.enumerated() {
+      let before = position > 0 ? tokens[position - 1] : nil
+      guard let word = token.word else {
+        guard case .mark = token.kind, let mark = token.text.first else { continue }
+        if "([{".utf8.contains(mark) { open.append(token.isMark("{") ? brace(tokens, position) : .other) }
+        if ")]}".utf8.contains(mark) { _ = open.popLast() }
+        continue
+      }
+      let isSpread = position > 1 && tokens[position - 2].isMark(".")
+      if before?.isMark(".") ?? false, !isSpread {
+        body(position, word, .property)
+        continue
+      }
+      let next = position + 1 < tokens.count ? tokens[position + 1] : nil
+      func isNext(_ marks: String) -> Bool { next.map { marks.contains(where: $0.isMark) } ?? false }
+      let isFirst = before.map { "{,".contains(where: $0.isMark) } ?? false
+      let place: Place =
+        switch open.last {
+        case .object where isFirst: isNext(":(") ? .property : isNext(",}=") ? .shorthand : .name
+        case .class where isNext("("): .property
+        default: .name
+        }
+      body(position, word, place)
+    }
+  }
+
+  /// What a bracket opens, by what stands before it.
+  private static func brace(_ tokens: [ScriptToken], _ position: Int) -> Bracket {
+    guard position > 0 else { return .other }
+    let before = tokens[position - 1]
+    if let word = before.word {
+      if ["return", "const", "let"].contains(word) { return .object }
+      return position > 1 && tokens[position - 2].word == "class" ? .class : .other
+    }
+    if before.isMark("."), position > 2 { return .object }
+    return "(,=:[?|&".contains(where: before.isMark) ? .object : .other
+  }
+
+  /// Behind the bracket that closes the one at a position.
+  static func end(of tokens: [ScriptToken], from start: Int) -> Int {
+    var depth = 0
+    for position in start..<tokens.count {
+      if "([{".contains(where: tokens[position].isMark) { depth += 1 }
+      if ")]}".contains(where: tokens[position].isMark) { depth -= 1 }
+      if depth == 0 { return position + 1 }
+    }
+    return tokens.count
+  }
+
+  /// The bracket that opens what the one at a position closes.
+  static func start(of tokens: [ScriptToken], to end: Int) -> Int {
+    var depth = 0
+    for position in stride(from: end, through: 0, by: -1) {
+      if ")]}".contains(where: tokens[position].isMark) { depth += 1 }
+      if "([{".contains(where: tokens[position].isMark) { depth -= 1 }
+      if depth == 0 { return position }
+    }
+    return 0
+  }
+}
