@@ -6,14 +6,20 @@ extension CommandDescription {
   static let devices = CommandDescription(
     name: "devices", overview: "lists the devices of the catalogue", arguments: "[ID…]",
     argumentHelp: "devices to tell of, with their windows; all if left out", argumentCount: 0...Int.max,
-    argumentChoices: { CommandOption.deviceNames }, options: [.listFormat, .systemVersion.once, .containers, .output],
+    argumentChoices: { CommandOption.deviceNames },
+    options: [.listFormat, .systemVersion.once, .containers, .controls, .output],
     example: "layout devices ipad-pro-11 --format json"
   ) { arguments in
     let format = try arguments.format(.listFormat, standard: .text)
     let systemVersion = try arguments.systemVersion()
     let text: String
     do {
-      if arguments.has(.containers) {
+      if arguments.has(.controls) {
+        guard !arguments.has(.containers) else { throw UsageError.excluding(option: "controls", other: "containers") }
+        if let name = arguments.operands.first { throw UsageError.unexpectedArgument(name, option: "controls") }
+        let listing = ControlListing(systemVersion)
+        text = format == .json ? listing.json : listing.table
+      } else if arguments.has(.containers) {
         let listing = try containers(arguments.operands, systemVersion)
         text = format == .json ? listing.json : listing.table
       } else {

@@ -164,6 +164,9 @@ extension CommandOption {
   static let containers = CommandOption(
     name: "containers",
     help: "tell what a navigation bar, a tab bar and both leave of the screen, in every orientation")
+  static let controls = CommandOption(
+    name: "controls",
+    help: "tell instead what controls ask for by themselves under each system, and how that is known")
   static let afterEvents = CommandOption(
     name: "after-events", help: "play the fixture's events first; as it is launched if left out")
   static let explainFormat = CommandOption(

@@ -1,0 +1,55 @@
+import Documents
+import LayoutModel
+import LayoutOutput
+import LayoutResolution
+
+/// What controls ask for by themselves under each system, as `layout devices --controls` prints it.
+struct ControlListing {
+  private let rows: [ControlSpecimen.Row]
+
+  /// The rows of all systems, or of one.
+  init(_ systemVersion: SystemVersion?) {
+    let newest = SystemVersion.newest.major
+    let all = ControlSpecimen.all.flatMap { $0.rows(upTo: max(newest, systemVersion?.major ?? newest)) }
+    rows = all.filter { row in systemVersion.map { row.systems.contains($0.major) } ?? true }
+  }
+
+  private static let columns = ["class", "look", "iOS", "frame", "alignment insets", "known"]
+
+  /// A row a line, columns aligned.
+  var table: String { TextTable.columns([Self.columns] + rows.map(cells)) }
+
+  private func cells(_ row: ControlSpecimen.Row) -> [String] {
+    let (first, last) = (row.systems.lowerBound, row.systems.upperBound)
+    let insets =
+      [row.alignmentRectInsets.top, row.alignmentRectInsets.left]
+      + [row.alignmentRectInsets.bottom, row.alignmentRectInsets.right]
+    let known = row.knowledge.rawValue + (row.source.isEmpty ? "" : ": \(row.source)")
+    return [
+      row.className, row.look.isEmpty ? "-" : row.look, first == last ? "\(first)" : "\(first)–\(last)",
+      "\(row.width.map(JSONText.thousandths) ?? "-") × \(row.height.map(JSONText.thousandths) ?? "-")",
+      row.alignmentRectInsets == .zero ? "-" : insets.map(JSONText.number).joined(separator: " "),
+      row.knowledge.isTested ? known : "\(known) (untested)",
+    ]
+  }
+
+  /// The same as JSON, `layout-controls/1`: a row a line.
+  var json: String {
+    let lines = rows.map { row in
+      let insets = row.alignmentRectInsets
+      let members: [(String, String)] = [
+        ("class", JSONText.quoted(row.className)), ("look", JSONText.quoted(row.look)),
+        ("systems", "[\(row.systems.lowerBound), \(row.systems.upperBound)]"),
+        ("width", row.width.map(JSONText.number) ?? "null"), ("height", row.height.map(JSONText.number) ?? "null"),
+        (
+          "alignmentRectInsets",
+          "[\([insets.top, insets.left, insets.bottom, insets.right].map(JSONText.number).joined(separator: ", "))]"
+        ),
+        ("known", JSONText.quoted(row.knowledge.rawValue)), ("source", JSONText.quoted(row.source)),
+        ("tested", row.knowledge.isTested ? "true" : "false"),
+      ]
+      return "    {" + members.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
+    }
+    return "{\n  \"format\": \"layout-controls/1\",\n  \"rows\": [\n\(lines.joined(separator: ",\n"))\n  ]\n}\n"
+  }
+}
