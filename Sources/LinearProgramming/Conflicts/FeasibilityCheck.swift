@@ -70,6 +70,12 @@ struct FeasibilityCheck {
     if arithmetic == .exact { return try split([item], others, isBackgroundKnown: false) }
     let all = others + [item]
     let named = feasibility.contradictoryItems(requirements(of: all), parameters)
+    // Of two that can't hold together each can by itself, and nothing is too much.
+    if named.count == 2, let other = named.first(where: { $0 != item }), named.contains(item),
+      try isFeasible([item]), try !isFeasible([other, item])
+    {
+      return [other]
+    }
     let suspects = named.contains(item) ? named : Set(all)
     let core = try LeastViolation(program, part(with: suspects.sorted()), parameters, of: suspects).core()
     let small = FeasibilityCheck(program, part(with: core + [item]), parameters, feasibility)
