@@ -38,7 +38,16 @@ extension Scene {
     in requested: InterfaceOrientation, on device: Device, _ settings: UserSettings = UserSettings(),
     textMeasurer: TextMeasurer = .standard
   ) throws -> ScreenLayout {
-    var state = try ScreenState(self, on: device, settings, textMeasurer: textMeasurer)
+    var state = ScreenState(beforeLaunchOf: self, on: device, settings, textMeasurer: textMeasurer)
+    guard textMeasurer.isStandard else {
+      try state.launch()
+      state.decideOrientation(requested)
+      return try state.layout(requested: requested)
+    }
+    // The plans of the layout before: most windows need no other.
+    state.composer.plans = memory.take() as? LayoutMemory.Plans ?? [:]
+    defer { memory.leave(state.composer.plans) }
+    try state.launch()
     state.decideOrientation(requested)
     return try state.layout(requested: requested)
   }

@@ -35,6 +35,8 @@ public struct Scene: Hashable, Sendable {
   public package(set) var ignoredRules: [IgnoredRule] = []
   /// Where its file declares it.
   package var position: SourcePosition?
+  /// What layouts leave for the next ones.
+  package let memory = SceneMemory()
 
   /// A scene of a controller.
   ///

@@ -18,6 +18,9 @@ public struct TextMeasurer: Sendable {
   private let measureBroken:
     (@Sendable (_ text: String, _ font: ResolvedFont, _ width: Double, _ lines: Int) -> (Size, Range<Double>))?
 
+  /// Whether it measures by the fitted table: of others nobody knows whether two are the same.
+  package var isStandard: Bool { measureBroken != nil }
+
   /// A measurer of one's own. What it gives is taken as not negative and no more than a billion.
   public init(_ measure: @escaping Measure) {
     self.measure = measure

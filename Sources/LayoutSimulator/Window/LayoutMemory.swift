@@ -9,7 +9,7 @@ struct LayoutMemory: Sendable {
   let library: PlanLibrary?
   /// The tab bars of tab bar controllers as they were last.
   var tabBars: [TabBarOwner: TabBarView] = [:]
-  private var plans: [PlanKey: Planned] = [:]
+  private var plans: Plans = [:]
   /// Whether a plan is let go before a controller gets another: those of large screens take much room.
   var keepsOnePlan = false
   private var made: [Maker: [Made]] = [:]
@@ -31,7 +31,7 @@ struct LayoutMemory: Sendable {
   // MARK: Controllers' own views
 
   /// What a plan of a controller's view is made for.
-  private struct PlanKey: Hashable {
+  struct PlanKey: Hashable {
     let controller: ControllerHierarchy.Index
     let traits: Traits
     /// The width, where views are placed by it before they are laid out.
@@ -39,11 +39,30 @@ struct LayoutMemory: Sendable {
   }
 
   /// A plan, and what it was made of.
-  private struct Planned {
+  struct Planned {
     let view: View
     let own: ControllerEnvironment?
+    /// The window's size for which frames were written, and the orientation in which they were.
+    let written: (size: Size, orientation: InterfaceOrientation)
     let plan: DrawnPlan
+    /// Whether it holds in other windows of the same traits: not where frames are written for another orientation, nor where
+    /// cells were placed.
+    let holdsElsewhere: Bool
   }
+
+  typealias Plans = [PlanKey: Planned]
+
+  /// Takes up plans of layouts before.
+  mutating func recall(_ plans: Plans) { self.plans = plans }
+
+  /// The plans that layouts in other windows may take up; none where there are so many that they would take much room.
+  var plansThatHoldElsewhere: Plans {
+    let some = plans.filter(\.value.holdsElsewhere)
+    return some.count <= Self.maximumKept ? some : [:]
+  }
+
+  /// As many as a screen of some controllers has in two orientations.
+  private static let maximumKept = 16
 
   /// The layout of a controller's own views, by a plan that is kept.
   ///
@@ -63,7 +82,9 @@ struct LayoutMemory: Sendable {
     let isCollection = controller.kind == .collectionViewController
     let key = PlanKey(
       controller: index, traits: environment.traits, width: isCollection ? environment.size.width : nil)
-    if library == nil, let known = plans[key], known.view == controller.view, known.own == own {
+    if library == nil, let known = plans[key], known.view == controller.view, known.own == own,
+      known.written == written
+    {
       return try known.plan.layout(in: environment.window)
     }
     var view = controller.view
@@ -78,7 +99,9 @@ struct LayoutMemory: Sendable {
     try tree.settleTurnedFrames(in: own?.window ?? environment.window, environment.window)
     guard let library else {
       let plan = plan(of: tree, for: index)
-      plans[key] = Planned(view: controller.view, own: own, plan: plan)
+      plans[key] = Planned(
+        view: controller.view, own: own, written: written, plan: plan,
+        holdsElsewhere: tree.turnedFrames.isEmpty && !isCollection)
       return try plan.layout(in: environment.window)
     }
     let plan = library.plan(of: index, adopting: tree) ?? DrawnPlan(tree)

@@ -46,6 +46,12 @@ struct WindowComposer: Sendable {
     self.init(written: (writtenSize, .portrait), textMeasurer: .standard)
   }
 
+  /// The plans of layouts in other windows, and what layouts in others may take up.
+  var plans: LayoutMemory.Plans {
+    get { memory.plansThatHoldElsewhere }
+    set { memory.recall(newValue) }
+  }
+
   /// Forgets what it laid out, where other layouts are needed from now on: plans of large screens take much room.
   mutating func forget() {
     memory = LayoutMemory(textMeasurer: memory.textMeasurer, library: memory.library)
