@@ -33,6 +33,8 @@ extension SceneLintRun {
       // In whole points everything is stored up to one off.
       let isWhole = [stored.x, stored.y, stored.width, stored.height].allSatisfy { $0 == $0.rounded() }
       let tolerance = active.options["tolerance"]
+      // A class of the app's own may have alignment insets.
+      if view.view.declaration.lint.hasOwnClass, shift.isSpreadEvenly { continue }
       guard shift.largest > (isWhole ? max(1, tolerance) : tolerance) else { continue }
       misplaced.append((view, shift, diagnostic.message))
     }
@@ -120,4 +122,7 @@ extension LintScreen {
 extension Rect {
   /// The largest of the four numbers, whatever its sign.
   fileprivate var largest: Double { [x, y, width, height].map(abs).max() ?? 0 }
+
+  /// Whether it adds as much on each side of a middle that stays.
+  fileprivate var isSpreadEvenly: Bool { width > 0 && height > 0 && 2 * x == -width && 2 * y == -height }
 }

@@ -96,6 +96,7 @@ extension View {
       lint.showsImage = false
       lint.showsSystemSymbol = false
       lint.isConfigured = false
+      lint.hasOwnClass = false
       lint.hasTapRecognizer = false
       lint.isPlacedByCell = false
       lint.ambiguityCheck = .always

@@ -18,6 +18,8 @@ public struct LintSettings: Hashable, Sendable {
   public var showsSystemSymbol = false
   /// Of a button: whether a configuration says how it looks, so that its title wraps.
   public var isConfigured = false
+  /// Whether its class is the app's own, which may ask for another size, or draw otherwise, than UIKit's.
+  public var hasOwnClass = false
   /// Whether a gesture recognizer waits for taps on it.
   public var hasTapRecognizer = false
   /// Whether a table's cell places it itself, as it does its title, its detail and its image.

@@ -48,23 +48,3 @@ extension LintRule {
     }
   }
 }
-
-extension LintScreen {
-  /// Whether a constraint that was left out of a conflict speaks of a view's superview, of what stands in that, or of what the
-  /// view stands in.
-  fileprivate func isDecidedByConflict(_ view: LintView, in outer: LintView) -> Bool {
-    let layout = layout.controllers[view.controller].layout
-    let (place, around) = (self.place(of: view), self.place(of: outer))
-    return layout.diagnostics.contains { diagnostic in
-      guard diagnostic.code == .unsatisfiableConstraints else { return false }
-      return diagnostic.broken.contains { id in
-        guard let index = layout.tree.constraintIndex(ofID: id) else { return false }
-        let constraint = layout.tree.constraints[index.position]
-        return [constraint.firstView, constraint.secondView].compactMap(\.self).contains { item in
-          guard let item = self.view(controller: view.controller, Int(item)).map(self.place(of:)) else { return false }
-          return isWithin(item, around) || isWithin(place, item)
-        }
-      }
-    }
-  }
-}

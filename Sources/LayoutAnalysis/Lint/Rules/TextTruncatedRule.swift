@@ -32,6 +32,9 @@ extension LintRule {
         var lack = Size(
           width: max(0, fit.needed.width * scale - fit.available.width),
           height: max(0, fit.needed.height * scale - fit.available.height))
+        // Which of several texts gets too little room is chance where lengths are open; `ambiguous` tells that.
+        if screen.isLengthOpen(of: view, along: .horizontal) { lack.width = 0 }
+        if screen.isLengthOpen(of: view, along: .vertical) { lack.height = 0 }
         // On its own canvas a text asks for what it was drawn with.
         if findings.subject != .ownConditions {
           // Whoever has the size that it asks for lacks nothing, whatever we measure.

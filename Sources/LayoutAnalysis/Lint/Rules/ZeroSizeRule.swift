@@ -7,7 +7,8 @@ extension LintRule {
       id: "zero-size", summary: "content with something to show, whose width or height is 0",
       explanation: """
         Nothing of it is seen, though it isn't hidden. A length that the constraints leave open isn't told: `ambiguous` tells \
-        it; nor that of a text view of the app's own class, which may ask for a size in code.
+        it; nor one that a conflict decides, that of a text view of the app's own class, which may ask for a size in code, or \
+        what has no size on an Interface Builder file's own canvas.
         """,
       example: "Profile: “Edit” has no width", remedy: "Add the constraint that gives it a size, or hide it.",
       standardSeverity: .warning),
@@ -16,13 +17,19 @@ extension LintRule {
         guard view.showsText || view.showsImage || !view.isControlClass else { continue }
         // How large a symbol of the system's is nobody tells us.
         guard !view.view.declaration.lint.showsSystemSymbol, !screen.hasRequiredSize(view),
-          !screen.isLengthOpen(of: view), !screen.sizesItself(view)
+          !screen.isLengthOpen(of: view), !screen.sizesItself(view), !screen.isDecidedByConflict(view)
         else { continue }
         let words =
           view.frame.width > 0 ? "no height" : view.frame.height > 0 ? "no width" : "neither width nor height"
         findings.report(
           LintFindings.Report(view: view, amount: view.frame.size, badness: 0), in: screen,
           "\(screen.name(of: view)) has \(words)")
+      }
+    },
+    canvas: { screen, _, findings in
+      // What was drawn so gets its size from code.
+      for (_, view) in screen.toldViews where view.frame.isEmpty {
+        findings.veto(LintFindings.Report(view: view), in: screen)
       }
     })
 }
@@ -40,15 +47,20 @@ extension LintScreen {
     }
   }
 
-  /// Whether the constraints leave a length open that a view has none of: which of several views gets the room is chance.
+  /// Whether a length that a view has none of is open.
   fileprivate func isLengthOpen(of view: LintView) -> Bool {
-    let open = layout.controllers[view.controller].layout.ambiguities[view.index.position]
-    return view.frame.width <= 0 && open.contains(.width) || view.frame.height <= 0 && open.contains(.height)
+    view.frame.width <= 0 && isLengthOpen(of: view, along: .horizontal)
+      || view.frame.height <= 0 && isLengthOpen(of: view, along: .vertical)
+  }
+
+  /// Whether a conflict around the view decides.
+  fileprivate func isDecidedByConflict(_ view: LintView) -> Bool {
+    view.parent.map { isDecidedByConflict(view, in: views[$0]) } ?? false
   }
 
   /// Whether code gives a view its size: a text view of another class, or one that follows its mask and was stored nowhere.
   fileprivate func sizesItself(_ view: LintView) -> Bool {
-    if view.view.kind == .textView, view.view.className != "UITextView" {
+    if view.view.kind == .textView, view.view.declaration.lint.hasOwnClass {
       return view.view.declaration.scroll.isScrollEnabled
     }
     return view.view.translatesAutoresizingMaskIntoConstraints && view.view.declaration.frame == .zero

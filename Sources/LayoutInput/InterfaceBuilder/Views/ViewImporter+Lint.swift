@@ -25,6 +25,7 @@ extension ViewImporter {
     lint.isConfigured = configured != nil
     lint.showsSystemSymbol = images.contains { $0.map(context.file.symbolNames.contains) ?? false }
     lint.isPlacedByCell = isPlacedByCell(node)
+    lint.hasOwnClass = element["customClass"].map { !$0.isEmpty && !$0.hasPrefix("UI") } ?? false
     lint.hasTapRecognizer = recognizesTaps(element.element)
     switch element["verifyAmbiguity"] {
     case "off": lint.ambiguityCheck = .never

@@ -115,9 +115,9 @@ extension ViewImporter {
 extension ViewImporter {
   /// On the canvas what a row shows gives way to nothing but what is required, for the row is drawn at some height.
   static let priorityOfDrawnHeights: Priority = 999
-  /// On a device the row grows to what it shows, so that its stored height gives way to all of that; it is what is left where
-  /// nothing else tells (UIKit's own level for sizes that fit is 50).
-  static let priorityOfStoredHeights: Priority = 49
+  /// On a device the row grows to what it shows, so that its stored height gives way to all that its content asks for; it counts
+  /// for more than what stack views and empty containers have where nothing else tells.
+  static let priorityOfStoredHeights: Priority = 240
 }
 
 extension View {

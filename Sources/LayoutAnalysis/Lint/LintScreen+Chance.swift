@@ -1,0 +1,29 @@
+import LayoutModel
+import LayoutResolution
+
+/// What is so by chance: of lengths that constraints leave open, and where a conflict decides.
+extension LintScreen {
+  /// Whether the constraints leave a view's length along an axis open: which of several views gets the room is chance.
+  func isLengthOpen(of view: LintView, along axis: Axis) -> Bool {
+    layout.controllers[view.controller].layout.ambiguities[view.index.position]
+      .contains(axis == .horizontal ? .width : .height)
+  }
+
+  /// Whether a constraint that was left out of a conflict speaks of a view's superview, of what stands in that, or of what the
+  /// view stands in.
+  func isDecidedByConflict(_ view: LintView, in outer: LintView) -> Bool {
+    let layout = layout.controllers[view.controller].layout
+    let (place, around) = (self.place(of: view), self.place(of: outer))
+    return layout.diagnostics.contains { diagnostic in
+      guard diagnostic.code == .unsatisfiableConstraints else { return false }
+      return diagnostic.broken.contains { id in
+        guard let index = layout.tree.constraintIndex(ofID: id) else { return false }
+        let constraint = layout.tree.constraints[index.position]
+        return [constraint.firstView, constraint.secondView].compactMap(\.self).contains { item in
+          guard let item = self.view(controller: view.controller, Int(item)).map(self.place(of:)) else { return false }
+          return isWithin(item, around) || isWithin(place, item)
+        }
+      }
+    }
+  }
+}
