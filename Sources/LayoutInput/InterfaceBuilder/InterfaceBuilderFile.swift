@@ -84,7 +84,9 @@ public struct InterfaceBuilderFile: Sendable {
     let isPad = (document["targetRuntime"] ?? "").hasSuffix(".iPad") || (document["type"] ?? "").holds(".iPad.")
     let era = self.era
     device = element?["id"].map { CanvasDevice(id: $0, era) } ?? CanvasDevice.unnamed(isPad: isPad, era)
-    idiom = isPad || name.hasSuffix("~ipad") ? .pad : name.hasSuffix("~iphone") ? .phone : nil
+    // UIKit takes a file of this modifier on these devices alone; apps add words of their own, as in `~ipadland`.
+    let modifier = name.lastIndex(of: "~").map { name[name.index(after: $0)...] } ?? ""
+    idiom = isPad || modifier.hasPrefix("ipad") ? .pad : modifier.hasPrefix("iphone") ? .phone : nil
     orientation = element?["orientation"] == "landscape" ? .landscapeLeft : .portrait
     var warnings = Self.malformedValues(of: document, device: element)
     if let element, let id = element["id"], !CanvasDevice.isKnown(id) {
