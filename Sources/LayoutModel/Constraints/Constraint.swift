@@ -28,6 +28,9 @@ public struct Constraint: Hashable, Sendable {
   /// Whether a multiplier on a location counts from the origin of the view that holds the constraint, as in Interface
   /// Builder's files, not from that of the items' nearest common ancestor.
   public var countsFromHolder = false
+  /// Whether it is left out of a conflict before others, whatever the order is: as Interface Builder's canvas lets what holds
+  /// a root's bottom go. Of those that give a width or a height a number the largest is left out first.
+  public var yieldsInConflicts = false
   /// Whether Interface Builder's canvas made it up for a view that nothing gives a size: it places views there, and what
   /// is open is told without it.
   public var isPlaceholder = false

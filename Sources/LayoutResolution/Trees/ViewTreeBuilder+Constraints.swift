@@ -21,11 +21,12 @@ extension ViewTreeBuilder {
   }
 
   /// The constraints whose items are all installed: those that views imply, then the declared ones in document order, by
-  /// position in the file, else in preorder of the views that hold them: so too in Interface Builder's files, but for what its
-  /// canvas leaves out of conflicts before all else (<doc:CanvasRules#Conflicts>).
+  /// position in the file, else in preorder of the views that hold them, as in Interface Builder's files; and behind them
+  /// those that yield in conflicts (<doc:CanvasRules#Conflicts>).
   mutating func resolvedConstraints() -> [TreeConstraint] {
     var resolved: [TreeConstraint] = []
     resolved.reserveCapacity(declared.count)
+    var yielding: [Int32] = []
     for (constraint, holder, ordinal) in declared {
       guard let (first, second) = terms(of: constraint, holder) else { continue }
       var entry =
@@ -37,8 +38,11 @@ extension ViewTreeBuilder {
             nearestCommonView(first.view.position, second?.view.position), first.attribute, second?.attribute),
           origin: origin(of: constraint, holder, first, second), position: constraint.position)
       entry.isPlaceholder = constraint.isPlaceholder
+      if constraint.yieldsInConflicts { yielding.append(Int32(resolved.count)) }
       resolved.append(entry)
     }
+    let last = yielding.map { resolved[Int($0)] }
+    for number in yielding.reversed() { resolved.remove(at: Int(number)) }
     let isInHoldersOrder = declared.contains { $0.constraint.countsFromHolder }
     if !isInHoldersOrder, resolved.allSatisfy({ $0.position != nil }) {
       resolved = resolved.enumerated().sorted { a, b in
@@ -48,7 +52,7 @@ extension ViewTreeBuilder {
         return left < right
       }.map(\.element)
     }
-    if isInHoldersOrder { resolved = inOrderOfCanvas(resolved) }
+    resolved += Self.inOrderOfYielding(last)
     return implied.isEmpty ? resolved : implied + resolved
   }
 

@@ -35,6 +35,10 @@ enum ConstraintKeys {
           example: "true",
           \.countsFromHolder),
         FixtureKey(
+          "yieldsInConflicts", .bool,
+          "whether it is left out of a conflict before others, as Interface Builder's canvas does with some",
+          example: "true", \.yieldsInConflicts),
+        FixtureKey(
           "isPlaceholder", .bool,
           "whether Interface Builder's canvas made it up: it places views, and what is open is told without it",
           example: "true", \.isPlaceholder),
@@ -172,6 +176,7 @@ struct ConstraintDraft: Sendable {
   var secondAttribute: ConstraintAttribute?
   var settings: [ConstraintSetting] = []
   var countsFromHolder = false
+  var yieldsInConflicts = false
   var isPlaceholder = false
   var variations: [Variation<ConstraintSetting>] = []
   var position: SourcePosition
@@ -198,6 +203,7 @@ struct ConstraintDraft: Sendable {
       self.settings = settings
     }
     countsFromHolder = constraint.countsFromHolder
+    yieldsInConflicts = constraint.yieldsInConflicts
     isPlaceholder = constraint.isPlaceholder
     variations = constraint.variations
   }
@@ -233,6 +239,7 @@ struct ConstraintDraft: Sendable {
     constraint.position = self.position
     settings.forEach { constraint.apply($0) }
     constraint.countsFromHolder = countsFromHolder
+    constraint.yieldsInConflicts = yieldsInConflicts
     constraint.isPlaceholder = isPlaceholder
     constraint.variations = variations
     return constraint
@@ -259,6 +266,7 @@ struct ConstraintDraft: Sendable {
         constraint.apply(setting)
       }
       constraint.countsFromHolder = countsFromHolder
+      constraint.yieldsInConflicts = yieldsInConflicts
       constraint.isPlaceholder = isPlaceholder
       constraint.variations = variations
       return constraint

@@ -129,6 +129,11 @@ extension ViewImporter {
 
   /// What a view's content asks for, where the canvas drew or made up another size; `nil` elsewhere.
   func undrawnSize(of view: View, _ node: Node) -> IntrinsicContentSize? {
+    if view.kind == .imageView, node.hasFrame, node.element["image"] == nil, node.element.child(forKey: "image") == nil,
+      Axis.allCases.allSatisfy({ placeholder(of: node, along: $0) == nil })
+    {
+      return IntrinsicContentSize.none
+    }
     guard isPlainContainer(node) else { return strayTextSize(of: view, node) }
     let hasSize = Axis.allCases.contains { view.intrinsicContentSize[$0] != nil }
     return hasSize ? IntrinsicContentSize.none : nil

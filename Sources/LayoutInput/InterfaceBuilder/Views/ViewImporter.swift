@@ -5,6 +5,8 @@ import LayoutModel
 struct ViewImporter {
   var context: ImporterContext
   var nodes: [Node] = []
+  /// The nodes' indices, by their ids.
+  var places: [String: Int] = [:]
 
   /// A view's element, and where it stands.
   struct Node {
@@ -161,6 +163,7 @@ struct ViewImporter {
   // MARK: Views
 
   private mutating func build() -> View {
+    for (index, node) in nodes.enumerated() { if let id = node.id { places[id] = index } }
     var subviews: [[View]] = Array(repeating: [], count: nodes.count)
     for index in nodes.indices.reversed() {
       var view = self.view(at: index)
@@ -212,6 +215,7 @@ struct ViewImporter {
     }
     let placeholders = placeholderSize(of: view, node)
     view.constraints = ConstraintImporter.constraints(of: element, &context) + placeholders
+    markYielding(&view.constraints, heldBy: index)
     if isContentOfAutomaticRow(node) {
       view.loosenBottom(to: context.isOnCanvas ? Self.priorityOfDrawnHeights : Self.priorityOfStoredHeights)
     }

@@ -1,0 +1,66 @@
+import LayoutModel
+
+/// Which constraints Interface Builder's canvas leaves out of conflicts before others (<doc:CanvasRules#Conflicts>).
+extension ViewImporter {
+  /// Marks the constraints that yield in conflicts among those that a view holds.
+  func markYielding(_ constraints: inout [Constraint], heldBy holder: Int) {
+    for index in constraints.indices where yields(constraints[index], heldBy: holder) {
+      constraints[index].yieldsInConflicts = true
+    }
+  }
+
+  private func yields(_ constraint: Constraint, heldBy holder: Int) -> Bool {
+    if constraint.second == nil, constraint.firstAttribute.isSize {
+      return constraint.relation == .equal && constraint.priority == .required
+        && place(of: constraint.firstItem, heldBy: holder).map(isInCellOfTable) ?? false
+    }
+    guard let (edge, attributes) = farEdge else { return false }
+    let terms =
+      [(constraint.firstItem, constraint.firstAttribute)]
+      + (constraint.second.map { [($0.item, $0.attribute)] } ?? [])
+    return terms.contains { item, attribute in
+      attributes.contains(attribute) && place(of: item, heldBy: holder) == edge
+    }
+  }
+
+  /// The view whose far edges yield, and which these are: the root's bottom, of a table's cell that stands alone its content's
+  /// bottom and trailing edge; of other cells none.
+  private var farEdge: (place: Int, attributes: Set<ConstraintAttribute>)? {
+    switch nodes.first?.kind.viewKind {
+    case .tableViewCell:
+      let content = nodes.indices.first { nodes[$0].kind.isContentView && nodes[$0].parent == 0 }
+      return content.map {
+        ($0, [.bottom, .bottomMargin, .trailing, .trailingMargin, .right, .rightMargin])
+      }
+    case .collectionViewCell, .collectionReusableView, .tableViewHeaderFooterView, nil: return nil
+    default: return (0, [.bottom, .bottomMargin])
+    }
+  }
+
+  /// Whether a view is the content of a cell that stands in a table or a collection, or stands in such.
+  private func isInCellOfTable(_ place: Int) -> Bool {
+    var inner = place
+    while inner >= 0 {
+      let cell = nodes[inner].parent
+      guard cell >= 0 else { return false }
+      if nodes[cell].parent >= 0, nodes[inner].kind.isContentView || nodes[cell].kind.viewKind == .collectionViewCell {
+        return true
+      }
+      inner = cell
+    }
+    return false
+  }
+
+  /// The view that an item is, or whose safe area or margins it is; `nil` of other guides.
+  private func place(of item: Constraint.Item, heldBy holder: Int) -> Int? {
+    switch item {
+    case .holder: holder
+    case .id(let id): places[id]
+    case .guide(.safeArea, of: let id), .guide(.layoutMargins, of: let id), .guide(.readableContent, of: let id),
+      .guide(.frame, of: let id):
+      id.map { places[$0] } ?? holder
+    case .guide: nil
+    case .superview(of: let id): places[id].map { nodes[$0].parent }
+    }
+  }
+}
