@@ -125,7 +125,9 @@ struct LinePieces {
       self.current = current
       return
     }
-    let (place, probe) = try end(of: current, before: strip, &screen)
+    // What holds at the end was looked at there, or next to it by rounding.
+    let probe = try end(of: current, before: strip, &screen)
+    let place = line.place(of: probe.size)
     finished.append(piece(current, to: place))
     if probe.isLike(strip.start), strip.fits(probe) {
       begins = SweepCause(from: current.end, to: strip.start).words
@@ -155,17 +157,17 @@ struct LinePieces {
 
   // MARK: Ends
 
-  /// Where a strip ends before another, to a millionth of a point, and what is there.
+  /// What is where a strip ends before another, to a millionth of a point.
   private func end(
     of strip: Strip, before next: Strip, _ screen: inout ResizedScreen
-  ) throws -> (place: Double, probe: WindowProbe) {
+  ) throws -> WindowProbe {
     var (low, high) = (line.place(of: strip.end.size), line.place(of: next.start.size))
     if strip.start.subject == next.start.subject, let place = strip.meetingPlace(with: next),
       place > low - LineWalk.gap, place < high + LineWalk.gap
     {
-      return (place, try probe(at: place, &screen))
+      return try probe(at: place, &screen)
     }
-    if let point, point.isExact { return (line.place(of: point.probe.size), point.probe) }
+    if let point, point.isExact { return point.probe }
     while high - low > Self.sharpness {
       let middle = try screen.probe(line.size(at: (low + high) / 2)).framesAlone
       if middle.isLike(strip.start), strip.fits(middle) {
@@ -175,7 +177,7 @@ struct LinePieces {
       }
     }
     let place = ((low + high) / 2).simplified(within: 4 * Self.sharpness)
-    return (place, try probe(at: place, &screen))
+    return try probe(at: place, &screen)
   }
 
   private func probe(at place: Double, _ screen: inout ResizedScreen) throws -> WindowProbe {
