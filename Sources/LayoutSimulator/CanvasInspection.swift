@@ -70,7 +70,7 @@ struct CanvasInspection {
     ]
   }
 
-  /// How far a view may be off before Interface Builder marks it, in points: of what it marked in public files and is found none is
-  /// less than a point off, and of what it didn't 381 views are (<doc:InterfaceBuilder#What-Interface-Builder-warns-of>).
+  /// How far a view may be off before Interface Builder marks it, in points: all that it marked in public files and that is found is
+  /// as far off, and some hundreds of views that it didn't mark are nearer (<doc:InterfaceBuilder#What-Interface-Builder-warns-of>).
   private static let tolerance = 0.95
 }

@@ -19,10 +19,26 @@ extension Scene {
     if conditions.isOnCanvas, conditions.systemVersion == nil, let canvas {
       return try layout(on: canvas, settings, textMeasurer: textMeasurer).asked(under: conditions)
     }
-    var device = try self.device(named: conditions.device, systemVersion: conditions.systemVersion)
-    if let size = conditions.size { device.windowPlacement = .size(size) }
     return try layout(
-      in: conditions.orientation ?? orientation, on: device, settings, textMeasurer: textMeasurer
+      in: conditions.orientation ?? orientation, on: device(under: conditions), settings, textMeasurer: textMeasurer
     ).asked(under: conditions)
+  }
+
+  /// The same layout, made by the plans of a library as far as it has them; on a canvas without it.
+  ///
+  /// - Throws: As `layout(under:)`.
+  package func layout(under conditions: Conditions, keepingPlansIn library: PlanLibrary) throws -> ScreenLayout {
+    guard !conditions.isOnCanvas else { return try layout(under: conditions) }
+    return try layout(
+      in: conditions.orientation ?? orientation, on: device(under: conditions), conditions.userSettings,
+      keepingPlansIn: library
+    ).asked(under: conditions)
+  }
+
+  /// The device that conditions name, with the window that they ask for.
+  private func device(under conditions: Conditions) throws(DeviceError) -> Device {
+    var device = try device(named: conditions.device, systemVersion: conditions.systemVersion)
+    if let size = conditions.size { device.windowPlacement = .size(size) }
+    return device
   }
 }

@@ -39,14 +39,9 @@ extension Scene {
     textMeasurer: TextMeasurer = .standard
   ) throws -> ScreenLayout {
     var state = ScreenState(beforeLaunchOf: self, on: device, settings, textMeasurer: textMeasurer)
-    guard textMeasurer.isStandard else {
-      try state.launch()
-      state.decideOrientation(requested)
-      return try state.layout(requested: requested)
-    }
     // The plans of the layout before: most windows need no other.
-    state.composer.plans = memory.take() as? LayoutMemory.Plans ?? [:]
-    defer { memory.leave(state.composer.plans) }
+    if textMeasurer.isStandard { state.composer.plans = memory.take() as? LayoutMemory.Plans ?? [:] }
+    defer { if textMeasurer.isStandard { memory.leave(state.composer.plans) } }
     try state.launch()
     state.decideOrientation(requested)
     return try state.layout(requested: requested)

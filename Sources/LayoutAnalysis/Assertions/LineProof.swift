@@ -69,7 +69,7 @@ struct LineProof {
     of forms: [(constant: Double, slope: Double)], _ isDisjunction: Bool, in range: ClosedRange<Double>
   ) -> [ClosedRange<Double>] {
     let parts = forms.map { positive($0.constant, $0.slope, in: range) }
-    guard isDisjunction else { return joined(parts.compactMap(\.self)) }
+    guard isDisjunction else { return parts.compactMap(\.self).joined(within: touch) }
     var common = range
     for part in parts {
       guard let part, part.overlaps(common) else { return [] }
@@ -89,21 +89,10 @@ struct LineProof {
     return slope > 0 ? root...range.upperBound : range.lowerBound...root
   }
 
-  /// Ranges in order, those that touch in one.
-  private static func joined(_ ranges: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
-    ranges.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { all, range in
-      if let last = all.last, range.lowerBound <= last.upperBound + touch {
-        all[all.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
-      } else {
-        all.append(range)
-      }
-    }
-  }
-
   /// What is nearer than this touches.
   private static let touch = 1e-6
 
-  private mutating func add(_ range: ClosedRange<Double>) { failures = Self.joined(failures + [range]) }
+  private mutating func add(_ range: ClosedRange<Double>) { failures = (failures + [range]).joined(within: Self.touch) }
 
   // MARK: Witnesses
 

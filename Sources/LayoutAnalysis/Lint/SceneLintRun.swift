@@ -246,18 +246,6 @@ extension Scene {
   }
 }
 
-extension Scene {
-  /// The layout under conditions, made by the plans of a library as far as it has them.
-  func layout(under conditions: Conditions, keepingPlansIn library: PlanLibrary) throws -> ScreenLayout {
-    guard !conditions.isOnCanvas else { return try layout(under: conditions) }
-    var device = try device(named: conditions.device, systemVersion: conditions.systemVersion)
-    if let size = conditions.size { device.windowPlacement = .size(size) }
-    let layout = try layout(
-      in: conditions.orientation ?? orientation, on: device, conditions.userSettings, keepingPlansIn: library)
-    return layout.asked(under: conditions)
-  }
-}
-
 extension Conditions {
   /// The conditions without what the user sets: the window.
   var window: Conditions {

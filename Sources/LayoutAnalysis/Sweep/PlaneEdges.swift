@@ -7,17 +7,19 @@ import LayoutModel
 /// the rest are pieces of their own.
 struct PlaneEdges {
   private let facets: [Facet]
+  /// Around all of them.
+  private let hull: Polygon
   private let grid: PlaneGrid
 
   /// How far beside a part's edge a size may lie to be on it, in points: edges are exact to less.
-  private static let breadth = 2e-6
+  fileprivate static let breadth = 2e-6
   /// What is shorter is taken for rounding, in points.
-  private static let sharpness = 1e-5
+  fileprivate static let sharpness = 1e-5
 
   init(of facets: [Facet]) {
     self.facets = facets
-    let corners = facets.flatMap(\.polygon.corners)
-    var grid = PlaneGrid(over: Polygon(corners))
+    hull = Polygon(facets.flatMap(\.polygon.corners))
+    var grid = PlaneGrid(over: hull)
     for (number, facet) in facets.enumerated() { grid.add(facet.polygon, number) }
     self.grid = grid
   }
@@ -81,8 +83,7 @@ struct PlaneEdges {
   /// Where tolerances let something hold a hair's breadth around a line, the parts beside it end that far from it: the line
   /// runs midway.
   private var segments: [(line: SizeLine, places: ClosedRange<Double>)] {
-    let corners = Polygon(facets.flatMap(\.polygon.corners))
-    let edges = facets.flatMap(\.polygon.edges).compactMap { Edge($0.0, $0.1, about: corners.middle) }
+    let edges = facets.flatMap(\.polygon.edges).compactMap { Edge($0.0, $0.1, about: hull.middle) }
     var clusters: [[Edge]] = []
     for edge in edges.sorted(by: { $0.order < $1.order }) {
       if let last = clusters.last?.last, last.isOnLine(of: edge, within: Self.breadth) {
@@ -93,14 +94,7 @@ struct PlaneEdges {
     }
     return clusters.flatMap { cluster -> [(line: SizeLine, places: ClosedRange<Double>)] in
       guard let line = Edge.line(of: cluster) else { return [] }
-      var ranges: [ClosedRange<Double>] = []
-      for places in cluster.map(\.places).sorted(by: { $0.lowerBound < $1.lowerBound }) {
-        if let last = ranges.last, places.lowerBound <= last.upperBound + Self.sharpness {
-          ranges[ranges.count - 1] = last.lowerBound...max(last.upperBound, places.upperBound)
-        } else {
-          ranges.append(places)
-        }
-      }
+      let ranges = cluster.map(\.places).joined(within: Self.sharpness)
       return ranges.filter { $0.upperBound - $0.lowerBound > Self.sharpness }.map { (line, $0) }
     }
   }
@@ -120,7 +114,7 @@ private struct Edge {
   /// `nil` of one so short that it has no direction.
   init?(_ a: Size, _ b: Size, about middle: Size) {
     let (x, y) = (b.width - a.width, b.height - a.height)
-    guard max(abs(x), abs(y)) > 1e-5 else { return nil }
+    guard max(abs(x), abs(y)) > PlaneEdges.sharpness else { return nil }
     isSteep = abs(y) > abs(x)
     slope = (isSteep ? x / y : y / x).simplified(within: 1e-8)
     center = isSteep ? middle.height : middle.width
@@ -172,9 +166,13 @@ extension LinePiece {
   /// Whether a size alone lies on it, and has its views, findings and frames.
   fileprivate func tells(_ point: LinePiece) -> Bool {
     let (size, place) = (point.middle, line.place(of: point.middle))
-    guard probe.isLike(point.probe), places.lowerBound - 1e-6 <= place, place <= places.upperBound + 1e-6,
-      abs(line.size(at: place).width - size.width) + abs(line.size(at: place).height - size.height) < 2e-6
+    let nearest = line.size(at: place)
+    guard probe.isLike(point.probe), places.lowerBound - PlaneEdges.breadth <= place,
+      place <= places.upperBound + PlaneEdges.breadth,
+      abs(nearest.width - size.width) + abs(nearest.height - size.height) < PlaneEdges.breadth
     else { return false }
-    return (0..<probe.frameCount).allSatisfy { abs(number($0)[size] - point.number($0)[size]) <= 1e-6 }
+    return (0..<probe.frameCount).allSatisfy {
+      abs(number($0)[size] - point.number($0)[size]) <= 2 * Strip.tolerance
+    }
   }
 }

@@ -54,3 +54,16 @@ extension ClosedRange<Double> {
     self = low...high
   }
 }
+
+extension [ClosedRange<Double>] {
+  /// The ranges in order, those that touch in one, or lie no farther from each other than a distance.
+  func joined(within distance: Double) -> [ClosedRange<Double>] {
+    sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { all, range in
+      if let last = all.last, range.lowerBound <= last.upperBound + distance {
+        all[all.count - 1] = last.lowerBound...Swift.max(last.upperBound, range.upperBound)
+      } else {
+        all.append(range)
+      }
+    }
+  }
+}

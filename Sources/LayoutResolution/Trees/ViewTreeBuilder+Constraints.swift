@@ -26,7 +26,7 @@ extension ViewTreeBuilder {
   mutating func resolvedConstraints() -> [TreeConstraint] {
     var resolved: [TreeConstraint] = []
     resolved.reserveCapacity(declared.count)
-    var yielding: [Int32] = []
+    var yielding: [TreeConstraint] = []
     for (constraint, holder, ordinal) in declared {
       guard let (first, second) = terms(of: constraint, holder) else { continue }
       var entry =
@@ -38,11 +38,8 @@ extension ViewTreeBuilder {
             nearestCommonView(first.view.position, second?.view.position), first.attribute, second?.attribute),
           origin: origin(of: constraint, holder, first, second), position: constraint.position)
       entry.isPlaceholder = constraint.isPlaceholder
-      if constraint.yieldsInConflicts { yielding.append(Int32(resolved.count)) }
-      resolved.append(entry)
+      if constraint.yieldsInConflicts { yielding.append(entry) } else { resolved.append(entry) }
     }
-    let last = yielding.map { resolved[Int($0)] }
-    for number in yielding.reversed() { resolved.remove(at: Int(number)) }
     let isInHoldersOrder = declared.contains { $0.constraint.countsFromHolder }
     if !isInHoldersOrder, resolved.allSatisfy({ $0.position != nil }) {
       resolved = resolved.enumerated().sorted { a, b in
@@ -52,7 +49,7 @@ extension ViewTreeBuilder {
         return left < right
       }.map(\.element)
     }
-    resolved += Self.inOrderOfYielding(last)
+    resolved += Self.inOrderOfYielding(yielding)
     return implied.isEmpty ? resolved : implied + resolved
   }
 

@@ -17,7 +17,8 @@ struct FourierMotzkinElimination {
   private var rows: [Row?] = []
   /// The numbers of the rows that have a column; of rows that are gone too.
   private var rowsOfColumns: [[Int]]
-  private var component: Component
+  /// What is left: it has a solution where the component at first has, as long as nothing is contradictory.
+  private(set) var rest: Component
   /// Whether a row without terms was missed.
   private(set) var isContradictory = false
 
@@ -26,17 +27,18 @@ struct FourierMotzkinElimination {
   /// Rows aren't multiplied by more, nor divided.
   private static let maximumFactor = 16.0
 
-  /// What is left of a component of requirements; all of it where there is more in it.
+  /// What is left of a component; all of it where it has goals, or rows with slack.
   ///
   /// - Parameter component: Inequalities and equations; the latter and their columns stay.
   init(_ component: Component) {
-    self.component = component
+    rest = component
     rowsOfColumns = Array(repeating: [], count: component.columns.count)
     guard component.rows.allSatisfy(\.isPlainRequirement) else { return }
     eliminate()
   }
 
   private mutating func eliminate() {
+    let component = rest
     var isKept = [Bool](repeating: false, count: component.columns.count)
     var equations: [Component.Row] = []
     for row in component.rows {
@@ -78,7 +80,7 @@ struct FourierMotzkinElimination {
       guard let row = rows[number] else { continue }
       if row.coefficient(of: column) > 0 { below.append(row) } else { above.append(row) }
     }
-    if component.columns[column].isNonnegative {
+    if rest.columns[column].isNonnegative {
       below.append(
         Row(terms: [LinearProgram.Term(index: Int32(column), coefficient: 1)], side: 0, magnitude: 0))
     }
@@ -123,9 +125,9 @@ struct FourierMotzkinElimination {
 
   /// What is left, as a component of the columns that are left.
   private mutating func write(_ equations: [Component.Row]) {
-    var numbers = [Int32](repeating: -1, count: component.columns.count)
-    var rest = Component()
-    let old = component
+    var numbers = [Int32](repeating: -1, count: rest.columns.count)
+    let old = rest
+    rest.removeAll()
     func local(_ term: LinearProgram.Term) -> LinearProgram.Term {
       if numbers[Int(term.index)] < 0 {
         numbers[Int(term.index)] = Int32(rest.columns.count)
@@ -138,11 +140,7 @@ struct FourierMotzkinElimination {
       guard let row else { continue }
       rest.add(.requirement(.atLeast, item: nil), row.terms.map(local), side: row.side)
     }
-    component = rest
   }
-
-  /// The component that is left: it has a solution where the one at first has, as long as nothing is contradictory.
-  var rest: Component { component }
 }
 
 extension Component.Row {

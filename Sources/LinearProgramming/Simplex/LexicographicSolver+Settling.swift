@@ -118,35 +118,27 @@ extension LexicographicSolver {
     return isBounded ? least : nil
   }
 
-  /// Brings open columns as near to their stays as they can come, the earliest first.
-  ///
-  /// Where columns come to their stays they are tried several at once, ever more as long as that goes well: often all can be
-  /// there at once, and few calls show it. Behind such that can't, columns are settled one by one, more of them each
-  /// time, so that what is tried in vain stays little.
+  /// Brings open columns as near to their stays as they can come, the earliest first; several at once where they come there
+  /// (`Batches`).
   mutating func settleStays(_ open: [Int]) throws(SolverFailure) {
     problem.setObjective([])
     try problem.minimizeFeasible()
     var position = 0
-    var width = 1
-    var (alone, pause) = (0, 1)
+    var batches = Batches()
     while position < open.count {
       if holdAtTarget(open[position]) {
         position += 1
         continue
       }
       guard !isDetermined else { break }
-      if width == 1 || alone > 0 {
-        if try settleStay(open[position]) { width = 2 }
+      if batches.isNextAlone {
+        batches.settledOne(isMet: try settleStay(open[position]))
         position += 1
-        alone -= 1
-      } else if try settleStaysTogether(open[position...].prefix(width).filter { !isFixed($0) }) {
-        position += width
-        width *= 2
-        pause = max(1, pause / 2)
       } else {
-        width = 1
-        alone = pause
-        pause *= 2
+        let batch = open[position...].prefix(batches.width)
+        let areMet = try settleStaysTogether(batch.filter { !isFixed($0) })
+        batches.triedTogether(areMet: areMet)
+        if areMet { position += batch.count }
       }
     }
     problem.setObjective([])
@@ -212,11 +204,7 @@ extension LexicographicSolver {
     for (column, bounds) in zip(columns, bounds) {
       problem.setBounds(of: .column(column), to: isReached ? .fixed(stay(of: column)) : bounds)
     }
-    if !isReached {
-      problem.restore(basis)
-      problem.setObjective([])
-      try problem.minimizeFeasible()
-    }
+    if !isReached { try goBack(to: basis) }
     return isReached
   }
 

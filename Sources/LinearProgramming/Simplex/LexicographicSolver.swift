@@ -82,7 +82,7 @@ struct LexicographicSolver: ~Copyable {
     guard try problem.minimize(isWarm ? .dual : .primal) == .optimal else { return nil }
     fixByReducedCosts()
     var totals = levels.prefix(1).map { ($0.level, total($0.violations)) }
-    var (width, alone, pause) = (1, 0, 1)
+    var batches = Batches()
     while totals.count < levels.count {
       let level = levels[totals.count]
       if isOptimalAtZero(level.violations) {
@@ -92,23 +92,19 @@ struct LexicographicSolver: ~Copyable {
         }
       } else if isDetermined {
         break
-      } else if width == 1 || alone > 0 {
+      } else if batches.isNextAlone {
         problem.setObjective(level.violations.map { ($0.column, 1) })
         try problem.minimizeFeasible()
         fixByReducedCosts()
-        if total(level.violations) <= Tolerances.relative { width = 2 }
-        alone -= 1
-      } else if try areMetTogether(levels[totals.count...].prefix(width)) {
-        totals += levels[totals.count...].prefix(width).dropLast().map { ($0.level, total($0.violations)) }
-        width *= 2
-        pause = max(1, pause / 2)
+        batches.settledOne(isMet: total(level.violations) <= Tolerances.relative)
       } else {
-        width = 1
-        alone = pause
-        pause *= 2
+        let batch = levels[totals.count...].prefix(batches.width)
+        let areMet = try areMetTogether(batch)
+        batches.triedTogether(areMet: areMet)
+        if areMet { totals += batch.map { ($0.level, total($0.violations)) } }
         continue
       }
-      totals.append((levels[totals.count].level, total(levels[totals.count].violations)))
+      totals.append((level.level, total(level.violations)))
     }
     return totals + levels[totals.count...].map { ($0.level, total($0.violations)) }
   }
@@ -116,8 +112,7 @@ struct LexicographicSolver: ~Copyable {
   /// Meets the goals of some levels, if all can be met at once; whether they can. If not, the problem is as it was.
   ///
   /// Where the sum of all their violations comes to nothing each is at its least, whatever the order; and none may be basic, so
-  /// that it stays so wherever the basis is feasible. Ever more levels are tried as long as that goes well; behind some that
-  /// can't be met they are minimised one by one, more of them each time.
+  /// that it stays so wherever the basis is feasible.
   private mutating func areMetTogether(
     _ levels: ArraySlice<(level: Double, violations: [ProblemRows.Violation])>
   ) throws(SolverFailure) -> Bool {
@@ -125,14 +120,15 @@ struct LexicographicSolver: ~Copyable {
     problem.setObjective(levels.flatMap { $0.violations.map { ($0.column, 1) } })
     try problem.minimizeFeasible()
     let isMet = levels.allSatisfy { isOptimalAtZero($0.violations) && total($0.violations) <= Tolerances.relative }
-    if isMet {
-      fixByReducedCosts()
-    } else {
-      problem.restore(basis)
-      problem.setObjective([])
-      try problem.minimizeFeasible()
-    }
+    if isMet { fixByReducedCosts() } else { try goBack(to: basis) }
     return isMet
+  }
+
+  /// Returns to a basis that was feasible.
+  mutating func goBack(to basis: GLPKProblem.Basis) throws(SolverFailure) {
+    problem.restore(basis)
+    problem.setObjective([])
+    try problem.minimizeFeasible()
   }
 
   /// Whether a level has nothing to minimise: none of its violations is basic.

@@ -8,7 +8,7 @@ extension LintRule {
       explanation: """
         Interface Builder shows a warning, and rewrites the file whenever somebody opens it. The app isn't concerned: it \
         lays out anew. Told is what the file shows itself: by Interface Builder's mark, or, in a scene without marks, where \
-        the stored frames break a required constraint. Frames that are stored in whole points may be up to a point off. A \
+        the stored frames break a required constraint. What is off by less than about a point Interface Builder doesn't mark, nor is it told. A \
         screen with a conflict isn't looked at, for another constraint may have been broken as it was drawn, nor what lies \
         lower or higher together by a bar.
         """,
