@@ -10,7 +10,7 @@ struct CanvasInspection {
     self.canvas = canvas
   }
 
-  private func drawing(of view: ViewTree.Index, in tree: ViewTree) -> Canvas.Drawing? {
+  func drawing(of view: ViewTree.Index, in tree: ViewTree) -> Canvas.Drawing? {
     tree[view].position.flatMap { canvas.drawings[$0] }
   }
 
@@ -36,7 +36,7 @@ struct CanvasInspection {
         findings += misplacement(of: view, stored, layout)
       }
     }
-    return findings
+    return findings + (canvas.topOfRows.map { ambiguities(inRowsOutOfSightOf: layout, topOfRows: $0) } ?? [])
   }
 
   private func fixedFrame(_ view: ViewTree.Index, in tree: ViewTree) -> Diagnostic {
@@ -49,9 +49,9 @@ struct CanvasInspection {
   /// What constraints place, and about a point or more from where it was drawn.
   private func misplacement(of view: ViewTree.Index, _ stored: Rect, _ layout: Layout) -> [Diagnostic] {
     let tree = layout.tree
-    guard !tree[view].translatesAutoresizingMaskIntoConstraints, layout.ambiguities[view.position].isEmpty else {
-      return []
-    }
+    guard !tree[view].translatesAutoresizingMaskIntoConstraints,
+      canvas.marksAmbiguousAsMisplaced || layout.ambiguities[view.position].isEmpty
+    else { return [] }
     let frame = layout.frames[view.position]
     let parts: [(name: String, stored: Double, found: Double)] = [
       ("x", stored.x, frame.x), ("y", stored.y, frame.y), ("width", stored.width, frame.width),

@@ -10,15 +10,23 @@ public struct Canvas: Hashable, Sendable {
   public var window: Window
   /// How views were drawn, by the places of their elements.
   public var drawings: [SourcePosition: Drawing]
+  /// Whether Interface Builder marks views misplaced whose constraints leave something open: until Xcode 8.
+  public var marksAmbiguousAsMisplaced: Bool
+  /// How far below its upper edge the rows of a root that is a table begin, in points; `nil` where Interface Builder marks nothing
+  /// in rows that the canvas doesn't show (<doc:InterfaceBuilder#What-Interface-Builder-warns-of>).
+  public var topOfRows: Double?
 
   /// A canvas of a device, in a window that need not be the device's.
   public init(
-    device: Device, orientation: InterfaceOrientation, window: Window, drawings: [SourcePosition: Drawing] = [:]
+    device: Device, orientation: InterfaceOrientation, window: Window, drawings: [SourcePosition: Drawing] = [:],
+    marksAmbiguousAsMisplaced: Bool = false, topOfRows: Double? = nil
   ) {
     self.device = device
     self.orientation = orientation
     self.window = window
     self.drawings = drawings
+    self.marksAmbiguousAsMisplaced = marksAmbiguousAsMisplaced
+    self.topOfRows = topOfRows
   }
 
   /// How Interface Builder drew a view.

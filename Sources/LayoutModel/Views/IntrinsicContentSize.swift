@@ -45,7 +45,10 @@ public struct IntrinsicContentSize: Hashable, Sendable {
   }
 
   /// The length along an axis, in points; `nil` where it is unspecified, and where there is none.
-  public subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }
+  public subscript(axis: Axis) -> Double? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
 
   /// What is declared along an axis.
   public func length(along axis: Axis) -> Length { axis == .horizontal ? declaredWidth : declaredHeight }

@@ -81,6 +81,12 @@ struct CanvasInsets {
     return (countsTwice ? 2 : 1) * status + bar + large
   }
 
+  /// Where the rows of a table that a controller shows begin: below the bars, counted once.
+  func topOfRows(of size: Size, _ surroundings: CanvasController.Surroundings) -> Double {
+    let top = safeArea(of: size, surroundings).top
+    return countsTwice && !isSheet(size) ? top - min(status(surroundings), top) : top
+  }
+
   /// What the status bar takes: nothing of a phone in landscape, nor up to Xcode 10 of a pad whose scene is without one.
   private func status(_ surroundings: CanvasController.Surroundings) -> Double {
     if isLandscape, device.idiom == .phone { return 0 }

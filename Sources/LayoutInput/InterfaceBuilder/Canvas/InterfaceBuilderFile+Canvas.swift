@@ -60,7 +60,9 @@ extension InterfaceBuilderFile {
       window.safeAreaInsets = canvasInsets.safeArea(ofTopLevel: size, surroundings)
       window.layoutMargins = canvasInsets.margins(ofTopLevel: size)
     }
-    return Canvas(device: device, orientation: orientation, window: window)
+    return Canvas(
+      device: device, orientation: orientation, window: window, marksAmbiguousAsMisplaced: era < .xcode9,
+      topOfRows: era >= .xcode15 ? root.controller.map { canvasInsets.topOfRows(of: size, $0.surroundings) } ?? 0 : nil)
   }
 
   /// The views of a root.

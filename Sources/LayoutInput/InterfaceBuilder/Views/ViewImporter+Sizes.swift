@@ -43,9 +43,13 @@ extension ViewImporter {
     }
     readInsetsOfSymbol(&view, node)
     if let axis = axisOfPlaceholder(node), size[axis] == nil, placeholder(of: node, along: axis) == nil {
-      if axis == .horizontal { size.width = Self.placeholderLength } else { size.height = Self.placeholderLength }
-      view.contentHuggingPriority[axis] = Self.placeholderPriority
-      view.contentCompressionResistancePriority[axis] = Self.placeholderPriority
+      if let length = drawnLength(of: node, along: axis) {
+        size[axis] = length
+      } else {
+        size[axis] = Self.placeholderLength
+        view.contentHuggingPriority[axis] = Self.placeholderPriority
+        view.contentCompressionResistancePriority[axis] = Self.placeholderPriority
+      }
     }
     if let width = placeholder(of: node, along: .horizontal) { size.width = width }
     if let height = placeholder(of: node, along: .vertical) { size.height = height }
@@ -149,6 +153,18 @@ extension ViewImporter {
     return stack["axis"] == "vertical" ? .vertical : .horizontal
   }
 
+  /// The length along its stack view that the canvas of Xcode 9 and later gave an empty container, which asks for it at its own
+  /// priorities there; `nil` where it was stored outside the stack view, and so isn't what was arranged.
+  private func drawnLength(of node: Node, along axis: Axis) -> Double? {
+    guard context.isOnCanvas, context.era >= .xcode9, node.hasFrame, !hasSubviews(node) else { return nil }
+    let stack = nodes[node.parent]
+    let (start, length) =
+      axis == .horizontal ? (node.frame.x, node.frame.width) : (node.frame.y, node.frame.height)
+    let room = axis == .horizontal ? stack.frame.width : stack.frame.height
+    let isInside = start >= -Self.roundingOfLengths && start + length <= room + Self.roundingOfLengths
+    return stack.hasFrame && isInside ? length : nil
+  }
+
   /// Whether a stack view arranges the view, and no content and no arrangement gives it a size.
   func isPlainContainer(_ node: Node) -> Bool {
     guard isArranged(node), node.kind.intrinsicAxes.isEmpty, !node.kind.isCell else { return false }
@@ -170,9 +186,7 @@ extension ViewImporter {
   /// `nil` where it was drawn at its own, or where what it asks for isn't known.
   func strayTextSize(of view: View, _ node: Node) -> IntrinsicContentSize? {
     // San Francisco came with iOS 9.
-    guard node.hasFrame, context.era >= .xcode8, let text = view.content.text ?? view.content.placeholder,
-      !text.isEmpty, view.kind != .textView, isMeasurable(view, node),
-      let width = view.intrinsicContentSize.width,
+    guard node.hasFrame, context.era >= .xcode8, saysWhatItAsksFor(view, node), let width = view.intrinsicContentSize.width,
       let height = view.intrinsicContentSize.height
     else { return nil }
     let asked = view.contentSize(for: context.traits, wrappedTo: width)
@@ -180,11 +194,25 @@ extension ViewImporter {
     let shortest = asked.height.map { $0 - Self.roundingOfLengths } ?? height
     let tallest = asked.height.map { $0.rounded(.up) + Self.roundingOfLengths } ?? height
     if !(shortest...tallest).contains(height) { size.height = asked.height }
-    let isOneLine = view.kind == .button || view.content.numberOfLines == 1
+    let isOneLine = view.kind != .label || view.content.numberOfLines == 1
     let doubt = max(Self.doubtOfWidths, Self.shareOfDoubt * (asked.width ?? 0))
     if isOneLine, abs(width - (asked.width ?? width)) > doubt { size.width = asked.width }
     return size == view.intrinsicContentSize ? nil : size
   }
+
+  /// Whether what a view shows tells what it asks for. An empty field asks for a size too; a label of the application's own class
+  /// may ask for another.
+  private func saysWhatItAsksFor(_ view: View, _ node: Node) -> Bool {
+    switch view.kind {
+    case .segmentedControl: !view.content.segments.isEmpty
+    case .textField: isMeasurable(view, node)
+    case .label: isMeasurable(view, node) && showsText(view) && node.element["customClass"] == nil
+    case .button: isMeasurable(view, node) && showsText(view)
+    default: false
+    }
+  }
+
+  private func showsText(_ view: View) -> Bool { view.content.text?.isEmpty == false }
 
   /// Whether a view shows the text and the font that it was drawn with, which a variation or a language may change.
   func showsWhatWasDrawn(_ content: ContentSettings, _ node: Node) -> Bool {
