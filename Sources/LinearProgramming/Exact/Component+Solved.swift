@@ -3,6 +3,7 @@ extension Component {
   /// The component's solution, or `nil` where its requirements conflict; by exact arithmetic where rounding defeats the
   /// simplex method.
   func solved() throws(SolverFailure) -> LexicographicSolver.Solution? {
+    guard !rows.isEmpty else { return .withoutRows(columns) }
     do throws(SolverFailure) {
       var solver = try LexicographicSolver(self)
       guard let solution = try solver.solve() else { return nil }
@@ -18,6 +19,7 @@ extension Component {
   ///
   /// Requirements that agree up to rounding may have no solution then.
   func solvedExactly() throws(SolverFailure) -> LexicographicSolver.Solution? {
+    guard !rows.isEmpty else { return .withoutRows(columns) }
     guard rows.count <= Self.maximumExactRows else { return nil }
     var solver = try LexicographicSolver(inWholeNumbers(), arithmetic: .exact)
     guard let solution = try solver.solve() else { return nil }
@@ -44,5 +46,14 @@ extension Component {
         throw SolverFailure(reason: .requirementMissed(by: violation), items: item.map { [Int($0)] } ?? [])
       }
     }
+  }
+}
+
+extension LexicographicSolver.Solution {
+  /// Of columns that no row speaks of: each where it stays, and open.
+  fileprivate static func withoutRows(_ columns: [LinearProgram.Column]) -> Self {
+    Self(
+      values: columns.map { $0.isNonnegative ? max(0, $0.stay) : $0.stay },
+      ranges: Array(repeating: .infinity, count: columns.count))
   }
 }

@@ -38,10 +38,6 @@ extension LinearProgram {
   private func solve(
     _ component: Part, _ parameters: [Double], into solution: inout Solution
   ) throws(SolverFailure) {
-    guard !component.rows.isEmpty else {
-      for column in component.columns { solution.ranges[column] = .infinity }
-      return
-    }
     if component.rows.count <= Component.maximumExactRows,
       let (part, broken) = try? solveExactly(component, parameters)
     {

@@ -5,7 +5,7 @@
 ///
 /// 1. All open variables are moved together, each by a factor of its own that nothing in a program lines up with, as far as
 ///    the bounds let them. A column that doesn't move with them moves with none, and is determined.
-/// 2. Where a bound stops them at once, each open variable is followed along its edge by itself.
+/// 2. Where a bound stops them at once, and in fractions always, each open variable is followed along its edge by itself.
 /// 3. What hasn't been seen to move is pushed together, up and down, with such factors too. If any of these columns can
 ///    move, so does their weighted sum; where it doesn't, all of them are determined. Each is let go a little way only:
 ///    where many live on what few can give, that is enough for all.
@@ -109,10 +109,13 @@ struct OptimalFace {
   ) throws(SolverFailure) {
     for column in 0..<columnCount { columns[column].isMeasured = true }
     for column in extra { columns[column].isMeasured = true }
-    let weighted = open.enumerated().map { ($1, direction(of: $1, problem) * Self.factor($0)) }
-    try follow(problem, try problem.basicVariables(movedBy: weighted), moving: weighted, [1])
-    // What is free may move the other way too, which one look doesn't show; nor does one that a bound stops at once.
-    guard moving.contains(where: { !isOpen($0) }) else { return }
+    // Rows in whole numbers move columns by parts of what others move them by, which drown beside these.
+    if !problem.isExact {
+      let weighted = open.enumerated().map { ($1, direction(of: $1, problem) * Self.factor($0)) }
+      try follow(problem, try problem.basicVariables(movedBy: weighted), moving: weighted, [1])
+      // What is free may move the other way too, which one look doesn't show; nor does one that a bound stops at once.
+      guard moving.contains(where: { !isOpen($0) }) else { return }
+    }
     for variable in open {
       let direction = direction(of: variable, problem)
       let basic = try problem.basicVariables(movedBy: variable).map { ($0.variable, direction * $0.coefficient) }

@@ -24,8 +24,19 @@ struct ExtremeSystemsTests {
 
   @Test(
     "Systems that doubles alone get wrong: a level missed by a coefficient's part, a range that drowns in large numbers",
-    arguments: [6_001_529, 6_005_256, 6_007_615, 6_008_014, 6_008_636, 6_010_840, 6_014_061, 7_002_333] as [UInt64])
+    arguments: [
+      6_001_529, 6_005_256, 6_007_615, 6_008_014, 6_008_636, 6_010_840, 6_014_061, 7_002_333, 6_018_770, 6_043_089,
+    ] as [UInt64])
   func solvesWhatDoublesMiss(seed: UInt64) {
+    var counts = ExtremeCounts(.outermost)
+    counts.count(seed: seed)
+    #expect(counts.faults == [])
+  }
+
+  @Test(
+    "Nothing is left of a component but its columns where its only row can't hold",
+    arguments: [6_014_424, 6_040_867] as [UInt64])
+  func solvesWithoutRows(seed: UInt64) {
     var counts = ExtremeCounts(.outermost)
     counts.count(seed: seed)
     #expect(counts.faults == [])
