@@ -41,7 +41,8 @@ extension CanvasInspection {
   private func ambiguity(of view: ViewTree.Index, in tree: ViewTree) -> Diagnostic {
     let name = tree.itemName(of: view)
     return Diagnostic(
-      .ambiguousLayout, "\(name) counts as ambiguous: Interface Builder doesn't solve rows that its canvas doesn't show",
+      .ambiguousLayout,
+      "\(name) counts as ambiguous: Interface Builder doesn't solve rows that its canvas doesn't show",
       position: tree[view].position, items: [name.id])
   }
 }

@@ -186,8 +186,8 @@ extension ViewImporter {
   /// `nil` where it was drawn at its own, or where what it asks for isn't known.
   func strayTextSize(of view: View, _ node: Node) -> IntrinsicContentSize? {
     // San Francisco came with iOS 9.
-    guard node.hasFrame, context.era >= .xcode8, saysWhatItAsksFor(view, node), let width = view.intrinsicContentSize.width,
-      let height = view.intrinsicContentSize.height
+    guard node.hasFrame, context.era >= .xcode8, saysWhatItAsksFor(view, node),
+      let width = view.intrinsicContentSize.width, let height = view.intrinsicContentSize.height
     else { return nil }
     let asked = view.contentSize(for: context.traits, wrappedTo: width)
     var size = view.intrinsicContentSize
