@@ -143,8 +143,8 @@ struct TextLines {
   /// Ends the line at the last place where it may break, or where it is.
   private mutating func wrap() {
     if count + 1 == maximumLines {
-      // The last line is cut off at the width.
-      widest = max(widest, min(width - Self.tolerance, reach))
+      // The last line is cut off behind what still fits; spaces at its end hang over it.
+      widest = max(widest, lineWidth)
       count += 1
     } else if let widthAtBreak {
       endLine(width: widthAtBreak, reachBehind: reach - reachAtBreak, end: endAtBreak, next: startBehindBreak)

@@ -42,6 +42,14 @@ struct SweepTests {
     print("\(all.pieces) pieces, \(all.sizes) sizes")
   }
 
+  @Test("Screens that once differed: a text cut off at a space, ends that were one bit apart", arguments: [586, 979])
+  func alongLines(seed: UInt64) throws {
+    let range = WindowRange(width: 320...1366, height: 700...700)
+    let result = try SweepAudit.differences(
+      of: try RandomResizable.scene(seed: seed), over: range, step: 149, random: (20, seed))
+    #expect(result.differences.prefix(5) == [])
+  }
+
   @Test(
     "Interface Builder's screens along the width", .enabled(if: isLong, "long runs have it: tools/stress --sweeps"),
     arguments: ["xib", "storyboard"].flatMap { Checkout.files(below: "Fixtures/InterfaceBuilder", ending: $0) })

@@ -165,7 +165,7 @@ struct TextLinesTests {
     #expect(lines("wwww", width: 0) == 1)
   }
 
-  @Test("No more lines than allowed; text that is cut off takes the width")
+  @Test("No more lines than allowed; text that is cut off takes no more than the width")
   func limits() {
     let size = TextMeasurer.standard.size(
       of: "word word word", font: font, width: width("word ") + 3, numberOfLines: 2, scale: 2)
@@ -189,5 +189,25 @@ struct TextLinesTests {
     let none = measurer.broken("two words", font: font, width: width, numberOfLines: 0, for: traits)
     #expect(narrow.size.height > none.size.height)
     #expect(try #require(none.alike).upperBound <= #require(narrow.alike).lowerBound)
+  }
+
+  @Test("A text comes to one size at all widths at which it breaks alike, cut off or not", arguments: 0...3)
+  func stepsOfWidths(numberOfLines: Int) throws {
+    let traits = Traits(
+      userInterfaceIdiom: .pad, horizontalSizeClass: .regular, verticalSizeClass: .regular,
+      interfaceOrientation: .portrait)
+    func broken(_ width: Double) -> (size: Size, alike: Range<Double>?) {
+      TextMeasurer.standard.broken(
+        "evening widths at considerable at whose evening short", font: ResolvedFont(size: 17, weight: .regular),
+        width: width, numberOfLines: numberOfLines, for: traits)
+    }
+    for width in stride(from: 40.0, to: 480, by: 3.7) {
+      let (size, alike) = broken(width)
+      let widths = try #require(alike)
+      for share in [0.01, 0.5, 0.99] where widths.upperBound.isFinite {
+        let other = widths.lowerBound + share * (widths.upperBound - widths.lowerBound)
+        #expect(broken(other).size == size, "\(width) and \(other)")
+      }
+    }
   }
 }
