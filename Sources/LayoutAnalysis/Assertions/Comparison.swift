@@ -7,7 +7,7 @@ import LayoutResolution
 ///     a == b          a - b, b - a
 ///     A inside B      how far A reaches over each of B's four edges
 ///     A clear of B    how far A reaches into B from each of four sides: one that it doesn't is enough
-///     A fits          what the text lacks in width, and in height
+///     A fits          what the text lacks in width, and in height, at its smallest
 struct Comparison: Hashable, Sendable {
   let assertion: Assertion
 
@@ -49,7 +49,7 @@ struct Comparison: Hashable, Sendable {
       return [a.maxX - b.x, b.maxX - a.x, a.maxY - b.y, b.maxY - a.y]
     case .fits(let id):
       guard let fit = geometry.item(.id(id)).flatMap(geometry.textFit) else { return none }
-      return [fit.needed.width - fit.available.width, fit.needed.height - fit.available.height]
+      return [fit.least.width - fit.available.width, fit.least.height - fit.available.height]
     }
   }
 

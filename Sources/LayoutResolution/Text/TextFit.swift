@@ -8,6 +8,22 @@ package struct TextFit: Hashable, Sendable {
   package let available: Size
   /// How many lines it needs: between two widths of as many lines it needs as many.
   package let lines: Int
+  /// How small its font may become, as a share of its size: 1 where it doesn't shrink to fit.
+  package private(set) var leastScale = 1.0
+
+  init(needed: Size, available: Size, lines: Int) {
+    (self.needed, self.available, self.lines) = (needed, available, lines)
+  }
+
+  /// What the text needs at its smallest, in points.
+  package var least: Size { Size(width: needed.width * leastScale, height: needed.height * leastScale) }
+
+  /// The same of a view whose font may shrink.
+  fileprivate func shrinking(_ settings: LintSettings) -> TextFit {
+    var fit = self
+    if settings.adjustsFontSizeToFitWidth { fit.leastScale = settings.minimumScaleFactor }
+    return fit
+  }
 }
 
 extension ViewTree {
@@ -19,6 +35,7 @@ extension ViewTree {
   /// - Returns: What the text needs and gets.
   package func textFit(of index: Index, in size: Size) -> TextFit? {
     guard !isGuide(index) else { return nil }
-    return ContentMeasurement(self[index].declaration, traits, textMeasurer)?.textFit(in: size)
+    let declaration = self[index].declaration
+    return ContentMeasurement(declaration, traits, textMeasurer)?.textFit(in: size)?.shrinking(declaration.lint)
   }
 }

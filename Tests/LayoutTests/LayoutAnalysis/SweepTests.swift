@@ -249,7 +249,7 @@ struct SweepWitnessTests {
     let conditions = Conditions(device: "ipad-pro-11", orientation: .portrait)
     let screen = try ResizedScreen(scene, under: conditions)
     let results = try Sweep(of: screen, over: WindowRange(width: 320...1366, height: 1194...1194)).assertions
-    #expect(results.count == 24)
+    #expect(results.count == 25)
     #expect(results.count { $0.holds } == 12)
     for result in results {
       let sizes = result.witness.map { [$0] } ?? [320, 333.3, 432, 616.5, 1366].map { Size(width: $0, height: 1194) }

@@ -28,10 +28,9 @@ extension LintRule {
         let tree = screen.tree(of: view)
         let size = screen.layout.controllers[view.controller].layout.unroundedFrames[view.index.position].size
         guard let fit = tree.textFit(of: view.index, in: size) else { continue }
-        let scale = leastScale(of: view)
         var lack = Size(
-          width: max(0, fit.needed.width * scale - fit.available.width),
-          height: max(0, fit.needed.height * scale - fit.available.height))
+          width: max(0, fit.least.width - fit.available.width),
+          height: max(0, fit.least.height - fit.available.height))
         // Which of several texts gets too little room is chance where lengths are open; `ambiguous` tells that.
         if screen.isLengthOpen(of: view, along: .horizontal) { lack.width = 0 }
         if screen.isLengthOpen(of: view, along: .vertical) { lack.height = 0 }
@@ -41,16 +40,16 @@ extension LintRule {
           let asked = view.view.intrinsicContentSize
           if let width = asked.width, size.width >= width - screen.pixel { lack.width = 0 }
           if let height = asked.height, size.height >= height - screen.pixel { lack.height = 0 }
-          if hasOtherFont(view), lack.width <= doubtOfOtherFonts * fit.needed.width * scale { lack.width = 0 }
+          if hasOtherFont(view), lack.width <= doubtOfOtherFonts * fit.least.width { lack.width = 0 }
         }
         // A line is drawn whole where little of its height is missing, and widths are measured to a point.
         let isNarrow = lack.width > max(1, screen.pixel)
-        let isLow = lack.height > fit.needed.height * scale / Double(max(fit.lines, 1)) * leastShareOfLine
+        let isLow = lack.height > fit.least.height / Double(max(fit.lines, 1)) * leastShareOfLine
         guard isNarrow || isLow else { continue }
         findings.report(
           LintFindings.Report(
             view: view, amount: lack, badness: max(lack.width, lack.height), tellsCause: true), in: screen,
-          words(screen.name(of: view), fit, scale, isWide: isNarrow))
+          words(screen.name(of: view), fit, isWide: isNarrow))
       }
     })
 
@@ -65,17 +64,11 @@ extension LintRule {
   /// How much of its width a text in another font may lack before it is told: what guesses are wrong by.
   private static let doubtOfOtherFonts = 0.15
 
-  private static func leastScale(of view: LintView) -> Double {
-    let lint = view.view.declaration.lint
-    guard lint.adjustsFontSizeToFitWidth else { return 1 }
-    return lint.minimumScaleFactor
-  }
-
-  private static func words(_ name: String, _ fit: TextFit, _ scale: Double, isWide: Bool) -> String {
+  private static func words(_ name: String, _ fit: TextFit, isWide: Bool) -> String {
     let (needed, available) =
-      isWide ? (fit.needed.width, fit.available.width) : (fit.needed.height, fit.available.height)
-    let smallest = scale < 1 ? " at its smallest" : ""
+      isWide ? (fit.least.width, fit.available.width) : (fit.least.height, fit.available.height)
+    let smallest = fit.leastScale < 1 ? " at its smallest" : ""
     return
-      "\(name) needs \(points(needed * scale)) pt of \(isWide ? "width" : "height")\(smallest) and gets \(points(max(0, available)))"
+      "\(name) needs \(points(needed)) pt of \(isWide ? "width" : "height")\(smallest) and gets \(points(max(0, available)))"
   }
 }

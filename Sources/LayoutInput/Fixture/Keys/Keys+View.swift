@@ -53,10 +53,10 @@ enum ViewKeys {
       "whether its font follows the user's text size while it is shown; for `layout lint`", example: "true",
       \.lint.adjustsFontForContentSizeCategory),
     SettingKey(
-      "adjustsFontSizeToFitWidth", .bool, "whether its font shrinks until the text fits; for `layout lint`",
+      "adjustsFontSizeToFitWidth", .bool, "whether its font shrinks until the text fits; for `layout lint` and `fits`",
       example: "true", \.lint.adjustsFontSizeToFitWidth),
     SettingKey(
-      "minimumScaleFactor", .alpha, "how small that font may become, as a share of its size; for `layout lint`",
+      "minimumScaleFactor", .alpha, "how small that font may become, as a share of its size; for `layout lint` and `fits`",
       example: "0.5", \.lint.minimumScaleFactor),
     SettingKey(
       "accessibilityLabel", .string, "what assistive technology says of it; for `layout lint`", default: "nothing",
