@@ -56,7 +56,7 @@ enum ViewKeys {
       "adjustsFontSizeToFitWidth", .bool, "whether its font shrinks until the text fits; for `layout lint` and `fits`",
       example: "true", \.lint.adjustsFontSizeToFitWidth),
     SettingKey(
-      "minimumScaleFactor", .alpha, "how small that font may become, as a share of its size; for `layout lint` and `fits`",
+      "minimumScaleFactor", .alpha, "the least share of its size it may shrink to; for `layout lint` and `fits`",
       example: "0.5", \.lint.minimumScaleFactor),
     SettingKey(
       "accessibilityLabel", .string, "what assistive technology says of it; for `layout lint`", default: "nothing",
