@@ -165,6 +165,10 @@ public struct Explanation: Sendable {
     }
     guard found.count <= 1 else { throw .several(name, ids: found.map { $0.layout.tree.name(of: $0.view) }) }
     guard let only = found.first else {
+      if let dot = name.lastIndex(of: "."), (try? find(String(name[..<dot]), among: layouts)) != nil {
+        let attribute = String(name[name.index(after: dot)...])
+        throw .unknownAttribute(attribute, nearest: Spelling.nearest(to: attribute, among: FrameMeasure.names))
+      }
       throw .unknownView(name, nearest: Spelling.nearest(to: name, among: layouts.flatMap(\.tree.names)))
     }
     return only

@@ -40,8 +40,8 @@ package enum Spelling {
   /// Names longer than this aren't slips of anything.
   private static let longestName = 64
 
-  /// The Levenshtein distance in quarters of a letter (two letters that differ by case alone are one quarter apart), or
-  /// `nil` where it is above a bound.
+  /// The Levenshtein distance in quarters of a letter, or `nil` where it is above a bound. Two letters that differ by case alone are
+  /// one quarter apart, and another first letter counts a quarter more: slips are seldom there.
   private static func distance(_ a: [UInt8], _ b: [UInt8], atMost bound: Int) -> Int? {
     guard bound >= 0, 4 * abs(a.count - b.count) <= bound, b.count <= longestName else { return nil }
     var previous = (0...b.count).map { 4 * $0 }
@@ -54,6 +54,8 @@ package enum Spelling {
       guard (current.min() ?? 0) <= bound else { return nil }
       previous = current
     }
-    return previous[b.count] <= bound ? previous[b.count] : nil
+    let beginsAlike = a.first.map { $0 | 0x20 } == b.first.map { $0 | 0x20 }
+    let distance = previous[b.count] + (beginsAlike ? 0 : 1)
+    return distance <= bound ? distance : nil
   }
 }

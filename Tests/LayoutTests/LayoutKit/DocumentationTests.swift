@@ -128,6 +128,9 @@ struct DocumentationTests {
     #expect(throws: ExplanationError.unknownView("titel", nearest: "title")) {
       try Explanation(of: "titel", in: layout)
     }
+    #expect(throws: ExplanationError.unknownAttribute("widht", nearest: "width")) {
+      try Explanation(of: "title.widht", in: layout)
+    }
 
     let log = ConflictLog(
       reading: """

@@ -90,4 +90,10 @@ struct SceneTests {
   func findsNames(name: String, nearest: String?) {
     #expect(Spelling.nearest(to: name, among: ["frame", "autoresizingMask", "isHidden"]) == nearest)
   }
+
+  @Test("Of two names as near, the one that begins alike is found")
+  func findsNamesThatBeginAlike() {
+    #expect(Spelling.nearest(to: "hight", among: ["right", "height"]) == "height")
+    #expect(Spelling.nearest(to: "eight", among: ["right", "height"]) == "right")
+  }
 }
