@@ -30,29 +30,27 @@ struct ContainerListing {
 
   /// The same as JSON, `layout-containers/1`: a row a line.
   var json: String {
-    let lines = rows.map { row in
-      var members = [
-        ("device", JSONText.quoted(row.device.id)), ("orientation", JSONText.quoted(row.orientation.name)),
-        ("container", JSONText.quoted(row.surroundings.rawValue)), ("view", numbers(row.view)),
-      ]
-      if let bar = row.navigationBar { members.append(("navigationBar", numbers(bar))) }
-      if let bar = row.tabBar { members.append(("tabBar", numbers(bar))) }
-      let area = [row.safeArea.top, row.safeArea.left, row.safeArea.bottom, row.safeArea.right]
-      members += [
-        ("safeArea", "[\(area.map(JSONText.number).joined(separator: ", "))]"),
-        ("horizontalSizeClass", JSONText.quoted(row.horizontalSizeClass.rawValue)),
-        ("verticalSizeClass", JSONText.quoted(row.verticalSizeClass.rawValue)),
-      ]
-      return "    {" + members.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
-    }
-    return "{\n  \"format\": \"layout-containers/1\",\n  \"rows\": [\n\(lines.joined(separator: ",\n"))\n  ]\n}\n"
+    var document = JSONObjectText()
+    document.add("format", "layout-containers/1")
+    document.add("rows", lines: rows.map(json(of:)), depth: 1)
+    return document.document
   }
 
-  private func words(_ frame: Rect) -> String {
-    [frame.x, frame.y, frame.width, frame.height].map(JSONText.number).joined(separator: " ")
+  private func json(of row: ContainerTable.Row) -> String {
+    var object = JSONObjectText()
+    object.add("device", row.device.id)
+    object.add("orientation", row.orientation.name)
+    object.add("container", row.surroundings.rawValue)
+    object.add("view", numbers(row.view))
+    if let bar = row.navigationBar { object.add("navigationBar", numbers(bar)) }
+    if let bar = row.tabBar { object.add("tabBar", numbers(bar)) }
+    object.add("safeArea", [row.safeArea.top, row.safeArea.left, row.safeArea.bottom, row.safeArea.right])
+    object.add("horizontalSizeClass", row.horizontalSizeClass.rawValue)
+    object.add("verticalSizeClass", row.verticalSizeClass.rawValue)
+    return object.line
   }
 
-  private func numbers(_ frame: Rect) -> String {
-    "[\([frame.x, frame.y, frame.width, frame.height].map(JSONText.number).joined(separator: ", "))]"
-  }
+  private func words(_ frame: Rect) -> String { numbers(frame).map(JSONText.number).joined(separator: " ") }
+
+  private func numbers(_ frame: Rect) -> [Double] { [frame.x, frame.y, frame.width, frame.height] }
 }

@@ -35,21 +35,24 @@ struct ControlListing {
 
   /// The same as JSON, `layout-controls/1`: a row a line.
   var json: String {
-    let lines = rows.map { row in
-      let insets = row.alignmentRectInsets
-      let members: [(String, String)] = [
-        ("class", JSONText.quoted(row.className)), ("look", JSONText.quoted(row.look)),
-        ("systems", "[\(row.systems.lowerBound), \(row.systems.upperBound)]"),
-        ("width", row.width.map(JSONText.number) ?? "null"), ("height", row.height.map(JSONText.number) ?? "null"),
-        (
-          "alignmentRectInsets",
-          "[\([insets.top, insets.left, insets.bottom, insets.right].map(JSONText.number).joined(separator: ", "))]"
-        ),
-        ("known", JSONText.quoted(row.knowledge.rawValue)), ("source", JSONText.quoted(row.source)),
-        ("tested", row.knowledge.isTested ? "true" : "false"),
-      ]
-      return "    {" + members.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
-    }
-    return "{\n  \"format\": \"layout-controls/1\",\n  \"rows\": [\n\(lines.joined(separator: ",\n"))\n  ]\n}\n"
+    var document = JSONObjectText()
+    document.add("format", "layout-controls/1")
+    document.add("rows", lines: rows.map(Self.json(of:)), depth: 1)
+    return document.document
+  }
+
+  private static func json(of row: ControlSpecimen.Row) -> String {
+    let insets = row.alignmentRectInsets
+    var object = JSONObjectText()
+    object.add("class", row.className)
+    object.add("look", row.look)
+    object.add("systems", [Double(row.systems.lowerBound), Double(row.systems.upperBound)])
+    object.add("width", orNull: row.width)
+    object.add("height", orNull: row.height)
+    object.add("alignmentRectInsets", [insets.top, insets.left, insets.bottom, insets.right])
+    object.add("known", row.knowledge.rawValue)
+    object.add("source", row.source)
+    object.add("tested", row.knowledge.isTested)
+    return object.line
   }
 }

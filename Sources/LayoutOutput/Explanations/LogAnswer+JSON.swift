@@ -3,54 +3,74 @@ import Documents
 extension LogAnswer {
   /// The answers as JSON, `layout-log/1`.
   package var json: String {
-    let list = conflicts.map(\.json)
-    let conflicts = list.isEmpty ? "[]" : "[\n\(list.joined(separator: ",\n"))\n  ]"
-    return "{\n  \"format\": \(JSONText.quoted(Self.format)),\n  \"conflicts\": \(conflicts)\n}\n"
+    var document = JSONObjectText()
+    document.add("format", Self.format)
+    document.add("conflicts", lines: conflicts.map(\.json), depth: 1)
+    return document.document
   }
-}
-
-private func quoted(_ text: String?) -> String { text.map(JSONText.quoted) ?? "null" }
-
-private func number(_ value: Int?) -> String { value.map { String($0) } ?? "null" }
-
-private func lines(_ elements: [String]) -> String {
-  elements.isEmpty ? "[]" : "[\n" + elements.map { "        \($0)" }.joined(separator: ",\n") + "\n      ]"
 }
 
 extension LogAnswer.Conflict {
   fileprivate var json: String {
-    let members = [
-      "\"line\": \(line)", "\"constraints\": \(lines(constraints.map(\.json)))",
-      "\"irreducible\": [\(irreducible.map { String($0) }.joined(separator: ", "))]", "\"broken\": \(number(broken))",
-      "\"likeliest\": \(number(likeliest))", "\"rule\": \(JSONText.quoted(rule))",
-      "\"reason\": \(JSONText.quoted(reason))", "\"repairs\": \(lines(repairs.map(JSONText.quoted)))",
-      "\"places\": \(lines(places.map(\.json)))",
-      "\"unread\": \(lines(unread.map { "{\"line\": \($0.line), \"text\": \(JSONText.quoted($0.text))}" }))",
-    ]
-    return "    {\n" + members.map { "      \($0)" }.joined(separator: ",\n") + "\n    }"
+    var object = JSONObjectText()
+    object.add("line", line)
+    object.add("constraints", lines: constraints.map(\.json), depth: 3)
+    object.add("irreducible", irreducible.map { Double($0) })
+    object.add("broken", orNull: broken.map { Double($0) })
+    object.add("likeliest", orNull: likeliest.map { Double($0) })
+    object.add("rule", rule)
+    object.add("reason", reason)
+    object.add("repairs", lines: repairs.map(JSONText.quoted), depth: 3)
+    object.add("places", lines: places.map(\.json), depth: 3)
+    object.add(
+      "unread",
+      lines: unread.map { line in
+        var object = JSONObjectText()
+        object.add("line", line.line)
+        object.add("text", line.text)
+        return object.line
+      }, depth: 3)
+    return object.lines(depth: 3)
   }
 }
 
 extension LogAnswer.Constraint {
   fileprivate var json: String {
-    "{\"address\": \(JSONText.quoted(address)), \"origin\": \"\(origin)\", \"identifier\": \(quoted(identifier)), "
-      + "\"first\": \(first.json), \"relation\": \"\(relation)\", \"second\": \(second?.json ?? "null"), "
-      + "\"multiplier\": \(JSONText.number(multiplier)), \"constant\": \(JSONText.number(constant)), "
-      + "\"priority\": \(JSONText.number(priority)), \"line\": \(line), \"words\": \(JSONText.quoted(words))}"
+    var object = JSONObjectText()
+    object.add("address", address)
+    object.add("origin", origin)
+    object.add("identifier", orNull: identifier)
+    object.add("first", text: first.json)
+    object.add("relation", relation)
+    object.add("second", text: second?.json ?? "null")
+    object.add("multiplier", multiplier)
+    object.add("constant", constant)
+    object.add("priority", priority)
+    object.add("line", line)
+    object.add("words", words)
+    return object.line
   }
 }
 
 extension LogAnswer.Term {
   fileprivate var json: String {
-    "{\"name\": \(quoted(name)), \"class\": \(quoted(className)), \"address\": \(quoted(address)), "
-      + "\"attribute\": \(JSONText.quoted(attribute))}"
+    var object = JSONObjectText()
+    object.add("name", orNull: name)
+    object.add("class", orNull: className)
+    object.add("address", orNull: address)
+    object.add("attribute", attribute)
+    return object.line
   }
 }
 
 extension LogAnswer.Place {
   fileprivate var json: String {
-    let column = column.map { ", \"column\": \($0)" } ?? ""
-    return "{\"constraint\": \(constraint), \"path\": \(JSONText.quoted(path)), \"line\": \(line)\(column), "
-      + "\"sure\": \(JSONText.quoted(sure))}"
+    var object = JSONObjectText()
+    object.add("constraint", constraint)
+    object.add("path", path)
+    object.add("line", line)
+    if let column { object.add("column", column) }
+    object.add("sure", sure)
+    return object.line
   }
 }

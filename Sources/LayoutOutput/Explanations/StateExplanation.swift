@@ -67,26 +67,28 @@ public struct StateExplanation: Sendable {
 
   /// The same as JSON, `layout-explanation/1`.
   public var json: String {
-    var members = [
-      "  \"format\": \"layout-explanation/1\"", "  \"fixture\": \(JSONText.quoted(fixture))",
-      "  \"device\": \(JSONText.quoted(device))",
-    ]
-    if let conditions { members.append("  \"conditions\": \(JSONText.quoted(conditions))") }
-    if !decisions.isEmpty {
-      let list = decisions.map { decision in
-        let trail = decision.trail.map { "      \(JSONText.quoted($0))" }.joined(separator: ",\n")
-        return "    {\"requestedOrientation\": \(JSONText.quoted(decision.requested)), "
-          + "\"orientation\": \(JSONText.quoted(decision.orientation)), \"trail\": [\n\(trail)\n    ]}"
-      }
-      members.append("  \"decisions\": [\n\(list.joined(separator: ",\n"))\n  ]")
-    }
-    if !relations.isEmpty {
-      let list = relations.map { relation in
-        let values = zip(Self.columns, relation.values).map { "\"\($0)\": \($1.map(JSONText.quoted) ?? "null")" }
-        return "    {\"id\": \(JSONText.quoted(relation.name)), \(values.joined(separator: ", "))}"
-      }
-      members.append("  \"controllers\": [\n\(list.joined(separator: ",\n"))\n  ]")
-    }
-    return "{\n" + members.joined(separator: ",\n") + "\n}\n"
+    var document = JSONObjectText()
+    document.add("format", "layout-explanation/1")
+    document.add("fixture", fixture)
+    document.add("device", device)
+    if let conditions { document.add("conditions", conditions) }
+    if !decisions.isEmpty { document.add("decisions", lines: decisions.map(Self.json(of:)), depth: 1) }
+    if !relations.isEmpty { document.add("controllers", lines: relations.map(Self.json(of:)), depth: 1) }
+    return document.document
+  }
+
+  private static func json(of decision: Decision) -> String {
+    var object = JSONObjectText()
+    object.add("requestedOrientation", decision.requested)
+    object.add("orientation", decision.orientation)
+    object.add("trail", lines: decision.trail.map(JSONText.quoted), depth: 2)
+    return object.line
+  }
+
+  private static func json(of relation: Relations) -> String {
+    var object = JSONObjectText()
+    object.add("id", relation.name)
+    for (column, value) in zip(columns, relation.values) { object.add(column, orNull: value) }
+    return object.line
   }
 }

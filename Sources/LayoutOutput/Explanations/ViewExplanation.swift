@@ -139,61 +139,70 @@ package struct ViewExplanation: Sendable {
 
   /// The same as JSON.
   package var json: String {
-    var members = [
-      "  \"format\": \"\(Self.format)\"", "  \"fixture\": \(JSONText.quoted(fixture))",
-    ]
-    if let scene { members.append("  \"scene\": \(JSONText.quoted(scene))") }
-    members.append("  \"conditions\": \(JSONText.quoted(conditions))")
+    var document = JSONObjectText()
+    document.add("format", Self.format)
+    document.add("fixture", fixture)
+    if let scene { document.add("scene", scene) }
+    document.add("conditions", conditions)
     if let whatIf {
-      func list(_ texts: [String]) -> String { "[\(texts.map(JSONText.quoted).joined(separator: ", "))]" }
-      members.append(
-        "  \"whatIf\": {\"changes\": \(list(whatIf.changes)), \"differences\": \(list(whatIf.differences))}")
+      var object = JSONObjectText()
+      object.add("changes", whatIf.changes)
+      object.add("differences", whatIf.differences)
+      document.add("whatIf", text: object.line)
     }
     if let view {
-      members.append("  \"view\": \(JSONText.quoted(view))")
-      members.append("  \"attributes\": [\n\(attributes.map(\.json).joined(separator: ",\n"))\n  ]")
+      document.add("view", view)
+      document.add("attributes", lines: attributes.map(\.json), depth: 1)
     }
-    return "{\n" + members.joined(separator: ",\n") + "\n}\n"
+    return document.document
   }
 }
 
 extension ViewExplanation.Attribute {
   fileprivate var json: String {
-    func list(_ elements: [String]) -> String {
-      elements.isEmpty ? "[]" : "[\n" + elements.map { "        \($0)" }.joined(separator: ",\n") + "\n      ]"
-    }
-    var members = [
-      "\"attribute\": \(JSONText.quoted(attribute))", "\"value\": \(JSONText.number(value))",
-      "\"perWidth\": \(JSONText.number(perWidth))", "\"perHeight\": \(JSONText.number(perHeight))",
-    ]
-    if let settledBy { members.append("\"settledBy\": \"\(settledBy)\"") }
-    return "    {" + members.joined(separator: ", ") + ",\n      \"terms\": \(list(terms.map(\.json))),\n"
-      + "      \"unmet\": \(list(unmet.map(\.json))),\n      \"words\": \(JSONText.quoted(words))}"
+    var object = JSONObjectText()
+    object.add("attribute", attribute)
+    object.add("value", value)
+    object.add("perWidth", perWidth)
+    object.add("perHeight", perHeight)
+    if let settledBy { object.add("settledBy", settledBy) }
+    var lists = JSONObjectText()
+    lists.add("terms", lines: terms.map(\.json), depth: 3)
+    lists.add("unmet", lines: unmet.map(\.json), depth: 3)
+    lists.add("words", words)
+    return object.line(before: lists, depth: 3)
   }
 }
 
 extension ViewExplanation.Term {
   fileprivate var json: String {
-    var members = ["\"kind\": \"\(kind)\"", "\"id\": \(JSONText.quoted(id))"]
-    if let view { members.append("\"view\": \(JSONText.quoted(view))") }
-    if let identifier { members.append("\"identifier\": \(JSONText.quoted(identifier))") }
-    members.append("\"text\": \(JSONText.quoted(text))")
-    if let position { members.append("\"line\": \(position.line), \"column\": \(position.column)") }
-    if let priority { members.append("\"priority\": \(JSONText.number(priority))") }
-    members.append("\"constant\": \(JSONText.number(constant)), \"multiplier\": \(JSONText.number(multiplier))")
-    return "{\(members.joined(separator: ", "))}"
+    var object = JSONObjectText()
+    object.add("kind", kind)
+    object.add("id", id)
+    if let view { object.add("view", view) }
+    if let identifier { object.add("identifier", identifier) }
+    object.add("text", text)
+    if let position {
+      object.add("line", position.line)
+      object.add("column", position.column)
+    }
+    if let priority { object.add("priority", priority) }
+    object.add("constant", constant)
+    object.add("multiplier", multiplier)
+    return object.line
   }
 }
 
 extension ViewExplanation.Goal {
   fileprivate var json: String {
-    var members = ["\"kind\": \"\(kind)\""]
-    if let id { members.append("\"id\": \(JSONText.quoted(id))") }
-    members += [
-      "\"view\": \(JSONText.quoted(view))", "\"priority\": \(JSONText.number(priority))",
-      "\"wanted\": \(JSONText.number(wanted))", "\"missing\": \(JSONText.number(missing))",
-      "\"because\": [\(because.map(JSONText.quoted).joined(separator: ", "))]",
-    ]
-    return "{\(members.joined(separator: ", "))}"
+    var object = JSONObjectText()
+    object.add("kind", kind)
+    if let id { object.add("id", id) }
+    object.add("view", view)
+    object.add("priority", priority)
+    object.add("wanted", wanted)
+    object.add("missing", missing)
+    object.add("because", because)
+    return object.line
   }
 }

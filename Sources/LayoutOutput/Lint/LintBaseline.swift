@@ -53,18 +53,10 @@ package struct LintBaseline: Hashable, Sendable {
 
   /// The file's text.
   package var json: String {
-    guard !entries.isEmpty else { return "{\n  \"format\": \"\(Self.format)\",\n  \"entries\": []\n}\n" }
-    let lines = entries.map { entry in
-      var parts = [("rule", entry.key.rule), ("path", entry.key.path)]
-      parts += [("scene", entry.key.scene), ("view", entry.key.view), ("partner", entry.key.partner)].compactMap {
-        name, value in
-        value.map { (name, $0) }
-      }
-      let words = parts.map { "\"\($0.0)\": \(JSONText.quoted($0.1))" }
-      let conditions = entry.conditions.map { JSONText.quoted($0) }.joined(separator: ", ")
-      return "    {\(words.joined(separator: ", ")), \"conditions\": [\(conditions)]}"
-    }
-    return "{\n  \"format\": \"\(Self.format)\",\n  \"entries\": [\n\(lines.joined(separator: ",\n"))\n  ]\n}\n"
+    var document = JSONObjectText()
+    document.add("format", Self.format)
+    document.add("entries", lines: entries.map(\.json), depth: 1)
+    return document.document
   }
 
   /// Takes what is known out of a report. What was found under conditions that its entry hasn't got stays, as worsened.
@@ -92,5 +84,19 @@ package struct LintBaseline: Hashable, Sendable {
     var baseline = self
     baseline.entries.removeAll { keys.contains($0.key) }
     return baseline
+  }
+}
+
+extension LintBaseline.Entry {
+  /// The entry on one line.
+  fileprivate var json: String {
+    var object = JSONObjectText()
+    object.add("rule", key.rule)
+    object.add("path", key.path)
+    if let scene = key.scene { object.add("scene", scene) }
+    if let view = key.view { object.add("view", view) }
+    if let partner = key.partner { object.add("partner", partner) }
+    object.add("conditions", conditions)
+    return object.line
   }
 }

@@ -1,0 +1,84 @@
+/// A JSON object as it is written, member by member, in the order in which they are added: for documents that keep each record on a
+/// line of its own.
+///
+///     var object = JSONObjectText()
+///     object.add("id", "title")
+///     object.add("width", 20)
+///     object.line                             {"id": "title", "width": 20}
+package struct JSONObjectText {
+  private var members: [String] = []
+
+  /// An object without members.
+  package init() {}
+
+  /// Adds a string.
+  package mutating func add(_ key: String, _ string: String) { add(key, text: JSONText.quoted(string)) }
+
+  /// Adds a number, which is finite.
+  package mutating func add(_ key: String, _ number: Double) { add(key, text: JSONText.number(number)) }
+
+  /// Adds a whole number.
+  package mutating func add(_ key: String, _ number: Int) { add(key, text: String(number)) }
+
+  /// Adds true or false.
+  package mutating func add(_ key: String, _ isTrue: Bool) { add(key, text: isTrue ? "true" : "false") }
+
+  /// Adds strings, on one line.
+  package mutating func add(_ key: String, _ strings: [String]) {
+    add(key, text: "[\(strings.map(JSONText.quoted).joined(separator: ", "))]")
+  }
+
+  /// Adds numbers, on one line.
+  package mutating func add(_ key: String, _ numbers: [Double]) {
+    add(key, text: "[\(numbers.map(JSONText.number).joined(separator: ", "))]")
+  }
+
+  /// Adds a string, or that there is none.
+  package mutating func add(_ key: String, orNull string: String?) {
+    add(key, text: string.map(JSONText.quoted) ?? "null")
+  }
+
+  /// Adds a number, or that there is none.
+  package mutating func add(_ key: String, orNull number: Double?) {
+    add(key, text: number.map(JSONText.number) ?? "null")
+  }
+
+  /// Adds elements, each on a line of its own.
+  ///
+  /// - Parameters:
+  ///   - key: The member's name.
+  ///   - elements: The elements, as JSON has them.
+  ///   - depth: How deep the object's members stand, two spaces each.
+  package mutating func add(_ key: String, lines elements: [String], depth: Int) {
+    guard !elements.isEmpty else { return add(key, text: "[]") }
+    add(key, text: "[\n" + Self.indented(elements, depth + 1) + "\n" + Self.space(depth) + "]")
+  }
+
+  /// Adds what is written already, as JSON has it.
+  package mutating func add(_ key: String, text: String) { members.append("\(JSONText.quoted(key)): \(text)") }
+
+  /// The object on one line.
+  package var line: String { "{\(members.joined(separator: ", "))}" }
+
+  /// The object with each member on a line of its own, and no line break behind it.
+  ///
+  /// - Parameter depth: How deep the members stand, two spaces each.
+  /// - Returns: The lines; the first isn't indented.
+  package func lines(depth: Int) -> String {
+    "{\n" + Self.indented(members, depth) + "\n" + Self.space(depth - 1) + "}"
+  }
+
+  /// The object on one line, and behind it members of another, each on a line of its own.
+  package func line(before others: JSONObjectText, depth: Int) -> String {
+    "{" + members.joined(separator: ", ") + ",\n" + Self.indented(others.members, depth) + "}"
+  }
+
+  /// The object as a document.
+  package var document: String { lines(depth: 1) + "\n" }
+
+  private static func indented(_ texts: [String], _ depth: Int) -> String {
+    texts.map { space(depth) + $0 }.joined(separator: ",\n")
+  }
+
+  private static func space(_ depth: Int) -> String { String(repeating: "  ", count: depth) }
+}
