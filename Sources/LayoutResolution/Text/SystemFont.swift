@@ -106,18 +106,6 @@ struct SystemFont {
     return unit * Double(kerning[before * Self.places + behind])
   }
 
-  /// The width of characters in a line, in points.
-  func width(of characters: some Sequence<Character>) -> Double {
-    var total = 0.0
-    var previous = Glyph(advance: 0, place: nil)
-    for character in characters {
-      let next = glyph(of: character)
-      total += next.advance - kerning(previous, next)
-      previous = next
-    }
-    return total
-  }
-
   // MARK: - Other characters
 
   /// The letters without their accents, from U+00C0 to U+017F; `m` and `W` are as wide as the ligatures.

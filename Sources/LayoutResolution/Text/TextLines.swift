@@ -12,7 +12,7 @@ struct TextLines {
   private var longestFitting = -Double.infinity
   private var shortestBroken = Double.infinity
 
-  private let font: SystemFont
+  private let font: FontGlyphs
   private let width: Double
   private let maximumLines: Int
 
@@ -51,7 +51,7 @@ struct TextLines {
   ///   - width: The width in points; `nil`, or one of 0 and less, noise aside, for lines without end.
   ///   - numberOfLines: The most lines; any number where it isn't positive.
   ///   - keepsLines: Whether the lines themselves are wanted, and not their sizes alone.
-  init(_ font: SystemFont, width: Double?, numberOfLines: Int, keepsLines: Bool = false) {
+  init(_ font: FontGlyphs, width: Double?, numberOfLines: Int, keepsLines: Bool = false) {
     self.font = font
     self.keepsLines = keepsLines
     self.width = width.map { $0 > Self.tolerance ? $0 + Self.tolerance : .infinity } ?? .infinity
@@ -78,20 +78,20 @@ struct TextLines {
 
   /// Adds a text from the start of a line.
   mutating func add(_ text: String) {
-    if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) {
+    if font.areApart, text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) {
       for code in text.utf8 {
         guard count < maximumLines else { return }
-        add(font.glyph(ofASCII: code))
+        add(font.system.glyph(ofASCII: code))
         place += 1
       }
     } else {
-      for character in text {
+      for (character, glyph) in zip(text, font.glyphs(of: text)) {
         guard count < maximumLines else { return }
         if character.isNewline {
           endLine(width: lineWidth, reachBehind: 0, end: place, next: place + 1)
           previous = Self.lineStart
         } else {
-          add(font.glyph(of: character))
+          add(glyph)
         }
         place += 1
       }

@@ -2,8 +2,8 @@ public import LayoutModel
 
 /// What tells how large text is.
 ///
-/// The standard one knows the system font's advances by a table, so that layouts are the same on every machine. Where that
-/// isn't good enough, as with fonts of an app's own, another can be supplied:
+/// The standard one knows the system font's advances by a table, so that layouts are the same on every machine, and those of
+/// other fonts by their faces (``FontFace``). Where that isn't good enough, another can be supplied:
 ///
 ///     let measurer = TextMeasurer { text, font, width, numberOfLines in … }
 ///     let layout = try scene.layout(in: .portrait, textMeasurer: measurer)
@@ -103,7 +103,7 @@ extension TextMeasurer {
 
 extension TextLines {
   fileprivate init(_ text: String, _ font: ResolvedFont, width: Double?, numberOfLines: Int) {
-    self.init(SystemFont(font), width: width, numberOfLines: numberOfLines)
+    self.init(FontGlyphs(font), width: width, numberOfLines: numberOfLines)
     add(text)
   }
 

@@ -100,7 +100,8 @@ extension ValueFormat where Value == Font {
       }
       return nil
     }
-    return font.name.map { .named($0, size: size) } ?? .system(size: size, weight: font.weight)
+    return font.name.map { .named($0, size: size, face: reading.face(named: $0)) }
+      ?? .system(size: size, weight: font.weight)
   }
 
   private struct Parts: Sendable {
@@ -115,7 +116,7 @@ extension ValueFormat where Value == Font {
       switch font {
       case .system(let size, let weight): (self.size, self.weight) = (size, weight)
       case .textStyle(let style): textStyle = style
-      case .named(let name, let size): (self.name, self.size) = (name, size)
+      case .named(let name, let size, _): (self.name, self.size) = (name, size)
       }
     }
   }
@@ -136,7 +137,8 @@ extension ValueFormat where Value == Font {
       FixtureKey(
         "textStyle", .name(of: "text style"), "what the text is for, by which its size is known",
         example: #""headline""#, \.textStyle),
-      FixtureKey("name", .string, "the name of a font that isn't the system's", example: #""Helvetica""#, \.name),
+      FixtureKey("name", .string, "the PostScript name of a font that isn't the system's, which a file beside the fixture may have",
+        example: #""Helvetica""#, \.name),
     ])
 }
 

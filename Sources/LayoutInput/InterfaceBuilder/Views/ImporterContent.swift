@@ -12,20 +12,20 @@ enum ImporterContent {
     switch element.element.name {
     case "label", "textView":
       content.text = texts["text", of: element.element] ?? text(of: element)
-      content.font = font(element.child(forKey: "fontDescription"))
+      content.font = font(element.child(forKey: "fontDescription"), file)
       if let lines = element["numberOfLines"].flatMap({ Int($0) }), lines >= 0 { content.numberOfLines = lines }
       if let width = element.number("preferredMaxLayoutWidth"), width > 0 { content.preferredMaxLayoutWidth = width }
     case "textField":
       content.text = texts["text", of: element.element] ?? text(of: element)
       content.placeholder = texts["placeholder", of: element.element] ?? element["placeholder"]
-      content.font = font(element.child(forKey: "fontDescription"))
+      content.font = font(element.child(forKey: "fontDescription"), file)
       content.borderStyle = element["borderStyle"].flatMap { ContentSettings.BorderStyle(rawValue: $0) } ?? .none
     case "button":
       let normal = element.child(forKey: "normal")
       content.text =
         texts["configuration.title", of: element.element] ?? element.child(forKey: "configuration")?["title"]
         ?? texts["normalTitle", of: element.element] ?? normal?["title"]
-      content.font = font(element.child(forKey: "fontDescription"))
+      content.font = font(element.child(forKey: "fontDescription"), file)
       content.image = normal?["image"].flatMap(file.imageSize).map { ContentSettings.Image(size: $0) }
       content.contentEdgeInsets = insets(element.child(forKey: "contentEdgeInsets"))
     case "imageView":
@@ -67,12 +67,12 @@ enum ImporterContent {
   }
 
   /// The font that a description tells.
-  static func font(_ description: XMLElement?) -> Font? {
+  static func font(_ description: XMLElement?, _ file: InterfaceBuilderFile) -> Font? {
     guard let description, description.name == "fontDescription" else { return nil }
     if let style = description["style"], let textStyle = textStyles[style] { return .textStyle(textStyle) }
     let size = description.number(of: "pointSize").flatMap { Magnitude.isSoundFontSize($0) ? $0 : nil }
     guard let size = size ?? namedSizes[description["size"] ?? ""] else { return nil }
-    if let name = description["name"] { return .named(name, size: size) }
+    if let name = description["name"] { return .named(name, size: size, face: file.face?(name)) }
     let weight = description["weight"].flatMap { FontWeight(rawValue: $0) }
     return .system(size: size, weight: description["type"] == "boldSystem" ? .bold : weight ?? .regular)
   }

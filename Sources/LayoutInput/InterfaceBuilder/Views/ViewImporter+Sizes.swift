@@ -206,7 +206,7 @@ extension ViewImporter {
   func isMeasurable(_ view: View, _ node: Node) -> Bool {
     let element = node.element
     let isPlain = !element.isYes("usesAttributedText") && element.child(forKey: "attributedText") == nil
-    if case .named = view.content.font { return false }
+    if case .named(_, _, nil) = view.content.font { return false }
     switch view.kind {
     case .label, .textView: return isPlain && node.element.child(forKey: "fontDescription") != nil
     case .textField: return view.content.borderStyle == .roundedRect
