@@ -293,7 +293,19 @@ package struct SceneChecker {
 
   private mutating func checkContent(of view: View, at position: SourcePosition?) {
     let content = view.content
-    if let size = content.font?.size, !Magnitude.isSoundFontSize(size) { report(.unsoundFontSize(size), at: position) }
+    for size in ([content.font] + content.attributedText.map(\.font)).compactMap({ $0?.size })
+    where !Magnitude.isSoundFontSize(size) {
+      report(.unsoundFontSize(size), at: position)
+    }
+    for style in content.attributedText.map(\.paragraphStyle) where style != ParagraphStyle() {
+      for (name, length) in [
+        ("lineSpacing", style.lineSpacing), ("lineHeightMultiple", style.lineHeightMultiple),
+        ("minimumLineHeight", style.minimumLineHeight), ("maximumLineHeight", style.maximumLineHeight),
+      ] {
+        checkNumber(length, name, at: position)
+        checkSize(length, name, at: position)
+      }
+    }
     if let size = content.image?.size {
       for (name, length) in [("image's width", size.width), ("image's height", size.height)] {
         checkNumber(length, name, at: position)

@@ -1,7 +1,19 @@
 /// What a view shows, from which its intrinsic size is measured where none is said: of each class what it has in UIKit.
 public struct ContentSettings: Hashable, Sendable {
-  /// The text of a label, a text field or a text view; a button's title.
-  public var text: String?
+  /// The text of a label, a text field or a text view; a button's title. Of an attributed text it is all of that; a text that is
+  /// set takes its place.
+  public var text: String? {
+    get { attributedText.isEmpty ? plainText : attributedText.map(\.string).joined() }
+    set { (plainText, attributedText) = (newValue, []) }
+  }
+  /// Of a label or a text view: the text in parts that have fonts of their own, in place of a text of one font; empty where there is
+  /// such a text or none.
+  public var attributedText: [AttributedRun] = [] {
+    didSet {
+      if !attributedText.isEmpty { plainText = nil }
+    }
+  }
+  private var plainText: String?
   /// The font of the text; the class's own if `nil`: 17 points, of a button 15.
   public var font: Font?
   /// Of a label: the most lines, 0 for any number.

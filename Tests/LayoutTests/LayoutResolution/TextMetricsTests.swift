@@ -185,8 +185,8 @@ struct TextLinesTests {
     let traits = Traits(
       userInterfaceIdiom: .pad, horizontalSizeClass: .regular, verticalSizeClass: .regular,
       interfaceOrientation: .portrait)
-    let narrow = measurer.broken("two words", font: font, width: 0.01, numberOfLines: 0, for: traits)
-    let none = measurer.broken("two words", font: font, width: width, numberOfLines: 0, for: traits)
+    let narrow = measurer.broken(MeasuredText("two words", font), width: 0.01, numberOfLines: 0, for: traits)
+    let none = measurer.broken(MeasuredText("two words", font), width: width, numberOfLines: 0, for: traits)
     #expect(narrow.size.height > none.size.height)
     #expect(try #require(none.alike).upperBound <= #require(narrow.alike).lowerBound)
   }

@@ -13,6 +13,11 @@ enum ContentKeys {
       default: "the class's own", example: #"{"size": 17, "weight": "bold"}"#,
       \.content.font),
     SettingKey(
+      "attributedText", .array(of: { .attributedRun }, "an array of runs"),
+      "of a label or a text view: its text in parts with fonts of their own, in place of `text`", default: "none",
+      example: #"[{"string": "Total ", "font": {"size": 13}}, {"string": "12", "font": {"size": 24}}]"#,
+      \.content.attributedText),
+    SettingKey(
       "numberOfLines", .count, "of a label: the most lines, 0 for any number", default: "`1`", example: "0",
       \.content.numberOfLines),
     SettingKey(
@@ -78,6 +83,37 @@ extension ValueFormat where Value == ContentSettings.Image {
   ).format
 }
 
+extension ValueFormat where Value == AttributedRun {
+  /// `{"string": "Total", "font": {"size": 24}, "paragraphStyle": {"lineSpacing": 4}}`.
+  static let attributedRun = KeyTable<AttributedRun>(
+    "a run, an object", name: "AttributedRun", required: ["string"], fresh: AttributedRun(""),
+    [
+      FixtureKey("string", .string, "its text", example: #""Total ""#, \.string),
+      FixtureKey("font", .font, "its font", default: "the view's own", example: #"{"size": 24}"#, \.font),
+      FixtureKey(
+        "paragraphStyle", .paragraphStyle, "how the lines are set of a paragraph that it begins",
+        example: #"{"lineSpacing": 4}"#, \.paragraphStyle),
+    ]
+  ).format
+}
+
+extension ValueFormat where Value == ParagraphStyle {
+  static let paragraphStyle = KeyTable<ParagraphStyle>(
+    "a paragraph style, an object", name: "ParagraphStyle", fresh: ParagraphStyle(),
+    [
+      FixtureKey("lineSpacing", .length, "what stands between two lines, in points", example: "4", \.lineSpacing),
+      FixtureKey(
+        "lineHeightMultiple", .length, "what a line's height is multiplied by; 0 for nothing", example: "1.2",
+        \.lineHeightMultiple),
+      FixtureKey(
+        "minimumLineHeight", .length, "the least height of a line, in points", example: "22", \.minimumLineHeight),
+      FixtureKey(
+        "maximumLineHeight", .length, "the largest height of a line, in points; 0 for any", example: "22",
+        \.maximumLineHeight),
+    ]
+  ).format
+}
+
 extension ValueFormat where Value == Font {
   /// `{"size": 17, "weight": "bold"}`, `{"textStyle": "headline"}` or `{"name": "Helvetica", "size": 12}`.
   static let font = ValueFormat(
@@ -137,7 +173,9 @@ extension ValueFormat where Value == Font {
       FixtureKey(
         "textStyle", .name(of: "text style"), "what the text is for, by which its size is known",
         example: #""headline""#, \.textStyle),
-      FixtureKey("name", .string, "the PostScript name of a font that isn't the system's, which a file beside the fixture may have",
+      FixtureKey(
+        "name", .string,
+        "the PostScript name of a font that isn't the system's, which a file beside the fixture may have",
         example: #""Helvetica""#, \.name),
     ])
 }

@@ -193,7 +193,7 @@ extension ViewImporter {
     let drawn = ImporterContent.content(
       of: ResolvedElement(node.element.element, for: context.drawnClasses), context.file, isDrawn: true)
     return drawn.segments == content.segments && drawn.text == content.text && drawn.placeholder == content.placeholder
-      && drawn.font == content.font
+      && drawn.font == content.font && drawn.attributedText == content.attributedText
   }
 
   /// Whether a text has as many lines as its width gives, on a device that isn't the canvas.
@@ -205,8 +205,10 @@ extension ViewImporter {
 
   func isMeasurable(_ view: View, _ node: Node) -> Bool {
     let element = node.element
-    let isPlain = !element.isYes("usesAttributedText") && element.child(forKey: "attributedText") == nil
-    if case .named(_, _, nil) = view.content.font { return false }
+    let isAttributed = element.isYes("usesAttributedText") || element.child(forKey: "attributedText") != nil
+    let runs = view.content.attributedText.map(\.font)
+    let isPlain = !isAttributed || (!runs.isEmpty && !runs.contains(nil))
+    for case .named(_, _, nil)? in [view.content.font] + runs { return false }
     switch view.kind {
     case .label, .textView: return isPlain && node.element.child(forKey: "fontDescription") != nil
     case .textField: return view.content.borderStyle == .roundedRect
