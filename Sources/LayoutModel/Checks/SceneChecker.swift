@@ -313,6 +313,7 @@ package struct SceneChecker {
       }
     }
     checkNumber(content.preferredMaxLayoutWidth, "preferredMaxLayoutWidth", at: position)
+    if let padding = content.configuration?.imagePadding { checkNumber(padding, "imagePadding", at: position) }
   }
 
   mutating func checkNumber(_ value: Double, _ name: @autoclosure () -> String, at position: SourcePosition?) {
@@ -411,6 +412,7 @@ extension View {
       ("alignmentRectInsets", alignmentRectInsets), ("layoutMargins", layoutMargins),
       ("directionalLayoutMargins", margins), ("contentInset", scroll.contentInset),
       ("contentEdgeInsets", content.contentEdgeInsets),
+      ("contentInsets", content.configuration?.contentInsets?.insets(for: .leftToRight)),
     ].compactMap { name, insets in insets.map { (name, $0) } }
   }
 

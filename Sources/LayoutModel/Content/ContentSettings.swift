@@ -30,6 +30,9 @@ public struct ContentSettings: Hashable, Sendable {
   public var buttonType = ButtonType.system
   /// Of a button: what stands around its title and its image; where it is said, it takes the place of the standard room.
   public var contentEdgeInsets: EdgeInsets?
+  /// Of a button from iOS 15 on: its configuration, which says what stands around title and image in place of
+  /// `contentEdgeInsets`.
+  public var configuration: ButtonConfiguration?
   /// The titles of a segmented control.
   public var segments: [String] = []
   /// Of a page control: how many dots make its width, from 0 on.

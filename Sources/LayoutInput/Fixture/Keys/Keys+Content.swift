@@ -42,6 +42,11 @@ enum ContentKeys {
       default: "the standard room", example: #"{"top": 8, "left": 16, "bottom": 8, "right": 16}"#,
       \.content.contentEdgeInsets),
     SettingKey(
+      "configuration", .buttonConfiguration,
+      "of a button from iOS 15 on: how it sets its title, of 17 points if it says no font, and its image",
+      default: "none", example: #"{"style": "filled"}"#,
+      \.content.configuration),
+    SettingKey(
       "segments", .array(of: { .string }, "an array of titles"), "the titles of a segmented control",
       example: #"["First", "Second"]"#,
       \.content.segments),
@@ -58,6 +63,28 @@ enum ContentKeys {
       "appearance", .appearance, "what it looks like, which moves no view: pictures show it",
       default: "as UIKit's class has it", example: #"{"backgroundColor": "systemYellow"}"#, \.appearance),
   ]
+}
+
+extension ValueFormat where Value == ButtonConfiguration {
+  /// `{"style": "filled", "imagePadding": 8}`.
+  static let buttonConfiguration = KeyTable<ButtonConfiguration>(
+    "a button's configuration, an object", name: "ButtonConfiguration", fresh: ButtonConfiguration(),
+    [
+      FixtureKey(
+        "style", .name(of: "button style"), "what stands behind the title", default: "`plain`",
+        example: #""filled""#, \.style),
+      FixtureKey(
+        "contentInsets", .directionalEdgeInsets, "what stands around title and image",
+        default: "7 above and below, 12 at the sides",
+        example: #"{"top": 8, "leading": 16, "bottom": 8, "trailing": 16}"#, \.contentInsets),
+      FixtureKey(
+        "imagePadding", .number, "what stands between image and title, in points", default: "`0`", example: "8",
+        \.imagePadding),
+      FixtureKey(
+        "imagePlacement", .name(of: "image placement"), "where the image stands", default: "`leading`",
+        example: #""trailing""#, \.imagePlacement),
+    ]
+  ).format
 }
 
 extension ValueFormat where Value == Int {

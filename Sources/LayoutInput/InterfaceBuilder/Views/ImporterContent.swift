@@ -33,6 +33,13 @@ enum ImporterContent {
       content.font = font(element.child(forKey: "fontDescription"), file)
       content.image = normal?["image"].flatMap(file.imageSize).map { ContentSettings.Image(size: $0) }
       content.contentEdgeInsets = insets(element.child(forKey: "contentEdgeInsets"))
+      if let configuration = element.child(forKey: "configuration"), configuration.name == "buttonConfiguration" {
+        content.configuration = buttonConfiguration(configuration)
+        content.font = font(configuration.child(forKey: "titleFontDescription"), file)
+        content.image =
+          (configuration["image"] ?? configuration.child(forKey: "image")?["image"]).flatMap(file.imageSize)
+          .map { ContentSettings.Image(size: $0) } ?? content.image
+      }
     case "imageView":
       content.image = element["image"].flatMap(file.imageSize).map { ContentSettings.Image(size: $0) }
     case "segmentedControl":
@@ -48,6 +55,20 @@ enum ImporterContent {
     default: break
     }
     return content
+  }
+
+  /// What a button's configuration says of its size.
+  private static func buttonConfiguration(_ element: XMLElement) -> ButtonConfiguration {
+    var configuration = ButtonConfiguration(element["style"].flatMap(ButtonConfiguration.Style.init) ?? .plain)
+    if let insets = element.child(forKey: "contentInsets"), insets.name == "directionalEdgeInsets" {
+      configuration.contentInsets = DirectionalEdgeInsets(
+        top: insets.number(of: "top") ?? 0, leading: insets.number(of: "leading") ?? 0,
+        bottom: insets.number(of: "bottom") ?? 0, trailing: insets.number(of: "trailing") ?? 0)
+    }
+    configuration.imagePadding = element.number(of: "imagePadding") ?? 0
+    configuration.imagePlacement =
+      element["imagePlacement"].flatMap(ButtonConfiguration.ImagePlacement.init) ?? .leading
+    return configuration
   }
 
   /// The insets that an `inset` tells; none where all are 0, which is how a button says nothing.

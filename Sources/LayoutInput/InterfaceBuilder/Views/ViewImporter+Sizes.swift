@@ -215,11 +215,17 @@ extension ViewImporter {
     case .button:
       let isTitled = ["system", "roundedRect"].contains(element["buttonType"]) && view.content.image == nil
       let state = element.child(forKey: "normal")
-      return isTitled && state?["title"] != nil && state?["image"] == nil
-        && element.child(forKey: "configuration") == nil && element.child(forKey: "buttonConfiguration") == nil
+      guard isTitled, state?["image"] == nil, element.child(forKey: "buttonConfiguration") == nil else { return false }
+      guard let configuration = element.child(forKey: "configuration") else { return state?["title"] != nil }
+      return configuration["title"] != nil && configuration["image"] == nil
+        && configuration.child(forKey: "image") == nil
+        && Self.unmeasuredKeys.allSatisfy { configuration[$0] == nil }
     default: return false
     }
   }
+
+  /// What configurations of buttons may say and nothing is known of.
+  private static let unmeasuredKeys = ["subtitle", "buttonSize", "titlePadding", "showsActivityIndicator"]
 
   /// What lengths of text lose by being rounded to the canvas's pixels or to others.
   private static let roundingOfLengths = 0.6
