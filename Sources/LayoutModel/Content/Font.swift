@@ -2,6 +2,8 @@
 public enum Font: Hashable, Sendable {
   /// The system font: `UIFont.systemFont(ofSize:weight:)`, its size in points.
   case system(size: Double, weight: FontWeight = .regular)
+  /// The system font with digits that are all as wide: `UIFont.monospacedDigitSystemFont(ofSize:weight:)`, its size in points.
+  case monospacedDigitSystem(size: Double, weight: FontWeight = .regular)
   /// The system font at the size that the user wants a style in: `UIFont.preferredFont(forTextStyle:)`.
   case textStyle(TextStyle)
   /// Another font by its PostScript name, measured by its face. Without one it is measured as the system font is, so that its
@@ -12,6 +14,8 @@ public enum Font: Hashable, Sendable {
   public func resolved(for category: ContentSizeCategory) -> ResolvedFont {
     switch self {
     case .system(let size, let weight): ResolvedFont(size: size, weight: weight)
+    case .monospacedDigitSystem(let size, let weight):
+      ResolvedFont(size: size, weight: weight, hasMonospacedDigits: true)
     case .textStyle(let style): ResolvedFont(size: style.size(for: category), weight: style.weight)
     case .named(let name, let size, let face): ResolvedFont(name: name, size: size, weight: .regular, face: face)
     }
@@ -20,7 +24,7 @@ public enum Font: Hashable, Sendable {
   /// The declared size in points; a style has none of its own.
   var size: Double? {
     switch self {
-    case .system(let size, _), .named(_, let size, _): size
+    case .system(let size, _), .monospacedDigitSystem(let size, _), .named(_, let size, _): size
     case .textStyle: nil
     }
   }
@@ -45,12 +49,19 @@ public struct ResolvedFont: Hashable, Sendable {
   /// What measures it; `nil` of the system font, and of one that is measured as that is.
   public var face: FontFace?
 
+  /// Whether all digits are as wide; of a font with a face they are as that has them.
+  public var hasMonospacedDigits: Bool
+
   /// A font by its size in points; the system's own without a name.
-  public init(name: String? = nil, size: Double, weight: FontWeight = .regular, face: FontFace? = nil) {
+  public init(
+    name: String? = nil, size: Double, weight: FontWeight = .regular, face: FontFace? = nil,
+    hasMonospacedDigits: Bool = false
+  ) {
     self.name = name
     self.size = size
     self.weight = weight
     self.face = face
+    self.hasMonospacedDigits = hasMonospacedDigits
   }
 
   /// The height of a line in points, unrounded: of the system font 2444 of 2048 parts of the size. Rounded up to the pixel it

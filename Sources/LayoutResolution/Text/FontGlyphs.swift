@@ -30,6 +30,18 @@ struct FontGlyphs {
   /// How much closer one glyph comes to the one before, in points.
   func kerning(_ first: SystemFont.Glyph, _ second: SystemFont.Glyph) -> Double { system.kerning(first, second) }
 
+  /// What a page needs to break a text by itself in a font that its table doesn't have: the advances of the characters with what
+  /// each next one comes closer, and that of `…`, in points; `nil` where the table has the font.
+  static func advances(of text: String, _ font: ResolvedFont) -> (characters: [Double], dots: Double)? {
+    guard font.face != nil || font.hasMonospacedDigits else { return nil }
+    let glyphs = FontGlyphs(font)
+    let all = glyphs.glyphs(of: text)
+    let characters = all.indices.map { place in
+      all[place].advance - (place + 1 < all.count ? glyphs.kerning(all[place], all[place + 1]) : 0)
+    }
+    return (characters, glyphs.width(of: "…"))
+  }
+
   /// The width of a text in a line, in points.
   func width(of text: String) -> Double {
     var total = 0.0

@@ -53,7 +53,7 @@ package struct ShownText: Hashable, Sendable {
   }
 
   /// More of a text than this isn't drawn.
-  private static let maximumLength = 10_000
+  static let maximumLength = 10_000
   private static let tolerance = 1.0
 
   private static func cut(

@@ -190,4 +190,20 @@ struct TextLinesTests {
     #expect(narrow.size.height > none.size.height)
     #expect(try #require(none.alike).upperBound <= #require(narrow.alike).lowerBound)
   }
+
+  @Test(
+    "Digits of one width are as wide as each other, near the widest of their own, and letters keep theirs",
+    arguments: [(12.0, FontWeight.regular), (17, .medium), (17, .bold), (34, .regular), (34, .bold)])
+  func monospacedDigits(size: Double, weight: FontWeight) {
+    let own = ResolvedFont(size: size, weight: weight)
+    var same = own
+    same.hasMonospacedDigits = true
+    func width(_ text: String, _ font: ResolvedFont) -> Double {
+      TextMeasurer.standard.size(of: text, font: font, scale: 1_000).width
+    }
+    #expect(Set((0...9).map { width("\($0)\(9 - $0)", same) }).count == 1)
+    let widest = (0...9).map { width("\($0)", own) }.max() ?? 0
+    #expect(abs(width("0", same) - widest) <= size * 10 / 2048 + 0.001)
+    #expect(width("Time:", same) == width("Time:", own))
+  }
 }

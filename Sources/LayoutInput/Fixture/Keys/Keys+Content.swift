@@ -164,12 +164,14 @@ extension ValueFormat where Value == Font {
       return nil
     }
     return font.name.map { .named($0, size: size, face: reading.face(named: $0)) }
-      ?? .system(size: size, weight: font.weight)
+      ?? (font.monospacedDigit
+        ? .monospacedDigitSystem(size: size, weight: font.weight) : .system(size: size, weight: font.weight))
   }
 
   private struct Parts: Sendable {
     var size: Double?
     var weight = FontWeight.regular
+    var monospacedDigit = false
     var textStyle: TextStyle?
     var name: String?
 
@@ -178,6 +180,8 @@ extension ValueFormat where Value == Font {
     init(_ font: Font) {
       switch font {
       case .system(let size, let weight): (self.size, self.weight) = (size, weight)
+      case .monospacedDigitSystem(let size, let weight):
+        (self.size, self.weight, monospacedDigit) = (size, weight, true)
       case .textStyle(let style): textStyle = style
       case .named(let name, let size, _): (self.name, self.size) = (name, size)
       }
@@ -186,8 +190,9 @@ extension ValueFormat where Value == Font {
 
   /// Keys that say all there is to say of others.
   private static let exclusions = [
-    (key: "textStyle", others: ["size", "weight", "name"], why: "a text style is a font by itself"),
+    (key: "textStyle", others: ["size", "weight", "monospacedDigit", "name"], why: "a text style is a font by itself"),
     (key: "name", others: ["weight"], why: "a font's name says its weight"),
+    (key: "name", others: ["monospacedDigit"], why: "it is the system font that has digits of one width"),
   ]
 
   private static let parts = KeyTable<Parts>(
@@ -197,6 +202,10 @@ extension ValueFormat where Value == Font {
       FixtureKey("size", .fontSize, "its size in points", example: "17", \.size),
       FixtureKey(
         "weight", .name(of: "font weight"), "the system font's weight", example: #""semibold""#, \.weight),
+      FixtureKey(
+        "monospacedDigit", .bool, "whether the system font's digits are all as wide", default: "`false`",
+        example: "true",
+        \.monospacedDigit),
       FixtureKey(
         "textStyle", .name(of: "text style"), "what the text is for, by which its size is known",
         example: #""headline""#, \.textStyle),
