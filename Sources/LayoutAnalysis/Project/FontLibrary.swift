@@ -72,6 +72,11 @@ package final class FontLibrary: Sendable {
   }
 
   private func bytes(of path: Path) -> [UInt8]? {
+    guard Files.kind(of: path) != .other else {
+      // A pipe would be waited for.
+      note(path, "this is no plain file")
+      return nil
+    }
     do throws(Files.Failure) {
       return try Files.contents(of: path, limit: FontFile.maximumBytes)
     } catch {

@@ -36,12 +36,7 @@ struct Button: MeasuredContent {
     guard !showsIcon else { return iconSize(measure.traits.systemVersion.major) }
     let font = resolvedFont(measure)
     let size = contentSize(measure, font)
-    if configuration != nil {
-      return (
-        max(0, size.width + insets.left + insets.right), max(0, size.height + insets.top + insets.bottom)
-      )
-    }
-    guard let insets = contentEdgeInsets else {
+    guard configuration != nil || contentEdgeInsets != nil else {
       return (
         max(Self.leastWidth, size.width), max(lineHeight(measure, font) + 2 * Self.padding, imageSize.height)
       )

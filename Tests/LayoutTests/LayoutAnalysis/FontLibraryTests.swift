@@ -47,6 +47,17 @@ struct FontLibraryTests {
     }
   }
 
+  @Test("A pipe that is called a font is a note, and isn't waited for")
+  func notesPipes() throws {
+    try TemporaryFolder.with { folder in
+      let pipe = folder.appendingPathComponent("Pipe.ttf").path
+      #expect(unsafe mkfifo(pipe, 0o600) == 0)
+      let fonts = FontLibrary([Path(pipe)])
+      #expect(fonts.face(named: "Grid-Regular") == nil)
+      #expect(fonts.notes.map(\.message) == ["this is no plain file"])
+    }
+  }
+
   @Test("A file that changes is another to what is kept of its fonts")
   func tellsChanges() throws {
     try TemporaryFolder.with { folder in
