@@ -53,7 +53,9 @@ enum ButtonLooks {
   /// The image and the title in the middle, or where the content stands.
   private static func contents(_ context: LookContext, _ color: Shade) -> [Mark] {
     let content = context.view.content
-    let area = Area.all.inset(content.contentEdgeInsets ?? .zero)
+    let insets = content.configuration?.contentInsets?.insets(
+      for: context.isRightToLeft ? .rightToLeft : .leftToRight)
+    let area = Area.all.inset(insets ?? content.contentEdgeInsets ?? .zero)
     let font = weighed(context.font(content.configuration == nil ? 15 : ButtonConfiguration.fontSize), context)
     let title = context.shown(content.text ?? "")
     let hasImage = context.appearance.imageName != nil || context.appearance.systemImageName != nil
