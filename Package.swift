@@ -32,6 +32,9 @@ let package = Package(
     // 2: what is declared, resolved: the tree that the engine lays out, and layouts of it
     .target(name: "LayoutResolution", dependencies: ["Documents", "LayoutModel"]),
 
+    // Fonts of files, measured by HarfBuzz where the machine has it.
+    .target(name: "FontFiles", dependencies: ["LayoutModel"]),
+
     // 3: files in, files out, one tree laid out
     .target(name: "LayoutInput", dependencies: ["Documents", "LayoutModel", "LayoutResolution"]),
     .target(name: "LayoutOutput", dependencies: ["Documents", "LayoutModel", "LayoutResolution"]),
@@ -47,8 +50,8 @@ let package = Package(
     .target(
       name: "LayoutAnalysis",
       dependencies: [
-        "Documents", "FileSystem", "LayoutModel", "LayoutResolution", "LayoutEngine", "LayoutInput", "LayoutOutput",
-        "LayoutSimulator",
+        "Documents", "FileSystem", "FontFiles", "LayoutModel", "LayoutResolution", "LayoutEngine", "LayoutInput",
+        "LayoutOutput", "LayoutSimulator",
       ]),
 
     // 6: pictures and pages of what was laid out and found
@@ -102,14 +105,14 @@ let package = Package(
       name: "LayoutTests",
       dependencies: [
         "Documents", "LayoutModel", "LayoutResolution", "LinearProgramming", "LayoutInput", "LayoutOutput",
-        "LayoutEngine", "LayoutSimulator", "LayoutAnalysis", "LayoutPictures", "FileSystem", "LayoutKit",
+        "LayoutEngine", "LayoutSimulator", "LayoutAnalysis", "LayoutPictures", "FileSystem", "FontFiles", "LayoutKit",
         "LayoutTesting",
         "LayoutCommand", "LayoutTestSupport", "LayoutFuzz",
       ]),
     .testTarget(
       name: "GoldenTests",
       dependencies: [
-        "Documents", "FileSystem", "LayoutAnalysis", "LayoutModel", "LayoutInput", "LayoutOutput",
+        "Documents", "FileSystem", "FontFiles", "LayoutAnalysis", "LayoutModel", "LayoutInput", "LayoutOutput",
         "LayoutSimulator", "LayoutTestSupport",
       ]),
   ]

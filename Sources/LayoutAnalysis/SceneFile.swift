@@ -9,7 +9,7 @@ import LayoutSimulator
 package struct SceneFile {
   package let path: Path
   let content: Content
-  /// The files of its project, which tell of an Interface Builder file's texts, images and application.
+  /// The files beside it, which tell of an Interface Builder file's texts, images, fonts and application, and of a fixture's fonts.
   package let project: ProjectFiles
 
   enum Content {
@@ -71,19 +71,23 @@ package struct SceneFile {
   package init(_ bytes: [UInt8], at path: Path, in projects: Projects? = Projects()) throws(Failure) {
     let isMarkup = path == Files.standardInput && Self.beginsWithMarkup(bytes)
     let name = path == Files.standardInput ? "stdin" : path.name.stem.description
+    let hasProject = projects != nil
     let isInterfaceBuilder = isMarkup || path.hasEnding(of: Self.interfaceBuilderEndings)
+    let projects = projects ?? Projects()
+    project =
+      isInterfaceBuilder
+      ? ProjectFiles(beside: hasProject ? path : Files.standardInput, in: projects)
+      : ProjectFiles(besideFixture: hasProject ? path : Files.standardInput, in: projects)
     do throws(InputError) {
       if isInterfaceBuilder {
         content = .interfaceBuilder(try InterfaceBuilderFile(reading: bytes, name: name))
       } else {
-        content = .fixture(try Fixture.scene(from: bytes, name: name))
+        content = .fixture(try Fixture.scene(from: bytes, name: name, face: project.face))
       }
     } catch {
       throw .input(error)
     }
     self.path = path
-    let hasProject = isInterfaceBuilder && projects != nil
-    project = ProjectFiles(beside: hasProject ? path : Files.standardInput, in: projects ?? Projects())
   }
 
   /// Whether the first character behind a byte order mark and white space opens an element.

@@ -115,12 +115,19 @@ package enum SweepAudit {
     return gaps
   }
 
-  /// The piece at a size; on the edges of a plane's pieces all that meet there, but where a line or a size alone is told.
+  /// The piece at a size, and one whose end is beside it by less than ends are exact to; on the edges of a plane's pieces all that
+  /// meet there, but where a line or a size alone is told.
   private static func pieces(of sweep: Sweep, at size: Size) -> [Sweep.Piece] {
-    guard sweep.range.isRangeOfBoth else { return [sweep.piece(at: size)].compactMap(\.self) }
+    guard sweep.range.isRangeOfBoth else {
+      let beside = sweep.pieces.filter { !$0.contains(size) && $0.contains(size, within: exactnessOfEnds) }
+      return [sweep.piece(at: size)].compactMap(\.self) + beside
+    }
     let alone = sweep.pieces.last { $0.corners.count < 3 && $0.contains(size) }
     return alone.map { [$0] } ?? sweep.pieces.filter { $0.contains(size, within: 1e-5) }
   }
+
+  /// How exact a sweep's ends are, in points.
+  private static let exactnessOfEnds = 1e-6
 
   /// Every so many points, at each end, and a ten thousandth of a point beside it.
   private static func sizes(of sweep: Sweep, step: Double) -> [Size] {

@@ -94,7 +94,7 @@ package struct GoldenCheck: Sendable {
 
   private func compare(_ file: SceneFile, _ golden: GoldenCase) throws(GoldenFault) -> GoldenReport {
     let asked = request.namesConditions ? file.conditions(askedFor: request) : nil
-    return try compare(file, golden.golden, golden.actual, blaming: golden.input) { kept in
+    var report = try compare(file, golden.golden, golden.actual, blaming: golden.input) { kept in
       GoldenComparison.conditions(
         named: (kept?.layouts ?? []).map(file.conditions), asked: asked,
         standard: file.conditions(askedFor: LayoutRequest()), prunes: prunes)
@@ -103,6 +103,8 @@ package struct GoldenCheck: Sendable {
       let conditions = file.conditions(of: layout).identity
       return !asked.contains { $0.identity == conditions }
     }
+    report.notes = file.project.notes
+    return report
   }
 
   /// Checks a scene under exactly the conditions that are asked for, against a golden file at a path.

@@ -36,6 +36,8 @@ package struct GoldenReport: Sendable {
   package var differences: [LayoutDifference] = []
   /// The first line that differs of an input's errors.
   package var errorDifference: String?
+  /// What of the files beside the input isn't understood, such as a font that nothing here measures.
+  package var notes: [ProjectNote] = []
   /// The names of the layouts that the golden file lacked.
   package var missing: [String] = []
   /// The names of the layouts that are asked for no longer.

@@ -4,7 +4,8 @@ import LayoutEngine
 package import LayoutInput
 import LayoutModel
 
-/// The files of a project beside an Interface Builder file: texts of languages, images, `Info.plist`.
+/// The files beside an input: of an Interface Builder file its project's texts of languages, images, fonts and `Info.plist`, of a
+/// fixture the fonts in its folder.
 ///
 /// Each is read when it is asked for, and once. Where nothing stands beside the file, it is as if it were alone.
 package struct ProjectFiles: Sendable {
@@ -23,6 +24,7 @@ package struct ProjectFiles: Sendable {
     let catalogueTexts = Guarded<[String: [String: String]]?>(nil)
     let images = Guarded<[Double: [String: Size]]>([:])
     let application = Guarded<ReadApplication?>(nil)
+    let fonts = Guarded<FontLibrary?>(nil)
   }
 
   private struct ReadApplication {
@@ -30,7 +32,18 @@ package struct ProjectFiles: Sendable {
     let note: ProjectNote?
   }
 
-  /// What stands beside a file.
+  /// The folder whose fonts a fixture has; `nil` of an Interface Builder file.
+  private let fixtureFolder: Path?
+
+  /// The fonts beside a fixture.
+  init(besideFixture input: Path, in projects: Projects) {
+    self.projects = projects
+    folder = nil
+    fixtureFolder = input == Files.standardInput ? nil : Files.resolved(input.folder)
+    (textFiles, catalogue) = ([:], nil)
+  }
+
+  /// What stands beside an Interface Builder file.
   init(beside input: Path, in projects: Projects) {
     self.projects = projects
     folder = input == Files.standardInput ? nil : Files.resolved(input.folder)
@@ -49,6 +62,7 @@ package struct ProjectFiles: Sendable {
         catalogues.append(folder.folder.file(stem.appending(Self.catalogueEnding)))
       }
     }
+    fixtureFolder = nil
     textFiles = texts
     catalogue = catalogues.first { Files.kind(of: $0) == .file }
   }
@@ -76,12 +90,15 @@ package struct ProjectFiles: Sendable {
     guard folder != nil else { return content }
     if let language { content.texts = try texts(in: language) }
     content.imageSizes = imageSizes(file.projectImages, scale)
+    content.face = face
     content.application = readApplication.application
     return content
   }
 
   /// What of the project's files isn't understood, and is as if it weren't there.
-  package var notes: [ProjectNote] { [readApplication.note].compactMap(\.self) }
+  package var notes: [ProjectNote] {
+    [readApplication.note].compactMap(\.self) + (kept.fonts.withLock { $0 }?.notes ?? [])
+  }
 
   // MARK: Languages
 
@@ -130,6 +147,16 @@ package struct ProjectFiles: Sendable {
     let found = sizes
     kept.images.withLock { $0[scale] = found }
     return found
+  }
+
+  // MARK: Fonts
+
+  /// What measures a font of a PostScript name; `nil` of one that is in no file, or that nothing here measures.
+  @Sendable func face(named name: String) -> FontFace? {
+    let known = kept.fonts.withLock { $0 }
+    let fonts = known ?? fixtureFolder.map(projects.fonts) ?? folder.flatMap(projects.project)?.fonts
+    if known == nil { kept.fonts.withLock { $0 = fonts } }
+    return fonts?.face(named: name)
   }
 
   // MARK: Info.plist

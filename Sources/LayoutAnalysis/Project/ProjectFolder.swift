@@ -1,9 +1,10 @@
 import FileSystem
+import FontFiles
 import LayoutInput
 import LayoutModel
 import LayoutOutput
 
-/// The folder of an application's project, and the images in it.
+/// The folder of an application's project, and the images and fonts in it.
 ///
 /// A project's folder is the nearest around a file that holds a project of Xcode, a package's manifest or a repository; other
 /// projects in it are others'. Links aren't followed, so that no circle is walked.
@@ -18,15 +19,19 @@ struct ProjectFolder: Sendable {
 
   /// The images by name, in the order of their paths.
   private var images: [String: [Image]] = [:]
+  /// The fonts in the project's files.
+  private(set) var fonts = FontLibrary([])
+  private var fontFiles: [Path] = []
   private var entriesLeft = maximumEntries
 
   /// The most entries that are looked at, and the most folders within each other: projects have some thousands, and some ten.
   private static let maximumEntries = 100_000
   private static let maximumDepth = 24
 
-  /// Looks which images a project has.
+  /// Looks which images and fonts a project has.
   init(reading path: Path) {
     read(path, depth: 0)
+    fonts = FontLibrary(fontFiles)
   }
 
   // MARK: The folder
@@ -63,6 +68,8 @@ struct ProjectFolder: Sendable {
     for name in names where !Self.passedOver.contains(name) && !name.hasEnding(of: Self.passedOverEndings) {
       if name.hasEnding(of: Self.imageEndings) {
         addLooseFile(name, in: folder)
+      } else if name.hasEnding(of: FontFile.endings) {
+        fontFiles.append(folder.file(name))
       } else if Files.isFolder(folder.file(name)) {
         if name.hasEnding(of: ["xcassets"]) {
           readCatalogue(folder.file(name), namespace: "", depth: depth + 1)
@@ -121,7 +128,7 @@ struct ProjectFolder: Sendable {
     return all.filter { $0.bytes.first != UInt8(ascii: ".") || Self.markerNames.contains($0) }.sorted()
   }
 
-  /// What tells whether any of the images has changed.
+  /// What tells whether any of the images or fonts has changed.
   var signature: String {
     let folders = Set(images.values.joined().map(\.folder)).sorted()
     let stamps = folders.flatMap { folder in
@@ -129,7 +136,7 @@ struct ProjectFolder: Sendable {
         "\(folder.file(name)) \(Files.stamp(of: folder.file(name)) ?? "")"
       }
     }
-    return Fingerprint.text(of: stamps.joined(separator: "\n"))
+    return Fingerprint.text(of: (stamps + [fonts.signature]).joined(separator: "\n"))
   }
 
   // MARK: Sizes

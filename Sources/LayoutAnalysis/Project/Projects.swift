@@ -1,4 +1,5 @@
 package import FileSystem
+import FontFiles
 import LayoutEngine
 
 /// The projects whose files are asked for, each looked through once, however many of its Interface Builder files are read.
@@ -9,6 +10,7 @@ package final class Projects: Sendable {
   private let surroundings = Guarded<[Path: Surroundings]>([:])
   private let signatures = Guarded<[Path: String]>([:])
   private let languageFolders = Guarded<[Path: [Path]]>([:])
+  private let fontFolders = Guarded<[Path: FontLibrary]>([:])
   private let ownInformationList: Path?
 
   private struct Surroundings {
@@ -35,7 +37,20 @@ package final class Projects: Sendable {
         return signature
       }
     }
-    return ([image ?? ""] + files.textSources.map { "\($0) \(Files.stamp(of: $0) ?? "")" }).joined(separator: "\n")
+    return
+      ([image ?? "", fonts(in: folder).signature] + files.textSources.map { "\($0) \(Files.stamp(of: $0) ?? "")" })
+      .joined(separator: "\n")
+  }
+
+  /// The fonts in a folder itself, which fixtures in it are shown in.
+  func fonts(in folder: Path) -> FontLibrary {
+    fontFolders.withLock { known in
+      if let fonts = known[folder] { return fonts }
+      let names = (Files.names(in: folder) ?? []).filter { $0.hasEnding(of: FontFile.endings) }.sorted()
+      let fonts = FontLibrary(names.map(folder.file))
+      known[folder] = fonts
+      return fonts
+    }
   }
 
   /// The folders of languages in a folder, by name.

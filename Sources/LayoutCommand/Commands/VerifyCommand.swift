@@ -83,6 +83,9 @@ private struct VerifyCommand {
     for error in report.expectedErrors { console.note("\(error)", path: report.kept.description) }
     var status = isStrict && !report.expectedErrors.isEmpty ? ExitStatus.findings : .success
     let kept = report.kept
+    if report.counts.differing > 0 || report.isWritten {
+      for note in report.notes { console.note(PrintableText(note.message), path: note.path.description) }
+    }
     if report.counts.differing > 0 {
       try tellDifferences(report, of: input)
       status = .findings

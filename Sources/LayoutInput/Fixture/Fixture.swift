@@ -11,9 +11,12 @@ public enum Fixture {
   /// - Parameters:
   ///   - bytes: The file's content.
   ///   - name: The scene's name where the fixture gives none: the file's, without its ending.
+  ///   - face: What measures a font of a name; without one such fonts are measured as the system's.
   /// - Returns: The scene, checked.
   /// - Throws: `InputError` with every problem of the file.
-  public static func scene(from bytes: [UInt8], name: String) throws(InputError) -> Scene {
+  public static func scene(
+    from bytes: [UInt8], name: String, face: ((String) -> FontFace?)? = nil
+  ) throws(InputError) -> Scene {
     let document: JSONValue
     let cut: JSONCut?
     do throws(DocumentError) {
@@ -21,7 +24,7 @@ public enum Fixture {
     } catch {
       throw InputError([InputProblem(.document(error), at: error.position)])
     }
-    var reading = FixtureReading()
+    var reading = FixtureReading(face: face)
     var draft = SceneDraft()
     let isObject = SceneKeys.table.read(document, into: &draft, &reading)
     if let cut { throw InputError(reading.problems(before: cut)) }

@@ -10,10 +10,16 @@ struct FixtureReading {
   /// What a path without steps is.
   private let root: String
 
-  /// The reading of a file, of whatever it is called in messages.
-  init(of root: String = "the fixture") {
+  private let face: ((String) -> FontFace?)?
+
+  /// The reading of a file, of whatever it is called in messages, and what measures a font of a name.
+  init(of root: String = "the fixture", face: ((String) -> FontFace?)? = nil) {
     self.root = root
+    self.face = face
   }
+
+  /// What measures a font of a name; `nil` where nothing does.
+  func face(named name: String) -> FontFace? { face?(name) }
 
   /// How many controllers are around the one that is read.
   private var controllerDepth = 0

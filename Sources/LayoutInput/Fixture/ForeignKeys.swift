@@ -106,7 +106,7 @@ enum ForeignKeys {
       "View", keys: ["title"],
       "a button's title is 'text' here; a controller's stands in its 'navigationItem', a bar item's in the item"),
     Name(
-      "View", keys: ["attributedText", "attributedTitle", "normalTitle", "currentTitle", "titleText"],
+      "View", keys: ["attributedTitle", "normalTitle", "currentTitle", "titleText"],
       "it is 'text' here"),
     Name("View", keys: ["label"], "what a view shows is 'text' here, and what its author calls it 'userLabel'"),
     Name("View", keys: ["hidden"], "it is 'isHidden' here"),

@@ -21,6 +21,8 @@ public struct InterfaceBuilderFile: Sendable {
   let symbolNames: Set<String>
   /// The sizes of images that the project's files have, in points.
   var projectImageSizes: [String: Size] = [:]
+  /// What measures a font of a name, where the project's files tell.
+  var face: (@Sendable (String) -> FontFace?)?
   /// The texts of the language that the file is shown in.
   var texts = LocalizedTexts()
   /// What the application says in its `Info.plist`.

@@ -7,6 +7,8 @@ package struct ProjectContent: Sendable {
   package var texts: [String: String] = [:]
   /// The sizes of images in points, by the names that the file has for them.
   package var imageSizes: [String: Size] = [:]
+  /// What measures a font of a PostScript name; `nil` of one that the project doesn't have.
+  package var face: (@Sendable (String) -> FontFace?)?
   /// What the application allows, where its `Info.plist` is there.
   package var application: Application?
 
@@ -34,6 +36,7 @@ extension InterfaceBuilderFile {
     var file = self
     file.texts = LocalizedTexts(project.texts)
     file.projectImageSizes = project.imageSizes
+    file.face = project.face
     file.application = project.application ?? Application()
     return file
   }

@@ -49,8 +49,6 @@ public struct ViewAppearance: Hashable, Sendable {
   public var selectedSegmentIndex: Int?
   /// Which page a page control shows.
   public var currentPage = 0
-  /// A button's configuration.
-  public var configuration: ButtonConfiguration?
   /// What stands at the trailing edge of a table's row.
   public var accessoryType = AccessoryType.none
   /// How a table's sections stand.
@@ -100,12 +98,6 @@ public struct ViewAppearance: Hashable, Sendable {
   public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
     /// Where text that is too long is broken or cut.
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
-  }
-
-  /// `UIButton.Configuration`'s styles.
-  public enum ButtonConfiguration: String, Hashable, Sendable, CaseIterable {
-    /// What stands behind the title.
-    case plain, gray, tinted, filled
   }
 
   /// `UITableViewCell.AccessoryType`.

@@ -293,7 +293,19 @@ package struct SceneChecker {
 
   private mutating func checkContent(of view: View, at position: SourcePosition?) {
     let content = view.content
-    if let size = content.font?.size, !Magnitude.isSoundFontSize(size) { report(.unsoundFontSize(size), at: position) }
+    for size in ([content.font] + content.attributedText.map(\.font)).compactMap({ $0?.size })
+    where !Magnitude.isSoundFontSize(size) {
+      report(.unsoundFontSize(size), at: position)
+    }
+    for style in content.attributedText.map(\.paragraphStyle) where style != ParagraphStyle() {
+      for (name, length) in [
+        ("lineSpacing", style.lineSpacing), ("lineHeightMultiple", style.lineHeightMultiple),
+        ("minimumLineHeight", style.minimumLineHeight), ("maximumLineHeight", style.maximumLineHeight),
+      ] {
+        checkNumber(length, name, at: position)
+        checkSize(length, name, at: position)
+      }
+    }
     if let size = content.image?.size {
       for (name, length) in [("image's width", size.width), ("image's height", size.height)] {
         checkNumber(length, name, at: position)
@@ -301,6 +313,7 @@ package struct SceneChecker {
       }
     }
     checkNumber(content.preferredMaxLayoutWidth, "preferredMaxLayoutWidth", at: position)
+    if let padding = content.configuration?.imagePadding { checkNumber(padding, "imagePadding", at: position) }
   }
 
   mutating func checkNumber(_ value: Double, _ name: @autoclosure () -> String, at position: SourcePosition?) {
@@ -399,6 +412,7 @@ extension View {
       ("alignmentRectInsets", alignmentRectInsets), ("layoutMargins", layoutMargins),
       ("directionalLayoutMargins", margins), ("contentInset", scroll.contentInset),
       ("contentEdgeInsets", content.contentEdgeInsets),
+      ("contentInsets", content.configuration?.contentInsets?.insets(for: .leftToRight)),
     ].compactMap { name, insets in insets.map { (name, $0) } }
   }
 

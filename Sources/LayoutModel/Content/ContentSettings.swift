@@ -1,7 +1,19 @@
 /// What a view shows, from which its intrinsic size is measured where none is said: of each class what it has in UIKit.
 public struct ContentSettings: Hashable, Sendable {
-  /// The text of a label, a text field or a text view; a button's title.
-  public var text: String?
+  /// The text of a label, a text field or a text view; a button's title. Of an attributed text it is all of that; a text that is
+  /// set takes its place.
+  public var text: String? {
+    get { attributedText.isEmpty ? plainText : attributedText.map(\.string).joined() }
+    set { (plainText, attributedText) = (newValue, []) }
+  }
+  /// Of a label or a text view: the text in parts that have fonts of their own, in place of a text of one font; empty where there is
+  /// such a text or none.
+  public var attributedText: [AttributedRun] = [] {
+    didSet {
+      if !attributedText.isEmpty { plainText = nil }
+    }
+  }
+  private var plainText: String?
   /// The font of the text; the class's own if `nil`: 17 points, of a button 15.
   public var font: Font?
   /// Of a label: the most lines, 0 for any number.
@@ -18,6 +30,9 @@ public struct ContentSettings: Hashable, Sendable {
   public var buttonType = ButtonType.system
   /// Of a button: what stands around its title and its image; where it is said, it takes the place of the standard room.
   public var contentEdgeInsets: EdgeInsets?
+  /// Of a button from iOS 15 on: its configuration, which says what stands around title and image in place of
+  /// `contentEdgeInsets`.
+  public var configuration: ButtonConfiguration?
   /// The titles of a segmented control.
   public var segments: [String] = []
   /// Of a page control: how many dots make its width, from 0 on.

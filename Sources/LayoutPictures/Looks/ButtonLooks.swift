@@ -17,7 +17,7 @@ enum ButtonLooks {
     }
     var color = Shade(context.appearance.textColor) ?? context.tint
     let base = context.background ?? context.tint
-    switch context.appearance.configuration {
+    switch content.configuration?.style {
     case .filled:
       look.background = base
       color = Shade(context.appearance.textColor) ?? Shade("ffffff")
@@ -53,8 +53,10 @@ enum ButtonLooks {
   /// The image and the title in the middle, or where the content stands.
   private static func contents(_ context: LookContext, _ color: Shade) -> [Mark] {
     let content = context.view.content
-    let area = Area.all.inset(content.contentEdgeInsets ?? .zero)
-    let font = weighed(context.font(15), context)
+    let insets = content.configuration?.contentInsets?.insets(
+      for: context.isRightToLeft ? .rightToLeft : .leftToRight)
+    let area = Area.all.inset(insets ?? content.contentEdgeInsets ?? .zero)
+    let font = weighed(context.font(content.configuration == nil ? 15 : ButtonConfiguration.fontSize), context)
     let title = context.shown(content.text ?? "")
     let hasImage = context.appearance.imageName != nil || context.appearance.systemImageName != nil
     let side = context.alignment(.center)
@@ -73,7 +75,7 @@ enum ButtonLooks {
       return colored.imageMarks(in: area, .scaleAspectFit)
     }
     let width = ShownText(title, font: font, width: 10_000, numberOfLines: 1).lines.first?.width ?? 0
-    let gap = content.contentEdgeInsets == nil && context.appearance.configuration == nil ? 0.0 : 4.0
+    let gap = content.configuration?.imagePadding ?? (content.contentEdgeInsets == nil ? 0 : 4)
     let total = size.width + gap + width
     let start: Anchor =
       switch side {

@@ -23,9 +23,11 @@ struct LookContext {
   /// The colour of text, dimmed where a control is disabled.
   func textColor(_ standard: Shade) -> Shade { Shade(appearance.textColor) ?? standard }
 
-  /// The view's font; its class's where it says none.
+  /// The view's font; its class's where it says none. Of a text in runs it is the longest one's, for pictures show one font.
   func font(_ size: Double) -> ResolvedFont {
-    (view.content.font ?? .system(size: size)).resolved(for: traits.preferredContentSizeCategory)
+    let longest = view.content.attributedText.max { $0.string.utf8.count < $1.string.utf8.count }
+    return (longest?.font ?? view.content.font ?? .system(size: size)).resolved(
+      for: traits.preferredContentSizeCategory)
   }
 
   /// A text as the traits show it.

@@ -1,5 +1,6 @@
 import Documents
 import LayoutModel
+import LayoutResolution
 
 /// What a report's scenes share, each thing once, by its number: colours, looks and images.
 struct ReportTables {
@@ -44,10 +45,12 @@ struct ReportTables {
       let weight = PictureWriter.weights[font.weight] ?? 400
       let sides: [TextMark.Side: Int] = [.left: 0, .center: 1, .right: 2]
       let mode = ViewAppearance.LineBreakMode.allCases.firstIndex(of: text.mode) ?? 0
-      let name = font.name.map { ",\(JSONText.quoted($0))" } ?? ""
+      let own = FontTable.json(of: text.text, font)
+      let name = (font.name.map(JSONText.quoted) ?? own.map { _ in "0" }).map { ",\($0)" } ?? ""
+      let measures = own.map { ",\($0)" } ?? ""
       return
         "[2,\(JSONText.quoted(text.text)),\(JSONText.thousandths(font.size)),\(weight),\(number(of: text.color)),"
-        + "\(json(text.area)),\(sides[text.alignment] ?? 0),\(text.vertical == .center ? 1 : 0),\(text.numberOfLines),\(mode)\(name)]"
+        + "\(json(text.area)),\(sides[text.alignment] ?? 0),\(text.vertical == .center ? 1 : 0),\(text.numberOfLines),\(mode)\(name)\(measures)]"
     case .image(let image):
       let size = image.size.map { ",\(JSONText.thousandths($0.width)),\(JSONText.thousandths($0.height))" } ?? ""
       return

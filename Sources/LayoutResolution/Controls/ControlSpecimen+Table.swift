@@ -33,6 +33,11 @@ extension ControlSpecimen {
     ControlSpecimen(.button, "“Button” of 17 points", since: [inferred(3, ""), measured(7, 1_114)]) {
       ($0.content.text, $0.content.font) = ("Button", .system(size: 17))
     },
+    ControlSpecimen(
+      .button, "“Button”, plain, gray, tinted or filled configuration", since: [measured(15, 21)]
+    ) {
+      ($0.content.text, $0.content.configuration) = ("Button", ButtonConfiguration())
+    },
     ControlSpecimen(.button, "detailDisclosure, infoLight, infoDark", since: [observed(3, tally)]) {
       $0.content.buttonType = .detailDisclosure
     },

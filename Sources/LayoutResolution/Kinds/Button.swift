@@ -7,6 +7,7 @@ struct Button: MeasuredContent {
   private let imageSize: Size
   private let type: ContentSettings.ButtonType
   private let contentEdgeInsets: EdgeInsets?
+  private let configuration: ButtonConfiguration?
 
   init(_ view: View) {
     let content = view.content
@@ -15,6 +16,7 @@ struct Button: MeasuredContent {
     imageSize = content.image?.size ?? .zero
     type = content.buttonType
     contentEdgeInsets = content.contentEdgeInsets
+    configuration = content.configuration
   }
 
   private static let fontSize = 15.0
@@ -24,25 +26,50 @@ struct Button: MeasuredContent {
 
   private var showsIcon: Bool { ![.system, .custom].contains(type) }
 
+  private func resolvedFont(_ measure: ContentMeasure) -> ResolvedFont {
+    measure.font(font, standardSize: configuration == nil ? Self.fontSize : ButtonConfiguration.fontSize)
+  }
+
   /// A title has at least 30 by 30; the custom type is taken to be as the system's. Widths are in whole points, as heights
-  /// are.
+  /// are, but of a configured button in pixels.
   func size(_ measure: ContentMeasure) -> MeasuredSize {
     guard !showsIcon else { return iconSize(measure.traits.systemVersion.major) }
-    let font = measure.font(font, standardSize: Self.fontSize)
-    let width = measure.size(of: title, font).width.rounded(.up) + imageSize.width
-    let line = font.lineHeight.rounded(.up)
-    guard let insets = contentEdgeInsets else {
-      return (max(Self.leastWidth, width), max(line + 2 * Self.padding, imageSize.height))
+    let font = resolvedFont(measure)
+    let size = contentSize(measure, font)
+    guard configuration != nil || contentEdgeInsets != nil else {
+      return (
+        max(Self.leastWidth, size.width), max(lineHeight(measure, font) + 2 * Self.padding, imageSize.height)
+      )
     }
-    return (
-      max(0, width + insets.left + insets.right), max(0, max(line, imageSize.height) + insets.top + insets.bottom)
-    )
+    return (max(0, size.width + insets.left + insets.right), max(0, size.height + insets.top + insets.bottom))
+  }
+
+  /// Title and image beside or above each other, without what stands around them.
+  private func contentSize(_ measure: ContentMeasure, _ font: ResolvedFont) -> Size {
+    let width = measure.size(of: title, font).width
+    let line = lineHeight(measure, font)
+    guard let configuration else {
+      return Size(width: width.rounded(.up) + imageSize.width, height: max(line, imageSize.height))
+    }
+    guard !title.isEmpty else { return imageSize }
+    let gap = imageSize == .zero ? 0 : configuration.imagePadding
+    return configuration.imagePlacement.isVertical
+      ? Size(width: max(width, imageSize.width), height: line + gap + imageSize.height)
+      : Size(width: width + gap + imageSize.width, height: max(line, imageSize.height))
+  }
+
+  /// The height of the title's line: in whole points, of a configured button in pixels.
+  private func lineHeight(_ measure: ContentMeasure, _ font: ResolvedFont) -> Double {
+    configuration == nil ? font.lineHeight.rounded(.up) : measure.lineHeight(font)
   }
 
   func textFit(_ measure: ContentMeasure, in size: Size) -> TextFit? {
     guard !title.isEmpty else { return nil }
-    let width = measure.size(of: title, measure.font(font, standardSize: Self.fontSize)).width + imageSize.width
-    let insets = contentEdgeInsets ?? .zero
+    let font = resolvedFont(measure)
+    let insets = configuration == nil ? contentEdgeInsets ?? .zero : insets
+    let width =
+      configuration == nil
+      ? measure.size(of: title, font).width + imageSize.width : contentSize(measure, font).width
     return TextFit(needed: Size(width: width + insets.left + insets.right, height: 0), available: size, lines: 1)
   }
 
@@ -55,14 +82,17 @@ struct Button: MeasuredContent {
   /// The line is centred at the height that the button has by itself.
   func baselines(_ measure: ContentMeasure, height: Double?) -> EdgeInsets? {
     guard !title.isEmpty, !showsIcon else { return nil }
-    let font = measure.font(font, standardSize: Self.fontSize)
-    let line = font.lineHeight.rounded(.up)
+    let font = resolvedFont(measure)
+    let line = lineHeight(measure, font)
     let height = height ?? line + insets.top + insets.bottom
     let room = max(0, height - line - insets.top - insets.bottom) / 2
     return measure.centredBaselines(font, lineHeight: line, above: insets.top + room, below: insets.bottom + room)
   }
 
-  /// What stands above and below the title. Insets that are declared count alone: a title of 15 points without any
-  /// above and below is 18 high, as buttons in public files are.
-  private var insets: EdgeInsets { contentEdgeInsets ?? EdgeInsets(top: Self.padding, bottom: Self.padding) }
+  /// What stands around the title. Insets that are declared count alone: a title of 15 points without any above and below is 18
+  /// high, as buttons in public files are.
+  private var insets: EdgeInsets {
+    configuration?.insets.insets(for: .leftToRight) ?? contentEdgeInsets
+      ?? EdgeInsets(top: Self.padding, bottom: Self.padding)
+  }
 }

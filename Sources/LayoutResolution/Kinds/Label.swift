@@ -2,15 +2,14 @@ import LayoutModel
 
 /// What a `UILabel` shows (<doc:Controls#Lines-of-text>).
 struct Label: MeasuredContent {
-  private let text: String
-  private let font: Font?
+  private let content: ContentSettings
+  private let isEmpty: Bool
   private let numberOfLines: Int
   private let preferredMaxLayoutWidth: Double
 
   init(_ view: View) {
-    let content = view.content
-    text = content.text ?? ""
-    font = content.font
+    content = view.content
+    isEmpty = (content.text ?? "").isEmpty
     numberOfLines = content.numberOfLines
     preferredMaxLayoutWidth = content.preferredMaxLayoutWidth
   }
@@ -19,32 +18,31 @@ struct Label: MeasuredContent {
   /// prefers.
   func size(_ measure: ContentMeasure) -> MeasuredSize {
     let width = mayWrap && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
-    let size = measure.size(of: text, measure.font(font), width: width, lines: numberOfLines)
+    let size = measure.size(of: measure.text(content), width: width, lines: numberOfLines)
     return (size.width, size.height)
   }
 
   /// An empty one has those of its font, though it is 0 high.
   func baselines(_ measure: ContentMeasure, height: Double?) -> EdgeInsets? {
-    let font = measure.font(font)
-    return measure.baselines(font, lineHeight: measure.lineHeight(font))
+    measure.baselines(measure.text(content), isOneLine: !mayWrap)
   }
 
   func wrappingText(_ measure: ContentMeasure) -> WrappedText? {
-    guard !text.isEmpty, mayWrap, preferredMaxLayoutWidth <= 0 else { return nil }
-    return WrappedText(text: text, font: measure.font(font), numberOfLines: numberOfLines, insets: .zero)
+    guard !isEmpty, mayWrap, preferredMaxLayoutWidth <= 0 else { return nil }
+    return WrappedText(text: measure.text(content), numberOfLines: numberOfLines, insets: .zero)
   }
 
   func textFit(_ measure: ContentMeasure, in size: Size) -> TextFit? {
-    guard !text.isEmpty else { return nil }
-    let font = measure.font(font)
-    guard mayWrap else { return TextFit(needed: measure.size(of: text, font), available: size, lines: 1) }
-    let all = measure.size(of: text, font, width: size.width, lines: 0)
-    let shown = measure.size(of: text, font, width: size.width, lines: numberOfLines)
+    guard !isEmpty else { return nil }
+    let text = measure.text(content)
+    guard mayWrap else { return TextFit(needed: measure.size(of: text), available: size, lines: 1) }
+    let all = measure.size(of: text, width: size.width, lines: 0)
+    let shown = measure.size(of: text, width: size.width, lines: numberOfLines)
     // A word that is wider than a line is broken.
     let height = shown.height < all.height ? min(size.height, shown.height) : size.height
     return TextFit(
       needed: Size(width: 0, height: all.height), available: Size(width: max(0, size.width), height: height),
-      lines: measure.lineCount(all.height, font))
+      lines: measure.lineCount(of: text, in: Size(width: size.width, height: all.height)))
   }
 
   var mayWrap: Bool { numberOfLines != 1 }

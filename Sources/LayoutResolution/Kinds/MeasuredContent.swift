@@ -35,8 +35,7 @@ extension MeasuredContent {
 
 /// A text that wraps to the width that layout gives it.
 struct WrappedText: Sendable {
-  let text: String
-  let font: ResolvedFont
+  let text: MeasuredText
   /// The most lines, 0 for any number.
   let numberOfLines: Int
   /// What stands around it in its view.
@@ -59,8 +58,20 @@ struct ContentMeasure {
     measurer.size(of: text ?? "", font: font, width: width, numberOfLines: lines, for: traits)
   }
 
-  /// How many lines of a font a height is.
-  func lineCount(_ height: Double, _ font: ResolvedFont) -> Int { Int((height / font.lineHeight).rounded(.down)) }
+  /// A view's text, in the font of a text that may leave it to its class, or in runs.
+  func text(_ content: ContentSettings) -> MeasuredText {
+    let font = font(content.font)
+    guard !content.attributedText.isEmpty else { return MeasuredText(content.text ?? "", font) }
+    return MeasuredText(content.attributedText, font) { $0.resolved(for: traits.preferredContentSizeCategory) }
+  }
+
+  /// The size of a text, in points.
+  func size(of text: MeasuredText, width: Double? = nil, lines: Int = 1) -> Size {
+    measurer.size(of: text, width: width, numberOfLines: lines, for: traits)
+  }
+
+  /// How many lines a text takes in a size.
+  func lineCount(of text: MeasuredText, in size: Size) -> Int { measurer.lineCount(of: text, in: size, for: traits) }
 
   /// The height of a line on the pixel grid, in points.
   func lineHeight(_ font: ResolvedFont) -> Double { font.lineHeight.roundedUp(to: traits.displayScale) }
@@ -72,6 +83,20 @@ struct ContentMeasure {
   func baselines(_ font: ResolvedFont, lineHeight: Double, above: Double = 0, below: Double = 0) -> EdgeInsets {
     let offset = font.baselineOffsetFromBottom
     return EdgeInsets(top: above + lineHeight - offset, bottom: below + offset)
+  }
+
+  /// The baselines of a text that may take several lines: of one in runs, the first line is taken to be the first run's and the
+  /// last one the last run's; of one that takes one line all are in it.
+  func baselines(_ text: MeasuredText, isOneLine: Bool, above: Double = 0, below: Double = 0) -> EdgeInsets {
+    guard let first = text.runs.first, let last = text.runs.last else {
+      return baselines(text.font, lineHeight: lineHeight(text.font), above: above, below: below)
+    }
+    let line = isOneLine ? text.lineHeight : first.style.lineHeight(first.font.lineHeight)
+    let runs = isOneLine ? text.runs : [first]
+    let firstOffset = runs.map(\.font.baselineOffsetFromBottom).reduce(0, max)
+    let lastOffset = isOneLine ? firstOffset : last.font.baselineOffsetFromBottom
+    return EdgeInsets(
+      top: above + line.roundedUp(to: traits.displayScale) - firstOffset, bottom: below + lastOffset)
   }
 
   /// The baseline of a line that stands in the middle of a control, with what is above and below it.

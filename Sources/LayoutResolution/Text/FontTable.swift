@@ -1,4 +1,5 @@
 import Documents
+package import LayoutModel
 
 /// The measures by which text is broken into lines, for pages that do it by themselves.
 package enum FontTable {
@@ -22,6 +23,15 @@ package enum FontTable {
       "kerning":\(quoted(SystemFontTable.kerning)),\
       "tracking":\(lists(SystemFontTable.tracking.map { [$0.size, $0.tracking] }))}
       """
+  }
+
+  /// What a page needs of a text whose font isn't in the table: `[ascender, descender, width of …, [advances]]` in points, of the
+  /// characters as Swift counts them; `nil` of one whose font is.
+  package static func json(of text: String, _ font: ResolvedFont) -> String? {
+    guard let advances = FontGlyphs.advances(of: String(text.prefix(ShownText.maximumLength)), font) else { return nil }
+    let numbers = [font.ascender, font.descender, advances.dots].map(JSONText.thousandths)
+    let characters = advances.characters.map(JSONText.thousandths)
+    return "[\(numbers.joined(separator: ",")),[\(characters.joined(separator: ","))]]"
   }
 
   /// A string of JSON, safe within a page's script too.

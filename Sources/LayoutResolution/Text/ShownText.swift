@@ -28,10 +28,7 @@ package struct ShownText: Hashable, Sendable {
     _ mode: ViewAppearance.LineBreakMode = .byTruncatingTail
   ) {
     let characters = Array(text.prefix(Self.maximumLength))
-    let systemFont = SystemFont(font)
-    func measured(_ text: some Sequence<Character>) -> Line {
-      Line(text: String(text), width: systemFont.width(of: text))
-    }
+    let glyphs = FontGlyphs(font)
     guard width > 0, !characters.isEmpty else {
       lines = []
       return
@@ -39,7 +36,7 @@ package struct ShownText: Hashable, Sendable {
     // What was rounded up to whole pixels, or came from a file, is a little wider or narrower than its text.
     let room = width + Self.tolerance
     var broken = TextLines(
-      systemFont, width: numberOfLines == 1 ? nil : room, numberOfLines: 0, keepsLines: true)
+      glyphs, width: numberOfLines == 1 ? nil : room, numberOfLines: 0, keepsLines: true)
     broken.add(String(characters))
     let ranges = broken.lines
     let count = numberOfLines > 0 ? min(numberOfLines, ranges.count) : ranges.count
@@ -48,23 +45,23 @@ package struct ShownText: Hashable, Sendable {
       // What is cut begins with the last line and has all that would follow it on the same line.
       let start = ranges[count - 1].characters.lowerBound
       let rest = characters[start...].prefix { !$0.isNewline }
-      if measured(rest).width > room || count < ranges.count {
-        shown[count - 1] = Self.cut(Array(rest), to: room, mode, systemFont)
+      if glyphs.width(of: String(rest)) > room || count < ranges.count {
+        shown[count - 1] = Self.cut(Array(rest), to: room, mode, glyphs)
       }
     }
     lines = shown
   }
 
   /// More of a text than this isn't drawn.
-  private static let maximumLength = 10_000
+  static let maximumLength = 10_000
   private static let tolerance = 1.0
 
   private static func cut(
-    _ characters: [Character], to width: Double, _ mode: ViewAppearance.LineBreakMode, _ font: SystemFont
+    _ characters: [Character], to width: Double, _ mode: ViewAppearance.LineBreakMode, _ font: FontGlyphs
   ) -> Line {
-    if mode == .byClipping { return Line(text: String(characters), width: font.width(of: characters)) }
-    let glyphs = characters.map(font.glyph)
-    let dots = font.glyph(of: "…").advance
+    if mode == .byClipping { return Line(text: String(characters), width: font.width(of: String(characters))) }
+    let glyphs = font.glyphs(of: String(characters))
+    let dots = font.width(of: "…")
     let room = width - dots
     // How many characters are kept at the head and at the tail, and how wide they are.
     var (head, tail, total) = (0, 0, 0.0)

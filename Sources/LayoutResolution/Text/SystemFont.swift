@@ -15,6 +15,7 @@ struct SystemFont {
   /// Where the weight stands in the table.
   private let weight: Int
   private let isDisplay: Bool
+  private let hasMonospacedDigits: Bool
   private let advances: [Double]
   private let kerning: [Int16]
 
@@ -28,6 +29,7 @@ struct SystemFont {
       case .semibold: 2
       case .bold, .heavy, .black: 3
       }
+    hasMonospacedDigits = font.hasMonospacedDigits
     isDisplay = size >= SystemFontTable.displaySize
     advances = isDisplay ? SystemFontTable.display[weight] : SystemFontTable.text[weight]
     tracking = Self.tracking(of: size)
@@ -63,6 +65,9 @@ struct SystemFont {
   /// A printable character of ASCII.
   func glyph(ofASCII code: UInt8) -> Glyph {
     let place = Int(code) - 0x20
+    if hasMonospacedDigits, 0x30...0x39 ~= code {
+      return Glyph(advance: unit * advances[Self.plus] + tracking, place: nil, kind: .digit)
+    }
     let kind: Glyph.Kind =
       switch code {
       case 0x20: .space
@@ -72,6 +77,9 @@ struct SystemFont {
       }
     return Glyph(advance: unit * advances[place] + tracking, place: place, kind: kind)
   }
+
+  /// The sign that is as wide as digits of one width are: signs of arithmetic and the dollar are drawn so in every cut and weight.
+  private static let plus = 0x2B - 0x20
 
   func glyph(of character: Character) -> Glyph {
     guard let scalar = character.unicodeScalars.first else { return Glyph(advance: 0, place: nil) }
@@ -104,18 +112,6 @@ struct SystemFont {
   func kerning(_ first: Glyph, _ second: Glyph) -> Double {
     guard let before = first.place, let behind = second.place else { return 0 }
     return unit * Double(kerning[before * Self.places + behind])
-  }
-
-  /// The width of characters in a line, in points.
-  func width(of characters: some Sequence<Character>) -> Double {
-    var total = 0.0
-    var previous = Glyph(advance: 0, place: nil)
-    for character in characters {
-      let next = glyph(of: character)
-      total += next.advance - kerning(previous, next)
-      previous = next
-    }
-    return total
   }
 
   // MARK: - Other characters

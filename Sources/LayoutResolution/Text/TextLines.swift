@@ -12,7 +12,9 @@ struct TextLines {
   private var longestFitting = -Double.infinity
   private var shortestBroken = Double.infinity
 
-  private let font: SystemFont
+  private var font: FontGlyphs
+  /// The lines' heights, where they aren't all alike.
+  private var heights: LineHeights?
   private let width: Double
   private let maximumLines: Int
 
@@ -51,7 +53,7 @@ struct TextLines {
   ///   - width: The width in points; `nil`, or one of 0 and less, noise aside, for lines without end.
   ///   - numberOfLines: The most lines; any number where it isn't positive.
   ///   - keepsLines: Whether the lines themselves are wanted, and not their sizes alone.
-  init(_ font: SystemFont, width: Double?, numberOfLines: Int, keepsLines: Bool = false) {
+  init(_ font: FontGlyphs, width: Double?, numberOfLines: Int, keepsLines: Bool = false) {
     self.font = font
     self.keepsLines = keepsLines
     self.width = width.map { $0 > Self.tolerance ? $0 + Self.tolerance : .infinity } ?? .infinity
@@ -76,28 +78,58 @@ struct TextLines {
     return true
   }
 
+  /// Lines of a text of one font or of several.
+  init(_ text: MeasuredText, width: Double?, numberOfLines: Int) {
+    self.init(FontGlyphs(text.runs.first?.font ?? text.font), width: width, numberOfLines: numberOfLines)
+    guard let first = text.runs.first else {
+      add(text.text)
+      return
+    }
+    heights = LineHeights(beginningWith: first)
+    for (number, run) in text.runs.enumerated() {
+      if number > 0 {
+        font = FontGlyphs(run.font)
+        previous = SystemFont.Glyph(advance: previous.advance, place: nil, kind: previous.kind)
+      }
+      heights?.begin(run)
+      addCharacters(of: run.text)
+    }
+    endText()
+  }
+
+  /// The height of all lines, in points, unrounded; `font` is that of a text of one.
+  func height(_ font: ResolvedFont) -> Double { heights?.total ?? Double(count) * font.lineHeight }
+
   /// Adds a text from the start of a line.
   mutating func add(_ text: String) {
-    if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) {
+    addCharacters(of: text)
+    endText()
+  }
+
+  private mutating func endText() {
+    guard count < maximumLines else { return }
+    endLine(width: lineWidth, reachBehind: 0, end: place, next: place)
+  }
+
+  private mutating func addCharacters(of text: String) {
+    if font.areApart, text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) {
       for code in text.utf8 {
         guard count < maximumLines else { return }
-        add(font.glyph(ofASCII: code))
+        add(font.system.glyph(ofASCII: code))
         place += 1
       }
     } else {
-      for character in text {
+      for (character, glyph) in zip(text, font.glyphs(of: text)) {
         guard count < maximumLines else { return }
         if character.isNewline {
-          endLine(width: lineWidth, reachBehind: 0, end: place, next: place + 1)
+          endLine(width: lineWidth, reachBehind: 0, end: place, next: place + 1, isParagraphEnd: true)
           previous = Self.lineStart
         } else {
-          add(font.glyph(of: character))
+          add(glyph)
         }
         place += 1
       }
     }
-    guard count < maximumLines else { return }
-    endLine(width: lineWidth, reachBehind: 0, end: place, next: place)
   }
 
   private mutating func add(_ glyph: SystemFont.Glyph) {
@@ -107,6 +139,9 @@ struct TextLines {
     }
     if glyph.kind == .space {
       // The break is before the spaces; what follows begins behind them.
+      heights?.markBreak(isFirst: reach == lineWidth)
+      heights?.addCharacter()
+      heights?.markBreak(isFirst: false)
       if reach == lineWidth { (widthAtBreak, endAtBreak) = (lineWidth, place) }
       reach += glyph.advance
       (reachAtBreak, startBehindBreak) = (reach, place + 1)
@@ -120,6 +155,7 @@ struct TextLines {
     if reach > 0, exceeds(reach + glyph.advance - closer) {
       endLine(width: reach, reachBehind: 0, end: place, next: place)
     }
+    heights?.addCharacter()
     reach += reach > 0 ? glyph.advance - closer : glyph.advance
     lineWidth = reach
   }
@@ -136,6 +172,7 @@ struct TextLines {
 
   /// The line may break where it is, before a character that comes closer to the one before.
   private mutating func keepBreak(at place: Int, closer: Double) {
+    heights?.markBreak()
     (widthAtBreak, reachAtBreak) = (lineWidth, reach - closer)
     (endAtBreak, startBehindBreak) = (place, place)
   }
@@ -145,15 +182,21 @@ struct TextLines {
     if count + 1 == maximumLines {
       // The last line is cut off behind what still fits; spaces at its end hang over it.
       widest = max(widest, lineWidth)
+      heights?.endLine(atBreak: false, isParagraphEnd: false)
       count += 1
     } else if let widthAtBreak {
-      endLine(width: widthAtBreak, reachBehind: reach - reachAtBreak, end: endAtBreak, next: startBehindBreak)
+      endLine(
+        width: widthAtBreak, reachBehind: reach - reachAtBreak, end: endAtBreak, next: startBehindBreak,
+        isAtBreak: true)
     } else {
       endLine(width: lineWidth, reachBehind: 0, end: place, next: place)
     }
   }
 
-  private mutating func endLine(width: Double, reachBehind: Double, end: Int, next: Int) {
+  private mutating func endLine(
+    width: Double, reachBehind: Double, end: Int, next: Int, isAtBreak: Bool = false, isParagraphEnd: Bool = false
+  ) {
+    heights?.endLine(atBreak: isAtBreak, isParagraphEnd: isParagraphEnd)
     if keepsLines { lines.append((start..<max(start, end), width)) }
     start = next
     count += 1

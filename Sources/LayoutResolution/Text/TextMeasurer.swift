@@ -2,8 +2,8 @@ public import LayoutModel
 
 /// What tells how large text is.
 ///
-/// The standard one knows the system font's advances by a table, so that layouts are the same on every machine. Where that
-/// isn't good enough, as with fonts of an app's own, another can be supplied:
+/// The standard one knows the system font's advances by a table, so that layouts are the same on every machine, and those of
+/// other fonts by their faces (``FontFace``). Where that isn't good enough, another can be supplied:
 ///
 ///     let measurer = TextMeasurer { text, font, width, numberOfLines in … }
 ///     let layout = try scene.layout(in: .portrait, textMeasurer: measurer)
@@ -16,7 +16,7 @@ public struct TextMeasurer: Sendable {
   private let measure: Measure
   /// The same, and which widths about one break a text at the same places; `nil` where that isn't known.
   private let measureBroken:
-    (@Sendable (_ text: String, _ font: ResolvedFont, _ width: Double, _ lines: Int) -> (Size, Range<Double>))?
+    (@Sendable (_ text: MeasuredText, _ width: Double?, _ lines: Int) -> (Size, Range<Double>))?
 
   /// Whether it measures by the fitted table: of others nobody knows whether two are the same.
   package var isStandard: Bool { measureBroken != nil }
@@ -29,7 +29,7 @@ public struct TextMeasurer: Sendable {
 
   private init(
     _ measure: @escaping Measure,
-    broken: @escaping @Sendable (String, ResolvedFont, Double, Int) -> (Size, Range<Double>)
+    broken: @escaping @Sendable (MeasuredText, Double?, Int) -> (Size, Range<Double>)
   ) {
     self.measure = measure
     measureBroken = broken
@@ -37,10 +37,10 @@ public struct TextMeasurer: Sendable {
 
   /// The measurer of the fitted table, wrapping by words.
   public static let standard = TextMeasurer { text, font, width, numberOfLines in
-    TextLines(text, font, width: width, numberOfLines: numberOfLines).size(font)
-  } broken: { text, font, width, numberOfLines in
-    let lines = TextLines(text, font, width: width, numberOfLines: numberOfLines)
-    return (lines.size(font), lines.widths)
+    TextLines(MeasuredText(text, font), width: width, numberOfLines: numberOfLines).size(font)
+  } broken: { text, width, numberOfLines in
+    let lines = TextLines(text, width: width, numberOfLines: numberOfLines)
+    return (lines.size(text.font), lines.widths)
   }
 
   /// A text's size, rounded up to pixels as UIKit does; nothing of no text.
@@ -63,53 +63,66 @@ public struct TextMeasurer: Sendable {
 extension TextMeasurer {
   /// A text's size as it is shown under some traits: in their pseudolanguage. Every text of a screen is measured here.
   ///
+  /// A measurer of one's own measures a text in runs as one in the largest of their fonts.
+  ///
   /// - Parameters:
   ///   - text: The text as the application says it.
-  ///   - font: Its font.
   ///   - width: What it is wrapped to, in points; `nil` where it needn't be.
   ///   - numberOfLines: The most lines, 0 for any number.
   ///   - traits: What it is shown under.
   /// - Returns: The size in points.
   package func size(
+    of text: MeasuredText, width: Double? = nil, numberOfLines: Int = 1, for traits: Traits
+  ) -> Size {
+    let text = text.shown(in: traits.pseudolanguage)
+    if !text.runs.isEmpty, !text.text.isEmpty, let measureBroken {
+      return measureBroken(text, width, numberOfLines).0.roundedUp(to: traits.displayScale)
+    }
+    return size(
+      of: text.text, font: text.largestFont, width: width, numberOfLines: numberOfLines, scale: traits.displayScale)
+  }
+
+  /// The size of a text of one font.
+  package func size(
     of text: String, font: ResolvedFont, width: Double? = nil, numberOfLines: Int = 1, for traits: Traits
   ) -> Size {
-    size(
-      of: traits.pseudolanguage.text(text), font: font, width: width, numberOfLines: numberOfLines,
-      scale: traits.displayScale)
+    size(of: MeasuredText(text, font), width: width, numberOfLines: numberOfLines, for: traits)
   }
-}
 
-extension TextMeasurer {
   /// A text's size at a width, and the widths about it at which the text breaks at the same places, and so has that size.
   ///
   /// - Parameters:
   ///   - text: The text as the application says it.
-  ///   - font: Its font.
   ///   - width: What it is wrapped to, in points.
   ///   - numberOfLines: The most lines, 0 for any number.
   ///   - traits: What it is shown under.
   /// - Returns: The size in points, and the widths, exactly; none of a measurer of one's own, which says nothing of others.
   package func broken(
-    _ text: String, font: ResolvedFont, width: Double, numberOfLines: Int, for traits: Traits
+    _ text: MeasuredText, width: Double, numberOfLines: Int, for traits: Traits
   ) -> (size: Size, alike: Range<Double>?) {
-    let text = traits.pseudolanguage.text(text)
-    guard !text.isEmpty, let measureBroken else {
-      return (size(of: text, font: font, width: width, numberOfLines: numberOfLines, scale: traits.displayScale), nil)
+    let shown = text.shown(in: traits.pseudolanguage)
+    guard !shown.text.isEmpty, let measureBroken else {
+      return (size(of: text, width: width, numberOfLines: numberOfLines, for: traits), nil)
     }
-    let (size, alike) = measureBroken(text, font, width, numberOfLines)
+    let (size, alike) = measureBroken(shown, width, numberOfLines)
     return (size.roundedUp(to: traits.displayScale), alike)
+  }
+
+  /// How many lines a text takes in a size.
+  ///
+  /// - Parameters:
+  ///   - text: The text as the application says it.
+  ///   - size: Its size, in points.
+  ///   - traits: What it is shown under.
+  /// - Returns: The lines; of one font those that the height is.
+  func lineCount(of text: MeasuredText, in size: Size, for traits: Traits) -> Int {
+    guard isStandard, !text.runs.isEmpty else { return Int((size.height / text.largestFont.lineHeight).rounded(.down)) }
+    return TextLines(text.shown(in: traits.pseudolanguage), width: size.width, numberOfLines: 0).count
   }
 }
 
 extension TextLines {
-  fileprivate init(_ text: String, _ font: ResolvedFont, width: Double?, numberOfLines: Int) {
-    self.init(SystemFont(font), width: width, numberOfLines: numberOfLines)
-    add(text)
-  }
-
-  fileprivate func size(_ font: ResolvedFont) -> Size {
-    Size(width: widest, height: Double(count) * font.lineHeight)
-  }
+  fileprivate func size(_ font: ResolvedFont) -> Size { Size(width: widest, height: height(font)) }
 }
 
 extension Size {

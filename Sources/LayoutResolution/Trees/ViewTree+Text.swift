@@ -12,7 +12,7 @@ extension ViewTree {
       let around = text.insets.left + text.insets.right
       let width = frames.map { $0[Int(text.view)].width - around }
       let size = textMeasurer.size(
-        of: text.text, font: text.font, width: width, numberOfLines: text.numberOfLines, for: traits)
+        of: text.text, width: width, numberOfLines: text.numberOfLines, for: traits)
       return Size(width: size.width + around, height: size.height + text.insets.top + text.insets.bottom)
     }
   }
@@ -36,7 +36,7 @@ extension ViewTree {
     let text = wrappingTexts[number]
     let around = text.insets.left + text.insets.right
     let (size, widths) = textMeasurer.broken(
-      text.text, font: text.font, width: width - around, numberOfLines: text.numberOfLines, for: traits)
+      text.text, width: width - around, numberOfLines: text.numberOfLines, for: traits)
     return (
       Size(width: size.width + around, height: size.height + text.insets.top + text.insets.bottom),
       widths.map { $0.lowerBound + around..<$0.upperBound + around }
@@ -46,9 +46,11 @@ extension ViewTree {
   /// How many lines each text that may wrap takes, of a tree whose texts are measured; in the order of `wrappingTextViews`.
   package var lineCounts: [(view: Int, lines: Int)] {
     wrappingTexts.map { text in
-      let height = self[index(at: Int(text.view))].intrinsicContentSize.height ?? 0
-      let lines = (height - text.insets.top - text.insets.bottom) / text.font.lineHeight
-      return (Int(text.view), Int(lines.rounded(.down)))
+      let asked = self[index(at: Int(text.view))].intrinsicContentSize
+      let size = Size(
+        width: (asked.width ?? 0) - text.insets.left - text.insets.right,
+        height: (asked.height ?? 0) - text.insets.top - text.insets.bottom)
+      return (Int(text.view), textMeasurer.lineCount(of: text.text, in: size, for: traits))
     }
   }
 

@@ -4,8 +4,7 @@ import LayoutModel
 package struct WrappingText: Hashable, Sendable {
   /// The place of the view that shows it.
   package let view: Int32
-  let text: String
-  let font: ResolvedFont
+  let text: MeasuredText
   let numberOfLines: Int
   /// What the view has around it.
   let insets: EdgeInsets
@@ -43,8 +42,7 @@ extension ViewTreeBuilder {
     guard !isSpecified.contains(true), let wrapping = measurement.wrappingText else { return size }
     wrappingTexts.append(
       WrappingText(
-        view: Int32(position), text: wrapping.text, font: wrapping.font, numberOfLines: wrapping.numberOfLines,
-        insets: wrapping.insets))
+        view: Int32(position), text: wrapping.text, numberOfLines: wrapping.numberOfLines, insets: wrapping.insets))
     return size
   }
 

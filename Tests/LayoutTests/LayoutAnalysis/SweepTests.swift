@@ -11,9 +11,15 @@ import Testing
 
 @Suite("Sweeps are what layouts of single windows are")
 struct SweepTests {
-  /// How many random screens a run has: as many as take some seconds; tools/stress has many.
+  /// How many random screens a run has: tools/test, which tests what is released, has a thousand, and tools/stress as many as it is
+  /// told.
   private static let seeds: Range<UInt64> =
-    ProcessInfo.processInfo.environment["LAYOUT_SWEEPS"].flatMap { UInt64($0) }.map { 0..<$0 } ?? 0..<24
+    ProcessInfo.processInfo.environment["LAYOUT_SWEEPS"].flatMap { UInt64($0) }.map { 0..<$0 } ?? 0..<usualCount
+  #if DEBUG
+    private static let usualCount: UInt64 = 24
+  #else
+    private static let usualCount: UInt64 = 1_000
+  #endif
   private static let chunks: UInt64 = 8
   /// Whether a run is asked for that takes long: every whole size of a screen in a hundred, and 400 × 400 of planes.
   static let isLong = ProcessInfo.processInfo.environment["LAYOUT_SWEEPS"] != nil

@@ -1,3 +1,4 @@
+import FontFiles
 import Foundation
 import LayoutTestSupport
 import Testing
@@ -68,5 +69,55 @@ struct ProjectTests {
     let result = try BuiltCommand.run("solve", Self.xib, "--localization", "German")
     #expect(result.status == 64)
     #expect(result.errors.contains("'German' is not a language, such as de or pt-BR"))
+  }
+
+  @Test(
+    "Lint's kept results are others once a font beside the file is another",
+    .enabled(if: HarfBuzz.installed != nil, "HarfBuzz isn't installed"))
+  func noticesFonts() throws {
+    try TemporaryFolder.with { folder in
+      let fonts = URL(fileURLWithPath: Checkout.path("Fixtures/Fonts"))
+      let own = folder.appendingPathComponent("Own.ttf")
+      let input = folder.appendingPathComponent("screen.json")
+      try """
+      {"format": "layout-fixture/1", "device": "iphone-17", "view": {"id": "root", "subviews": [
+        {"id": "title", "class": "UILabel", "text": "abcdefghjkabcdefghjkabcdefghjkabcd",
+         "font": {"name": "Grid-Regular", "size": 20}, "translatesAutoresizingMaskIntoConstraints": false}],
+        "constraints": ["title.left == root.left + 20", "title.top == root.top + 80"]}}
+      """.write(to: input, atomically: true, encoding: .utf8)
+      func report() throws -> String {
+        try BuiltCommand.run(
+          "lint", input.path, "--device", "iphone-17", "--orientation", "portrait", "--cache",
+          folder.appendingPathComponent("cache").path
+        ).output
+      }
+      try FileManager.default.copyItem(at: fonts.appendingPathComponent("Grid-Regular.ttf"), to: own)
+      #expect(try !report().contains("[off-screen]"))
+      // The same name, but letters a fifth wider.
+      var wider = [UInt8](try Data(contentsOf: fonts.appendingPathComponent("Grid-Regular.ttf")))
+      let head = try #require(wider.firstRange(of: Array("head".utf8))).lowerBound
+      let offset = wider[head + 8..<head + 12].reduce(0) { $0 << 8 | Int($1) }
+      wider.replaceSubrange(offset + 18..<offset + 20, with: [0x03, 0x20])
+      try Data(wider).write(to: own)
+      #expect(try report().contains("[off-screen]"))
+    }
+  }
+
+  @Test("A font's file that is none is told in a note, and its texts are measured as the system's")
+  func tellsBrokenFonts() throws {
+    try TemporaryFolder.with { folder in
+      let input = folder.appendingPathComponent("fonts-of-files.json")
+      let original = URL(fileURLWithPath: Checkout.path("Fixtures/Fonts/fonts-of-files.json"))
+      try FileManager.default.copyItem(at: original, to: input)
+      try Data("no font".utf8).write(to: folder.appendingPathComponent("Grid-Regular.ttf"))
+      let result = try BuiltCommand.run("solve", input.path, "-f", "text")
+      #expect(result.status == 0)
+      #expect(result.output.contains("plain; frame = (20 40; 42 24)"))
+      let note = "Grid-Regular.ttf: note: this is no TrueType or OpenType font\n"
+      #expect(result.errors.contains(note))
+      // What is recorded, or differs, may do so for that.
+      #expect(try BuiltCommand.run("verify", "--record", "all", input.path).errors.contains(note))
+      #expect(try !BuiltCommand.run("verify", input.path).errors.contains(note))
+    }
   }
 }

@@ -185,8 +185,8 @@ struct TextLinesTests {
     let traits = Traits(
       userInterfaceIdiom: .pad, horizontalSizeClass: .regular, verticalSizeClass: .regular,
       interfaceOrientation: .portrait)
-    let narrow = measurer.broken("two words", font: font, width: 0.01, numberOfLines: 0, for: traits)
-    let none = measurer.broken("two words", font: font, width: width, numberOfLines: 0, for: traits)
+    let narrow = measurer.broken(MeasuredText("two words", font), width: 0.01, numberOfLines: 0, for: traits)
+    let none = measurer.broken(MeasuredText("two words", font), width: width, numberOfLines: 0, for: traits)
     #expect(narrow.size.height > none.size.height)
     #expect(try #require(none.alike).upperBound <= #require(narrow.alike).lowerBound)
   }
@@ -198,7 +198,8 @@ struct TextLinesTests {
       interfaceOrientation: .portrait)
     func broken(_ width: Double) -> (size: Size, alike: Range<Double>?) {
       TextMeasurer.standard.broken(
-        "evening widths at considerable at whose evening short", font: ResolvedFont(size: 17, weight: .regular),
+        MeasuredText(
+          "evening widths at considerable at whose evening short", ResolvedFont(size: 17, weight: .regular)),
         width: width, numberOfLines: numberOfLines, for: traits)
     }
     for width in stride(from: 40.0, to: 480, by: 3.7) {
@@ -209,5 +210,21 @@ struct TextLinesTests {
         #expect(broken(other).size == size, "\(width) and \(other)")
       }
     }
+  }
+
+  @Test(
+    "Digits of one width are as wide as each other, near the widest of their own, and letters keep theirs",
+    arguments: [(12.0, FontWeight.regular), (17, .medium), (17, .bold), (34, .regular), (34, .bold)])
+  func monospacedDigits(size: Double, weight: FontWeight) {
+    let own = ResolvedFont(size: size, weight: weight)
+    var same = own
+    same.hasMonospacedDigits = true
+    func width(_ text: String, _ font: ResolvedFont) -> Double {
+      TextMeasurer.standard.size(of: text, font: font, scale: 1_000).width
+    }
+    #expect(Set((0...9).map { width("\($0)\(9 - $0)", same) }).count == 1)
+    let widest = (0...9).map { width("\($0)", own) }.max() ?? 0
+    #expect(abs(width("0", same) - widest) <= size * 10 / 2048 + 0.001)
+    #expect(width("Time:", same) == width("Time:", own))
   }
 }

@@ -58,7 +58,10 @@ extension LintRule {
 
   /// Whether a text is in a font whose widths are guessed by the system's.
   private static func hasOtherFont(_ view: LintView) -> Bool {
-    if case .named? = view.view.declaration.content.font { true } else { false }
+    let content = view.view.declaration.content
+    return ([content.font] + content.attributedText.map(\.font)).contains { font in
+      if case .named(_, _, nil)? = font { true } else { false }
+    }
   }
 
   /// How much of its width a text in another font may lack before it is told: what guesses are wrong by.

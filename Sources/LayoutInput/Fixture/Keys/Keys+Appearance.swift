@@ -58,9 +58,6 @@ enum AppearanceKeys {
       "systemImageName", .string, "its image, by the name among the system's symbols", example: #""star.fill""#,
       \.systemImageName),
     FixtureKey(
-      "configuration", .name(of: "button configuration"), "a button's configuration", default: "none",
-      example: #""filled""#, \.configuration),
-    FixtureKey(
       "isSecureTextEntry", .bool, "whether what is typed is shown as dots", example: "true", \.isSecureTextEntry),
   ]
 

@@ -13,6 +13,11 @@ enum ContentKeys {
       default: "the class's own", example: #"{"size": 17, "weight": "bold"}"#,
       \.content.font),
     SettingKey(
+      "attributedText", .array(of: { .attributedRun }, "an array of runs"),
+      "of a label or a text view: its text in parts with fonts of their own, in place of `text`", default: "none",
+      example: #"[{"string": "Total ", "font": {"size": 13}}, {"string": "12", "font": {"size": 24}}]"#,
+      \.content.attributedText),
+    SettingKey(
       "numberOfLines", .count, "of a label: the most lines, 0 for any number", default: "`1`", example: "0",
       \.content.numberOfLines),
     SettingKey(
@@ -37,6 +42,11 @@ enum ContentKeys {
       default: "the standard room", example: #"{"top": 8, "left": 16, "bottom": 8, "right": 16}"#,
       \.content.contentEdgeInsets),
     SettingKey(
+      "configuration", .buttonConfiguration,
+      "of a button from iOS 15 on: how it sets its title, of 17 points if it says no font, and its image",
+      default: "none", example: #"{"style": "filled"}"#,
+      \.content.configuration),
+    SettingKey(
       "segments", .array(of: { .string }, "an array of titles"), "the titles of a segmented control",
       example: #"["First", "Second"]"#,
       \.content.segments),
@@ -53,6 +63,28 @@ enum ContentKeys {
       "appearance", .appearance, "what it looks like, which moves no view: pictures show it",
       default: "as UIKit's class has it", example: #"{"backgroundColor": "systemYellow"}"#, \.appearance),
   ]
+}
+
+extension ValueFormat where Value == ButtonConfiguration {
+  /// `{"style": "filled", "imagePadding": 8}`.
+  static let buttonConfiguration = KeyTable<ButtonConfiguration>(
+    "a button's configuration, an object", name: "ButtonConfiguration", fresh: ButtonConfiguration(),
+    [
+      FixtureKey(
+        "style", .name(of: "button style"), "what stands behind the title", default: "`plain`",
+        example: #""filled""#, \.style),
+      FixtureKey(
+        "contentInsets", .directionalEdgeInsets, "what stands around title and image",
+        default: "7 above and below, 12 at the sides",
+        example: #"{"top": 8, "leading": 16, "bottom": 8, "trailing": 16}"#, \.contentInsets),
+      FixtureKey(
+        "imagePadding", .number, "what stands between image and title, in points", default: "`0`", example: "8",
+        \.imagePadding),
+      FixtureKey(
+        "imagePlacement", .name(of: "image placement"), "where the image stands", default: "`leading`",
+        example: #""trailing""#, \.imagePlacement),
+    ]
+  ).format
 }
 
 extension ValueFormat where Value == Int {
@@ -78,6 +110,37 @@ extension ValueFormat where Value == ContentSettings.Image {
   ).format
 }
 
+extension ValueFormat where Value == AttributedRun {
+  /// `{"string": "Total", "font": {"size": 24}, "paragraphStyle": {"lineSpacing": 4}}`.
+  static let attributedRun = KeyTable<AttributedRun>(
+    "a run, an object", name: "AttributedRun", required: ["string"], fresh: AttributedRun(""),
+    [
+      FixtureKey("string", .string, "its text", example: #""Total ""#, \.string),
+      FixtureKey("font", .font, "its font", default: "the view's own", example: #"{"size": 24}"#, \.font),
+      FixtureKey(
+        "paragraphStyle", .paragraphStyle, "how the lines are set of a paragraph that it begins",
+        example: #"{"lineSpacing": 4}"#, \.paragraphStyle),
+    ]
+  ).format
+}
+
+extension ValueFormat where Value == ParagraphStyle {
+  static let paragraphStyle = KeyTable<ParagraphStyle>(
+    "a paragraph style, an object", name: "ParagraphStyle", fresh: ParagraphStyle(),
+    [
+      FixtureKey("lineSpacing", .length, "what stands between two lines, in points", example: "4", \.lineSpacing),
+      FixtureKey(
+        "lineHeightMultiple", .length, "what a line's height is multiplied by; 0 for nothing", example: "1.2",
+        \.lineHeightMultiple),
+      FixtureKey(
+        "minimumLineHeight", .length, "the least height of a line, in points", example: "22", \.minimumLineHeight),
+      FixtureKey(
+        "maximumLineHeight", .length, "the largest height of a line, in points; 0 for any", example: "22",
+        \.maximumLineHeight),
+    ]
+  ).format
+}
+
 extension ValueFormat where Value == Font {
   /// `{"size": 17, "weight": "bold"}`, `{"textStyle": "headline"}` or `{"name": "Helvetica", "size": 12}`.
   static let font = ValueFormat(
@@ -100,12 +163,15 @@ extension ValueFormat where Value == Font {
       }
       return nil
     }
-    return font.name.map { .named($0, size: size) } ?? .system(size: size, weight: font.weight)
+    return font.name.map { .named($0, size: size, face: reading.face(named: $0)) }
+      ?? (font.monospacedDigit
+        ? .monospacedDigitSystem(size: size, weight: font.weight) : .system(size: size, weight: font.weight))
   }
 
   private struct Parts: Sendable {
     var size: Double?
     var weight = FontWeight.regular
+    var monospacedDigit = false
     var textStyle: TextStyle?
     var name: String?
 
@@ -114,16 +180,19 @@ extension ValueFormat where Value == Font {
     init(_ font: Font) {
       switch font {
       case .system(let size, let weight): (self.size, self.weight) = (size, weight)
+      case .monospacedDigitSystem(let size, let weight):
+        (self.size, self.weight, monospacedDigit) = (size, weight, true)
       case .textStyle(let style): textStyle = style
-      case .named(let name, let size): (self.name, self.size) = (name, size)
+      case .named(let name, let size, _): (self.name, self.size) = (name, size)
       }
     }
   }
 
   /// Keys that say all there is to say of others.
   private static let exclusions = [
-    (key: "textStyle", others: ["size", "weight", "name"], why: "a text style is a font by itself"),
+    (key: "textStyle", others: ["size", "weight", "monospacedDigit", "name"], why: "a text style is a font by itself"),
     (key: "name", others: ["weight"], why: "a font's name says its weight"),
+    (key: "name", others: ["monospacedDigit"], why: "it is the system font that has digits of one width"),
   ]
 
   private static let parts = KeyTable<Parts>(
@@ -134,9 +203,16 @@ extension ValueFormat where Value == Font {
       FixtureKey(
         "weight", .name(of: "font weight"), "the system font's weight", example: #""semibold""#, \.weight),
       FixtureKey(
+        "monospacedDigit", .bool, "whether the system font's digits are all as wide", default: "`false`",
+        example: "true",
+        \.monospacedDigit),
+      FixtureKey(
         "textStyle", .name(of: "text style"), "what the text is for, by which its size is known",
         example: #""headline""#, \.textStyle),
-      FixtureKey("name", .string, "the name of a font that isn't the system's", example: #""Helvetica""#, \.name),
+      FixtureKey(
+        "name", .string,
+        "the PostScript name of a font that isn't the system's, which a file beside the fixture may have",
+        example: #""Helvetica""#, \.name),
     ])
 }
 

@@ -178,8 +178,6 @@ struct AppearanceReader {
       if appearance.imageName == nil { appearance.imageName = state["backgroundImage"] }
     }
     if let configuration = element.child(forKey: "configuration"), configuration.name == "buttonConfiguration" {
-      appearance.configuration =
-        configuration["style"].flatMap(ViewAppearance.ButtonConfiguration.init(rawValue:)) ?? .plain
       appearance.backgroundColor = color(configuration, "baseBackgroundColor") ?? appearance.backgroundColor
       appearance.textColor = color(configuration, "baseForegroundColor") ?? appearance.textColor
       readImage(configuration, &appearance)

@@ -11,23 +11,35 @@ enum ImporterContent {
     var content = ContentSettings()
     switch element.element.name {
     case "label", "textView":
-      content.text = texts["text", of: element.element] ?? text(of: element)
-      content.font = font(element.child(forKey: "fontDescription"))
+      if let text = texts["text", of: element.element] ?? element["text"] {
+        content.text = text
+      } else {
+        content.text = text(of: element)
+        content.attributedText = attributedText(element.child(forKey: "attributedText"), file)
+      }
+      content.font = font(element.child(forKey: "fontDescription"), file)
       if let lines = element["numberOfLines"].flatMap({ Int($0) }), lines >= 0 { content.numberOfLines = lines }
       if let width = element.number("preferredMaxLayoutWidth"), width > 0 { content.preferredMaxLayoutWidth = width }
     case "textField":
       content.text = texts["text", of: element.element] ?? text(of: element)
       content.placeholder = texts["placeholder", of: element.element] ?? element["placeholder"]
-      content.font = font(element.child(forKey: "fontDescription"))
+      content.font = font(element.child(forKey: "fontDescription"), file)
       content.borderStyle = element["borderStyle"].flatMap { ContentSettings.BorderStyle(rawValue: $0) } ?? .none
     case "button":
       let normal = element.child(forKey: "normal")
       content.text =
         texts["configuration.title", of: element.element] ?? element.child(forKey: "configuration")?["title"]
         ?? texts["normalTitle", of: element.element] ?? normal?["title"]
-      content.font = font(element.child(forKey: "fontDescription"))
+      content.font = font(element.child(forKey: "fontDescription"), file)
       content.image = normal?["image"].flatMap(file.imageSize).map { ContentSettings.Image(size: $0) }
       content.contentEdgeInsets = insets(element.child(forKey: "contentEdgeInsets"))
+      if let configuration = element.child(forKey: "configuration"), configuration.name == "buttonConfiguration" {
+        content.configuration = buttonConfiguration(configuration)
+        content.font = font(configuration.child(forKey: "titleFontDescription"), file)
+        content.image =
+          (configuration["image"] ?? configuration.child(forKey: "image")?["image"]).flatMap(file.imageSize)
+          .map { ContentSettings.Image(size: $0) } ?? content.image
+      }
     case "imageView":
       content.image = element["image"].flatMap(file.imageSize).map { ContentSettings.Image(size: $0) }
     case "segmentedControl":
@@ -45,6 +57,20 @@ enum ImporterContent {
     return content
   }
 
+  /// What a button's configuration says of its size.
+  private static func buttonConfiguration(_ element: XMLElement) -> ButtonConfiguration {
+    var configuration = ButtonConfiguration(element["style"].flatMap(ButtonConfiguration.Style.init) ?? .plain)
+    if let insets = element.child(forKey: "contentInsets"), insets.name == "directionalEdgeInsets" {
+      configuration.contentInsets = DirectionalEdgeInsets(
+        top: insets.number(of: "top") ?? 0, leading: insets.number(of: "leading") ?? 0,
+        bottom: insets.number(of: "bottom") ?? 0, trailing: insets.number(of: "trailing") ?? 0)
+    }
+    configuration.imagePadding = element.number(of: "imagePadding") ?? 0
+    configuration.imagePlacement =
+      element["imagePlacement"].flatMap(ButtonConfiguration.ImagePlacement.init) ?? .leading
+    return configuration
+  }
+
   /// The insets that an `inset` tells; none where all are 0, which is how a button says nothing.
   private static func insets(_ element: XMLElement?) -> EdgeInsets? {
     guard let element, element.name == "inset" else { return nil }
@@ -57,22 +83,67 @@ enum ImporterContent {
   private static func text(of element: ResolvedElement) -> String? {
     if let text = element["text"] { return text }
     guard let child = element.child(forKey: "text") ?? element.child(forKey: "attributedText") else { return nil }
-    if child.name == "attributedString" {
-      return child.children.filter { $0.name == "fragment" }.map { fragment in
-        fragment["content"] ?? fragment.child(forKey: "content")?.decodedText ?? ""
-      }.joined()
-    }
+    if child.name == "attributedString" { return fragments(child).map(\.text).joined() }
     let text = child.decodedText
     return text.isEmpty ? nil : text
   }
 
+  // MARK: Attributed texts
+
+  /// The parts of an attributed string, and their texts.
+  private static func fragments(_ string: XMLElement) -> [(element: XMLElement, text: String)] {
+    string.children.filter { $0.name == "fragment" }.map { fragment in
+      (fragment, fragment["content"] ?? fragment.child(forKey: "content")?.decodedText ?? "")
+    }
+  }
+
+  /// The runs of an attributed string; none of any other element.
+  private static func attributedText(_ string: XMLElement?, _ file: InterfaceBuilderFile) -> [AttributedRun] {
+    guard let string, string.name == "attributedString" else { return [] }
+    return fragments(string).map { fragment, text in
+      let attributes = fragment.child("attributes")
+      return AttributedRun(
+        text, font: attributedFont(attributes?.child(forKey: "NSFont"), file),
+        paragraphStyle: paragraphStyle(attributes?.child(forKey: "NSParagraphStyle")))
+    }
+  }
+
+  /// The font of a run; the system's by its names too. `nil` where no size is said, which Interface Builder then takes of macOS.
+  private static func attributedFont(_ element: XMLElement?, _ file: InterfaceBuilderFile) -> Font? {
+    guard let element, let size = element.number(of: "size"), Magnitude.isSoundFontSize(size) else { return nil }
+    if let name = element["name"] {
+      guard systemNames.contains(where: name.hasPrefix) else { return .named(name, size: size, face: file.face?(name)) }
+      let weight = FontWeight.allCases.first {
+        name.hasSuffix($0.rawValue.prefix(1).uppercased() + $0.rawValue.dropFirst())
+      }
+      return .system(size: size, weight: weight ?? .regular)
+    }
+    return .system(size: size, weight: element["metaFont"] == "systemBold" ? .bold : .regular)
+  }
+
+  /// How names of the system font begin.
+  private static let systemNames = [".AppleSystemUIFont", ".SF"]
+
+  private static func paragraphStyle(_ element: XMLElement?) -> ParagraphStyle {
+    var style = ParagraphStyle()
+    func read(_ attribute: String, _ path: WritableKeyPath<ParagraphStyle, Double>) {
+      guard let value = element?.number(of: attribute), value >= 0, Magnitude.isSound(value) else { return }
+      style[keyPath: path] = value
+    }
+    read("lineSpacing", \.lineSpacing)
+    read("lineHeightMultiple", \.lineHeightMultiple)
+    read("minimumLineHeight", \.minimumLineHeight)
+    read("maximumLineHeight", \.maximumLineHeight)
+    return style
+  }
+
   /// The font that a description tells.
-  static func font(_ description: XMLElement?) -> Font? {
+  static func font(_ description: XMLElement?, _ file: InterfaceBuilderFile) -> Font? {
     guard let description, description.name == "fontDescription" else { return nil }
     if let style = description["style"], let textStyle = textStyles[style] { return .textStyle(textStyle) }
     let size = description.number(of: "pointSize").flatMap { Magnitude.isSoundFontSize($0) ? $0 : nil }
     guard let size = size ?? namedSizes[description["size"] ?? ""] else { return nil }
-    if let name = description["name"] { return .named(name, size: size) }
+    if let name = description["name"] { return .named(name, size: size, face: file.face?(name)) }
     let weight = description["weight"].flatMap { FontWeight(rawValue: $0) }
     return .system(size: size, weight: description["type"] == "boldSystem" ? .bold : weight ?? .regular)
   }

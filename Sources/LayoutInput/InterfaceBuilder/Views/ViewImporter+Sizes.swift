@@ -221,7 +221,7 @@ extension ViewImporter {
     let drawn = ImporterContent.content(
       of: ResolvedElement(node.element.element, for: context.drawnClasses), context.file, isDrawn: true)
     return drawn.segments == content.segments && drawn.text == content.text && drawn.placeholder == content.placeholder
-      && drawn.font == content.font
+      && drawn.font == content.font && drawn.attributedText == content.attributedText
   }
 
   /// Whether a text has as many lines as its width gives, on a device that isn't the canvas.
@@ -233,19 +233,27 @@ extension ViewImporter {
 
   func isMeasurable(_ view: View, _ node: Node) -> Bool {
     let element = node.element
-    let isPlain = !element.isYes("usesAttributedText") && element.child(forKey: "attributedText") == nil
-    if case .named = view.content.font { return false }
+    let isAttributed = element.isYes("usesAttributedText") || element.child(forKey: "attributedText") != nil
+    let runs = view.content.attributedText.map(\.font)
+    let isPlain = !isAttributed || (!runs.isEmpty && !runs.contains(nil))
+    for case .named(_, _, nil)? in [view.content.font] + runs { return false }
     switch view.kind {
     case .label, .textView: return isPlain && node.element.child(forKey: "fontDescription") != nil
     case .textField: return view.content.borderStyle == .roundedRect
     case .button:
       let isTitled = ["system", "roundedRect"].contains(element["buttonType"]) && view.content.image == nil
       let state = element.child(forKey: "normal")
-      return isTitled && state?["title"] != nil && state?["image"] == nil
-        && element.child(forKey: "configuration") == nil && element.child(forKey: "buttonConfiguration") == nil
+      guard isTitled, state?["image"] == nil, element.child(forKey: "buttonConfiguration") == nil else { return false }
+      guard let configuration = element.child(forKey: "configuration") else { return state?["title"] != nil }
+      return configuration["title"] != nil && configuration["image"] == nil
+        && configuration.child(forKey: "image") == nil
+        && Self.unmeasuredKeys.allSatisfy { configuration[$0] == nil }
     default: return false
     }
   }
+
+  /// What configurations of buttons may say and nothing is known of.
+  private static let unmeasuredKeys = ["subtitle", "buttonSize", "titlePadding", "showsActivityIndicator"]
 
   /// What lengths of text lose by being rounded to the canvas's pixels or to others.
   private static let roundingOfLengths = 0.6

@@ -78,13 +78,13 @@ function makeMark(/** @type {any[]} */ mark, /** @type {any} */ source, /** @typ
 }
 
 function makeText(/** @type {any[]} */ mark, /** @type {any} */ source, /** @type {boolean} */ dark, /** @type {Element} */ parent) {
-  const [, text, size, weight, color, area, side, vertical, most, mode, name] = mark;
+  const [, text, size, weight, color, area, side, vertical, most, mode, name, own] = mark;
   const group = svg("g", { "font-size": size, ...(weight !== 400 ? { "font-weight": weight } : {}), ...paint("fill", color, source, dark) });
   if (name) group.setAttribute("font-family", `'${String(name).replace(/[^\w -]/g, "")}', ${fontFamily}`);
   if (side) group.setAttribute("text-anchor", side === 1 ? "middle" : "end");
   parent.append(group);
-  const lineHeight = (size * 2444) / 2048;
-  const whole = /[\n\r\v\f\u0085\u2028\u2029]/.test(text) ? null : shownLines(text, size, weight, 1e9, 1, mode);
+  const [ascender, lineHeight] = own ? [own[0], own[0] + own[1]] : [(size * 1950) / 2048, (size * 2444) / 2048];
+  const whole = /[\n\r\v\f\u0085\u2028\u2029]/.test(text) ? null : shownLines(text, size, weight, 1e9, 1, mode, own);
   let before = "";
   return (/** @type {number[]} */ f) => {
     const a = areaOf(area, f);
@@ -95,7 +95,7 @@ function makeText(/** @type {any[]} */ mark, /** @type {any} */ source, /** @typ
     const key = fits ? "whole" : `${a[2]}/${count}`;
     if (key !== before) {
       before = key;
-      const lines = fits ? whole : shownLines(text, size, weight, a[2], count, mode);
+      const lines = fits ? whole : shownLines(text, size, weight, a[2], count, mode, own);
       while (group.childElementCount > lines.length) group.lastChild?.remove();
       lines.forEach((line, place) => {
         const element = group.children[place] ?? group.appendChild(svg("text", { lengthAdjust: "spacingAndGlyphs" }));
@@ -104,7 +104,7 @@ function makeText(/** @type {any[]} */ mark, /** @type {any} */ source, /** @typ
       });
     }
     const x = side === 1 ? a[0] + a[2] / 2 : side === 2 ? a[0] + a[2] : a[0];
-    const y = (vertical ? a[1] + (a[3] - group.childElementCount * lineHeight) / 2 : a[1]) + (size * 1950) / 2048;
+    const y = (vertical ? a[1] + (a[3] - group.childElementCount * lineHeight) / 2 : a[1]) + ascender;
     // Text that is only moved isn't laid out again.
     set(group, { transform: `translate(${round3(x)} ${round3(y)})` });
   };

@@ -116,13 +116,12 @@ function measurer(/** @type {number} */ size, /** @type {number} */ weight) {
 
 /** @typedef {ReturnType<typeof measurer>} Measurer */
 
-/** The width of characters in a line. */
-function widthOf(/** @type {string[]} */ list, /** @type {Measurer} */ measure) {
+/** The width of glyphs in a line. */
+function widthOf(/** @type {Glyph[]} */ glyphs, /** @type {Measurer} */ measure) {
   /** @type {Glyph | null} */
   let previous = null;
   let total = 0;
-  for (const character of list) {
-    const next = measure.glyph(character);
+  for (const next of glyphs) {
     total += next.advance - measure.closer(previous, next);
     previous = next;
   }
@@ -148,8 +147,11 @@ function mayBreak(/** @type {Glyph} */ before, /** @type {Glyph} */ next, /** @t
   return before.kind === "hyphen" && next.kind === "other" && isInWord;
 }
 
-/** The lines of a text: ranges of its characters, and widths. */
-function brokenLines(/** @type {string[]} */ text, /** @type {Measurer} */ measure, /** @type {number} */ width) {
+/**
+ * The lines of a text: ranges of its characters, and widths.
+ * @param {string[]} text @param {Glyph[]} glyphs @param {Measurer} measure @param {number} width
+ */
+function brokenLines(text, glyphs, measure, width) {
   /** @type {{start: number, end: number, width: number}[]} */
   const lines = [];
   let [start, reach, lineWidth, breakWidth, breakReach, breakEnd, breakStart] = [0, 0, 0, -1, 0, 0, 0];
@@ -171,7 +173,7 @@ function brokenLines(/** @type {string[]} */ text, /** @type {Measurer} */ measu
       previous = lineStart;
       continue;
     }
-    const glyph = measure.glyph(character);
+    const glyph = glyphs[place];
     if (glyph.kind === "space") {
       if (reach === lineWidth) [breakWidth, breakEnd] = [lineWidth, place];
       reach += glyph.advance;
@@ -202,16 +204,23 @@ const lineBreakModes = ["byWordWrapping", "byCharWrapping", "byClipping", "byTru
  * What is shown of a text in a room: lines with their widths, the last one cut with … where there is more.
  * @param {string} text
  * @param {number} size @param {number} weight @param {number} width @param {number} most @param {number} mode
+ * @param {[number, number, number, number[]] | undefined} own of a font that the table doesn't have: above and below the baseline,
+ * the width of …, and each character's
  * @returns {{text: string, width: number}[]}
  */
-function shownLines(text, size, weight, width, most, mode) {
+function shownLines(text, size, weight, width, most, mode, own) {
   if (width <= 0 || !text) return [];
   const key = `${size}/${weight}`;
   const measure = measurers.get(key) ?? measurer(size, weight);
   measurers.set(key, measure);
   const characters = graphemes(text).slice(0, 10000);
+  // Where a browser counts characters otherwise the table serves.
+  const advances = own && own[3].length === characters.length ? own[3] : null;
+  const glyphs = characters.map((character, place) =>
+    advances ? { advance: advances[place], place: "", kind: kindOf(character) } : measure.glyph(character));
+  const dots = own && advances ? own[2] : measure.glyph("…").advance;
   const room = width + 1;
-  const ranges = brokenLines(characters, measure, (most === 1 ? Infinity : room) + 1e-6);
+  const ranges = brokenLines(characters, glyphs, measure, (most === 1 ? Infinity : room) + 1e-6);
   const count = most > 0 ? min(most, ranges.length) : ranges.length;
   const shown = ranges.slice(0, count).map((line) => ({ text: characters.slice(line.start, line.end).join(""), width: line.width }));
   if (count < ranges.length || shown[count - 1].width > room) {
@@ -219,16 +228,20 @@ function shownLines(text, size, weight, width, most, mode) {
     let to = from;
     while (to < characters.length && !newline.test(characters[to])) to++;
     const rest = characters.slice(from, to);
-    const all = widthOf(rest, measure);
-    if (all > room || count < ranges.length) shown[count - 1] = cut(rest, room, lineBreakModes[mode], measure, all);
+    const all = widthOf(glyphs.slice(from, to), measure);
+    if (all > room || count < ranges.length)
+      shown[count - 1] = cut(rest, glyphs.slice(from, to), dots, room, lineBreakModes[mode], measure, all);
   }
   return shown;
 }
 
-function cut(/** @type {string[]} */ list, /** @type {number} */ width, /** @type {string} */ mode, /** @type {Measurer} */ measure, /** @type {number} */ all) {
+/**
+ * A line cut to a width.
+ * @param {string[]} list @param {Glyph[]} glyphs @param {number} dots @param {number} width @param {string} mode
+ * @param {Measurer} measure @param {number} all
+ */
+function cut(list, glyphs, dots, width, mode, measure, all) {
   if (mode === "byClipping") return { text: list.join(""), width: all };
-  const glyphs = list.map(measure.glyph);
-  const dots = measure.glyph("…").advance;
   const room = width - dots;
   let [head, tail, total] = [0, 0, 0];
   while (head + tail < list.length) {

@@ -1,0 +1,205 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// HarfBuzz, which sets text in a font: a library of the machine that is looked for when a font is to be measured, and needn't be
+/// there. The one place that speaks its language; each call is named in `Calls` as its manual has it.
+package final class HarfBuzz: Sendable {
+  /// The machine's; `nil` where it has none.
+  package static let installed = HarfBuzz(
+    named: [
+      "libharfbuzz.so.0", "libharfbuzz.0.dylib", "/opt/homebrew/lib/libharfbuzz.0.dylib",
+      "/usr/local/lib/libharfbuzz.0.dylib",
+    ])
+
+  /// Its version, such as `6.0.0`.
+  package let version: String
+  private let calls: Calls
+
+  /// The first library of some names that is there and has all that is called; it stays loaded.
+  package init?(named names: [String]) {
+    for name in names {
+      guard let library = unsafe dlopen(name, RTLD_NOW | RTLD_LOCAL) else { continue }
+      guard let calls = unsafe Calls(library) else { continue }
+      self.calls = calls
+      version = unsafe String(cString: calls.versionString())
+      return
+    }
+    return nil
+  }
+
+  /// A font that text is set in. It may be asked on several threads: HarfBuzz changes nothing of a font that is frozen.
+  @safe package final class Font: Sendable {
+    private let library: HarfBuzz
+    private nonisolated(unsafe) let font: Calls.Object?
+    private let unitsPerEm: Double
+
+    /// A font of a file.
+    ///
+    /// - Parameters:
+    ///   - bytes: The file's content, which is copied. HarfBuzz passes over what of it is broken.
+    ///   - index: The font's place in a collection.
+    ///   - library: The library.
+    package init(_ bytes: [UInt8], at index: Int, _ library: HarfBuzz) {
+      self.library = library
+      let calls = library.calls
+      let copied: Int32 = 0
+      let blob = unsafe bytes.withUnsafeBytes {
+        unsafe calls.makeBlob($0.baseAddress, UInt32(clamping: $0.count), copied, nil, nil)
+      }
+      let face = unsafe calls.makeFace(blob, UInt32(clamping: index))
+      unsafe calls.freeBlob(blob)
+      unsafe font = calls.makeFont(face)
+      unsafe unitsPerEm = Double(max(1, calls.unitsPerEm(face)))
+      unsafe calls.freeFace(face)
+      unsafe calls.freeze(font)
+    }
+
+    deinit {
+      unsafe library.calls.freeFont(font)
+    }
+
+    /// The advances of a text's characters set in one line, in ems: with kerning, a ligature's shared evenly; `nil` of a character
+    /// that the font lacks.
+    package func advances(of text: String) -> [Double?] {
+      let sums = advancesOfBytes(Array(text.utf8))
+      var advances: [Double?] = []
+      var place = 0
+      // The characters since the last one that glyphs are told of, and what these advance.
+      var group = 0
+      var total: Double? = 0
+      func share() -> [Double?] { Array(repeating: total.map { $0 / Double(max(1, group)) }, count: group) }
+      for character in text {
+        let bytes = sums[place..<place + character.utf8.count]
+        place += character.utf8.count
+        let own = bytes.compactMap(\.self)
+        if !own.isEmpty {
+          advances += share()
+          group = 0
+          let units = own.reduce(0) { $0 + $1.units }
+          total = own.contains(where: \.isMissing) ? nil : min(max(0, units / unitsPerEm), Self.largestAdvance)
+        }
+        group += 1
+      }
+      return advances + share()
+    }
+
+    /// No character of a sound font is wider than some ems.
+    private static let largestAdvance = 1_000.0
+
+    /// What the glyphs of a byte's character advance, and whether one of them stands for a character that the font lacks.
+    private struct Cluster {
+      var units = 0.0
+      var isMissing = false
+    }
+
+    /// The clusters of glyphs by the byte of the text at which each begins.
+    private func advancesOfBytes(_ bytes: [UInt8]) -> [Cluster?] {
+      var clusters = [Cluster?](repeating: nil, count: bytes.count)
+      let calls = library.calls
+      guard let buffer = unsafe calls.makeBuffer() else { return clusters }
+      defer { unsafe calls.freeBuffer(buffer) }
+      let count = Int32(clamping: bytes.count)
+      unsafe bytes.withUnsafeBufferPointer { unsafe calls.add(buffer, $0.baseAddress, count, 0, count) }
+      // Else it would be the machine's.
+      unsafe calls.setLanguage(buffer, calls.language("en", -1))
+      unsafe calls.guessScript(buffer)
+      unsafe calls.shape(font, buffer, nil, 0)
+      var glyphs: UInt32 = 0
+      guard let infos = unsafe calls.infos(buffer, &glyphs), let positions = unsafe calls.positions(buffer, &glyphs)
+      else { return clusters }
+      for number in 0..<Int(glyphs) {
+        // hb_glyph_info_t is codepoint, mask, cluster and two words of its own; hb_glyph_position_t begins with x_advance.
+        let start = number * Self.recordBytes
+        let glyph = unsafe infos.load(fromByteOffset: start, as: UInt32.self)
+        let place = Int(unsafe infos.load(fromByteOffset: start + 8, as: UInt32.self))
+        let advance = unsafe positions.load(fromByteOffset: start, as: Int32.self)
+        guard clusters.indices.contains(place) else { continue }
+        var cluster = clusters[place] ?? Cluster()
+        cluster.units += Double(advance)
+        if glyph == 0 { cluster.isMissing = true }
+        clusters[place] = cluster
+      }
+      return clusters
+    }
+
+    private static let recordBytes = 20
+  }
+
+  /// HarfBuzz's calls, of which `Object` is each of its types.
+  @safe private struct Calls: @unchecked Sendable {
+    typealias Object = UnsafeMutableRawPointer
+
+    let versionString: @convention(c) () -> UnsafePointer<CChar>
+    let makeBlob: @convention(c) (UnsafeRawPointer?, UInt32, Int32, Object?, Object?) -> Object?
+    let freeBlob: @convention(c) (Object?) -> Void
+    let makeFace: @convention(c) (Object?, UInt32) -> Object?
+    let freeFace: @convention(c) (Object?) -> Void
+    let unitsPerEm: @convention(c) (Object?) -> UInt32
+    let makeFont: @convention(c) (Object?) -> Object?
+    let freeFont: @convention(c) (Object?) -> Void
+    let freeze: @convention(c) (Object?) -> Void
+    let makeBuffer: @convention(c) () -> Object?
+    let freeBuffer: @convention(c) (Object?) -> Void
+    let add: @convention(c) (Object?, UnsafePointer<UInt8>?, Int32, UInt32, Int32) -> Void
+    let setLanguage: @convention(c) (Object?, Object?) -> Void
+    let guessScript: @convention(c) (Object?) -> Void
+    let language: @convention(c) (UnsafePointer<CChar>?, Int32) -> Object?
+    let shape: @convention(c) (Object?, Object?, UnsafeRawPointer?, UInt32) -> Void
+    let infos: @convention(c) (Object?, UnsafeMutablePointer<UInt32>) -> UnsafeRawPointer?
+    let positions: @convention(c) (Object?, UnsafeMutablePointer<UInt32>) -> UnsafeRawPointer?
+
+    /// The calls of a library; `nil` where it lacks one.
+    init?(_ library: UnsafeMutableRawPointer) {
+      func call<Function>(_ name: String) -> Function? {
+        unsafe dlsym(library, "hb_\(name)").map { unsafe unsafeBitCast($0, to: Function.self) }
+      }
+      guard
+        let versionString: @convention(c) () -> UnsafePointer<CChar> = unsafe call("version_string"),
+        let makeBlob: @convention(c) (UnsafeRawPointer?, UInt32, Int32, Object?, Object?) -> Object? = unsafe call(
+          "blob_create"),
+        let freeBlob: @convention(c) (Object?) -> Void = unsafe call("blob_destroy"),
+        let makeFace: @convention(c) (Object?, UInt32) -> Object? = unsafe call("face_create"),
+        let freeFace: @convention(c) (Object?) -> Void = unsafe call("face_destroy"),
+        let unitsPerEm: @convention(c) (Object?) -> UInt32 = unsafe call("face_get_upem"),
+        let makeFont: @convention(c) (Object?) -> Object? = unsafe call("font_create"),
+        let freeFont: @convention(c) (Object?) -> Void = unsafe call("font_destroy"),
+        let freeze: @convention(c) (Object?) -> Void = unsafe call("font_make_immutable"),
+        let makeBuffer: @convention(c) () -> Object? = unsafe call("buffer_create"),
+        let freeBuffer: @convention(c) (Object?) -> Void = unsafe call("buffer_destroy"),
+        let add: @convention(c) (Object?, UnsafePointer<UInt8>?, Int32, UInt32, Int32) -> Void = unsafe call(
+          "buffer_add_utf8"),
+        let setLanguage: @convention(c) (Object?, Object?) -> Void = unsafe call("buffer_set_language"),
+        let guessScript: @convention(c) (Object?) -> Void = unsafe call("buffer_guess_segment_properties"),
+        let language: @convention(c) (UnsafePointer<CChar>?, Int32) -> Object? = unsafe call("language_from_string"),
+        let shape: @convention(c) (Object?, Object?, UnsafeRawPointer?, UInt32) -> Void = unsafe call("shape"),
+        let infos: @convention(c) (Object?, UnsafeMutablePointer<UInt32>) -> UnsafeRawPointer? = unsafe call(
+          "buffer_get_glyph_infos"),
+        let positions: @convention(c) (Object?, UnsafeMutablePointer<UInt32>) -> UnsafeRawPointer? = unsafe call(
+          "buffer_get_glyph_positions")
+      else { return nil }
+      unsafe self.versionString = versionString
+      unsafe self.makeBlob = makeBlob
+      unsafe self.freeBlob = freeBlob
+      unsafe self.makeFace = makeFace
+      unsafe self.freeFace = freeFace
+      unsafe self.unitsPerEm = unitsPerEm
+      unsafe self.makeFont = makeFont
+      unsafe self.freeFont = freeFont
+      unsafe self.freeze = freeze
+      unsafe self.makeBuffer = makeBuffer
+      unsafe self.freeBuffer = freeBuffer
+      unsafe self.add = add
+      unsafe self.setLanguage = setLanguage
+      unsafe self.guessScript = guessScript
+      unsafe self.language = language
+      unsafe self.shape = shape
+      unsafe self.infos = infos
+      unsafe self.positions = positions
+    }
+  }
+}

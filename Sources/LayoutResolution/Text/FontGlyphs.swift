@@ -1,0 +1,55 @@
+import LayoutModel
+
+/// The glyphs of texts in a font: those of its face where it has one, else, and of characters that its face lacks, those of the
+/// system font.
+struct FontGlyphs {
+  /// The system font of the size.
+  let system: SystemFont
+  private let face: FontFace?
+  private let size: Double
+
+  init(_ font: ResolvedFont) {
+    system = SystemFont(font)
+    (face, size) = (font.face, font.size)
+  }
+
+  /// Whether a character's glyph is the same whatever stands beside it, so that it can be asked for alone.
+  var areApart: Bool { face == nil }
+
+  /// A glyph for each character of a text. A face's advances have its kerning already.
+  func glyphs(of text: String) -> [SystemFont.Glyph] {
+    guard let face else { return text.map(system.glyph) }
+    let advances = face.advances(of: text)
+    return text.enumerated().map { place, character in
+      let own = system.glyph(of: character)
+      guard place < advances.count, let advance = advances[place], advance.isFinite else { return own }
+      return SystemFont.Glyph(advance: size * advance, place: nil, kind: own.kind)
+    }
+  }
+
+  /// How much closer one glyph comes to the one before, in points.
+  func kerning(_ first: SystemFont.Glyph, _ second: SystemFont.Glyph) -> Double { system.kerning(first, second) }
+
+  /// What a page needs to break a text by itself in a font that its table doesn't have: the advances of the characters with what
+  /// each next one comes closer, and that of `…`, in points; `nil` where the table has the font.
+  static func advances(of text: String, _ font: ResolvedFont) -> (characters: [Double], dots: Double)? {
+    guard font.face != nil || font.hasMonospacedDigits else { return nil }
+    let glyphs = FontGlyphs(font)
+    let all = glyphs.glyphs(of: text)
+    let characters = all.indices.map { place in
+      all[place].advance - (place + 1 < all.count ? glyphs.kerning(all[place], all[place + 1]) : 0)
+    }
+    return (characters, glyphs.width(of: "…"))
+  }
+
+  /// The width of a text in a line, in points.
+  func width(of text: String) -> Double {
+    var total = 0.0
+    var previous = SystemFont.Glyph(advance: 0, place: nil)
+    for next in glyphs(of: text) {
+      total += next.advance - kerning(previous, next)
+      previous = next
+    }
+    return total
+  }
+}
