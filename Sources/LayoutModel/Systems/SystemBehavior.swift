@@ -15,12 +15,12 @@ public struct SystemBehavior: Hashable, Sendable {
 
   /// The least margins of a controller's view, before the safe area is added: `systemMinimumLayoutMargins`.
   ///
-  /// 20 left and right on pads, in windows of 414 points and more, and in landscape on phones that have no insets there;
-  /// 16 beside such insets and in narrower windows; nothing above and below (<doc:Bars#Margins-of-root-views>).
+  /// 20 left and right in windows of 414 points and more; 16 in narrower ones, also of pads, and beside what phones in landscape
+  /// inset; nothing above and below (<doc:Bars#Margins-of-root-views>).
   public func systemMinimumLayoutMargins(in window: Window) -> EdgeInsets {
     let isBesideInsets = window.safeAreaInsets.left > 0 || window.safeAreaInsets.right > 0
-    let isWide =
-      window.traits.userInterfaceIdiom == .pad || (!isBesideInsets && window.size.width >= Self.widthOfWideWindows)
+    let isPad = window.traits.userInterfaceIdiom == .pad
+    let isWide = window.size.width >= Self.widthOfWideWindows && (isPad || !isBesideInsets)
     let margin = isWide ? 20.0 : 16
     return EdgeInsets(left: margin, right: margin)
   }
