@@ -133,14 +133,22 @@ extension ViewImporter {
 
   /// What a view's content asks for, where the canvas drew or made up another size; `nil` elsewhere.
   func undrawnSize(of view: View, _ node: Node) -> IntrinsicContentSize? {
-    if view.kind == .imageView, node.hasFrame, node.element["image"] == nil, node.element.child(forKey: "image") == nil,
-      Axis.allCases.allSatisfy({ placeholder(of: node, along: $0) == nil })
-    {
-      return IntrinsicContentSize.none
-    }
+    if view.kind == .imageView { return undrawnImageSize(node) }
     guard isPlainContainer(node) else { return strayTextSize(of: view, node) }
     let hasSize = Axis.allCases.contains { view.intrinsicContentSize[$0] != nil }
     return hasSize ? IntrinsicContentSize.none : nil
+  }
+
+  /// What an image view asks for, where it was drawn in another size: its image's, by the file's resources; nothing without one.
+  private func undrawnImageSize(_ node: Node) -> IntrinsicContentSize? {
+    guard node.hasFrame, Axis.allCases.allSatisfy({ placeholder(of: node, along: $0) == nil }) else { return nil }
+    guard let image = node.element["image"] else {
+      return node.element.child(forKey: "image") == nil ? IntrinsicContentSize.none : nil
+    }
+    guard !context.file.symbolNames.contains(image), let size = context.file.imageSizes[image],
+      min(size.width, size.height) > 1, size != node.frame.size
+    else { return nil }
+    return IntrinsicContentSize(width: size.width, height: size.height)
   }
 
   /// The axis of a stack view along which a container in it asks for a length of its own: where nothing in it could give
@@ -201,13 +209,13 @@ extension ViewImporter {
   }
 
   /// Whether what a view shows tells what it asks for. An empty field asks for a size too; a label of the application's own class
-  /// may ask for another.
+  /// may ask for another, and Interface Builder marks no configured button that was stretched.
   private func saysWhatItAsksFor(_ view: View, _ node: Node) -> Bool {
     switch view.kind {
     case .segmentedControl: !view.content.segments.isEmpty
     case .textField: isMeasurable(view, node)
     case .label: isMeasurable(view, node) && showsText(view) && node.element["customClass"] == nil
-    case .button: isMeasurable(view, node) && showsText(view)
+    case .button: isMeasurable(view, node) && showsText(view) && view.content.configuration == nil
     default: false
     }
   }
