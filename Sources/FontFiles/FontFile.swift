@@ -31,10 +31,10 @@ package struct FontFile: Sendable {
     guard let tag = data.tag(0) else { throw .wrongFormat }
     var starts = [0]
     if tag == "ttcf" {
-      guard let count = data.uint32(8), count > 0 else { throw .missingTable("ttcf") }
+      guard let count = data.uint32(8), count > 0 else { throw .missingDirectory }
       starts = []
       for index in 0..<min(count, Self.maximumMembers) {
-        guard let start = data.uint32(12 + 4 * index) else { throw .missingTable("ttcf") }
+        guard let start = data.uint32(12 + 4 * index) else { throw .missingDirectory }
         starts.append(start)
       }
     }
@@ -57,7 +57,7 @@ package struct FontFile: Sendable {
     for number in 0..<count {
       let record = start + 12 + 16 * number
       guard let name = data.tag(record), let offset = data.uint32(record + 8), let length = data.uint32(record + 12)
-      else { throw .missingTable(tag) }
+      else { throw .missingDirectory }
       tables[name] = data.part(offset, length)
     }
     guard let units = tables["head"]?.uint16(18) else { throw .missingTable("head") }
@@ -68,6 +68,7 @@ package struct FontFile: Sendable {
     if ascender == 0, descender == 0, let other = tables["OS/2"] {
       (ascender, descender) = (other.int16(68) ?? 0, other.int16(70) ?? 0)
     }
+    guard ascender > 0 || descender < 0 else { throw .noLineHeight }
     guard let names = tables["name"] else { throw .missingTable("name") }
     guard let name = postScriptName(names) else { return nil }
     return Member(

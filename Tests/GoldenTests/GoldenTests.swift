@@ -8,7 +8,7 @@ import Testing
 struct GoldenTests {
   static let found = GoldenCase.find(in: [Path(Checkout.path("Fixtures"))])
   /// Those whose texts are in fonts of files, which HarfBuzz measures.
-  static let withFonts = found.cases.filter { $0.input.description.contains("/Fonts/") }
+  static let withFonts = found.cases.filter { $0.input.description.contains("Fixtures/Fonts/") }
 
   @Test("A fixture comes to what is kept beside it", arguments: found.cases.filter { !withFonts.contains($0) })
   func matches(golden: GoldenCase) { expectKept(golden) }

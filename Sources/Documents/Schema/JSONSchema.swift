@@ -103,7 +103,7 @@ extension [KeyRule] {
   /// The rules as keywords of a schema: those of one keyword are one member.
   fileprivate var schemas: [(String, JSONValue)] {
     var needs: [(String, JSONValue)] = []
-    var exclusions: [(String, JSONValue)] = []
+    var exclusions: [(key: String, others: [String])] = []
     var all: [JSONValue] = []
     var members: [(String, JSONValue)] = []
     for rule in self {
@@ -113,8 +113,11 @@ extension [KeyRule] {
       case .single:
         members += [("minProperties", JSONValue(.number(1))), ("maxProperties", JSONValue(.number(1)))]
       case .excludes(let key, let others):
-        let refused = JSONSchema.object(others.map { ($0, JSONValue(.bool(false))) })
-        exclusions.append((key, JSONSchema.object([("properties", refused)])))
+        if let place = exclusions.firstIndex(where: { $0.key == key }) {
+          exclusions[place].others += others
+        } else {
+          exclusions.append((key, others))
+        }
       case .needs(let key, let others):
         needs.append((key, JSONSchema.strings(others)))
       case .required(let key, let other, let values):
@@ -137,7 +140,12 @@ extension [KeyRule] {
       }
     }
     if !needs.isEmpty { members.append(("dependentRequired", JSONSchema.object(needs))) }
-    if !exclusions.isEmpty { members.append(("dependentSchemas", JSONSchema.object(exclusions))) }
+    if !exclusions.isEmpty {
+      let refused = exclusions.map { key, others in
+        (key, JSONSchema.object([("properties", JSONSchema.object(others.map { ($0, JSONValue(.bool(false))) }))]))
+      }
+      members.append(("dependentSchemas", JSONSchema.object(refused)))
+    }
     if !all.isEmpty { members.append(("allOf", JSONValue(.array(all)))) }
     return members
   }

@@ -4,7 +4,8 @@ import LayoutEngine
 package import LayoutModel
 import LayoutOutput
 
-/// The fonts of some files, by their PostScript names. Files are read when the first font is asked for, and once.
+/// The fonts of some files, by their PostScript names. Files are looked through when the first font is asked for, and
+/// the file of each font that is asked for is read.
 package final class FontLibrary: Sendable {
   private let files: [Path]
   private let library: HarfBuzz?
@@ -20,7 +21,7 @@ package final class FontLibrary: Sendable {
   /// What was read so far.
   private struct Kept {
     var faces: [String: FontFace?] = [:]
-    package var notes: [String: ProjectNote] = [:]
+    var notes: [String: ProjectNote] = [:]
   }
 
   /// The most files that are looked at: an application has some ten fonts.
@@ -78,7 +79,12 @@ package final class FontLibrary: Sendable {
       return nil
     }
     do throws(Files.Failure) {
-      return try Files.contents(of: path, limit: FontFile.maximumBytes)
+      let bytes = try Files.contents(of: path, limit: FontFile.maximumBytes)
+      guard bytes.count <= FontFile.maximumBytes else {
+        note(path, "the file is larger than \(FontFile.maximumBytes >> 20) MiB, the most that is read of a font")
+        return nil
+      }
+      return bytes
     } catch {
       note(path, error.message)
       return nil
@@ -97,15 +103,16 @@ package final class FontLibrary: Sendable {
 
   /// The fonts of all files.
   private func entries() -> [String: Entry] {
-    if let known = index.withLock({ $0 }) { return known }
-    var entries: [String: Entry] = [:]
-    for path in files {
-      for member in members(of: path) where entries[member.postScriptName] == nil {
-        entries[member.postScriptName] = Entry(path: path, member: member)
+    index.withLock { index in
+      if let known = index { return known }
+      var entries: [String: Entry] = [:]
+      for path in files {
+        for member in members(of: path) where entries[member.postScriptName] == nil {
+          entries[member.postScriptName] = Entry(path: path, member: member)
+        }
       }
+      index = entries
+      return entries
     }
-    let found = entries
-    index.withLock { $0 = found }
-    return found
   }
 }

@@ -6,6 +6,11 @@ public struct ContentSettings: Hashable, Sendable {
     get { attributedText.isEmpty ? plainText : attributedText.map(\.string).joined() }
     set { (plainText, attributedText) = (newValue, []) }
   }
+  /// The text of one font, which doesn't count beside an attributed one.
+  package var unattributedText: String? {
+    get { plainText }
+    set { plainText = newValue }
+  }
   /// Of a label or a text view: the text in parts that have fonts of their own, in place of a text of one font; empty where there is
   /// such a text or none.
   public var attributedText: [AttributedRun] = [] {
@@ -16,6 +21,8 @@ public struct ContentSettings: Hashable, Sendable {
   private var plainText: String?
   /// The font of the text; the class's own if `nil`: 17 points, of a button 15.
   public var font: Font?
+  /// The fonts that its text stands in; `nil` is the class's own.
+  package var shownFonts: [Font?] { attributedText.isEmpty ? [font] : attributedText.map { $0.font ?? font } }
   /// Of a label: the most lines, 0 for any number.
   public var numberOfLines = 1
   /// Of a label that may wrap: the width that it wraps to, whatever layout gives it; 0 for that which layout gives.

@@ -69,6 +69,12 @@ public struct ResolvedFont: Hashable, Sendable {
   /// font's file asks for doesn't count (<doc:Controls#Fonts-of-a-project>).
   public var lineHeight: Double { ascender + descender }
 
+  /// How many lines stand in a height, in points; a million at most, as of a font that is next to nothing high.
+  package func lineCount(in height: Double) -> Int {
+    let lines = height / lineHeight
+    return lines > 0 ? Int(min(lines, 1_000_000).rounded(.down)) : 0
+  }
+
   /// The distance from a line's top to its baseline, in points, unrounded.
   public var ascender: Double { face.map { size * $0.ascender } ?? size * 1950 / 2048 }
 

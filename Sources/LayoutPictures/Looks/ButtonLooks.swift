@@ -50,12 +50,16 @@ enum ButtonLooks {
 
   private static func configurationRadius(_ context: LookContext) -> Double { context.era == .glass ? 1_000 : 6 }
 
+  /// What stands around the content; a configuration takes the place of `contentEdgeInsets`.
+  private static func insets(_ context: LookContext) -> EdgeInsets? {
+    guard let configuration = context.view.content.configuration else { return context.view.content.contentEdgeInsets }
+    return configuration.contentInsets?.insets(for: context.isRightToLeft ? .rightToLeft : .leftToRight)
+  }
+
   /// The image and the title in the middle, or where the content stands.
   private static func contents(_ context: LookContext, _ color: Shade) -> [Mark] {
     let content = context.view.content
-    let insets = content.configuration?.contentInsets?.insets(
-      for: context.isRightToLeft ? .rightToLeft : .leftToRight)
-    let area = Area.all.inset(insets ?? content.contentEdgeInsets ?? .zero)
+    let area = Area.all.inset(insets(context) ?? .zero)
     let font = weighed(context.font(content.configuration == nil ? 15 : ButtonConfiguration.fontSize), context)
     let title = context.shown(content.text ?? "")
     let hasImage = context.appearance.imageName != nil || context.appearance.systemImageName != nil

@@ -179,7 +179,7 @@ struct PictureWriter {
 
   private mutating func write(_ mark: TextMark, in area: Rect) {
     let font = mark.font
-    let fitting = max(1, Int(((area.height + 1) / font.lineHeight).rounded(.down)))
+    let fitting = max(1, font.lineCount(in: area.height + 1))
     let most = mark.numberOfLines > 0 ? min(mark.numberOfLines, fitting) : fitting
     let shown = ShownText(mark.text, font: font, width: area.width, numberOfLines: most, mark.mode)
     guard !shown.lines.isEmpty else { return }

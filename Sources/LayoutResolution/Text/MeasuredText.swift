@@ -30,7 +30,9 @@ package struct MeasuredText: Hashable, Sendable {
   package init(_ runs: [AttributedRun], _ font: ResolvedFont, _ resolved: (Font) -> ResolvedFont) {
     text = runs.map(\.string).joined()
     self.font = font
-    self.runs = runs.map { Run(text: $0.string, font: $0.font.map(resolved) ?? font, style: $0.paragraphStyle) }
+    self.runs = runs.filter { !$0.string.isEmpty }.map { run in
+      Run(text: run.string, font: run.font.map(resolved) ?? font, style: run.paragraphStyle)
+    }
   }
 
   /// What is shown of it in a language; of runs each by itself.
@@ -88,7 +90,8 @@ struct LineHeights {
   private var line = Extent()
   private var atBreak = Extent()
   private var behindBreak = Extent()
-  private var hasLines = false
+  /// What stands between the line that ended last and the next one, in points.
+  private var spacing = 0.0
 
   init(beginningWith run: MeasuredText.Run) {
     self.run = run
@@ -118,11 +121,10 @@ struct LineHeights {
   mutating func endLine(atBreak isAtBreak: Bool, isParagraphEnd: Bool) {
     var ended = isAtBreak ? atBreak : line
     if ended.isEmpty { ended.include(run.font) }
-    if hasLines { total += style.lineSpacing }
-    total += style.lineHeight(ended.height)
+    total += spacing + style.lineHeight(ended.height)
+    spacing = style.lineSpacing
     line = isAtBreak ? behindBreak : Extent()
     behindBreak = Extent()
-    hasLines = true
     if isParagraphEnd { (isAtParagraphStart, style) = (true, run.style) }
   }
 }

@@ -116,7 +116,7 @@ extension TextMeasurer {
   ///   - traits: What it is shown under.
   /// - Returns: The lines; of one font those that the height is.
   func lineCount(of text: MeasuredText, in size: Size, for traits: Traits) -> Int {
-    guard isStandard, !text.runs.isEmpty else { return Int((size.height / text.largestFont.lineHeight).rounded(.down)) }
+    guard isStandard, !text.runs.isEmpty else { return text.largestFont.lineCount(in: size.height) }
     return TextLines(text.shown(in: traits.pseudolanguage), width: size.width, numberOfLines: 0).count
   }
 }

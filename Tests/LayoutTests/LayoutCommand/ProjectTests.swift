@@ -93,7 +93,7 @@ struct ProjectTests {
       }
       try FileManager.default.copyItem(at: fonts.appendingPathComponent("Grid-Regular.ttf"), to: own)
       #expect(try !report().contains("[off-screen]"))
-      // The same name, but letters a fifth wider.
+      // The same name, but letters a quarter wider.
       var wider = [UInt8](try Data(contentsOf: fonts.appendingPathComponent("Grid-Regular.ttf")))
       let head = try #require(wider.firstRange(of: Array("head".utf8))).lowerBound
       let offset = wider[head + 8..<head + 12].reduce(0) { $0 << 8 | Int($1) }

@@ -51,6 +51,23 @@ struct SchemaTests {
     #expect(Set(accepted) == Self.rightlyShaped)
   }
 
+  @Test("No key stands twice in a schema")
+  func hasKeysOnce() throws {
+    func repeated(in value: JSONValue) -> [String] {
+      switch value.content {
+      case .object(let members):
+        let keys = Dictionary(grouping: members, by: \.key).filter { $0.value.count > 1 }.keys
+        return keys.sorted() + members.flatMap { repeated(in: $0.value) }
+      case .array(let elements): return elements.flatMap { repeated(in: $0) }
+      default: return []
+      }
+    }
+    for schema in [FixtureShape.schema, DumpShape.schema, DumpShape.traceSchema, ExplanationShape.schema] {
+      #expect(repeated(in: try JSONParser.parse(Array(schema.text.utf8))) == [])
+    }
+    #expect(repeated(in: try JSONParser.parse(Array(#"[{"name": {"a": 1, "a": 2}}]"#.utf8))) == ["a"])
+  }
+
   @Test("Every example in a schema is one of what it stands in")
   func acceptsExamples() throws {
     for schema in [

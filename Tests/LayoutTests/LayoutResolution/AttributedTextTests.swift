@@ -41,6 +41,20 @@ struct AttributedTextTests {
     #expect(size(whole) == size(parts))
   }
 
+  @Test("What stands between two lines is the upper one's, and a run without text is none")
+  func spacing() {
+    var spaced = ParagraphStyle()
+    spaced.lineSpacing = 10
+    func height(_ first: ParagraphStyle, _ second: ParagraphStyle) -> Double {
+      let runs = [AttributedRun("x\n", paragraphStyle: first), AttributedRun("y", paragraphStyle: second)]
+      return size(MeasuredText(runs, small) { $0.resolved(for: .large) }).height
+    }
+    let bare = height(ParagraphStyle(), ParagraphStyle())
+    #expect(height(spaced, ParagraphStyle()) == bare + 10)
+    #expect(height(ParagraphStyle(), spaced) == bare)
+    #expect(text([("", large), ("x", small), ("", large)]) == text([("x", small)]))
+  }
+
   @Test("A line is as high as its tallest font, wherever the text breaks")
   func heights() {
     let text = text([("one two ", small), ("big", large), (" three", small)])

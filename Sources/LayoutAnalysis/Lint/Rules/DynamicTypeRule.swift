@@ -16,32 +16,32 @@ extension LintRule {
     screen: { screen, _, findings in
       for (_, view) in screen.toldViews where view.visible != nil && view.showsText {
         let declaration = view.view.declaration
-        switch (view.view.kind, declaration.content.font) {
-        case (.label, let font), (.textView, let font), (.textField, let font):
-          if case .textStyle? = font {
-            guard !declaration.lint.adjustsFontForContentSizeCategory else {
-              tellFixedHeight(of: view, font, in: screen, &findings)
-              continue
-            }
-            findings.report(
-              LintFindings.Report(view: view), in: screen,
-              "the font of \(screen.name(of: view)) doesn't adjust while it is shown")
-          } else {
-            let size = font?.resolved(for: .large).size ?? 17
-            findings.report(
-              LintFindings.Report(view: view), in: screen,
-              "\(screen.name(of: view)) has a font of a fixed size, \(points(size)) pt")
-          }
-        default: continue
+        guard [.label, .textView, .textField].contains(view.view.kind) else { continue }
+        let fonts = declaration.content.shownFonts
+        if let fixed = fonts.first(where: { !isOfTextStyle($0) }) {
+          let size = fixed?.resolved(for: .large).size ?? 17
+          findings.report(
+            LintFindings.Report(view: view), in: screen,
+            "\(screen.name(of: view)) has a font of a fixed size, \(points(size)) pt")
+        } else if declaration.lint.adjustsFontForContentSizeCategory {
+          tellFixedHeight(of: view, fonts.compactMap(\.self), in: screen, &findings)
+        } else {
+          findings.report(
+            LintFindings.Report(view: view), in: screen,
+            "the font of \(screen.name(of: view)) doesn't adjust while it is shown")
         }
       }
     })
 
+  private static func isOfTextStyle(_ font: Font?) -> Bool {
+    if case .textStyle? = font { true } else { false }
+  }
+
   /// Tells of a text that grows in a height that doesn't.
   private static func tellFixedHeight(
-    of view: LintView, _ font: Font?, in screen: LintScreen, _ findings: inout LintFindings
+    of view: LintView, _ fonts: [Font], in screen: LintScreen, _ findings: inout LintFindings
   ) {
-    let needed = (font ?? .textStyle(.body)).resolved(for: .accessibilityExtraExtraExtraLarge).lineHeight
+    let needed = fonts.map { $0.resolved(for: .accessibilityExtraExtraExtraLarge).lineHeight }.max() ?? 0
     guard let height = fixedHeight(of: view, in: screen), height < needed - screen.pixel else { return }
     findings.report(
       LintFindings.Report(view: view, badness: needed - height), in: screen,

@@ -59,7 +59,7 @@ extension LintRule {
   /// Whether a text is in a font whose widths are guessed by the system's.
   private static func hasOtherFont(_ view: LintView) -> Bool {
     let content = view.view.declaration.content
-    return ([content.font] + content.attributedText.map(\.font)).contains { font in
+    return content.shownFonts.contains { font in
       if case .named(_, _, nil)? = font { true } else { false }
     }
   }

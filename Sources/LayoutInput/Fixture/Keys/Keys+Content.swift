@@ -6,7 +6,7 @@ enum ContentKeys {
   static let settings: [SettingKey<View>] = [
     SettingKey(
       "text", .string, "the text of a label, a text field or a text view; a button's title", example: #""Sign in""#,
-      \.content.text),
+      \.content.unattributedText),
     SettingKey(
       "font", .font,
       "its text's font, {\"size\": 17, \"weight\": \"bold\"}, {\"textStyle\": \"body\"} or {\"name\": …, \"size\": …}",

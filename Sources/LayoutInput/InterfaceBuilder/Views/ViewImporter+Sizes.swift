@@ -94,7 +94,7 @@ extension ViewImporter {
   func adjustFont(of view: inout View, _ node: Node) {
     let height = node.frame.height
     let declared = (view.content.font ?? .system(size: Self.standardFontSize)).resolved(for: .large).lineHeight
-    guard node.hasFrame, height > 0 else { return }
+    guard node.hasFrame, height > 0, view.content.attributedText.isEmpty else { return }
     // An empty label that was given a height has its line all the same.
     if (view.content.text ?? "").isEmpty { view.content.text = " " }
     guard context.isOnCanvas, height < 2 * declared - 1 else { return }
