@@ -58,8 +58,8 @@ struct InterfaceBuilderCorpusTests {
       alarms += found.subtracting(marks).count
     }
     #expect(marked > 200)
-    // Of 335 marks 205 were found, beside 135 alarms: bounds for what must not get worse, no aims.
-    #expect(hits * 100 >= marked * 60, "\(hits) of \(marked)")
+    // Of 335 marks 288 are found, beside 131 alarms: bounds for what must not get worse, no aims.
+    #expect(hits * 100 >= marked * 85, "\(hits) of \(marked)")
     #expect(alarms * 100 <= marked * 41, "\(alarms) alarms")
   }
 
