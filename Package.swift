@@ -29,10 +29,8 @@ let package = Package(
     .target(name: "LayoutModel", dependencies: ["Documents"]),
     .target(name: "LinearProgramming", dependencies: ["CGLPK"]),
 
-    // 2: what is declared, resolved: the tree that the engine lays out, and layouts of it
+    // 2: what is declared, resolved: the tree that the engine lays out, and layouts of it; fonts of files
     .target(name: "LayoutResolution", dependencies: ["Documents", "LayoutModel"]),
-
-    // Fonts of files, measured by HarfBuzz where the machine has it.
     .target(name: "FontFiles", dependencies: ["LayoutModel"]),
 
     // 3: files in, files out, one tree laid out

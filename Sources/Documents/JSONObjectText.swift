@@ -33,6 +33,11 @@ package struct JSONObjectText {
     add(key, text: "[\(numbers.map(JSONText.number).joined(separator: ", "))]")
   }
 
+  /// Adds whole numbers, on one line.
+  package mutating func add(_ key: String, _ numbers: [Int]) {
+    add(key, text: "[\(numbers.map { String($0) }.joined(separator: ", "))]")
+  }
+
   /// Adds a string, or that there is none.
   package mutating func add(_ key: String, orNull string: String?) {
     add(key, text: string.map(JSONText.quoted) ?? "null")
@@ -41,6 +46,11 @@ package struct JSONObjectText {
   /// Adds a number, or that there is none.
   package mutating func add(_ key: String, orNull number: Double?) {
     add(key, text: number.map(JSONText.number) ?? "null")
+  }
+
+  /// Adds a whole number, or that there is none.
+  package mutating func add(_ key: String, orNull number: Int?) {
+    add(key, text: number.map { String($0) } ?? "null")
   }
 
   /// Adds elements, each on a line of its own.

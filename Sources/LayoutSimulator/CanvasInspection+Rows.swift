@@ -6,12 +6,8 @@ import LayoutResolution
 /// (<doc:InterfaceBuilder#What-Interface-Builder-warns-of>).
 extension CanvasInspection {
   /// What stands in such rows and isn't found ambiguous by itself, in preorder.
-  ///
-  /// - Parameters:
-  ///   - layout: The layout.
-  ///   - topOfRows: Where the rows of a root that is a table begin.
-  /// - Returns: A finding for each view.
-  func ambiguities(inRowsOutOfSightOf layout: Layout, topOfRows: Double) -> [Diagnostic] {
+  func ambiguitiesInRowsOutOfSight(of layout: Layout) -> [Diagnostic] {
+    guard let topOfRows = canvas.topOfRows else { return [] }
     let tree = layout.tree
     var bottom = [Double?](repeating: nil, count: tree.viewCount)
     var isOutOfSight = [Bool](repeating: false, count: tree.viewCount)

@@ -36,7 +36,7 @@ struct CanvasInspection {
         findings += misplacement(of: view, stored, layout)
       }
     }
-    return findings + (canvas.topOfRows.map { ambiguities(inRowsOutOfSightOf: layout, topOfRows: $0) } ?? [])
+    return findings + ambiguitiesInRowsOutOfSight(of: layout)
   }
 
   private func fixedFrame(_ view: ViewTree.Index, in tree: ViewTree) -> Diagnostic {

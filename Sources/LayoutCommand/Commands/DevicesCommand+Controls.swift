@@ -46,7 +46,7 @@ struct ControlListing {
     var object = JSONObjectText()
     object.add("class", row.className)
     object.add("look", row.look)
-    object.add("systems", [Double(row.systems.lowerBound), Double(row.systems.upperBound)])
+    object.add("systems", [row.systems.lowerBound, row.systems.upperBound])
     object.add("width", orNull: row.width)
     object.add("height", orNull: row.height)
     object.add("alignmentRectInsets", [insets.top, insets.left, insets.bottom, insets.right])

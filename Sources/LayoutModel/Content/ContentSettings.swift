@@ -3,22 +3,18 @@ public struct ContentSettings: Hashable, Sendable {
   /// The text of a label, a text field or a text view; a button's title. Of an attributed text it is all of that; a text that is
   /// set takes its place.
   public var text: String? {
-    get { attributedText.isEmpty ? plainText : attributedText.map(\.string).joined() }
-    set { (plainText, attributedText) = (newValue, []) }
+    get { attributedText.isEmpty ? unattributedText : attributedText.map(\.string).joined() }
+    set { (unattributedText, attributedText) = (newValue, []) }
   }
   /// The text of one font, which doesn't count beside an attributed one.
-  package var unattributedText: String? {
-    get { plainText }
-    set { plainText = newValue }
-  }
+  package var unattributedText: String?
   /// Of a label or a text view: the text in parts that have fonts of their own, in place of a text of one font; empty where there is
   /// such a text or none.
   public var attributedText: [AttributedRun] = [] {
     didSet {
-      if !attributedText.isEmpty { plainText = nil }
+      if !attributedText.isEmpty { unattributedText = nil }
     }
   }
-  private var plainText: String?
   /// The font of the text; the class's own if `nil`: 17 points, of a button 15.
   public var font: Font?
   /// The fonts that its text stands in; `nil` is the class's own.
