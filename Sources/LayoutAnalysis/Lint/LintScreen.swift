@@ -57,7 +57,8 @@ struct LintScreen {
       let view = tree[index]
       let parent = tree.superview(of: index).map { start + $0.position } ?? host
       let frames = isExact ? controller.layout.unroundedFrames : controller.layout.frames
-      var frame = index == tree.root ? controller.frame : frames[index.position]
+      let own = isExact ? controller.unroundedFrame : controller.frame
+      var frame = index == tree.root ? own : frames[index.position]
       if let drawn = view.position.flatMap({ drawings[$0]?.frame }), index != tree.root { frame = drawn }
       if view.transform != .identity { frame = view.transform.boundingBox(of: frame) }
       var (clip, isHidden) = (LintView.everywhere, false)

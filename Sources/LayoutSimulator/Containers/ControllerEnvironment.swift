@@ -1,3 +1,4 @@
+import LayoutEngine
 import LayoutModel
 
 /// What is around a controller's view: all that its layout depends on beside itself.
@@ -86,6 +87,12 @@ struct ControllerEnvironment: Hashable, Sendable {
       bottom: reach(safeAreaInsets.bottom, obscured.bottom, size.height - frame.maxY),
       right: reach(safeAreaInsets.right, obscured.right, size.width - frame.maxX))
     return part
+  }
+
+  /// The frame of what it is around, its edges on pixels of the window: where it begins is known there.
+  func onPixels(_ frame: Rect) -> Rect {
+    let superview = Point(x: origin.x - frame.x, y: origin.y - frame.y)
+    return PixelGrid(scale: scale, origin: superview).rounded(frame)
   }
 
   /// The environment with more safe area, as `additionalSafeAreaInsets` makes it.
