@@ -252,10 +252,22 @@ extension LintView {
     }
   }
 
-  /// Whether its text is the key of one that code looks up: words of letters and digits joined by low lines.
+  /// Whether its text is the key of one that code looks up: words of letters and digits joined by low lines, or the name of the
+  /// outlet that code sets it by, in several words.
   var showsKey: Bool {
     guard let text = view.declaration.content.text else { return false }
-    return text.contains("_") && text.allSatisfy { $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) }
+    if text.contains("_") { return text.allSatisfy { $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) } }
+    let isOneWord = !zip(text, text.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
+    return !isOneWord && text.lowercased() == view.declaration.outlet?.lowercased()
+  }
+
+  /// Whether its text is the one that Interface Builder fills in.
+  var showsPlaceholder: Bool {
+    switch view.kind {
+    case .label: view.declaration.content.text == "Label"
+    case .button: view.declaration.content.text == "Button"
+    default: false
+    }
   }
 
   /// Whether it is there for taps alone, and nothing of it is seen.

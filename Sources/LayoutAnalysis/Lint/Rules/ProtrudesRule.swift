@@ -7,7 +7,7 @@ extension LintRule {
       id: "protrudes", summary: "content that reaches beyond its superview, which doesn't clip",
       explanation: """
         It is seen, but taps beyond the superview's bounds go elsewhere, and what stands beside the superview may cover \
-        it. Where the view is outside the window, `off-screen` tells it. What reaches beyond on an Interface Builder file's own \
+        it; of what can't be touched, where the superview is seen. Where the view is outside the window, `off-screen` tells it. What reaches beyond on an Interface Builder file's own \
         canvas too was drawn so, and isn't told, nor where a conflict decides: which constraint UIKit breaks is chance.
         """,
       example: "Profile: “Edit” reaches 12 pt right of 'header'",
@@ -15,11 +15,13 @@ extension LintRule {
       parameters: [
         LintRuleDescription.Parameter(
           name: "tolerance", summary: "how far it may reach beyond, in points", standard: "1")
-      ]),
+      ]), isDoubtedEverywhere: true,
     screen: { screen, options, findings in
       let tolerance = max(options["tolerance"], screen.pixel)
       protruding(in: screen, tolerance).forEach { view, outer, excess in
-        guard !isOffScreen(view, screen), !screen.isDecidedByConflict(view, in: outer) else { return }
+        guard view.isControl || !outer.view.declaration.lint.isClear, !isOffScreen(view, screen),
+          !screen.isDecidedByConflict(view, in: outer)
+        else { return }
         findings.report(
           LintFindings.Report(
             view: view, partner: outer, amount: excess, badness: max(excess.width, excess.height)), in: screen,
