@@ -35,6 +35,22 @@ extension LintScreen {
     return row?.view.declaration.lint.hasOwnClass ?? false
   }
 
+  /// Whether a view stands in a table's own header or footer: what of several lines it shows is as high as code makes the header, for
+  /// UIKit doesn't fit it.
+  func isInHeaderOfTable(_ view: LintView) -> Bool {
+    ([view] + superviews(of: place(of: view))).contains { inner in
+      !inner.isRow && inner.parent.map { views[$0].view.kind == .tableView } ?? false
+    }
+  }
+
+  /// Whether a view's text is an example: code fills rows of the app's own class by their outlets.
+  func showsExample(_ view: LintView) -> Bool {
+    guard view.view.declaration.outlet != nil,
+      let row = superviews(of: place(of: view)).first(where: \.isRow)?.view.declaration.lint
+    else { return false }
+    return row.isPrototype && row.hasOwnClass
+  }
+
   /// Whether code may hide what a view stands in, or size it: it has an outlet of it.
   func isInViewWithOutlet(_ view: LintView) -> Bool {
     superviews(of: place(of: view)).contains { $0.index != tree(of: $0).root && $0.view.declaration.outlet != nil }

@@ -261,6 +261,12 @@ extension LintView {
     return !isOneWord && text.lowercased() == view.declaration.outlet?.lowercased()
   }
 
+  /// Whether its text has signs that reach below the baseline, or above capitals.
+  var hasDescenders: Bool {
+    let text = view.declaration.content.text ?? ""
+    return text.contains { !$0.isASCII || "gjpqy,;()[]{}|/\\@$Q_".contains($0) }
+  }
+
   /// Whether its text is the one that Interface Builder fills in.
   var showsPlaceholder: Bool {
     switch view.kind {

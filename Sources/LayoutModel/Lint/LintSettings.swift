@@ -23,6 +23,8 @@ public struct LintSettings: Hashable, Sendable {
   public var isConfigured = false
   /// Whether its class is the app's own, which may ask for another size, or draw otherwise, than UIKit's.
   public var hasOwnClass = false
+  /// Of a row: whether it is an example of rows that code makes and fills, a prototype.
+  public var isPrototype = false
   /// Whether nothing of it is seen but what stands in it: a plain view or a stack view without a background.
   public var isClear = false
   /// Whether a gesture recognizer waits for taps on it.

@@ -36,6 +36,17 @@ extension LintRule {
       }
     })
 
+  /// What a label's line has of nothing above its letters, in points; nothing of other views.
+  private static func blank(above view: LintView, in screen: LintScreen) -> Double {
+    guard view.view.kind == .label, let fit = screen.tree(of: view).textFit(of: view.index, in: view.frame.size) else {
+      return 0
+    }
+    return fit.needed.height / Double(max(fit.lines, 1)) * shareOfBlank
+  }
+
+  /// How much of the system font's line is above its capitals.
+  private static let shareOfBlank = 0.2
+
   /// The contents that reach beyond their superviews, and how far.
   private static func protruding(
     in screen: LintScreen, _ tolerance: Double, isDrawn: Bool = false
@@ -45,7 +56,8 @@ extension LintRule {
         outer.isTold, outer.controller == view.controller, !outer.scrolls, !outer.clips, isDrawn || view.visible != nil,
         !view.isBackground(of: outer.frame, screen.pixel)
       else { return nil }
-      let excess = view.body.excess(over: outer.frame)
+      var excess = view.body.excess(over: outer.frame)
+      if !isDrawn, excess.height <= blank(above: view, in: screen) { excess.height = 0 }
       return excess.width > tolerance || excess.height > tolerance ? (view, outer, excess) : nil
     }
   }

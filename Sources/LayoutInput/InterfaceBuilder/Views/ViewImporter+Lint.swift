@@ -25,6 +25,7 @@ extension ViewImporter {
     lint.showsSystemSymbol = images.contains { $0.map(context.file.symbolNames.contains) ?? false }
     lint.isPlacedByCell = isPlacedByCell(node)
     lint.hasOwnClass = element["customClass"].map { !$0.isEmpty && !$0.hasPrefix("UI") } ?? false
+    lint.isPrototype = node.kind.isCell && isPrototype(node)
     lint.isClear = isClear(node)
     lint.hasTapRecognizer = recognizesTaps(element.element)
     switch element["verifyAmbiguity"] {
@@ -34,6 +35,13 @@ extension ViewImporter {
     }
     lint.ignoredRules = ignoredRules(of: element.element)
     if lint != LintSettings() { view.lint = lint }
+  }
+
+  /// Whether a row is one of code's: in a table of prototypes, in a collection view, or in a file of its own.
+  private func isPrototype(_ node: Node) -> Bool {
+    guard node.parent >= 0 else { return true }
+    let list = nodes[node.parent].element
+    return list.element.name == "collectionView" || list["dataMode"] == "prototypes"
   }
 
   /// Whether a view draws nothing by itself, as its class and its background say. A controller's view has the window behind it, and
