@@ -68,6 +68,8 @@ class Disagreement:
             for guide in controller.iterfind("layoutGuides/viewControllerLayoutGuide") if root else ():
                 self.guides[guide.get("id")] = (root, guide.get("type"))
         self.causes = collections.defaultdict(list)
+        # The roots whose stored frames break a constraint: nothing was laid out anew since it was written.
+        self.stale_roots = set()
         self.near = collections.defaultdict(set)
         for view in self.views.values():
             excluded = {e.get("reference") for e in view.element.iterfind("variation[@key='default']/mask/exclude")}
@@ -135,6 +137,7 @@ class Disagreement:
         try:
             parts = [float(p) for p in (constraint.get("multiplier") or "1").replace("/", ":").split(":")]
             multiplier = parts[0] / parts[1] if len(parts) == 2 else parts[0]
+            constant = float(constraint.get("constant") or 0)
         except (ValueError, ZeroDivisionError):
             return
         pairs = [(view, name) for (view, _), name in zip(items, names)]
@@ -142,6 +145,8 @@ class Disagreement:
                      for frames in (self.stored, self.computed)]
         if None in residuals or abs(residuals[0] - residuals[1]) <= 1.01:
             return
+        if kind == BROKEN and abs(residuals[0] - constant) > 1.01:
+            self.stale_roots.update(view.root for view, _ in items)
         cause = (kind, constraint.get("id"), residuals[0], residuals[1])
         for view, _ in items:
             self.causes[view.id].append(cause)
@@ -189,12 +194,6 @@ class Disagreement:
         if any("ell" in view.tag for view in around):
             return ("in a cell",)
         return ("elsewhere",)
-
-
-    @property
-    def stale_roots(self):
-        """The roots whose stored frames break a constraint, so that nothing was laid out anew as it was written."""
-        return {self.views[ident].root for ident, causes in self.causes.items() for kind, *_ in causes if kind == BROKEN}
 
 
 def seen_views(every, idents):

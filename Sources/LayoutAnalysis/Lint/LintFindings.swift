@@ -39,6 +39,8 @@ struct LintFindings {
     var repairs: [String]
     /// What follows from the conditions stands behind the text.
     var tellsCause: Bool
+    /// Whether all of it rests on what texts and images were measured as.
+    var isMeasured: Bool
     /// The widths over which it holds, under conditions by their numbers.
     var ranges: [(number: Int, width: ClosedRange<Double>)] = []
   }
@@ -55,6 +57,8 @@ struct LintFindings {
     var badness: Double?
     var severity: Diagnostic.Severity?
     var tellsCause = false
+    /// Whether it rests on what texts and images were measured as.
+    var isMeasured = false
   }
 
   private(set) var found: [Key: Found] = [:]
@@ -102,6 +106,7 @@ struct LintFindings {
     recorded?.insert(key)
     let badness = report.badness ?? report.amount.map { $0.width * $0.height + ($0.width + $0.height) * 1e-3 } ?? 0
     if var known = found[key] {
+      known.isMeasured = known.isMeasured && report.isMeasured
       if let number, !known.conditions.contains(number) { known.conditions.append(number) }
       if badness > known.badness + 1e-9 {
         known.text = text()
@@ -120,7 +125,7 @@ struct LintFindings {
       viewName: view.flatMap { view in screen?.name(of: view) },
       partnerName: report.partner.flatMap { view in screen?.name(of: view) }, text: text(),
       conditions: number.map { [$0] } ?? [], worst: number, badness: badness, amount: report.amount, repairs: repairs(),
-      tellsCause: report.tellsCause)
+      tellsCause: report.tellsCause, isMeasured: report.isMeasured)
   }
 
   /// Begins to note which findings there are in a window.
@@ -160,9 +165,10 @@ struct LintFindings {
     found = found.filter { !rules.contains($0.key.rule) || !ofOwnConditions.contains($0.key) }
   }
 
-  /// Takes out what rules find under all conditions of some numbers.
-  mutating func dropEverywhere(of rules: Set<String>, _ numbers: Set<Int>) {
-    found = found.filter { !rules.contains($0.key.rule) || !numbers.isSubset(of: $0.value.conditions) }
+  /// Takes out what rests on measured sizes and is so under all conditions of some numbers, a window with the canvas's room among
+  /// them: Interface Builder, which didn't draw it so, measured otherwise.
+  mutating func dropMismeasured(_ numbers: Set<Int>) {
+    found = found.filter { !$0.value.isMeasured || !numbers.isSubset(of: $0.value.conditions) }
   }
 
   /// Takes out what is no finding after all.

@@ -34,9 +34,6 @@ package struct LintRule: Sendable {
   let looksAtLaunchScreens: Bool
   /// Whether a finding counts only where the file's own conditions are free of it.
   let isComparedWithOwn: Bool
-  /// Whether a finding counts only where it hangs on something: what is so under all conditions, in a window with all the room of
-  /// the canvas too, and wasn't drawn so, is what texts and images are measured otherwise than Interface Builder measured them.
-  let isDoubtedEverywhere: Bool
 
   /// The rule whose findings of the same two views are told in place of this one's.
   let yieldsTo: String?
@@ -55,7 +52,6 @@ package struct LintRule: Sendable {
   ) {
     self.description = description
     self.isComparedWithOwn = isComparedWithOwn
-    self.isDoubtedEverywhere = isDoubtedEverywhere
     self.range = range
     yieldsTo = preferred
     self.looksAtLaunchScreens = looksAtLaunchScreens

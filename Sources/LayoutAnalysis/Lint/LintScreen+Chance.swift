@@ -1,6 +1,13 @@
 import LayoutModel
 import LayoutResolution
 
+/// A constraint that a conflict left out: which axis it speaks of, and the places of the views among the screen's.
+struct BrokenConstraint {
+  let controller: Int
+  let axis: Axis
+  let items: [Int]
+}
+
 /// What is so by chance: of lengths that constraints leave open, and where a conflict decides.
 extension LintScreen {
   /// Whether the constraints leave a view's length along an axis open: which of several views gets the room is chance.
@@ -10,20 +17,48 @@ extension LintScreen {
   }
 
   /// Whether a constraint that was left out of a conflict speaks of a view's superview, of what stands in that, or of what the
-  /// view stands in; along an axis, where one is given.
-  func isDecidedByConflict(_ view: LintView, in outer: LintView, along axis: Axis? = nil) -> Bool {
-    let layout = layout.controllers[view.controller].layout
+  /// view stands in.
+  func isDecidedByConflict(_ view: LintView, in outer: LintView) -> Bool {
     let (place, around) = (self.place(of: view), self.place(of: outer))
-    return layout.diagnostics.contains { diagnostic in
-      guard diagnostic.code == .unsatisfiableConstraints else { return false }
-      return diagnostic.broken.contains { id in
-        guard let index = layout.tree.constraintIndex(ofID: id) else { return false }
-        let constraint = layout.tree.constraints[index.position]
-        if let axis, constraint.first.attribute.measure.axis != axis { return false }
-        return [constraint.firstView, constraint.secondView].compactMap(\.self).contains { item in
-          guard let item = self.view(controller: view.controller, Int(item)).map(self.place(of:)) else { return false }
-          return isWithin(item, around) || isWithin(place, item)
+    return brokenConstraints.contains { broken in
+      broken.controller == view.controller
+        && broken.items.contains { isWithin($0, around) || isWithin(place, $0) }
+    }
+  }
+
+  /// Whether a constraint that was left out of a conflict speaks of a view's length or place along an axis: of the view, of what it
+  /// stands in within the controller's view, or of what a stack view arranges beside one of these, for it shares what there is.
+  func isDecidedByConflict(_ view: LintView, along axis: Axis) -> Bool {
+    guard !brokenConstraints.isEmpty else { return false }
+    let root = tree(of: view).root
+    let around = ([view] + superviews(of: place(of: view))).filter {
+      $0.controller == view.controller && $0.index != root
+    }
+    return brokenConstraints.contains { broken in
+      guard broken.controller == view.controller, broken.axis == axis else { return false }
+      return broken.items.contains { item in
+        around.contains { inner in
+          place(of: inner) == item
+            || inner.parent != nil && inner.parent == views[item].parent
+              && inner.parent.map { views[$0].view.kind == .stackView } ?? false
         }
+      }
+    }
+  }
+
+  /// What conflicts left out.
+  static func brokenConstraints(
+    of layout: ScreenLayout, _ startOf: (_ controller: Int) -> Int
+  ) -> [BrokenConstraint] {
+    layout.controllers.enumerated().flatMap { number, controller -> [BrokenConstraint] in
+      let layout = controller.layout
+      let left = Set(layout.diagnostics.filter { $0.code == .unsatisfiableConstraints }.flatMap(\.broken))
+      guard !left.isEmpty else { return [] }
+      return layout.tree.constraints.filter { left.contains(layout.tree.name(of: $0)) }.map { constraint in
+        let items = [Int(constraint.firstView)] + (constraint.secondView.map { [Int($0)] } ?? [])
+        return BrokenConstraint(
+          controller: number, axis: constraint.first.attribute.measure.axis,
+          items: items.filter { $0 < layout.tree.viewCount }.map { startOf(number) + $0 })
       }
     }
   }
@@ -53,6 +88,8 @@ extension LintScreen {
 
   /// Whether code may hide what a view stands in, or size it: it has an outlet of it.
   func isInViewWithOutlet(_ view: LintView) -> Bool {
-    superviews(of: place(of: view)).contains { $0.index != tree(of: $0).root && $0.view.declaration.outlet != nil }
+    superviews(of: place(of: view)).contains {
+      $0.index != tree(of: $0).root && !$0.scrolls && $0.view.declaration.outlet != nil
+    }
   }
 }

@@ -14,6 +14,8 @@ struct LintScreen {
   private(set) var views: [LintView] = []
   /// Where each controller's views begin among `views`.
   private(set) var starts: [Int] = []
+  /// What conflicts left out.
+  private(set) var brokenConstraints: [BrokenConstraint] = []
   /// The controllers whose views are the scene's.
   let told: [Bool]
   let window: Rect
@@ -45,6 +47,7 @@ struct LintScreen {
     told = own.contains(true) ? own : own.map { _ in true }
     views.reserveCapacity(layout.controllers.reduce(0) { $0 + $1.layout.tree.viewCount })
     for controller in layout.controllers.indices { add(controller) }
+    brokenConstraints = Self.brokenConstraints(of: layout) { [starts] in starts[$0] }
   }
 
   private mutating func add(_ number: Int) {

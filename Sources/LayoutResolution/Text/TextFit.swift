@@ -17,12 +17,13 @@ package struct TextFit: Hashable, Sendable {
     (self.needed, self.available, self.lines, self.fontSize) = (needed, available, lines, fontSize)
   }
 
-  /// What the text needs at its smallest, in points: smaller text takes fewer lines too, at least as many as its share.
+  /// How many lines it takes at its smallest: at least as many as its share of all, and one.
+  package var leastLines: Int { max(1, Int((Double(lines) * leastScale).rounded(.up))) }
+
+  /// What the text needs at its smallest, in points.
   package var least: Size {
-    guard lines > 0 else { return Size(width: needed.width * leastScale, height: needed.height * leastScale) }
-    let leastLines = max(1, (Double(lines) * leastScale).rounded(.up))
-    let lineHeight = needed.height / Double(lines)
-    return Size(width: needed.width * leastScale, height: lineHeight * leastScale * leastLines)
+    let lineHeight = needed.height / Double(max(lines, 1))
+    return Size(width: needed.width * leastScale, height: lineHeight * leastScale * Double(leastLines))
   }
 
   /// The same of a view whose font may shrink.

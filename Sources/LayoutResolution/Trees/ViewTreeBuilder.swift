@@ -129,7 +129,9 @@ struct ViewTreeBuilder {
       declared.append((constraint.resolved(for: traits), position, ordinal))
     }
     views.append(resolved(view, at: position))
-    if view.kind == .tableViewCellContentView, parent >= 0 { mirror(position, in: Int(parent)) }
+    if parent >= 0, view.kind == .tableViewCellContentView || view.hasRareSettings && view.lint.isPlacedByCell {
+      mirror(position, in: Int(parent))
+    }
     parents.append(parent)
     depths.append(parent < 0 ? 0 : depths[Int(parent)] + 1)
     classOrdinals.append(classOrdinal)
@@ -137,12 +139,13 @@ struct ViewTreeBuilder {
     return position
   }
 
-  /// A cell lays its content out from its leading edge, and the accessory behind it, whatever the mask says (general knowledge).
-  private mutating func mirror(_ content: Int, in cell: Int) {
-    guard views[content].translatesAutoresizingMaskIntoConstraints,
-      views[cell].direction(in: traits.layoutDirection) == .rightToLeft
+  /// A cell lays its content out from its leading edge, with the accessory behind it, and what it places there itself, whatever
+  /// masks say (general knowledge).
+  private mutating func mirror(_ view: Int, in superview: Int) {
+    guard views[view].translatesAutoresizingMaskIntoConstraints,
+      views[superview].direction(in: traits.layoutDirection) == .rightToLeft
     else { return }
-    views[content].frame.x = views[cell].frame.width - views[content].frame.maxX
+    views[view].frame.x = views[superview].frame.width - views[view].frame.maxX
   }
 
   /// Every subtree ends where its last descendant's does: children stand behind their parents, so one pass from the

@@ -49,19 +49,18 @@ extension LintRule {
   private static func tellWhole(
     _ number: Int, _ first: LintScreen, _ second: LintScreen, _ findings: inout LintFindings
   ) {
-    guard first.views.count == second.views.count, let root = first.view(controller: number, 0) else { return }
+    guard first.views.count == second.views.count, let root = first.view(controller: number, 0),
+      let other = second.view(controller: number, 0)
+    else { return }
     var count = 0
     var showsText = false
-    for (place, view) in first.toldViews where view.controller == number && view.isContent && !view.isBarItem {
-      let isKept = first.superviews(of: place).contains {
-        $0.view.declaration.semanticContentAttribute != .unspecified
-      }
-      guard view.visible != nil, !isKept, view.view.declaration.semanticContentAttribute == .unspecified else {
-        continue
-      }
-      let mirrored = root.frame.x + root.frame.maxX - view.frame.maxX
-      guard abs(mirrored - view.frame.x) > first.pixel else { continue }
-      guard abs(second.views[place].frame.x - view.frame.x) <= first.pixel else { return }
+    for place in first.places(ofController: number) {
+      let view = first.views[place]
+      guard view.isTold, view.isContent, !view.isHidden, !view.isBarItem, view.visible != nil else { continue }
+      let x = view.frame.x - root.frame.x
+      let mirrored = root.frame.maxX - view.frame.maxX
+      guard abs(mirrored - x) > first.pixel, !first.keepsDirection(place) else { continue }
+      guard abs(second.views[place].frame.x - other.frame.x - x) <= first.pixel else { return }
       count += 1
       showsText = showsText || view.showsText
     }
@@ -91,5 +90,19 @@ extension LintRule {
   private static func isAbsolute(_ constraint: TreeConstraint) -> Bool {
     !constraint.isImplied && !constraint.isPlaceholder && constraint.isActive && constraint.position != nil
       && [.left, .right, .leftMargin, .rightMargin].contains(constraint.firstAttribute)
+  }
+}
+
+extension LintScreen {
+  /// The places of a controller's views.
+  fileprivate func places(ofController number: Int) -> Range<Int> {
+    starts[number]..<(number + 1 < starts.count ? starts[number + 1] : views.count)
+  }
+
+  /// Whether a view, or one around it, says which way it runs.
+  fileprivate func keepsDirection(_ place: Int) -> Bool {
+    ([place] + placesOfSuperviews(of: place)).contains {
+      views[$0].view.declaration.semanticContentAttribute != .unspecified
+    }
   }
 }

@@ -8,14 +8,16 @@ extension LintRule {
       explanation: """
         It is seen, but taps beyond the superview's bounds go elsewhere, and what stands beside the superview may cover \
         it; of what can't be touched, where the superview is seen. Where the view is outside the window, `off-screen` tells it. What reaches beyond on an Interface Builder file's own \
-        canvas too was drawn so, and isn't told, nor where a conflict decides: which constraint UIKit breaks is chance.
+        canvas too was drawn so, and isn't told, nor where a conflict decides: which constraint UIKit breaks is chance. \
+        What does so in every window, in one with the canvas's room too, and isn't required to be as long, rests on sizes that were \
+        measured otherwise there, and isn't told.
         """,
       example: "Profile: “Edit” reaches 12 pt right of 'header'",
       remedy: "Tie the superview's edges to its content, or give it the room.", standardSeverity: .warning,
       parameters: [
         LintRuleDescription.Parameter(
           name: "tolerance", summary: "how far it may reach beyond, in points", standard: "1")
-      ]), isDoubtedEverywhere: true,
+      ]),
     screen: { screen, options, findings in
       let tolerance = max(options["tolerance"], screen.pixel)
       protruding(in: screen, tolerance).forEach { view, outer, excess in
@@ -24,7 +26,8 @@ extension LintRule {
         else { return }
         findings.report(
           LintFindings.Report(
-            view: view, partner: outer, amount: excess, badness: max(excess.width, excess.height)), in: screen,
+            view: view, partner: outer, amount: excess, badness: max(excess.width, excess.height),
+            isMeasured: !screen.isRequiredLonger(view, than: outer)), in: screen,
           "\(screen.name(of: view)) reaches \(sides(of: view.body, beyond: outer.frame, tolerance)) \(screen.name(of: outer))"
         )
       }
@@ -57,8 +60,28 @@ extension LintRule {
         !view.isBackground(of: outer.frame, screen.pixel)
       else { return nil }
       var excess = view.body.excess(over: outer.frame)
-      if !isDrawn, excess.height <= blank(above: view, in: screen) { excess.height = 0 }
+      if !isDrawn, excess.height > tolerance, excess.height <= blank(above: view, in: screen) { excess.height = 0 }
       return excess.width > tolerance || excess.height > tolerance ? (view, outer, excess) : nil
     }
+  }
+}
+
+extension LintScreen {
+  /// Whether required constraints make a view longer than they allow another to be, whatever both show.
+  fileprivate func isRequiredLonger(_ view: LintView, than outer: LintView) -> Bool {
+    [ConstraintAttribute.width, .height].contains { attribute in
+      guard let least = requiredLength(of: view, attribute, but: .lessThanOrEqual) else { return false }
+      return requiredLength(of: outer, attribute, but: .greaterThanOrEqual).map { least > $0 } ?? false
+    }
+  }
+
+  /// What required constraints of other relations than one say of a view's length.
+  private func requiredLength(
+    of view: LintView, _ attribute: ConstraintAttribute, but other: ConstraintRelation
+  ) -> Double? {
+    tree(of: view).constraints.first { constraint in
+      constraint.firstView == Int32(view.index.position) && constraint.secondView == nil && constraint.isActive
+        && constraint.priority == .required && constraint.relation != other && constraint.firstAttribute == attribute
+    }?.constant
   }
 }

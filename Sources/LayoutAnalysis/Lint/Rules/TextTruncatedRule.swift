@@ -19,7 +19,7 @@ extension LintRule {
       parameters: [
         LintRuleDescription.Parameter(
           name: "base", summary: "whether texts that are cut under the file's own conditions count", standard: "false")
-      ]), isComparedWithOwn: true, isDoubtedEverywhere: true, range: .too,
+      ]), isComparedWithOwn: true, range: .too,
     screen: { screen, options, findings in
       guard findings.subject != .ownConditions || !options.isOn("base") else { return }
       for (_, view) in screen.toldViews
@@ -51,7 +51,7 @@ extension LintRule {
         // widths are measured to a point.
         let isNarrow = lack.width > max(1, screen.pixel)
         let share = fit.lines > 1 || view.hasDescenders ? leastShareOfLine : leastShareOfLineOnBaseline
-        let isLow = lack.height > fit.least.height / Double(max(fit.lines, 1)) * share
+        let isLow = lack.height > fit.least.height / Double(fit.leastLines) * share
         guard isNarrow || isLow else { continue }
         guard
           findings.subject == .ownConditions
@@ -86,17 +86,5 @@ extension LintRule {
     let smallest = fit.leastScale < 1 ? " at its smallest" : ""
     return
       "\(name) needs \(points(needed)) pt of \(isWide ? "width" : "height")\(smallest) and gets \(points(max(0, available)))"
-  }
-}
-
-extension LintScreen {
-  /// Whether a conflict around a view's superview decides along an axis; around stack views' superviews, for what these leave is
-  /// shared between all that they arrange.
-  fileprivate func isDecidedByConflict(_ view: LintView, along axis: Axis) -> Bool {
-    for outer in superviews(of: place(of: view)) {
-      if isDecidedByConflict(view, in: outer, along: axis) { return true }
-      guard outer.view.kind == .stackView else { return false }
-    }
-    return false
   }
 }

@@ -9,10 +9,11 @@ extension LintRule {
         Nothing of it is seen, though it isn't hidden. A length that the constraints leave open isn't told: `ambiguous` tells \
         it; nor one that a conflict decides, that of a text view of the app's own class, which may ask for a size in code, a height \
         in a row of such a class, which code sizes, what stands in a view that code has an outlet of, and may hide, or what has no \
-        size on an Interface Builder file's own canvas.
+        size on an Interface Builder file's own canvas. What isn't a control and has none in any window, not in one with the canvas's room \
+        either, was measured otherwise there, and isn't told.
         """,
       example: "Profile: “Edit” has no width", remedy: "Add the constraint that gives it a size, or hide it.",
-      standardSeverity: .warning), isDoubtedEverywhere: true,
+      standardSeverity: .warning),
     screen: { screen, _, findings in
       for (_, view) in screen.toldViews where view.isContent && !view.isBarItem && view.frame.isEmpty {
         guard view.showsText || view.showsImage || !view.isControlClass else { continue }
@@ -24,7 +25,7 @@ extension LintRule {
         let words =
           view.frame.width > 0 ? "no height" : view.frame.height > 0 ? "no width" : "neither width nor height"
         findings.report(
-          LintFindings.Report(view: view, amount: view.frame.size, badness: 0), in: screen,
+          LintFindings.Report(view: view, amount: view.frame.size, badness: 0, isMeasured: !view.isControl), in: screen,
           "\(screen.name(of: view)) has \(words)")
       }
     },
