@@ -7,16 +7,16 @@ import LinearProgramming
 /// It has the tree's arrays, not the tree, which is large: what reads a part of it would copy the whole.
 struct RowWriter {
   private let constraints: [TreeConstraint]
-  private let parents: [Int32]
+  let parents: [Int32]
   private let subtreeEnds: [Int32]
-  private let depths: [Int32]
+  let depths: [Int32]
   private let insets: [ItemInsets]
   private let scrollOffsets: [Int32: Int32]
-  private let unknowns: Unknowns
+  let unknowns: Unknowns
   private let parameters: Parameters
-  private let hasScrollViews: Bool
+  let hasScrollViews: Bool
   /// The columns of positions in the root's coordinates, by position columns; empty until there is one.
-  private var anchors: [OptionalIndex] = []
+  var anchors: [OptionalIndex] = []
 
   init(_ tree: borrowing ViewTree, _ unknowns: Unknowns, _ parameters: Parameters) {
     constraints = tree.constraints
@@ -267,7 +267,7 @@ struct RowWriter {
   }
 
   /// Adds where a scroll view's bounds begin in its content; nothing of other views.
-  private func addContentOffset(
+  func addContentOffset(
     of view: Int, _ axis: Axis, times factor: Double, to program: inout LinearProgram
   ) {
     guard let number = scrollOffsets[Int32(view)] else { return }
@@ -275,55 +275,6 @@ struct RowWriter {
       program.add(parameter: parameters.near, times: factor)
     } else if let fixed = insets[Int(number)].fixed?.along(axis) {
       program.add(constant: factor * fixed.near)
-    }
-  }
-
-  // MARK: Deep hierarchies
-
-  /// From more levels below than this, a location is told by positions in the root's coordinates: its row would grow with
-  /// the depth, and all rows with its square.
-  private static let maximumLevels: Int32 = 2
-
-  private func isFar(_ view: Int, above owner: Int) -> Bool {
-    depths[view] - depths[owner] > Self.maximumLevels
-  }
-
-  /// The column of a view's position in the root's coordinates, where its location is told by it.
-  private func anchor(of view: Int, above owner: Int, _ axis: Axis) -> Int? {
-    guard isFar(view, above: owner), let index = unknowns.solvedIndex(of: view) else { return nil }
-    return anchors[Unknowns.positionColumn(index, axis)].value
-  }
-
-  /// Adds the columns by which a far location is told, each with the row that says what it is: its superview's, and the
-  /// view's own position.
-  private mutating func anchor(
-    _ view: Int, _ attribute: ConstraintAttribute, above owner: Int, in program: inout LinearProgram
-  ) {
-    let measure = attribute.measure
-    let axis = measure.axis
-    guard !measure.isSize, isFar(view, above: owner) else { return }
-    if anchors.isEmpty { anchors = Array(repeating: .none, count: 4 * unknowns.views.count) }
-    var pending: [Int] = []
-    var outer = view
-    while let index = unknowns.solvedIndex(of: outer), anchors[Unknowns.positionColumn(index, axis)] == .none {
-      pending.append(index)
-      outer = Int(parents[outer])
-    }
-    var above = unknowns.solvedIndex(of: outer).flatMap { anchors[Unknowns.positionColumn($0, axis)].value }
-    for index in pending.reversed() {
-      let position = Unknowns.positionColumn(index, axis)
-      let column = program.columns.count
-      program.columns.append(LinearProgram.Column(isNonnegative: false, stay: 0))
-      program.beginRow(constant: 0)
-      program.add(column: column, times: 1)
-      program.add(column: position, times: -1)
-      if let above { program.add(column: above, times: -1) }
-      if hasScrollViews {
-        addContentOffset(of: Int(parents[Int(unknowns.views[index])]), axis, times: 1, to: &program)
-      }
-      program.endRow(.requirement(.equal, item: nil))
-      anchors[position] = OptionalIndex(column)
-      above = column
     }
   }
 
