@@ -9,7 +9,7 @@ extension String {
     return split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
       guard line.count > maximum else { return [String(line)] }
       for separator in ["; ", ": ", ", "] {
-        let parts = line.split(separator: separator)
+        let parts = line.parts(separatedBy: separator)
         guard parts.count > 1 else { continue }
         let mark = separator.dropLast()
         let lines = parts.enumerated().map { position, part in

@@ -58,9 +58,7 @@ package struct Path: Hashable, Comparable, Sendable {
   /// Whether the name ends in a dot and one of some words of ASCII letters, large or small.
   package func hasEnding(of endings: [String]) -> Bool {
     endings.contains { ending in
-      let tail = bytes.suffix(ending.utf8.count + 1)
-      return tail.count == ending.utf8.count + 1
-        && zip(tail, ".\(ending)".utf8).allSatisfy { byte, letter in Self.small(byte) == Self.small(letter) }
+      bytes.suffix(ending.utf8.count + 1).elementsEqual(".\(ending)".utf8) { Self.small($0) == Self.small($1) }
     }
   }
 

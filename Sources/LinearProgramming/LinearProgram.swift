@@ -258,6 +258,12 @@ extension LinearProgram {
     }
   }
 
+  /// Adds a column times a coefficient to the row that was begun and doesn't have the column yet.
+  @inlinable
+  package mutating func add(newColumn column: Int, times coefficient: Double) {
+    terms.append(Term(index: Int32(truncatingIfNeeded: column), coefficient: coefficient))
+  }
+
   @usableFromInline
   mutating func addToLongRow(_ column: Int32, _ coefficient: Double) {
     if openPositions.isEmpty {
@@ -295,18 +301,26 @@ extension LinearProgram {
   /// Ends the row that was begun: says what it asks for, and leaves out what cancelled.
   @inlinable
   package mutating func endRow(_ kind: RowKind, isActive: Bool = true) {
+    switch kind {
+    case .requirement(let relation, let item):
+      endRequirement(relation, item: item.map { OptionalIndex(Int($0)) } ?? .none, isActive: isActive)
+    case .goal(let goal):
+      endRow(number: OptionalIndex(goals.count), relation: nil, isActive: isActive)
+      goals.append(goal)
+    }
+  }
+
+  /// Ends the row that was begun as a requirement.
+  @inlinable
+  package mutating func endRequirement(_ relation: Relation, item: OptionalIndex, isActive: Bool) {
+    endRow(number: item, relation: relation, isActive: isActive)
+  }
+
+  @inlinable
+  mutating func endRow(number: OptionalIndex, relation: Relation?, isActive: Bool) {
     var hasZero = false
     for position in openTerm..<terms.count { hasZero = hasZero || terms[position].coefficient == 0 }
     if hasZero || terms.count - openTerm >= Self.maximumTerms { tidyOpenRow() }
-    let number: OptionalIndex
-    let relation: Relation?
-    switch kind {
-    case .requirement(let asked, let item):
-      (number, relation) = (item.map { OptionalIndex(Int($0)) } ?? .none, asked)
-    case .goal(let goal):
-      (number, relation) = (OptionalIndex(goals.count), nil)
-      goals.append(goal)
-    }
     rows.append(
       Row(
         constant: openConstant, firstTerm: Int32(openTerm), firstParameterTerm: Int32(openParameterTerm),

@@ -212,9 +212,9 @@ private struct DiffCommand {
 
   private static func sides(of revisions: String) -> (String, String) {
     for separator in ["...", ".."] {
-      let parts = revisions.split(separator: separator, maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      guard parts.count == 2 else { continue }
-      return (parts[0].isEmpty ? "HEAD" : parts[0], parts[1].isEmpty ? "HEAD" : parts[1])
+      guard let range = revisions.firstRange(of: separator) else { continue }
+      let (old, new) = (revisions[..<range.lowerBound], revisions[range.upperBound...])
+      return (old.isEmpty ? "HEAD" : String(old), new.isEmpty ? "HEAD" : String(new))
     }
     return (revisions, "the working tree")
   }

@@ -12,7 +12,8 @@ func ambiguityDiagnostics(
   leavingOut broken: Set<Lowering.Item>
 ) -> [Diagnostic] {
   let ambiguities = tree.withoutUnusedAxes(ambiguities)
-  guard zip(tree.indices, ambiguities).contains(where: { !$1.isEmpty && tree.isReported($0) }) else { return [] }
+  let isOpen = ambiguities.indices.contains { !ambiguities[$0].isEmpty && tree.isReported(tree.index(at: $0)) }
+  guard isOpen else { return [] }
   let placed = placed()
   let rows = OpenRows(ambiguities, of: placed, leavingOut: broken)
   let candidates = SizeTie.candidates(rows, of: tree)

@@ -35,7 +35,7 @@ struct FrameProgram: Sendable {
   /// - Parameters:
   ///   - tree: The tree.
   ///   - unknowns: Which of its views the constraints place.
-  init(masksOf tree: ViewTree, _ unknowns: Unknowns) {
+  init(masksOf tree: borrowing ViewTree, _ unknowns: Unknowns) {
     guard unknowns.views.count < tree.count - 1 else { return }
     reserve(tree.count)
     for view in 0..<tree.count {

@@ -23,13 +23,14 @@ struct Parameters: Sendable {
   /// Whether there are frozen inputs, to be asked again once frames are known.
   let hasFrozenInputs: Bool
 
-  init(_ tree: ViewTree) {
-    var firstQuantities = [OptionalIndex](repeating: .none, count: tree.insets.count)
+  init(_ tree: borrowing ViewTree) {
+    let insets = tree.insets
+    var firstQuantities = [OptionalIndex](repeating: .none, count: insets.count)
     var numbers: [Int32] = []
     var next: Int32 = 2
     func isGiven(_ insets: ItemInsets) -> Bool { insets.view == 0 && insets.kind != .contentOffset }
     func list(_ isListed: (ItemInsets) -> Bool) {
-      for (number, insets) in tree.insets.enumerated() where insets.fixed == nil && isListed(insets) {
+      for (number, insets) in insets.enumerated() where insets.fixed == nil && isListed(insets) {
         firstQuantities[number] = OptionalIndex(Int(next))
         numbers.append(Int32(number))
         next += 4

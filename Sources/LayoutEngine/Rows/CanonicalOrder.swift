@@ -5,53 +5,64 @@ import LayoutResolution
 /// item, the rest only among those that share it.
 ///
 /// - Complexity: Linear in the constraints and views, but for items that many constraints begin with.
-func canonicalOrder(of tree: ViewTree) -> [Int32] {
-  var ends = [Int32](repeating: 0, count: tree.count + 1)
-  var keys: [UInt64] = []
-  keys.reserveCapacity(tree.constraints.count)
-  for index in tree.constraints.indices {
-    ends[Int(tree.constraints[index].firstView) + 1] += 1
-    keys.append(key(tree, index))
-  }
-  for view in 0..<tree.count { ends[view + 1] += ends[view] }
-  var order = [Int32](repeating: 0, count: tree.constraints.count)
-  var nextPositions = ends
-  for index in tree.constraints.indices {
-    let view = Int(tree.constraints[index].firstView)
-    order[Int(nextPositions[view])] = Int32(index)
-    nextPositions[view] += 1
-  }
-  func stands(_ a: Int32, before b: Int32) -> Bool {
-    let (left, right) = (keys[Int(a)], keys[Int(b)])
-    return left != right ? left < right : numbersStand(tree, Int(a), before: Int(b))
-  }
-  for view in 0..<tree.count {
-    let group = Int(ends[view])..<Int(ends[view + 1])
+func canonicalOrder(of tree: borrowing ViewTree) -> [Int32] {
+  let count = tree.constraints.count
+  let constraints = tree.constraints.span
+  // Where each view's group begins, and behind it where it ends; while they fill, where its next one stands.
+  var ends = [Int32](repeating: 0, count: tree.count + 2)
+  var entries = [Entry](repeating: Entry(key: 0, index: 0), count: count)
+  do {
+    var ends = ends.mutableSpan
+    var entries = entries.mutableSpan
+    for index in 0..<count { ends[Int(constraints[index].firstView) + 2] += 1 }
+    for view in 2..<ends.count { ends[view] += ends[view - 1] }
+    for index in 0..<count {
+      let view = Int(constraints[index].firstView)
+      entries[Int(ends[view + 1])] = Entry(key: key(constraints[index]), index: Int32(index))
+      ends[view + 1] += 1
+    }
     // A view has a handful of constraints, most times: put each where it belongs among those before it.
-    guard group.count <= 16 else {
-      order[group].sort(by: stands)
-      continue
-    }
-    for position in group.dropFirst() {
-      let index = order[position]
-      var hole = position
-      while hole > group.lowerBound, stands(index, before: order[hole - 1]) {
-        order[hole] = order[hole - 1]
-        hole -= 1
+    for view in 0..<tree.count where Int(ends[view + 1] - ends[view]) <= maximumInserted {
+      let start = Int(ends[view])
+      for position in start..<Int(ends[view + 1]) {
+        let entry = entries[position]
+        var hole = position
+        while hole > start, stands(entry, before: entries[hole - 1], tree) {
+          entries[hole] = entries[hole - 1]
+          hole -= 1
+        }
+        entries[hole] = entry
       }
-      order[hole] = index
     }
   }
-  return order
+  for view in 0..<tree.count where Int(ends[view + 1] - ends[view]) > maximumInserted {
+    entries[Int(ends[view])..<Int(ends[view + 1])].sort { stands($0, before: $1, tree) }
+  }
+  return entries.map(\.index)
+}
+
+/// A constraint and what it is sorted by first.
+private struct Entry {
+  let key: UInt64
+  let index: Int32
+}
+
+/// Groups of more constraints than this are sorted as a whole.
+private let maximumInserted = 16
+
+@inline(__always)
+private func stands(_ a: Entry, before b: Entry, _ tree: borrowing ViewTree) -> Bool {
+  a.key != b.key ? a.key < b.key : numbersStand(tree, Int(a.index), before: Int(b.index))
 }
 
 /// A constraint's attributes, second item and relation as one number.
-private func key(_ tree: ViewTree, _ index: Int) -> UInt64 {
-  var key = UInt64(rank(tree.constraints[index].firstAttribute)) << 56
-  if let second = tree.constraints[index].secondView {
-    key |= UInt64(rank(tree.constraints[index].secondAttribute) + 1) << 48 | UInt64(UInt32(second) + 1) << 8
+@inline(__always)
+private func key(_ constraint: borrowing TreeConstraint) -> UInt64 {
+  var key = UInt64(rank(constraint.firstAttribute)) << 56
+  if let second = constraint.secondView {
+    key |= UInt64(rank(constraint.secondAttribute) + 1) << 48 | UInt64(UInt32(second) + 1) << 8
   }
-  switch tree.constraints[index].relation {
+  switch constraint.relation {
   case .equal: return key
   case .lessThanOrEqual: return key | 1
   case .greaterThanOrEqual: return key | 2
@@ -59,7 +70,7 @@ private func key(_ tree: ViewTree, _ index: Int) -> UInt64 {
 }
 
 /// Whether a constraint's numbers stand before those of another that is like it.
-private func numbersStand(_ tree: ViewTree, _ a: Int, before b: Int) -> Bool {
+private func numbersStand(_ tree: borrowing ViewTree, _ a: Int, before b: Int) -> Bool {
   let multipliers = (tree.constraints[a].multiplier, tree.constraints[b].multiplier)
   if multipliers.0 != multipliers.1 { return multipliers.0 < multipliers.1 }
   let insets = (tree.insetsRank(of: a), tree.insetsRank(of: b))

@@ -11,9 +11,9 @@ struct Lowering: Sendable {
   /// The solved views, of which the first items are.
   private let views: [Int32]
   /// The row of each constraint.
-  private var rowsOfConstraints: [Int32]
+  private let rowsOfConstraints: [Int32]
   /// The rows of intrinsic sizes, by their columns, which ascend.
-  private var intrinsicRows: [(column: Int32, row: Int32)] = []
+  private let intrinsicRows: [(column: Int32, row: Int32)]
 
   /// What asks for requirements.
   enum Item: Hashable {
@@ -25,23 +25,30 @@ struct Lowering: Sendable {
 
   /// Writes a tree's rows into an empty program.
   init(
-    _ tree: ViewTree, _ unknowns: Unknowns, _ parameters: Parameters, to program: inout LinearProgram
+    _ tree: borrowing ViewTree, _ unknowns: Unknowns, _ parameters: Parameters, to program: inout LinearProgram
   ) {
     views = unknowns.views
-    rowsOfConstraints = Array(repeating: 0, count: tree.constraints.count)
+    var rowsOfConstraints = [Int32](repeating: 0, count: tree.constraints.count)
+    var intrinsicRows: [(column: Int32, row: Int32)] = []
     program.columns.reserveCapacity(4 * views.count)
     program.reserveRows(tree.constraints.count + views.count)
     var writer = RowWriter(tree, unknowns, parameters)
     for (index, view) in views.enumerated() {
-      writer.addColumns(of: Int(view), to: &program)
-      if tree.isContent(Int(view)) { writer.addContent(index, to: &program) }
-      if tree.followsMask(Int(view)) {
-        writer.addMask(of: Int(view), index, to: &program)
+      let view = Int(view)
+      guard view < tree.viewCount else {
+        // A guide has neither mask nor content.
+        writer.addColumns(of: view, frame: .zero, followsMask: false, to: &program)
+        if tree.isContent(view) { writer.addContent(index, to: &program) }
+        continue
+      }
+      let resolved = tree.views[view]
+      let followsMask = resolved.translatesAutoresizingMaskIntoConstraints
+      writer.addColumns(of: view, frame: resolved.frame, followsMask: followsMask, to: &program)
+      if followsMask {
+        writer.addMask(of: view, index, in: tree, to: &program)
       } else {
-        for axis in Axis.allCases {
-          for row in writer.addIntrinsicSize(of: Int(view), index, axis, to: &program) {
-            intrinsicRows.append((Int32(Unknowns.lengthColumn(index, axis)), Int32(row)))
-          }
+        writer.addIntrinsicSize(of: resolved, view, index, to: &program) { column, row in
+          intrinsicRows.append((Int32(column), Int32(row)))
         }
       }
     }
@@ -49,6 +56,8 @@ struct Lowering: Sendable {
       writer.addConstraint(index, item: views.count + index, to: &program)
       rowsOfConstraints[index] = Int32(program.rows.count - 1)
     }
+    self.rowsOfConstraints = rowsOfConstraints
+    self.intrinsicRows = intrinsicRows
   }
 
   /// What the program's requirements came from, by their item's number.

@@ -3,16 +3,28 @@ import LayoutResolution
 import LinearProgramming
 
 /// Writes the rows of a tree's program.
+///
+/// It has the tree's arrays, not the tree, which is large: what reads a part of it would copy the whole.
 struct RowWriter {
-  private let tree: ViewTree
-  private let unknowns: Unknowns
+  private let constraints: [TreeConstraint]
+  let parents: [Int32]
+  private let subtreeEnds: [Int32]
+  let depths: [Int32]
+  private let insets: [ItemInsets]
+  private let scrollOffsets: [Int32: Int32]
+  let unknowns: Unknowns
   private let parameters: Parameters
-  private let hasScrollViews: Bool
+  let hasScrollViews: Bool
   /// The columns of positions in the root's coordinates, by position columns; empty until there is one.
-  private var anchors: [OptionalIndex] = []
+  var anchors: [OptionalIndex] = []
 
-  init(_ tree: ViewTree, _ unknowns: Unknowns, _ parameters: Parameters) {
-    self.tree = tree
+  init(_ tree: borrowing ViewTree, _ unknowns: Unknowns, _ parameters: Parameters) {
+    constraints = tree.constraints
+    parents = tree.parents
+    subtreeEnds = tree.subtreeEnds
+    depths = tree.depths
+    insets = tree.insets
+    scrollOffsets = tree.scrollOffsets
     self.unknowns = unknowns
     self.parameters = parameters
     hasScrollViews = !tree.scrollOffsets.isEmpty
@@ -20,20 +32,22 @@ struct RowWriter {
 
   /// A solved view's four columns. A size isn't negative, but that a mask may make it so. What follows a mask inside the
   /// view moves with its lengths, by parts of how far these can.
-  func addColumns(of view: Int, to program: inout LinearProgram) {
-    let frame = tree.frame(of: view)
-    let isNonnegative = !tree.followsMask(view)
+  func addColumns(
+    of view: Int, frame: Rect, followsMask: Bool, to program: inout LinearProgram
+  ) {
     var hasFollowers = false
     var subview = view + 1
-    while subview < Int(tree.subtreeEnds[view]), !hasFollowers {
+    while subview < Int(subtreeEnds[view]), !hasFollowers {
       hasFollowers = !unknowns.isSolved(subview)
-      subview = Int(tree.subtreeEnds[subview])
+      subview = Int(subtreeEnds[subview])
     }
-    for (position, length) in [(frame.x, frame.width), (frame.y, frame.height)] {
+    func add(_ position: Double, _ length: Double) {
       program.columns.append(LinearProgram.Column(isNonnegative: false, stay: position))
       program.columns.append(
-        LinearProgram.Column(isNonnegative: isNonnegative, stay: length, isRangeWanted: hasFollowers))
+        LinearProgram.Column(isNonnegative: !followsMask, stay: length, isRangeWanted: hasFollowers))
     }
+    add(frame.x, frame.width)
+    add(frame.y, frame.height)
   }
 
   /// What scrolls begins at its own origin: the positions of a scroll view's content are given.
@@ -46,8 +60,8 @@ struct RowWriter {
   }
 
   /// A mask as equalities: position and length are affine in the superview's length (`AutoresizingRule`).
-  func addMask(of view: Int, _ index: Int, to program: inout LinearProgram) {
-    let superview = Int(tree.parents[view])
+  func addMask(of view: Int, _ index: Int, in tree: borrowing ViewTree, to program: inout LinearProgram) {
+    let superview = Int(parents[view])
     for axis in Axis.allCases {
       let rule = AutoresizingRule(tree, view, in: superview, along: axis)
       let parts = [
@@ -63,87 +77,148 @@ struct RowWriter {
     }
   }
 
-  /// An intrinsic size as goals: at most it by hugging, at least it by compression resistance
+  /// Intrinsic lengths as goals: at most it by hugging, at least it by compression resistance
   /// (<doc:AutoLayoutRules#Intrinsic-content-size>).
   ///
   /// A view that keeps its mask has no such goals here: its mask says its size. No source speaks of it.
-  /// - Returns: The rows' numbers.
+  ///
+  /// - Parameters:
+  ///   - resolved: The view.
+  ///   - view: Its index in the tree.
+  ///   - index: Its index among the solved ones.
+  ///   - program: What rows are added to.
+  ///   - note: What is told each row's number, and its column.
   func addIntrinsicSize(
-    of view: Int, _ index: Int, _ axis: Axis, to program: inout LinearProgram
-  ) -> Range<Int> {
-    let start = program.rows.count
-    guard view < tree.viewCount, let size = tree.views[view].intrinsicContentSize[axis] else { return start..<start }
-    let column = Unknowns.lengthColumn(index, axis)
-    let hugging = tree.views[view].contentHuggingPriority[axis]
-    let resistance = tree.views[view].contentCompressionResistancePriority[axis]
-    let text = parameters.textLength(of: view, axis)
-    // An intrinsic size is the alignment rectangle's.
-    let insets = tree.views[view].alignmentRectInsets.along(axis)
-    func add(_ kind: LinearProgram.RowKind) {
-      program.beginRow(constant: (text == nil ? -size : 0) - insets.near - insets.far)
-      program.add(column: column, times: 1)
-      if let text { program.add(parameter: text, times: -1) }
-      program.endRow(kind)
+    of resolved: ResolvedView, _ view: Int, _ index: Int, to program: inout LinearProgram,
+    noting note: (_ column: Int, _ row: Int) -> Void
+  ) {
+    let size = resolved.intrinsicContentSize
+    for axis in Axis.allCases {
+      guard let length = size[axis] else { continue }
+      let column = Unknowns.lengthColumn(index, axis)
+      let hugging = resolved.contentHuggingPriority[axis]
+      let resistance = resolved.contentCompressionResistancePriority[axis]
+      let text = parameters.textLength(of: view, axis)
+      // An intrinsic size is the alignment rectangle's.
+      let insets = resolved.alignmentRectInsets.along(axis)
+      func add(_ kind: LinearProgram.RowKind) {
+        program.beginRow(constant: (text == nil ? -length : 0) - insets.near - insets.far)
+        program.add(column: column, times: 1)
+        if let text { program.add(parameter: text, times: -1) }
+        program.endRow(kind)
+        note(column, program.rows.count - 1)
+      }
+      if hugging.isRequired { add(.requirement(.atMost, item: Int32(index))) }
+      if resistance.isRequired { add(.requirement(.atLeast, item: Int32(index))) }
+      if !hugging.isRequired || !resistance.isRequired {
+        let goal = LinearProgram.Goal(
+          above: hugging.isRequired ? nil : hugging.rawValue, below: resistance.isRequired ? nil : resistance.rawValue,
+          sizedColumn: column)
+        add(.goal(goal))
+      }
     }
-    if hugging.isRequired { add(.requirement(.atMost, item: Int32(index))) }
-    if resistance.isRequired { add(.requirement(.atLeast, item: Int32(index))) }
-    if !hugging.isRequired || !resistance.isRequired {
-      let goal = LinearProgram.Goal(
-        above: hugging.isRequired ? nil : hugging.rawValue, below: resistance.isRequired ? nil : resistance.rawValue,
-        sizedColumn: column)
-      add(.goal(goal))
-    }
-    return start..<program.rows.count
   }
 
   /// A constraint as a row in the coordinates of its items' nearest common ancestor.
   mutating func addConstraint(_ index: Int, item: Int, to program: inout LinearProgram) {
-    let first = Int(tree.constraints[index].firstView)
-    let second = tree.constraints[index].secondView.map(Int.init)
-    let owner = tree.constraints[index].origin.map(Int.init) ?? second.map { self.owner(of: first, $0) } ?? first
+    if !addPlainTerms(of: index, to: &program) { addTerms(of: index, to: &program) }
+    let relation = LinearProgram.Relation(constraints[index].relation)
+    let priority = constraints[index].priority.rawValue
+    if priority == Priority.required.rawValue {
+      program.endRequirement(relation, item: OptionalIndex(item), isActive: constraints[index].isActive)
+    } else {
+      program.endRow(.goal(LinearProgram.Goal(relation, level: priority)), isActive: constraints[index].isActive)
+    }
+  }
+
+  /// Begins the row of a constraint between two siblings, a view and its superview, or of a length alone, as nearly all are: no column
+  /// comes twice, so that none is looked for. Whether it is such a one.
+  @inline(__always)
+  private func addPlainTerms(of index: Int, to program: inout LinearProgram) -> Bool {
+    guard !hasScrollViews, anchors.isEmpty, !constraints[index].isMirrored, constraints[index].firstInsets == nil,
+      constraints[index].secondInsets == nil, constraints[index].origin == nil
+    else { return false }
+    let first = Int(constraints[index].firstView)
+    guard let other = constraints[index].secondView else {
+      program.beginRow(constant: -constraints[index].constant)
+      addPlain(constraints[index].firstAttribute.measure, of: first, isOwner: true, times: 1, to: &program)
+      return true
+    }
+    let second = Int(other)
+    let (firstParent, secondParent) = (Int(parents[first]), Int(parents[second]))
+    guard first != second, firstParent == secondParent || firstParent == second || secondParent == first else {
+      return false
+    }
+    program.beginRow(constant: -constraints[index].constant)
+    addPlain(
+      constraints[index].firstAttribute.measure, of: first, isOwner: secondParent == first, times: 1, to: &program)
+    addPlain(
+      constraints[index].secondAttribute.measure, of: second, isOwner: firstParent == second,
+      times: -constraints[index].multiplier,
+      to: &program)
+    return true
+  }
+
+  /// Adds an attribute's value of a view that is the owner, or stands in it, and of which the row has no columns yet.
+  @inline(__always)
+  private func addPlain(
+    _ measure: AttributeMeasure, of view: Int, isOwner: Bool, times factor: Double, to program: inout LinearProgram
+  ) {
+    guard let index = unknowns.solvedIndex(of: view) else {
+      let share = measure.isSize ? 1 : measure.fraction
+      if share != 0 { program.add(parameter: Parameters.window(measure.axis), times: factor * share) }
+      return
+    }
+    let position = Unknowns.positionColumn(index, measure.axis)
+    if !measure.isSize, !isOwner { program.add(newColumn: position, times: factor) }
+    let share = measure.isSize ? 1 : measure.fraction
+    if share != 0 { program.add(newColumn: position + 1, times: factor * share) }
+  }
+
+  /// Begins the row of any constraint.
+  private mutating func addTerms(of index: Int, to program: inout LinearProgram) {
+    let first = Int(constraints[index].firstView)
+    let second = constraints[index].secondView.map(Int.init)
+    let owner = constraints[index].origin.map(Int.init) ?? second.map { self.owner(of: first, $0) } ?? first
     if let second, isFar(first, above: owner) || isFar(second, above: owner) {
-      anchor(first, tree.constraints[index].firstAttribute, above: owner, in: &program)
-      anchor(second, tree.constraints[index].secondAttribute, above: owner, in: &program)
+      anchor(first, constraints[index].firstAttribute, above: owner, in: &program)
+      anchor(second, constraints[index].secondAttribute, above: owner, in: &program)
     }
-    program.beginRow(constant: -tree.constraints[index].constant)
+    program.beginRow(constant: -constraints[index].constant)
     // Mirrored, a location counts from the owner's right: its length less what it is from the left.
-    let isMirrored = tree.constraints[index].isMirrored
+    let isMirrored = constraints[index].isMirrored
     let sign = isMirrored ? -1.0 : 1
-    let measure = measure(tree.constraints[index].firstAttribute, tree.constraints[index].firstInsets, isMirrored)
+    let measure = measure(constraints[index].firstAttribute, constraints[index].firstInsets, isMirrored)
     add(measure, of: first, owner: owner, times: sign, to: &program)
-    addInsets(tree.constraints[index].firstInsets, measure, times: sign, to: &program)
-    if let second {
-      let factor = -sign * tree.constraints[index].multiplier
-      let measure = self.measure(
-        tree.constraints[index].secondAttribute, tree.constraints[index].secondInsets, isMirrored)
-      add(measure, of: second, owner: owner, times: factor, to: &program)
-      addInsets(tree.constraints[index].secondInsets, measure, times: factor, to: &program)
-      if isMirrored, factor != 1 { addLength(of: owner, .horizontal, times: 1 - factor, to: &program) }
-    }
-    let relation = LinearProgram.Relation(tree.constraints[index].relation)
-    let priority = tree.constraints[index].priority.rawValue
-    let kind: LinearProgram.RowKind =
-      priority == Priority.required.rawValue
-      ? .requirement(relation, item: Int32(item)) : .goal(LinearProgram.Goal(relation, level: priority))
-    program.endRow(kind, isActive: tree.constraints[index].isActive)
+    addInsets(constraints[index].firstInsets, measure, times: sign, to: &program)
+    guard let second else { return }
+    let factor = -sign * constraints[index].multiplier
+    let other = self.measure(constraints[index].secondAttribute, constraints[index].secondInsets, isMirrored)
+    add(other, of: second, owner: owner, times: factor, to: &program)
+    addInsets(constraints[index].secondInsets, other, times: factor, to: &program)
+    if isMirrored, factor != 1 { addLength(of: owner, .horizontal, times: 1 - factor, to: &program) }
   }
 
   @inline(__always)
   private func measure(
     _ attribute: ConstraintAttribute, _ insets: Int32?, _ isMirrored: Bool
   ) -> AttributeMeasure {
-    let measure = insets == nil ? attribute.measure : tree.measure(of: attribute, insets: insets)
+    let measure = insets.map { self.insets[Int($0)].measure(of: attribute) } ?? attribute.measure
     return isMirrored ? measure.mirrored : measure
   }
 
   /// The views' nearest common ancestor: at once where one is inside the other, or both stand in one superview.
   private func owner(of first: Int, _ second: Int) -> Int {
-    let superview = tree.parents[first]
+    let superview = parents[first]
     if superview == Int32(second) { return second }
-    if superview == tree.parents[second], first != second { return Int(superview) }
-    if second <= first, first < Int(tree.subtreeEnds[second]) { return second }
-    if first < second, second < Int(tree.subtreeEnds[first]) { return first }
-    return tree.nearestCommonAncestor(tree.index(at: first), tree.index(at: second)).position
+    if superview == parents[second], first != second { return Int(superview) }
+    if second <= first, first < Int(subtreeEnds[second]) { return second }
+    if first < second, second < Int(subtreeEnds[first]) { return first }
+    var (first, second) = (first, second)
+    while first != second {
+      if depths[first] >= depths[second] { first = Int(parents[first]) } else { second = Int(parents[second]) }
+    }
+    return first
   }
 
   /// Adds an attribute's value: a length, or a location in the owner's coordinates.
@@ -169,7 +244,7 @@ struct RowWriter {
     var outer = view
     while outer != owner, let index = unknowns.solvedIndex(of: outer) {
       program.add(column: Unknowns.positionColumn(index, axis), times: factor)
-      outer = Int(tree.parents[outer])
+      outer = Int(parents[outer])
       if hasScrollViews, outer != owner { addContentOffset(of: outer, axis, times: -factor, to: &program) }
     }
     if fraction != 0 { addLength(of: view, axis, times: factor * fraction, to: &program) }
@@ -186,69 +261,20 @@ struct RowWriter {
     if let parameters = parameters.insets(number, axis) {
       if near != 0 { program.add(parameter: parameters.near, times: near) }
       if far != 0 { program.add(parameter: parameters.far, times: far) }
-    } else if let fixed = tree.insets[Int(number)].fixed?.along(axis) {
+    } else if let fixed = insets[Int(number)].fixed?.along(axis) {
       program.add(constant: near * fixed.near + far * fixed.far)
     }
   }
 
   /// Adds where a scroll view's bounds begin in its content; nothing of other views.
-  private func addContentOffset(
+  func addContentOffset(
     of view: Int, _ axis: Axis, times factor: Double, to program: inout LinearProgram
   ) {
-    guard let number = tree.scrollOffsets[Int32(view)] else { return }
+    guard let number = scrollOffsets[Int32(view)] else { return }
     if let parameters = parameters.insets(number, axis) {
       program.add(parameter: parameters.near, times: factor)
-    } else if let fixed = tree.insets[Int(number)].fixed?.along(axis) {
+    } else if let fixed = insets[Int(number)].fixed?.along(axis) {
       program.add(constant: factor * fixed.near)
-    }
-  }
-
-  // MARK: Deep hierarchies
-
-  /// From more levels below than this, a location is told by positions in the root's coordinates: its row would grow with
-  /// the depth, and all rows with its square.
-  private static let maximumLevels: Int32 = 2
-
-  private func isFar(_ view: Int, above owner: Int) -> Bool {
-    tree.depths[view] - tree.depths[owner] > Self.maximumLevels
-  }
-
-  /// The column of a view's position in the root's coordinates, where its location is told by it.
-  private func anchor(of view: Int, above owner: Int, _ axis: Axis) -> Int? {
-    guard isFar(view, above: owner), let index = unknowns.solvedIndex(of: view) else { return nil }
-    return anchors[Unknowns.positionColumn(index, axis)].value
-  }
-
-  /// Adds the columns by which a far location is told, each with the row that says what it is: its superview's, and the
-  /// view's own position.
-  private mutating func anchor(
-    _ view: Int, _ attribute: ConstraintAttribute, above owner: Int, in program: inout LinearProgram
-  ) {
-    let measure = attribute.measure
-    let axis = measure.axis
-    guard !measure.isSize, isFar(view, above: owner) else { return }
-    if anchors.isEmpty { anchors = Array(repeating: .none, count: 4 * unknowns.views.count) }
-    var pending: [Int] = []
-    var outer = view
-    while let index = unknowns.solvedIndex(of: outer), anchors[Unknowns.positionColumn(index, axis)] == .none {
-      pending.append(index)
-      outer = Int(tree.parents[outer])
-    }
-    var above = unknowns.solvedIndex(of: outer).flatMap { anchors[Unknowns.positionColumn($0, axis)].value }
-    for index in pending.reversed() {
-      let position = Unknowns.positionColumn(index, axis)
-      let column = program.columns.count
-      program.columns.append(LinearProgram.Column(isNonnegative: false, stay: 0))
-      program.beginRow(constant: 0)
-      program.add(column: column, times: 1)
-      program.add(column: position, times: -1)
-      if let above { program.add(column: above, times: -1) }
-      if hasScrollViews {
-        addContentOffset(of: Int(tree.parents[Int(unknowns.views[index])]), axis, times: 1, to: &program)
-      }
-      program.endRow(.requirement(.equal, item: nil))
-      anchors[position] = OptionalIndex(column)
-      above = column
     }
   }
 

@@ -13,25 +13,39 @@ struct Unknowns: Sendable {
   /// The solved views' indices in the tree, in preorder.
   let views: [Int32]
   /// Each view's index among the solved ones.
-  private let solvedIndices: [OptionalIndex]
+  let solvedIndices: [OptionalIndex]
 
   /// What is solved of a tree; with `solvingAll`, every view, for a comparison with the fast path.
-  init(_ tree: ViewTree, solvingAll: Bool = false) {
-    var isSolved = [Bool](repeating: solvingAll, count: tree.count)
-    for index in tree.constraints.indices {
-      isSolved[Int(tree.constraints[index].firstView)] = true
-      if let second = tree.constraints[index].secondView { isSolved[Int(second)] = true }
-    }
-    // Superviews stand before their subviews, so one pass from the back marks all of a chain.
-    for view in (0..<tree.count).reversed() {
-      if !tree.followsMask(view) { isSolved[view] = true }
-      if isSolved[view], tree.parents[view] >= 0 { isSolved[Int(tree.parents[view])] = true }
+  init(_ tree: borrowing ViewTree, solvingAll: Bool = false) {
+    let count = tree.count
+    // Any index marks a view as solved, until the marks are counted.
+    var solvedIndices: [OptionalIndex] = []
+    solvedIndices.reserveCapacity(count)
+    for view in 0..<count {
+      let isSolved = solvingAll || !tree.followsMask(view)
+      solvedIndices.append(isSolved ? OptionalIndex(view) : .none)
     }
     var views: [Int32] = []
-    var solvedIndices = [OptionalIndex](repeating: .none, count: tree.count)
-    for view in 1..<max(1, tree.count) where isSolved[view] {
-      solvedIndices[view] = OptionalIndex(views.count)
-      views.append(Int32(view))
+    views.reserveCapacity(count)
+    do {
+      var marks = solvedIndices.mutableSpan
+      let constraints = tree.constraints.span
+      for index in constraints.indices {
+        let first = Int(constraints[index].firstView)
+        marks[first] = OptionalIndex(first)
+        if let second = constraints[index].secondView { marks[Int(second)] = OptionalIndex(Int(second)) }
+      }
+      // Superviews stand before their subviews, so one pass from the back marks all of a chain.
+      let parents = tree.parents.span
+      for view in stride(from: count - 1, to: 0, by: -1) where marks[view].value != nil {
+        let superview = Int(parents[view])
+        if superview >= 0 { marks[superview] = OptionalIndex(superview) }
+      }
+      if count > 0 { marks[0] = .none }
+      for view in 0..<count where marks[view].value != nil {
+        marks[view] = OptionalIndex(views.count)
+        views.append(Int32(view))
+      }
     }
     self.views = views
     self.solvedIndices = solvedIndices

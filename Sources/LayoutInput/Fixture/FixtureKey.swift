@@ -1,9 +1,13 @@
 import Documents
 import LayoutModel
 
+/// What is made where it is first asked for, and each time from then on.
+typealias WhenMet<Value> = @Sendable () -> Value
+
 /// A key of an object in a fixture: its name, what it means, how its value enters what is read, and how it is written.
 ///
-/// The tables of these keys are the format: reading, writing and unknown keys all come from them.
+/// The tables of these keys are the format: reading, writing and unknown keys all come from them. Formats and properties
+/// are made where a key is met: making all of them takes longer than reading most fixtures, which have few of the keys.
 struct FixtureKey<Subject: Sendable>: Sendable {
   let name: String
   fileprivate let use: Use
@@ -31,57 +35,62 @@ struct FixtureKey<Subject: Sendable>: Sendable {
   ///   - example: A value as JSON.
   ///   - path: The property.
   init<Value: Equatable & SendableMetatype>(
-    _ name: String, _ format: ValueFormat<Value>, _ meaning: String, default words: String? = nil, example: String,
-    _ path: any WritableKeyPath<Subject, Value> & Sendable
+    _ name: String, _ format: @autoclosure @escaping WhenMet<ValueFormat<Value>>, _ meaning: String,
+    default words: String? = nil, example: String,
+    _ path: @autoclosure @escaping WhenMet<any WritableKeyPath<Subject, Value> & Sendable>
   ) {
     self.name = name
     use = .value(
       enter: { value, subject, reading in
-        if let result = format.read(value, &reading) { subject[keyPath: path] = result }
+        if let result = format().read(value, &reading) { subject[keyPath: path()] = result }
       },
       write: { subject, fresh in
+        let path = path()
         let value = subject[keyPath: path]
-        return value == fresh?[keyPath: path] ? nil : format.write(value)
+        return value == fresh?[keyPath: path] ? nil : format().write(value)
       },
       shape: { fresh in
-        let standard = words.map(KeyShape.Standard.words) ?? .telling(format.write(fresh[keyPath: path]))
-        return KeyShape(name, meaning, format, standard, example)
+        let standard = words.map(KeyShape.Standard.words) ?? .telling(format().write(fresh[keyPath: path()]))
+        return KeyShape(name, meaning, format(), standard, example)
       })
   }
 
   /// A key whose value is a property of the subject that may have none.
   init<Value>(
-    _ name: String, _ format: ValueFormat<Value>, _ meaning: String, default words: String? = nil, example: String,
-    _ path: any WritableKeyPath<Subject, Value?> & Sendable
+    _ name: String, _ format: @autoclosure @escaping WhenMet<ValueFormat<Value>>, _ meaning: String,
+    default words: String? = nil, example: String,
+    _ path: @autoclosure @escaping WhenMet<any WritableKeyPath<Subject, Value?> & Sendable>
   ) {
     self.init(
-      name, format, meaning, default: words, example: example, { $0[keyPath: path] = $1 },
-      write: { $0[keyPath: path] })
+      name, format(), meaning, default: words, example: example, { $0[keyPath: path()] = $1 },
+      write: { $0[keyPath: path()] })
   }
 
   /// A key whose value goes to a place in the subject, and comes from there where it is to be written.
   init<Value>(
-    _ name: String, _ format: ValueFormat<Value>, _ meaning: String, default words: String? = nil, example: String,
+    _ name: String, _ format: @autoclosure @escaping WhenMet<ValueFormat<Value>>, _ meaning: String,
+    default words: String? = nil, example: String,
     _ assign: @escaping @Sendable (inout Subject, Value) -> Void, write: @escaping @Sendable (Subject) -> Value?
   ) {
     self.init(
-      placed: name, format, meaning, default: words, example: example,
+      placed: name, format(), meaning, default: words, example: example,
       { subject, value, _ in assign(&subject, value) }, write: write)
   }
 
   /// A key whose value goes to a place in the subject together with where it stands.
   init<Value>(
-    placed name: String, _ format: ValueFormat<Value>, _ meaning: String, default words: String? = nil,
+    placed name: String, _ format: @autoclosure @escaping WhenMet<ValueFormat<Value>>, _ meaning: String,
+    default words: String? = nil,
     example: String, _ assign: @escaping @Sendable (inout Subject, Value, SourcePosition) -> Void,
     write: @escaping @Sendable (Subject) -> Value?
   ) {
     self.init(
-      name, format, meaning, example: example, standard: { words.map(KeyShape.Standard.words) }, assign, write: write)
+      name, format(), meaning, example: example, standard: { words.map(KeyShape.Standard.words) }, assign, write: write)
   }
 
   /// A key of which it is known late what holds where it is left out.
   init<Value>(
-    _ name: String, _ format: ValueFormat<Value>, _ meaning: String, example: String,
+    _ name: String, _ format: @autoclosure @escaping WhenMet<ValueFormat<Value>>, _ meaning: String, example: String,
     standard: @escaping @Sendable () -> KeyShape.Standard?,
     _ assign: @escaping @Sendable (inout Subject, Value, SourcePosition) -> Void,
     write: @escaping @Sendable (Subject) -> Value?
@@ -89,10 +98,10 @@ struct FixtureKey<Subject: Sendable>: Sendable {
     self.name = name
     use = .value(
       enter: { value, subject, reading in
-        if let result = format.read(value, &reading) { assign(&subject, result, value.position) }
+        if let result = format().read(value, &reading) { assign(&subject, result, value.position) }
       },
-      write: { subject, _ in write(subject).map(format.write) },
-      shape: { _ in KeyShape(name, meaning, format, standard(), example) })
+      write: { subject, _ in write(subject).map { format().write($0) } },
+      shape: { _ in KeyShape(name, meaning, format(), standard(), example) })
   }
 
   /// Whether the format has the key here.

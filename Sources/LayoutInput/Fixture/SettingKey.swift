@@ -23,7 +23,7 @@ struct SettingKey<Subject: Varying>: Sendable {
   private let standard: @Sendable () -> KeyShape.Standard?
   /// Whether it stands in `set` alone.
   let isVariationOnly: Bool
-  private let format: ValueFormat<Setting>
+  private let format: @Sendable () -> ValueFormat<Setting>
   /// The setting that a subject has, where it isn't as in a fresh one.
   let setting: @Sendable (Subject) -> Setting?
   /// Whether a setting is one of this key.
@@ -31,33 +31,38 @@ struct SettingKey<Subject: Varying>: Sendable {
 
   /// A key of a property: a setting is the key's own if it comes to itself through a fresh subject's property.
   init<Value: Equatable & SendableMetatype>(
-    _ name: String, _ format: ValueFormat<Value>, _ meaning: String, default words: String? = nil, example: String,
-    isVariationOnly: Bool = false, _ path: any WritableKeyPath<Subject, Value> & Sendable,
+    _ name: String, _ format: @autoclosure @escaping WhenMet<ValueFormat<Value>>, _ meaning: String,
+    default words: String? = nil, example: String,
+    isVariationOnly: Bool = false,
+    _ path: @autoclosure @escaping WhenMet<any WritableKeyPath<Subject, Value> & Sendable>,
     _ make: @escaping @Sendable (Value) -> Setting
   ) {
     self.init(
       name, format, meaning, example: example,
-      standard: { words.map(KeyShape.Standard.words) ?? .telling(format.write(Subject.fresh[keyPath: path])) },
+      standard: { words.map(KeyShape.Standard.words) ?? .telling(format().write(Subject.fresh[keyPath: path()])) },
       isVariationOnly: isVariationOnly, make,
       value: { subject in
+        let path = path()
         let value = subject[keyPath: path]
         return value == Subject.fresh[keyPath: path] ? nil : value
-      }, read: { $0[keyPath: path] })
+      }, read: { $0[keyPath: path()] })
   }
 
   /// A key of a property that may have no value.
   init<Value: Equatable & SendableMetatype>(
-    _ name: String, _ format: ValueFormat<Value>, _ meaning: String, default words: String? = nil, example: String,
-    isVariationOnly: Bool = false, _ path: any WritableKeyPath<Subject, Value?> & Sendable,
+    _ name: String, _ format: @autoclosure @escaping WhenMet<ValueFormat<Value>>, _ meaning: String,
+    default words: String? = nil, example: String,
+    isVariationOnly: Bool = false,
+    _ path: @autoclosure @escaping WhenMet<any WritableKeyPath<Subject, Value?> & Sendable>,
     _ make: @escaping @Sendable (Value) -> Setting
   ) {
     self.init(
       name, format, meaning, example: example, standard: { words.map(KeyShape.Standard.words) },
-      isVariationOnly: isVariationOnly, make, value: { $0[keyPath: path] }, read: { $0[keyPath: path] })
+      isVariationOnly: isVariationOnly, make, value: { $0[keyPath: path()] }, read: { $0[keyPath: path()] })
   }
 
   private init<Value: SendableMetatype>(
-    _ name: String, _ format: ValueFormat<Value>, _ meaning: String, example: String,
+    _ name: String, _ format: @escaping @Sendable () -> ValueFormat<Value>, _ meaning: String, example: String,
     standard: @escaping @Sendable () -> KeyShape.Standard?, isVariationOnly: Bool,
     _ make: @escaping @Sendable (Value) -> Setting, value: @escaping @Sendable (Subject) -> Value?,
     read: @escaping @Sendable (Subject) -> Value?
@@ -74,9 +79,12 @@ struct SettingKey<Subject: Varying>: Sendable {
     self.example = example
     self.standard = standard
     self.isVariationOnly = isVariationOnly
-    self.format = ValueFormat<Setting>(
-      format.expected, format.shape(), read: { value, reading in format.read(value, &reading).map(make) },
-      write: { content($0).map(format.write) ?? JSONValue(.null) })
+    self.format = {
+      let format = format()
+      return ValueFormat<Setting>(
+        format.expected, format.shape(), read: { value, reading in format.read(value, &reading).map(make) },
+        write: { content($0).map(format.write) ?? JSONValue(.null) })
+    }
     setting = { value($0).map(make) }
     isOwn = { content($0) != nil }
   }
@@ -91,7 +99,7 @@ struct SettingKey<Subject: Varying>: Sendable {
     _ apply: @escaping @Sendable (inout Object, Setting) -> Void,
     write setting: @escaping @Sendable (Object) -> Setting?
   ) -> FixtureKey<Object> {
-    FixtureKey(name, format, meaning, example: example, apply, write: setting)
+    FixtureKey(name, format(), meaning, example: example, apply, write: setting)
   }
 
   /// The key as one of the object itself, or of its draft.
@@ -100,7 +108,7 @@ struct SettingKey<Subject: Varying>: Sendable {
     write setting: @escaping @Sendable (Object) -> Setting?
   ) -> FixtureKey<Object> {
     FixtureKey(
-      name, format, meaning, example: example, standard: standard, { object, setting, _ in apply(&object, setting) },
+      name, format(), meaning, example: example, standard: standard, { object, setting, _ in apply(&object, setting) },
       write: setting)
   }
 
@@ -114,22 +122,24 @@ struct SettingKey<Subject: Varying>: Sendable {
 extension SettingKey where Subject == View {
   /// A key of a view's property.
   init<Value: Hashable & Sendable>(
-    _ name: String, _ format: ValueFormat<Value>, _ meaning: String, default words: String? = nil, example: String,
-    isVariationOnly: Bool = false, _ path: any WritableKeyPath<View, Value> & Sendable
+    _ name: String, _ format: @autoclosure @escaping WhenMet<ValueFormat<Value>>, _ meaning: String,
+    default words: String? = nil, example: String,
+    isVariationOnly: Bool = false, _ path: @autoclosure @escaping WhenMet<any WritableKeyPath<View, Value> & Sendable>
   ) {
     self.init(
-      name, format, meaning, default: words, example: example, isVariationOnly: isVariationOnly, path,
-      { ViewSetting(path, $0) })
+      name, format(), meaning, default: words, example: example, isVariationOnly: isVariationOnly, path(),
+      { ViewSetting(path(), $0) })
   }
 
   /// A key of a view's property that may have no value.
   init<Value: Hashable & Sendable>(
-    _ name: String, _ format: ValueFormat<Value>, _ meaning: String, default words: String? = nil, example: String,
-    isVariationOnly: Bool = false, _ path: any WritableKeyPath<View, Value?> & Sendable
+    _ name: String, _ format: @autoclosure @escaping WhenMet<ValueFormat<Value>>, _ meaning: String,
+    default words: String? = nil, example: String,
+    isVariationOnly: Bool = false, _ path: @autoclosure @escaping WhenMet<any WritableKeyPath<View, Value?> & Sendable>
   ) {
     self.init(
-      name, format, meaning, default: words, example: example, isVariationOnly: isVariationOnly, path,
-      { ViewSetting(path, $0) })
+      name, format(), meaning, default: words, example: example, isVariationOnly: isVariationOnly, path(),
+      { ViewSetting(path(), $0) })
   }
 }
 

@@ -106,6 +106,7 @@ extension Constraint {
 
   /// The constraint as it is under some traits: its variations that hold, applied in order.
   package func resolved(for traits: Traits) -> Constraint {
+    guard !variations.isEmpty else { return self }
     var constraint = self
     constraint.variations = []
     for variation in variations where variation.when.holds(for: traits) {

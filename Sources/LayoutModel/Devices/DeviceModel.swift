@@ -14,7 +14,7 @@ package struct DeviceModel: Sendable {
 
   /// Letters and digits in lower case, and a dash for what is between them; of bytes, for every name is made at once.
   private static func kebabCase(_ name: some StringProtocol) -> String {
-    var result = ""
+    var result: [UInt8] = []
     var isBehindGap = false
     for byte in name.utf8 {
       let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
@@ -24,10 +24,10 @@ package struct DeviceModel: Sendable {
         isBehindGap = !result.isEmpty
         continue
       }
-      if isBehindGap { result += "-" }
+      if isBehindGap { result.append(UInt8(ascii: "-")) }
       isBehindGap = false
-      result.unicodeScalars.append(Unicode.Scalar(isUpper ? byte + 32 : byte))
+      result.append(isUpper ? byte + 32 : byte)
     }
-    return result
+    return String(decoding: result, as: UTF8.self)
   }
 }

@@ -70,13 +70,9 @@ extension ItemInsets.Kind {
   }
 }
 
-extension ViewTree {
-  /// What an attribute of an item is of its rectangle: a baseline in the middle is counted from there.
-  package func measure(of attribute: ConstraintAttribute, insets number: Int32?) -> AttributeMeasure {
-    if let number, case .centredBaseline = insets[Int(number)].kind {
-      ConstraintAttribute.centerY.measure
-    } else {
-      attribute.measure
-    }
+extension ItemInsets {
+  /// What an attribute is of the rectangle that lies so far within: a baseline in the middle is counted from there.
+  package func measure(of attribute: ConstraintAttribute) -> AttributeMeasure {
+    if case .centredBaseline = kind { ConstraintAttribute.centerY.measure } else { attribute.measure }
   }
 }

@@ -25,20 +25,13 @@ extension ViewTreeBuilder {
   /// those that yield in conflicts (<doc:CanvasRules#Conflicts>).
   mutating func resolvedConstraints() -> [TreeConstraint] {
     var resolved: [TreeConstraint] = []
-    resolved.reserveCapacity(declared.count)
+    resolved.reserveCapacity(holders.reduce(0) { $0 + $1.constraints.count })
     var yielding: [TreeConstraint] = []
-    for (constraint, holder, ordinal) in declared {
-      guard let (first, second) = terms(of: constraint, holder) else { continue }
-      var entry =
-        TreeConstraint(
-          name: constraint.id.map { .given($0) } ?? .index(Int32(ordinal), holder: Int32(holder)), first: first,
-          relation: constraint.relation, second: second, multiplier: constraint.second?.multiplier ?? 1,
-          constant: constraint.constant, priority: constraint.priority, isActive: constraint.isActive,
-          isMirrored: isMirrored(
-            nearestCommonView(first.view.position, second?.view.position), first.attribute, second?.attribute),
-          origin: origin(of: constraint, holder, first, second), position: constraint.position)
-      entry.isPlaceholder = constraint.isPlaceholder
-      if constraint.yieldsInConflicts { yielding.append(entry) } else { resolved.append(entry) }
+    for (holder, constraints) in holders {
+      for (ordinal, constraint) in constraints.enumerated() {
+        guard let entry = treeConstraint(constraint.resolved(for: traits), holder, ordinal) else { continue }
+        if constraint.yieldsInConflicts { yielding.append(entry) } else { resolved.append(entry) }
+      }
     }
     let isInHoldersOrder = declared.contains { $0.constraint.countsFromHolder }
     if !isInHoldersOrder, resolved.allSatisfy({ $0.position != nil }) {
@@ -51,6 +44,25 @@ extension ViewTreeBuilder {
     }
     resolved += Self.inOrderOfYielding(yielding)
     return implied.isEmpty ? resolved : implied + resolved
+  }
+
+  /// The constraints that views hold, each with its holder, as the scene has them: variations change numbers, not items.
+  var declared: some Sequence<(holder: Int, constraint: Constraint)> {
+    holders.lazy.flatMap { holder, constraints in constraints.lazy.map { (holder: holder, constraint: $0) } }
+  }
+
+  /// A constraint with its items as numbers, or `nil` where one isn't installed.
+  private mutating func treeConstraint(_ constraint: Constraint, _ holder: Int, _ ordinal: Int) -> TreeConstraint? {
+    guard let (first, second) = terms(of: constraint, holder) else { return nil }
+    var entry = TreeConstraint(
+      name: constraint.id.map { .given($0) } ?? .index(Int32(ordinal), holder: Int32(holder)), first: first,
+      relation: constraint.relation, second: second, multiplier: constraint.second?.multiplier ?? 1,
+      constant: constraint.constant, priority: constraint.priority, isActive: constraint.isActive,
+      isMirrored: isMirrored(
+        nearestCommonView(first.view.position, second?.view.position), first.attribute, second?.attribute),
+      origin: origin(of: constraint, holder, first, second), position: constraint.position)
+    entry.isPlaceholder = constraint.isPlaceholder
+    return entry
   }
 
   /// The holder of a constraint whose multiplier counts from it, where both items are in it.

@@ -45,7 +45,7 @@ extension ViewTreeBuilder {
   /// The guides that constraints name, those among them that are meant by a scroll view's edges.
   private func namedGuides() -> Set<GuideKey> {
     var named: Set<GuideKey> = []
-    for (constraint, holder, _) in declared {
+    for (holder, constraint) in declared {
       let items = [constraint.firstItem, constraint.second?.item].map { $0.flatMap { item(of: $0, holder) } }
       for case let (view, guide?)? in items { named.insert(GuideKey(view: view, guide: guide)) }
       guard let second = constraint.second else { continue }

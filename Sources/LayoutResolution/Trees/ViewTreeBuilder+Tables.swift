@@ -70,7 +70,7 @@ extension ViewTreeBuilder {
   /// The views that constraints give a height, or a bottom.
   private func viewsWithGivenHeight() -> Set<Int> {
     var found: Set<Int> = []
-    for (constraint, holder, _) in declared {
+    for (holder, constraint) in declared {
       for (item, attribute) in [
         (constraint.firstItem, constraint.firstAttribute),
         (constraint.second?.item ?? constraint.firstItem, constraint.second?.attribute ?? constraint.firstAttribute),

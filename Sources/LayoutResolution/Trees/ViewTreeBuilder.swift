@@ -30,8 +30,8 @@ struct ViewTreeBuilder {
   var hasWrittenSizes: Bool { isWrittenWhileSeen || !written.standing.isEmpty }
   /// The texts that may wrap, by place, ascending.
   var wrappingTexts: [WrappingText] = []
-  /// The constraints that views hold, each with its holder and its place there.
-  var declared: [(constraint: Constraint, holder: Int, ordinal: Int)] = []
+  /// The views that hold constraints, with these as the scene has them: shared, for a screen's take more memory than its views.
+  var holders: [(position: Int, constraints: [Constraint])] = []
   /// The constraints that views imply, by which stack views arrange.
   var implied: [TreeConstraint] = []
   /// The views whose first and last baselines stack views have for theirs.
@@ -125,9 +125,8 @@ struct ViewTreeBuilder {
 
   private mutating func append(_ view: View, parent: Int32, classOrdinal: Int32) -> Int {
     let position = views.count
-    for (ordinal, constraint) in view.constraints.enumerated() {
-      declared.append((constraint.resolved(for: traits), position, ordinal))
-    }
+    let constraints = view.constraints
+    if !constraints.isEmpty { holders.append((position, constraints)) }
     views.append(resolved(view, at: position))
     if parent >= 0, view.kind == .tableViewCellContentView || view.hasRareSettings && view.lint.isPlacedByCell {
       mirror(position, in: Int(parent))

@@ -73,14 +73,15 @@ extension ParametricSolver {
     case .open: return .open(nil)
     case .value(let row):
       guard let number = reduction.components.columns(of: part).first else { return .open(nil) }
-      var validity = solution.validity
-      var isDegenerate = false
-      solution.forms.withDoubles(of: Int(number)) {
-        isDegenerate = column.write(system, row: row, to: $0, narrowing: &validity, at: values)
+      // Two forms on the stack: a validity beside the forms would be copied for each of a thousand columns.
+      return withUnsafeTemporaryAllocation(of: Double.self, capacity: 2 * system.width) { memory in
+        guard let form = memory.baseAddress else { preconditionFailure("a form has a constant") }
+        let isDegenerate = column.write(
+          system, row: row, to: form, difference: form + system.width, narrowing: &solution.validity, at: values)
+        solution.forms.withDoubles(of: Int(number)) { $0.update(from: form, count: system.width) }
+        if isDegenerate { solution.validity.pin(to: values) }
+        return .determined
       }
-      if isDegenerate { validity.pin(to: values) }
-      solution.validity = validity
-      return .determined
     }
   }
 

@@ -130,11 +130,18 @@ struct SingleColumn {
   /// Writes the unknown's affine form, and narrows validity to where no row changes sides, of the goals those that count: what is
   /// settled above their levels they can't move, on whichever side of them it lies.
   ///
+  /// - Parameters:
+  ///   - system: The component.
+  ///   - row: The row whose breakpoint is the value; none where that is zero.
+  ///   - form: What is overwritten by the form.
+  ///   - difference: Room for another form.
+  ///   - validity: What is narrowed.
+  ///   - values: The values of the parameters in use.
   /// - Returns: Whether rows meet at the value by chance: then it may be open, or another, wherever they don't, and holds
   ///   for the parameters at hand alone.
   func write(
     _ system: borrowing ParametricComponent, row: Int?, to form: UnsafeMutablePointer<Double>,
-    narrowing validity: inout Validity, at values: [Double]
+    difference: UnsafeMutablePointer<Double>, narrowing validity: inout Validity, at values: [Double]
   ) -> Bool {
     let width = system.width
     for offset in 0..<width { form[offset] = 0 }
@@ -143,8 +150,6 @@ struct SingleColumn {
         form[offset] = system.sides.numbers[row * width + offset] / system.component.coefficient(row)
       }
     }
-    let difference = UnsafeMutablePointer<Double>.allocate(capacity: width)
-    defer { difference.deallocate() }
     var isDegenerate = false
     if system.component.columns[0].isNonnegative, row != nil {
       for offset in 0..<width { difference[offset] = form[offset] }

@@ -24,43 +24,50 @@ struct ResidualComponents: Sendable {
     guard !residual.isEmpty else { return }
     var sets = DisjointSets(count: substitutes.count)
     for row in reducedRows {
-      sets.join(terms[Int(row.terms.lowerBound)..<Int(row.terms.upperBound)].lazy.map { Int($0.index) })
+      let first = Int(terms[Int(row.terms.lowerBound)].index)
+      for position in row.terms.dropFirst() { sets.join(first, Int(terms[Int(position)].index)) }
     }
+    // Each column's part; of each part first how many columns it has, then how many rows.
+    var parts = [Int32](repeating: -1, count: substitutes.count)
     localColumns = Array(repeating: 0, count: substitutes.count)
-    var parts = [OptionalIndex](repeating: .none, count: substitutes.count)
-    var columnCounts: [Int32] = []
+    var counts: [Int32] = []
     for column in residual {
       let root = sets.root(of: column)
-      let part = parts[root].value ?? columnCounts.count
-      if part == columnCounts.count { columnCounts.append(0) }
-      parts[root] = OptionalIndex(part)
-      parts[column] = OptionalIndex(part)
-      localColumns[column] = columnCounts[part]
-      columnCounts[part] += 1
+      if parts[root] < 0 {
+        parts[root] = Int32(counts.count)
+        counts.append(0)
+      }
+      parts[column] = parts[root]
+      localColumns[column] = counts[Int(parts[root])]
+      counts[Int(parts[root])] += 1
     }
-    func part(of column: Int) -> Int32 {
-      guard let part = parts[column].value else { preconditionFailure("a residual column belongs to a part") }
-      return Int32(part)
+    firstColumns = Self.beginnings(counts)
+    columns = Array(repeating: 0, count: residual.count)
+    for column in residual {
+      columns[Int(firstColumns[Int(parts[column])] + localColumns[column])] = Int32(column)
     }
-    (columns, firstColumns) = Self.grouped(residual.map { (Int32($0), part(of: $0)) }, count: columnCounts.count)
-    (rows, firstRows) = Self.grouped(
-      reducedRows.indices.map { (Int32($0), part(of: Int(terms[Int(reducedRows[$0].terms.lowerBound)].index))) },
-      count: columnCounts.count)
+    func part(of row: Reduction.Row) -> Int { Int(parts[Int(terms[Int(row.terms.lowerBound)].index)]) }
+    for part in counts.indices { counts[part] = 0 }
+    for row in reducedRows { counts[part(of: row)] += 1 }
+    firstRows = Self.beginnings(counts)
+    rows = Array(repeating: 0, count: reducedRows.count)
+    var next = firstRows
+    for (number, row) in reducedRows.enumerated() {
+      let part = part(of: row)
+      rows[Int(next[part])] = Int32(number)
+      next[part] += 1
+    }
   }
 
-  /// Numbers by their groups, in their order, and where each group begins.
-  private static func grouped(
-    _ members: [(member: Int32, group: Int32)], count: Int
-  ) -> (members: [Int32], firsts: [Int32]) {
-    var firsts = [Int32](repeating: 0, count: count + 1)
-    for (_, group) in members { firsts[Int(group) + 1] += 1 }
-    for group in 0..<count { firsts[group + 1] += firsts[group] }
-    var ends = firsts
-    var grouped = [Int32](repeating: 0, count: members.count)
-    for (member, group) in members {
-      grouped[Int(ends[Int(group)])] = member
-      ends[Int(group)] += 1
+  /// Where parts of so many members begin, one behind the other, and the last one ends.
+  private static func beginnings(_ counts: [Int32]) -> [Int32] {
+    var beginnings: [Int32] = [0]
+    beginnings.reserveCapacity(counts.count + 1)
+    var end: Int32 = 0
+    for count in counts {
+      end += count
+      beginnings.append(end)
     }
-    return (grouped, firsts)
+    return beginnings
   }
 }

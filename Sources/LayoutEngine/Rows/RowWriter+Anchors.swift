@@ -1,0 +1,53 @@
+import LayoutModel
+import LayoutResolution
+import LinearProgramming
+
+/// Locations in deep hierarchies, by positions in the root's coordinates.
+extension RowWriter {
+  /// From more levels below than this, a location is told by positions in the root's coordinates: its row would grow with
+  /// the depth, and all rows with its square.
+  private static let maximumLevels: Int32 = 2
+
+  func isFar(_ view: Int, above owner: Int) -> Bool {
+    depths[view] - depths[owner] > Self.maximumLevels
+  }
+
+  /// The column of a view's position in the root's coordinates, where its location is told by it.
+  func anchor(of view: Int, above owner: Int, _ axis: Axis) -> Int? {
+    guard isFar(view, above: owner), let index = unknowns.solvedIndex(of: view) else { return nil }
+    return anchors[Unknowns.positionColumn(index, axis)].value
+  }
+
+  /// Adds the columns by which a far location is told, each with the row that says what it is: its superview's, and the
+  /// view's own position.
+  mutating func anchor(
+    _ view: Int, _ attribute: ConstraintAttribute, above owner: Int, in program: inout LinearProgram
+  ) {
+    let measure = attribute.measure
+    let axis = measure.axis
+    guard !measure.isSize, isFar(view, above: owner) else { return }
+    if anchors.isEmpty { anchors = Array(repeating: .none, count: 4 * unknowns.views.count) }
+    var pending: [Int] = []
+    var outer = view
+    while let index = unknowns.solvedIndex(of: outer), anchors[Unknowns.positionColumn(index, axis)] == .none {
+      pending.append(index)
+      outer = Int(parents[outer])
+    }
+    var above = unknowns.solvedIndex(of: outer).flatMap { anchors[Unknowns.positionColumn($0, axis)].value }
+    for index in pending.reversed() {
+      let position = Unknowns.positionColumn(index, axis)
+      let column = program.columns.count
+      program.columns.append(LinearProgram.Column(isNonnegative: false, stay: 0))
+      program.beginRow(constant: 0)
+      program.add(column: column, times: 1)
+      program.add(column: position, times: -1)
+      if let above { program.add(column: above, times: -1) }
+      if hasScrollViews {
+        addContentOffset(of: Int(parents[Int(unknowns.views[index])]), axis, times: 1, to: &program)
+      }
+      program.endRow(.requirement(.equal, item: nil))
+      anchors[position] = OptionalIndex(column)
+      above = column
+    }
+  }
+}
