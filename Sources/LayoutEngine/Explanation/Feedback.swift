@@ -63,6 +63,7 @@ private struct Feedback {
     case .layoutMargins: "margin"
     case .readableContent: "readable margin"
     case .contentOffset: "content offset"
+    case .keyboard: "keyboard's height"
     case .fixed, .centredBaseline, .frame: "inset"
     }
   }

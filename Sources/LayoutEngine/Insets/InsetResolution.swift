@@ -34,6 +34,7 @@ struct InsetResolution {
       case .safeArea: return safeArea(of: view)
       case .layoutMargins: return layoutMargins(of: view)
       case .readableContent: return readableContent(of: view)
+      case .keyboard: return EdgeInsets(bottom: keyboardHeight(in: view))
       case .contentOffset:
         let inset = contentInset(of: view)
         return EdgeInsets(top: -inset.top, left: -inset.left)
@@ -50,6 +51,7 @@ struct InsetResolution {
     case .frame, .content: return .zero
     case .topLayoutGuide:
       return EdgeInsets(bottom: max(0, frame(of: view).height - safeArea(of: view).top))
+    case .keyboard: return EdgeInsets(top: frame(of: view).height - keyboardHeight(in: view))
     case .bottomLayoutGuide:
       return EdgeInsets(top: max(0, frame(of: view).height - safeArea(of: view).bottom))
     }
@@ -105,6 +107,32 @@ struct InsetResolution {
     return EdgeInsets(
       top: part(insets.top, inner.y), left: part(insets.left, inner.x),
       bottom: part(insets.bottom, outer.height - inner.maxY), right: part(insets.right, outer.width - inner.maxX))
+  }
+
+  // MARK: Keyboard
+
+  /// How high above a view's bottom its keyboard guide begins (<doc:Bars#Keyboard-layout-guide>): at the keyboard where that covers
+  /// some of the view, else at the bottom of the safe area, or, where it is asked for, of the view.
+  private mutating func keyboardHeight(in view: Int) -> Double {
+    let isAtBottom =
+      behavior.heedsKeyboardGuideSettings && !tree.views[view].declaration.keyboardGuide.usesBottomSafeArea
+    let least = isAtBottom ? 0 : safeArea(of: view).bottom
+    guard let covered = window.keyboardHeight, frames != nil || view == 0 else { return least }
+    return decisions.larger(least, covered - distanceFromBottom(of: view))
+  }
+
+  /// How far a view's bottom lies above the root's, in points.
+  private mutating func distanceFromBottom(of view: Int) -> Double {
+    var (inner, distance) = (view, 0.0)
+    while inner != 0 {
+      let superview = Int(tree.parents[inner])
+      distance += frame(of: superview).height - frame(of: inner).maxY
+      if let scroll = tree.views[superview].arrangement.scroll {
+        distance += scroll.contentOffset?.y ?? -contentInset(of: superview).top
+      }
+      inner = superview
+    }
+    return distance
   }
 
   // MARK: Margins

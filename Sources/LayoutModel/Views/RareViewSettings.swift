@@ -15,6 +15,7 @@ struct RareViewSettings: Hashable, Sendable {
   var stack = StackSettings()
   var scroll = ScrollSettings()
   var table = TableSettings()
+  var keyboardGuide = KeyboardGuideSettings()
   var undrawnContentSize: IntrinsicContentSize?
   var writtenSuperviewSize: Size?
   var actions: [Action] = []

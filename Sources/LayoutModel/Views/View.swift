@@ -321,6 +321,12 @@ extension View {
     set { rare.table = newValue }
   }
 
+  /// Where the view's `keyboardLayoutGuide` is while no keyboard is up.
+  public var keyboardGuide: KeyboardGuideSettings {
+    get { rare.keyboardGuide }
+    set { rare.keyboardGuide = newValue }
+  }
+
   /// What its content asks for where `intrinsicContentSize` is the size that Interface Builder's canvas drew or made up:
   /// frames are made with that, and what is open is told with this.
   public var undrawnContentSize: IntrinsicContentSize? {

@@ -20,6 +20,8 @@ package struct ItemInsets: Hashable, Sendable {
     case centredBaseline(Double)
     /// Insets that depend on the window, or on where the view comes to lie.
     case safeArea, layoutMargins, readableContent
+    /// What the keyboard covers of the view, below; without one what the safe area leaves out there.
+    case keyboard
     /// Of a scroll view: its visible part itself, named as a guide.
     case frame
     /// Of a scroll view: the content's point at its top left corner, as left and top.
@@ -33,7 +35,7 @@ package struct ItemInsets: Hashable, Sendable {
     // Half of the near inset counts at the middle.
     case .centredBaseline(let offset): EdgeInsets(top: 2 * offset)
     case .frame: .zero
-    case .safeArea, .layoutMargins, .readableContent, .contentOffset: nil
+    case .safeArea, .layoutMargins, .readableContent, .contentOffset, .keyboard: nil
     }
   }
 
@@ -47,6 +49,7 @@ package struct ItemInsets: Hashable, Sendable {
     case .readableContent: 4
     case .contentOffset: 5
     case .centredBaseline: 6
+    case .keyboard: 7
     }
   }
 
@@ -57,7 +60,7 @@ package struct ItemInsets: Hashable, Sendable {
     case .layoutMargins: SystemLayoutGuide.layoutMargins.rawValue
     case .readableContent: SystemLayoutGuide.readableContent.rawValue
     case .frame: SystemLayoutGuide.frame.rawValue
-    case .fixed, .centredBaseline, .contentOffset: nil
+    case .fixed, .centredBaseline, .contentOffset, .keyboard: nil
     }
   }
 }

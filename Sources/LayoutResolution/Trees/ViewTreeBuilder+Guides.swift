@@ -26,7 +26,7 @@ extension ViewTreeBuilder {
     addOwnGuides()
     for key in namedGuides().sorted(by: { ($0.view, $0.guide.rawValue) < ($1.view, $1.guide.rawValue) }) {
       switch key.guide {
-      case .content, .topLayoutGuide, .bottomLayoutGuide: addSystemGuide(key)
+      case .content, .topLayoutGuide, .bottomLayoutGuide, .keyboard: addSystemGuide(key)
       case .safeArea, .layoutMargins, .readableContent, .frame: break
       }
     }
@@ -85,14 +85,15 @@ extension ViewTreeBuilder {
       contentItems[Int32(key.view)] = Int32(guide)
       return
     }
-    // A controller's guide: as wide as its view, between an edge and the safe area's.
+    // A controller's guide, or the keyboard's: as wide as its view, between an edge and the safe area's, or the keyboard's.
     let isTop = key.guide == .topLayoutGuide
-    let safeArea = number(of: ItemInsets(view: Int32(key.view), kind: .safeArea))
+    let kind: ItemInsets.Kind = key.guide == .keyboard ? .keyboard : .safeArea
+    let inset = number(of: ItemInsets(view: Int32(key.view), kind: kind))
     for attribute in [ConstraintAttribute.left, .right, .top, .bottom] {
-      let isSafe = attribute == (isTop ? .bottom : .top)
+      let isInner = attribute == (isTop ? .bottom : .top)
       imply(
         "\(name)/\(attribute.rawValue)", guide, attribute, .equal, key.view,
-        isSafe ? (isTop ? .top : .bottom) : attribute, insets: isSafe ? safeArea : nil)
+        isInner ? (isTop ? .top : .bottom) : attribute, insets: isInner ? inset : nil)
     }
   }
 

@@ -82,3 +82,16 @@ extension ValueFormat where Value == AffineTransform {
     ]
   )
 }
+
+extension ValueFormat where Value == KeyboardGuideSettings {
+  /// `{"usesBottomSafeArea": false}`.
+  static let keyboardGuide = KeyTable<KeyboardGuideSettings>(
+    "an object of a keyboard guide's settings", name: "KeyboardLayoutGuide", fresh: KeyboardGuideSettings(),
+    [
+      FixtureKey(
+        "usesBottomSafeArea", .bool,
+        "whether it begins at the safe area's bottom while no keyboard is up; false for the view's", example: "false",
+        \.usesBottomSafeArea)
+    ]
+  ).format
+}
