@@ -236,6 +236,7 @@ struct ExplanationWriter {
     case .readableContent: "the readable content of \(owner)\(side)"
     case .frame: "the frame of \(owner)"
     case .contentOffset: "where the content of \(owner) begins\(side)"
+    case .listMargins: "the margin of rows of \(owner)\(side)"
     case .keyboard: "the height of the keyboard's guide of \(owner)"
     }
   }
@@ -269,6 +270,7 @@ struct ExplanationWriter {
     case .safeArea: return "the safe area of \(name)"
     case .layoutMargins: return "the margins of \(name)"
     case .readableContent: return "the readable content of \(name)"
+    case .listMargins: return "where rows stand in \(name)"
     case .keyboard: return "what the keyboard leaves of \(name)"
     case .fixed, .centredBaseline, .frame, .contentOffset: return name
     }
@@ -317,6 +319,7 @@ extension ItemInsets {
     case .frame: "frame"
     case .contentOffset: "contentOffset"
     case .keyboard: "keyboard"
+    case .listMargins: "listMargins"
     }
   }
 }

@@ -64,6 +64,7 @@ private struct Feedback {
     case .readableContent: "readable margin"
     case .contentOffset: "content offset"
     case .keyboard: "keyboard's height"
+    case .listMargins: "margin of rows"
     case .fixed, .centredBaseline, .frame: "inset"
     }
   }

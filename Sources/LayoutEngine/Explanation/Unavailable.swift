@@ -9,8 +9,13 @@ import LayoutResolution
 /// It is laid out as later versions have it.
 func unavailableDiagnostics(of tree: ViewTree) -> [Diagnostic] {
   let behavior = SystemBehavior(tree.traits.systemVersion)
+  // Nothing that is looked for came later.
   guard !behavior.heedsKeyboardGuideSettings else { return [] }
-  return tree.insets.indices.flatMap { number -> [Diagnostic] in
+  return unavailableGuides(of: tree, behavior) + unavailableLayouts(of: tree)
+}
+
+private func unavailableGuides(of tree: ViewTree, _ behavior: SystemBehavior) -> [Diagnostic] {
+  tree.insets.indices.flatMap { number -> [Diagnostic] in
     guard tree.insets[number].kind == .keyboard else { return [] }
     let view = tree.index(at: Int(tree.insets[number].view))
     let position = tree.position(ofKeyboardGuide: Int32(number)) ?? tree.position(of: view)
@@ -19,6 +24,20 @@ func unavailableDiagnostics(of tree: ViewTree) -> [Diagnostic] {
     }
     guard !tree[view].declaration.keyboardGuide.usesBottomSafeArea else { return [] }
     return [unavailable("keyboardLayoutGuide.usesBottomSafeArea", since: 17, of: view, in: tree, at: position)]
+  }
+}
+
+private func unavailableLayouts(of tree: ViewTree) -> [Diagnostic] {
+  tree.viewIndices.compactMap { view in
+    guard case .collection(_, let layout) = tree[view].arrangement else { return nil }
+    let (property, version): (String, Int) =
+      switch layout {
+      case .list: ("UICollectionLayoutListConfiguration", 14)
+      case .section(let section) where section.group.repeatsSubitem: ("NSCollectionLayoutGroup.repeatingSubitem", 16)
+      case .section: ("UICollectionViewCompositionalLayout", 13)
+      }
+    guard tree.traits.systemVersion.major < version else { return nil }
+    return unavailable(property, since: version, of: view, in: tree, at: tree.position(of: view))
   }
 }
 

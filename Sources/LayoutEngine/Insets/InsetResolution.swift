@@ -35,6 +35,7 @@ struct InsetResolution {
       case .layoutMargins: return layoutMargins(of: view)
       case .readableContent: return readableContent(of: view)
       case .keyboard: return EdgeInsets(bottom: keyboardHeight(in: view))
+      case .listMargins: return listMargins(of: view)
       case .contentOffset:
         let inset = contentInset(of: view)
         return EdgeInsets(top: -inset.top, left: -inset.left)
@@ -190,6 +191,14 @@ struct InsetResolution {
     let margins = behavior.cellLayoutMargins(inWidth: frame(of: Int(tree.parents[cell])).width)
     decisions.noteStep(margins.left)
     return margins
+  }
+
+  /// How far rows of an inset list stand away from the sides: as cells' margins, beside the safe area.
+  private mutating func listMargins(of view: Int) -> EdgeInsets {
+    let margin = behavior.listMargin(inWidth: frame(of: view).width)
+    decisions.noteStep(margin)
+    let area = safeArea(of: view)
+    return EdgeInsets(left: margin + area.left, right: margin + area.right)
   }
 
   /// The margins, narrowed evenly to a width that reads well where the view is wide enough to show it.

@@ -17,6 +17,15 @@ extension SceneChecker {
           .settingOfOtherClass(key, className: view.className, owner: ViewKind.tableView.rawValue), at: view.position)
       }
     }
+    if view.kind != .collectionView,
+      view.collectionViewLayout != nil
+        || view.variations.contains(where: { $0.set.applied.collectionViewLayout != nil })
+    {
+      report(
+        .settingOfOtherClass(
+          "collectionViewLayout", className: view.className, owner: ViewKind.collectionView.rawValue),
+        at: view.position)
+    }
     guard view.kind == .stackView else {
       if let key = said.lazy.compactMap(\.nameOfFirstKey).first {
         report(

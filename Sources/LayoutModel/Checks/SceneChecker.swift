@@ -276,6 +276,7 @@ package struct SceneChecker {
       checkNumber(height, "rowHeight", at: position)
       checkSize(height, "rowHeight", at: position)
     }
+    if let layout = view.collectionViewLayout { check(layout, at: position) }
     if let offset = view.scroll.contentOffset {
       checkNumber(offset.x, "contentOffset's x", at: position)
       checkNumber(offset.y, "contentOffset's y", at: position)

@@ -80,6 +80,10 @@ public struct SceneProblem: Hashable, Sendable {
     case unchangeable(String)
     case negativeTime(String, Double)
     case fractionOutOfRange(String, Double)
+    /// A fraction of a width or a height in a collection view's layout.
+    case unsoundFraction(String, Double)
+    /// How many items a collection view's group has.
+    case itemCountOutOfRange(Int)
   }
 
   /// What an id names.
@@ -110,7 +114,7 @@ extension SceneProblem {
     case .tooManyViews: "too-large"
     case .uninstalledRoot: "uninstalled-root"
     case .unsoundNumber, .unsoundMultiplier, .negativeSize, .alphaOutOfRange, .unsoundFontSize, .indexOutOfRange,
-      .negativeTime, .fractionOutOfRange:
+      .negativeTime, .fractionOutOfRange, .unsoundFraction, .itemCountOutOfRange:
       "number-out-of-range"
     }
   }
@@ -201,6 +205,9 @@ extension SceneProblem {
     case .unchangeable(let key): return "'\(key)' can't be set here: it is the same at all times"
     case .negativeTime(let name, let value): return "\(name) is \(value); a time isn't negative"
     case .fractionOutOfRange(let name, let value): return "\(name) is \(value); it is from 0 to 1"
+    case .unsoundFraction(let name, let value): return "\(name) is \(value); \(Magnitude.fractionWords)"
+    case .itemCountOutOfRange(let count):
+      return "a group has \(count) items; it has 1 at least, and \(Magnitude.largestItemCount) at most"
     }
   }
 }

@@ -16,6 +16,7 @@ struct RareViewSettings: Hashable, Sendable {
   var scroll = ScrollSettings()
   var table = TableSettings()
   var keyboardGuide = KeyboardGuideSettings()
+  var collectionViewLayout: CopyOnWrite<CollectionViewLayout>?
   var undrawnContentSize: IntrinsicContentSize?
   var writtenSuperviewSize: Size?
   var actions: [Action] = []

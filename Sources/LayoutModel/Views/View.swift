@@ -321,6 +321,13 @@ extension View {
     set { rare.table = newValue }
   }
 
+  /// How a collection view places its items; where their frames say if `nil`, or by a collection view controller's flow layout.
+  /// Heeded of the class `UICollectionView`.
+  public var collectionViewLayout: CollectionViewLayout? {
+    get { rare.collectionViewLayout?.value }
+    set { rare.collectionViewLayout = newValue.map { CopyOnWrite($0) } }
+  }
+
   /// Where the view's `keyboardLayoutGuide` is while no keyboard is up.
   public var keyboardGuide: KeyboardGuideSettings {
     get { rare.keyboardGuide }

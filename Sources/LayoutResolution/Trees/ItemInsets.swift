@@ -20,6 +20,8 @@ package struct ItemInsets: Hashable, Sendable {
     case centredBaseline(Double)
     /// Insets that depend on the window, or on where the view comes to lie.
     case safeArea, layoutMargins, readableContent
+    /// Of a collection view: how far its list's rows stand away from its sides.
+    case listMargins
     /// What the keyboard covers of the view, below; without one what the safe area leaves out there.
     case keyboard
     /// Of a scroll view: its visible part itself, named as a guide.
@@ -35,7 +37,7 @@ package struct ItemInsets: Hashable, Sendable {
     // Half of the near inset counts at the middle.
     case .centredBaseline(let offset): EdgeInsets(top: 2 * offset)
     case .frame: .zero
-    case .safeArea, .layoutMargins, .readableContent, .contentOffset, .keyboard: nil
+    case .safeArea, .layoutMargins, .readableContent, .contentOffset, .keyboard, .listMargins: nil
     }
   }
 
@@ -50,6 +52,7 @@ package struct ItemInsets: Hashable, Sendable {
     case .contentOffset: 5
     case .centredBaseline: 6
     case .keyboard: 7
+    case .listMargins: 8
     }
   }
 
@@ -60,7 +63,7 @@ package struct ItemInsets: Hashable, Sendable {
     case .layoutMargins: SystemLayoutGuide.layoutMargins.rawValue
     case .readableContent: SystemLayoutGuide.readableContent.rawValue
     case .frame: SystemLayoutGuide.frame.rawValue
-    case .fixed, .centredBaseline, .contentOffset, .keyboard: nil
+    case .fixed, .centredBaseline, .contentOffset, .keyboard, .listMargins: nil
     }
   }
 }

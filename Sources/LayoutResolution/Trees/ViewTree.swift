@@ -236,6 +236,7 @@ public struct ViewTree: Sendable {
     builder.arrangeStacks()
     builder.addGuides()
     builder.arrangeTables()
+    builder.arrangeCollections()
     constraints = builder.resolvedConstraints()
     views = builder.views
     guides = builder.guides

@@ -53,10 +53,7 @@ extension ViewTreeBuilder {
     let isMeasured = measured.contains(row) || contentViews.contains(where: measured.contains)
     let height = isCell ? settings.rowHeight : nil
     let standard = isCell ? behavior.rowHeight : behavior.sectionHeaderHeight
-    imply(
-      "\(rowName)/UIView-Encapsulated-Layout-Height", row, .height, .equal, nil,
-      constant: height ?? (isMeasured ? 0 : standard),
-      priority: height == nil && isMeasured ? .fittingSizeLevel : .required, heldBy: table)
+    implyHeight(of: row, height, otherwise: standard, isMeasured: isMeasured, heldBy: table)
     for view in contentViews {
       views[view].translatesAutoresizingMaskIntoConstraints = false
       for attribute in [ConstraintAttribute.leading, .trailing, .top, .bottom] {
@@ -67,8 +64,18 @@ extension ViewTreeBuilder {
     }
   }
 
+  /// Makes a row as high as is said, else as its content needs, else as high as the system has it.
+  mutating func implyHeight(
+    of row: Int, _ height: Double? = nil, otherwise standard: Double, isMeasured: Bool, heldBy holder: Int
+  ) {
+    imply(
+      "\(name(ofHolder: row))/UIView-Encapsulated-Layout-Height", row, .height, .equal, nil,
+      constant: height ?? (isMeasured ? 0 : standard),
+      priority: height == nil && isMeasured ? .fittingSizeLevel : .required, heldBy: holder)
+  }
+
   /// The views that constraints give a height, or a bottom.
-  private func viewsWithGivenHeight() -> Set<Int> {
+  func viewsWithGivenHeight() -> Set<Int> {
     var found: Set<Int> = []
     for (constraint, holder, _) in declared {
       for (item, attribute) in [

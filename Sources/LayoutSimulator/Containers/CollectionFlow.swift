@@ -15,7 +15,9 @@ struct CollectionFlow {
     self.width = width
   }
 
-  private static let kindsOfCells: Set<ViewKind> = [.collectionViewCell, .collectionReusableView]
+  private static let kindsOfCells: Set<ViewKind> = [
+    .collectionViewCell, .collectionViewListCell, .collectionReusableView,
+  ]
 
   /// Gives the cells of a collection view their frames.
   ///
@@ -50,5 +52,12 @@ struct CollectionFlow {
       line.append(index)
     }
     finish(isLast: true)
+  }
+}
+
+extension View {
+  /// Whether it has a layout of its own, under some traits at least.
+  var hasCollectionViewLayout: Bool {
+    collectionViewLayout != nil || variations.contains { $0.set.contains { $0.sets(\.collectionViewLayout) } }
   }
 }

@@ -59,6 +59,10 @@ enum ScrollKeys {
       "placesRows", .bool, "of a table view: whether it stacks its rows; false where they stand as their frames say",
       example: "false",
       \.table.placesRows),
+    SettingKey(
+      "collectionViewLayout", .collectionViewLayout, "of a collection view: how it places its cells",
+      default: "where their frames say; of a collection view controller's, by its flow layout",
+      example: #"{"list": {"appearance": "insetGrouped"}}"#, \.collectionViewLayout),
   ]
 }
 
