@@ -29,13 +29,16 @@ private func unavailableGuides(of tree: ViewTree, _ behavior: SystemBehavior) ->
 
 private func unavailableLayouts(of tree: ViewTree) -> [Diagnostic] {
   tree.viewIndices.compactMap { view in
-    guard case .collection(_, let layout) = tree[view].arrangement else { return nil }
-    let (property, version): (String, Int) =
-      switch layout {
-      case .list: ("UICollectionLayoutListConfiguration", 14)
-      case .section(let section) where section.group.repeatsSubitem: ("NSCollectionLayoutGroup.repeatingSubitem", 16)
-      case .section: ("UICollectionViewCompositionalLayout", 13)
-      }
+    let (property, version): (String, Int)
+    switch tree[view].arrangement {
+    case .collection(_, .list): (property, version) = ("UICollectionLayoutListConfiguration", 14)
+    case .collection(_, .section(let section)) where section.group.repeatsSubitem:
+      (property, version) = ("NSCollectionLayoutGroup.repeatingSubitem", 16)
+    case .collection: (property, version) = ("UICollectionViewCompositionalLayout", 13)
+    case .table(_, let settings) where settings.sectionHeaderTopPadding != nil:
+      (property, version) = ("sectionHeaderTopPadding", 15)
+    default: return nil
+    }
     guard tree.traits.systemVersion.major < version else { return nil }
     return unavailable(property, since: version, of: view, in: tree, at: tree.position(of: view))
   }

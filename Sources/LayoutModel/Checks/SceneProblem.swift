@@ -48,6 +48,8 @@ public struct SceneProblem: Hashable, Sendable {
     case settingOfOtherClass(String, className: String, owner: String)
     case notASubview(String, of: String?, nearest: String?)
     case arrangedTwice(String)
+    /// A view that is to stand above a table's rows and below them.
+    case headerAndFooter(String)
     case incomparable(ConstraintAttribute, ConstraintAttribute, AttributeMismatch)
     case locationAlone(ConstraintAttribute)
     case locationTimesZero(ConstraintAttribute)
@@ -106,7 +108,7 @@ extension SceneProblem {
     case .guideOfOtherClass: "unknown-guide"
     case .settingOfOtherClass, .unchangeable: "misplaced-setting"
     case .notASubview: "unknown-id"
-    case .arrangedTwice, .reservedID: "duplicate-id"
+    case .arrangedTwice, .headerAndFooter, .reservedID: "duplicate-id"
     case .containerWithoutControllers, .columnCount, .severalPresentations: "wrong-controllers"
     case .incomparable: "incomparable-attributes"
     case .locationAlone, .locationTimesZero: "location-without-item"
@@ -149,10 +151,12 @@ extension SceneProblem {
     case .settingOfOtherClass(let key, let className, let owner):
       return "a \(className.excerpt) has no '\(key)': only a \(owner) has"
     case .notASubview(let id, let stack, let nearest):
-      let owner = stack.map { "'\($0.excerpt)'" } ?? "this stack view"
+      let owner = stack.map { "'\($0.excerpt)'" } ?? "this view"
       return "\(owner) has no subview '\(id.excerpt)'" + Spelling.suggestion(nearest)
     case .arrangedTwice(let id):
       return "'\(id.excerpt)' stands twice in 'arrangedSubviews'"
+    case .headerAndFooter(let id):
+      return "'\(id.excerpt)' is both the 'tableHeaderView' and the 'tableFooterView'"
     case .unnamedRoot:
       return "the root view has no id, so a constraint can't name it: give it one, such as 'root'"
     case .itemIsNotAView(let id, .guide):

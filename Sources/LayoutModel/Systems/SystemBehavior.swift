@@ -63,6 +63,13 @@ public struct SystemBehavior: Hashable, Sendable {
   /// Xcode's canvas has larger ones from iOS 13 on (<doc:CanvasRules#Tables>), of which devices aren't known.
   package var sectionHeaderHeight: Double { 28 }
 
+  /// What stands above a section's header in a table that says nothing of it: 22 from iOS 15 on
+  /// (<doc:Controls#Headers-and-footers>).
+  package var sectionHeaderTopPadding: Double { hasSectionHeaderTopPadding ? 22 : 0 }
+
+  /// Whether tables have a `sectionHeaderTopPadding`: from iOS 15 on.
+  public var hasSectionHeaderTopPadding: Bool { systemVersion.major >= 15 }
+
   // MARK: Lists
 
   /// The height of a list's row whose content gives none: 44, with iOS 26 52 (<doc:CollectionLayouts#Lists>).
