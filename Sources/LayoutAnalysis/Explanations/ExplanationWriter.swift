@@ -222,7 +222,12 @@ struct ExplanationWriter {
     }
   }
 
-  private func name(_ view: ViewTree.Index) -> String { names[view.position].term }
+  private func name(_ view: ViewTree.Index) -> String {
+    guard tree.systemGuide(at: view) == .keyboard, let owner = tree.superview(of: view) else {
+      return names[view.position].term
+    }
+    return "the keyboard guide of \(name(owner))"
+  }
 
   private func words(of insets: ItemInsets?, _ edge: FrameCertificate.Edge?) -> String {
     guard let insets else { return "what lies between the rectangles" }
@@ -237,7 +242,7 @@ struct ExplanationWriter {
     case .frame: "the frame of \(owner)"
     case .contentOffset: "where the content of \(owner) begins\(side)"
     case .listMargins: "the margin of rows of \(owner)\(side)"
-    case .keyboard: "the height of the keyboard's guide of \(owner)"
+    case .keyboard: "the height of the keyboard guide of \(owner)"
     }
   }
 

@@ -9,10 +9,13 @@ extension ViewTreeBuilder {
   ///   - name: What constraints and diagnostics call it.
   ///   - owner: The place of the view whose guide it is.
   ///   - place: Where the file names it, or the view that has it.
+  ///   - kind: Which of a view's own guides it is; `nil` of others.
   /// - Returns: The guide's place.
-  mutating func addGuide(_ name: String, of owner: Int, at place: SourcePosition? = nil) -> Int {
+  mutating func addGuide(
+    _ name: String, of owner: Int, at place: SourcePosition? = nil, kind: SystemLayoutGuide? = nil
+  ) -> Int {
     let position = parents.count
-    guides.append(ResolvedGuide(name: name, position: place))
+    guides.append(ResolvedGuide(name: name, position: place, kind: kind))
     parents.append(Int32(owner))
     depths.append(depths[owner] + 1)
     subtreeEnds.append(Int32(position + 1))
@@ -79,7 +82,7 @@ extension ViewTreeBuilder {
 
   private mutating func addSystemGuide(_ key: GuideKey) {
     let name = "\(name(ofHolder: key.view)).\(key.guide.rawValue)"
-    let guide = addGuide(name, of: key.view, at: views[key.view].position)
+    let guide = addGuide(name, of: key.view, at: views[key.view].position, kind: key.guide)
     systemGuides[key] = Int32(guide)
     guard key.guide != .content else {
       contentItems[Int32(key.view)] = Int32(guide)
