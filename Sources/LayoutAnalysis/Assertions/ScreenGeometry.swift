@@ -83,7 +83,7 @@ struct ScreenGeometry {
     let size = controller.unroundedFrames[item.index.position].size
     let origin = self.origin(of: item.index, in: item.controller)
     let isRoot = item.index == controller.tree.root
-    let exact = isRoot ? layout.controllers[item.controller].frame.size : size
+    let exact = isRoot ? layout.controllers[item.controller].unroundedFrame.size : size
     return Rect(x: origin.x, y: origin.y, width: exact.width, height: exact.height)
   }
 
@@ -102,8 +102,8 @@ struct ScreenGeometry {
         origin.y += frame.y - offset.y
         index = superview
       }
-      origin.x += part.frame.x
-      origin.y += part.frame.y
+      origin.x += part.unroundedFrame.x
+      origin.y += part.unroundedFrame.y
       guard let superview = part.superview else { return origin }
       (index, controller) = (superview.view, superview.controller)
       let offset = layout.controllers[controller].layout.contentOffset(of: index)

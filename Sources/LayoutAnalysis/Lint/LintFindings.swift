@@ -160,6 +160,11 @@ struct LintFindings {
     found = found.filter { !rules.contains($0.key.rule) || !ofOwnConditions.contains($0.key) }
   }
 
+  /// Takes out what rules find under all conditions of some numbers.
+  mutating func dropEverywhere(of rules: Set<String>, _ numbers: Set<Int>) {
+    found = found.filter { !rules.contains($0.key.rule) || !numbers.isSubset(of: $0.value.conditions) }
+  }
+
   /// Takes out what is no finding after all.
   mutating func dropVetoed() {
     guard !vetoed.isEmpty else { return }

@@ -34,6 +34,9 @@ package struct LintRule: Sendable {
   let looksAtLaunchScreens: Bool
   /// Whether a finding counts only where the file's own conditions are free of it.
   let isComparedWithOwn: Bool
+  /// Whether a finding counts only where it hangs on something: what is so under all conditions, in a window with all the room of
+  /// the canvas too, and wasn't drawn so, is what texts and images are measured otherwise than Interface Builder measured them.
+  let isDoubtedEverywhere: Bool
 
   /// The rule whose findings of the same two views are told in place of this one's.
   let yieldsTo: String?
@@ -43,7 +46,8 @@ package struct LintRule: Sendable {
 
   /// A rule that looks at layouts, at scenes, or at nothing by itself: what the run finds on its way.
   init(
-    _ description: LintRuleDescription, isComparedWithOwn: Bool = false, range: RangeUse = .none,
+    _ description: LintRuleDescription, isComparedWithOwn: Bool = false, isDoubtedEverywhere: Bool = false,
+    range: RangeUse = .none,
     yieldingTo preferred: String? = nil, looksAtLaunchScreens: Bool = true,
     screen: (@Sendable (LintScreen, LintOptions, inout LintFindings) -> Void)? = nil,
     scene: (@Sendable (LintedScene, LintOptions, inout LintFindings) -> Void)? = nil,
@@ -51,6 +55,7 @@ package struct LintRule: Sendable {
   ) {
     self.description = description
     self.isComparedWithOwn = isComparedWithOwn
+    self.isDoubtedEverywhere = isDoubtedEverywhere
     self.range = range
     yieldsTo = preferred
     self.looksAtLaunchScreens = looksAtLaunchScreens

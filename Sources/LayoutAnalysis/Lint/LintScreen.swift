@@ -57,7 +57,8 @@ struct LintScreen {
       let view = tree[index]
       let parent = tree.superview(of: index).map { start + $0.position } ?? host
       let frames = isExact ? controller.layout.unroundedFrames : controller.layout.frames
-      var frame = index == tree.root ? controller.frame : frames[index.position]
+      let own = isExact ? controller.unroundedFrame : controller.frame
+      var frame = index == tree.root ? own : frames[index.position]
       if let drawn = view.position.flatMap({ drawings[$0]?.frame }), index != tree.root { frame = drawn }
       if view.transform != .identity { frame = view.transform.boundingBox(of: frame) }
       var (clip, isHidden) = (LintView.everywhere, false)
@@ -253,10 +254,28 @@ extension LintView {
     }
   }
 
-  /// Whether its text is the key of one that code looks up: words of letters and digits joined by low lines.
+  /// Whether its text is the key of one that code looks up: words of letters and digits joined by low lines, or the name of the
+  /// outlet that code sets it by, in several words.
   var showsKey: Bool {
     guard let text = view.declaration.content.text else { return false }
-    return text.contains("_") && text.allSatisfy { $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) }
+    if text.contains("_") { return text.allSatisfy { $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) } }
+    let isOneWord = !zip(text, text.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
+    return !isOneWord && text.lowercased() == view.declaration.outlet?.lowercased()
+  }
+
+  /// Whether its text has signs that reach below the baseline, or above capitals.
+  var hasDescenders: Bool {
+    let text = view.declaration.content.text ?? ""
+    return text.contains { !$0.isASCII || "gjpqy,;()[]{}|/\\@$Q_".contains($0) }
+  }
+
+  /// Whether its text is the one that Interface Builder fills in.
+  var showsPlaceholder: Bool {
+    switch view.kind {
+    case .label: view.declaration.content.text == "Label"
+    case .button: view.declaration.content.text == "Button"
+    default: false
+    }
   }
 
   /// Whether it is there for taps alone, and nothing of it is seen.

@@ -34,6 +34,10 @@ struct SceneLintRun {
   var toldErrors: Set<String> = []
   /// Whether there was a layout, of whatever orientation.
   var hadLayout = false
+  /// Whether a window had all the room of the canvas, with texts as it shows them, and another had less.
+  var hadRoomOfCanvas: Bool { hadRoom.count == 2 }
+  private var hadRoom: Set<Bool> = []
+  private var canvasSize: Size?
   /// Whether controllers and application have no orientation in common.
   var hasNoOrientation = false
   /// What the file sets aside, by where it says so.
@@ -93,6 +97,7 @@ struct SceneLintRun {
       let screen = LintScreen(layout)
       look(at: screen, isOwn: true)
       if let canvas = scene.canvas {
+        canvasSize = canvas.window.size
         tellMisplaced(screen, canvas)
         lookAtCanvas(LintScreen(layout, asDrawnOn: canvas))
       }
@@ -149,11 +154,21 @@ struct SceneLintRun {
     tellOrientation(layout)
     guard isAsAsked(layout) else { return nil }
     reached.insert(number)
+    noteRoom(of: layout, linter.conditions[number])
     var screen = LintScreen(layout)
     screen.number = number
     look(at: screen, isOwn: false)
     tellAssertions(layout, number)
     return screen
+  }
+
+  private mutating func noteRoom(of layout: ScreenLayout, _ conditions: Conditions) {
+    guard let canvas = canvasSize else { return }
+    let isAsDrawn =
+      conditions.contentSizeCategory ?? .large == .large && conditions.layoutDirection ?? .leftToRight == .leftToRight
+      && [nil, Pseudolanguage.none].contains(conditions.pseudolanguage) && conditions.localization == nil
+    let size = layout.window.size
+    hadRoom.insert(isAsDrawn && size.width >= canvas.width && size.height >= canvas.height)
   }
 
   /// Lets the rules look that compare the layouts of one window.

@@ -154,8 +154,8 @@ private struct ExactFrames {
   private let views: [ResolvedView]
 
   init(_ controller: ControllerLayout) {
-    own = controller.frame == controller.layout.frames[0] ? nil : controller.frame
     frames = controller.layout.unroundedFrames
+    own = controller.unroundedFrame == frames[0] ? nil : controller.unroundedFrame
     views = controller.layout.tree.views
   }
 

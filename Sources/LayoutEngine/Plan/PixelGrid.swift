@@ -1,4 +1,4 @@
-import LayoutModel
+package import LayoutModel
 import LayoutResolution
 
 /// The device's pixels, to which frames are rounded once, at the end.
@@ -6,11 +6,15 @@ import LayoutResolution
 /// Each edge goes to the nearest pixel in absolute coordinates, halves up; a frame is then relative to its rounded
 /// superview, and the size is what lies between the edges, so that views that touch still touch. Sources:
 /// <doc:FrameDumps#Frames>, and the frames of UIKit that agree with it (<doc:AutoLayoutRules#Rounding-to-pixels>).
-struct PixelGrid {
+package struct PixelGrid {
   /// Pixels per point.
-  let scale: Double
+  private let scale: Double
   /// Where the root's superview begins, in points.
-  var origin = Point.zero
+  private let origin: Point
+
+  package init(scale: Double, origin: Point) {
+    (self.scale, self.origin) = (scale, origin)
+  }
 
   /// A half that comes out of thirds is met with rounding noise; this much below still counts as a half, in pixels.
   private static let noise = 1e-6
@@ -18,6 +22,13 @@ struct PixelGrid {
   /// An absolute location, in points, on the grid.
   private func rounded(_ location: Double) -> Double {
     (location * scale + 0.5 + Self.noise).rounded(.down) / scale
+  }
+
+  /// A frame on the grid, relative to the superview's rounded origin.
+  package func rounded(_ frame: Rect) -> Rect {
+    var rounded = frame
+    _ = round(frame, in: origin, to: &rounded)
+    return rounded
   }
 
   /// A tree's frames on the grid, sizes not negative, in preorder.

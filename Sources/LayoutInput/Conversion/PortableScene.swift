@@ -98,6 +98,8 @@ extension View {
       lint.showsSystemSymbol = false
       lint.isConfigured = false
       lint.hasOwnClass = false
+      lint.isPrototype = false
+      lint.isClear = false
       lint.hasTapRecognizer = false
       lint.isPlacedByCell = false
       lint.ambiguityCheck = .always

@@ -10,6 +10,9 @@ public struct LintSettings: Hashable, Sendable {
   public var adjustsFontSizeToFitWidth = false
   /// How small that font may become, as a share of its size; 0 for as small as it takes.
   public var minimumScaleFactor = 0.0
+  /// How small that font may become, in points, whatever size the user wants text in; 0 where nothing says so. Interface Builder's
+  /// *Minimum Font Size*.
+  public var minimumFontSize = 0.0
   /// What assistive technology says of the view.
   public var accessibilityLabel: String?
   /// Whether it shows an image, of whatever size.
@@ -20,6 +23,10 @@ public struct LintSettings: Hashable, Sendable {
   public var isConfigured = false
   /// Whether its class is the app's own, which may ask for another size, or draw otherwise, than UIKit's.
   public var hasOwnClass = false
+  /// Of a row: whether it is an example of rows that code makes and fills, a prototype.
+  public var isPrototype = false
+  /// Whether nothing of it is seen but what stands in it: a plain view or a stack view without a background.
+  public var isClear = false
   /// Whether a gesture recognizer waits for taps on it.
   public var hasTapRecognizer = false
   /// Whether a table's cell places it itself, as it does its title, its detail and its image.

@@ -70,7 +70,9 @@ struct Button: MeasuredContent {
     let width =
       configuration == nil
       ? measure.size(of: title, font).width + imageSize.width : contentSize(measure, font).width
-    return TextFit(needed: Size(width: width + insets.left + insets.right, height: 0), available: size, lines: 1)
+    return TextFit(
+      needed: Size(width: width + insets.left + insets.right, height: 0), available: size, lines: 1, fontSize: font.size
+    )
   }
 
   private func iconSize(_ version: Int) -> MeasuredSize {

@@ -35,14 +35,17 @@ struct Label: MeasuredContent {
   func textFit(_ measure: ContentMeasure, in size: Size) -> TextFit? {
     guard !isEmpty else { return nil }
     let text = measure.text(content)
-    guard mayWrap else { return TextFit(needed: measure.size(of: text), available: size, lines: 1) }
+    let fontSize = text.largestFont.size
+    guard mayWrap else {
+      return TextFit(needed: measure.size(of: text), available: size, lines: 1, fontSize: fontSize)
+    }
     let all = measure.size(of: text, width: size.width, lines: 0)
     let shown = measure.size(of: text, width: size.width, lines: numberOfLines)
     // A word that is wider than a line is broken.
     let height = shown.height < all.height ? min(size.height, shown.height) : size.height
     return TextFit(
       needed: Size(width: 0, height: all.height), available: Size(width: max(0, size.width), height: height),
-      lines: measure.lineCount(of: text, in: Size(width: size.width, height: all.height)))
+      lines: measure.lineCount(of: text, in: Size(width: size.width, height: all.height)), fontSize: fontSize)
   }
 
   var mayWrap: Bool { numberOfLines != 1 }

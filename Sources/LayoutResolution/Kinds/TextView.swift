@@ -42,7 +42,7 @@ struct TextView: MeasuredContent {
     let all = measure.size(of: text, width: width, lines: 0)
     return TextFit(
       needed: Size(width: 0, height: all.height + Self.insets.top + Self.insets.bottom), available: size,
-      lines: measure.lineCount(of: text, in: Size(width: width, height: all.height)))
+      lines: measure.lineCount(of: text, in: Size(width: width, height: all.height)), fontSize: text.largestFont.size)
   }
 
   var mayWrap: Bool { true }

@@ -12,6 +12,8 @@ public struct ControllerLayout: Sendable {
   }
   /// The frame of its view in the coordinates of the view that it stands in; of the window, where that is none of these.
   public let frame: Rect
+  /// The same before it was rounded to pixels.
+  package let unroundedFrame: Rect
   /// What its view stands in: a view of one of the controllers before it; `nil` for the window.
   public let superview: Superview?
 
@@ -28,10 +30,13 @@ public struct ControllerLayout: Sendable {
     }
   }
 
-  package init(name: String, layout: Layout, frame: Rect, superview: Superview? = nil) {
+  package init(
+    name: String, layout: Layout, frame: Rect, unroundedFrame: Rect? = nil, superview: Superview? = nil
+  ) {
     self.name = name
     shared = CopyOnWrite(layout)
     self.frame = frame
+    self.unroundedFrame = unroundedFrame ?? frame
     self.superview = superview
   }
 }
@@ -108,9 +113,11 @@ extension ControllerLayout {
   /// A view of the controller as it is laid out; the controller's view where it stands in its superview.
   public subscript(index: ViewTree.Index) -> ViewLayout {
     let view = layout[index]
-    guard index == layout.tree.root, frame != view.untransformedFrame else { return view }
+    guard index == layout.tree.root, (frame, unroundedFrame) != (view.untransformedFrame, view.unroundedFrame) else {
+      return view
+    }
     return ViewLayout(
-      view: view.view, untransformedFrame: frame, unroundedFrame: frame, contentSize: view.contentSize,
+      view: view.view, untransformedFrame: frame, unroundedFrame: unroundedFrame, contentSize: view.contentSize,
       contentOffset: view.contentOffset, ambiguity: view.ambiguity)
   }
 }

@@ -10,18 +10,27 @@ package struct TextFit: Hashable, Sendable {
   package let lines: Int
   /// How small its font may become, as a share of its size: 1 where it doesn't shrink to fit.
   package private(set) var leastScale = 1.0
+  /// The size of its font, in points.
+  let fontSize: Double
 
-  init(needed: Size, available: Size, lines: Int) {
-    (self.needed, self.available, self.lines) = (needed, available, lines)
+  init(needed: Size, available: Size, lines: Int, fontSize: Double) {
+    (self.needed, self.available, self.lines, self.fontSize) = (needed, available, lines, fontSize)
   }
 
-  /// What the text needs at its smallest, in points.
-  package var least: Size { Size(width: needed.width * leastScale, height: needed.height * leastScale) }
+  /// What the text needs at its smallest, in points: smaller text takes fewer lines too, at least as many as its share.
+  package var least: Size {
+    guard lines > 0 else { return Size(width: needed.width * leastScale, height: needed.height * leastScale) }
+    let leastLines = max(1, (Double(lines) * leastScale).rounded(.up))
+    let lineHeight = needed.height / Double(lines)
+    return Size(width: needed.width * leastScale, height: lineHeight * leastScale * leastLines)
+  }
 
   /// The same of a view whose font may shrink.
   fileprivate func shrinking(_ settings: LintSettings) -> TextFit {
     var fit = self
-    if settings.adjustsFontSizeToFitWidth { fit.leastScale = settings.minimumScaleFactor }
+    if settings.adjustsFontSizeToFitWidth {
+      fit.leastScale = min(1, max(settings.minimumScaleFactor, settings.minimumFontSize / max(fontSize, 1)))
+    }
     return fit
   }
 }

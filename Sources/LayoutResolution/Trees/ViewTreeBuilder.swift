@@ -129,11 +129,20 @@ struct ViewTreeBuilder {
       declared.append((constraint.resolved(for: traits), position, ordinal))
     }
     views.append(resolved(view, at: position))
+    if view.kind == .tableViewCellContentView, parent >= 0 { mirror(position, in: Int(parent)) }
     parents.append(parent)
     depths.append(parent < 0 ? 0 : depths[Int(parent)] + 1)
     classOrdinals.append(classOrdinal)
     if let id = view.id { positionsByID[id] = Int32(position) }
     return position
+  }
+
+  /// A cell lays its content out from its leading edge, and the accessory behind it, whatever the mask says (general knowledge).
+  private mutating func mirror(_ content: Int, in cell: Int) {
+    guard views[content].translatesAutoresizingMaskIntoConstraints,
+      views[cell].direction(in: traits.layoutDirection) == .rightToLeft
+    else { return }
+    views[content].frame.x = views[cell].frame.width - views[content].frame.maxX
   }
 
   /// Every subtree ends where its last descendant's does: children stand behind their parents, so one pass from the

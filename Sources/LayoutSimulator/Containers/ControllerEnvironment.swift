@@ -1,3 +1,4 @@
+import LayoutEngine
 import LayoutModel
 
 /// What is around a controller's view: all that its layout depends on beside itself.
@@ -94,6 +95,12 @@ struct ControllerEnvironment: Hashable, Sendable {
 
   /// How far the keyboard covers a part of it, from that one's bottom; `nil` where none is up.
   func keyboardHeight(in frame: Rect) -> Double? { keyboardHeight.map { $0 - (size.height - frame.maxY) } }
+
+  /// The frame of what it is around, its edges on pixels of the window: where it begins is known there.
+  func onPixels(_ frame: Rect) -> Rect {
+    let superview = Point(x: origin.x - frame.x, y: origin.y - frame.y)
+    return PixelGrid(scale: scale, origin: superview).rounded(frame)
+  }
 
   /// The environment with more safe area, as `additionalSafeAreaInsets` makes it.
   func adding(_ insets: EdgeInsets) -> ControllerEnvironment {

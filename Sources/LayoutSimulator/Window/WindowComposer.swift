@@ -179,12 +179,7 @@ struct WindowComposer: Sendable {
     environment.size = frame.size
     environment.safeAreaInsets = placement.safeAreaInsets
     environment.decisions.append(placement.decisions)
-    if let anchor = placed.anchor, placement.style == .popover {
-      // What it points at stands on pixels.
-      for number in [anchor.rect.x, anchor.rect.y, anchor.rect.width, anchor.rect.height] {
-        environment.decisions.noteStep(number)
-      }
-    }
+    environment.origin = Point(x: frame.x, y: frame.y)
     environment.traits.horizontalSizeClass = placement.horizontalSizeClass
     environment.traits.verticalSizeClass = placement.verticalSizeClass
     environment.isInSheet = placement.hasSheetNavigationBar
@@ -286,18 +281,20 @@ struct WindowComposer: Sendable {
       }
       for embedded in node.embedded {
         guard let view = layout.tree.index(ofID: embedded.containerView) else { continue }
-        // One engine lays out the whole window, and edges go to pixels once.
         var part = environment.part(layout.unroundedFrameInRoot(of: view))
         if layout.tree.isInScrollView(view) {
           // What scrolls comes out from under bars.
           (part.safeAreaInsets.top, part.safeAreaInsets.bottom) = (0, 0)
         }
         let host = ControllerLayout.Superview(controller: position, view: view)
-        let frame = Rect(layout.frames[view.position].size)
-        guests.append((embedded.child, Slot(environment: part, frame: frame, superview: host)))
+        guests.append((embedded.child, Slot(environment: part, frame: Rect(part.size), superview: host)))
       }
+      // One engine lays out the whole window, and edges go to pixels once.
+      let frame = guest.slot.environment.onPixels(guest.slot.frame)
       layouts.append(
-        ControllerLayout(name: node.name, layout: layout, frame: guest.slot.frame, superview: guest.slot.superview))
+        ControllerLayout(
+          name: node.name, layout: layout, frame: frame, unroundedFrame: guest.slot.frame,
+          superview: guest.slot.superview))
       pending.append(contentsOf: guests.reversed())
     }
     return (layouts, slots)
@@ -321,8 +318,10 @@ struct WindowComposer: Sendable {
     view.id = name
     view.frame = Rect(frame.size)
     environment.size = frame.size
+    environment.origin = Point(x: frame.x, y: frame.y)
     let layout = try memory.layout(of: view, for: .decoration(index, view.className), environment)
-    return ControllerLayout(name: name, layout: layout, frame: frame)
+    return ControllerLayout(
+      name: name, layout: layout, frame: environment.onPixels(frame), unroundedFrame: frame)
   }
 }
 

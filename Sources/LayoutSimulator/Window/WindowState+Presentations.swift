@@ -120,10 +120,10 @@ extension WindowState {
     switch presentation.popover?.anchor {
     case nil: return nil
     case .barButtonItem(let id)?:
-      guard let frame = layouts.frameInWindow(ofView: id) else { throw .popoverFromViewWithoutWindow }
+      guard let frame = layouts.unroundedFrameInWindow(ofView: id) else { throw .popoverFromViewWithoutWindow }
       return PopoverAnchor(frame, isBarButtonItem: true)
     case .view(let id, let part)?:
-      guard let frame = layouts.frameInWindow(ofView: id) else { throw .popoverFromViewWithoutWindow }
+      guard let frame = layouts.unroundedFrameInWindow(ofView: id) else { throw .popoverFromViewWithoutWindow }
       guard let part else { return PopoverAnchor(frame) }
       return PopoverAnchor(
         Rect(x: frame.x + part.x, y: frame.y + part.y, width: part.width, height: part.height))
@@ -167,29 +167,47 @@ extension [ControllerLayout] {
 
   /// The frame of a view or a bar's item in the window.
   func frameInWindow(ofView id: String) -> Rect? {
+    frameInWindow(ofView: id, own: \.frame) { $0.frameInRoot(of: $1) }
+  }
+
+  /// The same before it is rounded to pixels.
+  func unroundedFrameInWindow(ofView id: String) -> Rect? {
+    frameInWindow(ofView: id, own: \.unroundedFrame) { $0.unroundedFrameInRoot(of: $1) }
+  }
+
+  /// The frame of the view of the controller at an index.
+  func frameInWindow(of index: Int) -> Rect {
+    frameInWindow(of: index, own: \.frame) { $0.frameInRoot(of: $1) }
+  }
+
+  private func frameInWindow(
+    ofView id: String, own: (ControllerLayout) -> Rect, inRoot: (Layout, ViewTree.Index) -> Rect
+  ) -> Rect? {
     for index in indices {
       guard let view = self[index].layout.tree.index(ofID: id) else { continue }
-      let outer = frameInWindow(of: index)
+      let outer = frameInWindow(of: index, own: own, inRoot: inRoot)
       guard view != self[index].layout.tree.root else { return outer }
-      let frame = self[index].layout.frameInRoot(of: view)
+      let frame = inRoot(self[index].layout, view)
       return Rect(x: outer.x + frame.x, y: outer.y + frame.y, width: frame.width, height: frame.height)
     }
     return nil
   }
 
-  /// The frame of the view of the controller at an index.
-  func frameInWindow(of index: Int) -> Rect {
-    var frame = self[index].frame
+  private func frameInWindow(
+    of index: Int, own: (ControllerLayout) -> Rect, inRoot: (Layout, ViewTree.Index) -> Rect
+  ) -> Rect {
+    var frame = own(self[index])
     var superview = self[index].superview
     while let outer = superview {
       let host = self[outer.controller].layout
       if outer.view != host.tree.root {
-        let inner = host.frameInRoot(of: outer.view)
+        let inner = inRoot(host, outer.view)
         frame.x += inner.x
         frame.y += inner.y
       }
-      frame.x += self[outer.controller].frame.x
-      frame.y += self[outer.controller].frame.y
+      let container = own(self[outer.controller])
+      frame.x += container.x
+      frame.y += container.y
       superview = self[outer.controller].superview
     }
     return frame

@@ -272,7 +272,7 @@ struct SweepWitnessTests {
   @Test("Sweeps are as their schema says", .enabled(if: SchemaCheck.isHere, "\(SchemaCheck.reason)"))
   func schema() throws {
     var values: [(name: String, value: JSONValue)] = []
-    for name in ["login", "reader", "row", "assertions"] {
+    for name in ["login", "reader", "row", "assertions", "popover"] {
       let scene = try #require(try SceneFile(reading: Path(Checkout.path("Fixtures/Sweeps/\(name).json"))).fixture)
       for range in [
         WindowRange(width: 320...1366, height: 1194...1194), WindowRange(width: 640...700, height: 900...940),

@@ -49,7 +49,9 @@ struct CanvasCellTests {
     let scene = try #require(try InterfaceBuilderFile(reading: Array(text.utf8), name: "file").scenes().scenes.first)
     var pending = [scene.rootViewController.view]
     while let view = pending.popLast() {
-      if view.id == "content" { return try #require(view.layoutMargins) }
+      if view.id == "content" {
+        return try #require(view.directionalLayoutMargins?.insets(for: .leftToRight) ?? view.layoutMargins)
+      }
       pending += view.subviews
     }
     throw Missing()

@@ -4,17 +4,22 @@ import LayoutResolution
 extension LintRule {
   static let direction = LintRule(
     LintRuleDescription(
-      id: "direction", summary: "`left` or `right` where `leading` or `trailing` was meant",
+      id: "direction",
+      summary: "`left` or `right` where `leading` or `trailing` was meant; a screen of which nothing is mirrored",
       explanation: """
         Where text runs from right to left, UIKit mirrors what is tied to leading and trailing. A view whose frame comes \
-        out mirrored all the same, and one that is told to keep its direction, isn't told.
+        out mirrored all the same, and one that is told to keep its direction, isn't told. Of a screen that stands on \
+        autoresizing masks, which UIKit doesn't mirror, nothing is: that is told once, of the controller's view, where at least \
+        two contents stand to one side.
         """,
       example: "Login: “Name” isn't mirrored from right to left: \"title.left == root.left + 16\"",
-      remedy: "Use leading and trailing.", standardSeverity: .warning),
+      remedy: "Use constraints to leading and trailing.", standardSeverity: .warning),
     scene: { scene, _, findings in
       for (first, second) in pairs(scene.screens) {
         findings.subject = .conditions(second.number)
         for (number, controller) in first.layout.controllers.enumerated() where first.told[number] {
+          var isToldOfViews = false
+          defer { if !isToldOfViews { tellWhole(number, first, second, &findings) } }
           guard number < second.layout.controllers.count else { continue }
           let (tree, other) = (controller.layout.tree, second.layout.controllers[number].layout)
           guard tree.viewCount == other.tree.viewCount else { continue }
@@ -29,6 +34,7 @@ extension LintRule {
             let mirrored = width - frame.x - frame.width
             let lack = abs(mirrored - other.frames[place].x)
             guard lack > first.pixel, abs(width - other.frames[parent.position].width) < first.pixel else { continue }
+            isToldOfViews = true
             findings.report(
               LintFindings.Report(
                 view: view, partnerID: tree.name(of: constraint), position: constraint.position, badness: lack),
@@ -38,6 +44,32 @@ extension LintRule {
         }
       }
     })
+
+  /// Tells of a controller of whose contents none is mirrored.
+  private static func tellWhole(
+    _ number: Int, _ first: LintScreen, _ second: LintScreen, _ findings: inout LintFindings
+  ) {
+    guard first.views.count == second.views.count, let root = first.view(controller: number, 0) else { return }
+    var count = 0
+    var showsText = false
+    for (place, view) in first.toldViews where view.controller == number && view.isContent && !view.isBarItem {
+      let isKept = first.superviews(of: place).contains {
+        $0.view.declaration.semanticContentAttribute != .unspecified
+      }
+      guard view.visible != nil, !isKept, view.view.declaration.semanticContentAttribute == .unspecified else {
+        continue
+      }
+      let mirrored = root.frame.x + root.frame.maxX - view.frame.maxX
+      guard abs(mirrored - view.frame.x) > first.pixel else { continue }
+      guard abs(second.views[place].frame.x - view.frame.x) <= first.pixel else { return }
+      count += 1
+      showsText = showsText || view.showsText
+    }
+    guard count > 1, showsText else { return }
+    findings.report(
+      LintFindings.Report(view: root, badness: Double(count)), in: first,
+      "nothing is mirrored from right to left: \(count) contents to one side keep their places")
+  }
 
   /// Screens that differ by the layout direction alone, left to right first.
   private static func pairs(_ screens: [LintScreen]) -> [(LintScreen, LintScreen)] {

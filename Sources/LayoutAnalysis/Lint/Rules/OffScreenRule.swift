@@ -1,3 +1,4 @@
+import Documents
 import LayoutModel
 import LayoutResolution
 
@@ -39,6 +40,6 @@ extension LintRule {
       (outer.x - inner.x, "left of"), (inner.maxX - outer.maxX, "right of"), (outer.y - inner.y, "above"),
       (inner.maxY - outer.maxY, "below"),
     ]
-    return sides.filter { $0.0 > pixel }.map { "\(points($0.0)) pt \($0.1)" }.joined(separator: " and ")
+    return sides.filter { $0.0 > pixel }.map { "\(points($0.0)) pt \($0.1)" }.listed("and")
   }
 }

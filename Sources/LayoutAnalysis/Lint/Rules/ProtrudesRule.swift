@@ -7,7 +7,7 @@ extension LintRule {
       id: "protrudes", summary: "content that reaches beyond its superview, which doesn't clip",
       explanation: """
         It is seen, but taps beyond the superview's bounds go elsewhere, and what stands beside the superview may cover \
-        it. Where the view is outside the window, `off-screen` tells it. What reaches beyond on an Interface Builder file's own \
+        it; of what can't be touched, where the superview is seen. Where the view is outside the window, `off-screen` tells it. What reaches beyond on an Interface Builder file's own \
         canvas too was drawn so, and isn't told, nor where a conflict decides: which constraint UIKit breaks is chance.
         """,
       example: "Profile: “Edit” reaches 12 pt right of 'header'",
@@ -15,11 +15,13 @@ extension LintRule {
       parameters: [
         LintRuleDescription.Parameter(
           name: "tolerance", summary: "how far it may reach beyond, in points", standard: "1")
-      ]),
+      ]), isDoubtedEverywhere: true,
     screen: { screen, options, findings in
       let tolerance = max(options["tolerance"], screen.pixel)
       protruding(in: screen, tolerance).forEach { view, outer, excess in
-        guard !isOffScreen(view, screen), !screen.isDecidedByConflict(view, in: outer) else { return }
+        guard view.isControl || !outer.view.declaration.lint.isClear, !isOffScreen(view, screen),
+          !screen.isDecidedByConflict(view, in: outer)
+        else { return }
         findings.report(
           LintFindings.Report(
             view: view, partner: outer, amount: excess, badness: max(excess.width, excess.height)), in: screen,
@@ -34,6 +36,17 @@ extension LintRule {
       }
     })
 
+  /// What a label's line has of nothing above its letters, in points; nothing of other views.
+  private static func blank(above view: LintView, in screen: LintScreen) -> Double {
+    guard view.view.kind == .label, let fit = screen.tree(of: view).textFit(of: view.index, in: view.frame.size) else {
+      return 0
+    }
+    return fit.needed.height / Double(max(fit.lines, 1)) * shareOfBlank
+  }
+
+  /// How much of the system font's line is above its capitals.
+  private static let shareOfBlank = 0.2
+
   /// The contents that reach beyond their superviews, and how far.
   private static func protruding(
     in screen: LintScreen, _ tolerance: Double, isDrawn: Bool = false
@@ -43,7 +56,8 @@ extension LintRule {
         outer.isTold, outer.controller == view.controller, !outer.scrolls, !outer.clips, isDrawn || view.visible != nil,
         !view.isBackground(of: outer.frame, screen.pixel)
       else { return nil }
-      let excess = view.body.excess(over: outer.frame)
+      var excess = view.body.excess(over: outer.frame)
+      if !isDrawn, excess.height <= blank(above: view, in: screen) { excess.height = 0 }
       return excess.width > tolerance || excess.height > tolerance ? (view, outer, excess) : nil
     }
   }

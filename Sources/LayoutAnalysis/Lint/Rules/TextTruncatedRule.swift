@@ -7,7 +7,9 @@ extension LintRule {
       id: "text-truncated", summary: "text that needs more width, height or lines than it gets",
       explanation: """
         Told is what isn't so under the file's own conditions, so that texts which code replaces, and which are cut as \
-        they were drawn, don't count; with `base` all are. Nor do keys of localised texts, such as `settings_title`. The text of a field is never truncated, and a font that \
+        they were drawn, don't count; with `base` all are. Nor do keys of localised texts, such as `settings_title`, the names of \
+        outlets, what prototype rows of own classes show by outlets, the “Label” that Interface Builder fills in, where a conflict decides, or heights in rows of the app's own classes \
+        and, of several lines, in tables' own headers and footers, which code sizes. The text of a field is never truncated, and a font that \
         shrinks to fit counts at its smallest. The titles of configured buttons wrap, and the texts of cells of UIKit's own styles are the cells' to lay out.
         """,
       example:
@@ -17,7 +19,7 @@ extension LintRule {
       parameters: [
         LintRuleDescription.Parameter(
           name: "base", summary: "whether texts that are cut under the file's own conditions count", standard: "false")
-      ]), isComparedWithOwn: true, range: .too,
+      ]), isComparedWithOwn: true, isDoubtedEverywhere: true, range: .too,
     screen: { screen, options, findings in
       guard findings.subject != .ownConditions || !options.isOn("base") else { return }
       for (_, view) in screen.toldViews
@@ -40,12 +42,21 @@ extension LintRule {
           let asked = view.view.intrinsicContentSize
           if let width = asked.width, size.width >= width - screen.pixel { lack.width = 0 }
           if let height = asked.height, size.height >= height - screen.pixel { lack.height = 0 }
+          if view.showsPlaceholder || screen.showsExample(view) { lack.width = 0 }
+          let wraps = view.view.declaration.numberOfLines != 1
+          if screen.isInRowOfOwnClass(view) || wraps && screen.isInHeaderOfTable(view) { lack.height = 0 }
           if hasOtherFont(view), lack.width <= doubtOfOtherFonts * fit.least.width { lack.width = 0 }
         }
-        // A line is drawn whole where little of its height is missing, and widths are measured to a point.
+        // A line is drawn whole where no more of its height is missing than what it has of nothing above and below its letters, and
+        // widths are measured to a point.
         let isNarrow = lack.width > max(1, screen.pixel)
-        let isLow = lack.height > fit.least.height / Double(max(fit.lines, 1)) * leastShareOfLine
+        let share = fit.lines > 1 || view.hasDescenders ? leastShareOfLine : leastShareOfLineOnBaseline
+        let isLow = lack.height > fit.least.height / Double(max(fit.lines, 1)) * share
         guard isNarrow || isLow else { continue }
+        guard
+          findings.subject == .ownConditions
+            || !screen.isDecidedByConflict(view, along: isNarrow ? .horizontal : .vertical)
+        else { continue }
         findings.report(
           LintFindings.Report(
             view: view, amount: lack, badness: max(lack.width, lack.height), tellsCause: true), in: screen,
@@ -53,8 +64,10 @@ extension LintRule {
       }
     })
 
-  /// How much of a line's height must be missing.
+  /// How much of a line's height must be missing: where letters reach below the baseline, and where none does. A line stands in the
+  /// middle, and of the system font's a fifth is above its capitals and a fifth below the baseline.
   private static let leastShareOfLine = 0.25
+  private static let leastShareOfLineOnBaseline = 0.4
 
   /// Whether a text is in a font whose widths are guessed by the system's.
   private static func hasOtherFont(_ view: LintView) -> Bool {
@@ -73,5 +86,17 @@ extension LintRule {
     let smallest = fit.leastScale < 1 ? " at its smallest" : ""
     return
       "\(name) needs \(points(needed)) pt of \(isWide ? "width" : "height")\(smallest) and gets \(points(max(0, available)))"
+  }
+}
+
+extension LintScreen {
+  /// Whether a conflict around a view's superview decides along an axis; around stack views' superviews, for what these leave is
+  /// shared between all that they arrange.
+  fileprivate func isDecidedByConflict(_ view: LintView, along axis: Axis) -> Bool {
+    for outer in superviews(of: place(of: view)) {
+      if isDecidedByConflict(view, in: outer, along: axis) { return true }
+      guard outer.view.kind == .stackView else { return false }
+    }
+    return false
   }
 }

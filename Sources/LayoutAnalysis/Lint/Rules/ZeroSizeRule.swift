@@ -7,17 +7,19 @@ extension LintRule {
       id: "zero-size", summary: "content with something to show, whose width or height is 0",
       explanation: """
         Nothing of it is seen, though it isn't hidden. A length that the constraints leave open isn't told: `ambiguous` tells \
-        it; nor one that a conflict decides, that of a text view of the app's own class, which may ask for a size in code, or \
-        what has no size on an Interface Builder file's own canvas.
+        it; nor one that a conflict decides, that of a text view of the app's own class, which may ask for a size in code, a height \
+        in a row of such a class, which code sizes, what stands in a view that code has an outlet of, and may hide, or what has no \
+        size on an Interface Builder file's own canvas.
         """,
       example: "Profile: “Edit” has no width", remedy: "Add the constraint that gives it a size, or hide it.",
-      standardSeverity: .warning),
+      standardSeverity: .warning), isDoubtedEverywhere: true,
     screen: { screen, _, findings in
       for (_, view) in screen.toldViews where view.isContent && !view.isBarItem && view.frame.isEmpty {
         guard view.showsText || view.showsImage || !view.isControlClass else { continue }
         // How large a symbol of the system's is nobody tells us.
         guard !view.view.declaration.lint.showsSystemSymbol, !screen.hasRequiredSize(view),
-          !screen.isLengthOpen(of: view), !screen.sizesItself(view), !screen.isDecidedByConflict(view)
+          !screen.isLengthOpen(of: view), !screen.sizesItself(view), !screen.isDecidedByConflict(view),
+          !screen.isInViewWithOutlet(view), view.frame.height > 0 || !screen.isInRowOfOwnClass(view)
         else { continue }
         let words =
           view.frame.width > 0 ? "no height" : view.frame.height > 0 ? "no width" : "neither width nor height"

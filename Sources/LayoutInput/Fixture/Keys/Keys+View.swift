@@ -59,6 +59,10 @@ enum ViewKeys {
       "minimumScaleFactor", .alpha, "the least share of its size it may shrink to; for `layout lint` and `fits`",
       example: "0.5", \.lint.minimumScaleFactor),
     SettingKey(
+      "minimumFontSize", .length,
+      "the least size in points it may shrink to, whatever size the user wants text in; for `layout lint` and `fits`",
+      example: "12", \.lint.minimumFontSize),
+    SettingKey(
       "accessibilityLabel", .string, "what assistive technology says of it; for `layout lint`", default: "nothing",
       example: #""Close""#, \.lint.accessibilityLabel),
     SettingKey(

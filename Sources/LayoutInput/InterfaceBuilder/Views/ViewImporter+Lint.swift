@@ -10,9 +10,8 @@ extension ViewImporter {
     lint.adjustsFontForContentSizeCategory = element.isYes("adjustsFontForContentSizeCategory")
     lint.adjustsFontSizeToFitWidth = adjustsFontSize(element)
     lint.minimumScaleFactor = element.number("minimumScaleFactor").map { min(max(0, $0), 1) } ?? 0
-    if let size = element.number("minimumFontSize"), size > 0, lint.minimumScaleFactor == 0 {
-      let full = view.content.font?.resolved(for: .large).size ?? 17
-      lint.minimumScaleFactor = min(1, size / max(full, 1))
+    if lint.minimumScaleFactor == 0 {
+      lint.minimumFontSize = element.number("minimumFontSize").map { min(max(0, $0), Magnitude.largest) } ?? 0
     }
     let label = element.child(forKey: "accessibilityConfiguration")?["label"]
     lint.accessibilityLabel = label?.isEmpty == false ? label : nil
@@ -26,6 +25,8 @@ extension ViewImporter {
     lint.showsSystemSymbol = images.contains { $0.map(context.file.symbolNames.contains) ?? false }
     lint.isPlacedByCell = isPlacedByCell(node)
     lint.hasOwnClass = element["customClass"].map { !$0.isEmpty && !$0.hasPrefix("UI") } ?? false
+    lint.isPrototype = node.kind.isCell && isPrototype(node)
+    lint.isClear = isClear(node)
     lint.hasTapRecognizer = recognizesTaps(element.element)
     switch element["verifyAmbiguity"] {
     case "off": lint.ambiguityCheck = .never
@@ -34,6 +35,24 @@ extension ViewImporter {
     }
     lint.ignoredRules = ignoredRules(of: element.element)
     if lint != LintSettings() { view.lint = lint }
+  }
+
+  /// Whether a row is one of code's: in a table of prototypes, in a collection view, or in a file of its own.
+  private func isPrototype(_ node: Node) -> Bool {
+    guard node.parent >= 0 else { return true }
+    let list = nodes[node.parent].element
+    return list.element.name == "collectionView" || list["dataMode"] == "prototypes"
+  }
+
+  /// Whether a view draws nothing by itself, as its class and its background say. A controller's view has the window behind it, and
+  /// a row's content the row.
+  private func isClear(_ node: Node) -> Bool {
+    let element = node.element
+    guard ["view", "stackView"].contains(element.element.name), element["customClass"] == nil, node.parent >= 0,
+      !nodes[node.parent].kind.isCell
+    else { return false }
+    guard let color = element.child(forKey: "backgroundColor") else { return true }
+    return color["alpha"].flatMap(Double.init) == 0
   }
 
   /// Whether a text shrinks to fit. A label that doesn't says so; one that has a least size and is silent does (all 275 of public

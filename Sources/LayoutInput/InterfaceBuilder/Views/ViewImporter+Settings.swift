@@ -34,8 +34,13 @@ extension ViewImporter {
         top: max(margins.top, standard.top), left: max(margins.left, standard.left),
         bottom: max(margins.bottom, standard.bottom), right: max(margins.right, standard.right))
     }
-    view.directionalLayoutMargins = nil
-    view.layoutMargins = margins
+    if view.layoutMargins == nil {
+      view.directionalLayoutMargins = DirectionalEdgeInsets(
+        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    } else {
+      view.layoutMargins = margins
+      view.directionalLayoutMargins = nil
+    }
     view.preservesSuperviewLayoutMargins = false
   }
 
