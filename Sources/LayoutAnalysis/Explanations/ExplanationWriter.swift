@@ -242,6 +242,7 @@ struct ExplanationWriter {
     case .frame: "the frame of \(owner)"
     case .contentOffset: "where the content of \(owner) begins\(side)"
     case .listMargins: "the margin of rows of \(owner)\(side)"
+    case .lack: "what \(owner) lacks for its parts"
     case .keyboard: "the height of the keyboard guide of \(owner)"
     }
   }
@@ -272,12 +273,12 @@ struct ExplanationWriter {
     let name = name(term.view)
     guard let insets = term.insets, !term.attribute.isMargin else { return name }
     switch tree.insets[Int(insets)].kind {
-    case .safeArea: return "the safe area of \(name)"
+    case .safeArea, .lack(_, _, isBesideSafeArea: true): return "the safe area of \(name)"
     case .layoutMargins: return "the margins of \(name)"
     case .readableContent: return "the readable content of \(name)"
     case .listMargins: return "where rows stand in \(name)"
     case .keyboard: return "what the keyboard leaves of \(name)"
-    case .fixed, .centredBaseline, .frame, .contentOffset: return name
+    case .fixed, .centredBaseline, .frame, .contentOffset, .lack: return name
     }
   }
 
@@ -325,6 +326,7 @@ extension ItemInsets {
     case .contentOffset: "contentOffset"
     case .keyboard: "keyboard"
     case .listMargins: "listMargins"
+    case .lack: "lack"
     }
   }
 }

@@ -65,7 +65,7 @@ private struct Feedback {
     case .contentOffset: "content offset"
     case .keyboard: "keyboard's height"
     case .listMargins: "margin of rows"
-    case .fixed, .centredBaseline, .frame: "inset"
+    case .fixed, .centredBaseline, .frame, .lack: "inset"
     }
   }
 }

@@ -63,7 +63,19 @@ extension SceneChecker {
           comparisonsLeft > 0 ? Spelling.nearest(to: id, among: view.subviews.lazy.compactMap(\.id)) : nil
         report(.notASubview(id, of: view.id, nearest: nearest), at: view.position)
       }
-      if ends.count == 2, ends[0] == ends[1] { report(.headerAndFooter(ends[0]), at: view.position) }
+    }
+    // A variation may add to what the view says.
+    let merged =
+      [view.table]
+      + view.variations.map { variation in
+        variation.set.reduce(into: view) { $0.apply($1) }.table
+      }
+    var twice: Set<String> = []
+    for settings in merged {
+      guard let id = settings.tableHeaderView, id == settings.tableFooterView, twice.insert(id).inserted else {
+        continue
+      }
+      report(.headerAndFooter(id), at: view.position)
     }
   }
 }

@@ -4,7 +4,7 @@ extension SystemBehavior {
   public var hasKeyboardLayoutGuide: Bool { systemVersion.major >= 15 }
 
   /// Whether that has settings, `usesBottomSafeArea`: from iOS 17 on.
-  public var heedsKeyboardGuideSettings: Bool { systemVersion.major >= 17 }
+  public var heedsKeyboardLayoutGuideSettings: Bool { systemVersion.major >= 17 }
 
   /// How high the keyboard is on a device in an orientation, in points from the screen's bottom.
   ///

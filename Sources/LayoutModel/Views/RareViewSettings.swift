@@ -15,7 +15,7 @@ struct RareViewSettings: Hashable, Sendable {
   var stack = StackSettings()
   var scroll = ScrollSettings()
   var table = TableSettings()
-  var keyboardGuide = KeyboardGuideSettings()
+  var keyboardLayoutGuideSettings = KeyboardLayoutGuideSettings()
   var collectionViewLayout: CopyOnWrite<CollectionViewLayout>?
   var undrawnContentSize: IntrinsicContentSize?
   var writtenSuperviewSize: Size?

@@ -329,9 +329,9 @@ extension View {
   }
 
   /// Where the view's `keyboardLayoutGuide` is while no keyboard is up.
-  public var keyboardGuide: KeyboardGuideSettings {
-    get { rare.keyboardGuide }
-    set { rare.keyboardGuide = newValue }
+  public var keyboardLayoutGuideSettings: KeyboardLayoutGuideSettings {
+    get { rare.keyboardLayoutGuideSettings }
+    set { rare.keyboardLayoutGuideSettings = newValue }
   }
 
   /// What its content asks for where `intrinsicContentSize` is the size that Interface Builder's canvas drew or made up:

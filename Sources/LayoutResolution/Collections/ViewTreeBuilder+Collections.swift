@@ -8,19 +8,43 @@ import LayoutModel
 extension ViewTreeBuilder {
   /// Makes the items' constraints, in preorder of the collection views.
   mutating func arrangeCollections() {
-    var measured: Set<Int>?
+    var measured: Measured?
     for collection in 0..<viewCount {
       guard case .collection(_, let layout) = views[collection].arrangement else { continue }
       let items = subviews(of: collection)
       let cells = items.filter { views[$0].kind.isCollectionViewCell }
       guard !cells.isEmpty || items.contains(where: { views[$0].kind == .collectionReusableView }) else { continue }
-      let known = measured ?? viewsWithGivenHeight()
+      var known = measured ?? Measured(widths: viewsWithGivenWidth(), heights: viewsWithGivenHeight())
+      for cell in cells { arrangeContentView(of: cell, &known) }
       measured = known
       switch layout {
-      case .list(let list): arrange(sections(of: items, list), of: collection, list, known)
+      case .list(let list): arrange(sections(of: items, list), of: collection, list, known.heights)
       case .section(let section): arrange(cells, of: collection, section, known)
       }
     }
+  }
+
+  /// The views whose lengths constraints say.
+  struct Measured {
+    var widths: Set<Int>
+    var heights: Set<Int>
+
+    subscript(axis: Axis) -> Set<Int> { axis == .horizontal ? widths : heights }
+  }
+
+  /// Lets a cell's content view fill it, whose content is then the cell's: a plain view whose mask has it follow the cell's size, from
+  /// the cell's corner on and as large as that is declared.
+  private mutating func arrangeContentView(of cell: Int, _ measured: inout Measured) {
+    let content = subviews(of: cell).first { view in
+      let (declared, frame) = (views[view].declaration, views[view].frame)
+      return views[view].kind == .view && views[view].translatesAutoresizingMaskIntoConstraints
+        && declared.autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight]) && frame.origin == .zero
+        && (views[cell].declaration.frame == nil || frame.size == views[cell].frame.size)
+    }
+    guard let content else { return }
+    implyContentView(content, of: cell)
+    if measured.widths.contains(content) { measured.widths.insert(cell) }
+    if measured.heights.contains(content) { measured.heights.insert(cell) }
   }
 
   // MARK: Lists

@@ -7,12 +7,14 @@ import LayoutModel
 extension ViewTreeBuilder {
   /// Makes the constraints of all cells of a section, and of the groups that they stand in.
   mutating func arrange(
-    _ cells: [Int], of collection: Int, _ section: CollectionLayoutSection, _ measured: Set<Int>
+    _ cells: [Int], of collection: Int, _ section: CollectionLayoutSection, _ measured: Measured
   ) {
     let content = contentGuide(of: collection)
     let group = section.group
     let perGroup = max(1, group.count)
     var previous: Int?
+    // Groups are equally long, but where that is estimated.
+    var lack: Int32?
     for (ordinal, start) in stride(from: 0, to: cells.count, by: perGroup).enumerated() {
       let members = Array(cells[start..<min(start + perGroup, cells.count)])
       let guide = addGuide(
@@ -21,10 +23,11 @@ extension ViewTreeBuilder {
         "\(guideName(guide))/top", guide, .top, .equal, previous ?? content, previous == nil ? .top : .bottom,
         constant: previous == nil ? section.contentInsets.top : section.interGroupSpacing, heldBy: collection)
       implyPlace(of: guide, in: collection, content, section)
+      if ordinal == 0 { lack = groupLack(of: guide, group) }
       for (place, cell) in members.enumerated() {
         views[cell].translatesAutoresizingMaskIntoConstraints = false
         implyPlace(of: cell, behind: place == 0 ? nil : members[place - 1], in: guide, group, heldBy: collection)
-        implySize(of: cell, in: guide, group, isMeasured: measured.contains(cell), heldBy: collection)
+        implySize(of: cell, in: guide, group, lack: lack, measured, heldBy: collection)
       }
       implyEstimatedHeight(of: guide, around: members, group, measured, heldBy: collection)
       previous = guide
@@ -43,6 +46,9 @@ extension ViewTreeBuilder {
   ) {
     let safeArea = number(of: ItemInsets(view: Int32(collection), kind: .safeArea))
     let insets = section.contentInsets
+    let inset = insets.leading + insets.trailing
+    let room = number(
+      of: ItemInsets(view: Int32(collection), kind: .lack(width: inset, height: 0, isBesideSafeArea: true)))
     imply(
       "\(guideName(guide))/leading", guide, .leading, .equal, content, insets: safeArea, constant: insets.leading,
       heldBy: collection)
@@ -51,8 +57,8 @@ extension ViewTreeBuilder {
       switch section.group.layoutSize[axis] {
       case .fractionalWidth(let fraction):
         imply(
-          name, guide, attribute, .equal, collection, .width, insets: safeArea, multiplier: fraction,
-          constant: -fraction * (insets.leading + insets.trailing), heldBy: collection)
+          name, guide, attribute, .equal, collection, .width, insets: room, multiplier: fraction,
+          constant: -fraction * inset, heldBy: collection)
       case .fractionalHeight(let fraction):
         imply(name, guide, attribute, .equal, collection, .height, multiplier: fraction, heldBy: collection)
       case .absolute(let length):
@@ -65,22 +71,32 @@ extension ViewTreeBuilder {
 
   /// A group whose height is estimated is as high as the highest of its cells, or as estimated where none of them says how high it is.
   private mutating func implyEstimatedHeight(
-    of guide: Int, around cells: [Int], _ group: CollectionLayoutGroup, _ measured: Set<Int>, heldBy holder: Int
+    of guide: Int, around cells: [Int], _ group: CollectionLayoutGroup, _ measured: Measured, heldBy holder: Int
   ) {
     guard case .estimated(let estimate) = group.layoutSize.heightDimension else { return }
     let isKnown: Bool =
       switch group.subitem.layoutSize.heightDimension {
       case .absolute, .fractionalWidth, .estimated: true
-      case .fractionalHeight: cells.contains(where: measured.contains)
+      case .fractionalHeight: cells.contains(where: measured.heights.contains)
       }
     imply(
-      "\(guideName(guide))/height", guide, .height, .equal, nil, constant: isKnown ? 0 : estimate,
+      "\(guideName(guide))/height", guide, .height, .equal, nil,
+      constant: isKnown ? 0 : max(estimate, group.lengthOfParts(along: .vertical)),
       priority: isKnown ? .fittingSizeLevel : .required, heldBy: holder)
     let below = group.subitem.insets(along: .vertical).after
     for cell in group.axis == .vertical ? Array(cells.suffix(1)) : cells {
       imply(
         "\(guideName(guide))/bottom", guide, .bottom, .greaterThanOrEqual, cell, constant: below, heldBy: holder)
     }
+  }
+
+  /// What keeps cells from lengths below nothing in a group that is shorter than what stands between and around them; `nil` where
+  /// nothing does, or where the group's length follows from theirs.
+  private mutating func groupLack(of guide: Int, _ group: CollectionLayoutGroup) -> Int32? {
+    let lengths = Axis.allCases.map { group.layoutSize[$0].isEstimated ? 0 : group.lengthOfParts(along: $0) }
+    guard lengths.contains(where: { $0 > 0 }) else { return nil }
+    let kind = ItemInsets.Kind.lack(width: lengths[0], height: lengths[1], isBesideSafeArea: false)
+    return number(of: ItemInsets(view: Int32(guide), kind: kind))
   }
 
   // MARK: Cells
@@ -102,7 +118,8 @@ extension ViewTreeBuilder {
   }
 
   private mutating func implySize(
-    of cell: Int, in guide: Int, _ group: CollectionLayoutGroup, isMeasured: Bool, heldBy holder: Int
+    of cell: Int, in guide: Int, _ group: CollectionLayoutGroup, lack: Int32?, _ measured: Measured,
+    heldBy holder: Int
   ) {
     for axis in Axis.allCases {
       let attribute = ConstraintAttribute.size(along: axis)
@@ -112,24 +129,26 @@ extension ViewTreeBuilder {
       if axis == group.axis, group.sharesLength {
         let count = Double(max(1, group.count))
         imply(
-          name, cell, attribute, .equal, guide, multiplier: 1 / count,
+          name, cell, attribute, .equal, guide, insets: lack, multiplier: 1 / count,
           constant: -group.interItemSpacing * (count - 1) / count - inset, heldBy: holder)
         continue
       }
       switch group.subitem.layoutSize[axis] {
       case .fractionalWidth(let fraction):
         imply(
-          name, cell, attribute, .equal, guide, .width, multiplier: fraction, constant: -inset, heldBy: holder)
+          name, cell, attribute, .equal, guide, .width, insets: lack, multiplier: fraction, constant: -inset,
+          heldBy: holder)
       case .fractionalHeight(let fraction):
         imply(
-          name, cell, attribute, .equal, guide, .height, multiplier: fraction, constant: -inset, heldBy: holder)
+          name, cell, attribute, .equal, guide, .height, insets: lack, multiplier: fraction, constant: -inset,
+          heldBy: holder)
       case .absolute(let length):
         imply(name, cell, attribute, .equal, nil, constant: max(0, length - inset), heldBy: holder)
       case .estimated(let length):
-        let isFitted = axis == .horizontal || isMeasured
+        let isMeasured = measured[axis].contains(cell)
         imply(
-          name, cell, attribute, .equal, nil, constant: isFitted ? 0 : length,
-          priority: isFitted ? .fittingSizeLevel : .required, heldBy: holder)
+          name, cell, attribute, .equal, nil, constant: isMeasured ? 0 : length,
+          priority: isMeasured ? .fittingSizeLevel : .required, heldBy: holder)
       }
     }
   }
@@ -137,7 +156,23 @@ extension ViewTreeBuilder {
 
 extension CollectionLayoutGroup {
   /// Whether its items share its length along its axis evenly.
-  fileprivate var sharesLength: Bool { !repeatsSubitem && !layoutSize[axis].isEstimated }
+  fileprivate var sharesLength: Bool { !repeatsSubitem && !subitem.layoutSize[axis].isEstimated }
+
+  /// What stands between and around cells along an axis, of the length of the group that their own is taken of.
+  fileprivate func lengthOfParts(along axis: Axis) -> Double {
+    func inset(_ axis: Axis) -> Double {
+      let insets = subitem.insets(along: axis)
+      return insets.before + insets.after
+    }
+    if axis == self.axis, sharesLength { return interItemSpacing * Double(count - 1) + inset(axis) * Double(count) }
+    return Axis.allCases.map { cellAxis in
+      switch subitem.layoutSize[cellAxis] {
+      case .fractionalWidth(let fraction) where axis == .horizontal: inset(cellAxis) / fraction
+      case .fractionalHeight(let fraction) where axis == .vertical: inset(cellAxis) / fraction
+      default: 0
+      }
+    }.max() ?? 0
+  }
 }
 
 extension CollectionLayoutItem {

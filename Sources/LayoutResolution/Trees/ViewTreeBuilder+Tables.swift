@@ -50,7 +50,7 @@ extension ViewTreeBuilder {
         let kind: Kind = views[row].kind == .tableViewCell ? .cell : isBeforeCell ? .sectionHeader : .sectionFooter
         all.append((row, kind))
       }
-      if let footer { all.append((footer, .end)) }
+      if let footer, footer != header { all.append((footer, .end)) }
     }
   }
 
@@ -100,13 +100,18 @@ extension ViewTreeBuilder {
       of: row, height, otherwise: isCell ? behavior.rowHeight : behavior.sectionHeaderHeight, isMeasured: isMeasured,
       heldBy: table)
     for view in contentViews {
-      views[view].translatesAutoresizingMaskIntoConstraints = false
       let separator = isCell ? behavior.separatorHeight(scale: traits.displayScale) : 0
-      for attribute in [ConstraintAttribute.leading, .trailing, .top, .bottom] {
-        imply(
-          "\(rowName)/contentView.\(attribute.rawValue)", view, attribute, .equal, row,
-          constant: attribute == .bottom ? -separator : 0, heldBy: row)
-      }
+      implyContentView(view, of: row, above: separator)
+    }
+  }
+
+  /// Makes a content view as large as its cell, but for what is below it.
+  mutating func implyContentView(_ view: Int, of cell: Int, above: Double = 0) {
+    views[view].translatesAutoresizingMaskIntoConstraints = false
+    for attribute in [ConstraintAttribute.leading, .trailing, .top, .bottom] {
+      imply(
+        "\(name(ofHolder: cell))/contentView.\(attribute.rawValue)", view, attribute, .equal, cell,
+        constant: attribute == .bottom ? -above : 0, heldBy: cell)
     }
   }
 
@@ -121,13 +126,20 @@ extension ViewTreeBuilder {
   }
 
   /// The views that constraints give a height, or a bottom.
-  func viewsWithGivenHeight() -> Set<Int> {
+  func viewsWithGivenHeight() -> Set<Int> { views(given: [.height, .bottom, .bottomMargin, .lastBaseline]) }
+
+  /// The views that constraints give a width, or an end.
+  func viewsWithGivenWidth() -> Set<Int> {
+    views(given: [.width, .trailing, .right, .trailingMargin, .rightMargin])
+  }
+
+  private func views(given attributes: Set<ConstraintAttribute>) -> Set<Int> {
     var found: Set<Int> = []
     for (constraint, holder, _) in declared {
       for (item, attribute) in [
         (constraint.firstItem, constraint.firstAttribute),
         (constraint.second?.item ?? constraint.firstItem, constraint.second?.attribute ?? constraint.firstAttribute),
-      ] where [.height, .bottom, .bottomMargin, .lastBaseline].contains(attribute) {
+      ] where attributes.contains(attribute) {
         if let item = self.item(of: item, holder) { found.insert(item.item) }
       }
     }

@@ -54,10 +54,3 @@ struct CollectionFlow {
     finish(isLast: true)
   }
 }
-
-extension View {
-  /// Whether it has a layout of its own, under some traits at least.
-  var hasCollectionViewLayout: Bool {
-    collectionViewLayout != nil || variations.contains { $0.set.contains { $0.sets(\.collectionViewLayout) } }
-  }
-}

@@ -135,11 +135,42 @@ struct CollectionLayoutTests {
         .fractionalWidth(1), .absolute(10), .fractionalWidth(1), .fractionalHeight(1), count: count)
       #expect(throws: InvalidScene.self) { try layout(collection(.section(section), [Self.cell])) }
     }
-    // More room between items than there is: the conflict is told, once for each cell.
+    // More room between items than there is: nothing is left of them, as of all that a layout places by code.
     let section = group(
       .fractionalWidth(1), .absolute(10), .fractionalWidth(1), .fractionalHeight(1), count: 2, spacing: 1e9)
     let tight = try layout(collection(.section(section), [Self.cell, Self.cell]))
-    #expect(tight.diagnostics.filter { $0.code == .unsatisfiableConstraints }.count == 2)
+    #expect(tight.diagnostics.isEmpty && cells(tight).map(\.width) == [0, 0])
+  }
+
+  @Test("An estimate that what stands between items exceeds gives way, and content that needs more room is a conflict")
+  func roomOfParts() throws {
+    var section = group(
+      .fractionalWidth(1), .estimated(20), .fractionalWidth(1), .fractionalHeight(1), count: 3, .vertical, spacing: 15)
+    let cellClasses = [String](repeating: Self.cell, count: 3)
+    let tight = try layout(collection(.section(section), cellClasses))
+    #expect(tight.diagnostics.isEmpty && cells(tight).map(\.y) == [0, 15, 30])
+    section.group.layoutSize.heightDimension = .estimated(90)
+    #expect(try cells(layout(collection(.section(section), cellClasses))).map(\.height) == [20, 20, 20])
+    var grid = collection(
+      .section(
+        group(.fractionalWidth(1), .absolute(50), .fractionalWidth(1), .fractionalHeight(1), count: 2, spacing: 5)),
+      [Self.cell])
+    let content = View("content", translatesAutoresizingMaskIntoConstraints: false)
+    grid.subviews[0].subviews = [content]
+    grid.subviews[0].constraints = [
+      content.leading == grid.subviews[0].leading, content.trailing == grid.subviews[0].trailing, content.width == 200,
+    ]
+    let told = try layout(grid).diagnostics.filter { $0.code == .unsatisfiableConstraints }
+    #expect(told.count == 1 && told.first?.message.contains("0.5 * collection/groups[0].width - 2.5") == true)
+  }
+
+  @Test("Rows of a list that is wide enough for its margins only later are nothing wide until then")
+  func narrowLists() throws {
+    let list = CollectionLayoutListConfiguration(appearance: .insetGrouped)
+    for (width, rowWidth) in [(0.0, 0.0), (10, 0), (32, 0), (33, 1), (100, 68)] {
+      let layout = try layout(collection(.list(list), [Self.listCell], width: width))
+      #expect(layout.diagnostics.isEmpty && cells(layout).map(\.width) == [rowWidth])
+    }
   }
 
   @Test("Thousands of cells are laid out", .timeLimit(.minutes(1)))

@@ -44,7 +44,7 @@ struct KeyboardGuideTests {
 
   @Test("Where the safe area doesn't count the guide begins at the view's bottom, from iOS 17 on")
   func heedsItsSetting() throws {
-    let root = root { $0.keyboardGuide.usesBottomSafeArea = false }
+    let root = root { $0.keyboardLayoutGuideSettings.usesBottomSafeArea = false }
     #expect(try layout(root, in: window())["bar"]?.frame == Rect(x: 0, y: 844, width: 390, height: 0))
     #expect(try layout(root, in: window(keyboard: 335))["bar"]?.frame.height == 335)
     let before = try layout(root, in: window(SystemVersion(major: 16, minor: 4)))
@@ -57,6 +57,17 @@ struct KeyboardGuideTests {
     let layout = try layout(root(), in: window(SystemVersion(major: version, minor: 0)))
     let words = "the keyboardLayoutGuide of 'root' came with iOS 15, and isn't there in iOS \(version)"
     #expect(layout.diagnostics.map(\.message) == (version < 15 ? [words] : []))
+  }
+
+  @Test("A setting that comes too soon is told where no constraint names the guide", arguments: [14, 15, 16, 17])
+  func tellsOfSettings(version: Int) throws {
+    var root = View("root")
+    root.keyboardLayoutGuideSettings.usesBottomSafeArea = false
+    let told = try layout(root, in: window(SystemVersion(major: version, minor: 0))).diagnostics.map(\.message)
+    let (property, since) = version < 15 ? ("", 15) : (".usesBottomSafeArea", 17)
+    let words =
+      "the keyboardLayoutGuide\(property) of 'root' came with iOS \(since), and isn't there in iOS \(version)"
+    #expect(told == (version < 17 ? [words] : []))
   }
 
   @Test("A keyboard of any height comes to a layout", arguments: [0, 1e-9, 844, 5_000, 1e9, -1e9])

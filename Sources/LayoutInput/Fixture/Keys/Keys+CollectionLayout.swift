@@ -87,7 +87,9 @@ extension ValueFormat where Value == CollectionLayoutGroup {
     var group = CollectionLayoutGroup.fresh
     guard table.read(value, into: &group, &reading), case .object(let members) = value.content else { return nil }
     let named = members.filter { ["subitem", "repeatingSubitem"].contains($0.key) }
-    if named.isEmpty { reading.report(.missingKey("subitem", path: reading.keyPath), at: value.position) }
+    if named.isEmpty {
+      reading.report(.missingEither("subitem", "repeatingSubitem", path: reading.keyPath), at: value.position)
+    }
     if let first = named.first, let second = named.first(where: { $0.key != first.key }) {
       reading.report(
         .misplacedKey(second.key, why: "'\(first.key)' says what is repeated"), at: second.keyPosition)

@@ -65,11 +65,11 @@ enum ScrollKeys {
       "sectionHeaderTopPadding", .length, "of a table view, from iOS 15 on: what stands above each section's header",
       default: "22 from iOS 15 on", example: "0", \.table.sectionHeaderTopPadding),
     SettingKey(
-      "tableHeaderView", .string,
+      "tableHeaderView", .reference,
       "of a table view: the id of the subview that stands above all rows, as high as its frame says", default: "none",
       example: #""banner""#, \.table.tableHeaderView),
     SettingKey(
-      "tableFooterView", .string,
+      "tableFooterView", .reference,
       "of a table view: the id of the subview that stands below all rows, as high as its frame says", default: "none",
       example: #""totals""#, \.table.tableFooterView),
     SettingKey(

@@ -83,10 +83,10 @@ extension ValueFormat where Value == AffineTransform {
   )
 }
 
-extension ValueFormat where Value == KeyboardGuideSettings {
+extension ValueFormat where Value == KeyboardLayoutGuideSettings {
   /// `{"usesBottomSafeArea": false}`.
-  static let keyboardGuide = KeyTable<KeyboardGuideSettings>(
-    "an object of a keyboard guide's settings", name: "KeyboardLayoutGuide", fresh: KeyboardGuideSettings(),
+  static let keyboardLayoutGuideSettings = KeyTable<KeyboardLayoutGuideSettings>(
+    "an object of a keyboard guide's settings", name: "KeyboardLayoutGuide", fresh: KeyboardLayoutGuideSettings(),
     [
       FixtureKey(
         "usesBottomSafeArea", .bool,
