@@ -77,6 +77,8 @@ public struct InputProblem: Hashable, Sendable {
     case foreignKey(String, path: KeyPath, hint: String)
     case duplicateKey(String, path: KeyPath, firstLine: Int)
     case missingKey(String, path: KeyPath)
+    /// One of two keys has to be there.
+    case missingEither(String, String, path: KeyPath)
     case misplacedKey(String, why: String)
     case noChoice(String, path: KeyPath, known: [String])
     case severalChoices(String, String, what: String)
@@ -122,7 +124,7 @@ extension InputProblem {
     case .wrongKind: "wrong-kind"
     case .unknownKey, .foreignKey: "unknown-key"
     case .duplicateKey: "duplicate-key"
-    case .missingKey, .noView, .noChoice: "missing-key"
+    case .missingKey, .missingEither, .noView, .noChoice: "missing-key"
     case .misplacedKey: "misplaced-key"
     case .unknownName, .device: "unknown-name"
     case .numberOutOfRange: "number-out-of-range"
@@ -155,6 +157,7 @@ extension InputProblem {
     case .duplicateKey(let key, let path, let firstLine):
       "the key '\(key.excerpt)' stands twice in \(path.words), first at line \(firstLine)"
     case .missingKey(let key, let path): "\(path.words) lacks the key '\(key.excerpt)'"
+    case .missingEither(let first, let second, let path): "\(path.words) lacks the key '\(first)' or '\(second)'"
     case .misplacedKey(let key, let why): "'\(key.excerpt)' can't stand here: \(why)"
     case .noChoice(let what, let path, let known):
       "\(path.words) is empty; \(what) has one of the keys \(known.listed("and"))"
@@ -194,6 +197,14 @@ extension InputProblem {
 }
 
 extension InputProblem.Kind {
+  /// Whether a key isn't there that has to be.
+  var isOfMissingKey: Bool {
+    switch self {
+    case .missingKey, .missingEither: true
+    default: false
+    }
+  }
+
   /// What makes an unknown key the same as another, wherever it stands; `nil` of other problems.
   fileprivate var unknownKey: InputProblem.Kind? {
     switch self {

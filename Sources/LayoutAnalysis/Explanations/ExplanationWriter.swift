@@ -222,7 +222,12 @@ struct ExplanationWriter {
     }
   }
 
-  private func name(_ view: ViewTree.Index) -> String { names[view.position].term }
+  private func name(_ view: ViewTree.Index) -> String {
+    guard tree.systemGuide(at: view) == .keyboard, let owner = tree.superview(of: view) else {
+      return names[view.position].term
+    }
+    return "the keyboard guide of \(name(owner))"
+  }
 
   private func words(of insets: ItemInsets?, _ edge: FrameCertificate.Edge?) -> String {
     guard let insets else { return "what lies between the rectangles" }
@@ -236,6 +241,9 @@ struct ExplanationWriter {
     case .readableContent: "the readable content of \(owner)\(side)"
     case .frame: "the frame of \(owner)"
     case .contentOffset: "where the content of \(owner) begins\(side)"
+    case .listMargins: "the margin of rows of \(owner)\(side)"
+    case .lack: "what \(owner) lacks for its parts"
+    case .keyboard: "the height of the keyboard guide of \(owner)"
     }
   }
 
@@ -265,10 +273,12 @@ struct ExplanationWriter {
     let name = name(term.view)
     guard let insets = term.insets, !term.attribute.isMargin else { return name }
     switch tree.insets[Int(insets)].kind {
-    case .safeArea: return "the safe area of \(name)"
+    case .safeArea, .lack(_, _, isBesideSafeArea: true): return "the safe area of \(name)"
     case .layoutMargins: return "the margins of \(name)"
     case .readableContent: return "the readable content of \(name)"
-    case .fixed, .centredBaseline, .frame, .contentOffset: return name
+    case .listMargins: return "where rows stand in \(name)"
+    case .keyboard: return "what the keyboard leaves of \(name)"
+    case .fixed, .centredBaseline, .frame, .contentOffset, .lack: return name
     }
   }
 
@@ -314,6 +324,9 @@ extension ItemInsets {
     case .readableContent: "readableContent"
     case .frame: "frame"
     case .contentOffset: "contentOffset"
+    case .keyboard: "keyboard"
+    case .listMargins: "listMargins"
+    case .lack: "lack"
     }
   }
 }

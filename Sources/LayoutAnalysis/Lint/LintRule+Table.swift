@@ -4,6 +4,7 @@ extension LintRule {
     .ambiguous, .assertion, .clipped, .collision, .conflict, .controlsCollide, .direction, .duplicateConstraint,
     .dynamicType,
     .idleConstraint, .misplaced, .neverShown, .notUnderstood, .offScreen, .orientation, .overlap, .popover, .protrudes,
-    .smallRange, .targetSize, .targetSpacing, .textTruncated, .unreadable, .unsafeArea, .unusedIgnore, .zeroSize,
+    .smallRange, .targetSize, .targetSpacing, .textTruncated, .unavailable, .unreadable, .unsafeArea,
+    .unusedIgnore, .zeroSize,
   ]
 }

@@ -210,7 +210,9 @@ struct LintView {
   /// Whether it is a row or an item of a table or a collection.
   var isRow: Bool {
     switch view.kind {
-    case .tableViewCell, .collectionViewCell, .collectionReusableView, .tableViewHeaderFooterView: true
+    case .tableViewCell, .tableViewHeaderFooterView, .collectionViewCell, .collectionViewListCell,
+      .collectionReusableView:
+      true
     default: false
     }
   }

@@ -20,7 +20,7 @@ struct SweepCause {
   /// The cause in words.
   var words: String {
     let causes: [KeyPath<SweepCause, [String]>] = [
-      \.exceptions, \.traits, \.controllers, \.findings, \.texts, \.constraints, \.margins,
+      \.exceptions, \.traits, \.controllers, \.findings, \.texts, \.constraints, \.allMargins,
     ]
     for cause in causes {
       let told = self[keyPath: cause]
@@ -162,6 +162,22 @@ struct SweepCause {
         case .tooMuch: return "\(name) gets more than its intrinsic \(length)"
         case .tight, .slack: return "\(name) gets its intrinsic \(length)"
         }
+      }
+    }
+  }
+
+  private var allMargins: [String] { margins + listMargins }
+
+  /// The margins of lists' rows: a list may be narrower than the window.
+  private var listMargins: [String] {
+    pairs.flatMap { old, new -> [String] in
+      let behavior = SystemBehavior(new.tree.traits.systemVersion)
+      return new.tree.insets.filter { $0.kind == .listMargins }.compactMap { insets in
+        let (list, place) = (new.tree.index(at: Int(insets.view)), Int(insets.view))
+        let margins = [old, new].map { behavior.listMargin(inWidth: $0.unroundedFrames[place].width) }
+        guard margins[0] != margins[1] else { return nil }
+        let name = new.tree.name(of: list) + Self.place(new.tree[list].position)
+        return "the margin of rows of \(name) becomes \(JSONText.number(margins[1]))"
       }
     }
   }

@@ -25,4 +25,5 @@ func diagnostics(
   return conflictDiagnostics(conflicts, of: tree, in: window, layingOut: layOut)
     + ambiguityDiagnostics(ambiguities, of: tree, placed: placed, leavingOut: Set(conflicts.map(\.broken)))
     + feedbackDiagnostics(unsettled, of: tree)
+    + unavailableDiagnostics(of: tree)
 }

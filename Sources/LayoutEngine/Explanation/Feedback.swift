@@ -63,7 +63,9 @@ private struct Feedback {
     case .layoutMargins: "margin"
     case .readableContent: "readable margin"
     case .contentOffset: "content offset"
-    case .fixed, .centredBaseline, .frame: "inset"
+    case .keyboard: "keyboard's height"
+    case .listMargins: "margin of rows"
+    case .fixed, .centredBaseline, .frame, .lack: "inset"
     }
   }
 }

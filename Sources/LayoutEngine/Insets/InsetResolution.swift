@@ -34,6 +34,10 @@ struct InsetResolution {
       case .safeArea: return safeArea(of: view)
       case .layoutMargins: return layoutMargins(of: view)
       case .readableContent: return readableContent(of: view)
+      case .keyboard: return EdgeInsets(bottom: keyboardHeight(in: view))
+      case .listMargins: return listMargins(of: view)
+      case .lack(let width, let height, let isBesideSafeArea):
+        return lack(of: view, Size(width: width, height: height), isBesideSafeArea: isBesideSafeArea)
       case .contentOffset:
         let inset = contentInset(of: view)
         return EdgeInsets(top: -inset.top, left: -inset.left)
@@ -50,6 +54,7 @@ struct InsetResolution {
     case .frame, .content: return .zero
     case .topLayoutGuide:
       return EdgeInsets(bottom: max(0, frame(of: view).height - safeArea(of: view).top))
+    case .keyboard: return EdgeInsets(top: frame(of: view).height - keyboardHeight(in: view))
     case .bottomLayoutGuide:
       return EdgeInsets(top: max(0, frame(of: view).height - safeArea(of: view).bottom))
     }
@@ -107,6 +112,33 @@ struct InsetResolution {
       bottom: part(insets.bottom, outer.height - inner.maxY), right: part(insets.right, outer.width - inner.maxX))
   }
 
+  // MARK: Keyboard
+
+  /// How high above a view's bottom its keyboard guide begins (<doc:Bars#Keyboard-layout-guide>): at the keyboard where that covers
+  /// some of the view, else at the bottom of the safe area, or, where it is asked for, of the view.
+  private mutating func keyboardHeight(in view: Int) -> Double {
+    let isAtBottom =
+      behavior.heedsKeyboardLayoutGuideSettings
+      && !tree.views[view].declaration.keyboardLayoutGuideSettings.usesBottomSafeArea
+    let least = isAtBottom ? 0 : safeArea(of: view).bottom
+    guard let covered = window.keyboardHeight, frames != nil || view == 0 else { return least }
+    return decisions.larger(least, covered - distanceFromBottom(of: view))
+  }
+
+  /// How far a view's bottom lies above the root's, in points.
+  private mutating func distanceFromBottom(of view: Int) -> Double {
+    var (inner, distance) = (view, 0.0)
+    while inner != 0 {
+      let superview = Int(tree.parents[inner])
+      distance += frame(of: superview).height - frame(of: inner).maxY
+      if let scroll = tree.views[superview].arrangement.scroll {
+        distance += scroll.contentOffset?.y ?? -contentInset(of: superview).top
+      }
+      inner = superview
+    }
+    return distance
+  }
+
   // MARK: Margins
 
   private mutating func layoutMargins(of view: Int) -> EdgeInsets {
@@ -162,6 +194,32 @@ struct InsetResolution {
     let margins = behavior.cellLayoutMargins(inWidth: frame(of: Int(tree.parents[cell])).width)
     decisions.noteStep(margins.left)
     return margins
+  }
+
+  /// How far rows of an inset list stand away from the sides: as cells' margins, beside the safe area. Where those
+  /// overlap, rows are nothing wide, halfway between them.
+  private mutating func listMargins(of view: Int) -> EdgeInsets {
+    let margin = behavior.listMargin(inWidth: frame(of: view).width)
+    decisions.noteStep(margin)
+    let area = safeArea(of: view)
+    let insets = EdgeInsets(left: margin + area.left, right: margin + area.right)
+    guard frames != nil || view == 0 else { return .zero }
+    let surplus = frame(of: view).width - insets.left - insets.right
+    guard !decisions.isPositive(surplus) else { return insets }
+    return EdgeInsets(left: insets.left + surplus / 2, right: insets.right + surplus / 2)
+  }
+
+  /// As much as parts of an item are longer than it, as insets below nothing. While it isn't known how long it is, they are so by all
+  /// that they are: a conflict would leave out a constraint that holds once there is room.
+  private mutating func lack(of item: Int, _ parts: Size, isBesideSafeArea: Bool) -> EdgeInsets {
+    var insets = isBesideSafeArea ? safeArea(of: item) : .zero
+    let isKnown = frames != nil || item == 0
+    let length = isKnown ? frame(of: item).size : .zero
+    let across = parts.width + insets.left + insets.right - length.width
+    let down = parts.height + insets.top + insets.bottom - length.height
+    if decisions.isPositive(across) { insets.right -= across }
+    if decisions.isPositive(down) { insets.bottom -= down }
+    return insets
   }
 
   /// The margins, narrowed evenly to a width that reads well where the view is wide enough to show it.

@@ -134,6 +134,9 @@ struct DeclaredTree {
     return stack
   }
 
+  /// A table's settings in the fixture's ids.
+  func rewrite(_ table: TableSettings) -> TableSettings { table.naming { newID(of: $0) } }
+
   private func rewrite(_ spacing: [String: Double]) -> [String: Double] {
     Dictionary(uniqueKeysWithValues: spacing.map { (newID(of: $0.key), $0.value) })
   }
@@ -143,6 +146,8 @@ struct DeclaredTree {
     setting.changing(\.constraints) { $0.map { rewrite($0, heldBy: index) } }
       .changing(\.layoutGuides) { $0.map { LayoutGuide(newID(of: $0.id), position: $0.position) } }
       .changing(\.stack.arrangedSubviews) { $0?.map { newID(of: $0) } }
+      .changing(\.table.tableHeaderView) { $0.map { newID(of: $0) } }
+      .changing(\.table.tableFooterView) { $0.map { newID(of: $0) } }
       .changing(\.stack.customSpacing) { rewrite($0) }
   }
 }

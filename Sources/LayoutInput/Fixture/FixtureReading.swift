@@ -94,7 +94,7 @@ struct FixtureReading {
     var reading = self
     if viewCount <= Magnitude.largestViewCount { reading.reportTooManyViews(at: cut.position) }
     return reading.problems.filter { problem in
-      guard case .missingKey = problem.kind, let position = problem.position else { return true }
+      guard let position = problem.position, problem.kind.isOfMissingKey else { return true }
       return !cut.open.contains(position)
     }
   }

@@ -118,6 +118,8 @@ enum ForeignKeys {
     Name("View", keys: ["autoresizing", "resizingMask", "resizing"], "it is 'autoresizingMask' here"),
     Name("View", keys: ["children", "views"], "they are 'subviews' here"),
     Name("View", keys: ["constraint"], "constraints are a list here, 'constraints'"),
+    Name(
+      "View", keys: ["collectionLayout", "compositionalLayout"], "it is 'collectionViewLayout' here"),
     Name("View", keys: ["guides"], "they are 'layoutGuides' here"),
     Name("View", keys: ["customClass", "type"], "it is 'class' here"),
     Name(

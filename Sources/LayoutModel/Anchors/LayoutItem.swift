@@ -45,6 +45,8 @@ extension View: LayoutItem {
   public var layoutMarginsGuide: some LayoutItem { guide(.layoutMargins) }
   /// The margins' rectangle, no wider than reads well.
   public var readableContentGuide: some LayoutItem { guide(.readableContent) }
+  /// What the keyboard covers of the view; without one what the safe area leaves out at the bottom.
+  public var keyboardLayoutGuide: some LayoutItem { guide(.keyboard) }
   /// All that can be scrolled to in a scroll view.
   public var contentLayoutGuide: some LayoutItem { guide(.content) }
   /// What can be seen of a scroll view.

@@ -22,6 +22,14 @@ package enum Magnitude {
   /// A font's bounds in the words of an error.
   package static let fontSizeWords = "a font's size is above 0, and at most \(Int(largestFontSize))"
 
+  /// The most items of a collection view's group.
+  package static let largestItemCount = 1_000
+
+  /// The largest fraction of a width or a height that a collection view's items and groups have.
+  package static let largestFraction = 1_000.0
+  /// A fraction's bounds in the words of an error.
+  package static let fractionWords = "a fraction is above 0, and at most \(Int(largestFraction))"
+
   /// The bounds in the words of an error.
   package static let words = "a number here is finite and at most \(Int(largest)) in size"
   /// A multiplier's bounds, likewise.
@@ -33,6 +41,11 @@ package enum Magnitude {
 
   /// Whether a font's size is finite and within bounds.
   package static func isSoundFontSize(_ value: Double) -> Bool { value > 0 && value <= largestFontSize }
+
+  /// Whether a fraction of a width or a height is above 0 and within bounds.
+  package static func isSoundFraction(_ value: Double) -> Bool {
+    value >= smallestMultiplier && value <= largestFraction
+  }
 
   /// Whether a multiplier is finite and within bounds.
   package static func isSoundMultiplier(_ value: Double) -> Bool {

@@ -6,16 +6,16 @@ extension SceneChecker {
   ///   - view: The view.
   ///   - names: The ids of its subviews, where they are known.
   mutating func checkArrangement(of view: View, subviews names: Set<String>? = nil) {
+    checkTable(of: view, subviews: names)
     let said = [view.stack] + view.variations.map(\.set.applied.stack)
-    if view.kind != .tableView {
-      let varied = view.variations.map(\.set.applied)
-      for (key, isSaid) in [
-        ("rowHeight", view.table.rowHeight != nil || varied.contains { $0.table.rowHeight != nil }),
-        ("placesRows", !view.table.placesRows || varied.contains { !$0.table.placesRows }),
-      ] where isSaid {
-        report(
-          .settingOfOtherClass(key, className: view.className, owner: ViewKind.tableView.rawValue), at: view.position)
-      }
+    if view.kind != .collectionView,
+      view.collectionViewLayout != nil
+        || view.variations.contains(where: { $0.set.applied.collectionViewLayout != nil })
+    {
+      report(
+        .settingOfOtherClass(
+          "collectionViewLayout", className: view.className, owner: ViewKind.collectionView.rawValue),
+        at: view.position)
     }
     guard view.kind == .stackView else {
       if let key = said.lazy.compactMap(\.nameOfFirstKey).first {
@@ -41,6 +41,54 @@ extension SceneChecker {
       }
     }
   }
+
+  /// Checks what a view and its variations say of rows: that it is a table, and that its own header and footer are subviews of its.
+  private mutating func checkTable(of view: View, subviews names: Set<String>?) {
+    let said = [view.table] + view.variations.map(\.set.applied.table)
+    guard said.contains(where: { $0 != TableSettings() }) else { return }
+    guard view.kind == .tableView else {
+      for key in TableSettings.keys where said.contains(where: key.isSaid) {
+        report(
+          .settingOfOtherClass(key.name, className: view.className, owner: ViewKind.tableView.rawValue),
+          at: view.position)
+      }
+      return
+    }
+    let known = names ?? Set(view.subviews.compactMap(\.id))
+    for settings in said {
+      let ends = [settings.tableHeaderView, settings.tableFooterView].compactMap(\.self)
+      for id in ends where !known.contains(id) {
+        comparisonsLeft -= known.count
+        let nearest =
+          comparisonsLeft > 0 ? Spelling.nearest(to: id, among: view.subviews.lazy.compactMap(\.id)) : nil
+        report(.notASubview(id, of: view.id, nearest: nearest), at: view.position)
+      }
+    }
+    // A variation may add to what the view says.
+    let merged =
+      [view.table]
+      + view.variations.map { variation in
+        variation.set.reduce(into: view) { $0.apply($1) }.table
+      }
+    var twice: Set<String> = []
+    for settings in merged {
+      guard let id = settings.tableHeaderView, id == settings.tableFooterView, twice.insert(id).inserted else {
+        continue
+      }
+      report(.headerAndFooter(id), at: view.position)
+    }
+  }
+}
+
+extension TableSettings {
+  /// The keys that fixtures have for them, and whether something is said by each.
+  fileprivate static let keys: [(name: String, isSaid: @Sendable (TableSettings) -> Bool)] = [
+    ("rowHeight", { $0.rowHeight != nil }), ("placesRows", { !$0.placesRows }),
+    ("sectionHeaderHeight", { $0.sectionHeaderHeight != nil }),
+    ("sectionFooterHeight", { $0.sectionFooterHeight != nil }),
+    ("sectionHeaderTopPadding", { $0.sectionHeaderTopPadding != nil }),
+    ("tableHeaderView", { $0.tableHeaderView != nil }), ("tableFooterView", { $0.tableFooterView != nil }),
+  ]
 }
 
 extension StackSettings {

@@ -272,10 +272,14 @@ package struct SceneChecker {
       checkNumber(value, "transform's number", at: position)
     }
     for value in [view.stack.spacing] + view.stack.customSpacing.values { checkNumber(value, "spacing", at: position) }
-    if let height = view.table.rowHeight {
-      checkNumber(height, "rowHeight", at: position)
-      checkSize(height, "rowHeight", at: position)
+    for (name, length) in [
+      ("rowHeight", view.table.rowHeight), ("sectionHeaderHeight", view.table.sectionHeaderHeight),
+      ("sectionFooterHeight", view.table.sectionFooterHeight),
+      ("sectionHeaderTopPadding", view.table.sectionHeaderTopPadding),
+    ] {
+      if let length { checkLength(length, name, at: position) }
     }
+    if let layout = view.collectionViewLayout { check(layout, at: position) }
     if let offset = view.scroll.contentOffset {
       checkNumber(offset.x, "contentOffset's x", at: position)
       checkNumber(offset.y, "contentOffset's y", at: position)

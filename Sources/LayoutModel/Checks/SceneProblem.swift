@@ -48,6 +48,8 @@ public struct SceneProblem: Hashable, Sendable {
     case settingOfOtherClass(String, className: String, owner: String)
     case notASubview(String, of: String?, nearest: String?)
     case arrangedTwice(String)
+    /// A view that is to stand above a table's rows and below them.
+    case headerAndFooter(String)
     case incomparable(ConstraintAttribute, ConstraintAttribute, AttributeMismatch)
     case locationAlone(ConstraintAttribute)
     case locationTimesZero(ConstraintAttribute)
@@ -80,6 +82,10 @@ public struct SceneProblem: Hashable, Sendable {
     case unchangeable(String)
     case negativeTime(String, Double)
     case fractionOutOfRange(String, Double)
+    /// A fraction of a width or a height in a collection view's layout.
+    case unsoundFraction(String, Double)
+    /// How many items a collection view's group has.
+    case itemCountOutOfRange(Int)
   }
 
   /// What an id names.
@@ -102,7 +108,7 @@ extension SceneProblem {
     case .guideOfOtherClass: "unknown-guide"
     case .settingOfOtherClass, .unchangeable: "misplaced-setting"
     case .notASubview: "unknown-id"
-    case .arrangedTwice, .reservedID: "duplicate-id"
+    case .arrangedTwice, .headerAndFooter, .reservedID: "duplicate-id"
     case .containerWithoutControllers, .columnCount, .severalPresentations: "wrong-controllers"
     case .incomparable: "incomparable-attributes"
     case .locationAlone, .locationTimesZero: "location-without-item"
@@ -110,7 +116,7 @@ extension SceneProblem {
     case .tooManyViews: "too-large"
     case .uninstalledRoot: "uninstalled-root"
     case .unsoundNumber, .unsoundMultiplier, .negativeSize, .alphaOutOfRange, .unsoundFontSize, .indexOutOfRange,
-      .negativeTime, .fractionOutOfRange:
+      .negativeTime, .fractionOutOfRange, .unsoundFraction, .itemCountOutOfRange:
       "number-out-of-range"
     }
   }
@@ -145,10 +151,12 @@ extension SceneProblem {
     case .settingOfOtherClass(let key, let className, let owner):
       return "a \(className.excerpt) has no '\(key)': only a \(owner) has"
     case .notASubview(let id, let stack, let nearest):
-      let owner = stack.map { "'\($0.excerpt)'" } ?? "this stack view"
+      let owner = stack.map { "'\($0.excerpt)'" } ?? "this view"
       return "\(owner) has no subview '\(id.excerpt)'" + Spelling.suggestion(nearest)
     case .arrangedTwice(let id):
       return "'\(id.excerpt)' stands twice in 'arrangedSubviews'"
+    case .headerAndFooter(let id):
+      return "'\(id.excerpt)' is both the 'tableHeaderView' and the 'tableFooterView'"
     case .unnamedRoot:
       return "the root view has no id, so a constraint can't name it: give it one, such as 'root'"
     case .itemIsNotAView(let id, .guide):
@@ -201,6 +209,9 @@ extension SceneProblem {
     case .unchangeable(let key): return "'\(key)' can't be set here: it is the same at all times"
     case .negativeTime(let name, let value): return "\(name) is \(value); a time isn't negative"
     case .fractionOutOfRange(let name, let value): return "\(name) is \(value); it is from 0 to 1"
+    case .unsoundFraction(let name, let value): return "\(name) is \(value); \(Magnitude.fractionWords)"
+    case .itemCountOutOfRange(let count):
+      return "a group has \(count) items; it has 1 at least, and \(Magnitude.largestItemCount) at most"
     }
   }
 }

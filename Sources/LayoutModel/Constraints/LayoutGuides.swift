@@ -13,6 +13,8 @@ public enum SystemLayoutGuide: String, Hashable, Sendable, CaseIterable {
   case content
   /// A scroll view's `frameLayoutGuide`: what can be seen of it.
   case frame
+  /// `keyboardLayoutGuide`, from iOS 15 on: what the keyboard covers of the view, or the safe area's bottom without one.
+  case keyboard
   /// A controller's `topLayoutGuide`: from the view's top to where the bars above end.
   case topLayoutGuide
   /// A controller's `bottomLayoutGuide`: from where the bars below begin to the view's bottom.

@@ -15,6 +15,8 @@ public struct Diagnostic: Hashable, Sendable {
     case unsatisfiableConstraints = "unsatisfiable-constraints"
     /// Positions or sizes of a view that the constraints leave open.
     case ambiguousLayout = "ambiguous-layout"
+    /// What the version of iOS doesn't have yet.
+    case unavailable = "unavailable"
     /// Insets or sizes of text that follow from the layout and change it again with every pass.
     case unsettled = "unsettled"
     /// A view that constraints place elsewhere than where Interface Builder stored it.
@@ -29,7 +31,7 @@ public struct Diagnostic: Hashable, Sendable {
     /// How grave findings of this code are.
     public var severity: Severity {
       switch self {
-      case .unsatisfiableConstraints, .noSupportedOrientation: .error
+      case .unsatisfiableConstraints, .noSupportedOrientation, .unavailable: .error
       case .ambiguousLayout, .unsettled, .misplacedView: .warning
       case .orientationRefused, .fixedFrameView: .note
       }

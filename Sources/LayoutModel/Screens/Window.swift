@@ -8,6 +8,8 @@ public struct Window: Hashable, Sendable {
   public var safeAreaInsets: EdgeInsets
   /// The root view's margins, where the device says them.
   public var layoutMargins: EdgeInsets?
+  /// How far a docked keyboard covers the window, from its bottom, in points; `nil` where none is up.
+  public var keyboardHeight: Double?
   /// The traits of what it shows.
   public var traits: Traits
   /// Of a part of a window, where it begins in that, exactly: edges are rounded to pixels from there.

@@ -1,5 +1,11 @@
 /// Heights of the keyboard (<doc:Bars#Keyboard>).
 extension SystemBehavior {
+  /// Whether views have a `keyboardLayoutGuide`: from iOS 15 on (<doc:Bars#Keyboard-layout-guide>).
+  public var hasKeyboardLayoutGuide: Bool { systemVersion.major >= 15 }
+
+  /// Whether that has settings, `usesBottomSafeArea`: from iOS 17 on.
+  public var heedsKeyboardLayoutGuideSettings: Bool { systemVersion.major >= 17 }
+
   /// How high the keyboard is on a device in an orientation, in points from the screen's bottom.
   ///
   /// Devices with a home indicator take the figures measured with iOS 26 in every version, of the nearest width measured;

@@ -63,6 +63,29 @@ public struct SystemBehavior: Hashable, Sendable {
   /// Xcode's canvas has larger ones from iOS 13 on (<doc:CanvasRules#Tables>), of which devices aren't known.
   package var sectionHeaderHeight: Double { 28 }
 
+  /// What stands above a section's header in a table that says nothing of it: 22 from iOS 15 on
+  /// (<doc:Controls#Headers-and-footers>).
+  package var sectionHeaderTopPadding: Double { hasSectionHeaderTopPadding ? 22 : 0 }
+
+  /// Whether tables have a `sectionHeaderTopPadding`: from iOS 15 on.
+  public var hasSectionHeaderTopPadding: Bool { systemVersion.major >= 15 }
+
+  // MARK: Lists
+
+  /// The height of a list's row whose content gives none: 44, with iOS 26 52 (<doc:CollectionLayouts#Lists>).
+  package var listRowHeight: Double { systemVersion.major >= 26 ? 52 : 44 }
+
+  /// What stands above a section of a grouped list that has no header: 35 (<doc:CollectionLayouts#Lists>).
+  package var listSectionSpacing: Double { 35 }
+
+  /// What stands above a header of a plain list that says nothing of it: nothing until iOS 14, 22 until iOS 18, and 18.5
+  /// (<doc:CollectionLayouts#Lists>).
+  package var headerTopPadding: Double { systemVersion.major >= 26 ? 18.5 : systemVersion.major >= 15 ? 22 : 0 }
+
+  /// How far rows of an inset list stand away from its sides in a width: 16, from 414 points on 20
+  /// (<doc:CollectionLayouts#Lists>).
+  package func listMargin(inWidth width: Double) -> Double { width >= Self.widthOfWideWindows ? 20 : 16 }
+
   /// By how much a cell is higher than its content view where it has a separator: a pixel until iOS 10, nothing since
   /// (<doc:Controls#Rows-of-tables>).
   package func separatorHeight(scale: Double) -> Double { systemVersion.major <= 10 ? 1 / scale : 0 }

@@ -15,6 +15,8 @@ struct RareViewSettings: Hashable, Sendable {
   var stack = StackSettings()
   var scroll = ScrollSettings()
   var table = TableSettings()
+  var keyboardLayoutGuideSettings = KeyboardLayoutGuideSettings()
+  var collectionViewLayout: CopyOnWrite<CollectionViewLayout>?
   var undrawnContentSize: IntrinsicContentSize?
   var writtenSuperviewSize: Size?
   var actions: [Action] = []

@@ -26,6 +26,9 @@ extension View {
     view.constraints = constraints.map { $0.renamed(names) }
     if !stack.customSpacing.isEmpty { view.stack.customSpacing = stack.customSpacing.renamed(names) }
     if let arranged = stack.arrangedSubviews { view.stack.arrangedSubviews = arranged.map { names[$0] ?? $0 } }
+    if table.tableHeaderView != nil || table.tableFooterView != nil {
+      view.table = table.naming { names[$0] ?? $0 }
+    }
     for place in variations.indices {
       view.variations[place].set = variations[place].set.map { $0.renamed(names) }
     }
@@ -40,6 +43,8 @@ extension ViewSetting {
       .changing(\.layoutGuides) { $0.map { $0.renamed(names) } }
       .changing(\.stack.customSpacing) { $0.renamed(names) }
       .changing(\.stack.arrangedSubviews) { $0?.map { names[$0] ?? $0 } }
+      .changing(\.table.tableHeaderView) { $0.map { names[$0] ?? $0 } }
+      .changing(\.table.tableFooterView) { $0.map { names[$0] ?? $0 } }
   }
 }
 

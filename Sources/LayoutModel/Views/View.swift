@@ -321,6 +321,19 @@ extension View {
     set { rare.table = newValue }
   }
 
+  /// How a collection view places its items; where their frames say if `nil`, or by a collection view controller's flow layout.
+  /// Heeded of the class `UICollectionView`.
+  public var collectionViewLayout: CollectionViewLayout? {
+    get { rare.collectionViewLayout?.value }
+    set { rare.collectionViewLayout = newValue.map { CopyOnWrite($0) } }
+  }
+
+  /// Where the view's `keyboardLayoutGuide` is while no keyboard is up.
+  public var keyboardLayoutGuideSettings: KeyboardLayoutGuideSettings {
+    get { rare.keyboardLayoutGuideSettings }
+    set { rare.keyboardLayoutGuideSettings = newValue }
+  }
+
   /// What its content asks for where `intrinsicContentSize` is the size that Interface Builder's canvas drew or made up:
   /// frames are made with that, and what is open is told with this.
   public var undrawnContentSize: IntrinsicContentSize? {

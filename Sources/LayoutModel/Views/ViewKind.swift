@@ -34,6 +34,7 @@ package enum ViewKind: String, Hashable, Sendable, CaseIterable {
   case tableViewHeaderFooterView = "UITableViewHeaderFooterView"
   case collectionView = "UICollectionView"
   case collectionViewCell = "UICollectionViewCell"
+  case collectionViewListCell = "UICollectionViewListCell"
   case collectionReusableView = "UICollectionReusableView"
   case visualEffectView = "UIVisualEffectView"
 
@@ -44,6 +45,9 @@ package enum ViewKind: String, Hashable, Sendable, CaseIterable {
   package init(className: String) {
     self = Self(rawValue: className) ?? .other
   }
+
+  /// Whether it is a cell of a collection view.
+  package var isCollectionViewCell: Bool { self == .collectionViewCell || self == .collectionViewListCell }
 
   /// Whether subviews stand in content that scrolls.
   package var scrolls: Bool {

@@ -62,7 +62,7 @@ public struct FindingList: Sendable {
       switch diagnostic.code {
       case .orientationRefused: request = layout.requestedOrientation
       case .noSupportedOrientation, .unsatisfiableConstraints, .ambiguousLayout, .unsettled, .misplacedView,
-        .fixedFrameView:
+        .fixedFrameView, .unavailable:
         request = nil
       }
     }

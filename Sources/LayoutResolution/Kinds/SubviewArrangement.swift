@@ -10,12 +10,15 @@ package enum SubviewArrangement: Hashable, Sendable {
   case stack(StackSettings)
   case scroll(ScrollSettings)
   case table(ScrollSettings, TableSettings)
+  case collection(ScrollSettings, CollectionViewLayout)
 
   /// The arrangement of a view of a kind.
   init(of view: View) {
     switch view.kind {
     case .stackView: self = .stack(view.stack)
     case .tableView: self = .table(view.scroll, view.table)
+    case .collectionView:
+      self = view.collectionViewLayout.map { .collection(view.scroll, $0) } ?? .scroll(view.scroll)
     case let kind where kind.scrolls: self = .scroll(view.scroll)
     default: self = .plain
     }
@@ -24,7 +27,7 @@ package enum SubviewArrangement: Hashable, Sendable {
   /// How it scrolls; `nil` of a view that doesn't.
   package var scroll: ScrollSettings? {
     switch self {
-    case .scroll(let settings), .table(let settings, _): settings
+    case .scroll(let settings), .table(let settings, _), .collection(let settings, _): settings
     case .plain, .stack: nil
     }
   }

@@ -20,6 +20,13 @@ package struct ItemInsets: Hashable, Sendable {
     case centredBaseline(Double)
     /// Insets that depend on the window, or on where the view comes to lie.
     case safeArea, layoutMargins, readableContent
+    /// Of a collection view: how far its list's rows stand away from its sides.
+    case listMargins
+    /// Of an item that has parts of given lengths, beside its safe area or not: below nothing as much as those are longer than it, so
+    /// that what remains of it is 0 at least.
+    case lack(width: Double, height: Double, isBesideSafeArea: Bool)
+    /// What the keyboard covers of the view, below; without one what the safe area leaves out there.
+    case keyboard
     /// Of a scroll view: its visible part itself, named as a guide.
     case frame
     /// Of a scroll view: the content's point at its top left corner, as left and top.
@@ -33,7 +40,7 @@ package struct ItemInsets: Hashable, Sendable {
     // Half of the near inset counts at the middle.
     case .centredBaseline(let offset): EdgeInsets(top: 2 * offset)
     case .frame: .zero
-    case .safeArea, .layoutMargins, .readableContent, .contentOffset: nil
+    case .safeArea, .layoutMargins, .readableContent, .contentOffset, .keyboard, .listMargins, .lack: nil
     }
   }
 
@@ -47,17 +54,21 @@ package struct ItemInsets: Hashable, Sendable {
     case .readableContent: 4
     case .contentOffset: 5
     case .centredBaseline: 6
+    case .keyboard: 7
+    case .listMargins: 8
+    case .lack: 9
     }
   }
 
   /// The guide in the words of a constraint's text, of one that has a name.
   package var guideName: String? {
     switch kind {
-    case .safeArea: SystemLayoutGuide.safeArea.rawValue
+    case .safeArea, .lack(_, _, isBesideSafeArea: true): SystemLayoutGuide.safeArea.rawValue
     case .layoutMargins: SystemLayoutGuide.layoutMargins.rawValue
     case .readableContent: SystemLayoutGuide.readableContent.rawValue
     case .frame: SystemLayoutGuide.frame.rawValue
-    case .fixed, .centredBaseline, .contentOffset: nil
+    case .listMargins: "listMargins"
+    case .fixed, .centredBaseline, .contentOffset, .keyboard, .lack: nil
     }
   }
 }

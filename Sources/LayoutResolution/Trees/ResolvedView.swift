@@ -192,4 +192,6 @@ struct ResolvedGuide: Sendable {
   let name: String
   /// Where the file names it, or the view that has it.
   var position: SourcePosition?
+  /// Which of a view's own guides it is; `nil` of one that is declared, or that a view arranges by.
+  var kind: SystemLayoutGuide?
 }

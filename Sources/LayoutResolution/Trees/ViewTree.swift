@@ -77,6 +77,11 @@ public struct ViewTree: Sendable {
   /// Whether an item is a layout guide, no view.
   public func isGuide(_ index: Index) -> Bool { index.position >= viewCount }
 
+  /// Which of its view's own guides an item is, as far as such are items; `nil` of others.
+  package func systemGuide(at index: Index) -> SystemLayoutGuide? {
+    isGuide(index) ? guides[index.position - viewCount].kind : nil
+  }
+
   /// The index of the root view, the first in preorder.
   public var root: Index { Index(0) }
 
@@ -236,6 +241,7 @@ public struct ViewTree: Sendable {
     builder.arrangeStacks()
     builder.addGuides()
     builder.arrangeTables()
+    builder.arrangeCollections()
     constraints = builder.resolvedConstraints()
     views = builder.views
     guides = builder.guides

@@ -114,7 +114,7 @@ extension ViewTreeBuilder {
   ) -> TreeConstraint.Term {
     let kind: ItemInsets.Kind
     switch guide {
-    case .content, .topLayoutGuide, .bottomLayoutGuide:
+    case .content, .topLayoutGuide, .bottomLayoutGuide, .keyboard:
       let position = systemGuides[GuideKey(view: view, guide: guide)].map(Int.init) ?? view
       return TreeConstraint.Term(view: ViewTree.Index(position), attribute: attribute, insets: insets)
     case .safeArea: kind = .safeArea

@@ -9,10 +9,13 @@ extension ViewTreeBuilder {
   ///   - name: What constraints and diagnostics call it.
   ///   - owner: The place of the view whose guide it is.
   ///   - place: Where the file names it, or the view that has it.
+  ///   - kind: Which of a view's own guides it is; `nil` of others.
   /// - Returns: The guide's place.
-  mutating func addGuide(_ name: String, of owner: Int, at place: SourcePosition? = nil) -> Int {
+  mutating func addGuide(
+    _ name: String, of owner: Int, at place: SourcePosition? = nil, kind: SystemLayoutGuide? = nil
+  ) -> Int {
     let position = parents.count
-    guides.append(ResolvedGuide(name: name, position: place))
+    guides.append(ResolvedGuide(name: name, position: place, kind: kind))
     parents.append(Int32(owner))
     depths.append(depths[owner] + 1)
     subtreeEnds.append(Int32(position + 1))
@@ -26,7 +29,7 @@ extension ViewTreeBuilder {
     addOwnGuides()
     for key in namedGuides().sorted(by: { ($0.view, $0.guide.rawValue) < ($1.view, $1.guide.rawValue) }) {
       switch key.guide {
-      case .content, .topLayoutGuide, .bottomLayoutGuide: addSystemGuide(key)
+      case .content, .topLayoutGuide, .bottomLayoutGuide, .keyboard: addSystemGuide(key)
       case .safeArea, .layoutMargins, .readableContent, .frame: break
       }
     }
@@ -79,20 +82,21 @@ extension ViewTreeBuilder {
 
   private mutating func addSystemGuide(_ key: GuideKey) {
     let name = "\(name(ofHolder: key.view)).\(key.guide.rawValue)"
-    let guide = addGuide(name, of: key.view, at: views[key.view].position)
+    let guide = addGuide(name, of: key.view, at: views[key.view].position, kind: key.guide)
     systemGuides[key] = Int32(guide)
     guard key.guide != .content else {
       contentItems[Int32(key.view)] = Int32(guide)
       return
     }
-    // A controller's guide: as wide as its view, between an edge and the safe area's.
+    // A controller's guide, or the keyboard's: as wide as its view, between an edge and the safe area's, or the keyboard's.
     let isTop = key.guide == .topLayoutGuide
-    let safeArea = number(of: ItemInsets(view: Int32(key.view), kind: .safeArea))
+    let kind: ItemInsets.Kind = key.guide == .keyboard ? .keyboard : .safeArea
+    let inset = number(of: ItemInsets(view: Int32(key.view), kind: kind))
     for attribute in [ConstraintAttribute.left, .right, .top, .bottom] {
-      let isSafe = attribute == (isTop ? .bottom : .top)
+      let isInner = attribute == (isTop ? .bottom : .top)
       imply(
         "\(name)/\(attribute.rawValue)", guide, attribute, .equal, key.view,
-        isSafe ? (isTop ? .top : .bottom) : attribute, insets: isSafe ? safeArea : nil)
+        isInner ? (isTop ? .top : .bottom) : attribute, insets: isInner ? inset : nil)
     }
   }
 

@@ -1,13 +1,15 @@
 import LayoutModel
 
-/// The rows of table views: those of their subviews that are cells, headers or footers, one below the other.
+/// The rows of table views: those of their subviews that are cells, headers or footers, one below the other, between the table's own
+/// header and footer.
 ///
 ///     table/rows[0]                         cell.top == table.content.top
 ///     cell/UIView-Encapsulated-Layout-Width   cell.width == table.width
 ///     cell/UIView-Encapsulated-Layout-Height  cell.height == 0 @50, or what `rowHeight` says
 ///
 /// A row's height is what its content needs (`systemLayoutSizeFitting`); where nothing in it could give one, that of the
-/// system (`SystemBehavior.rowHeight`). Identifiers are UIKit's; `rows` is ours, for UIKit places rows by code. A content
+/// system (`SystemBehavior.rowHeight`). The table's own header and footer are as high as their frames, whatever is in them
+/// (<doc:Controls#Headers-and-footers>). Identifiers are UIKit's; `rows` is ours, for UIKit places rows by code. A content
 /// view that is declared fills its cell.
 extension ViewTreeBuilder {
   /// Makes the rows' constraints, in preorder of the tables.
@@ -15,26 +17,61 @@ extension ViewTreeBuilder {
     var measured: Set<Int>?
     for table in 0..<viewCount {
       guard case .table(_, let settings) = views[table].arrangement, settings.placesRows else { continue }
-      let rows = subviews(of: table).filter {
-        [.tableViewCell, .tableViewHeaderFooterView].contains(views[$0].kind)
-      }
-      guard !rows.isEmpty else { continue }
+      let parts = TableParts(subviews(of: table), settings, views)
+      guard !parts.isEmpty else { continue }
       let known = measured ?? viewsWithGivenHeight()
       measured = known
-      arrange(rows, of: table, settings, known)
+      arrange(parts, of: table, settings, known)
     }
   }
 
-  private mutating func arrange(_ rows: [Int], of table: Int, _ settings: TableSettings, _ measured: Set<Int>) {
+  /// What stands in a table, from top to bottom.
+  private struct TableParts {
+    enum Kind {
+      /// The table's own header or footer.
+      case end
+      case sectionHeader, sectionFooter, cell
+    }
+
+    var all: [(view: Int, kind: Kind)] = []
+
+    var isEmpty: Bool { all.isEmpty }
+
+    /// A section's header or footer is a header where a cell follows.
+    init(_ subviews: [Int], _ settings: TableSettings, _ views: [ResolvedView]) {
+      func part(_ id: String?) -> Int? { id.flatMap { id in subviews.first { views[$0].id == id } } }
+      let (header, footer) = (part(settings.tableHeaderView), part(settings.tableFooterView))
+      let rows = subviews.filter {
+        $0 != header && $0 != footer && [.tableViewCell, .tableViewHeaderFooterView].contains(views[$0].kind)
+      }
+      if let header { all.append((header, .end)) }
+      for (place, row) in rows.enumerated() {
+        let isBeforeCell = place + 1 < rows.count && views[rows[place + 1]].kind == .tableViewCell
+        let kind: Kind = views[row].kind == .tableViewCell ? .cell : isBeforeCell ? .sectionHeader : .sectionFooter
+        all.append((row, kind))
+      }
+      if let footer, footer != header { all.append((footer, .end)) }
+    }
+  }
+
+  private mutating func arrange(
+    _ parts: TableParts, of table: Int, _ settings: TableSettings, _ measured: Set<Int>
+  ) {
+    let behavior = SystemBehavior(traits.systemVersion)
     let content = contentGuide(of: table)
     let name = name(ofHolder: table)
     var previous: Int?
-    for (number, row) in rows.enumerated() {
+    var rowCount = 0
+    for (row, kind) in parts.all {
       views[row].translatesAutoresizingMaskIntoConstraints = false
+      let isEnd = kind == .end
+      let padding = settings.sectionHeaderTopPadding ?? behavior.sectionHeaderTopPadding
       imply(
-        "\(name)/rows[\(number)]", row, .top, .equal, previous ?? content, previous == nil ? .top : .bottom,
+        isEnd ? "\(self.name(ofHolder: row))/top" : "\(name)/rows[\(rowCount)]", row, .top, .equal,
+        previous ?? content, previous == nil ? .top : .bottom, constant: kind == .sectionHeader ? padding : 0,
         heldBy: table)
-      implySize(of: row, in: table, settings, content, measured)
+      if !isEnd { rowCount += 1 }
+      implySize(of: row, kind, in: table, settings, content, measured)
       previous = row
     }
     imply("\(name)/contentSize.width", content, .width, .equal, table, heldBy: table)
@@ -42,39 +79,67 @@ extension ViewTreeBuilder {
   }
 
   private mutating func implySize(
-    of row: Int, in table: Int, _ settings: TableSettings, _ content: Int, _ measured: Set<Int>
+    of row: Int, _ kind: TableParts.Kind, in table: Int, _ settings: TableSettings, _ content: Int,
+    _ measured: Set<Int>
   ) {
     let behavior = SystemBehavior(traits.systemVersion)
     let rowName = name(ofHolder: row)
     imply("\(rowName)/position", row, .leading, .equal, content, heldBy: table)
     imply("\(rowName)/UIView-Encapsulated-Layout-Width", row, .width, .equal, table, heldBy: table)
-    let isCell = views[row].kind == .tableViewCell
     let contentViews = subviews(of: row).filter { views[$0].kind == .tableViewCellContentView }
     let isMeasured = measured.contains(row) || contentViews.contains(where: measured.contains)
-    let height = isCell ? settings.rowHeight : nil
-    let standard = isCell ? behavior.rowHeight : behavior.sectionHeaderHeight
-    imply(
-      "\(rowName)/UIView-Encapsulated-Layout-Height", row, .height, .equal, nil,
-      constant: height ?? (isMeasured ? 0 : standard),
-      priority: height == nil && isMeasured ? .fittingSizeLevel : .required, heldBy: table)
-    for view in contentViews {
-      views[view].translatesAutoresizingMaskIntoConstraints = false
-      for attribute in [ConstraintAttribute.leading, .trailing, .top, .bottom] {
-        imply(
-          "\(rowName)/contentView.\(attribute.rawValue)", view, attribute, .equal, row,
-          constant: attribute == .bottom ? -behavior.separatorHeight(scale: traits.displayScale) : 0, heldBy: row)
+    let height: Double? =
+      switch kind {
+      case .end: max(0, views[row].frame.height)
+      case .cell: settings.rowHeight
+      case .sectionHeader: settings.sectionHeaderHeight
+      case .sectionFooter: settings.sectionFooterHeight
       }
+    let isCell = kind == .cell
+    implyHeight(
+      of: row, height, otherwise: isCell ? behavior.rowHeight : behavior.sectionHeaderHeight, isMeasured: isMeasured,
+      heldBy: table)
+    for view in contentViews {
+      let separator = isCell ? behavior.separatorHeight(scale: traits.displayScale) : 0
+      implyContentView(view, of: row, above: separator)
     }
   }
 
+  /// Makes a content view as large as its cell, but for what is below it.
+  mutating func implyContentView(_ view: Int, of cell: Int, above: Double = 0) {
+    views[view].translatesAutoresizingMaskIntoConstraints = false
+    for attribute in [ConstraintAttribute.leading, .trailing, .top, .bottom] {
+      imply(
+        "\(name(ofHolder: cell))/contentView.\(attribute.rawValue)", view, attribute, .equal, cell,
+        constant: attribute == .bottom ? -above : 0, heldBy: cell)
+    }
+  }
+
+  /// Makes a row as high as is said, else as its content needs, else as high as the system has it.
+  mutating func implyHeight(
+    of row: Int, _ height: Double? = nil, otherwise standard: Double, isMeasured: Bool, heldBy holder: Int
+  ) {
+    imply(
+      "\(name(ofHolder: row))/UIView-Encapsulated-Layout-Height", row, .height, .equal, nil,
+      constant: height ?? (isMeasured ? 0 : standard),
+      priority: height == nil && isMeasured ? .fittingSizeLevel : .required, heldBy: holder)
+  }
+
   /// The views that constraints give a height, or a bottom.
-  private func viewsWithGivenHeight() -> Set<Int> {
+  func viewsWithGivenHeight() -> Set<Int> { views(given: [.height, .bottom, .bottomMargin, .lastBaseline]) }
+
+  /// The views that constraints give a width, or an end.
+  func viewsWithGivenWidth() -> Set<Int> {
+    views(given: [.width, .trailing, .right, .trailingMargin, .rightMargin])
+  }
+
+  private func views(given attributes: Set<ConstraintAttribute>) -> Set<Int> {
     var found: Set<Int> = []
     for (holder, constraint) in declared {
       for (item, attribute) in [
         (constraint.firstItem, constraint.firstAttribute),
         (constraint.second?.item ?? constraint.firstItem, constraint.second?.attribute ?? constraint.firstAttribute),
-      ] where [.height, .bottom, .bottomMargin, .lastBaseline].contains(attribute) {
+      ] where attributes.contains(attribute) {
         if let item = self.item(of: item, holder) { found.insert(item.item) }
       }
     }

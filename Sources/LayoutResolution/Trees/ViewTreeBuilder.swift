@@ -5,7 +5,7 @@ import LayoutModel
 /// 1. `add`: the views in preorder, their variations applied.
 /// 2. `arrangeStacks`: what stack views arrange by.
 /// 3. `addGuides`: the guides that constraints name.
-/// 4. `arrangeTables`: what rows of tables stand by.
+/// 4. `arrangeTables`: what rows of tables stand by; `arrangeCollections`: what items of collection views do.
 /// 5. `resolvedConstraints`: the constraints, their items as numbers.
 struct ViewTreeBuilder {
   var views: [ResolvedView] = []

@@ -15,7 +15,9 @@ struct CollectionFlow {
     self.width = width
   }
 
-  private static let kindsOfCells: Set<ViewKind> = [.collectionViewCell, .collectionReusableView]
+  private static let kindsOfCells: Set<ViewKind> = [
+    .collectionViewCell, .collectionViewListCell, .collectionReusableView,
+  ]
 
   /// Gives the cells of a collection view their frames.
   ///

@@ -10,6 +10,8 @@ struct ControllerEnvironment: Hashable, Sendable {
   var traits: Traits
   /// The margins of a root view, where a device of a fixture's own says them.
   var layoutMargins: EdgeInsets?
+  /// How far the keyboard covers it, from its bottom, in points: less than nothing where it ends above that; `nil` where none is up.
+  var keyboardHeight: Double?
   /// Whether it stands in a sheet, whose navigation bars are higher.
   var isInSheet = false
   /// The floating tab bar in the row of the navigation bars, where there is one: its lower edge.
@@ -51,6 +53,7 @@ struct ControllerEnvironment: Hashable, Sendable {
   var window: Window {
     var window = Window(
       size: size, scale: scale, safeAreaInsets: safeAreaInsets, layoutMargins: layoutMargins, traits: traits)
+    window.keyboardHeight = keyboardHeight
     window.origin = origin
     return window
   }
@@ -78,6 +81,7 @@ struct ControllerEnvironment: Hashable, Sendable {
     part.size = frame.size
     part.floatingBarBottom = nil
     part.tabBarHeight = nil
+    part.keyboardHeight = keyboardHeight(in: frame)
     part.origin = Point(x: origin.x + frame.x, y: origin.y + frame.y)
     func reach(_ inset: Double, _ obscured: Double, _ distance: Double) -> Double {
       part.decisions.reach(of: part.decisions.larger(inset, obscured), over: distance)
@@ -88,6 +92,9 @@ struct ControllerEnvironment: Hashable, Sendable {
       right: reach(safeAreaInsets.right, obscured.right, size.width - frame.maxX))
     return part
   }
+
+  /// How far the keyboard covers a part of it, from that one's bottom; `nil` where none is up.
+  func keyboardHeight(in frame: Rect) -> Double? { keyboardHeight.map { $0 - (size.height - frame.maxY) } }
 
   /// The frame of what it is around, its edges on pixels of the window: where it begins is known there.
   func onPixels(_ frame: Rect) -> Rect {

@@ -79,7 +79,10 @@ struct LayoutMemory: Sendable {
     own: ControllerEnvironment?, writtenFor written: (size: Size, orientation: InterfaceOrientation)
   ) throws(LayoutFailure) -> Layout {
     let controller = node.controller
-    let isCollection = controller.kind == .collectionViewController
+    // Cells without a layout of their own flow; such are placed before the views are laid out.
+    let isCollection =
+      controller.kind == .collectionViewController
+      && controller.view.resolved(for: environment.traits).collectionViewLayout == nil
     let key = PlanKey(
       controller: index, traits: environment.traits, width: isCollection ? environment.size.width : nil)
     if library == nil, let known = plans[key], known.view == controller.view, known.own == own,

@@ -175,6 +175,7 @@ struct WindowComposer: Sendable {
     }
     var frame = placement.frame
     let name = state.hierarchy[index].name
+    environment.keyboardHeight = environment.keyboardHeight(in: frame)
     environment.size = frame.size
     environment.safeAreaInsets = placement.safeAreaInsets
     environment.decisions.append(placement.decisions)

@@ -50,7 +50,7 @@ extension WindowState {
     let context = presenter.flatMap { presenter in layouts.frameInWindow(ofController: hierarchy[presenter].name) }
     return PresentationEnvironment(
       window: environment.window, statusBarHeight: environment.safeAreaInsets.top,
-      keyboardHeight: isKeyboardShown ? behavior.keyboardHeight(on: device, in: orientation) : nil,
+      keyboardHeight: keyboardHeight,
       contextFrame: context, isInsidePopover: presenter.map(isInsidePopover) ?? false)
   }
 

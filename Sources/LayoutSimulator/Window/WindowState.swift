@@ -69,8 +69,13 @@ struct WindowState: Hashable, Sendable {
   /// - Complexity: O(*n*) in the presentations.
   var environment: ControllerEnvironment {
     let top = hierarchy.presentationChain.last { style(of: $0) == .fullScreen } ?? hierarchy.root
-    return ControllerEnvironment(device, in: orientation, statusBar: statusBar(under: top), settings)
+    var environment = ControllerEnvironment(device, in: orientation, statusBar: statusBar(under: top), settings)
+    environment.keyboardHeight = keyboardHeight
+    return environment
   }
+
+  /// How high the keyboard stands from the window's bottom; `nil` where none is up.
+  var keyboardHeight: Double? { isKeyboardShown ? behavior.keyboardHeight(on: device, in: orientation) : nil }
 
   /// The status bar while a controller decides about it.
   func statusBar(under index: ControllerHierarchy.Index) -> ControllerEnvironment.StatusBar {

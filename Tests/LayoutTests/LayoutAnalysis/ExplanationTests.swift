@@ -31,4 +31,18 @@ struct ExplanationTests {
     #expect(abs(own.value - value) < 1e-6)
     #expect(own.equation == equation)
   }
+
+  @Test("A keyboard guide is called by its view, and what it stands on told as its height")
+  func namesKeyboardGuides() throws {
+    let fixture = """
+      {"format": "layout-fixture/1", "device": "iphone-14", "systemVersion": "17.0", "view": {"id": "root", "subviews": [
+       {"id": "bar", "translatesAutoresizingMaskIntoConstraints": false}], "constraints": [
+       "bar.leading == root.leading", "bar.width == 100", "bar.height == 44", "bar.bottom == root.keyboard.top"]}}
+      """
+    let scene = try Fixture.scene(from: Array(fixture.utf8), name: "fixture")
+    let explanation = try Explanation(of: "bar", attributes: ["y"], in: scene.layout(in: .portrait))
+    let own = try #require(explanation.attributes.first)
+    #expect(own.equation == "766 = 844 (the window's height) - 44 - 34 (the height of the keyboard guide of root)")
+    #expect(own.terms.map(\.words).contains { $0.contains("its bottom is at the top of the keyboard guide of root") })
+  }
 }

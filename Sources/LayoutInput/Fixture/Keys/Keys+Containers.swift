@@ -56,9 +56,30 @@ enum ScrollKeys {
       "rowHeight", .length, "of a table view: its rows' height", default: "as high as their content needs",
       example: "60", \.table.rowHeight),
     SettingKey(
+      "sectionHeaderHeight", .length, "of a table view: the height of its sections' headers",
+      default: "as high as their content needs", example: "40", \.table.sectionHeaderHeight),
+    SettingKey(
+      "sectionFooterHeight", .length, "of a table view: the height of its sections' footers",
+      default: "as high as their content needs", example: "40", \.table.sectionFooterHeight),
+    SettingKey(
+      "sectionHeaderTopPadding", .length, "of a table view, from iOS 15 on: what stands above each section's header",
+      default: "22 from iOS 15 on", example: "0", \.table.sectionHeaderTopPadding),
+    SettingKey(
+      "tableHeaderView", .reference,
+      "of a table view: the id of the subview that stands above all rows, as high as its frame says", default: "none",
+      example: #""banner""#, \.table.tableHeaderView),
+    SettingKey(
+      "tableFooterView", .reference,
+      "of a table view: the id of the subview that stands below all rows, as high as its frame says", default: "none",
+      example: #""totals""#, \.table.tableFooterView),
+    SettingKey(
       "placesRows", .bool, "of a table view: whether it stacks its rows; false where they stand as their frames say",
       example: "false",
       \.table.placesRows),
+    SettingKey(
+      "collectionViewLayout", .collectionViewLayout, "of a collection view: how it places its cells",
+      default: "where their frames say; of a collection view controller's, by its flow layout",
+      example: #"{"list": {"appearance": "insetGrouped"}}"#, \.collectionViewLayout),
   ]
 }
 

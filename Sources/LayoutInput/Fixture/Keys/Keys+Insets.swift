@@ -82,3 +82,16 @@ extension ValueFormat where Value == AffineTransform {
     ]
   )
 }
+
+extension ValueFormat where Value == KeyboardLayoutGuideSettings {
+  /// `{"usesBottomSafeArea": false}`.
+  static let keyboardLayoutGuideSettings = KeyTable<KeyboardLayoutGuideSettings>(
+    "an object of a keyboard guide's settings", name: "KeyboardLayoutGuide", fresh: KeyboardLayoutGuideSettings(),
+    [
+      FixtureKey(
+        "usesBottomSafeArea", .bool,
+        "whether it begins at the safe area's bottom while no keyboard is up; false for the view's", example: "false",
+        \.usesBottomSafeArea)
+    ]
+  ).format
+}

@@ -105,6 +105,11 @@ enum ViewKeys {
     SettingKey(
       "layoutGuides", .layoutGuides, "the guides that it owns", example: #"[{"id": "column"}]"#, \.layoutGuides),
     SettingKey(
+      "keyboardLayoutGuide", .keyboardLayoutGuideSettings,
+      "how its keyboard guide stands, `root.keyboard` in constraints",
+      default: "it uses the bottom of the safe area", example: #"{"usesBottomSafeArea": false}"#,
+      \.keyboardLayoutGuideSettings),
+    SettingKey(
       "constraints", .constraints, "the constraints that it holds",
       example: #"["title.leading == root.leading + 20", {"visualFormat": "V:|-[title]"}]"#, \.constraints),
   ]

@@ -32,7 +32,8 @@ extension ViewImporter {
       return content.map {
         ($0, [.bottom, .bottomMargin, .trailing, .trailingMargin, .right, .rightMargin])
       }
-    case .collectionViewCell, .collectionReusableView, .tableViewHeaderFooterView, nil: return nil
+    case .collectionViewCell, .collectionViewListCell, .collectionReusableView, .tableViewHeaderFooterView, nil:
+      return nil
     default: return (0, [.bottom, .bottomMargin])
     }
   }

@@ -136,7 +136,8 @@ struct ViewImporter {
 
   private static let guides: [String: SystemLayoutGuide] = [
     "safeArea": .safeArea, "contentLayoutGuide": .content, "frameLayoutGuide": .frame, "layoutMargins": .layoutMargins,
-    "readableContent": .readableContent, "top": .topLayoutGuide, "bottom": .bottomLayoutGuide,
+    "readableContent": .readableContent, "keyboard": .keyboard, "top": .topLayoutGuide,
+    "bottom": .bottomLayoutGuide,
   ]
 
   private mutating func collectGuides() {

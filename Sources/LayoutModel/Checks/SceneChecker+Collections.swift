@@ -1,0 +1,38 @@
+import Documents
+
+extension SceneChecker {
+  /// Checks the numbers of a collection view's layout: a file's are checked where they are read, those of code are here.
+  mutating func check(_ layout: CollectionViewLayout, at position: SourcePosition?) {
+    switch layout {
+    case .list(let list):
+      if let padding = list.headerTopPadding { checkLength(padding, "headerTopPadding", at: position) }
+    case .section(let section):
+      checkLength(section.interGroupSpacing, "interGroupSpacing", at: position)
+      check(section.contentInsets, "contentInsets of a section", at: position)
+      let group = section.group
+      checkLength(group.interItemSpacing, "interItemSpacing", at: position)
+      if !(1...Magnitude.largestItemCount).contains(group.count) {
+        report(.itemCountOutOfRange(group.count), at: position)
+      }
+      check(group.layoutSize, at: position)
+      check(group.subitem.layoutSize, at: position)
+      check(group.subitem.contentInsets, "contentInsets of an item", at: position)
+    }
+  }
+
+  private mutating func check(_ size: CollectionLayoutSize, at position: SourcePosition?) {
+    for (name, dimension) in [("widthDimension", size.widthDimension), ("heightDimension", size.heightDimension)] {
+      switch dimension {
+      case .fractionalWidth(let fraction), .fractionalHeight(let fraction):
+        if !Magnitude.isSoundFraction(fraction) { report(.unsoundFraction(name, fraction), at: position) }
+      case .absolute(let length), .estimated(let length): checkLength(length, name, at: position)
+      }
+    }
+  }
+
+  private mutating func check(_ insets: DirectionalEdgeInsets, _ name: String, at position: SourcePosition?) {
+    for value in [insets.top, insets.leading, insets.bottom, insets.trailing] {
+      checkNumber(value, name, at: position)
+    }
+  }
+}
