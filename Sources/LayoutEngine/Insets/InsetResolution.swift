@@ -214,12 +214,31 @@ struct InsetResolution {
   private mutating func lack(of item: Int, _ parts: Size, isBesideSafeArea: Bool) -> EdgeInsets {
     var insets = isBesideSafeArea ? safeArea(of: item) : .zero
     let isKnown = frames != nil || item == 0
-    let length = isKnown ? frame(of: item).size : .zero
+    let length = isKnown ? groupSize(of: item) ?? frame(of: item).size : .zero
     let across = parts.width + insets.left + insets.right - length.width
     let down = parts.height + insets.top + insets.bottom - length.height
     if decisions.isPositive(across) { insets.right -= across }
     if decisions.isPositive(down) { insets.bottom -= down }
     return insets
+  }
+
+  /// How large the groups of a collection view are, of the guide that one is. It is told by the collection
+  /// view's frame: the group's own is made with what was lacking before.
+  private mutating func groupSize(of item: Int) -> Size? {
+    guard item >= tree.views.count else { return nil }
+    let collection = Int(tree.parents[item])
+    guard case .collection(_, .section(let section)) = tree.views[collection].arrangement else { return nil }
+    let (bounds, area, insets) = (frame(of: collection).size, safeArea(of: collection), section.contentInsets)
+    let room = decisions.larger(0, bounds.width - area.left - area.right - insets.leading - insets.trailing)
+    func length(_ dimension: CollectionLayoutDimension) -> Double {
+      switch dimension {
+      case .fractionalWidth(let fraction): fraction * room
+      case .fractionalHeight(let fraction): fraction * bounds.height
+      case .absolute(let length), .estimated(let length): length
+      }
+    }
+    let size = section.group.layoutSize
+    return Size(width: length(size.widthDimension), height: length(size.heightDimension))
   }
 
   /// The margins, narrowed evenly to a width that reads well where the view is wide enough to show it.
