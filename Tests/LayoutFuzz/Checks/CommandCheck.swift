@@ -178,7 +178,8 @@ struct CommandCheck {
       let isGolden = [".golden.json", ".actual.json", ".actual.txt"].contains { name.hasSuffix($0) }
       // What is kept has a name of its own: 32 digits.
       let isKept = outputs.contains(".") && name.hasSuffix(".json") && name.bytes.count == 37
-      let isAskedFor = isRecording && isGolden || isKept
+      let isPicture = outputs.contains(".") && [".svg", ".png", ".html"].contains { name.hasSuffix($0) }
+      let isAskedFor = isRecording && isGolden || isKept || isPicture
       verdict.expect(isAskedFor, "a file that nobody asked for", "\(name)")
     }
   }
