@@ -43,8 +43,7 @@ package struct LintRule: Sendable {
 
   /// A rule that looks at layouts, at scenes, or at nothing by itself: what the run finds on its way.
   init(
-    _ description: LintRuleDescription, isComparedWithOwn: Bool = false, isDoubtedEverywhere: Bool = false,
-    range: RangeUse = .none,
+    _ description: LintRuleDescription, isComparedWithOwn: Bool = false, range: RangeUse = .none,
     yieldingTo preferred: String? = nil, looksAtLaunchScreens: Bool = true,
     screen: (@Sendable (LintScreen, LintOptions, inout LintFindings) -> Void)? = nil,
     scene: (@Sendable (LintedScene, LintOptions, inout LintFindings) -> Void)? = nil,

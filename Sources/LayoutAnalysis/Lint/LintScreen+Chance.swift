@@ -47,9 +47,12 @@ extension LintScreen {
   }
 
   /// What conflicts left out.
-  static func brokenConstraints(
-    of layout: ScreenLayout, _ startOf: (_ controller: Int) -> Int
-  ) -> [BrokenConstraint] {
+  ///
+  /// - Parameters:
+  ///   - layout: The layout.
+  ///   - starts: Where each controller's views begin among the screen's.
+  /// - Returns: The constraints.
+  static func brokenConstraints(of layout: ScreenLayout, _ starts: [Int]) -> [BrokenConstraint] {
     layout.controllers.enumerated().flatMap { number, controller -> [BrokenConstraint] in
       let layout = controller.layout
       let left = Set(layout.diagnostics.filter { $0.code == .unsatisfiableConstraints }.flatMap(\.broken))
@@ -58,7 +61,7 @@ extension LintScreen {
         let items = [Int(constraint.firstView)] + (constraint.secondView.map { [Int($0)] } ?? [])
         return BrokenConstraint(
           controller: number, axis: constraint.first.attribute.measure.axis,
-          items: items.filter { $0 < layout.tree.viewCount }.map { startOf(number) + $0 })
+          items: items.filter { $0 < layout.tree.viewCount }.map { starts[number] + $0 })
       }
     }
   }

@@ -47,7 +47,7 @@ struct LintScreen {
     told = own.contains(true) ? own : own.map { _ in true }
     views.reserveCapacity(layout.controllers.reduce(0) { $0 + $1.layout.tree.viewCount })
     for controller in layout.controllers.indices { add(controller) }
-    brokenConstraints = Self.brokenConstraints(of: layout) { [starts] in starts[$0] }
+    brokenConstraints = Self.brokenConstraints(of: layout, starts)
   }
 
   private mutating func add(_ number: Int) {

@@ -11,7 +11,7 @@ extension SceneLintRun {
     tellUnusedIgnores()
     findings.dropVetoed()
     findings.dropOwn(of: Set(linter.rules.active.filter(\.rule.isComparedWithOwn).map(\.rule.id)))
-    if hadRoomOfCanvas { findings.dropMismeasured(reached) }
+    if hadRoomOfCanvas, hadOtherConditions { findings.dropMismeasured(reached) }
     result.scene.name = declared?.title
     let numbers = reached.union(findings.found.values.flatMap(\.conditions)).sorted()
     result.scene.conditions = numbers.map { linter.conditions[$0].name }

@@ -34,10 +34,12 @@ struct SceneLintRun {
   var toldErrors: Set<String> = []
   /// Whether there was a layout, of whatever orientation.
   var hadLayout = false
-  /// Whether a window had all the room of the canvas, with texts as it shows them, and another had less.
-  var hadRoomOfCanvas: Bool { hadRoom.count == 2 }
-  private var hadRoom: Set<Bool> = []
+  /// How large the canvas is that the file's own conditions have; `nil` without one.
   private var canvasSize: Size?
+  /// Whether a window had all the room of the canvas, with texts as it shows them.
+  private(set) var hadRoomOfCanvas = false
+  /// Whether conditions were others than that: with less room, or other texts.
+  private(set) var hadOtherConditions = false
   /// Whether controllers and application have no orientation in common.
   var hasNoOrientation = false
   /// What the file sets aside, by where it says so.
@@ -162,13 +164,18 @@ struct SceneLintRun {
     return screen
   }
 
+  /// Notes whether there is all that the canvas has.
   private mutating func noteRoom(of layout: ScreenLayout, _ conditions: Conditions) {
     guard let canvas = canvasSize else { return }
     let isAsDrawn =
       conditions.contentSizeCategory ?? .large == .large && conditions.layoutDirection ?? .leftToRight == .leftToRight
       && [nil, Pseudolanguage.none].contains(conditions.pseudolanguage) && conditions.localization == nil
     let size = layout.window.size
-    hadRoom.insert(isAsDrawn && size.width >= canvas.width && size.height >= canvas.height)
+    if isAsDrawn && size.width >= canvas.width && size.height >= canvas.height {
+      hadRoomOfCanvas = true
+    } else {
+      hadOtherConditions = true
+    }
   }
 
   /// Lets the rules look that compare the layouts of one window.

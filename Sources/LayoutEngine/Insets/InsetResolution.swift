@@ -209,8 +209,8 @@ struct InsetResolution {
     return EdgeInsets(left: insets.left + surplus / 2, right: insets.right + surplus / 2)
   }
 
-  /// As much as parts of an item are longer than it, as insets below nothing. While it isn't known how long it is, they are so by all
-  /// that they are: a conflict would leave out a constraint that holds once there is room.
+  /// By how much parts of an item are longer than it, as insets below nothing. Before frames are known all of them is lacking: a
+  /// conflict would leave out a constraint that holds once there is room.
   private mutating func lack(of item: Int, _ parts: Size, isBesideSafeArea: Bool) -> EdgeInsets {
     var insets = isBesideSafeArea ? safeArea(of: item) : .zero
     let isKnown = frames != nil || item == 0
@@ -222,8 +222,8 @@ struct InsetResolution {
     return insets
   }
 
-  /// How large the groups of a collection view are, of the guide that one is. It is told by the collection
-  /// view's frame: the group's own is made with what was lacking before.
+  /// How large a group of a collection view's is; `nil` of other items. The collection view's frame tells it, for the group's own
+  /// comes of what was lacking before.
   private mutating func groupSize(of item: Int) -> Size? {
     guard item >= tree.views.count else { return nil }
     let collection = Int(tree.parents[item])

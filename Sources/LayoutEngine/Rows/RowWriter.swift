@@ -214,11 +214,7 @@ struct RowWriter {
     if superview == parents[second], first != second { return Int(superview) }
     if second <= first, first < Int(subtreeEnds[second]) { return second }
     if first < second, second < Int(subtreeEnds[first]) { return first }
-    var (first, second) = (first, second)
-    while first != second {
-      if depths[first] >= depths[second] { first = Int(parents[first]) } else { second = Int(parents[second]) }
-    }
-    return first
+    return ViewTree.nearestCommonAncestor(first, second, parents, depths)
   }
 
   /// Adds an attribute's value: a length, or a location in the owner's coordinates.

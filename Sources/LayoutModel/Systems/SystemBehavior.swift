@@ -65,10 +65,7 @@ public struct SystemBehavior: Hashable, Sendable {
 
   /// What stands above a section's header in a table that says nothing of it: 22 from iOS 15 on
   /// (<doc:Controls#Headers-and-footers>).
-  package var sectionHeaderTopPadding: Double { hasSectionHeaderTopPadding ? 22 : 0 }
-
-  /// Whether tables have a `sectionHeaderTopPadding`: from iOS 15 on.
-  public var hasSectionHeaderTopPadding: Bool { systemVersion.major >= 15 }
+  package var sectionHeaderTopPadding: Double { systemVersion.major >= 15 ? 22 : 0 }
 
   // MARK: Lists
 

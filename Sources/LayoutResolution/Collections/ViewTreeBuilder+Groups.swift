@@ -53,7 +53,8 @@ extension ViewTreeBuilder {
       "\(guideName(guide))/leading", guide, .leading, .equal, content, insets: safeArea, constant: insets.leading,
       heldBy: collection)
     for axis in Axis.allCases {
-      let (attribute, name) = (ConstraintAttribute.size(along: axis), "\(guideName(guide))/\(axis.nameOfSize)")
+      let attribute = AxisAttributes(axis).length
+      let name = "\(guideName(guide))/\(attribute.rawValue)"
       switch section.group.layoutSize[axis] {
       case .fractionalWidth(let fraction):
         imply(
@@ -106,13 +107,12 @@ extension ViewTreeBuilder {
     of cell: Int, behind previous: Int?, in guide: Int, _ group: CollectionLayoutGroup, heldBy holder: Int
   ) {
     for axis in Axis.allCases {
-      let (start, end): (ConstraintAttribute, ConstraintAttribute) =
-        axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+      let attributes = AxisAttributes(axis)
       let insets = group.subitem.insets(along: axis)
       let follows = axis == group.axis ? previous : nil
       imply(
-        "\(name(ofHolder: cell))/\(start.rawValue)", cell, start, .equal, follows ?? guide,
-        follows == nil ? start : end,
+        "\(name(ofHolder: cell))/\(attributes.near.rawValue)", cell, attributes.near, .equal, follows ?? guide,
+        follows == nil ? attributes.near : attributes.far,
         constant: insets.before + (follows == nil ? 0 : insets.after + group.interItemSpacing), heldBy: holder)
     }
   }
@@ -122,7 +122,7 @@ extension ViewTreeBuilder {
     heldBy holder: Int
   ) {
     for axis in Axis.allCases {
-      let attribute = ConstraintAttribute.size(along: axis)
+      let attribute = AxisAttributes(axis).length
       let name = "\(name(ofHolder: cell))/UIView-Encapsulated-Layout-\(axis == .horizontal ? "Width" : "Height")"
       let insets = group.subitem.insets(along: axis)
       let inset = insets.before + insets.after
@@ -182,12 +182,4 @@ extension CollectionLayoutItem {
     return axis == .horizontal
       ? (contentInsets.leading, contentInsets.trailing) : (contentInsets.top, contentInsets.bottom)
   }
-}
-
-extension ConstraintAttribute {
-  fileprivate static func size(along axis: Axis) -> ConstraintAttribute { axis == .horizontal ? .width : .height }
-}
-
-extension Axis {
-  fileprivate var nameOfSize: String { self == .horizontal ? "width" : "height" }
 }

@@ -210,11 +210,16 @@ public struct ViewTree: Sendable {
 
   /// The deepest view that has both views in its subtree, or is one of them.
   package func nearestCommonAncestor(_ a: Index, _ b: Index) -> Index {
-    var (a, b) = (a.position, b.position)
+    Index(Self.nearestCommonAncestor(a.position, b.position, parents, depths))
+  }
+
+  /// The same by what it takes of the tree, whose copies are dear: superviews and depths, by position.
+  package static func nearestCommonAncestor(_ a: Int, _ b: Int, _ parents: [Int32], _ depths: [Int32]) -> Int {
+    var (a, b) = (a, b)
     while a != b {
       if depths[a] >= depths[b] { a = Int(parents[a]) } else { b = Int(parents[b]) }
     }
-    return Index(a)
+    return a
   }
 
   /// The tree of a screen that has been checked.

@@ -17,33 +17,40 @@ extension LintRule {
     scene: { scene, _, findings in
       for (first, second) in pairs(scene.screens) {
         findings.subject = .conditions(second.number)
-        for (number, controller) in first.layout.controllers.enumerated() where first.told[number] {
-          var isToldOfViews = false
-          defer { if !isToldOfViews { tellWhole(number, first, second, &findings) } }
-          guard number < second.layout.controllers.count else { continue }
-          let (tree, other) = (controller.layout.tree, second.layout.controllers[number].layout)
-          guard tree.viewCount == other.tree.viewCount else { continue }
-          for constraint in tree.constraints where isAbsolute(constraint) {
-            let place = Int(constraint.firstView)
-            guard place < tree.viewCount, let view = first.view(controller: number, place),
-              view.isTold, !view.isBarItem, view.view.declaration.semanticContentAttribute == .unspecified,
-              let parent = tree.superview(of: tree.index(at: place)), !tree.isGuide(parent)
-            else { continue }
-            let width = controller.layout.frames[parent.position].width
-            let frame = controller.layout.frames[place]
-            let mirrored = width - frame.x - frame.width
-            let lack = abs(mirrored - other.frames[place].x)
-            guard lack > first.pixel, abs(width - other.frames[parent.position].width) < first.pixel else { continue }
-            isToldOfViews = true
-            findings.report(
-              LintFindings.Report(
-                view: view, partnerID: tree.name(of: constraint), position: constraint.position, badness: lack),
-              in: first,
-              "\(first.name(of: view)) isn't mirrored from right to left: \"\(constraint.text(in: tree))\"")
-          }
+        for number in first.layout.controllers.indices where first.told[number] {
+          if !tellViews(number, first, second, &findings) { tellWhole(number, first, second, &findings) }
         }
       }
     })
+
+  /// Tells of a controller's views that aren't mirrored though they are tied to an edge; whether there is one.
+  private static func tellViews(
+    _ number: Int, _ first: LintScreen, _ second: LintScreen, _ findings: inout LintFindings
+  ) -> Bool {
+    guard number < second.layout.controllers.count else { return false }
+    let (layout, other) = (first.layout.controllers[number].layout, second.layout.controllers[number].layout)
+    let tree = layout.tree
+    guard tree.viewCount == other.tree.viewCount else { return false }
+    var isTold = false
+    for constraint in tree.constraints where isAbsolute(constraint) {
+      let place = Int(constraint.firstView)
+      guard place < tree.viewCount, let view = first.view(controller: number, place),
+        view.isTold, !view.isBarItem, view.view.declaration.semanticContentAttribute == .unspecified,
+        let parent = tree.superview(of: tree.index(at: place)), !tree.isGuide(parent)
+      else { continue }
+      let width = layout.frames[parent.position].width
+      let frame = layout.frames[place]
+      let mirrored = width - frame.x - frame.width
+      let lack = abs(mirrored - other.frames[place].x)
+      guard lack > first.pixel, abs(width - other.frames[parent.position].width) < first.pixel else { continue }
+      isTold = true
+      findings.report(
+        LintFindings.Report(
+          view: view, partnerID: tree.name(of: constraint), position: constraint.position, badness: lack), in: first,
+        "\(first.name(of: view)) isn't mirrored from right to left: \"\(constraint.text(in: tree))\"")
+    }
+    return isTold
+  }
 
   /// Tells of a controller of whose contents none is mirrored.
   private static func tellWhole(

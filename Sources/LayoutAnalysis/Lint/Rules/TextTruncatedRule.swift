@@ -7,10 +7,11 @@ extension LintRule {
       id: "text-truncated", summary: "text that needs more width, height or lines than it gets",
       explanation: """
         Told is what isn't so under the file's own conditions, so that texts which code replaces, and which are cut as \
-        they were drawn, don't count; with `base` all are. Nor do keys of localised texts, such as `settings_title`, the names of \
-        outlets, what prototype rows of own classes show by outlets, the “Label” that Interface Builder fills in, where a conflict decides, or heights in rows of the app's own classes \
-        and, of several lines, in tables' own headers and footers, which code sizes. The text of a field is never truncated, and a font that \
-        shrinks to fit counts at its smallest. The titles of configured buttons wrap, and the texts of cells of UIKit's own styles are the cells' to lay out.
+        they were drawn, don't count; with `base` all are. Nor do keys of localised texts, such as `settings_title`, the names \
+        of outlets, what prototype rows of own classes show by outlets, the “Label” that Interface Builder fills in, where a \
+        conflict decides, or heights in rows of the app's own classes and, of several lines, in tables' own headers and \
+        footers, which code sizes. The text of a field is never truncated, and a font that shrinks to fit counts at its \
+        smallest. The titles of configured buttons wrap, and the texts of cells of UIKit's own styles are the cells' to lay out.
         """,
       example:
         "Login: “Forgot password?” needs 191 pt of width and gets 120 on iphone-se-3rd-gen/portrait, because of the text size",
@@ -64,9 +65,11 @@ extension LintRule {
       }
     })
 
-  /// How much of a line's height must be missing: where letters reach below the baseline, and where none does. A line stands in the
-  /// middle, and of the system font's a fifth is above its capitals and a fifth below the baseline.
+  /// How much of a line's height must be missing where letters reach below the baseline.
   private static let leastShareOfLine = 0.25
+
+  /// How much where none does: a line stands in the middle, and of the system font's a fifth is above its capitals and a fifth
+  /// below the baseline.
   private static let leastShareOfLineOnBaseline = 0.4
 
   /// Whether a text is in a font whose widths are guessed by the system's.

@@ -7,10 +7,10 @@ extension LintRule {
       id: "zero-size", summary: "content with something to show, whose width or height is 0",
       explanation: """
         Nothing of it is seen, though it isn't hidden. A length that the constraints leave open isn't told: `ambiguous` tells \
-        it; nor one that a conflict decides, that of a text view of the app's own class, which may ask for a size in code, a height \
-        in a row of such a class, which code sizes, what stands in a view that code has an outlet of, and may hide, or what has no \
-        size on an Interface Builder file's own canvas. What isn't a control and has none in any window, not in one with the canvas's room \
-        either, was measured otherwise there, and isn't told.
+        it; nor one that a conflict decides, that of a text view of the app's own class, which may ask for a size in code, a \
+        height in a row of such a class, which code sizes, what stands in a view that code has an outlet of, and may hide, or \
+        what has no size on an Interface Builder file's own canvas. What isn't a control and has none in any window, not in \
+        one with the canvas's room either, was measured otherwise there, and isn't told.
         """,
       example: "Profile: “Edit” has no width", remedy: "Add the constraint that gives it a size, or hide it.",
       standardSeverity: .warning),
