@@ -25,7 +25,7 @@ struct CanvasInspection {
   func findings(in layout: Layout, isAsDrawn: Bool) -> [Diagnostic] {
     let tree = layout.tree
     var isHidden = [Bool](repeating: false, count: tree.viewCount)
-    var findings: [Diagnostic] = []
+    var findings = isAsDrawn ? [misplacedBar, misplacement(ofRootIn: layout)].compactMap(\.self) : []
     for view in tree.viewIndices {
       let superview = tree.superview(of: view)
       isHidden[view.position] = tree[view].isHidden || (superview.map { isHidden[$0.position] } ?? false)
@@ -44,6 +44,29 @@ struct CanvasInspection {
     return Diagnostic(
       .fixedFrameView, "\(name) has a fixed frame; it is held where it was drawn", position: tree[view].position,
       items: [name.id])
+  }
+
+  /// A navigation bar that is drawn at another height than it was stored at.
+  private var misplacedBar: Diagnostic? {
+    canvas.navigationBar.map { bar in
+      Diagnostic(
+        .misplacedView,
+        "the navigation bar is misplaced: height is \(JSONText.thousandths(bar.height)), drawn as \(JSONText.thousandths(bar.storedHeight))",
+        position: bar.position, items: bar.id.map { [$0] } ?? [])
+    }
+  }
+
+  /// A root that is as large as the bars around it leave, and was drawn below a bar of another height.
+  private func misplacement(ofRootIn layout: Layout) -> Diagnostic? {
+    let tree = layout.tree
+    guard let stored = drawing(of: tree.root, in: tree)?.frame else { return nil }
+    let height = canvas.window.size.height
+    guard abs(stored.height - height) > Self.tolerance else { return nil }
+    let name = tree.itemName(of: tree.root)
+    return Diagnostic(
+      .misplacedView,
+      "\(name) is misplaced: height is \(JSONText.thousandths(height)), drawn as \(JSONText.thousandths(stored.height))",
+      position: tree[tree.root].position, items: [name.id])
   }
 
   /// What constraints place, and about a point or more from where it was drawn.

@@ -15,11 +15,14 @@ public struct Canvas: Hashable, Sendable {
   /// How far below its upper edge the rows of a root that is a table begin, in points; `nil` where Interface Builder marks nothing
   /// in rows that the canvas doesn't show (<doc:InterfaceBuilder#What-Interface-Builder-warns-of>).
   public var topOfRows: Double?
+  /// The bar of the navigation controller that begins with the root, where Interface Builder draws it at another height than it
+  /// was stored at.
+  public var navigationBar: NavigationBar?
 
   /// A canvas of a device, in a window that need not be the device's.
   public init(
     device: Device, orientation: InterfaceOrientation, window: Window, drawings: [SourcePosition: Drawing] = [:],
-    marksAmbiguousAsMisplaced: Bool = false, topOfRows: Double? = nil
+    marksAmbiguousAsMisplaced: Bool = false, topOfRows: Double? = nil, navigationBar: NavigationBar? = nil
   ) {
     self.device = device
     self.orientation = orientation
@@ -27,6 +30,27 @@ public struct Canvas: Hashable, Sendable {
     self.drawings = drawings
     self.marksAmbiguousAsMisplaced = marksAmbiguousAsMisplaced
     self.topOfRows = topOfRows
+    self.navigationBar = navigationBar
+  }
+
+  /// A navigation bar that is drawn at another height than it was stored at.
+  public struct NavigationBar: Hashable, Sendable {
+    /// Its object id; `nil` of one without.
+    public var id: String?
+    /// Where its element begins.
+    public var position: SourcePosition
+    /// The height that was stored, in points.
+    public var storedHeight: Double
+    /// The height that it is drawn at, in points.
+    public var height: Double
+
+    /// A bar that was stored at one height and is drawn at another, both in points.
+    public init(id: String?, position: SourcePosition, storedHeight: Double, height: Double) {
+      self.id = id
+      self.position = position
+      self.storedHeight = storedHeight
+      self.height = height
+    }
   }
 
   /// How Interface Builder drew a view.

@@ -9,21 +9,15 @@ struct CanvasInsets {
   let screen: Size
   let isLandscape: Bool
 
-  private static let navigationBar = 44.0
+  static let phonesNavigationBar = 44.0
   private static let largeTitles = 52.0
   private static let navigationBarOfSheets = 56.0
 
-  private var navigationBar: Double {
-    if era >= .xcode26 { return 54 }
-    return isLatePlus ? 50 : Self.navigationBar
-  }
-
-  /// A Plus phone on canvases since Xcode 15, which no longer came with one: its bar and cells are others' there.
-  private var isLatePlus: Bool { era >= .xcode15 && device.id == "retina5_5" }
+  private var navigationBar: Double { era >= .xcode26 ? 54 : Self.phonesNavigationBar }
 
   /// The height of the bars above the home indicator; toolbars are as high as tab bars from Xcode 11 on, and stand on them.
-  private func bottomBars(_ surroundings: CanvasController.Surroundings) -> Double {
-    let toolbar = surroundings.hasToolbar ? (era >= .xcode11 ? Self.tabBar : Self.navigationBar) : 0
+  func bottomBars(_ surroundings: CanvasController.Surroundings) -> Double {
+    let toolbar = surroundings.hasToolbar ? (era >= .xcode11 ? Self.tabBar : Self.phonesNavigationBar) : 0
     guard surroundings.hasTabBar else { return toolbar }
     return era >= .xcode11 || toolbar == 0 ? Self.tabBar + toolbar : toolbar
   }
@@ -39,7 +33,7 @@ struct CanvasInsets {
   func safeArea(of size: Size, _ surroundings: CanvasController.Surroundings) -> EdgeInsets {
     if surroundings.isEmbedded, era < .xcode9 { return .zero }
     var surroundings = surroundings
-    if era < .xcode9 { surroundings.endOfNavigationBar = nil }
+    if era < .xcode9 { surroundings.navigationBar = nil }
     if isSheet(size) {
       // A sheet covers the tab bar of what presents it.
       surroundings.hasTabBar = false
@@ -65,14 +59,14 @@ struct CanvasInsets {
     let missing = size.width == screen.width ? screen.height - size.height : 0
     // A root already short by what stands above it begins below that.
     if missing > 0 {
-      let end = surroundings.hasNavigationBar ? surroundings.endOfNavigationBar : nil
+      let end = surroundings.hasNavigationBar ? endOfNavigationBar(surroundings) : nil
       var above = end.map { end in strips.map { $0 + end } } ?? []
       if !isSheet(size) { above += [status, device.statusBar].flatMap { [$0, $0 + bar] } }
       let below = [0, bottomBars(surroundings) + indicator]
       if above.contains(where: { top in top > 0 && below.contains { top + $0 == missing } }) { return 0 }
     }
     // What the file draws of the bar tells where it ends.
-    if surroundings.hasNavigationBar, let end = surroundings.endOfNavigationBar { return end }
+    if surroundings.hasNavigationBar, let end = endOfNavigationBar(surroundings) { return end }
     if isSheet(size) {
       guard surroundings.hasNavigationBar else { return 0 }
       return era >= .xcode26 ? 126 : Self.navigationBarOfSheets
@@ -88,7 +82,7 @@ struct CanvasInsets {
   }
 
   /// What the status bar takes: nothing of a phone in landscape, nor up to Xcode 10 of a pad whose scene is without one.
-  private func status(_ surroundings: CanvasController.Surroundings) -> Double {
+  func status(_ surroundings: CanvasController.Surroundings) -> Double {
     if isLandscape, device.idiom == .phone { return 0 }
     if surroundings.hidesStatusBar, device.idiom == .pad, era < .xcode11 { return 0 }
     return device.statusInset(era)
@@ -107,7 +101,7 @@ struct CanvasInsets {
     return era >= .xcode11 && size.width == screen.width && missing > 0 && strips.contains(missing)
   }
 
-  private var indicator: Double { device.indicatorInset(isLandscape: isLandscape) }
+  var indicator: Double { device.indicatorInset(isLandscape: isLandscape) }
 
   private func bottom(of size: Size, _ surroundings: CanvasController.Surroundings) -> Double {
     let bars = bottomBars(surroundings)

@@ -47,7 +47,10 @@ extension InterfaceBuilderFile {
   /// The window in which a root was drawn: as large as it was stored.
   func canvas(of root: CanvasRoot) -> Canvas {
     let device = deviceOfCanvas
-    let size = root.element.child(forKey: "frame").flatMap(\.rect)?.size ?? device.size(in: orientation)
+    let stored = root.element.child(forKey: "frame").flatMap(\.rect)?.size
+    let size = stored.map { size in
+      root.controller.map { canvasInsets.size(ofRoot: size, $0.surroundings) } ?? size
+    } ?? device.size(in: orientation)
     var window = Window(size: size, scale: device.scale, traits: device.traits(in: orientation))
     if root.element.name == "tableViewCell" {
       window.layoutMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
@@ -62,7 +65,8 @@ extension InterfaceBuilderFile {
     }
     return Canvas(
       device: device, orientation: orientation, window: window, marksAmbiguousAsMisplaced: era < .xcode9,
-      topOfRows: era >= .xcode15 ? root.controller.map { canvasInsets.topOfRows(of: size, $0.surroundings) } ?? 0 : nil)
+      topOfRows: era >= .xcode15 ? root.controller.map { canvasInsets.topOfRows(of: size, $0.surroundings) } ?? 0 : nil,
+      navigationBar: root.isInBar ? nil : root.controller?.ownBar.flatMap(canvasInsets.mended))
   }
 
   /// The views of a root.

@@ -12,6 +12,8 @@ struct CanvasController {
   var declared: [Int] = []
   /// The bars around its view, as far as they are told by what leads to it.
   var surroundings = Surroundings()
+  /// The bar of the navigation controller that begins with it.
+  var ownBar: NavigationBar?
 
   init(element: XMLElement) {
     self.element = element
@@ -60,8 +62,20 @@ struct CanvasController {
     var isEmbedded = false
     /// Whether it is drawn without a status bar.
     var hidesStatusBar = false
-    /// Where the navigation bar above it ends, as the file draws that.
-    var endOfNavigationBar: Double?
+    /// The navigation bar above it, as the file draws that.
+    var navigationBar: NavigationBar?
+  }
+
+  /// A navigation controller's bar, as it was stored.
+  struct NavigationBar {
+    let element: XMLElement
+    let frame: Rect
+
+    /// The bar of an element; `nil` of one without a height.
+    init?(_ element: XMLElement) {
+      guard let frame = element.child(forKey: "frame")?.rect, frame.height > 0 else { return nil }
+      (self.element, self.frame) = (element, frame)
+    }
   }
 }
 

@@ -123,13 +123,14 @@ struct ControllerGraph {
       let hasToolbar = controller.element["toolbarHidden"] == "NO"
       let bar = controller.element.child(forKey: "navigationBar")
       let hasLargeTitles = bar?["largeTitles"] == "YES"
-      let end = bar?.child(forKey: "frame")?.rect.flatMap { $0.height > 0 ? $0.y + $0.height : nil }
+      let drawn = bar.flatMap(CanvasController.NavigationBar.init)
       for root in content(of: index) {
+        controllers[root].ownBar = drawn
         spread(from: root) { surroundings in
           surroundings.hasNavigationBar = surroundings.hasNavigationBar || hasBar
           surroundings.hasLargeTitles = surroundings.hasLargeTitles || (hasBar && hasLargeTitles)
           surroundings.hasToolbar = surroundings.hasToolbar || hasToolbar
-          if hasBar { surroundings.endOfNavigationBar = surroundings.endOfNavigationBar ?? end }
+          if hasBar { surroundings.navigationBar = surroundings.navigationBar ?? drawn }
         }
       }
     }
@@ -139,7 +140,7 @@ struct ControllerGraph {
   private mutating func findTabBars() {
     for index in controllers.indices where controllers[index].element.name == CanvasController.tabBar {
       for tab in content(of: index) {
-        for root in withoutNavigation(tab) { spread(from: root) { $0.hasTabBar = true } }
+        for root in withoutNavigation(tab) { spread(from: root, until: hidesBars) { $0.hasTabBar = true } }
       }
     }
   }
@@ -174,8 +175,14 @@ struct ControllerGraph {
     controllers[index].element.name == CanvasController.navigation ? content(of: index) : [index]
   }
 
-  /// Tells a controller and all that it pushes.
-  private mutating func spread(from start: Int, _ change: (inout CanvasController.Surroundings) -> Void) {
+  /// Whether a controller takes the bars below away, from itself and, as long as it is on the stack, from all that is pushed over it.
+  private func hidesBars(_ index: Int) -> Bool { controllers[index].element["hidesBottomBarWhenPushed"] == "YES" }
+
+  /// Tells a controller and all that it pushes, up to what ends it.
+  private mutating func spread(
+    from start: Int, until ends: (Int) -> Bool = { _ in false },
+    _ change: (inout CanvasController.Surroundings) -> Void
+  ) {
     var pending = [start]
     var seen: Set<Int> = [start]
     while let index = pending.popLast() {
@@ -183,7 +190,7 @@ struct ControllerGraph {
       guard !controllers[index].isContainer || index == start else { continue }
       for segue in controllers[index].segues where segue.kind.map(Self.pushingKinds.contains) ?? false {
         guard let next = target(of: segue), !controllers[next].isContainer, tells(segue, of: next),
-          seen.insert(next).inserted
+          !ends(next), seen.insert(next).inserted
         else { continue }
         pending.append(next)
       }
@@ -193,7 +200,7 @@ struct ControllerGraph {
   /// What a scene simulates wins over what leads to it.
   private mutating func heedSimulatedMetrics(of index: Int) {
     controllers[index].surroundings.heed(controllers[index].element)
-    if controllers[index].element["hidesBottomBarWhenPushed"] == "YES" {
+    if hidesBars(index) {
       controllers[index].surroundings.hasTabBar = false
       controllers[index].surroundings.hasToolbar = false
     }

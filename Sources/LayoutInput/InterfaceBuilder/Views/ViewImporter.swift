@@ -18,7 +18,10 @@ struct ViewImporter {
     let isInstalled: Bool
     /// The frame as it is stored, or what stands in for it.
     var frame: Rect
-    let hasFrame: Bool
+    /// The frame that the file has of it.
+    let stored: Rect?
+
+    var hasFrame: Bool { stored != nil }
   }
 
   private init(_ context: ImporterContext) {
@@ -102,7 +105,7 @@ struct ViewImporter {
     nodes.append(
       Node(
         element: resolved, kind: kind, parent: parent, id: id, isInstalled: !isExcluded, frame: frame,
-        hasFrame: stored != nil))
+        stored: stored))
   }
 
   /// The frame that early files of Xcode 8 tell by its distances from the superview's edges.
@@ -222,7 +225,7 @@ struct ViewImporter {
     }
     if node.hasFrame || !placeholders.isEmpty {
       context.drawings[element.element.position] = Canvas.Drawing(
-        frame: node.hasFrame ? node.frame : nil, isFixed: element.isYes("fixedFrame"),
+        frame: node.stored, isFixed: element.isYes("fixedFrame"),
         isMarkedMisplaced: element.isYes("misplaced"), isMarkedAmbiguous: element.isYes("ambiguous"))
       if context.isOnCanvas, let size = undrawnSize(of: view, node) { view.undrawnContentSize = size }
     }
