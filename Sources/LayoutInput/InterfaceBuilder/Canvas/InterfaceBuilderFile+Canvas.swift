@@ -48,9 +48,10 @@ extension InterfaceBuilderFile {
   func canvas(of root: CanvasRoot) -> Canvas {
     let device = deviceOfCanvas
     let stored = root.element.child(forKey: "frame").flatMap(\.rect)?.size
-    let size = stored.map { size in
-      root.controller.map { canvasInsets.size(ofRoot: size, $0.surroundings) } ?? size
-    } ?? device.size(in: orientation)
+    let size =
+      stored.map { size in
+        root.controller.map { canvasInsets.size(ofRoot: size, $0.surroundings) } ?? size
+      } ?? device.size(in: orientation)
     var window = Window(size: size, scale: device.scale, traits: device.traits(in: orientation))
     if root.element.name == "tableViewCell" {
       window.layoutMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
