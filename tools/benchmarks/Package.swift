@@ -9,8 +9,8 @@ let settings: [SwiftSetting] = [
 ]
 
 /// The benchmarks: clients of the library, which see of it what every client sees. `tools/benchmark` builds the one
-/// against kiwi and memcpy and says where kiwi's headers are, `tools/benchmarks/interface-builder` the one of files, and
-/// `tools/benchmarks/sweep` that of sweeps.
+/// against kiwi and memcpy and says where kiwi's headers are, `tools/benchmarks/interface-builder` the one of files,
+/// `tools/benchmarks/sweep` that of sweeps, and `tools/benchmarks/text` that of texts.
 let package = Package(
   name: "benchmarks",
   platforms: [.macOS(.v15)],
@@ -28,6 +28,10 @@ let package = Package(
       name: "Corpus", dependencies: [.product(name: "LayoutKit", package: "layout")], swiftSettings: settings),
     .executableTarget(
       name: "Sweeps", dependencies: [.product(name: "LayoutKit", package: "layout")], swiftSettings: settings),
+    .target(name: "Shaper", cSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "Texts", dependencies: ["Shaper", .product(name: "LayoutKit", package: "layout")],
+      swiftSettings: settings),
   ],
   cxxLanguageStandard: .cxx17
 )
