@@ -58,17 +58,18 @@ struct ReportScenes: Sendable {
   func scene(_ met: MetScene, _ surroundings: Surroundings) throws -> WrittenScene? {
     var scene: ReportScene?
     var first: Conditions?
+    var looks = KnownLooks()
     try met.forEachLayout(under: surroundings.conditions) { layout in
       if scene == nil {
         scene = ReportScene(path: met.file.path.description, id: layout.scene, name: layout.sceneTitle)
         scene?.sentences = FrameSentences(of: layout)
         first = layout.conditions
       }
-      let (sweep, pictures) = try sweep(of: layout, met, surroundings)
+      let (sweep, pictures) = try sweep(of: layout, met, surroundings, &looks)
       scene?.layouts.append(
         ReportScene.Layout(
-          conditions: layout.conditions.name, picture: ScreenPicture(layout, surroundings.style), sweep: sweep,
-          piecePictures: pictures))
+          conditions: layout.conditions.name, picture: ScreenPicture(layout, surroundings.style, &looks),
+          sweep: sweep, piecePictures: pictures))
     }
     guard var scene, let first else { return nil }
     if scene.isTurned { scene.rotation = met.callsOfTurning(under: first) }
@@ -77,7 +78,7 @@ struct ReportScenes: Sendable {
 
   /// The sweep of a layout's scene under its conditions, and a picture of each piece; none of a screen that isn't resized.
   private func sweep(
-    of layout: ScreenLayout, _ met: MetScene, _ surroundings: Surroundings
+    of layout: ScreenLayout, _ met: MetScene, _ surroundings: Surroundings, _ looks: inout KnownLooks
   ) throws -> (Sweep?, [ScreenPicture]) {
     let conditions = layout.conditions
     guard !conditions.isOnCanvas, conditions.size == nil,
@@ -92,7 +93,7 @@ struct ReportScenes: Sendable {
         mends: false)
       let pictures = try sweep.pieces.map { piece in
         let middle = Size(width: (piece.width.lowerBound + piece.width.upperBound) / 2, height: height)
-        return ScreenPicture(try screen.layout(in: middle), surroundings.style)
+        return ScreenPicture(try screen.layout(in: middle), surroundings.style, &looks)
       }
       return (sweep, pictures)
     } catch is SweepError {
