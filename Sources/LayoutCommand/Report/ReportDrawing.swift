@@ -10,6 +10,7 @@ final class ReportDrawing: Sendable {
   private let scenes: ReportScenes
   /// The conditions under which a file is drawn.
   private let request: @Sendable (Path) -> LayoutRequest
+  private let catalogues = KnownCatalogues()
   private let state = Mutex(State())
 
   private struct State {
@@ -45,7 +46,7 @@ final class ReportDrawing: Sendable {
     if let known = state.withLock({ state in state.surroundings.first { $0.path == file.path } }) {
       return known.common
     }
-    let common = try? scenes.surroundings(of: file, under: request(file.path))
+    let common = try? scenes.surroundings(of: file, under: request(file.path), catalogues)
     state.withLock { state in
       state.surroundings.append((file.path, common))
       if state.surroundings.count > Self.openFiles { state.surroundings.removeFirst() }

@@ -45,11 +45,17 @@ struct ReportScenes: Sendable {
 
   /// What a file's scenes have in common, under the conditions that are asked for.
   ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - request: The conditions.
+  ///   - catalogues: Where images' catalogues were found before.
   /// - Throws: `DeviceError`, `InputError`; `SceneChoiceError` where there is no scene of the name.
-  func surroundings(of file: SceneFile, under request: LayoutRequest) throws -> Surroundings {
+  func surroundings(
+    of file: SceneFile, under request: LayoutRequest, _ catalogues: KnownCatalogues
+  ) throws -> Surroundings {
     let conditions = file.conditions(askedFor: request)
     let ids = try file.sceneIDs(named: sceneName, under: conditions.first ?? Conditions())
-    return Surroundings(style: PictureStyle(of: file), conditions: conditions, ids: Set(ids))
+    return Surroundings(style: PictureStyle(of: file, catalogues), conditions: conditions, ids: Set(ids))
   }
 
   /// A scene, written; `nil` where it has no layout.
