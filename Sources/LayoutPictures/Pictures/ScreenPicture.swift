@@ -66,6 +66,7 @@ package struct ScreenPicture: Sendable {
     var path: [Surroundings] = []
     var views: [DrawnView] = []
     var rows: [Int: RowLooks] = [:]
+    var isDimmed = false
     let roots = Set(
       screen.controllers.filter { $0.superview == nil }.map { $0.layout.tree.name(of: $0.layout.tree.root) })
     walk { placed in
@@ -80,7 +81,8 @@ package struct ScreenPicture: Sendable {
       let entry = looks.look(
         at: views.count, placed.name, of: declared, lookTraits, in: (outer?.tint ?? standardTint, outer?.table), style)
       var look = entry.look
-      let isPresented = placed.depth == 0 && !views.isEmpty && roots.contains(placed.name)
+      let isDimming = declared.className == LookTable.dimmingView
+      let isPresented = placed.depth == 0 && !views.isEmpty && roots.contains(placed.name) && !isDimming
       if isPresented { look.present(declared.popoverArrow, era, frame, in: size) }
       if era != .gloss { look.reachEdges(declared.kind, frame, in: size, screen.window.safeAreaInsets) }
       if declared.kind == .tableViewCell, let table = outer?.tableNumber {
@@ -95,8 +97,10 @@ package struct ScreenPicture: Sendable {
         DrawnView(
           name: placed.name, className: layout.view.className, depth: placed.depth, frame: frame,
           transform: layout.view.transform, contentOffset: offsets.offset(of: placed), alpha: layout.view.alpha,
-          isShown: !layout.view.isHidden && layout.view.alpha >= 0.01, look: look, isPresented: isPresented,
+          isShown: !layout.view.isHidden && layout.view.alpha >= 0.01, look: look, isPresented: isPresented && !isDimmed,
+          isCard: isPresented && look.isRoundAboveAlone && Recession.isKnown(under: traits),
           isControllersView: placed.isControllersView))
+      if placed.depth == 0 { isDimmed = isDimming }
     }
     known.keep(looks, of: lookTraits)
     for table in rows.values { table.forEachRow { view, finish in finish(&views[view].look) } }

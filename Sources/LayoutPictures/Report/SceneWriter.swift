@@ -52,11 +52,13 @@ struct SceneWriter {
   private mutating func tree(_ picture: ScreenPicture) -> Int {
     var views: [WrittenScene.TreeView] = []
     views.reserveCapacity(picture.views.count)
+    let behind = Recession.card(of: picture.views)
     for (place, view) in picture.views.enumerated() {
+      let receding = (place == behind?.card ? 8 : 0) + (place == behind?.end ? 16 : 0)
       views.append(
         WrittenScene.TreeView(
           name: view.name, className: view.className, depth: view.depth, look: number(of: view.look, at: place),
-          rest: Self.rest(of: view)))
+          rest: Self.rest(of: view, receding)))
     }
     return trees.number(of: views)
   }
@@ -71,9 +73,9 @@ struct SceneWriter {
   }
 
   /// What is otherwise than in most views.
-  private static func rest(of view: DrawnView) -> String {
+  private static func rest(of view: DrawnView, _ receding: Int) -> String {
     let isNested = view.isControllersView && view.depth > 0
-    let flags = (view.isShown ? 0 : 1) + (view.isPresented ? 2 : 0) + (isNested ? 4 : 0)
+    let flags = (view.isShown ? 0 : 1) + (view.isPresented ? 2 : 0) + (isNested ? 4 : 0) + receding
     let transform = view.transform
     let isPlain = view.alpha == 1 && view.contentOffset == .zero && transform == .identity
     guard !isPlain else { return flags == 0 ? "" : ",\(flags)" }

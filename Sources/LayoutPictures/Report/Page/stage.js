@@ -85,7 +85,7 @@ class Stage {
     const handle = /** @type {HTMLElement} */ (this.handle);
     handle.setPointerCapture(event.pointerId);
     const [from, start, zoom] = [event.clientX, this.picture?.size[0] ?? 0, this.zoom ?? 1];
-    this.fitWidth = max(start, zoom < 1 ? start : 0);
+    this.fitWidth = start;
     let pending = 0;
     let wanted = start;
     const move = (/** @type {PointerEvent} */ e) => {
