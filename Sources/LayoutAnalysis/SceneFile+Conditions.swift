@@ -25,14 +25,12 @@ extension SceneFile {
   ///   - conditions: The conditions.
   ///   - name: The scene asked for of a file of several; all if `nil`.
   ///   - changes: What is tried in each scene before it is laid out.
-  ///   - keepsPlans: Whether an Interface Builder file's scenes, and the plans of their layouts, are kept from one to the next, as
-  ///     lint keeps them: many conditions take little time then, and nothing is looked for that mends conflicts.
   ///   - body: What takes a layout.
   /// - Returns: What wasn't understood of the file, and what UIKit throws in place of layouts; no layouts.
   /// - Throws: `DeviceError`, `LayoutFailure`, `InputError`, `SceneChoiceError`, `WhatIf.Failure`; what `body` throws.
   package func forEachLayout(
     under conditions: [Conditions], scene name: String? = nil, whatIf changes: [WhatIf] = [],
-    keepsPlans: Bool = false, _ body: (ScreenLayout) throws -> Void
+    _ body: (ScreenLayout) throws -> Void
   ) throws -> Result {
     var result = Result()
     // What can't be is told before anything is laid out.
@@ -47,54 +45,16 @@ extension SceneFile {
         if let layout = try result.layout({ try launcher.layout(under: asked, before: next) }) { try body(layout) }
       }
     case .interfaceBuilder(let file):
-      var known: [KnownWindow: [Scene]] = [:]
-      var libraries: [String?: PlanLibrary] = [:]
       for conditions in conditions {
-        let window = keepsPlans ? try KnownWindow(conditions) : nil
-        var scenes = window.flatMap { known[$0] ?? known[$0.anyWidth] }
-        if scenes == nil {
-          let found = try self.scenes(of: file, under: keepsPlans ? conditions.window : conditions, named: name)
-          if result.warnings.isEmpty { result.warnings = found.warnings }
-          scenes = found.scenes
-          let hangsOnWidth = found.scenes.contains { $0.rootViewController.hasSplitView }
-          if let window { known[hangsOnWidth ? window : window.anyWidth] = found.scenes }
-        }
-        for found in scenes ?? [] {
+        let found = try scenes(of: file, under: conditions, named: name)
+        if result.warnings.isEmpty { result.warnings = found.warnings }
+        for found in found.scenes {
           let scene = changes.isEmpty ? found : try WhatIf.apply(changes, to: found)
-          let library = libraries[scene.id] ?? PlanLibrary()
-          if keepsPlans { libraries[scene.id] = library }
-          let layout = try result.layout {
-            try keepsPlans ? scene.layout(under: conditions, keepingPlansIn: library) : scene.layout(under: conditions)
-          }
-          if let layout { try body(layout) }
+          if let layout = try result.layout({ try scene.layout(under: conditions) }) { try body(layout) }
         }
       }
     }
     return result
-  }
-
-  /// What an Interface Builder file's scenes hang on: they are the same in all windows of the same traits, but where there is a
-  /// split view, which goes by the width too.
-  private struct KnownWindow: Hashable {
-    let traits: Traits
-    let localization: String?
-    var width: Double?
-
-    /// The same of any width.
-    var anyWidth: KnownWindow {
-      var other = self
-      other.width = nil
-      return other
-    }
-
-    /// The window of conditions; `nil` where they name no device of the catalogue.
-    init?(_ conditions: Conditions) throws(DeviceError) {
-      guard let name = conditions.device, name != Device.inlineID, !conditions.isOnCanvas else { return nil }
-      var device = try DeviceCatalogue.knownDevice(named: name, systemVersion: conditions.systemVersion)
-      if let size = conditions.size { device.windowPlacement = .size(size) }
-      let window = device.window(in: conditions.orientation ?? .portrait)
-      (traits, localization, width) = (window.traits, conditions.localization, window.size.width)
-    }
   }
 
   private func checkDevice(of conditions: Conditions) throws(DeviceError) {

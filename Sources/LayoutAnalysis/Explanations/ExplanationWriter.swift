@@ -31,13 +31,15 @@ struct ExplanationWriter {
     return Explanation.Attribute(
       attribute: name, value: certificate.value, perWidth: certificate.perWidth, perHeight: certificate.perHeight,
       terms: terms, unmet: unmet, settledBy: settlement, isDegenerate: certificate.isDegenerate,
-      words: sentence(name, measure, certificate, terms, settlement), equation: equation(certificate))
+      words: sentence(name, certificate, settlement, reasons: terms.filter { $0.kind != .inset }.map(\.words)),
+      equation: equation(certificate))
   }
 
   /// Why a number of the view's frame is what it is, in a sentence.
   func words(_ name: String, _ measure: FrameMeasure) -> String {
     let certificate = certificates.certificate(of: view, measure)
-    return sentence(name, measure, certificate, certificate.terms.map(term), settlement(of: certificate))
+    let reasons = certificate.terms.filter { kind(of: $0.source) != .inset }.map { words(of: $0.source, $0.constant) }
+    return sentence(name, certificate, settlement(of: certificate), reasons: reasons)
   }
 
   private func settlement(of certificate: FrameCertificate) -> Explanation.Settlement? {
@@ -49,8 +51,7 @@ struct ExplanationWriter {
   // MARK: Sentences
 
   private func sentence(
-    _ attribute: String, _ measure: FrameMeasure, _ certificate: FrameCertificate, _ terms: [Explanation.Term],
-    _ settlement: Explanation.Settlement?
+    _ attribute: String, _ certificate: FrameCertificate, _ settlement: Explanation.Settlement?, reasons: [String]
   ) -> String {
     let value = number(certificate.value)
     let name = names[view.position].term
@@ -63,7 +64,6 @@ struct ExplanationWriter {
     default: statement = "\(attribute) of \(name) is \(value)"
     }
     guard view != tree.root else { return "\(statement), as its window gives it" }
-    let reasons = terms.filter { $0.kind != .inset }.map(\.words)
     guard !reasons.isEmpty else { return "\(statement), for what it is measured by is nothing else" }
     let isTie = settlement == .tie ? "; that is one of several ways, and the view that stands first takes the room" : ""
     return "\(statement) because \(reasons.listed("and", isSerial: true))\(isTie)"

@@ -34,14 +34,6 @@ package struct LintInputs: Sendable {
     files = found.sorted()
   }
 
-  /// Some of the files, and with the first of them what isn't there.
-  package func part(_ range: Range<Int>) -> LintInputs {
-    var part = self
-    part.files = Array(files[range])
-    if range.lowerBound > 0 { part.failures = [] }
-    return part
-  }
-
   /// Inputs of these names, wherever their content comes from.
   package init(named names: [Path]) {
     files = names.sorted()

@@ -147,7 +147,7 @@ final class OpenFile: Sendable {
     guard let content = reading.content else { preconditionFailure("a file that was read has scenes") }
     return SceneLinter(
       file: content, path: path.description, id: scenes[place], settings: settings, conditions: reading.conditions,
-      isInterrupted: run.isInterrupted, met: run.met
+      isInterrupted: run.isInterrupted, place: MetScene.Place(file: index, scene: place), met: run.met
     ).result()
   }
 

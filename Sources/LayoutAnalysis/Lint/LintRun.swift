@@ -4,7 +4,7 @@ import LayoutEngine
 import LayoutInput
 package import LayoutModel
 import LayoutOutput
-package import LayoutResolution
+import LayoutResolution
 
 /// What holds for a file: the rules that are on, and the conditions.
 package struct LintFileSettings: Hashable, Sendable {
@@ -49,16 +49,6 @@ package struct LintOutcome: Sendable {
   package var isInterrupted: Bool
 }
 
-extension LintOutcome {
-  /// What came of runs over parts of the inputs.
-  package init(merging parts: [LintOutcome]) {
-    self.init(
-      report: LintReport(merging: parts.map(\.report)), faults: parts.flatMap(\.faults),
-      hasUnreadable: parts.contains(where: \.hasUnreadable), hasMissing: parts.contains(where: \.hasMissing),
-      isInterrupted: parts.contains(where: \.isInterrupted))
-  }
-}
-
 /// How far a run is.
 package struct LintProgress: Sendable {
   package var files = 0
@@ -84,8 +74,8 @@ package struct LintRun: Sendable {
   package var isInterrupted: @Sendable () -> Bool = { false }
   /// Where results are kept from run to run.
   package var cache: LintCache?
-  /// Called with each scene's layout under each of the conditions, from any thread, so that it can be drawn too.
-  package var met: @Sendable (_ path: String, ScreenLayout) -> Void = { _, _ in }
+  /// Called with each scene once it is looked at, from any thread, so that it can be drawn too.
+  package var met: (@Sendable (MetScene) -> Void)?
   /// Called now and then.
   package var progress: @Sendable (LintProgress) -> Void = { _ in }
 

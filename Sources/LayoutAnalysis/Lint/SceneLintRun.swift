@@ -16,17 +16,17 @@ struct SceneLintRun {
   var result: LintedSceneResult
   /// The scene as it was met first: what is said of it and of its parts for all windows.
   var declared: Scene?
-  let library = PlanLibrary()
-  /// The scene in windows that were met.
-  var scenes: [WindowKey: Scene] = [:]
+  /// The scene in windows that were met, and the plans.
+  let memory = SceneMemory()
+  /// The layouts for whoever takes the scene; none where nobody does.
+  private(set) var layouts: [Conditions: ScreenLayout] = [:]
+  /// What no controller has as its view, in windows that were met.
+  private var parts: [PartWindow: Scene] = [:]
 
-  /// What a scene of an Interface Builder file hangs on.
-  struct WindowKey: Hashable {
-    let traits: Traits
-    /// The window's width, where it counts.
-    var width: Double?
-    /// The window's safe area, where it counts.
-    var safeAreaInsets: EdgeInsets?
+  /// What a view hangs on that stands in a window for lint alone.
+  private struct PartWindow: Hashable {
+    let window: KnownWindow
+    let safeAreaInsets: EdgeInsets
   }
 
   /// The conditions under which there is a layout, by their numbers.
@@ -126,7 +126,7 @@ struct SceneLintRun {
         let layout = try layout(of: scene, under: conditions)
         result.layouts += 1
         // What no controller has as its view is laid out in a window for lint alone.
-        if linter.part == nil { linter.met(linter.path, layout) }
+        if linter.met != nil, linter.part == nil { layouts[conditions] = layout }
         if let screen = look(at: layout, number) { screens.append(screen) }
       } catch {
         note(error, number)
@@ -189,29 +189,19 @@ struct SceneLintRun {
     }
   }
 
-  /// The scene in a window. Of Interface Builder's files it is the same in all windows of the same traits, but where there is a
-  /// split view, which goes by the width too.
+  /// The scene in a window.
   private mutating func scene(under window: Conditions) throws -> (scene: Scene?, warnings: [InputWarning]) {
-    guard linter.file.fixture == nil, let name = window.device, name != Device.inlineID, !window.isOnCanvas else {
-      return try linter.scene(under: window)
+    guard let part = linter.part, let known = try KnownWindow(window), let name = window.device else {
+      return try linter.file.scene(linter.id, under: window, memory)
     }
     var device = try DeviceCatalogue.knownDevice(named: name, systemVersion: window.systemVersion)
     if let size = window.size { device.windowPlacement = .size(size) }
     let shown = device.window(in: window.orientation ?? .portrait)
-    var key = WindowKey(traits: shown.traits, width: nil)
-    if let known = scenes[key] { return (known, []) }
-    key.width = shown.size.width
-    if linter.part != nil { key.safeAreaInsets = shown.safeAreaInsets }
-    if let known = scenes[key] { return (known, []) }
-    var found = try linter.scene(under: window)
-    if let scene = found.scene {
-      if let part = linter.part {
-        found.scene = scene.showing(part, in: shown)
-      } else if !scene.rootViewController.hasSplitView {
-        key.width = nil
-      }
-      scenes[key] = found.scene
-    }
+    let key = PartWindow(window: known, safeAreaInsets: shown.safeAreaInsets)
+    if let scene = parts[key] { return (scene, []) }
+    var found = try linter.file.scene(linter.id, under: window, memory)
+    found.scene = found.scene?.showing(part, in: shown)
+    parts[key] = found.scene
     return found
   }
 
@@ -231,7 +221,7 @@ struct SceneLintRun {
   }
 
   private func layout(of scene: Scene, under conditions: Conditions) throws -> ScreenLayout {
-    try layout(of: scene, under: conditions, keepingPlansIn: library)
+    try layout(of: scene, under: conditions, keepingPlansIn: memory.library)
   }
 
   /// A layout: with plans that are kept from one to the next, or, without, with what mends its conflicts.

@@ -22,8 +22,10 @@ struct SceneLinter {
   /// Under what, as dumps of the file name them.
   var conditions: [Conditions]
   let isInterrupted: @Sendable () -> Bool
-  /// Takes the scene's layouts.
-  var met: @Sendable (_ path: String, ScreenLayout) -> Void = { _, _ in }
+  /// Where the scene stands in the run.
+  var place = MetScene.Place.first
+  /// Takes the scene with its layouts.
+  var met: (@Sendable (MetScene) -> Void)?
 
   var rules: LintRules { settings.rules }
 
@@ -31,7 +33,9 @@ struct SceneLinter {
   func result() -> LintedSceneResult {
     var run = SceneLintRun(linter: self)
     run.layOut()
-    return run.finished()
+    let result = run.finished()
+    met?(MetScene(file, id, at: place, layouts: run.layouts, run.memory))
+    return result
   }
 
   /// What the scene is where no controller has its view.
@@ -39,7 +43,7 @@ struct SceneLinter {
     if case .interfaceBuilder(let content) = file.content { content.part(ofScene: id) } else { nil }
   }
 
-  /// The scene as it is under conditions.
+  /// The scene as it is under conditions, imported anew.
   func scene(under conditions: Conditions) throws -> (scene: Scene?, warnings: [InputWarning]) {
     switch file.content {
     case .fixture(let scene): return (scene, [])

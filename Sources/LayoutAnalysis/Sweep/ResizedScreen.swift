@@ -1,7 +1,7 @@
 import LayoutInput
 package import LayoutModel
 package import LayoutResolution
-import LayoutSimulator
+package import LayoutSimulator
 
 /// A scene in windows of any size on one device: what `layout solve --size` lays out, with plans kept from one size to the
 /// next.
@@ -17,7 +17,7 @@ package struct ResizedScreen: Sendable {
   /// The scene as it is in windows of some traits and width, of an Interface Builder file.
   private let makeScene: @Sendable (Size) throws -> Scene?
   private let dependsOnWidth: Bool
-  private let library = PlanLibrary()
+  private let library: PlanLibrary
   private var scenes: [Traits: [KnownScene]] = [:]
   private var subjects: [[SubjectPart]: ScreenSubject] = [:]
   /// What is measured beside the views.
@@ -47,9 +47,14 @@ package struct ResizedScreen: Sendable {
   ///   - scene: The scene.
   ///   - conditions: Under what it is laid out; a size isn't heeded.
   ///   - textMeasurer: What measures text.
+  ///   - library: Where plans are kept.
   /// - Throws: `DeviceError` where there is no such device.
-  package init(_ scene: Scene, under conditions: Conditions, textMeasurer: TextMeasurer = .standard) throws {
+  package init(
+    _ scene: Scene, under conditions: Conditions, textMeasurer: TextMeasurer = .standard,
+    keepingPlansIn library: PlanLibrary = PlanLibrary()
+  ) throws {
     self.scene = scene
+    self.library = library
     device = try scene.device(named: conditions.device, systemVersion: conditions.systemVersion)
     orientation = conditions.orientation ?? scene.orientation
     settings = conditions.userSettings
@@ -62,13 +67,14 @@ package struct ResizedScreen: Sendable {
   /// A scene that a file says anew for each window.
   init(
     on device: Device, _ orientation: InterfaceOrientation, _ settings: UserSettings, dependsOnWidth: Bool,
-    _ makeScene: @escaping @Sendable (Size) throws -> Scene?
+    keepingPlansIn library: PlanLibrary = PlanLibrary(), _ makeScene: @escaping @Sendable (Size) throws -> Scene?
   ) {
     self.device = device
     self.orientation = orientation
     self.settings = settings
     self.makeScene = makeScene
     self.dependsOnWidth = dependsOnWidth
+    self.library = library
     scene = nil
     textMeasurer = .standard
   }

@@ -37,10 +37,12 @@ public struct SweepWalk: Sendable {
   ///   - screen: The screen.
   ///   - range: The sizes.
   ///   - maximumParts: How many parts of a plane there may be, before they are joined.
+  ///   - mends: Whether it is looked for what mends conflicts.
   /// - Throws: `LayoutFailure` where the solver fails, `SweepError` where there are too many parts.
-  package init(of screen: ResizedScreen, over range: WindowRange, maximumParts: Int = .max) throws {
+  package init(of screen: ResizedScreen, over range: WindowRange, maximumParts: Int = .max, mends: Bool = true) throws {
     self.range = range
     self.screen = screen
+    self.mends = mends
     self.maximumParts = maximumParts
     guard !range.isPlane else {
       way = .plane(PlaneWalk(through: range, of: screen))
@@ -58,6 +60,7 @@ public struct SweepWalk: Sendable {
   }
 
   private let maximumParts: Int
+  private let mends: Bool
   /// The views of the piece before, whose storage the next one's share.
   private var lastViews: [Sweep.View] = []
 
@@ -74,7 +77,7 @@ public struct SweepWalk: Sendable {
       guard let piece else { return nil }
       let told = Sweep.Piece(piece, after: lastViews)
       lastViews = told.views
-      return try told.explained(by: &screen)
+      return mends ? try told.explained(by: &screen) : told
     case .plane(let walk):
       way = try explored(walk)
       return try next()
@@ -82,7 +85,7 @@ public struct SweepWalk: Sendable {
       guard !pieces.isEmpty else { return nil }
       let piece = pieces.removeFirst()
       way = .found(pieces, proofs)
-      return try piece.explained(by: &screen)
+      return mends ? try piece.explained(by: &screen) : piece
     }
   }
 
@@ -144,9 +147,11 @@ extension Sweep {
     try self.init(of: try ResizedScreen(scene, under: conditions), over: range, maximumPieces: maximumPieces)
   }
 
-  /// A screen in every window of a range.
-  package init(of screen: ResizedScreen, over range: WindowRange, maximumPieces: Int = 10_000) throws {
-    var walk = try SweepWalk(of: screen, over: range, maximumParts: maximumPieces)
+  /// A screen in every window of a range; without what mends conflicts, which takes layouts of its own, where nobody asks.
+  package init(
+    of screen: ResizedScreen, over range: WindowRange, maximumPieces: Int = 10_000, mends: Bool = true
+  ) throws {
+    var walk = try SweepWalk(of: screen, over: range, maximumParts: maximumPieces, mends: mends)
     var pieces: [Piece] = []
     while let piece = try walk.next() {
       guard pieces.count < maximumPieces else {

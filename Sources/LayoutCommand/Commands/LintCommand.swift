@@ -103,11 +103,9 @@ private struct LintCommand {
     status = .gravest(status, strictness.status(of: Set(report.findings.map(\.severity))))
     let drawing = ReportDrawing(
       title: ReportDrawing.title(of: paths),
-      scenes: ReportScenes(widths: widths.map(ReportWidths.all) ?? .first(ReportWidths.standard), sceneName: nil),
-      jobs: jobs)
-    let written = try outputs.write(report, console) { [settings] report in
-      drawing.page(of: report, inputs.files) { settings[$0]?.request ?? .lintStandard }
-    }
+      scenes: ReportScenes(widths: widths.map(ReportWidths.all) ?? .first(ReportWidths.standard), sceneName: nil)
+    ) { [settings] in settings[$0]?.request ?? .lintStandard }
+    let written = try outputs.write(report, console) { drawing.page(of: $0, inputs.files, jobs: jobs) }
     status = .gravest(status, written)
     if outcome.hasUnreadable { status = .gravest(status, outcome.hasMissing ? .noInput : .badInput) }
     for (_, failure) in outcome.faults { status = .gravest(status, failure.status) }

@@ -37,8 +37,11 @@ extension CommandDescription {
     let files = report.inputs.map { Path($0) }
     let drawing = ReportDrawing(
       title: ReportDrawing.title(of: files),
-      scenes: ReportScenes(widths: .first(ReportWidths.standard), sceneName: nil), jobs: Threads.processorCount)
-    let written = try outputs.write(report, console) { drawing.page(of: $0, files) { _ in .lintStandard } }
+      scenes: ReportScenes(widths: .first(ReportWidths.standard), sceneName: nil)
+    ) { _ in .lintStandard }
+    let written = try outputs.write(report, console) {
+      drawing.page(of: $0, files, jobs: Threads.processorCount)
+    }
     return .gravest(status, written)
   }
 }

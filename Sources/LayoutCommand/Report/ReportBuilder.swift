@@ -44,26 +44,16 @@ struct ReportBuilder {
     guard configurations.status == .success, !settings.isEmpty else { return nil }
     let standard = LintFileSettings(request: request ?? .lintStandard)
     let all = settings
-    let drawing = ReportDrawing(title: title, scenes: scenes, jobs: jobs)
+    let drawing = ReportDrawing(title: title, scenes: scenes) { all[$0]?.request ?? .lintStandard }
     var run = LintRun(inputs) { all[$0] ?? standard }
     run.jobs = jobs
-    // What lint laid out of some files is drawn, and let go then.
-    var outcomes: [LintOutcome] = []
-    let data = drawing.data(of: inputs.files) { part in
-      let met = MetLayouts()
-      run.inputs = inputs.part(part)
-      run.met = { met.add($1, of: $0) }
-      outcomes.append(run.outcome())
-      return met
-    } under: {
-      all[$0]?.request ?? .lintStandard
-    }
-    let outcome = outcomes.isEmpty ? run.outcome() : LintOutcome(merging: outcomes)
+    run.met = { drawing.draw($0) }
+    let outcome = run.outcome()
     for (path, failure) in outcome.faults { console.error("\(failure.words)", path: path, at: failure.position) }
     for finding in outcome.report.findings where finding.key.rule == "unreadable" && finding.severity == .error {
       console.error(PrintableText(finding.text), path: finding.key.path, at: finding.place?.position)
     }
-    var page = ReportPage(data, findings: outcome.report)
+    var page = ReportPage(drawing.data(), findings: outcome.report)
     page.baseline = baseline
     var status = ExitStatus.success
     if outcome.hasUnreadable { status = outcome.hasMissing ? .noInput : .badInput }

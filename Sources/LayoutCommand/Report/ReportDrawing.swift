@@ -1,17 +1,30 @@
 import FileSystem
 import LayoutAnalysis
 import LayoutModel
-import LayoutOutput
 import LayoutPictures
 import Synchronization
 
-/// Makes the page of what was found: lays the inputs' scenes out once more, to draw them.
-struct ReportDrawing: Sendable {
-  let title: String
-  let scenes: ReportScenes
-  let jobs: Int
+/// Makes a page's data of scenes, each drawn on the thread that laid it out: what is kept of it is text.
+final class ReportDrawing: Sendable {
+  private let title: String
+  private let scenes: ReportScenes
+  /// The conditions under which a file is drawn.
+  private let request: @Sendable (Path) -> LayoutRequest
+  private let catalogues = KnownCatalogues()
+  private let state = Mutex(State())
 
-  private static let filesAThread = 4
+  private struct State {
+    var written: [MetScene.Place: WrittenScene] = [:]
+    /// What the files' scenes have in common that are drawn now: those that came last.
+    var surroundings: [(path: Path, common: ReportScenes.Surroundings?)] = []
+  }
+
+  /// Scenes of so many files are at hand at a time, as are threads.
+  private static let openFiles = 16
+
+  init(title: String, scenes: ReportScenes, under request: @escaping @Sendable (Path) -> LayoutRequest) {
+    (self.title, self.scenes, self.request) = (title, scenes, request)
+  }
 
   /// What a page is called: the one thing that it is of.
   static func title(of paths: [Path]) -> String {
@@ -20,54 +33,56 @@ struct ReportDrawing: Sendable {
     return Files.workingFolder?.name.description ?? "Layouts"
   }
 
-  /// The page of a report.
-  ///
-  /// - Parameters:
-  ///   - report: What was found.
-  ///   - files: The inputs, in the page's order.
-  ///   - request: The conditions under which a file is drawn.
-  /// - Returns: The page; without scenes of what can't be read, which the report tells.
-  func page(
-    of report: LintReport, _ files: [Path], under request: @escaping @Sendable (Path) -> LayoutRequest
-  ) -> ReportPage {
-    ReportPage(data(of: files, laidOut: { _ in MetLayouts() }, under: request), findings: report)
+  /// Draws a scene, which is left out where it can't be laid out: the report tells of that.
+  func draw(_ met: MetScene) {
+    guard let common = surroundings(of: met.file), common.ids.contains(met.id),
+      let scene = try? scenes.scene(met, common)
+    else { return }
+    state.withLock { $0.written[met.place] = scene }
   }
 
-  /// The data of a page.
-  ///
-  /// - Parameters:
-  ///   - files: The inputs, in the page's order.
-  ///   - laidOut: What was laid out of some of the files already, by their numbers.
-  ///   - request: The conditions under which a file is drawn.
-  /// - Returns: The data.
-  func data(
-    of files: [Path], laidOut: (Range<Int>) -> MetLayouts,
-    under request: @escaping @Sendable (Path) -> LayoutRequest
-  ) -> ReportData {
+  /// What a file's scenes have in common; `nil` where that can't be had.
+  private func surroundings(of file: SceneFile) -> ReportScenes.Surroundings? {
+    if let known = state.withLock({ state in state.surroundings.first { $0.path == file.path } }) {
+      return known.common
+    }
+    let common = try? scenes.surroundings(of: file, under: request(file.path), catalogues)
+    state.withLock { state in
+      state.surroundings.append((file.path, common))
+      if state.surroundings.count > Self.openFiles { state.surroundings.removeFirst() }
+    }
+    return common
+  }
+
+  /// The data of what was drawn, in the inputs' order.
+  func data() -> ReportData {
     var data = ReportData(title: title)
-    // So many files at a time as keep all threads busy; what was drawn of them is let go then.
-    for start in stride(from: 0, to: files.count, by: jobs * Self.filesAThread) {
-      let part = start..<min(files.count, start + jobs * Self.filesAThread)
-      let met = laidOut(part)
-      for scenes in drawn(Array(files[part]), met, request) { scenes.forEach { data.add($0) } }
+    let written = state.withLock(\.written)
+    for place in written.keys.sorted() {
+      if let scene = written[place] { data.add(scene) }
     }
     return data
   }
 
-  /// The scenes of files, in their order.
-  private func drawn(
-    _ files: [Path], _ met: MetLayouts, _ request: @escaping @Sendable (Path) -> LayoutRequest
-  ) -> [[ReportScene]] {
-    let results = Mutex([[ReportScene]](repeating: [], count: files.count))
+  /// The page of a report that was made elsewhere; without scenes of what can't be read, which the report tells.
+  ///
+  /// - Parameters:
+  ///   - report: What was found.
+  ///   - files: The inputs, in the page's order.
+  ///   - jobs: How many threads there may be.
+  func page(of report: LintReport, _ files: [Path], jobs: Int) -> ReportPage {
+    let projects = Projects()
     let next = Atomic(0)
-    Threads.run(min(jobs, files.count)) { _ in
+    Threads.run(min(jobs, files.count)) { [self] _ in
       while true {
         let place = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard place < files.count else { return }
-        guard let own = try? scenes.scenes(of: files[place], met, under: request(files[place])) else { continue }
-        results.withLock { $0[place] = own }
+        guard let file = try? SceneFile(reading: files[place], in: projects) else { continue }
+        for (number, id) in file.sceneIDs.enumerated() {
+          draw(MetScene(file, id, fileNumber: place, sceneNumber: number))
+        }
       }
     }
-    return results.withLock { $0 }
+    return ReportPage(data(), findings: report)
   }
 }

@@ -19,103 +19,87 @@ enum ReportWidths: Sendable {
   var forFindings: ClosedRange<Double>? {
     if case .all(let range) = self { range } else { nil }
   }
+
+  /// The range of a screen under some of its conditions; `nil` where it isn't resized.
+  fileprivate func range(under conditions: Conditions, _ all: [Conditions]) -> ClosedRange<Double>? {
+    switch self {
+    case .all(let range): range
+    case .first(let range): conditions == all.first { !$0.isOnCanvas && $0.size == nil } ? range : nil
+    case .none: nil
+    }
+  }
 }
 
-/// Makes the scenes of a report: lays a file's screens out, and sweeps them.
+/// Makes the scenes of a report: of their layouts, and of sweeps.
 struct ReportScenes: Sendable {
   let widths: ReportWidths
   let sceneName: String?
 
-  /// The scenes of a file under its conditions.
+  /// What a file's scenes have in common.
+  struct Surroundings: Sendable {
+    let style: PictureStyle
+    let conditions: [Conditions]
+    /// Those of the file's scenes that are asked for.
+    let ids: Set<String?>
+  }
+
+  /// What a file's scenes have in common, under the conditions that are asked for.
   ///
   /// - Parameters:
-  ///   - path: The file.
-  ///   - met: Layouts that were made already.
+  ///   - file: The file.
   ///   - request: The conditions.
-  /// - Returns: The scenes, in the file's order.
-  /// - Throws: What laying out throws; `SceneFile.Failure` where the file can't be read.
-  func scenes(of path: Path, _ met: MetLayouts, under request: LayoutRequest) throws -> [ReportScene] {
-    let file = try SceneFile(reading: path)
-    let style = PictureStyle(of: file)
+  ///   - catalogues: Where images' catalogues were found before.
+  /// - Throws: `DeviceError`, `InputError`; `SceneChoiceError` where there is no scene of the name.
+  func surroundings(
+    of file: SceneFile, under request: LayoutRequest, _ catalogues: KnownCatalogues
+  ) throws -> Surroundings {
     let conditions = file.conditions(askedFor: request)
-    var scenes: [ReportScene] = []
-    var upright: [Conditions] = []
-    var sweeps = try ReportSweeps(of: file, conditions, widths, sceneName)
-    try forEachLayout(of: file, met.layouts(of: path.description), under: conditions) { layout in
-      let place = scenes.firstIndex { $0.id == layout.scene } ?? scenes.count
-      if place == scenes.count {
-        scenes.append(ReportScene(path: path.description, id: layout.scene, name: layout.sceneTitle))
-        scenes[place].sentences = FrameSentences(of: layout)
-        upright.append(layout.conditions)
+    let ids = try file.sceneIDs(named: sceneName, under: conditions.first ?? Conditions())
+    return Surroundings(style: PictureStyle(of: file, catalogues), conditions: conditions, ids: Set(ids))
+  }
+
+  /// A scene, written; `nil` where it has no layout.
+  ///
+  /// - Throws: What laying out throws.
+  func scene(_ met: MetScene, _ surroundings: Surroundings) throws -> WrittenScene? {
+    var scene: ReportScene?
+    var first: Conditions?
+    var looks = KnownLooks()
+    try met.forEachLayout(under: surroundings.conditions) { layout in
+      if scene == nil {
+        scene = ReportScene(path: met.file.path.description, id: layout.scene, name: layout.sceneTitle)
+        scene?.sentences = FrameSentences(of: layout)
+        first = layout.conditions
       }
-      let (sweep, pictures) = try sweeps.sweep(of: layout, style)
-      scenes[place].layouts.append(
+      let (sweep, pictures) = try sweep(of: layout, met, surroundings, &looks)
+      scene?.layouts.append(
         ReportScene.Layout(
-          conditions: layout.conditions.name, picture: ScreenPicture(layout, style), sweep: sweep,
-          piecePictures: pictures))
+          conditions: layout.conditions.name, picture: ScreenPicture(layout, surroundings.style, &looks),
+          sweep: sweep, piecePictures: pictures))
     }
-    for place in scenes.indices where scenes[place].isTurned {
-      scenes[place].rotation = file.callsOfTurning(scene: scenes[place].id, under: upright[place])
-    }
-    return scenes
-  }
-
-  /// Hands on a file's layouts, scene after scene: those that were met, and what is missing of them.
-  private func forEachLayout(
-    of file: SceneFile, _ met: [String?: [Conditions: ScreenLayout]], under conditions: [Conditions],
-    _ body: (ScreenLayout) throws -> Void
-  ) throws {
-    guard sceneName == nil, !met.isEmpty else {
-      _ = try file.forEachLayout(under: conditions, scene: sceneName, keepsPlans: true, body)
-      return
-    }
-    for id in file.sceneIDs {
-      var layouts = met[id] ?? [:]
-      let missing = conditions.filter { layouts[$0] == nil }
-      if !missing.isEmpty {
-        _ = try file.forEachLayout(under: missing, scene: id, keepsPlans: true) { layouts[$0.conditions] = $0 }
-      }
-      for conditions in conditions { if let layout = layouts[conditions] { try body(layout) } }
-    }
-  }
-}
-
-/// The sweeps of a file's scenes, each made where its layout is met.
-private struct ReportSweeps {
-  private let range: ClosedRange<Double>?
-  /// By the conditions' name and the scene's id.
-  private var screens: [[String]: ResizedScreen] = [:]
-
-  init(of file: SceneFile, _ conditions: [Conditions], _ widths: ReportWidths, _ name: String?) throws {
-    var conditions = conditions.filter { !$0.isOnCanvas && $0.size == nil }
-    switch widths {
-    case .all(let range): self.range = range
-    case .first(let range):
-      self.range = range
-      conditions = Array(conditions.prefix(1))
-    case .none:
-      range = nil
-      conditions = []
-    }
-    for conditions in conditions {
-      for scene in try file.resizableScenes(under: conditions, scene: name).scenes {
-        screens[[conditions.name, scene.id ?? ""]] = scene.screen
-      }
-    }
+    guard var scene, let first else { return nil }
+    if scene.isTurned { scene.rotation = met.callsOfTurning(under: first) }
+    return WrittenScene(scene)
   }
 
   /// The sweep of a layout's scene under its conditions, and a picture of each piece; none of a screen that isn't resized.
-  mutating func sweep(of layout: ScreenLayout, _ style: PictureStyle) throws -> (Sweep?, [ScreenPicture]) {
-    guard let range, var screen = screens.removeValue(forKey: [layout.conditions.name, layout.scene ?? ""]) else {
-      return (nil, [])
-    }
+  private func sweep(
+    of layout: ScreenLayout, _ met: MetScene, _ surroundings: Surroundings, _ looks: inout KnownLooks
+  ) throws -> (Sweep?, [ScreenPicture]) {
+    let conditions = layout.conditions
+    guard !conditions.isOnCanvas, conditions.size == nil,
+      let range = widths.range(under: conditions, surroundings.conditions),
+      var screen = try met.resizedScreen(under: conditions)
+    else { return (nil, []) }
     let height = layout.window.size.height
     do {
+      // What mends a conflict stands with the finding.
       let sweep = try Sweep(
-        of: screen, over: WindowRange(width: range, height: height...height), maximumPieces: Self.maximumPieces)
+        of: screen, over: WindowRange(width: range, height: height...height), maximumPieces: Self.maximumPieces,
+        mends: false)
       let pictures = try sweep.pieces.map { piece in
         let middle = Size(width: (piece.width.lowerBound + piece.width.upperBound) / 2, height: height)
-        return ScreenPicture(try screen.layout(in: middle), style)
+        return ScreenPicture(try screen.layout(in: middle), surroundings.style, &looks)
       }
       return (sweep, pictures)
     } catch is SweepError {

@@ -276,10 +276,11 @@ package struct LayoutCertificates {
   /// Terms in the order in which one tells them: by the depth of the deepest view that they speak of, insets behind what they
   /// belong to.
   private func ordered(_ terms: [FrameCertificate.Term]) -> [FrameCertificate.Term] {
-    terms.enumerated().sorted { a, b in
-      let (first, second) = (place(of: a.element.source), place(of: b.element.source))
-      return first != second ? first.lexicographicallyPrecedes(second) : a.offset < b.offset
-    }.map(\.element)
+    guard terms.count > 1 else { return terms }
+    let places = terms.map { place(of: $0.source) }
+    return terms.indices.sorted { a, b in
+      places[a] != places[b] ? places[a].lexicographicallyPrecedes(places[b]) : a < b
+    }.map { terms[$0] }
   }
 
   private func place(of source: FrameCertificate.Source) -> [Int] {

@@ -9,16 +9,17 @@ import LayoutResolution
 /// before what its views imply, and of a set the last in the document (UIKit's own choice isn't documented:
 /// <doc:AutoLayoutRules#Conflicts>).
 func conflictDiagnostics(
-  _ conflicts: [ConflictSet], of tree: ViewTree, in window: Window,
+  _ conflicts: [ConflictSet], of tree: ViewTree, in window: Window, _ words: ConstraintWords,
   layingOut layOut: ((ViewTree) throws -> PlacedTree)?
 ) -> [Diagnostic] {
   guard !conflicts.isEmpty else { return [] }
   let repairs =
     layOut.map { ConflictRepairs(conflicts, of: tree, layingOut: $0).repairs } ?? conflicts.map { _ in [] }
-  let names = Dictionary(tree.itemNames.map { ($0.id, $0) }) { first, _ in first }
+  let names =
+    repairs.allSatisfy(\.isEmpty) ? [:] : Dictionary(tree.itemNames.map { ($0.id, $0) }) { first, _ in first }
   return zip(conflicts, repairs).map { conflict, repairs in
     Diagnostic(
-      .unsatisfiableConstraints, text(of: conflict, repairs, named: names, in: tree, window),
+      .unsatisfiableConstraints, text(of: conflict, repairs, named: names, in: tree, window, words),
       position: position(of: conflict.broken, in: tree), items: conflict.items.map { name(of: $0, in: tree) },
       broken: [name(of: conflict.broken, in: tree)], repairs: repairs)
   }
@@ -28,22 +29,27 @@ func conflictDiagnostics(
 private let maximumMembersInWords = 12
 
 private func text(
-  of conflict: ConflictSet, _ repairs: [Repair], named names: [String: ItemName], in tree: ViewTree, _ window: Window
+  of conflict: ConflictSet, _ repairs: [Repair], named names: [String: ItemName], in tree: ViewTree, _ window: Window,
+  _ known: ConstraintWords
 ) -> DiagnosticText {
+  func words(_ item: Lowering.Item) -> ConstraintWords.Words {
+    guard case .constraint(let index) = item else { return inWords(item, of: tree) }
+    return known.words(of: index) { inWords(item, of: tree) }
+  }
   let repairs = repairs.map { repair in repair.message { id in names[id].map { "\($0)" } ?? "'\(id)'" } }
   let repair: Message = repairs.isEmpty ? "" : "; to repair it, \(repairs.list("or"))"
   guard conflict.items.count > 1 else {
     let reason = reason(conflict.broken, in: tree, window)
-    return DiagnosticText("\(description(of: conflict.broken, in: tree)) can't hold\(reason); it is left out\(repair)")
+    return DiagnosticText("\(words(conflict.broken).full) can't hold\(reason); it is left out\(repair)")
   }
   var parts = conflict.items.prefix(maximumMembersInWords).map { item in
-    DiagnosticText.Part(description(of: item, in: tree), at: position(of: item, in: tree))
+    DiagnosticText.Part(words(item).full, at: position(of: item, in: tree))
   }
   let rest = conflict.items.count - parts.count
   if rest > 0 { parts.append(DiagnosticText.Part("and \(rest) more")) }
   return DiagnosticText(
     "these can't hold together", parts: parts, separator: ", ",
-    conclusion: "\(words(for: conflict.broken, in: tree)) is left out\(repair)")
+    conclusion: "\(words(conflict.broken).plain) is left out\(repair)")
 }
 
 /// Why a constraint can't hold by itself: its window's size is given, and sizes aren't negative.
@@ -59,8 +65,8 @@ private func reason(_ item: Lowering.Item, in tree: ViewTree, _ window: Window) 
   return reasons.isEmpty ? "" : " " + reasons.joined(separator: ", ")
 }
 
-/// An item in the fixture's words and in UIKit's: `"a.width == 8" (H:[a(==8)])`.
-private func description(of item: Lowering.Item, in tree: ViewTree) -> Message {
+/// An item in the fixture's words, and with UIKit's: `"a.width == 8" (H:[a(==8)])`.
+private func inWords(_ item: Lowering.Item, of tree: ViewTree) -> ConstraintWords.Words {
   var notes: [String] = []
   switch item {
   case .constraint(let index):
@@ -73,7 +79,9 @@ private func description(of item: Lowering.Item, in tree: ViewTree) -> Message {
   case .view(let view):
     notes.append(tree.formatOfRequiredIntrinsicSize(of: view))
   }
-  return "\(words(for: item, in: tree))\(notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))")"
+  let plain = words(for: item, in: tree)
+  return ConstraintWords.Words(
+    plain: plain, full: notes.isEmpty ? plain : "\(plain) (\(notes.joined(separator: ", ")))")
 }
 
 private func words(for item: Lowering.Item, in tree: ViewTree) -> Message {

@@ -13,16 +13,18 @@ import LinearProgramming
 ///   - items: What requirements came from, by their numbers.
 ///   - ambiguities: What is open of each item.
 ///   - unsettled: The insets and sizes of text that each pass changes.
+///   - words: What messages call the tree's constraints.
 ///   - placed: The tree with its frames and rows, asked for where something is open.
 ///   - layOut: Lays a changed tree out in the window; `nil` where nobody asks what mends a conflict.
 /// - Returns: The diagnostics.
 func diagnostics(
   of tree: ViewTree, in window: Window, _ conflicts: [LinearProgram.Conflict], _ items: [Lowering.Item],
-  _ ambiguities: [AmbiguousAttributes], unsettled: [Parameters.Meaning], placed: () -> PlacedTree,
+  _ ambiguities: [AmbiguousAttributes], unsettled: [Parameters.Meaning], words: ConstraintWords,
+  placed: () -> PlacedTree,
   layingOut layOut: ((ViewTree) throws -> PlacedTree)?
 ) -> [Diagnostic] {
   let conflicts = conflicts.map { ConflictSet($0, items) }
-  return conflictDiagnostics(conflicts, of: tree, in: window, layingOut: layOut)
+  return conflictDiagnostics(conflicts, of: tree, in: window, words, layingOut: layOut)
     + ambiguityDiagnostics(ambiguities, of: tree, placed: placed, leavingOut: Set(conflicts.map(\.broken)))
     + feedbackDiagnostics(unsettled, of: tree)
     + unavailableDiagnostics(of: tree)

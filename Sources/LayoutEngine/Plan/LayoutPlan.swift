@@ -17,12 +17,16 @@ import LinearProgramming
 /// Plans are values, and may be used by several threads at once.
 public struct LayoutPlan: Sendable {
   /// The tree that is laid out, with the changes that were made to the plan.
-  public internal(set) var tree: ViewTree
+  public internal(set) var tree: ViewTree {
+    didSet { words = ConstraintWords() }
+  }
   let unknowns: Unknowns
   let parameters: Parameters
   let lowering: Lowering
   var regions: RegionStore
   private let textSteps = TextSteps()
+  /// What messages call the tree's constraints.
+  private var words = ConstraintWords()
 
   /// Compiles a tree.
   public init(_ tree: ViewTree) {
@@ -51,6 +55,7 @@ public struct LayoutPlan: Sendable {
     guard tree.isPlanned(as: self.tree) else { return nil }
     var plan = self
     plan.tree = tree
+    plan.words = words
     return plan
   }
 
@@ -105,7 +110,7 @@ public struct LayoutPlan: Sendable {
       ambiguities: ambiguities,
       diagnostics: diagnostics(
         of: settledTree, in: window, try conflicts(of: settled), lowering.items(of: tree), ambiguities,
-        unsettled: settled.unsettled.map(parameters.meaning),
+        unsettled: settled.unsettled.map(parameters.meaning), words: words,
         placed: { placed(settledTree, settled) }, layingOut: isMending ? { try LayoutPlan($0).placed(in: window) } : nil
       ))
   }

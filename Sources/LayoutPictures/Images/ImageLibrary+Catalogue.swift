@@ -9,7 +9,8 @@ extension ImageLibrary {
   /// - Parameters:
   ///   - file: The file; catalogues are looked for in its folder, those above it, and what these hold.
   ///   - names: The images that are asked for.
-  package init(beside file: Path, named names: Set<String>) {
+  ///   - known: Where catalogues were found before.
+  package init(beside file: Path, named names: Set<String>, _ known: KnownCatalogues = KnownCatalogues()) {
     guard !names.isEmpty, file != Files.standardInput else {
       self = .none
       return
@@ -17,7 +18,7 @@ extension ImageLibrary {
     var images: [String: Image] = [:]
     var folder = file.folder
     for _ in 0..<Self.levels {
-      for catalogue in Self.catalogues(in: folder) {
+      for catalogue in known.catalogues(in: folder) {
         for name in names.sorted() where images[name] == nil {
           images[name] = Self.image(named: name, in: catalogue)
         }
@@ -32,17 +33,6 @@ extension ImageLibrary {
   private static let levels = 4
   /// More of an image than this isn't embedded.
   private static let largestImage = 4 << 20
-
-  /// The catalogues in a folder and in those right below it.
-  private static func catalogues(in folder: Path) -> [Path] {
-    let names = Files.sortedNames(in: folder)
-    let own = names.filter { $0.hasSuffix(".xcassets") }.map { folder.file($0) }
-    let below = names.filter { !$0.hasSuffix(".xcassets") && $0.bytes.first != UInt8(ascii: ".") }.flatMap { name in
-      let path = folder.file(name)
-      return Files.sortedNames(in: path).filter { $0.hasSuffix(".xcassets") }.map { path.file($0) }
-    }
-    return own + below
-  }
 
   /// An image set of a name in a catalogue, or in groups in it.
   private static func image(named name: String, in folder: Path, depth: Int = 0) -> Image? {

@@ -57,6 +57,13 @@ enum ContainerLooks {
     return look
   }
 
+  /// What dims all that is behind a sheet, as much as its opacity says.
+  static let dimming: LookTable.Row = { _ in
+    var look = Look()
+    look.background = Shade("000000")
+    return look
+  }
+
   /// A view of which nothing is known but what it is.
   static func named(_ name: String, _ color: String) -> LookTable.Row {
     { context in

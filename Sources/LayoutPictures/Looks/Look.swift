@@ -33,8 +33,10 @@ package struct DrawnView: Sendable {
   /// Whether it is drawn at all; where not, its subviews aren't either.
   package let isShown: Bool
   package var look: Look
-  /// Whether it is the view of a controller that is presented, over what dims all that is behind it.
+  /// Whether it is the view of a controller that is presented without a view that dims all that is behind it: it is dimmed then too.
   package let isPresented: Bool
+  /// Whether what is behind it recedes: as a card that stands on a phone's lower edge has it.
+  let isCard: Bool
   /// Whether it is a controller's view, which stands where its container puts it.
   package let isControllersView: Bool
 }
@@ -44,6 +46,7 @@ extension DrawnView {
   func placed(in frame: Rect, isShown: Bool, alpha: Double) -> DrawnView {
     DrawnView(
       name: name, className: className, depth: depth, frame: frame, transform: transform, contentOffset: contentOffset,
-      alpha: alpha, isShown: isShown, look: look, isPresented: isPresented, isControllersView: isControllersView)
+      alpha: alpha, isShown: isShown, look: look, isPresented: isPresented, isCard: isCard,
+      isControllersView: isControllersView)
   }
 }

@@ -6,7 +6,7 @@ struct LookContext {
   /// The view under its traits.
   let view: View
   let appearance: ViewAppearance
-  let traits: Traits
+  let traits: LookTraits
   /// The colour of what can be tapped, from the nearest superview that says one.
   let tint: Shade
   /// The appearance of the table that a row stands in.

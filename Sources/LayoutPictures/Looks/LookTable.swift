@@ -33,7 +33,11 @@ enum LookTable {
     .visualEffectView: ContainerLooks.effect,
   ]
 
+  /// What UIKit puts behind a sheet.
+  static let dimmingView = "UIDimmingView"
+
   private static let byClass: [String: Row] = [
+    dimmingView: ContainerLooks.dimming,
     "UINavigationButton": BarLooks.item, "UIToolbarButton": BarLooks.item, "UITabBarButton": BarLooks.tab,
     "MKMapView": ContainerLooks.named("Map", "e9e5dc"), "GMSMapView": ContainerLooks.named("Map", "e9e5dc"),
     "WKWebView": ContainerLooks.named("Web view", "ffffff"), "UIWebView": ContainerLooks.named("Web view", "ffffff"),

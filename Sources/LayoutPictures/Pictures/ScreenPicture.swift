@@ -25,17 +25,32 @@ package struct ScreenPicture: Sendable {
   ///   - title: What it is a picture of; the conditions' name where nothing is said.
   ///   - style: What its views look like.
   package init(_ screen: ScreenLayout, title: String? = nil, _ style: PictureStyle) {
+    var known = KnownLooks()
+    self.init(screen, title: title, style, &known)
+  }
+
+  /// The picture of one of a scene's layouts.
+  ///
+  /// - Parameters:
+  ///   - screen: The layout.
+  ///   - title: What it is a picture of; the conditions' name where nothing is said.
+  ///   - style: What its views look like.
+  ///   - known: The looks of the scene's pictures so far.
+  package init(_ screen: ScreenLayout, title: String? = nil, _ style: PictureStyle, _ known: inout KnownLooks) {
     self.init(
-      screen, size: screen.window.size, title: title ?? screen.conditions.name, style, walk: { screen.forEachView($0) })
+      screen, size: screen.window.size, title: title ?? screen.conditions.name, style, &known,
+      walk: { screen.forEachView($0) })
   }
 
   /// The picture of what is seen at a moment.
   package init(_ sample: ScreenSample, title: String, _ style: PictureStyle) {
-    self.init(sample.layout, size: sample.windowSize, title: title, style, walk: { sample.views.forEach($0) })
+    var known = KnownLooks()
+    self.init(sample.layout, size: sample.windowSize, title: title, style, &known, walk: { sample.views.forEach($0) })
   }
 
   private init(
-    _ screen: ScreenLayout, size: Size, title: String, _ style: PictureStyle, walk: ((PlacedView) -> Void) -> Void
+    _ screen: ScreenLayout, size: Size, title: String, _ style: PictureStyle, _ known: inout KnownLooks,
+    walk: ((PlacedView) -> Void) -> Void
   ) {
     self.size = size
     self.style = style
@@ -44,10 +59,14 @@ package struct ScreenPicture: Sendable {
     let traits = screen.layout.tree.traits
     let offsets = ContentOffsets(of: screen, beginsBelowBars: style.beginsBelowBars)
     self.offsets = offsets
+    let lookTraits = LookTraits(traits)
+    let era = SystemEra(traits.systemVersion)
+    var looks = known.take(lookTraits)
     let standardTint = Shade.system(traits.systemVersion.major < 7 ? "systemBlue" : "tint")
     var path: [Surroundings] = []
     var views: [DrawnView] = []
     var rows: [Int: RowLooks] = [:]
+    var isDimmed = false
     let roots = Set(
       screen.controllers.filter { $0.superview == nil }.map { $0.layout.tree.name(of: $0.layout.tree.root) })
     walk { placed in
@@ -55,34 +74,35 @@ package struct ScreenPicture: Sendable {
       let outer = path.last
       let layout = placed.view
       let declared = layout.view.declaration
-      let appearance =
-        style.appearances[placed.name].map { $0.merged(into: declared.appearance) } ?? declared.appearance
       let origin = outer?.origin ?? .zero
       let frame = Rect(
         x: origin.x + layout.untransformedFrame.x, y: origin.y + layout.untransformedFrame.y,
         width: layout.untransformedFrame.width, height: layout.untransformedFrame.height)
-      let tint = Shade(appearance.tintColor) ?? outer?.tint ?? standardTint
-      let context = LookContext(
-        view: declared, appearance: appearance, traits: traits, tint: tint, table: outer?.table, images: style.images)
-      var look = LookTable.look(of: context)
-      let isPresented = placed.depth == 0 && !views.isEmpty && roots.contains(placed.name)
-      if isPresented { look.present(declared.popoverArrow, context.era, frame, in: size) }
-      if context.era != .gloss { look.reachEdges(declared.kind, frame, in: size, screen.window.safeAreaInsets) }
+      let entry = looks.look(
+        at: views.count, placed.name, of: declared, lookTraits, in: (outer?.tint ?? standardTint, outer?.table), style)
+      var look = entry.look
+      let isDimming = declared.className == LookTable.dimmingView
+      let isPresented = placed.depth == 0 && !views.isEmpty && roots.contains(placed.name) && !isDimming
+      if isPresented { look.present(declared.popoverArrow, era, frame, in: size) }
+      if era != .gloss { look.reachEdges(declared.kind, frame, in: size, screen.window.safeAreaInsets) }
       if declared.kind == .tableViewCell, let table = outer?.tableNumber {
-        rows[table, default: RowLooks()].add(views.count, frame, context)
+        rows[table, default: RowLooks()].add(views.count, frame, entry.context)
       }
       let isTable = declared.kind == .tableView
       path.append(
         Surroundings(
-          origin: frame.origin, tint: tint, table: isTable ? appearance : outer?.table,
+          origin: frame.origin, tint: entry.context.tint, table: isTable ? entry.context.appearance : outer?.table,
           tableNumber: isTable ? views.count : outer?.tableNumber))
       views.append(
         DrawnView(
           name: placed.name, className: layout.view.className, depth: placed.depth, frame: frame,
           transform: layout.view.transform, contentOffset: offsets.offset(of: placed), alpha: layout.view.alpha,
-          isShown: !layout.view.isHidden && layout.view.alpha >= 0.01, look: look, isPresented: isPresented,
+          isShown: !layout.view.isHidden && layout.view.alpha >= 0.01, look: look, isPresented: isPresented && !isDimmed,
+          isCard: isPresented && look.isRoundAboveAlone && Recession.isKnown(under: traits),
           isControllersView: placed.isControllersView))
+      if placed.depth == 0 { isDimmed = isDimming }
     }
+    known.keep(looks, of: lookTraits)
     for table in rows.values { table.forEachRow { view, finish in finish(&views[view].look) } }
     self.views = views
     overlook = Look(over: views, of: screen, size)
@@ -207,19 +227,6 @@ extension Look {
           tip, Mark.Spot(across ? edgeX - half : edgeX, across ? edgeY : edgeY - half),
           Mark.Spot(across ? edgeX + half : edgeX, across ? edgeY : edgeY + half),
         ], isClosed: true, Paint(fill: background)), at: 0)
-  }
-}
-
-extension ViewAppearance {
-  /// What a file says apart from the view, and else what the view says: titles of bars' items among it.
-  fileprivate func merged(into own: ViewAppearance) -> ViewAppearance {
-    var merged = self
-    merged.title = title ?? own.title
-    merged.prompt = prompt ?? own.prompt
-    merged.systemItem = systemItem ?? own.systemItem
-    merged.isTitleLarge = isTitleLarge || own.isTitleLarge
-    merged.isChosen = isChosen || own.isChosen
-    return merged
   }
 }
 

@@ -57,22 +57,33 @@ struct PageShell {
   /// JSON that can't end the element that it stands in.
   private static func inScript(_ json: String) -> String {
     var text = ""
-    text.reserveCapacity(json.utf8.count)
-    for character in json.unicodeScalars {
-      switch character {
-      case "<": text += "\\u003c"
-      case ">": text += "\\u003e"
-      case "&": text += "\\u0026"
-      default:
-        if character.isSteering, character != "\n" {
-          let digits = String(character.value, radix: 16)
-          text +=
-            character.value > 0xFFFF ? "\u{FFFD}" : "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        } else {
-          text.unicodeScalars.append(character)
-        }
-      }
+    text.reserveCapacity(json.utf8.count + json.utf8.count / 16)
+    var json = json
+    json.makeContiguousUTF8()
+    // Most of it stands as it is.
+    var start = json.startIndex
+    for place in json.unicodeScalars.indices {
+      guard let escaped = escaped(json.unicodeScalars[place]) else { continue }
+      text += json[start..<place]
+      text += escaped
+      start = json.unicodeScalars.index(after: place)
     }
+    text += json[start...]
     return text
+  }
+
+  /// What stands in a script in place of a character; `nil` of one that stands as it is.
+  private static func escaped(_ character: Unicode.Scalar) -> String? {
+    switch character {
+    case "<": return "\\u003c"
+    case ">": return "\\u003e"
+    case "&": return "\\u0026"
+    case "\n", " "..."~": return nil
+    default:
+      guard character.isSteering else { return nil }
+      guard character.value <= 0xFFFF else { return "\u{FFFD}" }
+      let digits = String(character.value, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
   }
 }

@@ -32,6 +32,24 @@ struct ReportTables {
     return looks.number(of: "{\(members.joined(separator: ","))}")
   }
 
+  /// The trees of a scene.
+  ///
+  /// - Parameters:
+  ///   - trees: The trees, each once, with the scene's numbers of looks.
+  ///   - looks: The scene's looks.
+  /// - Returns: The looks' numbers, the trees as an array of JSON, and the place of each in it.
+  mutating func trees(
+    _ trees: [[WrittenScene.TreeView]], looks: [Look]
+  ) -> (looks: [Int], array: String, numbers: [Int]) {
+    var lookNumbers: [Int] = []
+    for look in looks { lookNumbers.append(number(of: look)) }
+    var texts = NumberedTexts()
+    let numbers = trees.map { tree in
+      texts.number(of: "[\(tree.map { $0.text(look: lookNumbers[$0.look]) }.joined(separator: ","))]")
+    }
+    return (lookNumbers, texts.array, numbers)
+  }
+
   /// A mark as an array: what it is, and its parts in the order in which `draw.js` reads them.
   private mutating func json(_ mark: Mark) -> String {
     switch mark {
@@ -72,20 +90,4 @@ struct ReportTables {
   static func array(_ numbers: [Double]) -> String {
     "[" + numbers.map { JSONText.number(($0 * 100_000).rounded() / 100_000) }.joined(separator: ",") + "]"
   }
-}
-
-/// Texts, each once, by its number.
-struct NumberedTexts {
-  private(set) var texts: [String] = []
-  private var numbers: [String: Int] = [:]
-
-  mutating func number(of text: String) -> Int {
-    if let number = numbers[text] { return number }
-    numbers[text] = texts.count
-    texts.append(text)
-    return texts.count - 1
-  }
-
-  /// All of them as an array of JSON.
-  var array: String { "[\(texts.joined(separator: ","))]" }
 }

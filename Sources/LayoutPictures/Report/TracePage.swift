@@ -5,11 +5,17 @@ package import LayoutResolution
 /// A trace as a page with a time line: what is seen at each moment, and what is called.
 package struct TracePage {
   private let title: String
-  private var tables = ReportTables()
   private var writer = SceneWriter()
-  private var moments: [String] = []
+  private var moments: [Moment] = []
   private let steps: [TraceStep]
   private let exception: String?
+
+  /// What is seen at a time.
+  private struct Moment {
+    let time: Double
+    let size: Size
+    let placing: SceneWriter.Placing
+  }
 
   /// A page of what happens.
   ///
@@ -40,17 +46,19 @@ package struct TracePage {
 
   /// Adds what is seen at a time.
   package mutating func add(_ picture: ScreenPicture, at time: Double) {
-    let tree = writer.tree(picture, &tables)
-    let rows = picture.views.map { String(writer.rows.number(of: ReportData.row($0.frame))) }
-    let list = writer.lists.number(of: "[\(rows.joined(separator: ","))]")
-    let over = picture.overlook.map { ",\"b\":\(tables.number(of: $0))" } ?? ""
-    moments.append(
-      "{\"t\":\(JSONText.thousandths(time)),\"tree\":\(tree),\"f\":\(list),\"s\":\(ReportTables.array([picture.size.width, picture.size.height]))\(over)}"
-    )
+    moments.append(Moment(time: time, size: picture.size, placing: writer.placing(of: picture)))
   }
 
   /// The page.
   package var html: String {
+    var tables = ReportTables()
+    let trees = tables.trees(writer.trees.values, looks: writer.looks.values)
+    let moments = moments.map { moment in
+      let over = moment.placing.overlook.map { ",\"b\":\(trees.looks[$0])" } ?? ""
+      let size = ReportTables.array([moment.size.width, moment.size.height])
+      return "{\"t\":\(JSONText.thousandths(moment.time)),\"tree\":\(trees.numbers[moment.placing.tree]),"
+        + "\"f\":\(moment.placing.list),\"s\":\(size)\(over)}"
+    }
     let steps = steps.map { step in
       let calls = step.calls.map { call in
         "[\(JSONText.thousandths(call.time)),\(JSONText.quoted(call.kind.rawValue)),\(JSONText.quoted(call.receiver)),\(JSONText.quoted(call.message))]"
@@ -64,9 +72,9 @@ package struct TracePage {
       "colors":\(tables.colors.array),
       "images":\(tables.images.array),
       "looks":\(tables.looks.array),
-      "trees":\(writer.trees.array),
-      "rows":\(writer.rows.array),
-      "lists":\(writer.lists.array),
+      "trees":\(trees.array),
+      "rows":\(writer.rows.texts.array),
+      "lists":\(writer.listTexts),
       "moments":[\(moments.joined(separator: ",\n"))],
       "steps":[\(steps.joined(separator: ",\n"))],
       "exception":\(exception.map(JSONText.quoted) ?? "null")}

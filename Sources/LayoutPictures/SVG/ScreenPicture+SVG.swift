@@ -13,7 +13,7 @@ extension ScreenPicture {
   package func svg(prefix: String) -> String {
     var writer = PictureWriter(style: style.interfaceStyle, prefix: prefix)
     writer.begin(size, title, ground: screen.layout.tree.traits.systemVersion.major < 7 ? Shade("000000") : nil)
-    writer.write(views, in: size)
+    writer.write(views, in: size, recedes: style.overlays.subtracting([.device]).isEmpty)
     if let overlook {
       writer.text += "<g class=\"over\" pointer-events=\"none\">"
       for mark in overlook.marks { writer.write(mark, in: Rect(size)) }
@@ -55,16 +55,24 @@ struct PictureWriter {
   mutating func end() { text += "</svg>\n" }
 
   /// Writes views in preorder: what isn't shown is left out with all that is in it.
-  mutating func write(_ views: [DrawnView], in size: Size) {
+  ///
+  /// - Parameters:
+  ///   - views: The views.
+  ///   - size: The window's size.
+  ///   - recedes: Whether what is behind a card recedes: not where something is drawn over views.
+  mutating func write(_ views: [DrawnView], in size: Size, recedes: Bool) {
     var open: [(depth: Int, end: String)] = []
     var hiddenDepth: Int?
-    for view in views {
+    let behind = recedes ? Recession.card(of: views) : nil
+    if let behind { begin(Recession(behind: views[behind.card].frame, in: size), in: size) }
+    for (place, view) in views.enumerated() {
       if let hidden = hiddenDepth, view.depth > hidden { continue }
       hiddenDepth = view.isShown ? nil : view.depth
       while let last = open.last, last.depth >= view.depth {
         text += last.end
         open.removeLast()
       }
+      if place == behind?.end { text += "</g></g>\n" }
       guard view.isShown else { continue }
       if view.isPresented {
         text += "<rect width=\"\(Markup.number(size.width))\" height=\"\(Markup.number(size.height))\" "
@@ -73,6 +81,17 @@ struct PictureWriter {
       open.append((view.depth, write(view)))
     }
     while let last = open.popLast() { text += last.end }
+  }
+
+  /// Writes the beginning of what recedes behind a card.
+  private mutating func begin(_ recession: Recession, in size: Size) {
+    let (width, height) = (Markup.number(size.width), Markup.number(size.height))
+    text += "<rect width=\"\(width)\" height=\"\(height)\" fill=\"#000\"/>\n"
+    text += "<clipPath id=\"\(prefix)behind\"><rect width=\"\(width)\" height=\"\(height)\""
+    Markup.append("rx", recession.cornerRadius, to: &text)
+    text += "/></clipPath>"
+    text += "<g transform=\"translate(\(Markup.number(recession.origin.x)) \(Markup.number(recession.origin.y))) "
+    text += "scale(\(JSONText.number(recession.scale)))\"><g clip-path=\"url(#\(prefix)behind)\">\n"
   }
 
   /// Writes the beginning of a view; what ends it behind its subviews.

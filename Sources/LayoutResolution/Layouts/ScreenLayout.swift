@@ -113,12 +113,17 @@ extension ControllerLayout {
   /// A view of the controller as it is laid out; the controller's view where it stands in its superview.
   public subscript(index: ViewTree.Index) -> ViewLayout {
     let view = layout[index]
-    guard index == layout.tree.root, (frame, unroundedFrame) != (view.untransformedFrame, view.unroundedFrame) else {
-      return view
-    }
+    return index == layout.tree.root ? view.asRoot(in: (frame, unroundedFrame)) : view
+  }
+}
+
+extension ViewLayout {
+  /// A controller's view where it stands in its superview.
+  fileprivate func asRoot(in frame: (rounded: Rect, unrounded: Rect)) -> ViewLayout {
+    guard frame != (untransformedFrame, unroundedFrame) else { return self }
     return ViewLayout(
-      view: view.view, untransformedFrame: frame, unroundedFrame: unroundedFrame, contentSize: view.contentSize,
-      contentOffset: view.contentOffset, ambiguity: view.ambiguity)
+      view: view, untransformedFrame: frame.rounded, unroundedFrame: frame.unrounded, contentSize: contentSize,
+      contentOffset: contentOffset, ambiguity: ambiguity)
   }
 }
 
@@ -174,7 +179,9 @@ extension ScreenLayout {
 
 /// The views of a controller, one after another.
 private struct ViewWalk {
-  private let part: ControllerLayout
+  /// Held apart, for copies of a layout are dear.
+  private let layout: Layout
+  private let rootFrame: (rounded: Rect, unrounded: Rect)
   /// The views that hold other controllers, by those.
   private let guests: [(view: ViewTree.Index, controller: Int)]
   /// Of the controller's view.
@@ -188,23 +195,24 @@ private struct ViewWalk {
   init(
     _ part: ControllerLayout, guests: [(view: ViewTree.Index, controller: Int)], depth: Int, superview: String?
   ) {
-    self.part = part
+    layout = part.layout
+    rootFrame = (part.frame, part.unroundedFrame)
     self.guests = guests
     self.depth = depth
     self.superview = superview
   }
 
   mutating func next() -> PlacedView? {
-    guard nextView < part.layout.tree.viewCount else { return nil }
-    let index = part.layout.tree.index(at: nextView)
+    guard nextView < layout.tree.viewCount else { return nil }
+    let index = layout.tree.index(at: nextView)
     nextView += 1
-    let ownDepth = part.layout.tree.depth(of: index)
+    let ownDepth = layout.tree.depth(of: index)
     names.removeLast(names.count - ownDepth)
     let outer = names.last
-    let name = part.layout.tree.name(of: index, in: outer)
+    let name = layout.tree.name(of: index, in: outer)
     names.append(name)
     return PlacedView(
-      view: part[index], name: name, depth: depth + ownDepth, superview: outer ?? superview,
+      view: ownDepth == 0 ? layout[index].asRoot(in: rootFrame) : layout[index], name: name, depth: depth + ownDepth, superview: outer ?? superview,
       isControllersView: ownDepth == 0)
   }
 

@@ -84,7 +84,7 @@ function makeText(/** @type {any[]} */ mark, /** @type {any} */ source, /** @typ
   if (side) group.setAttribute("text-anchor", side === 1 ? "middle" : "end");
   parent.append(group);
   const [ascender, lineHeight] = own ? [own[0], own[0] + own[1]] : [(size * 1950) / 2048, (size * 2444) / 2048];
-  const whole = /[\n\r\v\f\u0085\u2028\u2029]/.test(text) ? null : shownLines(text, size, weight, 1e9, 1, mode, own);
+  const whole = newline.test(text) ? null : shownLines(text, size, weight, 1e9, 1, mode, own);
   let before = "";
   return (/** @type {number[]} */ f) => {
     const a = areaOf(area, f);
@@ -131,6 +131,10 @@ class Drawing {
     set(this.element, { viewBox: `0 0 ${round3(width)} ${round3(height)}`, width, height });
     if (isOther) this.build(picture, dark);
     setRect(this.ground, [0, 0, width, height], 0);
+    if (this.behind) {
+      const [scale, x, y] = behindCard(picture);
+      set(this.behind, { transform: `translate(${x} ${y}) scale(${scale})`, "clip-path": `inset(0 round ${x}px) view-box` });
+    }
     for (let i = 0; i < this.nodes.length; i++) this.place(this.nodes[i], picture.frames[i], picture.size);
     for (const mark of this.over) mark([0, 0, width, height]);
   }
@@ -138,13 +142,17 @@ class Drawing {
   build(/** @type {Picture} */ picture, /** @type {boolean} */ dark) {
     this.views = picture.views;
     this.dark = dark;
-    this.ground = svg("rect", { fill: dark ? "#000" : "#fff" });
+    // What recedes behind a card.
+    this.behind = flagged(picture.views, 8) < 0 ? null : svg("g");
+    this.ground = svg("rect", { fill: dark || this.behind ? "#000" : "#fff" });
     /** @type {any[]} */
     this.nodes = [];
     const content = svg("g");
-    const parents = [content];
+    const parents = [this.behind ?? content];
+    content.append(...(this.behind ? parents : []));
     let hidden = Infinity;
     for (const view of picture.views) {
+      if (view.flags & 16) parents[0] = content;
       if (view.depth > hidden || view.isHidden) {
         if (view.depth <= hidden) hidden = view.depth;
         this.nodes.push(null);
@@ -154,7 +162,7 @@ class Drawing {
       const look = this.source.looks[view.look];
       const group = svg("g", { "data-id": view.id, "data-class": view.className, ...(view.alpha < 1 ? { opacity: view.alpha } : {}) });
       const node = /** @type {any} */ ({ view, look, group, frame: null, marks: [] });
-      if (view.isPresented) {
+      if (view.flags & 2) {
         node.dim = svg("rect", { fill: "#000", "fill-opacity": 0.2 });
         parents[view.depth].append(node.dim);
       }

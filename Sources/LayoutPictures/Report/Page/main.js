@@ -73,9 +73,9 @@ function watch(/** @type {string} */ version) {
   look();
 }
 
-data = readData("layout-data") ?? data;
+data = readData("layout-data");
 baseline = readData("layout-baseline");
-fontTable = data.font ?? fontTable;
+fontTable = data.font;
 /** @type {any} */ (window).layoutReport = layoutReport;
 window.addEventListener("hashchange", render);
 let fitting = 0;

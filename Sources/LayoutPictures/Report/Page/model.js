@@ -2,11 +2,11 @@
  * The report's data, and frames of its scenes in windows of any size: what `layoutReport` answers.
  */
 
-/** @typedef {{id: string, className: string, depth: number, look: number, isHidden: boolean, isPresented: boolean, isRoot: boolean, alpha: number, offset: number[], transform: number[] | null}} View */
+/** @typedef {{id: string, className: string, depth: number, look: number, isHidden: boolean, isRoot: boolean, flags: number, alpha: number, offset: number[], transform: number[] | null}} View */
 /** @typedef {{views: View[], frames: number[][], size: number[], notes: any[], over: number | undefined, begins: string | null}} Picture */
 
 /** @type {any} */
-let data = { scenes: [], findings: [], conditions: [], looks: [], colors: [], images: [], rules: {} };
+let data;
 /** @type {any} */
 let baseline = null;
 
@@ -20,7 +20,7 @@ function readData(/** @type {string} */ id) {
 function treeOf(/** @type {any} */ scene, /** @type {number} */ index) {
   scene.views ??= [];
   return (scene.views[index] ??= scene.trees[index].map((/** @type {any[]} */ v) => ({
-    id: v[0], className: v[1], depth: v[2], look: v[3], isHidden: ((v[4] ?? 0) & 1) > 0, isPresented: ((v[4] ?? 0) & 2) > 0, isRoot: v[2] === 0 || ((v[4] ?? 0) & 4) > 0,
+    id: v[0], className: v[1], depth: v[2], look: v[3], isHidden: (v[4] & 1) > 0, flags: v[4], isRoot: v[2] === 0 || (v[4] & 4) > 0,
     alpha: v[5] ?? 1, offset: [v[6] ?? 0, v[7] ?? 0], transform: v[8] ?? null,
   })));
 }
@@ -108,8 +108,20 @@ function pictureAt(/** @type {any} */ scene, /** @type {any} */ layout, /** @typ
   return picture;
 }
 
-/** A view's frame where it is seen: moved by what scrolls around it. */
-function seenFrame(/** @type {Picture} */ { views, frames }, /** @type {number} */ place) {
+/** Which view has a flag: 2 for one that dims what is behind it, 8 for a card, 16 for the first that doesn't recede behind it. */
+const flagged = (/** @type {View[]} */ views, /** @type {number} */ flag) => views.findIndex((view) => view.flags & flag);
+
+/** What a card on a phone makes of what is behind it, as the library draws it: its scale, and where it stands. */
+function behindCard(/** @type {Picture} */ { views, frames, size: [width, height] }) {
+  const [, y, , length] = frames[flagged(views, 8)];
+  const top = min(y, height - length);
+  const progress = (height - y) / (height - top || 1);
+  return [1 - (progress * 20) / width, progress * 10, progress * max(0, top - 10)];
+}
+
+/** A view's frame where it is seen: moved by what scrolls around it, and smaller behind a card. */
+function seenFrame(/** @type {Picture} */ picture, /** @type {number} */ place) {
+  const { views, frames } = picture;
   if (!frames[place]) return null;
   let [x, y, width, height] = frames[place];
   let depth = views[place].depth;
@@ -118,6 +130,10 @@ function seenFrame(/** @type {Picture} */ { views, frames }, /** @type {number} 
     depth = views[i].depth;
     x -= views[i].offset[0];
     y -= views[i].offset[1];
+  }
+  if (place < flagged(views, 16)) {
+    const [scale, left, top] = behindCard(picture);
+    return [left + scale * x, top + scale * y, scale * width, scale * height];
   }
   return [x, y, width, height];
 }

@@ -48,9 +48,9 @@ function sceneView(/** @type {State} */ state) {
   const sweep = first.w === undefined ? null : scene.sweeps[first.w];
   const isWide = sweep && sweep.w[0] < sweep.w[1];
   const ownWidth = () => width ?? first.s[0];
-  const scale = isWide ? ruler(sweep, scene, ownWidth(), (to) => resize(to, true)) : null;
+  const scale = isWide ? ruler(sweep, scene, ownWidth(), resize) : null;
   const widthInput = /** @type {HTMLInputElement} */ (h("input", { type: "number", min: 1, max: 10000, step: "any", "aria-label": "Width", value: String(round3(ownWidth())), onchange: () => resize(Number(widthInput.value), true) }));
-  const live = h("div", { class: "live", role: "status", "aria-live": "polite" });
+  const live = h("div", { class: "live", role: "status" });
 
   /** Shows another width; in the hash once it is settled. */
   function resize(/** @type {number} */ to, /** @type {boolean} */ isSettled) {

@@ -85,7 +85,7 @@ class Stage {
     const handle = /** @type {HTMLElement} */ (this.handle);
     handle.setPointerCapture(event.pointerId);
     const [from, start, zoom] = [event.clientX, this.picture?.size[0] ?? 0, this.zoom ?? 1];
-    this.fitWidth = max(start, zoom < 1 ? start : 0);
+    this.fitWidth = start;
     let pending = 0;
     let wanted = start;
     const move = (/** @type {PointerEvent} */ e) => {
@@ -166,7 +166,7 @@ function distances(/** @type {number[]} */ a, /** @type {number[]} */ b) {
 }
 
 /** The ruler: pieces in the colours of what is wrong there, breakpoints with what begins, and the width as it is. */
-function ruler(/** @type {any} */ sweep, /** @type {any} */ scene, /** @type {number} */ width, /** @type {(width: number) => void} */ onwidth) {
+function ruler(/** @type {any} */ sweep, /** @type {any} */ scene, /** @type {number} */ width, /** @type {(width: number, isSettled: boolean) => void} */ onwidth) {
   const [low, high] = sweep.w;
   const span = max(1e-9, high - low);
   const percent = (/** @type {number} */ w) => `${(((w - low) / span) * 100).toFixed(3)}%`;
@@ -184,11 +184,11 @@ function ruler(/** @type {any} */ sweep, /** @type {any} */ scene, /** @type {nu
   track.append(now);
   const input = /** @type {HTMLInputElement} */ (h("input", {
     type: "range", min: Math.ceil(low), max: floor(high), step: 1, "aria-label": "Window width in points", value: String(round(width)),
-    oninput: (/** @type {any} */ e) => onwidth(Number(e.target.value)),
+    oninput: (/** @type {any} */ e) => onwidth(Number(e.target.value), false), onchange: (/** @type {any} */ e) => onwidth(Number(e.target.value), true),
   }));
   const breaks = sweep.pieces.filter((/** @type {any} */ p) => p.b && p.w[0] > low);
   const list = h("details", { class: "breaks" }, h("summary", {}, count(breaks.length, "breakpoint")),
-    h("ol", {}, breaks.map((/** @type {any} */ p) => h("li", {}, h("button", { class: "link", onclick: () => onwidth(p.w[0]) }, String(round3(p.w[0]))), ` ${p.b}`))));
+    h("ol", {}, breaks.map((/** @type {any} */ p) => h("li", {}, h("button", { class: "link", onclick: () => onwidth(p.w[0], true) }, String(round3(p.w[0]))), ` ${p.b}`))));
   return {
     element: h("div", { class: "ruler" }, track, input, h("div", { class: "ends" }, h("span", {}, String(low)), h("span", {}, String(high))), breaks.length ? list : null),
     move(/** @type {number} */ to) {

@@ -13,11 +13,8 @@ const { abs, floor, max, min, round } = Math;
  * }} FontTable
  */
 
-/** @type {FontTable} */
-let fontTable = {
-  unitsPerEm: 2048, displaySize: 20, parts: [0], text: [[]], display: [[]], others: {}, ideograph: 1, emoji: 1, letters: "", kerning: "",
-  tracking: [],
-};
+/** The page's data has it. @type {FontTable} */
+let fontTable;
 
 /** What is added behind each character at a size, in points. */
 function tracking(/** @type {number} */ size) {
@@ -33,13 +30,13 @@ function tracking(/** @type {number} */ size) {
 }
 
 const ideographic = /^[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFF60\u{20000}-\u{3FFFD}]/u;
-const closing = /^[\u3001\u3002\u3009\u300B\u300D\u300F\u3011\u3015\u3017\u3019\u301B\u301E\u301F\uFF01\uFF09\uFF0C\uFF0E\uFF1A\uFF1B\uFF1F\uFF3D\uFF5D\uFF60]/;
-const opening = /^[\u3008\u300A\u300C\u300E\u3010\u3014\u3016\u3018\u301A\u301D\uFF08\uFF3B\uFF5B\uFF5F]/;
+const closing = /^[、。〉》」』】〕〗〙〛〞〟！），．：；？］｝｠]/;
+const opening = /^[〈《「『【〔〖〘〚〝（［｛｟]/;
 
 /** What a character is to a line that may break at it. */
 function kindOf(/** @type {string} */ character) {
   if (character === " " || character === "\t") return "space";
-  if (/^[-\u2010\u2013]/.test(character)) return "hyphen";
+  if (/^[-‐–]/.test(character)) return "hyphen";
   if (/^[0-9]/.test(character)) return "digit";
   if (closing.test(character)) return "closing";
   if (opening.test(character)) return "opening";
@@ -61,7 +58,7 @@ function likeness(/** @type {number} */ code) {
 /** The advance of a character that nothing is known of: its kind's average in ems. */
 function averageOf(/** @type {string} */ character) {
   if (/^[\p{Lu}\p{Lt}]/u.test(character)) return 0.67;
-  if (/^[\p{Ll}\p{Lm}\p{Lo}]/u.test(character)) return 0.55;
+  if (/^\p{L}/u.test(character)) return 0.55;
   if (/^\p{Nd}/u.test(character)) return 0.62;
   if (/^[\p{Cc}\p{Cf}\p{Mn}\p{Me}\p{Zl}\p{Zp}]/u.test(character)) return 0;
   if (/^\p{Zs}/u.test(character)) return 0.28;
@@ -138,7 +135,7 @@ function graphemes(/** @type {string} */ text) {
   return [...segmenter.segment(text)].map((part) => part.segment);
 }
 
-const newline = /^(\r\n|[\n\r\v\f\u0085\u2028\u2029])$/;
+const newline = /[\n\r\v\f\u0085\u2028\u2029]/;
 
 /** Whether a line may break between two characters, neither of them a space. */
 function mayBreak(/** @type {Glyph} */ before, /** @type {Glyph} */ next, /** @type {boolean} */ isInWord) {

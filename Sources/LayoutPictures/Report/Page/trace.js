@@ -69,6 +69,6 @@ function count(/** @type {number} */ number, /** @type {string} */ word) {
   return `${number} ${word}${number === 1 ? "" : "s"}`;
 }
 
-data = readData("layout-data") ?? data;
-fontTable = data.font ?? fontTable;
+data = readData("layout-data");
+fontTable = data.font;
 renderTrace();

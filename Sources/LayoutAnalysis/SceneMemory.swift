@@ -1,0 +1,76 @@
+import LayoutEngine
+import LayoutInput
+import LayoutModel
+import LayoutResolution
+import LayoutSimulator
+
+/// A scene of a file as it is in the windows in which it was laid out, and the plans of its layouts: whoever lays it out in a
+/// window like one of them needs neither anew.
+package final class SceneMemory: Sendable {
+  /// The plans.
+  let library = PlanLibrary()
+  private let scenes = Guarded<[KnownWindow: Scene]>([:])
+
+  /// A memory of nothing.
+  package init() {}
+
+  /// The scene in a window; `nil` where none like it was met.
+  func scene(in window: KnownWindow) -> Scene? {
+    scenes.withLock { $0[window.anyWidth] ?? $0[window] }
+  }
+
+  /// Keeps the scene as it is in a window.
+  func keep(_ scene: Scene, in window: KnownWindow) {
+    let isOfAnyWidth = !scene.rootViewController.hasSplitView
+    scenes.withLock { $0[isOfAnyWidth ? window.anyWidth : window] = scene }
+  }
+}
+
+extension SceneFile {
+  /// A scene of the file as it is under conditions, by a memory as far as it has it.
+  ///
+  /// - Parameters:
+  ///   - id: The scene's id in a file of several.
+  ///   - conditions: The conditions; what the user sets doesn't count.
+  ///   - memory: What is known of the scene, which learns of it.
+  /// - Returns: The scene, and what isn't understood of the file; that is told once.
+  /// - Throws: `DeviceError`, `InputError`, `SceneChoiceError`.
+  func scene(
+    _ id: String?, under conditions: Conditions, _ memory: SceneMemory
+  ) throws -> (scene: Scene?, warnings: [InputWarning]) {
+    guard case .interfaceBuilder(let file) = content else { return (fixture, []) }
+    let window = try KnownWindow(conditions)
+    if let known = window.flatMap(memory.scene) { return (known, []) }
+    let found = try scenes(of: file, under: conditions.window, named: id)
+    let scene = found.scenes.first { $0.id == id }
+    if let window, let scene { memory.keep(scene, in: window) }
+    return (scene, found.warnings)
+  }
+
+  /// A scene of the file in windows that can be resized.
+  ///
+  /// - Parameters:
+  ///   - id: The scene's id in a file of several.
+  ///   - conditions: Under what it is laid out: a canvas isn't resized, its device's window is.
+  ///   - memory: What is known of the scene, which learns of it.
+  /// - Returns: What is resized; `nil` where there is no such scene under the conditions.
+  /// - Throws: `DeviceError`, `InputError`, `SceneChoiceError`.
+  func resizedScreen(_ id: String?, under conditions: Conditions, _ memory: SceneMemory) throws -> ResizedScreen? {
+    var asked = conditions
+    (asked.isOnCanvas, asked.size) = (false, nil)
+    if let fixture { return try ResizedScreen(fixture, under: asked, keepingPlansIn: memory.library) }
+    let resolved = resolved(asked)
+    // Anything but a canvas: a device is named.
+    (asked.device, asked.orientation) = (resolved.device, resolved.orientation)
+    guard let scene = try scene(id, under: asked, memory).scene else { return nil }
+    let device = try scene.device(named: conditions.device, systemVersion: conditions.systemVersion)
+    return ResizedScreen(
+      on: device, asked.orientation ?? scene.orientation, conditions.userSettings,
+      dependsOnWidth: scene.rootViewController.hasSplitView, keepingPlansIn: memory.library
+    ) { [asked] size in
+      var conditions = asked
+      conditions.size = size
+      return try self.scene(id, under: conditions, memory).scene
+    }
+  }
+}

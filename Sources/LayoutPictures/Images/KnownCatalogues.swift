@@ -1,0 +1,28 @@
+import FileSystem
+import Synchronization
+
+/// The asset catalogues of folders, each looked through once, however many files' images are looked for in it.
+package final class KnownCatalogues: Sendable {
+  private let known = Mutex<[Path: [Path]]>([:])
+
+  /// Nothing is known yet.
+  package init() {}
+
+  /// The catalogues in a folder and in those right below it.
+  func catalogues(in folder: Path) -> [Path] {
+    if let found = known.withLock({ $0[folder] }) { return found }
+    let found = Self.catalogues(in: folder)
+    known.withLock { $0[folder] = found }
+    return found
+  }
+
+  private static func catalogues(in folder: Path) -> [Path] {
+    let names = Files.sortedNames(in: folder)
+    let own = names.filter { $0.hasSuffix(".xcassets") }.map { folder.file($0) }
+    let below = names.filter { !$0.hasSuffix(".xcassets") && $0.bytes.first != UInt8(ascii: ".") }.flatMap { name in
+      let path = folder.file(name)
+      return Files.sortedNames(in: path).filter { $0.hasSuffix(".xcassets") }.map { path.file($0) }
+    }
+    return own + below
+  }
+}

@@ -1,0 +1,86 @@
+import LayoutModel
+
+/// What looks depend on of a view's surroundings: layouts under other conditions mostly differ in none of it.
+struct LookTraits: Hashable, Sendable {
+  let systemVersion: SystemVersion
+  let layoutDirection: UserInterfaceLayoutDirection
+  let preferredContentSizeCategory: ContentSizeCategory
+  let pseudolanguage: Pseudolanguage
+
+  init(_ traits: Traits) {
+    systemVersion = traits.systemVersion
+    layoutDirection = traits.layoutDirection
+    preferredContentSizeCategory = traits.preferredContentSizeCategory
+    pseudolanguage = traits.pseudolanguage
+  }
+}
+
+/// The looks of a scene's views in the pictures so far, under conditions that count for looks. A view that declares what it declared
+/// looks as it looked: most are known again by their place in the tree.
+package struct KnownLooks {
+  private var entries: [LookTraits: [Entry]] = [:]
+
+  /// A view's look, and what it was made of.
+  struct Entry {
+    let name: String
+    /// The tint of its superview.
+    let outerTint: Shade
+    let context: LookContext
+    let look: Look
+
+    /// Whether it is that of a view.
+    func isOf(_ name: String, _ view: View, _ outerTint: Shade, _ table: ViewAppearance?) -> Bool {
+      context.view == view && self.outerTint == outerTint && self.name == name && context.table == table
+    }
+  }
+
+  /// No looks.
+  package init() {}
+
+  /// The looks under some traits, in the tree's order, handed over to who draws a picture.
+  mutating func take(_ traits: LookTraits) -> [Entry] { entries.removeValue(forKey: traits) ?? [] }
+
+  /// Keeps the looks of a picture.
+  mutating func keep(_ looks: [Entry], of traits: LookTraits) { entries[traits] = looks }
+}
+
+extension [KnownLooks.Entry] {
+  /// The look of the view at a place of the tree: that of the picture before, where it is its own.
+  ///
+  /// - Parameters:
+  ///   - place: The place.
+  ///   - name: What dumps call the view.
+  ///   - view: The view.
+  ///   - traits: What its look depends on.
+  ///   - outer: The tint of its superview, and the appearance of the table that it stands in.
+  ///   - style: What the file says of looks.
+  /// - Returns: The look, and what it was made of.
+  mutating func look(
+    at place: Int, _ name: String, of view: View, _ traits: LookTraits, in outer: (tint: Shade, table: ViewAppearance?),
+    _ style: PictureStyle
+  ) -> KnownLooks.Entry {
+    if place < count, self[place].isOf(name, view, outer.tint, outer.table) { return self[place] }
+    let declared = view.appearance
+    let appearance = style.appearances[name].map { $0.merged(into: declared) } ?? declared
+    let context = LookContext(
+      view: view, appearance: appearance, traits: traits, tint: Shade(appearance.tintColor) ?? outer.tint,
+      table: outer.table, images: style.images)
+    let entry = KnownLooks.Entry(
+      name: name, outerTint: outer.tint, context: context, look: LookTable.look(of: context))
+    if place < count { self[place] = entry } else { append(entry) }
+    return entry
+  }
+}
+
+extension ViewAppearance {
+  /// What a file says apart from the view, and else what the view says: titles of bars' items among it.
+  fileprivate func merged(into own: ViewAppearance) -> ViewAppearance {
+    var merged = self
+    merged.title = title ?? own.title
+    merged.prompt = prompt ?? own.prompt
+    merged.systemItem = systemItem ?? own.systemItem
+    merged.isTitleLarge = isTitleLarge || own.isTitleLarge
+    merged.isChosen = isChosen || own.isChosen
+    return merged
+  }
+}

@@ -1,0 +1,181 @@
+import Documents
+import LayoutAnalysis
+import LayoutModel
+import LayoutResolution
+
+/// Writes one scene: its trees, rows of numbers and notes, each once. Most layouts of a scene differ in some numbers alone, so
+/// that what was written is known again before it is written again.
+struct SceneWriter {
+  private(set) var looks = NumberedValues<Look>()
+  private(set) var trees = NumberedValues<[WrittenScene.TreeView]>()
+  private(set) var rows = NumberedRows()
+  private var lists = NumberedValues<[Int]>()
+  private(set) var notes = NumberedTexts()
+  /// The looks of the picture before, with their numbers: most are as they were.
+  private var lastLooks: [(look: Look, number: Int)] = []
+
+  /// The lists of rows, an array.
+  var listTexts: String {
+    "[\(lists.values.map { "[\($0.map(String.init).joined(separator: ","))]" }.joined(separator: ","))]"
+  }
+
+  /// A layout, with its sweep where it has one.
+  mutating func layout(_ layout: ReportScene.Layout) -> WrittenScene.Layout {
+    let picture = layout.picture
+    let screen = picture.screen
+    let placing = placing(of: picture)
+    let members = [
+      "\"f\":\(placing.list)", "\"s\":\(ReportTables.array([picture.size.width, picture.size.height]))",
+      "\"x\":\(JSONText.thousandths(picture.scale))", "\"o\":\(JSONText.quoted(screen.orientation.name))",
+    ]
+    return WrittenScene.Layout(
+      conditions: JSONText.quoted(layout.conditions), tree: placing.tree, overlook: placing.overlook,
+      members: members.joined(separator: ","), notes: member(notes: screen.diagnostics),
+      sweep: layout.sweep.map { sweep($0, layout.piecePictures) })
+  }
+
+  /// A picture by numbers: of its tree, of its views' rows, and of the look of what lies over them.
+  struct Placing {
+    let tree: Int
+    let list: Int
+    let overlook: Int?
+  }
+
+  /// A picture by numbers.
+  mutating func placing(of picture: ScreenPicture) -> Placing {
+    Placing(
+      tree: tree(picture), list: lists.number(of: picture.views.map { rows.number(of: $0.frame) }),
+      overlook: picture.overlook.map { looks.number(of: $0) })
+  }
+
+  /// The number of a picture's tree.
+  private mutating func tree(_ picture: ScreenPicture) -> Int {
+    var views: [WrittenScene.TreeView] = []
+    views.reserveCapacity(picture.views.count)
+    let behind = Recession.card(of: picture.views)
+    for (place, view) in picture.views.enumerated() {
+      let receding = (place == behind?.card ? 8 : 0) + (place == behind?.end ? 16 : 0)
+      views.append(
+        WrittenScene.TreeView(
+          name: view.name, className: view.className, depth: view.depth, look: number(of: view.look, at: place),
+          rest: Self.rest(of: view, receding)))
+    }
+    return trees.number(of: views)
+  }
+
+  private mutating func number(of look: Look, at place: Int) -> Int {
+    guard place < lastLooks.count else {
+      lastLooks.append((look, looks.number(of: look)))
+      return lastLooks[place].number
+    }
+    if lastLooks[place].look != look { lastLooks[place] = (look, looks.number(of: look)) }
+    return lastLooks[place].number
+  }
+
+  /// What is otherwise than in most views.
+  private static func rest(of view: DrawnView, _ receding: Int) -> String {
+    let isNested = view.isControllersView && view.depth > 0
+    let flags = (view.isShown ? 0 : 1) + (view.isPresented ? 2 : 0) + (isNested ? 4 : 0) + receding
+    let transform = view.transform
+    let isPlain = view.alpha == 1 && view.contentOffset == .zero && transform == .identity
+    guard !isPlain else { return flags == 0 ? "" : ",\(flags)" }
+    let offset = view.contentOffset
+    var text = ",\(flags),\(JSONText.thousandths(view.alpha))"
+    text += ",\(JSONText.thousandths(offset.x)),\(JSONText.thousandths(offset.y))"
+    if transform != .identity {
+      text +=
+        ",\(ReportTables.array([transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]))"
+    }
+    return text
+  }
+
+  /// The numbers of notes: of severity, code, message and items.
+  private mutating func member(notes diagnostics: [Diagnostic]) -> String {
+    guard !diagnostics.isEmpty else { return "" }
+    let numbers = diagnostics.map { diagnostic in
+      let items = diagnostic.items.map(JSONText.quoted).joined(separator: ",")
+      let severity = JSONText.quoted(diagnostic.severity.rawValue)
+      let code = JSONText.quoted(diagnostic.code.rawValue)
+      return notes.number(of: "[\(severity),\(code),\(JSONText.quoted(diagnostic.message)),[\(items)]]")
+    }
+    return ",\"n\":[\(numbers.map(String.init).joined(separator: ","))]"
+  }
+
+  /// A sweep, with a picture of each piece.
+  private mutating func sweep(_ sweep: Sweep, _ pictures: [ScreenPicture]) -> WrittenScene.Sweep {
+    let form = NumberForm(of: sweep)
+    let pieces = zip(sweep.pieces, pictures).map { piece, picture in
+      let numbers = piece.views.map { view in
+        rows.number(
+          of: "[\(form.text(view.x)),\(form.text(view.y)),\(form.text(view.width)),\(form.text(view.height))]")
+      }
+      let tree = tree(picture)
+      var tail = "\"f\":\(lists.number(of: numbers))"
+      if form.isPlane {
+        let planes = piece.within.map {
+          "[\(JSONText.number($0.width)),\(JSONText.number($0.height)),\(JSONText.number($0.bound))]"
+        }
+        tail += ",\"p\":[\(planes.joined(separator: ","))]"
+      }
+      if let begins = piece.begins { tail += ",\"b\":\(JSONText.quoted(begins))" }
+      tail += member(notes: piece.diagnostics)
+      return (head: Self.ends(piece.width, piece.height), tree: tree, tail: tail)
+    }
+    return WrittenScene.Sweep(ends: Self.ends(sweep.range.width, sweep.range.height), pieces: pieces)
+  }
+
+  /// Members with the ends of a range of sizes.
+  private static func ends(_ width: ClosedRange<Double>, _ height: ClosedRange<Double>) -> String {
+    let texts = [width, height].map { "[\(JSONText.number($0.lowerBound)),\(JSONText.number($0.upperBound))]" }
+    return "\"w\":\(texts[0]),\"h\":\(texts[1])"
+  }
+
+  /// How a sweep's numbers are written.
+  private struct NumberForm {
+    let isPlane: Bool
+    private let isAlongHeight: Bool
+    private let height: Double
+
+    init(of sweep: Sweep) {
+      isPlane = sweep.pieces.contains { !$0.corners.isEmpty }
+      height = sweep.range.height.lowerBound
+      isAlongHeight = !isPlane && sweep.range.width.lowerBound == sweep.range.width.upperBound
+    }
+
+    func text(_ number: AffineNumber) -> String {
+      if isPlane || isAlongHeight {
+        return number.width == 0 && number.height == 0
+          ? JSONText.number(number.constant)
+          : "[\(JSONText.number(number.constant)),\(JSONText.number(number.width)),\(JSONText.number(number.height))]"
+      }
+      let constant = number.constant + number.height * height
+      return number.width == 0
+        ? JSONText.number(constant) : "[\(JSONText.number(constant)),\(JSONText.number(number.width))]"
+    }
+  }
+
+  /// Why views are where they are: sentences, and of each view its name and theirs' numbers.
+  static func why(_ sentences: FrameSentences) -> String {
+    var texts = NumberedTexts()
+    let views = sentences.views.map { view in
+      let numbers = view.sentences.map { texts.number(of: JSONText.quoted($0)) }
+      return "[\(JSONText.quoted(view.name)),\(numbers.map(String.init).joined(separator: ","))]"
+    }
+    return "{\"views\":[\(views.joined(separator: ","))],\"texts\":\(texts.array)}"
+  }
+
+  /// The constraints of a screen in words, with the line that tells of each and the views that it speaks of.
+  static func constraints(of screen: ScreenLayout) -> String {
+    var texts: [String] = []
+    for controller in screen.controllers {
+      let tree = controller.layout.tree
+      for constraint in tree.constraints where constraint.isActive && !constraint.isPlaceholder {
+        let items = [constraint.first.view] + [constraint.second?.view].compactMap(\.self)
+        let names = items.map { JSONText.quoted(tree.name(of: $0)) }.joined(separator: ",")
+        texts.append(
+          "[\(JSONText.quoted(constraint.text(in: tree))),\(constraint.position?.line ?? 0),[\(names)]]")
+      }
+    }
+    return "[\(texts.joined(separator: ","))]"
+  }
+}

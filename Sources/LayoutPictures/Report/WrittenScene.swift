@@ -1,0 +1,91 @@
+import Documents
+import LayoutAnalysis
+import LayoutModel
+
+/// A scene as the page's data has it, but for the numbers that looks, trees and conditions have among all scenes': it is written
+/// on any thread, and put into the page when its turn comes.
+package struct WrittenScene: Sendable {
+  /// What its views look like, each look once, in the order in which they are met.
+  let looks: [Look]
+  /// The trees, each once, likewise.
+  let trees: [[TreeView]]
+  let layouts: [Layout]
+  /// Members that name the scene.
+  let name: String
+  /// Members with the rows of numbers, and the lists of rows.
+  let numbers: String
+  /// What is found in layouts, an array.
+  let notes: String
+  /// The members behind the layouts, each with a comma before it.
+  let rest: String
+
+  /// A view of a tree.
+  struct TreeView: Hashable, Sendable {
+    let name: String
+    let className: String
+    let depth: Int
+    /// The number of its look among the scene's.
+    let look: Int
+    /// Members behind the look, each with a comma before it; empty of most views.
+    let rest: String
+
+    /// The view as an array of JSON, with its look's number in the page.
+    func text(look: Int) -> String {
+      "[\(JSONText.quoted(name)),\(JSONText.quoted(className)),\(depth),\(look)\(rest)]"
+    }
+  }
+
+  /// The scene under some conditions.
+  struct Layout: Sendable {
+    /// The name of the conditions, quoted.
+    let conditions: String
+    /// The numbers of its tree and of what lies over it, among the scene's.
+    let tree: Int
+    let overlook: Int?
+    /// Members with its numbers.
+    let members: String
+    /// A member with the numbers of its notes, and a comma before it; empty where it has none.
+    let notes: String
+    let sweep: Sweep?
+  }
+
+  /// The scene in windows of whose sizes frames are told without laying anything out.
+  struct Sweep: Sendable {
+    /// Members with its ends.
+    let ends: String
+    /// Each piece's members before and behind its tree's number.
+    let pieces: [(head: String, tree: Int, tail: String)]
+
+    func text(trees: [Int]) -> String {
+      let texts = pieces.map { "{\($0.head),\"t\":\(trees[$0.tree]),\($0.tail)}" }
+      return "{\(ends),\"pieces\":[\(texts.joined(separator: ","))]}"
+    }
+  }
+
+  /// The scene, written.
+  package init(_ scene: ReportScene) {
+    var writer = SceneWriter()
+    layouts = scene.layouts.map { writer.layout($0) }
+    looks = writer.looks.values
+    trees = writer.trees.values
+    name =
+      "\"path\":\(JSONText.quoted(scene.path)),\"scene\":\(scene.id.map(JSONText.quoted) ?? "null"),"
+      + "\"name\":\(scene.name.map(JSONText.quoted) ?? "null")"
+    numbers = "\"rows\":\(writer.rows.texts.array),\"lists\":\(writer.listTexts)"
+    notes = writer.notes.array
+    var rest = ""
+    if let screen = scene.layouts.first?.picture.screen {
+      rest += ",\"constraints\":\(SceneWriter.constraints(of: screen))"
+    }
+    if let sentences = scene.sentences, !sentences.views.isEmpty {
+      rest += ",\"why\":\(SceneWriter.why(sentences))"
+    }
+    if !scene.rotation.isEmpty {
+      let calls = scene.rotation.map { call in
+        "[\(JSONText.thousandths(call.time)),\(JSONText.quoted(call.kind.rawValue)),\(JSONText.quoted(call.receiver)),\(JSONText.quoted(call.message))]"
+      }
+      rest += ",\"rotation\":[\(calls.joined(separator: ","))]"
+    }
+    self.rest = rest
+  }
+}
