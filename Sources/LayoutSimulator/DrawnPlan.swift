@@ -34,11 +34,17 @@ struct DrawnPlan {
 
   /// The layout, and what it and that of the rest rest on.
   ///
+  /// - Parameters:
+  ///   - window: The window.
+  ///   - isMending: Whether it is looked for what mends conflicts.
+  /// - Returns: Both.
   /// - Throws: `LayoutFailure` where the solver fails.
-  func layoutWithEvidence(in window: Window) throws(LayoutFailure) -> (layout: Layout, evidence: [LayoutEvidence]) {
-    let (layout, evidence) = try plan.layoutWithEvidence(in: window)
+  func layoutWithEvidence(
+    in window: Window, isMending: Bool
+  ) throws(LayoutFailure) -> (layout: Layout, evidence: [LayoutEvidence]) {
+    let (layout, evidence) = try plan.layoutWithEvidence(in: window, isMending: isMending)
     guard let bare else { return (layout, [evidence]) }
-    let (open, evidenceOfOpen) = try bare.layoutWithEvidence(in: window)
+    let (open, evidenceOfOpen) = try bare.layoutWithEvidence(in: window, isMending: false)
     return (layout.withOpenAttributes(of: open), [evidence, evidenceOfOpen])
   }
 }

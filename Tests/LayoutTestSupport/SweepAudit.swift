@@ -32,8 +32,10 @@ package enum SweepAudit {
     of scene: Scene, over range: WindowRange, under conditions: Conditions = Conditions(), step: Double = 1,
     random: (count: Int, seed: UInt64) = (0, 0)
   ) throws -> Result {
-    try differences(between: try Sweep(of: scene, over: range, under: conditions), step: step, random: random) { size in
-      try ShownScreen(in: size, under: conditions) { try scene.layout(under: $0) }
+    let sweep = try Sweep(of: try ResizedScreen(scene, under: conditions), over: range, mends: false)
+    return try differences(between: sweep, step: step, random: random) { size in
+      // In a library of its own nothing is looked for that mends conflicts.
+      try ShownScreen(in: size, under: conditions) { try scene.layout(under: $0, keepingPlansIn: PlanLibrary()) }
     }
   }
 

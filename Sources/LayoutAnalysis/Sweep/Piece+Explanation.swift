@@ -9,30 +9,43 @@ extension Sweep.Piece {
     guard diagnostics.contains(where: { $0.code == .unsatisfiableConstraints }) else { return self }
     let findings = diagnostics.map(WindowProbe.Finding.init)
     var gravest: (diagnostics: [Diagnostic], change: Double)?
-    for size in sizesToTell {
-      guard let found = try? screen.diagnostics(in: size), found.map(WindowProbe.Finding.init) == findings else {
-        continue
+    func look(at sizes: [Size]) -> Bool {
+      var isSame = true
+      for size in sizes {
+        guard let found = try? screen.diagnostics(in: size), found.map(WindowProbe.Finding.init) == findings else {
+          isSame = false
+          continue
+        }
+        let change = found.reduce(0) { $0 + $1.constantChanges }
+        if gravest.map({ change > $0.change }) ?? true { gravest = (found, change) }
       }
-      let change = found.reduce(0) { $0 + $1.constantChanges }
-      if gravest.map({ change > $0.change }) ?? true { gravest = (found, change) }
+      return isSame
     }
+    // By how much is convex in the size, so that it is most at an end; but one that the next piece begins at may be another.
+    if !look(at: ends) { _ = look(at: sizesInside) }
     guard let gravest else { return self }
     var explained = self
     explained.diagnostics = gravest.diagnostics
     return explained
   }
 
-  /// The piece's ends, then whole points and others inside.
-  private var sizesToTell: [Size] {
-    let middle = Size(
-      width: (width.lowerBound + width.upperBound) / 2, height: (height.lowerBound + height.upperBound) / 2)
-    guard corners.isEmpty else { return corners + [middle] }
-    let ends = [
+  private var middle: Size {
+    Size(width: (width.lowerBound + width.upperBound) / 2, height: (height.lowerBound + height.upperBound) / 2)
+  }
+
+  /// The piece's ends, or corners.
+  private var ends: [Size] {
+    guard corners.isEmpty else { return corners }
+    return [
       Size(width: width.lowerBound, height: height.lowerBound),
       Size(width: width.upperBound, height: height.upperBound),
     ]
+  }
+
+  /// Whole points inside, where there are such, and others.
+  private var sizesInside: [Size] {
     let whole = Size(width: middle.width.rounded(), height: middle.height.rounded())
-    return ends + (contains(whole) ? [whole] : []) + [middle]
+    return (corners.isEmpty && contains(whole) ? [whole] : []) + [middle]
   }
 }
 

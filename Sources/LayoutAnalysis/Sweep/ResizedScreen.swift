@@ -114,11 +114,8 @@ package struct ResizedScreen: Sendable {
   ///
   /// - Throws: `LayoutFailure` where the solver fails; `SimulatedException` where UIKit throws.
   mutating func diagnostics(in size: Size) throws -> [Diagnostic] {
-    count += 1
-    var device = device
-    device.windowPlacement = .size(size)
-    guard let scene = try scene(in: size, on: device) else { throw SweepError.noScene(size) }
-    return try scene.layout(in: orientation, on: device, settings, textMeasurer: textMeasurer).diagnostics
+    let library = library
+    return try library.mending { try layout(in: size).diagnostics }
   }
 
   /// Measures what assertions are made of too.

@@ -90,13 +90,19 @@ public struct LayoutPlan: Sendable {
     try layout(of: try settled(in: window), in: window)
   }
 
-  /// The layout in a window, and what it rests on. What mends its conflicts isn't looked for.
+  /// The layout in a window, and what it rests on.
   ///
+  /// - Parameters:
+  ///   - window: The window.
+  ///   - isMending: Whether it is looked for what mends conflicts, which takes layouts of its own.
+  /// - Returns: Both.
   /// - Throws: `LayoutFailure` where the solver gives up or its answer doesn't stand the check.
-  package func layoutWithEvidence(in window: Window) throws(LayoutFailure) -> (Layout, LayoutEvidence) {
+  package func layoutWithEvidence(
+    in window: Window, isMending: Bool
+  ) throws(LayoutFailure) -> (Layout, LayoutEvidence) {
     var evidence = LayoutEvidence()
     let settled = try settled(in: window) { evidence.note($0) }
-    return (try layout(of: settled, in: window, isMending: false), evidence)
+    return (try layout(of: settled, in: window, isMending: isMending), evidence)
   }
 
   private func layout(

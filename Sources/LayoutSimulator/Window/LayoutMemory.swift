@@ -133,7 +133,8 @@ struct LayoutMemory: Sendable {
     by plan: DrawnPlan, _ number: Int, of node: ControllerHierarchy.Node, _ environment: ControllerEnvironment,
     _ decisions: Decisions, isProved: Bool = true
   ) throws(LayoutFailure) -> Layout {
-    let (layout, evidence) = try plan.layoutWithEvidence(in: environment.window)
+    let (layout, evidence) = try plan.layoutWithEvidence(
+      in: environment.window, isMending: library?.isMending ?? true)
     library?.note(
       PlanLibrary.Evidence(plan: number, parts: evidence, decisions: decisions, isComplete: isProved), of: node.name)
     return layout

@@ -13,7 +13,7 @@ import Testing
 struct SweepTests {
   /// How many random screens a run has: tools/test, which tests what is released, has a thousand, and tools/stress as many as it is
   /// told.
-  private static let seeds: Range<UInt64> =
+  fileprivate static let seeds: Range<UInt64> =
     ProcessInfo.processInfo.environment["LAYOUT_SWEEPS"].flatMap { UInt64($0) }.map { 0..<$0 } ?? 0..<usualCount
   #if DEBUG
     private static let usualCount: UInt64 = 24
@@ -70,7 +70,10 @@ struct SweepTests {
 
 @Suite("Sweeps of the plane are what layouts of single windows are")
 struct PlaneSweepTests {
-  @Test("Random screens over widths and heights", arguments: 0..<UInt64(SweepTests.isLong ? 100 : 12))
+  /// A plane of 400 × 400 sizes takes as long as some hundred lines.
+  private static let count = SweepTests.isLong ? max(1, SweepTests.seeds.upperBound / 1_000) : 12
+
+  @Test("Random screens over widths and heights", arguments: 0..<count)
   func plane(seed: UInt64) throws {
     let scene = try RandomResizable.scene(seed: 700 + seed)
     let range = WindowRange(width: 330...731, height: 400...801)
