@@ -74,9 +74,7 @@ struct Reduction: Sendable {
       presolve.substituteShortRows()
       presolve.eliminate()
     }
-    var isUsed = [Bool](repeating: false, count: program.parameterCount)
-    for term in program.parameterTerms where Int(term.index) < isUsed.count { isUsed[Int(term.index)] = true }
-    parameters = isUsed.indices.filter { isUsed[$0] }
+    parameters = program.usedParameters
     rowCount = program.rows.count
 
     substitutes = []
@@ -103,7 +101,7 @@ struct Reduction: Sendable {
     where program.columns[column].isNonnegative && substitutes[column] != .combined {
       takeBound(of: column, slot: presolve.slot(ofColumn: column))
     }
-    steps = presolve.steps
+    steps = StraightLineProgram(steps: presolve.steps.array)
     boundedColumns = presolve.boundedColumns
     slotCount = presolve.rowCount + program.columns.count
     guard proveBounds(presolve.deferredBounds, of: program) else {
