@@ -194,6 +194,7 @@ package struct ParametricSolver: Sendable {
     let values = reduction.parameters.map { parameters[$0] }
     var validity = Validity(parameters: reduction.parameters)
     guard meetsConditions(&validity, values) else { return false }
+    guard reduction.components.count > 0 else { return true }
     var system = ParametricComponent(width: width)
     var column = SingleColumn()
     for part in 0..<reduction.components.count {
@@ -213,6 +214,7 @@ package struct ParametricSolver: Sendable {
     _ solution: inout AffineSolution, _ values: [Double]
   ) throws(SolverFailure) -> [OpenPart]? {
     var open: [OpenPart] = []
+    guard reduction.components.count > 0 else { return open }
     var system = ParametricComponent(width: width)
     var column = SingleColumn()
     for part in 0..<reduction.components.count {
