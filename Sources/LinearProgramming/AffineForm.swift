@@ -118,6 +118,9 @@ package struct AffineForms: Sendable {
   /// Adds a form as the last.
   mutating func append(_ form: some Sequence<Double>) { numbers.append(contentsOf: form) }
 
+  /// Makes room for so many forms.
+  mutating func reserve(_ count: Int) { numbers.reserveCapacity(count * width) }
+
   mutating func removeAll() { numbers.removeAll(keepingCapacity: true) }
 
   /// Calls a closure with a mutable pointer to a form's doubles.

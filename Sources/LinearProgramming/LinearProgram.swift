@@ -33,7 +33,7 @@ package struct LinearProgram: Sendable {
   }
 
   /// A coefficient and the number of what it multiplies.
-  package struct Term: Hashable, Sendable {
+  package struct Term: Hashable, Sendable, BitwiseCopyable {
     package var index: Int32
     package var coefficient: Double
 
@@ -178,6 +178,42 @@ package struct LinearProgram: Sendable {
     }
   }
 
+  /// Writes what each row that takes part has beside columns as an affine form, one row's behind the other's.
+  ///
+  /// - Parameters:
+  ///   - forms: What is written to; zero where a row has nothing.
+  ///   - width: The doubles of a form.
+  ///   - offsets: Where each parameter's coefficient stands in a form.
+  func writeSides(to forms: UnsafeMutableBufferPointer<Double>, width: Int, _ offsets: UnsafeMutableBufferPointer<Int>)
+  {
+    let (rows, parameterTerms) = (rows.span, parameterTerms.span)
+    var next = 0
+    for row in rows.indices {
+      let first = next
+      next = row + 1 == rows.count ? parameterTerms.count : Int(rows[row + 1].firstParameterTerm)
+      guard rows[row].isActive else { continue }
+      forms[row * width] = rows[row].constant
+      for position in first..<next {
+        let index = Int(parameterTerms[position].index)
+        let coefficient = parameterTerms[position].coefficient
+        if index < offsets.count {
+          forms[row * width + offsets[index]] += coefficient
+        } else {
+          forms[row * width] += coefficient * frozenInputs[index - offsets.count]
+        }
+      }
+    }
+  }
+
+  /// The parameters that rows use, ascending.
+  var usedParameters: [Int] {
+    withUnsafeTemporaryAllocation(of: Bool.self, capacity: parameterCount) { isUsed in
+      isUsed.initialize(repeating: false)
+      for term in parameterTerms where Int(term.index) < isUsed.count { isUsed[Int(term.index)] = true }
+      return isUsed.indices.filter { isUsed[$0] }
+    }
+  }
+
   /// The item that asks for a row, of a requirement.
   func item(of row: Int) -> Int? {
     rows[row].relation == nil ? nil : rows[row].number.value
@@ -212,6 +248,37 @@ package struct LinearProgram: Sendable {
     return (rows[row].relation?.violation(of: value) ?? 0, magnitude)
   }
 
+  /// The first requirement that takes part and that given columns miss by more than rounding, and by how much.
+  ///
+  /// Rows are read one after the other, in their order: this closes each solution.
+  func missedRequirement(_ values: [Double], _ parameters: [Double]) -> (row: Int, amount: Double)? {
+    let (rows, terms, parameterTerms) = (rows.span, terms.span, parameterTerms.span)
+    var next = 0
+    var nextParameter = 0
+    for row in rows.indices {
+      let (first, firstParameter) = (next, nextParameter)
+      let isLast = row + 1 == rows.count
+      next = isLast ? terms.count : Int(rows[row + 1].firstTerm)
+      nextParameter = isLast ? parameterTerms.count : Int(rows[row + 1].firstParameterTerm)
+      guard rows[row].isActive, let relation = rows[row].relation else { continue }
+      var value = rows[row].constant
+      for position in firstParameter..<nextParameter {
+        let index = Int(parameterTerms[position].index)
+        let input = index < parameterCount ? parameters[index] : frozenInputs[index - parameterCount]
+        value += parameterTerms[position].coefficient * input
+      }
+      var magnitude = abs(value)
+      for position in first..<next {
+        let product = terms[position].coefficient * values[Int(terms[position].index)]
+        value += product
+        magnitude += abs(product)
+      }
+      let amount = relation.violation(of: value)
+      if !(amount <= Tolerances.requirement(magnitude)) { return (row, amount) }
+    }
+    return nil
+  }
+
   /// A row's expression for given columns and parameters, and the sum of its terms' absolute values.
   @inline(__always)
   package func value(of row: Int, _ values: [Double], _ parameters: [Double]) -> (value: Double, magnitude: Double) {
@@ -224,107 +291,6 @@ package struct LinearProgram: Sendable {
       magnitude += abs(product)
     }
     return (value, magnitude)
-  }
-}
-
-// MARK: Putting rows together
-
-extension LinearProgram {
-  /// More terms than this are looked through by a table, not from end to end.
-  @usableFromInline static var maximumTerms: Int { 16 }
-
-  /// Begins a row with its expression's constant; what is added until `endRow` is its terms.
-  @inlinable
-  package mutating func beginRow(constant: Double) {
-    openTerm = terms.count
-    openParameterTerm = parameterTerms.count
-    openConstant = constant
-  }
-
-  /// Adds a column times a coefficient to the row that was begun.
-  @inlinable
-  package mutating func add(column: Int, times coefficient: Double) {
-    let index = Int32(truncatingIfNeeded: column)
-    guard terms.count - openTerm < Self.maximumTerms else {
-      addToLongRow(index, coefficient)
-      return
-    }
-    var position = openTerm
-    while position < terms.count, terms[position].index != index { position += 1 }
-    if position < terms.count {
-      terms[position].coefficient += coefficient
-    } else {
-      terms.append(Term(index: index, coefficient: coefficient))
-    }
-  }
-
-  /// Adds a column times a coefficient to the row that was begun and doesn't have the column yet.
-  @inlinable
-  package mutating func add(newColumn column: Int, times coefficient: Double) {
-    terms.append(Term(index: Int32(truncatingIfNeeded: column), coefficient: coefficient))
-  }
-
-  @usableFromInline
-  mutating func addToLongRow(_ column: Int32, _ coefficient: Double) {
-    if openPositions.isEmpty {
-      for position in openTerm..<terms.count { openPositions[terms[position].index] = position }
-    }
-    if let position = openPositions[column] {
-      terms[position].coefficient += coefficient
-    } else {
-      openPositions[column] = terms.count
-      terms.append(Term(index: column, coefficient: coefficient))
-    }
-  }
-
-  /// Adds to the constant of the row that was begun.
-  @inlinable
-  package mutating func add(constant: Double) { openConstant += constant }
-
-  /// Adds a parameter times a coefficient to the row that was begun.
-  @inlinable
-  package mutating func add(parameter: Int, times coefficient: Double) {
-    for position in openParameterTerm..<parameterTerms.count where parameterTerms[position].index == Int32(parameter) {
-      parameterTerms[position].coefficient += coefficient
-      return
-    }
-    parameterTerms.append(Term(index: Int32(parameter), coefficient: coefficient))
-  }
-
-  @usableFromInline
-  mutating func tidyOpenRow() {
-    let rest = terms[openTerm...].filter { $0.coefficient != 0 }
-    terms.replaceSubrange(openTerm..., with: rest)
-    openPositions = [:]
-  }
-
-  /// Ends the row that was begun: says what it asks for, and leaves out what cancelled.
-  @inlinable
-  package mutating func endRow(_ kind: RowKind, isActive: Bool = true) {
-    switch kind {
-    case .requirement(let relation, let item):
-      endRequirement(relation, item: item.map { OptionalIndex(Int($0)) } ?? .none, isActive: isActive)
-    case .goal(let goal):
-      endRow(number: OptionalIndex(goals.count), relation: nil, isActive: isActive)
-      goals.append(goal)
-    }
-  }
-
-  /// Ends the row that was begun as a requirement.
-  @inlinable
-  package mutating func endRequirement(_ relation: Relation, item: OptionalIndex, isActive: Bool) {
-    endRow(number: item, relation: relation, isActive: isActive)
-  }
-
-  @inlinable
-  mutating func endRow(number: OptionalIndex, relation: Relation?, isActive: Bool) {
-    var hasZero = false
-    for position in openTerm..<terms.count { hasZero = hasZero || terms[position].coefficient == 0 }
-    if hasZero || terms.count - openTerm >= Self.maximumTerms { tidyOpenRow() }
-    rows.append(
-      Row(
-        constant: openConstant, firstTerm: Int32(openTerm), firstParameterTerm: Int32(openParameterTerm),
-        number: number, relation: relation, isActive: isActive))
   }
 }
 

@@ -99,14 +99,17 @@ struct FrameProgram: Sendable {
         bases[Int(view)] = base
         shares[Int(view)] = share
       }
-      for (part, form) in zip(Part.allCases, [x, y, length, height]) {
-        for (offset, parameter) in parameters.enumerated() where parameter != Parameters.window(part.axis) {
+      func note(_ part: Part, _ form: Int, but window: Int?) {
+        for offset in parameters.indices where offset != window {
           let coefficient = forms[form + 1 + offset]
           guard abs(coefficient) > Self.noise else { continue }
-          extras.append(
-            Extra(view: view, part: part, parameter: parameter, coefficient: coefficient))
+          extras.append(Extra(view: view, part: part, parameter: parameters[offset], coefficient: coefficient))
         }
       }
+      note(.x, x, but: own)
+      note(.y, y, but: other)
+      note(.width, length, but: own)
+      note(.height, height, but: other)
     }
   }
 

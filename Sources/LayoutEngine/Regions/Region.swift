@@ -26,8 +26,10 @@ final class Region: Sendable {
     let heights = validity.interval(of: Parameters.window(.vertical))
     smallest = Size(width: widths.lower, height: heights.lower)
     largest = Size(width: widths.upper, height: heights.upper)
-    let sizes = [Parameters.window(.horizontal), Parameters.window(.vertical)]
-    dependsOnSizeAlone = validity.isBox(over: sizes) && program.extras.allSatisfy { sizes.contains($0.parameter) }
+    let (width, height) = (Parameters.window(.horizontal), Parameters.window(.vertical))
+    dependsOnSizeAlone =
+      validity.isBox(over: width, height)
+      && program.extras.allSatisfy { $0.parameter == width || $0.parameter == height }
   }
 
   /// Whether a window of a size lies in the region.

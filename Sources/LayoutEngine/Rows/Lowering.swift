@@ -52,8 +52,9 @@ struct Lowering: Sendable {
         }
       }
     }
+    let constraints = tree.constraints.span
     for index in canonicalOrder(of: tree).lazy.map(Int.init) {
-      writer.addConstraint(index, item: views.count + index, to: &program)
+      writer.addConstraint(index, of: constraints, item: views.count + index, to: &program)
       rowsOfConstraints[index] = Int32(program.rows.count - 1)
     }
     self.rowsOfConstraints = rowsOfConstraints

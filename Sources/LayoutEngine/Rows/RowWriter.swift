@@ -6,7 +6,6 @@ import LinearProgramming
 ///
 /// It has the tree's arrays, not the tree, which is large: what reads a part of it would copy the whole.
 struct RowWriter {
-  private let constraints: [TreeConstraint]
   let parents: [Int32]
   private let subtreeEnds: [Int32]
   let depths: [Int32]
@@ -19,7 +18,6 @@ struct RowWriter {
   var anchors: [OptionalIndex] = []
 
   init(_ tree: borrowing ViewTree, _ unknowns: Unknowns, _ parameters: Parameters) {
-    constraints = tree.constraints
     parents = tree.parents
     subtreeEnds = tree.subtreeEnds
     depths = tree.depths
@@ -120,8 +118,16 @@ struct RowWriter {
   }
 
   /// A constraint as a row in the coordinates of its items' nearest common ancestor.
-  mutating func addConstraint(_ index: Int, item: Int, to program: inout LinearProgram) {
-    if !addPlainTerms(of: index, to: &program) { addTerms(of: index, to: &program) }
+  ///
+  /// - Parameters:
+  ///   - index: Its index among the tree's.
+  ///   - constraints: These; a view, of which each is read where it stands.
+  ///   - item: The item that it is.
+  ///   - program: What the row is added to.
+  mutating func addConstraint(
+    _ index: Int, of constraints: Span<TreeConstraint>, item: Int, to program: inout LinearProgram
+  ) {
+    if !addPlainTerms(of: index, constraints, to: &program) { addTerms(of: index, constraints, to: &program) }
     let relation = LinearProgram.Relation(constraints[index].relation)
     let priority = constraints[index].priority.rawValue
     if priority == Priority.required.rawValue {
@@ -134,7 +140,9 @@ struct RowWriter {
   /// Begins the row of a constraint between two siblings, a view and its superview, or of a length alone, as nearly all are: no column
   /// comes twice, so that none is looked for. Whether it is such a one.
   @inline(__always)
-  private func addPlainTerms(of index: Int, to program: inout LinearProgram) -> Bool {
+  private func addPlainTerms(
+    of index: Int, _ constraints: Span<TreeConstraint>, to program: inout LinearProgram
+  ) -> Bool {
     guard !hasScrollViews, anchors.isEmpty, !constraints[index].isMirrored, constraints[index].firstInsets == nil,
       constraints[index].secondInsets == nil, constraints[index].origin == nil
     else { return false }
@@ -176,7 +184,9 @@ struct RowWriter {
   }
 
   /// Begins the row of any constraint.
-  private mutating func addTerms(of index: Int, to program: inout LinearProgram) {
+  private mutating func addTerms(
+    of index: Int, _ constraints: Span<TreeConstraint>, to program: inout LinearProgram
+  ) {
     let first = Int(constraints[index].firstView)
     let second = constraints[index].secondView.map(Int.init)
     let owner = constraints[index].origin.map(Int.init) ?? second.map { self.owner(of: first, $0) } ?? first

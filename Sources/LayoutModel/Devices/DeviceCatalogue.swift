@@ -61,30 +61,34 @@ public enum DeviceCatalogue {
     package let canonicalName: String
   }
 
-  /// What a name means; windows aside.
+  /// What a name means; windows aside: a model by its whole name first, then a family by its id, then a model by its name without
+  /// its generation, the first of each.
+  ///
+  /// It is looked for from one to the next: a table of all names takes a hundred times as long to make, and most processes ask for
+  /// one or two.
   package static func entry(named name: String) -> Entry? {
     guard let folded = DeviceNames.folded(name) else { return nil }
-    return entries[folded] ?? entries[DeviceNames.withoutUnits(folded)]
+    return entry(folded: folded) ?? entry(folded: DeviceNames.withoutUnits(folded))
   }
 
-  /// What each name means, by its folded spelling: a model's whole name first, then a family's id, then the name without
-  /// its generation.
-  private static let entries: [String: Entry] = {
-    var entries: [String: Entry] = [:]
-    func add(_ name: String, _ family: DeviceFamily, _ newestSystem: SystemVersion, _ canonicalName: String) {
-      guard let folded = DeviceNames.folded(name), entries[folded] == nil else { return }
-      entries[folded] = Entry(
-        family: family, newestSystem: newestSystem, name: name, canonicalName: canonicalName)
-    }
+  private static func entry(folded: String) -> Entry? {
     for family in families {
-      for model in family.models { add(model.fullAlias, family, model.newestSystem, model.fullAlias) }
-    }
-    for family in families { add(family.id, family, family.newestSystem, family.id) }
-    for family in families {
-      for model in family.models {
-        if let alias = model.shortAlias { add(alias, family, model.newestSystem, model.fullAlias) }
+      for model in family.models where DeviceNames.isSpelled(model.name, folded) {
+        return Entry(
+          family: family, newestSystem: model.newestSystem, name: model.fullAlias, canonicalName: model.fullAlias)
       }
     }
-    return entries
-  }()
+    for family in families where DeviceNames.isSpelled(family.id, folded) {
+      return Entry(family: family, newestSystem: family.newestSystem, name: family.id, canonicalName: family.id)
+    }
+    for family in families {
+      for model in family.models {
+        guard let short = model.shortName, DeviceNames.isSpelled(short, folded), let alias = model.shortAlias else {
+          continue
+        }
+        return Entry(family: family, newestSystem: model.newestSystem, name: alias, canonicalName: model.fullAlias)
+      }
+    }
+    return nil
+  }
 }

@@ -7,7 +7,10 @@ package struct DeviceModel: Sendable {
   package var fullAlias: String { Self.kebabCase(name) }
 
   /// The name without its generation: `iphone-se`; `nil` where it has none.
-  var shortAlias: String? { name.firstIndex(of: "(").map { Self.kebabCase(name[..<$0]) } }
+  var shortAlias: String? { shortName.map { Self.kebabCase($0) } }
+
+  /// The name in Apple's words up to its generation; `nil` where it has none.
+  var shortName: Substring? { name.utf8.firstIndex(of: UInt8(ascii: "(")).map { name[..<$0] } }
 
   /// Both names, the whole one first.
   package var aliases: [String] { [fullAlias] + (shortAlias.map { [$0] } ?? []) }

@@ -25,6 +25,19 @@ package enum DeviceNames {
     return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Whether a name of the catalogue's is folded to some letters and digits, of which there is one at least.
+  static func isSpelled(_ name: some StringProtocol, _ folded: String) -> Bool {
+    var rest = folded.utf8[...]
+    for byte in name.utf8 {
+      let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+      let isLower = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+      let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      guard isUpper || isLower || isDigit else { continue }
+      guard rest.popFirst() == (isUpper ? byte + 32 : byte) else { return false }
+    }
+    return rest.isEmpty
+  }
+
   /// A folded name without the words that Xcode's simulators have more: `iPad Pro (11-inch) (4th generation)`.
   static func withoutUnits(_ folded: String) -> String {
     folded.replacing("generation", with: "gen").replacing("inch", with: "")

@@ -53,6 +53,9 @@ package struct AffineSolution: Sendable {
   /// The columns' values for some values of all the program's parameters.
   package func values(_ parameters: [Double]) -> [Double] {
     let used = self.parameters.map { parameters[$0] }
-    return (0..<forms.count).map { forms.value(of: $0, at: used) }
+    var values: [Double] = []
+    values.reserveCapacity(forms.count)
+    for form in 0..<forms.count { values.append(forms.value(of: form, at: used)) }
+    return values
   }
 }

@@ -28,6 +28,15 @@ struct BasisSolution: Sendable {
     ends.append(Int32(entries.count))
   }
 
+  /// Adds a multiple of a row's right-hand side to the next sum; nothing of no row, or where the multiple is zero.
+  mutating func add(_ row: Int32?, times coefficient: Double) {
+    guard let row, coefficient != 0 else { return }
+    entries.append(Entry(row: row, coefficient: coefficient))
+  }
+
+  /// Ends the next sum.
+  mutating func endSum() { ends.append(Int32(entries.count)) }
+
   private func range(of sum: Int) -> Range<Int> { (sum == 0 ? 0 : Int(ends[sum - 1]))..<Int(ends[sum]) }
 
   /// Whether the basis is feasible for these right-hand sides.

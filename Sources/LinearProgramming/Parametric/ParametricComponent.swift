@@ -17,7 +17,12 @@ struct ParametricComponent {
 
   init(width: Int) {
     sides = AffineForms(width: width)
+    component.reserve(columns: 4, rows: Self.usualRows, terms: 2 * Self.usualRows)
+    sides.reserve(Self.usualRows)
   }
+
+  /// Most components are no larger.
+  private static let usualRows = 8
 
   /// Takes a component.
   ///

@@ -86,19 +86,10 @@ package struct ParametricSolver: Sendable {
     guard slots.isEmpty else { return }
     let width = width
     slots = AffineForms(count: reduction.slotCount, width: width)
-    var offsets = [Int](repeating: 0, count: program.parameterCount)
-    for (position, parameter) in reduction.parameters.enumerated() { offsets[parameter] = position + 1 }
-    for row in program.rows.indices where program.rows[row].isActive {
-      slots.numbers[row * width] = program.rows[row].constant
-      for position in program.parameterTerms(of: row) {
-        let term = program.parameterTerms[position]
-        let index = Int(term.index)
-        if index < offsets.count {
-          slots.numbers[row * width + offsets[index]] += term.coefficient
-        } else {
-          slots.numbers[row * width] += term.coefficient * program.frozenInputs[index - offsets.count]
-        }
-      }
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: program.parameterCount) { offsets in
+      offsets.initialize(repeating: 0)
+      for (position, parameter) in reduction.parameters.enumerated() { offsets[parameter] = position + 1 }
+      slots.numbers.withUnsafeMutableBufferPointer { program.writeSides(to: $0, width: width, offsets) }
     }
     reduction.steps.run(&slots)
   }
@@ -203,6 +194,7 @@ package struct ParametricSolver: Sendable {
     let values = reduction.parameters.map { parameters[$0] }
     var validity = Validity(parameters: reduction.parameters)
     guard meetsConditions(&validity, values) else { return false }
+    guard reduction.components.count > 0 else { return true }
     var system = ParametricComponent(width: width)
     var column = SingleColumn()
     for part in 0..<reduction.components.count {
@@ -222,6 +214,7 @@ package struct ParametricSolver: Sendable {
     _ solution: inout AffineSolution, _ values: [Double]
   ) throws(SolverFailure) -> [OpenPart]? {
     var open: [OpenPart] = []
+    guard reduction.components.count > 0 else { return open }
     var system = ParametricComponent(width: width)
     var column = SingleColumn()
     for part in 0..<reduction.components.count {
@@ -240,16 +233,14 @@ package struct ParametricSolver: Sendable {
   /// - Returns: The largest of the columns' absolute values.
   func check(_ solution: AffineSolution, _ parameters: [Double]) throws(SolverFailure) -> Double {
     let columns = solution.values(parameters)
-    for row in program.rows.indices where program.isActiveRequirement(row) {
-      let (amount, magnitude) = program.violation(of: row, columns, parameters)
-      guard amount <= Tolerances.requirement(magnitude) else {
-        throw SolverFailure(reason: .requirementMissed(by: amount), items: program.item(of: row).map { [$0] } ?? [])
-      }
+    if let (row, amount) = program.missedRequirement(columns, parameters) {
+      throw SolverFailure(reason: .requirementMissed(by: amount), items: program.item(of: row).map { [$0] } ?? [])
     }
     var reach = 0.0
-    for (column, value) in zip(program.columns, columns) {
+    for column in columns.indices {
+      let value = columns[column]
       reach = max(reach, abs(value))
-      guard !column.isNonnegative || value >= -Tolerances.length else {
+      guard !program.columns[column].isNonnegative || value >= -Tolerances.length else {
         throw SolverFailure(reason: .requirementMissed(by: -value), items: [])
       }
     }

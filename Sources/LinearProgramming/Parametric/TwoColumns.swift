@@ -127,27 +127,25 @@ struct TwoColumns {
   private func solution(_ first: Int, _ second: Int, _ determinant: Double, _ sign: Double) -> BasisSolution {
     let (i, j) = (lines[first], lines[second])
     var solution = BasisSolution(columnCount: 2)
-    func sum(_ ofFirst: Double, _ ofSecond: Double, _ own: (row: Int32?, coefficient: Double)?) -> [BasisSolution.Entry]
-    {
-      var sum: [BasisSolution.Entry] = []
-      let parts = [(i.row, ofFirst / determinant), (j.row, ofSecond / determinant), (own?.row, own?.coefficient ?? 0)]
-      for case (let row?, let coefficient) in parts where coefficient != 0 {
-        sum.append(BasisSolution.Entry(row: row, coefficient: coefficient))
-      }
-      return sum
+    func add(_ ofFirst: Double, _ ofSecond: Double, own: Int32? = nil, times coefficient: Double = 0) {
+      solution.add(i.row, times: ofFirst / determinant)
+      solution.add(j.row, times: ofSecond / determinant)
+      solution.add(own, times: coefficient)
+      solution.endSum()
     }
-    solution.add(sum(j.b, -i.b, nil))
-    solution.add(sum(-j.a, i.a, nil))
+    add(j.b, -i.b)
+    add(-j.a, i.a)
     for position in lines.indices where position != first && position != second {
       let line = lines[position]
-      var sides = [signs[position] == 0 ? sign : signs[position]]
-      if case .requirement(let relation, _) = line.kind {
-        sides = relation == .equal ? [1, -1] : relation == .atLeast ? [1] : [-1]
+      func guardSide(_ side: Double) {
+        add(
+          side * (line.a * j.b - line.b * j.a), side * (line.b * i.a - line.a * i.b), own: line.row, times: -side)
       }
-      for side in sides {
-        solution.add(
-          sum(
-            side * (line.a * j.b - line.b * j.a), side * (line.b * i.a - line.a * i.b), (line.row, -side)))
+      switch line.kind {
+      case .requirement(let relation, _):
+        if relation != .atMost { guardSide(1) }
+        if relation != .atLeast { guardSide(-1) }
+      case .goal: guardSide(signs[position] == 0 ? sign : signs[position])
       }
     }
     return solution

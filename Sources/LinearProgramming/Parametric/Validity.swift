@@ -4,11 +4,8 @@
 package struct Validity: Sendable {
   /// The parameters that the program uses, by their numbers.
   private let parameters: [Int]
-  private var lower: [Double]
-  private var upper: [Double]
-  /// The intervals without what tolerances add to them.
-  private var exactLower: [Double]
-  private var exactUpper: [Double]
+  /// Each parameter's interval.
+  private var intervals: [Interval]
   /// Affine forms that aren't negative here.
   private var forms: AffineForms
   /// What tolerances add to each form's constant.
@@ -17,12 +14,18 @@ package struct Validity: Sendable {
   /// interior alone, and near the bounds tolerances decide.
   private(set) var margin = 0.0
 
+  /// A parameter's interval, with what tolerances add to it and without.
+  private struct Interval {
+    var lower = -Double.infinity
+    var upper = Double.infinity
+    var exactLower = -Double.infinity
+    var exactUpper = Double.infinity
+  }
+
   /// Validity for all parameters.
   init(parameters: [Int]) {
     self.parameters = parameters
-    lower = Array(repeating: -.infinity, count: parameters.count)
-    upper = Array(repeating: .infinity, count: parameters.count)
-    (exactLower, exactUpper) = (lower, upper)
+    intervals = parameters.map { _ in Interval() }
     forms = AffineForms(width: parameters.count + 1)
   }
 
@@ -31,7 +34,9 @@ package struct Validity: Sendable {
     for position in parameters.indices {
       let value = values[parameters[position]]
       let margin = margin(at: position)
-      guard lower[position] + margin <= value, value <= upper[position] - margin else { return false }
+      guard intervals[position].lower + margin <= value, value <= intervals[position].upper - margin else {
+        return false
+      }
     }
     guard !forms.isEmpty else { return true }
     let used = parameters.map { values[$0] }
@@ -48,8 +53,8 @@ package struct Validity: Sendable {
     var share = 1.0
     for position in parameters.indices {
       let (here, there) = (start[parameters[position]], end[parameters[position]])
-      if there > upper[position] { share = min(share, (upper[position] - here) / (there - here)) }
-      if there < lower[position] { share = min(share, (here - lower[position]) / (here - there)) }
+      if there > intervals[position].upper { share = min(share, (intervals[position].upper - here) / (there - here)) }
+      if there < intervals[position].lower { share = min(share, (here - intervals[position].lower) / (here - there)) }
     }
     let (first, last) = (parameters.map { start[$0] }, parameters.map { end[$0] })
     for form in 0..<forms.count {
@@ -64,8 +69,8 @@ package struct Validity: Sendable {
     var margins: [Double] = []
     for place in parameters.indices {
       let value = values[parameters[place]]
-      margins.append(value - lower[place])
-      margins.append(upper[place] - value)
+      margins.append(value - intervals[place].lower)
+      margins.append(intervals[place].upper - value)
     }
     let used = parameters.map { values[$0] }
     for form in 0..<forms.count { margins.append(forms.value(of: form, at: used)) }
@@ -73,18 +78,20 @@ package struct Validity: Sendable {
   }
 
   /// The margin on either side of an interval; none where it leaves no room for one.
-  private func margin(at position: Int) -> Double { upper[position] - lower[position] > 2 * margin ? margin : 0 }
+  private func margin(at position: Int) -> Double {
+    intervals[position].upper - intervals[position].lower > 2 * margin ? margin : 0
+  }
 
   /// The values of a parameter, by its number, beyond which the solution isn't known to hold.
   package func interval(of parameter: Int) -> (lower: Double, upper: Double) {
     guard let position = parameters.firstIndex(of: parameter) else { return (-.infinity, .infinity) }
     let margin = margin(at: position)
-    return (lower[position] + margin, upper[position] - margin)
+    return (intervals[position].lower + margin, intervals[position].upper - margin)
   }
 
   /// Whether the solution is known for one value of each parameter alone.
   package var isPoint: Bool {
-    !parameters.isEmpty && parameters.indices.allSatisfy { lower[$0] == upper[$0] }
+    !parameters.isEmpty && parameters.indices.allSatisfy { intervals[$0].lower == intervals[$0].upper }
   }
 
   /// Whether values lie in the region, or so near that nobody could tell.
@@ -112,8 +119,8 @@ package struct Validity: Sendable {
     }
     for position in parameters.indices {
       let (value, slope) = (start[parameters[position]], direction[parameters[position]])
-      if lower[position] > -.infinity { narrow(value - lower[position], slope) }
-      if upper[position] < .infinity { narrow(upper[position] - value, -slope) }
+      if intervals[position].lower > -.infinity { narrow(value - intervals[position].lower, slope) }
+      if intervals[position].upper < .infinity { narrow(intervals[position].upper - value, -slope) }
     }
     let (used, ways) = (parameters.map { start[$0] }, parameters.map { direction[$0] })
     for form in 0..<forms.count {
@@ -122,12 +129,13 @@ package struct Validity: Sendable {
     return least <= most ? least...most : nil
   }
 
-  /// Whether the intervals of these parameters say all.
-  package func isBox(over some: [Int]) -> Bool {
-    forms.isEmpty
-      && parameters.indices.allSatisfy {
-        some.contains(parameters[$0]) || (lower[$0] == -.infinity && upper[$0] == .infinity)
-      }
+  /// Whether the intervals of two parameters say all.
+  package func isBox(over one: Int, _ other: Int) -> Bool {
+    guard forms.isEmpty else { return false }
+    for position in parameters.indices where parameters[position] != one && parameters[position] != other {
+      guard intervals[position].lower == -.infinity, intervals[position].upper == .infinity else { return false }
+    }
+    return true
   }
 
   /// Narrows to where an affine form isn't negative. The parameters at hand stay in: what holds there is known.
@@ -149,11 +157,11 @@ package struct Validity: Sendable {
     let (constant, slope) = (sign * form.constant, sign * form[only])
     let bound = -(constant + Tolerances.relative * max(1, abs(constant))) / slope
     if slope > 0 {
-      lower[only] = max(lower[only], min(bound, values[only]))
-      exactLower[only] = max(exactLower[only], -constant / slope)
+      intervals[only].lower = max(intervals[only].lower, min(bound, values[only]))
+      intervals[only].exactLower = max(intervals[only].exactLower, -constant / slope)
     } else {
-      upper[only] = min(upper[only], max(bound, values[only]))
-      exactUpper[only] = min(exactUpper[only], -constant / slope)
+      intervals[only].upper = min(intervals[only].upper, max(bound, values[only]))
+      intervals[only].exactUpper = min(intervals[only].exactUpper, -constant / slope)
     }
   }
 
@@ -187,7 +195,7 @@ package struct Validity: Sendable {
 
   /// Narrows to the parameters at hand alone.
   mutating func pin(to values: [Double]) {
-    (lower, upper, exactLower, exactUpper) = (values, values, values, values)
+    intervals = values.map { Interval(lower: $0, upper: $0, exactLower: $0, exactUpper: $0) }
     forms.removeAll()
     loosenings = []
     margin = 0
@@ -209,8 +217,8 @@ package struct Validity: Sendable {
       inequalities.append(form)
     }
     for position in parameters.indices {
-      if exactLower[position] > -.infinity { add(-exactLower[position], [(position, 1)]) }
-      if exactUpper[position] < .infinity { add(exactUpper[position], [(position, -1)]) }
+      if intervals[position].exactLower > -.infinity { add(-intervals[position].exactLower, [(position, 1)]) }
+      if intervals[position].exactUpper < .infinity { add(intervals[position].exactUpper, [(position, -1)]) }
     }
     for (number, loosening) in loosenings.enumerated() {
       forms.withForm(number) { form in
@@ -225,7 +233,7 @@ package struct Validity: Sendable {
   /// Each parameter's interval, of those that have one.
   var intervalsInWords: [String] {
     parameters.indices.compactMap { position in
-      let (name, lower, upper) = ("p\(parameters[position])", lower[position], upper[position])
+      let (name, lower, upper) = ("p\(parameters[position])", intervals[position].lower, intervals[position].upper)
       if lower == upper { return "\(name) = \(Formula.number(lower))" }
       let below = lower > -.infinity ? "\(Formula.number(lower)) ≤ " : ""
       let above = upper < .infinity ? " ≤ \(Formula.number(upper))" : ""

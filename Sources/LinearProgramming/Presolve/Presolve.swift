@@ -8,10 +8,11 @@
 struct Presolve: ~Copyable {
   let program: LinearProgram
   /// The terms of all rows: the program's own, then rewritten rows behind them.
-  var terms: [LinearProgram.Term]
+  var terms: GrowingArray<LinearProgram.Term>
   /// The number of rows: the program's, then those of columns that aren't negative and were substituted by several
   /// others.
   private(set) var rowCount: Int
+  private let memory: FixedMemory
   /// Each row's position in `terms`.
   let first: FixedArray<Int32>
   let length: FixedArray<Int32>
@@ -33,7 +34,9 @@ struct Presolve: ~Copyable {
 
   /// The equalities that each column stands in: where its list ends, for the list of the first column begins at 0.
   private let incidenceEnds: FixedArray<Int32>
-  private var incidences = FixedArray<Int32>(repeating: 0, count: 0)
+  private let incidences: FixedArray<Int32>
+  /// Whether they are listed.
+  private var hasIncidences = false
   /// Rows that a column came to stand in later: chains of nodes, and each column's first.
   var laterRows: [(row: Int32, next: OptionalIndex)] = []
   var firstLater: [OptionalIndex] = []
@@ -42,7 +45,7 @@ struct Presolve: ~Copyable {
   var path: [Int32] = []
   /// Where a column's term stands in the long row that is brought up to date.
   var seen: [OptionalIndex] = []
-  var steps = StraightLineProgram()
+  var steps: GrowingArray<StraightLineProgram.Step>
 
   /// Equalities without columns: redundant where their slot is zero, contradictory otherwise.
   private(set) var checks: [Int32] = []
@@ -68,21 +71,28 @@ struct Presolve: ~Copyable {
   init(_ program: LinearProgram, defersBounds: Bool) {
     self.program = program
     self.defersBounds = defersBounds
-    terms = program.terms
+    terms = GrowingArray(program.terms, reserving: 0)
     rowCount = program.rows.count
     let columnCount = program.columns.count
     let maximumRows = rowCount + columnCount
-    first = FixedArray(repeating: 0, count: maximumRows)
-    length = FixedArray(repeating: 0, count: maximumRows)
-    changes = FixedArray(repeating: 0, count: maximumRows)
-    states = FixedArray(repeating: .done, count: maximumRows)
-    parents = FixedArray(repeating: 0, count: columnCount)
-    next = FixedArray(repeating: 0, count: columnCount)
-    factors = FixedArray(repeating: 1, count: columnCount)
-    isKnown = FixedArray(repeating: false, count: columnCount)
-    weights = FixedArray(repeating: 0, count: columnCount)
-    definitions = FixedArray(repeating: .none, count: columnCount)
-    incidenceEnds = FixedArray(repeating: 0, count: columnCount)
+    var memory = FixedMemory(
+      (3 * maximumRows, 4), (maximumRows, 1), (4 * columnCount, 4), (columnCount, 8), (columnCount, 1),
+      (columnCount, 4),
+      (program.terms.count, 4), (Self.arrayCount, 16))
+    first = memory.array(repeating: 0, count: maximumRows)
+    length = memory.array(repeating: 0, count: maximumRows)
+    changes = memory.array(repeating: 0, count: maximumRows)
+    states = memory.array(repeating: .done, count: maximumRows)
+    parents = memory.array(repeating: 0, count: columnCount)
+    next = memory.array(repeating: 0, count: columnCount)
+    factors = memory.array(repeating: 1, count: columnCount)
+    isKnown = memory.array(repeating: false, count: columnCount)
+    weights = memory.array(repeating: 0, count: columnCount)
+    definitions = memory.array(repeating: .none, count: columnCount)
+    incidenceEnds = memory.array(repeating: 0, count: columnCount)
+    incidences = memory.array(repeating: 0, count: program.terms.count)
+    self.memory = memory
+    steps = GrowingArray(reserving: program.terms.count + columnCount)
     for column in 0..<columnCount {
       parents[column] = Int32(column)
       next[column] = Int32(column)
@@ -95,17 +105,17 @@ struct Presolve: ~Copyable {
       length[row] = Int32(range.count)
       states[row] = header.isSubstitutable ? .waiting : header.isActive ? .other : .done
     }
-    steps.reserve(terms.count + columnCount)
   }
+
+  /// The arrays that stand in `memory`, each of which may begin a little behind the one before.
+  private static let arrayCount = 12
 
   /// Lists the rows that each column stands in, of the equalities that are left.
   private mutating func listIncidences() {
-    var count = 0
+    hasIncidences = true
     for row in 0..<rowCount where states[row] == .waiting {
-      count += Int(length[row])
       for position in range(of: row) { weights[Int(terms[position].index)] += 1 }
     }
-    incidences = FixedArray(repeating: 0, count: count)
     // First each column's beginning, which then moves to its end.
     var total: Int32 = 0
     for column in 0..<weights.count {
@@ -246,7 +256,7 @@ struct Presolve: ~Copyable {
 
   /// Puts the equalities that a class's columns stand in on the stack, where enough of their columns changed.
   mutating func touchRows(ofClass representative: Int) {
-    guard incidences.count > 0 else { return }
+    guard hasIncidences else { return }
     var column = representative
     repeat {
       let start = column == 0 ? 0 : Int(incidenceEnds[column - 1])

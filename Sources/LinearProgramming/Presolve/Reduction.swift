@@ -74,9 +74,7 @@ struct Reduction: Sendable {
       presolve.substituteShortRows()
       presolve.eliminate()
     }
-    var isUsed = [Bool](repeating: false, count: program.parameterCount)
-    for term in program.parameterTerms where Int(term.index) < isUsed.count { isUsed[Int(term.index)] = true }
-    parameters = isUsed.indices.filter { isUsed[$0] }
+    parameters = program.usedParameters
     rowCount = program.rows.count
 
     substitutes = []
@@ -89,6 +87,7 @@ struct Reduction: Sendable {
     definitions = presolve.definitions.array
     conditions.reserveCapacity(2 * presolve.checks.count + program.columns.count / 2)
     for row in presolve.checks { conditions.append(Condition(slot: row, relation: .equal)) }
+    reserveRest(of: presolve)
     for row in 0..<presolve.rowCount where presolve.states[row] != .done {
       presolve.normalise(row)
       if !keepsImpliedBounds, row >= rowCount, presolve.isSumOfNonnegatives(row, program) {
@@ -103,7 +102,7 @@ struct Reduction: Sendable {
     where program.columns[column].isNonnegative && substitutes[column] != .combined {
       takeBound(of: column, slot: presolve.slot(ofColumn: column))
     }
-    steps = presolve.steps
+    steps = StraightLineProgram(steps: presolve.steps.array)
     boundedColumns = presolve.boundedColumns
     slotCount = presolve.rowCount + program.columns.count
     guard proveBounds(presolve.deferredBounds, of: program) else {
@@ -111,6 +110,18 @@ struct Reduction: Sendable {
       return
     }
     components = ResidualComponents(substitutes, rows, terms)
+  }
+
+  /// Makes room for the rows and sums that are left.
+  private mutating func reserveRest(of presolve: borrowing Presolve) {
+    var (rowCount, termCount) = (0, 0)
+    for row in 0..<presolve.rowCount where presolve.states[row] != .done {
+      rowCount += 1
+      termCount += Int(presolve.length[row])
+    }
+    for (_, row) in presolve.combinations { termCount += Int(presolve.length[Int(row)]) }
+    rows.reserveCapacity(rowCount)
+    terms.reserveCapacity(termCount)
   }
 
   /// A row that is left, or, without columns, a condition; a goal without columns can't be met any better.

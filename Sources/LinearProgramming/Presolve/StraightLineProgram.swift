@@ -5,21 +5,14 @@
 /// parameters: as many doubles as there are parameters in use, and one for the constant, which comes first.
 struct StraightLineProgram: Sendable {
   /// `slots[destination] += factor * slots[source]`
-  struct Step: Sendable {
+  struct Step: Sendable, BitwiseCopyable {
     var destination: Int32
     var source: Int32
     var factor: Double
   }
 
-  private(set) var steps: [Step] = []
-
-  mutating func reserve(_ count: Int) { steps.reserveCapacity(count) }
-
-  /// Adds a step.
-  @inline(__always)
-  mutating func add(_ source: Int, times factor: Double, to destination: Int) {
-    steps.append(Step(destination: Int32(destination), source: Int32(source), factor: factor))
-  }
+  /// The steps, in their order.
+  var steps: [Step] = []
 
   /// Runs the steps over slots.
   func run(_ slots: inout AffineForms) {
@@ -50,5 +43,13 @@ struct StraightLineProgram: Sendable {
       let source = Int(step.source) * width
       for offset in 0..<width { slots[destination + offset] += step.factor * slots[source + offset] }
     }
+  }
+}
+
+extension GrowingArray<StraightLineProgram.Step> {
+  /// Adds a step.
+  @inline(__always)
+  mutating func add(_ source: Int, times factor: Double, to destination: Int) {
+    append(StraightLineProgram.Step(destination: Int32(destination), source: Int32(source), factor: factor))
   }
 }

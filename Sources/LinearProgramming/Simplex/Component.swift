@@ -21,6 +21,13 @@ struct Component {
   /// The coefficient of a row of a single column.
   func coefficient(_ row: Int) -> Double { terms[rows[row].terms.lowerBound].coefficient }
 
+  /// Makes room for a component.
+  mutating func reserve(columns columnCount: Int, rows rowCount: Int, terms termCount: Int) {
+    columns.reserveCapacity(columnCount)
+    rows.reserveCapacity(rowCount)
+    terms.reserveCapacity(termCount)
+  }
+
   /// Makes room for another component in the same memory.
   mutating func removeAll() {
     columns.removeAll(keepingCapacity: true)

@@ -1,0 +1,63 @@
+/// An array that only grows and is never copied: like `FixedArray` without checks of uniqueness and bounds.
+struct GrowingArray<Element: BitwiseCopyable>: ~Copyable {
+  private var start: UnsafeMutablePointer<Element>
+  private(set) var count: Int
+  private var capacity: Int
+
+  /// The elements of an array, with room for some more.
+  init(_ elements: [Element] = [], reserving more: Int) {
+    count = elements.count
+    capacity = max(1, elements.count + more)
+    start = .allocate(capacity: capacity)
+    elements.withUnsafeBufferPointer { elements in
+      if let first = elements.baseAddress { start.initialize(from: first, count: elements.count) }
+    }
+  }
+
+  deinit {
+    start.deallocate()
+  }
+
+  subscript(index: Int) -> Element {
+    @inline(__always) get {
+      assert((0..<count).contains(index), "no element \(index)")
+      return start[index]
+    }
+    @inline(__always) nonmutating set {
+      assert((0..<count).contains(index), "no element \(index)")
+      start[index] = newValue
+    }
+  }
+
+  /// Some elements, until the array grows.
+  subscript(range: Range<Int>) -> UnsafeBufferPointer<Element> {
+    assert(range.upperBound <= count, "no elements \(range)")
+    return UnsafeBufferPointer(start: start + range.lowerBound, count: range.count)
+  }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { grow(by: 1) }
+    start[count] = element
+    count += 1
+  }
+
+  mutating func append(contentsOf elements: [Element]) {
+    if count + elements.count > capacity { grow(by: elements.count) }
+    for element in elements {
+      start[count] = element
+      count += 1
+    }
+  }
+
+  private mutating func grow(by more: Int) {
+    capacity = max(2 * capacity, count + more)
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+    larger.update(from: start, count: count)
+    start.deallocate()
+    start = larger
+  }
+
+  /// The elements as an array that can be kept.
+  var array: [Element] { Array(UnsafeBufferPointer(start: start, count: count)) }
+}
