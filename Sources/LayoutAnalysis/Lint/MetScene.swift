@@ -102,6 +102,7 @@ extension SceneFile {
   /// - Parameters:
   ///   - name: The name.
   ///   - conditions: Under what they are looked for.
+  /// - Returns: The ids.
   /// - Throws: `DeviceError`, `InputError`, `SceneChoiceError`.
   package func sceneIDs(named name: String?, under conditions: Conditions) throws -> [String?] {
     guard let name else { return sceneIDs }

@@ -64,12 +64,13 @@ final class ReportDrawing: Sendable {
     return data
   }
 
-  /// The page of a report that was made elsewhere; without scenes of what can't be read, which the report tells.
+  /// The page of a report that was made elsewhere.
   ///
   /// - Parameters:
   ///   - report: What was found.
   ///   - files: The inputs, in the page's order.
   ///   - jobs: How many threads there may be.
+  /// - Returns: The page; without scenes of what can't be read, which the report tells.
   func page(of report: LintReport, _ files: [Path], jobs: Int) -> ReportPage {
     let projects = Projects()
     let next = Atomic(0)

@@ -49,6 +49,7 @@ struct ReportScenes: Sendable {
   ///   - file: The file.
   ///   - request: The conditions.
   ///   - catalogues: Where images' catalogues were found before.
+  /// - Returns: What they have in common.
   /// - Throws: `DeviceError`, `InputError`; `SceneChoiceError` where there is no scene of the name.
   func surroundings(
     of file: SceneFile, under request: LayoutRequest, _ catalogues: KnownCatalogues

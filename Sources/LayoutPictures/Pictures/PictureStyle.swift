@@ -16,6 +16,9 @@ package struct PictureStyle: Sendable {
 
   package init() {}
 
+  /// Whether what is behind a card recedes: not where something is drawn over views.
+  var recedes: Bool { overlays.subtracting([.device]).isEmpty }
+
   /// What can be drawn over the views of a picture.
   package enum Overlay: String, Sendable, CaseIterable {
     /// The safe area and the margins; constraints; what was found; names; the device.

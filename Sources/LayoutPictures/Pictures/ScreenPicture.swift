@@ -97,7 +97,8 @@ package struct ScreenPicture: Sendable {
         DrawnView(
           name: placed.name, className: layout.view.className, depth: placed.depth, frame: frame,
           transform: layout.view.transform, contentOffset: offsets.offset(of: placed), alpha: layout.view.alpha,
-          isShown: !layout.view.isHidden && layout.view.alpha >= 0.01, look: look, isPresented: isPresented && !isDimmed,
+          isShown: !layout.view.isHidden && layout.view.alpha >= 0.01, look: look,
+          isPresented: isPresented && !isDimmed,
           isCard: isPresented && look.isRoundAboveAlone && Recession.isKnown(under: traits),
           isControllersView: placed.isControllersView))
       if placed.depth == 0 { isDimmed = isDimming }
@@ -105,7 +106,7 @@ package struct ScreenPicture: Sendable {
     known.keep(looks, of: lookTraits)
     for table in rows.values { table.forEachRow { view, finish in finish(&views[view].look) } }
     self.views = views
-    overlook = Look(over: views, of: screen, size)
+    overlook = Look(over: views, of: screen, size, recedes: style.recedes)
   }
 
   private init(_ picture: ScreenPicture, size: Size, views: [DrawnView]) {
@@ -155,7 +156,7 @@ package struct ScreenPicture: Sendable {
 
 extension Look {
   /// The status bar and the keyboard that a screen has over its views.
-  fileprivate init?(over views: [DrawnView], of screen: ScreenLayout, _ size: Size) {
+  fileprivate init?(over views: [DrawnView], of screen: ScreenLayout, _ size: Size, recedes: Bool) {
     // Until iOS 7 a window doesn't turn with what is in it.
     guard screen.device.id != Device.inlineID, size == screen.window.size else { return nil }
     self.init()
@@ -166,7 +167,8 @@ extension Look {
     let height = isOld ? (isBelow ? 20 : 0) : screen.window.safeAreaInsets.top
     if height >= 20 {
       let point = Point(x: size.width / 2, y: height / 2)
-      let ground = views.last { $0.fill(at: point) != nil }?.fill(at: point)
+      let isBlack = recedes && Recession.card(of: views) != nil
+      let ground = isBlack ? Shade("000000") : views.last { $0.fill(at: point) != nil }?.fill(at: point)
       marks += StatusBarLook.marks(
         height: height, traits, over: ground ?? (isOld ? Shade("000000") : .system("systemBackground")))
     }

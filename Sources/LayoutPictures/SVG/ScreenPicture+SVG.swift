@@ -13,7 +13,7 @@ extension ScreenPicture {
   package func svg(prefix: String) -> String {
     var writer = PictureWriter(style: style.interfaceStyle, prefix: prefix)
     writer.begin(size, title, ground: screen.layout.tree.traits.systemVersion.major < 7 ? Shade("000000") : nil)
-    writer.write(views, in: size, recedes: style.overlays.subtracting([.device]).isEmpty)
+    writer.write(views, in: size, recedes: style.recedes)
     if let overlook {
       writer.text += "<g class=\"over\" pointer-events=\"none\">"
       for mark in overlook.marks { writer.write(mark, in: Rect(size)) }
@@ -59,7 +59,7 @@ struct PictureWriter {
   /// - Parameters:
   ///   - views: The views.
   ///   - size: The window's size.
-  ///   - recedes: Whether what is behind a card recedes: not where something is drawn over views.
+  ///   - recedes: Whether what is behind a card recedes.
   mutating func write(_ views: [DrawnView], in size: Size, recedes: Bool) {
     var open: [(depth: Int, end: String)] = []
     var hiddenDepth: Int?

@@ -212,7 +212,8 @@ private struct ViewWalk {
     let name = layout.tree.name(of: index, in: outer)
     names.append(name)
     return PlacedView(
-      view: ownDepth == 0 ? layout[index].asRoot(in: rootFrame) : layout[index], name: name, depth: depth + ownDepth, superview: outer ?? superview,
+      view: ownDepth == 0 ? layout[index].asRoot(in: rootFrame) : layout[index], name: name, depth: depth + ownDepth,
+      superview: outer ?? superview,
       isControllersView: ownDepth == 0)
   }
 

@@ -8,7 +8,9 @@ import Testing
 
 /// What is behind a card on a phone is drawn smaller; the numbers stay the dump's.
 struct RecessionTests {
-  private static func svg(on device: String, _ system: String, overlays: Set<PictureStyle.Overlay> = []) throws -> String {
+  private static func svg(
+    on device: String, _ system: String, overlays: Set<PictureStyle.Overlay> = []
+  ) throws -> String {
     let fixture = """
       {"format": "layout-fixture/1", "device": "\(device)", "systemVersion": "\(system)", "rootViewController": {
         "id": "behind", "view": {"id": "root", "subviews": [{"id": "box", "frame": [20, 100, 80, 30]}]},
@@ -24,9 +26,10 @@ struct RecessionTests {
   @Test("A phone's card from iOS 13 to 18 has what is behind it smaller, in front of black, its frames as they are")
   func recedes() throws {
     let svg = try Self.svg(on: "iphone-11", "13.0")
-    let group = "<g transform=\"translate(10 48) scale(0.9516908212560387)\"><g clip-path=\"url(#behind)\">\n<g data-id=\"root\""
-    #expect(svg.contains(group))
-    #expect(svg.contains("<g data-id=\"box\" data-class=\"UIView\"><rect x=\"20\" y=\"100\" width=\"80\" height=\"30\""))
+    let group = "<g transform=\"translate(10 48) scale(0.9516908212560387)\"><g clip-path=\"url(#behind)\">\n"
+    #expect(svg.contains(group + "<g data-id=\"root\""))
+    let box = "<g data-id=\"box\" data-class=\"UIView\"><rect x=\"20\" y=\"100\" width=\"80\" height=\"30\""
+    #expect(svg.contains(box))
     let dimming = "</g></g>\n<g data-id=\"front/UIDimmingView\" data-class=\"UIDimmingView\" opacity=\"0.2\">"
     #expect(svg.contains(dimming))
     #expect(svg.contains("<rect x=\"0\" y=\"0\" width=\"414\" height=\"896\" fill=\"#000000\"/>"))

@@ -9,7 +9,7 @@ let clipCount = 0;
 
 function svg(/** @type {string} */ name, /** @type {Record<string, any>} */ attributes = {}) {
   const element = document.createElementNS(svgSpace, name);
-  for (const key in attributes) element.setAttribute(key, String(attributes[key]));
+  for (const key in attributes) element.setAttribute(key, attributes[key]);
   return element;
 }
 
@@ -22,7 +22,7 @@ function set(/** @type {any} */ element, /** @type {Record<string, number | stri
     const value = attributes[key];
     if (known[key] === value) continue;
     known[key] = value;
-    element.setAttribute(key, String(typeof value === "number" ? round3(value) : value));
+    element.setAttribute(key, typeof value === "number" ? round3(value) : value);
   }
 }
 

@@ -92,7 +92,7 @@ function pictureAt(/** @type {any} */ scene, /** @type {any} */ layout, /** @typ
     const [x, y, w, h] = [affine(row[0], width, height), affine(row[1], width, height), affine(row[2], width, height), affine(row[3], width, height)];
     if (isRoot) {
       // A controller's view stands where its container puts it, and its views are rounded from there.
-      frames[i] = [baseX + pixel(outerX, scale) + x, baseY + pixel(outerY, scale) + y, max(0, w), max(0, h)];
+      frames[i] = [baseX + pixel(outerX, scale) + x, baseY + pixel(outerY, scale) + y, max(0, pixel(w, scale)), max(0, pixel(h, scale))];
       path[depth + 1] = [0, 0, frames[i][0], frames[i][1]];
     } else {
       path[depth + 1] = [outerX + x, outerY + y, baseX, baseY];
