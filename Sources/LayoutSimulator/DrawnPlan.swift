@@ -25,11 +25,15 @@ struct DrawnPlan {
 
   /// The layout: frames as drawn, and what is open without that.
   ///
+  /// - Parameters:
+  ///   - window: The window.
+  ///   - isMending: Whether it is looked for what mends conflicts.
+  /// - Returns: The layout.
   /// - Throws: `LayoutFailure` where the solver fails.
-  func layout(in window: Window) throws(LayoutFailure) -> Layout {
-    let layout = try plan.layout(in: window)
+  func layout(in window: Window, isMending: Bool = true) throws(LayoutFailure) -> Layout {
+    let layout = try plan.layout(in: window, isMending: isMending)
     guard let bare else { return layout }
-    return layout.withOpenAttributes(of: try bare.layout(in: window))
+    return layout.withOpenAttributes(of: try bare.layout(in: window, isMending: false))
   }
 
   /// The layout, and what it and that of the rest rest on.

@@ -39,7 +39,6 @@ package final class PlanLibrary: Sendable {
     var entries: [Key: [Entry]] = [:]
     var count = 0
     var evidence: [String: Evidence] = [:]
-    var isMending = false
   }
 
   private let state = Guarded(State())
@@ -49,20 +48,6 @@ package final class PlanLibrary: Sendable {
 
   /// What the controllers' layouts of the last screen rest on, by the controllers' names.
   package var evidence: [String: Evidence] { state.withLock { $0.evidence } }
-
-  /// Whether it is looked for what mends conflicts.
-  var isMending: Bool { state.withLock { $0.isMending } }
-
-  /// Has layouts look for what mends their conflicts, which takes layouts of its own; without this they don't.
-  ///
-  /// - Parameter work: What makes the layouts.
-  /// - Returns: What `work` returns.
-  /// - Throws: What `work` throws.
-  package func mending<Result>(_ work: () throws -> Result) rethrows -> Result {
-    state.withLock { $0.isMending = true }
-    defer { state.withLock { $0.isMending = false } }
-    return try work()
-  }
 
   /// Forgets what the last screen's layouts rest on, before the next is laid out.
   func beginScreen() {

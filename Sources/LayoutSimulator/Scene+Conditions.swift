@@ -15,12 +15,22 @@ extension Scene {
   public func layout(
     under conditions: Conditions, textMeasurer: TextMeasurer = .standard
   ) throws -> ScreenLayout {
+    try layout(under: conditions, textMeasurer: textMeasurer, isMending: true)
+  }
+
+  /// The same layout; without what mends conflicts, where nobody asks.
+  ///
+  /// - Throws: As `layout(under:)`.
+  package func layout(
+    under conditions: Conditions, textMeasurer: TextMeasurer = .standard, isMending: Bool
+  ) throws -> ScreenLayout {
     let settings = conditions.userSettings
     if conditions.isOnCanvas, conditions.systemVersion == nil, let canvas {
       return try layout(on: canvas, settings, textMeasurer: textMeasurer).asked(under: conditions)
     }
     return try layout(
-      in: conditions.orientation ?? orientation, on: device(under: conditions), settings, textMeasurer: textMeasurer
+      in: conditions.orientation ?? orientation, on: device(under: conditions), settings, textMeasurer: textMeasurer,
+      isMending: isMending
     ).asked(under: conditions)
   }
 

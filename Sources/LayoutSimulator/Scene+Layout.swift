@@ -38,7 +38,18 @@ extension Scene {
     in requested: InterfaceOrientation, on device: Device, _ settings: UserSettings = UserSettings(),
     textMeasurer: TextMeasurer = .standard
   ) throws -> ScreenLayout {
-    var state = ScreenState(beforeLaunchOf: self, on: device, settings, textMeasurer: textMeasurer)
+    try layout(in: requested, on: device, settings, textMeasurer: textMeasurer, isMending: true)
+  }
+
+  /// The same layout; without what mends conflicts, which takes layouts of its own, where nobody asks.
+  ///
+  /// - Throws: As `layout(in:on:)`.
+  package func layout(
+    in requested: InterfaceOrientation, on device: Device, _ settings: UserSettings, textMeasurer: TextMeasurer,
+    isMending: Bool
+  ) throws -> ScreenLayout {
+    var state = ScreenState(
+      beforeLaunchOf: self, on: device, settings, textMeasurer: textMeasurer, isMending: isMending)
     // The plans of the layout before: most windows need no other.
     if textMeasurer.isStandard { state.composer.plans = memory.take() as? LayoutMemory.Plans ?? [:] }
     defer { if textMeasurer.isStandard { memory.leave(state.composer.plans) } }
@@ -47,16 +58,17 @@ extension Scene {
     return try state.layout(requested: requested)
   }
 
-  /// The same layout, made by the plans of a library as far as it has them.
+  /// The same layout, made by the plans of a library as far as it has them; what mends conflicts is looked for where asked.
   ///
   /// - Throws: As `layout(in:on:)`.
   package func layout(
     in requested: InterfaceOrientation, on device: Device, _ settings: UserSettings = UserSettings(),
-    textMeasurer: TextMeasurer = .standard, keepingPlansIn library: PlanLibrary
+    textMeasurer: TextMeasurer = .standard, keepingPlansIn library: PlanLibrary, isMending: Bool = false
   ) throws -> ScreenLayout {
     library.beginScreen()
     var state = ScreenState(
-      beforeLaunchOf: self, on: device, settings, textMeasurer: textMeasurer, keepingPlansIn: library)
+      beforeLaunchOf: self, on: device, settings, textMeasurer: textMeasurer, keepingPlansIn: library,
+      isMending: isMending)
     try state.launch()
     state.decideOrientation(requested)
     return try state.layout(requested: requested)

@@ -34,8 +34,7 @@ package enum SweepAudit {
   ) throws -> Result {
     let sweep = try Sweep(of: try ResizedScreen(scene, under: conditions), over: range, mends: false)
     return try differences(between: sweep, step: step, random: random) { size in
-      // In a library of its own nothing is looked for that mends conflicts.
-      try ShownScreen(in: size, under: conditions) { try scene.layout(under: $0, keepingPlansIn: PlanLibrary()) }
+      try ShownScreen(in: size, under: conditions) { try scene.layout(under: $0, isMending: false) }
     }
   }
 

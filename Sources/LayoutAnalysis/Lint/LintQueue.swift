@@ -143,11 +143,12 @@ final class OpenFile: Sendable {
   var scenes: [String?] { reading.scenes }
 
   /// What came of a scene.
-  func result(ofScene place: Int, _ run: LintRun) -> LintedSceneResult {
+  func result(ofScene scene: Int, _ run: LintRun) -> LintedSceneResult {
     guard let content = reading.content else { preconditionFailure("a file that was read has scenes") }
     return SceneLinter(
-      file: content, path: path.description, id: scenes[place], settings: settings, conditions: reading.conditions,
-      isInterrupted: run.isInterrupted, place: MetScene.Place(file: index, scene: place), met: run.met
+      file: content, path: path.description, id: scenes[scene], settings: settings, conditions: reading.conditions,
+      isInterrupted: run.isInterrupted, index: LaidOutScene.Index(file: index, scene: scene),
+      sceneIsLaidOut: run.sceneIsLaidOut
     ).result()
   }
 

@@ -75,7 +75,7 @@ package struct LintRun: Sendable {
   /// Where results are kept from run to run.
   package var cache: LintCache?
   /// Called with each scene once it is looked at, from any thread, so that it can be drawn too.
-  package var met: (@Sendable (MetScene) -> Void)?
+  package var sceneIsLaidOut: (@Sendable (LaidOutScene) -> Void)?
   /// Called now and then.
   package var progress: @Sendable (LintProgress) -> Void = { _ in }
 

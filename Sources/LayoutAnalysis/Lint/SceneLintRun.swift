@@ -16,8 +16,8 @@ struct SceneLintRun {
   var result: LintedSceneResult
   /// The scene as it was met first: what is said of it and of its parts for all windows.
   var declared: Scene?
-  /// The scene in windows that were met, and the plans.
-  let memory = SceneMemory()
+  /// The scene in the windows in which it was laid out, and the plans.
+  let library = SceneLibrary()
   /// The layouts for whoever takes the scene; none where nobody does.
   private(set) var layouts: [Conditions: ScreenLayout] = [:]
   /// What no controller has as its view, in windows that were met.
@@ -126,7 +126,7 @@ struct SceneLintRun {
         let layout = try layout(of: scene, under: conditions)
         result.layouts += 1
         // What no controller has as its view is laid out in a window for lint alone.
-        if linter.met != nil, linter.part == nil { layouts[conditions] = layout }
+        if linter.sceneIsLaidOut != nil, linter.part == nil { layouts[conditions] = layout }
         if let screen = look(at: layout, number) { screens.append(screen) }
       } catch {
         note(error, number)
@@ -192,14 +192,14 @@ struct SceneLintRun {
   /// The scene in a window.
   private mutating func scene(under window: Conditions) throws -> (scene: Scene?, warnings: [InputWarning]) {
     guard let part = linter.part, let known = try KnownWindow(window), let name = window.device else {
-      return try linter.file.scene(linter.id, under: window, memory)
+      return try linter.file.scene(linter.id, under: window, library)
     }
     var device = try DeviceCatalogue.knownDevice(named: name, systemVersion: window.systemVersion)
     if let size = window.size { device.windowPlacement = .size(size) }
     let shown = device.window(in: window.orientation ?? .portrait)
     let key = PartWindow(window: known, safeAreaInsets: shown.safeAreaInsets)
     if let scene = parts[key] { return (scene, []) }
-    var found = try linter.file.scene(linter.id, under: window, memory)
+    var found = try linter.file.scene(linter.id, under: window, library)
     found.scene = found.scene?.showing(part, in: shown)
     parts[key] = found.scene
     return found
@@ -221,7 +221,7 @@ struct SceneLintRun {
   }
 
   private func layout(of scene: Scene, under conditions: Conditions) throws -> ScreenLayout {
-    try layout(of: scene, under: conditions, keepingPlansIn: memory.library)
+    try layout(of: scene, under: conditions, keepingPlansIn: library.plans)
   }
 
   /// A layout: with plans that are kept from one to the next, or, without, with what mends its conflicts.

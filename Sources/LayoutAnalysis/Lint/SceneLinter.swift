@@ -23,9 +23,9 @@ struct SceneLinter {
   var conditions: [Conditions]
   let isInterrupted: @Sendable () -> Bool
   /// Where the scene stands in the run.
-  var place = MetScene.Place.first
+  var index = LaidOutScene.Index.first
   /// Takes the scene with its layouts.
-  var met: (@Sendable (MetScene) -> Void)?
+  var sceneIsLaidOut: (@Sendable (LaidOutScene) -> Void)?
 
   var rules: LintRules { settings.rules }
 
@@ -34,7 +34,7 @@ struct SceneLinter {
     var run = SceneLintRun(linter: self)
     run.layOut()
     let result = run.finished()
-    met?(MetScene(file, id, at: place, layouts: run.layouts, run.memory))
+    sceneIsLaidOut?(LaidOutScene(file, id, at: index, layouts: run.layouts, run.library))
     return result
   }
 

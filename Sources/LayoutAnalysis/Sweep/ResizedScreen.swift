@@ -79,10 +79,10 @@ package struct ResizedScreen: Sendable {
     textMeasurer = .standard
   }
 
-  /// The layout in a window of a size.
+  /// The layout in a window of a size; what mends its conflicts is looked for where asked.
   ///
   /// - Throws: `LayoutFailure` where the solver fails; `SimulatedException` where UIKit throws.
-  package mutating func layout(in size: Size) throws -> ScreenLayout {
+  package mutating func layout(in size: Size, isMending: Bool = false) throws -> ScreenLayout {
     count += 1
     var device = device
     device.windowPlacement = .size(size)
@@ -90,7 +90,7 @@ package struct ResizedScreen: Sendable {
       throw SweepError.noScene(size)
     }
     return try scene.layout(
-      in: orientation, on: device, settings, textMeasurer: textMeasurer, keepingPlansIn: library)
+      in: orientation, on: device, settings, textMeasurer: textMeasurer, keepingPlansIn: library, isMending: isMending)
   }
 
   private mutating func scene(in size: Size, on device: Device) throws -> Scene? {
@@ -114,8 +114,7 @@ package struct ResizedScreen: Sendable {
   ///
   /// - Throws: `LayoutFailure` where the solver fails; `SimulatedException` where UIKit throws.
   mutating func diagnostics(in size: Size) throws -> [Diagnostic] {
-    let library = library
-    return try library.mending { try layout(in: size).diagnostics }
+    try layout(in: size, isMending: true).diagnostics
   }
 
   /// Measures what assertions are made of too.

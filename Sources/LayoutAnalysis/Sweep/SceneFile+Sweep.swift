@@ -50,14 +50,10 @@ extension SceneFile {
       asked.orientation = resolved.orientation
       let found = try scenes(of: file, under: asked, named: name)
       let configuration = try SweepConfiguration(nearest: path)
-      let scenes = try found.scenes.map { scene in
-        let device = try scene.device(named: conditions.device, systemVersion: conditions.systemVersion)
-        let dependsOnWidth = scene.rootViewController.hasSplitView
-        let source = InterfaceBuilderSource(file: self, content: file, conditions: asked, id: scene.id, name: name)
-        var screen = ResizedScreen(
-          on: device, conditions.orientation ?? scene.orientation, conditions.userSettings,
-          dependsOnWidth: dependsOnWidth
-        ) { try source.scene(in: $0) }
+      let scenes = try found.scenes.compactMap { scene -> Resizable? in
+        let library = SceneLibrary()
+        if let window = try KnownWindow(asked) { library.keep(scene, in: window) }
+        guard var screen = try resizedScreen(scene.id, under: conditions, library) else { return nil }
         let assertions = try configuration?.assertions(of: scene) ?? []
         screen.setAssertions(assertions)
         return Resizable(
@@ -66,21 +62,6 @@ extension SceneFile {
       }
       return (scenes, found.warnings)
     }
-  }
-}
-
-/// Where a scene of an Interface Builder file comes from, as it is in a window.
-private struct InterfaceBuilderSource: Sendable {
-  let file: SceneFile
-  let content: InterfaceBuilderFile
-  let conditions: Conditions
-  let id: String?
-  let name: String?
-
-  func scene(in size: Size) throws -> Scene? {
-    var conditions = conditions
-    conditions.size = size
-    return try file.scenes(of: content, under: conditions, named: name).scenes.first { $0.id == id }
   }
 }
 

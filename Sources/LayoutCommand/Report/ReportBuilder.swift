@@ -47,7 +47,7 @@ struct ReportBuilder {
     let drawing = ReportDrawing(title: title, scenes: scenes) { all[$0]?.request ?? .lintStandard }
     var run = LintRun(inputs) { all[$0] ?? standard }
     run.jobs = jobs
-    run.met = { drawing.draw($0) }
+    run.sceneIsLaidOut = { drawing.draw($0) }
     let outcome = run.outcome()
     for (path, failure) in outcome.faults { console.error("\(failure.words)", path: path, at: failure.position) }
     for finding in outcome.report.findings where finding.key.rule == "unreadable" && finding.severity == .error {

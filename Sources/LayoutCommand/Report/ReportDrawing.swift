@@ -14,12 +14,12 @@ final class ReportDrawing: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    var written: [MetScene.Place: WrittenScene] = [:]
+    var written: [LaidOutScene.Index: WrittenScene] = [:]
     /// What the files' scenes have in common that are drawn now: those that came last.
     var surroundings: [(path: Path, common: ReportScenes.Surroundings?)] = []
   }
 
-  /// Scenes of so many files are at hand at a time, as are threads.
+  /// What so many files have in common is kept at a time: scenes come by file, each thread at one of the next.
   private static let openFiles = 16
 
   init(title: String, scenes: ReportScenes, under request: @escaping @Sendable (Path) -> LayoutRequest) {
@@ -34,11 +34,11 @@ final class ReportDrawing: Sendable {
   }
 
   /// Draws a scene, which is left out where it can't be laid out: the report tells of that.
-  func draw(_ met: MetScene) {
-    guard let common = surroundings(of: met.file), common.ids.contains(met.id),
-      let scene = try? scenes.scene(met, common)
+  func draw(_ scene: LaidOutScene) {
+    guard let common = surroundings(of: scene.file), common.ids.contains(scene.id),
+      let written = try? scenes.written(scene, common)
     else { return }
-    state.withLock { $0.written[met.place] = scene }
+    state.withLock { $0.written[scene.index] = written }
   }
 
   /// What a file's scenes have in common; `nil` where that can't be had.
@@ -47,19 +47,21 @@ final class ReportDrawing: Sendable {
       return known.common
     }
     let common = try? scenes.surroundings(of: file, under: request(file.path), catalogues)
-    state.withLock { state in
+    return state.withLock { state in
+      // Another thread may have come first with a scene of the same file.
+      if let known = state.surroundings.first(where: { $0.path == file.path }) { return known.common }
       state.surroundings.append((file.path, common))
       if state.surroundings.count > Self.openFiles { state.surroundings.removeFirst() }
+      return common
     }
-    return common
   }
 
   /// The data of what was drawn, in the inputs' order.
   func data() -> ReportData {
     var data = ReportData(title: title)
     let written = state.withLock(\.written)
-    for place in written.keys.sorted() {
-      if let scene = written[place] { data.add(scene) }
+    for index in written.keys.sorted() {
+      if let scene = written[index] { data.add(scene) }
     }
     return data
   }
@@ -76,11 +78,11 @@ final class ReportDrawing: Sendable {
     let next = Atomic(0)
     Threads.run(min(jobs, files.count)) { [self] _ in
       while true {
-        let place = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard place < files.count else { return }
-        guard let file = try? SceneFile(reading: files[place], in: projects) else { continue }
-        for (number, id) in file.sceneIDs.enumerated() {
-          draw(MetScene(file, id, fileNumber: place, sceneNumber: number))
+        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard index < files.count else { return }
+        guard let file = try? SceneFile(reading: files[index], in: projects) else { continue }
+        for (sceneIndex, id) in file.sceneIDs.enumerated() {
+          draw(LaidOutScene(file, id, fileIndex: index, sceneIndex: sceneIndex))
         }
       }
     }

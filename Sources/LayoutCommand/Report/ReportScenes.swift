@@ -62,35 +62,35 @@ struct ReportScenes: Sendable {
   /// A scene, written; `nil` where it has no layout.
   ///
   /// - Throws: What laying out throws.
-  func scene(_ met: MetScene, _ surroundings: Surroundings) throws -> WrittenScene? {
+  func written(_ laidOut: LaidOutScene, _ surroundings: Surroundings) throws -> WrittenScene? {
     var scene: ReportScene?
     var first: Conditions?
     var looks = KnownLooks()
-    try met.forEachLayout(under: surroundings.conditions) { layout in
+    try laidOut.forEachLayout(under: surroundings.conditions) { layout in
       if scene == nil {
-        scene = ReportScene(path: met.file.path.description, id: layout.scene, name: layout.sceneTitle)
+        scene = ReportScene(path: laidOut.file.path.description, id: layout.scene, name: layout.sceneTitle)
         scene?.sentences = FrameSentences(of: layout)
         first = layout.conditions
       }
-      let (sweep, pictures) = try sweep(of: layout, met, surroundings, &looks)
+      let (sweep, pictures) = try sweep(of: layout, laidOut, surroundings, &looks)
       scene?.layouts.append(
         ReportScene.Layout(
           conditions: layout.conditions.name, picture: ScreenPicture(layout, surroundings.style, &looks),
           sweep: sweep, piecePictures: pictures))
     }
     guard var scene, let first else { return nil }
-    if scene.isTurned { scene.rotation = met.callsOfTurning(under: first) }
+    if scene.isTurned { scene.rotation = laidOut.callsOfTurning(under: first) }
     return WrittenScene(scene)
   }
 
   /// The sweep of a layout's scene under its conditions, and a picture of each piece; none of a screen that isn't resized.
   private func sweep(
-    of layout: ScreenLayout, _ met: MetScene, _ surroundings: Surroundings, _ looks: inout KnownLooks
+    of layout: ScreenLayout, _ laidOut: LaidOutScene, _ surroundings: Surroundings, _ looks: inout KnownLooks
   ) throws -> (Sweep?, [ScreenPicture]) {
     let conditions = layout.conditions
     guard !conditions.isOnCanvas, conditions.size == nil,
       let range = widths.range(under: conditions, surroundings.conditions),
-      var screen = try met.resizedScreen(under: conditions)
+      var screen = try laidOut.resizedScreen(under: conditions)
     else { return (nil, []) }
     let height = layout.window.size.height
     do {

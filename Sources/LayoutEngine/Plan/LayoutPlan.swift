@@ -86,8 +86,13 @@ public struct LayoutPlan: Sendable {
   /// The layout in a window: frames exact and on the pixel grid, and what was found on the way.
   ///
   /// - Throws: `LayoutFailure` where the solver gives up or its answer doesn't stand the check.
-  public func layout(in window: Window) throws(LayoutFailure) -> Layout {
-    try layout(of: try settled(in: window), in: window)
+  public func layout(in window: Window) throws(LayoutFailure) -> Layout { try layout(in: window, isMending: true) }
+
+  /// The same layout; without what mends conflicts, which takes layouts of its own, where nobody asks.
+  ///
+  /// - Throws: As `layout(in:)`.
+  package func layout(in window: Window, isMending: Bool) throws(LayoutFailure) -> Layout {
+    try layout(of: try settled(in: window), in: window, isMending: isMending)
   }
 
   /// The layout in a window, and what it rests on.
@@ -106,7 +111,7 @@ public struct LayoutPlan: Sendable {
   }
 
   private func layout(
-    of settled: Settled, in window: Window, isMending: Bool = true
+    of settled: Settled, in window: Window, isMending: Bool
   ) throws(LayoutFailure) -> Layout {
     let ambiguities = ambiguities(settled.region.ranges)
     let settledTree = settled.tree(of: tree, parameters)

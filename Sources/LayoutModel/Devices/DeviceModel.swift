@@ -15,7 +15,7 @@ package struct DeviceModel: Sendable {
   /// Both names, the whole one first.
   package var aliases: [String] { [fullAlias] + (shortAlias.map { [$0] } ?? []) }
 
-  /// Letters and digits in lower case, and a dash for what is between them; of bytes, for every name is made at once.
+  /// Letters and digits in lower case, and a dash for what is between them.
   private static func kebabCase(_ name: some StringProtocol) -> String {
     var result: [UInt8] = []
     var isBehindGap = false

@@ -9,7 +9,7 @@ package enum DeviceNames {
   }
 
   /// A name's letters and digits in lower case, by which names are one: `iphone17pro`; `nil` of a text that holds anything
-  /// but those, white space and what stands between the words of names. Of bytes, for every name is folded at once.
+  /// but those, white space and what stands between the words of names.
   static func folded(_ name: String) -> String? {
     var bytes: [UInt8] = []
     for byte in name.utf8 {

@@ -44,7 +44,7 @@ public struct ScreenState: Sendable {
   /// The screen before anything was called: the root controller as it is declared.
   init(
     beforeLaunchOf scene: Scene, on device: Device, _ settings: UserSettings, textMeasurer: TextMeasurer,
-    keepingPlansIn library: PlanLibrary? = nil
+    keepingPlansIn library: PlanLibrary? = nil, isMending: Bool = true
   ) {
     self.scene = scene
     let offsets = scene.viewControllers.enumerated().compactMap { offset, controller in
@@ -57,7 +57,7 @@ public struct ScreenState: Sendable {
       deviceOrientation: DeviceOrientation(showing: scene.orientation), refusals: decision.diagnostics)
     composer = WindowComposer(
       for: scene, on: device, ownDevice: (try? scene.device(systemVersion: device.systemVersion)) ?? device,
-      textMeasurer: textMeasurer, keepingPlansIn: library)
+      textMeasurer: textMeasurer, keepingPlansIn: library, isMending: isMending)
     window.orientation = decision.orientation
   }
 

@@ -7,6 +7,8 @@ struct LayoutMemory: Sendable {
   let textMeasurer: TextMeasurer
   /// Where plans are kept beyond this screen.
   let library: PlanLibrary?
+  /// Whether it is looked for what mends conflicts, which takes layouts of its own.
+  let isMending: Bool
   /// The tab bars of tab bar controllers as they were last.
   var tabBars: [TabBarOwner: TabBarView] = [:]
   private var plans: Plans = [:]
@@ -14,8 +16,8 @@ struct LayoutMemory: Sendable {
   var keepsOnePlan = false
   private var made: [Maker: [Made]] = [:]
 
-  init(textMeasurer: TextMeasurer, library: PlanLibrary?) {
-    (self.textMeasurer, self.library) = (textMeasurer, library)
+  init(textMeasurer: TextMeasurer, library: PlanLibrary?, isMending: Bool) {
+    (self.textMeasurer, self.library, self.isMending) = (textMeasurer, library, isMending)
   }
 
   /// A tab bar controller, as the interface stands.
@@ -88,7 +90,7 @@ struct LayoutMemory: Sendable {
     if library == nil, let known = plans[key], known.view == controller.view, known.own == own,
       known.written == written
     {
-      return try known.plan.layout(in: environment.window)
+      return try known.plan.layout(in: environment.window, isMending: isMending)
     }
     var view = controller.view
     var decisions = environment.decisions
@@ -105,7 +107,7 @@ struct LayoutMemory: Sendable {
       plans[key] = Planned(
         view: controller.view, own: own, written: written, plan: plan,
         holdsElsewhere: tree.turnedFrames.isEmpty && !isCollection)
-      return try plan.layout(in: environment.window)
+      return try plan.layout(in: environment.window, isMending: isMending)
     }
     let plan = library.plan(of: index, adopting: tree) ?? DrawnPlan(tree)
     // Frames that are written for another orientation, and cells that were placed, hold for this window's size.
@@ -133,8 +135,7 @@ struct LayoutMemory: Sendable {
     by plan: DrawnPlan, _ number: Int, of node: ControllerHierarchy.Node, _ environment: ControllerEnvironment,
     _ decisions: Decisions, isProved: Bool = true
   ) throws(LayoutFailure) -> Layout {
-    let (layout, evidence) = try plan.layoutWithEvidence(
-      in: environment.window, isMending: library?.isMending ?? true)
+    let (layout, evidence) = try plan.layoutWithEvidence(in: environment.window, isMending: isMending)
     library?.note(
       PlanLibrary.Evidence(plan: number, parts: evidence, decisions: decisions, isComplete: isProved), of: node.name)
     return layout

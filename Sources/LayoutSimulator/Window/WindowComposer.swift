@@ -32,13 +32,14 @@ struct WindowComposer: Sendable {
   ///   - ownDevice: The scene's own, for which frames are written that variations set for an orientation.
   ///   - textMeasurer: What measures text.
   ///   - library: Where plans are kept beyond this screen.
+  ///   - isMending: Whether it is looked for what mends conflicts.
   init(
     for scene: Scene, on device: Device, ownDevice: Device, textMeasurer: TextMeasurer,
-    keepingPlansIn library: PlanLibrary?
+    keepingPlansIn library: PlanLibrary?, isMending: Bool
   ) {
     written = (device.size(in: scene.orientation), scene.orientation)
     self.ownDevice = ownDevice == device ? nil : ownDevice
-    memory = LayoutMemory(textMeasurer: textMeasurer, library: library)
+    memory = LayoutMemory(textMeasurer: textMeasurer, library: library, isMending: isMending)
   }
 
   /// What lays out controllers whose frames are written for a window of a size, in portrait.
@@ -54,7 +55,8 @@ struct WindowComposer: Sendable {
 
   /// Forgets what it laid out, where other layouts are needed from now on: plans of large screens take much room.
   mutating func forget() {
-    memory = LayoutMemory(textMeasurer: memory.textMeasurer, library: memory.library)
+    memory = LayoutMemory(
+      textMeasurer: memory.textMeasurer, library: memory.library, isMending: memory.isMending)
     (recent, families) = ([], [])
   }
 
@@ -133,7 +135,7 @@ struct WindowComposer: Sendable {
   private init(written: (size: Size, orientation: InterfaceOrientation), textMeasurer: TextMeasurer) {
     self.written = written
     ownDevice = nil
-    memory = LayoutMemory(textMeasurer: textMeasurer, library: nil)
+    memory = LayoutMemory(textMeasurer: textMeasurer, library: nil, isMending: true)
   }
 
   /// Where the view of the window's own controller stands, and of all that it shows, were nothing presented over it.

@@ -1,5 +1,5 @@
 /// Memory for several arrays whose lengths don't change, allocated at once and freed with what owns it: a plan of ten views took
-/// longer to allocate eleven arrays than to fill them.
+/// longer to allocate its arrays than to fill them.
 struct FixedMemory: ~Copyable {
   private let start: UnsafeMutableRawPointer
   private let byteCount: Int

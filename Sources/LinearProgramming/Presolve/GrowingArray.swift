@@ -53,7 +53,7 @@ struct GrowingArray<Element: BitwiseCopyable>: ~Copyable {
   private mutating func grow(by more: Int) {
     capacity = max(2 * capacity, count + more)
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
-    larger.update(from: start, count: count)
+    larger.initialize(from: start, count: count)
     start.deallocate()
     start = larger
   }

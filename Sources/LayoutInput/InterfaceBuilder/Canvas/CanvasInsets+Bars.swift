@@ -7,9 +7,12 @@ extension CanvasInsets {
   /// roots that were stored below it.
   private static let padsNavigationBar = 50.0
 
+  /// Whether the canvas draws phones' bars anew; what Xcode 26 makes of them nobody has seen.
+  private var mendsBars: Bool { device.idiom == .phone && (era == .xcode15 || era == .xcode16) }
+
   /// A navigation bar that is drawn at another height than it was stored at; `nil` of others.
   func mended(_ bar: CanvasController.NavigationBar) -> Canvas.NavigationBar? {
-    guard device.idiom == .phone, era >= .xcode15, bar.frame.height == Self.padsNavigationBar else { return nil }
+    guard mendsBars, bar.frame.height == Self.padsNavigationBar else { return nil }
     return Canvas.NavigationBar(
       id: bar.element.objectID, position: bar.element.position, storedHeight: bar.frame.height,
       height: Self.phonesNavigationBar)
@@ -27,9 +30,7 @@ extension CanvasInsets {
   ///   - surroundings: What stands around it.
   /// - Returns: The size: higher where it was stored below a bar as high as a pad's.
   func size(ofRoot stored: Size, _ surroundings: CanvasController.Surroundings) -> Size {
-    guard device.idiom == .phone, era >= .xcode15, surroundings.hasNavigationBar, stored.width == screen.width else {
-      return stored
-    }
+    guard mendsBars, surroundings.hasNavigationBar, stored.width == screen.width else { return stored }
     let above = status(surroundings) + Self.padsNavigationBar
     let isShort = [0, bottomBars(surroundings) + indicator].contains { above + $0 == screen.height - stored.height }
     let surplus = Self.padsNavigationBar - Self.phonesNavigationBar

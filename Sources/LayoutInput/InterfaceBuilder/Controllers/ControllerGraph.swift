@@ -125,13 +125,13 @@ struct ControllerGraph {
       let hasLargeTitles = bar?["largeTitles"] == "YES"
       let drawn = bar.flatMap(CanvasController.NavigationBar.init)
       for root in content(of: index) {
-        controllers[root].ownBar = drawn
+        if hasBar { controllers[root].ownBar = drawn }
         spread(from: root) { surroundings in
           surroundings.hasNavigationBar = surroundings.hasNavigationBar || hasBar
           surroundings.hasLargeTitles = surroundings.hasLargeTitles || (hasBar && hasLargeTitles)
-          surroundings.hasToolbar = surroundings.hasToolbar || hasToolbar
           if hasBar { surroundings.navigationBar = surroundings.navigationBar ?? drawn }
         }
+        if hasToolbar { spread(from: root, until: hidesBars) { $0.hasToolbar = true } }
       }
     }
   }
@@ -158,9 +158,11 @@ struct ControllerGraph {
       for root in withoutNavigation(index) { add(simulated, to: root) }
     }
     while let index = pending.popLast() {
+      var passedOn = bars[index]
+      if hidesBars(index) { (passedOn.hasTabBar, passedOn.hasToolbar) = (false, false) }
       for segue in controllers[index].segues where segue.kind.map(Self.pushingKinds.contains) ?? false {
         guard let next = target(of: segue), !controllers[next].isContainer, tells(segue, of: next) else { continue }
-        add(bars[index], to: next)
+        add(passedOn, to: next)
       }
     }
     for index in controllers.indices { controllers[index].surroundings.addBars(of: bars[index]) }
@@ -178,11 +180,12 @@ struct ControllerGraph {
   /// Whether a controller takes the bars below away, from itself and, as long as it is on the stack, from all that is pushed over it.
   private func hidesBars(_ index: Int) -> Bool { controllers[index].element["hidesBottomBarWhenPushed"] == "YES" }
 
-  /// Tells a controller and all that it pushes, up to what ends it.
+  /// Tells a controller and all that it pushes, up to what ends that.
   private mutating func spread(
     from start: Int, until ends: (Int) -> Bool = { _ in false },
     _ change: (inout CanvasController.Surroundings) -> Void
   ) {
+    guard !ends(start) else { return }
     var pending = [start]
     var seen: Set<Int> = [start]
     while let index = pending.popLast() {

@@ -114,8 +114,9 @@ const flagged = (/** @type {View[]} */ views, /** @type {number} */ flag) => vie
 /** What a card on a phone makes of what is behind it, as the library draws it: its scale, and where it stands. */
 function behindCard(/** @type {Picture} */ { views, frames, size: [width, height] }) {
   const [, y, , length] = frames[flagged(views, 8)];
-  const top = min(y, height - length);
-  const progress = (height - y) / (height - top || 1);
+  const below = max(0, y + length - height);
+  const top = y - below;
+  const progress = min(1, max(0, 1 - below / max(1, height - top)));
   return [1 - (progress * 20) / width, progress * 10, progress * max(0, top - 10)];
 }
 
@@ -137,6 +138,9 @@ function seenFrame(/** @type {Picture} */ picture, /** @type {number} */ place) 
   }
   return [x, y, width, height];
 }
+
+/** How large a view is seen: smaller behind a card. */
+const seenScale = (/** @type {Picture} */ picture, /** @type {number} */ place) => (place < flagged(picture.views, 16) ? behindCard(picture)[0] : 1);
 
 /** The range of sizes that a layout is held for. */
 function rangeOf(/** @type {any} */ scene, /** @type {any} */ layout) {

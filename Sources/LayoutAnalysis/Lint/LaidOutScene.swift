@@ -4,31 +4,31 @@ import LayoutSimulator
 
 /// A scene that was laid out, with all that serves whoever lays it out further: nothing is made twice.
 ///
-///     run.met = { met in try? met.forEachLayout(under: conditions) { draw($0) } }
-package struct MetScene: Sendable {
+///     run.sceneIsLaidOut = { scene in try? scene.forEachLayout(under: conditions) { draw($0) } }
+package struct LaidOutScene: Sendable {
   package let file: SceneFile
   /// The scene's id in a file of several; `nil` of a fixture's one.
   package let id: String?
-  /// The file's place among the inputs, and the scene's among the file's.
-  package let place: Place
+  /// The file's index among the inputs, and the scene's among the file's.
+  package let index: Index
   /// The layouts there are, by their conditions.
   private let layouts: [Conditions: ScreenLayout]
-  private let memory: SceneMemory
+  private let library: SceneLibrary
 
   /// Where a scene stands in a run.
-  package struct Place: Hashable, Comparable, Sendable {
+  package struct Index: Hashable, Comparable, Sendable {
     let file: Int
     let scene: Int
 
-    static let first = Place(file: 0, scene: 0)
+    static let first = Index(file: 0, scene: 0)
 
-    package static func < (a: Place, b: Place) -> Bool { (a.file, a.scene) < (b.file, b.scene) }
+    package static func < (a: Index, b: Index) -> Bool { (a.file, a.scene) < (b.file, b.scene) }
   }
 
   init(
-    _ file: SceneFile, _ id: String?, at place: Place, layouts: [Conditions: ScreenLayout], _ memory: SceneMemory
+    _ file: SceneFile, _ id: String?, at index: Index, layouts: [Conditions: ScreenLayout], _ library: SceneLibrary
   ) {
-    (self.file, self.id, self.place, self.layouts, self.memory) = (file, id, place, layouts, memory)
+    (self.file, self.id, self.index, self.layouts, self.library) = (file, id, index, layouts, library)
   }
 
   /// A scene of which nothing was laid out yet.
@@ -36,10 +36,10 @@ package struct MetScene: Sendable {
   /// - Parameters:
   ///   - file: The file.
   ///   - id: The scene's id in a file of several.
-  ///   - fileNumber: The file's number among the inputs.
-  ///   - sceneNumber: The scene's among the file's.
-  package init(_ file: SceneFile, _ id: String?, fileNumber: Int, sceneNumber: Int) {
-    self.init(file, id, at: Place(file: fileNumber, scene: sceneNumber), layouts: [:], SceneMemory())
+  ///   - fileIndex: The file's index among the inputs.
+  ///   - sceneIndex: The scene's among the file's.
+  package init(_ file: SceneFile, _ id: String?, fileIndex: Int, sceneIndex: Int) {
+    self.init(file, id, at: Index(file: fileIndex, scene: sceneIndex), layouts: [:], SceneLibrary())
   }
 
   /// Hands on the layouts under conditions, in their order: those that there are, and what is missing of them, each when it is
@@ -54,9 +54,9 @@ package struct MetScene: Sendable {
 
   private func layout(under conditions: Conditions) throws -> ScreenLayout? {
     if let known = layouts[conditions] { return known }
-    guard let scene = try file.scene(id, under: conditions, memory).scene else { return nil }
+    guard let scene = try file.scene(id, under: conditions, library).scene else { return nil }
     do {
-      return try scene.layout(under: conditions, keepingPlansIn: memory.library)
+      return try scene.layout(under: conditions, keepingPlansIn: library.plans)
     } catch is SimulatedException {
       return nil
     }
@@ -66,9 +66,9 @@ package struct MetScene: Sendable {
   ///
   /// - Parameter conditions: Under what it is laid out: a canvas isn't resized, its device's window is.
   /// - Returns: What is resized; `nil` where the scene isn't seen under the conditions.
-  /// - Throws: `DeviceError`, `InputError`.
+  /// - Throws: `DeviceError`, `InputError`, `SceneChoiceError`.
   package func resizedScreen(under conditions: Conditions) throws -> ResizedScreen? {
-    try file.resizedScreen(id, under: conditions, memory)
+    try file.resizedScreen(id, under: conditions, library)
   }
 
   /// What is called while the device is turned from upright to its side, in order; nothing where it can't be played.
@@ -78,7 +78,7 @@ package struct MetScene: Sendable {
   package func callsOfTurning(under conditions: Conditions) -> [TraceCall] {
     var conditions = conditions
     (conditions.isOnCanvas, conditions.orientation, conditions.size) = (false, .portrait, nil)
-    guard let found = try? file.scene(id, under: conditions, memory).scene,
+    guard let found = try? file.scene(id, under: conditions, library).scene,
       let device = try? found.device(named: conditions.device, systemVersion: conditions.systemVersion)
     else { return [] }
     let turned = Scene(

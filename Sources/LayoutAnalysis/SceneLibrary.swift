@@ -6,15 +6,15 @@ import LayoutSimulator
 
 /// A scene of a file as it is in the windows in which it was laid out, and the plans of its layouts: whoever lays it out in a
 /// window like one of them needs neither anew.
-package final class SceneMemory: Sendable {
+package final class SceneLibrary: Sendable {
   /// The plans.
-  let library = PlanLibrary()
+  let plans = PlanLibrary()
   private let scenes = Guarded<[KnownWindow: Scene]>([:])
 
-  /// A memory of nothing.
+  /// A library without scenes.
   package init() {}
 
-  /// The scene in a window; `nil` where none like it was met.
+  /// The scene in a window; `nil` where none like it is known.
   func scene(in window: KnownWindow) -> Scene? {
     scenes.withLock { $0[window.anyWidth] ?? $0[window] }
   }
@@ -27,23 +27,23 @@ package final class SceneMemory: Sendable {
 }
 
 extension SceneFile {
-  /// A scene of the file as it is under conditions, by a memory as far as it has it.
+  /// A scene of the file as it is under conditions, by a library as far as it has it.
   ///
   /// - Parameters:
   ///   - id: The scene's id in a file of several.
   ///   - conditions: The conditions; what the user sets doesn't count.
-  ///   - memory: What is known of the scene, which learns of it.
+  ///   - library: What is known of the scene, which learns of it.
   /// - Returns: The scene, and what isn't understood of the file; that is told once.
   /// - Throws: `DeviceError`, `InputError`, `SceneChoiceError`.
   func scene(
-    _ id: String?, under conditions: Conditions, _ memory: SceneMemory
+    _ id: String?, under conditions: Conditions, _ library: SceneLibrary
   ) throws -> (scene: Scene?, warnings: [InputWarning]) {
     guard case .interfaceBuilder(let file) = content else { return (fixture, []) }
     let window = try KnownWindow(conditions)
-    if let known = window.flatMap(memory.scene) { return (known, []) }
+    if let known = window.flatMap(library.scene) { return (known, []) }
     let found = try scenes(of: file, under: conditions.window, named: id)
     let scene = found.scenes.first { $0.id == id }
-    if let window, let scene { memory.keep(scene, in: window) }
+    if let window, let scene { library.keep(scene, in: window) }
     return (scene, found.warnings)
   }
 
@@ -52,25 +52,25 @@ extension SceneFile {
   /// - Parameters:
   ///   - id: The scene's id in a file of several.
   ///   - conditions: Under what it is laid out: a canvas isn't resized, its device's window is.
-  ///   - memory: What is known of the scene, which learns of it.
+  ///   - library: What is known of the scene, which learns of it.
   /// - Returns: What is resized; `nil` where there is no such scene under the conditions.
   /// - Throws: `DeviceError`, `InputError`, `SceneChoiceError`.
-  func resizedScreen(_ id: String?, under conditions: Conditions, _ memory: SceneMemory) throws -> ResizedScreen? {
+  func resizedScreen(_ id: String?, under conditions: Conditions, _ library: SceneLibrary) throws -> ResizedScreen? {
     var asked = conditions
     (asked.isOnCanvas, asked.size) = (false, nil)
-    if let fixture { return try ResizedScreen(fixture, under: asked, keepingPlansIn: memory.library) }
+    if let fixture { return try ResizedScreen(fixture, under: asked, keepingPlansIn: library.plans) }
     let resolved = resolved(asked)
     // Anything but a canvas: a device is named.
     (asked.device, asked.orientation) = (resolved.device, resolved.orientation)
-    guard let scene = try scene(id, under: asked, memory).scene else { return nil }
+    guard let scene = try scene(id, under: asked, library).scene else { return nil }
     let device = try scene.device(named: conditions.device, systemVersion: conditions.systemVersion)
     return ResizedScreen(
       on: device, asked.orientation ?? scene.orientation, conditions.userSettings,
-      dependsOnWidth: scene.rootViewController.hasSplitView, keepingPlansIn: memory.library
+      dependsOnWidth: scene.rootViewController.hasSplitView, keepingPlansIn: library.plans
     ) { [asked] size in
       var conditions = asked
       conditions.size = size
-      return try self.scene(id, under: conditions, memory).scene
+      return try self.scene(id, under: conditions, library).scene
     }
   }
 }
