@@ -76,6 +76,21 @@ struct PlanChangeTests {
     #expect(plan.tree.constraints[0].constant == 24 && copy.tree.constraints[0].constant == 8)
   }
 
+  @Test("A conflict is told in the words of the constants that there are now")
+  func conflictsAreWordedAnew() throws {
+    var plan = LayoutPlan(try tree("label.width == 80", "label.width == 90"))
+    let window = Window.plain(320, 480)
+    func messages(_ plan: LayoutPlan) throws -> String {
+      try plan.layout(in: window).diagnostics.map(\.message).joined(separator: "\n")
+    }
+    let copy = plan
+    #expect(try messages(plan).contains("label.width == 90"))
+    plan.setConstant(70, of: try #require(plan.tree.constraintIndex(ofID: "c1")))
+    let changed = try messages(plan)
+    #expect(changed.contains("label.width == 70") && !changed.contains("label.width == 90"))
+    #expect(try messages(copy).contains("label.width == 90"))
+  }
+
   @Test("A constraint that is activated takes its part, and gives it back")
   func activates() throws {
     var plan = LayoutPlan(try tree("label.left == root.left + 8", "label.top == root.top", "label.width == 100"))

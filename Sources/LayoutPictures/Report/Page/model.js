@@ -89,7 +89,7 @@ function pictureAt(/** @type {any} */ scene, /** @type {any} */ layout, /** @typ
     const row = scene.rows[list[i]] ?? [0, 0, 0, 0];
     const { depth, isRoot } = views[i];
     const [outerX, outerY, baseX, baseY] = path[depth];
-    const [x, y, w, h] = [affine(row[0], width, height), affine(row[1], width, height), affine(row[2], width, height), affine(row[3], width, height)];
+    const [x, y, w, h] = row.map((/** @type {any} */ form) => affine(form, width, height));
     if (isRoot) {
       // A controller's view stands where its container puts it, and its views are rounded from there.
       frames[i] = [baseX + pixel(outerX, scale) + x, baseY + pixel(outerY, scale) + y, max(0, pixel(w, scale)), max(0, pixel(h, scale))];
@@ -120,7 +120,7 @@ function behindCard(/** @type {Picture} */ { views, frames, size: [width, height
   return [1 - (progress * 20) / width, progress * 10, progress * max(0, top - 10)];
 }
 
-/** A view's frame where it is seen: moved by what scrolls around it, and smaller behind a card. */
+/** A view's frame where it is seen, moved by what scrolls around it and smaller behind a card; and its scale. */
 function seenFrame(/** @type {Picture} */ picture, /** @type {number} */ place) {
   const { views, frames } = picture;
   if (!frames[place]) return null;
@@ -134,13 +134,10 @@ function seenFrame(/** @type {Picture} */ picture, /** @type {number} */ place) 
   }
   if (place < flagged(views, 16)) {
     const [scale, left, top] = behindCard(picture);
-    return [left + scale * x, top + scale * y, scale * width, scale * height];
+    return [left + scale * x, top + scale * y, scale * width, scale * height, scale];
   }
-  return [x, y, width, height];
+  return [x, y, width, height, 1];
 }
-
-/** How large a view is seen: smaller behind a card. */
-const seenScale = (/** @type {Picture} */ picture, /** @type {number} */ place) => (place < flagged(picture.views, 16) ? behindCard(picture)[0] : 1);
 
 /** The range of sizes that a layout is held for. */
 function rangeOf(/** @type {any} */ scene, /** @type {any} */ layout) {

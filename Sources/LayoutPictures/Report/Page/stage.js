@@ -134,20 +134,20 @@ class Stage {
     const box = (/** @type {number[]} */ f, /** @type {string} */ name) => svg("rect", { x: f[0], y: f[1], width: f[2], height: f[3], class: name });
     if (b) parts.push(box(b, "hovered"));
     if (a) parts.push(box(a, "picked"));
-    if (a && b && a !== b) parts.push(...distances(a, b, max(seenScale(this.picture, this.picked), seenScale(this.picture, this.hovered))));
+    if (a && b && a !== b) parts.push(...distances(a, b));
     overlay.replaceChildren(...parts);
   }
 }
 
 /** Lines and numbers between two frames as they are seen: the gaps of those apart, the insets of one in the other, in the dump's points. */
-function distances(/** @type {number[]} */ a, /** @type {number[]} */ b, /** @type {number} */ scale) {
+function distances(/** @type {number[]} */ a, /** @type {number[]} */ b) {
   const parts = /** @type {Element[]} */ ([]);
   const line = (/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ across, /** @type {boolean} */ isHorizontal) => {
     if (abs(to - from) < 0.01) return;
     const ends = isHorizontal ? { x1: from, y1: across, x2: to, y2: across } : { x1: across, y1: from, x2: across, y2: to };
     parts.push(svg("line", { ...ends, class: "distance" }));
     const label = svg("text", { x: isHorizontal ? (from + to) / 2 : across + 4, y: isHorizontal ? across - 4 : (from + to) / 2 + 4, class: "distance" });
-    label.textContent = String(round3(abs(to - from) / scale));
+    label.textContent = String(round3(abs(to - from) / max(a[4], b[4])));
     parts.push(label);
   };
   const [ax, ay] = [a[0] + a[2] / 2, a[1] + a[3] / 2];
