@@ -9,12 +9,16 @@ import LayoutTestSupport
 import Testing
 
 /// What pictures show beside the views' own looks: bars, rows of tables, sheets, the keyboard, images.
-struct PictureLookTests {
-  /// A folder of the test's own.
+final class PictureLookTests {
+  /// A folder of the test's own, gone with it.
   private let folder = FileManager.default.temporaryDirectory.appending(path: "layout-looks-\(UUID().uuidString)")
 
   init() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
   }
 
   /// The picture of a file's initial scene upright.
