@@ -51,7 +51,7 @@ struct CanvasInspection {
     canvas.navigationBar.map { bar in
       Diagnostic(
         .misplacedView,
-        "the navigation bar is misplaced: height is \(JSONText.thousandths(bar.height)), drawn as \(JSONText.thousandths(bar.storedHeight))",
+        "the navigation bar is misplaced: \(Self.words("height", stored: bar.storedHeight, found: bar.height))",
         position: bar.position, items: bar.id.map { [$0] } ?? [])
     }
   }
@@ -64,8 +64,7 @@ struct CanvasInspection {
     guard abs(stored.height - height) > Self.tolerance else { return nil }
     let name = tree.itemName(of: tree.root)
     return Diagnostic(
-      .misplacedView,
-      "\(name) is misplaced: height is \(JSONText.thousandths(height)), drawn as \(JSONText.thousandths(stored.height))",
+      .misplacedView, "\(name) is misplaced: \(Self.words("height", stored: stored.height, found: height))",
       position: tree[tree.root].position, items: [name.id])
   }
 
@@ -83,14 +82,16 @@ struct CanvasInspection {
     let wrong = parts.filter { abs($0.stored - $0.found) > Self.tolerance }
     guard !wrong.isEmpty else { return [] }
     let name = tree.itemName(of: view)
-    let sentences = wrong.map {
-      "\($0.name) is \(JSONText.thousandths($0.found)), drawn as \(JSONText.thousandths($0.stored))"
-    }
+    let sentences = wrong.map { Self.words($0.name, stored: $0.stored, found: $0.found) }
     return [
       Diagnostic(
         .misplacedView, "\(name) is misplaced: \(sentences.joined(separator: "; "))",
         position: tree[view].position, items: [name.id])
     ]
+  }
+
+  private static func words(_ name: String, stored: Double, found: Double) -> String {
+    "\(name) is \(JSONText.thousandths(found)), drawn as \(JSONText.thousandths(stored))"
   }
 
   /// How far a view may be off before Interface Builder marks it, in points: all that it marked in public files and that is found is

@@ -1,22 +1,6 @@
 import Documents
 import LayoutModel
 
-/// Texts, each once, by its number.
-struct NumberedTexts: Sendable {
-  private(set) var texts: [String] = []
-  private var numbers: [String: Int] = [:]
-
-  mutating func number(of text: String) -> Int {
-    if let number = numbers[text] { return number }
-    numbers[text] = texts.count
-    texts.append(text)
-    return texts.count - 1
-  }
-
-  /// All of them as an array of JSON.
-  var array: String { "[\(texts.joined(separator: ","))]" }
-}
-
 /// Values, each once, by its number.
 struct NumberedValues<Value: Hashable & Sendable>: Sendable {
   private(set) var values: [Value] = []
@@ -30,9 +14,14 @@ struct NumberedValues<Value: Hashable & Sendable>: Sendable {
   }
 }
 
+extension NumberedValues<String> {
+  /// Texts that are JSON, as an array of it.
+  var array: String { "[\(values.joined(separator: ","))]" }
+}
+
 /// Rows of four numbers as arrays of JSON, each once: frames, which are known again unwritten, and others.
 struct NumberedRows: Sendable {
-  private(set) var texts = NumberedTexts()
+  private(set) var texts = NumberedValues<String>()
   private var frames: [Rect: Int] = [:]
 
   mutating func number(of frame: Rect) -> Int {

@@ -10,7 +10,7 @@ struct SceneWriter {
   private(set) var trees = NumberedValues<[WrittenScene.TreeView]>()
   private(set) var rows = NumberedRows()
   private var lists = NumberedValues<[Int]>()
-  private(set) var notes = NumberedTexts()
+  private(set) var notes = NumberedValues<String>()
   /// The looks of the picture before, with their numbers: most are as they were.
   private var lastLooks: [(look: Look, number: Int)] = []
 
@@ -156,7 +156,7 @@ struct SceneWriter {
 
   /// Why views are where they are: sentences, and of each view its name and theirs' numbers.
   static func why(_ sentences: FrameSentences) -> String {
-    var texts = NumberedTexts()
+    var texts = NumberedValues<String>()
     let views = sentences.views.map { view in
       let numbers = view.sentences.map { texts.number(of: JSONText.quoted($0)) }
       return "[\(JSONText.quoted(view.name)),\(numbers.map(String.init).joined(separator: ","))]"
