@@ -172,10 +172,20 @@ package struct LinearProgram: Sendable {
   /// A row's expression without its columns, for given parameters.
   func offset(of row: Int, _ parameters: [Double]) -> Double {
     parameterTerms(of: row).reduce(rows[row].constant) {
-      let index = Int(parameterTerms[$1].index)
-      let value = index < parameterCount ? parameters[index] : frozenInputs[index - parameterCount]
-      return $0 + parameterTerms[$1].coefficient * value
+      $0 + parameterTerms[$1].coefficient * input(Int(parameterTerms[$1].index), parameters)
     }
+  }
+
+  /// The sizes of what a row's expression without its columns is summed of, for given parameters.
+  func magnitude(of row: Int, _ parameters: [Double]) -> Double {
+    parameterTerms(of: row).reduce(abs(rows[row].constant)) {
+      $0 + abs(parameterTerms[$1].coefficient * input(Int(parameterTerms[$1].index), parameters))
+    }
+  }
+
+  /// The value of a parameter, or of a frozen input behind them.
+  private func input(_ index: Int, _ parameters: [Double]) -> Double {
+    index < parameterCount ? parameters[index] : frozenInputs[index - parameterCount]
   }
 
   /// Writes what each row that takes part has beside columns as an affine form, one row's behind the other's.

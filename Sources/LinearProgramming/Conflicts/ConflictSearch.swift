@@ -79,11 +79,11 @@ extension LinearProgram {
   /// Whether a requirement can't hold for any columns: those that aren't negative add to one side of it alone.
   private func isInfeasibleAlone(_ row: Int, _ parameters: [Double]) -> Bool {
     guard let relation = rows[row].relation else { return false }
-    let offset = offset(of: row, parameters)
     let terms = terms[terms(of: row)]
     guard terms.allSatisfy({ columns[Int($0.index)].isNonnegative }) else { return false }
-    let (amount, magnitude) = (relation.violation(of: offset), abs(offset))
-    guard amount > Tolerances.relative * max(1, magnitude) else { return false }
+    let offset = offset(of: row, parameters)
+    // As presolve has it, so that near a conflict's end both say the same.
+    guard relation.violation(of: offset) > Tolerances.condition(magnitude(of: row, parameters)) else { return false }
     return terms.allSatisfy { offset > 0 ? $0.coefficient > 0 : $0.coefficient < 0 }
   }
 

@@ -75,6 +75,19 @@ struct ParametricSolverTests {
     #expect(!solution.validity.contains([parameter + 1]) && !solution.validity.contains([parameter - 1]))
   }
 
+  @Test("What is left out is so where each of its conflicts is one: a region ends where any of them vanishes")
+  func endsWhereAConflictVanishes() throws {
+    // p0 / 2 = 395, p1 = 230, and nothing else.
+    var program = program(columns: 0, parameters: 2)
+    add(.requirement(.equal, item: 0), [], [(0, 0.5)], -395, to: &program)
+    add(.requirement(.equal, item: 1), [], [(1, 1)], -230, to: &program)
+    var solver = ParametricSolver(program)
+    let narrow = try solver.solveShown([320, 700])
+    #expect(narrow.omission.items == [0, 1])
+    #expect(narrow.validity.contains([780, 700]) && !narrow.validity.contains([800, 700]))
+    #expect(narrow.validity.contains([320, 240]) && !narrow.validity.contains([320, 220]))
+  }
+
   @Test("Presolve substitutes what equalities say, whatever their length, and checks what they say twice")
   func substitutes() throws {
     // Ten columns in a sum of thirds, and each twice the one before: nothing is left but checks.
