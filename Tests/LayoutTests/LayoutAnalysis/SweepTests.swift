@@ -11,28 +11,37 @@ import Testing
 
 @Suite("Sweeps are what layouts of single windows are")
 struct SweepTests {
-  /// How many random screens a run has: tools/test, which tests what is released, has a thousand, and tools/stress as many as it is
-  /// told.
-  fileprivate static let seeds: Range<UInt64> =
-    ProcessInfo.processInfo.environment["LAYOUT_SWEEPS"].flatMap { UInt64($0) }.map { 0..<$0 } ?? 0..<usualCount
+  /// The random screens of a run, by their seeds: tools/test, which tests what is released, has a thousand, and tools/stress as
+  /// many as it is told, from where it is told.
+  fileprivate static let seeds: Range<UInt64> = {
+    func number(_ name: String) -> UInt64? { ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } }
+    let first = number("LAYOUT_SWEEPS_FROM") ?? 0
+    return first..<first + (number("LAYOUT_SWEEPS") ?? usualCount)
+  }()
   #if DEBUG
     private static let usualCount: UInt64 = 24
   #else
     private static let usualCount: UInt64 = 1_000
   #endif
-  private static let chunks: UInt64 = 8
-  /// Whether a run is asked for that takes long: every whole size of a screen in a hundred, and 400 × 400 of planes.
+  /// Screens that follow each other, so that many chunks are tested at once, and a long run tells how far it is.
+  private static let chunks: [Range<UInt64>] = {
+    let size: UInt64 = isLong ? 500 : max(1, usualCount / 8)
+    return stride(from: seeds.lowerBound, to: seeds.upperBound, by: Int(size)).map {
+      $0..<min($0 + size, seeds.upperBound)
+    }
+  }()
+  /// Whether a run is asked for that takes long: every whole size of a screen in fifty, and 400 × 400 of planes.
   static let isLong = ProcessInfo.processInfo.environment["LAYOUT_SWEEPS"] != nil
 
-  @Test("Random screens along the width, and every third one along the height", arguments: 0..<chunks)
-  func alongLines(chunk: UInt64) throws {
+  @Test("Random screens along the width, and every third one along the height", arguments: chunks)
+  func alongLines(chunk: Range<UInt64>) throws {
     var all = SweepAudit.Result()
-    for seed in Self.seeds where seed % Self.chunks == chunk {
+    for seed in chunk {
       let isWide = seed % 3 != 0
       let range =
         isWide
         ? WindowRange(width: 320...1366, height: 700...700) : WindowRange(width: 500...500, height: 200...1000)
-      let step = Self.isLong && seed % 100 < 2 ? 1 : isWide ? 149.0 : 113
+      let step = Self.isLong && seed % 50 == 0 ? 1 : isWide ? 149.0 : 113
       let scene = try RandomResizable.scene(seed: seed)
       do {
         let result = try SweepAudit.differences(of: scene, over: range, step: step, random: (20, seed))
@@ -45,7 +54,7 @@ struct SweepTests {
         print("seed \(seed): \(failure)")
       }
     }
-    print("\(all.pieces) pieces, \(all.sizes) sizes")
+    print("screens \(chunk): \(all.pieces) pieces, \(all.sizes) sizes")
   }
 
   @Test("Screens that once differed: a text cut off at a space, ends that were one bit apart", arguments: [586, 979])
@@ -70,10 +79,16 @@ struct SweepTests {
 
 @Suite("Sweeps of the plane are what layouts of single windows are")
 struct PlaneSweepTests {
-  /// A plane of 400 × 400 sizes takes as long as some hundred lines.
-  private static let count = SweepTests.isLong ? max(12, SweepTests.seeds.upperBound / 1_000) : 12
+  /// A plane of 400 × 400 sizes takes as long as some hundred lines: twelve, and in long runs one for each thousand screens behind
+  /// the first twelve thousand.
+  private static let seeds: Range<UInt64> = {
+    guard SweepTests.isLong else { return 0..<12 }
+    let thousands = SweepTests.seeds.lowerBound / 1_000..<SweepTests.seeds.upperBound / 1_000
+    return thousands.lowerBound == 0
+      ? 0..<max(12, thousands.upperBound) : max(12, thousands.lowerBound)..<max(12, thousands.upperBound)
+  }()
 
-  @Test("Random screens over widths and heights", arguments: 0..<count)
+  @Test("Random screens over widths and heights", arguments: seeds)
   func plane(seed: UInt64) throws {
     let scene = try RandomResizable.scene(seed: 700 + seed)
     let range = WindowRange(width: 330...731, height: 400...801)
