@@ -63,7 +63,7 @@ package struct LayoutEvidence: Sendable {
   package func isLike(_ other: LayoutEvidence, _ comparison: Comparison) -> Bool {
     guard steps.count == other.steps.count else { return false }
     let comparison = steps.contains(where: \.isOfMoves) ? .breaks : comparison
-    let lastRegion = steps.lastIndex(where: \.isRegion) ?? -1
+    let lastRegion = steps.lastIndex(where: \.isRegion)
     // What texts' widths come to on the way, as the pass at hand is given them.
     var changes: [TextChange] = []
     for (place, (own, its)) in zip(steps, other.steps).enumerated() {
@@ -75,7 +75,7 @@ package struct LayoutEvidence: Sendable {
       case (.texts(let first), .texts(let second)):
         guard let found = first.changes(to: second, comparison) else { return false }
         // Behind the last pass they are what that was given: on all of the way, so that no further pass begins there.
-        guard place < lastRegion || found.areLike(changes) else { return false }
+        guard place < lastRegion ?? 0 || found.areLike(changes) else { return false }
         changes = found
       default: return false
       }

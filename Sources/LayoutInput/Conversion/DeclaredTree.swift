@@ -11,7 +11,7 @@ struct DeclaredTree {
   private(set) var subtreeEnds: [Int] = []
   /// Whether the constraints' order is told by where they stand in their file.
   private(set) var isOrderedByPlace = true
-  private var parents: [Int] = []
+  private var parents: [Int?] = []
   private var indices: [String: Int] = [:]
   /// The views that own guides, by the guides' ids.
   private var owners: [String: Int] = [:]
@@ -50,7 +50,7 @@ struct DeclaredTree {
 
   /// Adds a root and all below it, in preorder; a loop, so that depth costs no stack.
   private mutating func add(_ root: View, _ declared: inout [View]) {
-    var pending = [(view: root, parent: -1)]
+    var pending: [(view: View, parent: Int?)] = [(root, nil)]
     while let (view, parent) = pending.popLast() {
       let index = declared.count
       if let id = view.id { indices[id] = index }
@@ -62,8 +62,9 @@ struct DeclaredTree {
       declared.append(bare)
     }
     subtreeEnds = declared.indices.map { $0 + 1 }
-    for index in declared.indices.reversed() where parents[index] >= 0 {
-      subtreeEnds[parents[index]] = max(subtreeEnds[parents[index]], subtreeEnds[index])
+    for index in declared.indices.reversed() {
+      guard let parent = parents[index] else { continue }
+      subtreeEnds[parent] = max(subtreeEnds[parent], subtreeEnds[index])
     }
   }
 
@@ -93,7 +94,7 @@ struct DeclaredTree {
 
   private func rewrite(_ item: Constraint.Item, heldBy holder: Int) -> Constraint.Item {
     if case .id(let id) = item { return .id(newID(of: id)) }
-    guard let index = index(meantBy: item, heldBy: holder), index >= 0, let id = ids[index] else { return item }
+    guard let index = index(meantBy: item, heldBy: holder), let id = ids[index] else { return item }
     if case .guide(let guide, of: _) = item { return .guide(guide, of: id) }
     return .id(id)
   }
@@ -117,9 +118,9 @@ struct DeclaredTree {
     guard let a = index(meantBy: constraint.firstItem, heldBy: holder),
       let b = index(meantBy: second.item, heldBy: holder), constraint.firstItem != second.item
     else { return true }
-    var (left, right) = (a, b)
-    while left != right {
-      if left > right { left = parents[left] } else { right = parents[right] }
+    var (left, right): (Int?, Int?) = (a, b)
+    while let one = left, let other = right, one != other {
+      if one > other { left = parents[one] } else { right = parents[other] }
     }
     return left != holder
   }

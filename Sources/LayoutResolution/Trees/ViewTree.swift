@@ -3,7 +3,7 @@ public import LayoutModel
 
 /// A screen's views under given traits, flat: an arena in preorder, in which a subtree is a range.
 ///
-///     root            0 ..< 4      parents  [-, 0, 1, 0]
+///     root            0 ..< 4      parents  [0, 0, 1, 0]
 ///       header        1 ..< 3      ends     [4, 3, 3, 4]
 ///         title       2 ..< 3
 ///       body          3 ..< 4
@@ -34,7 +34,7 @@ public struct ViewTree: Sendable {
   package internal(set) var views: [ResolvedView]
   /// The guides, whose items stand behind the views'.
   let guides: [ResolvedGuide]
-  /// Each item's superview by position; the root's is -1.
+  /// Each item's superview by position; the root's is the root.
   package let parents: [Int32]
   /// Where each view's subtree ends; a guide's is itself.
   package let subtreeEnds: [Int32]
@@ -98,8 +98,7 @@ public struct ViewTree: Sendable {
 
   /// The superview, or `nil` for the root.
   public func superview(of index: Index) -> Index? {
-    let parent = parents[index.position]
-    return parent < 0 ? nil : Index(Int(parent))
+    index.position == 0 ? nil : Index(Int(parents[index.position]))
   }
 
   /// The subviews, in order.
@@ -166,7 +165,7 @@ public struct ViewTree: Sendable {
     for position in views.indices {
       if let id = views[position].id {
         names.append(id)
-      } else if parents[position] < 0 {
+      } else if position == 0 {
         names.append(View.nameOfRoot)
       } else {
         names.append("\(names[Int(parents[position])])/\(views[position].className)[\(classOrdinals[position])]")
@@ -179,7 +178,7 @@ public struct ViewTree: Sendable {
   static func name(of position: Int, views: [ResolvedView], parents: [Int32], classOrdinals: [Int32]) -> String {
     var suffix = ""
     var current = position
-    while views[current].id == nil, parents[current] >= 0 {
+    while views[current].id == nil, current > 0 {
       suffix = "/\(views[current].className)[\(classOrdinals[current])]" + suffix
       current = Int(parents[current])
     }

@@ -94,7 +94,7 @@ extension ViewTreeBuilder {
     switch item {
     case .holder: (holder, nil)
     case .id(let id): positionsByID[id].map { (Int($0), nil) }
-    case .superview(of: let id): positionsByID[id].flatMap { parents[Int($0)] < 0 ? nil : (Int(parents[Int($0)]), nil) }
+    case .superview(of: let id): positionsByID[id].flatMap { $0 == 0 ? nil : (Int(parents[Int($0)]), nil) }
     case .guide(let guide, of: nil): (holder, guide)
     case .guide(let guide, of: let id?): positionsByID[id].map { (Int($0), guide) }
     }
@@ -165,7 +165,7 @@ extension ViewTreeBuilder {
     func view(_ item: Int) -> Int { item < viewCount ? item : Int(parents[item]) }
     guard let second else { return view(first) }
     var owner = view(first)
-    while owner != view(second), !isInside(second, owner), parents[owner] >= 0 { owner = Int(parents[owner]) }
+    while owner != view(second), !isInside(second, owner), owner > 0 { owner = Int(parents[owner]) }
     return owner
   }
 

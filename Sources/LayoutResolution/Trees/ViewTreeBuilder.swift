@@ -61,7 +61,7 @@ struct ViewTreeBuilder {
   mutating func add(_ root: View) {
     reserve(root.count)
     var open: [OpenView] = []
-    if let opened = add(root, parent: -1, classOrdinal: 0) { open.append(opened) }
+    if let opened = add(root, parent: nil, classOrdinal: 0) { open.append(opened) }
     while !open.isEmpty {
       guard let (child, ordinal) = open[open.count - 1].next() else {
         open.removeLast()
@@ -106,9 +106,9 @@ struct ViewTreeBuilder {
   /// Adds a view, unless it isn't installed.
   ///
   /// - Returns: The view with its subviews that are to be added; `nil` where there are none.
-  private mutating func add(_ declaredView: View, parent: Int32, classOrdinal: Int32) -> OpenView? {
+  private mutating func add(_ declaredView: View, parent: Int32?, classOrdinal: Int32) -> OpenView? {
     let view = declaredView.resolved(for: traits)
-    guard view.isInstalled || parent < 0 else { return nil }
+    guard view.isInstalled || parent == nil else { return nil }
     let position = append(view, parent: parent, classOrdinal: classOrdinal)
     if !declaredView.variations.isEmpty { written.add(declaredView, at: position, traits) }
     if declaredView.writtenSuperviewSize != nil { isWrittenWhileSeen = true }
@@ -123,16 +123,16 @@ struct ViewTreeBuilder {
     classOrdinals.reserveCapacity(count)
   }
 
-  private mutating func append(_ view: View, parent: Int32, classOrdinal: Int32) -> Int {
+  private mutating func append(_ view: View, parent: Int32?, classOrdinal: Int32) -> Int {
     let position = views.count
     let constraints = view.constraints
     if !constraints.isEmpty { holders.append((position, constraints)) }
     views.append(resolved(view, at: position))
-    if parent >= 0, view.kind == .tableViewCellContentView || view.hasRareSettings && view.lint.isPlacedByCell {
+    if let parent, view.kind == .tableViewCellContentView || view.hasRareSettings && view.lint.isPlacedByCell {
       mirror(position, in: Int(parent))
     }
-    parents.append(parent)
-    depths.append(parent < 0 ? 0 : depths[Int(parent)] + 1)
+    parents.append(parent ?? 0)
+    depths.append(parent.map { depths[Int($0)] + 1 } ?? 0)
     classOrdinals.append(classOrdinal)
     if let id = view.id { positionsByID[id] = Int32(position) }
     return position
@@ -151,7 +151,7 @@ struct ViewTreeBuilder {
   /// back settles all.
   private mutating func closeSubtrees() {
     subtreeEnds = (0..<views.count).map { Int32($0 + 1) }
-    for position in views.indices.reversed() where parents[position] >= 0 {
+    for position in views.indices.dropFirst().reversed() {
       let parent = Int(parents[position])
       subtreeEnds[parent] = max(subtreeEnds[parent], subtreeEnds[position])
     }

@@ -125,15 +125,16 @@ struct FourierMotzkinElimination {
 
   /// What is left, as a component of the columns that are left.
   private mutating func write(_ equations: [Component.Row]) {
-    var numbers = [Int32](repeating: -1, count: rest.columns.count)
+    var numbers = [OptionalIndex](repeating: .none, count: rest.columns.count)
     let old = rest
     rest.removeAll()
     func local(_ term: LinearProgram.Term) -> LinearProgram.Term {
-      if numbers[Int(term.index)] < 0 {
-        numbers[Int(term.index)] = Int32(rest.columns.count)
+      let number = numbers[Int(term.index)].value ?? rest.columns.count
+      if number == rest.columns.count {
+        numbers[Int(term.index)] = OptionalIndex(number)
         rest.columns.append(old.columns[Int(term.index)])
       }
-      return LinearProgram.Term(index: numbers[Int(term.index)], coefficient: term.coefficient)
+      return LinearProgram.Term(index: Int32(number), coefficient: term.coefficient)
     }
     for row in equations { rest.add(row.kind, old.terms[row.terms].map(local), side: row.side, unit: row.unit) }
     for row in rows {

@@ -28,18 +28,20 @@ struct ResidualComponents: Sendable {
       for position in row.terms.dropFirst() { sets.join(first, Int(terms[Int(position)].index)) }
     }
     // Each column's part; of each part first how many columns it has, then how many rows.
-    var parts = [Int32](repeating: -1, count: substitutes.count)
+    var partsOfRoots = [OptionalIndex](repeating: .none, count: substitutes.count)
+    var parts = [Int32](repeating: 0, count: substitutes.count)
     localColumns = Array(repeating: 0, count: substitutes.count)
     var counts: [Int32] = []
     for column in residual {
       let root = sets.root(of: column)
-      if parts[root] < 0 {
-        parts[root] = Int32(counts.count)
+      let part = partsOfRoots[root].value ?? counts.count
+      if part == counts.count {
+        partsOfRoots[root] = OptionalIndex(part)
         counts.append(0)
       }
-      parts[column] = parts[root]
-      localColumns[column] = counts[Int(parts[root])]
-      counts[Int(parts[root])] += 1
+      parts[column] = Int32(part)
+      localColumns[column] = counts[part]
+      counts[part] += 1
     }
     firstColumns = Self.beginnings(counts)
     columns = Array(repeating: 0, count: residual.count)
