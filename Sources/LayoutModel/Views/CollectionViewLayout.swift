@@ -41,14 +41,24 @@ public struct CollectionLayoutListConfiguration: Hashable, Sendable {
   }
 }
 
-/// Groups of items below each other: `NSCollectionLayoutSection`.
+/// Groups of items below each other, or side by side where they scroll across: `NSCollectionLayoutSection`.
 public struct CollectionLayoutSection: Hashable, Sendable {
+  /// Whether groups scroll across, and where they come to rest: `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
+  public enum OrthogonalScrollingBehavior: String, Hashable, Sendable, CaseIterable {
+    /// Groups stand below each other; or side by side, and rest anywhere, or where a group begins.
+    case none, continuous, continuousGroupLeadingBoundary
+    /// Side by side, by pages: as wide as the collection view, or a group each, which stands in the middle at last.
+    case paging, groupPaging, groupPagingCentered
+  }
+
   /// What is repeated until all items have a place.
   public var group: CollectionLayoutGroup
   /// What stands between two groups, in points.
   public var interGroupSpacing = 0.0
   /// What stands around all groups, in points; left and right it adds to the safe area.
   public var contentInsets = DirectionalEdgeInsets()
+  /// Whether groups scroll across. They are laid out as they stand before anybody scrolls.
+  public var orthogonalScrollingBehavior = OrthogonalScrollingBehavior.none
 
   /// A section of one kind of groups, without room around them.
   public init(group: CollectionLayoutGroup) {

@@ -1,6 +1,7 @@
 import LayoutModel
 
 /// The groups of a collection view's items (<doc:CollectionLayouts#Groups>): each is a guide, in which its cells stand in line.
+/// Groups stand below each other, or side by side in a section that scrolls across.
 ///
 ///     grid/groups[0]/width    group.width == 1 * grid.width - 16       of insets of 8 on both sides
 ///     cell/width              cell.width == 0.333 * group.width - 5.333
@@ -12,17 +13,15 @@ extension ViewTreeBuilder {
     let content = contentGuide(of: collection)
     let group = section.group
     let perGroup = max(1, group.count)
-    var previous: Int?
+    var groups: [Int] = []
     // Groups are equally long, but where that is estimated.
     var lack: Int32?
     for (ordinal, start) in stride(from: 0, to: cells.count, by: perGroup).enumerated() {
       let members = Array(cells[start..<min(start + perGroup, cells.count)])
       let guide = addGuide(
         "\(name(ofHolder: collection))/groups[\(ordinal)]", of: collection, at: views[collection].position)
-      imply(
-        "\(guideName(guide))/top", guide, .top, .equal, previous ?? content, previous == nil ? .top : .bottom,
-        constant: previous == nil ? section.contentInsets.top : section.interGroupSpacing, heldBy: collection)
-      implyPlace(of: guide, in: collection, content, section)
+      implyPlace(of: guide, behind: groups.last, in: collection, content, section)
+      implyLengths(of: guide, in: collection, section)
       if ordinal == 0 { lack = groupLack(of: guide, group) }
       for (place, cell) in members.enumerated() {
         views[cell].translatesAutoresizingMaskIntoConstraints = false
@@ -30,28 +29,47 @@ extension ViewTreeBuilder {
         implySize(of: cell, in: guide, group, lack: lack, measured, heldBy: collection)
       }
       implyEstimatedHeight(of: guide, around: members, group, measured, heldBy: collection)
-      previous = guide
+      groups.append(guide)
     }
-    implyContentSize(of: collection, content, until: previous, below: section.contentInsets.bottom)
+    let below = section.contentInsets.bottom
+    if section.scrollsAcross, group.layoutSize.heightDimension.isEstimated {
+      implyContentSize(of: collection, content, until: nil)
+      implyContentHeight(content, around: groups, below: below, heldBy: collection)
+    } else {
+      implyContentSize(of: collection, content, until: groups.last, below: below)
+    }
   }
 
   private func guideName(_ guide: Int) -> String { guides[guide - viewCount].name }
 
   // MARK: Groups
 
-  /// Where a group begins from the left, and how large it is: its fractions are of the section's width between its insets, and of the
-  /// collection view's height.
+  /// Where a group stands: below the one before, or beside it in a section that scrolls across.
   private mutating func implyPlace(
-    of guide: Int, in collection: Int, _ content: Int, _ section: CollectionLayoutSection
+    of guide: Int, behind previous: Int?, in collection: Int, _ content: Int, _ section: CollectionLayoutSection
   ) {
-    let safeArea = number(of: ItemInsets(view: Int32(collection), kind: .safeArea))
-    let insets = section.contentInsets
-    let inset = insets.leading + insets.trailing
+    let (name, insets, spacing) = (guideName(guide), section.contentInsets, section.interGroupSpacing)
+    let (above, before) = section.scrollsAcross ? (nil, previous) : (previous, nil)
+    imply(
+      "\(name)/top", guide, .top, .equal, above ?? content, above == nil ? .top : .bottom,
+      constant: above == nil ? insets.top : spacing, heldBy: collection)
+    if let before {
+      imply("\(name)/leading", guide, .leading, .equal, before, .trailing, constant: spacing, heldBy: collection)
+    } else if section.orthogonalScrollingBehavior == .groupPagingCentered {
+      imply("\(name)/centerX", guide, .centerX, .equal, content, heldBy: collection)
+    } else {
+      let safeArea = number(of: ItemInsets(view: Int32(collection), kind: .safeArea))
+      imply(
+        "\(name)/leading", guide, .leading, .equal, content, insets: safeArea, constant: insets.leading,
+        heldBy: collection)
+    }
+  }
+
+  /// How large a group is: its fractions are of the section's width between its insets, and of the collection view's height.
+  private mutating func implyLengths(of guide: Int, in collection: Int, _ section: CollectionLayoutSection) {
+    let inset = section.contentInsets.leading + section.contentInsets.trailing
     let room = number(
       of: ItemInsets(view: Int32(collection), kind: .lack(width: inset, height: 0, isBesideSafeArea: true)))
-    imply(
-      "\(guideName(guide))/leading", guide, .leading, .equal, content, insets: safeArea, constant: insets.leading,
-      heldBy: collection)
     for axis in Axis.allCases {
       let attribute = AxisAttributes(axis).length
       let name = "\(guideName(guide))/\(attribute.rawValue)"
@@ -88,6 +106,18 @@ extension ViewTreeBuilder {
     for cell in group.axis == .vertical ? Array(cells.suffix(1)) : cells {
       imply(
         "\(guideName(guide))/bottom", guide, .bottom, .greaterThanOrEqual, cell, constant: below, heldBy: holder)
+    }
+  }
+
+  /// The content of groups side by side is as high as the highest of them.
+  private mutating func implyContentHeight(_ content: Int, around groups: [Int], below: Double, heldBy collection: Int)
+  {
+    let name = "\(name(ofHolder: collection))/contentSize.height"
+    imply(name, content, .height, .equal, nil, constant: 0, priority: .fittingSizeLevel, heldBy: collection)
+    for group in groups {
+      imply(
+        "\(guideName(group))/contentSize.height", content, .bottom, .greaterThanOrEqual, group, constant: below,
+        heldBy: collection)
     }
   }
 
@@ -152,6 +182,11 @@ extension ViewTreeBuilder {
       }
     }
   }
+}
+
+extension CollectionLayoutSection {
+  /// Whether its groups stand side by side.
+  fileprivate var scrollsAcross: Bool { orthogonalScrollingBehavior != .none }
 }
 
 extension CollectionLayoutGroup {

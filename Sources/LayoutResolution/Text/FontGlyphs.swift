@@ -18,7 +18,9 @@ struct FontGlyphs {
 
   /// A glyph for each character of a text. A face's advances have its kerning already.
   func glyphs(of text: String) -> [SystemFont.Glyph] {
-    guard let face else { return text.map(system.glyph) }
+    guard let face else {
+      return SystemFont.hasSingleScalars(text) ? text.unicodeScalars.map(system.glyph) : text.map(system.glyph)
+    }
     let advances = face.advances(of: text)
     return text.enumerated().map { place, character in
       let own = system.glyph(of: character)

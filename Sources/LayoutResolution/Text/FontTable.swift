@@ -9,7 +9,7 @@ package enum FontTable {
       "[\(values.map { JSONText.number($0) }.joined(separator: ","))]"
     }
     func lists(_ values: [[Double]]) -> String { "[\(values.map { list($0) }.joined(separator: ","))]" }
-    let others = SystemFontTable.others.sorted { $0.key < $1.key }.map { "\"\($0.key)\":\(list($0.value))" }
+    let others = SystemFontTable.others.map { "\"\($0.code)\":\(list($0.advances))" }
     return """
       {"unitsPerEm":\(JSONText.number(SystemFontTable.unitsPerEm)),\
       "displaySize":\(JSONText.number(SystemFontTable.displaySize)),\
@@ -19,7 +19,7 @@ package enum FontTable {
       "others":{\(others.joined(separator: ","))},\
       "ideograph":\(JSONText.number(SystemFontTable.ideograph)),\
       "emoji":\(JSONText.number(SystemFontTable.emoji)),\
-      "letters":\(quoted(String(decoding: SystemFont.letters, as: UTF8.self))),\
+      "letters":\(quoted(String(decoding: ScalarMeasure.letters, as: UTF8.self))),\
       "kerning":\(quoted(SystemFontTable.kerning)),\
       "tracking":\(lists(SystemFontTable.tracking.map { [$0.size, $0.tracking] }))}
       """

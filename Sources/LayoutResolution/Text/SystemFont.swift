@@ -81,93 +81,45 @@ struct SystemFont {
   /// The sign that is as wide as digits of one width are: signs of arithmetic and the dollar are drawn so in every cut and weight.
   private static let plus = 0x2B - 0x20
 
+  /// A character, which is as wide as its first scalar: accents and the like that follow add nothing.
   func glyph(of character: Character) -> Glyph {
     guard let scalar = character.unicodeScalars.first else { return Glyph(advance: 0, place: nil) }
-    let code = scalar.value
-    if 0x20...0x7E ~= code { return glyph(ofASCII: UInt8(code)) }
-    if code == 0x09 { return Glyph(advance: unit * advances[0] + tracking, place: nil, kind: .space) }
-    if let own = SystemFontTable.others[code] {
-      return Glyph(
-        advance: unit * own[isDisplay ? 4 + weight : weight] + tracking, place: nil,
-        kind: code == 0x2013 ? .hyphen : .other)
+    if 0x20...0x7E ~= scalar.value { return glyph(ofASCII: UInt8(scalar.value)) }
+    let measure = ScalarMeasure.of(scalar)
+    if case .average = measure, character.unicodeScalars.contains("\u{FE0F}") { return glyph(of: .picture) }
+    return glyph(of: measure)
+  }
+
+  /// Whether each scalar of a text is known to be a character by itself.
+  static func hasSingleScalars(_ text: String) -> Bool { text.unicodeScalars.allSatisfy(ScalarMeasure.isCharacter) }
+
+  /// A scalar that is a character by itself.
+  func glyph(of scalar: Unicode.Scalar) -> Glyph {
+    0x20...0x7E ~= scalar.value ? glyph(ofASCII: UInt8(scalar.value)) : glyph(of: ScalarMeasure.of(scalar))
+  }
+
+  private func glyph(of measure: ScalarMeasure) -> Glyph {
+    switch measure {
+    case .printable(let place, let times, let kind):
+      Glyph(
+        advance: Double(times) * (unit * advances[Int(place)] + tracking), place: times == 1 ? Int(place) : nil,
+        kind: kind)
+    case .tab: Glyph(advance: unit * advances[0] + tracking, place: nil, kind: .space)
+    case .measured(let row, let kind):
+      Glyph(
+        advance: unit * SystemFontTable.others[row].advances[isDisplay ? 4 + weight : weight] + tracking,
+        place: nil, kind: kind)
+    case .ideograph(let kind): Glyph(advance: size * SystemFontTable.ideograph, place: nil, kind: kind)
+    case .picture: Glyph(advance: size * SystemFontTable.emoji, place: nil)
+    case .average(let ems):
+      Glyph(advance: ems == 0 ? 0 : size * ems * (1 + 0.065 * SystemFontTable.parts[weight]) + tracking, place: nil)
     }
-    if let (letter, times) = Self.likeness(of: scalar) {
-      let place = Int(letter) - 0x20
-      return Glyph(
-        advance: Double(times) * (unit * advances[place] + tracking), place: times == 1 ? place : nil,
-        kind: code == 0x2010 ? .hyphen : .other)
-    }
-    if Self.isIdeographic(scalar) {
-      return Glyph(advance: size * SystemFontTable.ideograph, place: nil, kind: Self.kind(ofIdeograph: code))
-    }
-    if scalar.properties.isEmojiPresentation || character.unicodeScalars.contains("\u{FE0F}") {
-      return Glyph(advance: size * SystemFontTable.emoji, place: nil)
-    }
-    let average = Self.averageAdvance(of: scalar)
-    return Glyph(
-      advance: average == 0 ? 0 : size * average * (1 + 0.065 * SystemFontTable.parts[weight]) + tracking, place: nil)
   }
 
   /// How much closer one character comes to the one before, in points.
   func kerning(_ first: Glyph, _ second: Glyph) -> Double {
     guard let before = first.place, let behind = second.place else { return 0 }
     return unit * Double(kerning[before * Self.places + behind])
-  }
-
-  // MARK: - Other characters
-
-  /// The letters without their accents, from U+00C0 to U+017F; `m` and `W` are as wide as the ligatures.
-  static let letters = Array(
-    ("AAAAAAACEEEEIIIIDNOOOOOxOUUUUYPbaaaaaamceeeeiiiidnooooo+ouuuuypy"
-      + "AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIiUnJjKkkLlLlLlL"
-      + "lLlNnNnNnnNnOoOoOoWmRrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzf").utf8)
-
-  /// The printable character of ASCII that is as wide as another, and how often it has to be set.
-  private static func likeness(of scalar: Unicode.Scalar) -> (letter: UInt8, times: Int)? {
-    switch scalar.value {
-    case 0xA0: (0x20, 1)
-    case 0xC0...0x17F: (letters[Int(scalar.value) - 0xC0], 1)
-    case 0x2010, 0x2011: (UInt8(ascii: "-"), 1)
-    case 0x2018...0x201B: (UInt8(ascii: "'"), 1)
-    case 0x201C...0x201F: (UInt8(ascii: "\""), 1)
-    case 0x2026: (UInt8(ascii: "."), 3)
-    case 0x2212: (UInt8(ascii: "+"), 1)
-    default: nil
-    }
-  }
-
-  /// The advance of a character that nothing is known of: its kind's average in ems.
-  private static func averageAdvance(of scalar: Unicode.Scalar) -> Double {
-    switch scalar.properties.generalCategory {
-    case .uppercaseLetter, .titlecaseLetter: 0.67
-    case .lowercaseLetter, .modifierLetter, .otherLetter: 0.55
-    case .decimalNumber: 0.62
-    case .control, .format, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator: 0
-    case .spaceSeparator: 0.28
-    case .otherPunctuation, .initialPunctuation, .finalPunctuation: 0.4
-    default: 0.6
-    }
-  }
-
-  /// Whether a line may break before and behind a character: Chinese, Japanese and Korean ones, and their full forms.
-  private static func isIdeographic(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60,
-      0x20000...0x3FFFD:
-      true
-    default: false
-    }
-  }
-
-  private static func kind(ofIdeograph code: UInt32) -> Glyph.Kind {
-    switch code {
-    case 0x3001, 0x3002, 0x3009, 0x300B, 0x300D, 0x300F, 0x3011, 0x3015, 0x3017, 0x3019, 0x301B, 0x301E, 0x301F, 0xFF01,
-      0xFF09, 0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B, 0xFF1F, 0xFF3D, 0xFF5D, 0xFF60:
-      .closing
-    case 0x3008, 0x300A, 0x300C, 0x300E, 0x3010, 0x3014, 0x3016, 0x3018, 0x301A, 0x301D, 0xFF08, 0xFF3B, 0xFF5B, 0xFF5F:
-      .opening
-    default: .ideograph
-    }
   }
 
   // MARK: - Tables

@@ -112,24 +112,24 @@ struct TextLines {
   }
 
   private mutating func addCharacters(of text: String) {
-    if font.areApart, text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) {
-      for code in text.utf8 {
+    if font.areApart, SystemFont.hasSingleScalars(text) {
+      for scalar in text.unicodeScalars {
         guard count < maximumLines else { return }
-        add(font.system.glyph(ofASCII: code))
+        if scalar == "\n" { endParagraph() } else { add(font.system.glyph(of: scalar)) }
         place += 1
       }
     } else {
       for (character, glyph) in zip(text, font.glyphs(of: text)) {
         guard count < maximumLines else { return }
-        if character.isNewline {
-          endLine(width: lineWidth, reachBehind: 0, end: place, next: place + 1, isParagraphEnd: true)
-          previous = Self.lineStart
-        } else {
-          add(glyph)
-        }
+        if character.isNewline { endParagraph() } else { add(glyph) }
         place += 1
       }
     }
+  }
+
+  private mutating func endParagraph() {
+    endLine(width: lineWidth, reachBehind: 0, end: place, next: place + 1, isParagraphEnd: true)
+    previous = Self.lineStart
   }
 
   private mutating func add(_ glyph: SystemFont.Glyph) {

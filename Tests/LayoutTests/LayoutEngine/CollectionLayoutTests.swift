@@ -119,6 +119,51 @@ struct CollectionLayoutTests {
     #expect(layout.tree.contentSize(of: 1, layout.unroundedFrames) == Size(width: 375, height: 322))
   }
 
+  @Test("Groups that scroll across stand side by side", arguments: [false, true])
+  func orthogonalScrolling(isMirrored: Bool) throws {
+    var section = group(
+      .fractionalWidth(0.5), .absolute(100), .fractionalWidth(1), .fractionalHeight(1), count: 2, .vertical, spacing: 10
+    )
+    section.contentInsets = DirectionalEdgeInsets(top: 5, leading: 25, bottom: 10, trailing: 50)
+    section.interGroupSpacing = 7
+    let classes = [String](repeating: Self.cell, count: 5)
+    for behavior in CollectionLayoutSection.OrthogonalScrollingBehavior.allCases where behavior != .none {
+      section.orthogonalScrollingBehavior = behavior
+      let layout = try layout(
+        collection(.section(section), classes), direction: isMirrored ? .rightToLeft : .leftToRight)
+      // A group is (375 - 75) / 2 wide; the first one begins at the inset, or stands in the middle of 375 points.
+      let frames = cells(layout)
+      let first = behavior == .groupPagingCentered ? 112.5 : 25.0
+      let places = [first, first, first + 157, first + 157, first + 314]
+      #expect(frames.map(\.x) == places.map { isMirrored ? 375 - 150 - $0 : $0 })
+      #expect(frames.map(\.y) == [5, 60, 5, 60, 5] && frames.allSatisfy { $0.size == Size(width: 150, height: 45) })
+      #expect(layout.tree.contentSize(of: 1, layout.unroundedFrames) == Size(width: 375, height: 115))
+      #expect(layout.diagnostics.isEmpty)
+    }
+  }
+
+  @Test("A section that scrolls across is as high as the highest of its groups")
+  func heightOfOrthogonalSection() throws {
+    var section = group(.absolute(100), .estimated(30), .fractionalWidth(1), .estimated(30), count: 1)
+    section.orthogonalScrollingBehavior = .continuous
+    section.contentInsets = DirectionalEdgeInsets(top: 5, bottom: 10)
+    var view = collection(.section(section), [Self.cell, Self.cell, Self.cell])
+    for (number, height) in [(0, 40.0), (1, 70)] {
+      let content = View("content\(number)", translatesAutoresizingMaskIntoConstraints: false)
+      let cell = view.subviews[number]
+      view.subviews[number].subviews = [content]
+      view.subviews[number].constraints = [
+        content.top == cell.top, content.bottom == cell.bottom, content.height == height,
+      ]
+    }
+    let layout = try layout(view)
+    #expect(cells(layout).map(\.height) == [40, 70, 30] && cells(layout).map(\.x) == [0, 100, 200])
+    #expect(layout.tree.contentSize(of: 1, layout.unroundedFrames) == Size(width: 375, height: 85))
+    section.group.layoutSize.heightDimension = .fractionalHeight(0.5)
+    let high = try self.layout(collection(.section(section), [Self.cell, Self.cell]))
+    #expect(high.tree.contentSize(of: 1, high.unroundedFrames) == Size(width: 375, height: 315))
+  }
+
   @Test("Nothing about a layout's numbers traps, and what can't be is told")
   func hostileNumbers() throws {
     for bad in [-1, .nan, .infinity, 1e308] {

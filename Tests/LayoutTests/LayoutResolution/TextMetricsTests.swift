@@ -142,6 +142,33 @@ struct TextLinesTests {
     #expect(width("Ta\u{A0}Ta") == width("Ta Ta"))
   }
 
+  /// Scalars by themselves, of the alphabets and of all that is beside them.
+  private static let scalars = [
+    Array(0x20...0x30FF), Array(stride(from: 0x3100, to: 0xD800, by: 61)), Array(0xFE00...0xFFFF),
+    Array(0x1F1E6...0x1F650),
+  ].joined().compactMap { Unicode.Scalar(UInt32($0)) }
+
+  @Test("A text whose scalars are known to be characters has the lines that Unicode's rules give it")
+  func scalarsAreCharacters() {
+    for scalar in Self.scalars {
+      // Beside a letter, an accented one, Greek, Cyrillic, Arabic, Korean, Chinese, a dash, and itself.
+      let text = "a\(scalar)é\(scalar)ή\(scalar)ж\(scalar)ب\(scalar)한\(scalar)字\(scalar)–\(scalar)\(scalar)"
+      for (width, count) in [(1e6, 1), (50, 0)] {
+        // A mark at the end adds nothing, but has the text taken apart by the rules.
+        let shown = [text, text + "\u{301}"].map {
+          ShownText($0, font: font, width: width, numberOfLines: count, .byClipping).lines.map(\.width)
+        }
+        #expect(shown[0] == shown[1], "U+\(String(scalar.value, radix: 16))")
+      }
+    }
+  }
+
+  @Test("Line breaks of Unix and of Windows begin a line each")
+  func lineBreaks() {
+    #expect(lines("a\nb\r\nc\n", width: nil) == 4)
+    #expect(lines("α\nβ", width: nil) == 2)
+  }
+
   @Test("Lines break behind hyphens between words, not before a number or behind a space")
   func breaksAtHyphens() {
     #expect(broken("automatic-pitch", as: "automatic-p") == ["automatic-", "pitch"])

@@ -61,6 +61,10 @@ extension ValueFormat where Value == CollectionLayoutSection {
       FixtureKey(
         "contentInsets", .directionalEdgeInsets, "what stands around all groups; the safe area adds to it at the sides",
         default: "nothing", example: #"{"top": 8, "leading": 16, "bottom": 8, "trailing": 16}"#, \.contentInsets),
+      FixtureKey(
+        "orthogonalScrollingBehavior", .name(of: "orthogonal scrolling behavior"),
+        "whether groups stand side by side and scroll across; they stand as before anybody scrolls",
+        example: #""groupPaging""#, \.orthogonalScrollingBehavior),
     ]
   ).format
 }

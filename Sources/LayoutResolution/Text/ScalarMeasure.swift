@@ -1,0 +1,151 @@
+/// What the system font's table knows of a scalar: by what it is measured, in whatever size and weight.
+///
+///     é  .printable   as wide as the e of ASCII
+///     –  .measured    a row of its own
+///     Я  .average     an upper-case letter's ems
+///
+/// What Unicode says of a scalar is asked once for each scalar of the common alphabets, when the first of its range is measured:
+/// for each character anew it took longer than all the rest of measuring, and so did telling which scalars make a character.
+enum ScalarMeasure {
+  /// As wide as so many of the printable characters of ASCII at a place from space on.
+  case printable(place: UInt8, times: UInt8, SystemFont.Glyph.Kind)
+  case tab
+  /// A row of the table of other characters.
+  case measured(row: Int, SystemFont.Glyph.Kind)
+  case ideograph(SystemFont.Glyph.Kind)
+  case picture
+  /// Nothing is known of it: its kind's average in ems.
+  case average(ems: Double)
+
+  /// What is known of a scalar that isn't a printable one of ASCII.
+  static func of(_ scalar: Unicode.Scalar) -> Self { entry(of: scalar)?.measure ?? Self(scalar) }
+
+  /// Whether a scalar is a character by itself beside others of which this is so too (UAX 29); `false` where that isn't known.
+  ///
+  /// Marks, joiners and selectors join what stands before them, and so do letters of Thai and of Korean syllables; no letter, digit
+  /// or sign of the common alphabets does.
+  static func isCharacter(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20...0x7E, 0x0A: true
+    // Kana but for their marks, Chinese, the syllables of Korean, and full forms.
+    case 0x3001...0x3020, 0x3041...0x3096, 0x309D...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3,
+      0xFF01...0xFF9D:
+      true
+    default: entry(of: scalar)?.isCharacter ?? false
+    }
+  }
+
+  // MARK: - Alphabets
+
+  private struct Entry {
+    let measure: ScalarMeasure
+    let isCharacter: Bool
+  }
+
+  /// What was looked up of a scalar of the alphabets below.
+  private static func entry(of scalar: Unicode.Scalar) -> Entry? {
+    switch Int(scalar.value) {
+    case latin: latinEntries[Int(scalar.value) - latin.lowerBound]
+    case greekToArabic: greekToArabicEntries[Int(scalar.value) - greekToArabic.lowerBound]
+    case extended: extendedEntries[Int(scalar.value) - extended.lowerBound]
+    default: nil
+    }
+  }
+
+  private static let latin = 0x7F..<0x250
+  /// With Cyrillic, Armenian and Hebrew between them.
+  private static let greekToArabic = 0x370..<0x700
+  /// Letters of Vietnamese and of old Greek, punctuation, and signs of currencies.
+  private static let extended = 0x1E00..<0x20D0
+
+  private static let latinEntries = entries(of: latin)
+  private static let greekToArabicEntries = entries(of: greekToArabic)
+  private static let extendedEntries = entries(of: extended)
+
+  private static func entries(of codes: Range<Int>) -> [Entry] {
+    codes.map { code in
+      let scalar = Unicode.Scalar(UInt32(code)) ?? "\u{FFFD}"
+      let isCharacter =
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .spacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator,
+          .unassigned:
+          false
+        default: true
+        }
+      return Entry(measure: ScalarMeasure(scalar), isCharacter: isCharacter)
+    }
+  }
+
+  // MARK: - Scalars
+
+  private init(_ scalar: Unicode.Scalar) {
+    let code = scalar.value
+    if code == 0x09 {
+      self = .tab
+    } else if Self.isIdeographic(code) {
+      self = .ideograph(Self.kind(ofIdeograph: code))
+    } else if let row = SystemFontTable.others.firstIndex(where: { $0.code == code }) {
+      self = .measured(row: row, code == 0x2013 ? .hyphen : .other)
+    } else if let (letter, times) = Self.likeness(of: code) {
+      self = .printable(place: letter - 0x20, times: times, code == 0x2010 ? .hyphen : .other)
+    } else if scalar.properties.isEmojiPresentation {
+      self = .picture
+    } else {
+      self = .average(ems: Self.averageAdvance(of: scalar))
+    }
+  }
+
+  /// The letters without their accents, from U+00C0 to U+017F; `m` and `W` are as wide as the ligatures.
+  static let letters = Array(
+    ("AAAAAAACEEEEIIIIDNOOOOOxOUUUUYPbaaaaaamceeeeiiiidnooooo+ouuuuypy"
+      + "AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIiUnJjKkkLlLlLlL"
+      + "lLlNnNnNnnNnOoOoOoWmRrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzf").utf8)
+
+  /// The printable character of ASCII that is as wide as another, and how often it has to be set.
+  private static func likeness(of code: UInt32) -> (letter: UInt8, times: UInt8)? {
+    switch code {
+    case 0xA0: (0x20, 1)
+    case 0xC0...0x17F: (letters[Int(code) - 0xC0], 1)
+    case 0x2010, 0x2011: (UInt8(ascii: "-"), 1)
+    case 0x2018...0x201B: (UInt8(ascii: "'"), 1)
+    case 0x201C...0x201F: (UInt8(ascii: "\""), 1)
+    case 0x2026: (UInt8(ascii: "."), 3)
+    case 0x2212: (UInt8(ascii: "+"), 1)
+    default: nil
+    }
+  }
+
+  /// The advance of a character that nothing is known of: its kind's average in ems.
+  private static func averageAdvance(of scalar: Unicode.Scalar) -> Double {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .titlecaseLetter: 0.67
+    case .lowercaseLetter, .modifierLetter, .otherLetter: 0.55
+    case .decimalNumber: 0.62
+    case .control, .format, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator: 0
+    case .spaceSeparator: 0.28
+    case .otherPunctuation, .initialPunctuation, .finalPunctuation: 0.4
+    default: 0.6
+    }
+  }
+
+  /// Whether a line may break before and behind a character: Chinese, Japanese and Korean ones, and their full forms.
+  private static func isIdeographic(_ code: UInt32) -> Bool {
+    switch code {
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60,
+      0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+
+  private static func kind(ofIdeograph code: UInt32) -> SystemFont.Glyph.Kind {
+    switch code {
+    case 0x3001, 0x3002, 0x3009, 0x300B, 0x300D, 0x300F, 0x3011, 0x3015, 0x3017, 0x3019, 0x301B, 0x301E, 0x301F, 0xFF01,
+      0xFF09, 0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B, 0xFF1F, 0xFF3D, 0xFF5D, 0xFF60:
+      .closing
+    case 0x3008, 0x300A, 0x300C, 0x300E, 0x3010, 0x3014, 0x3016, 0x3018, 0x301A, 0x301D, 0xFF08, 0xFF3B, 0xFF5B, 0xFF5F:
+      .opening
+    default: .ideograph
+    }
+  }
+}
