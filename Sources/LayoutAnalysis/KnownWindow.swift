@@ -3,17 +3,29 @@ import LayoutModel
 import LayoutResolution
 import LayoutSimulator
 
-/// What an Interface Builder file's scenes hang on: they are the same in all windows of the same traits, but where there is a
-/// split view, which goes by the width too.
+/// What an Interface Builder file's scenes hang on, whichever way the interface stands (`Scene.standing(in:)`): they are the same in
+/// all windows of the same traits, but where there is a split view, which goes by the width too.
 struct KnownWindow: Hashable {
-  let traits: Traits
-  let localization: String?
-  private(set) var width: Double?
+  private var traits: Traits
+  private let localization: String?
+  private var width: Double?
 
-  /// The same of any width.
-  var anyWidth: KnownWindow {
+  /// What of the window scenes without a split view hang on: not on how wide it is, nor on its orientation; on its size classes and
+  /// the kind of its device where the file says something of the kind, on its scale where images have sizes of their own at each.
+  ///
+  /// - Parameters:
+  ///   - content: The scenes' file.
+  ///   - file: The same, with its project.
+  /// - Returns: A window that stands for all that are like this one.
+  func representative(for content: InterfaceBuilderFile, _ file: SceneFile) -> KnownWindow {
     var other = self
     other.width = nil
+    other.traits.interfaceOrientation = .portrait
+    if !content.varies {
+      (other.traits.horizontalSizeClass, other.traits.verticalSizeClass) = (.compact, .regular)
+      other.traits.userInterfaceIdiom = .phone
+    }
+    if file.project.folder == nil || content.projectImages.isEmpty { other.traits.displayScale = 1 }
     return other
   }
 

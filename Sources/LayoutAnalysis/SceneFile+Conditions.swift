@@ -32,6 +32,17 @@ extension SceneFile {
     under conditions: [Conditions], scene name: String? = nil, whatIf changes: [WhatIf] = [],
     _ body: (ScreenLayout) throws -> Void
   ) throws -> Result {
+    try forEachLayout(under: conditions, scene: name, whatIf: changes, body) { file, conditions in
+      try scenes(of: file, under: conditions, named: name)
+    }
+  }
+
+  /// The same, with the scenes of an Interface Builder file under each of the conditions from `scenes`.
+  func forEachLayout(
+    under conditions: [Conditions], scene name: String?, whatIf changes: [WhatIf] = [],
+    _ body: (ScreenLayout) throws -> Void,
+    scenes: (InterfaceBuilderFile, Conditions) throws -> (scenes: [Scene], warnings: [InputWarning])
+  ) throws -> Result {
     var result = Result()
     // What can't be is told before anything is laid out.
     for conditions in conditions { try checkDevice(of: conditions) }
@@ -46,7 +57,7 @@ extension SceneFile {
       }
     case .interfaceBuilder(let file):
       for conditions in conditions {
-        let found = try scenes(of: file, under: conditions, named: name)
+        let found = try scenes(file, conditions)
         if result.warnings.isEmpty { result.warnings = found.warnings }
         for found in found.scenes {
           let scene = changes.isEmpty ? found : try WhatIf.apply(changes, to: found)

@@ -14,15 +14,19 @@ package final class SceneLibrary: Sendable {
   /// A library without scenes.
   package init() {}
 
-  /// The scene in a window; `nil` where none like it is known.
-  func scene(in window: KnownWindow) -> Scene? {
-    scenes.withLock { $0[window.anyWidth] ?? $0[window] }
+  /// The scene in a window, in whatever orientation it was met.
+  ///
+  /// - Parameters:
+  ///   - window: The window.
+  ///   - representative: What stands for all windows that are like it to a scene without a split view.
+  /// - Returns: The scene; `nil` where none like it is known.
+  func scene(in window: KnownWindow, _ representative: KnownWindow) -> Scene? {
+    scenes.withLock { $0[representative] ?? $0[window] }
   }
 
-  /// Keeps the scene as it is in a window.
-  func keep(_ scene: Scene, in window: KnownWindow) {
-    let isOfAnyWidth = !scene.rootViewController.hasSplitView
-    scenes.withLock { $0[isOfAnyWidth ? window.anyWidth : window] = scene }
+  /// Keeps the scene as it is in a window, and in those like it.
+  func keep(_ scene: Scene, in window: KnownWindow, _ representative: KnownWindow) {
+    scenes.withLock { $0[scene.hasSplitView ? window : representative] = scene }
   }
 }
 
@@ -40,10 +44,13 @@ extension SceneFile {
   ) throws -> (scene: Scene?, warnings: [InputWarning]) {
     guard case .interfaceBuilder(let file) = content else { return (fixture, []) }
     let window = try KnownWindow(conditions)
-    if let known = window.flatMap(library.scene) { return (known, []) }
+    let representative = window?.representative(for: file, self)
+    if let window, let representative, let known = library.scene(in: window, representative) {
+      return (known.standing(in: conditions.orientation ?? file.orientation), [])
+    }
     let found = try scenes(of: file, under: conditions.window, named: id)
     let scene = found.scenes.first { $0.id == id }
-    if let window, let scene { library.keep(scene, in: window) }
+    if let window, let representative, let scene { library.keep(scene, in: window, representative) }
     return (scene, found.warnings)
   }
 

@@ -4,9 +4,13 @@ import LayoutOutput
 
 /// What a scene came to.
 extension SceneLintRun {
-  mutating func finished() -> LintedSceneResult {
+  /// What was found, once all is laid out.
+  ///
+  /// - Parameter mends: Whether it is looked for what mends conflicts, which takes layouts of its own.
+  /// - Returns: What the scene came to.
+  mutating func finished(mends: Bool = true) -> LintedSceneResult {
     sweep()
-    findRepairs()
+    if mends { findRepairs() }
     tellNeverShown()
     tellUnusedIgnores()
     findings.dropVetoed()

@@ -52,7 +52,9 @@ extension SceneFile {
       let configuration = try SweepConfiguration(nearest: path)
       let scenes = try found.scenes.compactMap { scene -> Resizable? in
         let library = SceneLibrary()
-        if let window = try KnownWindow(asked) { library.keep(scene, in: window) }
+        if let window = try KnownWindow(asked) {
+          library.keep(scene, in: window, window.representative(for: file, self))
+        }
         guard var screen = try resizedScreen(scene.id, under: conditions, library) else { return nil }
         let assertions = try configuration?.assertions(of: scene) ?? []
         screen.setAssertions(assertions)

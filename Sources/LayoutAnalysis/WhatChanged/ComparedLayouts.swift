@@ -18,8 +18,13 @@ struct ComparedLayouts {
   /// Why screens couldn't be laid out.
   private(set) var notes: [String] = []
   private let name: String
+  /// What layouts under conditions leave for those under the next.
+  private var imported: ImportedScenes
 
   var records: [FrameDump.LayoutRecord] { screens.map(\.record) }
+
+  /// The first of the layouts under conditions of a number.
+  func record(_ number: Int) -> FrameDump.LayoutRecord? { screens.first { $0.number == number }?.record }
 
   /// One layout of each scene, for names.
   var samples: [ScreenLayout] {
@@ -39,6 +44,7 @@ struct ComparedLayouts {
     of file: SceneFile, _ name: String, _ scenes: [String?], among sceneCount: Int, under conditions: [Conditions]
   ) {
     (self.file, self.name) = (file, name)
+    imported = ImportedScenes(of: file)
     let wanted = Set(scenes)
     for (number, conditions) in conditions.enumerated() {
       // Of many scenes all are laid out at once, unless one of them can't be.
@@ -61,6 +67,8 @@ struct ComparedLayouts {
         guard wanted.contains(layout.scene) else { return }
         let record = FrameDump(fixture: name, layouts: [layout]).layouts[0]
         own.append(Screen(number: number, layout: layout, record: record))
+      } scenes: { content, conditions in
+        try imported.scenes(of: content, under: conditions, named: scene)
       }
       notes += result.exceptions.map { "\($0)" }
     } catch {

@@ -170,8 +170,9 @@ struct EditEffects {
         let file = try? SceneFile(tree, name: name, isFixture: isFixture)
       else { continue }
       for trial in round {
-        for kind in trial.kinds {
-          guard let undone = layouts(of: file, [trial.scene], [kind.conditions]).records.first,
+        let layouts = layouts(of: file, [trial.scene], trial.kinds.map(\.conditions))
+        for (number, kind) in trial.kinds.enumerated() {
+          guard let undone = layouts.record(number),
             let made = made[Place(scene: trial.scene, conditions: kind.conditions.name)]
           else { continue }
           let doing = Doing(undone: undone, made: made)

@@ -41,7 +41,8 @@ struct LintChanges {
       isInterrupted: { false })
     var run = SceneLintRun(linter: linter)
     run.look(at: side.screens.filter { $0.layout.scene == scene }.map { ($0.number, $0.layout) })
-    let found = run.finished().findings.filter { !Self.toldElsewhere.contains($0.key.rule) }
+    // Conflicts are told elsewhere, with what mends them.
+    let found = run.finished(mends: false).findings.filter { !Self.toldElsewhere.contains($0.key.rule) }
     return found.sorted { Self.order($0) < Self.order($1) }
   }
 

@@ -45,6 +45,8 @@ public struct InterfaceBuilderFile: Sendable {
   /// The kind of device that alone shows the file: by its target, or by its name, for UIKit loads `Form~ipad` on pads and
   /// `Form~iphone` on phones; `nil` where it is for both.
   package let idiom: UserInterfaceIdiom?
+  /// Whether its scenes are others in windows of other size classes, or on another kind of device.
+  package let varies: Bool
   /// Where its outermost element begins.
   package let position: SourcePosition
   /// What isn't understood of the file as a whole.
@@ -128,6 +130,7 @@ public struct InterfaceBuilderFile: Sendable {
     }
     self.graph = graph
     storyboard = graph.storyboard(initial: first)
+    varies = Self.varies(document, storyboard)
     initialController = first
     if roots.isEmpty { warnings.append(InputWarning(kind: .noView, position: document.position)) }
     self.warnings = warnings

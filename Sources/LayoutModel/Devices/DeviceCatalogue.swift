@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The iPhones, iPods touch and iPads that layouts can be asked for, by screen.
 ///
 /// Ids are those of the families and every model's name in kebab case: `iphone-4s`, `ipad-pro-11`. Behind a slash stands
@@ -65,11 +67,22 @@ public enum DeviceCatalogue {
   /// its generation, the first of each.
   ///
   /// It is looked for from one to the next: a table of all names takes a hundred times as long to make, and most processes ask for
-  /// one or two.
+  /// one or two. These are asked for again with every layout, so that what they mean is kept.
   package static func entry(named name: String) -> Entry? {
-    guard let folded = DeviceNames.folded(name) else { return nil }
-    return entry(folded: folded) ?? entry(folded: DeviceNames.withoutUnits(folded))
+    if let known = known.withLock({ $0[name] }) { return known }
+    guard let folded = DeviceNames.folded(name),
+      let entry = entry(folded: folded) ?? entry(folded: DeviceNames.withoutUnits(folded))
+    else { return nil }
+    known.withLock { known in
+      if known.count < maximumKnown { known[name] = entry }
+    }
+    return entry
   }
+
+  /// What names mean that were asked for.
+  private static let known = Mutex<[String: Entry]>([:])
+  /// Of more names what they mean isn't kept: nobody asks for so many again and again.
+  private static let maximumKnown = 256
 
   private static func entry(folded: String) -> Entry? {
     for family in families {

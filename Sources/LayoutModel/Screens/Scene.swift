@@ -26,7 +26,7 @@ public struct Scene: Hashable, Sendable {
   /// What happens, in order.
   public let events: [Event]
   /// The orientation in which the frames were written, and in which the interface stands at first.
-  public let orientation: InterfaceOrientation
+  public private(set) var orientation: InterfaceOrientation
   /// What the user has set, where the scene says so.
   public let userSettings: UserSettings
   /// What must hold of its frames in windows of any size.
@@ -73,6 +73,15 @@ public struct Scene: Hashable, Sendable {
     self.events = events
     self.orientation = orientation
     self.userSettings = userSettings
+  }
+
+  /// The same with its interface in another orientation, in which its frames are taken to be written too. What layouts of the one
+  /// leave serves the other.
+  package func standing(in orientation: InterfaceOrientation) -> Scene {
+    guard orientation != self.orientation else { return self }
+    var scene = self
+    scene.orientation = orientation
+    return scene
   }
 
   /// A scene of a view alone: the view of a controller without settings of its own.

@@ -34,6 +34,15 @@ struct DeviceCatalogueTests {
     }
   }
 
+  @Test("A name means the same however often it is asked for, and however many others were")
+  func meansTheSameAgain() {
+    let names = DeviceCatalogue.names + DeviceCatalogue.names.map { $0.uppercased() }
+    let first = names.map { DeviceCatalogue.device(named: $0) }
+    #expect(!first.contains(nil))
+    #expect(names.reversed().map { DeviceCatalogue.device(named: $0) } == first.reversed())
+    #expect(DeviceCatalogue.device(named: "iphone-0") == nil && DeviceCatalogue.device(named: "iphone-0") == nil)
+  }
+
   private func checkSizeClasses(of device: Device, _ record: [String: Any]) throws {
     let classes = try #require(record["sizeClasses"] as? [String: [String: String]])
     for (name, orientation) in Self.orientations {

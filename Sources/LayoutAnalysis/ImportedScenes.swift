@@ -1,0 +1,49 @@
+import LayoutInput
+import LayoutModel
+
+/// The scenes that were imported of an Interface Builder file, for windows like those that they were imported for.
+///
+///     var imported = ImportedScenes(of: file)
+///     let phone = try imported.scenes(of: content, under: upright, named: nil)
+///     let other = try imported.scenes(of: content, under: onItsSide, named: nil)  // imported where the size classes are others
+struct ImportedScenes {
+  private let file: SceneFile
+  private var known: [Key: Found] = [:]
+
+  /// Scenes, and what isn't understood of the file.
+  typealias Found = (scenes: [Scene], warnings: [InputWarning])
+
+  private struct Key: Hashable {
+    let name: String?
+    let window: KnownWindow
+  }
+
+  /// None yet of a file.
+  init(of file: SceneFile) {
+    self.file = file
+  }
+
+  /// The scenes as `SceneFile.scenes(of:under:named:)` gives them: those that are known share what layouts of them left.
+  ///
+  /// - Throws: `DeviceError`, `InputError`, `SceneChoiceError`, each time that it is so.
+  mutating func scenes(
+    of content: InterfaceBuilderFile, under conditions: Conditions, named name: String?
+  ) throws -> Found {
+    guard let orientation = conditions.orientation, let window = try KnownWindow(conditions) else {
+      return try file.scenes(of: content, under: conditions, named: name)
+    }
+    let own = Key(name: name, window: window)
+    let like = Key(name: name, window: window.representative(for: content, file))
+    if let found = known[like] ?? known[own] {
+      return (found.scenes.map { $0.standing(in: orientation) }, found.warnings)
+    }
+    let found = try file.scenes(of: content, under: conditions, named: name)
+    known[found.scenes.contains(where: \.hasSplitView) ? own : like] = found
+    return found
+  }
+}
+
+extension Scene {
+  /// Whether a split view controller is in it, which goes by the window's width.
+  var hasSplitView: Bool { rootViewController.hasSplitView }
+}
