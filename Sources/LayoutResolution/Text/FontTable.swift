@@ -9,6 +9,7 @@ package enum FontTable {
       "[\(values.map { JSONText.number($0) }.joined(separator: ","))]"
     }
     func lists(_ values: [[Double]]) -> String { "[\(values.map { list($0) }.joined(separator: ","))]" }
+    let letters = ScalarMeasure.letters.map { "[\($0.first),\(quoted($0.letters))]" }
     let others = SystemFontTable.others.map { "\"\($0.code)\":\(list($0.advances))" }
     return """
       {"unitsPerEm":\(JSONText.number(SystemFontTable.unitsPerEm)),\
@@ -19,7 +20,7 @@ package enum FontTable {
       "others":{\(others.joined(separator: ","))},\
       "ideograph":\(JSONText.number(SystemFontTable.ideograph)),\
       "emoji":\(JSONText.number(SystemFontTable.emoji)),\
-      "letters":\(quoted(String(decoding: ScalarMeasure.letters, as: UTF8.self))),\
+      "letters":[\(letters.joined(separator: ","))],\
       "kerning":\(quoted(SystemFontTable.kerning)),\
       "tracking":\(lists(SystemFontTable.tracking.map { [$0.size, $0.tracking] }))}
       """
