@@ -86,6 +86,15 @@ struct TextMetricsTests {
     #expect(SystemFontTable.others.allSatisfy { $0.advances.count == 8 })
   }
 
+  @Test("A page has the rows of its texts' characters alone, with that of … and of a letter whose accent is left out")
+  func pageTable() {
+    let rows = { (text: String) in
+      SystemFontTable.others.map(\.code).filter { FontTable.json(for: text).contains("\"\($0)\":[") }
+    }
+    #expect(rows("Label") == [0x2026])
+    #expect(rows("Яợ") == [0x1A1, 0x42F, 0x2026])
+  }
+
   private static func samples() throws -> [Sample] {
     try UIKitRecords.text("label-widths.tsv").split(separator: "\n").dropFirst().compactMap { Sample(line: $0) }
   }
