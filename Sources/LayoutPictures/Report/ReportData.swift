@@ -74,12 +74,13 @@ package struct ReportData {
     let rules = report.rules.map { rule in
       "\(JSONText.quoted(rule.id)):\(JSONText.quoted(rule.summary))"
     }
+    let looks = tables.looks.array
     return """
       {"format":"layout-report/1","title":\(JSONText.quoted(title)),
-      "font":\(FontTable.json),
+      "font":\(FontTable.json(for: looks)),
       "colors":\(tables.colors.array),
       "images":\(tables.images.array),
-      "looks":\(tables.looks.array),
+      "looks":\(looks),
       "conditions":\(conditions.array),
       "rules":{\(rules.joined(separator: ","))},
       "findings":[\(findings.joined(separator: ",\n"))],

@@ -66,12 +66,13 @@ package struct TracePage {
       return
         "{\"time\":\(JSONText.thousandths(step.time)),\"event\":\(JSONText.quoted(step.event)),\"line\":\(step.position?.line ?? 0),\"calls\":[\(calls.joined(separator: ","))]}"
     }
+    let looks = tables.looks.array
     let data = """
       {"format":"layout-trace-page/1","title":\(JSONText.quoted(title)),
-      "font":\(FontTable.json),
+      "font":\(FontTable.json(for: looks)),
       "colors":\(tables.colors.array),
       "images":\(tables.images.array),
-      "looks":\(tables.looks.array),
+      "looks":\(looks),
       "trees":\(trees.array),
       "rows":\(writer.rows.texts.array),
       "lists":\(writer.listTexts),

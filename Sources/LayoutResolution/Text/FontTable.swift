@@ -3,13 +3,20 @@ package import LayoutModel
 
 /// The measures by which text is broken into lines, for pages that do it by themselves.
 package enum FontTable {
-  /// What `SystemFontTable` has, and the letters without their accents.
-  package static var json: String {
+  /// What `SystemFontTable` has, and the letters without their accents; of other characters' rows those that a text needs that has all
+  /// the page's texts, and that of `…`.
+  package static func json(for text: String) -> String {
     func list(_ values: some Sequence<Double>) -> String {
       "[\(values.map { JSONText.number($0) }.joined(separator: ","))]"
     }
     func lists(_ values: [[Double]]) -> String { "[\(values.map { list($0) }.joined(separator: ","))]" }
-    let others = SystemFontTable.others.map { "\"\($0.code)\":\(list($0.advances))" }
+    let letters = ScalarMeasure.letters.map { "[\($0.first),\(quoted($0.letters))]" }
+    let needed = (text + "…").unicodeScalars.reduce(into: Set<Int>()) { rows, scalar in
+      if !scalar.isASCII, case .measured(let row, _) = ScalarMeasure.of(scalar) { rows.insert(row) }
+    }
+    let others = needed.sorted().map { row in
+      "\"\(SystemFontTable.others[row].code)\":\(list(SystemFontTable.others[row].advances))"
+    }
     return """
       {"unitsPerEm":\(JSONText.number(SystemFontTable.unitsPerEm)),\
       "displaySize":\(JSONText.number(SystemFontTable.displaySize)),\
@@ -19,7 +26,7 @@ package enum FontTable {
       "others":{\(others.joined(separator: ","))},\
       "ideograph":\(JSONText.number(SystemFontTable.ideograph)),\
       "emoji":\(JSONText.number(SystemFontTable.emoji)),\
-      "letters":\(quoted(String(decoding: ScalarMeasure.letters, as: UTF8.self))),\
+      "letters":[\(letters.joined(separator: ","))],\
       "kerning":\(quoted(SystemFontTable.kerning)),\
       "tracking":\(lists(SystemFontTable.tracking.map { [$0.size, $0.tracking] }))}
       """

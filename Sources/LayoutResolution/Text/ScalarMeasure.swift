@@ -1,14 +1,14 @@
 /// What the system font's table knows of a scalar: by what it is measured, in whatever size and weight.
 ///
 ///     é  .printable   as wide as the e of ASCII
-///     –  .measured    a row of its own
-///     Я  .average     an upper-case letter's ems
+///     Я  .measured    a row of its own
+///     Ҋ  .average     an upper-case letter's ems
 ///
 /// What Unicode says of a scalar is asked once for each scalar of the common alphabets, when the first of its range is measured:
 /// for each character anew it took longer than all the rest of measuring, and so did telling which scalars make a character.
 enum ScalarMeasure {
-  /// As wide as so many of the printable characters of ASCII at a place from space on.
-  case printable(place: UInt8, times: UInt8, SystemFont.Glyph.Kind)
+  /// As wide as the printable character of ASCII at a place from space on.
+  case printable(place: UInt8, SystemFont.Glyph.Kind)
   case tab
   /// A row of the table of other characters.
   case measured(row: Int, SystemFont.Glyph.Kind)
@@ -84,10 +84,10 @@ enum ScalarMeasure {
       self = .tab
     } else if Self.isIdeographic(code) {
       self = .ideograph(Self.kind(ofIdeograph: code))
-    } else if let row = SystemFontTable.others.firstIndex(where: { $0.code == code }) {
+    } else if let row = Self.row(of: code) {
       self = .measured(row: row, code == 0x2013 ? .hyphen : .other)
-    } else if let (letter, times) = Self.likeness(of: code) {
-      self = .printable(place: letter - 0x20, times: times, code == 0x2010 ? .hyphen : .other)
+    } else if let like = Self.likeness(of: code) {
+      self = like.isASCII ? .printable(place: UInt8(like.value - 0x20), code == 0x2010 ? .hyphen : .other) : Self(like)
     } else if scalar.properties.isEmojiPresentation {
       self = .picture
     } else {
@@ -95,23 +95,55 @@ enum ScalarMeasure {
     }
   }
 
-  /// The letters without their accents, from U+00C0 to U+017F; `m` and `W` are as wide as the ligatures.
-  static let letters = Array(
-    ("AAAAAAACEEEEIIIIDNOOOOOxOUUUUYPbaaaaaamceeeeiiiidnooooo+ouuuuypy"
-      + "AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIiUnJjKkkLlLlLlL"
-      + "lLlNnNnNnnNnOoOoOoWmRrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzf").utf8)
+  /// The row of the table of other characters that has one; the table is in the order of codes.
+  private static func row(of code: UInt32) -> Int? {
+    let table = SystemFontTable.others
+    var (low, high) = (0, table.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if table[middle].code < code { low = middle + 1 } else { high = middle }
+    }
+    return low < table.count && table[low].code == code ? low : nil
+  }
 
-  /// The printable character of ASCII that is as wide as another, and how often it has to be set.
-  private static func likeness(of code: UInt32) -> (letter: UInt8, times: UInt8)? {
+  /// Letters without their accents from a code on; a space where nothing is known. `m` and `W` are as wide as the ligatures; the horn
+  /// of Vietnamese stays, for it makes a letter wider.
+  static let letters: [(first: UInt32, letters: String)] = [
+    (
+      0xC0,
+      "AAAAAAACEEEEIIIIDNOOOOOxOUUUUYPbaaaaaamceeeeiiiidnooooo+ouuuuypy"
+        + "AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIiUnJjKkkLlLlLlL"
+        + "lLlNnNnNnnNnOoOoOoWmRrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzf"
+    ),
+    (
+      0x1CD,
+      "AaIiOoUuUuUuUuUu AaAa    GgKkOoOo  j   Gg  NnAa    AaAaEeEeIiIiO"
+        + "oOoRrRrUuUuSsTt  Hh      AaEeOoOoOoOoYy"
+    ),
+    (
+      0x1E00,
+      "AaBbBbBbCcDdDdDdDdDdEeEeEeEeEeFfGgHhHhHhHhHhIiIiKkKkKkLlLlLlLlMm"
+        + "MmMmNnNnNnNnOoOoOoOoPpPpRrRrRrRrSsSsSsSsSsTtTtTtTtUuUuUuUuUuVvVv"
+        + "WwWwWwWwWwXxXxYyZzZzZzhtwy      AaAaAaAaAaAaAaAaAaAaAaAaEeEeEeEe"
+        + "EeEeEeEeIiIiOoOoOoOoOoOoOoƠơƠơƠơƠơƠơUuUuƯưƯưƯưƯưƯưYyYyYyYy"
+    ),
+  ]
+
+  private static let letterScalars = letters.map { (first: $0.first, letters: Array($0.letters.unicodeScalars)) }
+
+  /// The character that is as wide as another.
+  private static func likeness(of code: UInt32) -> Unicode.Scalar? {
     switch code {
-    case 0xA0: (0x20, 1)
-    case 0xC0...0x17F: (letters[Int(code) - 0xC0], 1)
-    case 0x2010, 0x2011: (UInt8(ascii: "-"), 1)
-    case 0x2018...0x201B: (UInt8(ascii: "'"), 1)
-    case 0x201C...0x201F: (UInt8(ascii: "\""), 1)
-    case 0x2026: (UInt8(ascii: "."), 3)
-    case 0x2212: (UInt8(ascii: "+"), 1)
-    default: nil
+    case 0xA0: return " "
+    case 0x2010, 0x2011: return "-"
+    case 0x201B: return "'"
+    case 0x201F: return "\""
+    default:
+      for (first, letters) in letterScalars where code >= first && Int(code - first) < letters.count {
+        let letter = letters[Int(code - first)]
+        return letter == " " ? nil : letter
+      }
+      return nil
     }
   }
 

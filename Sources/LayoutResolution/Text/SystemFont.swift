@@ -100,10 +100,8 @@ struct SystemFont {
 
   private func glyph(of measure: ScalarMeasure) -> Glyph {
     switch measure {
-    case .printable(let place, let times, let kind):
-      Glyph(
-        advance: Double(times) * (unit * advances[Int(place)] + tracking), place: times == 1 ? Int(place) : nil,
-        kind: kind)
+    case .printable(let place, let kind):
+      Glyph(advance: unit * advances[Int(place)] + tracking, place: Int(place), kind: kind)
     case .tab: Glyph(advance: unit * advances[0] + tracking, place: nil, kind: .space)
     case .measured(let row, let kind):
       Glyph(

@@ -1,7 +1,8 @@
 import LayoutModel
-import LayoutResolution
 import LayoutTestSupport
 import Testing
+
+@testable import LayoutResolution
 
 /// The table against the widths that its tracking was not fitted to, and lines against measured heights.
 struct TextMetricsTests {
@@ -64,6 +65,34 @@ struct TextMetricsTests {
     let errors = try Self.samples().filter(\.isChinese).map(\.error).sorted()
     #expect(errors.count == 20)
     #expect(Self.quantile(0.95, of: errors) <= 0.525 + 1e-6)
+  }
+
+  @Test(
+    "Greek and Russian are as wide as their letters' advances in the table, here summed by hand, with tracking",
+    arguments: [
+      // 1301 + 1165 + 1236 + 1313 + 633 + 1302 + 1087 + 633 + 1116 of 2048 times 17, less 9 times 0.4357: 77.31.
+      ("Ρυθμίσεις", ResolvedFont(size: 17), 2, 77.5),
+      // 1536 + 1149 + 1161 + 1041 + 1267 + 1226 + 1254 + 1153 + 1254 of 2048 times 20, and 9 times 0.0395: 108.18.
+      ("Настройки", ResolvedFont(size: 20, weight: .bold), 3, 325.0 / 3),
+    ] as [(String, ResolvedFont, Double, Double)])
+  func alphabets(text: String, font: ResolvedFont, scale: Double, width: Double) {
+    #expect(abs(TextMeasurer.standard.size(of: text, font: font, scale: scale).width - width) < 1e-9)
+  }
+
+  @Test("The table of other characters is in the order of their codes, by which it is searched")
+  func order() {
+    let codes = SystemFontTable.others.map(\.code)
+    #expect(codes == codes.sorted() && Set(codes).count == codes.count)
+    #expect(SystemFontTable.others.allSatisfy { $0.advances.count == 8 })
+  }
+
+  @Test("A page has the rows of its texts' characters alone, with that of … and of a letter whose accent is left out")
+  func pageTable() {
+    let rows = { (text: String) in
+      SystemFontTable.others.map(\.code).filter { FontTable.json(for: text).contains("\"\($0)\":[") }
+    }
+    #expect(rows("Label") == [0x2026])
+    #expect(rows("Яợ") == [0x1A1, 0x42F, 0x2026])
   }
 
   private static func samples() throws -> [Sample] {
@@ -139,6 +168,8 @@ struct TextLinesTests {
   func kerning() {
     #expect(width("Tomato") < width("T") + width("omato") - 1)
     #expect(width("Tómato") == width("Tomato"))
+    #expect(width("Tiếng Việt") == width("Tieng Viet") && width("țară") == width("tara"))
+    #expect(width("mợ") == width("mơ") && width("mơ") > width("mo"))
     #expect(width("Ta\u{A0}Ta") == width("Ta Ta"))
   }
 

@@ -8,7 +8,7 @@ const { abs, floor, max, min, round } = Math;
 /**
  * @typedef {{
  *   unitsPerEm: number, displaySize: number, parts: number[], text: number[][], display: number[][],
- *   others: Record<string, number[]>, ideograph: number, emoji: number, letters: string,
+ *   others: Record<string, number[]>, ideograph: number, emoji: number, letters: [number, string][],
  *   kerning: string, tracking: number[][],
  * }} FontTable
  */
@@ -43,16 +43,18 @@ function kindOf(/** @type {string} */ character) {
   return ideographic.test(character) ? "ideograph" : "other";
 }
 
-/** The printable character of ASCII that is as wide as another, and how often it has to be set. */
+/** The character that is as wide as another. */
 function likeness(/** @type {number} */ code) {
-  if (code >= 0x20 && code <= 0x7e) return [code, 1];
-  if (code === 0xa0 || code === 9) return [32, 1];
-  if (code >= 0xc0 && code <= 0x17f) return [fontTable.letters.charCodeAt(code - 0xc0), 1];
-  if (code === 0x2010 || code === 0x2011) return [45, 1];
-  if (code >= 0x2018 && code <= 0x201b) return [39, 1];
-  if (code >= 0x201c && code <= 0x201f) return [34, 1];
-  if (code === 0x2026) return [46, 3];
-  return code === 0x2212 ? [43, 1] : null;
+  if (code >= 0x20 && code <= 0x7e) return String.fromCharCode(code);
+  if (code === 0xa0 || code === 9) return " ";
+  if (code === 0x2010 || code === 0x2011) return "-";
+  if (code === 0x201b) return "'";
+  if (code === 0x201f) return '"';
+  for (const [first, letters] of fontTable.letters) {
+    const letter = letters[code - first];
+    if (letter && letter !== " ") return letter;
+  }
+  return null;
 }
 
 /** The advance of a character that nothing is known of: its kind's average in ems. */
@@ -90,10 +92,8 @@ function measurer(/** @type {number} */ size, /** @type {number} */ weight) {
     const own = fontTable.others[code];
     if (own) return { advance: unit * own[isDisplay ? 4 + row : row] + extra, place: "", kind };
     const like = likeness(code);
-    if (like) {
-      const place = like[1] === 1 && code !== 9 ? String.fromCharCode(like[0]) : "";
-      return { advance: like[1] * (unit * advances[like[0] - 32] + extra), place, kind };
-    }
+    if (like && like > "~") return glyph(like);
+    if (like) return { advance: unit * advances[like.charCodeAt(0) - 32] + extra, place: code === 9 ? "" : like, kind };
     if (ideographic.test(character)) return { advance: size * fontTable.ideograph, place: "", kind };
     if (/^\p{Emoji_Presentation}|\uFE0F/u.test(character)) return { advance: size * fontTable.emoji, place: "", kind };
     const average = averageOf(character);
