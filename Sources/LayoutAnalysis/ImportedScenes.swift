@@ -1,7 +1,7 @@
 import LayoutInput
 import LayoutModel
 
-/// The scenes that were imported of an Interface Builder file, for windows like those that they were imported for.
+/// The scenes that were imported from an Interface Builder file, for windows like those that they were imported for.
 ///
 ///     var imported = ImportedScenes(of: file)
 ///     let phone = try imported.scenes(of: content, under: upright, named: nil)
@@ -18,7 +18,7 @@ struct ImportedScenes {
     let window: KnownWindow
   }
 
-  /// None yet of a file.
+  /// Nothing imported from a file yet.
   init(of file: SceneFile) {
     self.file = file
   }
@@ -41,9 +41,4 @@ struct ImportedScenes {
     known[found.scenes.contains(where: \.hasSplitView) ? own : like] = found
     return found
   }
-}
-
-extension Scene {
-  /// Whether a split view controller is in it, which goes by the window's width.
-  var hasSplitView: Bool { rootViewController.hasSplitView }
 }

@@ -10,8 +10,9 @@ struct KnownWindow: Hashable {
   private let localization: String?
   private var width: Double?
 
-  /// What of the window scenes without a split view hang on: not on how wide it is, nor on its orientation; on its size classes and
-  /// the kind of its device where the file says something of the kind, on its scale where images have sizes of their own at each.
+  /// What of the window scenes without a split view (`Scene.hasSplitView`) hang on: not on how wide it is, nor on its orientation;
+  /// on its size classes and the kind of its device where the file says something of the kind, on its scale where images have sizes
+  /// of their own at each.
   ///
   /// - Parameters:
   ///   - content: The scenes' file.
@@ -29,12 +30,31 @@ struct KnownWindow: Hashable {
     return other
   }
 
-  /// The window of conditions; `nil` where they name no device of the catalogue.
+  /// The window of conditions; `nil` where they name no device of the catalogue, or no orientation: a file's own is taken then.
   init?(_ conditions: Conditions) throws(DeviceError) {
-    guard let name = conditions.device, name != Device.inlineID, !conditions.isOnCanvas else { return nil }
+    guard let name = conditions.device, name != Device.inlineID, !conditions.isOnCanvas,
+      let orientation = conditions.orientation
+    else { return nil }
     var device = try DeviceCatalogue.knownDevice(named: name, systemVersion: conditions.systemVersion)
     if let size = conditions.size { device.windowPlacement = .size(size) }
-    let window = device.window(in: conditions.orientation ?? .portrait)
+    let window = device.window(in: orientation)
     (traits, localization, width) = (window.traits, conditions.localization, window.size.width)
+  }
+}
+
+extension Scene {
+  /// Whether a split view controller is in it, or is presented at first: what it shows goes by the window's width and orientation.
+  var hasSplitView: Bool { rootViewController.hasSplitView }
+}
+
+extension ViewController {
+  /// Whether it is a split view controller, contains one, or presents one at first.
+  fileprivate var hasSplitView: Bool {
+    kind == .splitViewController || viewControllers.contains(where: \.hasSplitView)
+      || childViewControllers.contains { $0.viewController.hasSplitView }
+      || presents.contains { presentation in
+        guard case .declared(let controller) = presentation.subject else { return false }
+        return controller.hasSplitView
+      }
   }
 }

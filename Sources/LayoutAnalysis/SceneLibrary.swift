@@ -73,7 +73,7 @@ extension SceneFile {
     let device = try scene.device(named: conditions.device, systemVersion: conditions.systemVersion)
     return ResizedScreen(
       on: device, asked.orientation ?? scene.orientation, conditions.userSettings,
-      dependsOnWidth: scene.rootViewController.hasSplitView, keepingPlansIn: library.plans
+      dependsOnWidth: scene.hasSplitView, keepingPlansIn: library.plans
     ) { [asked] size in
       var conditions = asked
       conditions.size = size

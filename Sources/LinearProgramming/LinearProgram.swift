@@ -176,10 +176,10 @@ package struct LinearProgram: Sendable {
     }
   }
 
-  /// The sizes of what a row's expression without its columns is summed of, for given parameters.
+  /// The largest size of what a row's expression without its columns is summed of, for given parameters; 1 at least.
   func magnitude(of row: Int, _ parameters: [Double]) -> Double {
-    parameterTerms(of: row).reduce(abs(rows[row].constant)) {
-      $0 + abs(parameterTerms[$1].coefficient * input(Int(parameterTerms[$1].index), parameters))
+    parameterTerms(of: row).reduce(max(1, abs(rows[row].constant))) {
+      max($0, abs(parameterTerms[$1].coefficient * input(Int(parameterTerms[$1].index), parameters)))
     }
   }
 

@@ -6,7 +6,7 @@ import LayoutOutput
 extension SceneLintRun {
   /// What was found, once all is laid out.
   ///
-  /// - Parameter mends: Whether it is looked for what mends conflicts, which takes layouts of its own.
+  /// - Parameter mends: Whether to look for what mends conflicts, which takes layouts of its own.
   /// - Returns: What the scene came to.
   mutating func finished(mends: Bool = true) -> LintedSceneResult {
     sweep()

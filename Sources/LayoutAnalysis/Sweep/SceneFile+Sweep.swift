@@ -66,11 +66,3 @@ extension SceneFile {
     }
   }
 }
-
-extension ViewController {
-  /// Whether it is a split view controller, or contains one.
-  var hasSplitView: Bool {
-    kind == .splitViewController || viewControllers.contains(where: \.hasSplitView)
-      || childViewControllers.contains { $0.viewController.hasSplitView }
-  }
-}

@@ -39,7 +39,7 @@ struct Unknowns: Sendable {
       let parents = tree.parents.span
       for view in stride(from: count - 1, to: 0, by: -1) where marks[view].value != nil {
         let superview = Int(parents[view])
-        if superview >= 0 { marks[superview] = OptionalIndex(superview) }
+        marks[superview] = OptionalIndex(superview)
       }
       if count > 0 { marks[0] = .none }
       for view in 0..<count where marks[view].value != nil {
