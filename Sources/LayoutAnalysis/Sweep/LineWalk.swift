@@ -30,6 +30,8 @@ struct LineWalk {
   /// What lies between a breakpoint and the probes beside it, in points: more than what the solver's and the texts'
   /// tolerances make of a length.
   static let gap = 3e-5
+  /// Shorter intervals are looked through as they are: what lies beside a breakpoint would be most of them.
+  private static let hairsBreadth = 64 * gap
   /// What is nearer to each other than this is one place, in points.
   static let sharpness = 4e-7
   /// Of layouts that rest on more than is known, how far apart probes are at most.
@@ -39,6 +41,8 @@ struct LineWalk {
   /// From where a local slope is taken.
   private static let step = 1.0 / 64
   private static let leastFall = 1e-11
+  /// What rounding makes of a place that is taken from what two probes beside each other come to.
+  private static let rounding = 1e-9
 
   /// A walk along a line.
   ///
@@ -90,7 +94,7 @@ struct LineWalk {
     _ start: WindowProbe, _ end: WindowProbe, _ cuts: Int, _ screen: inout ResizedScreen
   ) throws -> Strip? {
     let (low, high) = (place(start), place(end))
-    guard high - low > 4 * Self.gap else { return try exploreGap(start, end, cuts, &screen) }
+    guard high - low > Self.hairsBreadth else { return try exploreGap(start, end, cuts, &screen) }
     if start.isMadeLike(end) {
       let strip = Strip(start, end, along: line)
       let isProved = start.restsOnSame(as: end, .heights)
@@ -123,12 +127,19 @@ struct LineWalk {
     return nil
   }
 
-  /// The strip that a hair's breadth is, or the two halves of one in which something happens.
+  /// The strip that a hair's breadth is, or its parts, where something happens in it: what is known to end, or its halves.
   private mutating func exploreGap(
     _ start: WindowProbe, _ end: WindowProbe, _ cuts: Int, _ screen: inout ResizedScreen
   ) throws -> Strip? {
     let (low, high) = (place(start), place(end))
     guard high - low > Self.sharpness else { return nil }
+    if let place = crossing(start, end) {
+      let probe = try screen.probe(line.size(at: place))
+      tasks.append(.interval(probe, end, cuts: cuts))
+      tasks.append(.point(probe, isExact: true))
+      tasks.append(.interval(start, probe, cuts: cuts))
+      return nil
+    }
     let middle = try screen.probe(line.size(at: (low + high) / 2))
     if start.isLike(end), middle.isLike(start) {
       let strip = Strip(start, end, along: line)
@@ -137,6 +148,21 @@ struct LineWalk {
     tasks.append(.interval(middle, end, cuts: cuts))
     tasks.append(.interval(start, middle, cuts: cuts))
     return nil
+  }
+
+  /// Where a condition of what one of two probes rests on is no longer met on the way to the other one: the first of the
+  /// start's, or else the last of the end's; `nil` where that is at either.
+  private func crossing(_ start: WindowProbe, _ end: WindowProbe) -> Double? {
+    let (low, high) = (place(start), place(end))
+    func places(_ own: WindowProbe, _ other: WindowProbe) -> [Double] {
+      own.margins(with: [other], .breaks).compactMap { margins -> Double? in
+        guard margins[0] > 0, margins[1] < 0 else { return nil }
+        let share = margins[0] / (margins[0] - margins[1])
+        let place = (place(own) + share * (place(other) - place(own))).simplified(within: Self.rounding)
+        return place - low > Self.sharpness && high - place > Self.sharpness ? place : nil
+      }
+    }
+    return places(start, end).min() ?? places(end, start).max()
   }
 
   // MARK: Cuts
@@ -148,7 +174,7 @@ struct LineWalk {
     let (low, high) = (place(start), place(end))
     let middle = ((low + high) / 2, false)
     // Now and then the middle: whatever the numbers suggest, an interval ends.
-    guard cuts % 8 != 7, high - low > 64 * Self.gap else { return middle }
+    guard cuts % 8 != 7 else { return middle }
     let step = min(Self.step, (high - low) / 8)
     let next = try screen.probe(line.size(at: low + step))
     guard next.isMadeLike(start) else { return ((low + low + step) / 2, false) }

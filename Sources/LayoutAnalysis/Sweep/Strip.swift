@@ -82,7 +82,7 @@ struct Strip: Sendable {
   /// Where the numbers of this strip come to those of the one behind it, if all do at one place; `nil` where some jump.
   func meetingPlace(with other: Strip) -> Double? {
     guard constants.count == other.constants.count, min(length, other.length) > Self.leastLength else { return nil }
-    var (low, high) = (Double.infinity, -Double.infinity)
+    var (low, high) = (-Double.infinity, Double.infinity)
     for number in constants.indices {
       let steepness = slopes[number] - other.slopes[number]
       let gap = other.constants[number] - constants[number]
@@ -90,10 +90,11 @@ struct Strip: Sendable {
         guard abs(gap - steepness * line.place(of: end.size)) < Self.tolerance else { return nil }
         continue
       }
-      low = min(low, gap / steepness)
-      high = max(high, gap / steepness)
+      let sharpness = max(Self.tolerance, Self.noise * 10 / abs(steepness))
+      low = max(low, gap / steepness - sharpness)
+      high = min(high, gap / steepness + sharpness)
     }
-    guard low <= high, high - low < Self.spread else { return nil }
+    guard low <= high, high < .infinity else { return nil }
     return ((low + high) / 2).simplified(within: Self.noise * 10)
   }
 
@@ -101,6 +102,4 @@ struct Strip: Sendable {
   private static let leastLength = 1e-3
   /// Slopes that differ by less are told apart by where they lead.
   private static let leastBend = 1e-7
-  /// How far apart numbers may bend that bend at one place.
-  private static let spread = 1e-4
 }

@@ -11,6 +11,8 @@ final class Region: Sendable {
   /// The frozen inputs that the frames go with.
   let frozenInputs: [Double]
   private let validity: Validity
+  /// The quantities that it was found for.
+  private let origin: [Double]
   /// The sizes in which the frames hold, where nothing else matters.
   private let smallest: Size
   private let largest: Size
@@ -22,6 +24,7 @@ final class Region: Sendable {
     validity = solution.validity
     ranges = solution.ranges
     omission = solution.omission
+    origin = solution.origin + frozenInputs
     let widths = validity.interval(of: Parameters.window(.horizontal))
     let heights = validity.interval(of: Parameters.window(.vertical))
     smallest = Size(width: widths.lower, height: heights.lower)
@@ -62,8 +65,11 @@ final class Region: Sendable {
     return validity.share(from: start, to: end)
   }
 
-  /// By how much parameters meet each of the region's inequalities.
+  /// By how much parameters meet each of the region's inequalities, exactly.
   func margins(_ parameters: [Double]) -> [Double] { validity.margins(parameters) }
+
+  /// Whether it was found for these.
+  func isFound(for parameters: [Double], _ frozenInputs: [Double]) -> Bool { origin == parameters + frozenInputs }
 
   /// Whether it is known for one value of each parameter alone.
   var isPoint: Bool { validity.isPoint }

@@ -168,7 +168,15 @@ final class RegionStore: Sendable {
     of region: Region, _ parameters: [Double], _ frozenInputs: [Double]
   ) throws(SolverFailure) -> [LinearProgram.Conflict] {
     guard !region.omission.items.isEmpty else { return [] }
-    return try solver.conflicts(around: region.omission, parameters: parameters, frozenInputs: frozenInputs)
+    var solver = solver
+    var omission = region.omission
+    if !region.isFound(for: parameters, frozenInputs) {
+      // A constraint may conflict with several, one more than another: what is told is looked for here.
+      solver.setFrozenInputs(frozenInputs)
+      let here = try solver.omission(parameters)
+      if here.items == omission.items { omission = here }
+    }
+    return try solver.conflicts(around: omission, parameters: parameters, frozenInputs: frozenInputs)
   }
 
   /// The solver as it is now, with the bases it knows.

@@ -64,16 +64,17 @@ package struct Validity: Sendable {
     return max(0, share)
   }
 
-  /// By how much values of all the program's parameters meet each inequality; infinite of a bound that isn't there.
+  /// By how much values of all the program's parameters meet each inequality, without what tolerances add to it; infinite of
+  /// a bound that isn't there.
   package func margins(_ values: [Double]) -> [Double] {
     var margins: [Double] = []
     for place in parameters.indices {
       let value = values[parameters[place]]
-      margins.append(value - intervals[place].lower)
-      margins.append(intervals[place].upper - value)
+      margins.append(value - intervals[place].exactLower)
+      margins.append(intervals[place].exactUpper - value)
     }
     let used = parameters.map { values[$0] }
-    for form in 0..<forms.count { margins.append(forms.value(of: form, at: used)) }
+    for form in 0..<forms.count { margins.append(forms.value(of: form, at: used) - loosenings[form]) }
     return margins
   }
 

@@ -31,6 +31,13 @@ extension ParametricSolver {
     }
   }
 
+  /// What is left out for some parameters, with the requirements among which that is decided there.
+  ///
+  /// - Throws: `SolverFailure` where GLPK gives up or its answer doesn't stand the check.
+  package mutating func omission(_ parameters: [Double]) throws(SolverFailure) -> LinearProgram.Omission {
+    try solveInDoubles(parameters).omission
+  }
+
   /// The conflicts that items of a solution were left out for.
   ///
   /// - Parameters:

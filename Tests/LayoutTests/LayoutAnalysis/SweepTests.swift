@@ -20,8 +20,10 @@ struct SweepTests {
   }()
   #if DEBUG
     private static let usualCount: UInt64 = 24
+    private static let smallStep = 100.0
   #else
     private static let usualCount: UInt64 = 1_000
+    private static let smallStep = 2.0
   #endif
   /// Screens that follow each other, so that many chunks are tested at once, and a long run tells how far it is.
   private static let chunks: [Range<UInt64>] = {
@@ -37,14 +39,10 @@ struct SweepTests {
   func alongLines(chunk: Range<UInt64>) throws {
     var all = SweepAudit.Result()
     for seed in chunk {
-      let isWide = seed % 3 != 0
-      let range =
-        isWide
-        ? WindowRange(width: 320...1366, height: 700...700) : WindowRange(width: 500...500, height: 200...1000)
-      let step = Self.isLong && seed % 50 == 0 ? 1 : isWide ? 149.0 : 113
+      let step = Self.isLong && seed % 50 == 0 ? 1 : Self.isWide(seed) ? 149.0 : 113
       let scene = try RandomResizable.scene(seed: seed)
       do {
-        let result = try SweepAudit.differences(of: scene, over: range, step: step, random: (20, seed))
+        let result = try SweepAudit.differences(of: scene, over: Self.range(of: seed), step: step, random: (20, seed))
         all.pieces += result.pieces
         all.sizes += result.sizes
         #expect(
@@ -57,12 +55,21 @@ struct SweepTests {
     print("screens \(chunk): \(all.pieces) pieces, \(all.sizes) sizes")
   }
 
-  @Test("Screens that once differed: a text cut off at a space, ends that were one bit apart", arguments: [586, 979])
+  /// A text cut off at a space; ends that were one bit apart; a conflict that vanishes at one whole size, and one that ends
+  /// there; a constraint with several conflicts, of which the most broken one is told, along the width and the height.
+  @Test("Screens that once differed", arguments: [586, 979, 6_500, 9_400, 19_273, 26_082])
   func alongLines(seed: UInt64) throws {
-    let range = WindowRange(width: 320...1366, height: 700...700)
     let result = try SweepAudit.differences(
-      of: try RandomResizable.scene(seed: seed), over: range, step: 149, random: (20, seed))
+      of: try RandomResizable.scene(seed: seed), over: Self.range(of: seed), step: Self.smallStep, random: (20, seed))
     #expect(result.differences.prefix(5) == [])
+  }
+
+  /// Every third screen is resized along the height.
+  private static func isWide(_ seed: UInt64) -> Bool { seed % 3 != 0 }
+
+  private static func range(of seed: UInt64) -> WindowRange {
+    isWide(seed)
+      ? WindowRange(width: 320...1366, height: 700...700) : WindowRange(width: 500...500, height: 200...1000)
   }
 
   @Test(
@@ -188,6 +195,18 @@ struct NarrowSweepTests {
     let ends = try Sweep(of: scene, over: Self.range).pieces.dropFirst().map(\.width.lowerBound)
     #expect(
       ends.allSatisfy { end in [500, 500 + distance, 500 + 2 * distance, 900].contains { abs($0 - end) <= 1e-6 } })
+  }
+
+  @Test(
+    "A width that one window alone has conflicts in all others, and not in that one",
+    arguments: [333, 400.5, 510, 899, 1284])
+  func vanishing(width: Double) throws {
+    let scene = try Scene(
+      name: "Width", device: "ipad-pro-11",
+      view: View("root", constraints: [Constraint(.id("root"), .width, .equal, nil, constant: width)]))
+    let pieces = try Sweep(of: scene, over: Self.range).pieces
+    #expect(pieces.map(\.width) == [320...width, width...width, width...1366])
+    #expect(pieces.map(\.diagnostics.isEmpty) == [false, true, false])
   }
 
   @Test("A hundred constraints that change at one size are one end")
