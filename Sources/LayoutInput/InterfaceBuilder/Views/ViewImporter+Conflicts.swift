@@ -40,13 +40,9 @@ extension ViewImporter {
 
   /// Whether a view is the content of a cell that stands in a table or a collection, or stands in such.
   private func isInCellOfTable(_ place: Int) -> Bool {
-    var inner = place
-    while inner >= 0 {
-      let cell = nodes[inner].parent
-      guard cell >= 0 else { return false }
-      if nodes[cell].parent >= 0, nodes[inner].kind.isContentView || nodes[cell].kind.viewKind == .collectionViewCell {
-        return true
-      }
+    var inner = nodes[place]
+    while let cell = superview(of: inner) {
+      if cell.parent != nil, inner.kind.isContentView || cell.kind.viewKind == .collectionViewCell { return true }
       inner = cell
     }
     return false
@@ -61,7 +57,7 @@ extension ViewImporter {
       .guide(.frame, of: let id):
       id.map { places[$0] } ?? holder
     case .guide: nil
-    case .superview(of: let id): places[id].map { nodes[$0].parent }
+    case .superview(of: let id): places[id].flatMap { nodes[$0].parent }
     }
   }
 }

@@ -39,8 +39,7 @@ extension ViewImporter {
 
   /// Whether a row is one of code's: in a table of prototypes, in a collection view, or in a file of its own.
   private func isPrototype(_ node: Node) -> Bool {
-    guard node.parent >= 0 else { return true }
-    let list = nodes[node.parent].element
+    guard let list = superview(of: node)?.element else { return true }
     return list.element.name == "collectionView" || list["dataMode"] == "prototypes"
   }
 
@@ -48,8 +47,8 @@ extension ViewImporter {
   /// a row's content the row.
   private func isClear(_ node: Node) -> Bool {
     let element = node.element
-    guard ["view", "stackView"].contains(element.element.name), element["customClass"] == nil, node.parent >= 0,
-      !nodes[node.parent].kind.isCell
+    guard ["view", "stackView"].contains(element.element.name), element["customClass"] == nil,
+      let superview = superview(of: node), !superview.kind.isCell
     else { return false }
     guard let color = element.child(forKey: "backgroundColor") else { return true }
     return color["alpha"].flatMap(Double.init) == 0
@@ -65,9 +64,9 @@ extension ViewImporter {
 
   /// Whether a view is the title, the detail or the image of a cell of one of UIKit's styles.
   private func isPlacedByCell(_ node: Node) -> Bool {
-    guard let id = node.element.element["id"], node.parent >= 0, nodes[node.parent].parent >= 0 else { return false }
-    let cell = nodes[nodes[node.parent].parent]
-    guard cell.kind.isCell else { return false }
+    guard let id = node.element.element["id"], let content = superview(of: node),
+      let cell = superview(of: content), cell.kind.isCell
+    else { return false }
     return ["textLabel", "detailTextLabel", "imageView"].contains { cell.element[$0] == id }
   }
 

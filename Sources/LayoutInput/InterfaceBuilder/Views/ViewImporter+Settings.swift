@@ -25,8 +25,7 @@ extension ViewImporter {
         top: insets.number(of: "top") ?? 0, leading: insets.number(of: "leading") ?? 0,
         bottom: insets.number(of: "bottom") ?? 0, trailing: insets.number(of: "trailing") ?? 0)
     }
-    guard view.kind == .tableViewCellContentView, node.parent >= 0 else { return }
-    let cell = nodes[node.parent]
+    guard view.kind == .tableViewCellContentView, let cell = superview(of: node) else { return }
     let standard = context.insets.contentMargins(of: canvasCell(cell, content: node))
     var margins = view.directionalLayoutMargins?.insets(for: .leftToRight) ?? view.layoutMargins ?? standard
     if view.preservesSuperviewLayoutMargins {
@@ -47,9 +46,9 @@ extension ViewImporter {
   /// A cell as far as its content's margins depend on it.
   private func canvasCell(_ cell: Node, content: Node) -> CanvasCell {
     var place = CanvasCell.Place.alone
-    if cell.parent >= 0 {
-      let table = nodes[cell.parent]
-      place = table.parent < 0 ? .tableAsRoot(isInsetGrouped: table.element["style"] == "insetGrouped") : .tableInView
+    if let table = superview(of: cell) {
+      let isInsetGrouped = table.element["style"] == "insetGrouped"
+      place = table.parent == nil ? .tableAsRoot(isInsetGrouped: isInsetGrouped) : .tableInView
     }
     return CanvasCell(
       place: place, width: cell.frame.width, separator: max(0, cell.frame.height - content.frame.height),
@@ -91,11 +90,9 @@ extension ViewImporter {
   /// while the cell is drawn at some height (<doc:CanvasRules#Tables>). On a device that is so of a cell that stands alone in its
   /// file too, and not of rows that are stacked, whose height it gives (<doc:InterfaceBuilder#On-a-device>).
   func isContentOfAutomaticRow(_ node: Node) -> Bool {
-    guard node.kind.isContentView, node.parent >= 0 else { return false }
-    let cell = nodes[node.parent]
+    guard node.kind.isContentView, let cell = superview(of: node) else { return false }
     guard cell.kind.viewKind == .tableViewCell else { return false }
-    guard cell.parent >= 0 else { return !context.isOnCanvas }
-    let table = nodes[cell.parent]
+    guard let table = superview(of: cell) else { return !context.isOnCanvas }
     // A prototype's own height is its author's alone: the table's rows ask the table.
     let isPrototype = !context.isOnCanvas && table.element["dataMode"] == "prototypes"
     guard (isPrototype ? [table] : [cell, table]).allSatisfy({ ($0.element.number("rowHeight") ?? 0) <= 0 }) else {

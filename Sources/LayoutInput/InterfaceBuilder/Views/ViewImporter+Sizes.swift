@@ -112,11 +112,11 @@ extension ViewImporter {
   /// all of the stack view's, and where that is open too 50 points (<doc:CanvasRules#Stack-views-on-the-canvas>). Both
   /// are optional constraints a little above that of stack views to be small.
   func placeholderSize(of view: View, _ node: Node) -> [Constraint] {
-    guard isPlainContainer(node) else { return [] }
-    let isInColumn = nodes[node.parent].element["axis"] == "vertical"
+    guard isPlainContainer(node), let stack = superview(of: node) else { return [] }
+    let isInColumn = stack.element["axis"] == "vertical"
     guard view.intrinsicContentSize[isInColumn ? .horizontal : .vertical] == nil else { return [] }
     let breadth: ConstraintAttribute = isInColumn ? .width : .height
-    let all = nodes[node.parent].id.map { stack in
+    let all = stack.id.map { stack in
       Constraint(
         .holder, breadth, .equal, Constraint.Second(.id(stack), breadth), priority: Self.placeholderPriority,
         position: view.position)
@@ -154,8 +154,7 @@ extension ViewImporter {
   /// The axis of a stack view along which a container in it asks for a length of its own: where nothing in it could give
   /// one, or the stack view fills by what its views ask for.
   private func axisOfPlaceholder(_ node: Node) -> Axis? {
-    guard isPlainContainer(node) else { return nil }
-    let stack = nodes[node.parent].element
+    guard isPlainContainer(node), let stack = superview(of: node)?.element else { return nil }
     let isProportional = stack["distribution"] == StackSettings.Distribution.fillProportionally.rawValue
     guard isProportional || !hasSubviews(node) else { return nil }
     return stack["axis"] == "vertical" ? .vertical : .horizontal
@@ -164,8 +163,9 @@ extension ViewImporter {
   /// The length along its stack view that the canvas of Xcode 9 and later gave an empty container, which asks for it at its own
   /// priorities there; `nil` where it was stored outside the stack view, and so isn't what was arranged.
   private func drawnLength(of node: Node, along axis: Axis) -> Double? {
-    guard context.isOnCanvas, context.era >= .xcode9, node.hasFrame, !hasSubviews(node) else { return nil }
-    let stack = nodes[node.parent]
+    guard context.isOnCanvas, context.era >= .xcode9, node.hasFrame, !hasSubviews(node),
+      let stack = superview(of: node)
+    else { return nil }
     let (start, length) =
       axis == .horizontal ? (node.frame.x, node.frame.width) : (node.frame.y, node.frame.height)
     let room = axis == .horizontal ? stack.frame.width : stack.frame.height
@@ -181,7 +181,7 @@ extension ViewImporter {
 
   /// Whether a stack view arranges the view.
   func isArranged(_ node: Node) -> Bool {
-    node.parent >= 0 && nodes[node.parent].kind.viewKind == .stackView
+    superview(of: node)?.kind.viewKind == .stackView
   }
 
   private func hasSubviews(_ node: Node) -> Bool {

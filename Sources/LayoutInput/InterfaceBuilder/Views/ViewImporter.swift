@@ -12,8 +12,8 @@ struct ViewImporter {
   struct Node {
     let element: ResolvedElement
     let kind: ElementKind
-    /// The index of the superview's node, or -1.
-    let parent: Int
+    /// The index of the superview's node; `nil` of the root.
+    let parent: Int?
     let id: String?
     let isInstalled: Bool
     /// The frame as it is stored, or what stands in for it.
@@ -47,6 +47,9 @@ struct ViewImporter {
       view: view, count: importer.nodes.count, drawings: importer.context.drawings, notes: importer.context.notes)
   }
 
+  /// The superview's node; `nil` of the root.
+  func superview(of node: Node) -> Node? { node.parent.map { nodes[$0] } }
+
   // MARK: Elements
 
   /// Children of views that hold no views, or none that are laid out.
@@ -60,13 +63,11 @@ struct ViewImporter {
   private static let listsOfViews: Set<String> = ["subviews", "prototypes", "sections", "cells", "tableViewSection"]
 
   private mutating func collect(_ root: XMLElement, _ classes: CanvasSizeClasses, _ canvas: Size) {
-    var pending: [(element: XMLElement, parent: Int, isExcluded: Bool)] = [(root, -1, false)]
+    var pending: [(element: XMLElement, parent: Int?, isExcluded: Bool)] = [(root, nil, false)]
     while let (element, parent, isExcluded) = pending.popLast() {
-      var owner = parent
-      if let kind = parent < 0 ? ElementKind.of(element) ?? ElementKind(className: "UIView") : ElementKind.of(element) {
-        owner = nodes.count
-        append(element, kind, parent, isExcluded, classes, canvas)
-      }
+      let kind = ElementKind.of(element) ?? (parent == nil ? ElementKind(className: "UIView") : nil)
+      let owner = kind == nil ? parent ?? 0 : nodes.count
+      if let kind { append(element, kind, parent, isExcluded, classes, canvas) }
       let excluded = nodes[owner].element.excluded
       for child in element.children.reversed() where !Self.passedOver.contains(child.name) {
         if Self.listsOfViews.contains(element.name), !KnownNames.parts.contains(child.name),
@@ -81,23 +82,23 @@ struct ViewImporter {
   }
 
   private mutating func append(
-    _ element: XMLElement, _ kind: ElementKind, _ parent: Int, _ isExcluded: Bool, _ classes: CanvasSizeClasses,
+    _ element: XMLElement, _ kind: ElementKind, _ parent: Int?, _ isExcluded: Bool, _ classes: CanvasSizeClasses,
     _ canvas: Size
   ) {
+    let superview = parent.map { nodes[$0] }
     let id = context.notes.claimID(of: element)
     if !ElementKind.isKnown(element.name) {
       context.warn(
-        .unknownElement(element.name, in: parent < 0 ? "document" : nodes[parent].element.element.name), at: element)
+        .unknownElement(element.name, in: superview?.element.element.name ?? "document"), at: element)
     }
     context.warnOfUnknownNames(in: element)
     let resolved = ResolvedElement(element, for: classes)
     context.warnOfMalformedValues(in: resolved)
-    let stored = element.child(forKey: "frame").flatMap(\.rect) ?? insetFrame(of: element, in: parent)
+    let stored = element.child(forKey: "frame").flatMap(\.rect) ?? insetFrame(of: element, in: superview)
     if stored == nil, element.child(forKey: "frame") != nil {
       context.warn(.viewWithoutFrame(element.name), at: element)
     }
-    var frame = stored ?? standardFrame(kind, in: parent, resolved)
-    if parent < 0 { frame = Rect(canvas) }
+    let frame = superview == nil ? Rect(canvas) : stored ?? standardFrame(kind, in: superview, resolved)
     if let id {
       context.items[id] = .id(id)
       context.classes[id] = kind.className
@@ -109,9 +110,8 @@ struct ViewImporter {
   }
 
   /// The frame that early files of Xcode 8 tell by its distances from the superview's edges.
-  private func insetFrame(of element: XMLElement, in parent: Int) -> Rect? {
-    guard parent >= 0, let inset = element.child(forKey: "frameInset") else { return nil }
-    let outer = nodes[parent].frame
+  private func insetFrame(of element: XMLElement, in superview: Node?) -> Rect? {
+    guard let outer = superview?.frame, let inset = element.child(forKey: "frameInset") else { return nil }
     func part(_ length: Double, _ near: String, _ far: String, _ own: String) -> (position: Double, length: Double) {
       let declared = inset.number(of: own)
       let behind = inset.number(of: far)
@@ -124,12 +124,12 @@ struct ViewImporter {
   }
 
   /// What a view without a stored frame begins with: a cell's content fills the cell, a row its table's width.
-  private func standardFrame(_ kind: ElementKind, in parent: Int, _ element: ResolvedElement) -> Rect {
-    guard parent >= 0 else { return .zero }
-    let outer = nodes[parent].frame
+  private func standardFrame(_ kind: ElementKind, in superview: Node?, _ element: ResolvedElement) -> Rect {
+    guard let superview else { return .zero }
+    let outer = superview.frame
     if kind.isContentView || element["key"] == "contentView" { return Rect(outer.size) }
     if kind.viewKind == .tableViewCell {
-      let height = element.number("rowHeight") ?? nodes[parent].element.number("rowHeight")
+      let height = element.number("rowHeight") ?? superview.element.number("rowHeight")
       return Rect(x: 0, y: 0, width: outer.width, height: height.flatMap { $0 > 0 ? $0 : nil } ?? 44)
     }
     return .zero
@@ -175,8 +175,7 @@ struct ViewImporter {
       view.subviews = items.views + subviews[index].reversed()
       view.constraints += items.constraints
       subviews[index] = []
-      let parent = nodes[index].parent
-      if parent < 0 { return view }
+      guard let parent = nodes[index].parent else { return view }
       subviews[parent].append(view)
     }
     return View()
@@ -250,11 +249,12 @@ struct ViewImporter {
       return
     }
     // What a cell or an effect shows its content in fills it, whatever its mask says.
-    let isInEffect = node.parent >= 0 && nodes[node.parent].kind.viewKind == .visualEffectView
+    let superview = superview(of: node)
+    let isInEffect = superview?.kind.viewKind == .visualEffectView
     let fills = element["key"] == "contentView" && !isGiven
     if fills, isInEffect || element.isNo("translatesAutoresizingMaskIntoConstraints") {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      if node.parent >= 0 { view.frame = Rect(nodes[node.parent].frame.size) }
+      if let superview { view.frame = Rect(superview.frame.size) }
       return
     }
     view.translatesAutoresizingMaskIntoConstraints =
@@ -264,7 +264,7 @@ struct ViewImporter {
   /// How the parts of tables follow them where they aren't as wide as they were stored; what an accessory takes of a cell
   /// stays.
   private func maskInTable(_ node: Node) -> AutoresizingMask? {
-    guard node.parent >= 0, !nodes[node.parent].frame.size.width.isZero else { return nil }
+    guard let superview = superview(of: node), !superview.frame.size.width.isZero else { return nil }
     if node.kind.isContentView { return [.flexibleWidth, .flexibleHeight] }
     let isPart = ["tableHeaderView", "tableFooterView"].contains(node.element["key"])
     return isPart || node.kind.viewKind == .tableViewCell ? .flexibleWidth : nil
