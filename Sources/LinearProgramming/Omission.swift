@@ -14,7 +14,7 @@ extension LinearProgram {
     /// The requirements among which that was decided, ascending.
     let requirements: [Int]
     /// The items among them that fractions have shown to conflict.
-    var itemsDecidedExactly: Set<Int> = []
+    package var itemsDecidedExactly: Set<Int> = []
 
     package static let none = Omission(items: [], requirements: [])
   }

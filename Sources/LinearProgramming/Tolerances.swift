@@ -44,6 +44,7 @@ enum Tolerances {
   /// How far a requirement whose terms have a magnitude, the sum of their sizes, may be off in points.
   static func requirement(_ magnitude: Double) -> Double { max(length, relative * magnitude) }
 
-  /// How far a condition on parameters alone may be off in points, likewise.
+  /// How far a condition on parameters alone may be off in points, of a magnitude that is the size of its largest term, or the
+  /// sum of their sizes.
   static func condition(_ magnitude: Double) -> Double { max(condition, relative * magnitude) }
 }

@@ -30,14 +30,12 @@ struct LineWalk {
   /// What lies between a breakpoint and the probes beside it, in points: more than what the solver's and the texts'
   /// tolerances make of a length.
   static let gap = 3e-5
-  /// Shorter intervals are looked through as they are: what lies beside a breakpoint would be most of them.
-  private static let hairsBreadth = 64 * gap
+  /// Intervals shorter than this aren't cut with a gap on either side of a breakpoint: gaps would be most of them.
+  private static let shortInterval = 64 * gap
   /// What is nearer to each other than this is one place, in points.
   static let sharpness = 4e-7
   /// Of layouts that rest on more than is known, how far apart probes are at most.
   private static let grain = 16.0
-  /// Shorter strips are taken as they seem: something happens in them that doesn't show.
-  private static let leastStrip = 1.0 / 1024
   /// From where a local slope is taken.
   private static let step = 1.0 / 64
   private static let leastFall = 1e-11
@@ -94,7 +92,7 @@ struct LineWalk {
     _ start: WindowProbe, _ end: WindowProbe, _ cuts: Int, _ screen: inout ResizedScreen
   ) throws -> Strip? {
     let (low, high) = (place(start), place(end))
-    guard high - low > Self.hairsBreadth else { return try exploreGap(start, end, cuts, &screen) }
+    guard high - low > Self.shortInterval else { return try exploreShort(start, end, cuts, &screen) }
     if start.isMadeLike(end) {
       let strip = Strip(start, end, along: line)
       let isProved = start.restsOnSame(as: end, .heights)
@@ -109,8 +107,6 @@ struct LineWalk {
           tasks.append(.interval(start, middle, cuts: cuts))
           return nil
         }
-        // What differs makes no difference so near.
-        if high - low <= Self.leastStrip { return strip }
       }
     }
     let cut = try self.cut(start, end, cuts, &screen)
@@ -127,8 +123,8 @@ struct LineWalk {
     return nil
   }
 
-  /// The strip that a hair's breadth is, or its parts, where something happens in it: what is known to end, or its halves.
-  private mutating func exploreGap(
+  /// The strip that a short interval is; `nil` where it was cut: at a known end, or in the middle.
+  private mutating func exploreShort(
     _ start: WindowProbe, _ end: WindowProbe, _ cuts: Int, _ screen: inout ResizedScreen
   ) throws -> Strip? {
     let (low, high) = (place(start), place(end))
@@ -151,7 +147,8 @@ struct LineWalk {
   }
 
   /// Where a condition of what one of two probes rests on is no longer met on the way to the other one: the first of the
-  /// start's, or else the last of the end's; `nil` where that is at either.
+  /// start's, or else the last of the end's; `nil` where that is at either. Where the two decided otherwise before, it is an
+  /// estimate.
   private func crossing(_ start: WindowProbe, _ end: WindowProbe) -> Double? {
     let (low, high) = (place(start), place(end))
     func places(_ own: WindowProbe, _ other: WindowProbe) -> [Double] {

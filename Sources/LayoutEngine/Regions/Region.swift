@@ -11,7 +11,7 @@ final class Region: Sendable {
   /// The frozen inputs that the frames go with.
   let frozenInputs: [Double]
   private let validity: Validity
-  /// The quantities that it was found for.
+  /// The parameters and frozen inputs that it was found for.
   private let origin: [Double]
   /// The sizes in which the frames hold, where nothing else matters.
   private let smallest: Size
@@ -68,8 +68,8 @@ final class Region: Sendable {
   /// By how much parameters meet each of the region's inequalities, exactly.
   func margins(_ parameters: [Double]) -> [Double] { validity.margins(parameters) }
 
-  /// Whether it was found for these.
-  func isFound(for parameters: [Double], _ frozenInputs: [Double]) -> Bool { origin == parameters + frozenInputs }
+  /// Whether the region was found for these parameters and frozen inputs.
+  func wasFound(for parameters: [Double], _ frozenInputs: [Double]) -> Bool { origin == parameters + frozenInputs }
 
   /// Whether it is known for one value of each parameter alone.
   var isPoint: Bool { validity.isPoint }

@@ -170,11 +170,10 @@ final class RegionStore: Sendable {
     guard !region.omission.items.isEmpty else { return [] }
     var solver = solver
     var omission = region.omission
-    if !region.isFound(for: parameters, frozenInputs) {
-      // A constraint may conflict with several, one more than another: what is told is looked for here.
+    if !region.isPoint, omission.itemsDecidedExactly.isEmpty, !region.wasFound(for: parameters, frozenInputs) {
+      // A constraint may conflict with several others. The conflict reported is the one found at these parameters.
       solver.setFrozenInputs(frozenInputs)
-      let here = try solver.omission(parameters)
-      if here.items == omission.items { omission = here }
+      if let here = try? solver.omission(parameters), here.items == omission.items { omission = here }
     }
     return try solver.conflicts(around: omission, parameters: parameters, frozenInputs: frozenInputs)
   }

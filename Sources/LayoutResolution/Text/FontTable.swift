@@ -3,8 +3,8 @@ package import LayoutModel
 
 /// The measures by which text is broken into lines, for pages that do it by themselves.
 package enum FontTable {
-  /// What `SystemFontTable` has, and the letters without their accents; of other characters' rows those that a text needs that has all
-  /// the page's texts, and that of `…`.
+  /// What `SystemFontTable` has, and the letters without their accents. Of other characters only the rows that a text needs, which
+  /// is all of the page's texts, and that of `…`.
   package static func json(for text: String) -> String {
     func list(_ values: some Sequence<Double>) -> String {
       "[\(values.map { JSONText.number($0) }.joined(separator: ","))]"

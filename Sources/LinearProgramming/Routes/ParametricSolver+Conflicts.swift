@@ -31,8 +31,10 @@ extension ParametricSolver {
     }
   }
 
-  /// What is left out for some parameters, with the requirements among which that is decided there.
+  /// The items left out for some parameters, and the requirements that the search looked at.
   ///
+  /// - Parameter parameters: All parameters' values.
+  /// - Returns: What is left out; nothing where all requirements hold.
   /// - Throws: `SolverFailure` where GLPK gives up or its answer doesn't stand the check.
   package mutating func omission(_ parameters: [Double]) throws(SolverFailure) -> LinearProgram.Omission {
     try solveInDoubles(parameters).omission

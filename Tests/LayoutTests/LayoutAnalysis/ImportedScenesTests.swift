@@ -7,9 +7,9 @@ import Testing
 
 /// Scenes that were imported for one window and serve another.
 struct ImportedScenesTests {
-  /// Windows of all size classes, scales and kinds of device, in three orientations, with split views that go by the orientation, and by
-  /// the width; the second time round each one but the first
-  /// serves or is served.
+  /// Windows of all size classes, scales and kinds of device, in three orientations, under two systems: one whose split views go by
+  /// the orientation, and one whose split views go by the width. The second time round each window but the first serves or is
+  /// served.
   private static let conditions: [Conditions] = {
     let product = Conditions.product(
       devices: [

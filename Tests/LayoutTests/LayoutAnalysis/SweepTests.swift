@@ -23,7 +23,7 @@ struct SweepTests {
     private static let smallStep = 100.0
   #else
     private static let usualCount: UInt64 = 1_000
-    private static let smallStep = 2.0
+    private static let smallStep = 1.0
   #endif
   /// Screens that follow each other, so that many chunks are tested at once, and a long run tells how far it is.
   private static let chunks: [Range<UInt64>] = {
@@ -56,7 +56,7 @@ struct SweepTests {
   }
 
   /// A text cut off at a space; ends that were one bit apart; a conflict that vanishes at one whole size, and one that ends
-  /// there; a constraint with several conflicts, of which the most broken one is told, along the width and the height.
+  /// there, which release builds meet; a constraint with several conflicts, along the width and along the height.
   @Test("Screens that once differed", arguments: [586, 979, 6_500, 9_400, 19_273, 26_082])
   func alongLines(seed: UInt64) throws {
     let result = try SweepAudit.differences(
@@ -207,6 +207,26 @@ struct NarrowSweepTests {
     let pieces = try Sweep(of: scene, over: Self.range).pieces
     #expect(pieces.map(\.width) == [320...width, width...width, width...1366])
     #expect(pieces.map(\.diagnostics.isEmpty) == [false, true, false])
+  }
+
+  @Test("Of two conflicts with one constraint a piece reports the one that is more broken, as layouts do")
+  func severalConflicts() throws {
+    let scene = try Scene(
+      name: "Conflicts", device: "ipad-pro-11",
+      view: View(
+        "root",
+        constraints: [
+          Constraint(
+            id: "high", .id("a"), .width, .lessThanOrEqual, Constraint.Second(.id("root"), .height), constant: -227),
+          Constraint(
+            id: "wide", .id("a"), .width, .lessThanOrEqual, Constraint.Second(.id("root"), .width), constant: -68),
+          Constraint(id: "fixed", .id("a"), .width, .equal, nil, constant: 513),
+        ], subviews: [View("a", translatesAutoresizingMaskIntoConstraints: false)]))
+    let pieces = try Sweep(of: scene, over: Self.range).pieces
+    // 473 where the height says, and w - 68 where the width does, which is less up to 541; there they are as broken.
+    #expect(pieces.map(\.width) == [320...541, 541...541, 541...1366])
+    #expect(pieces.map { $0.diagnostics.first?.items } == [["wide", "fixed"], ["wide", "fixed"], ["high", "fixed"]])
+    #expect(try SweepAudit.differences(of: scene, over: Self.range, step: 61).differences == [])
   }
 
   @Test("A hundred constraints that change at one size are one end")

@@ -66,7 +66,7 @@ struct ViewImporter {
     var pending: [(element: XMLElement, parent: Int?, isExcluded: Bool)] = [(root, nil, false)]
     while let (element, parent, isExcluded) = pending.popLast() {
       let kind = ElementKind.of(element) ?? (parent == nil ? ElementKind(className: "UIView") : nil)
-      let owner = kind == nil ? parent ?? 0 : nodes.count
+      guard let owner = kind == nil ? parent : nodes.count else { continue }
       if let kind { append(element, kind, parent, isExcluded, classes, canvas) }
       let excluded = nodes[owner].element.excluded
       for child in element.children.reversed() where !Self.passedOver.contains(child.name) {
