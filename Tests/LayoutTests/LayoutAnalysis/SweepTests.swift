@@ -20,10 +20,10 @@ struct SweepTests {
   }()
   #if DEBUG
     private static let usualCount: UInt64 = 24
-    private static let smallStep = 100.0
+    private static let smallStep = 2.0.0
   #else
     private static let usualCount: UInt64 = 1_000
-    private static let smallStep = 1.0
+    private static let smallStep = 2.0
   #endif
   /// Screens that follow each other, so that many chunks are tested at once, and a long run tells how far it is.
   private static let chunks: [Range<UInt64>] = {
