@@ -20,7 +20,7 @@ struct SweepTests {
   }()
   #if DEBUG
     private static let usualCount: UInt64 = 24
-    private static let smallStep = 2.0.0
+    private static let smallStep = 100.0
   #else
     private static let usualCount: UInt64 = 1_000
     private static let smallStep = 2.0
