@@ -40,7 +40,7 @@ struct FacetSearch {
     var polygon = probe.isProvable ? zone : zone.clipped(by: Self.box(about: place, Self.grain), about: place)
     var numbers = probe.numbers.map { AffineNumber($0) }
     if let (beside, above) = try neighbours(of: probe, &screen) {
-      polygon = polygon.clipped(by: Self.halfPlanes(probe, beside, above), about: place)
+      polygon = polygon.clipped(by: halfPlanes(probe, beside, above), about: place)
       numbers = Facet.numbers(probe, beside, above) ?? numbers
     }
     for _ in 0..<Self.maximumCuts where polygon.extent > Self.least {
@@ -56,7 +56,7 @@ struct FacetSearch {
       if let (a, b, c) = Self.farApart(corners), let far = Facet.numbers(a, b, c), Facet.fit(far, probe),
         corners.allSatisfy({ Facet.fit(far, $0) })
       {
-        let exact = probe.isProvable ? polygon.clipped(by: Self.halfPlanes(a, b, c), about: place) : polygon
+        let exact = probe.isProvable ? polygon.clipped(by: halfPlanes(a, b, c), about: place) : polygon
         return Facet(polygon: clear(exact, about: place), probe: probe, numbers: far)
       }
       polygon = polygon.clipped(by: Self.box(about: place, polygon.extent / 4), about: place)
@@ -101,7 +101,15 @@ struct FacetSearch {
     return (beside, above)
   }
 
-  /// Where what a probe rests on holds, as three probes of the same say.
+  /// Where what a probe rests on holds, as three probes of the same say: without what is that of the whole zone but for a
+  /// hair. Where a rule of windows takes its step, a tie that ends there holds a hair's breadth behind it too, by the solver's
+  /// tolerance; the step is exact.
+  private func halfPlanes(_ a: WindowProbe, _ b: WindowProbe, _ c: WindowProbe) -> [HalfPlane] {
+    Self.halfPlanes(a, b, c).filter { plane in
+      zone.corners.contains { plane.excess(of: $0) > PlaneEdges.breadth }
+    }
+  }
+
   private static func halfPlanes(_ a: WindowProbe, _ b: WindowProbe, _ c: WindowProbe) -> [HalfPlane] {
     let (x1, y1) = (b.size.width - a.size.width, b.size.height - a.size.height)
     let (x2, y2) = (c.size.width - a.size.width, c.size.height - a.size.height)

@@ -12,7 +12,7 @@ struct PlaneEdges {
   private let grid: PlaneGrid
 
   /// How far beside a part's edge a size may lie to be on it, in points: edges are exact to less.
-  fileprivate static let breadth = 2e-6
+  static let breadth = 2e-6
   /// What is shorter is taken for rounding, in points.
   fileprivate static let sharpness = 1e-5
 

@@ -105,6 +105,22 @@ struct PlaneSweepTests {
   }
 }
 
+@Suite("Where rules of windows take their steps in the plane")
+struct PlaneStepTests {
+  /// A label whose tie ends at 414 points, where the width's class of phones takes its step: what the solver's tolerance lets
+  /// hold behind it isn't told.
+  @Test("Parts on both sides of a step end and begin with it")
+  func tieAtStep() throws {
+    let scene = try RandomResizable.scene(seed: 705)
+    let range = WindowRange(width: 413.9...415, height: 600...610)
+    let sweep = try Sweep(of: scene, over: range)
+    #expect(sweep.pieces.filter { $0.corners.count == 2 }.map(\.width) == [414...414])
+    let parts = sweep.pieces.filter { $0.corners.count > 2 }
+    #expect(parts.map(\.width) == [413.9...414, 414...415])
+    #expect(try SweepAudit.differences(of: scene, over: range, step: 0.1).differences == [])
+  }
+}
+
 @Suite("What holds on a line of the plane alone")
 struct PlaneLineTests {
   private static let range = WindowRange(width: 400...900, height: 300...800)
