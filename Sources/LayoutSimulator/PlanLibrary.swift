@@ -23,20 +23,17 @@ package final class PlanLibrary: Sendable {
     package let isComplete: Bool
   }
 
-  private struct Key: Hashable {
-    let controller: ControllerHierarchy.Index
-    let traits: Traits
-  }
-
   private struct Entry {
     let view: View
+    let traits: Traits
     let ownTraits: Traits?
     let plan: DrawnPlan
     let number: Int
   }
 
   private struct State {
-    var entries: [Key: [Entry]] = [:]
+    /// Each controller's, the first one met first.
+    var entries: [ControllerHierarchy.Index: [Entry]] = [:]
     var count = 0
     var evidence: [String: Evidence] = [:]
   }
@@ -63,17 +60,15 @@ package final class PlanLibrary: Sendable {
     of controller: ControllerHierarchy.Index, _ view: View, for traits: Traits, ownTraits: Traits?
   ) -> (plan: DrawnPlan, number: Int)? {
     state.withLock { state in
-      state.entries[Key(controller: controller, traits: traits)]?
-        .first { $0.ownTraits == ownTraits && $0.view == view }.map { ($0.plan, $0.number) }
+      state.entries[controller]?
+        .first { $0.traits == traits && $0.ownTraits == ownTraits && $0.view == view }.map { ($0.plan, $0.number) }
     }
   }
 
   /// The plan of a controller's tree that one of another tree is too, which differs in its traits alone.
   func plan(of controller: ControllerHierarchy.Index, adopting tree: ViewTree) -> DrawnPlan? {
-    let known = state.withLock { state in
-      state.entries.filter { $0.key.controller == controller }.flatMap { $0.value.map(\.plan) }
-    }
-    return known.lazy.compactMap { $0.adopting(tree) }.first
+    let known = state.withLock { $0.entries[controller] ?? [] }
+    return known.lazy.compactMap { $0.plan.adopting(tree) }.first
   }
 
   /// Keeps a plan.
@@ -84,8 +79,8 @@ package final class PlanLibrary: Sendable {
   ) -> Int {
     state.withLock { state in
       state.count += 1
-      let entry = Entry(view: view, ownTraits: ownTraits, plan: plan, number: state.count)
-      state.entries[Key(controller: controller, traits: traits), default: []].append(entry)
+      let entry = Entry(view: view, traits: traits, ownTraits: ownTraits, plan: plan, number: state.count)
+      state.entries[controller, default: []].append(entry)
       return state.count
     }
   }

@@ -150,7 +150,7 @@ public enum UserInterfaceStyle: String, Hashable, Sendable, CaseIterable {
 extension View {
   /// What it looks like, where its file says it.
   public var appearance: ViewAppearance {
-    get { rare.appearance?.value ?? .standard }
-    set { rare.appearance = newValue == .standard ? nil : CopyOnWrite(newValue) }
+    get { self[rare: \.appearance]?.value ?? .standard }
+    set { self[rare: \.appearance] = newValue == .standard ? nil : CopyOnWrite(newValue) }
   }
 }

@@ -66,7 +66,7 @@ public struct IgnoredRule: Hashable, Sendable {
 extension View {
   /// What rules of lint heed of the view.
   public var lint: LintSettings {
-    get { rare.lint }
-    set { rare.lint = newValue }
+    get { self[rare: \.lint] }
+    set { self[rare: \.lint] = newValue }
   }
 }

@@ -4,24 +4,33 @@
 ///     let b = a
 ///     a.value.isHidden = true     // copies the settings, for b has them too
 ///     a.value.alpha = 0.5         // changes them where they are
+///
+/// What is read of it is read in place: an array's element would be copied as a whole for each of its properties.
 package struct CopyOnWrite<Value: Sendable>: Sendable {
-  /// Of one element: an array is shared and copied just so.
-  private var values: [Value]
+  private var storage: Storage
 
-  package init(_ value: Value) {
-    values = [value]
+  /// Changed by its only owner alone.
+  private final class Storage: @unchecked Sendable {
+    var value: Value
+
+    init(_ value: Value) { self.value = value }
   }
 
+  package init(_ value: Value) { storage = Storage(value) }
+
   package var value: Value {
-    _read { yield values[0] }
-    _modify { yield &values[0] }
+    _read { yield storage.value }
+    _modify {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.value) }
+      yield &storage.value
+    }
   }
 }
 
 extension CopyOnWrite: Equatable where Value: Equatable {
-  package static func == (a: CopyOnWrite, b: CopyOnWrite) -> Bool { a.values == b.values }
+  package static func == (a: CopyOnWrite, b: CopyOnWrite) -> Bool { a.storage === b.storage || a.value == b.value }
 }
 
 extension CopyOnWrite: Hashable where Value: Hashable {
-  package func hash(into hasher: inout Hasher) { hasher.combine(values[0]) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }

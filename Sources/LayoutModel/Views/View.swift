@@ -190,12 +190,20 @@ extension View {
     set { place = OptionalPosition(newValue) }
   }
 
-  /// What few views say of themselves; at their defaults where nothing is said.
-  var rare: RareViewSettings {
-    _read {
-      if let rare = declaration.value.rare { yield rare.value } else { yield.standard }
+  /// What few views say of themselves; at its default where nothing is said.
+  @inline(__always)
+  subscript<Value: Equatable>(rare setting: WritableKeyPath<RareViewSettings, Value>) -> Value {
+    get {
+      guard let rare = declaration.value.rare else { return RareViewSettings.standard[keyPath: setting] }
+      return rare.value[keyPath: setting]
     }
-    set { declaration.value.rare = newValue == .standard ? nil : CopyOnWrite(newValue) }
+    set {
+      guard newValue != self[rare: setting] else { return }
+      var rare = declaration.value.rare ?? CopyOnWrite(.standard)
+      declaration.value.rare = nil
+      rare.value[keyPath: setting] = newValue
+      declaration.value.rare = rare.value == .standard ? nil : rare
+    }
   }
 
   /// Whether it says anything of what few views do.
@@ -226,21 +234,21 @@ extension View {
 extension View {
   /// How far the alignment rectangle, of which constraints speak, lies within the frame; `nil` for the class's own.
   public var alignmentRectInsets: EdgeInsets? {
-    get { rare.alignmentRectInsets }
-    set { rare.alignmentRectInsets = newValue }
+    get { self[rare: \.alignmentRectInsets] }
+    set { self[rare: \.alignmentRectInsets] = newValue }
   }
 
   /// The view's own margins, without what its safe area adds; `nil` for UIKit's: 8 on each side, of a controller's view
   /// what the system asks for.
   public var layoutMargins: EdgeInsets? {
-    get { rare.layoutMargins }
-    set { rare.layoutMargins = newValue }
+    get { self[rare: \.layoutMargins] }
+    set { self[rare: \.layoutMargins] = newValue }
   }
 
   /// The same by reading direction; it wins over `layoutMargins`.
   public var directionalLayoutMargins: DirectionalEdgeInsets? {
-    get { rare.directionalLayoutMargins }
-    set { rare.directionalLayoutMargins = newValue }
+    get { self[rare: \.directionalLayoutMargins] }
+    set { self[rare: \.directionalLayoutMargins] = newValue }
   }
 
   /// The margins that the view declares where text runs in a direction; `nil` for UIKit's.
@@ -250,126 +258,126 @@ extension View {
 
   /// Whether the margins are at least what the superview's margins reach into the view.
   public var preservesSuperviewLayoutMargins: Bool {
-    get { rare.preservesSuperviewLayoutMargins }
-    set { rare.preservesSuperviewLayoutMargins = newValue }
+    get { self[rare: \.preservesSuperviewLayoutMargins] }
+    set { self[rare: \.preservesSuperviewLayoutMargins] = newValue }
   }
 
   /// Whether the safe area adds to the margins.
   public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { rare.insetsLayoutMarginsFromSafeArea }
-    set { rare.insetsLayoutMarginsFromSafeArea = newValue }
+    get { self[rare: \.insetsLayoutMarginsFromSafeArea] }
+    set { self[rare: \.insetsLayoutMarginsFromSafeArea] = newValue }
   }
 
   /// Whether the margins leave no more than a width that reads well, as `UIView.layoutMarginsFollowReadableWidth` of
   /// Interface Builder's has it.
   public var layoutMarginsFollowReadableWidth: Bool {
-    get { rare.layoutMarginsFollowReadableWidth }
-    set { rare.layoutMarginsFollowReadableWidth = newValue }
+    get { self[rare: \.layoutMarginsFollowReadableWidth] }
+    set { self[rare: \.layoutMarginsFollowReadableWidth] = newValue }
   }
 
   /// Which way leading and trailing lie, whatever the interface's direction is.
   public var semanticContentAttribute: SemanticContentAttribute {
-    get { rare.semanticContentAttribute }
-    set { rare.semanticContentAttribute = newValue }
+    get { self[rare: \.semanticContentAttribute] }
+    set { self[rare: \.semanticContentAttribute] = newValue }
   }
 
   /// What the view is drawn through, about its centre; layout doesn't see it.
   public var transform: AffineTransform {
-    get { rare.transform }
-    set { rare.transform = newValue }
+    get { self[rare: \.transform] }
+    set { self[rare: \.transform] = newValue }
   }
 
   /// The guides that the view owns.
   public var layoutGuides: [LayoutGuide] {
-    get { rare.layoutGuides }
-    set { rare.layoutGuides = newValue }
+    get { self[rare: \.layoutGuides] }
+    set { self[rare: \.layoutGuides] = newValue }
   }
 
   /// How a stack view arranges; heeded of the class `UIStackView`.
   public var stack: StackSettings {
-    get { rare.stack }
-    set { rare.stack = newValue }
+    get { self[rare: \.stack] }
+    set { self[rare: \.stack] = newValue }
   }
 
   /// What the view shows: text and font, an image, a control's look.
   public var content: ContentSettings {
-    get { rare.content }
-    set { rare.content = newValue }
+    get { self[rare: \.content] }
+    set { self[rare: \.content] = newValue }
   }
 
   /// How a scroll view scrolls; heeded of `UIScrollView` and the classes made of it.
   public var scroll: ScrollSettings {
-    get { rare.scroll }
-    set { rare.scroll = newValue }
+    get { self[rare: \.scroll] }
+    set { self[rare: \.scroll] = newValue }
   }
 
   /// What its author calls it in Interface Builder's outline (`userLabel`): messages say it where the view shows no text.
   public var userLabel: String? {
-    get { rare.userLabel }
-    set { rare.userLabel = newValue }
+    get { self[rare: \.userLabel] }
+    set { self[rare: \.userLabel] = newValue }
   }
 
   /// The outlet that code reaches the view by: messages say it where there is neither text nor `userLabel`.
   public var outlet: String? {
-    get { rare.outlet }
-    set { rare.outlet = newValue }
+    get { self[rare: \.outlet] }
+    set { self[rare: \.outlet] = newValue }
   }
 
   /// How a table view places its rows; heeded of the class `UITableView`.
   public var table: TableSettings {
-    get { rare.table }
-    set { rare.table = newValue }
+    get { self[rare: \.table] }
+    set { self[rare: \.table] = newValue }
   }
 
   /// How a collection view places its items; where their frames say if `nil`, or by a collection view controller's flow layout.
   /// Heeded of the class `UICollectionView`.
   public var collectionViewLayout: CollectionViewLayout? {
-    get { rare.collectionViewLayout?.value }
-    set { rare.collectionViewLayout = newValue.map { CopyOnWrite($0) } }
+    get { self[rare: \.collectionViewLayout]?.value }
+    set { self[rare: \.collectionViewLayout] = newValue.map { CopyOnWrite($0) } }
   }
 
   /// Where the view's `keyboardLayoutGuide` is while no keyboard is up.
   public var keyboardLayoutGuideSettings: KeyboardLayoutGuideSettings {
-    get { rare.keyboardLayoutGuideSettings }
-    set { rare.keyboardLayoutGuideSettings = newValue }
+    get { self[rare: \.keyboardLayoutGuideSettings] }
+    set { self[rare: \.keyboardLayoutGuideSettings] = newValue }
   }
 
   /// What its content asks for where `intrinsicContentSize` is the size that Interface Builder's canvas drew or made up:
   /// frames are made with that, and what is open is told with this.
   public var undrawnContentSize: IntrinsicContentSize? {
-    get { rare.undrawnContentSize }
-    set { rare.undrawnContentSize = newValue }
+    get { self[rare: \.undrawnContentSize] }
+    set { self[rare: \.undrawnContentSize] = newValue }
   }
 
   /// Whether a control is selected, as one of several radio buttons is.
   public var isSelected: Bool {
-    get { rare.isSelected }
-    set { rare.isSelected = newValue }
+    get { self[rare: \.isSelected] }
+    set { self[rare: \.isSelected] = newValue }
   }
 
   /// Of the view of a popover that is up: its arrow; `nil` where it has none.
   public package(set) var popoverArrow: PopoverArrow? {
-    get { rare.popoverArrow }
-    set { rare.popoverArrow = newValue }
+    get { self[rare: \.popoverArrow] }
+    set { self[rare: \.popoverArrow] = newValue }
   }
 
   /// Whether the intrinsic size is the one in which Interface Builder drew the view's text: it holds for that text in that
   /// size.
   package var isSizedAsDrawn: Bool {
-    get { rare.isSizedAsDrawn }
-    set { rare.isSizedAsDrawn = newValue }
+    get { self[rare: \.isSizedAsDrawn] }
+    set { self[rare: \.isSizedAsDrawn] = newValue }
   }
 
   /// The superview's size that the frame is written for, where that isn't the superview's own frame's: of views whose frames were
   /// set while they were seen.
   package var writtenSuperviewSize: Size? {
-    get { rare.writtenSuperviewSize }
-    set { rare.writtenSuperviewSize = newValue }
+    get { self[rare: \.writtenSuperviewSize] }
+    set { self[rare: \.writtenSuperviewSize] = newValue }
   }
 
   /// What a tap does: of a control, its actions for `touchUpInside`.
   public var actions: [Action] {
-    get { rare.actions }
-    set { rare.actions = newValue }
+    get { self[rare: \.actions] }
+    set { self[rare: \.actions] = newValue }
   }
 }
