@@ -1,6 +1,6 @@
 package import FileSystem
 import FontFiles
-import LayoutEngine
+import LayoutModel
 
 /// The projects whose files are asked for, each looked through once, however many of its Interface Builder files are read.
 package final class Projects: Sendable {

@@ -15,10 +15,7 @@ extension SourceComparison {
     if isConstraint(element) { return false }
     if element.form == .value { return true }
     if element.form == .element {
-      if ["constraints", "subviews", "connections", "objects", "scenes", "resources", "document"].contains(element.name)
-      {
-        return false
-      }
+      if wholes.contains(element.name) { return false }
       guard element.attributes["id"] == nil else { return false }
     } else if SourceNames.isView(element) || element.name.hasSuffix("ontroller") || element.name == "fixture" {
       return false
@@ -27,6 +24,11 @@ extension SourceComparison {
     }
     return element.children.allSatisfy(isPart)
   }
+
+  /// What is looked into, for what stands in it has names.
+  private static let wholes: Set<String> = [
+    "constraints", "subviews", "connections", "objects", "scenes", "resources", "designables", "designable", "document",
+  ]
 
   static func isConstraint(_ element: SourceElement) -> Bool {
     element.form == .element ? element.name == "constraint" : element.name == "constraints" && element.form != .array

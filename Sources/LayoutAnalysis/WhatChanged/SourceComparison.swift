@@ -123,6 +123,12 @@ struct SourceComparison {
       context.path = ""
       if let scene = newNames.entries[id]?.scene ?? oldNames.entries[id]?.scene { context.scene = scene }
       if SourceNames.isView(element) { context.holder = id }
+    } else if element.name == "designable", let id = element["name"],
+      let entry = newNames.entries[id] ?? oldNames.entries[id]
+    {
+      context.owner = id
+      context.path = ""
+      context.scene = entry.scene ?? outer.scene
     } else if element.form == .element, let key = element.key {
       context.path = outer.path.isEmpty ? key : "\(outer.path).\(key)"
     } else if element.form != .element, element.form != .array, !SourceNames.isView(element) {
@@ -159,7 +165,7 @@ struct SourceComparison {
       guard !isPart || !Self.areSame(old, new) else { return MergedTree(old: old, new: new) }
       let change = add(
         .changed, partWords(old, new, context), old, new, context, isSeen: Self.isSeen(new),
-        isCosmetic: UntoldParts.isCosmetic(new.name) || UntoldParts.isCosmetic(new.key ?? ""))
+        isCosmetic: UntoldParts.isCosmetic(new))
       return MergedTree(old: old, new: new, choice: .change(change))
     }
     // A list that one file lacks is an empty one.
@@ -168,8 +174,8 @@ struct SourceComparison {
       empty.children = []
       return compare(old ?? empty, new ?? empty, context)
     }
-    // The sizes of images come and go with what shows them.
-    if parent.name == "resources" { return MergedTree(old: old ?? new, new: new ?? old) }
+    // The sizes of images and of designable views come and go with what has them.
+    if ["resources", "designables"].contains(parent.name) { return MergedTree(old: old ?? new, new: new ?? old) }
     let change = addPresence(old, new, any, context)
     return MergedTree(old: old, new: new, choice: .change(change))
   }

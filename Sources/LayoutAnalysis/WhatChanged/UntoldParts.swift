@@ -12,7 +12,7 @@ enum UntoldParts {
   }
 
   private static let elements: Set<String> = [
-    "dependencies", "classes", "device", "inferredMetricsTieBreakers", "simulatedMetricsContainer", "designables",
+    "dependencies", "classes", "device", "inferredMetricsTieBreakers", "simulatedMetricsContainer",
     "customFonts", "frameInset", "simulatedScreenMetrics",
   ]
 
@@ -67,6 +67,11 @@ enum UntoldParts {
 
   /// Attributes and parts that no layout depends on: what they change is told, and never tried as a cause.
   static func isCosmetic(_ name: String) -> Bool { cosmetic.contains(name) || name.hasSuffix("Color") }
+
+  /// Whether no layout depends on a part, by its name and its key: sizes are shadows' and such, but for what a view asks for.
+  static func isCosmetic(_ part: SourceElement) -> Bool {
+    part.key != "intrinsicContentSize" && (isCosmetic(part.name) || isCosmetic(part.key ?? ""))
+  }
 
   private static let cosmetic: Set<String> = [
     "userLabel", "color", "contentMode", "opaque", "clipsSubviews", "tag", "userInteractionEnabled",

@@ -1,6 +1,6 @@
 import Documents
 import FileSystem
-import LayoutEngine
+import LayoutModel
 
 /// Requests on their way to answers: lines are taken one by one, worked on beside each other, and answered in order or as they are
 /// ready. No more than some wait, however many come.

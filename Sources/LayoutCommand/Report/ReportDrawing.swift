@@ -11,7 +11,7 @@ final class ReportDrawing: Sendable {
   /// The conditions under which a file is drawn.
   private let request: @Sendable (Path) -> LayoutRequest
   private let catalogues = KnownCatalogues()
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   private struct State {
     var written: [LaidOutScene.Index: WrittenScene] = [:]

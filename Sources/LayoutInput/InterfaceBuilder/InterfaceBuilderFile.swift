@@ -31,6 +31,8 @@ public struct InterfaceBuilderFile: Sendable {
   let outlets: [String: String]
   /// The object id of the view of the controller that the file belongs to.
   let ownersView: String?
+  /// What views of the application's own classes asked for when Interface Builder drew them by their code, by their object ids.
+  let designedSizes: [String: IntrinsicContentSize]
   /// The object ids of the gesture recognizers that wait for taps.
   let tapRecognizers: Set<String>
   /// Its controllers, and what their segues say about bars.
@@ -114,6 +116,7 @@ public struct InterfaceBuilderFile: Sendable {
     isLaunchScreen = document["launchScreen"] == "YES"
     outlets = OutletNames.find(in: document)
     ownersView = OwnersView.find(in: document)
+    designedSizes = DesignedSizes.find(in: document)
     tapRecognizers = TapRecognizers.find(in: document)
     let found = CanvasRootFinder(document)
     let graph = ControllerGraph(found.controllers, tieBreakers: found.tieBreakers)
@@ -147,6 +150,10 @@ public struct InterfaceBuilderFile: Sendable {
     }
     check("toolsVersion", of: document, XcodeEra.isVersion)
     check("orientation", of: device) { ["portrait", "landscape"].contains($0) }
+    for size in DesignedSizes.elements(in: document).compactMap(\.size) {
+      check("width", of: size, AttributeForm.number.allows)
+      check("height", of: size, AttributeForm.number.allows)
+    }
     return warnings
   }
 

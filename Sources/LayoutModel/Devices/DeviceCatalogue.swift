@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The iPhones, iPods touch and iPads that layouts can be asked for, by screen.
 ///
 /// Ids are those of the families and every model's name in kebab case: `iphone-4s`, `ipad-pro-11`. Behind a slash stands
@@ -80,7 +78,7 @@ public enum DeviceCatalogue {
   }
 
   /// What names mean that were asked for.
-  private static let known = Mutex<[String: Entry]>([:])
+  private static let known = Guarded<[String: Entry]>([:])
   /// Of more names what they mean isn't kept: nobody asks for so many again and again.
   private static let maximumKnown = 256
 

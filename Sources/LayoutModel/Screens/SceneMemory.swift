@@ -1,11 +1,9 @@
-import Synchronization
-
 /// What layouts of a scene leave for the next ones: no part of what the scene says, and shared by its copies.
 ///
 /// One layout has it at a time; others that are made meanwhile do without. Whoever takes something out looks whether it is of what
 /// the scene says now.
 package final class SceneMemory: Sendable {
-  private let content = Mutex<(any Sendable)?>(nil)
+  private let content = Guarded<(any Sendable)?>(nil)
 
   /// A memory of nothing.
   package init() {}

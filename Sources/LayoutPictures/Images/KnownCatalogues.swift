@@ -1,9 +1,9 @@
 import FileSystem
-import Synchronization
+import LayoutModel
 
 /// The asset catalogues of folders, each looked through once, however many files' images are looked for in it.
 package final class KnownCatalogues: Sendable {
-  private let known = Mutex<[Path: [Path]]>([:])
+  private let known = Guarded<[Path: [Path]]>([:])
 
   /// Nothing is known yet.
   package init() {}

@@ -65,6 +65,20 @@ struct FileDifferenceTests {
     #expect(difference.edits.map(\.text) == ["constant 16 → 24 of “Name”.leading"])
   }
 
+  @Test("The size that a designable view asks for is told with what it moves; that it was drawn at all isn't")
+  func tellsDesignedSizes() throws {
+    let old = try String(contentsOfFile: Checkout.path("Fixtures/InterfaceBuilder/designables.xib"), encoding: .utf8)
+    let new = old.replacingOccurrences(of: "width=\"-1\" height=\"4\"", with: "width=\"-1\" height=\"9\"")
+    let difference = difference(old, new)
+    #expect(difference.edits.map(\.text) == ["intrinsicContentSize -1 × 4 → -1 × 9"])
+    #expect(difference.edits.map(\.elementID) == ["dsgn-bar-1"])
+    #expect(difference.effects.map(\.causes) == [[0]])
+    let parts =
+      try #require(old.range(of: "<designables>")).lowerBound..<#require(old.range(of: "</designables>")).upperBound
+    #expect(!self.difference(old, old.replacingCharacters(in: parts, with: "")).isChanged)
+    #expect(!self.difference(old.replacingCharacters(in: parts, with: ""), old).isChanged)
+  }
+
   // MARK: Edits and effects
 
   @Test("A constant is told once, with what it moves and under how many of the conditions")

@@ -59,6 +59,17 @@ struct ImporterWarningTests {
     #expect(try warnings(file(missing)) == ["view-without-frame view"])
   }
 
+  @Test("A size that a designable view asked for and that is none is told of", arguments: ["", "wide", "1e300"])
+  func tellsMalformedDesignedSizes(width: String) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <objects><view id="root"><rect key="frame" x="0" y="0" width="300" height="300"/></view></objects>
+      <designables><designable name="root"><size key="intrinsicContentSize" width="\(width)" height="4"/></designable>
+      <designable name="gone"/></designables></document>
+      """
+    #expect(try warnings(InterfaceBuilderFile(reading: Array(text.utf8), name: "file")) == ["malformed-value width"])
+  }
+
   @Test("A device's orientation and an Xcode's version that are none are told of")
   func tellsMalformedDocuments() throws {
     #expect(try warnings(file("", device: "orientation=\"sideways\"")) == ["malformed-value orientation"])

@@ -21,7 +21,9 @@ extension ViewImporter {
   /// size there, or was drawn in one that it doesn't ask for, asks for what it shows too.
   mutating func readIntrinsicSize(of view: inout View, _ node: Node, isAsDrawn: Bool) {
     var size = IntrinsicContentSize.none
-    if !node.kind.intrinsicAxes.isEmpty {
+    if let designed = designedSize(of: node) {
+      size = designed
+    } else if !node.kind.intrinsicAxes.isEmpty {
       let insets = ClassDefaults.alignmentRectInsets(of: view.kind, for: context.traits)
       if node.hasFrame, !isAsDrawn || wrapsAnew(view, node) || showsProjectImage(node) {
         size = .unspecified
@@ -41,7 +43,7 @@ extension ViewImporter {
         }
       }
     }
-    readInsetsOfSymbol(&view, node)
+    readInsetsOfSymbol(&view, &size, node)
     if let axis = axisOfPlaceholder(node), size[axis] == nil, placeholder(of: node, along: axis) == nil {
       if let length = drawnLength(of: node, along: axis) {
         size[axis] = length
@@ -56,26 +58,18 @@ extension ViewImporter {
     view.intrinsicContentSize = size
   }
 
+  /// What the code of a container's class asked for when Interface Builder drew it; `nil` where none is known. Controls and texts
+  /// that were drawn so ask for what they were drawn in, or what they show: what is stored of them is often that of another text.
+  private func designedSize(of node: Node) -> IntrinsicContentSize? {
+    guard node.kind.intrinsicAxes.isEmpty else { return nil }
+    return node.id.flatMap { context.file.designedSizes[$0] }
+  }
+
   /// The length that the file gives a view in Interface Builder alone, in points; `nil` where it gives none.
   private func placeholder(of node: Node, along axis: Axis) -> Double? {
     node.element.number(axis == .horizontal ? "placeholderIntrinsicWidth" : "placeholderIntrinsicHeight").flatMap {
       $0 >= 0 ? $0 : nil
     }
-  }
-
-  /// A symbol of the system's has insets of its own: what it was drawn lower than a height that it must have, evenly above
-  /// and below (<doc:CanvasRules#Controls-on-the-canvas>).
-  private func readInsetsOfSymbol(_ view: inout View, _ node: Node) {
-    let image = node.element["image"] ?? node.element.child(forKey: "image")?["image"]
-    guard view.kind == .imageView, node.hasFrame, image.map(context.file.symbolNames.contains) ?? false else { return }
-    let heights = (node.element.element.child("constraints")?.children ?? []).compactMap { constraint in
-      constraint["firstAttribute"] == "height" && constraint["secondItem"] == nil && constraint["relation"] == nil
-        && constraint["priority"] == nil && constraint["firstItem"].map { $0 == node.id } != false
-        ? constraint.number(of: "constant") : nil
-    }
-    guard heights.count == 1, let height = heights.first, height != node.frame.height else { return }
-    let inset = (node.frame.height - height) / 2
-    view.alignmentRectInsets = EdgeInsets(top: inset, bottom: inset)
   }
 
   /// Whether the view shows an image whose size the project's files tell.
@@ -133,6 +127,7 @@ extension ViewImporter {
 
   /// What a view's content asks for, where the canvas drew or made up another size; `nil` elsewhere.
   func undrawnSize(of view: View, _ node: Node) -> IntrinsicContentSize? {
+    guard designedSize(of: node) == nil else { return nil }
     if view.kind == .imageView { return undrawnImageSize(node) }
     guard isPlainContainer(node) else { return strayTextSize(of: view, node) }
     let hasSize = Axis.allCases.contains { view.intrinsicContentSize[$0] != nil }
@@ -175,7 +170,9 @@ extension ViewImporter {
 
   /// Whether a stack view arranges the view, and no content and no arrangement gives it a size.
   func isPlainContainer(_ node: Node) -> Bool {
-    guard isArranged(node), node.kind.intrinsicAxes.isEmpty, !node.kind.isCell else { return false }
+    guard isArranged(node), node.kind.intrinsicAxes.isEmpty, !node.kind.isCell, designedSize(of: node) == nil else {
+      return false
+    }
     return node.kind.viewKind != .stackView || !hasSubviews(node)
   }
 
@@ -264,7 +261,7 @@ extension ViewImporter {
   private static let unmeasuredKeys = ["subtitle", "buttonSize", "titlePadding", "showsActivityIndicator"]
 
   /// What lengths of text lose by being rounded to the canvas's pixels or to others.
-  private static let roundingOfLengths = 0.6
+  static let roundingOfLengths = 0.6
   /// What the fitted widths of text may be wrong by, in points, and as a share.
   static let doubtOfWidths = 4.0
   static let shareOfDoubt = 0.1
