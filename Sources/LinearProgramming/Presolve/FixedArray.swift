@@ -46,9 +46,9 @@ struct FixedArray<Element: BitwiseCopyable> {
       assert((0..<count).contains(index), "no element \(index)")
       return start[index]
     }
-    @inline(__always) nonmutating set {
+    @inline(__always) nonmutating _modify {
       assert((0..<count).contains(index), "no element \(index)")
-      start[index] = newValue
+      yield &start[index]
     }
   }
 

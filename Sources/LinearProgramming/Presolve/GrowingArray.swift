@@ -23,9 +23,9 @@ struct GrowingArray<Element: BitwiseCopyable>: ~Copyable {
       assert((0..<count).contains(index), "no element \(index)")
       return start[index]
     }
-    @inline(__always) nonmutating set {
+    @inline(__always) nonmutating _modify {
       assert((0..<count).contains(index), "no element \(index)")
-      start[index] = newValue
+      yield &start[index]
     }
   }
 
