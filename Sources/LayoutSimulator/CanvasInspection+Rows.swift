@@ -5,33 +5,42 @@ import LayoutResolution
 /// don't solve what stands in them, and mark every view in them ambiguous
 /// (<doc:InterfaceBuilder#What-Interface-Builder-warns-of>).
 extension CanvasInspection {
-  /// What stands in such rows and isn't found ambiguous by itself, in preorder.
-  func ambiguitiesInRowsOutOfSight(of layout: Layout) -> [Diagnostic] {
+  /// Which views stand in such rows, by position; none before Xcode 15.
+  func viewsInRowsOutOfSight(of tree: ViewTree) -> Set<Int> {
     guard let topOfRows = canvas.topOfRows else { return [] }
-    let tree = layout.tree
     var bottom = [Double?](repeating: nil, count: tree.viewCount)
-    var isOutOfSight = [Bool](repeating: false, count: tree.viewCount)
-    var findings: [Diagnostic] = []
+    var rowsOutOfSight: Set<Int> = []
+    var found: Set<Int> = []
     for view in tree.viewIndices {
-      let drawing = drawing(of: view, in: tree)
+      let frame = drawing(of: view, in: tree)?.frame
       let superview = tree.superview(of: view)
       switch tree[view].kind {
       case .tableView:
-        bottom[view.position] = drawing?.frame.map { $0.height - (superview == nil ? topOfRows : 0) }
+        bottom[view.position] = frame.map { $0.height - (superview == nil ? topOfRows : 0) }
       case .tableViewCell:
-        guard let table = superview, let edge = bottom[table.position], let frame = drawing?.frame else { continue }
-        isOutOfSight[view.position] = frame.y >= edge && frame.width > 0
+        guard let table = superview, let edge = bottom[table.position], let frame else { continue }
+        if frame.y >= edge && frame.width > 0 { rowsOutOfSight.insert(view.position) }
       case .tableViewCellContentView:
-        isOutOfSight[view.position] = superview.map { isOutOfSight[$0.position] } ?? false
+        if let superview, rowsOutOfSight.contains(superview.position) { rowsOutOfSight.insert(view.position) }
       default:
-        guard let superview, isOutOfSight[superview.position] else { continue }
-        isOutOfSight[view.position] = true
-        if drawing?.frame != nil, drawing?.isFixed == false, layout.ambiguities[view.position].isEmpty {
-          findings.append(ambiguity(of: view, in: tree))
-        }
+        guard let superview = superview?.position, rowsOutOfSight.contains(superview) || found.contains(superview)
+        else { continue }
+        found.insert(view.position)
       }
     }
-    return findings
+    return found
+  }
+
+  /// Of the views in such rows, what isn't found ambiguous by itself, in preorder.
+  func ambiguities(of views: Set<Int>, in layout: Layout) -> [Diagnostic] {
+    let tree = layout.tree
+    return tree.viewIndices.filter { view in
+      guard views.contains(view.position), let drawing = drawing(of: view, in: tree), drawing.frame != nil else {
+        return false
+      }
+      return !drawing.isFixed && layout.ambiguities[view.position].isEmpty
+    }
+    .map { ambiguity(of: $0, in: tree) }
   }
 
   private func ambiguity(of view: ViewTree.Index, in tree: ViewTree) -> Diagnostic {

@@ -24,6 +24,7 @@ struct CanvasInspection {
   /// - Returns: The findings.
   func findings(in layout: Layout, isAsDrawn: Bool) -> [Diagnostic] {
     let tree = layout.tree
+    let outOfSight = viewsInRowsOutOfSight(of: tree)
     var isHidden = [Bool](repeating: false, count: tree.viewCount)
     var findings = isAsDrawn ? [misplacedBar, misplacement(ofRootIn: layout)].compactMap(\.self) : []
     for view in tree.viewIndices {
@@ -32,11 +33,11 @@ struct CanvasInspection {
       guard superview != nil, let drawing = drawing(of: view, in: tree) else { continue }
       if drawing.isFixed {
         findings.append(fixedFrame(view, in: tree))
-      } else if isAsDrawn, let stored = drawing.frame, !isHidden[view.position] {
+      } else if isAsDrawn, let stored = drawing.frame, !isHidden[view.position], !outOfSight.contains(view.position) {
         findings += misplacement(of: view, stored, layout)
       }
     }
-    return findings + ambiguitiesInRowsOutOfSight(of: layout)
+    return findings + ambiguities(of: outOfSight, in: layout)
   }
 
   private func fixedFrame(_ view: ViewTree.Index, in tree: ViewTree) -> Diagnostic {
