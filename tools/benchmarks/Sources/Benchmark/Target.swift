@@ -32,7 +32,7 @@ extension Target {
       (.nested, 1_000, [200, 80, 80]),
       (.form, 1_000, [100, 100, 2_000]),
       (.tight, 3_000, [100, 100, 5_000]),
-    ] + Case.allCases.filter(\.isForKiwi).map { ($0, 10, [1, 5, 5]) }
+    ] + Case.allCases.filter(\.isForKiwi).map { ($0, 10, [3, 8, 5]) }
 
   /// How many times memcpy's time a later layout by masks may take, at how many views.
   private static let memcpy = (size: 1_000, ratio: 2.5)
@@ -44,7 +44,7 @@ extension Target {
   private static let growth = 1.5
 
   /// The bytes a view may take at the peak.
-  private static let bytes: [Case: Double] = [.rows: 2_048, .masks: 400]
+  private static let bytes: [Case: Double] = [.rows: 800, .masks: 400]
 
   /// The targets whose figures were measured.
   static func all(_ measurements: [Measurement], _ memory: [Memory]) -> [Target] {
