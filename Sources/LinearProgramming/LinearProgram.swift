@@ -15,14 +15,14 @@ package struct LinearProgram: Sendable {
   package struct Column: Hashable, Sendable {
     package var isNonnegative: Bool
     /// Whether it is asked how far the column can move, not only whether it can.
-    package var isRangeWanted: Bool
+    package var isRangeRequested: Bool
     /// The value that the column keeps where nothing else settles it.
     package var stay: Double
 
     @inlinable
-    package init(isNonnegative: Bool, stay: Double, isRangeWanted: Bool = false) {
+    package init(isNonnegative: Bool, stay: Double, isRangeRequested: Bool = false) {
       self.isNonnegative = isNonnegative
-      self.isRangeWanted = isRangeWanted
+      self.isRangeRequested = isRangeRequested
       self.stay = stay
     }
   }
@@ -66,6 +66,10 @@ package struct LinearProgram: Sendable {
     package var levelAbove: Double? { above == Self.none ? nil : above }
     /// The level at which it counts how far the expression is below zero.
     package var levelBelow: Double? { below == Self.none ? nil : below }
+    /// The higher of the two levels; 0 where it counts at none.
+    package var strongestLevel: Double { max(levelAbove ?? 0, levelBelow ?? 0) }
+    /// A level above all that screens have: a requirement that is relaxed to a goal counts there.
+    static var aboveAll: Double { .greatestFiniteMagnitude }
     /// Of a goal for a column's size, that column: ties between such goals of a level make earlier columns larger.
     package var sizedColumn: Int? { sized.value }
 

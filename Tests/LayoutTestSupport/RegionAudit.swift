@@ -59,12 +59,12 @@ package enum RegionAudit {
   }
 
   private static func differences(
-    _ region: CriticalRegion, _ plan: LayoutPlan, _ window: Window
+    _ region: WindowRegion, _ plan: LayoutPlan, _ window: Window
   ) throws -> [String] {
     let layout = try LayoutPlan(plan.tree).layout(in: window)
     var differences: [String] = []
     for (item, frame) in zip(plan.tree.indices, region.frames) {
-      let (formed, found) = (frame(window.size), layout.unroundedFrames[item.position])
+      let (formed, found) = (frame[window.size], layout.unroundedFrames[item.position])
       if !formed.isNear(found, within: tolerance) {
         differences.append("\(plan.tree.name(of: item)) at \(formed) or \(found) in \(window.size)")
       }

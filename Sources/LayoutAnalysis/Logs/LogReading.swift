@@ -34,7 +34,7 @@ struct LogReading {
     self.broken = broken
     for isRightToLeft in [false, true] {
       let system = LogSystem(constraints, isRightToLeft: isRightToLeft)
-      guard let set = Self.smallestConflict(system, constraints, broken) else { continue }
+      guard let set = Self.irreducibleSubset(system, constraints, broken) else { continue }
       (irreducible, suspects, assumption, self.system) = (set, set, nil, system)
       self.isRightToLeft = isRightToLeft
       return
@@ -67,7 +67,7 @@ struct LogReading {
 
   /// The smallest of the conflicts that entering constraints in several orders comes to: the broken one last, as the system did
   /// most likely; as they are printed; and the other way round.
-  private static func smallestConflict(
+  private static func irreducibleSubset(
     _ system: LogSystem, _ constraints: [LoggedConstraint], _ broken: Int?
   ) -> [Int]? {
     let all = system.requirements.items
@@ -98,7 +98,7 @@ struct LogReading {
       for offset in [-offset, offset] {
         var changed = constraints
         changed[index].constant += offset
-        if let set = smallestConflict(LogSystem(changed), changed, broken) {
+        if let set = irreducibleSubset(LogSystem(changed), changed, broken) {
           return (set, .roundedSize(index, by: offset))
         }
       }
@@ -114,7 +114,7 @@ struct LogReading {
     _ constraints: [LoggedConstraint], _ broken: Int?
   ) -> (set: [Int], assumption: Assumption)? {
     let sets = usualMargins.compactMap { margins in
-      smallestConflict(LogSystem(constraints, assuming: margins), constraints, broken)
+      irreducibleSubset(LogSystem(constraints, assuming: margins), constraints, broken)
     }
     guard sets.count == usualMargins.count || sets.first != nil && broken != nil, let set = sets.first else {
       return nil

@@ -1,5 +1,6 @@
 import LayoutModel
 import LayoutResolution
+import LinearProgramming
 
 /// How an autoresizing mask moves and resizes a view along one axis when its superview's length changes.
 ///
@@ -17,9 +18,6 @@ struct AutoresizingRule: Hashable {
   /// The parts of the superview's change that go to the position and to the length.
   let positionShare: Double
   let lengthShare: Double
-
-  /// A sum this small beside its parts, relative to them, is rounding.
-  private static let noise = 1e-9
 
   /// The rule of a view along an axis, from its declared frame, its mask, and the size of its superview that this frame is
   /// written for, mostly the superview's declared frame's; where the
@@ -46,7 +44,8 @@ struct AutoresizingRule: Hashable {
     let count = before + size + after
     // Parts that cancel leave rounding behind, which is no total.
     let sum = before * position + size * length + after * rest
-    let isShared = sum > Self.noise * (before * abs(position) + size * abs(length) + after * abs(rest)) && count > 1
+    let isShared =
+      sum > Tolerances.relative * (before * abs(position) + size * abs(length) + after * abs(rest)) && count > 1
     positionShare = before == 0 ? 0 : isShared ? position / sum : 1 / count
     lengthShare = size == 0 ? 0 : isShared ? length / sum : 1 / count
     self.position = position

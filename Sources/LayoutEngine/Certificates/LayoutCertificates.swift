@@ -59,7 +59,7 @@ package struct LayoutCertificates {
       case .mask: return .mask
       case .constraint, .intrinsicSize: return relation == .equal ? .equality : .inequality
       }
-    case .goal(let goal): return .goal(below: -max(goal.levelAbove ?? 0, goal.levelBelow ?? 0))
+    case .goal(let goal): return .goal(below: -goal.strongestLevel)
     }
   }
 
@@ -72,7 +72,7 @@ package struct LayoutCertificates {
     var ranked: [(rank: Rank, row: Int)] = []
     for row in program.rows.indices where program.rows[row].isActive {
       let (value, magnitude) = placed.difference(ofRow: row)
-      if abs(value) <= PlacedTree.tolerance(for: magnitude) {
+      if abs(value) <= Tolerances.requirement(magnitude) {
         guard !program.terms(of: row).isEmpty else { continue }
         ranked.append((rank(of: row), row))
         for position in program.terms(of: row) { weights[Int(program.terms[position].index)] += 1 }
@@ -82,7 +82,7 @@ package struct LayoutCertificates {
     }
     for column in program.columns.indices where program.columns[column].isNonnegative {
       guard let part = Unknowns.part(of: column, viewsOfColumns), part.isLength,
-        abs(layout.unroundedFrames[part.view].length(along: part.axis)) <= PlacedTree.tolerance(for: 0)
+        abs(layout.unroundedFrames[part.view].length(along: part.axis)) <= Tolerances.length
       else { continue }
       ranked.append((.bound, firstBound + column))
       weights[column] += 1
@@ -95,7 +95,7 @@ package struct LayoutCertificates {
       interchangeable.insert(row)
       for other in others { interchangeable.insert(other.row) }
     }
-    let levels = Dictionary(uniqueKeysWithValues: missed.map { ($0, level(of: $0)) })
+    let levels = Dictionary(uniqueKeysWithValues: missed.map { ($0, level(ofMissed: $0)) })
     missed.sort { (levels[$0] ?? 0, $1) > (levels[$1] ?? 0, $0) }
   }
 
@@ -113,10 +113,11 @@ package struct LayoutCertificates {
     }
   }
 
-  private func level(of row: Int) -> Double {
-    guard case .goal(let goal) = placed.program.kind(of: row) else { return 1000 }
+  /// How strong a missed goal is: on the side on which it is missed.
+  private func level(ofMissed row: Int) -> Double {
+    guard case .goal(let goal) = placed.program.kind(of: row) else { return Priority.required.rawValue }
     let isAbove = placed.difference(ofRow: row).value > 0
-    return (isAbove ? goal.levelAbove : goal.levelBelow) ?? max(goal.levelAbove ?? 0, goal.levelBelow ?? 0)
+    return (isAbove ? goal.levelAbove : goal.levelBelow) ?? goal.strongestLevel
   }
 
   // MARK: Certificates
@@ -194,9 +195,9 @@ package struct LayoutCertificates {
       }
       if let source, case .constraint(let index) = source { addFixedInsets(of: index, row, multiplier, add) }
     }
-    certificate.terms += order.compactMap { insets[$0] }.filter { abs($0.multiplier) > 1e-12 }
-    if abs(certificate.perWidth) < 1e-12 { certificate.perWidth = 0 }
-    if abs(certificate.perHeight) < 1e-12 { certificate.perHeight = 0 }
+    certificate.terms += order.compactMap { insets[$0] }.filter { abs($0.multiplier) > Tolerances.rounding }
+    if abs(certificate.perWidth) < Tolerances.rounding { certificate.perWidth = 0 }
+    if abs(certificate.perHeight) < Tolerances.rounding { certificate.perHeight = 0 }
   }
 
   /// What a constraint's items add that is known with the tree: alignment rectangles, baselines, given margins.
@@ -277,13 +278,13 @@ package struct LayoutCertificates {
   /// belong to.
   private func ordered(_ terms: [FrameCertificate.Term]) -> [FrameCertificate.Term] {
     guard terms.count > 1 else { return terms }
-    let places = terms.map { place(of: $0.source) }
+    let ranks = terms.map { rank(of: $0.source) }
     return terms.indices.sorted { a, b in
-      places[a] != places[b] ? places[a].lexicographicallyPrecedes(places[b]) : a < b
+      ranks[a] != ranks[b] ? ranks[a].lexicographicallyPrecedes(ranks[b]) : a < b
     }.map { terms[$0] }
   }
 
-  private func place(of source: FrameCertificate.Source) -> [Int] {
+  private func rank(of source: FrameCertificate.Source) -> [Int] {
     let tree = layout.tree
     func depth(_ view: Int) -> Int { Int(tree.depths[view]) }
     switch source {
@@ -326,7 +327,7 @@ package struct LayoutCertificates {
         )
       case .intrinsicSize, .mask, .definition: return nil
       }
-      let level = level(of: row)
+      let level = level(ofMissed: row)
       let because = tight.express(terms(of: row)).multipliers.filter { self.level(ofTight: $0.row) >= level }
       return UnmetGoal(
         source: source, priority: level, wanted: wanted, missing: abs(value),
@@ -340,53 +341,10 @@ package struct LayoutCertificates {
 
   /// How strong a row is that holds with equality: at its strongest side.
   private func level(ofTight row: Int) -> Double {
-    guard row < firstBound, case .goal(let goal) = placed.program.kind(of: row) else { return 1000 }
-    return max(goal.levelAbove ?? 0, goal.levelBelow ?? 0)
-  }
-}
-
-/// What of a frame is asked: a length, or a location at a fraction of it.
-package struct FrameMeasure: Hashable, Sendable {
-  package var axis: Axis
-  package var isLength: Bool
-  /// How much of the length lies before the location: 0 at the near edge, 1 at the far one.
-  package var fraction: Double
-  /// What lies between the frame and the rectangle that is meant: margins, an alignment rectangle, a baseline.
-  package var inset: Inset?
-
-  /// Insets, and how much they are at the near and at the far edge, in points.
-  package struct Inset: Hashable, Sendable {
-    package let insets: ItemInsets
-    package let near: Double
-    package let far: Double
-
-    package init(_ insets: ItemInsets, near: Double, far: Double) {
-      (self.insets, self.near, self.far) = (insets, near, far)
+    guard row < firstBound, case .goal(let goal) = placed.program.kind(of: row) else {
+      return Priority.required.rawValue
     }
-  }
-
-  package init(_ axis: Axis, isLength: Bool, fraction: Double = 0, inset: Inset? = nil) {
-    self.axis = axis
-    self.isLength = isLength
-    self.fraction = fraction
-    self.inset = inset
-  }
-
-  /// What the insets add to the number.
-  fileprivate var offset: Double {
-    guard let inset else { return 0 }
-    return isLength ? -inset.near - inset.far : (1 - fraction) * inset.near - fraction * inset.far
-  }
-
-  /// The term of the insets; `nil` where they add nothing.
-  fileprivate var insetTerm: FrameCertificate.Term? {
-    guard let inset, offset != 0 else { return nil }
-    let isHorizontal = axis == .horizontal
-    let edge: FrameCertificate.Edge? =
-      isLength
-      ? nil : fraction == 0 ? (isHorizontal ? .left : .top) : fraction == 1 ? (isHorizontal ? .right : .bottom) : nil
-    return FrameCertificate.Term(
-      source: .inset(inset.insets, edge), constant: abs(offset), multiplier: offset < 0 ? -1 : 1)
+    return goal.strongestLevel
   }
 }
 
@@ -395,7 +353,8 @@ extension FrameCertificate {
   fileprivate mutating func add(_ own: Term) {
     let opposite = terms.firstIndex { term in
       guard case .inset(let insets, _) = term.source, case .inset(let ownInsets, _) = own.source else { return false }
-      return insets == ownInsets && abs(term.multiplier * term.constant + own.multiplier * own.constant) < 1e-9
+      let sum = term.multiplier * term.constant + own.multiplier * own.constant
+      return insets == ownInsets && abs(sum) < Tolerances.relative
     }
     if let opposite { terms.remove(at: opposite) } else { terms.append(own) }
   }

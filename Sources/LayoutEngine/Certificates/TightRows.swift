@@ -25,8 +25,6 @@ struct TightRows {
   private var pivots: [Pivot] = []
   /// The pivot of each column that is one.
   private var pivotOfColumn: [OptionalIndex]
-  /// A row's coefficient is zero if it is this small beside its largest, but for rounding.
-  private static let noise = 1e-9
   /// A pivot isn't smaller beside its row's largest coefficient.
   private static let leastPivot = 0.01
 
@@ -48,7 +46,7 @@ struct TightRows {
     let scale = terms.reduce(0) { max($0, abs($1.coefficient)) }
     let (rest, steps) = reduced(terms)
     let largest = rest.reduce(0) { max($0, abs($1.coefficient)) }
-    guard largest > Self.noise * scale else { return multipliers(of: steps) }
+    guard largest > Tolerances.relative * scale else { return multipliers(of: steps) }
     var best = rest.first { $0.column == defined }
     for term in rest where best?.column != defined || defined == nil {
       guard abs(term.coefficient) >= Self.leastPivot * largest else { continue }
@@ -84,7 +82,8 @@ struct TightRows {
     var steps: [(pivot: Int32, factor: Double)] = []
     while let number = open.popLeast() {
       let pivot = pivots[Int(number)]
-      guard let coefficient = sum.removeValue(forKey: pivot.column), abs(coefficient) > Self.noise * Self.noise * scale
+      guard let coefficient = sum.removeValue(forKey: pivot.column),
+        abs(coefficient) > Tolerances.relative * Tolerances.relative * scale
       else { continue }
       let factor = coefficient / pivot.coefficient
       steps.append((number, factor))
@@ -92,7 +91,7 @@ struct TightRows {
         let old = sum[term.column]
         let change = factor * term.coefficient
         let new = (old ?? 0) - change
-        if abs(new) <= Self.noise * max(abs(change), abs(old ?? 0)) {
+        if abs(new) <= Tolerances.relative * max(abs(change), abs(old ?? 0)) {
           sum[term.column] = nil
         } else {
           sum[term.column] = new
@@ -101,7 +100,7 @@ struct TightRows {
       }
     }
     let rest = sum.map { (column: $0.key, coefficient: $0.value) }.sorted { $0.column < $1.column }
-    return (rest.filter { abs($0.coefficient) > Self.noise * scale }, steps)
+    return (rest.filter { abs($0.coefficient) > Tolerances.relative * scale }, steps)
   }
 
   /// Multiples of reduced rows as multiples of the rows themselves.
@@ -117,7 +116,7 @@ struct TightRows {
     while let least = open.popLeast() {
       guard let factor = factors.removeValue(forKey: -least) else { continue }
       let pivot = pivots[Int(-least)]
-      if abs(factor) > Self.noise { multipliers.append((pivot.row, factor)) }
+      if abs(factor) > Tolerances.relative { multipliers.append((pivot.row, factor)) }
       for step in pivot.steps {
         let isNew = factors[step.pivot] == nil
         factors[step.pivot, default: 0] -= factor * step.factor
@@ -134,10 +133,10 @@ private struct PivotHeap {
 
   mutating func insert(_ number: Int32) {
     numbers.append(number)
-    var place = numbers.count - 1
-    while place > 0, numbers[(place - 1) / 2] > numbers[place] {
-      numbers.swapAt(place, (place - 1) / 2)
-      place = (place - 1) / 2
+    var position = numbers.count - 1
+    while position > 0, numbers[(position - 1) / 2] > numbers[position] {
+      numbers.swapAt(position, (position - 1) / 2)
+      position = (position - 1) / 2
     }
   }
 
@@ -145,15 +144,16 @@ private struct PivotHeap {
     guard let least = numbers.first, let last = numbers.popLast() else { return nil }
     guard !numbers.isEmpty else { return least }
     numbers[0] = last
-    var place = 0
+    var position = 0
     while true {
-      var smallest = place
-      for child in [2 * place + 1, 2 * place + 2] where child < numbers.count && numbers[child] < numbers[smallest] {
+      var smallest = position
+      for child in [2 * position + 1, 2 * position + 2]
+      where child < numbers.count && numbers[child] < numbers[smallest] {
         smallest = child
       }
-      guard smallest != place else { return least }
-      numbers.swapAt(place, smallest)
-      place = smallest
+      guard smallest != position else { return least }
+      numbers.swapAt(position, smallest)
+      position = smallest
     }
   }
 }

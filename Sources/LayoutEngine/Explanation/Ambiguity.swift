@@ -1,11 +1,9 @@
 import LayoutModel
 import LayoutResolution
+import LinearProgramming
 
 /// The lengths that the constraints leave open, by view: what lies inside such a view by its mask is open with it.
 struct OpenLengths {
-  /// How far an attribute's range has to reach to be ambiguous, in points (<doc:FrameDumps#Ambiguous-attributes>).
-  private static let tolerance = 1e-6
-
   private var ranges: [Int: (width: Double, height: Double)] = [:]
 
   /// What is open of a solved view, from the ranges of its columns.
@@ -34,7 +32,7 @@ struct OpenLengths {
     if width > 0 || height > 0 { ranges[view] = (width, height) }
     let all: [(AmbiguousAttributes, Double)] = [(.x, x), (.y, y), (.width, width), (.height, height)]
     return all.reduce(into: []) { open, attribute in
-      if attribute.1 > Self.tolerance { open.insert(attribute.0) }
+      if attribute.1 > Tolerances.length { open.insert(attribute.0) }
     }
   }
 }

@@ -109,7 +109,8 @@ private struct AmbiguityWords {
   /// The attributes that move where a position and a length do, each by its share.
   private func determining(_ axis: Axis, position: Double, length: Double) -> [String] {
     let edges = [(axis.near, 0), (axis.far, 1), (axis.center, 0.5)]
-    return edges.filter { abs(position + $0.1 * length) > 1e-9 }.map(\.0) + (length == 0 ? [] : [axis.lengthName])
+    return edges.filter { abs(position + $0.1 * length) > Tolerances.slope }.map(\.0)
+      + (length == 0 ? [] : [axis.lengthName])
   }
 
   // MARK: What follows

@@ -1,5 +1,6 @@
 package import LayoutModel
 package import LayoutResolution
+import LinearProgramming
 
 /// How a constraint stands in a layout.
 package enum ConstraintState: Hashable, Sendable {
@@ -17,7 +18,7 @@ extension Layout {
     let placed = placed
     return tree.constraints.enumerated().map { index, constraint in
       let (value, magnitude) = placed.difference(ofConstraint: index)
-      guard abs(value) > PlacedTree.tolerance(for: magnitude) else { return .tight }
+      guard abs(value) > Tolerances.requirement(magnitude) else { return .tight }
       switch constraint.relation {
       case .equal: return value > 0 ? .tooMuch : .tooLittle
       case .lessThanOrEqual: return value > 0 ? .tooMuch : .slack

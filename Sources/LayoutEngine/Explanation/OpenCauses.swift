@@ -1,3 +1,5 @@
+import LinearProgramming
+
 /// Which open attributes are open by themselves, and which follow others.
 ///
 /// The equalities over open attributes are solved one after the other, each for the attribute that depends on most: what
@@ -28,8 +30,6 @@ struct OpenCauses {
 
   /// How much work all rows may take, relative to their terms: what is left over then is taken for free.
   private static let effort = 100
-  /// A coefficient this small beside others is rounding.
-  private static let noise = 1e-9
 
   /// The causes, where some lengths tie with others.
   init(_ rows: OpenRows, tying lengths: [Int]) {
@@ -83,7 +83,7 @@ struct OpenCauses {
     terms.reserveCapacity(a.count + b.count)
     var rest = a.dropLast()
     func append(_ term: OpenRows.Term) {
-      if abs(term.coefficient) > Self.noise * largest { terms.append(term) }
+      if abs(term.coefficient) > Tolerances.relative * largest { terms.append(term) }
     }
     for term in b.dropLast() {
       while let first = rest.first, ranks[first.index] < ranks[term.index] { append(rest.removeFirst()) }

@@ -141,9 +141,6 @@ private struct RowCollector {
     let nearestOpen: Int?
   }
 
-  /// A factor this small beside others is rounding.
-  private static let noise = 1e-9
-
   init(placed: PlacedTree, openIndices: [OptionalIndex]) {
     self.placed = placed
     self.openIndices = openIndices
@@ -206,7 +203,7 @@ private struct RowCollector {
     let (value, magnitude) = placed.difference(ofRow: row)
     append(
       row, placing: [own, own + 1], constraint.priority, isEquality: constraint.relation == .equal,
-      isTight: abs(value) <= PlacedTree.tolerance(for: magnitude), isMissed: placed.shortfall(ofConstraint: index) != 0)
+      isTight: abs(value) <= Tolerances.requirement(magnitude), isMissed: placed.shortfall(ofConstraint: index) != 0)
   }
 
   /// A row's terms over what is open, by ascending index, as they come.
@@ -245,7 +242,7 @@ private struct RowCollector {
         merged.append(term)
       }
     }
-    merged.removeAll { abs($0.coefficient) <= Self.noise * largest }
+    merged.removeAll { abs($0.coefficient) <= Tolerances.relative * largest }
     guard !merged.isEmpty else { return }
     let placed = attributes.compactMap { openIndices[$0].value }.filter { index in merged.contains { $0.index == index }
     }

@@ -15,11 +15,6 @@ struct PlacedTree {
   private let columns: [Double]
   private let parameters: [Double]
 
-  /// What a solved requirement may be off by, in points and relative to the size of its terms: as the solver's answer is
-  /// checked.
-  private static let tolerance = 1e-6
-  private static let relativeTolerance = 1e-9
-
   /// A tree with its frames.
   ///
   /// - Parameters:
@@ -68,16 +63,13 @@ struct PlacedTree {
   /// By how much a constraint is missed, in points with a sign: what its constant lacks to hold; 0 where it holds.
   func shortfall(ofConstraint index: Int) -> Double {
     let (value, magnitude) = difference(ofConstraint: index)
-    guard abs(value) > Self.tolerance(for: magnitude) else { return 0 }
+    guard abs(value) > Tolerances.requirement(magnitude) else { return 0 }
     switch tree.constraints[index].relation {
     case .equal: return value
     case .lessThanOrEqual: return max(0, value)
     case .greaterThanOrEqual: return min(0, value)
     }
   }
-
-  /// What counts as nothing beside terms of a size.
-  static func tolerance(for magnitude: Double) -> Double { max(tolerance, relativeTolerance * magnitude) }
 
   /// A view's length beyond its intrinsic one, negative where it is shorter; 0 where it has none, or follows its mask.
   func excess(of view: ViewTree.Index, along axis: Axis) -> Double {
@@ -88,7 +80,7 @@ struct PlacedTree {
   /// The same by the row of the intrinsic size.
   func excess(ofRow row: Int) -> Double {
     let (value, magnitude) = difference(ofRow: row)
-    return abs(value) > Self.tolerance(for: magnitude) ? value : 0
+    return abs(value) > Tolerances.requirement(magnitude) ? value : 0
   }
 }
 

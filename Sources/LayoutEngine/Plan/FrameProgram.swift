@@ -118,16 +118,16 @@ struct FrameProgram: Sendable {
 
   /// A view's frame but for its extras, given the frames before it.
   func affineFrame(of view: Int, in frames: [AffineFrame]) -> AffineFrame {
-    let zero = SizeForm(constant: 0, width: 0, height: 0)
+    let zero = AffineNumber(0)
     guard view > 0 else {
       return AffineFrame(
-        x: zero, y: zero, width: SizeForm(constant: 0, width: 1, height: 0),
-        height: SizeForm(constant: 0, width: 0, height: 1))
+        x: zero, y: zero, width: AffineNumber(0, width: 1),
+        height: AffineNumber(0, height: 1))
     }
     let outer = frames[Int(references[view])]
     let lengths = [outer.width, outer.height, outer.width, outer.height]
     let parts = (0..<4).map { part in
-      SizeForm(constant: bases[view][part], width: 0, height: 0) + shares[view][part] * lengths[part]
+      AffineNumber(bases[view][part]) + shares[view][part] * lengths[part]
     }
     return AffineFrame(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
   }

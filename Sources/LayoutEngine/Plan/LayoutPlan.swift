@@ -80,7 +80,7 @@ public struct LayoutPlan: Sendable {
     }
     let region = try region(of: window.size, [], [])
     let squares = unsafe frames.withUnsafeMutableBufferPointer { unsafe region.evaluate(window.size, [], into: $0) }
-    if !(squares <= Self.farthest * Self.farthest / 16) { try check(frames) }
+    if !(squares <= Self.checkedSquares) { try check(frames) }
   }
 
   /// The layout in a window: frames exact and on the pixel grid, and what was found on the way.
@@ -284,7 +284,7 @@ public struct LayoutPlan: Sendable {
       squares = unsafe region.evaluate(size, parameters, into: all)
       count = tree.count
     }
-    if !(squares <= Self.farthest * Self.farthest / 16) { try check(frames) }
+    if !(squares <= Self.checkedSquares) { try check(frames) }
     return frames
   }
 
@@ -321,4 +321,7 @@ public struct LayoutPlan: Sendable {
 
   /// The largest coordinate that still has thousandths, in points.
   private static let farthest = 1e12
+  /// A sum of all frames' squares, up to which no frame needs a check: four numbers whose squares are s in all add up to 2√s at
+  /// most, and half of `farthest` is left for what rounding makes of the sum.
+  private static let checkedSquares = farthest * farthest / 16
 }

@@ -66,7 +66,7 @@ package struct LayoutEvidence: Sendable {
     let lastRegion = steps.lastIndex(where: \.isRegion)
     // What texts' widths come to on the way, as the pass at hand is given them.
     var changes: [TextChange] = []
-    for (place, (own, its)) in zip(steps, other.steps).enumerated() {
+    for (position, (own, its)) in zip(steps, other.steps).enumerated() {
       switch (own, its) {
       case (.region(let region, let start), .region(_, let end)):
         guard start.count == end.count, region.holds(from: start, to: end, changes) else { return false }
@@ -75,7 +75,7 @@ package struct LayoutEvidence: Sendable {
       case (.texts(let first), .texts(let second)):
         guard let found = first.changes(to: second, comparison) else { return false }
         // Behind the last pass they are what that was given: on all of the way, so that no further pass begins there.
-        guard place < lastRegion ?? 0 || found.areLike(changes) else { return false }
+        guard position < lastRegion ?? 0 || found.areLike(changes) else { return false }
         changes = found
       default: return false
       }
@@ -93,8 +93,8 @@ package struct LayoutEvidence: Sendable {
   ///   that the others haven't got.
   package func margins(with others: [LayoutEvidence], _ comparison: Comparison) -> [[Double]] {
     var margins: [[Double]] = []
-    for (place, step) in steps.enumerated() {
-      let steps = others.compactMap { place < $0.steps.count ? $0.steps[place] : nil }
+    for (position, step) in steps.enumerated() {
+      let steps = others.compactMap { position < $0.steps.count ? $0.steps[position] : nil }
       guard steps.count == others.count, let rows = step.margins(with: steps, comparison) else { break }
       margins += rows.filter { $0.allSatisfy(\.isFinite) }
     }

@@ -25,7 +25,7 @@ extension LayoutPlan {
   /// - Throws: `LayoutFailure` where the solver gives up or its answer doesn't stand the check.
   package func region(
     in window: Window, toward directions: [WindowDirection] = []
-  ) throws(LayoutFailure) -> CriticalRegion {
+  ) throws(LayoutFailure) -> WindowRegion {
     let inputs = try inputs(in: window)
     do throws(SolverFailure) {
       let solution = try regions.solution(inputs.parameters, inputs.frozenInputs, toward: directions)
@@ -38,19 +38,19 @@ extension LayoutPlan {
   private func region(
     of solution: AffineSolution, _ inputs: (parameters: [Double], frozenInputs: [Double]),
     toward directions: [WindowDirection]
-  ) -> CriticalRegion {
+  ) -> WindowRegion {
     let (parameters, frozenInputs) = inputs
     let program = regions.program(of: solution)
     let varying = directions.isEmpty ? parameters.indices.map(\.self) : directions.map { Parameters.window($0.axis) }
     let items = lowering.items(of: tree)
-    return CriticalRegion(
-      inequalities: solution.validity.inequalities(parameterCount: parameters.count).compactMap { form in
+    return WindowRegion(
+      inequalities: solution.region.inequalities(parameterCount: parameters.count).compactMap { form in
         let held = form[3...].indices.reduce(form[0]) { $0 + form[$1] * parameters[$1 - 1] }
-        let inequality = SizeForm(constant: held, width: form[1], height: form[2])
+        let inequality = AffineNumber(held, width: form[1], height: form[2])
         return inequality.width == 0 && inequality.height == 0 ? nil : inequality
       },
       frames: program.frames(count: tree.count, parameters: parameters), ambiguities: ambiguities(solution.ranges),
-      omitted: solution.omission.items.map { items[$0] }, isPoint: solution.validity.isPoint,
+      omitted: solution.omission.items.map { items[$0] }, isPoint: solution.region.isPoint,
       hasFrozenInputs: self.parameters.hasFrozenInputs, parameters: parameters, frozenInputs: frozenInputs,
       varying: Set(varying), solution: solution)
   }
@@ -73,9 +73,9 @@ extension FrameProgram {
       while let extra = extras.first, Int(extra.view) == view {
         let form =
           switch extra.parameter {
-          case Parameters.window(.horizontal): SizeForm(constant: 0, width: extra.coefficient, height: 0)
-          case Parameters.window(.vertical): SizeForm(constant: 0, width: 0, height: extra.coefficient)
-          default: SizeForm(constant: extra.coefficient * parameters[extra.parameter], width: 0, height: 0)
+          case Parameters.window(.horizontal): AffineNumber(0, width: extra.coefficient)
+          case Parameters.window(.vertical): AffineNumber(0, height: extra.coefficient)
+          default: AffineNumber(extra.coefficient * parameters[extra.parameter])
           }
         switch extra.part {
         case .x: frame.x = frame.x + form

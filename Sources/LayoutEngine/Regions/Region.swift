@@ -10,7 +10,7 @@ final class Region: Sendable {
   let omission: LinearProgram.Omission
   /// The frozen inputs that the frames go with.
   let frozenInputs: [Double]
-  private let validity: Validity
+  private let criticalRegion: CriticalRegion
   /// The parameters and frozen inputs that it was found for.
   private let origin: [Double]
   /// The sizes in which the frames hold, where nothing else matters.
@@ -21,17 +21,17 @@ final class Region: Sendable {
   init(_ program: FrameProgram, _ solution: AffineSolution, _ frozenInputs: [Double]) {
     self.program = program
     self.frozenInputs = frozenInputs
-    validity = solution.validity
+    criticalRegion = solution.region
     ranges = solution.ranges
     omission = solution.omission
     origin = solution.origin + frozenInputs
-    let widths = validity.interval(of: Parameters.window(.horizontal))
-    let heights = validity.interval(of: Parameters.window(.vertical))
+    let widths = criticalRegion.interval(of: Parameters.window(.horizontal))
+    let heights = criticalRegion.interval(of: Parameters.window(.vertical))
     smallest = Size(width: widths.lower, height: heights.lower)
     largest = Size(width: widths.upper, height: heights.upper)
     let (width, height) = (Parameters.window(.horizontal), Parameters.window(.vertical))
     dependsOnSizeAlone =
-      validity.isBox(over: width, height)
+      criticalRegion.isBox(over: width, height)
       && program.extras.allSatisfy { $0.parameter == width || $0.parameter == height }
   }
 
@@ -49,7 +49,7 @@ final class Region: Sendable {
     }
     // Most trees have no frozen inputs: no call for nothing.
     guard (frozenInputs.isEmpty && self.frozenInputs.isEmpty) || frozenInputs == self.frozenInputs else { return false }
-    return dependsOnSizeAlone || validity.contains(parameters.isEmpty ? [width, height] : parameters)
+    return dependsOnSizeAlone || criticalRegion.contains(parameters.isEmpty ? [width, height] : parameters)
   }
 
   /// Whether quantities lie in the region: parameters, and behind them frozen inputs, which are parameters of some regions.
@@ -62,17 +62,17 @@ final class Region: Sendable {
   /// How far on the straight way from some quantities of the region to others its frames hold: 1 where it has both.
   func share(from start: [Double], to end: [Double]) -> Double {
     guard start.suffix(frozenInputs.count) == end.suffix(frozenInputs.count) else { return 0 }
-    return validity.share(from: start, to: end)
+    return criticalRegion.share(from: start, to: end)
   }
 
   /// By how much parameters meet each of the region's inequalities, exactly.
-  func margins(_ parameters: [Double]) -> [Double] { validity.margins(parameters) }
+  func margins(_ parameters: [Double]) -> [Double] { criticalRegion.margins(parameters) }
 
   /// Whether the region was found for these parameters and frozen inputs.
   func wasFound(for parameters: [Double], _ frozenInputs: [Double]) -> Bool { origin == parameters + frozenInputs }
 
   /// Whether it is known for one value of each parameter alone.
-  var isPoint: Bool { validity.isPoint }
+  var isPoint: Bool { criticalRegion.isPoint }
 
   /// Evaluates every view's frame, in preorder.
   ///

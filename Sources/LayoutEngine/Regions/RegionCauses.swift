@@ -27,7 +27,7 @@ extension LayoutPlan {
   ///   - inequality: One of the region's.
   ///   - region: A region of this plan.
   /// - Returns: The causes; several where rows say the same, none where the region is a point.
-  package func causes(of inequality: SizeForm, in region: CriticalRegion) -> [RegionCause] {
+  package func causes(of inequality: AffineNumber, in region: WindowRegion) -> [RegionCause] {
     let solver = regions.solver(of: region)
     let sources = lowering.sources(of: solver.program)
     return solver.bindings(of: inequality.overParameters(parameters.count), region.solution).compactMap {
@@ -43,7 +43,7 @@ extension LayoutPlan {
   /// - Returns: The multipliers of the first cause's row, `Bᵀ y = e`; of a conflict those of its Farkas certificate.
   /// - Throws: `LayoutFailure` where the solver gives up.
   package func multipliers(
-    of inequality: SizeForm, in region: CriticalRegion
+    of inequality: AffineNumber, in region: WindowRegion
   ) throws(LayoutFailure) -> [(cause: RegionCause, multiplier: Double)] {
     let solver = regions.solver(of: region)
     guard let first = solver.bindings(of: inequality.overParameters(parameters.count), region.solution).first else {
@@ -91,7 +91,7 @@ extension LayoutPlan {
   }
 }
 
-extension SizeForm {
+extension AffineNumber {
   /// The form as one over a program's parameters, of which the first are the window's size.
   fileprivate func overParameters(_ count: Int) -> [Double] {
     [constant, width, height] + Array(repeating: 0, count: count - 2)

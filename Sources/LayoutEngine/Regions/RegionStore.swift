@@ -129,7 +129,7 @@ final class RegionStore: Sendable {
       state.openSolver = nil
       let solution = try? solver.solveShown(quantities)
       state.openSolver = solver
-      if let solution, !solution.validity.isPoint { return Region(program(of: solution), solution, []) }
+      if let solution, !solution.region.isPoint { return Region(program(of: solution), solution, []) }
     }
     let (parameters, frozenInputs) = (Array(quantities[..<count]), Array(quantities[count...]))
     state.solver.setFrozenInputs(frozenInputs)
@@ -143,7 +143,7 @@ final class RegionStore: Sendable {
   }
 
   /// The solver of a region: what doesn't vary in it is held, and frozen inputs are what they were.
-  func solver(of region: CriticalRegion) -> ParametricSolver {
+  func solver(of region: WindowRegion) -> ParametricSolver {
     var solver = solver
     solver.setFrozenInputs(region.frozenInputs)
     return solver.varying(region.varying, at: region.parameters)

@@ -42,7 +42,7 @@ struct RowWriter {
     func add(_ position: Double, _ length: Double) {
       program.columns.append(LinearProgram.Column(isNonnegative: false, stay: position))
       program.columns.append(
-        LinearProgram.Column(isNonnegative: !followsMask, stay: length, isRangeWanted: hasFollowers))
+        LinearProgram.Column(isNonnegative: !followsMask, stay: length, isRangeRequested: hasFollowers))
     }
     add(frame.x, frame.width)
     add(frame.y, frame.height)

@@ -1,5 +1,6 @@
 import LayoutModel
 import LayoutResolution
+import LinearProgramming
 
 /// A place on the straight way between two windows where a text breaks otherwise, and its longest line is another.
 struct TextChange: Hashable, Sendable {
@@ -12,7 +13,8 @@ struct TextChange: Hashable, Sendable {
 
   /// Whether another one is at the same place, but for rounding.
   fileprivate func isLike(_ other: TextChange) -> Bool {
-    quantity == other.quantity && before == other.before && after == other.after && abs(share - other.share) < 1e-9
+    quantity == other.quantity && before == other.before && after == other.after
+      && abs(share - other.share) < Tolerances.relative
   }
 }
 

@@ -37,17 +37,17 @@ final class TextSteps: Sendable {
 
     /// The step that a text takes in a view of a width, and whether its widths are known.
     mutating func step(_ number: Int, in tree: ViewTree, at width: Double) -> (step: Step, isKnown: Bool) {
-      let place = place(of: width, number)
-      if place > 0, steps[number][place - 1].contains(width) { return (steps[number][place - 1], true) }
+      let index = index(of: width, number)
+      if index > 0, steps[number][index - 1].contains(width) { return (steps[number][index - 1], true) }
       let found = tree.brokenText(number, inWidth: width)
       let step = Step(alike: found.alike ?? width..<width, size: found.size)
       guard found.alike != nil else { return (step, false) }
-      steps[number].insert(step, at: place)
+      steps[number].insert(step, at: index)
       return (step, true)
     }
 
     /// How many of a text's steps begin at a width or before it.
-    private func place(of width: Double, _ number: Int) -> Int {
+    private func index(of width: Double, _ number: Int) -> Int {
       var (low, high) = (0, steps[number].count)
       while low < high {
         let middle = (low + high) / 2

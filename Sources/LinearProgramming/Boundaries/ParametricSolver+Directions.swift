@@ -70,7 +70,7 @@ extension ParametricSolver {
       var next = step / 8
       do throws(SolverFailure) {
         let solution = try solveShown(perturbed(parameters, directions, by: step))
-        let extent = solution.validity.extent(from: parameters, along: way)
+        let extent = solution.region.extent(from: parameters, along: way)
         let distance = extent.map { max(0, $0.lowerBound) } ?? step
         if nearest.map({ distance < $0.distance }) ?? true { nearest = (solution, distance) }
         if let extent, distance <= Tolerances.length, extent.upperBound > distance + Tolerances.length { break }
@@ -121,9 +121,9 @@ extension ParametricSolver {
       }
       var violation = AffineForms(width: solution.width)
       violation.append([certificate.violation[0]] + solution.parameters.map { certificate.violation[$0 + 1] })
-      solution.validity.require(violation, at: values)
+      solution.region.require(violation, at: values)
     }
-    solution.validity.excludeBounds()
+    solution.region.excludeBounds()
   }
 
   /// The solution beside some parameters that holds for them too, where their own is lost in rounding: near bounds of several
@@ -134,7 +134,7 @@ extension ParametricSolver {
       var beside = self
       guard !directions.isEmpty,
         var solution = try? beside.solveShown(perturbed(parameters, directions, by: Self.stepAside)),
-        solution.validity.isNear(parameters), (try? check(solution, parameters)) != nil
+        solution.region.isNear(parameters), (try? check(solution, parameters)) != nil
       else { continue }
       (library, work) = (beside.library, beside.work)
       solution.pin(to: parameters)

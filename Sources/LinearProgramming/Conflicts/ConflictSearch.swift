@@ -128,7 +128,7 @@ extension LinearProgram {
       } else if let twin = known[check.firstTwin(of: item)] {
         conflicts.append(Conflict(items: twin.items.dropLast() + [item], broken: item))
       } else {
-        let others = try check.smallestConflict(with: item, among: standing)
+        let others = try check.irreducibleSubset(with: item, among: standing)
         let conflict = Conflict(items: others.sorted() + [item], broken: item)
         known[check.firstTwin(of: item)] = conflict
         conflicts.append(conflict)

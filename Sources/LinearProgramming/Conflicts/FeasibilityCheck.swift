@@ -65,7 +65,7 @@ struct FeasibilityCheck {
   /// Presolve says what its contradictions are made of; among that Farkas' multipliers of the least violation name a small
   /// conflict, most times an irreducible one already, as the basis shows. What is too much is taken out of it one by one,
   /// the latest first. Where they name none, Junker's QuickXplain looks among all.
-  func smallestConflict(with item: Int, among others: [Int]) throws(SolverFailure) -> [Int] {
+  func irreducibleSubset(with item: Int, among others: [Int]) throws(SolverFailure) -> [Int] {
     // Multipliers in doubles name nothing here that fractions would stand by.
     if arithmetic == .exact { return try split([item], others, isBackgroundKnown: false) }
     let all = others + [item]

@@ -107,13 +107,13 @@ struct FourierMotzkinElimination {
     var terms = lower.terms
     for term in upper.terms {
       let addend = factor * term.coefficient
-      guard let place = terms.firstIndex(where: { $0.index == term.index }) else {
+      guard let position = terms.firstIndex(where: { $0.index == term.index }) else {
         terms.append(LinearProgram.Term(index: term.index, coefficient: addend))
         continue
       }
-      let sum = terms[place].coefficient + addend
-      let size = abs(terms[place].coefficient) + abs(addend)
-      terms[place] = LinearProgram.Term(
+      let sum = terms[position].coefficient + addend
+      let size = abs(terms[position].coefficient) + abs(addend)
+      terms[position] = LinearProgram.Term(
         index: term.index,
         coefficient: term.index == column || abs(sum) <= Tolerances.fraction * size ? 0 : sum)
     }

@@ -6,11 +6,11 @@
 extension AffineSolution: CustomStringConvertible {
   package var description: String {
     let values = (0..<forms.count).map { "x\($0) = \(Formula(form: forms[$0], parameters: parameters))" }
-    return (values + ["where \(validity)"]).joined(separator: "\n")
+    return (values + ["where \(region)"]).joined(separator: "\n")
   }
 }
 
-extension Validity: CustomStringConvertible {
+extension CriticalRegion: CustomStringConvertible {
   /// Intervals of parameters first, then inequalities of several; `everywhere` where there are none. They are as wide as
   /// tolerances make them.
   package var description: String {

@@ -14,7 +14,7 @@ extension Component {
     var relaxed = self
     for row in rows.indices {
       guard case .requirement(let relation, _?) = rows[row].kind else { continue }
-      relaxed.rows[row].kind = .goal(LinearProgram.Goal(relation, level: .greatestFiniteMagnitude))
+      relaxed.rows[row].kind = .goal(LinearProgram.Goal(relation, level: LinearProgram.Goal.aboveAll))
     }
     return relaxed
   }

@@ -5,7 +5,7 @@ package struct AffineSolution: Sendable {
   /// Each column's form.
   package internal(set) var forms: AffineForms
   /// Where the forms hold.
-  package internal(set) var validity: Validity
+  package internal(set) var region: CriticalRegion
   /// Each column's range over the optimal face before ties and stays, as far as it was seen; empty where every column
   /// is determined.
   package internal(set) var ranges: [Double] = []
@@ -26,11 +26,11 @@ package struct AffineSolution: Sendable {
   init(_ reduction: borrowing Reduction, slots: AffineForms, columnCount: Int) {
     parameters = reduction.parameters
     forms = AffineForms(slots, reduction.rowCount..<reduction.rowCount + columnCount)
-    validity = Validity(parameters: reduction.parameters)
+    region = CriticalRegion(parameters: reduction.parameters)
   }
 
   /// Narrows where the forms hold to some parameters alone.
-  mutating func pin(to values: [Double]) { validity.pin(to: parameters.map { values[$0] }) }
+  mutating func pin(to values: [Double]) { region.pin(to: parameters.map { values[$0] }) }
 
   /// Completes the columns that presolve made sums of others.
   mutating func substituteBack(_ reduction: borrowing Reduction) {

@@ -59,13 +59,13 @@ struct BasisSolution: Sendable {
     write(column, sides, form)
   }
 
-  /// Narrows validity by the guards.
-  func narrow(_ validity: inout Validity, _ sides: AffineForms, at values: [Double]) {
+  /// Narrows the region by the guards.
+  func narrow(_ region: inout CriticalRegion, _ sides: AffineForms, at values: [Double]) {
     withUnsafeTemporaryAllocation(of: Double.self, capacity: sides.width) { form in
       guard let form = form.baseAddress else { return }
       for sum in columnCount..<ends.count {
         write(sum, sides, form)
-        validity.require(AffineForm(form, parameterCount: sides.width - 1), at: values)
+        region.require(AffineForm(form, parameterCount: sides.width - 1), at: values)
       }
     }
   }

@@ -47,7 +47,7 @@ extension ParametricSolver {
       let basis = try solver.affineForms(of: system.component, system.sides)
       library.keep(solver.problem.basis(), of: shape)
       write(basis.columns, part, &solution)
-      solution.validity.require(basis.guards, at: values)
+      solution.region.require(basis.guards, at: values)
     }
     return .determined
   }
@@ -73,13 +73,13 @@ extension ParametricSolver {
     case .open: return .open(nil)
     case .value(let row):
       guard let number = reduction.components.columns(of: part).first else { return .open(nil) }
-      // Two forms on the stack: a validity beside the forms would be copied for each of a thousand columns.
+      // Two forms on the stack: a region beside the forms would be copied for each of a thousand columns.
       return withUnsafeTemporaryAllocation(of: Double.self, capacity: 2 * system.width) { memory in
         guard let form = memory.baseAddress else { preconditionFailure("a form has a constant") }
         let isDegenerate = column.write(
-          system, row: row, to: form, difference: form + system.width, narrowing: &solution.validity, at: values)
+          system, row: row, to: form, difference: form + system.width, narrowing: &solution.region, at: values)
         solution.forms.withDoubles(of: Int(number)) { $0.update(from: form, count: system.width) }
-        if isDegenerate { solution.validity.pin(to: values) }
+        if isDegenerate { solution.region.pin(to: values) }
         return .determined
       }
     }
@@ -92,7 +92,7 @@ extension ParametricSolver {
     for (position, column) in reduction.components.columns(of: part).enumerated() {
       solution.forms.withDoubles(of: Int(column)) { known.writeColumn(position, system.sides, to: $0) }
     }
-    known.narrow(&solution.validity, system.sides, at: values)
+    known.narrow(&solution.region, system.sides, at: values)
   }
 
   private func write(_ columns: AffineForms, _ part: Int, _ solution: inout AffineSolution) {
@@ -104,7 +104,7 @@ extension ParametricSolver {
   /// Whether a component is open, some of whose variables cost nothing to move; where none of its columns can, it is written.
   ///
   /// Then others at their bounds keep them. Those that are there whatever the parameters are always do; where one is there
-  /// by chance, or nearly so, the forms hold for the parameters at hand alone.
+  /// in a degenerate way, or nearly so, the forms hold for the parameters at hand alone.
   private func isOpen(
     _ solver: inout LexicographicSolver, _ system: borrowing ParametricComponent, _ part: Int,
     _ solution: inout AffineSolution, _ values: [Double]
@@ -114,9 +114,9 @@ extension ParametricSolver {
     if try face.hasOpenColumn(&solver.problem, open: solver.openVariables()) { return true }
     write(basis.columns, part, &solution)
     if basis.isDegenerate(at: values) {
-      solution.validity.pin(to: values)
+      solution.region.pin(to: values)
     } else {
-      solution.validity.require(basis.guards, at: values)
+      solution.region.require(basis.guards, at: values)
     }
     return false
   }

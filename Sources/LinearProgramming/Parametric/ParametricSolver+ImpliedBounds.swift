@@ -20,10 +20,10 @@ extension ParametricSolver {
     slots = .none
   }
 
-  /// Narrows validity to where the bounds that were left out follow from others.
-  func requireImpliedBounds(_ validity: inout Validity, _ values: [Double]) {
+  /// Narrows the region to where the bounds that were left out follow from others.
+  func requireImpliedBounds(_ region: inout CriticalRegion, _ values: [Double]) {
     for slot in reduction.slotsOfImpliedBounds {
-      slots.withForm(Int(slot)) { if !$0.isConstant() { validity.require($0, at: values) } }
+      slots.withForm(Int(slot)) { if !$0.isConstant() { region.require($0, at: values) } }
     }
   }
 }

@@ -39,7 +39,7 @@ extension ParametricSolver {
       let made = self.group(group, dependents, slots, values)
       try settle(made, from: basis(of: group, made.component, bases), &solution, values)
     }
-    solution.validity.excludeBounds()
+    solution.region.excludeBounds()
   }
 
   private func settle(
@@ -58,11 +58,11 @@ extension ParametricSolver {
       if let basis = settled.basis, basis.areNear(settled.solution.values, at: values), !basis.isDegenerate(at: values)
       {
         forms = basis.columns
-        solution.validity.require(basis.guards, at: values)
+        solution.region.require(basis.guards, at: values)
         if settled.comparedSizes { solution.isShownThroughout = false }
       } else {
         for (position, value) in settled.solution.values.enumerated() { forms.setConstant(value, of: position) }
-        solution.validity.pin(to: values)
+        solution.region.pin(to: values)
       }
     }
     for (position, column) in group.columns.enumerated() {

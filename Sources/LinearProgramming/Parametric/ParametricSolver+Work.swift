@@ -5,7 +5,7 @@ extension ParametricSolver {
     package var pivots = 0
     /// Components that the simplex method was asked about.
     package var simplexComponents = 0
-    /// The routes by which solutions were come to.
+    /// The routes that led to solutions.
     package var routes = Routes()
   }
 
@@ -20,6 +20,10 @@ extension ParametricSolver {
     package var conflicting = 0
     /// Without presolve: rounding in it made a conflict that isn't one, or hid one.
     package var unpresolved = 0
+    /// Of these, how often GLPK gave up with presolve, or its answer didn't stand the check.
+    package var failures = 0
+    /// By the solution beside the parameters: their own was lost in rounding, near the bounds of several regions.
+    package var beside = 0
     /// Components that were solved again in fractions, for their numbers are far apart.
     package var inFractions = 0
 
@@ -29,12 +33,14 @@ extension ParametricSolver {
       sum.satisfiable += other.satisfiable
       sum.conflicting += other.conflicting
       sum.unpresolved += other.unpresolved
+      sum.failures += other.failures
+      sum.beside += other.beside
       sum.inFractions += other.inFractions
     }
 
     package var description: String {
-      "\(satisfiable) satisfiable, \(conflicting) conflicting, \(unpresolved) unpresolved; "
-        + "\(inFractions) components in fractions"
+      "\(satisfiable) satisfiable, \(conflicting) conflicting, \(unpresolved) unpresolved (\(failures) after a failure), "
+        + "\(beside) from beside; \(inFractions) components in fractions"
     }
   }
 }

@@ -3,7 +3,7 @@
 ///
 ///     var solver = ParametricSolver(program)
 ///     let solution = try solver.solve(parameters: [390, 844])
-///     solution.validity.contains([844, 390])      // then the same affine forms hold there
+///     solution.region.contains([844, 390])      // then the same affine forms hold there
 package struct ParametricSolver: Sendable {
   package internal(set) var program: LinearProgram
   let isPresolving: Bool
@@ -102,8 +102,8 @@ package struct ParametricSolver: Sendable {
     evaluateSlots()
     let values = reduction.parameters.map { parameters[$0] }
     var solution = AffineSolution(reduction, slots: slots, columnCount: program.columns.count)
-    guard meetsConditions(&solution.validity, values) else { return nil }
-    requireImpliedBounds(&solution.validity, values)
+    guard meetsConditions(&solution.region, values) else { return nil }
+    requireImpliedBounds(&solution.region, values)
     guard let open = try solveComponents(&solution, values) else { return nil }
     solution.substituteBack(reduction)
     if !open.isEmpty { try settle(open, &solution, slots: slots, at: values) }
@@ -123,19 +123,19 @@ package struct ParametricSolver: Sendable {
     }
   }
 
-  /// Whether the slots that have to be zero, or not negative, are; narrows validity to where that stays so.
-  func meetsConditions(_ validity: inout Validity, _ values: [Double]) -> Bool {
+  /// Whether the slots that have to be zero, or not negative, are; narrows the region to where that stays so.
+  func meetsConditions(_ region: inout CriticalRegion, _ values: [Double]) -> Bool {
     var unmet = 0
     var isUnmetHereAlone = false
     for condition in reduction.conditions {
       slots.withForm(Int(condition.slot)) { form in
-        guard !meets(condition.relation, form, &validity, values) else { return }
+        guard !meets(condition.relation, form, &region, values) else { return }
         unmet += 1
         isUnmetHereAlone = isUnmetHereAlone || !form.isConstant()
       }
     }
     guard unmet > 0 else { return true }
-    if isUnmetHereAlone { validity.pin(to: values) }
+    if isUnmetHereAlone { region.pin(to: values) }
     return unmetSlots(values).isEmpty
   }
 
@@ -167,13 +167,13 @@ package struct ParametricSolver: Sendable {
 
   @inline(__always)
   private func meets(
-    _ relation: LinearProgram.Relation, _ form: AffineForm, _ validity: inout Validity, _ values: [Double]
+    _ relation: LinearProgram.Relation, _ form: AffineForm, _ region: inout CriticalRegion, _ values: [Double]
   ) -> Bool {
     let (value, magnitude) = form.valueAndMagnitude(at: values)
     guard relation.violation(of: value) <= Tolerances.condition(magnitude) else { return false }
     guard !form.isConstant() else { return true }
-    if relation != .atMost { validity.require(form, at: values) }
-    if relation != .atLeast { validity.require(form, times: -1, at: values) }
+    if relation != .atMost { region.require(form, at: values) }
+    if relation != .atLeast { region.require(form, times: -1, at: values) }
     return true
   }
 
@@ -192,8 +192,8 @@ package struct ParametricSolver: Sendable {
     chooseReduction(parameters)
     evaluateSlots()
     let values = reduction.parameters.map { parameters[$0] }
-    var validity = Validity(parameters: reduction.parameters)
-    guard meetsConditions(&validity, values) else { return false }
+    var region = CriticalRegion(parameters: reduction.parameters)
+    guard meetsConditions(&region, values) else { return false }
     guard reduction.components.count > 0 else { return true }
     var system = ParametricComponent(width: width)
     var column = SingleColumn()

@@ -24,8 +24,8 @@ struct SingleColumn {
 
   /// The goals' levels, the highest first.
   private var levels: [Double] = []
-  /// The level that left a single value; infinite where the requirements did. Goals below it decide nothing.
-  private var settlingLevel = Double.infinity
+  /// The level that left a single value; none where the requirements did. Goals below it decide nothing.
+  private var settlingLevel: Double?
 
   /// Narrows the interval by requirements, then by the levels, the highest first.
   mutating func solve(_ system: borrowing ParametricComponent) -> Outcome {
@@ -47,7 +47,7 @@ struct SingleColumn {
     if lower.value > upper.value + Tolerances.relative * max(1, abs(upper.value)) { return .infeasible }
     if breakpoints.count > 1 { breakpoints.sort { ($0.value, $0.row) < ($1.value, $1.row) } }
     if levels.count > 1 { levels.sort(by: >) }
-    settlingLevel = .infinity
+    settlingLevel = nil
     for level in levels where !isSettled {
       narrow(system, to: level)
       settlingLevel = level
@@ -127,7 +127,7 @@ struct SingleColumn {
 
   // MARK: The affine solution
 
-  /// Writes the unknown's affine form, and narrows validity to where no row changes sides, of the goals those that count: what is
+  /// Writes the unknown's affine form, and narrows the region to where no row changes sides, of the goals those that count: what is
   /// settled above their levels they can't move, on whichever side of them it lies.
   ///
   /// - Parameters:
@@ -135,13 +135,13 @@ struct SingleColumn {
   ///   - row: The row whose breakpoint is the value; none where that is zero.
   ///   - form: What is overwritten by the form.
   ///   - difference: Room for another form.
-  ///   - validity: What is narrowed.
+  ///   - region: What is narrowed.
   ///   - values: The values of the parameters in use.
-  /// - Returns: Whether rows meet at the value by chance: then it may be open, or another, wherever they don't, and holds
+  /// - Returns: Whether the value is degenerate, for more rows than one meet there: then it may be open, or another, wherever they don't, and holds
   ///   for the parameters at hand alone.
   func write(
     _ system: borrowing ParametricComponent, row: Int?, to form: UnsafeMutablePointer<Double>,
-    difference: UnsafeMutablePointer<Double>, narrowing validity: inout Validity, at values: [Double]
+    difference: UnsafeMutablePointer<Double>, narrowing region: inout CriticalRegion, at values: [Double]
   ) -> Bool {
     let width = system.width
     for offset in 0..<width { form[offset] = 0 }
@@ -153,7 +153,7 @@ struct SingleColumn {
     var isDegenerate = false
     if system.component.columns[0].isNonnegative, row != nil {
       for offset in 0..<width { difference[offset] = form[offset] }
-      isDegenerate = !keepsSide(difference, .atLeast, scale: 1, &validity, values)
+      isDegenerate = !keepsSide(difference, .atLeast, scale: 1, &region, values)
     }
     for other in system.component.rows.indices where other != row && counts(system.component.rows[other].kind) {
       for offset in 0..<width {
@@ -163,7 +163,7 @@ struct SingleColumn {
       var relation: LinearProgram.Relation?
       if case .requirement(let asked, _) = system.component.rows[other].kind { relation = asked }
       let scale = abs(system.component.coefficient(other))
-      if !keepsSide(difference, relation, scale: scale, &validity, values) { isDegenerate = true }
+      if !keepsSide(difference, relation, scale: scale, &region, values) { isDegenerate = true }
     }
     return isDegenerate
   }
@@ -171,14 +171,15 @@ struct SingleColumn {
   /// Whether a row has had a part in the value: a goal from the level on that left a single one.
   private func counts(_ kind: LinearProgram.RowKind) -> Bool {
     guard case .goal(let goal) = kind else { return true }
-    return max(goal.levelAbove ?? 0, goal.levelBelow ?? 0) >= settlingLevel
+    guard let settlingLevel else { return false }
+    return goal.strongestLevel >= settlingLevel
   }
 
-  /// Narrows validity to where a row's difference keeps its sign; `false` where that says nothing of other parameters:
-  /// where the difference is zero by chance, or, of a requirement, beyond its side but for rounding.
+  /// Narrows the region to where a row's difference keeps its sign; `false` where that says nothing of other parameters:
+  /// where the difference is zero and so degenerate, or, of a requirement, beyond its side but for rounding.
   private func keepsSide(
     _ difference: UnsafeMutablePointer<Double>, _ relation: LinearProgram.Relation?, scale: Double,
-    _ validity: inout Validity, _ values: [Double]
+    _ region: inout CriticalRegion, _ values: [Double]
   ) -> Bool {
     let form = AffineForm(difference, parameterCount: values.count)
     let (value, magnitude) = form.valueAndMagnitude(at: values)
@@ -186,7 +187,7 @@ struct SingleColumn {
     // Breakpoints so near to each other may leave nothing open that opens in another window.
     if abs(value) <= max(Tolerances.coincidence * scale, Tolerances.relative * magnitude) { return isAlways }
     if let relation, relation.violation(of: value) > 0 { return isAlways }
-    validity.require(form, times: value < 0 ? -1 : 1, at: values)
+    region.require(form, times: value < 0 ? -1 : 1, at: values)
     return true
   }
 }

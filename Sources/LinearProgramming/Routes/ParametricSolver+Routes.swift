@@ -10,19 +10,24 @@ extension ParametricSolver {
       var solution = try solveInDoubles(parameters)
       solution.origin = parameters
       // What holds in the interior alone is kept where the parameters at hand lie in it.
-      if !solution.isShownThroughout || !solution.validity.contains(parameters) { solution.pin(to: parameters) }
+      if !solution.isShownThroughout || !solution.region.contains(parameters) { solution.pin(to: parameters) }
       return refined(solution, parameters)
     } catch {
       guard let solution = solveFromBeside(parameters) else { throw error }
+      work.routes.beside += 1
       return solution
     }
   }
 
-  /// The solution by the first route that comes to one: as presolve has it; without what conflicts; and where rounding
+  /// The solution by the first route that finds one: as presolve has it; without what conflicts; and where rounding
   /// defeated either, without presolve.
   mutating func solveInDoubles(_ parameters: [Double]) throws(SolverFailure) -> AffineSolution {
     let presolved = Result { () throws(SolverFailure) in try solvePresolved(parameters) }
-    if case .success(let solution?) = presolved { return solution }
+    switch presolved {
+    case .success(let solution?): return solution
+    case .success(nil): break
+    case .failure: work.routes.failures += 1
+    }
     work.routes.unpresolved += 1
     return try solveUnpresolved(parameters)
   }
@@ -56,7 +61,7 @@ extension AffineSolution {
     self.parameters = parameters
     forms = AffineForms(count: solution.values.count, width: parameters.count + 1)
     for (column, value) in solution.values.enumerated() { forms.setConstant(value, of: column) }
-    validity = Validity(parameters: parameters)
+    region = CriticalRegion(parameters: parameters)
     pin(to: values)
     reach = solution.values.reduce(0) { max($0, abs($1)) }
     ranges = solution.ranges.allSatisfy { $0 == 0 } ? [] : solution.ranges

@@ -1,7 +1,7 @@
 /// How many of a row of goals are tried at once.
 ///
-/// Ever more as long as that goes well: often all can be met together, and few calls show it. Behind some that can't they are
-/// settled one by one, more of them each time, so that what is tried in vain stays little.
+/// The number grows as long as all deviations of a batch are zero together, so that few calls settle many goals. After a batch
+/// that fails some goals are settled one by one, more of them each time, so that few batches fail.
 struct Batches {
   /// How many come next, where they are tried together.
   private(set) var width = 1
@@ -11,15 +11,15 @@ struct Batches {
   /// Whether the next is settled by itself.
   var isNextAlone: Bool { width == 1 || alone > 0 }
 
-  /// One was settled by itself, and was met or not.
-  mutating func settledOne(isMet: Bool) {
-    if isMet { width = 2 }
+  /// One was settled by itself, with a deviation of zero or not.
+  mutating func settledOne(isAtZero: Bool) {
+    if isAtZero { width = 2 }
     alone -= 1
   }
 
-  /// So many were tried together, and all were met or not.
-  mutating func triedTogether(areMet: Bool) {
-    if areMet {
+  /// A batch was tried, and all of its deviations were zero together or not.
+  mutating func triedTogether(areAtZero: Bool) {
+    if areAtZero {
       width *= 2
       pause = max(1, pause / 2)
     } else {

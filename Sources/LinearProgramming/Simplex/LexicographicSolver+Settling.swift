@@ -27,8 +27,8 @@ extension LexicographicSolver {
 
   /// The violation columns of goals for sizes, wherever a level has goals for several columns: ties show there.
   func violationsThatMayTie() -> [Int] {
-    levels.flatMap { _, violations in
-      let sized = violations.filter { $0.sizedColumn != nil }
+    levels.flatMap { level in
+      let sized = level.violations.filter { $0.sizedColumn != nil }
       return Set(sized.map(\.sizedColumn)).count > 1 ? sized.map(\.column) : []
     }
   }
@@ -132,13 +132,13 @@ extension LexicographicSolver {
       }
       guard !isDetermined else { break }
       if batches.isNextAlone {
-        batches.settledOne(isMet: try settleStay(open[position]))
+        batches.settledOne(isAtZero: try settleStay(open[position]))
         position += 1
       } else {
         let batch = open[position...].prefix(batches.width)
-        let areMet = try settleStaysTogether(batch.filter { !isFixed($0) })
-        batches.triedTogether(areMet: areMet)
-        if areMet { position += batch.count }
+        let areAtZero = try settleStaysTogether(batch.filter { !isFixed($0) })
+        batches.triedTogether(areAtZero: areAtZero)
+        if areAtZero { position += batch.count }
       }
     }
     problem.setObjective([])

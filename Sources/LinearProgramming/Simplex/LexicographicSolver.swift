@@ -1,4 +1,5 @@
-/// Solves a component level by level on one basis, and settles what the levels leave open.
+/// Solves a component level by level on one basis, and settles what the levels leave open: preemptive goal programming (Charnes and
+/// Cooper, "Management Models and Industrial Applications of Linear Programming", 1961; Ignizio's sequential method, 1976).
 ///
 /// After each level, every nonbasic variable whose reduced cost isn't zero is fixed at its bound: it can't move without
 /// harm to the level, so what remains is exactly the set of the level's optima, also where the basis is degenerate. The
@@ -7,11 +8,17 @@
 struct LexicographicSolver: ~Copyable {
   var problem: GLPKProblem
   let columns: [LinearProgram.Column]
-  /// The columns that take up violations, by level, the highest first.
-  let levels: [(level: Double, violations: [ProblemRows.Violation])]
+  /// The levels, the highest first.
+  let levels: [Level]
   private let isWarm: Bool
   /// Whether columns' sizes were compared to see which of them tie.
   var comparedSizes = false
+
+  /// A level, and the columns that take up its goals' deviations.
+  struct Level {
+    let level: Double
+    var violations: [ProblemRows.Violation]
+  }
 
   /// What a component's columns come to.
   struct Solution {
@@ -42,16 +49,14 @@ struct LexicographicSolver: ~Copyable {
     if let basis { problem.restore(basis) }
   }
 
-  private static func levels(
-    _ violations: [ProblemRows.Violation]
-  ) -> [(level: Double, violations: [ProblemRows.Violation])] {
+  private static func levels(_ violations: [ProblemRows.Violation]) -> [Level] {
     let sorted = violations.sorted { $0.level != $1.level ? $0.level > $1.level : $0.column < $1.column }
-    var levels: [(level: Double, violations: [ProblemRows.Violation])] = []
+    var levels: [Level] = []
     for violation in sorted {
       if levels.last?.level == violation.level {
         levels[levels.count - 1].violations.append(violation)
       } else {
-        levels.append((violation.level, [violation]))
+        levels.append(Level(level: violation.level, violations: [violation]))
       }
     }
     return levels
@@ -65,7 +70,7 @@ struct LexicographicSolver: ~Copyable {
       var face = OptimalFace(of: problem, columnCount: columns.count)
       try face.measure(
         &problem, open: openVariables(), extra: violationsThatMayTie(),
-        whole: columns.indices.filter { columns[$0].isRangeWanted })
+        whole: columns.indices.filter { columns[$0].isRangeRequested })
       ranges = face.widths(of: columns.indices)
       try settleTies(face)
       try settleStays(columns.indices.filter { face.isOpen($0) })
@@ -86,7 +91,7 @@ struct LexicographicSolver: ~Copyable {
     while totals.count < levels.count {
       let level = levels[totals.count]
       if isOptimalAtZero(level.violations) {
-        // At zero at no cost to each other: each counts for itself.
+        // The level is optimal at zero, and so is each of its deviations: none is basic.
         for violation in level.violations where !problem.bounds(of: .column(violation.column)).isFixed {
           problem.setBounds(of: .column(violation.column), to: .fixed(0))
         }
@@ -96,12 +101,12 @@ struct LexicographicSolver: ~Copyable {
         problem.setObjective(level.violations.map { ($0.column, 1) })
         try problem.minimizeFeasible()
         fixByReducedCosts()
-        batches.settledOne(isMet: total(level.violations) <= Tolerances.relative)
+        batches.settledOne(isAtZero: total(level.violations) <= Tolerances.relative)
       } else {
         let batch = levels[totals.count...].prefix(batches.width)
-        let areMet = try areMetTogether(batch)
-        batches.triedTogether(areMet: areMet)
-        if areMet { totals += batch.map { ($0.level, total($0.violations)) } }
+        let areAtZero = try areOptimalAtZero(batch)
+        batches.triedTogether(areAtZero: areAtZero)
+        if areAtZero { totals += batch.map { ($0.level, total($0.violations)) } }
         continue
       }
       totals.append((level.level, total(level.violations)))
@@ -109,19 +114,19 @@ struct LexicographicSolver: ~Copyable {
     return totals + levels[totals.count...].map { ($0.level, total($0.violations)) }
   }
 
-  /// Meets the goals of some levels, if all can be met at once; whether they can. If not, the problem is as it was.
+  /// Whether some levels are optimal at zero together. If not, the problem is as it was.
   ///
-  /// Where the sum of all their violations comes to nothing each is at its least, whatever the order; and none may be basic, so
+  /// Where the sum of all their deviations is zero each is at its least, whatever the order; and none may be basic, so
   /// that it stays so wherever the basis is feasible.
-  private mutating func areMetTogether(
-    _ levels: ArraySlice<(level: Double, violations: [ProblemRows.Violation])>
+  private mutating func areOptimalAtZero(
+    _ levels: ArraySlice<Level>
   ) throws(SolverFailure) -> Bool {
     let basis = problem.basis()
     problem.setObjective(levels.flatMap { $0.violations.map { ($0.column, 1) } })
     try problem.minimizeFeasible()
-    let isMet = levels.allSatisfy { isOptimalAtZero($0.violations) && total($0.violations) <= Tolerances.relative }
-    if isMet { fixByReducedCosts() } else { try goBack(to: basis) }
-    return isMet
+    let areAtZero = levels.allSatisfy { isOptimalAtZero($0.violations) && total($0.violations) <= Tolerances.relative }
+    if areAtZero { fixByReducedCosts() } else { try goBack(to: basis) }
+    return areAtZero
   }
 
   /// Returns to a basis that was feasible.
@@ -159,12 +164,11 @@ struct LexicographicSolver: ~Copyable {
 
   /// What later steps may not worsen: each level's total stays what it was when it was least.
   func checkLevels(_ totals: [(level: Double, total: Double)]) throws(SolverFailure) {
-    for ((level, least), (_, violations)) in zip(totals, levels) {
-      let loss = total(violations) - least
+    for ((level, least), current) in zip(totals, levels) {
+      let loss = total(current.violations) - least
       guard loss <= Tolerances.length * max(1, least) else {
         throw SolverFailure(reason: .levelLost(level: level, by: loss), items: [])
       }
     }
   }
-
 }

@@ -31,9 +31,9 @@ struct ParametricSolverTests {
     let solution = try solver.solve(parameters: [320, 480, 0, 0, 0, 0])
     let parameters = [width, 0, 0, left, 0, right]
     #expect(solution.parameters == [0, 3, 5])
-    #expect(solution.validity.contains(parameters))
+    #expect(solution.region.contains(parameters))
     #expect(solution.values(parameters) == [left + 8, width - left - right - 16])
-    #expect(!solution.validity.contains([10, 0, 0, 0, 0, 0]), "a width isn't negative")
+    #expect(!solution.region.contains([10, 0, 0, 0, 0, 0]), "a width isn't negative")
   }
 
   @Test("A region ends where another row begins to bind, whichever solver found it", arguments: [1, 2, 3, 4])
@@ -49,11 +49,11 @@ struct ParametricSolverTests {
     var solver = ParametricSolver(program)
     let portrait = try solver.solve(parameters: [390])
     #expect(portrait.values([390]).allSatisfy { abs($0 - 350) < 1e-9 })
-    #expect(portrait.validity.contains([539]) && !portrait.validity.contains([541]))
-    #expect(portrait.validity.contains([41]) && !portrait.validity.contains([39]))
+    #expect(portrait.region.contains([539]) && !portrait.region.contains([541]))
+    #expect(portrait.region.contains([41]) && !portrait.region.contains([39]))
     let landscape = try solver.solve(parameters: [844])
     #expect(landscape.values([844]).allSatisfy { abs($0 - 500) < 1e-9 })
-    #expect(landscape.validity.contains([541]) && !landscape.validity.contains([539]))
+    #expect(landscape.region.contains([541]) && !landscape.region.contains([539]))
   }
 
   @Test(
@@ -71,8 +71,8 @@ struct ParametricSolverTests {
     let solution = try #require(found)
     let own = try solver.solve(parameters: [parameter])
     #expect(zip(solution.values([parameter]), own.values([parameter])).allSatisfy { abs($0 - $1) < 1e-6 })
-    #expect(solution.validity.contains([parameter]))
-    #expect(!solution.validity.contains([parameter + 1]) && !solution.validity.contains([parameter - 1]))
+    #expect(solution.region.contains([parameter]))
+    #expect(!solution.region.contains([parameter + 1]) && !solution.region.contains([parameter - 1]))
   }
 
   @Test("What is left out is so where each of its conflicts is one: a region ends where any of them vanishes")
@@ -84,8 +84,8 @@ struct ParametricSolverTests {
     var solver = ParametricSolver(program)
     let narrow = try solver.solveShown([320, 700])
     #expect(narrow.omission.items == [0, 1])
-    #expect(narrow.validity.contains([780, 700]) && !narrow.validity.contains([800, 700]))
-    #expect(narrow.validity.contains([320, 240]) && !narrow.validity.contains([320, 220]))
+    #expect(narrow.region.contains([780, 700]) && !narrow.region.contains([800, 700]))
+    #expect(narrow.region.contains([320, 240]) && !narrow.region.contains([320, 220]))
   }
 
   @Test("Presolve substitutes what equalities say, whatever their length, and checks what they say twice")

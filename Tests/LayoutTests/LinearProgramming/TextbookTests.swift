@@ -90,10 +90,10 @@ struct TextbookTests {
     var solver = ParametricSolver(program)
     let small = try solver.solve(parameters: [60])
     #expect(small.description.hasPrefix("x0 = p0\nwhere "))
-    #expect(small.validity.contains([99]) && small.validity.contains([0]) && !small.validity.contains([101]))
+    #expect(small.region.contains([99]) && small.region.contains([0]) && !small.region.contains([101]))
     let large = try solver.solve(parameters: [160])
     #expect(large.description.hasPrefix("x0 = 100\nwhere "))
-    #expect(large.validity.contains([1_000]) && large.validity.contains([101]) && !large.validity.contains([99]))
+    #expect(large.region.contains([1_000]) && large.region.contains([101]) && !large.region.contains([99]))
   }
 
   @Test("A region's bounds have causes, with the multipliers by which the basis makes them")
@@ -111,7 +111,7 @@ struct TextbookTests {
     var solver = ParametricSolver(program)
     let solution = try solver.solve(parameters: [100])
     #expect(solution.values([100]) == [40, 30])
-    #expect(solution.validity.inequalities(parameterCount: 1) == [[-60, 1], [160, -1]])
+    #expect(solution.region.inequalities(parameterCount: 1) == [[-60, 1], [160, -1]])
     #expect(solver.bindings(of: [-60, 1], solution) == [.bound(column: 0)])
     #expect(solver.bindings(of: [160, -1], solution) == [.row(1)])
     // x0 is row 0 less twice row 2.
@@ -133,7 +133,7 @@ struct TextbookTests {
     var solver = ParametricSolver(program)
     let solution = try solver.solve(parameters: [4], toward: [.init(parameter: 0, sign: 1)])
     #expect(solution.omission.items == [2])
-    #expect(solution.validity.inequalities(parameterCount: 1) == [[-4, 1]])
+    #expect(solution.region.inequalities(parameterCount: 1) == [[-4, 1]])
     #expect(solver.bindings(of: [-4, 1], solution) == [.conflict(item: 2)])
     let certificate = try #require(solver.certificates(of: solution).first?.certificate)
     #expect(certificate.violation == [-4, 1])

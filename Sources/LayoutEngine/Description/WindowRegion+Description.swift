@@ -1,33 +1,11 @@
-import Documents
-import LayoutModel
 package import LayoutResolution
-
-/// A number over window sizes as one writes it: `0.5 width - 16`.
-extension SizeForm: CustomStringConvertible {
-  package var description: String {
-    var sum = ""
-    for (coefficient, symbol) in [(width, "width"), (height, "height"), (constant, "")] {
-      // What eliminations leave of a coefficient that is none is rounding.
-      guard abs(coefficient) > 1e-9 else { continue }
-      let size = abs(coefficient)
-      let number = abs(size - 1) < 1e-12 && !symbol.isEmpty ? "" : JSONText.number(size)
-      let term = [number, symbol].filter { !$0.isEmpty }.joined(separator: " ")
-      if sum.isEmpty {
-        sum = coefficient < 0 ? "-\(term)" : term
-      } else {
-        sum += coefficient < 0 ? " - \(term)" : " + \(term)"
-      }
-    }
-    return sum.isEmpty ? "0" : sum
-  }
-}
 
 extension AffineFrame: CustomStringConvertible {
   /// x, y, width and height, as dumps have frames.
   package var description: String { "[\(x), \(y), \(width), \(height)]" }
 }
 
-extension CriticalRegion {
+extension WindowRegion {
   /// Every view's frame over the window's size, and where these forms hold.
   ///
   ///     slider  [20, 20, width - 40, 23]

@@ -1,34 +1,6 @@
-public import LayoutModel
-
-/// A number that is affine in a window's size: `constant + width · w + height · h`, in points.
-public struct AffineNumber: Hashable, Sendable {
-  /// What it is beside the size's multiples.
-  public let constant: Double
-  /// What a point of width adds.
-  public let width: Double
-  /// What a point of height adds.
-  public let height: Double
-
-  /// A number by its parts.
-  public init(_ constant: Double, width: Double = 0, height: Double = 0) {
-    self.constant = constant
-    self.width = width
-    self.height = height
-  }
-
-  /// The number in a window of a size.
-  public subscript(size: Size) -> Double { constant + width * size.width + height * size.height }
-}
+import LayoutEngine
 
 extension AffineNumber {
-  /// What lies between two numbers.
-  static func - (a: AffineNumber, b: AffineNumber) -> AffineNumber {
-    AffineNumber(a.constant - b.constant, width: a.width - b.width, height: a.height - b.height)
-  }
-
-  /// The number turned round.
-  static prefix func - (a: AffineNumber) -> AffineNumber { AffineNumber(0) - a }
-
   /// Whether two numbers are one but for rounding, in windows of up to some thousand points.
   func isNear(_ other: AffineNumber) -> Bool {
     abs(width - other.width) < 1e-9 && abs(height - other.height) < 1e-9

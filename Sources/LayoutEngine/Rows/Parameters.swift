@@ -79,13 +79,13 @@ struct Parameters: Sendable {
     case text(view: Int, Axis)
   }
 
-  /// What a quantity is, by its place among the parameters and the frozen inputs behind them.
+  /// What a quantity is, by its index among the parameters and the frozen inputs behind them.
   func meaning(of quantity: Int) -> Meaning {
     guard quantity >= 2 else { return .window(quantity == 0 ? .horizontal : .vertical) }
-    let (place, edge) = (quantity - 2).quotientAndRemainder(dividingBy: 4)
-    guard place >= numbers.count else {
+    let (number, edge) = (quantity - 2).quotientAndRemainder(dividingBy: 4)
+    guard number >= numbers.count else {
       let edges: [FrameCertificate.Edge] = [.top, .left, .bottom, .right]
-      return .inset(number: Int(numbers[place]), edges[edge])
+      return .inset(number: Int(numbers[number]), edges[edge])
     }
     let (text, axis) = (quantity - 2 - 4 * numbers.count).quotientAndRemainder(dividingBy: 2)
     return .text(view: Int(texts[text].view), axis == 0 ? .horizontal : .vertical)

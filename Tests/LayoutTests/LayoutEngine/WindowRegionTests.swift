@@ -6,7 +6,7 @@ import LayoutTestSupport
 import Testing
 
 /// The plane of window sizes falls into regions, and a walk through them advances.
-struct CriticalRegionTests {
+struct WindowRegionTests {
   private func tree(_ constraints: [String]) throws -> ViewTree {
     let views = ["a", "b"].map { View($0, translatesAutoresizingMaskIntoConstraints: false) }
     let root = View(
@@ -26,13 +26,13 @@ struct CriticalRegionTests {
         "b.left == root.left", "b.bottom == root.bottom", "b.height == 10", "b.width == 20",
       ]))
     let wider = try plan.region(in: .plain(300, 480), toward: [.wider])
-    #expect(wider.frames[1].width == SizeForm(constant: 300, width: 0, height: 0))
+    #expect(wider.frames[1].width == AffineNumber(300))
     #expect(wider.extent(from: size(300, 480), toward: .wider) == 0...Double.infinity)
     let narrower = try plan.region(in: .plain(300, 480), toward: [.narrower])
-    #expect(narrower.frames[1].width == SizeForm(constant: 0, width: 1, height: 0))
+    #expect(narrower.frames[1].width == AffineNumber(0, width: 1))
     #expect(narrower.extent(from: size(300, 480), toward: .narrower) == 0...300)
     // Only the width varies: the height is held at 480.
-    #expect(narrower.frames[2].y == SizeForm(constant: 470, width: 0, height: 0))
+    #expect(narrower.frames[2].y == AffineNumber(470))
   }
 
   @Test("A region's bounds name the constraints that come to bind")

@@ -1,7 +1,8 @@
-/// For which parameters an affine solution holds: the critical region of its basis.
+/// The parameters for which an affine solution holds: the critical region of its basis (Gal and Nedoma, "Multiparametric linear
+/// programming", Management Science 18, 1972).
 ///
 /// Most conditions speak of one parameter, so that they come down to an interval for each; the rest stand in a list.
-package struct Validity: Sendable {
+package struct CriticalRegion: Sendable {
   /// The parameters that the program uses, by their numbers.
   private let parameters: [Int]
   /// Each parameter's interval.
@@ -22,7 +23,7 @@ package struct Validity: Sendable {
     var exactUpper = Double.infinity
   }
 
-  /// Validity for all parameters.
+  /// The region of all parameters.
   init(parameters: [Int]) {
     self.parameters = parameters
     intervals = parameters.map { _ in Interval() }
@@ -68,10 +69,10 @@ package struct Validity: Sendable {
   /// a bound that isn't there.
   package func margins(_ values: [Double]) -> [Double] {
     var margins: [Double] = []
-    for place in parameters.indices {
-      let value = values[parameters[place]]
-      margins.append(value - intervals[place].exactLower)
-      margins.append(intervals[place].exactUpper - value)
+    for position in parameters.indices {
+      let value = values[parameters[position]]
+      margins.append(value - intervals[position].exactLower)
+      margins.append(intervals[position].exactUpper - value)
     }
     let used = parameters.map { values[$0] }
     for form in 0..<forms.count { margins.append(forms.value(of: form, at: used) - loosenings[form]) }
@@ -108,26 +109,23 @@ package struct Validity: Sendable {
   ///   - direction: By how much each changes with a step.
   /// - Returns: The first step that lies inside, and the last.
   package func extent(from start: [Double], along direction: [Double]) -> ClosedRange<Double>? {
-    var (least, most) = (-Double.infinity, Double.infinity)
-    func narrow(_ value: Double, _ slope: Double) {
-      if slope > Tolerances.rounding {
-        least = max(least, -value / slope)
-      } else if slope < -Tolerances.rounding {
-        most = min(most, -value / slope)
-      } else if value < -Tolerances.length {
-        (least, most) = (.infinity, -.infinity)
-      }
-    }
+    var extent = LineExtent()
     for position in parameters.indices {
       let (value, slope) = (start[parameters[position]], direction[parameters[position]])
-      if intervals[position].lower > -.infinity { narrow(value - intervals[position].lower, slope) }
-      if intervals[position].upper < .infinity { narrow(intervals[position].upper - value, -slope) }
+      if intervals[position].lower > -.infinity {
+        extent.narrow(to: value - intervals[position].lower, growingBy: slope)
+      }
+      if intervals[position].upper < .infinity {
+        extent.narrow(to: intervals[position].upper - value, growingBy: -slope)
+      }
     }
     let (used, ways) = (parameters.map { start[$0] }, parameters.map { direction[$0] })
     for form in 0..<forms.count {
-      forms.withForm(form) { narrow($0.value(at: used), $0.value(at: ways) - $0.constant) }
+      forms.withForm(form) {
+        extent.narrow(to: $0.value(at: used), growingBy: $0.value(at: ways) - $0.constant)
+      }
     }
-    return least <= most ? least...most : nil
+    return extent.steps()
   }
 
   /// Whether the intervals of two parameters say all.
@@ -191,8 +189,8 @@ package struct Validity: Sendable {
   /// Narrows to the interior: beyond the bounds something else may be left out, or open.
   mutating func excludeBounds() { margin = Self.interiorMargin }
 
-  /// A thousand times `Tolerances.length`: as far as that reaches through the multipliers of a screen.
-  private static let interiorMargin = 1e-3
+  /// As far as `Tolerances.length` reaches through the multipliers of a screen, in points.
+  private static let interiorMargin = 1_000 * Tolerances.length
 
   /// Narrows to the parameters at hand alone.
   mutating func pin(to values: [Double]) {
