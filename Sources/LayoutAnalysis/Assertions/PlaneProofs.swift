@@ -1,4 +1,5 @@
 import Documents
+import LayoutEngine
 import LayoutModel
 
 /// Where assertions fail in a plane of sizes: polygons, answered at the corners of each part.

@@ -1,3 +1,4 @@
+import LayoutEngine
 import LayoutModel
 
 /// A part of the plane of sizes on which every number is affine.

@@ -1,3 +1,4 @@
+import LayoutEngine
 import LayoutModel
 
 /// A part of a line of sizes on which every number is affine and the findings are the same, or a size alone.

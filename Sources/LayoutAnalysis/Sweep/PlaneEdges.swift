@@ -1,3 +1,4 @@
+import LayoutEngine
 import LayoutModel
 
 /// The lines that edges of a plane's parts lie on, walked along: what holds on them alone.

@@ -1,3 +1,4 @@
+import LayoutEngine
 import LayoutModel
 
 /// A line of sizes that a window is resized along: places are lengths along an axis, and the other length is affine in them.

@@ -1,3 +1,4 @@
+public import LayoutEngine
 public import LayoutModel
 
 /// A screen in every window size of a range: pieces that tile it, on each of which every number of every frame is affine in

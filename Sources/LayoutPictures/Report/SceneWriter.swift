@@ -1,5 +1,6 @@
 import Documents
 import LayoutAnalysis
+import LayoutEngine
 import LayoutModel
 import LayoutResolution
 
