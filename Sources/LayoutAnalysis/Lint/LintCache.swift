@@ -35,15 +35,40 @@ package struct LintCache: Sendable {
     return folder.file(Path(hexadecimal(a) + hexadecimal(b) + ".json"))
   }
 
-  /// The result that is kept under a name; `nil` where there is none, or none that can be read.
-  func result(_ name: Path) -> LintReport? {
-    guard let bytes = try? Files.contents(of: name, limit: DocumentLimits.standard.maximumBytes) else { return nil }
-    return try? LintReport(reading: bytes, rules: [])
+  /// The result that is kept under a name, and what of its project's files isn't understood; `nil` where there is none, or none that
+  /// can be read.
+  func result(_ name: Path) -> (report: LintReport, notes: [ProjectNote])? {
+    guard let bytes = try? Files.contents(of: name, limit: DocumentLimits.standard.maximumBytes),
+      let end = bytes.firstIndex(of: UInt8(ascii: "\n")),
+      let notes = try? JSONParser.parse(Array(bytes[..<end])),
+      let report = try? LintReport(reading: Array(bytes[(end + 1)...]), rules: [])
+    else { return nil }
+    return (report, notes.strings.map(ProjectNote.init(kept:)))
   }
 
-  /// Keeps a result; where that can't be, it is made anew the next time.
-  func keep(_ report: LintReport, _ name: Path) {
+  /// Keeps a result; where that can't be, it is made anew the next time. The notes are a line of their own before it, an array of
+  /// strings.
+  func keep(_ report: LintReport, _ notes: [ProjectNote], _ name: Path) {
     guard (try? Files.makeFolder(folder)) != nil else { return }
-    try? Files.replace(name, with: PrintableText(document: report.compactJSON))
+    let line = "[\(notes.map { JSONText.quoted($0.kept) }.joined(separator: ","))]\n"
+    try? Files.replace(name, with: PrintableText(document: line + report.compactJSON))
+  }
+}
+
+extension ProjectNote {
+  /// A path with the message behind it, told apart by what no path has.
+  fileprivate var kept: String { "\(path)\0\(message)" }
+
+  fileprivate init(kept text: String) {
+    let parts = text.split(separator: "\0", maxSplits: 1, omittingEmptySubsequences: false)
+    self.init(path: Path(String(parts[0])), message: parts.count > 1 ? String(parts[1]) : "")
+  }
+}
+
+extension JSONValue {
+  /// The strings of an array.
+  fileprivate var strings: [String] {
+    guard case .array(let values) = content else { return [] }
+    return values.compactMap { if case .string(let string) = $0.content { string } else { nil } }
   }
 }

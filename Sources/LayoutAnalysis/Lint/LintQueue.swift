@@ -114,8 +114,9 @@ final class OpenFile: Sendable {
         if let cache = run.cache, run.shard == nil {
           let name = cache.name(path, bytes, settings.signature + (run.projects?.signature(beside: path) ?? ""))
           cached = (cache, name)
-          if let report = cache.result(name) {
-            known = LintedFile(report, at: path, settings.rules)
+          if let result = cache.result(name) {
+            known = LintedFile(result.report, at: path, settings.rules)
+            known?.notes = result.notes
             bytes = []
             return
           }
@@ -172,6 +173,7 @@ final class OpenFile: Sendable {
     file.layouts = results.reduce(0) { $0 + $1.layouts }
     file.findings = results.flatMap(\.findings)
     if let first = results.lazy.compactMap(\.faults.first).first { file.faults = [first] }
+    file.notes = reading.content?.project.notes ?? []
     if isOwn || reading.failure != nil { tellProblems(in: &file) }
     tellWarnings(results.flatMap(\.warnings), in: &file)
     let lines = SourceLines(reading.bytes)
@@ -181,7 +183,9 @@ final class OpenFile: Sendable {
       finding.partnerPlace = finding.partnerPlace.map(lines.completed)
       return finding
     }
-    if let cached = reading.cached, file.faults.isEmpty, isWhole { cached.cache.keep(file.report, cached.name) }
+    if let cached = reading.cached, file.faults.isEmpty, isWhole {
+      cached.cache.keep(file.report, file.notes, cached.name)
+    }
     return file
   }
 

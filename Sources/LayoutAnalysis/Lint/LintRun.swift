@@ -41,6 +41,8 @@ package struct LintOutcome: Sendable {
   package var report: LintReport
   /// Why some layouts couldn't be made, which is no finding about a file.
   package var faults: [(path: String, failure: LayoutFailure)]
+  /// What of the projects' files isn't understood, each once: which of their fonts can't be measured, for one.
+  package var notes: [ProjectNote]
   /// Files that couldn't be read or aren't what they claim to be.
   package var hasUnreadable: Bool
   /// Files that aren't there, or may not be read.
@@ -108,6 +110,7 @@ package struct LintRun: Sendable {
       rules: LintRule.table.map(\.description).filter { active.contains($0.id) })
     return LintOutcome(
       report: report, faults: results.flatMap { file in file.faults.map { (file.path, $0) } },
+      notes: ProjectNote.union(results.map(\.notes)),
       hasUnreadable: findings.contains { $0.key.rule == "unreadable" && $0.severity == .error },
       hasMissing: !inputs.failures.isEmpty || results.contains(where: \.isMissing), isInterrupted: isInterrupted())
   }
@@ -130,5 +133,7 @@ struct LintedFile: Sendable {
   var findings: [LintFinding] = []
   var rules: [String] = []
   var faults: [LayoutFailure] = []
+  /// What of its project's files isn't understood.
+  var notes: [ProjectNote] = []
   var isMissing = false
 }

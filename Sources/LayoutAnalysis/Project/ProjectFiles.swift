@@ -183,6 +183,11 @@ package struct ProjectFiles: Sendable {
 package struct ProjectNote: Hashable, Sendable {
   package let path: Path
   package let message: String
+
+  /// The notes of several files, each once, sorted.
+  static func union(_ notes: [[Self]]) -> [Self] {
+    Set(notes.joined()).sorted { ($0.path, $0.message) < ($1.path, $1.message) }
+  }
 }
 
 extension ConfigurationError {

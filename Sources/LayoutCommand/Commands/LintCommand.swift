@@ -92,6 +92,7 @@ private struct LintCommand {
     guard configurations.status == .success else { return configurations.status }
     if !arguments.surroundings.isOneOfMany { EndSignal.interruption.listen() }
     let outcome = self.outcome(inputs, settings, Projects(informationList: start.content.infoPlist.map(start.resolved)))
+    for note in outcome.notes { console.note(PrintableText(note.message), path: note.path.description) }
     for (path, failure) in outcome.faults { console.error("\(failure.words)", path: path, at: failure.position) }
     var report = outcome.report
     var status = ExitStatus.success

@@ -49,6 +49,7 @@ struct ReportBuilder {
     run.jobs = jobs
     run.sceneIsLaidOut = { drawing.draw($0) }
     let outcome = run.outcome()
+    for note in outcome.notes { console.note(PrintableText(note.message), path: note.path.description) }
     for (path, failure) in outcome.faults { console.error("\(failure.words)", path: path, at: failure.position) }
     for finding in outcome.report.findings where finding.key.rule == "unreadable" && finding.severity == .error {
       console.error(PrintableText(finding.text), path: finding.key.path, at: finding.place?.position)

@@ -52,7 +52,7 @@ private func newest(_ arrangement: SubviewArrangement, before system: SystemVers
     if list.headerTopPadding != nil { asked.append(("UICollectionLayoutListConfiguration.headerTopPadding", 15)) }
   case .collection(_, .section(let section)):
     asked.append(("UICollectionViewCompositionalLayout", 13))
-    if section.group.repeatsSubitem { asked.append(("NSCollectionLayoutGroup.repeatingSubitem", 16)) }
+    if section.group.repeatsSubitems { asked.append(("NSCollectionLayoutGroup.repeatingSubitem", 16)) }
   case .table(_, let settings):
     if settings.sectionHeaderTopPadding != nil { asked.append(("sectionHeaderTopPadding", 15)) }
   default: break
@@ -88,5 +88,22 @@ extension ViewTree {
       }
     }
     return positions
+  }
+}
+
+extension CollectionLayoutGroup {
+  /// Whether it, or a group in it, is made by `repeatingSubitem:count:`.
+  fileprivate var repeatsSubitems: Bool {
+    switch subitems {
+    case .repeated: true
+    case .shared(let subitem, _): subitem.repeatsSubitems
+    case .inOrder(let subitems): subitems.contains(where: \.repeatsSubitems)
+    }
+  }
+}
+
+extension CollectionLayoutSubitem {
+  fileprivate var repeatsSubitems: Bool {
+    if case .group(let group) = self { group.repeatsSubitems } else { false }
   }
 }

@@ -9,14 +9,27 @@ extension SceneChecker {
     case .section(let section):
       checkLength(section.interGroupSpacing, "interGroupSpacing", at: position)
       check(section.contentInsets, "contentInsets of a section", at: position)
-      let group = section.group
-      checkLength(group.interItemSpacing, "interItemSpacing", at: position)
-      if !(1...Magnitude.largestItemCount).contains(group.count) {
-        report(.itemCountOutOfRange(group.count), at: position)
+      check(section.group, at: position)
+    }
+  }
+
+  private mutating func check(_ group: CollectionLayoutGroup, at position: SourcePosition?) {
+    checkLength(group.interItemSpacing, "interItemSpacing", at: position)
+    check(group.layoutSize, at: position)
+    check(group.contentInsets, "contentInsets of a group", at: position)
+    let (subitems, count) =
+      switch group.subitems {
+      case .shared(let subitem, let count), .repeated(let subitem, let count): ([subitem], count)
+      case .inOrder(let subitems): (subitems, subitems.count)
       }
-      check(group.layoutSize, at: position)
-      check(group.subitem.layoutSize, at: position)
-      check(group.subitem.contentInsets, "contentInsets of an item", at: position)
+    if !(1...Magnitude.largestItemCount).contains(count) { report(.itemCountOutOfRange(count), at: position) }
+    for subitem in subitems {
+      switch subitem {
+      case .item(let item):
+        check(item.layoutSize, at: position)
+        check(item.contentInsets, "contentInsets of an item", at: position)
+      case .group(let group): check(group, at: position)
+      }
     }
   }
 

@@ -68,28 +68,64 @@ public struct CollectionLayoutSection: Hashable, Sendable {
 
 /// Items in line: `NSCollectionLayoutGroup`.
 public struct CollectionLayoutGroup: Hashable, Sendable {
+  /// What stands in a group.
+  public enum Subitems: Hashable, Sendable {
+    /// A number of equal ones, which share the group's length evenly: `subitem:count:`.
+    case shared(CollectionLayoutSubitem, count: Int)
+    /// A number of equal ones, in the length that they say, from iOS 16 on: `repeatingSubitem:count:`.
+    case repeated(CollectionLayoutSubitem, count: Int)
+    /// Each in its order, in the length that it says: `subitems:`. All of them again while fractions of the group's length leave
+    /// room for it.
+    case inOrder([CollectionLayoutSubitem])
+  }
+
   /// Which way items stand in line.
   public var axis: Axis
   /// How large the group is.
   public var layoutSize: CollectionLayoutSize
-  /// What is repeated.
-  public var subitem: CollectionLayoutItem
-  /// How many items there are in a group, 1 at least.
-  public var count: Int
-  /// Whether items have sizes of their own along the axis (`repeatingSubitem:count:`, iOS 16), and don't share the group's length
-  /// evenly (`subitem:count:`).
-  public var repeatsSubitem = false
+  /// What stands in it.
+  public var subitems: Subitems
+  /// What of the group its items leave free, in points; along an axis of an estimated length nothing.
+  public var contentInsets = DirectionalEdgeInsets()
   /// What stands between two items, in points: `NSCollectionLayoutSpacing.fixed(_:)`.
   public var interItemSpacing = 0.0
+
+  /// A group of some items.
+  public init(_ axis: Axis = .horizontal, layoutSize: CollectionLayoutSize, subitems: Subitems) {
+    self.axis = axis
+    self.layoutSize = layoutSize
+    self.subitems = subitems
+  }
 
   /// A group that a number of equal items share.
   public init(
     _ axis: Axis = .horizontal, layoutSize: CollectionLayoutSize, subitem: CollectionLayoutItem, count: Int
   ) {
-    self.axis = axis
-    self.layoutSize = layoutSize
-    self.subitem = subitem
-    self.count = count
+    self.init(axis, layoutSize: layoutSize, subitems: .shared(.item(subitem), count: count))
+  }
+}
+
+/// What a group is made of: items, and groups, which in UIKit are items too.
+public indirect enum CollectionLayoutSubitem: Hashable, Sendable {
+  /// A cell's place.
+  case item(CollectionLayoutItem)
+  /// A group within the group.
+  case group(CollectionLayoutGroup)
+
+  /// How large it is.
+  package var layoutSize: CollectionLayoutSize {
+    switch self {
+    case .item(let item): item.layoutSize
+    case .group(let group): group.layoutSize
+    }
+  }
+
+  /// What of it what stands in it leaves free.
+  package var contentInsets: DirectionalEdgeInsets {
+    switch self {
+    case .item(let item): item.contentInsets
+    case .group(let group): group.contentInsets
+    }
   }
 }
 

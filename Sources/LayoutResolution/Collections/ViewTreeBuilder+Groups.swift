@@ -1,10 +1,11 @@
 import LayoutModel
 
-/// The groups of a collection view's items (<doc:CollectionLayouts#Groups>): each is a guide, in which its cells stand in line.
-/// Groups stand below each other, or side by side in a section that scrolls across.
+/// The groups of a collection view's items (<doc:CollectionLayouts#Groups>): each is a guide, in which cells and other groups stand in
+/// line. A section's groups stand below each other, or side by side where it scrolls across.
 ///
-///     grid/groups[0]/width    group.width == 1 * grid.width - 16       of insets of 8 on both sides
-///     cell/width              cell.width == 0.333 * group.width - 5.333
+///     grid/groups[0]/width             group.width == 1 * grid.width - 16     of insets of 8 on both sides
+///     cell/width                       cell.width == 0.333 * group.width - 5.333
+///     grid/groups[0]/groups[1]/width   inner.width == 0.3 * group.width       the second part of the group
 extension ViewTreeBuilder {
   /// Makes the constraints of all cells of a section, and of the groups that they stand in.
   mutating func arrange(
@@ -12,23 +13,14 @@ extension ViewTreeBuilder {
   ) {
     let content = contentGuide(of: collection)
     let group = section.group
-    let perGroup = max(1, group.count)
+    var filling = GroupFilling(rest: cells[...], collection: collection, measured: measured)
     var groups: [Int] = []
-    // Groups are equally long, but where that is estimated.
-    var lack: Int32?
-    for (ordinal, start) in stride(from: 0, to: cells.count, by: perGroup).enumerated() {
-      let members = Array(cells[start..<min(start + perGroup, cells.count)])
+    while !filling.rest.isEmpty {
       let guide = addGuide(
-        "\(name(ofHolder: collection))/groups[\(ordinal)]", of: collection, at: views[collection].position)
+        "\(name(ofHolder: collection))/groups[\(groups.count)]", of: collection, at: views[collection].position)
       implyPlace(of: guide, behind: groups.last, in: collection, content, section)
       implyLengths(of: guide, in: collection, section)
-      if ordinal == 0 { lack = groupLack(of: guide, group) }
-      for (place, cell) in members.enumerated() {
-        views[cell].translatesAutoresizingMaskIntoConstraints = false
-        implyPlace(of: cell, behind: place == 0 ? nil : members[place - 1], in: guide, group, heldBy: collection)
-        implySize(of: cell, in: guide, group, lack: lack, measured, heldBy: collection)
-      }
-      implyEstimatedHeight(of: guide, around: members, group, measured, heldBy: collection)
+      fill(contentGuide(of: guide, group, &filling), with: group, isAt: [], &filling)
       groups.append(guide)
     }
     let below = section.contentInsets.bottom
@@ -42,7 +34,10 @@ extension ViewTreeBuilder {
 
   private func guideName(_ guide: Int) -> String { guides[guide - viewCount].name }
 
-  // MARK: Groups
+  /// The name of a group's guide or of a cell.
+  private func partName(_ part: Int) -> String { part < viewCount ? name(ofHolder: part) : guideName(part) }
+
+  // MARK: Groups of a section
 
   /// Where a group stands: below the one before, or beside it in a section that scrolls across.
   private mutating func implyPlace(
@@ -88,25 +83,28 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// A group whose height is estimated is as high as the highest of its cells, or as estimated where none of them says how high it is.
-  private mutating func implyEstimatedHeight(
-    of guide: Int, around cells: [Int], _ group: CollectionLayoutGroup, _ measured: Measured, heldBy holder: Int
-  ) {
-    guard case .estimated(let estimate) = group.layoutSize.heightDimension else { return }
-    let isKnown: Bool =
-      switch group.subitem.layoutSize.heightDimension {
-      case .absolute, .fractionalWidth, .estimated: true
-      case .fractionalHeight: cells.contains(where: measured.heights.contains)
-      }
-    imply(
-      "\(guideName(guide))/height", guide, .height, .equal, nil,
-      constant: isKnown ? 0 : max(estimate, group.lengthOfParts(along: .vertical)),
-      priority: isKnown ? .fittingSizeLevel : .required, heldBy: holder)
-    let below = group.subitem.insets(along: .vertical).after
-    for cell in group.axis == .vertical ? Array(cells.suffix(1)) : cells {
+  /// What a section's group's items stand in: the group, or what its own insets leave of it.
+  ///
+  ///     grid/groups[0]/content/width    content.width == group.width - 8
+  private mutating func contentGuide(
+    of guide: Int, _ group: CollectionLayoutGroup, _ filling: inout GroupFilling
+  ) -> Int {
+    let subitem = CollectionLayoutSubitem.group(group)
+    let insets = Axis.allCases.map { subitem.insets(along: $0) }
+    guard insets.contains(where: { $0 != EndInsets(before: 0, after: 0) }) else { return guide }
+    let name = "\(guideName(guide))/content"
+    let content = addGuide(name, of: filling.collection, at: views[filling.collection].position)
+    let lack = self.lack(of: guide, width: insets[0].sum, height: insets[1].sum)
+    for (axis, inset) in zip(Axis.allCases, insets) {
+      let attributes = AxisAttributes(axis)
       imply(
-        "\(guideName(guide))/bottom", guide, .bottom, .greaterThanOrEqual, cell, constant: below, heldBy: holder)
+        "\(name)/\(attributes.near.rawValue)", content, attributes.near, .equal, guide, constant: inset.before,
+        heldBy: filling.collection)
+      imply(
+        "\(name)/\(attributes.length.rawValue)", content, attributes.length, .equal, guide, insets: lack,
+        constant: -inset.sum, heldBy: filling.collection)
     }
+    return content
   }
 
   /// The content of groups side by side is as high as the highest of them.
@@ -121,100 +119,166 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// What keeps cells from lengths below nothing in a group that is shorter than what stands between and around them; `nil` where
-  /// nothing does, or where the group's length follows from theirs.
-  private mutating func groupLack(of guide: Int, _ group: CollectionLayoutGroup) -> Int32? {
-    let lengths = Axis.allCases.map { group.layoutSize[$0].isEstimated ? 0 : group.lengthOfParts(along: $0) }
-    guard lengths.contains(where: { $0 > 0 }) else { return nil }
-    let kind = ItemInsets.Kind.lack(width: lengths[0], height: lengths[1], isBesideSafeArea: false)
-    return number(of: ItemInsets(view: Int32(guide), kind: kind))
+  // MARK: What stands in a group
+
+  /// Puts cells into a group, and into groups in it, in their order, until there are none left.
+  ///
+  /// - Parameters:
+  ///   - guide: The group's guide.
+  ///   - group: What it is made of.
+  ///   - path: Which of the section's groups it is, by the indices of what they are made of.
+  ///   - filling: The cells that are left.
+  private mutating func fill(
+    _ guide: Int, with group: CollectionLayoutGroup, isAt path: [Int], _ filling: inout GroupFilling
+  ) {
+    var parts: [GroupPart] = []
+    for place in 0..<group.partCount {
+      guard !filling.rest.isEmpty else { break }
+      let (kind, subitem) = group.part(at: place)
+      let part: GroupPart
+      switch subitem {
+      case .item:
+        part = GroupPart(item: filling.rest.removeFirst(), subitem: subitem)
+        views[part.item].translatesAutoresizingMaskIntoConstraints = false
+      case .group:
+        let inner = addGuide(
+          "\(guideName(guide))/groups[\(place)]", of: filling.collection, at: views[filling.collection].position)
+        part = GroupPart(item: inner, subitem: subitem)
+      }
+      let lack = lack(of: guide, group, subitem, isAt: path + [kind], &filling)
+      implyPlace(of: part, behind: parts.last, in: guide, group, heldBy: filling.collection)
+      implySize(of: part, in: guide, group, lack: lack, filling)
+      if case .group(let inner) = subitem { fill(part.item, with: inner, isAt: path + [kind], &filling) }
+      parts.append(part)
+    }
+    implyEstimatedHeight(of: guide, around: parts, group, filling)
   }
 
-  // MARK: Cells
-
-  /// Where a cell stands: at its group's beginning or behind another along its axis, at the group's beginning across.
+  /// Where a part stands: at its group's beginning or behind another along its axis, at the group's beginning across.
   private mutating func implyPlace(
-    of cell: Int, behind previous: Int?, in guide: Int, _ group: CollectionLayoutGroup, heldBy holder: Int
+    of part: GroupPart, behind previous: GroupPart?, in guide: Int, _ group: CollectionLayoutGroup, heldBy holder: Int
   ) {
     for axis in Axis.allCases {
       let attributes = AxisAttributes(axis)
-      let insets = group.subitem.insets(along: axis)
-      let follows = axis == group.axis ? previous : nil
-      imply(
-        "\(name(ofHolder: cell))/\(attributes.near.rawValue)", cell, attributes.near, .equal, follows ?? guide,
-        follows == nil ? attributes.near : attributes.far,
-        constant: insets.before + (follows == nil ? 0 : insets.after + group.interItemSpacing), heldBy: holder)
+      let before = part.subitem.insets(along: axis).before
+      let name = "\(partName(part.item))/\(attributes.near.rawValue)"
+      if axis == group.axis, let previous {
+        let spacing = previous.subitem.insets(along: axis).after + group.interItemSpacing
+        imply(
+          name, part.item, attributes.near, .equal, previous.item, attributes.far, constant: before + spacing,
+          heldBy: holder)
+      } else {
+        imply(name, part.item, attributes.near, .equal, guide, constant: before, heldBy: holder)
+      }
     }
   }
 
   private mutating func implySize(
-    of cell: Int, in guide: Int, _ group: CollectionLayoutGroup, lack: Int32?, _ measured: Measured,
-    heldBy holder: Int
+    of part: GroupPart, in guide: Int, _ group: CollectionLayoutGroup, lack: Int32?, _ filling: GroupFilling
   ) {
+    let (item, isCell) = (part.item, part.item < viewCount)
     for axis in Axis.allCases {
       let attribute = AxisAttributes(axis).length
-      let name = "\(name(ofHolder: cell))/UIView-Encapsulated-Layout-\(axis == .horizontal ? "Width" : "Height")"
-      let insets = group.subitem.insets(along: axis)
-      let inset = insets.before + insets.after
-      if axis == group.axis, group.sharesLength {
-        let count = Double(max(1, group.count))
+      let ending =
+        isCell ? "UIView-Encapsulated-Layout-\(axis == .horizontal ? "Width" : "Height")" : attribute.rawValue
+      let name = "\(partName(item))/\(ending)"
+      let inset = part.subitem.insets(along: axis).sum
+      if axis == group.axis, let count = group.shares(of: part.subitem) {
         imply(
-          name, cell, attribute, .equal, guide, insets: lack, multiplier: 1 / count,
-          constant: -group.interItemSpacing * (count - 1) / count - inset, heldBy: holder)
+          name, item, attribute, .equal, guide, insets: lack, multiplier: 1 / count,
+          constant: -group.interItemSpacing * (count - 1) / count - inset, heldBy: filling.collection)
         continue
       }
-      switch group.subitem.layoutSize[axis] {
+      switch part.subitem.layoutSize[axis] {
       case .fractionalWidth(let fraction):
         imply(
-          name, cell, attribute, .equal, guide, .width, insets: lack, multiplier: fraction, constant: -inset,
-          heldBy: holder)
+          name, item, attribute, .equal, guide, .width, insets: lack, multiplier: fraction, constant: -inset,
+          heldBy: filling.collection)
       case .fractionalHeight(let fraction):
         imply(
-          name, cell, attribute, .equal, guide, .height, insets: lack, multiplier: fraction, constant: -inset,
-          heldBy: holder)
+          name, item, attribute, .equal, guide, .height, insets: lack, multiplier: fraction, constant: -inset,
+          heldBy: filling.collection)
       case .absolute(let length):
-        imply(name, cell, attribute, .equal, nil, constant: max(0, length - inset), heldBy: holder)
-      case .estimated(let length):
-        let isMeasured = measured[axis].contains(cell)
+        imply(name, item, attribute, .equal, nil, constant: max(0, length - inset), heldBy: filling.collection)
+      case .estimated(let length) where isCell:
+        let isMeasured = filling.measured[axis].contains(item)
         imply(
-          name, cell, attribute, .equal, nil, constant: isMeasured ? 0 : length,
-          priority: isMeasured ? .fittingSizeLevel : .required, heldBy: holder)
+          name, item, attribute, .equal, nil, constant: isMeasured ? 0 : length,
+          priority: isMeasured ? .fittingSizeLevel : .required, heldBy: filling.collection)
+      case .estimated(let length):
+        // What stands in a group says its height, once it is filled.
+        if axis == .horizontal {
+          imply(name, item, attribute, .equal, nil, constant: length, heldBy: filling.collection)
+        }
       }
     }
   }
+
+  /// A group whose height is estimated is as high as the highest of its parts, or as estimated where none of them says how high it is.
+  private mutating func implyEstimatedHeight(
+    of guide: Int, around parts: [GroupPart], _ group: CollectionLayoutGroup, _ filling: GroupFilling
+  ) {
+    guard case .estimated(let estimate) = group.layoutSize.heightDimension else { return }
+    let isKnown = parts.contains { part in
+      switch part.subitem.layoutSize.heightDimension {
+      case .absolute, .fractionalWidth, .estimated: true
+      case .fractionalHeight: filling.measured.heights.contains(part.item)
+      }
+    }
+    let lengths = parts.map { group.lengthOfParts($0.subitem, along: .vertical) }
+    imply(
+      "\(guideName(guide))/height", guide, .height, .equal, nil,
+      constant: isKnown ? 0 : max(estimate, lengths.max() ?? 0),
+      priority: isKnown ? .fittingSizeLevel : .required, heldBy: filling.collection)
+    for part in group.axis == .vertical ? Array(parts.suffix(1)) : parts {
+      imply(
+        "\(guideName(guide))/bottom", guide, .bottom, .greaterThanOrEqual, part.item,
+        constant: part.subitem.insets(along: .vertical).after, heldBy: filling.collection)
+    }
+  }
+
+  // MARK: Lack of room
+
+  /// What keeps parts from lengths below nothing in a group that is shorter than what stands between and around them; `nil` where
+  /// nothing does, or where the group's length follows from theirs. Groups at one path are equally long, and share it.
+  private mutating func lack(
+    of guide: Int, _ group: CollectionLayoutGroup, _ subitem: CollectionLayoutSubitem, isAt path: [Int],
+    _ filling: inout GroupFilling
+  ) -> Int32? {
+    if let known = filling.lacks[path] { return known }
+    let lengths = Axis.allCases.map {
+      group.layoutSize[$0].isEstimated ? 0 : group.lengthOfParts(subitem, along: $0)
+    }
+    let lack = self.lack(of: guide, width: lengths[0], height: lengths[1])
+    filling.lacks[path] = .some(lack)
+    return lack
+  }
+
+  private mutating func lack(of guide: Int, width: Double, height: Double) -> Int32? {
+    guard width > 0 || height > 0 else { return nil }
+    return number(
+      of: ItemInsets(
+        view: Int32(guide), kind: .lack(width: width, height: height, isBesideSafeArea: false)))
+  }
+}
+
+/// How far the groups of a collection view are filled.
+private struct GroupFilling {
+  /// The cells that have no place yet.
+  var rest: ArraySlice<Int>
+  let collection: Int
+  let measured: ViewTreeBuilder.Measured
+  /// The insets that keep parts from lengths below nothing, by the paths of the parts.
+  var lacks: [[Int]: Int32?] = [:]
+}
+
+/// Something that stands in a group: a cell or a guide, and what it is there.
+private struct GroupPart {
+  let item: Int
+  let subitem: CollectionLayoutSubitem
 }
 
 extension CollectionLayoutSection {
   /// Whether its groups stand side by side.
   fileprivate var scrollsAcross: Bool { orthogonalScrollingBehavior != .none }
-}
-
-extension CollectionLayoutGroup {
-  /// Whether its items share its length along its axis evenly.
-  fileprivate var sharesLength: Bool { !repeatsSubitem && !subitem.layoutSize[axis].isEstimated }
-
-  /// What stands between and around cells along an axis, of the length of the group that their own is taken of.
-  fileprivate func lengthOfParts(along axis: Axis) -> Double {
-    func inset(_ axis: Axis) -> Double {
-      let insets = subitem.insets(along: axis)
-      return insets.before + insets.after
-    }
-    if axis == self.axis, sharesLength { return interItemSpacing * Double(count - 1) + inset(axis) * Double(count) }
-    return Axis.allCases.map { cellAxis in
-      switch subitem.layoutSize[cellAxis] {
-      case .fractionalWidth(let fraction) where axis == .horizontal: inset(cellAxis) / fraction
-      case .fractionalHeight(let fraction) where axis == .vertical: inset(cellAxis) / fraction
-      default: 0
-      }
-    }.max() ?? 0
-  }
-}
-
-extension CollectionLayoutItem {
-  /// What the cell leaves free before and after it along an axis: nothing where its length is estimated.
-  fileprivate func insets(along axis: Axis) -> (before: Double, after: Double) {
-    guard !layoutSize[axis].isEstimated else { return (0, 0) }
-    return axis == .horizontal
-      ? (contentInsets.leading, contentInsets.trailing) : (contentInsets.top, contentInsets.bottom)
-  }
 }

@@ -17,6 +17,10 @@ package enum FontTable {
     let others = needed.sorted().map { row in
       "\"\(SystemFontTable.others[row].code)\":\(list(SystemFontTable.others[row].advances))"
     }
+    let fallback = Set(text.unicodeScalars).sorted().compactMap { scalar -> String? in
+      guard !scalar.isASCII, case .fallback(let ems) = ScalarMeasure.of(scalar) else { return nil }
+      return "\"\(scalar.value)\":\(JSONText.number(ems))"
+    }
     return """
       {"unitsPerEm":\(JSONText.number(SystemFontTable.unitsPerEm)),\
       "displaySize":\(JSONText.number(SystemFontTable.displaySize)),\
@@ -24,6 +28,7 @@ package enum FontTable {
       "text":\(lists(SystemFontTable.text)),\
       "display":\(lists(SystemFontTable.display)),\
       "others":{\(others.joined(separator: ","))},\
+      "fallback":{\(fallback.joined(separator: ","))},\
       "ideograph":\(JSONText.number(SystemFontTable.ideograph)),\
       "emoji":\(JSONText.number(SystemFontTable.emoji)),\
       "letters":[\(letters.joined(separator: ","))],\

@@ -2,6 +2,7 @@
 ///
 ///     é  .printable   as wide as the e of ASCII
 ///     Я  .measured    a row of its own
+///     ก  .fallback    the ems of the font that has it
 ///     Ҋ  .average     an upper-case letter's ems
 ///
 /// What Unicode says of a scalar is asked once for each scalar of the common alphabets, when the first of its range is measured:
@@ -14,6 +15,8 @@ enum ScalarMeasure {
   case measured(row: Int, SystemFont.Glyph.Kind)
   case ideograph(SystemFont.Glyph.Kind)
   case picture
+  /// A character of a font that stands in for the system font, in ems.
+  case fallback(ems: Double)
   /// Nothing is known of it: its kind's average in ems.
   case average(ems: Double)
 
@@ -88,6 +91,8 @@ enum ScalarMeasure {
       self = .measured(row: row, code == 0x2013 ? .hyphen : .other)
     } else if let like = Self.likeness(of: code) {
       self = like.isASCII ? .printable(place: UInt8(like.value - 0x20), code == 0x2010 ? .hyphen : .other) : Self(like)
+    } else if let ems = Self.fallbackAdvance(of: scalar) {
+      self = .fallback(ems: ems)
     } else if scalar.properties.isEmojiPresentation {
       self = .picture
     } else {
@@ -146,6 +151,22 @@ enum ScalarMeasure {
       return nil
     }
   }
+
+  /// The advance of a character of Thai or Arabic in ems; `nil` of others, and of Arabic signs that aren't letters.
+  private static func fallbackAdvance(of scalar: Unicode.Scalar) -> Double? {
+    switch scalar.value {
+    case thai..<thai + UInt32(SystemFontTable.thai.count):
+      SystemFontTable.thai[Int(scalar.value - thai)] / SystemFontTable.thaiUnitsPerEm
+    case 0x0600...0x06FF, 0x0750...0x077F:
+      scalar.properties.isAlphabetic && !isMark(scalar) ? SystemFontTable.arabic : nil
+    default: nil
+    }
+  }
+
+  /// The first character of Thai.
+  private static let thai: UInt32 = 0xE01
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.generalCategory == .nonspacingMark }
 
   /// The advance of a character that nothing is known of: its kind's average in ems.
   private static func averageAdvance(of scalar: Unicode.Scalar) -> Double {

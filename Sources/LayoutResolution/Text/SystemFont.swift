@@ -81,11 +81,18 @@ struct SystemFont {
   /// The sign that is as wide as digits of one width are: signs of arithmetic and the dollar are drawn so in every cut and weight.
   private static let plus = 0x2B - 0x20
 
-  /// A character, which is as wide as its first scalar: accents and the like that follow add nothing.
+  /// A character, which is as wide as its first scalar: accents and the like that follow add nothing, but for a vowel of Thai that
+  /// stands behind its consonant (`กำ`).
   func glyph(of character: Character) -> Glyph {
     guard let scalar = character.unicodeScalars.first else { return Glyph(advance: 0, place: nil) }
     if 0x20...0x7E ~= scalar.value { return glyph(ofASCII: UInt8(scalar.value)) }
     let measure = ScalarMeasure.of(scalar)
+    if case .fallback(let first) = measure {
+      let ems = character.unicodeScalars.dropFirst().reduce(first) { sum, scalar in
+        if case .fallback(let ems) = ScalarMeasure.of(scalar) { sum + ems } else { sum }
+      }
+      return glyph(of: .fallback(ems: ems))
+    }
     if case .average = measure, character.unicodeScalars.contains("\u{FE0F}") { return glyph(of: .picture) }
     return glyph(of: measure)
   }
@@ -109,10 +116,13 @@ struct SystemFont {
         place: nil, kind: kind)
     case .ideograph(let kind): Glyph(advance: size * SystemFontTable.ideograph, place: nil, kind: kind)
     case .picture: Glyph(advance: size * SystemFontTable.emoji, place: nil)
-    case .average(let ems):
-      Glyph(advance: ems == 0 ? 0 : size * ems * (1 + 0.065 * SystemFontTable.parts[weight]) + tracking, place: nil)
+    case .fallback(let ems): Glyph(advance: size * ems * boldness, place: nil)
+    case .average(let ems): Glyph(advance: ems == 0 ? 0 : size * ems * boldness + tracking, place: nil)
     }
   }
+
+  /// How much wider a weight's characters are where only regular ones are known.
+  private var boldness: Double { 1 + 0.065 * SystemFontTable.parts[weight] }
 
   /// How much closer one character comes to the one before, in points.
   func kerning(_ first: Glyph, _ second: Glyph) -> Double {

@@ -1,5 +1,5 @@
-// Made by tools/fit-text-metrics from Fixtures/UIKit/system-font-advances.tsv, system-font-kerning.tsv and
-// label-widths.tsv; not to be edited.
+// Made by tools/fit-text-metrics from Fixtures/UIKit/system-font-advances.tsv, system-font-kerning.tsv,
+// thonburi-advances.tsv and label-widths.tsv; not to be edited.
 
 /// The system font's measures: advances and kerning as they were read, tracking as it was fitted to widths of labels.
 enum SystemFontTable {
@@ -318,6 +318,21 @@ enum SystemFontTable {
 
   /// The advance of a picture in ems; no tracking is added to it.
   static let emoji = 1.33
+
+  /// The advances of Thai characters in `thaiUnitsPerEm`, from U+0E01 on; no tracking is added to them.
+  static let thai: [Double] = [
+    1536, 1465, 1456, 1637, 1611, 1626, 1220, 1351, 1562, 1500, 1512, 2095, 2086, 1693, 1693, 1363, 1772, 2180,
+    2095, 1614, 1611, 1536, 1614, 1412, 1585, 1667, 1667, 1523, 1523, 1719, 1731, 1701, 1614, 1564, 1223, 1532,
+    1491, 1701, 1308, 1599, 1658, 1526, 1617, 1719, 1480, 1474, 1573, 1117, 1, 1296, 1328, 1, 1, 1, 1, 1, 1, 1, 0,
+    0, 0, 0, 1487, 808, 1485, 1044, 1115, 1080, 1322, 1549, 1, 1, 1, 1, 1, 1, 1, 0, 1874, 1497, 1573, 1678, 1736,
+    1575, 1544, 1482, 1953, 1588, 1710, 1985, 3260,
+  ]
+
+  /// The parts that an em has in the advances of Thai characters.
+  static let thaiUnitsPerEm = 2560.0
+
+  /// The advance of an Arabic letter in ems, an average of its forms; no tracking is added to it.
+  static let arabic = 0.48
 
   /// Kerning, a row a class: its characters, then in turn by how many units those come closer that stand next.
   static let kerning = #"""

@@ -118,6 +118,14 @@ struct ProjectTests {
       // What is recorded, or differs, may do so for that.
       #expect(try BuiltCommand.run("verify", "--record", "all", input.path).errors.contains(note))
       #expect(try !BuiltCommand.run("verify", input.path).errors.contains(note))
+      // Lint tells it once of all files, and from what it keeps too.
+      try FileManager.default.copyItem(at: input, to: folder.appendingPathComponent("again.json"))
+      let cache = folder.appendingPathComponent(".kept").path
+      for _ in 1...2 {
+        let linted = try BuiltCommand.run("lint", "--lenient", "--cache", cache, folder.path)
+        #expect(linted.errors.components(separatedBy: note).count == 2)
+      }
+      #expect(try !BuiltCommand.run("lint", "--lenient", "--quiet", folder.path).errors.contains(note))
     }
   }
 }

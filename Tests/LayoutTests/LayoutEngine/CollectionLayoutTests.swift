@@ -97,7 +97,7 @@ struct CollectionLayoutTests {
     let frames = try cells(layout(collection(.section(section), [Self.cell, Self.cell, Self.cell])))
     #expect(frames.map(\.x) == [0, 145, 0] && frames.map(\.width) == [125, 125, 125])
     #expect(frames.map(\.y) == [0, 0, 50])
-    section.group.repeatsSubitem = true
+    section.group.repeatSubitem()
     let own = try cells(layout(collection(.section(section), [Self.cell, Self.cell])))
     #expect(own.map(\.x) == [0, 120] && own.map(\.width) == [100, 100])
   }
@@ -106,8 +106,7 @@ struct CollectionLayoutTests {
   func fractions(isMirrored: Bool) throws {
     var section = group(
       .fractionalWidth(0.5), .fractionalHeight(0.25), .fractionalHeight(0.5), .fractionalWidth(0.25), count: 1)
-    section.group.repeatsSubitem = true
-    section.group.subitem.contentInsets = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    section.group.repeatSubitem(insetBy: DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     section.contentInsets = DirectionalEdgeInsets(top: 5, leading: 25, bottom: 10, trailing: 50)
     section.interGroupSpacing = 7
     let layout = try layout(
@@ -162,6 +161,78 @@ struct CollectionLayoutTests {
     section.group.layoutSize.heightDimension = .fractionalHeight(0.5)
     let high = try self.layout(collection(.section(section), [Self.cell, Self.cell]))
     #expect(high.tree.contentSize(of: 1, high.unroundedFrames) == Size(width: 375, height: 315))
+  }
+
+  /// A size of fractions of what something stands in.
+  private func fractions(_ width: Double, _ height: Double) -> CollectionLayoutSize {
+    CollectionLayoutSize(widthDimension: .fractionalWidth(width), heightDimension: .fractionalHeight(height))
+  }
+
+  @Test("A group that another is filled with stands as if it were alone", arguments: [Axis.horizontal, .vertical])
+  func filledGroups(axis: Axis) throws {
+    var section = group(
+      .fractionalWidth(0.8), .fractionalWidth(0.4), .fractionalWidth(1), .fractionalHeight(1), count: 3, axis,
+      spacing: 7)
+    section.contentInsets = DirectionalEdgeInsets(top: 5, leading: 25, bottom: 10, trailing: 50)
+    let classes = [String](repeating: Self.cell, count: 5)
+    let alone = try layout(collection(.section(section), classes))
+    var inner = section.group
+    inner.layoutSize = fractions(1, 1)
+    for subitems in [CollectionLayoutGroup.Subitems.inOrder([.group(inner)]), .shared(.group(inner), count: 1)] {
+      section.group.subitems = subitems
+      section.group.interItemSpacing = 0
+      let filled = try layout(collection(.section(section), classes))
+      #expect(cells(filled) == cells(alone) && filled.diagnostics.isEmpty)
+      let sizes = [filled, alone].map { $0.tree.contentSize(of: 1, $0.unroundedFrames) }
+      #expect(sizes[0] == sizes[1])
+    }
+  }
+
+  @Test(
+    "Items of a group are repeated while their fractions leave room; with spacing, or other lengths, they stand once")
+  func repeatedItems() throws {
+    let item = CollectionLayoutSubitem.item(CollectionLayoutItem(layoutSize: fractions(0.25, 1)))
+    let third = CollectionLayoutSubitem.item(CollectionLayoutItem(layoutSize: fractions(0.3334, 1)))
+    let fixed = CollectionLayoutSubitem.item(
+      CollectionLayoutItem(
+        layoutSize: CollectionLayoutSize(widthDimension: .absolute(60), heightDimension: .fractionalHeight(1))))
+    var row = CollectionLayoutGroup(
+      layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(10)),
+      subitems: .inOrder([item]))
+    func lines() throws -> [Double] {
+      try cells(
+        layout(
+          collection(
+            .section(CollectionLayoutSection(group: row)), [String](repeating: Self.cell, count: 5), width: 300))
+      ).map(\.y)
+    }
+    #expect(try lines() == [0, 0, 0, 0, 10])
+    row.subitems = .inOrder([item, third])
+    #expect(try lines() == [0, 0, 10, 10, 20])
+    row.subitems = .inOrder([third])
+    #expect(try lines() == [0, 0, 0, 10, 10])
+    row.subitems = .inOrder([fixed, item])
+    #expect(try lines() == [0, 0, 10, 10, 20])
+    row.subitems = .inOrder([item])
+    row.interItemSpacing = 1
+    #expect(try lines() == [0, 10, 20, 30, 40])
+  }
+
+  @Test("What is wrong in a group within a group is told, and what iOS 15 lacks")
+  func checksInnerGroups() throws {
+    var section = group(
+      .fractionalWidth(1), .absolute(10), .fractionalWidth(1), .fractionalHeight(1), count: 1)
+    var inner = section.group
+    inner.subitems = .repeated(.item(CollectionLayoutItem(layoutSize: fractions(0.5, 1))), count: 2)
+    section.group.subitems = .inOrder([.group(inner)])
+    for (version, codes) in [(15, [Diagnostic.Code.unavailable]), (16, [])] {
+      #expect(try layout(collection(.section(section), [Self.cell]), version).diagnostics.map(\.code) == codes)
+    }
+    inner.interItemSpacing = -1
+    section.group.subitems = .shared(.group(inner), count: 2)
+    #expect(throws: InvalidScene.self) { try layout(collection(.section(section), [Self.cell])) }
+    section.group.subitems = .inOrder([])
+    #expect(throws: InvalidScene.self) { try layout(collection(.section(section), [Self.cell])) }
   }
 
   @Test("Nothing about a layout's numbers traps, and what can't be is told")
@@ -232,7 +303,7 @@ struct CollectionLayoutTests {
     let list = collection(.list(CollectionLayoutListConfiguration()), [Self.cell])
     var section = group(.fractionalWidth(1), .absolute(10), .absolute(10), .absolute(10), count: 1)
     let plain = collection(.section(section), [Self.cell])
-    section.group.repeatsSubitem = true
+    section.group.repeatSubitem()
     let repeating = collection(.section(section), [Self.cell])
     for (view, since) in [(list, 14), (plain, 13), (repeating, 16)] {
       #expect(try layout(view, version).diagnostics.map(\.code) == (version < since ? [.unavailable] : []))
@@ -240,5 +311,14 @@ struct CollectionLayoutTests {
     var other = View("table", class: "UITableView")
     other.collectionViewLayout = .list(CollectionLayoutListConfiguration())
     #expect(throws: InvalidScene.self) { try layout(other) }
+  }
+}
+
+extension CollectionLayoutGroup {
+  /// Lets its one item have the length that it says.
+  fileprivate mutating func repeatSubitem(insetBy insets: DirectionalEdgeInsets = DirectionalEdgeInsets()) {
+    guard case .shared(.item(var item), let count) = subitems else { return }
+    item.contentInsets = insets
+    subitems = .repeated(.item(item), count: count)
   }
 }

@@ -93,6 +93,7 @@ struct TextMetricsTests {
     }
     #expect(rows("Label") == [0x2026])
     #expect(rows("Яợ") == [0x1A1, 0x42F, 0x2026])
+    #expect(FontTable.json(for: "กa").contains(#""fallback":{"3585":0.6}"#))
   }
 
   private static func samples() throws -> [Sample] {
@@ -162,6 +163,23 @@ struct TextLinesTests {
   /// The lines of a text that is as wide as another.
   private func broken(_ text: String, as wide: String) -> [String] {
     ShownText(text, font: font, width: width(wide), numberOfLines: 0).lines.map(\.text)
+  }
+
+  @Test(
+    "Thai is as wide as its letters' advances in Thonburi, here summed by hand, without tracking; Arabic is an average",
+    arguments: [
+      // 1536 + 1296 + 1223 + 1611 + 1 + 1220 + 1 + 1637 + 1 + 1296 of 2560 times 17: 65.22.
+      ("การตั้งค่า", 17, FontWeight.regular, 65.5),
+      // The vowel behind the consonant counts: 1536 + 1328 of 2560 times 20: 22.375.
+      ("กำ", 20, .regular, 22.5),
+      // 1614 of 2560 times 1.065 times 16: 10.74.
+      ("ม", 16, .bold, 11),
+      // Five letters of 0.48 em and a mark: 40.8.
+      ("مَرحبا", 17, .regular, 41),
+    ] as [(String, Double, FontWeight, Double)])
+  func fallbackFonts(text: String, size: Double, weight: FontWeight, width: Double) {
+    let font = ResolvedFont(size: size, weight: weight)
+    #expect(abs(TextMeasurer.standard.size(of: text, font: font, scale: 2).width - width) < 1e-9)
   }
 
   @Test("Characters come closer to each other than alone, accented ones as their letters")

@@ -83,53 +83,150 @@ extension CollectionLayoutItem {
   fileprivate static let fresh = CollectionLayoutItem(layoutSize: .fresh)
 }
 
-extension ValueFormat where Value == CollectionLayoutGroup {
-  fileprivate static let layoutGroup = ValueFormat(
-    table.what, .object { table.shape }, read: read, write: { JSONValue(.object(table.members(of: $0))) })
+/// A group as its keys say it: how many of what there are stands in two of them.
+private struct GroupDraft: Sendable {
+  var group = CollectionLayoutGroup.fresh
+  var subitem: CollectionLayoutSubitem?
+  var repeatingSubitem: CollectionLayoutSubitem?
+  var subitems: [CollectionLayoutSubitem]?
+  var count: Int?
 
-  @Sendable private static func read(_ value: JSONValue, _ reading: inout FixtureReading) -> CollectionLayoutGroup? {
-    var group = CollectionLayoutGroup.fresh
-    guard table.read(value, into: &group, &reading), case .object(let members) = value.content else { return nil }
-    let named = members.filter { ["subitem", "repeatingSubitem"].contains($0.key) }
-    if named.isEmpty {
-      reading.report(.missingEither("subitem", "repeatingSubitem", path: reading.keyPath), at: value.position)
+  init() {}
+
+  init(_ group: CollectionLayoutGroup) {
+    self.group = group
+    switch group.subitems {
+    case .shared(let subitem, let count): (self.subitem, self.count) = (subitem, count)
+    case .repeated(let subitem, let count): (repeatingSubitem, self.count) = (subitem, count)
+    case .inOrder(let subitems): self.subitems = subitems
     }
-    if let first = named.first, let second = named.first(where: { $0.key != first.key }) {
-      reading.report(
-        .misplacedKey(second.key, why: "'\(first.key)' says what is repeated"), at: second.keyPosition)
+  }
+
+  /// The group, with what its keys say together.
+  var whole: CollectionLayoutGroup {
+    var group = group
+    if let subitems {
+      group.subitems = .inOrder(subitems)
+    } else if let repeatingSubitem {
+      group.subitems = .repeated(repeatingSubitem, count: count ?? 1)
+    } else if let subitem {
+      group.subitems = .shared(subitem, count: count ?? 1)
     }
     return group
   }
+}
 
-  private static let table = KeyTable<CollectionLayoutGroup>(
-    "a group, an object", name: "CollectionLayoutGroup", required: ["layoutSize", "count"],
-    rules: [.exactlyOne(["subitem", "repeatingSubitem"])], fresh: .fresh,
+extension ValueFormat where Value == CollectionLayoutGroup {
+  fileprivate static let layoutGroup: ValueFormat<CollectionLayoutGroup> = ValueFormat(
+    table.what, .object { table.shape }, read: read,
+    write: { JSONValue(.object(table.members(of: GroupDraft($0)))) })
+
+  @Sendable private static func read(_ value: JSONValue, _ reading: inout FixtureReading) -> CollectionLayoutGroup? {
+    var draft = GroupDraft()
+    guard table.read(value, into: &draft, &reading), case .object(let members) = value.content else { return nil }
+    let named = members.filter { ["subitem", "repeatingSubitem", "subitems"].contains($0.key) }
+    guard let first = named.first else {
+      reading.report(.missingEither("subitem", "subitems", path: reading.keyPath), at: value.position)
+      return draft.whole
+    }
+    if let second = named.first(where: { $0.key != first.key }) {
+      reading.report(
+        .misplacedKey(second.key, why: "'\(first.key)' says what is repeated"), at: second.keyPosition)
+    }
+    let count = members.first { $0.key == "count" }
+    if first.key != "subitems", count == nil {
+      reading.report(.missingKey("count", path: reading.keyPath), at: value.position)
+    }
+    if first.key == "subitems", let count {
+      reading.report(.misplacedKey("count", why: "'subitems' has them all"), at: count.keyPosition)
+    }
+    return draft.whole
+  }
+
+  private static let table: KeyTable<GroupDraft> = KeyTable(
+    "a group, an object", name: "CollectionLayoutGroup", required: ["layoutSize"],
+    rules: [
+      .exactlyOne(["subitem", "repeatingSubitem", "subitems"]), .needs("subitem", ["count"]),
+      .needs("repeatingSubitem", ["count"]), .excludes("subitems", ["count"]),
+    ], fresh: GroupDraft(),
     [
       FixtureKey(
-        "axis", .name(of: "axis"), "which way its items stand in line", example: #""vertical""#, \.axis),
+        "axis", .name(of: "axis"), "which way its items stand in line", example: #""vertical""#, \.group.axis),
       FixtureKey(
-        "layoutSize", .layoutSize, "how large it is; fractions are of the section between its insets",
-        example: #"{"widthDimension": {"fractionalWidth": 1}, "heightDimension": {"absolute": 100}}"#, \.layoutSize),
+        "layoutSize", .layoutSize,
+        "how large it is; fractions are of the section between its insets, or of the group that it stands in",
+        example: #"{"widthDimension": {"fractionalWidth": 1}, "heightDimension": {"absolute": 100}}"#,
+        \.group.layoutSize),
       FixtureKey(
-        "subitem", .layoutItem, "the item that is repeated; items share the group's length evenly",
+        "subitem", .layoutSubitem, "what is repeated; all share the group's length evenly",
         example: """
           {"layoutSize": {"widthDimension": {"fractionalWidth": 1}, "heightDimension": {"fractionalHeight": 1}}}
-          """,
-        {
-          $0.subitem = $1
-          $0.repeatsSubitem = false
-        }, write: { $0.repeatsSubitem ? nil : $0.subitem }),
+          """, \.subitem),
       FixtureKey(
-        "repeatingSubitem", .layoutItem, "the item that is repeated, in the size that it says, from iOS 16 on",
+        "repeatingSubitem", .layoutSubitem, "what is repeated, in the size that it says, from iOS 16 on",
         example: #"{"layoutSize": {"widthDimension": {"absolute": 80}, "heightDimension": {"fractionalHeight": 1}}}"#,
-        {
-          $0.subitem = $1
-          $0.repeatsSubitem = true
-        }, write: { $0.repeatsSubitem ? $0.subitem : nil }),
-      FixtureKey("count", .itemCount, "how many items are in a group", example: "3", \.count),
+        \.repeatingSubitem),
       FixtureKey(
-        "interItemSpacing", .length, "what stands between two items, in points", example: "8", \.interItemSpacing),
+        "subitems", .layoutSubitems,
+        "what stands in it, in order, each in the size that it says; all again while their fractions leave room",
+        example: """
+          [{"layoutSize": {"widthDimension": {"fractionalWidth": 0.7}, "heightDimension": {"fractionalHeight": 1}}}, \
+          {"axis": "vertical", "count": 2, \
+          "layoutSize": {"widthDimension": {"fractionalWidth": 0.3}, "heightDimension": {"fractionalHeight": 1}}, \
+          "subitem": {"layoutSize": {"widthDimension": {"fractionalWidth": 1}, "heightDimension": {"fractionalHeight": 1}}}}]
+          """, \.subitems),
+      FixtureKey("count", .itemCount, "how many are in a group of one `subitem`", example: "3", \.count),
+      FixtureKey(
+        "interItemSpacing", .length, "what stands between two items, in points", example: "8",
+        \.group.interItemSpacing),
+      FixtureKey(
+        "contentInsets", .directionalEdgeInsets,
+        "what of it its items leave free; not along an estimated dimension",
+        default: "nothing", example: #"{"top": 2, "leading": 2, "bottom": 2, "trailing": 2}"#, \.group.contentInsets),
     ])
+}
+
+extension ValueFormat where Value == [CollectionLayoutSubitem] {
+  fileprivate static let layoutSubitems: ValueFormat<[CollectionLayoutSubitem]> = ValueFormat(
+    all.expected, all.shape(),
+    read: { value, reading in
+      if case .array(let elements) = value.content, !(1...Magnitude.largestItemCount).contains(elements.count) {
+        reading.report(
+          .malformed("\(elements.count) items", what: "a group's items", example: "1 to \(Magnitude.largestItemCount)"),
+          at: value.position)
+        return nil
+      }
+      return all.read(value, &reading)
+    }, write: all.write)
+
+  private static let all: ValueFormat<[CollectionLayoutSubitem]> = ValueFormat.array(
+    of: { .layoutSubitem }, "an array of items and groups")
+}
+
+extension ValueFormat where Value == CollectionLayoutSubitem {
+  /// An item; a group where keys of one say what stands in it.
+  fileprivate static let layoutSubitem: ValueFormat<CollectionLayoutSubitem> = ValueFormat(
+    "an item or a group, an object",
+    .either([
+      ValueFormat<CollectionLayoutItem>.layoutItem.shape(), ValueFormat<CollectionLayoutGroup>.layoutGroup.shape(),
+    ]),
+    read: { value, reading in
+      if case .object(let members) = value.content, members.contains(where: { groupKeys.contains($0.key) }) {
+        return ValueFormat<CollectionLayoutGroup>.layoutGroup.read(value, &reading).map { .group($0) }
+      }
+      return ValueFormat<CollectionLayoutItem>.layoutItem.read(value, &reading).map { .item($0) }
+    },
+    write: { subitem in
+      switch subitem {
+      case .item(let item): ValueFormat<CollectionLayoutItem>.layoutItem.write(item)
+      case .group(let group): ValueFormat<CollectionLayoutGroup>.layoutGroup.write(group)
+      }
+    })
+
+  /// The keys that a group has and an item hasn't.
+  private static let groupKeys: Set<String> = [
+    "axis", "subitem", "repeatingSubitem", "subitems", "count", "interItemSpacing",
+  ]
 }
 
 extension ValueFormat where Value == CollectionLayoutItem {

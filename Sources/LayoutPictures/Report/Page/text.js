@@ -8,7 +8,7 @@ const { abs, floor, max, min, round } = Math;
 /**
  * @typedef {{
  *   unitsPerEm: number, displaySize: number, parts: number[], text: number[][], display: number[][],
- *   others: Record<string, number[]>, ideograph: number, emoji: number, letters: [number, string][],
+ *   others: Record<string, number[]>, fallback: Record<string, number>, ideograph: number, emoji: number, letters: [number, string][],
  *   kerning: string, tracking: number[][],
  * }} FontTable
  */
@@ -96,8 +96,13 @@ function measurer(/** @type {number} */ size, /** @type {number} */ weight) {
     if (like) return { advance: unit * advances[like.charCodeAt(0) - 32] + extra, place: code === 9 ? "" : like, kind };
     if (ideographic.test(character)) return { advance: size * fontTable.ideograph, place: "", kind };
     if (/^\p{Emoji_Presentation}|\uFE0F/u.test(character)) return { advance: size * fontTable.emoji, place: "", kind };
+    const boldness = 1 + 0.065 * fontTable.parts[row];
+    if (code in fontTable.fallback) {
+      const ems = [...character].reduce((sum, scalar) => sum + (fontTable.fallback[scalar.codePointAt(0) ?? 0] ?? 0), 0);
+      return { advance: size * ems * boldness, place: "", kind };
+    }
     const average = averageOf(character);
-    return { advance: average ? size * average * (1 + 0.065 * fontTable.parts[row]) + extra : 0, place: "", kind };
+    return { advance: average ? size * average * boldness + extra : 0, place: "", kind };
   };
   /** @type {Map<string, Glyph>} */
   const known = new Map();

@@ -1,0 +1,74 @@
+import LayoutModel
+
+/// What a group is made of, place by place, and how its length is parted.
+extension CollectionLayoutGroup {
+  /// How many parts it has where no cells are missing.
+  var partCount: Int {
+    switch subitems {
+    case .shared(_, let count), .repeated(_, let count): max(1, count)
+    case .inOrder(let subitems): subitems.count * rounds(of: subitems)
+    }
+  }
+
+  /// What stands at a place in it, and which of its subitems that is.
+  func part(at place: Int) -> (kind: Int, subitem: CollectionLayoutSubitem) {
+    switch subitems {
+    case .shared(let subitem, _), .repeated(let subitem, _): (0, subitem)
+    case .inOrder(let subitems): (place % subitems.count, subitems[place % subitems.count])
+    }
+  }
+
+  /// How often all subitems stand in the group: as often as there is room, which is known where they are all fractions of its length
+  /// and nothing stands between them.
+  private func rounds(of subitems: [CollectionLayoutSubitem]) -> Int {
+    guard interItemSpacing == 0 else { return 1 }
+    var sum = 0.0
+    for subitem in subitems {
+      switch (axis, subitem.layoutSize[axis]) {
+      case (.horizontal, .fractionalWidth(let fraction)), (.vertical, .fractionalHeight(let fraction)): sum += fraction
+      default: return 1
+      }
+    }
+    // A third, written as a number, may be a little more than that.
+    return sum > 0 ? max(1, Int(min(1.001 / sum, Double(Magnitude.largestItemCount)))) : 1
+  }
+
+  /// By how many its length along its axis is shared evenly; `nil` where its parts have lengths of their own.
+  func shares(of subitem: CollectionLayoutSubitem) -> Double? {
+    guard case .shared(_, let count) = subitems, !subitem.layoutSize[axis].isEstimated else { return nil }
+    return Double(max(1, count))
+  }
+
+  /// What stands between and around parts along an axis, of the length of the group that a part's own is taken of.
+  func lengthOfParts(_ subitem: CollectionLayoutSubitem, along axis: Axis) -> Double {
+    if axis == self.axis, let count = shares(of: subitem) {
+      return interItemSpacing * (count - 1) + subitem.insets(along: axis).sum * count
+    }
+    return Axis.allCases.map { partAxis in
+      let inset = subitem.insets(along: partAxis).sum
+      return switch subitem.layoutSize[partAxis] {
+      case .fractionalWidth(let fraction) where axis == .horizontal: inset / fraction
+      case .fractionalHeight(let fraction) where axis == .vertical: inset / fraction
+      default: 0
+      }
+    }.max() ?? 0
+  }
+}
+
+extension CollectionLayoutSubitem {
+  /// What it leaves free before and after it along an axis: nothing where its length is estimated.
+  func insets(along axis: Axis) -> EndInsets {
+    guard !layoutSize[axis].isEstimated else { return EndInsets(before: 0, after: 0) }
+    return axis == .horizontal
+      ? EndInsets(before: contentInsets.leading, after: contentInsets.trailing)
+      : EndInsets(before: contentInsets.top, after: contentInsets.bottom)
+  }
+}
+
+/// What is left free before and after something along an axis, in points.
+struct EndInsets: Equatable {
+  let before: Double
+  let after: Double
+
+  var sum: Double { before + after }
+}
