@@ -21,7 +21,7 @@ extension CommandOption {
   fileprivate static let strictGolden = CommandOption(
     name: strict.name, help: "end with status 1 where a golden file holds an error")
   fileprivate static let allDifferences = CommandOption(
-    name: verbose.name, help: "tell every difference, however many there are")
+    name: verbose.name, help: "show every difference, however many there are")
 }
 
 /// `layout verify [PATH…]`.
@@ -137,7 +137,7 @@ private struct VerifyCommand {
     try console.print("\(input) differs\(place)\n\(PrintableText(lines: lines.map { "  \($0)" }).line)\(more)")
   }
 
-  /// Of more differences in a file than these the number is told.
+  /// Of more differences in a file than these the number is printed.
   private static let maximumLines = 12
 
   /// Names in a line, the first few of many.
