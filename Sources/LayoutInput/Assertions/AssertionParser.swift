@@ -1,7 +1,8 @@
 import Documents
 public import LayoutModel
 
-/// Reads an assertion's text: a constraint's, or `A inside B`, `A clear of B`, `A fits` (<doc:RangesOfSizes#Assertions>).
+/// Reads an assertion's text: a constraint's, or `A inside B`, `A clear of B`, `A fits`
+/// (<doc:RangesOfSizes#Assertions>).
 enum AssertionParser {
   static func parse(_ text: String) throws(ConstraintParser.Failure) -> Assertion.Statement {
     let words = words(of: text)
@@ -71,8 +72,8 @@ enum AssertionParser {
       throw fault(.expectedView(word.text), word.offset)
     }
     guard parts.count == 2 else { return .id(parts[0]) }
-    do throws(ItemName.Failure) {
-      return .guide(try ItemName.guide(parts[1], offset: parts[0].utf8.count + 1), of: parts[0])
+    do throws(AttributeReference.Failure) {
+      return .guide(try AttributeReference.guide(parts[1], offset: parts[0].utf8.count + 1), of: parts[0])
     } catch {
       throw ConstraintParser.Failure(kind: error.kind, offset: word.offset + error.offset)
     }

@@ -55,14 +55,14 @@ package struct LayoutRequest: Hashable, Sendable {
     return parts != LayoutRequest()
   }
 
-  /// What is asked for word by word: the product of the parts' values, then what is asked for by name; where nothing is,
-  /// conditions that ask for nothing.
+  /// What is asked for word by word: the product of the parts' values, then what is asked for by name; where nothing
+  /// is, conditions that ask for nothing.
   package var asked: [Conditions] { (namesParts || named.isEmpty ? product(orientations) : []) + named }
 
   /// The conditions to lay a file out under.
   ///
-  /// Where no orientation is asked for it is in portrait and landscape; where neither a device nor an orientation nor a size
-  /// is, a file with a canvas is laid out there.
+  /// Where no orientation is asked for it is in portrait and landscape; where neither a device nor an orientation nor a
+  /// size is, a file with a canvas is laid out there.
   ///
   /// - Parameter hasCanvas: Whether the file has a canvas, as those of Interface Builder have.
   /// - Returns: The product of the parts' values, then what is asked for by name.
@@ -91,8 +91,8 @@ package struct LayoutRequest: Hashable, Sendable {
     return all
   }
 
-  /// The product of the parts' values. Of several devices or systems those pairs are left out that never were, unless no
-  /// other is left: that is an error where it is laid out.
+  /// The product of the parts' values. Of several devices or systems those pairs are left out that never were, unless
+  /// no other is left: that is an error where it is laid out.
   private func product(_ orientations: [InterfaceOrientation?]) -> [Conditions] {
     let product = Conditions.product(
       devices: devices, systemVersions: systemVersions, orientations: orientations, sizes: sizes,

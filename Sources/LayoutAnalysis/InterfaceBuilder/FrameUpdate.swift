@@ -3,12 +3,13 @@ import LayoutInput
 import LayoutModel
 import LayoutResolution
 
-/// A file of Interface Builder with the frames that its constraints give on its canvases, as Xcode's Update Frames writes them.
+/// A file of Interface Builder with the frames that its constraints give on its canvases, as Xcode's Update Frames
+/// writes them.
 ///
-/// Where a view lies elsewhere than it was drawn its `rect` gets new numbers, and its `misplaced` mark goes; every other byte
-/// stays. Left as they are: ambiguous and hidden views, roots and cells, and views that are drawn otherwise for other size
-/// classes. A label's drawn size is what it asks for, so that one update may call for another: they are made until nothing is
-/// left to update.
+/// Where a view lies elsewhere than it was drawn its `rect` gets new numbers, and its `misplaced` mark goes; every
+/// other byte stays. Left as they are: ambiguous and hidden views, roots and cells, and views that are drawn otherwise
+/// for other size classes. A label's drawn size is what it asks for, so that one update may call for another: they are
+/// made until nothing is left to update.
 package struct FrameUpdate {
   /// The file's new content.
   package private(set) var bytes: [UInt8]
