@@ -52,13 +52,13 @@ enum AssertionParser {
   }
 
   private static func word(
-    _ words: [Word], _ place: Int, behind before: String
+    _ words: [Word], _ index: Int, behind before: String
   ) throws(ConstraintParser.Failure) -> Word {
-    guard place < words.count else {
+    guard index < words.count else {
       let last = words[words.count - 1]
       throw fault(.expectedItem(behind: before), last.offset + last.text.utf8.count)
     }
-    return words[place]
+    return words[index]
   }
 
   private static func end(_ words: [Word], _ count: Int) throws(ConstraintParser.Failure) {

@@ -13,7 +13,7 @@ struct DifferencePicture {
 
   /// A view in the window's coordinates.
   private struct Placed {
-    let place: Int
+    let index: Int
     let frame: [Double]
     let isHidden: Bool
     let className: String
@@ -36,15 +36,15 @@ struct DifferencePicture {
   private static func placed(_ layout: FrameDump.LayoutRecord) -> [String: Placed] {
     var hidden: [Bool] = []
     var placed: [String: Placed] = [:]
-    for (place, (view, frame)) in zip(layout.views, layout.framesInWindow).enumerated() {
+    for (index, (view, frame)) in zip(layout.views, layout.framesInWindow).enumerated() {
       hidden.removeLast(max(0, hidden.count - view.depth))
       let isHidden = (hidden.last ?? false) || view.isHidden || view.alpha == 0
       while hidden.count < view.depth { hidden.append(hidden.last ?? false) }
       hidden.append(isHidden)
       if placed[view.id] == nil {
         placed[view.id] = Placed(
-          place: place, frame: frame, isHidden: isHidden, className: view.className,
-          isLeaf: place + 1 == layout.views.count || layout.views[place + 1].depth <= view.depth)
+          index: index, frame: frame, isHidden: isHidden, className: view.className,
+          isLeaf: index + 1 == layout.views.count || layout.views[index + 1].depth <= view.depth)
       }
     }
     return placed
@@ -86,7 +86,7 @@ struct DifferencePicture {
       + " role=\"img\" aria-label=\"\(words)\">"
     if let drawing { text += drawing }
     text += "<g class=\"frames\">"
-    for (id, view) in views.sorted(by: { $0.value.place < $1.value.place })
+    for (id, view) in views.sorted(by: { $0.value.index < $1.value.index })
     where !view.isHidden && view.frame.allSatisfy(\.isFinite) && (drawing == nil || changed.contains(id)) {
       let label = picture.names[id] ?? id
       let frame = view.frame.map(JSONText.thousandths)
