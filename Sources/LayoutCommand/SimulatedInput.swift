@@ -27,7 +27,7 @@ struct SimulatedInput {
     try file.withInput { scenes in
       guard let scene = scenes.fixture else {
         file.console.error(
-          "events and controllers are told of fixtures; `layout convert` makes one of this file", path: file.input,
+          "events and controllers are shown of fixtures alone; `layout convert` makes one of this file", path: file.input,
           at: scenes.position)
         return .badInput
       }

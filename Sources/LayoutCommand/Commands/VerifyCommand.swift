@@ -133,7 +133,7 @@ private struct VerifyCommand {
       $0.broken(atMost: DiagnosticText.maximumLineLength).split(separator: "\n")
     }
     let more: PrintableText =
-      isCut ? "  and \(rest) more differences, which --\(CommandOption.verbose.name) tells\n" : ""
+      isCut ? "  and \(rest) more differences, which --\(CommandOption.verbose.name) shows\n" : ""
     try console.print("\(input) differs\(place)\n\(PrintableText(lines: lines.map { "  \($0)" }).line)\(more)")
   }
 

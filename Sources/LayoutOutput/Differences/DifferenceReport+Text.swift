@@ -3,7 +3,7 @@ package import Documents
 extension DifferenceReport {
   /// The report for people: file by file what was changed, then what it does.
   ///
-  /// - Parameter isVerbose: Whether every change of an effect is told, and lines of the files.
+  /// - Parameter isVerbose: Whether every change of an effect is printed, and lines of the files.
   /// - Returns: Lines with a line break each.
   package func text(isVerbose: Bool = false) -> PrintableText {
     var lines: [String] = []
@@ -69,7 +69,7 @@ extension FileDifference {
         lines += parts.map { "      \($0)" }
       }
       if shown.count < effect.changes.count {
-        lines.append("      and \(effect.changes.count - shown.count) more, which --verbose tells")
+        lines.append("      and \(effect.changes.count - shown.count) more, which --verbose shows")
       }
     }
     if let verdict { lines.append("  \(verdict)") }

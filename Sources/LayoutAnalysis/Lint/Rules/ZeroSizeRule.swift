@@ -9,9 +9,9 @@ extension LintRule {
         Nothing of it is seen, though it isn't hidden. A length that the constraints leave open is reported by \
         `ambiguous`. Some lengths aren't reported: one that a conflict decides, a height in a row of the app's own \
         class, which code sizes, and the size of a text view of the app's own class, which may ask for one in code. \
-        Nor is what stands in a view that code has an outlet of, and may hide, or what has no size on an Interface \
-        Builder file's own canvas. A view that isn't a control and has no size in any window, even in one with the \
-        canvas's room, was measured differently on the canvas, and isn't reported.
+        What stands in a view that code has an outlet of, and may hide, isn't reported either, nor is what has no size \
+        on an Interface Builder file's own canvas. A view that isn't a control and has no size in any window, even in \
+        one with the canvas's room, was measured differently on the canvas, and isn't reported.
         """,
       example: "Profile: “Edit” has no width", remedy: "Add the constraint that gives it a size, or hide it.",
       standardSeverity: .warning),

@@ -40,7 +40,7 @@ enum ConstraintKeys {
           example: "true", \.yieldsInConflicts),
         FixtureKey(
           "isPlaceholder", .bool,
-          "whether Interface Builder's canvas made it up: it places views, and what is open is told without it",
+          "whether Interface Builder's canvas made it up: it places views, and what is open is found without it",
           example: "true", \.isPlaceholder),
         FixtureKey(
           "variations", KeyTable.variations(of: "Constraint", settings, others: []), "what changes with the traits",
