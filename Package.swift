@@ -1,7 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A target depends on exactly the targets that its files import: tools/check-edges.
 /// The report's page: its script's modules and its style.
 enum ReportPage {
   static let files = [
@@ -19,6 +18,7 @@ let package = Package(
     .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     .executable(name: "layout", targets: ["layout"]),
   ],
+  // A target depends on exactly the targets that its files import: tools/check-edges.
   targets: [
     // 0: what depends on nothing
     .systemLibrary(name: "CGLPK", providers: [.apt(["libglpk-dev"]), .brew(["glpk"])]),

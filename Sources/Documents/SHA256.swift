@@ -14,25 +14,25 @@ package enum SHA256 {
     ]
     for start in stride(from: 0, to: message.count, by: 64) {
       let block = message[start..<start + 64]
-      var words = stride(from: start, to: start + 64, by: 4).map { place in
-        block[place..<place + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+      var words = stride(from: start, to: start + 64, by: 4).map { index in
+        block[index..<index + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
       }
-      for place in 16..<64 {
-        let (a, b) = (words[place - 15], words[place - 2])
+      for index in 16..<64 {
+        let (a, b) = (words[index - 15], words[index - 2])
         let first = rotated(a, 7) ^ rotated(a, 18) ^ a >> 3
         let second = rotated(b, 17) ^ rotated(b, 19) ^ b >> 10
-        words.append(words[place - 16] &+ first &+ words[place - 7] &+ second)
+        words.append(words[index - 16] &+ first &+ words[index - 7] &+ second)
       }
       var v = state
-      for place in 0..<64 {
+      for index in 0..<64 {
         let sum = rotated(v[4], 6) ^ rotated(v[4], 11) ^ rotated(v[4], 25)
         let choice = (v[4] & v[5]) ^ (~v[4] & v[6])
-        let first = v[7] &+ sum &+ choice &+ constants[place] &+ words[place]
+        let first = v[7] &+ sum &+ choice &+ constants[index] &+ words[index]
         let other = rotated(v[0], 2) ^ rotated(v[0], 13) ^ rotated(v[0], 22)
         let majority = (v[0] & v[1]) ^ (v[0] & v[2]) ^ (v[1] & v[2])
         v = [first &+ other &+ majority, v[0], v[1], v[2], v[3] &+ first, v[4], v[5], v[6]]
       }
-      for place in 0..<8 { state[place] = state[place] &+ v[place] }
+      for index in 0..<8 { state[index] = state[index] &+ v[index] }
     }
     return state.flatMap { word in
       stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }

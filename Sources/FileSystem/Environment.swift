@@ -26,8 +26,8 @@ package enum Environment {
   /// PEP 383 does it for Python with characters that Swift's strings can't hold.
   package static var arguments: [String] {
     let count = Int(CommandLine.argc)
-    return (1..<max(count, 1)).compactMap { place in
-      guard let argument = unsafe CommandLine.unsafeArgv[place] else { return nil }
+    return (1..<max(count, 1)).compactMap { index in
+      guard let argument = unsafe CommandLine.unsafeArgv[index] else { return nil }
       return unsafe text(
         of: UnsafeBufferPointer(start: argument, count: strlen(argument)).map { UInt8(bitPattern: $0) })
     }

@@ -13,8 +13,8 @@ extension Files {
   ///
   /// - Throws: Why it can't be read.
   package static func entries(of folder: Path) throws(Failure) -> [Entry] {
-    guard let names = SystemCalls.names(in: folder) else { throw .notReadable(reason: reason()) }
-    return names.filter { $0 != "." && $0 != ".." }.sorted().map { name in
+    guard let names = names(in: folder) else { throw .notReadable(reason: reason()) }
+    return names.map { name in
       let path = folder.file(name)
       let own = SystemCalls.status(of: path, followingLinks: false)
       let isLink = own?.isSymbolicLink ?? false

@@ -128,9 +128,9 @@ package enum Files {
     SystemCalls.status(of: path, followingLinks: false)?.kind == .folder
   }
 
-  /// The names in a folder but its own and its parent's, as the system lists them; `nil` where it can't be read.
+  /// The names in a folder but its own and its parent's, sorted; `nil` where it can't be read.
   package static func names(in folder: Path) -> [Path]? {
-    SystemCalls.names(in: folder)?.filter { $0 != "." && $0 != ".." }
+    SystemCalls.names(in: folder)?.filter { $0 != "." && $0 != ".." }.sorted()
   }
 
   /// What tells a file from what it was before: its size, and when it was changed; `nil` where there is none.
@@ -144,17 +144,20 @@ package enum Files {
   /// The files below a folder, by path, and what can't be opened: folders, and links that lead nowhere. Hidden ones are left out, and so are
   /// folders behind symbolic links, which may lead in circles.
   package static func files(below folder: Path) -> (files: [Path], closed: [(path: Path, failure: Failure)]) {
-    guard let names = SystemCalls.names(in: folder) else {
-      return ([], [(folder, .notReadable(reason: reason()))])
-    }
     var files: [Path] = []
     var closed: [(path: Path, failure: Failure)] = []
-    for name in names.sorted() where name.bytes.first != UInt8(ascii: ".") {
-      let path = folder == "." ? name : folder.file(name)
-      switch kind(of: path) {
+    let entries: [Entry]
+    do throws(Failure) {
+      entries = try Self.entries(of: folder)
+    } catch {
+      return ([], [(folder, error)])
+    }
+    for entry in entries where entry.name.bytes.first != UInt8(ascii: ".") {
+      let path = folder == "." ? entry.name : folder.file(entry.name)
+      switch entry.kind {
       case .file:
         files.append(path)
-      case .folder where SystemCalls.status(of: path, followingLinks: false)?.isSymbolicLink == false:
+      case .folder where !entry.isLink:
         let below = Self.files(below: path)
         files += below.files
         closed += below.closed
@@ -164,11 +167,6 @@ package enum Files {
       }
     }
     return (files, closed)
-  }
-
-  /// The names in a folder, sorted; none of what is no folder, or can't be opened.
-  package static func sortedNames(in folder: Path) -> [Path] {
-    (names(in: folder) ?? []).sorted()
   }
 
   /// Makes a folder and those that it is in, where they aren't there.

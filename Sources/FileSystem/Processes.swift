@@ -97,16 +97,16 @@ package enum Processes {
         if errno == EINTR { continue }
         return nil
       }
-      for place in polls.indices where polls[place].fd >= 0 && polls[place].revents != 0 {
-        let descriptor = polls[place].fd
+      for index in polls.indices where polls[index].fd >= 0 && polls[index].revents != 0 {
+        let descriptor = polls[index].fd
         let count = unsafe buffer.withUnsafeMutableBytes { unsafe systemRead(descriptor, $0) }
         if count < 0, errno == EINTR { continue }
         guard count > 0 else {
-          polls[place].fd = -1
+          polls[index].fd = -1
           continue
         }
-        texts[place].append(contentsOf: buffer[..<count])
-        guard texts[place].count <= limit else { return nil }
+        texts[index].append(contentsOf: buffer[..<count])
+        guard texts[index].count <= limit else { return nil }
       }
     }
     return texts

@@ -4,7 +4,7 @@
 package struct FontFile: Sendable {
   /// A font of the file.
   package struct Member: Hashable, Sendable {
-    /// Its place in the file: 0, but in a collection.
+    /// Its index in the file: 0, but in a collection.
     package let index: Int
     /// The name by which UIKit finds it.
     package let postScriptName: String

@@ -6,8 +6,8 @@
   import Glibc
 #endif
 
-/// HarfBuzz, which sets text in a font: a library of the machine that is looked for when a font is to be measured, and needn't be
-/// there. The one place that speaks its language; each call is named in `Calls` as its manual has it.
+/// HarfBuzz, which sets text in a font: a library of the machine that is looked for when a font is to be measured, and
+/// needn't be there. The one place that speaks its language; each call is named in `Calls` as its manual has it.
 package final class HarfBuzz: Sendable {
   /// The machine's; `nil` where it has none.
   package static let installed = HarfBuzz(
@@ -24,7 +24,7 @@ package final class HarfBuzz: Sendable {
   package init?(named names: [String]) {
     for name in names {
       guard let library = unsafe dlopen(name, RTLD_NOW | RTLD_LOCAL) else { continue }
-      guard let calls = unsafe Calls(library) else { continue }
+      guard let calls = unsafe try? Calls(library) else { continue }
       self.calls = calls
       version = unsafe String(cString: calls.versionString())
       return
@@ -42,14 +42,13 @@ package final class HarfBuzz: Sendable {
     ///
     /// - Parameters:
     ///   - bytes: The file's content, which is copied. HarfBuzz passes over what of it is broken.
-    ///   - index: The font's place in a collection.
+    ///   - index: The font's index in a collection.
     ///   - library: The library.
     package init(_ bytes: [UInt8], at index: Int, _ library: HarfBuzz) {
       self.library = library
       let calls = library.calls
-      let copied: Int32 = 0
       let blob = unsafe bytes.withUnsafeBytes {
-        unsafe calls.makeBlob($0.baseAddress, UInt32(clamping: $0.count), copied, nil, nil)
+        unsafe calls.makeBlob($0.baseAddress, UInt32(clamping: $0.count), Calls.duplicatesMemory, nil, nil)
       }
       let face = unsafe calls.makeFace(blob, UInt32(clamping: index))
       unsafe calls.freeBlob(blob)
@@ -63,19 +62,19 @@ package final class HarfBuzz: Sendable {
       unsafe library.calls.freeFont(font)
     }
 
-    /// The advances of a text's characters set in one line, in ems: with kerning, a ligature's shared evenly; `nil` of a character
-    /// that the font lacks.
+    /// The advances of a text's characters set in one line, in ems: with kerning, a ligature's shared evenly; `nil` of
+    /// a character that the font lacks.
     package func advances(of text: String) -> [Double?] {
       let sums = advancesOfBytes(Array(text.utf8))
       var advances: [Double?] = []
-      var place = 0
+      var offset = 0
       // The characters since the last one that glyphs are told of, and what these advance.
       var group = 0
       var total: Double? = 0
       func share() -> [Double?] { Array(repeating: total.map { $0 / Double(max(1, group)) }, count: group) }
       for character in text {
-        let bytes = sums[place..<place + character.utf8.count]
-        place += character.utf8.count
+        let bytes = sums[offset..<offset + character.utf8.count]
+        offset += character.utf8.count
         let own = bytes.compactMap(\.self)
         if !own.isEmpty {
           advances += share()
@@ -91,7 +90,8 @@ package final class HarfBuzz: Sendable {
     /// No character of a sound font is wider than some ems.
     private static let largestAdvance = 1_000.0
 
-    /// What the glyphs of a byte's character advance, and whether one of them stands for a character that the font lacks.
+    /// What the glyphs of a byte's character advance, and whether one of them stands for a character that the font
+    /// lacks.
     private struct Cluster {
       var units = 0.0
       var isMissing = false
@@ -112,17 +112,18 @@ package final class HarfBuzz: Sendable {
       var glyphs: UInt32 = 0
       guard let infos = unsafe calls.infos(buffer, &glyphs), let positions = unsafe calls.positions(buffer, &glyphs)
       else { return clusters }
-      for number in 0..<Int(glyphs) {
-        // hb_glyph_info_t is codepoint, mask, cluster and two words of its own; hb_glyph_position_t begins with x_advance.
-        let start = number * Self.recordBytes
+      for index in 0..<Int(glyphs) {
+        // hb_glyph_info_t is codepoint, mask, cluster and two words of its own; hb_glyph_position_t begins with
+        // x_advance.
+        let start = index * Self.recordBytes
         let glyph = unsafe infos.load(fromByteOffset: start, as: UInt32.self)
-        let place = Int(unsafe infos.load(fromByteOffset: start + 8, as: UInt32.self))
+        let byte = Int(unsafe infos.load(fromByteOffset: start + 8, as: UInt32.self))
         let advance = unsafe positions.load(fromByteOffset: start, as: Int32.self)
-        guard clusters.indices.contains(place) else { continue }
-        var cluster = clusters[place] ?? Cluster()
+        guard clusters.indices.contains(byte) else { continue }
+        var cluster = clusters[byte] ?? Cluster()
         cluster.units += Double(advance)
         if glyph == 0 { cluster.isMissing = true }
-        clusters[place] = cluster
+        clusters[byte] = cluster
       }
       return clusters
     }
@@ -133,6 +134,9 @@ package final class HarfBuzz: Sendable {
   /// HarfBuzz's calls, of which `Object` is each of its types.
   @safe private struct Calls: @unchecked Sendable {
     typealias Object = UnsafeMutableRawPointer
+
+    /// `HB_MEMORY_MODE_DUPLICATE`: the library copies the bytes.
+    static let duplicatesMemory: Int32 = 0
 
     let versionString: @convention(c) () -> UnsafePointer<CChar>
     let makeBlob: @convention(c) (UnsafeRawPointer?, UInt32, Int32, Object?, Object?) -> Object?
@@ -153,53 +157,35 @@ package final class HarfBuzz: Sendable {
     let infos: @convention(c) (Object?, UnsafeMutablePointer<UInt32>) -> UnsafeRawPointer?
     let positions: @convention(c) (Object?, UnsafeMutablePointer<UInt32>) -> UnsafeRawPointer?
 
-    /// The calls of a library; `nil` where it lacks one.
-    init?(_ library: UnsafeMutableRawPointer) {
-      func call<Function>(_ name: String) -> Function? {
-        unsafe dlsym(library, "hb_\(name)").map { unsafe unsafeBitCast($0, to: Function.self) }
+    /// A call that a library lacks.
+    struct Missing: Error {}
+
+    /// The calls of a library.
+    ///
+    /// - Throws: `Missing` where it lacks one.
+    init(_ library: UnsafeMutableRawPointer) throws(Missing) {
+      func call<Function>(_ name: String) throws(Missing) -> Function {
+        guard let symbol = unsafe dlsym(library, "hb_\(name)") else { throw Missing() }
+        return unsafe unsafeBitCast(symbol, to: Function.self)
       }
-      guard
-        let versionString: @convention(c) () -> UnsafePointer<CChar> = unsafe call("version_string"),
-        let makeBlob: @convention(c) (UnsafeRawPointer?, UInt32, Int32, Object?, Object?) -> Object? = unsafe call(
-          "blob_create"),
-        let freeBlob: @convention(c) (Object?) -> Void = unsafe call("blob_destroy"),
-        let makeFace: @convention(c) (Object?, UInt32) -> Object? = unsafe call("face_create"),
-        let freeFace: @convention(c) (Object?) -> Void = unsafe call("face_destroy"),
-        let unitsPerEm: @convention(c) (Object?) -> UInt32 = unsafe call("face_get_upem"),
-        let makeFont: @convention(c) (Object?) -> Object? = unsafe call("font_create"),
-        let freeFont: @convention(c) (Object?) -> Void = unsafe call("font_destroy"),
-        let freeze: @convention(c) (Object?) -> Void = unsafe call("font_make_immutable"),
-        let makeBuffer: @convention(c) () -> Object? = unsafe call("buffer_create"),
-        let freeBuffer: @convention(c) (Object?) -> Void = unsafe call("buffer_destroy"),
-        let add: @convention(c) (Object?, UnsafePointer<UInt8>?, Int32, UInt32, Int32) -> Void = unsafe call(
-          "buffer_add_utf8"),
-        let setLanguage: @convention(c) (Object?, Object?) -> Void = unsafe call("buffer_set_language"),
-        let guessScript: @convention(c) (Object?) -> Void = unsafe call("buffer_guess_segment_properties"),
-        let language: @convention(c) (UnsafePointer<CChar>?, Int32) -> Object? = unsafe call("language_from_string"),
-        let shape: @convention(c) (Object?, Object?, UnsafeRawPointer?, UInt32) -> Void = unsafe call("shape"),
-        let infos: @convention(c) (Object?, UnsafeMutablePointer<UInt32>) -> UnsafeRawPointer? = unsafe call(
-          "buffer_get_glyph_infos"),
-        let positions: @convention(c) (Object?, UnsafeMutablePointer<UInt32>) -> UnsafeRawPointer? = unsafe call(
-          "buffer_get_glyph_positions")
-      else { return nil }
-      unsafe self.versionString = versionString
-      unsafe self.makeBlob = makeBlob
-      unsafe self.freeBlob = freeBlob
-      unsafe self.makeFace = makeFace
-      unsafe self.freeFace = freeFace
-      unsafe self.unitsPerEm = unitsPerEm
-      unsafe self.makeFont = makeFont
-      unsafe self.freeFont = freeFont
-      unsafe self.freeze = freeze
-      unsafe self.makeBuffer = makeBuffer
-      unsafe self.freeBuffer = freeBuffer
-      unsafe self.add = add
-      unsafe self.setLanguage = setLanguage
-      unsafe self.guessScript = guessScript
-      unsafe self.language = language
-      unsafe self.shape = shape
-      unsafe self.infos = infos
-      unsafe self.positions = positions
+      unsafe versionString = try unsafe call("version_string")
+      unsafe makeBlob = try unsafe call("blob_create")
+      unsafe freeBlob = try unsafe call("blob_destroy")
+      unsafe makeFace = try unsafe call("face_create")
+      unsafe freeFace = try unsafe call("face_destroy")
+      unsafe unitsPerEm = try unsafe call("face_get_upem")
+      unsafe makeFont = try unsafe call("font_create")
+      unsafe freeFont = try unsafe call("font_destroy")
+      unsafe freeze = try unsafe call("font_make_immutable")
+      unsafe makeBuffer = try unsafe call("buffer_create")
+      unsafe freeBuffer = try unsafe call("buffer_destroy")
+      unsafe add = try unsafe call("buffer_add_utf8")
+      unsafe setLanguage = try unsafe call("buffer_set_language")
+      unsafe guessScript = try unsafe call("buffer_guess_segment_properties")
+      unsafe language = try unsafe call("language_from_string")
+      unsafe shape = try unsafe call("shape")
+      unsafe infos = try unsafe call("buffer_get_glyph_infos")
+      unsafe positions = try unsafe call("buffer_get_glyph_positions")
     }
   }
 }

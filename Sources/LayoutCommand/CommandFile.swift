@@ -5,7 +5,7 @@ import LayoutInput
 import LayoutModel
 import LayoutSimulator
 
-/// An input of a command and where its result goes; what is wrong with either is told here.
+/// An input of a command and where its result goes; what is wrong with either is reported here.
 struct CommandFile {
   let inputPath: Path
   /// The file that the result goes to; `nil` for standard output.

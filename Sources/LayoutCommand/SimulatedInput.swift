@@ -27,8 +27,8 @@ struct SimulatedInput {
     try file.withInput { scenes in
       guard let scene = scenes.fixture else {
         file.console.error(
-          "events and controllers are told of fixtures; `layout convert` makes one of this file", path: file.input,
-          at: scenes.position)
+          "events and controllers are shown of fixtures alone; `layout convert` makes one of this file",
+          path: file.input, at: scenes.position)
         return .badInput
       }
       var status = ExitStatus.success

@@ -113,8 +113,8 @@ extension [KeyRule] {
       case .single:
         members += [("minProperties", JSONValue(.number(1))), ("maxProperties", JSONValue(.number(1)))]
       case .excludes(let key, let others):
-        if let place = exclusions.firstIndex(where: { $0.key == key }) {
-          exclusions[place].others += others
+        if let index = exclusions.firstIndex(where: { $0.key == key }) {
+          exclusions[index].others += others
         } else {
           exclusions.append((key, others))
         }

@@ -4,7 +4,7 @@ import LayoutModel
 /// Where an assertion fails along a line of sizes: answered at the ends of each strip, for what is lacking is affine between.
 struct LineProof {
   let comparison: Comparison
-  /// The place of its numbers among a probe's, behind those of the views.
+  /// The index of its first number among a probe's, behind those of the views.
   let offset: Int
   private let line: SizeLine
   /// Where it fails: lengths along the line, those that touch in one.
@@ -166,7 +166,7 @@ struct LineProofs {
     guard !proofs.isEmpty else { return }
     switch part {
     case .point(let probe, _):
-      for place in proofs.indices { proofs[place].add(probe) }
+      for index in proofs.indices { proofs[index].add(probe) }
       point = probe
     case .strip(let next):
       if let strip {
@@ -185,7 +185,7 @@ struct LineProofs {
 
   private mutating func finish(_ strip: Strip, at end: Double) {
     guard !strip.start.numbers.isEmpty, start <= end else { return }
-    for place in proofs.indices { proofs[place].add(strip, start...end) }
+    for index in proofs.indices { proofs[index].add(strip, start...end) }
   }
 
   /// What came of the assertions, in their order, once the walk is over.

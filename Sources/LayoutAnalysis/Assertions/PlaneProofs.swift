@@ -24,9 +24,9 @@ struct PlaneProofs: Sendable {
   /// Takes up a part of the plane.
   mutating func add(_ facet: Facet) {
     guard !facet.probe.numbers.isEmpty else { return }
-    for place in proofs.indices {
-      let comparison = proofs[place].comparison
-      let first = facet.probe.frameCount + proofs[place].offset
+    for index in proofs.indices {
+      let comparison = proofs[index].comparison
+      let first = facet.probe.frameCount + proofs[index].offset
       let forms = Array(facet.numbers[first..<first + comparison.count])
       guard let scope = comparison.assertion.scope(in: facet.polygon) else { continue }
       let parts: [Polygon]
@@ -44,10 +44,10 @@ struct PlaneProofs: Sendable {
         let amounts = part.corners.map { corner in LineProof.amount(forms.map { $0[corner] }, comparison.isDisjunction)
         }
         guard let most = amounts.max(), most > Comparison.tolerance else { continue }
-        proofs[place].failures.append(part)
+        proofs[index].failures.append(part)
         for size in Self.candidates(in: part) {
           let amount = LineProof.amount(forms.map { $0[size] }, comparison.isDisjunction)
-          if amount > Comparison.tolerance { proofs[place].propose(size, amount) }
+          if amount > Comparison.tolerance { proofs[index].propose(size, amount) }
         }
       }
     }
@@ -60,26 +60,26 @@ struct PlaneProofs: Sendable {
     case .point(let probe, _): add(probe)
     case .strip(let strip):
       guard !strip.start.numbers.isEmpty else { return }
-      for place in proofs.indices { add(strip, to: place) }
+      for index in proofs.indices { add(strip, to: index) }
     }
   }
 
-  private mutating func add(_ strip: Strip, to place: Int) {
-    let comparison = proofs[place].comparison
-    let first = strip.start.frameCount + proofs[place].offset
+  private mutating func add(_ strip: Strip, to index: Int) {
+    let comparison = proofs[index].comparison
+    let first = strip.start.frameCount + proofs[index].offset
     let forms = (first..<first + comparison.count).map { (strip.constants[$0], strip.slopes[$0]) }
     let ends = strip.line.place(of: strip.start.size)...strip.line.place(of: strip.end.size)
     for range in LineProof.failures(of: forms, comparison.isDisjunction, in: ends) {
       let corners = [range.lowerBound, range.upperBound].map(strip.line.size(at:))
       let middle = strip.line.size(at: (range.lowerBound + range.upperBound) / 2)
       guard (corners + [middle]).allSatisfy(comparison.assertion.speaks(of:)),
-        !proofs[place].failures.contains(where: { failure in (corners + [middle]).allSatisfy(failure.contains) })
+        !proofs[index].failures.contains(where: { failure in (corners + [middle]).allSatisfy(failure.contains) })
       else { continue }
-      proofs[place].failures.append(Polygon(corners))
+      proofs[index].failures.append(Polygon(corners))
       let whole = strip.line.size(at: strip.line.place(of: middle).rounded())
       for size in [whole, middle] where range.contains(strip.line.place(of: size)) {
         let along = strip.line.place(of: size)
-        proofs[place].propose(size, LineProof.amount(forms.map { $0.0 + $0.1 * along }, comparison.isDisjunction))
+        proofs[index].propose(size, LineProof.amount(forms.map { $0.0 + $0.1 * along }, comparison.isDisjunction))
       }
     }
   }
@@ -87,17 +87,17 @@ struct PlaneProofs: Sendable {
   /// Takes up a size alone.
   mutating func add(_ probe: WindowProbe) {
     guard !probe.numbers.isEmpty else { return }
-    for place in proofs.indices {
-      let comparison = proofs[place].comparison
+    for index in proofs.indices {
+      let comparison = proofs[index].comparison
       guard comparison.assertion.speaks(of: probe.size) else { continue }
-      let first = probe.frameCount + proofs[place].offset
+      let first = probe.frameCount + proofs[index].offset
       let amount = LineProof.amount(
         Array(probe.numbers[first..<first + comparison.count]), comparison.isDisjunction)
       guard amount > Comparison.tolerance else { continue }
-      if !proofs[place].failures.contains(where: { $0.contains(probe.size) }) {
-        proofs[place].failures.append(Polygon([probe.size]))
+      if !proofs[index].failures.contains(where: { $0.contains(probe.size) }) {
+        proofs[index].failures.append(Polygon([probe.size]))
       }
-      proofs[place].propose(probe.size, amount)
+      proofs[index].propose(probe.size, amount)
     }
   }
 

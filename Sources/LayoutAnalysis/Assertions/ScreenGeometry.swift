@@ -21,9 +21,9 @@ struct ScreenGeometry {
   func item(_ name: Constraint.Item) -> Item? {
     let guide: SystemLayoutGuide? = if case .guide(let guide, of: _) = name { guide } else { nil }
     guard let id = name.id else { return nil }
-    for (place, controller) in layout.controllers.enumerated() {
+    for (position, controller) in layout.controllers.enumerated() {
       if let index = controller.layout.tree.index(ofID: id) {
-        return Item(controller: place, index: index, guide: guide)
+        return Item(controller: position, index: index, guide: guide)
       }
     }
     return nil

@@ -34,15 +34,15 @@ struct FrameChange {
     from expected: [Double], to actual: [Double], superviews: (expected: [Double], actual: [Double])?, isCarried: Bool
   ) {
     var parts: [Part] = []
-    for (place, name) in [(0, "x"), (1, "y")] {
-      let (old, new) = (Span(expected, place), Span(actual, place))
-      let outer = superviews.map { (expected: $0.expected[place + 2], actual: $0.actual[place + 2]) }
+    for (index, name) in [(0, "x"), (1, "y")] {
+      let (old, new) = (Span(expected, index), Span(actual, index))
+      let outer = superviews.map { (expected: $0.expected[index + 2], actual: $0.actual[index + 2]) }
       guard !Self.follows(old, new, outer, isCarried ? Self.pixel : Self.tolerance) else { continue }
       if abs(old.start - new.start) > Self.tolerance {
         parts.append(Part(name: name, expected: old.start, actual: new.start))
       }
       if abs(old.length - new.length) > Self.tolerance {
-        parts.append(Part(name: place == 0 ? "width" : "height", expected: old.length, actual: new.length))
+        parts.append(Part(name: index == 0 ? "width" : "height", expected: old.length, actual: new.length))
       }
     }
     // As frames are written: x, y, width, height.
@@ -54,9 +54,9 @@ struct FrameChange {
     let start: Double
     let length: Double
 
-    init(_ frame: [Double], _ place: Int) {
-      start = frame[place]
-      length = frame[place + 2]
+    init(_ frame: [Double], _ index: Int) {
+      start = frame[index]
+      length = frame[index + 2]
     }
 
     var end: Double { start + length }

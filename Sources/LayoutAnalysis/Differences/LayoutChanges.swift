@@ -49,7 +49,7 @@ struct LayoutChanges {
     }
     /// Whether each expected view, or one around it, moved or changed its size.
     var isMoved = Array(repeating: false, count: expected.views.count)
-    /// The place of the change of what changed alike in one superview.
+    /// The index of the change of what changed alike in one superview.
     var alike: [ChangeKey: Int] = [:]
     let told = Self.toldAmbiguities(from: expected, to: actual)
     for pair in pairs.pairs {
@@ -73,8 +73,8 @@ struct LayoutChanges {
       let key = ChangeKey(
         superview: superviews.expected, amounts: change.parts.map { [$0.name: $0.amount] },
         rest: Array(words.dropFirst(change.parts.count)))
-      if let place = alike[key] {
-        changes[place].views.append(old.id)
+      if let index = alike[key] {
+        changes[index].views.append(old.id)
         continue
       }
       alike[key] = changes.count

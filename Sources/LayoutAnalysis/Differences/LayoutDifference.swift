@@ -105,19 +105,19 @@ struct LayoutComparison {
     for (key, old) in zip(Self.keys(of: expected, names), expected.layouts) {
       let scene = key.scene
       let conditions = key.conditions.name
-      guard let place = actualByKey.removeValue(forKey: key) else {
+      guard let index = actualByKey.removeValue(forKey: key) else {
         differing += 1
         collector.add(scene, LayoutChanges.Change(views: [], message: "is no longer laid out"), conditions)
         continue
       }
-      let changes = LayoutChanges(from: old, to: actual.layouts[place]).changes
+      let changes = LayoutChanges(from: old, to: actual.layouts[index]).changes
       if changes.isEmpty { passed += 1 } else { differing += 1 }
       for change in changes { collector.add(scene, change, conditions) }
     }
     unexpected = actualByKey.values.sorted()
     if tellsUnexpected {
-      for place in unexpected {
-        let layout = actual.layouts[place]
+      for index in unexpected {
+        let layout = actual.layouts[index]
         collector.add(
           layout.scene, LayoutChanges.Change(views: [], message: "isn't expected"),
           names.conditions(layout).name)

@@ -147,18 +147,18 @@ private struct Tree {
     self.views = views
     children = Array(repeating: [], count: views.count)
     var ancestors: [Int] = []
-    for (place, view) in views.enumerated() {
+    for (index, view) in views.enumerated() {
       while let last = ancestors.last, views[last].depth >= view.depth { ancestors.removeLast() }
       superviews.append(ancestors.last)
       if let superview = ancestors.last {
-        children[superview].append(place)
+        children[superview].append(index)
         let path = "\(views[superview].id)/\(view.className)["
         isUnnamed.append(view.id.utf8.starts(with: path.utf8))
       } else {
-        roots.append(place)
+        roots.append(index)
         isUnnamed.append(view.id.utf8.elementsEqual("root".utf8))
       }
-      ancestors.append(place)
+      ancestors.append(index)
     }
   }
 

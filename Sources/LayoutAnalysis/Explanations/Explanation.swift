@@ -155,12 +155,12 @@ public struct Explanation: Sendable {
   ) throws(ExplanationError) -> (layout: Layout, view: ViewTree.Index) {
     for layout in layouts {
       if let view = layout.tree.index(ofID: name) { return (layout, view) }
-      if let place = layout.tree.names.firstIndex(of: name) { return (layout, layout.tree.index(at: place)) }
+      if let index = layout.tree.names.firstIndex(of: name) { return (layout, layout.tree.index(at: index)) }
     }
     var found: [(layout: Layout, view: ViewTree.Index)] = []
     for layout in layouts {
-      for (place, item) in layout.tree.itemNames.enumerated() where item.isCalled(name) {
-        found.append((layout, layout.tree.index(at: place)))
+      for (index, item) in layout.tree.itemNames.enumerated() where item.isCalled(name) {
+        found.append((layout, layout.tree.index(at: index)))
       }
     }
     guard found.count <= 1 else { throw .several(name, ids: found.map { $0.layout.tree.name(of: $0.view) }) }

@@ -2,7 +2,8 @@ import Documents
 import LayoutModel
 import LayoutResolution
 
-/// A layout as rules look at it: the views of a scene in preorder, each in the window's coordinates, with what is seen of it.
+/// A layout as rules look at it: the views of a scene in preorder, each in the window's coordinates, with what is seen
+/// of it.
 ///
 /// What lies in a scroll view is in the same coordinates as the scroll view is, as if it could be seen without end.
 struct LintScreen {
@@ -144,7 +145,8 @@ struct LintView {
   let contentOffset: Point
   /// The place of the nearest superview that scrolls; `nil` where none does.
   let scroller: Int?
-  /// The place of the nearest superview whose views share its space: a scroll view, or a row of one; `nil` for the window.
+  /// The place of the nearest superview whose views share its space: a scroll view, or a row of one; `nil` for the
+  /// window.
   let unit: Int?
   /// What the superviews that clip leave, up to the one that scrolls.
   let clip: Rect
@@ -231,10 +233,8 @@ extension LintView {
 
   /// Whether a view is a `UIControl`.
   fileprivate static func isControl(_ view: ResolvedView) -> Bool {
-    switch view.kind {
-    case .button, .textField, .datePicker, .pageControl, .segmentedControl, .slider, .stepper, .switch, .colorWell: true
-    default: view.className == "UIControl"
-    }
+    // A plain control has no kind of its own: it is laid out as any view is.
+    view.kind.isControl || view.className == "UIControl"
   }
 
   /// Whether a view has text to show.
@@ -257,8 +257,8 @@ extension LintView {
     }
   }
 
-  /// Whether its text is the key of one that code looks up: words of letters and digits joined by low lines, or the name of the
-  /// outlet that code sets it by, in several words.
+  /// Whether its text is the key of one that code looks up: words of letters and digits joined by low lines, or the
+  /// name of the outlet that code sets it by, in several words.
   var showsKey: Bool {
     guard let text = view.declaration.content.text else { return false }
     if text.contains("_") { return text.allSatisfy { $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) } }
@@ -318,8 +318,8 @@ extension Rect {
 }
 
 extension ViewTree {
-  /// What people call a view in findings, without its class: what it shows, what assistive technology says, what its author
-  /// calls it, or the outlet.
+  /// What people call a view in findings, without its class: what it shows, what assistive technology says, what its
+  /// author calls it, or the outlet.
   func lintName(of index: Index) -> String {
     let name = itemName(of: index)
     if case .label = name.source { return name.shortText }

@@ -54,11 +54,11 @@ package struct PathPattern: Hashable, Sendable {
     var places: Set<Int> = [parts.startIndex]
     func closed(_ places: Set<Int>) -> Set<Int> {
       var result = places
-      for place in places.sorted() {
-        var place = place
-        while place < parts.endIndex, parts[place] == "**" {
-          place += 1
-          result.insert(place)
+      for index in places.sorted() {
+        var index = index
+        while index < parts.endIndex, parts[index] == "**" {
+          index += 1
+          result.insert(index)
         }
       }
       return result
@@ -66,11 +66,11 @@ package struct PathPattern: Hashable, Sendable {
     places = closed(places)
     for name in path {
       var next: Set<Int> = []
-      for place in places where place < parts.endIndex {
-        if parts[place] == "**" {
-          next.insert(place)
-        } else if matches(Array(parts[place].unicodeScalars), Array(name.unicodeScalars)) {
-          next.insert(place + 1)
+      for index in places where index < parts.endIndex {
+        if parts[index] == "**" {
+          next.insert(index)
+        } else if matches(Array(parts[index].unicodeScalars), Array(name.unicodeScalars)) {
+          next.insert(index + 1)
         }
       }
       places = closed(next)
@@ -80,19 +80,19 @@ package struct PathPattern: Hashable, Sendable {
 
   /// Whether a name matches a pattern within it; each `*` is tried at the last place where it may end.
   private static func matches(_ pattern: [Unicode.Scalar], _ name: [Unicode.Scalar]) -> Bool {
-    var (at, place) = (0, 0)
+    var (at, index) = (0, 0)
     var star: (pattern: Int, name: Int)?
-    while place < name.count {
+    while index < name.count {
       if at < pattern.count, pattern[at] == "*" {
-        star = (at, place)
+        star = (at, index)
         at += 1
-      } else if at < pattern.count, let length = length(of: pattern, from: at, matching: name[place]) {
+      } else if at < pattern.count, let length = length(of: pattern, from: at, matching: name[index]) {
         at += length
-        place += 1
+        index += 1
       } else if let last = star {
         star = (last.pattern, last.name + 1)
         at = last.pattern + 1
-        place = last.name + 1
+        index = last.name + 1
       } else {
         return false
       }
@@ -111,14 +111,14 @@ package struct PathPattern: Hashable, Sendable {
       let isNegated = set.first == "!" || set.first == "^"
       if isNegated { set.removeFirst() }
       var isIn = false
-      var place = set.startIndex
-      while place < set.endIndex {
-        if place + 2 < set.endIndex, set[place + 1] == "-" {
-          if set[place] <= scalar, scalar <= set[place + 2] { isIn = true }
-          place += 3
+      var index = set.startIndex
+      while index < set.endIndex {
+        if index + 2 < set.endIndex, set[index + 1] == "-" {
+          if set[index] <= scalar, scalar <= set[index + 2] { isIn = true }
+          index += 3
         } else {
-          if set[place] == scalar { isIn = true }
-          place += 1
+          if set[index] == scalar { isIn = true }
+          index += 1
         }
       }
       return isIn != isNegated ? end + 1 - at : nil

@@ -45,13 +45,13 @@ struct WidthSweep {
     var ranges: [LintFindings.Key: [ClosedRange<Double>]] = [:]
     for key in Set(samples.flatMap(\.keys)) {
       var start: Double?
-      for (place, sample) in samples.enumerated() {
+      for (index, sample) in samples.enumerated() {
         let isFound = sample.keys.contains(key)
         if isFound, start == nil {
           start =
-            place == 0 ? sample.width : try change(of: key, from: samples[place - 1].width, to: sample.width, &findings)
+            index == 0 ? sample.width : try change(of: key, from: samples[index - 1].width, to: sample.width, &findings)
         } else if !isFound, let begin = start {
-          let end = try change(of: key, from: samples[place - 1].width, to: sample.width, &findings)
+          let end = try change(of: key, from: samples[index - 1].width, to: sample.width, &findings)
           ranges[key, default: []].append(begin...max(begin, end))
           start = nil
         }
@@ -114,9 +114,9 @@ struct WidthSweep {
     findings.severity = active.severity
     let least = active.options["width"]
     let pieces = sweep.pieces
-    for (place, before) in pieces.enumerated() {
+    for (index, before) in pieces.enumerated() {
       let begin = before.width.upperBound
-      let near = pieces[min(place + 1, pieces.count)...].prefix { $0.width.lowerBound - begin < least }
+      let near = pieces[min(index + 1, pieces.count)...].prefix { $0.width.lowerBound - begin < least }
       guard let after = near.dropFirst().first(where: { $0.views == before.views }), let first = near.first else {
         continue
       }

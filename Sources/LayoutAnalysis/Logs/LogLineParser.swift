@@ -74,10 +74,10 @@ struct LogLineParser {
 
   /// The quote that ends an identifier: the first with a blank behind it.
   private static func endOfIdentifier(_ text: ArraySlice<UInt8>) -> Int? {
-    var place = text.startIndex + 1
-    while place + 1 < text.endIndex {
-      if text[place] == Byte.quote, text[place + 1] == Byte.space { return place }
-      place += 1
+    var index = text.startIndex + 1
+    while index + 1 < text.endIndex {
+      if text[index] == Byte.quote, text[index + 1] == Byte.space { return index }
+      index += 1
     }
     return nil
   }
@@ -96,12 +96,12 @@ struct LogLineParser {
       isLeftToRight = isLeft
     }
     for mark in [UInt8(ascii: "@"), UInt8(ascii: "^")] {
-      guard let place = rest.lastIndex(of: mark), place > rest.startIndex, rest[place - 1] == Byte.space,
-        let value = LogNumber(rest[(place + 1)...].trimmed), value.end == rest.endIndex, value.value > 0,
+      guard let index = rest.lastIndex(of: mark), index > rest.startIndex, rest[index - 1] == Byte.space,
+        let value = LogNumber(rest[(index + 1)...].trimmed), value.end == rest.endIndex, value.value > 0,
         value.value <= 1000
       else { continue }
       priority = value.value
-      rest = rest[..<place].trimmed
+      rest = rest[..<index].trimmed
     }
     return rest
   }
@@ -142,17 +142,17 @@ struct LogLineParser {
 
   /// `item.attribute == multiplier*item.attribute + constant`.
   private func equation(_ text: ArraySlice<UInt8>) -> LoggedConstraint? {
-    var place = text.startIndex
+    var index = text.startIndex
     var tries = 0
-    while place + 1 < text.endIndex, tries < Self.maximumTries {
-      defer { place += 1 }
-      guard text[place + 1] == UInt8(ascii: "="),
-        let relation = Self.relations.first(where: { text[place...].starts(with: $0.word) })?.relation
+    while index + 1 < text.endIndex, tries < Self.maximumTries {
+      defer { index += 1 }
+      guard text[index + 1] == UInt8(ascii: "="),
+        let relation = Self.relations.first(where: { text[index...].starts(with: $0.word) })?.relation
       else { continue }
       tries += 1
-      guard let first = term(text[..<place].trimmed), first.rest.isEmpty else { continue }
+      guard let first = term(text[..<index].trimmed), first.rest.isEmpty else { continue }
       var constraint = constraint(first.term, relation)
-      return readSide(text[(place + 2)...].trimmed, &constraint) ? constraint : nil
+      return readSide(text[(index + 2)...].trimmed, &constraint) ? constraint : nil
     }
     return nil
   }
@@ -205,14 +205,14 @@ struct LogLineParser {
 
   /// `item.attribute` and what stands behind it: at the last dot with an attribute behind it and what may follow one.
   private func term(_ text: ArraySlice<UInt8>) -> (term: LoggedConstraint.Term, rest: ArraySlice<UInt8>)? {
-    var place = text.endIndex
+    var index = text.endIndex
     var tries = 0
-    while place > text.startIndex, tries < Self.maximumTries {
-      place -= 1
-      guard text[place] == UInt8(ascii: ".") else { continue }
+    while index > text.startIndex, tries < Self.maximumTries {
+      index -= 1
+      guard text[index] == UInt8(ascii: ".") else { continue }
       tries += 1
-      let end = text[(place + 1)...].firstIndex { !Byte.isLetter($0) } ?? text.endIndex
-      let word = Self.string(text[(place + 1)..<end])
+      let end = text[(index + 1)...].firstIndex { !Byte.isLetter($0) } ?? text.endIndex
+      let word = Self.string(text[(index + 1)..<end])
       guard LoggedAttribute(word) != nil else { continue }
       var rest = text[end...]
       // `contentHeight{id: 28}`
@@ -220,7 +220,7 @@ struct LogLineParser {
         rest = rest[(close + 1)...]
       }
       guard rest.isEmpty || rest.first == Byte.space || rest.first == UInt8(ascii: "*"),
-        let item = notes.item(text[..<place].trimmed)
+        let item = notes.item(text[..<index].trimmed)
       else { continue }
       return (LoggedConstraint.Term(item: item, attribute: word), rest)
     }
@@ -257,34 +257,34 @@ struct LogNumber {
   let isRounded: Bool
 
   init?(_ text: ArraySlice<UInt8>) {
-    var place = text.startIndex
+    var index = text.startIndex
     var digits: [UInt8] = []
     if let sign = text.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
       if sign == UInt8(ascii: "-") { digits.append(sign) }
-      place += 1
-      while place < text.endIndex, text[place] == Byte.space { place += 1 }
+      index += 1
+      while index < text.endIndex, text[index] == Byte.space { index += 1 }
       // `+ -8`, as libraries print it.
-      if place < text.endIndex, text[place] == UInt8(ascii: "-"), digits.isEmpty {
-        digits.append(text[place])
-        place += 1
+      if index < text.endIndex, text[index] == UInt8(ascii: "-"), digits.isEmpty {
+        digits.append(text[index])
+        index += 1
       }
     }
-    let first = place
-    while place < text.endIndex, place - first < 400 {
-      let byte = text[place]
-      let isExponent = byte | 0x20 == UInt8(ascii: "e") && place > first
+    let first = index
+    while index < text.endIndex, index - first < 400 {
+      let byte = text[index]
+      let isExponent = byte | 0x20 == UInt8(ascii: "e") && index > first
       let isSign =
-        (byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")) && place > first
-        && text[place - 1] | 0x20 == UInt8(ascii: "e")
+        (byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")) && index > first
+        && text[index - 1] | 0x20 == UInt8(ascii: "e")
       guard Byte.isDigit(byte) || byte == UInt8(ascii: ".") || isExponent || isSign else { break }
       digits.append(byte)
-      place += 1
+      index += 1
     }
-    guard place > first, Byte.isDigit(text[first]) || text[first] == UInt8(ascii: "."),
+    guard index > first, Byte.isDigit(text[first]) || text[first] == UInt8(ascii: "."),
       let value = Double(String(decoding: digits, as: UTF8.self)), value.isFinite
     else { return nil }
     self.value = value
-    end = place
+    end = index
     let significant = digits.prefix { $0 | 0x20 != UInt8(ascii: "e") }.filter(Byte.isDigit).drop {
       $0 == UInt8(ascii: "0")
     }

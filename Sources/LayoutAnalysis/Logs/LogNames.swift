@@ -9,14 +9,14 @@ struct LogNames {
     var places: [String: Int] = [:]
     var owners: [String: LoggedConstraint.Item] = [:]
     func meet(_ item: LoggedConstraint.Item) {
-      guard let place = places[item.key] else {
+      guard let index = places[item.key] else {
         places[item.key] = items.count
         items.append(item)
         return
       }
       // The same view is printed with its title here and without it there.
-      if items[place].name == nil { items[place].name = item.name }
-      if items[place].className == nil { items[place].className = item.className }
+      if items[index].name == nil { items[index].name = item.name }
+      if items[index].className == nil { items[index].className = item.className }
     }
     for constraint in constraints {
       meet(constraint.first.item)

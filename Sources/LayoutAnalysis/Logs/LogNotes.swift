@@ -13,11 +13,11 @@ struct LogNotes {
 
   /// Where notes begin in a text.
   static func start(in text: ArraySlice<UInt8>) -> Int? {
-    var place = text.endIndex
-    while place > text.startIndex {
-      place -= 1
-      if text[place] == UInt8(ascii: "("), openings.contains(where: { text[place...].starts(with: $0) }) {
-        return place
+    var index = text.endIndex
+    while index > text.startIndex {
+      index -= 1
+      if text[index] == UInt8(ascii: "("), openings.contains(where: { text[index...].starts(with: $0) }) {
+        return index
       }
     }
     return nil
@@ -59,13 +59,13 @@ struct LogNotes {
   /// Where an address ends: digits, or what was written over them, `0x...` or `0x<A>`.
   static func addressEnd(_ start: Int, in text: ArraySlice<UInt8>) -> Int {
     let digits = min(start + 2, text.endIndex)
-    var place = digits
-    if place < text.endIndex, text[place] == UInt8(ascii: "<") {
-      return text[place...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? text.endIndex
+    var index = digits
+    if index < text.endIndex, text[index] == UInt8(ascii: "<") {
+      return text[index...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? text.endIndex
     }
-    while place < text.endIndex, Byte.isHexDigit(text[place]) { place += 1 }
-    if place == digits { while place < text.endIndex, text[place] == UInt8(ascii: ".") { place += 1 } }
-    return place
+    while index < text.endIndex, Byte.isHexDigit(text[index]) { index += 1 }
+    if index == digits { while index < text.endIndex, text[index] == UInt8(ascii: ".") { index += 1 } }
+    return index
   }
 
   /// An item: `UILabel:0x7f'Name'`, `UILabel:0x7f`, a name that stands for it, or a class alone.

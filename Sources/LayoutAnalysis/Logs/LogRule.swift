@@ -67,7 +67,7 @@ extension LoggedConstraint {
   /// What `UIAlertController` prints of every action sheet in some versions of iOS.
   var isOfActionSheet: Bool {
     second == nil && first.attribute == "width" && relation == .equal && constant == -16 && identifier == nil
-      && first.item.plainClass == "UIView"
+      && first.item.plainClass == ViewKind.view.rawValue
   }
 }
 
@@ -111,8 +111,8 @@ extension LogRule {
   static let arrangedByStack = LogRule(name: "arranged-by-stack") { reading, words in
     guard let stack = reading.first(of: .stack), !reading.ofApplication.isEmpty else { return nil }
     let onEdges = reading.ofApplication.filter { index in
-      reading.constraints[index].superview?.plainClass == "UIStackView"
-        || reading.constraints[index].second?.item.plainClass == "UIStackView"
+      reading.constraints[index].superview?.plainClass == ViewKind.stackView.rawValue
+        || reading.constraints[index].second?.item.plainClass == ViewKind.stackView.rawValue
     }
     let culprit =
       reading.brokenOfApplication ?? onEdges.last ?? reading.ofApplication.last(where: reading.isProportion)

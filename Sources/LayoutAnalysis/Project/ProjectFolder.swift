@@ -6,8 +6,8 @@ import LayoutOutput
 
 /// The folder of an application's project, and the images and fonts in it.
 ///
-/// A project's folder is the nearest around a file that holds a project of Xcode, a package's manifest or a repository; other
-/// projects in it are others'. Links aren't followed, so that no circle is walked.
+/// A project's folder is the nearest around a file that holds a project of Xcode, a package's manifest or a repository;
+/// other projects in it are others'. Links aren't followed, so that no circle is walked.
 struct ProjectFolder: Sendable {
   /// An image by that name, one of several perhaps.
   private struct Image {
@@ -24,7 +24,8 @@ struct ProjectFolder: Sendable {
   private var fontFiles: [Path] = []
   private var entriesLeft = maximumEntries
 
-  /// The most entries that are looked at, and the most folders within each other: projects have some thousands, and some ten.
+  /// The most entries that are looked at, and the most folders within each other: projects have some thousands, and
+  /// some ten.
   private static let maximumEntries = 100_000
   private static let maximumDepth = 24
 
@@ -125,14 +126,14 @@ struct ProjectFolder: Sendable {
   private mutating func entries(of folder: Path) -> [Path]? {
     guard entriesLeft > 0, let all = Files.names(in: folder) else { return nil }
     entriesLeft -= all.count
-    return all.filter { $0.bytes.first != UInt8(ascii: ".") || Self.markerNames.contains($0) }.sorted()
+    return all.filter { $0.bytes.first != UInt8(ascii: ".") || Self.markerNames.contains($0) }
   }
 
   /// What tells whether any of the images or fonts has changed.
   var signature: String {
     let folders = Set(images.values.joined().map(\.folder)).sorted()
     let stamps = folders.flatMap { folder in
-      (Files.names(in: folder) ?? []).sorted().map { name in
+      (Files.names(in: folder) ?? []).map { name in
         "\(folder.file(name)) \(Files.stamp(of: folder.file(name)) ?? "")"
       }
     }
@@ -167,7 +168,8 @@ struct ProjectFolder: Sendable {
     return nil
   }
 
-  /// The files in the order in which UIKit takes them: those of the screen's scale, then of larger ones, then of smaller ones.
+  /// The files in the order in which UIKit takes them: those of the screen's scale, then of larger ones, then of
+  /// smaller ones.
   private static func inOrder(_ files: [ImageSet.File], for scale: Double) -> [ImageSet.File] {
     func rank(_ file: ImageSet.File) -> Double {
       guard let own = file.scale, own != scale else { return 0 }

@@ -2,7 +2,8 @@ package import FileSystem
 import FontFiles
 import LayoutModel
 
-/// The projects whose files are asked for, each looked through once, however many of its Interface Builder files are read.
+/// The projects whose files are asked for, each looked through once, however many of its Interface Builder files are
+/// read.
 package final class Projects: Sendable {
   /// The projects by their folders.
   private let projects = Guarded<[Path: ProjectFolder]>([:])
@@ -46,7 +47,7 @@ package final class Projects: Sendable {
   func fonts(in folder: Path) -> FontLibrary {
     fontFolders.withLock { known in
       if let fonts = known[folder] { return fonts }
-      let names = (Files.names(in: folder) ?? []).filter { $0.hasEnding(of: FontFile.endings) }.sorted()
+      let names = (Files.names(in: folder) ?? []).filter { $0.hasEnding(of: FontFile.endings) }
       let fonts = FontLibrary(names.map(folder.file))
       known[folder] = fonts
       return fonts
@@ -58,7 +59,7 @@ package final class Projects: Sendable {
     languageFolders.withLock { known in
       if let languages = known[folder] { return languages }
       let names = Files.names(in: folder) ?? []
-      let languages = names.filter { $0.hasEnding(of: [ProjectFiles.languageEnding]) }.sorted()
+      let languages = names.filter { $0.hasEnding(of: [ProjectFiles.languageEnding]) }
       known[folder] = languages
       return languages
     }

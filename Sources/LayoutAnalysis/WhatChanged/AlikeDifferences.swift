@@ -53,14 +53,14 @@ enum AlikeDifferences {
     var amounts: [Double] = []
     var before: [Double] = []
     var isBehind = false
-    var place = 0
+    var index = 0
     for word in words(message) {
       if word == "→" {
-        (isBehind, place) = (true, 0)
+        (isBehind, index) = (true, 0)
       } else if let number = Double(word) {
-        if isBehind, place < before.count {
-          amounts.append((number - before[place]).thousandths)
-          place += 1
+        if isBehind, index < before.count {
+          amounts.append((number - before[index]).thousandths)
+          index += 1
         } else {
           before.append(number)
         }

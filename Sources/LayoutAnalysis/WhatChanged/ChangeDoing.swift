@@ -28,9 +28,9 @@ struct Doing {
 
   /// Whether two records differ in what a word names; in anything where it is none of a frame's.
   private func differ(_ a: FrameDump.ViewRecord, _ b: FrameDump.ViewRecord, in word: String) -> Bool {
-    if let place = ["x", "y", "width", "height"].firstIndex(of: word) {
+    if let index = ["x", "y", "width", "height"].firstIndex(of: word) {
       guard a.frame.count == 4, b.frame.count == 4 else { return a.frame != b.frame }
-      return abs(a.frame[place] - b.frame[place]) > FrameChange.tolerance
+      return abs(a.frame[index] - b.frame[index]) > FrameChange.tolerance
     }
     switch word {
     case "contentSize": return a.contentSize != b.contentSize

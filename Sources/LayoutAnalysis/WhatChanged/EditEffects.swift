@@ -75,12 +75,12 @@ struct EditEffects {
   private mutating func add(_ changes: [LintChanges.Change]) {
     let groups = Set(comparison.changes.filter { !$0.isCosmetic }.map(\.group)).sorted()
     for change in changes {
-      let place = effects.firstIndex { effect in
+      let index = effects.firstIndex { effect in
         effect.differences.contains { !change.views.isDisjoint(with: $0.views) }
       }
       let causes = groups.count == 1 ? groups : []
-      if let place = place ?? effects.firstIndex(where: { $0.causes == causes }) {
-        effects[place].differences.append(change.difference)
+      if let index = index ?? effects.firstIndex(where: { $0.causes == causes }) {
+        effects[index].differences.append(change.difference)
       } else {
         effects.append(Effect(causes: causes, differences: [change.difference]))
       }
@@ -157,7 +157,7 @@ struct EditEffects {
       let places = differences.indices.filter { differences[$0].sceneID == scene }
       guard !places.isEmpty, let groups = candidates[scene] else { continue }
       guard groups.count > 1 else {
-        for place in places { causes[place] = Set(groups) }
+        for index in places { causes[index] = Set(groups) }
         continue
       }
       let own = max(1, budget / open.count)
@@ -177,18 +177,18 @@ struct EditEffects {
           else { continue }
           let doing = Doing(undone: undone, made: made)
           let messages = Set(LayoutChanges(from: undone, to: made).changes.map(\.message))
-          for place in trial.places where !kind.names.isDisjoint(with: differences[place].conditions) {
-            let difference = differences[place]
+          for index in trial.places where !kind.names.isDisjoint(with: differences[index].conditions) {
+            let difference = differences[index]
             if difference.views.isEmpty ? messages.contains(difference.message) : doing.explains(difference) {
-              causes[place].formUnion(trial.bundle)
+              causes[index].formUnion(trial.bundle)
             }
           }
         }
       }
     }
     var effects: [Effect] = []
-    for (place, difference) in differences.enumerated() {
-      let own = causes[place].sorted()
+    for (index, difference) in differences.enumerated() {
+      let own = causes[index].sorted()
       if let known = effects.firstIndex(where: { $0.causes == own }) {
         effects[known].differences.append(difference)
       } else {
@@ -217,16 +217,16 @@ struct EditEffects {
     var rounds: [(trials: [Trial], bundles: Set<[Int]>, scenes: Set<String?>)] = []
     for trial in trials {
       let scenes = trial.bundle.reduce(into: Set([trial.scene])) { $0.formUnion(reached[$1] ?? []) }
-      let place = rounds.firstIndex { round in
+      let index = rounds.firstIndex { round in
         round.bundles == [trial.bundle] || round.scenes.isDisjoint(with: scenes)
       }
-      guard let place else {
+      guard let index else {
         rounds.append(([trial], [trial.bundle], scenes))
         continue
       }
-      rounds[place].trials.append(trial)
-      rounds[place].bundles.insert(trial.bundle)
-      rounds[place].scenes.formUnion(scenes)
+      rounds[index].trials.append(trial)
+      rounds[index].bundles.insert(trial.bundle)
+      rounds[index].scenes.formUnion(scenes)
     }
     return rounds.map(\.trials)
   }
@@ -267,8 +267,8 @@ struct EditEffects {
   /// Conditions under which the same differs, those of the most first.
   private func kindsOfConditions(_ differences: [LayoutDifference]) -> [(conditions: Conditions, names: Set<String>)] {
     var signatures: [String: Set<Int>] = [:]
-    for (place, difference) in differences.enumerated() {
-      for name in difference.conditions { signatures[name, default: []].insert(place) }
+    for (index, difference) in differences.enumerated() {
+      for name in difference.conditions { signatures[name, default: []].insert(index) }
     }
     // Numbers differ from device to device; what counts is which views do.
     let subjects = differences.map { $0.views.isEmpty ? [$0.message] : $0.views }

@@ -41,8 +41,8 @@ extension SourceComparison {
   /// Remembers the first of an object's own changes that what it shows may depend on.
   mutating func noteContent(from start: Int, of element: SourceElement, _ context: Context) {
     guard let owner = context.owner, contentChanges[owner] == nil, SourceNames.isView(element) else { return }
-    contentChanges[owner] = changes.indices[start...].first { place in
-      changes[place].owner == owner && !changes[place].isCosmetic && changes[place].kind == .changed
+    contentChanges[owner] = changes.indices[start...].first { index in
+      changes[index].owner == owner && !changes[index].isCosmetic && changes[index].kind == .changed
     }
   }
 

@@ -50,18 +50,18 @@ extension SourceComparison {
     to node: inout MergedTree, _ pairs: [SourcePairs.Pair], _ old: SourceElement, _ new: SourceElement,
     _ context: Context
   ) {
-    var last = -1.0
-    // What the old order lacks stands behind what it follows.
     node.oldPlaces = []
-    var places: [Double] = []
+    // What the old order lacks stands half a step behind what it follows, and at first before the old order's first.
+    var next = -0.5
+    var positions: [Double] = []
     for pair in pairs {
-      let place = pair.old.map(Double.init) ?? last + 0.5
-      places.append(place)
-      last = place
+      let position = pair.old.map(Double.init) ?? next
+      positions.append(position)
+      next = position + 0.5
     }
-    let ranks = places.enumerated().sorted { ($0.element, $0.offset) < ($1.element, $1.offset) }.map(\.offset)
-    var oldPlaces = Array(repeating: 0, count: places.count)
-    for (rank, place) in ranks.enumerated() { oldPlaces[place] = rank }
+    let ranks = positions.enumerated().sorted { ($0.element, $0.offset) < ($1.element, $1.offset) }.map(\.offset)
+    var oldPlaces = Array(repeating: 0, count: positions.count)
+    for (rank, index) in ranks.enumerated() { oldPlaces[index] = rank }
     node.oldPlaces = oldPlaces
     let both = pairs.filter { $0.new != nil }.compactMap(\.old)
     guard both != both.sorted() else { return }
@@ -102,7 +102,7 @@ extension SourceComparison {
       let before = changes.count
       // What changed on the way counts; the tree has both places already.
       _ = compare(old, element, inner)
-      for place in before..<changes.count { changes[place].group = other }
+      for index in before..<changes.count { changes[index].group = other }
     }
   }
 
@@ -122,7 +122,7 @@ extension SourceComparison {
         if Self.isConstraint(element) { counts[owner, default: 0] += 1 }
       }
       for (change, element, context) in parts where changes[change].words.isEmpty && !changes[change].isFolded {
-        var views = -1
+        var views = 0
         var constraints = counts[change] ?? 0
         element.forEach { part in
           if SourceNames.isView(part) { views += 1 }
@@ -133,7 +133,8 @@ extension SourceComparison {
           element.name == "scene"
           ? "scene \(changes[change].scene.map { names.scenes[$0] ?? $0 } ?? "")" : names.title(element.id ?? "")
         let holder = (context.holder ?? context.owner).map { names.term($0) }
-        let counted = [(views, "view", " within it"), (constraints, "constraint", "")].filter { $0.0 > 0 }.map {
+        // The outermost view isn't within itself.
+        let counted = [(views - 1, "view", " within it"), (constraints, "constraint", "")].filter { $0.0 > 0 }.map {
           "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")\($0.2)"
         }
         let rest = counted.isEmpty ? "" : ", with " + counted.joined(separator: " and ")

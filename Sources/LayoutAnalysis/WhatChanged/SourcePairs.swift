@@ -19,26 +19,26 @@ enum SourcePairs {
     var isTaken = [Bool](repeating: false, count: old.count)
     for identity in identities {
       var open: [String: [Int]] = [:]
-      for place in old.indices.reversed() where !isTaken[place] {
-        if let key = identity(old[place]) { open[key, default: []].append(place) }
+      for index in old.indices.reversed() where !isTaken[index] {
+        if let key = identity(old[index]) { open[key, default: []].append(index) }
       }
       guard !open.isEmpty else { continue }
-      for place in new.indices where partners[place] == nil {
-        guard let key = identity(new[place]), let partner = open[key]?.popLast() else { continue }
-        partners[place] = partner
+      for index in new.indices where partners[index] == nil {
+        guard let key = identity(new[index]), let partner = open[key]?.popLast() else { continue }
+        partners[index] = partner
         isTaken[partner] = true
       }
     }
     var pairs: [Pair] = []
     var gone = old.indices.filter { !isTaken[$0] }[...]
-    for place in new.indices {
-      if let partner = partners[place] {
+    for index in new.indices {
+      if let partner = partners[index] {
         while let next = gone.first, next < partner {
           pairs.append(Pair(old: next, new: nil))
           gone.removeFirst()
         }
       }
-      pairs.append(Pair(old: partners[place], new: place))
+      pairs.append(Pair(old: partners[index], new: index))
     }
     return pairs + gone.map { Pair(old: $0, new: nil) }
   }

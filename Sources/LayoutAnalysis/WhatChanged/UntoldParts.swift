@@ -1,4 +1,4 @@
-/// What is never told of a file's changes: what Xcode writes by itself (<doc:WhatChanged#What-is-never-told>).
+/// What is never reported of a file's changes: what Xcode writes by itself (<doc:WhatChanged#What-is-never-reported>).
 enum UntoldParts {
   /// Children that say nothing of a screen, or what the screen computes.
   static func isUntold(_ element: SourceElement, in parent: SourceElement) -> Bool {
@@ -68,7 +68,8 @@ enum UntoldParts {
   /// Attributes and parts that no layout depends on: what they change is told, and never tried as a cause.
   static func isCosmetic(_ name: String) -> Bool { cosmetic.contains(name) || name.hasSuffix("Color") }
 
-  /// Whether no layout depends on a part, by its name and its key: sizes are shadows' and such, but for what a view asks for.
+  /// Whether no layout depends on a part, by its name and its key: sizes are shadows' and such, but for what a view
+  /// asks for.
   static func isCosmetic(_ part: SourceElement) -> Bool {
     part.key != "intrinsicContentSize" && (isCosmetic(part.name) || isCosmetic(part.key ?? ""))
   }

@@ -12,14 +12,14 @@ final class BatchRun: Sendable {
   private struct Input {
     var reader = LineReader(limit: BatchRequest.maximumBytes)
     var lineNumber = 0
-    /// The next request's place among the requests.
+    /// The next request's index among the requests.
     var next = 0
     var failure: Files.Failure?
     var isOver = false
   }
 
   private struct Output {
-    /// Answers that wait for those before them, by their requests' places.
+    /// Answers that wait for those before them, by their requests' indices.
     var waiting: [Int: String] = [:]
     var waitingBytes = 0
     var next = 0
@@ -39,7 +39,7 @@ final class BatchRun: Sendable {
   func work() {
     while let request = take() {
       let answer = BatchAnswer.text(of: request.line, number: request.lineNumber)
-      guard give(answer, at: request.place) else { return }
+      guard give(answer, at: request.index) else { return }
     }
   }
 
@@ -51,7 +51,7 @@ final class BatchRun: Sendable {
   private struct Request {
     let line: LineReader.Line
     let lineNumber: Int
-    let place: Int
+    let index: Int
   }
 
   private func take() -> Request? {
@@ -66,7 +66,7 @@ final class BatchRun: Sendable {
           input.lineNumber += 1
           if case .bytes(let bytes) = line, bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { continue }
           input.next += 1
-          return Request(line: line, lineNumber: input.lineNumber, place: input.next - 1)
+          return Request(line: line, lineNumber: input.lineNumber, index: input.next - 1)
         } catch {
           input.failure = error
           break
@@ -82,11 +82,11 @@ final class BatchRun: Sendable {
   /// Writes an answer, and those that waited for it.
   ///
   /// - Returns: Whether answers can be written.
-  private func give(_ answer: String, at place: Int) -> Bool {
+  private func give(_ answer: String, at index: Int) -> Bool {
     output.withLock { output in
       var text = ""
       if isOrdered {
-        output.waiting[place] = answer
+        output.waiting[index] = answer
         output.waitingBytes += answer.utf8.count
         while let next = output.waiting.removeValue(forKey: output.next) {
           output.waitingBytes -= next.utf8.count

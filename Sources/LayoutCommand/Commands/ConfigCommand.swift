@@ -6,7 +6,7 @@ import LayoutModel
 
 extension CommandDescription {
   static let config = CommandDescription(
-    name: "config", overview: "tells what holds for a path, and where it comes from", arguments: "[PATH]",
+    name: "config", overview: "shows the settings that hold for a path, and where each is set", arguments: "[PATH]",
     argumentHelp: "a fixture, an Interface Builder file or a folder; the present folder if left out",
     argumentCount: 0...1, options: [.config, .output], example: "layout config App/Main.storyboard"
   ) { arguments in

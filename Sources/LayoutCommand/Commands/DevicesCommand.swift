@@ -5,7 +5,7 @@ import LayoutOutput
 extension CommandDescription {
   static let devices = CommandDescription(
     name: "devices", overview: "lists the devices of the catalogue", arguments: "[ID…]",
-    argumentHelp: "devices to tell of, with their windows; all if left out", argumentCount: 0...Int.max,
+    argumentHelp: "devices to list, with their windows; all if left out", argumentCount: 0...Int.max,
     argumentChoices: { CommandOption.deviceNames },
     options: [.listFormat, .systemVersion.once, .containers, .controls, .output],
     example: "layout devices ipad-pro-11 --format json"

@@ -6,7 +6,7 @@ import LayoutPictures
 
 extension CommandDescription {
   static let diff = CommandDescription(
-    name: "diff", overview: "tells what changed between two screens, files, folders or commits", arguments: "[OLD NEW]",
+    name: "diff", overview: "shows what changed between two screens, files, folders or commits", arguments: "[OLD NEW]",
     argumentHelp:
       "two files or folders; or, of a repository's files, paths: the working tree against HEAD if there is nothing else. "
       + "Git's seven arguments are understood too",
@@ -30,7 +30,7 @@ extension CommandOption {
     name: "exit-code", value: "WHEN", choices: ["visible", "all", "never"],
     help: "end with status 1 where something visible changed (if left out), for all changes, or never")
   fileprivate static let allChanges = CommandOption(
-    name: verbose.name, help: "tell all that a change does, and the lines of the files")
+    name: verbose.name, help: "show all that a change does, and the lines of the files")
 }
 
 /// `layout diff`.

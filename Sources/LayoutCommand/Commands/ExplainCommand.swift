@@ -8,7 +8,8 @@ import LayoutSimulator
 extension CommandDescription {
   static let explain = CommandDescription(
     name: "explain",
-    overview: "tells why a view's frame is what it is, what a log of UIKit's says, who decides an orientation, and how "
+    overview:
+      "explains why a view's frame is what it is, what a log of UIKit's says, who decides an orientation, and how "
       + "controllers stand to each other",
     arguments: "[INPUT]",
     argumentHelp:
@@ -62,7 +63,13 @@ private struct ExplainCommand {
     }
   }
 
-  /// Who decides about an orientation; `nil` for a device that is held in a way that asks for none.
+  /// Explains which controllers decide about an orientation.
+  ///
+  /// - Parameters:
+  ///   - requested: The orientation that the device asks for; `nil` where it is held so that it asks for none, and the
+  ///     interface stays.
+  ///   - state: The screen.
+  /// - Returns: The decision.
   private func explain(
     _ requested: InterfaceOrientation?, in state: ScreenState
   ) -> StateExplanation.Decision {

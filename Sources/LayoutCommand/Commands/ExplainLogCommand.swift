@@ -7,7 +7,7 @@ extension CommandOption {
   static let log = CommandOption(
     name: "log", value: "PATH", completion: .paths,
     help:
-      "what UIKit or AppKit printed of constraints that can't hold together, a file or - for standard input: tell the "
+      "what UIKit or AppKit printed of constraints that can't hold together, a file or - for standard input: show the "
       + "smallest set that has no solution, who made each, the likeliest mistake, and what mends it")
   static let logSources = CommandOption(
     name: "in", value: "PATH", completion: .paths, isRepeatable: true,

@@ -8,12 +8,12 @@ extension CommandOption {
   static let viewExplained = CommandOption(
     name: "view", value: "VIEW[.ATTRIBUTE]", isRepeatable: true,
     help:
-      "tell why a view's frame is what it is, or one number of it: title, title.width, “Sign in”.trailing; the conditions "
+      "explain why a view's frame is what it is, or one number of it: title, title.width, “Sign in”.trailing; the conditions "
       + "are those of solve")
   static let whatIf = CommandOption(
     name: "what-if", value: "CHANGE", isRepeatable: true,
     help:
-      "lay out with a change, such as 'lead.constant = 40' (priority, isActive; of views isHidden, text), and tell what "
+      "lay out with a change, such as 'lead.constant = 40' (priority, isActive; of views isHidden, text), and show what "
       + "moves; --view then explains the changed layout")
 }
 

@@ -2,7 +2,7 @@ import Documents
 
 extension CommandDescription {
   static let help = CommandDescription(
-    name: "help", overview: "tells what a command does, and its options", arguments: "[COMMAND]",
+    name: "help", overview: "shows what a command does, and its options", arguments: "[COMMAND]",
     argumentHelp: "a command; all of them in short if left out", argumentCount: 0...1,
     argumentChoices: { CommandTable.commands.map(\.name) }, options: [], example: "layout help solve"
   ) { arguments in

@@ -8,7 +8,8 @@ import LayoutPictures
 
 extension CommandDescription {
   static let lint = CommandDescription(
-    name: "lint", overview: "finds what is wrong with every screen of an app, under all conditions, and tells it once",
+    name: "lint",
+    overview: "finds what is wrong with every screen of an app, under all conditions, and reports it once",
     arguments: "[PATH…]",
     argumentHelp:
       "fixtures, Interface Builder files, or folders of them; the present folder if left out. Hidden folders, Pods, "
@@ -32,7 +33,7 @@ extension CommandOption {
     help: "the configuration; the nearest .layout.json of each input's folder and those around it if left out")
   static let lintWidth = CommandOption(
     name: "width", value: "FROM...TO",
-    help: "look at every width of the window too, such as 320...1366, and tell exact ranges")
+    help: "look at every width of the window too, such as 320...1366, and report exact ranges")
   static let jobs = CommandOption(
     name: "jobs", value: "COUNT", help: "how many screens are laid out at a time; as many as processors if left out")
   static let cache = CommandOption(
@@ -192,7 +193,7 @@ struct LintOutputs {
   ///
   /// - Parameters:
   ///   - report: What was found.
-  ///   - console: Where it is printed, and what can't be written is told.
+  ///   - console: Where it is printed, and what can't be written is reported.
   ///   - page: The report's page, made where it is asked for.
   /// - Returns: Whether all could be written.
   /// - Throws: Why standard output can't be written.

@@ -19,7 +19,7 @@ extension CommandDescription {
         Files.kind(of: file) == .nothing ? "there is no such file" : "this is no file", path: file.description)
       return .noInput
     }
-    // Without a wish the devices that a phone's and a pad's screens are tried on are enough to look at.
+    // Where no conditions are requested, a large and a small phone and an iPad are enough to look at.
     if builder.request == nil {
       builder.request = LayoutRequest(
         devices: ["iphone-17-pro-max", "iphone-se-3rd-gen", "ipad-pro-13-m5"],

@@ -5,7 +5,7 @@ import LayoutOutput
 
 extension CommandDescription {
   static let rules = CommandDescription(
-    name: "rules", overview: "tells the rules of lint, or one with its parameters", arguments: "[RULE]",
+    name: "rules", overview: "lists the rules of lint, or describes one with its parameters", arguments: "[RULE]",
     argumentHelp: "a rule's id; all of them in short if left out", argumentCount: 0...1,
     argumentChoices: { LintRule.table.map(\.id) }, options: [.rulesFormat, .output], example: "layout rules overlap"
   ) { arguments in

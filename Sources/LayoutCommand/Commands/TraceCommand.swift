@@ -83,7 +83,7 @@ private struct TraceCommand {
       } else {
         try input.file.write(text(of: all, scene))
       }
-      // What is found under several conditions is told with the name of each.
+      // What is found under several conditions is reported with the name of each.
       let list = FindingList(
         all.flatMap { played in
           let prefix = all.count > 1 ? played.conditions.name.map { "\($0): " } ?? "" : ""

@@ -21,7 +21,7 @@ extension CommandOption {
   fileprivate static let strictGolden = CommandOption(
     name: strict.name, help: "end with status 1 where a golden file holds an error")
   fileprivate static let allDifferences = CommandOption(
-    name: verbose.name, help: "tell every difference, however many there are")
+    name: verbose.name, help: "show every difference, however many there are")
 }
 
 /// `layout verify [PATH…]`.
@@ -133,11 +133,11 @@ private struct VerifyCommand {
       $0.broken(atMost: DiagnosticText.maximumLineLength).split(separator: "\n")
     }
     let more: PrintableText =
-      isCut ? "  and \(rest) more differences, which --\(CommandOption.verbose.name) tells\n" : ""
+      isCut ? "  and \(rest) more differences, which --\(CommandOption.verbose.name) shows\n" : ""
     try console.print("\(input) differs\(place)\n\(PrintableText(lines: lines.map { "  \($0)" }).line)\(more)")
   }
 
-  /// Of more differences in a file than these the number is told.
+  /// Of more differences in a file than these the number is printed.
   private static let maximumLines = 12
 
   /// Names in a line, the first few of many.

@@ -5,7 +5,7 @@ import LayoutInput
 import LayoutModel
 import LayoutOutput
 
-/// The file of findings that aren't told, and what is to be done with it.
+/// The file of findings that aren't reported, and what is to be done with it.
 struct Baseline {
   private let path: Path
   private let writes: Bool
@@ -34,15 +34,15 @@ struct Baseline {
   ///
   /// - Parameters:
   ///   - report: What was found.
-  ///   - console: Where entries that match nothing are told.
+  ///   - console: Where entries that match nothing are reported.
   ///   - isPart: Whether more would have been found: nothing is known then of entries that match nothing.
-  /// - Returns: What is to be told, and the status of what is wrong with the baseline.
+  /// - Returns: What is to be reported, and the status of what is wrong with the baseline.
   /// - Throws: `Files.Failure` where it can't be written.
   func applied(
     to report: LintReport, _ console: Console, isPart: Bool
   ) throws -> (report: LintReport, status: ExitStatus) {
     if writes {
-      // What can't be read is no finding that one lives with: it is told each time.
+      // What can't be read is no finding that one lives with: it is reported each time.
       var known = report
       known.findings.removeAll { $0.key.rule == LintRule.unreadable.id }
       do throws(Files.Failure) {
@@ -114,9 +114,9 @@ struct Baseline {
 extension CommandOption {
   static let baseline = CommandOption(
     name: "baseline", value: "FILE", completion: .paths,
-    help: "findings that aren't told; one that has spread to other conditions is")
+    help: "findings that aren't reported; one that has spread to other conditions is")
   static let writeBaseline = CommandOption(
-    name: "write-baseline", help: "write what is found to the baseline, and tell nothing")
+    name: "write-baseline", help: "write what is found to the baseline, and report nothing")
   static let pruneBaseline = CommandOption(
     name: "prune-baseline", help: "remove entries that match nothing from the baseline")
   static let passOnUnused = CommandOption(

@@ -4,7 +4,7 @@ import LayoutAnalysis
 import LayoutInput
 import LayoutModel
 
-/// The configurations of a run's inputs, each read once; what is wrong with one is told here.
+/// The configurations of a run's inputs, each read once; what is wrong with one is reported here.
 struct LintConfigurations {
   let console: Console
   /// The configuration that the command names, which holds for all inputs.

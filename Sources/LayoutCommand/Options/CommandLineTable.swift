@@ -113,7 +113,7 @@ extension CommandOption {
   static let verbose = CommandOption(
     name: "verbose",
     help:
-      "tell ids behind names, all conditions of a finding, and all that isn't understood, not one of each kind")
+      "show ids behind names, all conditions of a finding, and all that isn't understood, not one of each kind")
   static let format = CommandOption(
     name: "format", value: "FORMAT", choices: ["json", "text"], help: "json, a layout-dump/1 (if left out), or text")
   static let solveFormat = CommandOption(
@@ -158,15 +158,15 @@ extension CommandOption {
       + "that --at names, or of each event")
   static let explainOrientation = CommandOption(
     name: "orientation", value: "ORIENTATION", choices: orientation.choices, isRepeatable: true,
-    help: "tell who allows an interface orientation, who refuses it, and what comes out")
+    help: "show who allows an interface orientation, who refuses it, and what comes out")
   static let controllers = CommandOption(
-    name: "controllers", help: "tell every controller's parent, containers, and who presents whom")
+    name: "controllers", help: "show every controller's parent, containers, and who presents whom")
   static let containers = CommandOption(
     name: "containers",
-    help: "tell what a navigation bar, a tab bar and both leave of the screen, in every orientation")
+    help: "show what a navigation bar, a tab bar and both leave of the screen, in every orientation")
   static let controls = CommandOption(
     name: "controls",
-    help: "tell instead what controls ask for by themselves under each system, and how that is known")
+    help: "show instead what controls ask for by themselves under each system, and how that is known")
   static let afterEvents = CommandOption(
     name: "after-events", help: "play the fixture's events first; as it is launched if left out")
   static let explainFormat = CommandOption(

@@ -18,7 +18,7 @@ enum Help {
     EXAMPLE:
       \(CommandDescription.solve.example)
 
-    `layout help COMMAND` tells more.
+    `layout help COMMAND` describes one command.
 
     """
   }

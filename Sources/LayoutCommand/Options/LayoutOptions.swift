@@ -76,7 +76,7 @@ extension LayoutRequest {
     return devices
   }
 
-  /// The interface orientations that the interface's and the device's come to.
+  /// The interface orientations that `--orientation` and `--device-orientation` ask for together.
   private static func orientations(_ arguments: ParsedArguments) throws(UsageError) -> [InterfaceOrientation?] {
     if arguments.has(.orientation), arguments.has(.deviceOrientation) {
       throw .excluding(option: CommandOption.orientation.name, other: CommandOption.deviceOrientation.name)

@@ -103,7 +103,7 @@ package enum UsageError: Error, Hashable, Sendable {
     case .sameOutput(let path, let inputs):
       "the results of \(inputs.joined(separator: " and ")) would both be \(path); run the command for each"
     case .missingFolder(let inputs, let option):
-      "\(inputs) inputs come to as many fixtures; '--\(option) FOLDER' says where they go"
+      "\(inputs) inputs make as many fixtures; '--\(option) FOLDER' says where they go"
     case .repeatedStandardInput: "'-' is standard input, which can be read once"
     case .malformedChange(let message, let option): "\(message) ('--\(option)')"
     case .unexpectedArgument(let argument, let option):

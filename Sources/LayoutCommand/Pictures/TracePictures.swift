@@ -47,9 +47,9 @@ struct TracePictures {
     guard pictures.count == 1 || isFolder else {
       throw UsageError.severalPictures(option: CommandOption.output.name)
     }
-    for (place, picture) in pictures.enumerated() {
+    for (index, picture) in pictures.enumerated() {
       let stem = file == Files.standardInput ? "stdin" : file.name.stem.description
-      let name = "\(stem)-\(place < 9 ? "0" : "")\(place + 1)-\(JSONText.thousandths(moments[place % moments.count]))s"
+      let name = "\(stem)-\(index < 9 ? "0" : "")\(index + 1)-\(JSONText.thousandths(moments[index % moments.count]))s"
       let path = isFolder ? output?.file(Path("\(name).\(format.rawValue)")) : output
       if let path { try Files.makeFolder(path.folder) }
       if format == .png {

@@ -1,7 +1,8 @@
 import Documents
 public import LayoutModel
 
-/// Reads an assertion's text: a constraint's, or `A inside B`, `A clear of B`, `A fits` (<doc:RangesOfSizes#Assertions>).
+/// Reads an assertion's text: a constraint's, or `A inside B`, `A clear of B`, `A fits`
+/// (<doc:RangesOfSizes#Assertions>).
 enum AssertionParser {
   static func parse(_ text: String) throws(ConstraintParser.Failure) -> Assertion.Statement {
     let words = words(of: text)
@@ -51,13 +52,13 @@ enum AssertionParser {
   }
 
   private static func word(
-    _ words: [Word], _ place: Int, behind before: String
+    _ words: [Word], _ index: Int, behind before: String
   ) throws(ConstraintParser.Failure) -> Word {
-    guard place < words.count else {
+    guard index < words.count else {
       let last = words[words.count - 1]
       throw fault(.expectedItem(behind: before), last.offset + last.text.utf8.count)
     }
-    return words[place]
+    return words[index]
   }
 
   private static func end(_ words: [Word], _ count: Int) throws(ConstraintParser.Failure) {
@@ -71,8 +72,8 @@ enum AssertionParser {
       throw fault(.expectedView(word.text), word.offset)
     }
     guard parts.count == 2 else { return .id(parts[0]) }
-    do throws(ItemName.Failure) {
-      return .guide(try ItemName.guide(parts[1], offset: parts[0].utf8.count + 1), of: parts[0])
+    do throws(AttributeReference.Failure) {
+      return .guide(try AttributeReference.guide(parts[1], offset: parts[0].utf8.count + 1), of: parts[0])
     } catch {
       throw ConstraintParser.Failure(kind: error.kind, offset: word.offset + error.offset)
     }

@@ -28,7 +28,7 @@ enum ConfigurationKeys {
       example: #"{"device": ["iphone-17", "ipad-pro-11"], "layout-direction": ["both"]}"#,
       { $0.conditions += $1 }, write: { _ in nil }),
     FixtureKey(
-      placed: "width", .string, "a range of window widths, over which is told what is wrong", default: "none",
+      placed: "width", .string, "a range of window widths, over which findings are reported", default: "none",
       example: #""320...1366""#, { $0.width = Configuration.Placed(text: $1, position: $2) },
       write: { $0.width?.text }),
     FixtureKey(
@@ -49,7 +49,7 @@ enum ConfigurationKeys {
       "strict", .bool, "whether warnings end the run with status 1, as `--strict` does", example: "true",
       \.isStrict),
     FixtureKey(
-      "baseline", .string, "the file of findings that aren't told, as `--baseline` names it", default: "none",
+      "baseline", .string, "the file of findings that aren't reported, as `--baseline` names it", default: "none",
       example: #"".layout-baseline.json""#, { $0.baseline = $1 }, write: { $0.baseline }),
     FixtureKey(
       "reporters", .placedWords, "how findings are printed, and where, as `--reporter` has it",

@@ -148,9 +148,9 @@ struct ConstraintParser {
     }
     _ = tokens.take()
     lastItem = token.text
-    do throws(ItemName.Failure) {
-      let name = try ItemName(parsing: token.text)
-      return (name.item, name.attribute)
+    do throws(AttributeReference.Failure) {
+      let reference = try AttributeReference(parsing: token.text)
+      return (reference.item, reference.attribute)
     } catch {
       throw Failure(kind: error.kind, offset: token.offset + error.offset)
     }

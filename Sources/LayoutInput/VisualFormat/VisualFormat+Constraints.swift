@@ -12,7 +12,9 @@ extension VisualFormat {
 
   /// The constraints that the format means, in its order, then those that align.
   ///
-  /// `|` is the superview of the view that it stands beside, as in UIKit; mostly that is the view that holds them. Numbers and names are Apple's: a distance to the superview counts from its edge.
+  /// `|` is the superview of the view that it stands beside, as in UIKit; mostly that is the view that holds them.
+  /// Numbers and names are Apple's: a distance to the superview counts from its edge.
+  ///
   /// - Parameters:
   ///   - options: How it runs and what it aligns; they fit the format's axis.
   ///   - item: The item of a name.

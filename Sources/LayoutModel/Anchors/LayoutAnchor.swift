@@ -13,6 +13,7 @@ public protocol LayoutAnchor: Sendable {
 
 /// A vertical line: `NSLayoutXAxisAnchor`.
 public struct LayoutXAxisAnchor: LayoutAnchor {
+  /// What the line belongs to.
   public let item: Constraint.Item
   /// Which vertical line: an edge, a margin or a centre.
   public let attribute: ConstraintAttribute
@@ -20,6 +21,7 @@ public struct LayoutXAxisAnchor: LayoutAnchor {
 
 /// A horizontal line: `NSLayoutYAxisAnchor`.
 public struct LayoutYAxisAnchor: LayoutAnchor {
+  /// What the line belongs to.
   public let item: Constraint.Item
   /// Which horizontal line: an edge, a margin, a centre or a baseline.
   public let attribute: ConstraintAttribute
@@ -27,6 +29,7 @@ public struct LayoutYAxisAnchor: LayoutAnchor {
 
 /// A width or a height: `NSLayoutDimension`.
 public struct LayoutDimension: LayoutAnchor {
+  /// What the length belongs to.
   public let item: Constraint.Item
   /// Width or height.
   public let attribute: ConstraintAttribute

@@ -1,5 +1,5 @@
-/// What a view looks like, where its file says it: nothing of it moves a frame, and all of it is UIKit's default where nothing is
-/// said.
+/// What a view looks like, where its file says it: nothing of it moves a frame, and all of it is UIKit's default where
+/// nothing is said.
 ///
 ///     view.appearance.backgroundColor = .system("systemYellow")
 public struct ViewAppearance: Hashable, Sendable {
@@ -11,7 +11,8 @@ public struct ViewAppearance: Hashable, Sendable {
   public var textColor: AppearanceColor?
   /// What fills a bar.
   public var barTintColor: AppearanceColor?
-  /// What is filled of a control that is on, or up to its value: a switch, a slider, a progress view, a page control's dot.
+  /// What is filled of a control that is on, or up to its value: a switch, a slider, a progress view, a page control's
+  /// dot.
   public var onTintColor: AppearanceColor?
   /// What of a slider or a progress view isn't filled, and a page control's other dots.
   public var trackTintColor: AppearanceColor?
@@ -45,8 +46,10 @@ public struct ViewAppearance: Hashable, Sendable {
   public var minimumValue = 0.0
   /// The greatest value.
   public var maximumValue = 1.0
-  /// Which segment is selected; -1 for none.
+  /// Which segment is selected: `noSegment` for none, and the first if `nil`.
   public var selectedSegmentIndex: Int?
+  /// The index that stands for no segment, as UIKit's `UISegmentedControl.noSegment`.
+  public static let noSegment = -1
   /// Which page a page control shows.
   public var currentPage = 0
   /// What stands at the trailing edge of a table's row.

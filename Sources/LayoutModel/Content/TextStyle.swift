@@ -9,8 +9,8 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   /// The size in points (Apple's Human Interface Guidelines, "Dynamic Type sizes").
   public func size(for category: ContentSizeCategory) -> Double {
     let sizes = Self.sizes[self] ?? []
-    let place = ContentSizeCategory.allCases.firstIndex(of: category) ?? 0
-    return place < sizes.count ? sizes[place] : Self.standardSize
+    let index = ContentSizeCategory.allCases.firstIndex(of: category) ?? 0
+    return index < sizes.count ? sizes[index] : Self.standardSize
   }
 
   private static let standardSize = 17.0

@@ -83,7 +83,7 @@ package struct Storyboard: Sendable {
 package struct StoryboardArrangement: Sendable {
   /// The controller that is asked for.
   package let asked: Int
-  /// The outermost controller of the family of what is asked for, or of that which presents it.
+  /// The outermost controller of the containment hierarchy of what is asked for, or of that which presents it.
   package let root: Member
   /// What that presents.
   package let presented: Presented?

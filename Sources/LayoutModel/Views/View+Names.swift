@@ -29,8 +29,8 @@ extension View {
     if table.tableHeaderView != nil || table.tableFooterView != nil {
       view.table = table.naming { names[$0] ?? $0 }
     }
-    for place in variations.indices {
-      view.variations[place].set = variations[place].set.map { $0.renamed(names) }
+    for index in variations.indices {
+      view.variations[index].set = variations[index].set.map { $0.renamed(names) }
     }
     view.subviews = subviews.map { $0.renamed(names) }
     return view

@@ -46,6 +46,14 @@ package enum ViewKind: String, Hashable, Sendable, CaseIterable {
     self = Self(rawValue: className) ?? .other
   }
 
+  /// Whether its class is made of `UIControl`.
+  package var isControl: Bool {
+    switch self {
+    case .button, .textField, .datePicker, .pageControl, .segmentedControl, .slider, .stepper, .switch, .colorWell: true
+    default: false
+    }
+  }
+
   /// Whether it is a cell of a collection view.
   package var isCollectionViewCell: Bool { self == .collectionViewCell || self == .collectionViewListCell }
 

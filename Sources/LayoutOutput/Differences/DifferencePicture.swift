@@ -1,7 +1,7 @@
 import Documents
 
-/// A scene before and after as pictures that lie over one another: what it looks like, where somebody draws that, with the
-/// frames of what changed; otherwise all frames.
+/// A scene before and after as pictures that lie over one another: what it looks like, where somebody draws that, with
+/// the frames of what changed; otherwise all frames.
 ///
 /// This is the one place that knows how a layout is drawn in a page of differences.
 struct DifferencePicture {
@@ -13,7 +13,7 @@ struct DifferencePicture {
 
   /// A view in the window's coordinates.
   private struct Placed {
-    let place: Int
+    let index: Int
     let frame: [Double]
     let isHidden: Bool
     let className: String
@@ -36,15 +36,15 @@ struct DifferencePicture {
   private static func placed(_ layout: FrameDump.LayoutRecord) -> [String: Placed] {
     var hidden: [Bool] = []
     var placed: [String: Placed] = [:]
-    for (place, (view, frame)) in zip(layout.views, layout.framesInWindow).enumerated() {
+    for (index, (view, frame)) in zip(layout.views, layout.framesInWindow).enumerated() {
       hidden.removeLast(max(0, hidden.count - view.depth))
       let isHidden = (hidden.last ?? false) || view.isHidden || view.alpha == 0
       while hidden.count < view.depth { hidden.append(hidden.last ?? false) }
       hidden.append(isHidden)
       if placed[view.id] == nil {
         placed[view.id] = Placed(
-          place: place, frame: frame, isHidden: isHidden, className: view.className,
-          isLeaf: place + 1 == layout.views.count || layout.views[place + 1].depth <= view.depth)
+          index: index, frame: frame, isHidden: isHidden, className: view.className,
+          isLeaf: index + 1 == layout.views.count || layout.views[index + 1].depth <= view.depth)
       }
     }
     return placed
@@ -65,13 +65,15 @@ struct DifferencePicture {
     return """
       <figure class="compare">
       <figcaption>\(title)</figcaption>
-      <div class="modes"><button data-mode="slide" aria-pressed="true">Slider</button><button data-mode="blink">Blink</button><button data-mode="old">Before</button><button data-mode="new">After</button></div>
+      <div class="modes"><button data-mode="slide" aria-pressed="true">Slider</button>\
+      <button data-mode="blink">Blink</button><button data-mode="old">Before</button><button data-mode="new">After</button></div>
       <div class="stage slide" style="\(style)">
       \(layer("old", old, picture.drawings?.old, "before"))
       \(layer("new", new, picture.drawings?.new, "after"))
       \(arrows)
       </div>
-      <input type="range" min="0" max="100" value="50" aria-label="before to after" style="width:\(JSONText.thousandths(width * scale))px">
+      <input type="range" min="0" max="100" value="50" aria-label="before to after" \
+      style="width:\(JSONText.thousandths(width * scale))px">
       </figure>
 
       """
@@ -80,10 +82,11 @@ struct DifferencePicture {
   private func layer(_ name: String, _ views: [String: Placed], _ drawing: String?, _ words: String) -> String {
     let (width, height) = size
     var text =
-      "<svg class=\"\(name)\" viewBox=\"0 0 \(JSONText.thousandths(width)) \(JSONText.thousandths(height))\" role=\"img\" aria-label=\"\(words)\">"
+      "<svg class=\"\(name)\" viewBox=\"0 0 \(JSONText.thousandths(width)) \(JSONText.thousandths(height))\""
+      + " role=\"img\" aria-label=\"\(words)\">"
     if let drawing { text += drawing }
     text += "<g class=\"frames\">"
-    for (id, view) in views.sorted(by: { $0.value.place < $1.value.place })
+    for (id, view) in views.sorted(by: { $0.value.index < $1.value.index })
     where !view.isHidden && view.frame.allSatisfy(\.isFinite) && (drawing == nil || changed.contains(id)) {
       let label = picture.names[id] ?? id
       let frame = view.frame.map(JSONText.thousandths)
@@ -95,18 +98,23 @@ struct DifferencePicture {
         let size = min(14, max(8, view.frame[3] * 0.5))
         let room = Int(view.frame[2] / (size * 0.55))
         let shown = label.count > room ? "\(label.prefix(max(1, room - 1)))…" : label
-        text +=
-          "<text x=\"\(JSONText.thousandths(view.frame[0] + 3))\" y=\"\(JSONText.thousandths(view.frame[1] + view.frame[3] / 2))\" font-size=\"\(JSONText.thousandths(size))\">\(shown.html)</text>"
+        let x = JSONText.thousandths(view.frame[0] + 3)
+        let y = JSONText.thousandths(view.frame[1] + view.frame[3] / 2)
+        text += "<text x=\"\(x)\" y=\"\(y)\" font-size=\"\(JSONText.thousandths(size))\">\(shown.html)</text>"
       }
     }
     return text + "</g></svg>"
   }
 
-  /// An arrow for each view that moved, from its old centre to its new one; not for those that moved with what they stand in.
+  /// An arrow for each view that moved, from its old centre to its new one; not for those that moved with what they
+  /// stand in.
   private var arrows: String {
     let (width, height) = size
-    var text =
-      "<svg class=\"arrows\" viewBox=\"0 0 \(JSONText.thousandths(width)) \(JSONText.thousandths(height))\" aria-hidden=\"true\"><defs><marker id=\"tip\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" markerWidth=\"5\" markerHeight=\"5\" orient=\"auto\"><path d=\"M0 0L8 4L0 8z\"/></marker></defs>"
+    var text = """
+      <svg class="arrows" viewBox="0 0 \(JSONText.thousandths(width)) \(JSONText.thousandths(height))" aria-hidden="true">\
+      <defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="5" markerHeight="5" orient="auto">\
+      <path d="M0 0L8 4L0 8z"/></marker></defs>
+      """
     let olds = Dictionary(picture.old.views.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
     for view in picture.new.views {
       guard let before = olds[view.id], before != view.frame, let a = old[view.id], let b = new[view.id], !b.isHidden,

@@ -13,7 +13,8 @@ extension DifferenceReport {
         <html lang="en">
         <head>
         <meta charset="utf-8">
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src '\(Self.scriptDigest)'; base-uri 'none'; form-action 'none'">
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
+        img-src data:; style-src 'unsafe-inline'; script-src '\(Self.scriptDigest)'; base-uri 'none'; form-action 'none'">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <title>What changed on screens</title>
         <style>\(Self.style)</style>
@@ -54,7 +55,8 @@ extension DifferenceReport {
     h3{font-size:1rem;margin:1rem 0 .2rem}.sides{opacity:.7;margin:.2rem 0}.summary{font-weight:600}
     ul{margin:.2rem 0 .6rem;padding-left:1.3rem}li{margin:.1rem 0}.added>span{color:var(--new)}.removed>span{color:var(--old)}
     .effect>strong{font-weight:600}.fault{color:var(--old)}figure{margin:1rem 0}
-    figcaption{opacity:.7;margin-bottom:.3rem}.modes button{font:inherit;font-size:.85rem;padding:.1rem .6rem;margin-right:.3rem;border:1px solid var(--line);border-radius:6px;background:none;color:inherit}
+    figcaption{opacity:.7;margin-bottom:.3rem}.modes button{\
+    font:inherit;font-size:.85rem;padding:.1rem .6rem;margin-right:.3rem;border:1px solid var(--line);border-radius:6px;background:none;color:inherit}
     .modes button[aria-pressed=true]{background:#8884}
     .stage{position:relative;border:1px solid var(--line);margin-top:.5rem;overflow:hidden;max-width:100%}
     .stage>svg{position:absolute;inset:0;width:100%;height:100%}

@@ -3,12 +3,11 @@ package import Documents
 extension DifferenceReport {
   /// The report for people: file by file what was changed, then what it does.
   ///
-  /// - Parameter isVerbose: Whether every change of an effect is told, and lines of the files.
+  /// - Parameter isVerbose: Whether every change of an effect is printed, and lines of the files.
   /// - Returns: Lines with a line break each.
   package func text(isVerbose: Bool = false) -> PrintableText {
-    let told = files.filter { $0.isChanged }
     var lines: [String] = []
-    for file in told {
+    for file in changedFiles {
       if !lines.isEmpty { lines.append("") }
       lines += file.lines(isVerbose: isVerbose)
     }
@@ -25,16 +24,18 @@ extension DifferenceReport {
     PrintableText(lines: files.flatMap { $0.lines(isVerbose: isVerbose) } + [""]).line
   }
 
+  private var changedFiles: [FileDifference] { files.filter(\.isChanged) }
+
   /// How many files changed, and whether that is seen: `No visible change.`
   package var summary: String {
-    let told = files.filter { $0.isChanged }
-    let unreadable = told.count { $0.status == .unreadable }
-    let visible = told.count { $0.isVisible && $0.status != .unreadable }
+    let changed = changedFiles
+    let unreadable = changed.count { $0.status == .unreadable }
+    let visible = changed.count { $0.isVisible && $0.status != .unreadable }
     var parts: [String] = []
     if visible > 0 {
       parts.append("\(visible) of \(files.count) \(files.count == 1 ? "file" : "files") changed visibly")
     }
-    let silent = told.count - visible - unreadable
+    let silent = changed.count - visible - unreadable
     if silent > 0, visible > 0 { parts.append("\(silent) without visible change") }
     if unreadable > 0 { parts.append("\(unreadable) can't be compared") }
     guard !parts.isEmpty else { return "No visible change." }
@@ -43,45 +44,6 @@ extension DifferenceReport {
 }
 
 extension FileDifference {
-  /// The edits of each scene and object, in their order, those that say what is told above left out.
-  package var editsByPlace: [(scene: String?, elements: [(element: String?, edits: [Edit])])] {
-    var scenes: [(scene: String?, elements: [(element: String?, edits: [Edit])])] = []
-    for edit in edits {
-      let scene =
-        scenes.firstIndex { $0.scene == edit.scene }
-        ?? {
-          scenes.append((edit.scene, []))
-          return scenes.count - 1
-        }()
-      // What came or went names itself.
-      let element = edit.kind == .added || edit.kind == .removed ? edit.ownHeading : edit.element
-      if let place = scenes[scene].elements.firstIndex(where: { $0.element == element }) {
-        scenes[scene].elements[place].edits.append(edit)
-      } else {
-        scenes[scene].elements.append((element, [edit]))
-      }
-    }
-    return scenes
-  }
-
-  /// The path, and what became of the file.
-  package var heading: String {
-    let words =
-      switch status {
-      case .changed: ""
-      case .added: " (new)"
-      case .removed: " (removed)"
-      case .unreadable: ""
-      }
-    return (oldPath.map { "\($0) → " } ?? "") + path + words
-  }
-
-  /// What is said of the file where nothing is seen of its changes; `nil` elsewhere.
-  package var verdict: String? {
-    guard status == .changed, !isVisible else { return nil }
-    return edits.isEmpty ? "No visible change." : "No visible change: nothing moves."
-  }
-
   func lines(isVerbose: Bool) -> [String] {
     var lines = [heading]
     if let fault { return lines + ["  \(fault)"] }
@@ -107,7 +69,7 @@ extension FileDifference {
         lines += parts.map { "      \($0)" }
       }
       if shown.count < effect.changes.count {
-        lines.append("      and \(effect.changes.count - shown.count) more, which --verbose tells")
+        lines.append("      and \(effect.changes.count - shown.count) more, which --verbose shows")
       }
     }
     if let verdict { lines.append("  \(verdict)") }
@@ -120,7 +82,7 @@ extension FileDifference {
 
 extension FileDifference.Edit {
   /// The heading of what came or went: the object that it is of, unless it is that object.
-  fileprivate var ownHeading: String? {
+  var ownHeading: String? {
     guard let element, !text.hasPrefix(element), !text.hasPrefix("scene ") else { return nil }
     return element
   }

@@ -15,7 +15,7 @@ package enum DifferenceShape {
         KeyShape("old", "what the files are compared with", .string(), example: "\"main\""),
         KeyShape("new", "what is compared", .string(), example: "\"HEAD\""),
         KeyShape("isVisible", "whether something is seen of the changes", .bool, example: "true"),
-        KeyShape("isChanged", "whether anything changed that is told", .bool, example: "true"),
+        KeyShape("isChanged", "whether anything changed that is reported", .bool, example: "true"),
         KeyShape("files", "the files that changed, by path", .array { .object { file } }, example: "[]"),
       ])
   }
@@ -70,7 +70,7 @@ package enum DifferenceShape {
           "text", "the effect in a line", .string(),
           example: "\"constant 16 → 24 of “Name”.leading: moves 9 views (iphone-17/portrait and 11 more)\""),
         KeyShape(
-          "causes", "the edits that do it, as places in the file's from 0; none where it can't be told",
+          "causes", "the edits that do it, as indices of the file's edits from 0; none where that isn't known",
           .array { .number("a place", from: 0, isWhole: true) }, example: "[0]"),
         KeyShape(
           "movedViews", "how many views lie elsewhere or have another size", .number(from: 0, isWhole: true),

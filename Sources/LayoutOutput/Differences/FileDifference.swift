@@ -90,7 +90,7 @@ public struct FileDifference: Hashable, Sendable {
 
   /// What edits do.
   public struct Effect: Hashable, Sendable {
-    /// The edits that do it, as places in the file's; none where it can't be told.
+    /// The indices of the edits that do it; none where that isn't known.
     public var causes: [Int]
     /// How many views lie elsewhere or have another size.
     public var movedViews: Int
@@ -113,7 +113,8 @@ public struct FileDifference: Hashable, Sendable {
     public var scene: String?
     /// The views' ids, the one that is told first.
     public var views: [String]
-    /// The difference in a line, with the first of its conditions: `“Name”: x 16 → 24 (iphone-17/portrait and 11 more)`.
+    /// The difference in a line, with the first of its conditions: `“Name”: x 16 → 24 (iphone-17/portrait and 11
+    /// more)`.
     public var text: String
     /// The names of the conditions.
     public var conditions: [String]
@@ -173,6 +174,45 @@ public struct FileDifference: Hashable, Sendable {
   /// Whether someone who uses the application may see it; so too where that can't be told.
   public var isVisible: Bool {
     status != .changed || !isLaidOut || !effects.isEmpty || edits.contains { $0.isSeen }
+  }
+
+  /// The edits of each scene and object, in their order, without those that say what stands above.
+  package var editsByPlace: [(scene: String?, elements: [(element: String?, edits: [Edit])])] {
+    var scenes: [(scene: String?, elements: [(element: String?, edits: [Edit])])] = []
+    for edit in edits {
+      let scene =
+        scenes.firstIndex { $0.scene == edit.scene }
+        ?? {
+          scenes.append((edit.scene, []))
+          return scenes.count - 1
+        }()
+      // What came or went names itself.
+      let element = edit.kind == .added || edit.kind == .removed ? edit.ownHeading : edit.element
+      if let index = scenes[scene].elements.firstIndex(where: { $0.element == element }) {
+        scenes[scene].elements[index].edits.append(edit)
+      } else {
+        scenes[scene].elements.append((element, [edit]))
+      }
+    }
+    return scenes
+  }
+
+  /// The path, and what became of the file.
+  package var heading: String {
+    let words =
+      switch status {
+      case .changed: ""
+      case .added: " (new)"
+      case .removed: " (removed)"
+      case .unreadable: ""
+      }
+    return (oldPath.map { "\($0) → " } ?? "") + path + words
+  }
+
+  /// What is said of the file where nothing is seen of its changes; `nil` elsewhere.
+  package var verdict: String? {
+    guard status == .changed, !isVisible else { return nil }
+    return edits.isEmpty ? "No visible change." : "No visible change: nothing moves."
   }
 
   /// An effect in a line: its causes, how many views move, under which conditions.

@@ -6,8 +6,8 @@ extension FrameDump {
   /// The dump as text, `layout-dump/1`: keys in their order, one view a line, a line break at the end.
   public var text: String {
     var text = Self.beginning(fixture)
-    for (place, layout) in layouts.enumerated() {
-      text += Self.separator(before: place)
+    for (index, layout) in layouts.enumerated() {
+      text += Self.separator(before: index)
       layout.write(to: &text)
     }
     text += Self.ending(behind: layouts.count)
@@ -23,7 +23,7 @@ extension FrameDump {
     """
   }
 
-  fileprivate static func separator(before place: Int) -> String { place == 0 ? "\n    " : ",\n    " }
+  fileprivate static func separator(before index: Int) -> String { index == 0 ? "\n    " : ",\n    " }
 
   fileprivate static func ending(behind count: Int) -> String { count == 0 ? "]\n}\n" : "\n  ]\n}\n" }
 }
@@ -119,14 +119,14 @@ extension FrameDump.LayoutRecord {
 
   /// Adds an array with an element a line.
   private func write<Element>(_ elements: [Element], to text: inout String, _ write: (Element, inout String) -> Void) {
-    for (place, element) in elements.enumerated() {
-      text += Self.separator(before: place)
+    for (index, element) in elements.enumerated() {
+      text += Self.separator(before: index)
       write(element, &text)
     }
     text += Self.ending(behind: elements.count)
   }
 
-  static func separator(before place: Int) -> String { place == 0 ? "[\n        " : ",\n        " }
+  static func separator(before index: Int) -> String { index == 0 ? "[\n        " : ",\n        " }
 
   static func ending(behind count: Int) -> String { count == 0 ? "[]" : "\n      ]" }
 }
@@ -168,8 +168,8 @@ extension FrameDump.ViewRecord {
     text += ", \""
     text += key
     text += "\": ["
-    for (place, number) in numbers.enumerated() {
-      if place > 0 { text += ", " }
+    for (index, number) in numbers.enumerated() {
+      if index > 0 { text += ", " }
       JSONText.append(number, to: &text)
     }
     text += "]"

@@ -37,7 +37,7 @@ package enum FindingsShape {
 
   private static var finding: ObjectShape {
     ObjectShape(
-      "Finding", "something wrong, told once, an object",
+      "Finding", "something wrong, reported once, an object",
       required: ["rule", "severity", "path", "message", "count", "conditions", "key"], place + names + numbers)
   }
 

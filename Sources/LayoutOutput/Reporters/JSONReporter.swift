@@ -13,22 +13,22 @@ extension LintReport {
   package static let format = "layout-findings/1"
 
   /// The report in `layout-findings/1`, with a line break at its end.
-  package var json: String { json(places: nil) }
+  package var json: String { json(indices: nil) }
 
-  /// The same with the conditions of scenes and findings as places among the report's: small, for a cache.
+  /// The same with the conditions of scenes and findings as indices among the report's: small, for a cache.
   package var compactJSON: String {
-    json(places: Dictionary(conditions.enumerated().map { ($0.element, $0.offset) }) { first, _ in first })
+    json(indices: Dictionary(conditions.enumerated().map { ($0.element, $0.offset) }) { first, _ in first })
   }
 
-  private func json(places: [String: Int]?) -> String {
+  private func json(indices: [String: Int]?) -> String {
     var text = "{\n  \"format\": \"\(Self.format)\",\n  \"inputs\": "
     Self.append(inputs.map { JSONText.quoted($0) }, to: &text, indentation: 2)
     text += ",\n  \"scenes\": "
-    Self.append(scenes.map { $0.json(places) }, to: &text, indentation: 2)
+    Self.append(scenes.map { $0.json(indices) }, to: &text, indentation: 2)
     text += ",\n  \"conditions\": "
     Self.append(conditions.map { JSONText.quoted($0) }, to: &text, indentation: 2)
     text += ",\n  \"layouts\": \(layouts),\n  \"findings\": "
-    Self.append(findings.map { $0.json(places) }, to: &text, indentation: 2)
+    Self.append(findings.map { $0.json(indices) }, to: &text, indentation: 2)
     return text + "\n}\n"
   }
 
@@ -39,11 +39,11 @@ extension LintReport {
     }
     let space = String(repeating: " ", count: indentation)
     text += "[\n"
-    for (place, element) in elements.enumerated() {
+    for (index, element) in elements.enumerated() {
       text += space
       text += "  "
       text += element
-      text += place + 1 < elements.count ? ",\n" : "\n"
+      text += index + 1 < elements.count ? ",\n" : "\n"
     }
     text += space + "]"
   }
@@ -51,8 +51,8 @@ extension LintReport {
 
 extension LintReport.Scene {
   /// The scene on one line.
-  fileprivate func json(_ places: [String: Int]?) -> String {
-    var object = JSONLine(places: places)
+  fileprivate func json(_ indices: [String: Int]?) -> String {
+    var object = JSONLine(indices: indices)
     object.add("path", path)
     object.add("scene", id)
     object.add("name", name)
@@ -63,8 +63,8 @@ extension LintReport.Scene {
 
 extension LintFinding {
   /// The finding on one line.
-  fileprivate func json(_ places: [String: Int]?) -> String {
-    var object = JSONLine(places: places)
+  fileprivate func json(_ indices: [String: Int]?) -> String {
+    var object = JSONLine(indices: indices)
     object.add("rule", key.rule)
     object.add("severity", severity.rawValue)
     object.add("path", key.path)
@@ -82,7 +82,7 @@ extension LintFinding {
     object.add(conditions: conditions)
     if !ranges.isEmpty {
       let texts = ranges.map { range in
-        var object = JSONLine(places: places)
+        var object = JSONLine(indices: indices)
         object.add(conditions: range.conditions)
         object.add(
           "width", raw: "[\(JSONText.number(range.width.lowerBound)), \(JSONText.number(range.width.upperBound))]")
@@ -102,12 +102,12 @@ extension LintFinding {
 
 /// An object on one line, as it grows.
 private struct JSONLine {
-  /// The places of conditions, where those stand for them.
-  let places: [String: Int]?
+  /// The conditions' indices, where these are written instead.
+  let indices: [String: Int]?
   private var parts = ""
 
-  init(places: [String: Int]?) {
-    self.places = places
+  init(indices: [String: Int]?) {
+    self.indices = indices
   }
 
   var text: String { "{\(parts)}" }
@@ -126,8 +126,8 @@ private struct JSONLine {
   }
 
   mutating func add(conditions: [String]) {
-    guard let places else { return add("conditions", conditions) }
-    add("conditions", raw: "[\(conditions.compactMap { places[$0].map(String.init) }.joined(separator: ","))]")
+    guard let indices else { return add("conditions", conditions) }
+    add("conditions", raw: "[\(conditions.compactMap { indices[$0].map(String.init) }.joined(separator: ","))]")
   }
 
   mutating func add(_ place: LintFinding.Place, _ line: String, _ column: String, _ endColumn: String) {

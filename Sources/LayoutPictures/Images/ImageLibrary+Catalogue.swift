@@ -40,7 +40,7 @@ extension ImageLibrary {
     let set = folder.file(Path("\(name).imageset"))
     if let image = image(inSet: set) { return image }
     guard depth < levels else { return nil }
-    for group in Files.sortedNames(in: folder)
+    for group in Files.names(in: folder) ?? []
     where !group.hasSuffix("set") && Files.kind(of: folder.file(group)) == .folder {
       if let image = image(named: name, in: folder.file(group), depth: depth + 1) { return image }
     }

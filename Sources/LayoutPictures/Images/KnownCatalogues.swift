@@ -17,11 +17,11 @@ package final class KnownCatalogues: Sendable {
   }
 
   private static func catalogues(in folder: Path) -> [Path] {
-    let names = Files.sortedNames(in: folder)
+    let names = Files.names(in: folder) ?? []
     let own = names.filter { $0.hasSuffix(".xcassets") }.map { folder.file($0) }
     let below = names.filter { !$0.hasSuffix(".xcassets") && $0.bytes.first != UInt8(ascii: ".") }.flatMap { name in
       let path = folder.file(name)
-      return Files.sortedNames(in: path).filter { $0.hasSuffix(".xcassets") }.map { path.file($0) }
+      return (Files.names(in: path) ?? []).filter { $0.hasSuffix(".xcassets") }.map { path.file($0) }
     }
     return own + below
   }

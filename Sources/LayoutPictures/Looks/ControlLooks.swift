@@ -97,9 +97,9 @@ enum ControlLooks {
     let color = Shade(context.appearance.tintColor) ?? context.tint
     let font = ResolvedFont(size: 13, weight: .regular)
     func segment(_ index: Int) -> Area {
-      let place = context.isRightToLeft ? titles.count - 1 - index : index
+      let position = context.isRightToLeft ? titles.count - 1 - index : index
       return Area(
-        left: Anchor(Double(place) / count), top: .start, right: Anchor(Double(place + 1) / count), bottom: .end)
+        left: Anchor(Double(position) / count), top: .start, right: Anchor(Double(position + 1) / count), bottom: .end)
     }
     let middle = Area(left: .start, top: .middle - 14, right: .end, bottom: .middle + 14)
     let isGloss = context.era == .gloss
@@ -176,9 +176,9 @@ enum ControlLooks {
     var look = Look()
     let color = Shade(context.appearance.tintColor) ?? .system("systemGray")
     let radius = context.view.content.style == .large ? 17.0 : 9.0
-    for (index, place) in spokes.enumerated() {
+    for (index, direction) in spokes.enumerated() {
       func spot(_ distance: Double) -> Mark.Spot {
-        Mark.Spot(.middle + place.0 * distance, .middle + place.1 * distance)
+        Mark.Spot(.middle + direction.0 * distance, .middle + direction.1 * distance)
       }
       look.marks.append(
         .path(

@@ -32,8 +32,8 @@ enum KeyboardLook {
     }
     for (row, letters) in ["QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"].enumerated() {
       let start = Double(10 - letters.count) / 20
-      for (place, letter) in letters.enumerated() {
-        add(String(letter), from: start + Double(place) / 10, to: start + Double(place + 1) / 10, row: row)
+      for (index, letter) in letters.enumerated() {
+        add(String(letter), from: start + Double(index) / 10, to: start + Double(index + 1) / 10, row: row)
       }
     }
     add("123", from: 0, to: 0.25, row: 3)

@@ -11,9 +11,9 @@ struct RowLooks {
   /// Hands on each row with what finishes its look.
   func forEachRow(_ finish: (Int, (inout Look) -> Void) -> Void) {
     let rows = rows.sorted { ($0.frame.y, $0.view) < ($1.frame.y, $1.view) }
-    for (place, row) in rows.enumerated() {
-      let isFirst = place == 0 || !Self.touch(rows[place - 1].frame, row.frame)
-      let isLast = place + 1 == rows.count || !Self.touch(row.frame, rows[place + 1].frame)
+    for (index, row) in rows.enumerated() {
+      let isFirst = index == 0 || !Self.touch(rows[index - 1].frame, row.frame)
+      let isLast = index + 1 == rows.count || !Self.touch(row.frame, rows[index + 1].frame)
       finish(row.view) { Self.finish(&$0, row.context, isFirst: isFirst, isLast: isLast) }
     }
   }

@@ -53,5 +53,15 @@ package struct Shade: Hashable, Sendable {
   /// Whether dark text reads better on it than light text.
   var isBright: Bool { 0.299 * light.red + 0.587 * light.green + 0.114 * light.blue > 0.6 || light.alpha < 0.4 }
 
+  /// Black or white, whichever reads better on it.
+  var contrast: Shade {
+    func contrast(_ color: AppearanceColor.Components) -> AppearanceColor.Components {
+      let brightness = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
+      let part = brightness > 0.6 ? 0.0 : 1
+      return AppearanceColor.Components(red: part, green: part, blue: part)
+    }
+    return Shade(light: contrast(light), dark: contrast(dark))
+  }
+
   private static let black = AppearanceColor.Components(red: 0, green: 0, blue: 0)
 }

@@ -40,15 +40,3 @@ enum StatusBarLook {
     return marks
   }
 }
-
-extension Shade {
-  /// Black or white, whichever reads better on it.
-  var contrast: Shade {
-    func contrast(_ color: AppearanceColor.Components) -> AppearanceColor.Components {
-      let brightness = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
-      let part = brightness > 0.6 ? 0.0 : 1
-      return AppearanceColor.Components(red: part, green: part, blue: part)
-    }
-    return Shade(light: contrast(light), dark: contrast(dark))
-  }
-}

@@ -163,7 +163,9 @@ extension Look {
     let traits = screen.layout.tree.traits
     // Until iOS 6 views begin below the status bar.
     let isOld = traits.systemVersion.major < 7
-    let isBelow = views.enumerated().contains { ($0 == 0 || $1.className == "UINavigationBar") && $1.frame.y == 20 }
+    let isBelow = views.enumerated().contains { index, view in
+      (index == 0 || view.className == ViewKind.navigationBar.rawValue) && view.frame.y == 20
+    }
     let height = isOld ? (isBelow ? 20 : 0) : screen.window.safeAreaInsets.top
     if height >= 20 {
       let point = Point(x: size.width / 2, y: height / 2)

@@ -33,16 +33,16 @@ package struct TracePage {
     for step in steps {
       times += [step.time, step.time + step.duration]
       for transition in step.transitions where transition.duration > 0 {
-        let count = min(Self.mostOfTransition, Int((transition.duration * Self.perSecond).rounded(.up)))
+        let count = min(Self.maximumMomentsOfTransition, Int((transition.duration * Self.perSecond).rounded(.up)))
         times += (0...count).map { transition.time + transition.duration * Double($0) / Double(count) }
       }
     }
-    return Set(times.map(\.thousandths)).sorted().prefix(Self.most).map { $0 }
+    return Set(times.map(\.thousandths)).sorted().prefix(Self.maximumMoments).map { $0 }
   }
 
   private static let perSecond = 60.0
-  private static let mostOfTransition = 120
-  private static let most = 2_000
+  private static let maximumMomentsOfTransition = 120
+  private static let maximumMoments = 2_000
 
   /// Adds what is seen at a time.
   package mutating func add(_ picture: ScreenPicture, at time: Double) {

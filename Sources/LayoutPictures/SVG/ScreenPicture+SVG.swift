@@ -65,14 +65,14 @@ struct PictureWriter {
     var hiddenDepth: Int?
     let behind = recedes ? Recession.card(of: views) : nil
     if let behind { begin(Recession(behind: views[behind.card].frame, in: size), in: size) }
-    for (place, view) in views.enumerated() {
+    for (index, view) in views.enumerated() {
       if let hidden = hiddenDepth, view.depth > hidden { continue }
       hiddenDepth = view.isShown ? nil : view.depth
       while let last = open.last, last.depth >= view.depth {
         text += last.end
         open.removeLast()
       }
-      if place == behind?.end { text += "</g></g>\n" }
+      if index == behind?.end { text += "</g></g>\n" }
       guard view.isShown else { continue }
       if view.isPresented {
         text += "<rect width=\"\(Markup.number(size.width))\" height=\"\(Markup.number(size.height))\" "

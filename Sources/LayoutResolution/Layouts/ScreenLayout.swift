@@ -10,7 +10,8 @@ public struct ControllerLayout: Sendable {
   public var layout: Layout {
     _read { yield shared.value }
   }
-  /// The frame of its view in the coordinates of the view that it stands in; of the window, where that is none of these.
+  /// The frame of its view in the coordinates of the view that it stands in; of the window, where that is none of
+  /// these.
   public let frame: Rect
   /// The same before it was rounded to pixels.
   package let unroundedFrame: Rect
@@ -19,7 +20,7 @@ public struct ControllerLayout: Sendable {
 
   /// A view of another controller.
   public struct Superview: Sendable {
-    /// The place of that controller among the layout's.
+    /// The index of that controller among the layout's.
     public let controller: Int
     /// Its index in that controller's tree.
     public let view: ViewTree.Index
@@ -85,7 +86,8 @@ public struct ScreenLayout: Sendable {
   /// What was found on the way to the layout and in it: refusals first, what Interface Builder's canvas tells last.
   public var diagnostics: [Diagnostic] { refusals + controllers.flatMap { $0.layout.diagnostics } + findings }
 
-  /// The layout as one that was asked for under conditions, which say neither device nor orientation where the screen does.
+  /// The layout as one that was asked for under conditions, which say neither device nor orientation where the screen
+  /// does.
   package func asked(under asked: Conditions) -> ScreenLayout {
     var layout = self
     layout.conditions = asked
@@ -127,7 +129,7 @@ extension ViewLayout {
   }
 }
 
-/// A view of a screen, with its place among all.
+/// A view of a screen, and where it stands in the hierarchy.
 public struct PlacedView: Hashable, Sendable {
   /// The view as its controller's layout has it.
   public let view: ViewLayout
@@ -150,17 +152,17 @@ extension ScreenLayout {
     return views
   }
 
-  /// Hands on all views in the window in preorder, back to front. Nothing is kept of them but the names on the way to one:
-  /// screens may have a hundred thousand views.
+  /// Hands on all views in the window in preorder, back to front. Nothing is kept of them but the names on the way to
+  /// one: screens may have a hundred thousand views.
   package func forEachView<Failure: Error>(_ body: (PlacedView) throws(Failure) -> Void) throws(Failure) {
     var guests: [Int: [(view: ViewTree.Index, controller: Int)]] = [:]
-    for (place, controller) in controllers.enumerated() {
+    for (index, controller) in controllers.enumerated() {
       if let superview = controller.superview {
-        guests[superview.controller, default: []].append((superview.view, place))
+        guests[superview.controller, default: []].append((superview.view, index))
       }
     }
-    for (place, controller) in controllers.enumerated() where controller.superview == nil {
-      var walks = [ViewWalk(controller, guests: guests[place] ?? [], depth: 0, superview: nil)]
+    for (index, controller) in controllers.enumerated() where controller.superview == nil {
+      var walks = [ViewWalk(controller, guests: guests[index] ?? [], depth: 0, superview: nil)]
       while !walks.isEmpty {
         guard let view = walks[walks.count - 1].next() else {
           walks.removeLast()

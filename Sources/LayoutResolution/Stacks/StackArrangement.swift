@@ -11,7 +11,7 @@ import LayoutModel
 struct StackArrangement {
   let stack: Int
   let settings: StackSettings
-  /// The arranged views' places in the tree, hidden ones too.
+  /// The arranged views' positions in the tree, hidden ones too.
   let arranged: [Int]
   let isShown: [Bool]
   /// The indices in `arranged` of the views that are shown.
@@ -53,9 +53,9 @@ struct StackArrangement {
   /// The arrangement of a stack view.
   ///
   /// - Parameters:
-  ///   - stack: The stack view's place in the tree.
+  ///   - stack: The stack view's position in the tree.
   ///   - settings: How it arranges.
-  ///   - arranged: The places of the views that it arranges, at least one.
+  ///   - arranged: The positions of the views that it arranges, at least one.
   ///   - naturalSizes: What inner stack views' contents ask for.
   ///   - builder: The tree.
   init(

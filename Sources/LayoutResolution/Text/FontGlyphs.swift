@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// The glyphs of texts in a font: those of its face where it has one, else, and of characters that its face lacks, those of the
-/// system font.
+/// The glyphs of texts in a font: those of its face where it has one, else, and of characters that its face lacks,
+/// those of the system font.
 struct FontGlyphs {
   /// The system font of the size.
   let system: SystemFont
@@ -22,9 +22,9 @@ struct FontGlyphs {
       return SystemFont.hasSingleScalars(text) ? text.unicodeScalars.map(system.glyph) : text.map(system.glyph)
     }
     let advances = face.advances(of: text)
-    return text.enumerated().map { place, character in
+    return text.enumerated().map { index, character in
       let own = system.glyph(of: character)
-      guard place < advances.count, let advance = advances[place], advance.isFinite else { return own }
+      guard index < advances.count, let advance = advances[index], advance.isFinite else { return own }
       return SystemFont.Glyph(advance: size * advance, place: nil, kind: own.kind)
     }
   }
@@ -32,14 +32,14 @@ struct FontGlyphs {
   /// How much closer one glyph comes to the one before, in points.
   func kerning(_ first: SystemFont.Glyph, _ second: SystemFont.Glyph) -> Double { system.kerning(first, second) }
 
-  /// What a page needs to break a text by itself in a font that its table doesn't have: the advances of the characters with what
-  /// each next one comes closer, and that of `…`, in points; `nil` where the table has the font.
+  /// What a page needs to break a text by itself in a font that its table doesn't have: the advances of the characters
+  /// with what each next one comes closer, and that of `…`, in points; `nil` where the table has the font.
   static func advances(of text: String, _ font: ResolvedFont) -> (characters: [Double], dots: Double)? {
     guard font.face != nil || font.hasMonospacedDigits else { return nil }
     let glyphs = FontGlyphs(font)
     let all = glyphs.glyphs(of: text)
-    let characters = all.indices.map { place in
-      all[place].advance - (place + 1 < all.count ? glyphs.kerning(all[place], all[place + 1]) : 0)
+    let characters = all.indices.map { index in
+      all[index].advance - (index + 1 < all.count ? glyphs.kerning(all[index], all[index + 1]) : 0)
     }
     return (characters, glyphs.width(of: "…"))
   }

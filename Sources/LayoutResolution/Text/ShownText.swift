@@ -15,7 +15,7 @@ package struct ShownText: Hashable, Sendable {
   /// The lines from the top on.
   package let lines: [Line]
 
-  /// What is shown of a text in a place.
+  /// What is shown of a text in a given room.
   ///
   /// - Parameters:
   ///   - text: The text; line breaks begin new lines.
@@ -72,12 +72,12 @@ package struct ShownText: Hashable, Sendable {
         case .byTruncatingMiddle: head <= tail
         default: true
         }
-      let place = isHead ? head : glyphs.count - 1 - tail
+      let index = isHead ? head : glyphs.count - 1 - tail
       let closer =
         isHead
-        ? place > 0 ? font.kerning(glyphs[place - 1], glyphs[place]) : 0
-        : tail > 0 ? font.kerning(glyphs[place], glyphs[place + 1]) : 0
-      let next = glyphs[place].advance - closer
+        ? index > 0 ? font.kerning(glyphs[index - 1], glyphs[index]) : 0
+        : tail > 0 ? font.kerning(glyphs[index], glyphs[index + 1]) : 0
+      let next = glyphs[index].advance - closer
       guard total + next <= room else { break }
       total += next
       if isHead { head += 1 } else { tail += 1 }

@@ -6,7 +6,7 @@ package struct TextFit: Hashable, Sendable {
   package let needed: Size
   /// What there is for it, in points.
   package let available: Size
-  /// How many lines it needs: between two widths of as many lines it needs as many.
+  /// How many lines it needs at the width that it gets.
   package let lines: Int
   /// How small its font may become, as a share of its size: 1 where it doesn't shrink to fit.
   package private(set) var leastScale = 1.0

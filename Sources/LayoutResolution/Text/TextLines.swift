@@ -1,15 +1,16 @@
 import LayoutModel
 
-/// Breaks text into lines as UIKit does by word wrapping: greedily at spaces, behind hyphens between words, beside East Asian
-/// characters (but not before what closes or behind what opens), and inside words that are longer than a line. Spaces at a
-/// line's end hang over it and have no width.
+/// Breaks text into lines as UIKit does by word wrapping: greedily at spaces, behind hyphens between words, beside East
+/// Asian characters (but not before what closes or behind what opens), and inside words that are longer than a line.
+/// Spaces at a line's end hang over it and have no width.
 struct TextLines {
   /// The number of lines so far.
   private(set) var count = 0
   /// The width of the longest one, in points.
   private(set) var widest = 0.0
-  /// The longest that was found to fit into a line, and the shortest that wasn't.
-  private var longestFitting = -Double.infinity
+  /// The longest length that was found to fit into a line, at least the least width, and the shortest that was found
+  /// not to.
+  private var longestFitting = Self.leastWidth
   private var shortestBroken = Double.infinity
 
   private var font: FontGlyphs
@@ -24,8 +25,9 @@ struct TextLines {
   /// Where the line may last break: its width before, and what stands behind.
   private var widthAtBreak: Double?
   private var reachAtBreak = 0.0
-  /// The number of the character that is added, and of those that end the line and begin the next one where it last breaks.
-  private var place = 0
+  /// The index of the character that is added, and of those that end the line and begin the next one where it last
+  /// breaks.
+  private var position = 0
   private var endAtBreak = 0
   private var startBehindBreak = 0
   private var start = 0
@@ -35,7 +37,7 @@ struct TextLines {
   private var isInWord = false
   /// Whether the lines themselves are wanted.
   private let keepsLines: Bool
-  /// The lines so far, by the numbers of their characters, where they are wanted.
+  /// The lines so far, by the indices of their characters, where they are wanted.
   private(set) var lines: [(characters: Range<Int>, width: Double)] = []
 
   /// What stands before the first character of a line: nothing that it could come closer to.
@@ -64,8 +66,7 @@ struct TextLines {
   /// with the width.
   var widths: Range<Double> {
     guard width < .infinity else { return -.infinity..<Self.leastWidth }
-    let fitting = max(longestFitting, Self.leastWidth)
-    return fitting..<max(fitting, shortestBroken)
+    return longestFitting..<max(longestFitting, shortestBroken)
   }
 
   /// Whether a length is too long for a line.
@@ -86,8 +87,8 @@ struct TextLines {
       return
     }
     heights = LineHeights(beginningWith: first)
-    for (number, run) in text.runs.enumerated() {
-      if number > 0 {
+    for (index, run) in text.runs.enumerated() {
+      if index > 0 {
         font = FontGlyphs(run.font)
         previous = SystemFont.Glyph(advance: previous.advance, place: nil, kind: previous.kind)
       }
@@ -108,7 +109,7 @@ struct TextLines {
 
   private mutating func endText() {
     guard count < maximumLines else { return }
-    endLine(width: lineWidth, reachBehind: 0, end: place, next: place)
+    endLine(width: lineWidth, reachBehind: 0, end: position, next: position)
   }
 
   private mutating func addCharacters(of text: String) {
@@ -116,19 +117,19 @@ struct TextLines {
       for scalar in text.unicodeScalars {
         guard count < maximumLines else { return }
         if scalar == "\n" { endParagraph() } else { add(font.system.glyph(of: scalar)) }
-        place += 1
+        position += 1
       }
     } else {
       for (character, glyph) in zip(text, font.glyphs(of: text)) {
         guard count < maximumLines else { return }
         if character.isNewline { endParagraph() } else { add(glyph) }
-        place += 1
+        position += 1
       }
     }
   }
 
   private mutating func endParagraph() {
-    endLine(width: lineWidth, reachBehind: 0, end: place, next: place + 1, isParagraphEnd: true)
+    endLine(width: lineWidth, reachBehind: 0, end: position, next: position + 1, isParagraphEnd: true)
     previous = Self.lineStart
   }
 
@@ -142,18 +143,18 @@ struct TextLines {
       heights?.markBreak(isFirst: reach == lineWidth)
       heights?.addCharacter()
       heights?.markBreak(isFirst: false)
-      if reach == lineWidth { (widthAtBreak, endAtBreak) = (lineWidth, place) }
+      if reach == lineWidth { (widthAtBreak, endAtBreak) = (lineWidth, position) }
       reach += glyph.advance
-      (reachAtBreak, startBehindBreak) = (reach, place + 1)
+      (reachAtBreak, startBehindBreak) = (reach, position + 1)
       return
     }
     let closer = font.kerning(previous, glyph)
-    if lineWidth > 0, reach == lineWidth, mayBreak(before: glyph) { keepBreak(at: place, closer: closer) }
+    if lineWidth > 0, reach == lineWidth, mayBreak(before: glyph) { keepBreak(at: position, closer: closer) }
     if reach > 0, exceeds(reach + glyph.advance - closer) { wrap() }
     guard count < maximumLines else { return }
     // A word longer than a line, moved to the next one, may still not fit there.
     if reach > 0, exceeds(reach + glyph.advance - closer) {
-      endLine(width: reach, reachBehind: 0, end: place, next: place)
+      endLine(width: reach, reachBehind: 0, end: position, next: position)
     }
     heights?.addCharacter()
     reach += reach > 0 ? glyph.advance - closer : glyph.advance
@@ -171,13 +172,13 @@ struct TextLines {
   }
 
   /// The line may break where it is, before a character that comes closer to the one before.
-  private mutating func keepBreak(at place: Int, closer: Double) {
+  private mutating func keepBreak(at position: Int, closer: Double) {
     heights?.markBreak()
     (widthAtBreak, reachAtBreak) = (lineWidth, reach - closer)
-    (endAtBreak, startBehindBreak) = (place, place)
+    (endAtBreak, startBehindBreak) = (position, position)
   }
 
-  /// Ends the line at the last place where it may break, or where it is.
+  /// Ends the line at its last possible break, or where it is.
   private mutating func wrap() {
     if count + 1 == maximumLines {
       // The last line is cut off behind what still fits; spaces at its end hang over it.
@@ -189,7 +190,7 @@ struct TextLines {
         width: widthAtBreak, reachBehind: reach - reachAtBreak, end: endAtBreak, next: startBehindBreak,
         isAtBreak: true)
     } else {
-      endLine(width: lineWidth, reachBehind: 0, end: place, next: place)
+      endLine(width: lineWidth, reachBehind: 0, end: position, next: position)
     }
   }
 

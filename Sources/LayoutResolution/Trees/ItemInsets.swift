@@ -1,11 +1,12 @@
 package import LayoutModel
 
-/// How far a rectangle that constraints speak of lies within an item's own: an alignment rectangle, margins, a safe area.
+/// How far a rectangle that constraints speak of lies within an item's own: an alignment rectangle, margins, a safe
+/// area.
 ///
 ///     location = position + fraction · length + (1 - fraction) · near - fraction · far
 ///     size     = length - near - far
 package struct ItemInsets: Hashable, Sendable {
-  /// The place in the tree of the view whose insets these are.
+  /// The position of the view whose insets these are.
   package let view: Int32
   package let kind: Kind
 
@@ -16,14 +17,15 @@ package struct ItemInsets: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// Insets that are known with the tree: an alignment rectangle's, a baseline's.
     case fixed(EdgeInsets)
-    /// Of a text that stands in the middle of its view, however high that is: how far its baseline lies below the middle.
+    /// Of a text that stands in the middle of its view, however high that is: how far its baseline lies below the
+    /// middle.
     case centredBaseline(Double)
     /// Insets that depend on the window, or on where the view comes to lie.
     case safeArea, layoutMargins, readableContent
     /// Of a collection view: how far its list's rows stand away from its sides.
     case listMargins
-    /// Of an item that has parts of given lengths, beside its safe area or not: below nothing as much as those are longer than it, so
-    /// that what remains of it is 0 at least.
+    /// Of an item that has parts of given lengths, beside its safe area or not: below nothing as much as those are
+    /// longer than it, so that what remains of it is 0 at least.
     case lack(width: Double, height: Double, isBesideSafeArea: Bool)
     /// What the keyboard covers of the view, below; without one what the safe area leaves out there.
     case keyboard
@@ -44,7 +46,7 @@ package struct ItemInsets: Hashable, Sendable {
     }
   }
 
-  /// The kind's place in an order of our own.
+  /// The kind's rank in an order of our own.
   var rank: UInt8 {
     switch kind {
     case .fixed: 0
@@ -74,8 +76,8 @@ package struct ItemInsets: Hashable, Sendable {
 }
 
 extension ItemInsets.Kind {
-  /// Baselines that lie so far from the ends of a view at the height that it asks for: a button's title and a field's line stand in
-  /// the middle at any height, a label's lines at its ends.
+  /// Baselines that lie so far from the ends of a view at the height that it asks for: a button's title and a field's
+  /// line stand in the middle at any height, a label's lines at its ends.
   init(baselines insets: EdgeInsets, of kind: ViewKind) {
     self = [.button, .textField].contains(kind) ? .centredBaseline((insets.top - insets.bottom) / 2) : .fixed(insets)
   }

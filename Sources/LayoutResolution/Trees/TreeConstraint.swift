@@ -3,7 +3,7 @@ package import LayoutModel
 
 /// A constraint of a tree: its items are indices, its variations are applied.
 ///
-/// Small, for the engine walks over thousands: views and insets are named by their places, in four bytes each.
+/// It is small, because the engine walks over thousands: views and insets are indices of four bytes each.
 package struct TreeConstraint: Sendable, Hashable {
   /// An item and its attribute.
   package struct Term: Sendable, Hashable {
@@ -19,7 +19,8 @@ package struct TreeConstraint: Sendable, Hashable {
     }
   }
 
-  /// What diagnostics call a constraint: made into text where it is asked for (`ViewTree.name(of:)`), for most never are.
+  /// What diagnostics call a constraint: made into text where it is asked for (`ViewTree.name(of:)`), for most never
+  /// are.
   package enum Name: Sendable, Hashable {
     /// Its id, or of one that a view implies UIKit's identifier, behind the view's name.
     case given(String)

@@ -10,23 +10,23 @@ extension ViewTree {
   /// - Complexity: Linear in the number of views, constraints and repairs.
   public func applying(_ repairs: some Sequence<Repair>) -> ViewTree {
     var tree = self
-    let views = Dictionary(zip(names, self.views.indices), uniquingKeysWith: { first, _ in first })
-    let places = Dictionary(
+    let viewIndices = Dictionary(zip(names, self.views.indices), uniquingKeysWith: { first, _ in first })
+    let constraintIndices = Dictionary(
       zip(constraints.map(name(of:)), constraints.indices), uniquingKeysWith: { first, _ in first })
-    func place(_ name: String, in places: [String: Int]) -> Int {
-      guard let place = places[name] else { preconditionFailure("a repair names '\(name)', which isn't in the tree") }
-      return place
+    func index(_ name: String, in indices: [String: Int]) -> Int {
+      guard let index = indices[name] else { preconditionFailure("a repair names '\(name)', which isn't in the tree") }
+      return index
     }
     for repair in repairs {
       switch repair {
       case .lowerPriority(let name, let priority):
-        tree.constraints[place(name, in: places)].priority = priority
+        tree.constraints[index(name, in: constraintIndices)].priority = priority
       case .changeConstant(let name, _, let constant):
-        tree.constraints[place(name, in: places)].constant = constant
+        tree.constraints[index(name, in: constraintIndices)].constant = constant
       case .stopTranslatingMask(let name):
-        tree.views[place(name, in: views)].translatesAutoresizingMaskIntoConstraints = false
+        tree.views[index(name, in: viewIndices)].translatesAutoresizingMaskIntoConstraints = false
       case .lowerContentPriority(let name, let kind, let axis, let priority):
-        tree.views[place(name, in: views)][kind][axis] = priority
+        tree.views[index(name, in: viewIndices)][kind][axis] = priority
       }
     }
     return tree

@@ -1,7 +1,7 @@
 package import LayoutModel
 
 extension ViewTree {
-  /// The places of the views whose text takes its size from the width that layout gives them, ascending.
+  /// The positions of the views whose text takes its size from the width that layout gives them, ascending.
   package var wrappingTextViews: [Int32] { wrappingTexts.map(\.view) }
 
   /// The sizes of the texts that may wrap, at the widths of given frames; unwrapped where there are none.
@@ -29,11 +29,12 @@ extension ViewTree {
   /// How a text breaks that may wrap.
   ///
   /// - Parameters:
-  ///   - number: Its place in `wrappingTextViews`.
+  ///   - index: Its index in `wrappingTexts`.
   ///   - width: Its view's width, in points.
-  /// - Returns: Its size there, and the widths of its view at which it breaks at the same places; `nil` where that isn't known.
-  package func brokenText(_ number: Int, inWidth width: Double) -> (size: Size, alike: Range<Double>?) {
-    let text = wrappingTexts[number]
+  /// - Returns: Its size there, and the widths of its view at which it breaks at the same places; `nil` where that
+  ///   isn't known.
+  package func brokenText(_ index: Int, inWidth width: Double) -> (size: Size, alike: Range<Double>?) {
+    let text = wrappingTexts[index]
     let around = text.insets.left + text.insets.right
     let (size, widths) = textMeasurer.broken(
       text.text, width: width - around, numberOfLines: text.numberOfLines, for: traits)
@@ -43,7 +44,7 @@ extension ViewTree {
     )
   }
 
-  /// How many lines each text that may wrap takes, of a tree whose texts are measured; in the order of `wrappingTextViews`.
+  /// How many lines each text that may wrap takes, of a tree whose texts are measured; in the order of `wrappingTexts`.
   package var lineCounts: [(view: Int, lines: Int)] {
     wrappingTexts.map { text in
       let asked = self[index(at: Int(text.view))].intrinsicContentSize
@@ -54,7 +55,7 @@ extension ViewTree {
     }
   }
 
-  /// Takes a view's text as it stands: its size is told otherwise.
+  /// Stops measuring a view's text: its size is given by something else.
   ///
   /// - Returns: Whether it depended on layout.
   package mutating func stopMeasuring(_ index: Index) -> Bool {

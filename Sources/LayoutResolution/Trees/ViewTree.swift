@@ -14,7 +14,7 @@ public import LayoutModel
 /// Variations are applied, views that aren't installed are gone, what stack views arrange by stands among the
 /// constraints, and constraints name items by index.
 public struct ViewTree: Sendable {
-  /// An item's place: a view's in preorder, or a guide's behind all views. Only a tree makes one.
+  /// An item's index: a view's in preorder, or a guide's behind all views. Only a tree makes one.
   public struct Index: Hashable, Sendable, Comparable {
     package let position: Int
 
@@ -25,7 +25,7 @@ public struct ViewTree: Sendable {
     public static func < (a: Index, b: Index) -> Bool { a.position < b.position }
   }
 
-  /// A constraint's place among a tree's; only a tree makes one.
+  /// A constraint's index among a tree's. Only a tree makes one.
   public struct ConstraintIndex: Hashable, Sendable {
     package let position: Int
   }
@@ -40,7 +40,7 @@ public struct ViewTree: Sendable {
   package let subtreeEnds: [Int32]
   /// The number of superviews above each item.
   package let depths: [Int32]
-  /// Each view's place among its declared siblings of the same class.
+  /// Each view's position among its declared siblings of the same class.
   private let classOrdinals: [Int32]
   private let positionsByID: [String: Int32]
   /// The constraints that take part: those that stack views arrange by, then the screen's own in document order.
@@ -51,9 +51,10 @@ public struct ViewTree: Sendable {
   package let scrollOffsets: [Int32: Int32]
   /// The item that is a scroll view's content, by the view's position; none where nothing is tied to it.
   let contentItems: [Int32: Int32]
-  /// The texts whose size depends on the width that layout gives them, by place, ascending.
+  /// The texts whose size depends on the width that layout gives them, by the view's position, ascending.
   package internal(set) var wrappingTexts: [WrappingText]
-  /// The sizes of superviews that frames are written for, by the view's place, where those aren't their superviews' frames'.
+  /// The sizes of superviews that frames are written for, where those aren't their superviews' frames'. The key is the
+  /// view's position.
   package var superviewSizes: [Int32: Size]
   /// The views whose frames are written for the orientation that the tree is for, in preorder.
   package let turnedFrames: [TurnedFrame]
@@ -85,7 +86,7 @@ public struct ViewTree: Sendable {
   /// The index of the root view, the first in preorder.
   public var root: Index { Index(0) }
 
-  /// The index of a place.
+  /// The index at a position.
   package func index(at position: Int) -> Index {
     precondition((0..<count).contains(position), "an item of this tree")
     return Index(position)
@@ -185,7 +186,8 @@ public struct ViewTree: Sendable {
     return (views[current].id ?? View.nameOfRoot) + suffix
   }
 
-  /// What a constraint's text calls an item: its id, or, where Interface Builder made that, the name that people know it by.
+  /// What a constraint's text calls an item: its id, or, where Interface Builder made that, the name that people know
+  /// it by.
   package func termName(of index: Index) -> String {
     guard let id = id(of: index), ItemName.isGenerated(id) else { return name(of: index) }
     return itemName(of: index).term
@@ -290,7 +292,7 @@ extension ViewTree {
   /// The size of a scroll view's content, where constraints give it.
   ///
   /// - Parameters:
-  ///   - view: The place of the scroll view.
+  ///   - view: The scroll view's position.
   ///   - frames: The items' frames.
   /// - Returns: The size; none where nothing in the view is tied to its content.
   package func contentSize(of view: Int, _ frames: [Rect]) -> Size {

@@ -20,9 +20,9 @@ extension ViewTreeBuilder {
         position: views[holder ?? Int(parents[first])].position))
   }
 
-  /// The constraints whose items are all installed: those that views imply, then the declared ones in document order, by
-  /// position in the file, else in preorder of the views that hold them, as in Interface Builder's files; and behind them
-  /// those that yield in conflicts (<doc:CanvasRules#Conflicts>).
+  /// The constraints whose items are all installed: those that views imply, then the declared ones in document order,
+  /// by position in the file, else in preorder of the views that hold them, as in Interface Builder's files; and behind
+  /// them those that yield in conflicts (<doc:CanvasRules#Conflicts>).
   mutating func resolvedConstraints() -> [TreeConstraint] {
     var resolved: [TreeConstraint] = []
     resolved.reserveCapacity(holders.reduce(0) { $0 + $1.constraints.count })
@@ -46,7 +46,8 @@ extension ViewTreeBuilder {
     return implied.isEmpty ? resolved : implied + resolved
   }
 
-  /// The constraints that views hold, each with its holder, as the scene has them: variations change numbers, not items.
+  /// The constraints that views hold, each with its holder, as the scene has them: variations change numbers, not
+  /// items.
   var declared: some Sequence<(holder: Int, constraint: Constraint)> {
     holders.lazy.flatMap { holder, constraints in constraints.lazy.map { (holder: holder, constraint: $0) } }
   }
@@ -89,7 +90,7 @@ extension ViewTreeBuilder {
     )
   }
 
-  /// What a constraint's item means: a place in the tree, and the guide that is named of it.
+  /// What a constraint's item means: a position in the tree, and the guide that is named of it.
   func item(of item: Constraint.Item, _ holder: Int) -> (item: Int, guide: SystemLayoutGuide?)? {
     switch item {
     case .holder: (holder, nil)
@@ -152,8 +153,8 @@ extension ViewTreeBuilder {
       insets: number(of: ItemInsets(view: Int32(item), kind: kind)))
   }
 
-  /// Whether a constraint counts horizontal locations from the right: where the view that its items stand in arranges its
-  /// content that way (<doc:AutoLayoutRules#Whose-coordinates>), unless it speaks of left or right.
+  /// Whether a constraint counts horizontal locations from the right: where the view that its items stand in arranges
+  /// its content that way (<doc:AutoLayoutRules#Whose-coordinates>), unless it speaks of left or right.
   private func isMirrored(_ owner: Int, _ attribute: ConstraintAttribute, _ other: ConstraintAttribute?) -> Bool {
     guard attribute.axis == .horizontal, !attribute.isSize else { return false }
     guard attribute.isDirectional != false, other?.isDirectional != false else { return false }

@@ -2,7 +2,7 @@ import LayoutModel
 
 /// A text whose size depends on the width that layout gives it.
 package struct WrappingText: Hashable, Sendable {
-  /// The place of the view that shows it.
+  /// The position of the view that shows it.
   package let view: Int32
   let text: MeasuredText
   let numberOfLines: Int
@@ -16,7 +16,7 @@ extension ViewTreeBuilder {
   ///
   /// - Parameters:
   ///   - view: The view under the traits.
-  ///   - position: Its place in the tree.
+  ///   - position: Its position in the tree.
   /// - Returns: The view, settled.
   mutating func resolved(_ view: View, at position: Int) -> ResolvedView {
     guard let measurement = ContentMeasurement(view, traits, textMeasurer) else { return ResolvedView(view) }
@@ -30,8 +30,8 @@ extension ViewTreeBuilder {
     return ResolvedView(view, intrinsicContentSize: size, alignmentRectInsets: insets)
   }
 
-  /// The size that a view declares, and what it shows asks for along an axis where it declares none. A text that may wrap is
-  /// noted.
+  /// The size that a view declares, and what it shows asks for along an axis where it declares none. A text that may
+  /// wrap is noted.
   private mutating func intrinsicContentSize(
     of view: View, _ measurement: ContentMeasurement, at position: Int
   ) -> IntrinsicContentSize {
@@ -46,8 +46,8 @@ extension ViewTreeBuilder {
     return size
   }
 
-  /// A text that isn't said, or isn't as large, as Interface Builder drew it asks for as much more or less than it was drawn in
-  /// as its measures differ; one that wraps asks for what it shows.
+  /// A text that isn't said, or isn't as large, as Interface Builder drew it asks for as much more or less than it was
+  /// drawn in as its measures differ; one that wraps asks for what it shows.
   private func resizedDrawnText(of view: View, _ measurement: ContentMeasurement) -> IntrinsicContentSize {
     var size = view.intrinsicContentSize
     let drawnTraits = traits.ofDrawnTexts

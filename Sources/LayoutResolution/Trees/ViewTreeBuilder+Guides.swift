@@ -7,15 +7,15 @@ extension ViewTreeBuilder {
   ///
   /// - Parameters:
   ///   - name: What constraints and diagnostics call it.
-  ///   - owner: The place of the view whose guide it is.
-  ///   - place: Where the file names it, or the view that has it.
+  ///   - owner: The position of the view whose guide it is.
+  ///   - source: Where the file names it, or the view that has it.
   ///   - kind: Which of a view's own guides it is; `nil` of others.
-  /// - Returns: The guide's place.
+  /// - Returns: The guide's position in the tree.
   mutating func addGuide(
-    _ name: String, of owner: Int, at place: SourcePosition? = nil, kind: SystemLayoutGuide? = nil
+    _ name: String, of owner: Int, at source: SourcePosition? = nil, kind: SystemLayoutGuide? = nil
   ) -> Int {
     let position = parents.count
-    guides.append(ResolvedGuide(name: name, position: place, kind: kind))
+    guides.append(ResolvedGuide(name: name, position: source, kind: kind))
     parents.append(Int32(owner))
     depths.append(depths[owner] + 1)
     subtreeEnds.append(Int32(position + 1))
@@ -88,7 +88,8 @@ extension ViewTreeBuilder {
       contentItems[Int32(key.view)] = Int32(guide)
       return
     }
-    // A controller's guide, or the keyboard's: as wide as its view, between an edge and the safe area's, or the keyboard's.
+    // A controller's guide, or the keyboard's: as wide as its view, between an edge and the safe area's, or the
+    // keyboard's.
     let isTop = key.guide == .topLayoutGuide
     let kind: ItemInsets.Kind = key.guide == .keyboard ? .keyboard : .safeArea
     let inset = number(of: ItemInsets(view: Int32(key.view), kind: kind))

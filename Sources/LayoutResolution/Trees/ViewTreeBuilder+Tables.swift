@@ -1,16 +1,16 @@
 import LayoutModel
 
-/// The rows of table views: those of their subviews that are cells, headers or footers, one below the other, between the table's own
-/// header and footer.
+/// The rows of table views: those of their subviews that are cells, headers or footers, one below the other, between
+/// the table's own header and footer.
 ///
 ///     table/rows[0]                         cell.top == table.content.top
 ///     cell/UIView-Encapsulated-Layout-Width   cell.width == table.width
 ///     cell/UIView-Encapsulated-Layout-Height  cell.height == 0 @50, or what `rowHeight` says
 ///
-/// A row's height is what its content needs (`systemLayoutSizeFitting`); where nothing in it could give one, that of the
-/// system (`SystemBehavior.rowHeight`). The table's own header and footer are as high as their frames, whatever is in them
-/// (<doc:Controls#Headers-and-footers>). Identifiers are UIKit's; `rows` is ours, for UIKit places rows by code. A content
-/// view that is declared fills its cell.
+/// A row's height is what its content needs (`systemLayoutSizeFitting`); where nothing in it could give one, that of
+/// the system (`SystemBehavior.rowHeight`). The table's own header and footer are as high as their frames, whatever is
+/// in them (<doc:Controls#Headers-and-footers>). Identifiers are UIKit's; `rows` is ours, for UIKit places rows by
+/// code. A content view that is declared fills its cell.
 extension ViewTreeBuilder {
   /// Makes the rows' constraints, in preorder of the tables.
   mutating func arrangeTables() {
@@ -45,8 +45,8 @@ extension ViewTreeBuilder {
         $0 != header && $0 != footer && [.tableViewCell, .tableViewHeaderFooterView].contains(views[$0].kind)
       }
       if let header { all.append((header, .end)) }
-      for (place, row) in rows.enumerated() {
-        let isBeforeCell = place + 1 < rows.count && views[rows[place + 1]].kind == .tableViewCell
+      for (index, row) in rows.enumerated() {
+        let isBeforeCell = index + 1 < rows.count && views[rows[index + 1]].kind == .tableViewCell
         let kind: Kind = views[row].kind == .tableViewCell ? .cell : isBeforeCell ? .sectionHeader : .sectionFooter
         all.append((row, kind))
       }

@@ -28,9 +28,10 @@ struct ViewTreeBuilder {
   private var isWrittenWhileSeen = false
   /// Whether a frame is written for another superview than its own has a frame for.
   var hasWrittenSizes: Bool { isWrittenWhileSeen || !written.standing.isEmpty }
-  /// The texts that may wrap, by place, ascending.
+  /// The texts that may wrap, by the view's position, ascending.
   var wrappingTexts: [WrappingText] = []
-  /// The views that hold constraints, with these as the scene has them: shared, for a screen's take more memory than its views.
+  /// The views that hold constraints, with these as the scene has them: shared, for a screen's take more memory than
+  /// its views.
   var holders: [(position: Int, constraints: [Constraint])] = []
   /// The constraints that views imply, by which stack views arrange.
   var implied: [TreeConstraint] = []
@@ -138,8 +139,8 @@ struct ViewTreeBuilder {
     return position
   }
 
-  /// A cell lays its content out from its leading edge, with the accessory behind it, and what it places there itself, whatever
-  /// masks say (general knowledge).
+  /// A cell lays its content out from its leading edge, with the accessory behind it, and what it places there itself,
+  /// whatever masks say (general knowledge).
   private mutating func mirror(_ view: Int, in superview: Int) {
     guard views[view].translatesAutoresizingMaskIntoConstraints,
       views[superview].direction(in: traits.layoutDirection) == .rightToLeft

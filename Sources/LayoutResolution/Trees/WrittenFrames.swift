@@ -2,8 +2,8 @@ package import LayoutModel
 
 /// For which superviews frames are written (<doc:Rotation#Frames-for-an-orientation>).
 ///
-/// A frame is written for the superview as it is in the scene's own orientation. One that a variation sets whose condition
-/// names an orientation is written for the scene's window in that orientation, and holds there as it is.
+/// A frame is written for the superview as it is in the scene's own orientation. One that a variation sets whose
+/// condition names an orientation is written for the scene's window in that orientation, and holds there as it is.
 struct WrittenFrames {
   /// The scene's orientation, in which frames without an orientation are written.
   let orientation: InterfaceOrientation
@@ -23,7 +23,7 @@ struct WrittenFrames {
   ///
   /// - Parameters:
   ///   - view: The view as it is declared.
-  ///   - position: Its place in preorder.
+  ///   - position: Its position in preorder.
   ///   - traits: What its variations depend on.
   mutating func add(_ view: View, at position: Int, _ traits: Traits) {
     guard view.variations.contains(where: \.setsFrame) else { return }
@@ -34,11 +34,12 @@ struct WrittenFrames {
     turned.append(TurnedFrame(view: Int32(position), isForOwnDevice: ownTraits.map(variation.when.holds) ?? true))
   }
 
-  /// The superview's sizes that frames are written for, by the view's place, where they aren't the superview's frame's.
+  /// The superviews' sizes that frames are written for, where they aren't those of the superviews' frames. The key is
+  /// the view's position.
   ///
   /// - Parameters:
   ///   - views: The views in preorder.
-  ///   - parents: Their superviews' places.
+  ///   - parents: Their superviews' positions.
   ///   - windowSize: The size of a root that declares no frame.
   /// - Returns: The sizes; those of frames that are written for another orientation aren't known yet.
   func superviewSizes(of views: [ResolvedView], _ parents: [Int32], windowSize: Size) -> [Int32: Size] {
@@ -57,10 +58,10 @@ struct WrittenFrames {
 
 /// A view whose frame is written for an orientation.
 package struct TurnedFrame: Hashable, Sendable {
-  /// Its place in preorder.
+  /// Its position in preorder.
   package let view: Int32
-  /// Whether it is written for the scene's own device; else the variation can't hold there, and it is for the device that lays it
-  /// out (chosen).
+  /// Whether it is written for the scene's own device; else the variation can't hold there, and it is for the device
+  /// that lays it out (chosen).
   package let isForOwnDevice: Bool
 }
 
@@ -85,8 +86,8 @@ extension Variation<ViewSetting> {
 }
 
 extension ViewTree {
-  /// The tree in which frames that are written for this orientation hold whatever their superviews come to: laid out in the
-  /// scene's own window it tells for which superviews they are written.
+  /// The tree in which frames that are written for this orientation hold whatever their superviews come to: laid out in
+  /// the scene's own window it tells for which superviews they are written.
   package var holdingTurnedFrames: ViewTree {
     var tree = self
     for turned in turnedFrames { tree.views[Int(turned.view)].autoresizingMask = [] }

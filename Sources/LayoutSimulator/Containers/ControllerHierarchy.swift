@@ -3,8 +3,8 @@ import LayoutResolution
 
 /// The controllers of an application at one moment: an arena in which two relations join them.
 ///
-/// A *family* is a container with what it contains, parents and children; families are joined by who presents whom. What a
-/// `UIPopoverController` shows before iOS 8 is a family that nobody presents.
+/// A *containment hierarchy* is a container with what it contains, parents and children. Presentations join containment
+/// hierarchies. What a `UIPopoverController` shows before iOS 8 is a containment hierarchy that nobody presents.
 public struct ControllerHierarchy: Sendable {
   /// A controller's index; it stays the same as long as the controller lives, and no other gets it later.
   public struct Index: Hashable, Sendable, Comparable {
@@ -13,7 +13,7 @@ public struct ControllerHierarchy: Sendable {
     public static func < (a: Index, b: Index) -> Bool { a.offset < b.offset }
   }
 
-  /// A controller as a member of its family: what the family's layout depends on.
+  /// A controller as a member of its containment hierarchy: what the containment hierarchy's layout depends on.
   struct Member: Hashable, Sendable {
     /// As declared; the controllers that it holds are nodes of their own.
     var controller: ViewController
@@ -102,15 +102,15 @@ public struct ControllerHierarchy: Sendable {
   private(set) var root: Index
   /// What `UIPopoverController`s show that are no presentations, the oldest first.
   private(set) var popovers: [Index] = []
-  /// The outermost controllers of all families, back to front: the root, then what was presented or shown in a popover, in the
-  /// order in which it came. So what is presented from behind a popover stands before it (the note of 2011 on modals from
-  /// popovers).
-  private(set) var familyRoots: [Index]
+  /// The outermost controllers of all containment hierarchies, back to front: the root, then what was presented or
+  /// shown in a popover, in the order in which it came. So what is presented from behind a popover stands before it
+  /// (the note of 2011 on modals from popovers).
+  private(set) var containmentRoots: [Index]
 
   /// The root controller with all that it holds; nobody is presented yet.
   init(_ controller: ViewController) {
     root = Index(offset: 0)
-    familyRoots = [root]
+    containmentRoots = [root]
     _ = insert(controller, under: nil, named: controller.id ?? Self.nameOfRoot)
     // The root's view without an id is called as it always is.
     if !controller.kind.isContainer { self[root].controller.view.id = controller.view.id }
@@ -197,13 +197,13 @@ public struct ControllerHierarchy: Sendable {
   mutating func join(_ presented: Index, presentedBy presenter: Index) {
     self[presented].presenter = presenter
     self[presenter].presentedController = presented
-    familyRoots.append(presented)
+    containmentRoots.append(presented)
   }
 
   /// Shows a controller that was inserted in a popover that is no presentation.
   mutating func addPopover(_ content: Index) {
     popovers.append(content)
-    familyRoots.append(content)
+    containmentRoots.append(content)
   }
 
   /// A controller that is gone.
@@ -213,7 +213,8 @@ public struct ControllerHierarchy: Sendable {
     let controller: ViewController
   }
 
-  /// Takes controllers out, each with all that it holds and whom it presents; those that are gone already are passed over.
+  /// Takes controllers out, each with all that it holds and whom it presents; those that are gone already are passed
+  /// over.
   ///
   /// - Returns: The controllers that are gone, of each from the outermost on.
   mutating func remove(_ indices: [Index]) -> [Departed] {
@@ -236,7 +237,7 @@ public struct ControllerHierarchy: Sendable {
       self[parent].embedded = embedded.filter { contains($0.child) }
     }
     popovers = popovers.filter { contains($0) }
-    familyRoots = familyRoots.filter { contains($0) }
+    containmentRoots = containmentRoots.filter { contains($0) }
     return gone
   }
 
@@ -258,8 +259,8 @@ public struct ControllerHierarchy: Sendable {
     }
   }
 
-  /// Shows a controller: at the top of its stack, in its tab, with nothing presented over its family; and so whoever
-  /// presents that, for in a context it is seen with its presenter alone.
+  /// Shows a controller: at the top of its stack, in its tab, with nothing presented over its containment hierarchy;
+  /// and so whoever presents that, for in a context it is seen with its presenter alone.
   ///
   /// What it takes away it leaves without a way to it: for a copy that is looked at and thrown away.
   mutating func reveal(_ index: Index) {
@@ -278,32 +279,32 @@ public struct ControllerHierarchy: Sendable {
       inner = presenter
     }
     let root = ancestors(of: index).last ?? index
-    for member in family(of: root) where self[member].presentedController != nil {
+    for member in containment(of: root) where self[member].presentedController != nil {
       self[member].presentedController = nil
     }
     let alone = popovers.flatMap { [$0] + presentationChain(from: $0) }
-    familyRoots = [self.root] + (presentationChain(from: self.root) + alone).sorted()
+    containmentRoots = [self.root] + (presentationChain(from: self.root) + alone).sorted()
   }
 
   /// A controller with those that are seen of what it contains, a container before what it shows.
-  func visibleFamily(of root: Index) -> [Index] {
-    var family: [Index] = []
+  func visibleContainment(of root: Index) -> [Index] {
+    var containment: [Index] = []
     var pending = [root]
     while let index = pending.popLast() {
-      family.append(index)
+      containment.append(index)
       pending.append(contentsOf: visibleChildren(of: index).reversed())
     }
-    return family
+    return containment
   }
 
-  /// Whether the controller that is seen of a family wants no status bar: containers ask what they show.
+  /// Whether the controller that is seen of a containment hierarchy wants no status bar: containers ask what they show.
   func isStatusBarHidden(under root: Index) -> Bool? {
     var index = root
     while self[index].controller.kind.isContainer, let child = visibleChildren(of: index).last { index = child }
     return self[index].controller.prefersStatusBarHidden
   }
 
-  /// A controller and those around it, outward within its family.
+  /// A controller and those around it, outward within its containment hierarchy.
   func ancestors(of index: Index) -> [Index] {
     var path = [index]
     while let parent = self[path[path.count - 1]].parent { path.append(parent) }
@@ -312,30 +313,31 @@ public struct ControllerHierarchy: Sendable {
 
   /// Whom the root presents, whom that presents, and so on; the controllers that presentations are of.
   var presentationChain: [Index] {
-    popovers.isEmpty ? Array(familyRoots.dropFirst()) : presentationChain(from: root)
+    popovers.isEmpty ? Array(containmentRoots.dropFirst()) : presentationChain(from: root)
   }
 
   /// The content of the popover that is up and whose `UIPopoverController` a controller holds.
-  func visiblePopover(heldBy holder: Index) -> Index? { familyRoots.first { self[$0].popoverHolder == holder } }
+  func visiblePopover(heldBy holder: Index) -> Index? { containmentRoots.first { self[$0].popoverHolder == holder } }
 
-  /// Whom a family presents, whom that presents, and so on.
+  /// Whom a containment hierarchy presents, whom that presents, and so on.
   func presentationChain(from root: Index) -> [Index] {
     var chain: [Index] = []
-    var family = root
-    while let presented = presentedByFamily(of: family) {
+    var containment = root
+    while let presented = presentedByContainment(of: containment) {
       chain.append(presented)
-      family = presented
+      containment = presented
     }
     return chain
   }
 
-  /// Whom a controller presents, or one of its family's: each family presents one at a time.
+  /// Whom a controller presents, or one of its containment hierarchy's: each containment hierarchy presents one at a
+  /// time.
   func standingPresentation(of presenter: Index) -> Index? {
-    presentedByFamily(of: ancestors(of: presenter).last ?? presenter)
+    presentedByContainment(of: ancestors(of: presenter).last ?? presenter)
   }
 
-  /// Whom a member of a family presents.
-  private func presentedByFamily(of root: Index) -> Index? {
+  /// Whom a member of a containment hierarchy presents.
+  private func presentedByContainment(of root: Index) -> Index? {
     var pending = [root]
     while let index = pending.popLast() {
       let node = self[index]
@@ -348,11 +350,11 @@ public struct ControllerHierarchy: Sendable {
 
 extension ControllerHierarchy: Hashable {
   public static func == (a: ControllerHierarchy, b: ControllerHierarchy) -> Bool {
-    a.familyRoots == b.familyRoots && a.popovers == b.popovers && a.root == b.root && a.nodes == b.nodes
+    a.containmentRoots == b.containmentRoots && a.popovers == b.popovers && a.root == b.root && a.nodes == b.nodes
   }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(familyRoots)
+    hasher.combine(containmentRoots)
     hasher.combine(nodes)
   }
 }

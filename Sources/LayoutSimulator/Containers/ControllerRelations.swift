@@ -2,8 +2,9 @@ public import LayoutModel
 
 /// How a controller stands to the others, as UIKit's properties tell it.
 ///
-/// Parent, navigation, tab bar and split view controllers are the nearest in its family. Whom it presents and who presents
-/// it is told by its nearest ancestor that does or is. A `UIPopoverController` before iOS 8 presents nothing.
+/// Parent, navigation, tab bar and split view controllers are the nearest in its containment hierarchy. Whom it
+/// presents and who presents it is told by its nearest ancestor that does or is. A `UIPopoverController` before iOS 8
+/// presents nothing.
 public struct ControllerRelations: Hashable, Sendable {
   /// The controller's id, or its path.
   public let name: String
@@ -32,24 +33,25 @@ public struct ControllerRelations: Hashable, Sendable {
 }
 
 extension ControllerHierarchy {
-  /// The relations of every controller, families from the root's on, and in them a container before what it contains.
+  /// The relations of every controller, containment hierarchies from the root's on, and in them a container before what
+  /// it contains.
   var relations: [ControllerRelations] {
-    familyRoots.flatMap(family).map(relations)
+    containmentRoots.flatMap(containment).map(relations)
   }
 
   /// A controller and all that it contains, in preorder.
-  func family(of root: Index) -> [Index] {
-    var family: [Index] = []
+  func containment(of root: Index) -> [Index] {
+    var containment: [Index] = []
     var pending = [root]
     while let index = pending.popLast() {
-      family.append(index)
+      containment.append(index)
       pending.append(contentsOf: self[index].held.reversed())
     }
-    return family
+    return containment
   }
 
-  /// The outermost controller of a family.
-  func familyRoot(of index: Index) -> Index { ancestors(of: index).last ?? index }
+  /// The outermost controller of a containment hierarchy.
+  func containmentRoot(of index: Index) -> Index { ancestors(of: index).last ?? index }
 
   private func relations(of index: Index) -> ControllerRelations {
     let path = ancestors(of: index)
@@ -68,7 +70,7 @@ extension ControllerHierarchy {
   /// The controller that a presentation by another is of.
   ///
   /// In the current context it is the nearest ancestor that defines one, the asked controller itself first; else the
-  /// outermost of the family (<doc:Presentations#Who-presents>, <doc:Presentations#Contexts>).
+  /// outermost of the containment hierarchy (<doc:Presentations#Who-presents>, <doc:Presentations#Contexts>).
   ///
   /// - Parameters:
   ///   - asked: The controller that is asked to present.
@@ -84,8 +86,8 @@ extension ControllerHierarchy {
     return path.first { definesPresentationContext($0) } ?? path[path.count - 1]
   }
 
-  /// Whether presentations in the current context stop at a controller: navigation controllers do so by themselves (general
-  /// knowledge).
+  /// Whether presentations in the current context stop at a controller: navigation controllers do so by themselves
+  /// (general knowledge).
   private func definesPresentationContext(_ index: Index) -> Bool {
     let controller = self[index].controller
     return controller.definesPresentationContext ?? (controller.kind.isNavigation)

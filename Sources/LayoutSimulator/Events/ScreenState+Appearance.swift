@@ -83,7 +83,8 @@ extension ScreenState {
     return next.window
   }
 
-  /// The controllers that are among some alone and among others alone, each in their order. Mostly few at the end differ.
+  /// The controllers that are among some alone and among others alone, each in their order. Mostly few at the end
+  /// differ.
   private static func difference(
     _ before: [ControllerHierarchy.Index], _ after: [ControllerHierarchy.Index]
   ) -> (gone: [ControllerHierarchy.Index], new: [ControllerHierarchy.Index]) {
@@ -162,8 +163,8 @@ extension ScreenState {
     for index in controllers where application.lives.loaded.insert(index).inserted { try tell(.viewDidLoad, [index]) }
   }
 
-  /// Presents what controllers present when they appear first. What is presented so may present in turn: one after the other,
-  /// so that depth costs no stack.
+  /// Presents what controllers present when they appear first. What is presented so may present in turn: one after the
+  /// other, so that depth costs no stack.
   private mutating func presentFirst(_ controllers: [ControllerHierarchy.Index]) throws {
     let isBegun = !handling.firstPresenters.isEmpty
     handling.firstPresenters += controllers.filter {
@@ -223,7 +224,7 @@ extension ScreenState {
         application.forgottenObservers.append(ForgottenObserver(name: departed.name, observer: observer))
       }
     }
-    for root in window.hierarchy.familyRoots {
+    for root in window.hierarchy.containmentRoots {
       guard let holder = window.hierarchy[root].popoverHolder, !window.hierarchy.contains(holder) else { continue }
       if behavior.endsWithVisiblePopovers { throw SimulatedException(.visiblePopoverReleased) }
       letGo(ofPopover: root)

@@ -32,8 +32,8 @@ extension ScreenState {
   /// (<doc:RotationRules#Containers>, <doc:RotationRules#Order-of-the-callbacks>), so that a controller below the top
   /// of a stack, in another tab or behind one in full screen is told too. That it has to have loaded its view is
   /// inferred; a column of a split view that isn't shown is told nothing (chosen).
-  /// In the window's own family it is asked where each would stand, and nothing is laid out for it; a controller of a presented
-  /// family stands by what is behind that, so that the window is laid out.
+  /// In the window's own containment hierarchy it is asked where each would stand, and nothing is laid out for it; a
+  /// controller of a presented containment hierarchy stands by what is behind that, so that the window is laid out.
   ///
   /// - Parameters:
   ///   - controllers: Controllers that aren't in the window before the turn, or after it.
@@ -62,13 +62,13 @@ extension ScreenState {
     return outlines
   }
 
-  /// The outlines in two orientations, of a controller and others that are seen with it; `nil` where a popover would point at
-  /// nothing.
+  /// The outlines in two orientations, of a controller and others that are seen with it; `nil` where a popover would
+  /// point at nothing.
   private mutating func outlinesIfSeen(
     of index: ControllerHierarchy.Index, in window: WindowState, _ old: InterfaceOrientation,
     _ new: InterfaceOrientation
   ) throws -> (old: [String: Turn.Outline], new: [String: Turn.Outline])? {
-    if window.hierarchy.familyRoot(of: index) == window.hierarchy.root {
+    if window.hierarchy.containmentRoot(of: index) == window.hierarchy.root {
       return (try rootOutlines(of: window, in: old), try rootOutlines(of: window, in: new))
     }
     do {
@@ -78,7 +78,7 @@ extension ScreenState {
     }
   }
 
-  /// The outlines of the controllers in the window's own family.
+  /// The outlines of the controllers in the window's own containment hierarchy.
   private mutating func rootOutlines(
     of window: WindowState, in orientation: InterfaceOrientation
   ) throws -> [String: Turn.Outline] {

@@ -106,7 +106,7 @@ extension ScreenState {
     }
     try transitioning(.ofPresentation) { state in
       // Before a turn too, if there is one.
-      try state.load(state.window.hierarchy.visibleFamily(of: index))
+      try state.load(state.window.hierarchy.visibleContainment(of: index))
       if state.window.askedController == index { try state.turnForPresentation(of: index) }
     }
     if let presenter, window.isTurnedByPopover(index, adaptation.style) {
@@ -135,8 +135,8 @@ extension ScreenState {
     }
   }
 
-  /// A controller that is presented in full is asked, and appears in an orientation that it allows: the preferred one, where
-  /// the present one isn't allowed (<doc:RotationRules#Who-is-asked>).
+  /// A controller that is presented in full is asked, and appears in an orientation that it allows: the preferred one,
+  /// where the present one isn't allowed (<doc:RotationRules#Who-is-asked>).
   private mutating func turnForPresentation(of index: ControllerHierarchy.Index) throws {
     let decision = decision(on: orientation)
     ask(index, decision)
@@ -160,16 +160,16 @@ extension ScreenState {
 
   // MARK: Dismissing
 
-  /// Dismisses whom a controller presents, or its own family where it presents nobody.
+  /// Dismisses whom a controller presents, or its own containment hierarchy where it presents nobody.
   mutating func dismiss(_ name: String, completion: [Action]) throws {
     guard let asked = window.hierarchy.index(named: name) else {
       note(.note, name, "it isn't on the screen: there is nothing to dismiss")
       return
     }
     let path = window.hierarchy.ancestors(of: asked)
-    let family = path[path.count - 1]
+    let containment = path[path.count - 1]
     let presented = path.compactMap { window.hierarchy[$0].presentedController }.first
-    guard let leaving = presented ?? (window.hierarchy[family].presentation == nil ? nil : family) else {
+    guard let leaving = presented ?? (window.hierarchy[containment].presentation == nil ? nil : containment) else {
       let held = window.hierarchy.visiblePopover(heldBy: asked).map { window.hierarchy[$0].name }
       note(
         .note, name,
@@ -215,8 +215,8 @@ extension ScreenState {
       "nobody holds its UIPopoverController any more: its popover stays up by itself")
   }
 
-  /// Dismisses a popover that is up, as the book does on a second tap at its item, and sets the property that holds it to
-  /// nil; else presents it.
+  /// Dismisses a popover that is up, as the book does on a second tap at its item, and sets the property that holds it
+  /// to nil; else presents it.
   mutating func togglePopover(_ presentation: ModalPresentation, from name: String) throws {
     guard let up = try popoverUp(presentation, from: name) else { return try present(presentation, from: name) }
     guard !refusesDismissal(from: name) else { return }
@@ -247,8 +247,8 @@ extension ScreenState {
 
   // MARK: Modals from popovers
 
-  /// Asks what a popover shows about an orientation, as UIKit does when that presents a controller and when the controller goes:
-  /// for how the interface stands, as a mail form goes for portrait whatever that is.
+  /// Asks what a popover shows about an orientation, as UIKit does when that presents a controller and when the
+  /// controller goes: for how the interface stands, as a mail form goes for portrait whatever that is.
   ///
   /// - Returns: Whether the orientation is allowed.
   private mutating func ask(_ content: ControllerHierarchy.Index, about orientation: InterfaceOrientation) -> Bool {

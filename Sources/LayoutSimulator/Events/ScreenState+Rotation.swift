@@ -75,8 +75,8 @@ extension ScreenState {
 
   /// Turns the interface where what is seen doesn't allow how it stands: as the device is held, if that is allowed.
   ///
-  /// - Parameter isAsked: Whether the question is told in any case, because another controller counts now; else it is where
-  ///   something comes of it.
+  /// - Parameter isAsked: Whether the question is told in any case, because another controller counts now; else it is
+  ///   where something comes of it.
   /// - Throws: `SimulatedException` where no orientation is allowed at all.
   mutating func reconsiderOrientation(isAsked: Bool = false) throws {
     let decision = decision(on: orientation)
@@ -93,8 +93,8 @@ extension ScreenState {
   /// controller may count there.
   ///
   /// - Parameter decision: What is decided of how it stands now.
-  /// - Returns: Those that are allowed now, in the application's order, or if it may stand in none of them all others that it
-  ///   may stand in; none before iOS 6 where there is none.
+  /// - Returns: Those that are allowed now, in the application's order, or if it may stand in none of them all others
+  ///   that it may stand in; none before iOS 6 where there is none.
   /// - Throws: `SimulatedException` from iOS 6 on where there is none.
   func goals(of decision: OrientationDecision) throws(SimulatedException) -> [InterfaceOrientation] {
     let allowed = decision.allowed.filter(window.mayStand)
@@ -119,8 +119,8 @@ extension ScreenState {
   ///
   /// - Parameters:
   ///   - next: The orientation that it takes.
-  ///   - newcomer: A controller that appears in that orientation, and is told nothing of the turn, which takes no time of its
-  ///     own then.
+  ///   - newcomer: A controller that appears in that orientation, and is told nothing of the turn, which takes no time
+  ///     of its own then.
   /// - Throws: What handlers and layouts throw.
   mutating func turn(
     to next: InterfaceOrientation, withoutTelling newcomer: ControllerHierarchy.Index? = nil
@@ -128,7 +128,7 @@ extension ScreenState {
     let old = orientation
     let isHalfTurn = old.isLandscape == next.isLandscape
     let duration = behavior.rotationDuration(on: device.idiom, isHalfTurn: isHalfTurn)
-    let styles = window.hierarchy.familyRoots.dropFirst().map { ($0, window.style(of: $0)) }
+    let styles = window.hierarchy.containmentRoots.dropFirst().map { ($0, window.style(of: $0)) }
     let told = allControllers.filter { controller in
       newcomer.map { !window.hierarchy.ancestors(of: controller.index).contains($0) } ?? true
     }
@@ -151,14 +151,14 @@ extension ScreenState {
     try perform(duties)
   }
 
-  /// All controllers, families from the root's on, in each a container before what it contains.
+  /// All controllers, containment hierarchies from the root's on, in each a container before what it contains.
   private var allControllers: [(index: ControllerHierarchy.Index, name: String)] {
-    window.hierarchy.familyRoots.flatMap(window.hierarchy.family).map { ($0, window.hierarchy[$0].name) }
+    window.hierarchy.containmentRoots.flatMap(window.hierarchy.containment).map { ($0, window.hierarchy[$0].name) }
   }
 
   /// Popovers go with what they point at: at a bar's item by themselves, at a rectangle after their delegate was asked.
   private mutating func tellOfPopovers() throws {
-    for index in window.hierarchy.familyRoots where window.style(of: index) == .popover {
+    for index in window.hierarchy.containmentRoots where window.style(of: index) == .popover {
       guard let anchor = window.hierarchy[index].presentation?.popover?.anchor else { continue }
       guard try layout().controllers.frameInWindow(ofView: anchor.id) != nil else {
         note(.note, window.hierarchy[index].name, "what it points at has left the window: it stays")

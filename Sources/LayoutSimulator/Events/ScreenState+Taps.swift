@@ -40,7 +40,8 @@ extension ScreenState {
     try perform(tapped.actions)
   }
 
-  /// Whether a tap comes through to an item: not past popovers and sheets that stand before it, nor past what covers it.
+  /// Whether a tap comes through to an item: not past popovers and sheets that stand before it, nor past what covers
+  /// it.
   ///
   /// - Parameters:
   ///   - id: The item.
@@ -49,7 +50,7 @@ extension ScreenState {
   /// - Returns: Whether it does; where not, what comes of it has happened.
   /// - Throws: What dismissals throw.
   private mutating func reaches(_ id: String, at point: Point, _ screen: ScreenLayout) throws -> Bool {
-    let roots = window.hierarchy.familyRoots
+    let roots = window.hierarchy.containmentRoots
     let covering = screen.topmost(at: point)
     let own = self.position(of: id, among: roots, screen)
     let covered = covering?.path.last.map { self.position(of: $0, among: roots, screen) } ?? own
@@ -82,7 +83,7 @@ extension ScreenState {
     guard let owner = screen.controllers.first(where: { $0.layout.tree.index(ofID: id) != nil }) else { return 0 }
     return roots.lastIndex { root in
       let name = window.hierarchy[root].name
-      return window.hierarchy.family(of: root).contains { window.hierarchy[$0].name == owner.name }
+      return window.hierarchy.containment(of: root).contains { window.hierarchy[$0].name == owner.name }
         || owner.name == PresentationViews.popover(of: name) || owner.name == PresentationViews.dimming(of: name)
     } ?? 0
   }
@@ -93,18 +94,19 @@ extension ScreenState {
 
   // MARK: Beside what is presented
 
-  /// Whether a tap comes past a popover that is up to an item beside it: to the items of the bar at which it is anchored, and to
-  /// its passthrough views with all that stands in them (Apple's reference of `passthroughViews`; general knowledge). Past one that
-  /// is modal nothing comes.
+  /// Whether a tap comes past a popover that is up to an item beside it: to the items of the bar at which it is
+  /// anchored, and to its passthrough views with all that stands in them (Apple's reference of `passthroughViews`;
+  /// general knowledge). Past one that is modal nothing comes.
   private func comesPast(_ popover: ControllerHierarchy.Index, _ id: String, _ screen: ScreenLayout) -> Bool {
     guard !isModal(popover), let settings = window.hierarchy[popover].presentation?.popover else { return false }
     if case .barButtonItem(let item)? = settings.anchor, screen.controllers.areInOneBar(id, item) { return true }
     return !screen.path(to: id).isDisjoint(with: settings.passthroughViews)
   }
 
-  /// Whether a controller that is presented, or one that is seen of what it contains, says that taps beside it do nothing.
+  /// Whether a controller that is presented, or one that is seen of what it contains, says that taps beside it do
+  /// nothing.
   private func isModal(_ root: ControllerHierarchy.Index) -> Bool {
-    window.hierarchy.visibleFamily(of: root).contains { index in
+    window.hierarchy.visibleContainment(of: root).contains { index in
       let controller = window.hierarchy[index].controller
       return (window.style(of: root) == .popover && controller.isModalInPopover)
         || (behavior.hasModalInPresentation && controller.isModalInPresentation)
@@ -164,8 +166,9 @@ extension [ControllerLayout] {
 }
 
 extension SystemBehavior {
-  /// What the delegate of a popover is told as a tap beside it dismisses it: that of `UIPopoverController` until iOS 7, that of
-  /// its presentation controller since, by the methods of all presentations from iOS 13 on (Apple's references).
+  /// What the delegate of a popover is told as a tap beside it dismisses it: that of `UIPopoverController` until iOS 7,
+  /// that of its presentation controller since, by the methods of all presentations from iOS 13 on (Apple's
+  /// references).
   fileprivate var popoverDismissalMethods: (before: [String], after: String) {
     if hasModalInPresentation { return sheetDismissalMethods }
     let prefix = announcesSizes ? "popoverPresentationController" : "popoverController"
@@ -234,8 +237,8 @@ extension ScreenLayout {
     return path
   }
 
-  /// The topmost view at a point of the window: its name, and the ids from its outermost superview on to itself; `nil` where
-  /// there is none. A view is met within all that it stands in, and where nothing of that is hidden.
+  /// The topmost view at a point of the window: its name, and the ids from its outermost superview on to itself; `nil`
+  /// where there is none. A view is met within all that it stands in, and where nothing of that is hidden.
   func topmost(at point: Point) -> (name: String, path: [String])? {
     /// A view that the walk is in: where its content begins in the window, its ids, and whether the point lies in it.
     struct Outer {

@@ -20,9 +20,9 @@ struct TurnTelling {
 
 /// The callbacks of a turn (<doc:RotationRules#Order-of-the-callbacks>).
 ///
-/// What is set before the interface turns isn't animated, what is set in `willAnimateRotation` and alongside goes with the turn,
-/// and what is set at its end jumps (the book, chapter 17). While it turns, presentations, pushes and their like wait until the
-/// event is over.
+/// What is set before the interface turns isn't animated, what is set in `willAnimateRotation` and alongside goes with
+/// the turn, and what is set at its end jumps (the book, chapter 17). While it turns, presentations, pushes and their
+/// like wait until the event is over.
 extension ScreenState {
   /// Turns the interface as up to iOS 7: by orientations.
   ///
@@ -43,8 +43,8 @@ extension ScreenState {
     return announce(.didRotate, turn.staying, telling.didRotate)
   }
 
-  /// Turns the interface as from iOS 8 on: by sizes and traits. What `viewWillTransition` of `UIViewController` itself does calls the
-  /// methods of iOS 7, each before what the controller's own transition does (inferred).
+  /// Turns the interface as from iOS 8 on: by sizes and traits. What `viewWillTransition` of `UIViewController` itself
+  /// does calls the methods of iOS 7, each before what the controller's own transition does (inferred).
   ///
   /// - Returns: What controllers do once it has turned.
   mutating func turnBySizes(
@@ -106,18 +106,19 @@ extension ScreenState {
 
   /// Whether sizes are handed on to a controller: by all that contain it, and by those who present those.
   private func isToldOfTransitions(_ index: ControllerHierarchy.Index) -> Bool {
-    var family = index
+    var containment = index
     while true {
-      let path = window.hierarchy.ancestors(of: family)
+      let path = window.hierarchy.ancestors(of: containment)
       guard path.allSatisfy({ $0 == index || callsSuperOfTransition($0) }) else { return false }
       guard let presenter = path.last.flatMap({ window.hierarchy[$0].presenter }) else { return true }
-      family = presenter
+      containment = presenter
     }
   }
 
   // MARK: Before, in and after the animation
 
-  /// Does something before the interface turns, while its callbacks speak of what is to come. What it sets isn't animated.
+  /// Does something before the interface turns, while its callbacks speak of what is to come. What it sets isn't
+  /// animated.
   ///
   /// - Throws: What it throws.
   private mutating func expecting<Result>(

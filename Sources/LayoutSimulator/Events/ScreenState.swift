@@ -7,8 +7,8 @@ public import LayoutResolution
 ///     var state = try ScreenState(scene, on: device)
 ///     for event in scene.events { steps.append(try state.handle(event)) }
 ///
-/// What is so are two values, the window's and the application's. The layout is a function of the window's. What happened
-/// since the last event is its log, and what is under way while it is handled stands apart.
+/// What is so are two values, the window's and the application's. The layout is a function of the window's. What
+/// happened since the last event is its log, and what is under way while it is handled stands apart.
 public struct ScreenState: Sendable {
   /// What the screen's file declares.
   public let scene: Scene
@@ -63,8 +63,8 @@ public struct ScreenState: Sendable {
 
   /// Lets the root controller appear, and what is presented from the beginning.
   ///
-  /// - Throws: `SimulatedException` where UIKit would throw one, at the root controller's place if it has none of its own;
-  ///   `LayoutFailure` where the solver fails.
+  /// - Throws: `SimulatedException` where UIKit would throw one, at the root controller's place if it has none of its
+  ///   own; `LayoutFailure` where the solver fails.
   mutating func launch() throws {
     do {
       try checkContainers(in: scene.rootViewController)
@@ -96,7 +96,7 @@ public struct ScreenState: Sendable {
   /// The controller of an id among those of the scene that aren't on the screen at first.
   func declaredController(_ id: String) -> ViewController? { controllerOffsets[id].map { scene.viewControllers[$0] } }
 
-  /// The relations of every controller, families from the root's on.
+  /// The relations of every controller, containment hierarchies from the root's on.
   public var relations: [ControllerRelations] {
     guard behavior.presentersAreParents else { return window.hierarchy.relations }
     return window.hierarchy.relations.map { relation in
@@ -130,7 +130,8 @@ public struct ScreenState: Sendable {
     screenLayout(try composedWindow(), requested: requested)
   }
 
-  /// The controllers whose views are in the window: families from the root's on, in each a container before what it shows.
+  /// The controllers whose views are in the window: containment hierarchies from the root's on, in each a container
+  /// before what it shows.
   mutating func controllersInWindow() throws -> [ControllerHierarchy.Index] { try composedWindow().controllers }
 
   /// The window as it is laid out. What popovers point at is kept, for when it leaves the window.
@@ -150,10 +151,12 @@ public struct ScreenState: Sendable {
     return layout
   }
 
-  /// How many families were laid out until now: what many presentations cost.
-  package var laidOutFamilyCount: Int { composer.familyCount }
+  /// How many containment hierarchies were laid out until now. Only `NestedPresentationTests` read it: it is what many
+  /// presentations cost.
+  package var composedContainmentCount: Int { composer.containmentCount }
 
-  /// Lays out the window with nothing kept of layouts before; what `layout` has to give too.
+  /// Lays out the window with nothing kept of layouts before. Only tests call it (`RandomEventsTests`,
+  /// `NestedPresentationTests`): `layout` has to give the same.
   ///
   /// - Throws: `LayoutFailure` where the solver fails.
   package func layoutAnew() throws -> ScreenLayout {

@@ -25,8 +25,9 @@ struct Turn {
   ///   - old: The controllers in the window before.
   ///   - new: The controllers in the window after.
   ///   - hidden: Controllers that are told though they aren't in it before, or after.
-  ///   - appeared: Controllers that have appeared: as something is presented, they still have though they are to disappear.
-  ///   - controllers: All that are told, families from the root's on.
+  ///   - appeared: Controllers that have appeared: as something is presented, they still have though they are to
+  ///     disappear.
+  ///   - controllers: All that are told, containment hierarchies from the root's on.
   init(
     from old: [String: Outline], to new: [String: Outline], hidden: [String: (old: Outline, new: Outline)],
     appeared: Set<ControllerHierarchy.Index>, _ controllers: [(index: ControllerHierarchy.Index, name: String)]

@@ -1,12 +1,12 @@
 package import LayoutModel
 
 extension StoryboardArrangement {
-  /// What a window shows around a controller: the containers around it, what they show beside it, and who presents them;
-  /// `nil` where containers stand in each other without end.
+  /// What a window shows around a controller: the containers around it, what they show beside it, and who presents
+  /// them; `nil` where containers stand in each other without end.
   ///
   /// - Parameters:
-  ///   - index: The controller. A container comes with all that it holds; of what stands beside another one in containers
-  ///     and isn't seen, bars alone tell.
+  ///   - index: The controller. A container comes with all that it holds; of what stands beside another one in
+  ///     containers and isn't seen, bars alone tell.
   ///   - storyboard: The storyboard.
   ///   - window: The window.
   ///   - isAlone: Whether it is to be shown by itself, whatever is around it.
@@ -14,20 +14,20 @@ extension StoryboardArrangement {
     let whole = StoryboardPath(to: index, in: storyboard)
     let path = (isAlone ? nil : whole) ?? StoryboardPath(alone: index)
     let leavesOutOthers = isAlone && whole?.isAlone == false
-    var family = StoryboardFamily(storyboard, window, path, asked: index)
-    let classes = StoryboardFamily.SizeClasses(window.traits)
+    var containment = StoryboardContainment(storyboard, window, path, asked: index)
+    let classes = StoryboardContainment.SizeClasses(window.traits)
     guard let (presenter, presentation) = path.presentation,
       let above = StoryboardPath(to: presenter, in: storyboard), above.outermost != path.outermost
     else {
-      guard let root = family.member(path.outermost, isSeen: true, classes) else { return nil }
+      guard let root = containment.member(path.outermost, isSeen: true, classes) else { return nil }
       self.init(asked: index, root: root, presented: nil, leavesOutOthers: leavesOutOthers)
       return
     }
-    var presenting = StoryboardFamily(storyboard, window, above, asked: nil)
+    var presenting = StoryboardContainment(storyboard, window, above, asked: nil)
     guard let root = presenting.member(above.outermost, isSeen: true, classes) else { return nil }
     let style = presentation.style(in: window.traits)
     let isNarrow = storyboard.controllers[path.outermost].isNarrow(style, in: window.traits)
-    guard let own = family.member(path.outermost, isSeen: true, isNarrow ? classes.narrowed : classes) else {
+    guard let own = containment.member(path.outermost, isSeen: true, isNarrow ? classes.narrowed : classes) else {
       return nil
     }
     self.init(
@@ -36,8 +36,8 @@ extension StoryboardArrangement {
   }
 }
 
-/// A family of a storyboard's controllers as it comes together in a window.
-private struct StoryboardFamily {
+/// A containment hierarchy of a storyboard's controllers as it comes together in a window.
+private struct StoryboardContainment {
   /// The size classes that a controller's view has.
   struct SizeClasses {
     var horizontal: UserInterfaceSizeClass
@@ -71,8 +71,8 @@ private struct StoryboardFamily {
   }
 
   private static let maximumColumns = 3
-  /// How many controllers stand beside another one in its scene: screens have few, and files with thousands of tabs have as
-  /// many scenes.
+  /// How many controllers stand beside another one in its scene: screens have few, and files with thousands of tabs
+  /// have as many scenes.
   private static let maximumBeside = 32
 
   /// A controller with what it holds.

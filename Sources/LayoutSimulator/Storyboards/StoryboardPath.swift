@@ -1,6 +1,7 @@
 import LayoutModel
 
-/// The controllers around one of a storyboard, as far as a presentation: its family, with what its containers show.
+/// The controllers around one of a storyboard, as far as a presentation: its containment hierarchy, with what its
+/// containers show.
 struct StoryboardPath {
   /// The controller that contains all others.
   private(set) var outermost: Int
@@ -10,7 +11,7 @@ struct StoryboardPath {
   private(set) var content: [Int: [Int]] = [:]
   /// Which of its controllers a container shows.
   private(set) var shown: [Int: Int] = [:]
-  /// Whom the family is presented by, and how.
+  /// Whom the containment hierarchy is presented by, and how.
   private(set) var presentation: (presenter: Int, presentation: Storyboard.Presentation)?
 
   /// The path from a controller outward; `nil` where it has no end, or none near enough.

@@ -15,13 +15,13 @@ struct WindowComposer: Sendable {
   private var memory: LayoutMemory
   /// Windows that were laid out last, the latest first.
   private var recent: [(state: WindowState, composed: ComposedWindow)] = []
-  /// Their families, by what bore on all of each window's; the latest first.
-  private var families: [ComposedFamilies] = []
-  /// How many families were laid out.
-  private(set) var familyCount = 0
+  /// Their containment hierarchies, by what bore on all of each window's; the latest first.
+  private var containments: [ComposedContainments] = []
+  /// How many containment hierarchies were laid out.
+  private(set) var containmentCount = 0
 
-  /// How many windows are remembered: what is so, and what is asked for before a turn. Where plans are kept in a library it
-  /// is the last one alone, for the library is told what each layout rests on.
+  /// How many windows are remembered: what is so, and what is asked for before a turn. Where plans are kept in a
+  /// library it is the last one alone, for the library is told what each layout rests on.
   private var maximumWindows: Int { memory.library == nil ? 2 : 1 }
 
   /// What lays out a scene's windows on a device.
@@ -57,13 +57,13 @@ struct WindowComposer: Sendable {
   mutating func forget() {
     memory = LayoutMemory(
       textMeasurer: memory.textMeasurer, library: memory.library, isMending: memory.isMending)
-    (recent, families) = ([], [])
+    (recent, containments) = ([], [])
   }
 
   /// Forgets layouts, and plans as soon as another is needed: for a window that stands otherwise from now on.
   mutating func turn() {
     memory.keepsOnePlan = true
-    (recent, families) = ([], [])
+    (recent, containments) = ([], [])
   }
 
   // MARK: Windows
@@ -73,30 +73,31 @@ struct WindowComposer: Sendable {
   /// - Parameter state: What is so in the window.
   /// - Returns: The layout.
   /// - Throws: `LayoutFailure` where the solver fails; `SimulatedException` where a popover points at nothing.
-  /// - Complexity: O(*n*) in the controllers, and the work of those families that differ from what was laid out last.
+  /// - Complexity: O(*n*) in the controllers, and the work of those containment hierarchies that differ from what was
+  ///   laid out last.
   mutating func composed(_ state: WindowState) throws -> ComposedWindow {
     if let known = recent.first(where: { $0.state == state }) { return known.composed }
     let environment = state.environment
-    var families = remembered(
-      ComposedFamilies.Surroundings(
+    var containments = remembered(
+      ComposedContainments.Surroundings(
         window: environment, orientation: state.orientation, isKeyboardShown: state.isKeyboardShown,
         own: try ownEnvironments(of: state)))
-    defer { remember(families) }
-    let keys = state.familiesInWindow
-    for (root, hidden) in keys[families.keep(keys, in: state)...] {
+    defer { remember(containments) }
+    let keys = state.containmentsInWindow
+    for (root, hidden) in keys[containments.keep(keys, in: state)...] {
       let placed =
         root == state.hierarchy.root
-        ? FamilyLayouts(
+        ? ContainmentLayouts(
           try layouts(
             of: root, in: state.hierarchy, environment, frame: Rect(environment.size), hiding: Set(hidden),
-            own: families.surroundings.own))
-        : try presentedLayouts(of: root, in: state, hiding: Set(hidden), over: families)
-      families.append(root, hidden, placed, of: state)
-      familyCount += 1
+            own: containments.surroundings.own))
+        : try presentedLayouts(of: root, in: state, hiding: Set(hidden), over: containments)
+      containments.append(root, hidden, placed, of: state)
+      containmentCount += 1
     }
     let composed = ComposedWindow(
-      window: environment.window, layouts: families.layouts, controllers: families.controllers,
-      anchors: families.anchors)
+      window: environment.window, layouts: containments.layouts, controllers: containments.controllers,
+      anchors: containments.anchors)
     // What it pointed at is so from now on, and changes nothing.
     var settled = state
     settled.keep(composed.anchors)
@@ -104,20 +105,20 @@ struct WindowComposer: Sendable {
     return composed
   }
 
-  /// The families that were laid out last in the same surroundings; none where there are no such.
-  private mutating func remembered(_ surroundings: ComposedFamilies.Surroundings) -> ComposedFamilies {
-    guard let index = families.firstIndex(where: { $0.surroundings == surroundings }) else {
-      return ComposedFamilies(in: surroundings)
+  /// The containment hierarchies that were laid out last in the same surroundings; none where there are no such.
+  private mutating func remembered(_ surroundings: ComposedContainments.Surroundings) -> ComposedContainments {
+    guard let index = containments.firstIndex(where: { $0.surroundings == surroundings }) else {
+      return ComposedContainments(in: surroundings)
     }
-    return families.remove(at: index)
+    return containments.remove(at: index)
   }
 
-  private mutating func remember(_ latest: ComposedFamilies) {
-    families = [latest] + families.prefix(maximumWindows - 1)
+  private mutating func remember(_ latest: ComposedContainments) {
+    containments = [latest] + containments.prefix(maximumWindows - 1)
   }
 
-  /// What is around controllers' views on the scene's own device, where another lays out frames that are written for this
-  /// orientation on it; none where something would point at nothing there.
+  /// What is around controllers' views on the scene's own device, where another lays out frames that are written for
+  /// this orientation on it; none where something would point at nothing there.
   private func ownEnvironments(
     of state: WindowState
   ) throws -> [ControllerHierarchy.Index: ControllerEnvironment] {
@@ -129,7 +130,7 @@ struct WindowComposer: Sendable {
     } catch is SimulatedException {
       return [:]
     }
-    return own.families.first?.slots.mapValues(\.environment) ?? [:]
+    return own.containments.first?.slots.mapValues(\.environment) ?? [:]
   }
 
   private init(written: (size: Size, orientation: InterfaceOrientation), textMeasurer: TextMeasurer) {
@@ -146,31 +147,33 @@ struct WindowComposer: Sendable {
   /// - Complexity: O(*n*) in the controllers: only views in which others are embedded are laid out.
   mutating func rootSlots(
     of state: WindowState
-  ) throws(LayoutFailure) -> [(index: ControllerHierarchy.Index, slot: ComposedFamilies.Slot)] {
+  ) throws(LayoutFailure) -> [(index: ControllerHierarchy.Index, slot: ComposedContainments.Slot)] {
     let environment = state.environment
     return try layouts(
       of: state.hierarchy.root, in: state.hierarchy, environment, frame: Rect(environment.size), wantsLayouts: false
     ).slots
   }
 
-  // MARK: Families
+  // MARK: Containment hierarchies
 
   /// The layouts of a presented controller and what it contains, behind what dims the others.
   private mutating func presentedLayouts(
     of index: ControllerHierarchy.Index, in state: WindowState, hiding hidden: Set<ControllerHierarchy.Index>,
-    over families: ComposedFamilies
-  ) throws -> FamilyLayouts {
-    let behind = families.layouts
-    var environment = families.surroundings.window
-    guard let placed = try state.placement(of: index, over: behind, in: environment) else { return FamilyLayouts() }
+    over containments: ComposedContainments
+  ) throws -> ContainmentLayouts {
+    let behind = containments.layouts
+    var environment = containments.surroundings.window
+    guard let placed = try state.placement(of: index, over: behind, in: environment) else {
+      return ContainmentLayouts()
+    }
     let placement = placed.placement
-    let own = families.surroundings.own
+    let own = containments.surroundings.own
     if placement.style.isInContext {
       // In a context it stands where the presenter's view does, below the bars around that; out of the window with it.
-      guard let presenter = state.hierarchy[index].presenter, let slot = families.slots[presenter] else {
-        return FamilyLayouts()
+      guard let presenter = state.hierarchy[index].presenter, let slot = containments.slots[presenter] else {
+        return ContainmentLayouts()
       }
-      return FamilyLayouts(
+      return ContainmentLayouts(
         try layouts(
           of: index, in: state.hierarchy, slot.environment, frame: slot.frame, superview: slot.superview,
           after: behind.count, hiding: hidden, own: own))
@@ -210,7 +213,7 @@ struct WindowComposer: Sendable {
       added.append(chrome)
       frame = host == nil ? popover.contentFrame : Rect(popover.contentFrame.size)
     }
-    var result = FamilyLayouts(
+    var result = ContainmentLayouts(
       try layouts(
         of: index, in: state.hierarchy, environment, frame: frame, superview: superview,
         after: behind.count + added.count, hiding: hidden, own: own))
@@ -238,9 +241,10 @@ struct WindowComposer: Sendable {
     frame: Rect, superview: ControllerLayout.Superview? = nil, after first: Int = 0,
     hiding hidden: Set<ControllerHierarchy.Index> = [],
     own: [ControllerHierarchy.Index: ControllerEnvironment] = [:], wantsLayouts: Bool = true
-  ) throws(LayoutFailure) -> (layouts: [ControllerLayout], slots: [(ControllerHierarchy.Index, ComposedFamilies.Slot)])
-  {
-    typealias Slot = ComposedFamilies.Slot
+  ) throws(LayoutFailure) -> (
+    layouts: [ControllerLayout], slots: [(ControllerHierarchy.Index, ComposedContainments.Slot)]
+  ) {
+    typealias Slot = ComposedContainments.Slot
     var layouts: [ControllerLayout] = []
     var slots: [(ControllerHierarchy.Index, Slot)] = []
     // Until iOS 6 it may begin below the status bar.
@@ -332,7 +336,8 @@ struct ComposedWindow: Sendable {
   let window: Window
   /// The layouts of all controllers in the window, back to front, a container before what it contains.
   let layouts: [ControllerLayout]
-  /// The controllers whose views are in the window: families from the root's on, in each a container before what it shows.
+  /// The controllers whose views are in the window: containment hierarchies from the root's on, in each a container
+  /// before what it shows.
   let controllers: [ControllerHierarchy.Index]
   /// What popovers point at.
   let anchors: [(content: ControllerHierarchy.Index, anchor: PopoverAnchor)]

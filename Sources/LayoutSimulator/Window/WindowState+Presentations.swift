@@ -20,17 +20,17 @@ extension WindowState {
     hierarchy[index].setPresentation(presentation, styles)
   }
 
-  /// Whether a presenter's family fills the window.
+  /// Whether a presenter's containment hierarchy fills the window.
   func fillsWindow(_ presenter: ControllerHierarchy.Index) -> Bool {
-    let root = hierarchy.familyRoot(of: presenter)
+    let root = hierarchy.containmentRoot(of: presenter)
     return root == hierarchy.root || style(of: root) == .fullScreen
   }
 
-  /// Whether a controller's family is shown in a popover, or in the context of one that is.
+  /// Whether a controller's containment hierarchy is shown in a popover, or in the context of one that is.
   func isInsidePopover(_ index: ControllerHierarchy.Index) -> Bool {
-    var root = hierarchy.familyRoot(of: index)
+    var root = hierarchy.containmentRoot(of: index)
     while style(of: root).isInContext, let presenter = hierarchy[root].presenter {
-      root = hierarchy.familyRoot(of: presenter)
+      root = hierarchy.containmentRoot(of: presenter)
     }
     return style(of: root) == .popover
   }
@@ -132,24 +132,24 @@ extension WindowState {
 
   // MARK: Modals from popovers
 
-  /// Whether a controller is laid out in portrait whatever the interface does: in full, presented by what a popover shows, or
-  /// by whom that presents.
+  /// Whether a controller is laid out in portrait whatever the interface does: in full, presented by what a popover
+  /// shows, or by whom that presents.
   func isTurnedByPopover(_ index: ControllerHierarchy.Index, _ style: ModalPresentationStyle) -> Bool {
     guard behavior.laysOutModalsOfPopoversInPortrait, style == .fullScreen else { return false }
     var root = index
     while let presenter = hierarchy[root].presenter {
-      root = hierarchy.familyRoot(of: presenter)
+      root = hierarchy.containmentRoot(of: presenter)
       if self.style(of: root) == .popover { return true }
     }
     return false
   }
 
-  /// What a popover shows and presents a controller by itself, not in a context of its own, where the system loses its way with
-  /// that (`SystemBehavior.misplacesModalsOfPopovers`).
+  /// What a popover shows and presents a controller by itself, not in a context of its own, where the system loses its
+  /// way with that (`SystemBehavior.misplacesModalsOfPopovers`).
   func popoverContent(presenting index: ControllerHierarchy.Index) -> ControllerHierarchy.Index? {
     guard behavior.misplacesModalsOfPopovers, let presenter = hierarchy[index].presenter, !style(of: index).isInContext
     else { return nil }
-    let root = hierarchy.familyRoot(of: presenter)
+    let root = hierarchy.containmentRoot(of: presenter)
     return style(of: root) == .popover ? root : nil
   }
 

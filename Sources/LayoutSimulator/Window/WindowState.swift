@@ -20,7 +20,8 @@ struct WindowState: Hashable, Sendable {
   /// What popovers pointed at when they were last laid out, in the window.
   var anchors: [ControllerHierarchy.Index: PopoverAnchor] = [:]
 
-  /// The window of a scene before anything was called: the root controller as it is declared, in the scene's orientation.
+  /// The window of a scene before anything was called: the root controller as it is declared, in the scene's
+  /// orientation.
   init(of scene: Scene, on device: Device, _ settings: UserSettings) {
     orientation = scene.orientation
     self.device = device
@@ -35,7 +36,7 @@ struct WindowState: Hashable, Sendable {
   func on(_ device: Device) -> WindowState {
     var state = self
     state.device = device
-    for root in hierarchy.familyRoots {
+    for root in hierarchy.containmentRoots {
       if let presentation = hierarchy[root].presentation { state.setPresentation(presentation, of: root) }
     }
     return state
@@ -63,8 +64,8 @@ struct WindowState: Hashable, Sendable {
 
   // MARK: Surroundings
 
-  /// What is around the root controller's view: the topmost controller that is presented in full decides about the status
-  /// bar, else the root.
+  /// What is around the root controller's view: the topmost controller that is presented in full decides about the
+  /// status bar, else the root.
   ///
   /// - Complexity: O(*n*) in the presentations.
   var environment: ControllerEnvironment {
@@ -85,16 +86,16 @@ struct WindowState: Hashable, Sendable {
       style: application.statusBarStyle)
   }
 
-  /// The families whose views are in the window, back to front: each by its outermost controller, with those of its
-  /// controllers whose views a presentation takes out of it, in the order of whom they present.
-  var familiesInWindow: [(root: ControllerHierarchy.Index, hidden: [ControllerHierarchy.Index])] {
-    let roots = hierarchy.familyRoots
+  /// The containment hierarchies whose views are in the window, back to front: each by its outermost controller, with
+  /// those of its controllers whose views a presentation takes out of it, in the order of whom they present.
+  var containmentsInWindow: [(root: ControllerHierarchy.Index, hidden: [ControllerHierarchy.Index])] {
+    let roots = hierarchy.containmentRoots
     // What is presented in full, and stands, takes all behind it out of the window.
     let first = roots.dropFirst().lastIndex { style(of: $0).removesPresenterViews && !style(of: $0).isInContext } ?? 0
     var hidden: [ControllerHierarchy.Index: [ControllerHierarchy.Index]] = [:]
     for index in roots[first...].drop(while: { $0 == hierarchy.root }) where style(of: index).removesPresenterViews {
       guard let presenter = hierarchy[index].presenter else { continue }
-      hidden[hierarchy.familyRoot(of: presenter), default: []].append(presenter)
+      hidden[hierarchy.containmentRoot(of: presenter), default: []].append(presenter)
     }
     return roots[first...].map { ($0, hidden[$0] ?? []) }
   }

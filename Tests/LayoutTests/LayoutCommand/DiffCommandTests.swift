@@ -2,8 +2,11 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// `layout diff` and `layout describe` as git runs them, in a real repository: every form of the article *What changed*.
-@Suite(.enabled(if: BuiltCommand.isHere && ChildProcess.program(named: "git") != nil, "\(BuiltCommand.reason)"))
+/// `layout diff` and `layout describe` as git runs them, in a real repository: every form of the article *What
+/// changed*.
+@Suite(
+  .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"),
+  .enabled(if: ChildProcess.program(named: "git") != nil, "git is absent"))
 struct DiffCommandTests {
   /// A repository with two commits, the second of which changes a constant; the command is called `layout` on the path.
   private struct Repository {

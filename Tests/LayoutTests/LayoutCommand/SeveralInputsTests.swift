@@ -85,8 +85,8 @@ struct SeveralInputsTests {
       let own = folder.appendingPathComponent("quirks.json")
       try Data("{}".utf8).write(to: own)
       for (arguments, words) in [
-        (["convert", Self.heavyRotation, Self.xib], "2 inputs come to as many fixtures; '--output FOLDER' says where"),
-        (["convert", Self.heavyRotation, Self.xib, "-o", "-"], "2 inputs come to as many fixtures"),
+        (["convert", Self.heavyRotation, Self.xib], "2 inputs make as many fixtures; '--output FOLDER' says where"),
+        (["convert", Self.heavyRotation, Self.xib, "-o", "-"], "2 inputs make as many fixtures"),
         (["solve", Self.xib, own.path, "-o", folder.appendingPathComponent("out").path], "would both be "),
         (["solve", Self.xib, Self.heavyRotation, "-o", own.path], ", which is no folder"),
         (["solve", own.path, Self.heavyRotation, "-o", folder.path], "names the input itself, "),

@@ -26,7 +26,8 @@ struct NestedPresentationTests {
 
   private func dismissing(_ place: Int) -> Event { Event(.action(.dismiss("c\(place)", completion: []))) }
 
-  /// How many families are laid out while so many controllers are presented, and dismissed one after another.
+  /// How many containment hierarchies are laid out while so many controllers are presented, and dismissed one after
+  /// another.
   private func work(_ depth: Int, _ style: ModalPresentationStyle) throws -> Int {
     let scene = try scene(depth)
     var state = try ScreenState(scene, on: scene.device())
@@ -34,7 +35,7 @@ struct NestedPresentationTests {
     #expect(state.relations.count == depth + 1)
     for place in (1...depth).reversed() { _ = try state.handle(dismissing(place)) }
     #expect(state.relations.count == 1)
-    return state.laidOutFamilyCount
+    return state.composedContainmentCount
   }
 
   @Test("Twice as many controllers that present each other are twice the work", arguments: styles)

@@ -6,8 +6,8 @@ extension LintRule {
     LintRuleDescription(
       id: "ambiguous", summary: "positions or sizes that the constraints leave open",
       explanation: """
-        UIKit picks some place or size, and may pick another the next time. What Interface Builder is told not to verify \
-        (`verifyAmbiguity`) isn't told here either.
+        UIKit picks some position or size, and may pick another one the next time. Views that Interface Builder is set \
+        not to verify (`verifyAmbiguity`) aren't reported here either.
         """,
       example: "Login: the constraints don't say where “Sign in” begins from the left",
       remedy: "Add the constraint that is missing, or, of two views that share room, give one another priority.",

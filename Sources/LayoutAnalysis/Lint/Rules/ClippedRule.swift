@@ -6,9 +6,9 @@ extension LintRule {
     LintRuleDescription(
       id: "clipped", summary: "content that a superview cuts, which clips and doesn't scroll",
       explanation: """
-        A picture that covers the superview is cropped on purpose, and isn't told; nor is what stands in a row, whose height \
-        its table gives, or in a view of no width or height, which is folded up, or was cut on an Interface Builder file's own \
-        canvas.
+        Some cut content isn't reported. A picture that covers the superview is cropped on purpose. The height of a \
+        row is given by its table. A view without width or height is folded up. What is cut on an Interface Builder \
+        file's own canvas was drawn so.
         """,
       example: "Profile: “Edit” is cut by 12 × 0 pt by 'header'",
       remedy: "Give the superview room, or the content a constraint that keeps it inside.", standardSeverity: .error),

@@ -7,7 +7,7 @@ extension LintRule {
       id: "collision", summary: "with `--width`: contents that overlap in some widths and not in wider ones",
       explanation: """
         They were meant to stand beside each other, and the window has become too narrow. The range is exact. What \
-        `collision` tells of two contents `overlap` and `controls-collide` don't.
+        `collision` reports of two contents isn't reported again by `overlap` and `controls-collide`.
         """,
       example: "Login: “Sign in” and “Help” overlap where the window is from 320 to 343.5 pt wide",
       remedy: "Let the texts wrap, stack the two where it is narrow, or lower a priority.", standardSeverity: .error),

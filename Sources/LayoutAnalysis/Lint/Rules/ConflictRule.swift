@@ -6,8 +6,8 @@ extension LintRule {
     LintRuleDescription(
       id: "conflict", summary: "required constraints that can't hold together",
       explanation: """
-        UIKit breaks one of them and prints a warning to the log; which one is a matter of its order, and the layout is \
-        another one with every release. Told is the smallest set that has no solution, and what mends it.
+        UIKit breaks one of them and prints a warning to the log. Which one depends on its own order, so the layout \
+        may change with every release. The rule reports the smallest set that has no solution, and repairs for it.
         """,
       example: "Login: these can't hold together: \"title.width == 300\", \"title.trailing == root.trailing - 16\"",
       remedy: "Lower a priority, change a constant, or remove what says the same twice; the repairs are listed.",

@@ -6,8 +6,8 @@ extension LintRule {
     LintRuleDescription(
       id: "controls-collide", summary: "two controls that share an area",
       explanation: """
-        A tap there goes to the later one, whichever was meant. What lies on each other by a third on an Interface Builder file's \
-        own canvas is shown in turn, and isn't told.
+        A tap there goes to the later control, whichever was meant. Controls that overlap by a third on an Interface \
+        Builder file's own canvas are shown in turn, and aren't reported.
         """,
       example: "Login: “Sign in” and “Forgot password?” share 12 × 44 pt",
       remedy: "Add a constraint that keeps them apart.", standardSeverity: .error), range: .too,

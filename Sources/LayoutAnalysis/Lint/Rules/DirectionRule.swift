@@ -7,10 +7,10 @@ extension LintRule {
       id: "direction",
       summary: "`left` or `right` where `leading` or `trailing` was meant; a screen of which nothing is mirrored",
       explanation: """
-        Where text runs from right to left, UIKit mirrors what is tied to leading and trailing. A view whose frame comes \
-        out mirrored all the same, and one that is told to keep its direction, isn't told. Of a screen that stands on \
-        autoresizing masks, which UIKit doesn't mirror, nothing is: that is told once, of the controller's view, where at least \
-        two contents stand to one side.
+        Where text runs from right to left, UIKit mirrors what is tied to leading and trailing. A view isn't reported \
+        if its frame is mirrored all the same, or if it is set to keep its direction. UIKit doesn't mirror \
+        autoresizing masks. A screen that is laid out by masks alone is reported once, for the controller's view, \
+        where at least two contents stand to one side.
         """,
       example: "Login: “Name” isn't mirrored from right to left: \"title.left == root.left + 16\"",
       remedy: "Use constraints to leading and trailing.", standardSeverity: .warning),
@@ -79,7 +79,8 @@ extension LintRule {
       "nothing is mirrored from right to left: \(count) contents to one side keep their places")
   }
 
-  /// How far a content comes to stand elsewhere, in points, where it is mirrored: what was centred by hand is off by less.
+  /// How far a content comes to stand elsewhere, in points, where it is mirrored: what was centred by hand is off by
+  /// less.
   private static let leastAside = 8.0
 
   /// Screens that differ by the layout direction alone, left to right first.

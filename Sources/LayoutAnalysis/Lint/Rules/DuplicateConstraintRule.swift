@@ -7,8 +7,8 @@ extension LintRule {
     LintRuleDescription(
       id: "duplicate-constraint", summary: "the same constraint twice",
       explanation: """
-        The second does nothing, until somebody changes one of the two. A required inequality that a required equality or \
-        a tighter inequality between the same items always implies is told as a note.
+        The second does nothing, until somebody changes one of the two. A required inequality is reported as a note if \
+        a required equality, or a tighter inequality between the same items, always implies it.
         """,
       example: "Login: the constraint 'a' says the same as 'b'", remedy: "Remove one of the two.",
       standardSeverity: .warning),

@@ -7,9 +7,9 @@ extension LintRule {
     LintRuleDescription(
       id: "off-screen", summary: "content that lies outside the window by any part, where nothing scrolls",
       explanation: """
-        Nobody can see or touch it there. A picture that covers the window may reach beyond it, and what a superview \
-        clips is told by `clipped`. What lies wholly outside an Interface Builder file's own canvas was drawn so, to come in \
-        later, and isn't told.
+        Nobody can see or touch it there. A picture that covers the window may reach beyond it. What a superview clips \
+        is reported by `clipped`. What lies wholly outside an Interface Builder file's own canvas was drawn there to \
+        come in later, and isn't reported.
         """,
       example: "Login: “Forgot password?” reaches 24 pt below the window on iphone-se-3rd-gen/landscapeLeft",
       remedy: "Pin it within the window's safe area, let it shrink, or put it into a scroll view.",

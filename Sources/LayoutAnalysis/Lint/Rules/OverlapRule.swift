@@ -6,9 +6,10 @@ extension LintRule {
     LintRuleDescription(
       id: "overlap", summary: "content that covers half of a text that stands behind it, or any part of a control",
       explanation: """
-        Of two contents of which neither stands in the other, the later one is drawn above. A text that lies on a control \
-        without one, by nine tenths at least, is its caption, and isn't told. Two controls are told by `controls-collide`. \
-        What lies on each other by a third on an Interface Builder file's own canvas is shown in turn, and isn't told.
+        Of two contents of which neither stands in the other, the later one is drawn above. A text that lies on a \
+        control without text, by nine tenths at least, is its caption, and isn't reported. Two controls are reported \
+        by `controls-collide`. Contents that overlap by a third on an Interface Builder file's own canvas are shown in \
+        turn, and aren't reported.
         """,
       example: "Login: “Sign in” is covered by “Forgot password?” by 12 × 44 pt",
       remedy: "Add a constraint between the two, or let the texts take several lines.", standardSeverity: .warning,

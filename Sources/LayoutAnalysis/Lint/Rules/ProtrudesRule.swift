@@ -6,11 +6,12 @@ extension LintRule {
     LintRuleDescription(
       id: "protrudes", summary: "content that reaches beyond its superview, which doesn't clip",
       explanation: """
-        It is seen, but taps beyond the superview's bounds go elsewhere, and what stands beside the superview may cover \
-        it; of what can't be touched, where the superview is seen. Where the view is outside the window, `off-screen` tells \
-        it. What reaches beyond on an Interface Builder file's own canvas too was drawn so, and isn't told, nor where a \
-        conflict decides: which constraint UIKit breaks is chance. What does so in every window, in one with the canvas's \
-        room too, and isn't required to be as long, rests on sizes that were measured otherwise there, and isn't told.
+        It is seen, but taps beyond the superview's bounds go elsewhere, and what stands beside the superview may \
+        cover it. Content that can't be touched is reported only where the superview is seen. Where the view is \
+        outside the window, `off-screen` reports it. Some content isn't reported. What also reaches beyond on an \
+        Interface Builder file's own canvas was drawn so. Where a conflict decides, which constraint UIKit breaks is \
+        chance. What reaches beyond in every window, even in one with the canvas's room, and isn't required to be that \
+        long, rests on sizes that were measured differently on the canvas.
         """,
       example: "Profile: “Edit” reaches 12 pt right of 'header'",
       remedy: "Tie the superview's edges to its content, or give it the room.", standardSeverity: .warning,

@@ -21,11 +21,11 @@ extension LintRule {
       ]), looksAtLaunchScreens: false,
     screen: { screen, options, findings in
       let least = Size(width: options["width"], height: options["height"])
-      for (place, view) in screen.toldViews where view.isControl && !hasFixedSize(view) {
+      for (index, view) in screen.toldViews where view.isControl && !hasFixedSize(view) {
         guard let visible = view.visible else { continue }
         let lack = Size(width: least.width - visible.width, height: least.height - visible.height)
         guard lack.width > screen.pixel || lack.height > screen.pixel else { continue }
-        let isCaught = screen.superviews(of: place).contains { outer in
+        let isCaught = screen.superviews(of: index).contains { outer in
           guard options.isOn("bySuperview"), outer.isRow || outer.view.declaration.lint.hasTapRecognizer else {
             return false
           }

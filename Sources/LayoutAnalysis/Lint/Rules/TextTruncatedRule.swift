@@ -6,12 +6,14 @@ extension LintRule {
     LintRuleDescription(
       id: "text-truncated", summary: "text that needs more width, height or lines than it gets",
       explanation: """
-        Told is what isn't so under the file's own conditions, so that texts which code replaces, and which are cut as \
-        they were drawn, don't count; with `base` all are. Nor do keys of localised texts, such as `settings_title`, the names \
-        of outlets, what prototype rows of own classes show by outlets, the “Label” that Interface Builder fills in, where a \
-        conflict decides, or heights in rows of the app's own classes and, of several lines, in tables' own headers and \
-        footers, which code sizes. The text of a field is never truncated, and a font that shrinks to fit counts at its \
-        smallest. The titles of configured buttons wrap, and the texts of cells of UIKit's own styles are the cells' to lay out.
+        The rule reports texts that fit under the file's own conditions and don't under others. So texts that code \
+        replaces, and that are cut as they were drawn, don't count; with `base` they do. The rule passes over keys of \
+        localised texts, such as `settings_title`, over the names of outlets, over what prototype rows of own classes \
+        show by outlets, and over the “Label” that Interface Builder fills in. It also passes over texts whose size a \
+        conflict decides, and over heights that code sets: in rows of the app's own classes and, for several lines, in \
+        tables' own headers and footers. The text of a field is never truncated. A font that shrinks to fit counts at \
+        its smallest. The titles of configured buttons wrap, and cells of UIKit's own styles lay out their texts \
+        themselves.
         """,
       example:
         "Login: “Forgot password?” needs 191 pt of width and gets 120 on iphone-se-3rd-gen/portrait, because of the text size",
@@ -48,8 +50,8 @@ extension LintRule {
           if screen.isInRowOfOwnClass(view) || wraps && screen.isInHeaderOfTable(view) { lack.height = 0 }
           if hasOtherFont(view), lack.width <= doubtOfOtherFonts * fit.least.width { lack.width = 0 }
         }
-        // A line is drawn whole where no more of its height is missing than what it has of nothing above and below its letters, and
-        // widths are measured to a point.
+        // A line is drawn whole where no more of its height is missing than what it has of nothing above and below its
+        // letters, and widths are measured to a point.
         let isNarrow = lack.width > max(1, screen.pixel)
         let share = fit.lines > 1 || view.hasDescenders ? leastShareOfLine : leastShareOfLineOnBaseline
         let isLow = lack.height > fit.least.height / Double(fit.leastLines) * share
@@ -68,8 +70,8 @@ extension LintRule {
   /// How much of a line's height must be missing where letters reach below the baseline.
   private static let leastShareOfLine = 0.25
 
-  /// How much where none does: a line stands in the middle, and of the system font's a fifth is above its capitals and a fifth
-  /// below the baseline.
+  /// How much where none does: a line stands in the middle, and of the system font's a fifth is above its capitals and
+  /// a fifth below the baseline.
   private static let leastShareOfLineOnBaseline = 0.4
 
   /// Whether a text is in a font whose widths are guessed by the system's.

@@ -6,8 +6,8 @@ extension LintRule {
     LintRuleDescription(
       id: "unavailable", summary: "what a view is asked for that the version of iOS doesn't have",
       explanation: """
-        An application that asks for it ends there. `--system-version` says for which version a screen is looked at, the \
-        newest of its device where nothing does.
+        An application that asks for it ends there. `--system-version` sets the version that a screen is looked at \
+        under. Without it, that is the newest version of its device.
         """,
       example: "Chat: the keyboardLayoutGuide of 'root' came with iOS 15, and isn't there in iOS 14",
       remedy: "Ask for it only where it is available, or raise the deployment target.",

@@ -8,7 +8,7 @@ extension LintRule {
       summary: "text or a control outside the window's safe area, by any part, where nothing scrolls",
       explanation: """
         The screen's corners, its notch and the home indicator cover it there, and taps at the lower edge go to the \
-        system. Where the view is outside the window as well, `off-screen` tells it.
+        system. Where the view is outside the window as well, `off-screen` reports it.
         """,
       example: "Login: “Sign in” reaches 21 pt below the safe area on iphone-17-pro-max/landscapeLeft",
       remedy: "Pin it to the safe area in place of the view's edges.", standardSeverity: .warning), range: .too,

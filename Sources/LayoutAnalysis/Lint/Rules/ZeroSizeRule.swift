@@ -6,11 +6,12 @@ extension LintRule {
     LintRuleDescription(
       id: "zero-size", summary: "content with something to show, whose width or height is 0",
       explanation: """
-        Nothing of it is seen, though it isn't hidden. A length that the constraints leave open isn't told: `ambiguous` tells \
-        it; nor one that a conflict decides, that of a text view of the app's own class, which may ask for a size in code, a \
-        height in a row of such a class, which code sizes, what stands in a view that code has an outlet of, and may hide, or \
-        what has no size on an Interface Builder file's own canvas. What isn't a control and has none in any window, not in \
-        one with the canvas's room either, was measured otherwise there, and isn't told.
+        Nothing of it is seen, though it isn't hidden. A length that the constraints leave open is reported by \
+        `ambiguous`. Some lengths aren't reported: one that a conflict decides, a height in a row of the app's own \
+        class, which code sizes, and the size of a text view of the app's own class, which may ask for one in code. \
+        What stands in a view that code has an outlet of, and may hide, isn't reported either, nor is what has no size \
+        on an Interface Builder file's own canvas. A view that isn't a control and has no size in any window, even in \
+        one with the canvas's room, was measured differently on the canvas, and isn't reported.
         """,
       example: "Profile: “Edit” has no width", remedy: "Add the constraint that gives it a size, or hide it.",
       standardSeverity: .warning),
@@ -38,8 +39,8 @@ extension LintRule {
 }
 
 extension LintScreen {
-  /// Whether a required constraint speaks of a view's length along an axis along which it has none: it folds the view up, or was
-  /// left out of a conflict, which tells it.
+  /// Whether a required constraint speaks of a view's length along an axis along which it has none: it folds the view
+  /// up, or was left out of a conflict, which tells it.
   fileprivate func hasRequiredSize(_ view: LintView) -> Bool {
     tree(of: view).constraints.contains { constraint in
       guard constraint.firstView == Int32(view.index.position), constraint.secondView == nil, constraint.isActive,
@@ -61,7 +62,8 @@ extension LintScreen {
     view.parent.map { isDecidedByConflict(view, in: views[$0]) } ?? false
   }
 
-  /// Whether code gives a view its size: a text view of another class, or one that follows its mask and was stored nowhere.
+  /// Whether code gives a view its size: a text view of another class, or one that follows its mask and was stored
+  /// nowhere.
   fileprivate func sizesItself(_ view: LintView) -> Bool {
     if view.view.kind == .textView, view.view.declaration.lint.hasOwnClass {
       return view.view.declaration.scroll.isScrollEnabled

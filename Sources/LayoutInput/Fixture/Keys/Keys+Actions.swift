@@ -117,7 +117,7 @@ enum ActionKeys {
         example: #"{"isBatteryMonitoringEnabled": true}"#, { .device($0) },
         { if case .device(let settings) = $0 { settings } else { nil } }),
       key(
-        "animate", .animation, "a view comes to other values, in time",
+        "animate", .animation, "a view takes other values, over time",
         example: #"{"view": "title", "duration": 0.3, "to": {"alpha": 0}}"#, { .animate($0) },
         { if case .animate(let animation) = $0 { animation } else { nil } }),
       key(

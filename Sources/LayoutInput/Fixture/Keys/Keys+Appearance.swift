@@ -69,7 +69,7 @@ enum AppearanceKeys {
     FixtureKey("minimumValue", .number, "the least value", example: "0", \.minimumValue),
     FixtureKey("maximumValue", .number, "the greatest value", example: "100", \.maximumValue),
     FixtureKey(
-      "selectedSegmentIndex", .index, "the selected segment, -1 for none", default: "`0`", example: "1",
+      "selectedSegmentIndex", .segmentIndex, "the selected segment, -1 for none", default: "`0`", example: "1",
       \.selectedSegmentIndex),
     FixtureKey("currentPage", .count, "the page that a page control shows", example: "1", \.currentPage),
     FixtureKey(
@@ -106,8 +106,8 @@ extension ValueFormat where Value == ViewAppearance {
 }
 
 extension ValueFormat where Value == Int {
-  /// A whole number from -1 on.
-  fileprivate static let index = ValueFormat<Double>.number(
+  /// A segment's index, or -1 for none, as UIKit's `noSegment`: a whole number from -1 on.
+  fileprivate static let segmentIndex = ValueFormat<Double>.number(
     "a whole number", .number("a whole number from -1 on", from: -1, to: 1_000, isWhole: true),
     allowed: "this is whole, at least -1, and at most 1000"
   ) { $0 >= -1 && $0 <= 1_000 && $0.rounded() == $0 }.converted({ Int($0) }, back: { Double($0) })

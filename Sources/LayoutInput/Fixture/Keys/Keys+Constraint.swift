@@ -40,7 +40,7 @@ enum ConstraintKeys {
           example: "true", \.yieldsInConflicts),
         FixtureKey(
           "isPlaceholder", .bool,
-          "whether Interface Builder's canvas made it up: it places views, and what is open is told without it",
+          "whether Interface Builder's canvas made it up: it places views, and what is open is found without it",
           example: "true", \.isPlaceholder),
         FixtureKey(
           "variations", KeyTable.variations(of: "Constraint", settings, others: []), "what changes with the traits",
@@ -138,8 +138,8 @@ extension ValueFormat where Value == ConstraintAttribute {
     "a string, the attribute", .name(ConstraintAttribute.allCases.map(\.rawValue)),
     read: { value, reading in
       guard let name = ValueFormat<String>.string.read(value, &reading) else { return nil }
-      do throws(ItemName.Failure) {
-        return try ItemName.attribute(name, of: name, offset: 0)
+      do throws(AttributeReference.Failure) {
+        return try AttributeReference.attribute(name, of: name, offset: 0)
       } catch {
         reading.report(error.kind, at: value.position)
         return nil
@@ -154,8 +154,8 @@ extension ValueFormat where Value == Constraint.Item {
     read: { value, reading in
       guard let name = ValueFormat<String>.string.read(value, &reading) else { return nil }
       guard let dot = name.firstIndex(of: ".") else { return .id(name) }
-      do throws(ItemName.Failure) {
-        let guide = try ItemName.guide(String(name[name.index(after: dot)...]), offset: 0)
+      do throws(AttributeReference.Failure) {
+        let guide = try AttributeReference.guide(String(name[name.index(after: dot)...]), offset: 0)
         return .guide(guide, of: String(name[..<dot]))
       } catch {
         reading.report(error.kind, at: value.position)
@@ -247,7 +247,8 @@ struct ConstraintDraft: Sendable {
 
   /// The constraints of a visual format, in its order; none where it is wrong, which is reported.
   ///
-  /// A priority is that of the parts that say none. An id is that of a single constraint, and counted from 0 of several.
+  /// A priority is that of the parts that say none. An id is that of a single constraint, and counted from 0 of
+  /// several.
   func formatted(
     keys: Set<String>, at position: SourcePosition, _ reading: inout FixtureReading
   ) -> [Constraint] {

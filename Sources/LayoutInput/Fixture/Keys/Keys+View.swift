@@ -139,7 +139,7 @@ enum ViewKeys {
       example: #""titleLabel""#, \View.outlet),
     FixtureKey(
       "undrawnContentSize", .intrinsicContentSize,
-      "what its content asks for where `intrinsicContentSize` is what Interface Builder drew: what is open is told by it",
+      "what its content asks for where `intrinsicContentSize` is what Interface Builder drew: what is open is found by it",
       default: "what `intrinsicContentSize` says", example: "[49, 21]", \View.undrawnContentSize),
     LintKeys.key(\.lint.ignoredRules),
   ]

@@ -112,7 +112,7 @@ extension ValueFormat where Value == Animation {
       FixtureKey("curve", .name(of: "curve"), "how fast it runs when", example: #""linear""#, \.curve),
       FixtureKey("repeatCount", .repeatCount, "how often it runs", example: #""infinite""#, \.repeatCount),
       FixtureKey("autoreverses", .bool, "whether it runs back after each time", example: "true", \.autoreverses),
-      FixtureKey("to", .animated, "what the view comes to", example: #"{"alpha": 0}"#, \.to),
+      FixtureKey("to", .animated, "the values that the view takes", example: #"{"alpha": 0}"#, \.to),
       FixtureKey(
         "completion", .actions, "what is done once it ends",
         example: #"[{"set": {"view": "title", "isHidden": true}}]"#, \.completion),

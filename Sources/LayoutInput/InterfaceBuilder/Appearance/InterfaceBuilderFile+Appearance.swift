@@ -2,7 +2,8 @@ import Documents
 package import LayoutModel
 
 extension InterfaceBuilderFile {
-  /// What the file's views and bars' items look like, by their object ids. It is read here alone: layouts don't need it.
+  /// What the file's views and bars' items look like, by their object ids. It is read here alone: layouts don't need
+  /// it.
   package func appearances() -> [String: ViewAppearance] {
     let reader = AppearanceReader(document)
     var appearances: [String: ViewAppearance] = [:]
@@ -120,7 +121,7 @@ struct AppearanceReader {
       appearance.trackTintColor = reader.color(element, "trackTintColor")
     },
     "segmentedControl": { reader, element, appearance in
-      appearance.selectedSegmentIndex = element["selectedSegmentIndex"].flatMap { Int($0) } ?? -1
+      appearance.selectedSegmentIndex = element["selectedSegmentIndex"].flatMap { Int($0) } ?? ViewAppearance.noSegment
       appearance.onTintColor = reader.color(element, "selectedSegmentTintColor")
     },
     "pageControl": { reader, element, appearance in

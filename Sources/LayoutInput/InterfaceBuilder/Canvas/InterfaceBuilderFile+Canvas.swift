@@ -6,7 +6,8 @@ extension InterfaceBuilderFile {
   /// What layouts on the canvas call its device.
   package var canvasDevice: String { device.id }
 
-  /// The names of all elements that are known to be views, in alphabetical order.
+  /// The names of all elements that are known to be views, in alphabetical order. Only a test reads them, for whether
+  /// each occurs in a fixture (`InterfaceBuilderTests`).
   package static var viewElements: [String] { ElementKind.names }
 
   /// The UIKit class of a view's element; `nil` of one that isn't known to be a view.

@@ -21,9 +21,12 @@ struct CanvasController {
 
   var id: String? { element.objectID }
 
+  /// What its element is.
+  var kind: ViewController.Kind { ControllerImporter.kind(of: element) }
+
   /// What people call the controller: its title, its navigation item's, its storyboard identifier, or its class.
   var title: String {
-    titles.first.map(\.excerpt) ?? identifier ?? ControllerImporter.kind(of: element).rawValue
+    titles.first.map(\.excerpt) ?? identifier ?? kind.rawValue
   }
 
   /// What its author calls the controller: its title, its storyboard identifier, or its own class.
@@ -43,13 +46,7 @@ struct CanvasController {
   }
 
   /// Whether other controllers stand in it, so that what leads to it doesn't lead to them.
-  var isContainer: Bool {
-    [Self.navigation, Self.tabBar, Self.split, "pageViewController"].contains(element.name)
-  }
-
-  static let navigation = "navigationController"
-  static let tabBar = "tabBarController"
-  static let split = "splitViewController"
+  var isContainer: Bool { kind.isContainer }
 
   /// What stands around a controller's view.
   struct Surroundings {
@@ -92,8 +89,8 @@ struct CanvasSegue {
     kind == .relationship ? element["relationship"].flatMap(Relationship.init(rawValue:)) : nil
   }
 
-  /// What a segue that isn't understood says; `nil` of one that is, or that leads nowhere: custom ones are code, and unwinding
-  /// ones go back.
+  /// What a segue that isn't understood says; `nil` of one that is, or that leads nowhere: custom ones are code, and
+  /// unwinding ones go back.
   var warning: InputWarning.Kind? {
     if kind == .relationship {
       guard relationship == nil else { return nil }

@@ -32,12 +32,12 @@ struct ControllerAssembly {
     var root = assembly.controller(arrangement.root)
     if let presented = arrangement.presented {
       let presenter = file.graph.controllers[presented.presenter]
-      var family = ControllerAssembly(file, assembly.notes)
-      let presentation = family.presentation(presented, in: root, presenter)
+      var contained = ControllerAssembly(file, assembly.notes)
+      let presentation = contained.presentation(presented, in: root, presenter)
       // What presents in the current context is told by its id, any other by the outermost, which is always seen.
       root.present(presentation, fromID: presented.style.isInContext ? presenter.id : nil)
-      family.viewsAround += assembly.viewsAround
-      assembly = family
+      contained.viewsAround += assembly.viewsAround
+      assembly = contained
     } else if arrangement.root.controller == arrangement.asked {
       root = root.inSimulatedBars(file.graph.controllers[arrangement.asked].surroundings)
     }

@@ -5,7 +5,8 @@ import LayoutModel
 struct ControllerGraph {
   private(set) var controllers: [CanvasController]
   private var indices: [String: Int] = [:]
-  /// Of several segues to a controller, the ids of those that its scene's bars are told by; and the controllers so told.
+  /// Of several segues to a controller, the ids of those that its scene's bars are told by; and the controllers so
+  /// told.
   private let tieBreakers: Set<String>
   private var tied: Set<Int> = []
 
@@ -57,14 +58,15 @@ struct ControllerGraph {
     }
   }
 
-  /// What a container contains at first: the controllers that are declared in it, else those that its relationships lead to.
+  /// What a container contains at first: the controllers that are declared in it, else those that its relationships
+  /// lead to.
   func content(of index: Int) -> [Int] {
     let controller = controllers[index]
     guard controller.declared.isEmpty else { return controller.declared }
-    switch controller.element.name {
-    case CanvasController.navigation: return Array(targets(.rootViewController, of: index).prefix(1))
-    case CanvasController.tabBar: return targets(.viewControllers, of: index)
-    case CanvasController.split:
+    switch controller.kind {
+    case .navigationController: return Array(targets(.rootViewController, of: index).prefix(1))
+    case .tabBarController: return targets(.viewControllers, of: index)
+    case .splitViewController:
       return [.masterViewController, .supplementaryViewController, .detailViewController].flatMap {
         targets($0, of: index)
       }
@@ -74,7 +76,7 @@ struct ControllerGraph {
 
   /// What a split view controller shows in place of its columns where there is room for one alone.
   func contentInCompactWidth(of index: Int) -> [Int] {
-    guard controllers[index].element.name == CanvasController.split else { return [] }
+    guard controllers[index].kind == .splitViewController else { return [] }
     return Array(targets(.compactViewController, of: index).prefix(1))
   }
 
@@ -111,13 +113,14 @@ struct ControllerGraph {
     return nil
   }
 
-  /// What shows another controller in place of one, where there is a stack to push it on. So the canvas draws bars, also for what
-  /// a split view's detail would be; how an application comes to show a controller is told by `StoryboardRelations`.
+  /// What shows another controller in place of one, where there is a stack to push it on. So the canvas draws bars,
+  /// also for what a split view's detail would be; how an application comes to show a controller is told by
+  /// `StoryboardRelations`.
   private static let pushingKinds: Set<CanvasSegue.Kind> = [.show, .push, .showDetail]
 
   /// Those in a navigation controller, from its root on along what pushes.
   private mutating func findNavigationBars() {
-    for index in controllers.indices where controllers[index].element.name == CanvasController.navigation {
+    for index in controllers.indices where controllers[index].kind == .navigationController {
       let controller = controllers[index]
       let hasBar = controller.element["navigationBarHidden"] != "YES"
       let hasToolbar = controller.element["toolbarHidden"] == "NO"
@@ -138,15 +141,15 @@ struct ControllerGraph {
 
   /// Those in a tab bar controller, and what they push or hold.
   private mutating func findTabBars() {
-    for index in controllers.indices where controllers[index].element.name == CanvasController.tabBar {
+    for index in controllers.indices where controllers[index].kind == .tabBarController {
       for tab in content(of: index) {
         for root in withoutNavigation(tab) { spread(from: root, until: hidesBars) { $0.hasTabBar = true } }
       }
     }
   }
 
-  /// Those that a controller simulates, for what it holds and pushes. Bars are added alone, so each controller passes them on a
-  /// few times at most, however many lead to it.
+  /// Those that a controller simulates, for what it holds and pushes. Bars are added alone, so each controller passes
+  /// them on a few times at most, however many lead to it.
   private mutating func findSimulatedBars() {
     var bars = Array(repeating: CanvasController.Surroundings(), count: controllers.count)
     var pending: [Int] = []
@@ -174,10 +177,11 @@ struct ControllerGraph {
 
   /// A controller, or what a navigation controller begins with.
   private func withoutNavigation(_ index: Int) -> [Int] {
-    controllers[index].element.name == CanvasController.navigation ? content(of: index) : [index]
+    controllers[index].kind == .navigationController ? content(of: index) : [index]
   }
 
-  /// Whether a controller takes the bars below away, from itself and, as long as it is on the stack, from all that is pushed over it.
+  /// Whether a controller takes the bars below away, from itself and, as long as it is on the stack, from all that is
+  /// pushed over it.
   private func hidesBars(_ index: Int) -> Bool { controllers[index].element["hidesBottomBarWhenPushed"] == "YES" }
 
   /// Tells a controller and all that it pushes, up to what ends that.

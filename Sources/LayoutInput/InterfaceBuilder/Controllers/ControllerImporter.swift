@@ -36,9 +36,9 @@ enum ControllerImporter {
 
   /// The kinds of elements that aren't plain view controllers.
   private static let kinds: [String: ViewController.Kind] = [
-    CanvasController.navigation: .navigationController,
-    CanvasController.tabBar: .tabBarController,
-    CanvasController.split: .splitViewController,
+    "navigationController": .navigationController,
+    "tabBarController": .tabBarController,
+    "splitViewController": .splitViewController,
     "pageViewController": .pageViewController,
     "tableViewController": .tableViewController,
     "collectionViewController": .collectionViewController,
@@ -91,7 +91,8 @@ enum ControllerImporter {
 
   // MARK: Columns
 
-  /// What a split view controller says of its columns; what of that isn't understood is told where the controller is made.
+  /// What a split view controller says of its columns; what of that isn't understood is told where the controller is
+  /// made.
   static func split(of element: XMLElement) -> SplitSettings {
     var notes = ImporterNotes()
     return split(of: element, &notes)
@@ -111,7 +112,8 @@ enum ControllerImporter {
     return settings
   }
 
-  /// The names of Interface Builder before and since Xcode 12. What lies two columns over or beside the last one shows all.
+  /// The names of Interface Builder before and since Xcode 12. What lies two columns over or beside the last one shows
+  /// all.
   private static let displayModes: [String: SplitSettings.DisplayMode] = [
     "automatic": .automatic, "primaryHidden": .secondaryOnly, "secondaryOnly": .secondaryOnly,
     "allVisible": .oneBesideSecondary, "beside": .oneBesideSecondary, "oneBesideSecondary": .oneBesideSecondary,

@@ -1,8 +1,8 @@
 import Documents
 import LayoutModel
 
-/// How an application comes to show each controller of a file: of several relations the one that holds it fastest, of equal ones
-/// the first of the file. What an application begins with is neither pushed nor presented.
+/// How an application comes to show each controller of a file: of several relations the one that holds it fastest, of
+/// equal ones the first of the file. What an application begins with is neither pushed nor presented.
 struct StoryboardRelations {
   private var relations: [Storyboard.Relation?]
   private let initial: Int?
@@ -52,8 +52,8 @@ struct StoryboardRelations {
     return true
   }
 
-  /// What stands on the stacks of navigation controllers, from their roots on, the nearest first: what those push, and what
-  /// is pushed from within them.
+  /// What stands on the stacks of navigation controllers, from their roots on, the nearest first: what those push, and
+  /// what is pushed from within them.
   private mutating func findPushed(in graph: ControllerGraph) {
     var inner: [Int: [Int]] = [:]
     for (child, relation) in relations.enumerated() {
@@ -67,7 +67,7 @@ struct StoryboardRelations {
     // A controller, and the one of the stack that it stands in.
     var queue = relations.indices.compactMap { index -> (index: Int, member: Int)? in
       guard case .contained(in: let container) = relations[index],
-        graph.controllers[container].element.name == CanvasController.navigation
+        graph.controllers[container].kind == .navigationController
       else { return nil }
       return (index, index)
     }
@@ -88,7 +88,7 @@ struct StoryboardRelations {
 
   /// Whether a controller may stand on a stack: neither another stack nor a split view controller may.
   private static func canBePushed(_ controller: CanvasController) -> Bool {
-    ![CanvasController.navigation, CanvasController.split].contains(controller.element.name)
+    ![.navigationController, .splitViewController].contains(controller.kind)
   }
 
   private mutating func findDetails(in graph: ControllerGraph) {
@@ -109,7 +109,7 @@ struct StoryboardRelations {
         current = outer
       case .presented, nil: return nil
       }
-      if graph.controllers[current].element.name == CanvasController.split { return current }
+      if graph.controllers[current].kind == .splitViewController { return current }
     }
     return nil
   }

@@ -1,7 +1,8 @@
 import LayoutModel
 
 extension ViewController {
-  /// The ids of what popovers may point at in a family: views, and items of the bars that navigation controllers show.
+  /// The ids of what popovers may point at in a containment hierarchy: views, and items of the bars that navigation
+  /// controllers show.
   var anchors: (views: Set<String>, items: Set<String>) {
     var (views, items): (Set<String>, Set<String>) = ([], [])
     for part in SceneParts(self, viewControllers: [], events: []).controllers {
@@ -21,7 +22,7 @@ extension ViewController {
     return (views, items)
   }
 
-  /// Lets one of a family present a controller: the one of an id, else the outermost.
+  /// Lets one of a containment hierarchy present a controller: the one of an id, else the outermost.
   mutating func present(_ presentation: ModalPresentation, fromID id: String?) {
     if let id, presentWithin(presentation, fromID: id) { return }
     presents = [presentation]
@@ -42,7 +43,8 @@ extension ViewController {
     return false
   }
 
-  /// The controller in containers that show the bars which its scene simulates: it stands in containers of another file.
+  /// The controller in containers that show the bars which its scene simulates: it stands in containers of another
+  /// file.
   func inSimulatedBars(_ bars: CanvasController.Surroundings) -> ViewController {
     guard !kind.isContainer else { return self }
     var controller = self

@@ -12,20 +12,20 @@ extension ViewImporter {
   private func yields(_ constraint: Constraint, heldBy holder: Int) -> Bool {
     if constraint.second == nil, constraint.firstAttribute.isSize {
       return constraint.relation == .equal && constraint.priority == .required
-        && place(of: constraint.firstItem, heldBy: holder).map(isInCellOfTable) ?? false
+        && index(of: constraint.firstItem, heldBy: holder).map(isInCellOfTable) ?? false
     }
     guard let (edge, attributes) = farEdge else { return false }
     let terms =
       [(constraint.firstItem, constraint.firstAttribute)]
       + (constraint.second.map { [($0.item, $0.attribute)] } ?? [])
     return terms.contains { item, attribute in
-      attributes.contains(attribute) && place(of: item, heldBy: holder) == edge
+      attributes.contains(attribute) && index(of: item, heldBy: holder) == edge
     }
   }
 
   /// The view whose far edges yield, and which these are: the root's bottom, of a table's cell that stands alone its content's
   /// bottom and trailing edge; of other cells none.
-  private var farEdge: (place: Int, attributes: Set<ConstraintAttribute>)? {
+  private var farEdge: (node: Int, attributes: Set<ConstraintAttribute>)? {
     switch nodes.first?.kind.viewKind {
     case .tableViewCell:
       let content = nodes.indices.first { nodes[$0].kind.isContentView && nodes[$0].parent == 0 }
@@ -39,8 +39,8 @@ extension ViewImporter {
   }
 
   /// Whether a view is the content of a cell that stands in a table or a collection, or stands in such.
-  private func isInCellOfTable(_ place: Int) -> Bool {
-    var inner = nodes[place]
+  private func isInCellOfTable(_ index: Int) -> Bool {
+    var inner = nodes[index]
     while let cell = superview(of: inner) {
       if cell.parent != nil, inner.kind.isContentView || cell.kind.viewKind == .collectionViewCell { return true }
       inner = cell
@@ -49,7 +49,7 @@ extension ViewImporter {
   }
 
   /// The view that an item is, or whose safe area or margins it is; `nil` of other guides.
-  private func place(of item: Constraint.Item, heldBy holder: Int) -> Int? {
+  private func index(of item: Constraint.Item, heldBy holder: Int) -> Int? {
     switch item {
     case .holder: holder
     case .id(let id): places[id]

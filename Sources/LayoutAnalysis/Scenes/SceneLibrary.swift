@@ -4,8 +4,8 @@ import LayoutModel
 import LayoutResolution
 import LayoutSimulator
 
-/// A scene of a file as it is in the windows in which it was laid out, and the plans of its layouts: whoever lays it out in a
-/// window like one of them needs neither anew.
+/// A scene of a file as it is in the windows in which it was laid out, and the plans of its layouts: whoever lays it
+/// out in a window like one of them needs neither anew.
 package final class SceneLibrary: Sendable {
   /// The plans.
   let plans = PlanLibrary()

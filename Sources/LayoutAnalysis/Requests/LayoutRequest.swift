@@ -55,14 +55,14 @@ package struct LayoutRequest: Hashable, Sendable {
     return parts != LayoutRequest()
   }
 
-  /// What is asked for word by word: the product of the parts' values, then what is asked for by name; where nothing is,
-  /// conditions that ask for nothing.
+  /// What is asked for word by word: the product of the parts' values, then what is asked for by name; where nothing
+  /// is, conditions that ask for nothing.
   package var asked: [Conditions] { (namesParts || named.isEmpty ? product(orientations) : []) + named }
 
   /// The conditions to lay a file out under.
   ///
-  /// Where no orientation is asked for it is in portrait and landscape; where neither a device nor an orientation nor a size
-  /// is, a file with a canvas is laid out there.
+  /// Where no orientation is asked for it is in portrait and landscape; where neither a device nor an orientation nor a
+  /// size is, a file with a canvas is laid out there.
   ///
   /// - Parameter hasCanvas: Whether the file has a canvas, as those of Interface Builder have.
   /// - Returns: The product of the parts' values, then what is asked for by name.
@@ -91,8 +91,8 @@ package struct LayoutRequest: Hashable, Sendable {
     return all
   }
 
-  /// The product of the parts' values. Of several devices or systems those pairs are left out that never were, unless no
-  /// other is left: that is an error where it is laid out.
+  /// The product of the parts' values. Of several devices or systems those pairs are left out that never were, unless
+  /// no other is left: that is an error where it is laid out.
   private func product(_ orientations: [InterfaceOrientation?]) -> [Conditions] {
     let product = Conditions.product(
       devices: devices, systemVersions: systemVersions, orientations: orientations, sizes: sizes,
@@ -112,51 +112,5 @@ extension Conditions {
     var conditions = self
     conditions.isOnCanvas = true
     return conditions
-  }
-}
-
-/// A scene that is asked for of a file and isn't to be had.
-package enum SceneChoiceError: Error, Hashable, Sendable {
-  /// A name that none has; the nearest that one has, and all names where they are few.
-  case unknown(String, nearest: String?, choices: [String])
-  /// A controller without a view in the file.
-  case withoutView(String)
-  /// The scene that an application begins with, of a file that says so of none.
-  case noInitial
-  /// Several scenes where one is needed, in words.
-  case several([String])
-  /// An orientation for a fixture, whose variations stay.
-  case fixtureKeepsVariations
-  /// The canvas of a fixture.
-  case noCanvas
-
-  /// What is said of the canvas of a fixture.
-  package static let wordsOfNoCanvas =
-    "a fixture has no canvas; its conditions begin with a device, or with what follows one"
-}
-
-extension LayoutFailure {
-  /// What is said of it: a fault of ours asks for a report.
-  package var words: String {
-    switch cause {
-    case .solver: "\(self); this is a fault of layout, not of the input: please report it together with the input"
-    case .magnitude: "\(self)"
-    }
-  }
-}
-
-extension Array {
-  /// Each element where one of its kind stands first.
-  package func uniqued<Kind: Hashable>(by kind: (Element) -> Kind) -> [Element] {
-    var seen: Set<Kind> = []
-    return filter { seen.insert(kind($0)).inserted }
-  }
-}
-
-extension Array where Element: Hashable {
-  /// Each element where it stands first.
-  package func uniqued() -> [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
   }
 }

@@ -1,10 +1,10 @@
 import LayoutModel
 import LayoutResolution
 
-/// The layouts of a family, and what came of them.
-struct FamilyLayouts {
+/// The layouts of a containment hierarchy: a container with all that it contains.
+struct ContainmentLayouts {
   var layouts: [ControllerLayout] = []
-  var slots: [(ControllerHierarchy.Index, ComposedFamilies.Slot)] = []
+  var slots: [(ControllerHierarchy.Index, ComposedContainments.Slot)] = []
   /// What it points at, if it is shown in a popover.
   var anchor: PopoverAnchor?
   /// Whether that has left the window, so that it is what the popover pointed at before.
@@ -12,22 +12,25 @@ struct FamilyLayouts {
 
   init() {}
 
-  init(_ parts: (layouts: [ControllerLayout], slots: [(ControllerHierarchy.Index, ComposedFamilies.Slot)])) {
+  init(_ parts: (layouts: [ControllerLayout], slots: [(ControllerHierarchy.Index, ComposedContainments.Slot)])) {
     (layouts, slots) = parts
   }
 }
 
-/// The families of a layout, back to front, and what came of each: as long as what a family and those behind it are laid out by
-/// stays, so does their layout, and only what stands before them is laid out anew.
-struct ComposedFamilies: Sendable {
-  /// What bears on all families.
+/// The layouts of a window's containment hierarchies, back to front, and what each was made from.
+///
+/// A containment hierarchy's layout depends on itself and on those behind it. So when something changes, all
+/// hierarchies behind the change keep their layouts (`keep`), and those from the change on are laid out again
+/// (`append`).
+struct ComposedContainments: Sendable {
+  /// What all of them depend on.
   struct Surroundings: Hashable, Sendable {
     /// What is around the root controller's view.
     let window: ControllerEnvironment
     let orientation: InterfaceOrientation
     let isKeyboardShown: Bool
-    /// What is around controllers' views on the scene's own device, where another lays them out and frames are written for
-    /// this orientation on it.
+    /// What is around controllers' views on the scene's own device, where another lays them out and frames are written
+    /// for this orientation on it.
     let own: [ControllerHierarchy.Index: ControllerEnvironment]
   }
 
@@ -38,8 +41,8 @@ struct ComposedFamilies: Sendable {
     let superview: ControllerLayout.Superview?
   }
 
-  /// What a family was laid out by, and how much came of it.
-  private struct Family {
+  /// What a containment hierarchy's layout was made from, and how much came of it.
+  private struct Containment {
     let root: ControllerHierarchy.Index
     /// Controllers whose views aren't in the window, with all that they contain, in the order of whom they present.
     let hidden: [ControllerHierarchy.Index]
@@ -57,10 +60,10 @@ struct ComposedFamilies: Sendable {
   }
 
   let surroundings: Surroundings
-  private var families: [Family] = []
-  /// The layouts of all families' controllers, back to front.
+  private var containments: [Containment] = []
+  /// The layouts of all containment hierarchies' controllers, back to front.
   private(set) var layouts: [ControllerLayout] = []
-  /// The controllers whose views are in the window, in each family a container before what it shows.
+  /// The controllers whose views are in the window, in each containment hierarchy a container before what it shows.
   private(set) var controllers: [ControllerHierarchy.Index] = []
   /// Where the views of controllers stand, or would if they weren't hidden.
   private(set) var slots: [ControllerHierarchy.Index: Slot] = [:]
@@ -71,39 +74,39 @@ struct ComposedFamilies: Sendable {
 
   /// What the popovers among them point at.
   var anchors: [(content: ControllerHierarchy.Index, anchor: PopoverAnchor)] {
-    families.compactMap { family in family.anchor.map { (family.root, $0) } }
+    containments.compactMap { containment in containment.anchor.map { (containment.root, $0) } }
   }
 
-  /// Keeps the families from the back on that are laid out by the same.
+  /// Keeps the containment hierarchies from the back on that are laid out by the same.
   ///
   /// - Parameters:
-  ///   - wanted: All families that are to be laid out.
+  ///   - wanted: All containment hierarchies that are to be laid out.
   ///   - state: What is so in the window.
   /// - Returns: How many are kept.
   /// - Complexity: O(*n*) in the controllers of those that are kept: what wasn't changed is compared in no time.
   mutating func keep(
     _ wanted: [(root: ControllerHierarchy.Index, hidden: [ControllerHierarchy.Index])], in state: WindowState
   ) -> Int {
-    let kept = zip(families, wanted).prefix { family, key in
-      family.root == key.root && family.hidden == key.hidden && Self.isSame(family, in: state)
+    let kept = zip(containments, wanted).prefix { containment, key in
+      containment.root == key.root && containment.hidden == key.hidden && Self.isSame(containment, in: state)
     }.count
-    for family in families[kept...] {
-      for index in family.slotted { slots[index] = nil }
+    for containment in containments[kept...] {
+      for index in containment.slotted { slots[index] = nil }
     }
-    families.removeSubrange(kept...)
-    layouts.removeSubrange((families.last?.layoutCount ?? 0)...)
-    controllers.removeSubrange((families.last?.controllerCount ?? 0)...)
+    containments.removeSubrange(kept...)
+    layouts.removeSubrange((containments.last?.layoutCount ?? 0)...)
+    controllers.removeSubrange((containments.last?.controllerCount ?? 0)...)
     return kept
   }
 
-  private static func isSame(_ family: Family, in state: WindowState) -> Bool {
+  private static func isSame(_ containment: Containment, in state: WindowState) -> Bool {
     let hierarchy = state.hierarchy
-    return family.members.allSatisfy { hierarchy.contains($0.index) && hierarchy[$0.index].member == $0.member }
-      && hierarchy[family.root].presented == family.presented
-      && (!family.isAnchorGone || state.anchors[family.root] == family.anchor)
+    return containment.members.allSatisfy { hierarchy.contains($0.index) && hierarchy[$0.index].member == $0.member }
+      && hierarchy[containment.root].presented == containment.presented
+      && (!containment.isAnchorGone || state.anchors[containment.root] == containment.anchor)
   }
 
-  /// Adds a family before the others.
+  /// Adds a containment hierarchy before the others.
   ///
   /// - Parameters:
   ///   - root: Its outermost controller.
@@ -111,17 +114,17 @@ struct ComposedFamilies: Sendable {
   ///   - placed: Its layouts.
   ///   - state: What is so in the window.
   mutating func append(
-    _ root: ControllerHierarchy.Index, _ hidden: [ControllerHierarchy.Index], _ placed: FamilyLayouts,
+    _ root: ControllerHierarchy.Index, _ hidden: [ControllerHierarchy.Index], _ placed: ContainmentLayouts,
     of state: WindowState
   ) {
     let hierarchy = state.hierarchy
     let names = Set(placed.layouts.map(\.name))
     layouts += placed.layouts
-    controllers += hierarchy.visibleFamily(of: root).filter { names.contains(hierarchy[$0].name) }
+    controllers += hierarchy.visibleContainment(of: root).filter { names.contains(hierarchy[$0].name) }
     for (index, slot) in placed.slots { slots[index] = slot }
-    families.append(
-      Family(
-        root: root, hidden: hidden, members: hierarchy.family(of: root).map { ($0, hierarchy[$0].member) },
+    containments.append(
+      Containment(
+        root: root, hidden: hidden, members: hierarchy.containment(of: root).map { ($0, hierarchy[$0].member) },
         presented: hierarchy[root].presented, slotted: placed.slots.map(\.0), anchor: placed.anchor,
         isAnchorGone: placed.isAnchorGone, layoutCount: layouts.count, controllerCount: controllers.count))
   }

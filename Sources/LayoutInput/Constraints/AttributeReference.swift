@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// `id.attribute` or `id.guide.attribute`.
-struct ItemName {
+/// An item and its attribute as constraint texts write them: `id.attribute` or `id.guide.attribute`.
+struct AttributeReference {
   let item: Constraint.Item
   let attribute: ConstraintAttribute
 

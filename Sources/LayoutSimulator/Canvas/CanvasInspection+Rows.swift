@@ -1,8 +1,8 @@
 import LayoutModel
 import LayoutResolution
 
-/// Rows that the canvas doesn't show, because they begin below the table's lower edge as it is scrolled first. Xcode 15 and later
-/// don't solve what stands in them, and mark every view in them ambiguous
+/// Rows that the canvas doesn't show, because they begin below the table's lower edge as it is scrolled first. Xcode 15
+/// and later don't solve what stands in them, and mark every view in them ambiguous
 /// (<doc:InterfaceBuilder#What-Interface-Builder-warns-of>).
 extension CanvasInspection {
   /// Which views stand in such rows, by position; none before Xcode 15.

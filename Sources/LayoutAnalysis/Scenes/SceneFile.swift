@@ -9,7 +9,8 @@ import LayoutSimulator
 package struct SceneFile {
   package let path: Path
   let content: Content
-  /// The files beside it, which tell of an Interface Builder file's texts, images, fonts and application, and of a fixture's fonts.
+  /// The files beside it, which tell of an Interface Builder file's texts, images, fonts and application, and of a
+  /// fixture's fonts.
   package let project: ProjectFiles
 
   enum Content {
@@ -181,7 +182,8 @@ package struct SceneFile {
 extension SceneFile {
   /// The one scene that is asked for, with the device, the system and the user's settings that are asked for first.
   ///
-  /// An Interface Builder file's scene is on its canvas where neither a device nor an orientation nor a system is asked for.
+  /// An Interface Builder file's scene is on its canvas where neither a device nor an orientation nor a system is asked
+  /// for.
   ///
   /// - Returns: The scene, none of a file without views, and what isn't understood.
   /// - Throws: `DeviceError`, `InputError`; `SceneChoiceError` where several scenes are meant.

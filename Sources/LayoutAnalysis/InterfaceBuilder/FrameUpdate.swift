@@ -3,12 +3,13 @@ import LayoutInput
 import LayoutModel
 import LayoutResolution
 
-/// A file of Interface Builder with the frames that its constraints give on its canvases, as Xcode's Update Frames writes them.
+/// A file of Interface Builder with the frames that its constraints give on its canvases, as Xcode's Update Frames
+/// writes them.
 ///
-/// Where a view lies elsewhere than it was drawn its `rect` gets new numbers, and its `misplaced` mark goes; every other byte
-/// stays. Left as they are: ambiguous and hidden views, roots and cells, and views that are drawn otherwise for other size
-/// classes. A label's drawn size is what it asks for, so that one update may call for another: they are made until nothing is
-/// left to update.
+/// Where a view lies elsewhere than it was drawn its `rect` gets new numbers, and its `misplaced` mark goes; every
+/// other byte stays. Left as they are: ambiguous and hidden views, roots and cells, and views that are drawn otherwise
+/// for other size classes. A label's drawn size is what it asks for, so that one update may call for another: they are
+/// made until nothing is left to update.
 package struct FrameUpdate {
   /// The file's new content.
   package private(set) var bytes: [UInt8]
@@ -51,13 +52,13 @@ package struct FrameUpdate {
 
   private static func replacing(_ bytes: [UInt8], _ edits: [Edit]) -> [UInt8] {
     var result: [UInt8] = []
-    var place = 0
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where edit.range.lowerBound >= place {
-      result += bytes[place..<edit.range.lowerBound]
+    var index = 0
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where edit.range.lowerBound >= index {
+      result += bytes[index..<edit.range.lowerBound]
       result += Array(edit.text.utf8)
-      place = edit.range.upperBound
+      index = edit.range.upperBound
     }
-    return result + bytes[place...]
+    return result + bytes[index...]
   }
 }
 
@@ -153,14 +154,14 @@ private struct Round {
     let start = lines[position.line - 1] + position.column - 1
     guard start < bytes.count, bytes[start] == UInt8(ascii: "<") else { return nil }
     var quote: UInt8?
-    for place in start..<bytes.count {
-      let byte = bytes[place]
+    for index in start..<bytes.count {
+      let byte = bytes[index]
       if let open = quote {
         if byte == open { quote = nil }
       } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
         quote = byte
       } else if byte == UInt8(ascii: ">") {
-        return start..<place
+        return start..<index
       }
     }
     return nil
@@ -170,14 +171,14 @@ private struct Round {
   private func value(of attribute: String, in tag: Range<Int>) -> Range<Int>? {
     let name = Array(attribute.utf8)
     var quote: UInt8?
-    for place in tag {
-      let byte = bytes[place]
+    for index in tag {
+      let byte = bytes[index]
       if let open = quote {
         if byte == open { quote = nil }
         continue
       }
-      let end = place + name.count
-      if Self.blanks.contains(bytes[place - 1]), end + 1 < tag.upperBound, bytes[place..<end].elementsEqual(name),
+      let end = index + name.count
+      if Self.blanks.contains(bytes[index - 1]), end + 1 < tag.upperBound, bytes[index..<end].elementsEqual(name),
         bytes[end] == UInt8(ascii: "="), bytes[end + 1] == UInt8(ascii: "\"") || bytes[end + 1] == UInt8(ascii: "'")
       {
         let start = end + 2
@@ -208,13 +209,13 @@ extension Double {
       rest &= (1 << 100) - 1
     }
     if rest >= 1 << 99 {
-      var place = digits.count - 1
-      while place >= wholeCount, digits[place] == UInt8(ascii: "9") {
-        digits[place] = UInt8(ascii: "0")
-        place -= 1
+      var index = digits.count - 1
+      while index >= wholeCount, digits[index] == UInt8(ascii: "9") {
+        digits[index] = UInt8(ascii: "0")
+        index -= 1
       }
-      guard place >= wholeCount else { return JSONText.number(self) }
-      digits[place] += 1
+      guard index >= wholeCount else { return JSONText.number(self) }
+      digits[index] += 1
     }
     while digits.last == UInt8(ascii: "0"), digits.count > wholeCount { digits.removeLast() }
     let text = String(decoding: digits, as: UTF8.self)

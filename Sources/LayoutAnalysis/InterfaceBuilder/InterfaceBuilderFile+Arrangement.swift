@@ -3,14 +3,14 @@ public import LayoutModel
 import LayoutSimulator
 
 extension InterfaceBuilderFile {
-  /// The file's scenes as an application shows them in a window: a controller in its containers, in what embeds it, and over
-  /// what presents it.
+  /// The file's scenes as an application shows them in a window: a controller in its containers, in what embeds it, and
+  /// over what presents it.
   ///
   /// - Parameters:
   ///   - window: The window of a device; the canvases if `nil`.
   ///   - orientation: How the interface stands in the window; as on the canvases if `nil`.
-  ///   - name: An object id, a storyboard identifier or a class name, for the scenes that bear it, or `initial` for the one
-  ///     that an application begins with; all if `nil`. In a window a container has a scene too, where it is named.
+  ///   - name: An object id, a storyboard identifier or a class name, for the scenes that bear it, or `initial` for the
+  ///     one that an application begins with; all if `nil`. In a window a container has a scene too, where it is named.
   /// - Returns: The scenes, and what isn't understood.
   /// - Throws: `InputError` where views say what can't be.
   public func scenes(

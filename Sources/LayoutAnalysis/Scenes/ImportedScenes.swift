@@ -23,7 +23,8 @@ struct ImportedScenes {
     self.file = file
   }
 
-  /// The scenes as `SceneFile.scenes(of:under:named:)` gives them: those that are known share what layouts of them left.
+  /// The scenes as `SceneFile.scenes(of:under:named:)` gives them: those that are known share what layouts of them
+  /// left.
   ///
   /// - Throws: `DeviceError`, `InputError`, `SceneChoiceError`, each time that it is so.
   mutating func scenes(

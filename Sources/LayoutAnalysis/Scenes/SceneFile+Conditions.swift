@@ -153,7 +153,7 @@ extension SceneFile {
   // MARK: Scenes
 
   /// Of a file with more names than these no message tells all.
-  private static let mostNamesToTell = 40
+  private static let maximumNamesShown = 40
 
   /// Checks that a fixture is what a scene is asked for by: `initial`, its name, or its root controller's id.
   ///
@@ -186,7 +186,7 @@ extension SceneFile {
       guard name != InterfaceBuilderFile.nameOfInitialScene else { throw SceneChoiceError.noInitial }
       throw SceneChoiceError.unknown(
         name, nearest: Spelling.nearest(to: name, among: file.sceneNames),
-        choices: file.sceneNames.count <= Self.mostNamesToTell ? file.sceneNames : [])
+        choices: file.sceneNames.count <= Self.maximumNamesShown ? file.sceneNames : [])
     }
     return (scenes, warnings)
   }

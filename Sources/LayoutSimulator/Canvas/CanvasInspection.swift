@@ -20,7 +20,8 @@ struct CanvasInspection {
   ///
   /// - Parameters:
   ///   - layout: The layout.
-  ///   - isAsDrawn: Whether it is under what the canvas was drawn under: other texts and sizes of text move views rightly.
+  ///   - isAsDrawn: Whether it is under what the canvas was drawn under: other texts and sizes of text move views
+  ///     rightly.
   /// - Returns: The findings.
   func findings(in layout: Layout, isAsDrawn: Bool) -> [Diagnostic] {
     let tree = layout.tree
@@ -95,7 +96,8 @@ struct CanvasInspection {
     "\(name) is \(JSONText.thousandths(found)), drawn as \(JSONText.thousandths(stored))"
   }
 
-  /// How far a view may be off before Interface Builder marks it, in points: all that it marked in public files and that is found is
-  /// as far off, and some hundreds of views that it didn't mark are nearer (<doc:InterfaceBuilder#What-Interface-Builder-warns-of>).
+  /// How far a view may be off before Interface Builder marks it, in points: all that it marked in public files and
+  /// that is found is as far off, and some hundreds of views that it didn't mark are nearer
+  /// (<doc:InterfaceBuilder#What-Interface-Builder-warns-of>).
   private static let tolerance = 0.95
 }

@@ -3,16 +3,16 @@ import LayoutModel
 import LayoutResolution
 import LayoutSimulator
 
-/// What an Interface Builder file's scenes hang on, whichever way the interface stands (`Scene.standing(in:)`): they are the same in
-/// all windows of the same traits, but where there is a split view, which goes by the width too.
+/// What an Interface Builder file's scenes hang on, whichever way the interface stands (`Scene.standing(in:)`): they
+/// are the same in all windows of the same traits, but where there is a split view, which goes by the width too.
 struct KnownWindow: Hashable {
   private var traits: Traits
   private let localization: String?
   private var width: Double?
 
-  /// What of the window scenes without a split view (`Scene.hasSplitView`) hang on: not on how wide it is, nor on its orientation;
-  /// on its size classes and the kind of its device where the file says something of the kind, on its scale where images have sizes
-  /// of their own at each.
+  /// What of the window scenes without a split view (`Scene.hasSplitView`) hang on: not on how wide it is, nor on its
+  /// orientation; on its size classes and the kind of its device where the file says something of the kind, on its
+  /// scale where images have sizes of their own at each.
   ///
   /// - Parameters:
   ///   - content: The scenes' file.
@@ -30,7 +30,8 @@ struct KnownWindow: Hashable {
     return other
   }
 
-  /// The window of conditions; `nil` where they name no device of the catalogue, or no orientation: a file's own is taken then.
+  /// The window of conditions; `nil` where they name no device of the catalogue, or no orientation: a file's own is
+  /// taken then.
   init?(_ conditions: Conditions) throws(DeviceError) {
     guard let name = conditions.device, name != Device.inlineID, !conditions.isOnCanvas,
       let orientation = conditions.orientation
@@ -43,7 +44,8 @@ struct KnownWindow: Hashable {
 }
 
 extension Scene {
-  /// Whether a split view controller is in it, or is presented at first: what it shows goes by the window's width and orientation.
+  /// Whether a split view controller is in it, or is presented at first: what it shows goes by the window's width and
+  /// orientation.
   var hasSplitView: Bool { rootViewController.hasSplitView }
 }
 
