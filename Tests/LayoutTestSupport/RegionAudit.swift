@@ -50,7 +50,7 @@ package enum RegionAudit {
         var inner = window
         inner.size.width += Double(random.integer(-400...400)) / 3
         inner.size.height += Double(random.integer(-400...400)) / 3
-        let room = region.inequalities.map { $0(inner.size) }.min() ?? .infinity
+        let room = region.inequalities.map { $0[inner.size] }.min() ?? .infinity
         guard room > margin, inner.size.width >= 0, inner.size.height >= 0 else { continue }
         problems += try differences(region, plan, inner)
       }

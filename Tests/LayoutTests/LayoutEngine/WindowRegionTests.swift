@@ -50,7 +50,7 @@ struct WindowRegionTests {
       let region = try plan.region(in: window, toward: [.wider])
       window.size.width += try #require(region.extent(from: window.size, toward: .wider)).upperBound
       ends.append(window.size.width)
-      let bounds = region.inequalities.filter { $0.width < 0 && abs($0(window.size)) < 1e-6 }
+      let bounds = region.inequalities.filter { $0.width < 0 && abs($0[window.size]) < 1e-6 }
       causes.append(bounds.flatMap { plan.causes(of: $0, in: region) })
     }
     #expect(ends == [20, 320, .infinity])
