@@ -75,7 +75,8 @@ struct SceneLintRun {
   private mutating func layOut(_ numbers: Range<Int>) {
     var groups: [(window: Conditions, numbers: [Int])] = []
     var groupsByWindow: [Conditions: Int] = [:]
-    for number in numbers {
+    let asked = Set(linter.file.conditions(ofScene: linter.id, among: Array(linter.conditions[numbers])))
+    for number in numbers where asked.contains(linter.conditions[number]) {
       let window = linter.conditions[number].window
       if let group = groupsByWindow[window] {
         groups[group].numbers.append(number)
@@ -120,8 +121,6 @@ struct SceneLintRun {
     var screens: [LintScreen] = []
     for number in numbers where !linter.isInterrupted() {
       let conditions = linter.conditions[number]
-      // How high a row or a view of others is with larger text is theirs to say.
-      if linter.part != nil, conditions.contentSizeCategory ?? .large != .large, numbers.count > 1 { continue }
       do {
         let layout = try layout(of: scene, under: conditions)
         result.layouts += 1
@@ -255,14 +254,5 @@ extension Scene {
     return Scene(
       checked: controller, name: name, device: device, systemVersion: systemVersion, application: application,
       orientation: orientation, userSettings: userSettings, id: id, title: title, canvas: canvas)
-  }
-}
-
-extension Conditions {
-  /// The conditions without what the user sets: the window.
-  var window: Conditions {
-    var window = self
-    (window.contentSizeCategory, window.layoutDirection, window.pseudolanguage) = (nil, nil, nil)
-    return window
   }
 }

@@ -126,6 +126,20 @@ extension SceneFile {
     return own.contains { !$0.isOnCanvas } ? own : conditions
   }
 
+  /// Those of the conditions under which a scene of the file tells something: how high a row or a view of others is with larger
+  /// text is theirs to say, so that of such a view larger texts are left out where its window is asked for with those of standard
+  /// size too.
+  ///
+  /// - Parameters:
+  ///   - id: The scene's id in a file of several.
+  ///   - conditions: The conditions, all of the file's devices.
+  /// - Returns: Some of them, in their order.
+  package func conditions(ofScene id: String?, among conditions: [Conditions]) -> [Conditions] {
+    guard case .interfaceBuilder(let file) = content, file.part(ofScene: id) != nil else { return conditions }
+    let windows = Set(conditions.filter(\.hasStandardText).map(\.window))
+    return conditions.filter { $0.hasStandardText || !windows.contains($0.window) }
+  }
+
   /// The conditions of a layout that a dump of the file holds.
   package func conditions(of record: FrameDump.LayoutRecord) -> Conditions {
     var conditions = record.conditions
@@ -190,4 +204,16 @@ extension SceneFile {
     }
     return (scenes, warnings)
   }
+}
+
+extension Conditions {
+  /// The conditions without what the user sets: the window.
+  var window: Conditions {
+    var window = self
+    (window.contentSizeCategory, window.layoutDirection, window.pseudolanguage) = (nil, nil, nil)
+    return window
+  }
+
+  /// Whether text is of the size that it has where the user says nothing.
+  fileprivate var hasStandardText: Bool { contentSizeCategory ?? .large == .large }
 }

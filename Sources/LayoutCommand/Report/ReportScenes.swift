@@ -54,7 +54,7 @@ struct ReportScenes: Sendable {
   func surroundings(
     of file: SceneFile, under request: LayoutRequest, _ catalogues: KnownCatalogues
   ) throws -> Surroundings {
-    let conditions = file.conditions(askedFor: request)
+    let conditions = file.conditionsOfItsDevices(among: file.conditions(askedFor: request))
     let ids = try file.sceneIDs(named: sceneName, under: conditions.first ?? Conditions())
     return Surroundings(style: PictureStyle(of: file, catalogues), conditions: conditions, ids: Set(ids))
   }
@@ -66,26 +66,29 @@ struct ReportScenes: Sendable {
     var scene: ReportScene?
     var first: Conditions?
     var looks = KnownLooks()
-    try laidOut.forEachLayout(under: surroundings.conditions) { layout in
+    let conditions = laidOut.file.conditions(ofScene: laidOut.id, among: surroundings.conditions)
+    try laidOut.forEachLayout(under: conditions) { layout in
       if scene == nil {
         scene = ReportScene(path: laidOut.file.path.description, id: layout.scene, name: layout.sceneTitle)
         scene?.sentences = FrameSentences(of: layout)
         first = layout.conditions
       }
-      let (sweep, pictures) = try sweep(of: layout, laidOut, surroundings, &looks)
+      let picture = ScreenPicture(layout, surroundings.style, &looks)
+      let (sweep, pictures) = try sweep(of: layout, picture, laidOut, surroundings, &looks)
       scene?.layouts.append(
         ReportScene.Layout(
-          conditions: layout.conditions.name, picture: ScreenPicture(layout, surroundings.style, &looks),
-          sweep: sweep, piecePictures: pictures))
+          conditions: layout.conditions.name, picture: picture, sweep: sweep, piecePictures: pictures))
     }
     guard var scene, let first else { return nil }
     if scene.isTurned { scene.rotation = laidOut.callsOfTurning(under: first) }
     return WrittenScene(scene)
   }
 
-  /// The sweep of a layout's scene under its conditions, and a picture of each piece; none of a screen that isn't resized.
+  /// The sweep of a layout's scene under its conditions, and a picture of each piece, of the layout's own that of the layout; none
+  /// of a screen that isn't resized.
   private func sweep(
-    of layout: ScreenLayout, _ laidOut: LaidOutScene, _ surroundings: Surroundings, _ looks: inout KnownLooks
+    of layout: ScreenLayout, _ picture: ScreenPicture, _ laidOut: LaidOutScene, _ surroundings: Surroundings,
+    _ looks: inout KnownLooks
   ) throws -> (Sweep?, [ScreenPicture]) {
     let conditions = layout.conditions
     guard !conditions.isOnCanvas, conditions.size == nil,
@@ -98,7 +101,9 @@ struct ReportScenes: Sendable {
       let sweep = try Sweep(
         of: screen, over: WindowRange(width: range, height: height...height), maximumPieces: Self.maximumPieces,
         mends: false)
+      let own = sweep.piece(at: layout.window.size)?.width
       let pictures = try sweep.pieces.map { piece in
+        guard piece.width != own else { return picture }
         let middle = Size(width: (piece.width.lowerBound + piece.width.upperBound) / 2, height: height)
         return ScreenPicture(try screen.layout(in: middle), surroundings.style, &looks)
       }
