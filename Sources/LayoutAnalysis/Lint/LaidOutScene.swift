@@ -86,9 +86,10 @@ package struct LaidOutScene: Sendable {
       systemVersion: found.systemVersion, application: found.application,
       orientation: file.fixture == nil ? .portrait : found.orientation,
       userSettings: found.userSettings, events: [Event(.rotateDevice(.landscapeRight))])
-    guard let trace = try? ScreenTrace(of: turned, on: device, conditions.userSettings), trace.steps.count > 1 else {
-      return []
-    }
+    guard
+      let trace = try? ScreenTrace(of: turned, on: device, conditions.userSettings, keepingPlansIn: library.plans),
+      trace.steps.count > 1
+    else { return [] }
     let step = trace.steps[1]
     return step.calls.map {
       TraceCall(time: $0.time - step.time, kind: $0.kind, receiver: $0.receiver, message: $0.message)

@@ -109,7 +109,7 @@ struct LineWalk {
         }
       }
     }
-    let cut = try self.cut(start, end, cuts, &screen)
+    let cut = try changeOfFindings(start, end, &screen) ?? self.cut(start, end, cuts, &screen)
     let probe = try screen.probe(line.size(at: cut.place))
     let isFirst = cut.place - low <= 2 * Self.gap
     let isLast = high - cut.place <= 2 * Self.gap
@@ -163,6 +163,38 @@ struct LineWalk {
   }
 
   // MARK: Cuts
+
+  /// Where something else is found from on, between ends that differ in nothing but what is found: by halving, for of conflicts
+  /// nothing tells where another one is met first; `nil` where they differ in more.
+  private func changeOfFindings(
+    _ start: WindowProbe, _ end: WindowProbe, _ screen: inout ResizedScreen
+  ) throws -> (place: Double, isExact: Bool)? {
+    guard start.findings != end.findings, start.isProvable, end.isProvable, start.hasSameFrames(as: end, .heights)
+    else { return nil }
+    var (low, high) = (place(start), place(end))
+    let outside = (low + 3 * Self.gap, high - 3 * Self.gap)
+    func isLikeStart(_ place: Double) throws -> Bool {
+      try screen.probe(line.size(at: place)).findings == start.findings
+    }
+    while high - low > Self.gap {
+      // Screens' own numbers are simple, and so are the places at which they meet.
+      let guess = ((low + high) / 2).simplified(within: (high - low) / 2)
+      if high - low < 1, low < guess - Self.gap, guess + Self.gap < high {
+        if try !isLikeStart(guess - Self.gap) {
+          high = guess - Self.gap
+        } else if try isLikeStart(guess + Self.gap) {
+          low = guess + Self.gap
+        } else {
+          (low, high) = (guess, guess)
+        }
+      } else {
+        let middle = (low + high) / 2
+        if try isLikeStart(middle) { low = middle } else { high = middle }
+      }
+    }
+    let place = (low + high) / 2
+    return outside.0 < place && place < outside.1 ? (place, false) : nil
+  }
 
   /// Where an interval is cut whose ends differ: where what holds at its start ends, as far as that is known.
   private func cut(

@@ -18,7 +18,14 @@ extension WindowProbe {
   ///   - comparison: How much of texts is compared.
   /// - Returns: Whether it is.
   func restsOnSame(as other: WindowProbe, _ comparison: LayoutEvidence.Comparison) -> Bool {
-    guard isMadeLike(other), decisions == other.decisions, evidence.count == other.evidence.count else { return false }
+    isMadeLike(other) && hasSameFrames(as: other, comparison)
+  }
+
+  /// Whether the same holds of the numbers alone, whatever is found.
+  func hasSameFrames(as other: WindowProbe, _ comparison: LayoutEvidence.Comparison) -> Bool {
+    guard subject == other.subject, traits == other.traits, numbers.count == other.numbers.count,
+      decisions == other.decisions, evidence.count == other.evidence.count
+    else { return false }
     return lengths.isLike(other.lengths)
       && evidence.allSatisfy { name, own in
         guard let its = other.evidence[name], own.parts.count == its.parts.count else { return false }

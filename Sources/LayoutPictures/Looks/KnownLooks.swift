@@ -21,12 +21,16 @@ package struct KnownLooks {
   private var entries: [LookTraits: [Entry]] = [:]
 
   /// A view's look, and what it was made of.
-  struct Entry {
+  final class Entry: Sendable {
     let name: String
     /// The tint of its superview.
     let outerTint: Shade
     let context: LookContext
     let look: Look
+
+    init(name: String, outerTint: Shade, context: LookContext, look: Look) {
+      (self.name, self.outerTint, self.context, self.look) = (name, outerTint, context, look)
+    }
 
     /// Whether it is that of a view.
     func isOf(_ name: String, _ view: View, _ outerTint: Shade, _ table: ViewAppearance?) -> Bool {

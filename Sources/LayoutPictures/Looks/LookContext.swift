@@ -2,7 +2,7 @@ import LayoutModel
 import LayoutResolution
 
 /// What a view's look depends on.
-struct LookContext {
+struct LookContext: Sendable {
   /// The view under its traits.
   let view: View
   let appearance: ViewAppearance

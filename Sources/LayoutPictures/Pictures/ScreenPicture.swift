@@ -65,6 +65,7 @@ package struct ScreenPicture: Sendable {
     let standardTint = Shade.system(traits.systemVersion.major < 7 ? "systemBlue" : "tint")
     var path: [Surroundings] = []
     var views: [DrawnView] = []
+    views.reserveCapacity(screen.controllers.reduce(0) { $0 + $1.layout.tree.viewCount })
     var rows: [Int: RowLooks] = [:]
     var isDimmed = false
     let roots = Set(

@@ -1,6 +1,35 @@
 import Documents
 import LayoutModel
 
+/// Texts that are JSON, each once, by its number: those are the same that have the same bytes, so that no letters are compared.
+struct NumberedTexts: Sendable {
+  private(set) var values: [String] = []
+  private var numbers: [Bytes: Int] = [:]
+
+  /// A text by its bytes.
+  private struct Bytes: Hashable {
+    let text: String
+
+    static func == (a: Bytes, b: Bytes) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
+
+    func hash(into hasher: inout Hasher) {
+      var text = text
+      text.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
+  }
+
+  mutating func number(of text: String) -> Int {
+    let key = Bytes(text: text)
+    if let number = numbers[key] { return number }
+    numbers[key] = values.count
+    values.append(text)
+    return values.count - 1
+  }
+
+  /// The texts as an array of JSON.
+  var array: String { "[\(values.joined(separator: ","))]" }
+}
+
 /// Values, each once, by its number.
 struct NumberedValues<Value: Hashable & Sendable>: Sendable {
   private(set) var values: [Value] = []
@@ -14,14 +43,9 @@ struct NumberedValues<Value: Hashable & Sendable>: Sendable {
   }
 }
 
-extension NumberedValues<String> {
-  /// Texts that are JSON, as an array of it.
-  var array: String { "[\(values.joined(separator: ","))]" }
-}
-
 /// Rows of four numbers as arrays of JSON, each once: frames, which are known again unwritten, and others.
 struct NumberedRows: Sendable {
-  private(set) var texts = NumberedValues<String>()
+  private(set) var texts = NumberedTexts()
   private var frames: [Rect: Int] = [:]
 
   mutating func number(of frame: Rect) -> Int {

@@ -60,16 +60,25 @@ struct PageShell {
     text.reserveCapacity(json.utf8.count + json.utf8.count / 16)
     var json = json
     json.makeContiguousUTF8()
-    // Most of it stands as it is.
+    // Most of it stands as it is, byte by byte.
     var start = json.startIndex
-    for place in json.unicodeScalars.indices {
-      guard let escaped = escaped(json.unicodeScalars[place]) else { continue }
+    while let place = json.utf8[start...].firstIndex(where: isNotPlain) {
+      let scalar = json.unicodeScalars[place]
       text += json[start..<place]
-      text += escaped
       start = json.unicodeScalars.index(after: place)
+      text += escaped(scalar) ?? String(json[place..<start])
     }
     text += json[start...]
     return text
+  }
+
+  /// Whether a byte begins a character that may not stand in a script as it is.
+  private static func isNotPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"): true
+    case UInt8(ascii: "\n"), UInt8(ascii: " ")...UInt8(ascii: "~"): false
+    default: true
+    }
   }
 
   /// What stands in a script in place of a character; `nil` of one that stands as it is.

@@ -12,7 +12,7 @@ package struct ReportData {
   let title: String
   private var tables = ReportTables()
   private var scenes: [String] = []
-  private var conditions = NumberedValues<String>()
+  private var conditions = NumberedTexts()
   /// How many scenes there are.
   package var sceneCount: Int { scenes.count }
 
@@ -23,7 +23,7 @@ package struct ReportData {
   /// Adds a scene.
   package mutating func add(_ scene: WrittenScene) {
     let trees = tables.trees(scene.trees, looks: scene.looks)
-    var sweeps = NumberedValues<String>()
+    var sweeps = NumberedTexts()
     let layouts = scene.layouts.map { layout in
       let number = conditions.number(of: layout.conditions)
       var text = "{\"c\":\(number),\"t\":\(trees.numbers[layout.tree]),\(layout.members)"

@@ -4,9 +4,9 @@ import LayoutResolution
 
 /// What a report's scenes share, each thing once, by its number: colours, looks and images.
 struct ReportTables {
-  private(set) var colors = NumberedValues<String>()
-  private(set) var looks = NumberedValues<String>()
-  private(set) var images = NumberedValues<String>()
+  private(set) var colors = NumberedTexts()
+  private(set) var looks = NumberedTexts()
+  private(set) var images = NumberedTexts()
 
   /// The number of a colour; -1 for none.
   mutating func number(of shade: Shade?) -> Int {
@@ -43,7 +43,7 @@ struct ReportTables {
   ) -> (looks: [Int], array: String, numbers: [Int]) {
     var lookNumbers: [Int] = []
     for look in looks { lookNumbers.append(number(of: look)) }
-    var texts = NumberedValues<String>()
+    var texts = NumberedTexts()
     let numbers = trees.map { tree in
       texts.number(of: "[\(tree.map { $0.text(look: lookNumbers[$0.look]) }.joined(separator: ","))]")
     }

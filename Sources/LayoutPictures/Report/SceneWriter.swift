@@ -11,7 +11,7 @@ struct SceneWriter {
   private(set) var trees = NumberedValues<[WrittenScene.TreeView]>()
   private(set) var rows = NumberedRows()
   private var lists = NumberedValues<[Int]>()
-  private(set) var notes = NumberedValues<String>()
+  private(set) var notes = NumberedTexts()
   /// The looks of the picture before, with their numbers: most are as they were.
   private var lastLooks: [(look: Look, number: Int)] = []
 
@@ -157,7 +157,7 @@ struct SceneWriter {
 
   /// Why views are where they are: sentences, and of each view its name and theirs' numbers.
   static func why(_ sentences: FrameSentences) -> String {
-    var texts = NumberedValues<String>()
+    var texts = NumberedTexts()
     let views = sentences.views.map { view in
       let numbers = view.sentences.map { texts.number(of: JSONText.quoted($0)) }
       return "[\(JSONText.quoted(view.name)),\(numbers.map(String.init).joined(separator: ","))]"

@@ -28,7 +28,24 @@ public struct ScreenTrace: Sendable {
     of scene: Scene, on device: Device, _ settings: UserSettings = UserSettings(),
     textMeasurer: TextMeasurer = .standard
   ) throws {
-    var state = ScreenState(beforeLaunchOf: scene, on: device, settings, textMeasurer: textMeasurer)
+    try self.init(of: scene, ScreenState(beforeLaunchOf: scene, on: device, settings, textMeasurer: textMeasurer))
+  }
+
+  /// Plays a scene's events by the plans of a library as far as it has them, without what mends conflicts.
+  ///
+  /// - Throws: As `init(of:on:)`.
+  package init(
+    of scene: Scene, on device: Device, _ settings: UserSettings, keepingPlansIn library: PlanLibrary
+  ) throws {
+    try self.init(
+      of: scene,
+      ScreenState(
+        beforeLaunchOf: scene, on: device, settings, textMeasurer: .standard, keepingPlansIn: library, isMending: false)
+    )
+  }
+
+  private init(of scene: Scene, _ beginning: ScreenState) throws {
+    var state = beginning
     var standing = state
     var steps: [TraceStep] = []
     var exception: SimulatedException?
