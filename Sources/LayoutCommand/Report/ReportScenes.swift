@@ -75,7 +75,7 @@ struct ReportScenes: Sendable {
       }
       let picture = ScreenPicture(layout, surroundings.style, &looks)
       let (sweep, pictures) = try sweep(of: layout, picture, laidOut, surroundings, &looks)
-      scene?.layouts.append(
+      scene?.add(
         ReportScene.Layout(
           conditions: layout.conditions.name, picture: picture, sweep: sweep, piecePictures: pictures))
     }

@@ -3,6 +3,8 @@ package import LayoutModel
 import LayoutResolution
 
 /// A scene as a report shows it: its pictures under all conditions, and what is known of it in windows of other sizes.
+///
+/// Pictures are written as they come, so that one is there at a time.
 package struct ReportScene: Sendable {
   /// The file, as findings name it.
   package let path: String
@@ -10,22 +12,32 @@ package struct ReportScene: Sendable {
   package let id: String?
   /// What people call it; `nil` where the file is the scene.
   package let name: String?
-  /// Under each of the conditions, in the order of the run.
-  package var layouts: [Layout] = []
   /// What is called while the device is turned, from the first portrait to the first landscape.
   package var rotation: [TraceCall] = []
   /// Why its views are where they are under the first conditions.
   package var sentences: FrameSentences?
+  /// Under each of the conditions, in the order in which they were added.
+  private(set) var layouts: [WrittenScene.Layout] = []
+  private(set) var writer = SceneWriter()
+  /// The constraints under the first conditions, an array.
+  private(set) var constraints: String?
+  private var isUpright = false
+  private var isOnItsSide = false
 
   package init(path: String, id: String?, name: String?) {
     (self.path, self.id, self.name) = (path, id, name)
   }
 
-  /// Whether it was laid out both upright and on its side.
-  package var isTurned: Bool {
-    layouts.contains { $0.picture.screen.orientation.isLandscape }
-      && layouts.contains { !$0.picture.screen.orientation.isLandscape }
+  /// Adds the scene under some conditions.
+  package mutating func add(_ layout: Layout) {
+    let screen = layout.picture.screen
+    if constraints == nil { constraints = SceneWriter.constraints(of: screen) }
+    if screen.orientation.isLandscape { isOnItsSide = true } else { isUpright = true }
+    layouts.append(writer.layout(layout))
   }
+
+  /// Whether it was laid out both upright and on its side.
+  package var isTurned: Bool { isUpright && isOnItsSide }
 
   /// The scene under some conditions.
   package struct Layout: Sendable {

@@ -6,7 +6,7 @@ import LayoutResolution
 
 /// Writes one scene: its trees, rows of numbers and notes, each once. Most layouts of a scene differ in some numbers alone, so
 /// that what was written is known again before it is written again.
-struct SceneWriter {
+struct SceneWriter: Sendable {
   private(set) var looks = NumberedValues<Look>()
   private(set) var trees = NumberedValues<[WrittenScene.TreeView]>()
   private(set) var rows = NumberedRows()

@@ -64,8 +64,8 @@ package struct WrittenScene: Sendable {
 
   /// The scene, written.
   package init(_ scene: ReportScene) {
-    var writer = SceneWriter()
-    layouts = scene.layouts.map { writer.layout($0) }
+    let writer = scene.writer
+    layouts = scene.layouts
     looks = writer.looks.values
     trees = writer.trees.values
     name =
@@ -74,9 +74,7 @@ package struct WrittenScene: Sendable {
     numbers = "\"rows\":\(writer.rows.texts.array),\"lists\":\(writer.listTexts)"
     notes = writer.notes.array
     var rest = ""
-    if let screen = scene.layouts.first?.picture.screen {
-      rest += ",\"constraints\":\(SceneWriter.constraints(of: screen))"
-    }
+    if let constraints = scene.constraints { rest += ",\"constraints\":\(constraints)" }
     if let sentences = scene.sentences, !sentences.views.isEmpty {
       rest += ",\"why\":\(SceneWriter.why(sentences))"
     }
