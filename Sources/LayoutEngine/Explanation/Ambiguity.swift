@@ -31,6 +31,7 @@ struct OpenLengths {
   ) -> AmbiguousAttributes {
     if width > 0 || height > 0 { ranges[view] = (width, height) }
     let all: [(AmbiguousAttributes, Double)] = [(.x, x), (.y, y), (.width, width), (.height, height)]
+    // An attribute whose range is longer than that is ambiguous (<doc:FrameDumps#Ambiguous-attributes>).
     return all.reduce(into: []) { open, attribute in
       if attribute.1 > Tolerances.length { open.insert(attribute.0) }
     }

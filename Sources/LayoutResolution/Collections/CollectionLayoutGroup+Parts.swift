@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What a group is made of, place by place, and how its length is parted.
+/// What a group is made of, part by part, and how its length is shared.
 extension CollectionLayoutGroup {
   /// How many parts it has where no cells are missing.
   var partCount: Int {
@@ -10,11 +10,11 @@ extension CollectionLayoutGroup {
     }
   }
 
-  /// What stands at a place in it, and which of its subitems that is.
-  func part(at place: Int) -> (kind: Int, subitem: CollectionLayoutSubitem) {
+  /// The part of an index, and which of the subitems that is.
+  func part(at index: Int) -> (kind: Int, subitem: CollectionLayoutSubitem) {
     switch subitems {
     case .shared(let subitem, _), .repeated(let subitem, _): (0, subitem)
-    case .inOrder(let subitems): (place % subitems.count, subitems[place % subitems.count])
+    case .inOrder(let subitems): (index % subitems.count, subitems[index % subitems.count])
     }
   }
 

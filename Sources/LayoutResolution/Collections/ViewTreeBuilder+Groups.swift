@@ -132,9 +132,9 @@ extension ViewTreeBuilder {
     _ guide: Int, with group: CollectionLayoutGroup, isAt path: [Int], _ filling: inout GroupFilling
   ) {
     var parts: [GroupPart] = []
-    for place in 0..<group.partCount {
+    for index in 0..<group.partCount {
       guard !filling.rest.isEmpty else { break }
-      let (kind, subitem) = group.part(at: place)
+      let (kind, subitem) = group.part(at: index)
       let part: GroupPart
       switch subitem {
       case .item:
@@ -142,7 +142,7 @@ extension ViewTreeBuilder {
         views[part.item].translatesAutoresizingMaskIntoConstraints = false
       case .group:
         let inner = addGuide(
-          "\(guideName(guide))/groups[\(place)]", of: filling.collection, at: views[filling.collection].position)
+          "\(guideName(guide))/groups[\(index)]", of: filling.collection, at: views[filling.collection].position)
         part = GroupPart(item: inner, subitem: subitem)
       }
       let lack = lack(of: guide, group, subitem, isAt: path + [kind], &filling)

@@ -127,8 +127,8 @@ struct SingleColumn {
 
   // MARK: The affine solution
 
-  /// Writes the unknown's affine form, and narrows the region to where no row changes sides, of the goals those that count: what is
-  /// settled above their levels they can't move, on whichever side of them it lies.
+  /// Writes the unknown's affine form, and narrows the region to where no row changes sides. Of the goals only those count
+  /// that can move the value: what is settled above their levels they can't, on whichever side of them it lies.
   ///
   /// - Parameters:
   ///   - system: The component.
@@ -137,8 +137,8 @@ struct SingleColumn {
   ///   - difference: Room for another form.
   ///   - region: What is narrowed.
   ///   - values: The values of the parameters in use.
-  /// - Returns: Whether the value is degenerate, for more rows than one meet there: then it may be open, or another, wherever they don't, and holds
-  ///   for the parameters at hand alone.
+  /// - Returns: Whether the value is degenerate: more rows than one meet there, so that it may be open, or another, wherever
+  ///   they don't. It holds for the parameters at hand alone then.
   func write(
     _ system: borrowing ParametricComponent, row: Int?, to form: UnsafeMutablePointer<Double>,
     difference: UnsafeMutablePointer<Double>, narrowing region: inout CriticalRegion, at values: [Double]
