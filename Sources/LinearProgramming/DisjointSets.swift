@@ -23,10 +23,4 @@ package struct DisjointSets: Sendable {
     let (a, b) = (root(of: a), root(of: b))
     if a != b { parents[max(a, b)] = Int32(min(a, b)) }
   }
-
-  /// Merges the sets of some elements.
-  mutating func join(_ elements: some Collection<Int>) {
-    guard let first = elements.first else { return }
-    for element in elements.dropFirst() { join(first, element) }
-  }
 }

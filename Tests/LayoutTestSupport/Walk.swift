@@ -38,6 +38,8 @@ package struct Walk {
     case "unknowns": Self.text(of: plan.statistics)
     case "program": plan.textOfProgram
     case "reduction": plan.textOfReduction
+    case "components": try plan.textsOfComponents(in: window).joined(separator: "\n\n")
+    case "bases": try plan.textsOfBases(in: window).joined(separator: "\n\n")
     case "region": try plan.region(in: window).description(of: plan.tree)
     case "layout": Self.text(of: try screen(in: orientation).layout)
     case "dump": FrameDump(fixture: scene.name, layouts: [try screen(in: orientation)]).text

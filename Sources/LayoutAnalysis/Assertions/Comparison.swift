@@ -30,9 +30,6 @@ struct Comparison: Hashable, Sendable {
   /// What is lacking where the assertion says nothing: its items aren't there, or the traits are others.
   private static let nothing = -1e8
 
-  /// What counts as nothing lacking, in points.
-  static let tolerance = 1e-6
-
   /// How much is lacking in a layout.
   func shortfalls(in layout: ScreenLayout) -> [Double] {
     let traits = layout.window.traits

@@ -59,7 +59,7 @@ extension FailedAssertion {
     for assertion in assertions where !assertion.namesRange {
       let comparison = Comparison(assertion)
       let amount = LineProof.amount(comparison.shortfalls(in: layout), comparison.isDisjunction)
-      guard amount > Comparison.tolerance else { continue }
+      guard amount > SweepTolerances.lacking else { continue }
       failed.append(FailedAssertion(assertion: assertion, place: "(\(name))", amount: amount))
     }
     var conditions = layout.conditions

@@ -52,7 +52,7 @@ struct LineProof {
     guard let scope, scope.contains(place), !probe.numbers.isEmpty else { return }
     let first = probe.frameCount + offset
     let amount = Self.amount(Array(probe.numbers[first..<first + comparison.count]), comparison.isDisjunction)
-    guard amount > Comparison.tolerance else { return }
+    guard amount > SweepTolerances.lacking else { return }
     add(place...place)
     propose(place, amount)
   }
@@ -69,7 +69,7 @@ struct LineProof {
     of forms: [(constant: Double, slope: Double)], _ isDisjunction: Bool, in range: ClosedRange<Double>
   ) -> [ClosedRange<Double>] {
     let parts = forms.map { positive($0.constant, $0.slope, in: range) }
-    guard isDisjunction else { return parts.compactMap(\.self).joined(within: touch) }
+    guard isDisjunction else { return parts.compactMap(\.self).joined(within: SweepTolerances.touch) }
     var common = range
     for part in parts {
       guard let part, part.overlaps(common) else { return [] }
@@ -83,23 +83,23 @@ struct LineProof {
     _ constant: Double, _ slope: Double, in range: ClosedRange<Double>
   ) -> ClosedRange<Double>? {
     let (first, last) = (constant + slope * range.lowerBound, constant + slope * range.upperBound)
-    guard max(first, last) > Comparison.tolerance else { return nil }
+    guard max(first, last) > SweepTolerances.lacking else { return nil }
     guard slope != 0, min(first, last) < 0 else { return range }
-    let root = min(max((-constant / slope).simplified(within: 1e-8), range.lowerBound), range.upperBound)
+    let root = min(
+      max((-constant / slope).simplified(within: SweepTolerances.fraction), range.lowerBound), range.upperBound)
     return slope > 0 ? root...range.upperBound : range.lowerBound...root
   }
 
-  /// What is nearer than this touches.
-  private static let touch = 1e-6
-
-  private mutating func add(_ range: ClosedRange<Double>) { failures = (failures + [range]).joined(within: Self.touch) }
+  private mutating func add(_ range: ClosedRange<Double>) {
+    failures = (failures + [range]).joined(within: SweepTolerances.touch)
+  }
 
   // MARK: Witnesses
 
   /// Looks for the size in a failing range at which most is lacking: at its ends, and at the whole points nearest to them.
   private mutating func look(at forms: [(constant: Double, slope: Double)], in range: ClosedRange<Double>) {
     let (low, high) = (range.lowerBound, range.upperBound)
-    var places = [low + 1e-3, high - 1e-3, (low + high) / 2].map(\.thousandths)
+    var places = [low + SweepTolerances.witness, high - SweepTolerances.witness, (low + high) / 2].map(\.thousandths)
     places += [low.rounded(.up), low.rounded(.down) + 1, high.rounded(.down), high.rounded(.up) - 1]
     places.append(((low + high) / 2).rounded())
     // A corner of what must all hold lies between.
@@ -110,7 +110,7 @@ struct LineProof {
     // What holds at an end itself is told by the size there alone.
     for place in places where low < place && place < high {
       let amount = Self.amount(forms.map { $0.constant + $0.slope * place }, comparison.isDisjunction)
-      if amount > Comparison.tolerance { propose(place, amount) }
+      if amount > SweepTolerances.lacking { propose(place, amount) }
     }
   }
 
@@ -120,7 +120,9 @@ struct LineProof {
       witness = (place, amount, isWhole)
       return
     }
-    if isWhole != known.isWhole ? isWhole : amount > known.by + 1e-9 { witness = (place, amount, isWhole) }
+    if isWhole != known.isWhole ? isWhole : amount > known.by + SweepTolerances.moreLacking {
+      witness = (place, amount, isWhole)
+    }
   }
 
   /// What came of it.
@@ -136,7 +138,8 @@ struct LineProof {
             HalfPlane(width: x, height: y, bound: range.upperBound),
             HalfPlane(width: -x, height: -y, bound: -range.lowerBound),
           ], width: isWide ? range : across, height: isWide ? across : range)
-      }, witness: witness.map { line.size(at: $0.place) }, by: (witness?.by ?? 0).simplified(within: 1e-8))
+      }, witness: witness.map { line.size(at: $0.place) },
+      by: (witness?.by ?? 0).simplified(within: SweepTolerances.fraction))
   }
 }
 

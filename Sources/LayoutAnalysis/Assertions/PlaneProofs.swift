@@ -43,11 +43,11 @@ struct PlaneProofs: Sendable {
       for part in parts {
         let amounts = part.corners.map { corner in LineProof.amount(forms.map { $0[corner] }, comparison.isDisjunction)
         }
-        guard let most = amounts.max(), most > Comparison.tolerance else { continue }
+        guard let most = amounts.max(), most > SweepTolerances.lacking else { continue }
         proofs[index].failures.append(part)
         for size in Self.candidates(in: part) {
           let amount = LineProof.amount(forms.map { $0[size] }, comparison.isDisjunction)
-          if amount > Comparison.tolerance { proofs[index].propose(size, amount) }
+          if amount > SweepTolerances.lacking { proofs[index].propose(size, amount) }
         }
       }
     }
@@ -93,7 +93,7 @@ struct PlaneProofs: Sendable {
       let first = probe.frameCount + proofs[index].offset
       let amount = LineProof.amount(
         Array(probe.numbers[first..<first + comparison.count]), comparison.isDisjunction)
-      guard amount > Comparison.tolerance else { continue }
+      guard amount > SweepTolerances.lacking else { continue }
       if !proofs[index].failures.contains(where: { $0.contains(probe.size) }) {
         proofs[index].failures.append(Polygon([probe.size]))
       }
@@ -104,12 +104,12 @@ struct PlaneProofs: Sendable {
   /// Sizes inside a polygon, near its corners: whole points where there are some, and thousandths.
   private static func candidates(in polygon: Polygon) -> [Size] {
     let planes = polygon.halfPlanes
-    func isInside(_ size: Size) -> Bool { planes.allSatisfy { $0.excess(of: size) < -1e-6 } }
+    func isInside(_ size: Size) -> Bool { planes.allSatisfy { $0.excess(of: size) < -SweepTolerances.edge } }
     let middle = polygon.middle
     return (polygon.corners + [middle]).flatMap { corner -> [Size] in
       let inward = Size(
-        width: corner.width + (middle.width < corner.width ? -1e-3 : 1e-3),
-        height: corner.height + (middle.height < corner.height ? -1e-3 : 1e-3))
+        width: corner.width + (middle.width < corner.width ? -SweepTolerances.witness : SweepTolerances.witness),
+        height: corner.height + (middle.height < corner.height ? -SweepTolerances.witness : SweepTolerances.witness))
       var sizes = [Size(width: inward.width.thousandths, height: inward.height.thousandths)]
       for width in [corner.width.rounded(.down), corner.width.rounded(.down) + 1, corner.width.rounded(.up) - 1] {
         for height in [corner.height.rounded(.down), corner.height.rounded(.down) + 1, corner.height.rounded(.up) - 1] {
@@ -130,7 +130,7 @@ struct PlaneProofs: Sendable {
           AssertionResult.Failure(
             within: polygon.halfPlanes,
             width: polygon.widths, height: polygon.heights)
-        }, witness: proof.witness?.size, by: (proof.witness?.by ?? 0).simplified(within: 1e-8))
+        }, witness: proof.witness?.size, by: (proof.witness?.by ?? 0).simplified(within: SweepTolerances.fraction))
     }
   }
 
@@ -150,7 +150,9 @@ extension PlaneProofs.Proof {
       witness = (size, amount, isWhole)
       return
     }
-    if isWhole != known.isWhole ? isWhole : amount > known.by + 1e-9 { witness = (size, amount, isWhole) }
+    if isWhole != known.isWhole ? isWhole : amount > known.by + SweepTolerances.moreLacking {
+      witness = (size, amount, isWhole)
+    }
   }
 }
 

@@ -3,8 +3,8 @@ import LayoutEngine
 extension AffineNumber {
   /// Whether two numbers are one but for rounding, in windows of up to some thousand points.
   func isNear(_ other: AffineNumber) -> Bool {
-    abs(width - other.width) < 1e-9 && abs(height - other.height) < 1e-9
-      && abs(constant - other.constant) < 1e-6 * max(1, abs(constant) * 1e-3)
+    abs(width - other.width) < SweepTolerances.coefficient && abs(height - other.height) < SweepTolerances.coefficient
+      && abs(constant - other.constant) < 2 * SweepTolerances.number(constant)
   }
 }
 

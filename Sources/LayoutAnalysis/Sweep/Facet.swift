@@ -15,10 +15,10 @@ struct Facet: Sendable {
     let (x2, y2) = (c.size.width - a.size.width, c.size.height - a.size.height)
     let determinant = x1 * y2 - x2 * y1
     let reach = max(abs(x1), abs(y1), abs(x2), abs(y2))
-    guard abs(determinant) > 1e-6 * reach * reach, a.numbers.count == b.numbers.count,
+    guard abs(determinant) > SweepTolerances.flat * reach * reach, a.numbers.count == b.numbers.count,
       a.numbers.count == c.numbers.count
     else { return nil }
-    let noise = max(2e-12, 4e-11 * reach / abs(determinant))
+    let noise = SweepTolerances.slope(overTwiceArea: abs(determinant), reach: reach)
     return a.numbers.indices.map { number in
       let (d1, d2) = (b.numbers[number] - a.numbers[number], c.numbers[number] - a.numbers[number])
       let width = ((d1 * y2 - d2 * y1) / determinant).simplified(within: noise)
@@ -32,7 +32,7 @@ struct Facet: Sendable {
   static func fit(_ numbers: [AffineNumber], _ probe: WindowProbe) -> Bool {
     guard numbers.count == probe.numbers.count else { return false }
     return zip(numbers, probe.numbers).allSatisfy { number, value in
-      abs(number[probe.size] - value) <= Strip.tolerance * max(1, abs(value) * 1e-3)
+      abs(number[probe.size] - value) <= SweepTolerances.number(value)
     }
   }
 

@@ -15,16 +15,12 @@ struct FacetSearch {
 
   /// How far beside a size slopes are taken, in points: the first at which nothing has happened.
   private static let steps = [1.0 / 64, -1.0 / 64, 1.0 / 1024, -1.0 / 1024, 1e-4, -1e-4, 1e-5, -1e-5]
-  /// How far inside a part its corners are looked at, in points.
-  private static let inset = 1e-3
   /// Of layouts that rest on more than is known, how far a part reaches from where it was looked for.
   private static let grain = 64.0
   /// Parts as small as this are what they are, in points.
   private static let least = 0.01
   /// How often a part is cut before it is taken to be as small as that.
   private static let maximumCuts = 24
-  /// What falls slower is rounding.
-  private static let leastSlope = 1e-9
 
   init(in zone: Polygon, beside others: [Polygon], _ grid: PlaneGrid) {
     self.zone = zone
@@ -44,7 +40,7 @@ struct FacetSearch {
       numbers = Facet.numbers(probe, beside, above) ?? numbers
     }
     for _ in 0..<Self.maximumCuts where polygon.extent > Self.least {
-      let corners = try polygon.cornersInside(by: Self.inset).map { try screen.probe($0) }
+      let corners = try polygon.cornersInside(by: SweepTolerances.beside).map { try screen.probe($0) }
       if let other = corners.first(where: { !isSame($0, as: probe, numbers) }) {
         guard probe.isProvable else {
           polygon = polygon.clipped(by: Self.box(about: place, polygon.extent / 4), about: place)
@@ -106,7 +102,7 @@ struct FacetSearch {
   /// tolerance; the step is exact.
   private func halfPlanes(_ a: WindowProbe, _ b: WindowProbe, _ c: WindowProbe) -> [HalfPlane] {
     Self.halfPlanes(a, b, c).filter { plane in
-      zone.corners.contains { plane.excess(of: $0) > PlaneEdges.breadth }
+      zone.corners.contains { plane.excess(of: $0) > SweepTolerances.breadth }
     }
   }
 
@@ -114,17 +110,20 @@ struct FacetSearch {
     let (x1, y1) = (b.size.width - a.size.width, b.size.height - a.size.height)
     let (x2, y2) = (c.size.width - a.size.width, c.size.height - a.size.height)
     let determinant = x1 * y2 - x2 * y1
-    guard abs(determinant) > 1e-12 else { return [] }
+    guard abs(determinant) > SweepTolerances.leastArea else { return [] }
     var planes: Set<HalfPlane> = []
     return a.margins(with: [b, c], .breaks).compactMap { margins in
       let (d1, d2) = (margins[1] - margins[0], margins[2] - margins[0])
       let (x, y) = ((d1 * y2 - d2 * y1) / determinant, (x1 * d2 - x2 * d1) / determinant)
       let largest = max(abs(x), abs(y))
       // What has no margin where it is known to hold holds there alone, and tells nothing.
-      guard largest > leastSlope, margins[0] > 1e-7 else { return nil }
-      let (width, height) = ((-x / largest).simplified(within: 1e-9), (-y / largest).simplified(within: 1e-9))
+      guard largest > SweepTolerances.fallInPlanes, margins[0] > SweepTolerances.edgeOfPieces else { return nil }
+      let (width, height) = (
+        (-x / largest).simplified(within: SweepTolerances.coefficient),
+        (-y / largest).simplified(within: SweepTolerances.coefficient)
+      )
       let bound = margins[0] / largest + width * a.size.width + height * a.size.height
-      let plane = HalfPlane(width: width, height: height, bound: bound.simplified(within: 4e-7))
+      let plane = HalfPlane(width: width, height: height, bound: bound.simplified(within: SweepTolerances.place))
       return planes.insert(plane).inserted ? plane : nil
     }
   }
@@ -143,7 +142,7 @@ struct FacetSearch {
       if isSame(try screen.probe(middle), as: probe, numbers) { low = middle } else { high = middle }
     }
     let (x, y) = (other.size.width - probe.size.width, other.size.height - probe.size.height)
-    let largest = max(abs(x), abs(y), 1e-12)
+    let largest = max(abs(x), abs(y), .leastNormalMagnitude)
     let (width, height) = (x / largest, y / largest)
     return HalfPlane(width: width, height: height, bound: width * low.width + height * low.height)
   }

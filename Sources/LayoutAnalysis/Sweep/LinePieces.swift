@@ -75,9 +75,6 @@ struct LinePieces {
   private var finished: [LinePiece] = []
   private var isOver = false
 
-  /// Nearer than this an end isn't looked for, in points.
-  private static let sharpness = 2e-7
-
   init(along line: SizeLine, _ bounds: ClosedRange<Double>, of screen: inout ResizedScreen) throws {
     walk = try LineWalk(along: line, bounds, of: &screen)
     self.line = line
@@ -164,12 +161,12 @@ struct LinePieces {
   ) throws -> WindowProbe {
     var (low, high) = (line.place(of: strip.end.size), line.place(of: next.start.size))
     if strip.start.subject == next.start.subject, let place = strip.meetingPlace(with: next),
-      place > low - LineWalk.gap, place < high + LineWalk.gap
+      place > low - SweepTolerances.gap, place < high + SweepTolerances.gap
     {
       return try probe(at: place, &screen)
     }
     if let point, point.isExact { return point.probe }
-    while high - low > Self.sharpness {
+    while high - low > SweepTolerances.end {
       let middle = try screen.probe(line.size(at: (low + high) / 2)).framesAlone
       if middle.isLike(strip.start), strip.fits(middle) {
         low = line.place(of: middle.size)
@@ -177,12 +174,14 @@ struct LinePieces {
         high = line.place(of: middle.size)
       }
     }
-    let place = ((low + high) / 2).simplified(within: 4 * Self.sharpness)
+    let place = ((low + high) / 2).simplified(within: 4 * SweepTolerances.end)
     return try probe(at: place, &screen)
   }
 
   private func probe(at place: Double, _ screen: inout ResizedScreen) throws -> WindowProbe {
-    if let point, abs(line.place(of: point.probe.size) - place) < 1e-9 { return point.probe }
+    if let point, abs(line.place(of: point.probe.size) - place) < SweepTolerances.roundingOfPlaces {
+      return point.probe
+    }
     return try screen.probe(line.size(at: place)).framesAlone
   }
 

@@ -27,20 +27,12 @@ struct LineWalk {
   let line: SizeLine
   private let bounds: ClosedRange<Double>
   private var tasks: [Task] = []
-  /// What lies between a breakpoint and the probes beside it, in points: more than what the solver's and the texts'
-  /// tolerances make of a length.
-  static let gap = 3e-5
   /// Intervals shorter than this aren't cut with a gap on either side of a breakpoint: gaps would be most of them.
-  private static let shortInterval = 64 * gap
-  /// What is nearer to each other than this is one place, in points.
-  static let sharpness = 4e-7
+  private static let shortInterval = 64 * SweepTolerances.gap
   /// Of layouts that rest on more than is known, how far apart probes are at most.
   private static let grain = 16.0
   /// From where a local slope is taken.
   private static let step = 1.0 / 64
-  private static let leastFall = 1e-11
-  /// What rounding makes of a place that is taken from what two probes beside each other come to.
-  private static let rounding = 1e-9
 
   /// A walk along a line.
   ///
@@ -56,14 +48,14 @@ struct LineWalk {
     let inner = steps.filter { bounds.lowerBound < $0 && $0 < bounds.upperBound }
     var places: [Double] = []
     for place in ([bounds.lowerBound, bounds.upperBound] + inner).sorted()
-    where places.last.map({ place - $0 > 4 * Self.gap }) ?? true {
+    where places.last.map({ place - $0 > 4 * SweepTolerances.gap }) ?? true {
       places.append(place)
     }
     var tasks: [Task] = []
     for (number, place) in places.enumerated() {
       if number > 0 {
-        let start = try screen.probe(line.size(at: places[number - 1] + Self.gap))
-        let end = try screen.probe(line.size(at: place - Self.gap))
+        let start = try screen.probe(line.size(at: places[number - 1] + SweepTolerances.gap))
+        let end = try screen.probe(line.size(at: place - SweepTolerances.gap))
         tasks.append(.interval(start, end, cuts: 0))
       }
       tasks.append(.point(try screen.probe(line.size(at: place)), isExact: true))
@@ -111,14 +103,14 @@ struct LineWalk {
     }
     let cut = try changeOfFindings(start, end, &screen) ?? self.cut(start, end, cuts, &screen)
     let probe = try screen.probe(line.size(at: cut.place))
-    let isFirst = cut.place - low <= 2 * Self.gap
-    let isLast = high - cut.place <= 2 * Self.gap
+    let isFirst = cut.place - low <= 2 * SweepTolerances.gap
+    let isLast = high - cut.place <= 2 * SweepTolerances.gap
     if !isLast {
-      tasks.append(.interval(try screen.probe(line.size(at: cut.place + Self.gap)), end, cuts: cuts + 1))
+      tasks.append(.interval(try screen.probe(line.size(at: cut.place + SweepTolerances.gap)), end, cuts: cuts + 1))
     }
     tasks.append(.point(probe, isExact: cut.isExact))
     if !isFirst {
-      tasks.append(.interval(start, try screen.probe(line.size(at: cut.place - Self.gap)), cuts: cuts + 1))
+      tasks.append(.interval(start, try screen.probe(line.size(at: cut.place - SweepTolerances.gap)), cuts: cuts + 1))
     }
     return nil
   }
@@ -128,7 +120,7 @@ struct LineWalk {
     _ start: WindowProbe, _ end: WindowProbe, _ cuts: Int, _ screen: inout ResizedScreen
   ) throws -> Strip? {
     let (low, high) = (place(start), place(end))
-    guard high - low > Self.sharpness else { return nil }
+    guard high - low > SweepTolerances.place else { return nil }
     if let place = crossing(start, end) {
       let probe = try screen.probe(line.size(at: place))
       tasks.append(.interval(probe, end, cuts: cuts))
@@ -155,8 +147,9 @@ struct LineWalk {
       own.margins(with: [other], .breaks).compactMap { margins -> Double? in
         guard margins[0] > 0, margins[1] < 0 else { return nil }
         let share = margins[0] / (margins[0] - margins[1])
-        let place = (place(own) + share * (place(other) - place(own))).simplified(within: Self.rounding)
-        return place - low > Self.sharpness && high - place > Self.sharpness ? place : nil
+        let place = (place(own) + share * (place(other) - place(own))).simplified(
+          within: SweepTolerances.roundingOfPlaces)
+        return place - low > SweepTolerances.place && high - place > SweepTolerances.place ? place : nil
       }
     }
     return places(start, end).min() ?? places(end, start).max()
@@ -172,18 +165,18 @@ struct LineWalk {
     guard start.findings != end.findings, start.isProvable, end.isProvable, start.hasSameFrames(as: end, .heights)
     else { return nil }
     var (low, high) = (place(start), place(end))
-    let outside = (low + 3 * Self.gap, high - 3 * Self.gap)
+    let outside = (low + 3 * SweepTolerances.gap, high - 3 * SweepTolerances.gap)
     func isLikeStart(_ place: Double) throws -> Bool {
       try screen.probe(line.size(at: place)).findings == start.findings
     }
-    while high - low > Self.gap {
+    while high - low > SweepTolerances.gap {
       // Screens' own numbers are simple, and so are the places at which they meet.
       let guess = ((low + high) / 2).simplified(within: (high - low) / 2)
-      if high - low < 1, low < guess - Self.gap, guess + Self.gap < high {
-        if try !isLikeStart(guess - Self.gap) {
-          high = guess - Self.gap
-        } else if try isLikeStart(guess + Self.gap) {
-          low = guess + Self.gap
+      if high - low < 1, low < guess - SweepTolerances.gap, guess + SweepTolerances.gap < high {
+        if try !isLikeStart(guess - SweepTolerances.gap) {
+          high = guess - SweepTolerances.gap
+        } else if try isLikeStart(guess + SweepTolerances.gap) {
+          low = guess + SweepTolerances.gap
         } else {
           (low, high) = (guess, guess)
         }
@@ -207,14 +200,14 @@ struct LineWalk {
     let step = min(Self.step, (high - low) / 8)
     let next = try screen.probe(line.size(at: low + step))
     guard next.isMadeLike(start) else { return ((low + low + step) / 2, false) }
-    let inside = { (place: Double) in place > low + 3 * Self.gap && place < high - 3 * Self.gap }
+    let inside = { (place: Double) in place > low + 3 * SweepTolerances.gap && place < high - 3 * SweepTolerances.gap }
     let reach = (high - low) / step
     // What changes heights first; a text that breaks otherwise matters only where nothing else ends.
     for comparison in [LayoutEvidence.Comparison.heights, .breaks] {
       let nearest = start.margins(with: [next], comparison).compactMap { margins -> Double? in
         let fall = margins[0] - margins[1]
         // What falls by less is rounding.
-        guard fall > Self.leastFall, margins[0] <= fall * reach else { return nil }
+        guard fall > SweepTolerances.fall, margins[0] <= fall * reach else { return nil }
         return low + step * margins[0] / fall
       }.filter(inside).min()
       if let nearest { return (nearest.simplified(within: 4e-7), true) }
@@ -225,10 +218,10 @@ struct LineWalk {
     let (first, last) = (Strip(start, next, along: line), Strip(before, end, along: line))
     let places = first.constants.indices.compactMap { number in
       let steepness = first.slopes[number] - last.slopes[number]
-      guard abs(steepness) > 1e-6 else { return nil }
+      guard abs(steepness) > SweepTolerances.crossing else { return nil }
       return (last.constants[number] - first.constants[number]) / steepness
     }.filter(inside)
     guard let nearest = places.min() else { return middle }
-    return (nearest.simplified(within: 1e-6), false)
+    return (nearest.simplified(within: SweepTolerances.guess), false)
   }
 }

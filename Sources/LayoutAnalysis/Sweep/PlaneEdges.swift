@@ -12,11 +12,6 @@ struct PlaneEdges {
   private let hull: Polygon
   private let grid: PlaneGrid
 
-  /// How far beside a part's edge a size may lie to be on it, in points: edges are exact to less.
-  static let breadth = 2e-6
-  /// What is shorter is taken for rounding, in points.
-  fileprivate static let sharpness = 1e-5
-
   init(of facets: [Facet]) {
     self.facets = facets
     hull = Polygon(facets.flatMap(\.polygon.corners))
@@ -54,8 +49,8 @@ struct PlaneEdges {
     let length = piece.places.upperBound - piece.places.lowerBound
     let told = grid.numbers(near: Polygon([start, end])).compactMap { number -> ClosedRange<Double>? in
       let facet = facets[number]
-      guard let share = facet.polygon.share(from: start, to: end, within: Self.breadth),
-        (share.upperBound - share.lowerBound) * length > Self.sharpness
+      guard let share = facet.polygon.share(from: start, to: end, within: SweepTolerances.breadth),
+        (share.upperBound - share.lowerBound) * length > SweepTolerances.shortEdge
       else { return nil }
       let places = [share.lowerBound, share.upperBound].map { piece.places.lowerBound + $0 * length }
       return facet.tells(piece, at: places) ? places[0]...places[1] : nil
@@ -63,7 +58,7 @@ struct PlaneEdges {
     var (rest, reached) = ([LinePiece](), piece.places.lowerBound)
     let last = piece.places.upperBound...piece.places.upperBound
     for range in told.sorted(by: { $0.lowerBound < $1.lowerBound }) + [last] {
-      if range.lowerBound - reached > Self.sharpness { rest.append(piece.part(reached...range.lowerBound)) }
+      if range.lowerBound - reached > SweepTolerances.shortEdge { rest.append(piece.part(reached...range.lowerBound)) }
       reached = max(reached, range.upperBound)
     }
     return rest
@@ -72,7 +67,7 @@ struct PlaneEdges {
   private func isKnown(_ point: LinePiece) -> Bool {
     let size = point.middle
     return grid.numbers(near: Polygon([size])).contains { number in
-      facets[number].polygon.halfPlanes.allSatisfy { $0.excess(of: size) <= Self.breadth }
+      facets[number].polygon.halfPlanes.allSatisfy { $0.excess(of: size) <= SweepTolerances.breadth }
         && facets[number].tells(point, at: [point.places.lowerBound])
     }
   }
@@ -87,7 +82,7 @@ struct PlaneEdges {
     let edges = facets.flatMap(\.polygon.edges).compactMap { Edge($0.0, $0.1, about: hull.middle) }
     var clusters: [[Edge]] = []
     for edge in edges.sorted(by: { $0.order < $1.order }) {
-      if let last = clusters.last?.last, last.isOnLine(of: edge, within: Self.breadth) {
+      if let last = clusters.last?.last, last.isOnLine(of: edge, within: SweepTolerances.breadth) {
         clusters[clusters.count - 1].append(edge)
       } else {
         clusters.append([edge])
@@ -95,8 +90,8 @@ struct PlaneEdges {
     }
     return clusters.flatMap { cluster -> [(line: SizeLine, places: ClosedRange<Double>)] in
       guard let line = Edge.line(of: cluster) else { return [] }
-      let ranges = cluster.map(\.places).joined(within: Self.sharpness)
-      return ranges.filter { $0.upperBound - $0.lowerBound > Self.sharpness }.map { (line, $0) }
+      let ranges = cluster.map(\.places).joined(within: SweepTolerances.shortEdge)
+      return ranges.filter { $0.upperBound - $0.lowerBound > SweepTolerances.shortEdge }.map { (line, $0) }
     }
   }
 }
@@ -115,9 +110,9 @@ private struct Edge {
   /// `nil` of one so short that it has no direction.
   init?(_ a: Size, _ b: Size, about middle: Size) {
     let (x, y) = (b.width - a.width, b.height - a.height)
-    guard max(abs(x), abs(y)) > PlaneEdges.sharpness else { return nil }
+    guard max(abs(x), abs(y)) > SweepTolerances.shortEdge else { return nil }
     isSteep = abs(y) > abs(x)
-    slope = (isSteep ? x / y : y / x).simplified(within: 1e-8)
+    slope = (isSteep ? x / y : y / x).simplified(within: SweepTolerances.fraction)
     center = isSteep ? middle.height : middle.width
     let (start, end) = isSteep ? (a.height, b.height) : (a.width, b.width)
     across = (isSteep ? a.width : a.height) + slope * (center - start)
@@ -152,7 +147,7 @@ extension Facet {
       let size = piece.line.size(at: place)
       return (0..<probe.frameCount).allSatisfy { number in
         let value = piece.number(number)[size]
-        return abs(numbers[number][size] - value) <= 2 * Strip.tolerance * max(1, abs(value) * 1e-3)
+        return abs(numbers[number][size] - value) <= 2 * SweepTolerances.number(value)
       }
     }
   }
@@ -168,12 +163,12 @@ extension LinePiece {
   fileprivate func tells(_ point: LinePiece) -> Bool {
     let (size, place) = (point.middle, line.place(of: point.middle))
     let nearest = line.size(at: place)
-    guard probe.isLike(point.probe), places.lowerBound - PlaneEdges.breadth <= place,
-      place <= places.upperBound + PlaneEdges.breadth,
-      abs(nearest.width - size.width) + abs(nearest.height - size.height) < PlaneEdges.breadth
+    guard probe.isLike(point.probe), places.lowerBound - SweepTolerances.breadth <= place,
+      place <= places.upperBound + SweepTolerances.breadth,
+      abs(nearest.width - size.width) + abs(nearest.height - size.height) < SweepTolerances.breadth
     else { return false }
     return (0..<probe.frameCount).allSatisfy {
-      abs(number($0)[size] - point.number($0)[size]) <= 2 * Strip.tolerance
+      abs(number($0)[size] - point.number($0)[size]) <= 2 * SweepTolerances.number
     }
   }
 }

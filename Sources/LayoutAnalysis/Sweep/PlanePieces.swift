@@ -79,24 +79,21 @@ extension Sweep.Piece {
 }
 
 extension Polygon {
-  /// How far from an edge that two polygons share it is looked at what begins there, in points.
-  private static let beside = 1e-3
-
   /// Places on either side of the edge that another polygon has in common, at its middle; `nil` where there is none.
   fileprivate func commonEdge(with other: Polygon) -> (outside: Size, inside: Size)? {
-    guard widths.lowerBound <= other.widths.upperBound + Self.beside,
-      other.widths.lowerBound <= widths.upperBound + Self.beside,
-      heights.lowerBound <= other.heights.upperBound + Self.beside,
-      other.heights.lowerBound <= heights.upperBound + Self.beside
+    guard widths.lowerBound <= other.widths.upperBound + SweepTolerances.beside,
+      other.widths.lowerBound <= widths.upperBound + SweepTolerances.beside,
+      heights.lowerBound <= other.heights.upperBound + SweepTolerances.beside,
+      other.heights.lowerBound <= heights.upperBound + SweepTolerances.beside
     else { return nil }
     for (a, b) in other.edges {
       let (x, y) = (b.width - a.width, b.height - a.height)
       let length = (x * x + y * y).squareRoot()
-      guard length > 4 * Self.beside else { continue }
-      let (right, up) = (y / length * Self.beside, -x / length * Self.beside)
+      guard length > 4 * SweepTolerances.beside else { continue }
+      let (right, up) = (y / length * SweepTolerances.beside, -x / length * SweepTolerances.beside)
       func beyond(_ size: Size) -> Size { Size(width: size.width + right, height: size.height + up) }
       guard let share = share(from: beyond(a), to: beyond(b)),
-        (share.upperBound - share.lowerBound) * length > 4 * Self.beside
+        (share.upperBound - share.lowerBound) * length > 4 * SweepTolerances.beside
       else { continue }
       let middle = (share.lowerBound + share.upperBound) / 2
       let place = Size(width: a.width + middle * x, height: a.height + middle * y)

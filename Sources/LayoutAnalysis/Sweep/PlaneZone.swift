@@ -9,11 +9,8 @@ struct PlaneZone {
   /// Edges of facets beyond which nobody has looked.
   private var edges: [(start: Size, end: Size)] = []
 
-  /// How far beyond an edge is looked, in points: for what lies there, and for what lies between that and the edge, which is
-  /// more than what the solver's and the texts' tolerances make of a length.
-  private static let reaches = [1e-3, 3e-5]
-  /// What is shorter is taken for rounding, in points.
-  private static let sharpness = 1e-5
+  /// How far beyond an edge is looked, in points: for what lies there, and for what lies between that and the edge.
+  private static let reaches = [SweepTolerances.beside, SweepTolerances.gap]
 
   init(_ polygon: Polygon) {
     self.polygon = polygon
@@ -46,7 +43,7 @@ struct PlaneZone {
   private func openPlace(beyond edge: (start: Size, end: Size), by reach: Double) -> Size? {
     let (x, y) = (edge.end.width - edge.start.width, edge.end.height - edge.start.height)
     let length = (x * x + y * y).squareRoot()
-    guard length > 4 * Self.sharpness else { return nil }
+    guard length > 4 * SweepTolerances.shortEdge else { return nil }
     // Of a polygon whose corners are counterclockwise the outside is on the right.
     let (right, up) = (y / length * reach, -x / length * reach)
     let start = Size(width: edge.start.width + right, height: edge.start.height + up)
@@ -55,7 +52,7 @@ struct PlaneZone {
     let covered = grid.numbers(near: Polygon([start, end])).compactMap {
       facets[$0].share(from: start, to: end)
     }
-    let least = min(0.25, Self.sharpness / length)
+    let least = min(0.25, SweepTolerances.shortEdge / length)
     var reached = inside.lowerBound
     for range in covered.sorted(by: { $0.lowerBound < $1.lowerBound }) + [inside.upperBound...inside.upperBound] {
       let open = min(range.lowerBound, inside.upperBound)

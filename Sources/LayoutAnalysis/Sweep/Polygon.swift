@@ -23,9 +23,6 @@ struct Polygon: Sendable {
     ])
   }
 
-  /// Corners nearer to each other than this are one, and thinner polygons are lines, in points.
-  static let sharpness = 1e-6
-
   /// The part on the inside of a line; `nil` where there is none but an edge.
   func clipped(by plane: HalfPlane) -> Polygon? {
     let norm = (plane.width * plane.width + plane.height * plane.height).squareRoot()
@@ -35,8 +32,11 @@ struct Polygon: Sendable {
     for place in corners.indices {
       let next = (place + 1) % corners.count
       let (a, b) = (excesses[place], excesses[next])
-      if a <= Self.sharpness { kept.append(corners[place]) }
-      guard (a < -Self.sharpness && b > Self.sharpness) || (a > Self.sharpness && b < -Self.sharpness) else { continue }
+      if a <= SweepTolerances.corner { kept.append(corners[place]) }
+      guard
+        (a < -SweepTolerances.corner && b > SweepTolerances.corner)
+          || (a > SweepTolerances.corner && b < -SweepTolerances.corner)
+      else { continue }
       let share = a / (a - b)
       kept.append(
         Size(
@@ -44,7 +44,7 @@ struct Polygon: Sendable {
           height: corners[place].height + share * (corners[next].height - corners[place].height)))
     }
     let polygon = Polygon(kept).withoutNeedlessCorners
-    return polygon.corners.count > 2 && polygon.thickness > 2 * Self.sharpness ? polygon : nil
+    return polygon.corners.count > 2 && polygon.thickness > 2 * SweepTolerances.corner ? polygon : nil
   }
 
   /// The part on the inside of some lines about a place inside: lines that would leave nothing are left out.
@@ -95,7 +95,7 @@ struct Polygon: Sendable {
       let (x, y) = (after.width - before.width, after.height - before.height)
       let length = (x * x + y * y).squareRoot()
       let distance = x * (corner.height - before.height) - y * (corner.width - before.width)
-      if length < Self.sharpness || abs(distance) / length < Self.sharpness {
+      if length < SweepTolerances.corner || abs(distance) / length < SweepTolerances.corner {
         kept.remove(at: place)
         place = max(0, place - 1)
       } else {
@@ -149,10 +149,7 @@ struct Polygon: Sendable {
   }
 
   /// Whether a size lies in it, its edges counted in, but for rounding.
-  func contains(_ size: Size) -> Bool { halfPlanes.allSatisfy { $0.excess(of: size) <= Self.rounding } }
-
-  /// How far beyond an edge rounding puts a size, in points.
-  private static let rounding = 1e-6
+  func contains(_ size: Size) -> Bool { halfPlanes.allSatisfy { $0.excess(of: size) <= SweepTolerances.edge } }
 
   /// The half planes whose common part it is; of a line between two sizes those of its ends too.
   var halfPlanes: [HalfPlane] {
@@ -161,10 +158,11 @@ struct Polygon: Sendable {
     let sides = edges.map { a, b in
       let (x, y) = (b.height - a.height, a.width - b.width)
       let largest = max(abs(x), abs(y))
-      let width = (x / largest).simplified(within: 1e-9)
-      let height = (y / largest).simplified(within: 1e-9)
+      let width = (x / largest).simplified(within: SweepTolerances.coefficient)
+      let height = (y / largest).simplified(within: SweepTolerances.coefficient)
       return HalfPlane(
-        width: width, height: height, bound: (width * a.width + height * a.height).simplified(within: 1e-7))
+        width: width, height: height,
+        bound: (width * a.width + height * a.height).simplified(within: SweepTolerances.edgeOfPieces))
     }
     return ends + sides
   }
@@ -173,7 +171,7 @@ struct Polygon: Sendable {
   func joined(with other: Polygon) -> Polygon? {
     guard sharesEdge(with: other) else { return nil }
     let hull = Polygon.hull(of: corners + other.corners)
-    return abs(hull.area - area - other.area) < 1e-6 * max(1, hull.area) ? hull : nil
+    return abs(hull.area - area - other.area) < SweepTolerances.area * max(1, hull.area) ? hull : nil
   }
 
   /// Polygons joined as long as two of them are convex together, each with the place of one of its parts.
@@ -201,10 +199,10 @@ struct Polygon: Sendable {
   }
 
   private func sharesEdge(with other: Polygon) -> Bool {
-    widths.lowerBound <= other.widths.upperBound + Self.sharpness
-      && other.widths.lowerBound <= widths.upperBound + Self.sharpness
-      && heights.lowerBound <= other.heights.upperBound + Self.sharpness
-      && other.heights.lowerBound <= heights.upperBound + Self.sharpness
+    widths.lowerBound <= other.widths.upperBound + SweepTolerances.corner
+      && other.widths.lowerBound <= widths.upperBound + SweepTolerances.corner
+      && heights.lowerBound <= other.heights.upperBound + SweepTolerances.corner
+      && other.heights.lowerBound <= heights.upperBound + SweepTolerances.corner
   }
 
   /// In square points.

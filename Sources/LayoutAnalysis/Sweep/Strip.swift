@@ -28,21 +28,15 @@ struct Strip: Sendable {
     constants.reserveCapacity(start.numbers.count)
     slopes.reserveCapacity(start.numbers.count)
     for (a, b) in zip(start.numbers, end.numbers) {
-      let slope = length > 0 ? ((b - a) / length).simplified(within: Self.slopeNoise(length)) : 0
-      let constant = (a - slope * low).simplified(within: Self.noise)
+      let slope = length > 0 ? ((b - a) / length).simplified(within: SweepTolerances.slope(over: length)) : 0
+      let constant = (a - slope * low).simplified(within: SweepTolerances.noise)
       let isExact =
-        abs(constant + slope * low - a) < Self.tolerance / 4 && abs(constant + slope * high - b) < Self.tolerance / 4
+        abs(constant + slope * low - a) < SweepTolerances.number / 4
+        && abs(constant + slope * high - b) < SweepTolerances.number / 4
       slopes.append(isExact || length == 0 ? slope : (b - a) / length)
       constants.append(isExact ? constant : a - slopes[slopes.count - 1] * low)
     }
   }
-
-  /// What rounding leaves of a number of some thousand points.
-  private static let noise = 2e-9
-  private static func slopeNoise(_ length: Double) -> Double { max(2e-12, 2e-11 / length) }
-
-  /// How far a number may be from the strip's: what a breakpoint may be off by, and half of what frames may.
-  static let tolerance = 5e-7
 
   /// A number at a place of the line.
   func value(_ number: Int, at place: Double) -> Double { constants[number] + slopes[number] * place }
@@ -53,7 +47,7 @@ struct Strip: Sendable {
     let place = line.place(of: probe.size)
     for number in constants.indices {
       let value = constants[number] + slopes[number] * place
-      guard abs(value - probe.numbers[number]) <= Self.tolerance * max(1, abs(value) * 1e-3) else { return false }
+      guard abs(value - probe.numbers[number]) <= SweepTolerances.number(value) else { return false }
     }
     return true
   }
@@ -81,25 +75,22 @@ struct Strip: Sendable {
 
   /// Where the numbers of this strip come to those of the one behind it, if all do at one place; `nil` where some jump.
   func meetingPlace(with other: Strip) -> Double? {
-    guard constants.count == other.constants.count, min(length, other.length) > Self.leastLength else { return nil }
+    guard constants.count == other.constants.count, min(length, other.length) > SweepTolerances.leastLength else {
+      return nil
+    }
     var (low, high) = (-Double.infinity, Double.infinity)
     for number in constants.indices {
       let steepness = slopes[number] - other.slopes[number]
       let gap = other.constants[number] - constants[number]
-      if abs(steepness) < Self.leastBend {
-        guard abs(gap - steepness * line.place(of: end.size)) < Self.tolerance else { return nil }
+      if abs(steepness) < SweepTolerances.bend {
+        guard abs(gap - steepness * line.place(of: end.size)) < SweepTolerances.number else { return nil }
         continue
       }
-      let sharpness = max(Self.tolerance, Self.noise * 10 / abs(steepness))
+      let sharpness = max(SweepTolerances.number, SweepTolerances.noise * 10 / abs(steepness))
       low = max(low, gap / steepness - sharpness)
       high = min(high, gap / steepness + sharpness)
     }
     guard low <= high, high < .infinity else { return nil }
-    return ((low + high) / 2).simplified(within: Self.noise * 10)
+    return ((low + high) / 2).simplified(within: SweepTolerances.noise * 10)
   }
-
-  /// Shorter ones don't know their slopes well enough to say where they lead.
-  private static let leastLength = 1e-3
-  /// Slopes that differ by less are told apart by where they lead.
-  private static let leastBend = 1e-7
 }

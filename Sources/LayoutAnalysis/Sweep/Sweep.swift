@@ -42,12 +42,9 @@ public struct Sweep: Sendable {
 
     /// Whether a size is one of the piece's, its edges counted in.
     public func contains(_ size: Size) -> Bool {
-      within.allSatisfy { $0.excess(of: size) <= Self.edge } && width.contains(size.width)
+      within.allSatisfy { $0.excess(of: size) <= SweepTolerances.edgeOfPieces } && width.contains(size.width)
         && height.contains(size.height)
     }
-
-    /// How far beyond an edge rounding puts a size, in points.
-    private static let edge = 1e-7
   }
 
   /// A view, and its frame as affine numbers, in points and in its superview's coordinates, before it is rounded to pixels.

@@ -1,4 +1,4 @@
-import LayoutModel
+package import LayoutModel
 import LayoutResolution
 import LinearProgramming
 
@@ -13,6 +13,29 @@ extension LayoutPlan {
   /// What presolve made of them: each substituted column, what has to hold of parameters alone, and the components that are
   /// left.
   package var textOfReduction: String { regions.solver.description(naming: symbols) }
+
+  /// The components of a window, with numbers on the right, as the simplex method is given them; each by columns of its own.
+  ///
+  /// - Throws: `LayoutFailure` where the solver gives up.
+  package func textsOfComponents(in window: Window) throws -> [String] {
+    let (solver, parameters) = try solver(in: window)
+    return solver.components(at: parameters)
+  }
+
+  /// What the optimal bases of those of several columns make of any numbers on the right.
+  ///
+  /// - Throws: `LayoutFailure`, or what the solver throws, where it gives up.
+  package func textsOfBases(in window: Window) throws -> [String] {
+    let (solver, parameters) = try solver(in: window)
+    return try solver.bases(at: parameters)
+  }
+
+  private func solver(in window: Window) throws -> (ParametricSolver, parameters: [Double]) {
+    let inputs = try inputs(in: window)
+    var solver = regions.solver
+    solver.setFrozenInputs(inputs.frozenInputs)
+    return (solver, inputs.parameters)
+  }
 
   private var symbols: Symbols {
     let items = lowering.items(of: tree)

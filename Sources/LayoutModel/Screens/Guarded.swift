@@ -1,4 +1,4 @@
-import Synchronization
+package import Synchronization
 
 /// A value that one thread at a time may use: a `Mutex`, in which the thread sanitizer sees threads wait for each other.
 ///
@@ -6,16 +6,16 @@ import Synchronization
 /// thread's turn and the next for a race. In its builds (`tools/test-threads` defines `SANITIZING_THREADS`) a turn ends
 /// and begins with an atomic variable, which it sees.
 package struct Guarded<Value>: ~Copyable {
-  private let mutex: Mutex<Value>
+  @usableFromInline let mutex: Mutex<Value>
   #if SANITIZING_THREADS
-    private let turn = Atomic(0)
+    @usableFromInline let turn = Atomic(0)
   #endif
 
-  package init(_ value: consuming sending Value) {
+  @inlinable package init(_ value: consuming sending Value) {
     mutex = Mutex(value)
   }
 
-  package borrowing func withLock<Result, Failure: Error>(
+  @inlinable package borrowing func withLock<Result, Failure: Error>(
     _ body: (inout sending Value) throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {
     try mutex.withLock { value throws(Failure) in

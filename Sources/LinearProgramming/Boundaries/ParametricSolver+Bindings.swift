@@ -134,7 +134,7 @@ extension ParametricSolver {
 }
 
 extension LexicographicSolver {
-  /// A basic variable that measures another: itself, or of a goal's row that is kept the violation beside it.
+  /// A basic variable that measures another: itself, or of a goal's row that is kept the deviation beside it.
   ///
   /// - Returns: The variable, what it counts, and the row that it belongs to.
   fileprivate func basicVariable(
@@ -143,10 +143,10 @@ extension LexicographicSolver {
     if problem.status(of: variable) == .basic { return (variable, 1, variable) }
     guard case .row(let row) = variable else { return nil }
     for level in levels {
-      for violation in level.violations where violation.row == row {
-        let column = GLPKProblem.Variable.column(violation.column)
+      for deviation in level.deviations where deviation.row == row {
+        let column = GLPKProblem.Variable.column(deviation.column)
         guard problem.status(of: column) == .basic else { continue }
-        return (column, violation.isAbove ? 1 : -1, variable)
+        return (column, deviation.isAbove ? 1 : -1, variable)
       }
     }
     return nil

@@ -11,7 +11,6 @@ extension LinearProgram {
     _ arithmetic: GLPKProblem.Arithmetic = .rounded
   ) throws(SolverFailure) -> [Int] {
     let check = FeasibilityCheck(self, component, parameters, feasibility, arithmetic)
-    let twins = Dictionary(grouping: check.items, by: check.firstTwin)
     var standing = check.items
     var broken: [Int] = []
     var known = 0
@@ -20,7 +19,7 @@ extension LinearProgram {
       broken.append(item)
       known = index
       // What asks for the same behind it can't hold either.
-      let behind = (twins[check.firstTwin(of: item)] ?? []).filter { $0 > item }
+      let behind = check.twins(of: item).filter { $0 > item }
       guard !behind.isEmpty else { continue }
       broken += behind
       let gone = Set(behind)
@@ -121,16 +120,18 @@ extension LinearProgram {
     let check = FeasibilityCheck(self, component, parameters, feasibility, isExact ? .exact : .rounded)
     var standing: [Int] = []
     var conflicts: [Conflict] = []
+    // By the first of the items that ask for the same.
     var known: [Int: Conflict] = [:]
     for item in check.items {
+      let first = check.twins(of: item)[0]
       if !broken.contains(item) {
         standing.append(item)
-      } else if let twin = known[check.firstTwin(of: item)] {
+      } else if let twin = known[first] {
         conflicts.append(Conflict(items: twin.items.dropLast() + [item], broken: item))
       } else {
         let others = try check.irreducibleSubset(with: item, among: standing)
         let conflict = Conflict(items: others.sorted() + [item], broken: item)
-        known[check.firstTwin(of: item)] = conflict
+        known[first] = conflict
         conflicts.append(conflict)
       }
     }

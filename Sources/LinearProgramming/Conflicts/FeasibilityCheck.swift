@@ -19,8 +19,8 @@ struct FeasibilityCheck {
   let items: [Int]
   /// The rows of each item, and what is given.
   private let itemRows: ItemRows
-  /// Of each item, the first one that has the same requirements.
-  private let twins: [Int: Int]
+  /// The items that ask for the same as each.
+  private let twins: [Int: [Int]]
 
   init(
     _ program: LinearProgram, _ component: LinearProgram.Part, _ parameters: [Double], _ feasibility: Feasibility,
@@ -33,15 +33,7 @@ struct FeasibilityCheck {
     self.component = component
     itemRows = ItemRows(program, component.rows)
     items = itemRows.items
-    var twins: [Int: Int] = [:]
-    var firstItems: [[LinearProgram.Statement]: Int] = [:]
-    for item in items {
-      let statements = itemRows.rows(of: item).map(program.statement)
-      let first = firstItems[statements] ?? item
-      firstItems[statements] = first
-      twins[item] = first
-    }
-    self.twins = twins
+    twins = itemRows.twins(in: program)
   }
 
   /// Whether the requirements of these items have a solution.
@@ -56,8 +48,8 @@ struct FeasibilityCheck {
   /// The requirements of some items, and what is given.
   private func requirements(of items: some Collection<Int>) -> LinearProgram { program.part(part(with: items)) }
 
-  /// The first item that has the same requirements as one: the item itself, or one that stands for it.
-  func firstTwin(of item: Int) -> Int { twins[item] ?? item }
+  /// The items that ask for the same as one: itself among them, ascending.
+  func twins(of item: Int) -> [Int] { twins[item] ?? [item] }
 
   /// The items that make an irreducible conflict with another one, given that this together with all of them has no
   /// solution, and they alone have one.

@@ -22,6 +22,15 @@ struct ItemRows {
   /// An item's requirements.
   func rows(of item: Int) -> [Int] { rowsOfItem[item] ?? [] }
 
+  /// The items that ask for the same as each: itself among them, ascending.
+  func twins(in program: LinearProgram) -> [Int: [Int]] {
+    var twins: [Int: [Int]] = [:]
+    for group in Dictionary(grouping: items, by: { rows(of: $0).map(program.statement) }).values {
+      for item in group { twins[item] = group }
+    }
+    return twins
+  }
+
   /// The part of the program that some items' requirements make by themselves, with what is given of their columns.
   func part(with items: some Collection<Int>, of program: LinearProgram) -> LinearProgram.Part {
     var rows = Set(items.flatMap { rowsOfItem[$0] ?? [] })

@@ -1,7 +1,6 @@
 /// The requirements of some items violated as little as can be, in sum, where all others of a component hold.
 struct LeastViolation: ~Copyable {
   private let problem: GLPKProblem
-  private let violations: [ProblemRows.Violation]
   /// The item of each row that isn't given.
   private let items: [Int?]
 
@@ -9,17 +8,15 @@ struct LeastViolation: ~Copyable {
   init(
     _ program: LinearProgram, _ component: LinearProgram.Part, _ parameters: [Double], of elasticItems: Set<Int>
   ) throws(SolverFailure) {
-    let rows = ProblemRows(Component(program, component, parameters, elasticItems: elasticItems))
-    violations = rows.violations
     items = component.rows.map { program.item(of: $0) }
-    var problem = try GLPKProblem(columns: rows.columns, rows: rows.rows, matrix: rows.matrix)
-    problem.setObjective(violations.map { ($0.column, 1) })
+    var problem = try GLPKProblem(Component(program, component, parameters, elasticItems: elasticItems))
+    problem.setObjective(problem.deviations.map { ($0.column, 1) })
     try problem.minimizeFeasible()
     self.problem = problem
   }
 
   /// The least sum of violations, in points.
-  var total: Double { violations.reduce(0) { $0 + problem.value(of: .column($1.column)) } }
+  var total: Double { problem.deviations.reduce(0) { $0 + problem.value(of: .column($1.column)) } }
 
   /// By how much the sum grows with each row's side.
   func multipliers(of rowCount: Int) -> [Double] { (0..<rowCount).map { problem.reducedCost(of: .row($0)) } }
@@ -42,7 +39,7 @@ struct LeastViolation: ~Copyable {
   /// other item comes to be violated by this, the row's own is all that was in the way of a solution.
   /// - Complexity: For each row a solution by the factors of the basis.
   func neededItems() throws(SolverFailure) -> Set<Int> {
-    let violated = violations.filter { problem.value(of: .column($0.column)) > Tolerances.relative }
+    let violated = problem.deviations.filter { problem.value(of: .column($0.column)) > Tolerances.relative }
     guard violated.count == 1, let last = violated.first else { return [] }
     var needed: Set<Int> = []
     for (row, item) in items.enumerated() where row != last.row {

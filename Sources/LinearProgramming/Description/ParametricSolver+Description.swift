@@ -28,6 +28,26 @@ extension ParametricSolver: CustomStringConvertible {
     }
   }
 
+  /// What the optimal bases of the components of several columns make of any numbers on the right (`BasisSolution`).
+  ///
+  /// - Parameter parameters: The parameters for which they are optimal.
+  /// - Returns: A text for each component that has a basis; where its columns are open it has none.
+  /// - Throws: `SolverFailure` where GLPK gives up or its answer doesn't stand the check.
+  package func bases(at parameters: [Double]) throws(SolverFailure) -> [String] {
+    var solver = self
+    guard try solver.solveSatisfiable(parameters) != nil else { return [] }
+    let values = solver.reduction.parameters.map { parameters[$0] }
+    var system = ParametricComponent(width: solver.width)
+    var texts: [String] = []
+    for part in 0..<solver.reduction.components.count {
+      system.take(part, of: solver.reduction, program.columns, solver.slots, at: values)
+      guard system.component.columns.count > 1 else { continue }
+      let shape = solver.library.shape(of: system)
+      if let basis = solver.library.solution(of: shape, for: system.component) { texts.append(basis.description) }
+    }
+    return texts
+  }
+
   private func linesOfReduction(_ symbols: Symbols) -> [String] {
     var lines = reduction.substitutes.indices.filter { !reduction.isResidual($0) }.map {
       "\(symbols.column($0)) = \(value(of: $0, symbols))"

@@ -37,6 +37,12 @@ struct BasisSolution: Sendable {
   /// Ends the next sum.
   mutating func endSum() { ends.append(Int32(entries.count)) }
 
+  /// Each column's sum.
+  var columns: [ArraySlice<Entry>] { (0..<columnCount).map { entries[range(of: $0)] } }
+
+  /// The sums that may not be negative.
+  var guards: [ArraySlice<Entry>] { (columnCount..<ends.count).map { entries[range(of: $0)] } }
+
   private func range(of sum: Int) -> Range<Int> { (sum == 0 ? 0 : Int(ends[sum - 1]))..<Int(ends[sum]) }
 
   /// Whether the basis is feasible for these right-hand sides.

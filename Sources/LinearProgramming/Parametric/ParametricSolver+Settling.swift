@@ -116,7 +116,7 @@ extension ParametricSolver {
   ) -> GLPKProblem.Basis {
     let local = Dictionary(uniqueKeysWithValues: group.columns.enumerated().map { ($1, $0) })
     var columns = [GLPKProblem.Status](repeating: .basic, count: group.columns.count)
-    var violations: [GLPKProblem.Status] = []
+    var deviations: [GLPKProblem.Status] = []
     var rows: [GLPKProblem.Status] = []
     for part in group.parts {
       let own = reduction.components.columns(of: part)
@@ -128,15 +128,15 @@ extension ParametricSolver {
       guard let known else {
         let count = reduction.components.rows(of: part).count
         let some = component.rows[rows.count..<rows.count + count]
-        violations += Array(repeating: .atLower, count: some.reduce(0) { $0 + $1.kind.violationCount })
+        deviations += Array(repeating: .atLower, count: some.reduce(0) { $0 + $1.kind.deviationCount })
         rows += Array(repeating: .basic, count: count)
         continue
       }
-      violations += known.columns[own.count...]
+      deviations += known.columns[own.count...]
       rows += known.rows
     }
     rows += Array(repeating: .fixed, count: component.rows.count - rows.count)
-    return GLPKProblem.Basis(columns: columns + violations, rows: rows)
+    return GLPKProblem.Basis(columns: columns + deviations, rows: rows)
   }
 }
 

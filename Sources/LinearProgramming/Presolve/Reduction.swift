@@ -47,7 +47,8 @@ struct Reduction: Sendable {
   private(set) var slotsOfImpliedBounds: [Int32] = []
   private(set) var rows: [Row] = []
   private(set) var terms: [LinearProgram.Term] = []
-  private(set) var components = ResidualComponents([], [], [])
+  /// The parts that the residual columns and the rows between them make.
+  private(set) var components = ConnectedParts.none
   /// The row that each column was substituted by.
   private(set) var definitions: [OptionalIndex] = []
   /// The columns that the slots behind the columns' are bounds of.
@@ -109,7 +110,9 @@ struct Reduction: Sendable {
       self = Reduction(program, isPresolving: isPresolving, keepsImpliedBounds: true)
       return
     }
-    components = ResidualComponents(substitutes, rows, terms)
+    components = ConnectedParts(
+      of: substitutes.indices.filter { isResidual($0) }, columnCount: substitutes.count, rowCount: rows.count, terms
+    ) { Int(rows[$0].terms.lowerBound)..<Int(rows[$0].terms.upperBound) }
   }
 
   /// Makes room for the rows and sums that are left.

@@ -9,14 +9,15 @@
 extension ParametricSolver {
   /// The solution without the items that are left out; `nil` where no conflict is found among the requirements.
   mutating func solveConflicting(_ parameters: [Double]) throws(SolverFailure) -> AffineSolution? {
-    let rowsOfItem = rowsByItem()
-    let twins = twins(rowsOfItem)
-    let given = program.rows.indices.filter { program.isActiveRequirement($0) && program.item(of: $0) == nil }
+    let requirements = program.rows.indices.filter(program.isActiveRequirement)
+    let given = requirements.filter { program.item(of: $0) == nil }
+    let itemRows = ItemRows(program, requirements)
+    let twins = itemRows.twins(in: program)
     var suspects: Set<Int> = []
     var omission = LinearProgram.Omission.none
     while true {
       var rest = self
-      rest.leaveOut(omission.items.flatMap { rowsOfItem[$0] ?? [] })
+      rest.leaveOut(omission.items.flatMap(itemRows.rows))
       if let solution = try rest.solveSatisfiable(parameters) {
         work = rest.work
         return solution.leavingOut(omission)
@@ -24,7 +25,7 @@ extension ParametricSolver {
       let found = rest.itemsOfContradictions(parameters)
       guard !suspects.isSuperset(of: found) else { return nil }
       for item in found { suspects.formUnion(twins[item] ?? []) }
-      let rows = (suspects.flatMap { rowsOfItem[$0] ?? [] } + given).sorted()
+      let rows = (suspects.flatMap(itemRows.rows) + given).sorted()
       let broken = try program.brokenItems(among: rows, parameters: parameters, .presolved)
       guard !broken.isEmpty else { return nil }
       omission = LinearProgram.Omission(items: broken.sorted(), requirements: rows)
@@ -54,22 +55,6 @@ extension ParametricSolver {
     var program = program
     program.frozenInputs = frozenInputs
     return try program.conflicts(around: omission, parameters: parameters, .presolved)
-  }
-
-  private func rowsByItem() -> [Int: [Int]] {
-    var rows: [Int: [Int]] = [:]
-    for row in program.rows.indices where program.rows[row].isActive {
-      if let item = program.item(of: row) { rows[item, default: []].append(row) }
-    }
-    return rows
-  }
-
-  /// The items that ask for the same as each, itself among them.
-  private func twins(_ rowsOfItem: [Int: [Int]]) -> [Int: [Int]] {
-    let groups = Dictionary(grouping: rowsOfItem.keys) { item in rowsOfItem[item]?.map(program.statement) }
-    var twins: [Int: [Int]] = [:]
-    for group in groups.values { for item in group { twins[item] = group } }
-    return twins
   }
 
   private mutating func leaveOut(_ rows: [Int]) {

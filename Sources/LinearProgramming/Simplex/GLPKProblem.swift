@@ -49,6 +49,8 @@ struct GLPKProblem: ~Copyable {
 
   let columnCount: Int
   let rowCount: Int
+  /// The columns that take up how far goals are missed.
+  let deviations: [Deviation]
   private let arithmetic: Arithmetic
   /// Whether values are those of fractions, given as the nearest doubles.
   var isExact: Bool { arithmetic == .exact }
@@ -64,12 +66,14 @@ struct GLPKProblem: ~Copyable {
   ///   - columns: Each column's bounds.
   ///   - rows: Each row's bounds.
   ///   - matrix: The rows' coefficients.
+  ///   - deviations: The columns that take up how far goals are missed.
   ///   - arithmetic: How it is solved.
   ///   - needsBasis: Whether a basis to start from is made; otherwise one is set by `restore`.
   /// - Precondition: There is a row: without one, GLPK has nothing to do.
   /// - Throws: `SolverFailure` where a number isn't finite.
   init(
-    columns: [Bounds], rows: [Bounds], matrix: Matrix, arithmetic: Arithmetic = .rounded, needsBasis: Bool = true
+    columns: [Bounds], rows: [Bounds], matrix: Matrix, deviations: [Deviation], arithmetic: Arithmetic,
+    needsBasis: Bool
   ) throws(SolverFailure) {
     precondition(!rows.isEmpty, "a problem has rows")
     var isSound = true
@@ -86,6 +90,7 @@ struct GLPKProblem: ~Copyable {
     self.arithmetic = arithmetic
     columnCount = columns.count
     rowCount = rows.count
+    self.deviations = deviations
     columnBounds = columns
     rowBounds = rows
     if columnCount > 0 { glp_add_cols(problem, Int32(columnCount)) }

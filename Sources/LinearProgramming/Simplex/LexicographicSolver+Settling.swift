@@ -25,29 +25,29 @@ extension LexicographicSolver {
     problem.status(of: variable) != .basic && !problem.bounds(of: variable).isFixed
   }
 
-  /// The violation columns of goals for sizes, wherever a level has goals for several columns: ties show there.
-  func violationsThatMayTie() -> [Int] {
+  /// The deviations of goals for sizes, wherever a level has goals for several columns: ties show there.
+  func deviationsThatMayTie() -> [Int] {
     levels.flatMap { level in
-      let sized = level.violations.filter { $0.sizedColumn != nil }
+      let sized = level.deviations.filter { $0.sizedColumn != nil }
       return Set(sized.map(\.sizedColumn)).count > 1 ? sized.map(\.column) : []
     }
   }
 
   /// The columns whose goals for a size are open at a level where another's are too, ascending.
   ///
-  /// A column ties where the sum of the others' violations differs between its smallest size and its largest. At a
-  /// level where nothing is open but goals for sizes, a column's own violations and the others' have a fixed sum: the
-  /// level's total is least all over the face. A column's only open violation then grows one way with its size, so it
+  /// A column ties where the sum of the others' deviations differs between its smallest size and its largest. At a
+  /// level where nothing is open but goals for sizes, a column's own deviations and the others' have a fixed sum: the
+  /// level's total is least all over the face. A column's only open deviation then grows one way with its size, so it
   /// differs between the ends, and so does the others' sum: that is a tie, and nothing has to be solved to see it.
   func ties(_ face: borrowing OptimalFace) -> [SizeTie] {
     var ties: [Int: SizeTie] = [:]
     var openCounts: [Int: Int] = [:]
     for (position, level) in levels.enumerated() {
-      let open = level.violations.filter { face.isOpen($0.column) }
+      let open = level.deviations.filter { face.isOpen($0.column) }
       var own: [Int: Int] = [:]
-      for violation in open { if let column = violation.sizedColumn { own[column, default: 0] += 1 } }
+      for deviation in open { if let column = deviation.sizedColumn { own[column, default: 0] += 1 } }
       guard own.count > 1 else { continue }
-      let isOfSizes = level.violations.allSatisfy {
+      let isOfSizes = level.deviations.allSatisfy {
         $0.sizedColumn != nil || problem.bounds(of: .column($0.column)).isFixed
       }
       for (column, count) in own {
@@ -59,12 +59,12 @@ extension LexicographicSolver {
     return ties.values.sorted { $0.column < $1.column }
   }
 
-  /// The open violations of other columns' goals at the levels of a tie.
+  /// The open deviations of other columns' goals at the levels of a tie.
   private func others(than tie: SizeTie, _ face: borrowing OptimalFace) -> [Int] {
     var others: [Int] = []
     for position in tie.levels {
-      for violation in levels[position].violations where face.isOpen(violation.column) {
-        if let column = violation.sizedColumn, column != tie.column { others.append(violation.column) }
+      for deviation in levels[position].deviations where face.isOpen(deviation.column) {
+        if let column = deviation.sizedColumn, column != tie.column { others.append(deviation.column) }
       }
     }
     return others.sorted()

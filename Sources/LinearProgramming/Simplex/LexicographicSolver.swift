@@ -17,7 +17,7 @@ struct LexicographicSolver: ~Copyable {
   /// A level, and the columns that take up its goals' deviations.
   struct Level {
     let level: Double
-    var violations: [ProblemRows.Violation]
+    var deviations: [Deviation]
   }
 
   /// What a component's columns come to.
@@ -40,23 +40,21 @@ struct LexicographicSolver: ~Copyable {
     _ component: Component, from basis: GLPKProblem.Basis? = nil,
     arithmetic: GLPKProblem.Arithmetic = .rounded
   ) throws(SolverFailure) {
-    let rows = ProblemRows(component)
     columns = component.columns
-    levels = Self.levels(rows.violations)
-    problem = try GLPKProblem(
-      columns: rows.columns, rows: rows.rows, matrix: rows.matrix, arithmetic: arithmetic, needsBasis: basis == nil)
+    problem = try GLPKProblem(component, arithmetic: arithmetic, needsBasis: basis == nil)
+    levels = Self.levels(problem.deviations)
     isWarm = basis != nil
     if let basis { problem.restore(basis) }
   }
 
-  private static func levels(_ violations: [ProblemRows.Violation]) -> [Level] {
-    let sorted = violations.sorted { $0.level != $1.level ? $0.level > $1.level : $0.column < $1.column }
+  private static func levels(_ deviations: [Deviation]) -> [Level] {
+    let sorted = deviations.sorted { $0.level != $1.level ? $0.level > $1.level : $0.column < $1.column }
     var levels: [Level] = []
-    for violation in sorted {
-      if levels.last?.level == violation.level {
-        levels[levels.count - 1].violations.append(violation)
+    for deviation in sorted {
+      if levels.last?.level == deviation.level {
+        levels[levels.count - 1].deviations.append(deviation)
       } else {
-        levels.append(Level(level: violation.level, violations: [violation]))
+        levels.append(Level(level: deviation.level, deviations: [deviation]))
       }
     }
     return levels
@@ -69,7 +67,7 @@ struct LexicographicSolver: ~Copyable {
     if !openVariables().isEmpty {
       var face = OptimalFace(of: problem, columnCount: columns.count)
       try face.measure(
-        &problem, open: openVariables(), extra: violationsThatMayTie(),
+        &problem, open: openVariables(), extra: deviationsThatMayTie(),
         whole: columns.indices.filter { columns[$0].isRangeRequested })
       ranges = face.widths(of: columns.indices)
       try settleTies(face)
@@ -83,35 +81,35 @@ struct LexicographicSolver: ~Copyable {
 
   /// The least total violation of each level, the highest first; `nil` where the requirements conflict.
   mutating func minimizeLevels() throws(SolverFailure) -> [(level: Double, total: Double)]? {
-    problem.setObjective(levels.first?.violations.map { ($0.column, 1) } ?? [])
+    problem.setObjective(levels.first?.deviations.map { ($0.column, 1) } ?? [])
     guard try problem.minimize(isWarm ? .dual : .primal) == .optimal else { return nil }
     fixByReducedCosts()
-    var totals = levels.prefix(1).map { ($0.level, total($0.violations)) }
+    var totals = levels.prefix(1).map { ($0.level, total($0.deviations)) }
     var batches = Batches()
     while totals.count < levels.count {
       let level = levels[totals.count]
-      if isOptimalAtZero(level.violations) {
+      if isOptimalAtZero(level.deviations) {
         // The level is optimal at zero, and so is each of its deviations: none is basic.
-        for violation in level.violations where !problem.bounds(of: .column(violation.column)).isFixed {
-          problem.setBounds(of: .column(violation.column), to: .fixed(0))
+        for deviation in level.deviations where !problem.bounds(of: .column(deviation.column)).isFixed {
+          problem.setBounds(of: .column(deviation.column), to: .fixed(0))
         }
       } else if isDetermined {
         break
       } else if batches.isNextAlone {
-        problem.setObjective(level.violations.map { ($0.column, 1) })
+        problem.setObjective(level.deviations.map { ($0.column, 1) })
         try problem.minimizeFeasible()
         fixByReducedCosts()
-        batches.settledOne(isAtZero: total(level.violations) <= Tolerances.relative)
+        batches.settledOne(isAtZero: total(level.deviations) <= Tolerances.relative)
       } else {
         let batch = levels[totals.count...].prefix(batches.width)
         let areAtZero = try areOptimalAtZero(batch)
         batches.triedTogether(areAtZero: areAtZero)
-        if areAtZero { totals += batch.map { ($0.level, total($0.violations)) } }
+        if areAtZero { totals += batch.map { ($0.level, total($0.deviations)) } }
         continue
       }
-      totals.append((level.level, total(level.violations)))
+      totals.append((level.level, total(level.deviations)))
     }
-    return totals + levels[totals.count...].map { ($0.level, total($0.violations)) }
+    return totals + levels[totals.count...].map { ($0.level, total($0.deviations)) }
   }
 
   /// Whether some levels are optimal at zero together. If not, the problem is as it was.
@@ -122,9 +120,9 @@ struct LexicographicSolver: ~Copyable {
     _ levels: ArraySlice<Level>
   ) throws(SolverFailure) -> Bool {
     let basis = problem.basis()
-    problem.setObjective(levels.flatMap { $0.violations.map { ($0.column, 1) } })
+    problem.setObjective(levels.flatMap { $0.deviations.map { ($0.column, 1) } })
     try problem.minimizeFeasible()
-    let areAtZero = levels.allSatisfy { isOptimalAtZero($0.violations) && total($0.violations) <= Tolerances.relative }
+    let areAtZero = levels.allSatisfy { isOptimalAtZero($0.deviations) && total($0.deviations) <= Tolerances.relative }
     if areAtZero { fixByReducedCosts() } else { try goBack(to: basis) }
     return areAtZero
   }
@@ -136,13 +134,13 @@ struct LexicographicSolver: ~Copyable {
     try problem.minimizeFeasible()
   }
 
-  /// Whether a level has nothing to minimise: none of its violations is basic.
-  private func isOptimalAtZero(_ violations: [ProblemRows.Violation]) -> Bool {
-    violations.allSatisfy { problem.status(of: .column($0.column)) != .basic }
+  /// Whether a level has nothing to minimise: none of its deviations is basic.
+  private func isOptimalAtZero(_ deviations: [Deviation]) -> Bool {
+    deviations.allSatisfy { problem.status(of: .column($0.column)) != .basic }
   }
 
-  private func total(_ violations: [ProblemRows.Violation]) -> Double {
-    violations.reduce(0) { $0 + problem.value(of: .column($1.column)) }
+  private func total(_ deviations: [Deviation]) -> Double {
+    deviations.reduce(0) { $0 + problem.value(of: .column($1.column)) }
   }
 
   /// Fixes every nonbasic variable that can't move without worsening the objective.
@@ -165,7 +163,7 @@ struct LexicographicSolver: ~Copyable {
   /// What later steps may not worsen: each level's total stays what it was when it was least.
   func checkLevels(_ totals: [(level: Double, total: Double)]) throws(SolverFailure) {
     for ((level, least), current) in zip(totals, levels) {
-      let loss = total(current.violations) - least
+      let loss = total(current.deviations) - least
       guard loss <= Tolerances.length * max(1, least) else {
         throw SolverFailure(reason: .levelLost(level: level, by: loss), items: [])
       }

@@ -1,35 +1,55 @@
-/// A component in the shape that GLPK takes it.
-///
-/// Columns are the component's own, in its order, then those that take up the goals' violations:
-///
-///     above and below count   →  e + under - over  = side
-///     above alone counts      →  e - over         <= side
-///     below alone counts      →  e + under        >= side
-struct ProblemRows {
-  /// A column that takes up how far a goal is missed on one side.
-  struct Violation {
-    let column: Int
-    let level: Double
-    let row: Int
-    /// Whether it takes up what is above the side.
-    let isAbove: Bool
-    let sizedColumn: Int?
-  }
+/// A column that takes up by how much a goal is missed on one side: its under- or its over-deviation.
+struct Deviation {
+  /// The column's index in the problem.
+  let column: Int
+  let level: Double
+  /// The goal's row.
+  let row: Int
+  /// Whether it is the over-deviation: what is above the side.
+  let isAbove: Bool
+  /// Of a goal for a column's size, that column.
+  let sizedColumn: Int?
+}
 
-  /// The bounds of the component's own columns and of the violations behind them.
-  private(set) var columns: [GLPKProblem.Bounds]
-  private(set) var matrix = GLPKProblem.Matrix()
+extension GLPKProblem {
+  /// A component's problem, whose objective is zero.
+  ///
+  /// Columns are the component's own, in its order, then slacks and the goals' deviations. Of a goal with the expression e these are
+  ///
+  ///     above and below count   →  e + under - over  = side
+  ///     above alone counts      →  e - over         <= side
+  ///     below alone counts      →  e + under        >= side
+  ///
+  /// - Parameters:
+  ///   - component: The component, which has rows.
+  ///   - arithmetic: How it is solved.
+  ///   - needsBasis: Whether a basis to start from is made; otherwise one is set by `restore`.
+  /// - Throws: `SolverFailure` where a number isn't finite.
+  init(
+    _ component: Component, arithmetic: Arithmetic = .rounded, needsBasis: Bool = true
+  ) throws(SolverFailure) {
+    let tableau = Tableau(component)
+    try self.init(
+      columns: tableau.columns, rows: tableau.rows, matrix: tableau.matrix, deviations: tableau.deviations,
+      arithmetic: arithmetic, needsBasis: needsBasis)
+  }
+}
+
+/// A component's columns and rows as GLPK takes them.
+private struct Tableau {
+  /// The bounds of the component's own columns and of the deviations behind them.
+  var columns: [GLPKProblem.Bounds] = []
+  var matrix = GLPKProblem.Matrix()
   /// The bounds of the rows.
-  private(set) var rows: [GLPKProblem.Bounds] = []
-  private(set) var violations: [Violation] = []
+  var rows: [GLPKProblem.Bounds] = []
+  var deviations: [Deviation] = []
 
   init(_ component: Component) {
     let goalCount = component.rows.count
-    columns = []
     columns.reserveCapacity(component.columns.count + 2 * goalCount)
     for column in component.columns { columns.append(column.isNonnegative ? .nonnegative : .free) }
     rows.reserveCapacity(goalCount)
-    violations.reserveCapacity(2 * goalCount)
+    deviations.reserveCapacity(2 * goalCount)
     matrix.reserve(component.terms.count + 2 * goalCount)
     for row in component.rows {
       for term in component.terms[row.terms] {
@@ -52,19 +72,19 @@ struct ProblemRows {
   }
 
   private mutating func add(_ goal: LinearProgram.Goal, _ row: Component.Row) {
-    if let level = goal.levelBelow { addViolation(level, row.unit, goal, isAbove: false) }
-    if let level = goal.levelAbove { addViolation(level, -row.unit, goal, isAbove: true) }
+    if let level = goal.levelBelow { addDeviation(level, row.unit, goal, isAbove: false) }
+    if let level = goal.levelAbove { addDeviation(level, -row.unit, goal, isAbove: true) }
     let relation: LinearProgram.Relation =
       goal.levelAbove == nil ? .atLeast : goal.levelBelow == nil ? .atMost : .equal
     rows.append(GLPKProblem.Bounds(relation, row.side))
   }
 
-  private mutating func addViolation(
+  private mutating func addDeviation(
     _ level: Double, _ coefficient: Double, _ goal: LinearProgram.Goal, isAbove: Bool
   ) {
     matrix.add(row: rows.count, column: columns.count, coefficient: coefficient)
-    violations.append(
-      Violation(
+    deviations.append(
+      Deviation(
         column: columns.count, level: level, row: rows.count, isAbove: isAbove, sizedColumn: goal.sizedColumn))
     columns.append(.nonnegative)
   }
@@ -72,7 +92,7 @@ struct ProblemRows {
 
 extension GLPKProblem.Bounds {
   /// The values of a sum that a relation with a number allows.
-  init(_ relation: LinearProgram.Relation, _ side: Double) {
+  fileprivate init(_ relation: LinearProgram.Relation, _ side: Double) {
     switch relation {
     case .equal: self = .fixed(side)
     case .atMost: self.init(lower: -.infinity, upper: side)
@@ -83,7 +103,7 @@ extension GLPKProblem.Bounds {
 
 extension LinearProgram.RowKind {
   /// The columns that take up how far a row is missed.
-  var violationCount: Int {
+  var deviationCount: Int {
     guard case .goal(let goal) = self else { return 0 }
     return (goal.levelAbove == nil ? 0 : 1) + (goal.levelBelow == nil ? 0 : 1)
   }
