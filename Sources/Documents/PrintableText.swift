@@ -25,6 +25,13 @@ package struct PrintableText: Hashable, Sendable {
     }
   }
 
+  /// Somebody's document that is written back: its line breaks may be those of Windows, and a byte order mark may stand before it.
+  package init(writtenBack document: String) {
+    let mark = document.unicodeScalars.first == "\u{FEFF}" ? "\u{FEFF}" : ""
+    let lines = document.dropFirst(mark.count).split(separator: "\r\n", omittingEmptySubsequences: false)
+    string = mark + lines.map { PrintableText(document: String($0)).string }.joined(separator: "\r\n")
+  }
+
   /// A word in bold and in one of a terminal's colours, by its number.
   package static func bold(_ word: String, color: Int) -> PrintableText {
     PrintableText(joined: "\u{1B}[1;\(color)m\(word.printable)\u{1B}[0m")

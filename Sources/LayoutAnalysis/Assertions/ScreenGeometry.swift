@@ -53,8 +53,11 @@ struct ScreenGeometry {
       case .fixed(let insets)?: return own.inset(by: insets)
       case .centredBaseline(let offset)?:
         return Rect(x: own.x, y: own.y + own.height / 2 + offset, width: own.width, height: 0)
-      // Of a view without text both are its bottom.
-      default: return Rect(x: own.x, y: own.maxY, width: own.width, height: 0)
+      default:
+        let view = controller.tree[item.index]
+        let rectangle = own.inset(by: view.alignmentRectInsets)
+        guard attribute.withoutText(view.kind) == .bottom else { return rectangle }
+        return Rect(x: rectangle.x, y: rectangle.maxY, width: rectangle.width, height: 0)
       }
     }
     return own.inset(by: controller.tree[item.index].alignmentRectInsets)

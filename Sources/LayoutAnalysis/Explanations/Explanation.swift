@@ -200,8 +200,10 @@ extension ItemName {
 }
 
 extension FrameMeasure {
+  /// The four numbers of a frame, as dumps have them: a width is the frame's, not the alignment rectangle's.
   private static let numbers: [String: FrameMeasure] = [
     "x": FrameMeasure(.horizontal, isLength: false), "y": FrameMeasure(.vertical, isLength: false),
+    "width": FrameMeasure(.horizontal, isLength: true), "height": FrameMeasure(.vertical, isLength: true),
   ]
 
   fileprivate static let names = ["x", "y"] + ConstraintAttribute.allCases.map(\.rawValue)
@@ -215,8 +217,7 @@ extension FrameMeasure {
       let inset = Self.inset(attribute, of: view, in: layout)
       var own = attribute.measure
       if [.firstBaseline, .lastBaseline].contains(attribute) {
-        // A view without text has its bottom for both.
-        if inset == nil { own = ConstraintAttribute.bottom.measure }
+        if inset == nil { own = attribute.withoutText(layout.tree.isGuide(view) ? .view : layout.tree[view].kind).measure }
         if case .centredBaseline? = inset?.insets.kind { own = ConstraintAttribute.centerY.measure }
       }
       let measure = isMirrored ? own.mirrored : own

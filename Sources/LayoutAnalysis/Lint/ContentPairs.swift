@@ -34,12 +34,10 @@ struct ContentPairs {
     }
   }
 
-  /// Whether two views are meant to be shown in turn: they have the same frame, the later one stands in a box that covers the
-  /// earlier, or both stand in boxes of which one covers the other.
+  /// Whether two views are meant to be shown in turn: the later one stands in a box that covers the earlier, or both stand in boxes
+  /// of which one covers the other. Views on each other by themselves are a mistake, unless they were drawn so on a canvas
+  /// (`setAsideDrawnPairs`).
   private func areAlternatives(_ first: Int, _ second: Int) -> Bool {
-    let (a, b) = (screen.views[first].frame, screen.views[second].frame)
-    let differences = [a.x - b.x, a.y - b.y, a.maxX - b.maxX, a.maxY - b.maxY]
-    if differences.allSatisfy({ abs($0) <= 1 }) { return true }
     let (box, other) = branches(first, second)
     guard other != second else { return false }
     let (x, y) = (screen.views[box].frame, screen.views[other].frame)

@@ -1,4 +1,4 @@
-package import Documents
+import Documents
 package import FileSystem
 package import LayoutInput
 import LayoutModel
@@ -27,9 +27,15 @@ package struct LintConfiguration: Hashable, Sendable {
         try self.init(at: path)
         return
       }
-      folder = folder == "." ? ".." : folder.file("..")
+      folder = Self.folder(around: folder)
     }
     self.init()
+  }
+
+  /// The folder that another stands in by its path, so that one file has one name wherever it is looked for from.
+  private static func folder(around folder: Path) -> Path {
+    if folder == "." { return ".." }
+    return folder.name == ".." ? folder.file("..") : folder.folder
   }
 
   /// The configuration of a file.
@@ -45,9 +51,9 @@ package struct LintConfiguration: Hashable, Sendable {
     (path, content) = (nil, Configuration())
   }
 
-  /// A problem at a place of the file.
-  package func error(_ kind: InputProblem.Kind, at position: SourcePosition) -> ConfigurationError {
-    ConfigurationError(path: path ?? Self.name, cause: .input(InputError([InputProblem(kind, at: position)])))
+  /// Problems of the file.
+  package func error(_ problems: [InputProblem]) -> ConfigurationError {
+    ConfigurationError(path: path ?? Self.name, cause: .input(InputError(problems)))
   }
 
   // MARK: Rules
@@ -68,9 +74,7 @@ package struct LintConfiguration: Hashable, Sendable {
       for setting in paths.rules { Self.apply(setting, to: &own, &problems) }
       if let input, names(of: input).map(PathPattern(paths.path).covers) ?? false { rules = own }
     }
-    guard problems.isEmpty else {
-      throw ConfigurationError(path: path ?? Self.name, cause: .input(InputError(problems)))
-    }
+    guard problems.isEmpty else { throw error(problems) }
     return rules
   }
 

@@ -183,12 +183,7 @@ struct LintFindings {
     for (key, widths) in ranges {
       guard var known = found[key] else { continue }
       known.ranges = widths
-      let words = widths.map(\.width).min { $0.lowerBound < $1.lowerBound }.map { range in
-        range.lowerBound == range.upperBound
-          ? " where the window is \(points(range.lowerBound)) pt wide"
-          : " where the window is from \(points(range.lowerBound)) to \(points(range.upperBound)) pt wide"
-      }
-      known.text += words ?? ""
+      known.text += Self.words(for: widths.map(\.width).joined(within: SweepTolerances.touch))
       found[key] = known
     }
     found = found.filter { key, known in
@@ -199,6 +194,16 @@ struct LintFindings {
       guard let preferred = LintRule.named(key.rule)?.yieldsTo else { return true }
       return !told.contains(Key(rule: preferred, view: key.view, partner: key.partner))
     }
+  }
+
+  /// Where a finding holds, in words; nothing where no width is known.
+  private static func words(for widths: [ClosedRange<Double>]) -> String {
+    guard !widths.isEmpty else { return "" }
+    let ranges = widths.map { range in
+      range.lowerBound == range.upperBound
+        ? points(range.lowerBound) : "from \(points(range.lowerBound)) to \(points(range.upperBound))"
+    }
+    return " where the window is \(ranges.listed("and")) pt wide"
   }
 
   private func key(_ report: Report, _ screen: LintScreen?) -> Key {

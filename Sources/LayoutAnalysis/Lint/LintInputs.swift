@@ -68,7 +68,9 @@ package struct LintInputs: Sendable {
           else { continue }
           pending.append(Step(path: path, ignores: ignores))
         case .file where Self.mayBeInput(path):
-          if !IgnoreFile.leaveOut(path, isFolder: false, ignores), Self.isInput(path) { files.append(path) }
+          if !IgnoreFile.leaveOut(path, isFolder: false, ignores), Self.isInput(path, isLink: entry.isLink) {
+            files.append(path)
+          }
         case .nothing where Self.mayBeInput(path) && !path.hasEnding(of: ["json"]):
           failures.append((path, .notFound))
         case .file, .nothing, .other: break
@@ -82,10 +84,11 @@ package struct LintInputs: Sendable {
     path.hasEnding(of: SceneFile.endings) && !path.hasSuffix(".golden.json")
   }
 
-  /// Whether a file is an input: one of Interface Builder, or JSON that names the fixtures' format near its beginning.
-  private static func isInput(_ path: Path) -> Bool {
+  /// Whether a file is an input: one of Interface Builder, or JSON that names the fixtures' format near its beginning. Of a plain
+  /// file that can't be read nobody knows, so it is one: whoever opens it says so.
+  private static func isInput(_ path: Path, isLink: Bool) -> Bool {
     guard path.hasEnding(of: ["json"]) else { return true }
-    guard let beginning = Files.beginning(of: path, count: 4_096) else { return false }
+    guard let beginning = Files.beginning(of: path, count: 4_096) else { return !isLink }
     return String(decoding: beginning, as: UTF8.self).holds(Fixture.format)
   }
 }

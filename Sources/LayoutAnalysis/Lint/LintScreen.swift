@@ -185,7 +185,7 @@ struct LintView {
     (self.clip, self.clipper, self.isHidden, self.visible, self.isTold) = (clip, clipper, isHidden, visible, isTold)
     let declaration = view.declaration
     let lint = declaration.hasRareSettings ? declaration.lint : LintSettings()
-    clips = lint.clipsToBounds
+    clips = lint.clipsToBounds || declaration.hasRareSettings && declaration.appearance.clipsToBounds == true
     isBarItem = Self.isItem(view.className)
     isControlClass = Self.isControl(view)
     showsText = declaration.hasRareSettings && Self.showsText(view)

@@ -41,8 +41,9 @@ extension SceneLintRun {
       else { continue }
       do {
         var sweep = try WidthSweep(
-          of: found.screen, over: widths, rules: linter.rules, position: declared?.rootViewController.view.position)
-        let own = try sweep.ranges(in: &findings)
+          of: found.screen, over: widths, rules: linter.rules, assertions: assertions.filter { !$0.namesRange },
+          position: declared?.rootViewController.view.position)
+        let own = try sweep.ranges(in: &findings).merging(tell(sweep.refuted)) { $1 }
         for (key, widths) in own {
           ranges[key, default: []] += widths.map { width in (number: number, width: width) }
         }

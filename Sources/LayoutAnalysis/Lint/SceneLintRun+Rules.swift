@@ -80,16 +80,32 @@ extension SceneLintRun {
           let scenes = try linter.file.resizableScenes(under: linter.conditions[number], scene: linter.id).scenes
           return scenes.first { $0.id == linter.id }?.screen
         }
-        guard let failed = failed.first?.withoutConditions else { continue }
-        report(
-          .assertion,
-          LintFindings.Report(
-            partnerID: assertion.id ?? assertion.text, position: assertion.position, badness: failed.amount),
-          "\(failed)")
+        if let failed = failed.first?.withoutConditions { report(failed) }
       }
     } catch {
       note(error, number)
     }
+  }
+
+  /// Tells of assertions that fail over the range of widths; the widths at which each does.
+  mutating func tell(_ refuted: [AssertionResult]) -> [LintFindings.Key: [ClosedRange<Double>]] {
+    guard linter.rules[.assertion] != nil else { return [:] }
+    var widths: [LintFindings.Key: [ClosedRange<Double>]] = [:]
+    for result in refuted {
+      let failed = FailedAssertion(assertion: result.assertion, place: "", amount: result.by)
+      let key = report(failed)
+      widths[key] = result.fails.map(\.width)
+    }
+    return widths
+  }
+
+  @discardableResult
+  private mutating func report(_ failed: FailedAssertion) -> LintFindings.Key {
+    let name = failed.assertion.id ?? failed.assertion.text
+    report(
+      .assertion,
+      LintFindings.Report(partnerID: name, position: failed.assertion.position, badness: failed.amount), "\(failed)")
+    return LintFindings.Key(rule: LintRule.assertion.id, view: nil, partner: name)
   }
 
   /// Tells of a scene that isn't seen in any orientation.

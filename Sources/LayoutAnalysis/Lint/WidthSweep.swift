@@ -18,9 +18,19 @@ struct WidthSweep {
   /// Where what is found of the screen as a whole is told.
   private let position: SourcePosition?
 
+  /// - Parameters:
+  ///   - screen: What is resized.
+  ///   - widths: The range.
+  ///   - rules: The rules that look.
+  ///   - assertions: What must hold all over the range.
+  ///   - position: Where what is found of the screen as a whole is told.
+  /// - Throws: `LayoutFailure` where the solver fails; `SweepError`.
   init(
-    of screen: ResizedScreen, over widths: ClosedRange<Double>, rules: LintRules, position: SourcePosition?
+    of screen: ResizedScreen, over widths: ClosedRange<Double>, rules: LintRules, assertions: [Assertion],
+    position: SourcePosition?
   ) throws {
+    var screen = screen
+    screen.setAssertions(assertions)
     self.position = position
     self.screen = screen
     height = screen.device.windowSize(in: screen.orientation).height
@@ -29,6 +39,9 @@ struct WidthSweep {
     smallRange = rules[.smallRange]
     overlap = rules[.overlap]
   }
+
+  /// The assertions that fail somewhere in the range.
+  var refuted: [AssertionResult] { sweep.assertions.filter { !$0.holds } }
 
   /// How near to a width its neighbours are looked at, in points.
   private static let nearness = 1e-4

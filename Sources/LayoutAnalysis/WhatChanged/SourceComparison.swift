@@ -42,6 +42,7 @@ struct SourceComparison {
   var contentChanges: [String: Int] = [:]
 
   init(from old: SourceElement, to new: SourceElement) {
+    let (old, new) = (old.inOneSpelling, new.inOneSpelling)
     oldNames = SourceNames(old)
     let renamed = RenamedIDs(old: old, new: new, oldNames, SourceNames(new)).renaming(new)
     newNames = SourceNames(renamed)

@@ -74,7 +74,9 @@ enum SourcePairs {
     },
     // A part that its owner has once.
     { element in
-      guard element.form == .element else { return element.form == .value ? "value \(element[""] ?? "")" : nil }
+      guard element.form == .element else {
+        return element.form == .value ? "value \(element.constraintWithoutBlanks ?? element[""] ?? "")" : nil
+      }
       return element.key.map { "\(element.name) for \($0)" }
     },
     { element in
@@ -84,17 +86,10 @@ enum SourcePairs {
     { element in
       // Two with ids of their own are two, unless they say the same (see `RenamedIDs`).
       guard element.id == nil, element.name != "scene" else { return nil }
-      if element.form == .value { return constraintSubject(of: element) }
+      if element.form == .value { return element.constraintSubject.map { "constraint \($0)" } }
       return element.name
     },
   ]
-
-  /// A fixture's constraint without its numbers: `title.top = safeArea.top +` of `"title.top = safeArea.top + 16"`.
-  private static func constraintSubject(of element: SourceElement) -> String? {
-    guard element.name == "constraints", let text = element.string("") else { return nil }
-    let words = text.split(separator: " ").map { word in Double(word) == nil && !word.hasPrefix("@") ? word : "#" }
-    return "constraint " + words.joined(separator: " ")
-  }
 }
 
 /// The objects of a new file that are objects of the old one under other ids, as where a view was copied and pasted in place.

@@ -133,7 +133,7 @@ private struct UpdateFramesCommand {
       if !update.isSettled {
         console.note("frames don't come to rest: another run would change some again", path: file.input)
       }
-      let text = PrintableText(document: String(decoding: update.bytes, as: UTF8.self))
+      let text = PrintableText(writtenBack: String(decoding: update.bytes, as: UTF8.self))
       guard Array(text.string.utf8) == update.bytes else {
         console.error("the file holds characters that can't be written back as they are", path: file.input)
         return .badInput

@@ -71,14 +71,10 @@ private struct LintCommand {
   func run() throws -> ExitStatus {
     var configurations = LintConfigurations(console: console, file: arguments.value(.config).map { Path(argument: $0) })
     let start = configurations.configuration(of: paths[0])
-    let outputs: LintOutputs
-    do {
-      outputs = try LintOutputs(
+    let outputs = configurations.reporting { () throws(ConfigurationError) in
+      try LintOutputs(
         reporters.isEmpty ? LintOutputs.configured(by: start) : reporters,
         isOneOfMany: arguments.surroundings.isOneOfMany)
-    } catch {
-      error.cause.report(in: error.path.description, to: console)
-      return error.cause.status
     }
     // Of a configuration that can't be read nobody knows whether it names a baseline.
     let baseline = configurations.status == .success ? try Baseline(arguments, configured: start) : nil
@@ -90,7 +86,7 @@ private struct LintCommand {
     for file in inputs.files + inputs.failures.map(\.path) {
       settings[file] = configurations.settings(of: file, request: request, widths: widths)
     }
-    guard configurations.status == .success else { return configurations.status }
+    guard configurations.status == .success, let outputs else { return configurations.status }
     if !arguments.surroundings.isOneOfMany { EndSignal.interruption.listen() }
     let outcome = self.outcome(inputs, settings, Projects(informationList: start.content.infoPlist.map(start.resolved)))
     for note in outcome.notes { console.note(PrintableText(note.message), path: note.path.description) }
@@ -153,15 +149,19 @@ struct LintOutputs {
 
   /// What a configuration asks for.
   static func configured(by configuration: LintConfiguration) throws(ConfigurationError) -> [Output] {
-    try configuration.content.reporters.map { placed throws(ConfigurationError) in
+    let names = LintReporter.table.map(\.name)
+    var problems: [InputProblem] = []
+    let outputs = configuration.content.reporters.compactMap { placed -> Output? in
       if let output = try? output(placed.text) { return output }
-      let names = LintReporter.table.map(\.name)
-      let name = placed.text.prefix { $0 != ":" }
-      throw configuration.error(
-        .unknownName(
-          String(name), what: "reporter", nearest: Spelling.nearest(to: String(name), among: names), known: names),
-        at: placed.position)
+      let name = String(placed.text.prefix { $0 != ":" })
+      problems.append(
+        InputProblem(
+          .unknownName(name, what: "reporter", nearest: Spelling.nearest(to: name, among: names), known: names),
+          at: placed.position))
+      return nil
     }
+    guard problems.isEmpty else { throw configuration.error(problems) }
+    return outputs
   }
 
   /// Outputs, and within GitHub's runner what shows there too.

@@ -13,7 +13,8 @@ struct LintConfigurations {
   private(set) var status = ExitStatus.success
   private var known: [Path: LintConfiguration] = [:]
   private var requests: [Path?: LayoutRequest] = [:]
-  private var told: Set<Path> = []
+  /// What was reported, with the file: a configuration holds for many inputs.
+  private var told: Set<String> = []
 
   init(console: Console, file: Path?) {
     self.console = console
@@ -25,13 +26,11 @@ struct LintConfigurations {
     let folder = input == Files.standardInput ? "." : Files.kind(of: input) == .folder ? input : input.folder
     let key = file ?? folder
     if let configuration = known[key] { return configuration }
-    var configuration = LintConfiguration()
-    do throws(ConfigurationError) {
-      configuration =
+    let file = file
+    let configuration =
+      reporting { () throws(ConfigurationError) in
         if let file { try LintConfiguration(at: file) } else { try LintConfiguration(nearestTo: folder) }
-    } catch {
-      report(error)
-    }
+      } ?? LintConfiguration()
     known[key] = configuration
     return configuration
   }
@@ -50,12 +49,23 @@ struct LintConfigurations {
     var settings = LintFileSettings(request: request ?? self.request(of: configuration))
     settings.widths = widths ?? self.widths(of: configuration)
     settings.assertions = configuration.content.assertions
-    do throws(ConfigurationError) {
-      settings.rules = try configuration.rules(for: input)
-    } catch {
-      report(error)
+    if let rules = reporting({ () throws(ConfigurationError) in try configuration.rules(for: input) }) {
+      settings.rules = rules
     }
     return settings
+  }
+
+  /// What a configuration comes to; `nil` where something is wrong with it, which is reported.
+  mutating func reporting<Value>(_ body: () throws(ConfigurationError) -> Value) -> Value? {
+    do throws(ConfigurationError) {
+      return try body()
+    } catch {
+      status = .gravest(status, error.cause.status)
+      if told.insert("\(error.path): \(error.cause)").inserted {
+        error.cause.report(in: error.path.description, to: console)
+      }
+      return nil
+    }
   }
 
   /// The conditions of a configuration, which are the command's options.
@@ -64,13 +74,9 @@ struct LintConfigurations {
     var request = LayoutRequest.lintStandard
     let conditions = configuration.content.conditions
     do throws(UsageError) {
-      if !conditions.isEmpty {
-        request = try LayoutRequest(
-          ParsedArguments(conditions.map { "--\($0.option)=\($0.value.text)" }, options: LayoutOptions.table))
-      }
+      if !conditions.isEmpty { request = try Self.request(conditions) }
     } catch {
-      console.error(error.message, path: configuration.path?.description, at: place(of: conditions))
-      status = .gravest(status, .badInput)
+      report(error, among: conditions, of: configuration)
     }
     requests[configuration.path] = request
     return request
@@ -80,26 +86,37 @@ struct LintConfigurations {
   private mutating func widths(of configuration: LintConfiguration) -> ClosedRange<Double>? {
     guard let width = configuration.content.width else { return nil }
     if let range = ClosedRange(lengths: width.text) { return range }
-    if told.insert(configuration.path ?? ".").inserted {
-      console.error(
-        UsageError.malformedRange(width.text, option: CommandOption.lintWidth.name).message,
-        path: configuration.path?.description, at: width.position)
-    }
-    status = .gravest(status, .badInput)
+    let error = UsageError.malformedRange(width.text, option: CommandOption.lintWidth.name)
+    report(error, at: width.position, of: configuration)
     return nil
   }
 
-  /// Where the first condition stands that isn't one.
-  private func place(of conditions: [Configuration.Condition]) -> SourcePosition? {
-    conditions.first { condition in
-      let argument = "--\(condition.option)=\(condition.value.text)"
-      return (try? LayoutRequest(ParsedArguments([argument], options: LayoutOptions.table))) == nil
-    }?.value.position
+  private static func request(_ conditions: [Configuration.Condition]) throws(UsageError) -> LayoutRequest {
+    try LayoutRequest(
+      ParsedArguments(conditions.map { "--\($0.option)=\($0.value.text)" }, options: LayoutOptions.table))
   }
 
-  private mutating func report(_ error: ConfigurationError) {
-    status = .gravest(status, error.cause.status)
-    guard told.insert(error.path).inserted else { return }
-    error.cause.report(in: error.path.description, to: console)
+  /// Reports each condition that isn't one; where all are, what is wrong with them together.
+  private mutating func report(
+    _ error: UsageError, among conditions: [Configuration.Condition], of configuration: LintConfiguration
+  ) {
+    var isFound = false
+    for condition in conditions {
+      do throws(UsageError) {
+        _ = try Self.request([condition])
+      } catch {
+        isFound = true
+        report(error, at: condition.value.position, of: configuration)
+      }
+    }
+    if !isFound { report(error, at: nil, of: configuration) }
+  }
+
+  private mutating func report(_ error: UsageError, at position: SourcePosition?, of configuration: LintConfiguration) {
+    status = .gravest(status, .badInput)
+    let path = configuration.path?.description
+    if told.insert("\(path ?? ""): \(error.message.string)").inserted {
+      console.error(error.message, path: path, at: position)
+    }
   }
 }

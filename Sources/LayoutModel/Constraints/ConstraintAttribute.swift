@@ -4,7 +4,7 @@
 public enum ConstraintAttribute: String, Hashable, Sendable, CaseIterable {
   /// Edges, lengths and centres of the alignment rectangle; leading and trailing change sides with the language.
   case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
-  /// The baseline of the first line of text, and that of the last; of a view without text its bottom.
+  /// The baseline of the first line of text, and that of the last; of a view without text edges (<doc:AutoLayoutRules#Baselines>).
   case firstBaseline, lastBaseline
   /// Edges and centres of what `layoutMargins` leave of the view.
   case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
@@ -47,6 +47,16 @@ public enum ConstraintAttribute: String, Hashable, Sendable, CaseIterable {
     case .centerY, .centerYWithinMargins: AttributeMeasure(.vertical, 0.5)
     case .width: AttributeMeasure(.horizontal, 0, isSize: true)
     case .height: AttributeMeasure(.vertical, 0, isSize: true)
+    }
+  }
+
+  /// What a baseline is of a view without text: its top for the first, its bottom for the last; of an image, and of a button that has
+  /// nothing else, the bottom for both (<doc:AutoLayoutRules#Baselines>).
+  package func withoutText(_ kind: ViewKind) -> ConstraintAttribute {
+    switch self {
+    case .firstBaseline: [.button, .imageView].contains(kind) ? .bottom : .top
+    case .lastBaseline: .bottom
+    default: self
     }
   }
 

@@ -51,10 +51,16 @@ package enum DeviceNames {
     return known.filter { $0.folded.hasPrefix(folded) }.reversed().map(\.name)
   }
 
-  /// The names nearest to a text, three at most, the next ones first: newer ones, and older ones where there are none.
+  /// The names nearest to a text, three at most, the next ones first: newer ones, and older ones where there are none. Of a model
+  /// newer than all that are known, the newest of its line.
   static func nearest(to name: String) -> [String] {
     let candidates = Spelling.allNearest(to: name, among: known.map(\.name))
     let wanted = numbers(in: name)
+    let line = wanted.isEmpty ? [] : known.map(\.name).filter { stem(of: $0) == stem(of: name) }
+    let newest = line.compactMap { numbers(in: $0).first }.max()
+    if let newest, let number = wanted.first, number > newest, candidates.allSatisfy({ numbers(in: $0).isEmpty }) {
+      return Array(line.filter { numbers(in: $0).first == newest }.reversed().prefix(maximumSuggestions))
+    }
     let ages = Dictionary(known.enumerated().map { ($1.name, $0) }) { first, _ in first }
     let ranked = candidates.map { candidate in
       let step = zip(numbers(in: candidate), wanted).map { $0 - $1 }.first { $0 != 0 } ?? 0
@@ -85,6 +91,9 @@ package enum DeviceNames {
       return a.element.systems.lexicographicallyPrecedes(b.element.systems)
     }.map { ($0.element.name, $0.element.folded) }
   }()
+
+  /// What stands before the first number in a name, folded.
+  private static func stem(of name: String) -> String? { folded(String(name.prefix { !("0"..."9").contains($0) })) }
 
   /// The numbers that stand in a name, in order.
   private static func numbers(in name: String) -> [Int] {

@@ -79,19 +79,23 @@ public struct SystemBehavior: Hashable, Sendable {
   /// (<doc:CollectionLayouts#Lists>).
   package var headerTopPadding: Double { systemVersion.major >= 26 ? 18.5 : systemVersion.major >= 15 ? 22 : 0 }
 
-  /// How far rows of an inset list stand away from its sides in a width: 16, from 414 points on 20
+  /// How far rows of an inset list stand away from its sides in a width: 16, from 390 points on 20
   /// (<doc:CollectionLayouts#Lists>).
-  package func listMargin(inWidth width: Double) -> Double { width >= Self.widthOfWideWindows ? 20 : 16 }
+  package func listMargin(inWidth width: Double) -> Double { width >= Self.widthOfWideLists ? 20 : 16 }
+
+  /// The width in points from which on rows have wider margins: that of the narrowest phones that have them. Windows have theirs from
+  /// 414 points on.
+  private static let widthOfWideLists = 390.0
 
   /// By how much a cell is higher than its content view where it has a separator: a pixel until iOS 10, nothing since
   /// (<doc:Controls#Rows-of-tables>).
   package func separatorHeight(scale: Double) -> Double { systemVersion.major <= 10 ? 1 / scale : 0 }
 
   /// The margins of a cell that says none, in a table of a width: 8 on each side until iOS 10; since, 11 above and below,
-  /// with iOS 26 15, and 16 at the sides, 20 from 414 points on (<doc:CellMargins#On-devices>).
+  /// with iOS 26 15, and 16 at the sides, 20 from 390 points on (<doc:CellMargins#On-devices>).
   public func cellLayoutMargins(inWidth width: Double) -> EdgeInsets {
     guard systemVersion.major > 10 else { return layoutMargins }
-    let (vertical, horizontal) = (systemVersion.major >= 26 ? 15.0 : 11, width >= Self.widthOfWideWindows ? 20.0 : 16)
+    let (vertical, horizontal) = (systemVersion.major >= 26 ? 15.0 : 11, width >= Self.widthOfWideLists ? 20.0 : 16)
     return EdgeInsets(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
   }
 }

@@ -16,7 +16,10 @@ enum LookTable {
       look.borderWidth = appearance.borderWidth
     }
     // What a label shows is cut to its lines already.
-    if let clips = appearance.clipsToBounds, context.view.kind != .label || look.cornerRadius > 0 { look.clips = clips }
+    let isClipping = context.view.lint.clipsToBounds ? true : nil
+    if let clips = appearance.clipsToBounds ?? isClipping, context.view.kind != .label || look.cornerRadius > 0 {
+      look.clips = clips
+    }
     return look
   }
 

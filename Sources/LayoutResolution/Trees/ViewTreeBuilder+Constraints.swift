@@ -141,12 +141,12 @@ extension ViewTreeBuilder {
       view: index, attribute: attribute, insets: number(of: ItemInsets(view: Int32(item), kind: .fixed(insets))))
   }
 
-  /// A button's title and a field's line stand in the middle, a label's at its ends.
-  /// A view without text has its bottom for both baselines (<doc:AutoLayoutRules#Baselines>, which isn't sure of the
-  /// first).
+  /// A button's title and a field's line stand in the middle, a label's at its ends (<doc:AutoLayoutRules#Baselines>).
   private mutating func baselineTerm(_ item: Int, _ attribute: ConstraintAttribute) -> TreeConstraint.Term {
     let item = baselineItem(of: item, attribute)
-    guard let insets = baselineInsets(of: item) else { return term(item, .bottom) }
+    guard let insets = baselineInsets(of: item) else {
+      return term(item, attribute.withoutText(item < viewCount ? views[item].kind : .view))
+    }
     let kind = ItemInsets.Kind(baselines: insets, of: views[item].kind)
     return TreeConstraint.Term(
       view: ViewTree.Index(item), attribute: attribute,

@@ -225,6 +225,41 @@ struct FileDifferenceTests {
     #expect(!unsure.isLaidOut && unsure.isVisible && unsure.notes.count == 1)
   }
 
+  @Test(
+    "A fixture that says the same in another spelling has no changes",
+    arguments: [
+      ("\"flexibleWidth\", \"flexibleBottomMargin\"", "\"flexibleBottomMargin\", \"flexibleWidth\""),
+      ("[\"flexibleWidth\", \"flexibleBottomMargin\"]", "34"), ("\"text\"", "\"alpha\": 1, \"text\""),
+      ("\"text\"", "\"frame\": [1, 2, 3, 4], \"text\""),
+      ("\"portrait\", \"landscapeLeft\"", "\"landscapeLeft\", \"portrait\""),
+      ("row-1.left == root.left + 16", "row-1.left==root.left+16"),
+    ])
+  func leavesOutSpellings(old: String, new: String) {
+    let fixture = """
+      {"format": "layout-fixture/1", "device": "iphone-17", "rootViewController": {
+        "supportedInterfaceOrientations": ["portrait", "landscapeLeft"], "view": {"id": "root", "subviews": [
+          {"id": "bar", "frame": [0, 0, 320, 44], "autoresizingMask": ["flexibleWidth", "flexibleBottomMargin"]},
+          {"id": "row-1", "class": "UILabel", "text": "Log in", "translatesAutoresizingMaskIntoConstraints": false}],
+          "constraints": ["row-1.left == root.left + 16", "row-1.top == root.top + 64"]}}}
+      """
+    let other = fixture.replacingOccurrences(of: old, with: new)
+    let difference = FileDifference(from: Array(fixture.utf8), to: Array(other.utf8), path: "login.json")
+    #expect(fixture != other && difference.isLaidOut)
+    #expect(difference.edits == [] && !difference.isChanged && !difference.isVisible)
+  }
+
+  @Test("A fixture's constraint is known by its items, however it is spaced")
+  func knowsConstraints() {
+    let fixture = """
+      {"format": "layout-fixture/1", "device": "iphone-17", "view": {"id": "root", "subviews": [
+        {"id": "row-1", "translatesAutoresizingMaskIntoConstraints": false}],
+        "constraints": ["row-1.left==root.left+16", "row-1.top == root.top + 20"]}}
+      """
+    let new = fixture.replacingOccurrences(of: "root.left+16", with: "root.left + 24")
+    let difference = FileDifference(from: Array(fixture.utf8), to: Array(new.utf8), path: "login.json")
+    #expect(difference.edits.map(\.text) == ["row-1.left==root.left+16 → row-1.left==root.left + 24"])
+  }
+
   @Test("With no change made the tree of both files lays out as the old one", arguments: MergeCase.all)
   func merges(pair: MergeCase) throws {
     let trees = try [pair.old, pair.new].map { path in

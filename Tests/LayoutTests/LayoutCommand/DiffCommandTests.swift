@@ -205,16 +205,20 @@ struct DiffCommandTests {
     }
   }
 
-  @Test("Frames are updated in the file itself, and a second time nothing is")
-  func updatesFrames() throws {
+  @Test(
+    "Frames are updated in the file itself, whatever its line breaks are, and a second time nothing is",
+    arguments: [("", "\n"), ("", "\r\n"), ("\u{FEFF}", "\r\n"), ("\u{FEFF}", "\n")])
+  func updatesFrames(mark: String, lineBreak: String) throws {
     try TemporaryFolder.with { folder in
       let file = folder.appendingPathComponent("Main.storyboard")
-      let wrong = DifferenceExample.text.replacingOccurrences(of: "x=\"16\" y=\"75\"", with: "x=\"99\" y=\"75\"")
+      let example = mark + DifferenceExample.text.replacingOccurrences(of: "\n", with: lineBreak)
+      let wrong = example.replacingOccurrences(of: "x=\"16\" y=\"75\"", with: "x=\"99\" y=\"75\"")
       try wrong.write(to: file, atomically: true, encoding: .utf8)
       let first = try BuiltCommand.run("convert", "--update-frames", file.path)
       #expect(first.status == 0 && first.output.hasSuffix(" updated\n"), "\(first.errors)")
       let text = try String(contentsOf: file, encoding: .utf8)
       #expect(text.contains("x=\"16\" y=\"75\""))
+      #expect(text.hasPrefix(mark) && text.replacingOccurrences(of: lineBreak, with: "").allSatisfy { !$0.isNewline })
       #expect(try BuiltCommand.run("convert", "--update-frames", file.path).output.hasSuffix("no frame updated\n"))
       #expect(try BuiltCommand.run("convert", "--update-frames", file.path, "--scene", "Login").status == 64)
     }

@@ -139,6 +139,82 @@ struct LintCommandTests {
     }
   }
 
+  @Test("All mistakes of a configuration are reported in one run, each once however deep its inputs lie")
+  func allConfigurationMistakes() throws {
+    try TemporaryFolder.with { folder in
+      for name in ["a.json", "sub/b.json", "sub/deep/c.json"] {
+        let file = folder.appendingPathComponent(name)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Self.covered.write(to: file, atomically: true, encoding: .utf8)
+      }
+      try write(
+        """
+        {"rules": {"overlapp": "off"}, "only": ["overlep"], "width": "wide", "reporters": ["jsn", "sarf"],
+         "conditions": {"device": ["iphone-99"], "orientation": ["sideways"]}}
+        """, ".layout.json", in: folder)
+      let result = try lint(folder)
+      #expect(result.status == 65)
+      for what in ["'overlapp'", "'overlep'", "'wide'", "'jsn'", "'sarf'", "'iphone-99'", "'sideways'"] {
+        let lines = result.errors.split(separator: "\n").filter { $0.contains(" error: ") && $0.contains(what) }
+        #expect(lines.count == 1, "\(what): \(result.errors)")
+      }
+      #expect(!result.errors.contains("/../"))
+    }
+  }
+
+  @Test("A file that nobody may read is no reason to be silent")
+  func unreadableFixtures() throws {
+    try TemporaryFolder.with { folder in
+      try write(Self.covered, "a.json", in: folder)
+      let path = folder.appendingPathComponent("a.json").path
+      try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
+      defer { try? FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path) }
+      // Root reads what it likes.
+      guard !FileManager.default.isReadableFile(atPath: path) else { return }
+      let result = try lint(folder)
+      #expect(result.status == 66 && result.errors.contains("a.json: error: this can't be read"))
+    }
+  }
+
+  @Test("An assertion is checked over the range of widths, and says where it fails")
+  func sweepsAssertions() throws {
+    try TemporaryFolder.with { folder in
+      try write(
+        """
+        {"format": "layout-fixture/1", "device": "iphone-17", "assertions": ["a.width >= 170"],
+         "view": {"id": "root", "subviews": [{"id": "a", "translatesAutoresizingMaskIntoConstraints": false}],
+           "constraints": ["a.leading == root.leading", "a.top == root.top", "a.height == 20",
+             "a.width == 0.5 * root.width"]}}
+        """, "a.json", in: folder)
+      let result = try lint(folder, "--conditions", "iphone-17/portrait", "--width", "320...700")
+      #expect(result.status == 1)
+      #expect(
+        result.output.contains(
+          "the assertion \"a.width >= 170\" fails by 10 where the window is from 320 to 340 pt wide"),
+        "\(result.output)")
+      #expect(try lint(folder, "--conditions", "iphone-17/portrait", "--width", "341...700").status == 0)
+      #expect(try lint(folder, "--conditions", "iphone-17/portrait").status == 0)
+    }
+  }
+
+  @Test("Two controls on each other share an area, and two texts cover each other")
+  func reportsViewsOnEachOther() throws {
+    try TemporaryFolder.with { folder in
+      func fixture(_ className: String) -> String {
+        """
+        {"format": "layout-fixture/1", "device": "iphone-8", "view": {"id": "root", "subviews": [
+          {"id": "a", "class": "\(className)", "text": "Go", "frame": [20, 200, 100, 44]},
+          {"id": "b", "class": "\(className)", "text": "Stop", "frame": [20, 200, 100, 44]}]}}
+        """
+      }
+      try write(fixture("UIButton"), "a.json", in: folder)
+      #expect(try lint(folder, "--conditions", "iphone-8/portrait").output.contains("[controls-collide]"))
+      try write(fixture("UILabel"), "a.json", in: folder)
+      #expect(try lint(folder, "--conditions", "iphone-8/portrait").output.contains("[overlap]"))
+    }
+  }
+
   @Test("A baseline hides what it holds, tells what has spread, and what matches nothing any more")
   func baselines() throws {
     try TemporaryFolder.with { folder in

@@ -192,6 +192,7 @@ struct DeviceCatalogueTests {
       ("iphone-4/oneHalf", .unknown("iphone-4/oneHalf", nearest: [])),
       ("iphone-44", .unknown("iphone-44", nearest: ["iphone-14", "iphone-4s", "iphone-4"])),
       ("iphone-13-plus", .unknown("iphone-13-plus", nearest: ["iphone-14-plus", "iphone-15-plus", "iphone-16-plus"])),
+      ("iphone-99", .unknown("iphone-99", nearest: ["iphone-18-pro-max", "iphone-18-pro"])),
       ("iphone-9", .unknown("iphone-9", nearest: ["iphone-x"])),
       ("iphone-16-p", .ambiguous("iphone-16-p", names: ["iphone-16-pro-max", "iphone-16-pro", "iphone-16-plus"])),
       ("iphone-17-pro-m", .unknown("iphone-17-pro-m", nearest: ["iphone-17-pro-max"])),

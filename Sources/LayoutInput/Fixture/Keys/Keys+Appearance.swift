@@ -38,7 +38,8 @@ enum AppearanceKeys {
     FixtureKey("borderWidth", .length, "how wide its border is, in points", example: "1", \.borderWidth),
     FixtureKey("cornerRadius", .length, "how round its corners are, in points", example: "8", \.cornerRadius),
     FixtureKey(
-      "clipsToBounds", .bool, "whether subviews are cut at its edges", default: "what the class does", example: "true",
+      "clipsToBounds", .bool, "whether subviews are cut at its edges; as the view's own key, which goes behind",
+      default: "what the class does", example: "true",
       \.clipsToBounds),
     FixtureKey(
       "contentMode", .name(of: "content mode"), "how an image fills it", example: #""scaleAspectFit""#, \.contentMode),

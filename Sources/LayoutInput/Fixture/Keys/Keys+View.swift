@@ -46,7 +46,7 @@ enum ViewKeys {
       example: #"[{"present": {"viewController": "login", "from": "items"}}]"#, \.actions),
     SettingKey("alpha", .alpha, "its opacity, from 0 to 1", example: "0.5", \.alpha),
     SettingKey(
-      "clipsToBounds", .bool, "whether what lies outside it isn't seen; for `layout lint`", example: "true",
+      "clipsToBounds", .bool, "whether what lies outside it isn't seen", example: "true",
       \.lint.clipsToBounds),
     SettingKey(
       "adjustsFontForContentSizeCategory", .bool,
