@@ -8,8 +8,8 @@ import LayoutSimulator
 /// Between two probes nothing happens where the same rules made both: a part of a layout's decisions, taken as they
 /// were, holds on a convex set of sizes, so that decisions that are the same at both ends of an interval are the same in all
 /// of it. A plan's region says so of its constraints, the line breaker of its texts (`LayoutEvidence`), the traits and the
-/// views of the rest; the rules of windows are cut at beforehand (`WindowStep`). Where the ends differ, the walk asks
-/// where the first certificate ends, goes there, and looks at both sides.
+/// views of the rest; at the rules of windows it is cut (`WindowStep`), but for those that a screen doesn't heed (`LineSpan`).
+/// Where the ends differ, the walk asks where the first certificate ends, goes there, and looks at both sides.
 struct LineWalk {
   /// What the walk comes to next.
   enum Part {
@@ -20,6 +20,7 @@ struct LineWalk {
   }
 
   private enum Task {
+    case span(LineSpan)
     case interval(WindowProbe, WindowProbe, cuts: Int)
     case point(WindowProbe, isExact: Bool)
   }
@@ -44,23 +45,13 @@ struct LineWalk {
   init(along line: SizeLine, _ bounds: ClosedRange<Double>, of screen: inout ResizedScreen) throws {
     self.line = line
     self.bounds = bounds
-    let steps = screen.device.windowSteps(in: screen.orientation).compactMap(line.place(of:))
-    let inner = steps.filter { bounds.lowerBound < $0 && $0 < bounds.upperBound }
-    var places: [Double] = []
-    for place in ([bounds.lowerBound, bounds.upperBound] + inner).sorted()
-    where places.last.map({ place - $0 > 4 * SweepTolerances.gap }) ?? true {
-      places.append(place)
-    }
-    var tasks: [Task] = []
-    for (number, place) in places.enumerated() {
-      if number > 0 {
-        let start = try screen.probe(line.size(at: places[number - 1] + SweepTolerances.gap))
-        let end = try screen.probe(line.size(at: place - SweepTolerances.gap))
-        tasks.append(.interval(start, end, cuts: 0))
-      }
-      tasks.append(.point(try screen.probe(line.size(at: place)), isExact: true))
-    }
-    self.tasks = tasks.reversed()
+    let steps = Set(screen.device.windowSteps(in: screen.orientation).compactMap(line.place(of:))).sorted()
+    let first = try screen.probe(line.size(at: bounds.lowerBound))
+    tasks = [.point(first, isExact: true)]
+    guard bounds.upperBound - bounds.lowerBound > 4 * SweepTolerances.gap else { return }
+    let last = try screen.probe(line.size(at: bounds.upperBound))
+    let span = LineSpan(along: line, from: first, to: last, steps: steps, of: screen)
+    tasks = [.point(last, isExact: true), .span(span)] + tasks
   }
 
   /// The next part along the line; `nil` at its end.
@@ -70,6 +61,8 @@ struct LineWalk {
     while let task = tasks.popLast() {
       switch task {
       case .point(let probe, let isExact): return .point(probe, isExact: isExact)
+      case .span(let span):
+        if let strip = try explore(span, &screen) { return .strip(strip) }
       case .interval(let start, let end, let cuts):
         if let strip = try explore(start, end, cuts, &screen) { return .strip(strip) }
       }
@@ -78,6 +71,31 @@ struct LineWalk {
   }
 
   private func place(_ probe: WindowProbe) -> Double { line.place(of: probe.size) }
+
+  /// The strip that a span is; `nil` where it was cut, and its parts wait.
+  private mutating func explore(_ span: LineSpan, _ screen: inout ResizedScreen) throws -> Strip? {
+    if let place = span.cut(of: screen) {
+      let probe = try screen.probe(line.size(at: place))
+      let (before, after) = span.parts(around: probe, of: screen)
+      tasks += [.span(after), .point(probe, isExact: true), .span(before)]
+      return nil
+    }
+    if span.isProved { return Strip(span.start, span.end, along: line) }
+    let (low, high) = (place(span.start), place(span.end))
+    // At an end alone there may be something that is nowhere else.
+    var (start, end) = (span.start, span.end)
+    let isApart = span.isApart
+    if isApart.start { start = try screen.probe(line.size(at: low + SweepTolerances.gap)) }
+    if isApart.end { end = try screen.probe(line.size(at: high - SweepTolerances.gap)) }
+    if isApart.start || isApart.end {
+      let inner = LineSpan(along: line, from: start, to: end, steps: [], of: screen)
+      if inner.isProved { return Strip(start, end, along: line) }
+    }
+    if !isApart.start { start = try screen.probe(line.size(at: low + SweepTolerances.gap)) }
+    if !isApart.end { end = try screen.probe(line.size(at: high - SweepTolerances.gap)) }
+    tasks.append(.interval(start, end, cuts: 0))
+    return nil
+  }
 
   /// The strip that an interval is; `nil` where it was cut, and its parts wait.
   private mutating func explore(

@@ -16,7 +16,8 @@ package struct ResizedScreen: Sendable {
   private let scene: Scene?
   /// The scene as it is in windows of some traits and width, of an Interface Builder file.
   private let makeScene: @Sendable (Size) throws -> Scene?
-  private let dependsOnWidth: Bool
+  /// Whether the scene may be another in windows of the same traits.
+  let dependsOnWidth: Bool
   private let library: PlanLibrary
   private var scenes: [Traits: [KnownScene]] = [:]
   private var subjects: [[SubjectPart]: ScreenSubject] = [:]
@@ -92,6 +93,9 @@ package struct ResizedScreen: Sendable {
     return try scene.layout(
       in: orientation, on: device, settings, textMeasurer: textMeasurer, keepingPlansIn: library, isMending: isMending)
   }
+
+  /// What the rules of windows come to in a window of a size.
+  func rules(in size: Size) -> WindowRules { WindowRules(device.window(ofSize: size, in: orientation, settings)) }
 
   private mutating func scene(in size: Size, on device: Device) throws -> Scene? {
     if let scene { return scene }

@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutModel
+import LayoutResolution
 import LayoutSimulator
 
 /// What probes rest on: nothing happens between two that rest on the same.
@@ -8,6 +9,9 @@ extension WindowProbe {
   var isProvable: Bool {
     evidence.values.allSatisfy { $0.isComplete && !$0.parts.contains(where: \.isOfPoint) }
   }
+
+  /// Whether it is of one controller's own views, and all that these rest on is known; what contains others is made for its window.
+  var isOfProvableViews: Bool { layout?.controllers.count == 1 && evidence.count == 1 && isProvable }
 
   /// Whether on the straight way to another probe every number is affine: the same constraints bind, texts break alike or
   /// are as high, and what is compared on the way compares alike (`LayoutEvidence`). The rules of windows are steps, which

@@ -61,4 +61,16 @@ struct ImportedScenesTests {
     let window = try #require(try KnownWindow(pad))
     #expect(library.scene(in: window, window.representative(for: content, file)) != nil)
   }
+
+  @Test("Of views that no controller has larger texts are left out where standard ones are asked for")
+  func conditionsOfParts() throws {
+    let file = try SceneFile(reading: Path(Checkout.path("Fixtures/InterfaceBuilder/cell.xib")))
+    let id = try #require(file.sceneIDs.first)
+    let both = [
+      Conditions(device: "iphone-17", contentSizeCategory: .large),
+      Conditions(device: "iphone-17", contentSizeCategory: .extraExtraLarge),
+      Conditions(device: "ipad-pro-11", contentSizeCategory: .extraExtraLarge),
+    ]
+    #expect(file.conditions(ofScene: id, among: both) == [both[0], both[2]])
+  }
 }

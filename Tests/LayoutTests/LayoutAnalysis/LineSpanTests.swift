@@ -1,0 +1,72 @@
+import LayoutAnalysis
+import LayoutInput
+import LayoutModel
+import LayoutSimulator
+import LayoutTestSupport
+import Testing
+
+@Suite("Sweeps along a line are cut at the rules that a screen heeds")
+struct LineSpanTests {
+  private static func scene(_ constraints: [String], on device: DeviceChoice) throws -> Scene {
+    try Scene(
+      name: "Steps", device: device,
+      view: View(
+        "root", constraints: try (constraints + ["a.top == root.top", "a.height == 40"]).map { try Constraint($0) },
+        subviews: [View("a", translatesAutoresizingMaskIntoConstraints: false)]))
+  }
+
+  private static func walk(_ scene: Scene, height: Double) throws -> (widths: [ClosedRange<Double>], layouts: Int) {
+    var walk = try SweepWalk(of: scene, over: WindowRange(width: 320...1366, height: height...height))
+    var widths: [ClosedRange<Double>] = []
+    while let piece = try walk.next() { widths.append(piece.width) }
+    return (widths, walk.layoutCount)
+  }
+
+  @Test("A screen that heeds no margins is laid out at the ends of its classes alone")
+  func heedsNothing() throws {
+    let scene = try Self.scene(["a.leading == root.leading", "a.trailing == root.trailing"], on: "iphone-se-3rd-gen")
+    let found = try Self.walk(scene, height: 667)
+    #expect(found.widths == [320...1366])
+    // At both ends; at the square, behind which a phone lies on its side, and right behind it; likewise where readable widths begin,
+    // for the span before that begins with another class.
+    #expect(found.layouts == 6)
+  }
+
+  @Test(
+    "Margins that are heeded end pieces where they grow",
+    arguments: ["iphone-se-3rd-gen", "ipad-pro-11"] as [DeviceChoice])
+  func heedsMargins(device: DeviceChoice) throws {
+    let scene = try Self.scene(
+      ["a.leading == root.leadingMargin", "a.trailing == root.trailingMargin"], on: device)
+    let found = try Self.walk(scene, height: 667)
+    #expect(found.widths == [320...414, 414...1366])
+    let range = WindowRange(width: 320...1366, height: 667...667)
+    #expect(try SweepAudit.differences(of: scene, over: range, step: 61, random: (20, 1)).differences == [])
+  }
+
+  @Test("What holds where a window fills the screen alone is found between ends that are alike")
+  func fullScreen() throws {
+    // On its side the screen has insets beside it, and no other window has.
+    let scene = try Self.scene(
+      ["a.leading == root.safeArea.leading", "a.trailing == root.safeArea.trailing"], on: "iphone-17")
+    let range = WindowRange(width: 700...1_000, height: 402...402)
+    let conditions = Conditions(orientation: .landscapeLeft)
+    let sweep = try Sweep(of: scene, over: range, under: conditions)
+    #expect(sweep.pieces.map(\.width) == [700...874, 874...874, 874...1_000])
+    #expect(
+      try SweepAudit.differences(of: scene, over: range, under: conditions, step: 61, random: (20, 1)).differences
+        == [])
+  }
+
+  @Test("Margins that an assertion alone speaks of are told where they grow")
+  func assertedMargins() throws {
+    let scene = try Self.scene(["a.leading == root.leading + 18", "a.width == 40"], on: "ipad-pro-11")
+    var screen = try ResizedScreen(scene, under: Conditions())
+    screen.setAssertions([
+      try Assertion("a.leading >= root.leadingMargin"), try Assertion("a.leading <= root.leadingMargin + 1"),
+    ])
+    let results = try Sweep(of: screen, over: WindowRange(width: 320...1366, height: 667...667)).assertions
+    #expect(results.map { $0.fails.map(\.width) } == [[414...1366], [320...414]])
+    #expect(results.map(\.by) == [2, 1])
+  }
+}
