@@ -35,7 +35,7 @@ const opening = /^[〈《「『【〔〖〘〚〝（［｛｟]/;
 
 /** What a character is to a line that may break at it. */
 function kindOf(/** @type {string} */ character) {
-  if (character === " " || character === "\t") return "space";
+  if (character === " " || character === "\t" || character === "\u200B") return "space";
   if (/^[-‐–]/.test(character)) return "hyphen";
   if (/^[0-9]/.test(character)) return "digit";
   if (closing.test(character)) return "closing";
