@@ -32,7 +32,7 @@ struct SystemFont {
     hasMonospacedDigits = font.hasMonospacedDigits
     isDisplay = size >= SystemFontTable.displaySize
     advances = isDisplay ? SystemFontTable.display[weight] : SystemFontTable.text[weight]
-    tracking = Self.tracking(of: size)
+    tracking = isDisplay && font.hasWideDisplayCut ? SystemFontTable.wideDisplayTracking : Self.tracking(of: size)
     kerning = Self.kerning
   }
 
