@@ -14,6 +14,8 @@ struct ProblemRows {
     /// Whether it takes up what is above the side.
     let isAbove: Bool
     let sizedColumn: Int?
+    /// Whether it takes up what a late goal's column has above its size.
+    let isLate: Bool
   }
 
   /// The bounds of the component's own columns and of the violations behind them.
@@ -65,7 +67,8 @@ struct ProblemRows {
     matrix.add(row: rows.count, column: columns.count, coefficient: coefficient)
     violations.append(
       Violation(
-        column: columns.count, level: level, row: rows.count, isAbove: isAbove, sizedColumn: goal.sizedColumn))
+        column: columns.count, level: level, row: rows.count, isAbove: isAbove, sizedColumn: goal.sizedColumn,
+        isLate: goal.isLate && isAbove))
     columns.append(.nonnegative)
   }
 }
