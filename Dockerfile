@@ -9,9 +9,10 @@ COPY tools tools
 # Swift's libraries are linked in, so that the command needs GLPK and the C library alone.
 RUN tools/layout --version
 
-# HarfBuzz measures applications' own fonts; without it they are measured as the system's.
+# HarfBuzz measures applications' own fonts; without it they are measured as the system's. ICU tells the words of Thai, Lao, Khmer
+# and Burmese; without it their lines break at spaces alone.
 FROM ubuntu:noble
-RUN apt-get update && apt-get install -y --no-install-recommends libglpk40 libharfbuzz0b && rm -rf /var/lib/apt/lists/*
+RUN apt-get update && apt-get install -y --no-install-recommends libglpk40 libharfbuzz0b libicu74 && rm -rf /var/lib/apt/lists/*
 COPY --from=build /layout/.build/command/release/layout /usr/local/bin/layout
 ENTRYPOINT ["layout"]
 CMD ["--help"]

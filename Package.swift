@@ -110,8 +110,8 @@ let package = Package(
     .testTarget(
       name: "GoldenTests",
       dependencies: [
-        "Documents", "FileSystem", "FontFiles", "LayoutAnalysis", "LayoutModel", "LayoutInput", "LayoutOutput",
-        "LayoutSimulator", "LayoutTestSupport",
+        "Documents", "FileSystem", "FontFiles", "LayoutAnalysis", "LayoutModel", "LayoutResolution", "LayoutInput",
+        "LayoutOutput", "LayoutSimulator", "LayoutTestSupport",
       ]),
   ]
 )

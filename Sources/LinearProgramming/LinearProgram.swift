@@ -60,6 +60,9 @@ package struct LinearProgram: Sendable {
     @usableFromInline let above: Double
     @usableFromInline let below: Double
     @usableFromInline let sized: OptionalIndex
+    /// Of a goal for a column's size: whether it comes behind all others where columns exceed their sizes. Of columns that tie
+    /// there the last such one becomes as large as it can.
+    package let isLate: Bool
 
     /// The level at which it counts how far the expression is above zero. Higher levels come first; any finite number
     /// may be one.
@@ -70,14 +73,21 @@ package struct LinearProgram: Sendable {
     package var strongestLevel: Double { max(levelAbove ?? 0, levelBelow ?? 0) }
     /// A level above all that screens have: a requirement that is relaxed to a goal counts there.
     static var aboveAll: Double { .greatestFiniteMagnitude }
-    /// Of a goal for a column's size, that column: ties between such goals of a level make earlier columns larger.
+    /// Of a goal for a column's size, that column: ties between such goals of a level make earlier columns larger, but for late
+    /// ones.
     package var sizedColumn: Int? { sized.value }
 
     @inlinable
-    package init(above levelAbove: Double?, below levelBelow: Double?, sizedColumn: Int? = nil) {
+    package init(above levelAbove: Double?, below levelBelow: Double?, sizedColumn: Int? = nil, isLate: Bool = false) {
       above = levelAbove ?? Self.none
       below = levelBelow ?? Self.none
       sized = sizedColumn.map { OptionalIndex($0) } ?? .none
+      self.isLate = isLate
+    }
+
+    /// The same for a column's size that has another number.
+    func sizing(_ column: Int?) -> Goal {
+      Goal(above: levelAbove, below: levelBelow, sizedColumn: column, isLate: isLate)
     }
 
     /// A goal whose relation counts at one level.

@@ -1,6 +1,7 @@
 import FileSystem
 import FontFiles
 import LayoutAnalysis
+import LayoutResolution
 import LayoutTestSupport
 import Testing
 
@@ -10,13 +11,22 @@ struct GoldenTests {
   /// Those whose texts are in fonts of files, which HarfBuzz measures.
   static let withFonts = found.cases.filter { $0.input.description.contains("Fixtures/Fonts/") }
 
-  @Test("A fixture comes to what is kept beside it", arguments: found.cases.filter { !withFonts.contains($0) })
+  /// Those whose lines break between words that ICU tells.
+  static let withWords = found.cases.filter { $0.input.description.contains("Fixtures/Words/") }
+  static let plain = found.cases.filter { !withFonts.contains($0) && !withWords.contains($0) }
+
+  @Test("A fixture comes to what is kept beside it", arguments: plain)
   func matches(golden: GoldenCase) { expectKept(golden) }
 
   @Test(
     "A fixture with fonts of files comes to what is kept beside it",
     .enabled(if: HarfBuzz.installed != nil, "HarfBuzz isn't installed"), arguments: withFonts)
   func matchesWithFonts(golden: GoldenCase) { expectKept(golden) }
+
+  @Test(
+    "A fixture with words of dictionaries comes to what is kept beside it",
+    .enabled(if: ICU.installed != nil, "ICU isn't installed"), arguments: withWords)
+  func matchesWithWords(golden: GoldenCase) { expectKept(golden) }
 
   private func expectKept(_ golden: GoldenCase) {
     switch GoldenCheck(.never).check(golden) {

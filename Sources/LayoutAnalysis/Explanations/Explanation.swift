@@ -217,7 +217,9 @@ extension FrameMeasure {
       let inset = Self.inset(attribute, of: view, in: layout)
       var own = attribute.measure
       if [.firstBaseline, .lastBaseline].contains(attribute) {
-        if inset == nil { own = attribute.withoutText(layout.tree.isGuide(view) ? .view : layout.tree[view].kind).measure }
+        if inset == nil {
+          own = attribute.withoutText(layout.tree.isGuide(view) ? .view : layout.tree[view].kind).measure
+        }
         if case .centredBaseline? = inset?.insets.kind { own = ConstraintAttribute.centerY.measure }
       }
       let measure = isMirrored ? own.mirrored : own

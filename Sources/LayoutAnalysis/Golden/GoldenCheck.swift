@@ -103,7 +103,7 @@ package struct GoldenCheck: Sendable {
       let conditions = file.conditions(of: layout).identity
       return !asked.contains { $0.identity == conditions }
     }
-    report.notes = file.project.notes
+    report.notes = file.notes
     return report
   }
 

@@ -4,6 +4,7 @@ import LayoutEngine
 import LayoutInput
 import LayoutModel
 import LayoutOutput
+import LayoutResolution
 
 /// The work of a run: files that are to be read, and scenes of those that were. Each thread takes scenes before files, so that
 /// no more files are open than there are threads.
@@ -112,7 +113,10 @@ final class OpenFile: Sendable {
       do throws(SceneFile.Failure) {
         bytes = try run.contents(path)
         if let cache = run.cache, run.shard == nil {
-          let name = cache.name(path, bytes, settings.signature + (run.projects?.signature(beside: path) ?? ""))
+          // What tells words makes lines others.
+          let words = WordBreaks.mayOccur(in: bytes) ? ICU.installed?.version : nil
+          let name = cache.name(
+            path, bytes, settings.signature + (run.projects?.signature(beside: path) ?? "") + (words ?? ""))
           cached = (cache, name)
           if let result = cache.result(name) {
             known = LintedFile(result.report, at: path, settings.rules)
@@ -173,7 +177,7 @@ final class OpenFile: Sendable {
     file.layouts = results.reduce(0) { $0 + $1.layouts }
     file.findings = results.flatMap(\.findings)
     if let first = results.lazy.compactMap(\.faults.first).first { file.faults = [first] }
-    file.notes = reading.content?.project.notes ?? []
+    file.notes = reading.content?.notes ?? []
     if isOwn || reading.failure != nil { tellProblems(in: &file) }
     tellWarnings(results.flatMap(\.warnings), in: &file)
     let lines = SourceLines(reading.bytes)

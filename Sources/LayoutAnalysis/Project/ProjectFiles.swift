@@ -3,6 +3,7 @@ package import FileSystem
 import LayoutEngine
 package import LayoutInput
 import LayoutModel
+import LayoutResolution
 
 /// The files beside an input: of an Interface Builder file its project's texts of languages, images, fonts and `Info.plist`, of a
 /// fixture the fonts in its folder.
@@ -126,6 +127,16 @@ package struct ProjectFiles: Sendable {
     kept.texts.withLock { $0[language] = found }
     return found
   }
+
+  /// The languages whose texts were asked for and may be in a script whose words a dictionary tells, sorted.
+  var languagesOfDictionaryWords: [String] {
+    kept.texts.withLock { $0 }
+      .filter { $0.value.values.contains(where: WordBreaks.mayOccur) }
+      .keys.sorted()
+  }
+
+  /// Whether there may be texts in languages.
+  var hasLanguages: Bool { !textFiles.isEmpty || catalogue != nil }
 
   private func catalogueTexts() throws(ConfigurationError) -> [String: [String: String]] {
     guard let catalogue else { return [:] }

@@ -1,6 +1,7 @@
 package import FileSystem
 import FontFiles
 import LayoutModel
+import LayoutResolution
 
 /// The projects whose files are asked for, each looked through once, however many of its Interface Builder files are
 /// read.
@@ -38,8 +39,10 @@ package final class Projects: Sendable {
         return signature
       }
     }
+    let words = files.hasLanguages ? ICU.installed?.version ?? "" : ""
     return
-      ([image ?? "", fonts(in: folder).signature] + files.textSources.map { "\($0) \(Files.stamp(of: $0) ?? "")" })
+      ([image ?? "", fonts(in: folder).signature, words]
+      + files.textSources.map { "\($0) \(Files.stamp(of: $0) ?? "")" })
       .joined(separator: "\n")
   }
 

@@ -12,6 +12,9 @@ package struct SceneFile {
   /// The files beside it, which tell of an Interface Builder file's texts, images, fonts and application, and of a
   /// fixture's fonts.
   package let project: ProjectFiles
+  /// Whether its text may be in a script whose words a dictionary tells. Escapes aren't looked behind: no editor writes these
+  /// scripts so.
+  let mayHoldDictionaryWords: Bool
 
   enum Content {
     case fixture(Scene)
@@ -29,6 +32,7 @@ package struct SceneFile {
     path = Path(scene.name)
     content = .fixture(scene)
     project = ProjectFiles(beside: Files.standardInput, in: Projects())
+    mayHoldDictionaryWords = true
   }
 
   /// A file of Interface Builder that was read.
@@ -36,6 +40,7 @@ package struct SceneFile {
     path = Path(file.name)
     content = .interfaceBuilder(file)
     project = ProjectFiles(beside: Files.standardInput, in: Projects())
+    mayHoldDictionaryWords = true
   }
 
   /// The endings of inputs' names.
@@ -89,6 +94,7 @@ package struct SceneFile {
       throw .input(error)
     }
     self.path = path
+    mayHoldDictionaryWords = WordBreaks.mayOccur(in: bytes)
   }
 
   /// Whether the first character behind a byte order mark and white space opens an element.

@@ -53,7 +53,9 @@ struct LineSpan {
 
   /// Whether a rule changes at a step, one that counts.
   private func changes(at place: Double, of screen: ResizedScreen) -> Bool {
-    let rules = [place - SweepTolerances.gap, place, place + SweepTolerances.gap].map { screen.rules(in: line.size(at: $0)) }
+    let rules = [place - SweepTolerances.gap, place, place + SweepTolerances.gap].map {
+      screen.rules(in: line.size(at: $0))
+    }
     return zip(rules, rules.dropFirst()).contains { isProved ? $0.surroundings != $1.surroundings : $0 != $1 }
   }
 

@@ -50,7 +50,7 @@ private struct SolveCommand {
         severities.formUnion(layout.diagnostics.map(\.severity))
       }
       try writer.finish()
-      scenes.project.notes.forEach { file.console.note(PrintableText($0.message), path: $0.path.description) }
+      scenes.notes.forEach { file.console.note(PrintableText($0.message), path: $0.path.description) }
       file.console.report(result.warnings, in: file.input, each: isVerbose)
       result.exceptions.forEach { file.console.report($0, in: file.input, at: scenes.position) }
       findings.findings.forEach { file.console.report($0, in: file.input) }

@@ -66,7 +66,7 @@ private struct SweepCommand {
       for conditions in scenes.naming(request).conditionsOfWindows {
         let found = try scenes.resizableScenes(under: conditions, scene: request.scene)
         if !isTold {
-          scenes.project.notes.forEach { file.console.note(PrintableText($0.message), path: $0.path.description) }
+          scenes.notes.forEach { file.console.note(PrintableText($0.message), path: $0.path.description) }
           file.console.report(found.warnings, in: file.input, each: isVerbose)
         }
         isTold = true

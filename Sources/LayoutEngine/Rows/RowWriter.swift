@@ -78,7 +78,8 @@ struct RowWriter {
   /// Intrinsic lengths as goals: at most it by hugging, at least it by compression resistance
   /// (<doc:AutoLayoutRules#Intrinsic-content-size>).
   ///
-  /// A view that keeps its mask has no such goals here: its mask says its size. No source speaks of it.
+  /// A view that keeps its mask has no such goals here: its mask says its size. No source speaks of it. The width of a label
+  /// that may wrap comes late: it is asked for anew once the label was laid out (<doc:AutoLayoutRules#Ties>).
   ///
   /// - Parameters:
   ///   - resolved: The view.
@@ -111,7 +112,7 @@ struct RowWriter {
       if !hugging.isRequired || !resistance.isRequired {
         let goal = LinearProgram.Goal(
           above: hugging.isRequired ? nil : hugging.rawValue, below: resistance.isRequired ? nil : resistance.rawValue,
-          sizedColumn: column)
+          sizedColumn: column, isLate: text != nil && axis == .horizontal && resolved.kind == .label)
         add(.goal(goal))
       }
     }

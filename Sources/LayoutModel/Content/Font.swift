@@ -21,6 +21,13 @@ public enum Font: Hashable, Sendable {
     }
   }
 
+  /// The font of a size as a version of the system has it.
+  package func resolved(for category: ContentSizeCategory, on version: SystemVersion) -> ResolvedFont {
+    var font = resolved(for: category)
+    font.hasWideDisplayCut = font.name == nil && SystemBehavior(version).hasWideDisplayCut
+    return font
+  }
+
   /// The declared size in points; a style has none of its own.
   var size: Double? {
     switch self {
@@ -51,6 +58,8 @@ public struct ResolvedFont: Hashable, Sendable {
 
   /// Whether all digits are as wide; of a font with a face they are as that has them.
   public var hasMonospacedDigits: Bool
+  /// Whether the display cut has room between its characters: the system font of some systems (``SystemBehavior``).
+  package var hasWideDisplayCut = false
 
   /// A font by its size in points; the system's own without a name.
   public init(

@@ -58,7 +58,7 @@ package enum DeviceNames {
     let wanted = numbers(in: name)
     let line = wanted.isEmpty ? [] : known.map(\.name).filter { stem(of: $0) == stem(of: name) }
     let newest = line.compactMap { numbers(in: $0).first }.max()
-    if let newest, let number = wanted.first, number > newest, candidates.allSatisfy({ numbers(in: $0).isEmpty }) {
+    if let newest, let number = wanted.first, number > newest, !candidates.contains(where: { isSlip(number, of: $0) }) {
       return Array(line.filter { numbers(in: $0).first == newest }.reversed().prefix(maximumSuggestions))
     }
     let ages = Dictionary(known.enumerated().map { ($1.name, $0) }) { first, _ in first }
@@ -91,6 +91,13 @@ package enum DeviceNames {
       return a.element.systems.lexicographicallyPrecedes(b.element.systems)
     }.map { ($0.element.name, $0.element.folded) }
   }()
+
+  /// Whether a number is the first one of a name but for one digit: `44` of `iphone-14`.
+  private static func isSlip(_ number: Int, of name: String) -> Bool {
+    guard let meant = numbers(in: name).first else { return false }
+    let (a, b) = (String(number), String(meant))
+    return a.count == b.count && zip(a, b).count { $0 != $1 } == 1
+  }
 
   /// What stands before the first number in a name, folded.
   private static func stem(of name: String) -> String? { folded(String(name.prefix { !("0"..."9").contains($0) })) }

@@ -43,6 +43,12 @@ public struct SystemBehavior: Hashable, Sendable {
 
   private static let readableGutter = 44.0
 
+  // MARK: Text
+
+  /// Whether the system font has room between its characters from 20 points on: on iOS 9 and 10, the first that had it
+  /// (<doc:Controls#Widths-of-text>).
+  package var hasWideDisplayCut: Bool { 9...10 ~= systemVersion.major }
+
   // MARK: Stack views
 
   /// The priority with which `equalCentering` makes the first two distances between centres equal, each further one at

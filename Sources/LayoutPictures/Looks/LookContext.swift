@@ -27,7 +27,7 @@ struct LookContext: Sendable {
   func font(_ size: Double) -> ResolvedFont {
     let longest = view.content.attributedText.max { $0.string.utf8.count < $1.string.utf8.count }
     return (longest?.font ?? view.content.font ?? .system(size: size)).resolved(
-      for: traits.preferredContentSizeCategory)
+      for: traits.preferredContentSizeCategory, on: traits.systemVersion)
   }
 
   /// A text as the traits show it.

@@ -50,7 +50,11 @@ struct ContentMeasure {
 
   /// The font of a text that may leave it to its class.
   func font(_ declared: Font?, standardSize: Double = ContentMeasure.fontSize) -> ResolvedFont {
-    (declared ?? .system(size: standardSize)).resolved(for: traits.preferredContentSizeCategory)
+    resolved(declared ?? .system(size: standardSize))
+  }
+
+  private func resolved(_ font: Font) -> ResolvedFont {
+    font.resolved(for: traits.preferredContentSizeCategory, on: traits.systemVersion)
   }
 
   /// The size of a text, in points.
@@ -62,7 +66,7 @@ struct ContentMeasure {
   func text(_ content: ContentSettings) -> MeasuredText {
     let font = font(content.font)
     guard !content.attributedText.isEmpty else { return MeasuredText(content.text ?? "", font) }
-    return MeasuredText(content.attributedText, font) { $0.resolved(for: traits.preferredContentSizeCategory) }
+    return MeasuredText(content.attributedText, font, resolved)
   }
 
   /// The size of a text, in points.

@@ -5,9 +5,10 @@ extension StackArrangement {
   /// What lines the views up, and how they stand in the canvas.
   ///
   /// A baseline is horizontal: a vertical stack view takes alignment by the first one for leading, by the last one for
-  /// trailing. What baselines do to the canvas is inferred: printed are a canvas that fits at 49 and a boundary on both
-  /// sides; so what spans the views stands at the canvas' top, for the last baseline at its bottom, and the other side
-  /// is free but for that fit.
+  /// trailing. Printed are a canvas that fits at 49 and what spans the views connected to it on both sides: of a canvas that
+  /// is higher than its views that leaves open where they stand in it. Interface Builder has them at its bottom where the
+  /// first baseline lines them up; so the bottom is connected here, and the top is free but for that fit. For the last
+  /// baseline that is inferred.
   mutating func implyAlignment(_ builder: inout ViewTreeBuilder) {
     let isHorizontal = settings.axis == .horizontal
     switch settings.alignment {
@@ -18,7 +19,7 @@ extension StackArrangement {
       connect(arranged[0], across.far, .equal, &builder)
     case .center: implyLine(along: across.center, pinned: [across.near, across.far], &builder)
     case .firstBaseline where isHorizontal:
-      implyLine(along: .firstBaseline, pinned: [across.near], &builder)
+      implyLine(along: .firstBaseline, pinned: [across.far], &builder)
       implyEvenTexts(&builder)
     case .lastBaseline where isHorizontal:
       implyLine(along: .lastBaseline, pinned: [across.far], &builder)

@@ -35,7 +35,8 @@ struct FontGlyphs {
   /// What a page needs to break a text by itself in a font that its table doesn't have: the advances of the characters
   /// with what each next one comes closer, and that of `…`, in points; `nil` where the table has the font.
   static func advances(of text: String, _ font: ResolvedFont) -> (characters: [Double], dots: Double)? {
-    guard font.face != nil || font.hasMonospacedDigits else { return nil }
+    let isWide = font.hasWideDisplayCut && font.size >= SystemFontTable.displaySize
+    guard font.face != nil || font.hasMonospacedDigits || isWide else { return nil }
     let glyphs = FontGlyphs(font)
     let all = glyphs.glyphs(of: text)
     let characters = all.indices.map { index in

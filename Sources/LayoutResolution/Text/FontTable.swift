@@ -4,7 +4,7 @@ package import LayoutModel
 /// The measures by which text is broken into lines, for pages that do it by themselves.
 package enum FontTable {
   /// What `SystemFontTable` has, and the letters without their accents. Of other characters only the rows that a text needs, which
-  /// is all of the page's texts, and that of `…`.
+  /// is all of the page's texts, and that of `…`; and the words of scripts without spaces.
   package static func json(for text: String) -> String {
     func list(_ values: some Sequence<Double>) -> String {
       "[\(values.map { JSONText.number($0) }.joined(separator: ","))]"
@@ -21,6 +21,9 @@ package enum FontTable {
       guard !scalar.isASCII, case .fallback(let ems) = ScalarMeasure.of(scalar) else { return nil }
       return "\"\(scalar.value)\":\(JSONText.number(ems))"
     }
+    let words = WordBreaks.breaksByPart(of: text, .installed).map { part, breaks in
+      "\(quoted(part)):[\(breaks.map(String.init).joined(separator: ","))]"
+    }
     return """
       {"unitsPerEm":\(JSONText.number(SystemFontTable.unitsPerEm)),\
       "displaySize":\(JSONText.number(SystemFontTable.displaySize)),\
@@ -29,6 +32,7 @@ package enum FontTable {
       "display":\(lists(SystemFontTable.display)),\
       "others":{\(others.joined(separator: ","))},\
       "fallback":{\(fallback.joined(separator: ","))},\
+      "words":{\(words.joined(separator: ","))},\
       "ideograph":\(JSONText.number(SystemFontTable.ideograph)),\
       "emoji":\(JSONText.number(SystemFontTable.emoji)),\
       "letters":[\(letters.joined(separator: ","))],\

@@ -11,6 +11,8 @@ enum ScalarMeasure {
   /// As wide as the printable character of ASCII at a place from space on.
   case printable(place: UInt8, SystemFont.Glyph.Kind)
   case tab
+  /// The space without width, which says where a line may break.
+  case wordBoundary
   /// A row of the table of other characters.
   case measured(row: Int, SystemFont.Glyph.Kind)
   case ideograph(SystemFont.Glyph.Kind)
@@ -85,6 +87,8 @@ enum ScalarMeasure {
     let code = scalar.value
     if code == 0x09 {
       self = .tab
+    } else if code == 0x200B {
+      self = .wordBoundary
     } else if Self.isIdeographic(code) {
       self = .ideograph(Self.kind(ofIdeograph: code))
     } else if let row = Self.row(of: code) {

@@ -32,7 +32,7 @@ struct SystemFont {
     hasMonospacedDigits = font.hasMonospacedDigits
     isDisplay = size >= SystemFontTable.displaySize
     advances = isDisplay ? SystemFontTable.display[weight] : SystemFontTable.text[weight]
-    tracking = Self.tracking(of: size)
+    tracking = isDisplay && font.hasWideDisplayCut ? SystemFontTable.wideDisplayTracking : Self.tracking(of: size)
     kerning = Self.kerning
   }
 
@@ -110,6 +110,7 @@ struct SystemFont {
     case .printable(let place, let kind):
       Glyph(advance: unit * advances[Int(place)] + tracking, place: Int(place), kind: kind)
     case .tab: Glyph(advance: unit * advances[0] + tracking, place: nil, kind: .space)
+    case .wordBoundary: Glyph(advance: 0, place: nil, kind: .space)
     case .measured(let row, let kind):
       Glyph(
         advance: unit * SystemFontTable.others[row].advances[isDisplay ? 4 + weight : weight] + tracking,

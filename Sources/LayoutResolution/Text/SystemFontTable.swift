@@ -409,4 +409,7 @@ enum SystemFontTable {
     (size: 34, tracking: 0.0364),
     (size: 72, tracking: 0.0498),
   ]
+
+  /// What is added behind each character of the display cut of iOS 9 and 10, in points.
+  static let wideDisplayTracking = 0.3465
 }

@@ -1,7 +1,8 @@
 import LayoutModel
 
 /// Breaks text into lines as UIKit does by word wrapping: greedily at spaces, behind hyphens between words, beside East
-/// Asian characters (but not before what closes or behind what opens), and inside words that are longer than a line.
+/// Asian characters (but not before what closes or behind what opens), between words that a dictionary tells (`WordBreaks`),
+/// and inside words that are longer than a line.
 /// Spaces at a line's end hang over it and have no width.
 struct TextLines {
   /// The number of lines so far.
@@ -18,6 +19,9 @@ struct TextLines {
   private var heights: LineHeights?
   private let width: Double
   private let maximumLines: Int
+  /// What tells the words of scripts without spaces, and where those of the text begin; `nil` until somebody asks.
+  private let library: @Sendable () -> ICU?
+  private var words: WordBreaks?
 
   /// The line's width without spaces at its end, and with them.
   private var lineWidth = 0.0
@@ -55,9 +59,14 @@ struct TextLines {
   ///   - width: The width in points; `nil`, or one of 0 and less, noise aside, for lines without end.
   ///   - numberOfLines: The most lines; any number where it isn't positive.
   ///   - keepsLines: Whether the lines themselves are wanted, and not their sizes alone.
-  init(_ font: FontGlyphs, width: Double?, numberOfLines: Int, keepsLines: Bool = false) {
+  ///   - library: What tells the words of scripts without spaces.
+  init(
+    _ font: FontGlyphs, width: Double?, numberOfLines: Int, keepsLines: Bool = false,
+    _ library: @escaping @autoclosure @Sendable () -> ICU? = .installed
+  ) {
     self.font = font
     self.keepsLines = keepsLines
+    self.library = library
     self.width = width.map { $0 > Self.tolerance ? $0 + Self.tolerance : .infinity } ?? .infinity
     maximumLines = numberOfLines > 0 ? numberOfLines : .max
   }
@@ -87,6 +96,7 @@ struct TextLines {
       return
     }
     heights = LineHeights(beginningWith: first)
+    findWords(of: text.runs.map(\.text).joined())
     for (index, run) in text.runs.enumerated() {
       if index > 0 {
         font = FontGlyphs(run.font)
@@ -103,8 +113,14 @@ struct TextLines {
 
   /// Adds a text from the start of a line.
   mutating func add(_ text: String) {
+    words = nil
     addCharacters(of: text)
     endText()
+  }
+
+  /// Finds where words begin in a text, if that may matter.
+  private mutating func findWords(of text: String) {
+    words = width < .infinity && maximumLines > 1 ? WordBreaks(text, library()) : WordBreaks.none
   }
 
   private mutating func endText() {
@@ -113,16 +129,18 @@ struct TextLines {
   }
 
   private mutating func addCharacters(of text: String) {
-    if font.areApart, SystemFont.hasSingleScalars(text) {
+    if font.areApart, words?.isEmpty ?? true, SystemFont.hasSingleScalars(text) {
       for scalar in text.unicodeScalars {
         guard count < maximumLines else { return }
-        if scalar == "\n" { endParagraph() } else { add(font.system.glyph(of: scalar)) }
+        if scalar == "\n" { endParagraph() } else { add(font.system.glyph(of: scalar), beginsWord: false) }
         position += 1
       }
     } else {
+      if words == nil { findWords(of: text) }
       for (character, glyph) in zip(text, font.glyphs(of: text)) {
         guard count < maximumLines else { return }
-        if character.isNewline { endParagraph() } else { add(glyph) }
+        let beginsWord = words?.pass(character) ?? false
+        if character.isNewline { endParagraph() } else { add(glyph, beginsWord: beginsWord) }
         position += 1
       }
     }
@@ -133,7 +151,7 @@ struct TextLines {
     previous = Self.lineStart
   }
 
-  private mutating func add(_ glyph: SystemFont.Glyph) {
+  private mutating func add(_ glyph: SystemFont.Glyph, beginsWord: Bool) {
     defer {
       isInWord = previous.kind != .space
       previous = glyph
@@ -149,7 +167,9 @@ struct TextLines {
       return
     }
     let closer = font.kerning(previous, glyph)
-    if lineWidth > 0, reach == lineWidth, mayBreak(before: glyph) { keepBreak(at: position, closer: closer) }
+    if lineWidth > 0, reach == lineWidth, beginsWord || mayBreak(before: glyph) {
+      keepBreak(at: position, closer: closer)
+    }
     if reach > 0, exceeds(reach + glyph.advance - closer) { wrap() }
     guard count < maximumLines else { return }
     // A word longer than a line, moved to the next one, may still not fit there.

@@ -3,7 +3,8 @@ public import LayoutModel
 /// What tells how large text is.
 ///
 /// The standard one knows the system font's advances by a table, so that layouts are the same on every machine, and those of
-/// other fonts by their faces (``FontFace``). Where that isn't good enough, another can be supplied:
+/// other fonts by their faces (``FontFace``). The words of Thai, Lao, Khmer and Burmese it has of ICU, where that is installed
+/// (<doc:Controls#Words-without-spaces>). Where that isn't good enough, another can be supplied:
 ///
 ///     let measurer = TextMeasurer { text, font, width, numberOfLines in … }
 ///     let layout = try scene.layout(in: .portrait, textMeasurer: measurer)

@@ -90,7 +90,7 @@ extension ParametricSolver {
         var kind = row.kind
         if case .goal(let goal) = kind {
           let sized = goal.sizedColumn.flatMap { local[Int32($0)] }.map(Int.init)
-          kind = .goal(LinearProgram.Goal(above: goal.levelAbove, below: goal.levelBelow, sizedColumn: sized))
+          kind = .goal(goal.sizing(sized))
         }
         made.sides.append(Int(row.slot), of: slots, times: -1)
         add(kind, row.terms.map { localTerm(reduction.terms[Int($0)]) })

@@ -72,7 +72,7 @@ extension Component {
         if let item, elasticItems.contains(Int(item)) { kind = .goal(LinearProgram.Goal(relation, level: 0)) }
       case .goal(let goal):
         let sized = goal.sizedColumn.flatMap { local[Int32($0)] }.map(Int.init)
-        kind = .goal(LinearProgram.Goal(above: goal.levelAbove, below: goal.levelBelow, sizedColumn: sized))
+        kind = .goal(goal.sizing(sized))
       }
       let terms = program.terms(of: row).lazy.map { position in
         LinearProgram.Term(

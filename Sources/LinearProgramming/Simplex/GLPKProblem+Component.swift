@@ -9,6 +9,8 @@ struct Deviation {
   let isAbove: Bool
   /// Of a goal for a column's size, that column.
   let sizedColumn: Int?
+  /// Whether it takes up what a late goal's column has above its size.
+  let isLate: Bool
 }
 
 extension GLPKProblem {
@@ -85,7 +87,8 @@ private struct Tableau {
     matrix.add(row: rows.count, column: columns.count, coefficient: coefficient)
     deviations.append(
       Deviation(
-        column: columns.count, level: level, row: rows.count, isAbove: isAbove, sizedColumn: goal.sizedColumn))
+        column: columns.count, level: level, row: rows.count, isAbove: isAbove, sizedColumn: goal.sizedColumn,
+        isLate: goal.isLate && isAbove))
     columns.append(.nonnegative)
   }
 }

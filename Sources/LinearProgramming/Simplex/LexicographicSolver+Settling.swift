@@ -7,6 +7,8 @@ extension LexicographicSolver {
     var levels: [Int] = []
     /// Whether it is known to tie without a look at where it can go.
     var isKnownToTie = false
+    /// Whether all that is open of it is what a late goal's column has above its size.
+    var isLate = true
   }
 
   /// The nonbasic variables that may still move.
@@ -47,11 +49,13 @@ extension LexicographicSolver {
       var own: [Int: Int] = [:]
       for deviation in open { if let column = deviation.sizedColumn { own[column, default: 0] += 1 } }
       guard own.count > 1 else { continue }
+      let punctual = Set(open.filter { !$0.isLate }.compactMap(\.sizedColumn))
       let isOfSizes = level.deviations.allSatisfy {
         $0.sizedColumn != nil || problem.bounds(of: .column($0.column)).isFixed
       }
       for (column, count) in own {
         ties[column, default: SizeTie(column: column)].levels.append(position)
+        if punctual.contains(column) { ties[column]?.isLate = false }
         openCounts[column, default: 0] += count
         ties[column]?.isKnownToTie = isOfSizes && openCounts[column] == 1
       }
@@ -70,14 +74,16 @@ extension LexicographicSolver {
     return others.sorted()
   }
 
-  /// Makes columns that tie as large as they can be, the earliest first: the earlier view takes the room.
+  /// Makes columns that tie as large as they can be, the last late one first, then the earliest: the earlier view takes the
+  /// room, but for labels that wrap.
   ///
   /// As UIKit was seen to do: <doc:AutoLayoutRules#Ties>. Differences up to a tolerance are rounding.
   mutating func settleTies(_ face: borrowing OptimalFace) throws(SolverFailure) {
     // Which columns tie is asked of all before any is settled: the answer doesn't depend on the others' positions.
-    var tied: [Int] = []
-    for tie in ties(face) where try isTied(tie, face) { tied.append(tie.column) }
-    for column in tied where !problem.bounds(of: .column(column)).isFixed {
+    var tied: [SizeTie] = []
+    for tie in ties(face) where try isTied(tie, face) { tied.append(tie) }
+    let ordered = tied.filter(\.isLate).reversed() + tied.filter { !$0.isLate }
+    for column in ordered.map(\.column) where !problem.bounds(of: .column(column)).isFixed {
       guard !isDetermined else { break }
       problem.setObjective([(column, -1)])
       if try problem.minimizeFeasible() { fixByReducedCosts() }

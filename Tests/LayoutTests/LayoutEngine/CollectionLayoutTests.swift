@@ -53,10 +53,10 @@ struct CollectionLayoutTests {
       ])
   }
 
-  @Test("Rows of an inset list have wider margins from 414 points on")
+  @Test("Rows of an inset list have wider margins from 390 points on")
   func wideMargins() throws {
     let configuration = CollectionLayoutListConfiguration(appearance: .insetGrouped)
-    for (width, margin) in [(413.5, 16.0), (414, 20)] {
+    for (width, margin) in [(389.5, 16.0), (390, 20)] {
       let frame = try #require(cells(layout(collection(.list(configuration), [Self.cell], width: width))).first)
       #expect(frame.x == margin && frame.width == width - 2 * margin)
     }

@@ -9,7 +9,7 @@ struct TextMetricsTests {
   /// A label that Xcode measured (`Fixtures/UIKit/label-widths.tsv`).
   struct Sample {
     let text: String
-    let font: ResolvedFont
+    private(set) var font: ResolvedFont
     let scale: Double
     let width: Double
 
@@ -33,6 +33,7 @@ struct TextMetricsTests {
       let isQuoted = parts[0].count > 1 && parts[0].hasPrefix("\"") && parts[0].hasSuffix("\"")
       text = isQuoted ? String(parts[0].dropFirst().dropLast()).replacing("\"\"", with: "\"") : parts[0]
       (self.scale, self.width) = (scale, width)
+      font.hasWideDisplayCut = SystemBehavior(parts[5] == "X8" ? SystemVersion(major: 10) : .newest).hasWideDisplayCut
     }
 
     var isPrintableASCII: Bool { text.utf8.allSatisfy { (0x20...0x7E).contains($0) } }
@@ -58,6 +59,32 @@ struct TextMetricsTests {
     let errors = samples.map(\.error).sorted()
     #expect(Self.quantile(0.5, of: errors) <= median + 1e-6)
     #expect(Self.quantile(0.95, of: errors) <= percentile + 1e-6)
+  }
+
+  @Test("Labels of Xcode 8 from 20 points on have the wide tracking of iOS 10's display cut")
+  func wideDisplayCut() throws {
+    // Lighter weights are measured as regular, which is wider.
+    let samples = try Self.samples().filter {
+      $0.font.hasWideDisplayCut && $0.font.size >= 20 && $0.font.weight != .light
+    }
+    #expect(samples.count == 14)
+    let errors = samples.map(\.error).sorted()
+    #expect(Self.quantile(0.5, of: errors) <= 1e-6 && Self.quantile(0.95, of: errors) <= 0.675 + 1e-6)
+  }
+
+  @Test("Of iOS 9 and 10 alone the system font is wider from 20 points on", arguments: [12.0, 19.5, 20, 34])
+  func systemsOfWideDisplayCut(size: Double) {
+    func width(_ font: Font, _ version: SystemVersion) -> Double {
+      let font = font.resolved(for: .large, on: version)
+      return TextMeasurer.standard.size(of: "Instrument Demo", font: font, scale: 1_000).width
+    }
+    let named = Font.named("Nowhere-Regular", size: size)
+    for (major, isWide) in [(8, false), (9, true), (10, true), (11, false)] {
+      let version = SystemVersion(major: major)
+      let more = width(.system(size: size), version) - width(.system(size: size), .newest)
+      #expect((more > 1) == (isWide && size >= 20) && (more == 0) == !(isWide && size >= 20))
+      #expect(width(named, version) == width(named, .newest))
+    }
   }
 
   @Test("Chinese characters are 1.02 em wide")

@@ -110,6 +110,25 @@ struct LinearProgramTests {
     #expect(zip(solution.values, expected).allSatisfy { abs($0 - $1) < 1e-9 })
   }
 
+  @Test(
+    "Of columns that tie above their sizes the last late one takes the room; below them the first column keeps its own",
+    arguments: [
+      ([], 450.0, [150.0, 100, 100, 100]), ([0], 450, [150, 100, 100, 100]), ([2], 450, [100, 100, 150, 100]),
+      ([1, 2], 450, [100, 100, 150, 100]), ([0, 1, 2, 3], 450, [100, 100, 100, 150]),
+      ([1, 2], 330, [100, 100, 100, 30]),
+    ] as [([Int], Double, [Double])])
+  func settlesLateTies(late: [Int], total: Double, expected: [Double]) throws {
+    var program = program(columns: 4)
+    for column in 0..<4 { program.columns[column].isNonnegative = true }
+    program.add(.requirement(.equal, item: 0), sum((0..<4).map { ($0, 1) }, minus: total))
+    for column in 0..<4 {
+      let goal = LinearProgram.Goal(above: 250, below: 750, sizedColumn: column, isLate: late.contains(column))
+      program.add(.goal(goal), sum([(column, 1)], minus: 100))
+    }
+    let solution = try program.solve(parameters: [])
+    #expect(zip(solution.values, expected).allSatisfy { abs($0 - $1) < 1e-9 })
+  }
+
   @Test("A tie is seen wherever else the room may go", arguments: [[0, 1, 2], [0, 2, 1], [2, 0, 1], [1, 0, 2]])
   func seesTiesBesideOtherGoals(order: [Int]) throws {
     // Two sizes of 200 and a plain goal of 200 share 320, at one level: the first size is whole, whatever the rest.

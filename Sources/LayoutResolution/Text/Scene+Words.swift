@@ -1,0 +1,18 @@
+package import LayoutModel
+
+extension Scene {
+  /// Whether a text that may wrap is in a script without spaces between words, whose lines break as a dictionary tells
+  /// (`WordBreaks`).
+  package var wrapsWordsOfDictionaries: Bool {
+    var pending = SceneParts(self).roots.map(\.view)
+    while let view = pending.popLast() {
+      if let text = view.text, WordBreaks.mayOccur(in: text),
+        ClassDefaults.table[view.kind]?.content?(view).mayWrap ?? false
+      {
+        return true
+      }
+      pending += view.subviews
+    }
+    return false
+  }
+}
