@@ -47,6 +47,8 @@ struct ScreenGeometry {
     let controller = layout.controllers[item.controller].layout
     if item.guide != nil, !attribute.isMargin { return frame(of: item) }
     let own = viewFrame(of: item)
+    // A layout guide has neither margins nor text: it is its frame.
+    if controller.tree.isGuide(item.index) { return own }
     if attribute.isMargin { return own.inset(by: controller.insets(of: .layoutMargins, in: item.index)) }
     if attribute == .firstBaseline || attribute == .lastBaseline {
       switch controller.tree.baselines(of: item.index) {

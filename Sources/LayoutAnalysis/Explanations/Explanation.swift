@@ -214,11 +214,13 @@ extension FrameMeasure {
       self = number
     } else if let attribute = ConstraintAttribute(rawValue: name) {
       let isMirrored = attribute.isDirectional == true && layout.tree.traits.layoutDirection == .rightToLeft
-      let inset = Self.inset(attribute, of: view, in: layout)
+      var inset = Self.inset(attribute, of: view, in: layout)
       var own = attribute.measure
       if [.firstBaseline, .lastBaseline].contains(attribute) {
         if inset == nil {
-          own = attribute.withoutText(layout.tree.isGuide(view) ? .view : layout.tree[view].kind).measure
+          let edge = attribute.withoutText(layout.tree.isGuide(view) ? .view : layout.tree[view].kind)
+          inset = Self.inset(edge, of: view, in: layout)
+          own = edge.measure
         }
         if case .centredBaseline? = inset?.insets.kind { own = ConstraintAttribute.centerY.measure }
       }

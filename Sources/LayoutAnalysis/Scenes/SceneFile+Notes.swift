@@ -8,7 +8,10 @@ extension SceneFile {
 
   /// The same with a library that tells words.
   func notes(_ library: @autoclosure () -> ICU?) -> [ProjectNote] {
-    guard wrapsDictionaryWords, library() == nil else { return project.notes }
+    guard mayHoldDictionaryWords || !project.languagesOfDictionaryWords.isEmpty, library() == nil, wrapsDictionaryWords
+    else {
+      return project.notes
+    }
     let message =
       "lines in Thai, Lao, Khmer or Burmese break at spaces alone: ICU, whose dictionaries tell words, isn't installed"
     return project.notes + [ProjectNote(path: path, message: message)]

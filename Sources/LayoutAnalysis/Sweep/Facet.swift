@@ -24,7 +24,7 @@ struct Facet: Sendable {
       let width = ((d1 * y2 - d2 * y1) / determinant).simplified(within: noise)
       let height = ((x1 * d2 - x2 * d1) / determinant).simplified(within: noise)
       let constant = a.numbers[number] - width * a.size.width - height * a.size.height
-      return AffineNumber(constant.simplified(within: 4e-9), width: width, height: height)
+      return AffineNumber(constant.simplified(within: 2 * SweepTolerances.noise), width: width, height: height)
     }
   }
 

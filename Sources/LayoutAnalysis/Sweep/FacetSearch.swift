@@ -137,7 +137,7 @@ struct FacetSearch {
     between probe: WindowProbe, and other: WindowProbe, _ numbers: [AffineNumber], _ screen: inout ResizedScreen
   ) throws -> HalfPlane {
     var (low, high) = (probe.size, other.size)
-    while abs(high.width - low.width) + abs(high.height - low.height) > 4e-7 {
+    while abs(high.width - low.width) + abs(high.height - low.height) > SweepTolerances.place {
       let middle = Size(width: (low.width + high.width) / 2, height: (low.height + high.height) / 2)
       if isSame(try screen.probe(middle), as: probe, numbers) { low = middle } else { high = middle }
     }

@@ -30,7 +30,8 @@ struct LinePiece: Sendable {
   init(_ probe: WindowProbe, on line: SizeLine, begins: String?) {
     let place = line.place(of: probe.size)
     self.init(
-      line: line, places: place...place, probe: probe, constants: probe.numbers.map { $0.simplified(within: 2e-9) },
+      line: line, places: place...place, probe: probe,
+      constants: probe.numbers.map { $0.simplified(within: SweepTolerances.noise) },
       slopes: probe.numbers.map { _ in 0 }, begins: begins)
   }
 

@@ -228,7 +228,7 @@ struct LineWalk {
         guard fall > SweepTolerances.fall, margins[0] <= fall * reach else { return nil }
         return low + step * margins[0] / fall
       }.filter(inside).min()
-      if let nearest { return (nearest.simplified(within: 4e-7), true) }
+      if let nearest { return (nearest.simplified(within: SweepTolerances.place), true) }
     }
     // Nothing that is known ends: the numbers' own forms tell where they meet those of the other end.
     let before = try screen.probe(line.size(at: high - step))

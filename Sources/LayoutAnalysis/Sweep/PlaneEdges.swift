@@ -135,7 +135,7 @@ private struct Edge {
     let across = ((known.min() ?? longest.across) + (known.max() ?? longest.across)) / 2
     return SizeLine(
       axis: longest.isSteep ? .vertical : .horizontal,
-      other: (across - longest.slope * longest.center).simplified(within: 2e-7), slope: longest.slope)
+      other: (across - longest.slope * longest.center).simplified(within: SweepTolerances.end), slope: longest.slope)
   }
 }
 

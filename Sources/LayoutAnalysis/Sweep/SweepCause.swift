@@ -166,19 +166,25 @@ struct SweepCause {
     }
   }
 
-  private var allMargins: [String] { margins + listMargins }
+  private var allMargins: [String] { margins + rowMargins }
 
-  /// The margins of lists' rows: a list may be narrower than the window.
-  private var listMargins: [String] {
+  /// The margins of rows of lists and tables, which may be narrower than the window.
+  private var rowMargins: [String] {
     pairs.flatMap { old, new -> [String] in
       let behavior = SystemBehavior(new.tree.traits.systemVersion)
-      return new.tree.insets.filter { $0.kind == .listMargins }.compactMap { insets in
-        let (list, place) = (new.tree.index(at: Int(insets.view)), Int(insets.view))
-        let margins = [old, new].map { behavior.listMargin(inWidth: $0.unroundedFrames[place].width) }
-        guard margins[0] != margins[1] else { return nil }
-        let name = new.tree.name(of: list) + Self.place(new.tree[list].position)
-        return "the margin of rows of \(name) becomes \(JSONText.number(margins[1]))"
+      let lists = new.tree.insets.filter { $0.kind == .listMargins }.map { Int($0.view) }
+      let cells = new.tree.viewIndices.filter { new.tree[$0].kind == .tableViewCell }
+      let tables = Set(cells.compactMap { new.tree.superview(of: $0)?.position }).sorted()
+      func texts(_ positions: [Int], _ margin: (Double) -> Double) -> [String] {
+        positions.compactMap { position in
+          let margins = [old, new].map { margin($0.unroundedFrames[position].width) }
+          guard margins[0] != margins[1] else { return nil }
+          let index = new.tree.index(at: position)
+          let name = new.tree.name(of: index) + Self.place(new.tree[index].position)
+          return "the margin of rows of \(name) becomes \(JSONText.number(margins[1]))"
+        }
       }
+      return texts(lists, behavior.listMargin) + texts(tables) { behavior.cellLayoutMargins(inWidth: $0).left }
     }
   }
 

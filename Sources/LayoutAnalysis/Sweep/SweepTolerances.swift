@@ -1,13 +1,13 @@
 /// What counts as nothing in sweeps and proofs, in one place: each with its unit and where it comes from.
 ///
-/// Two things decide. The solver takes what is off by a millionth of a point for met, and texts fit where they are too wide by as much:
-/// so a breakpoint that two layouts show may be off by about that, divided by how fast a number moves. And doubles have 53 bits, so
+/// Two things decide. The solver takes what is off by a millionth of a point for met, and texts fit where they are too wide by as
+/// much: so a breakpoint that two layouts show may be off by about that, divided by how fast a number moves. And doubles have 53 bits, so
 /// that a number of some thousand points is off by some 1e-12, and what is divided by a short distance by more.
 enum SweepTolerances {
   // MARK: Numbers of layouts, in points
 
-  /// How far a number may be from what its piece says: half of the millionth to which frames are told apart, so that two pieces that
-  /// fit one layout agree.
+  /// How far a number may be from what its piece says: half of the millionth to which frames are told apart, so that two pieces
+  /// that fit one layout agree.
   static let number = 5e-7
   /// What rounding leaves of a number of some thousand points, that was divided by a length and multiplied by another.
   static let noise = 2e-9
@@ -23,8 +23,8 @@ enum SweepTolerances {
 
   // MARK: Places on a line, in points
 
-  /// What lies between a breakpoint and the layouts beside it: more than what the solver's and the texts' tolerances make of a place,
-  /// of a number that moves by a thirtieth of what the window does.
+  /// What lies between a breakpoint and the layouts beside it: more than what the solver's and the texts' tolerances make of a
+  /// place, of a number that moves by a thirtieth of what the window does.
   static let gap = 3e-5
   /// What is nearer to each other than this is one place.
   static let place = 4e-7

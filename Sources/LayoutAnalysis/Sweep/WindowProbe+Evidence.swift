@@ -14,8 +14,8 @@ extension WindowProbe {
   var isOfProvableViews: Bool { layout?.controllers.count == 1 && evidence.count == 1 && isProvable }
 
   /// Whether on the straight way to another probe every number is affine: the same constraints bind, texts break alike or
-  /// are as high, and what is compared on the way compares alike (`LayoutEvidence`). The rules of windows are steps, which
-  /// walks cut at beforehand (`WindowStep`).
+  /// are as high, and what is compared on the way compares alike (`LayoutEvidence`). The rules of windows are steps, at which
+  /// walks are cut (`WindowStep`), but for those of margins: these are compared too (`LineSpan`).
   ///
   /// - Parameters:
   ///   - other: The other probe.

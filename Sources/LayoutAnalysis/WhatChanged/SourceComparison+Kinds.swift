@@ -48,6 +48,13 @@ extension SourceComparison {
     return zip(old.children, new.children).allSatisfy { areSame($0, $1) }
   }
 
+  /// Whether a part is the stored frame of a fixture's view that constraints place: it is seen of a view that they leave open alone,
+  /// which its layout shows.
+  static func isComputed(_ part: SourceElement, in view: SourceElement) -> Bool {
+    part.form == .array && part.name == "frame" && SourceNames.isView(view)
+      && view["translatesAutoresizingMaskIntoConstraints"] == "false"
+  }
+
   static func isSeen(_ element: SourceElement) -> Bool {
     if element.form != .element { return !UntoldParts.isCosmetic(element.name) || element.name.hasSuffix("Color") }
     return ["color", "state", "string", "mutableString", "attributedString", "fontDescription", "segments"].contains(

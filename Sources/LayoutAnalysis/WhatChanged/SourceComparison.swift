@@ -17,7 +17,7 @@ struct SourceComparison {
     /// Whether no layout can depend on it.
     let isCosmetic: Bool
     /// Whether it is seen though nothing moves.
-    let isSeen: Bool
+    var isSeen: Bool
     let oldPosition: SourcePosition?
     let newPosition: SourcePosition?
     /// The first of the changes that are made and undone with it.
@@ -167,6 +167,7 @@ struct SourceComparison {
       let change = add(
         .changed, partWords(old, new, context), old, new, context, isSeen: Self.isSeen(new),
         isCosmetic: UntoldParts.isCosmetic(new))
+      if Self.isComputed(new, in: parent) { changes[change].isSeen = false }
       return MergedTree(old: old, new: new, choice: .change(change))
     }
     // A list that one file lacks is an empty one.
@@ -178,6 +179,7 @@ struct SourceComparison {
     // The sizes of images and of designable views come and go with what has them.
     if ["resources", "designables"].contains(parent.name) { return MergedTree(old: old ?? new, new: new ?? old) }
     let change = addPresence(old, new, any, context)
+    if Self.isComputed(any, in: parent) { changes[change].isSeen = false }
     return MergedTree(old: old, new: new, choice: .change(change))
   }
 

@@ -1,9 +1,11 @@
+import Documents
+import LayoutInput
 import LayoutModel
 
 /// One spelling for what a fixture can say in several ways, so that nothing is told of another one.
 extension SourceElement {
-  /// The part with sets in one order, masks as their flags, and without what holds anyway. An Interface Builder file's stays as it is:
-  /// Xcode has one spelling.
+  /// The part with sets in one order, masks as their flags, and without what holds anyway. An Interface Builder file's stays as it
+  /// is: Xcode has one spelling.
   var inOneSpelling: SourceElement {
     guard form != .element else { return self }
     var part = self
@@ -12,7 +14,7 @@ extension SourceElement {
       part.children[index].children.sort { ($0.attributes[""] ?? "") < ($1.attributes[""] ?? "") }
     }
     guard form == .object, SourceNames.isView(self) else { return part }
-    if let mask = attributes[Self.mask].flatMap(UInt8.init) {
+    if let mask = attributes[Self.mask].flatMap(UInt8.init), mask <= Self.largestMask {
       part.attributes[Self.mask] = nil
       part.children.append(flags(of: AutoresizingMask(rawValue: mask)))
     }
@@ -32,6 +34,8 @@ extension SourceElement {
   }
 
   private static let mask = "autoresizingMask"
+  /// All flags together; what is above is a mistake, and stays to be seen.
+  private static let largestMask = AutoresizingMask.flags.reduce(0) { $0 | $1.mask.rawValue }
 
   /// Whether the order of a list in the part says nothing. The application's orientations aren't a set: the first is that which it
   /// begins in.
@@ -41,15 +45,12 @@ extension SourceElement {
     return [Self.mask, "options", "edgesForExtendedLayout"].contains(list.name)
   }
 
-  /// What a view's keys are where they are left out, as JSON.
-  private static let standards: [String: String] = [
-    "alpha": "1", "isHidden": "false", "isEnabled": "true", "autoresizesSubviews": "true", "clipsToBounds": "false",
-    "translatesAutoresizingMaskIntoConstraints": "true",
-  ]
+  /// What a view's keys are where they are left out, as JSON: of those of which the fixtures' table says a number or a word.
+  private static let standards = FixtureShape.standardsOfViews.mapValues { $0.text() }
 
-  /// Of a fixture's constraint what it says without the blanks in it; `nil` of all else.
+  /// Of a fixture's constraint what it says without blanks that part nothing; `nil` of all else.
   var constraintWithoutBlanks: String? {
-    form == .value && name == "constraints" ? string("")?.filter { !$0.isWhitespace } : nil
+    form == .value && name == "constraints" ? string("")?.withoutIdleBlanks : nil
   }
 
   /// Of a fixture's constraint what it says without its numbers: `title.top==safeArea.top+#` of `"title.top == safeArea.top + 16"`;
@@ -71,5 +72,27 @@ extension SourceElement {
       }
     }
     return subject
+  }
+}
+
+extension String {
+  /// The text without blanks but for one between two words, which it parts: `a.top==b.top+1` of `a.top == b.top + 1`, not
+  /// `1 6` for 16.
+  var withoutIdleBlanks: String {
+    var text = ""
+    var isBehindBlank = false
+    for character in self {
+      guard !character.isWhitespace else {
+        isBehindBlank = true
+        continue
+      }
+      func isOfWord(_ character: Character) -> Bool {
+        character.isLetter || character.isNumber || "._-".contains(character)
+      }
+      if isBehindBlank, let last = text.last, isOfWord(last), isOfWord(character) { text.append(" ") }
+      text.append(character)
+      isBehindBlank = false
+    }
+    return text
   }
 }

@@ -2,11 +2,7 @@
 enum UntoldParts {
   /// Children that say nothing of a screen, or what the screen computes.
   static func isUntold(_ element: SourceElement, in parent: SourceElement) -> Bool {
-    guard element.form == .element else {
-      // What constraints compute.
-      return element.form == .array && element.name == "frame" && SourceNames.isView(parent)
-        && parent["translatesAutoresizingMaskIntoConstraints"] == "false"
-    }
+    guard element.form == .element else { return false }
     if elements.contains(element.name) { return true }
     if element.name == "point", element.key == "canvasLocation" { return true }
     if element.name == "placeholder", element["placeholderIdentifier"] == "IBFirstResponder" { return true }
@@ -46,8 +42,8 @@ enum UntoldParts {
   /// Whether two values of an attribute are the same, however they are written; what is left out has its standard.
   static func areSame(_ old: String?, _ new: String?, attribute: String, of element: SourceElement) -> Bool {
     if old == new { return true }
-    if element.constraintWithoutBlanks != nil, let old, let new {
-      return old.filter { !$0.isWhitespace } == new.filter { !$0.isWhitespace }
+    if element.form == .value, element.name == "constraints", let old, let new {
+      return old.withoutIdleBlanks == new.withoutIdleBlanks
     }
     guard element.form == .element, !texts.contains(attribute) else { return false }
     if let old, let new {

@@ -5,6 +5,15 @@ package enum FixtureShape {
   /// The outermost object of a fixture.
   package static var root: ObjectShape { SceneKeys.table.shape }
 
+  /// What a view's keys are where they are left out, of those of which that is one value whatever else is said.
+  package static let standardsOfViews: [String: JSONValue] = {
+    var standards: [String: JSONValue] = [:]
+    for key in ViewKeys.table.shape.keys {
+      if case .value(let value)? = key.standard { standards[key.name] = value }
+    }
+    return standards
+  }()
+
   /// The JSON Schema.
   package static var schema: JSONSchema { JSONSchema(title: Fixture.format, root) }
 

@@ -30,7 +30,8 @@ extension View: LayoutItem {
     return id
   }
 
-  /// The baseline of the first line of text; of a view without text its bottom (<doc:AutoLayoutRules#Baselines>).
+  /// The baseline of the first line of text; of a view without text its top, of an image its bottom
+  /// (<doc:AutoLayoutRules#Baselines>).
   public var firstBaseline: LayoutYAxisAnchor { LayoutYAxisAnchor(item: constraintItem, attribute: .firstBaseline) }
   /// The baseline of the last line of text; of a view without text its bottom.
   public var lastBaseline: LayoutYAxisAnchor { LayoutYAxisAnchor(item: constraintItem, attribute: .lastBaseline) }

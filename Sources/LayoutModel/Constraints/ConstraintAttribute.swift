@@ -50,8 +50,8 @@ public enum ConstraintAttribute: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What a baseline is of a view without text: its top for the first, its bottom for the last; of an image, and of a button that has
-  /// nothing else, the bottom for both (<doc:AutoLayoutRules#Baselines>).
+  /// What a baseline is of a view without text: its top for the first, its bottom for the last; of an image, and of a button that
+  /// has nothing else, the bottom for both (<doc:AutoLayoutRules#Baselines>).
   package func withoutText(_ kind: ViewKind) -> ConstraintAttribute {
     switch self {
     case .firstBaseline: [.button, .imageView].contains(kind) ? .bottom : .top

@@ -58,8 +58,10 @@ package enum DeviceNames {
     let wanted = numbers(in: name)
     let line = wanted.isEmpty ? [] : known.map(\.name).filter { stem(of: $0) == stem(of: name) }
     let newest = line.compactMap { numbers(in: $0).first }.max()
-    if let newest, let number = wanted.first, number > newest, !candidates.contains(where: { isSlip(number, of: $0) }) {
-      return Array(line.filter { numbers(in: $0).first == newest }.reversed().prefix(maximumSuggestions))
+    if let newest, let number = wanted.first, number > newest,
+      !candidates.contains(where: { isSlip(number, of: $0, newest: newest) })
+    {
+      return Array(line.reversed().prefix(maximumSuggestions))
     }
     let ages = Dictionary(known.enumerated().map { ($1.name, $0) }) { first, _ in first }
     let ranked = candidates.map { candidate in
@@ -93,8 +95,9 @@ package enum DeviceNames {
   }()
 
   /// Whether a number is the first one of a name but for one digit: `44` of `iphone-14`.
-  private static func isSlip(_ number: Int, of name: String) -> Bool {
-    guard let meant = numbers(in: name).first else { return false }
+  /// What follows the newest number is none of it.
+  private static func isSlip(_ number: Int, of name: String, newest: Int) -> Bool {
+    guard let meant = numbers(in: name).first, number > newest + 9 else { return false }
     let (a, b) = (String(number), String(meant))
     return a.count == b.count && zip(a, b).count { $0 != $1 } == 1
   }

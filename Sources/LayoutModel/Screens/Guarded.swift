@@ -5,6 +5,9 @@ package import Synchronization
 /// What a `Mutex` does where it has to wait is in a library that isn't instrumented, so that the sanitizer takes one
 /// thread's turn and the next for a race. In its builds (`tools/test-threads` defines `SANITIZING_THREADS`) a turn ends
 /// and begins with an atomic variable, which it sees.
+///
+/// All is inlined into other modules: else each turn would look up what a `Mutex` of its value's type is, which takes as long as
+/// laying out ten views.
 package struct Guarded<Value>: ~Copyable {
   @usableFromInline let mutex: Mutex<Value>
   #if SANITIZING_THREADS

@@ -89,8 +89,8 @@ public struct SystemBehavior: Hashable, Sendable {
   /// (<doc:CollectionLayouts#Lists>).
   package func listMargin(inWidth width: Double) -> Double { width >= Self.widthOfWideLists ? 20 : 16 }
 
-  /// The width in points from which on rows have wider margins: that of the narrowest phones that have them. Windows have theirs from
-  /// 414 points on.
+  /// The width in points from which on rows have wider margins: that of the narrowest phones that have them. Windows have theirs
+  /// from 414 points on.
   private static let widthOfWideLists = 390.0
 
   /// By how much a cell is higher than its content view where it has a separator: a pixel until iOS 10, nothing since

@@ -32,7 +32,7 @@ package enum FontTable {
       "display":\(lists(SystemFontTable.display)),\
       "others":{\(others.joined(separator: ","))},\
       "fallback":{\(fallback.joined(separator: ","))},\
-      "words":{\(words.joined(separator: ","))},\
+      \(words.isEmpty ? "" : "\"words\":{\(words.joined(separator: ","))},")\
       "ideograph":\(JSONText.number(SystemFontTable.ideograph)),\
       "emoji":\(JSONText.number(SystemFontTable.emoji)),\
       "letters":[\(letters.joined(separator: ","))],\

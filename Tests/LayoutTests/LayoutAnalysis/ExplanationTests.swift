@@ -16,12 +16,12 @@ struct ExplanationTests {
     """
 
   @Test(
-    "Margins and baselines are told with what lies between them and the frame; without text the bottom is the baseline",
+    "Margins and baselines are told with what lies between them and the frame; without text an edge is the baseline",
     arguments: [
       ("box", "leadingMargin", 28.0, "28 = 16 + 12 (the margins of box, left)"),
       ("box", "bottomMargin", 103, "103 = 10 + 100 - 7 (the margins of box, bottom)"),
       ("box", "centerXWithinMargins", 112, "112 = 16 + 0.5 · 200 - 4 (the margins of box)"),
-      ("box", "firstBaseline", 110, "110 = 10 + 100"),
+      ("box", "firstBaseline", 10, "10 = 10"), ("box", "lastBaseline", 110, "110 = 10 + 100"),
       ("title", "firstBaseline", 140, "140 = 10 + 100 + 30"),
     ])
   func tellsInsets(view: String, attribute: String, value: Double, equation: String) throws {

@@ -230,7 +230,7 @@ struct FileDifferenceTests {
     arguments: [
       ("\"flexibleWidth\", \"flexibleBottomMargin\"", "\"flexibleBottomMargin\", \"flexibleWidth\""),
       ("[\"flexibleWidth\", \"flexibleBottomMargin\"]", "34"), ("\"text\"", "\"alpha\": 1, \"text\""),
-      ("\"text\"", "\"frame\": [1, 2, 3, 4], \"text\""),
+      ("\"text\"", "\"isSelected\": false, \"text\""),
       ("\"portrait\", \"landscapeLeft\"", "\"landscapeLeft\", \"portrait\""),
       ("row-1.left == root.left + 16", "row-1.left==root.left+16"),
     ])
@@ -246,6 +246,37 @@ struct FileDifferenceTests {
     let difference = FileDifference(from: Array(fixture.utf8), to: Array(other.utf8), path: "login.json")
     #expect(fixture != other && difference.isLaidOut)
     #expect(difference.edits == [] && !difference.isChanged && !difference.isVisible)
+  }
+
+  @Test("A stored frame of a view that constraints place is seen where they leave the view open alone")
+  func comparesStoredFrames() {
+    func difference(_ constraints: String) -> FileDifference {
+      let fixture = """
+        {"format": "layout-fixture/1", "device": "iphone-17", "view": {"id": "root", "subviews": [
+          {"id": "a", "frame": [0, 100, 50, 50], "translatesAutoresizingMaskIntoConstraints": false}],
+          "constraints": ["a.left == root.left", "a.width == 50", "a.height == 50"\(constraints)]}}
+        """
+      let new = fixture.replacingOccurrences(of: "[0, 100,", with: "[0, 400,")
+      return FileDifference(from: Array(fixture.utf8), to: Array(new.utf8), path: "a.json")
+    }
+    #expect(!difference(#", "a.top == root.top + 20""#).isVisible)
+    let open = difference("")
+    #expect(open.isVisible && open.effects.map(\.movedViews) == [1])
+  }
+
+  @Test(
+    "What can't be read isn't taken for what it nearly says",
+    arguments: [
+      ("\"a.width == 16\"", "\"a.width == 1 6\""),
+      ("\"a.width == 16\"", "\"a.width == 16\"],\"autoresizingMask\":192,\"x\":["),
+    ])
+  func seesMistakes(old: String, new: String) {
+    let fixture = """
+      {"format": "layout-fixture/1", "device": "iphone-17", "view": {"id": "root", "subviews": [{"id": "a"}],
+        "constraints": ["a.width == 16"]}}
+      """
+    let other = fixture.replacingOccurrences(of: old, with: new)
+    #expect(FileDifference(from: Array(fixture.utf8), to: Array(other.utf8), path: "a.json").isChanged)
   }
 
   @Test("A fixture's constraint is known by its items, however it is spaced")

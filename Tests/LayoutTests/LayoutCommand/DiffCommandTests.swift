@@ -216,7 +216,7 @@ struct DiffCommandTests {
       try wrong.write(to: file, atomically: true, encoding: .utf8)
       let first = try BuiltCommand.run("convert", "--update-frames", file.path)
       #expect(first.status == 0 && first.output.hasSuffix(" updated\n"), "\(first.errors)")
-      let text = try String(contentsOf: file, encoding: .utf8)
+      let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
       #expect(text.contains("x=\"16\" y=\"75\""))
       #expect(text.hasPrefix(mark) && text.replacingOccurrences(of: lineBreak, with: "").allSatisfy { !$0.isNewline })
       #expect(try BuiltCommand.run("convert", "--update-frames", file.path).output.hasSuffix("no frame updated\n"))

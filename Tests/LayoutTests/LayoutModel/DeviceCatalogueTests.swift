@@ -185,6 +185,15 @@ struct DeviceCatalogueTests {
     #expect(DeviceCatalogue.device(named: name) == nil)
   }
 
+  @Test("A model newer than all that are known gets the newest of its line", arguments: ["iphone-19", "iphone-99"])
+  func suggestsNewestOfLine(name: String) {
+    guard case .unknown(name, let nearest) = DeviceCatalogue.fault(of: name) else {
+      Issue.record("there is no \(name)")
+      return
+    }
+    #expect(nearest.count == 3 && nearest.starts(with: ["iphone-18-pro-max", "iphone-18-pro"]), "\(nearest)")
+  }
+
   @Test(
     "A name that is none gets the nearest newer ones, the beginning of several those, a window the nearest window",
     arguments: [
@@ -192,7 +201,6 @@ struct DeviceCatalogueTests {
       ("iphone-4/oneHalf", .unknown("iphone-4/oneHalf", nearest: [])),
       ("iphone-44", .unknown("iphone-44", nearest: ["iphone-14", "iphone-4s", "iphone-4"])),
       ("iphone-13-plus", .unknown("iphone-13-plus", nearest: ["iphone-14-plus", "iphone-15-plus", "iphone-16-plus"])),
-      ("iphone-99", .unknown("iphone-99", nearest: ["iphone-18-pro-max", "iphone-18-pro"])),
       ("iphone-9", .unknown("iphone-9", nearest: ["iphone-x"])),
       ("iphone-16-p", .ambiguous("iphone-16-p", names: ["iphone-16-pro-max", "iphone-16-pro", "iphone-16-plus"])),
       ("iphone-17-pro-m", .unknown("iphone-17-pro-m", nearest: ["iphone-17-pro-max"])),

@@ -8,7 +8,7 @@ const { abs, floor, max, min, round } = Math;
 /**
  * @typedef {{
  *   unitsPerEm: number, displaySize: number, parts: number[], text: number[][], display: number[][],
- *   others: Record<string, number[]>, fallback: Record<string, number>, words: Record<string, number[]>, ideograph: number,
+ *   others: Record<string, number[]>, fallback: Record<string, number>, words?: Record<string, number[]>, ideograph: number,
  *   emoji: number, letters: [number, string][], kerning: string, tracking: number[][],
  * }} FontTable
  */
@@ -142,17 +142,6 @@ function graphemes(/** @type {string} */ text) {
 
 const newline = /[\n\r\v\f\u0085\u2028\u2029]/;
 
-const withoutSpaces = /[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF]+/g;
-
-/** The places of a text at which words begin that are written without spaces, as far as the table has them. */
-function wordPlaces(/** @type {string} */ text) {
-  /** @type {Set<number>} */
-  const places = new Set();
-  for (const part of text.matchAll(withoutSpaces))
-    for (const place of fontTable.words[part[0]] ?? []) places.add(part.index + place);
-  return places;
-}
-
 /** Whether a line may break between two characters, neither of them a space. */
 function mayBreak(/** @type {Glyph} */ before, /** @type {Glyph} */ next, /** @type {boolean} */ isInWord) {
   if (before.kind === "opening" || next.kind === "closing") return false;
@@ -172,8 +161,12 @@ function brokenLines(text, glyphs, measure, width) {
   const lineStart = { advance: 0, place: "", kind: "space" };
   let previous = lineStart;
   let isInWord = false;
-  const words = wordPlaces(text.join(""));
-  let passed = 0;
+  // Where words begin that are written without spaces, as far as the table has them.
+  /** @type {boolean[]} */
+  const begins = [];
+  for (const part of text.join("").matchAll(/[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF]+/g))
+    for (const place of fontTable.words?.[part[0]] ?? []) begins[part.index + place] = true;
+  let unit = 0;
   const end = (/** @type {number} */ w, /** @type {number} */ behind, /** @type {number} */ to, /** @type {number} */ next) => {
     lines.push({ start, end: max(start, to), width: w });
     start = next;
@@ -183,8 +176,8 @@ function brokenLines(text, glyphs, measure, width) {
   };
   for (let place = 0; place < text.length; place++) {
     const character = text[place];
-    const beginsWord = words.has(passed);
-    passed += character.length;
+    const isWord = begins[unit];
+    unit += character.length;
     if (newline.test(character)) {
       end(lineWidth, 0, place, place + 1);
       previous = lineStart;
@@ -197,7 +190,7 @@ function brokenLines(text, glyphs, measure, width) {
       [breakReach, breakStart] = [reach, place + 1];
     } else {
       const closer = measure.closer(previous, glyph);
-      if (lineWidth > 0 && reach === lineWidth && (beginsWord || mayBreak(previous, glyph, isInWord)))
+      if (lineWidth > 0 && reach === lineWidth && (isWord || mayBreak(previous, glyph, isInWord)))
         [breakWidth, breakReach, breakEnd, breakStart] = [lineWidth, reach - closer, place, place];
       const length = glyph.advance - closer;
       if (reach > 0 && reach + length > width) {
