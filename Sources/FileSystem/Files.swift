@@ -141,8 +141,8 @@ package enum Files {
   /// The path behind all symbolic links; `nil` where nothing is there.
   package static func resolved(_ path: Path) -> Path? { SystemCalls.resolved(path) }
 
-  /// The files below a folder, by path, and what can't be opened: folders, and links that lead nowhere. Hidden ones are left out, and so are
-  /// folders behind symbolic links, which may lead in circles.
+  /// The files below a folder, by path, and what can't be opened: folders, and links that lead nowhere. Hidden ones are left
+  /// out, and so are folders behind symbolic links, which may lead in circles.
   package static func files(below folder: Path) -> (files: [Path], closed: [(path: Path, failure: Failure)]) {
     var files: [Path] = []
     var closed: [(path: Path, failure: Failure)] = []

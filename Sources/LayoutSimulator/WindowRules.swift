@@ -1,7 +1,7 @@
 package import LayoutModel
 
-/// What the rules of windows are in a window, beside its size: all of it that changes by steps as it grows (`WindowStep`). Margins of
-/// rows go by the width of their list, and are decisions of a layout.
+/// What the rules of windows are in a window, beside its size: all of it that changes by steps as it grows (`WindowStep`).
+/// Margins of rows go by the width of their list, and are decisions of a layout.
 package struct WindowRules: Hashable, Sendable {
   /// What is around the window, and what kind of window it is.
   package let surroundings: Surroundings

@@ -35,8 +35,8 @@ package struct LintCache: Sendable {
     return folder.file(Path(hexadecimal(a) + hexadecimal(b) + ".json"))
   }
 
-  /// The result that is kept under a name, and what of its project's files isn't understood; `nil` where there is none, or none that
-  /// can be read.
+  /// The result that is kept under a name, and what of its project's files isn't understood; `nil` where there is none, or none
+  /// that can be read.
   func result(_ name: Path) -> (report: LintReport, notes: [ProjectNote])? {
     guard let bytes = try? Files.contents(of: name, limit: DocumentLimits.standard.maximumBytes),
       let end = bytes.firstIndex(of: UInt8(ascii: "\n")),

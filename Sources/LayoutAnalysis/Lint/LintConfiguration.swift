@@ -32,8 +32,8 @@ package struct LintConfiguration: Hashable, Sendable {
     self.init()
   }
 
-  /// The folder that another stands in by its path, so that one file has one name wherever it is looked for from. Of a symbolic link
-  /// that is the link's folder, not its target's.
+  /// The folder that another stands in by its path, so that one file has one name wherever it is looked for from. Of a symbolic
+  /// link that is the link's folder, not its target's.
   private static func folder(around folder: Path) -> Path {
     if folder == "." { return ".." }
     return folder.name == ".." ? folder.file("..") : folder.folder

@@ -66,15 +66,15 @@ extension LintScreen {
     }
   }
 
-  /// Whether how high a view is hangs on a row of the app's own class, whose height code tells the table: what the file has of it is
-  /// an example.
+  /// Whether how high a view is hangs on a row of the app's own class, whose height code tells the table: what the file has of
+  /// it is an example.
   func isInRowOfOwnClass(_ view: LintView) -> Bool {
     let row = superviews(of: place(of: view)).first(where: \.isRow)
     return row?.view.declaration.lint.hasOwnClass ?? false
   }
 
-  /// Whether a view stands in a table's own header or footer: what of several lines it shows is as high as code makes the header, for
-  /// UIKit doesn't fit it.
+  /// Whether a view stands in a table's own header or footer: what of several lines it shows is as high as code makes the
+  /// header, for UIKit doesn't fit it.
   func isInHeaderOfTable(_ view: LintView) -> Bool {
     ([view] + superviews(of: place(of: view))).contains { inner in
       !inner.isRow && inner.parent.map { views[$0].view.kind == .tableView } ?? false

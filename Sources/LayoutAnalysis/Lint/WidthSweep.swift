@@ -5,8 +5,8 @@ import LayoutResolution
 /// What rules find of a screen over a range of window widths.
 ///
 /// On each piece of a sweep every edge is affine in the width, so that what a rule compares changes where edges pass each other
-/// (`EdgeCrossings`). Each piece is looked at near its ends and between those widths; where what is found differs, the width where it
-/// changes is found by halving.
+/// (`EdgeCrossings`). Each piece is looked at near its ends and between those widths; where what is found differs, the width
+/// where it changes is found by halving.
 struct WidthSweep {
   private var screen: ResizedScreen
   private let sweep: Sweep

@@ -1,8 +1,8 @@
 /// What counts as nothing in sweeps and proofs, in one place: each with its unit and where it comes from.
 ///
 /// Two things decide. The solver takes what is off by a millionth of a point for met, and texts fit where they are too wide by as
-/// much: so a breakpoint that two layouts show may be off by about that, divided by how fast a number moves. And doubles have 53 bits, so
-/// that a number of some thousand points is off by some 1e-12, and what is divided by a short distance by more.
+/// much: so a breakpoint that two layouts show may be off by about that, divided by how fast a number moves. And doubles have
+/// 53 bits, so that a number of some thousand points is off by some 1e-12, and what is divided by a short distance by more.
 enum SweepTolerances {
   // MARK: Numbers of layouts, in points
 

@@ -304,7 +304,8 @@ extension SceneFile {
   }
 
   /// What a file is compared under: what is asked for; otherwise a fixture on its device, and what names none, as files of
-  /// Interface Builder, on the devices of today, upright and on the side, for canvases are resized without anybody meaning anything by it.
+  /// Interface Builder, on the devices of today, upright and on the side, for canvases are resized without anybody meaning
+  /// anything by it.
   func conditions(comparedUnder request: LayoutRequest) -> [Conditions] {
     var request = request
     let namesDevice = fixture.map { (try? $0.device()) != nil } ?? false

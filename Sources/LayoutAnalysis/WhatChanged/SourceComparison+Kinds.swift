@@ -48,14 +48,16 @@ extension SourceComparison {
     return zip(old.children, new.children).allSatisfy { areSame($0, $1) }
   }
 
-  /// Whether a part is the stored frame of a fixture's view that constraints place: it is seen of a view that they leave open alone,
-  /// which its layout shows.
+  /// Whether a part is the stored frame of a fixture's view that constraints place: where they leave the view open the frame
+  /// counts, and then its layout shows it.
   static func isComputed(_ part: SourceElement, in view: SourceElement) -> Bool {
     part.form == .array && part.name == "frame" && SourceNames.isView(view)
       && view["translatesAutoresizingMaskIntoConstraints"] == "false"
   }
 
-  static func isSeen(_ element: SourceElement) -> Bool {
+  /// Whether a part that changed is seen though nothing moves.
+  static func isSeen(_ element: SourceElement, in parent: SourceElement?) -> Bool {
+    if let parent, isComputed(element, in: parent) { return false }
     if element.form != .element { return !UntoldParts.isCosmetic(element.name) || element.name.hasSuffix("Color") }
     return ["color", "state", "string", "mutableString", "attributedString", "fontDescription", "segments"].contains(
       element.name)

@@ -27,7 +27,8 @@ extension SourceComparison {
       let text = sentences.part(element)
       let words = new == nil ? "\(label) \(text) → none" : "\(label) none → \(text)"
       let isCosmetic = UntoldParts.isCosmetic(element.name) || UntoldParts.isCosmetic(name)
-      return add(.changed, words, old, new, outer, isSeen: Self.isSeen(element), isCosmetic: isCosmetic)
+      return add(
+        .changed, words, old, new, outer, isSeen: Self.isSeen(element, in: outer.parent), isCosmetic: isCosmetic)
     }
     var context = entering(element, outer)
     context.owner = element.id

@@ -17,7 +17,7 @@ struct SourceComparison {
     /// Whether no layout can depend on it.
     let isCosmetic: Bool
     /// Whether it is seen though nothing moves.
-    var isSeen: Bool
+    let isSeen: Bool
     let oldPosition: SourcePosition?
     let newPosition: SourcePosition?
     /// The first of the changes that are made and undone with it.
@@ -165,9 +165,8 @@ struct SourceComparison {
       }
       guard !isPart || !Self.areSame(old, new) else { return MergedTree(old: old, new: new) }
       let change = add(
-        .changed, partWords(old, new, context), old, new, context, isSeen: Self.isSeen(new),
+        .changed, partWords(old, new, context), old, new, context, isSeen: Self.isSeen(new, in: parent),
         isCosmetic: UntoldParts.isCosmetic(new))
-      if Self.isComputed(new, in: parent) { changes[change].isSeen = false }
       return MergedTree(old: old, new: new, choice: .change(change))
     }
     // A list that one file lacks is an empty one.
@@ -179,7 +178,6 @@ struct SourceComparison {
     // The sizes of images and of designable views come and go with what has them.
     if ["resources", "designables"].contains(parent.name) { return MergedTree(old: old ?? new, new: new ?? old) }
     let change = addPresence(old, new, any, context)
-    if Self.isComputed(any, in: parent) { changes[change].isSeen = false }
     return MergedTree(old: old, new: new, choice: .change(change))
   }
 

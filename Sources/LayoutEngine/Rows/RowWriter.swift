@@ -138,8 +138,8 @@ struct RowWriter {
     }
   }
 
-  /// Begins the row of a constraint between two siblings, a view and its superview, or of a length alone, as nearly all are: no column
-  /// comes twice, so that none is looked for. Whether it is such a one.
+  /// Begins the row of a constraint between two siblings, a view and its superview, or of a length alone, as nearly all are: no
+  /// column comes twice, so that none is looked for. Whether it is such a one.
   @inline(__always)
   private func addPlainTerms(
     of index: Int, _ constraints: Span<TreeConstraint>, to program: inout LinearProgram

@@ -40,8 +40,8 @@ package enum Spelling {
   /// Names longer than this aren't slips of anything.
   private static let longestName = 64
 
-  /// The Levenshtein distance in quarters of a letter, or `nil` where it is above a bound. Two letters that differ by case alone are
-  /// one quarter apart, and another first letter counts a quarter more: slips are seldom there.
+  /// The Levenshtein distance in quarters of a letter, or `nil` where it is above a bound. Two letters that differ by case
+  /// alone are one quarter apart, and another first letter counts a quarter more: slips are seldom there.
   private static func distance(_ a: [UInt8], _ b: [UInt8], atMost bound: Int) -> Int? {
     guard bound >= 0, 4 * abs(a.count - b.count) <= bound, b.count <= longestName else { return nil }
     var previous = (0...b.count).map { 4 * $0 }

@@ -8,8 +8,8 @@ public struct ContentSettings: Hashable, Sendable {
   }
   /// The text of one font, which doesn't count beside an attributed one.
   package var unattributedText: String?
-  /// Of a label or a text view: the text in parts that have fonts of their own, in place of a text of one font; empty where there is
-  /// such a text or none.
+  /// Of a label or a text view: the text in parts that have fonts of their own, in place of a text of one font; empty where
+  /// there is such a text or none.
   public var attributedText: [AttributedRun] = [] {
     didSet {
       if !attributedText.isEmpty { unattributedText = nil }

@@ -94,10 +94,12 @@ package enum DeviceNames {
     }.map { ($0.element.name, $0.element.folded) }
   }()
 
-  /// Whether a number is the first one of a name but for one digit: `44` of `iphone-14`.
-  /// What follows the newest number is none of it.
+  /// The models to come that a number above the newest may mean.
+  private static let modelsToCome = 9
+
+  /// Whether a number is the first one of a name but for one digit: `44` of `iphone-14`. One that may be a model to come is not.
   private static func isSlip(_ number: Int, of name: String, newest: Int) -> Bool {
-    guard let meant = numbers(in: name).first, number > newest + 9 else { return false }
+    guard let meant = numbers(in: name).first, number > newest + modelsToCome else { return false }
     let (a, b) = (String(number), String(meant))
     return a.count == b.count && zip(a, b).count { $0 != $1 } == 1
   }

@@ -4,7 +4,7 @@ import Documents
 ///
 ///     “Sign in” (UIButton)               what it shows, or what its author calls it in Interface Builder's outline
 ///     'cameraButton'                     its outlet, or the id that a fixture gives it, or its path where it gives none
-///     UIImageView[2]                     its class, and behind the first of the screen its position among those of the class, in preorder from 0
+///     UIImageView[2]                     its class, and which of the screen it is in preorder, behind the first
 ///
 /// Object ids that Interface Builder makes are no names: nobody sees them.
 public struct ItemName: Hashable, Sendable {

@@ -17,8 +17,8 @@ enum MarkupText {
   /// A text between tags.
   static func text(_ text: String) -> String { escaped(text, isAttribute: false) }
 
-  /// What has a meaning in XML by its entity; line breaks as line feeds, in attributes by number, for a reader makes spaces of them;
-  /// what XML can't hold or what would steer a terminal as Swift writes it, `\u{1B}`.
+  /// What has a meaning in XML by its entity; line breaks as line feeds, in attributes by number, for a reader makes spaces of
+  /// them; what XML can't hold or what would steer a terminal as Swift writes it, `\u{1B}`.
   private static func escaped(_ text: String, isAttribute: Bool) -> String {
     // A carriage return before a line feed is a part of the line break.
     text.replacing("\r\n", with: "\n").unicodeScalars.reduce(into: "") { escaped, scalar in

@@ -15,8 +15,8 @@ struct LookTraits: Hashable, Sendable {
   }
 }
 
-/// The looks of a scene's views in the pictures so far, under conditions that count for looks. A view that declares what it declared
-/// looks as it looked: most are known again by their place in the tree.
+/// The looks of a scene's views in the pictures so far, under conditions that count for looks. A view that declares what it
+/// declared looks as it looked: most are known again by their place in the tree.
 package struct KnownLooks {
   private var entries: [LookTraits: [Entry]] = [:]
 

@@ -33,7 +33,8 @@ package struct DrawnView: Sendable {
   /// Whether it is drawn at all; where not, its subviews aren't either.
   package let isShown: Bool
   package var look: Look
-  /// Whether it is the view of a controller that is presented without a view that dims all that is behind it: it is dimmed then too.
+  /// Whether it is the view of a controller that is presented without a view that dims all that is behind it: it is dimmed then
+  /// too.
   package let isPresented: Bool
   /// Whether what is behind it recedes: as a card that stands on a phone's lower edge has it.
   let isCard: Bool

@@ -4,8 +4,8 @@ import LayoutResolution
 
 /// How far what scroll views scroll is scrolled in a picture: where the layout says, or as it appears first.
 ///
-/// Interface Builder's canvas, and so the layout of its files, has every scroll view at its content's upper left corner. On a device
-/// content begins below the bars that lie over it, and within the view's own insets: `-adjustedContentInset`.
+/// Interface Builder's canvas, and so the layout of its files, has every scroll view at its content's upper left corner. On a
+/// device content begins below the bars that lie over it, and within the view's own insets: `-adjustedContentInset`.
 struct ContentOffsets {
   /// Of the scroll views whose content begins elsewhere than their layout says, by their names.
   private var initial: [String: Point] = [:]

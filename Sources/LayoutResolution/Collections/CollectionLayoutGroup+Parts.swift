@@ -18,8 +18,8 @@ extension CollectionLayoutGroup {
     }
   }
 
-  /// How often all subitems stand in the group: as often as there is room, which is known where they are all fractions of its length
-  /// and nothing stands between them.
+  /// How often all subitems stand in the group: as often as there is room, which is known where they are all fractions of its
+  /// length and nothing stands between them.
   private func rounds(of subitems: [CollectionLayoutSubitem]) -> Int {
     guard interItemSpacing == 0 else { return 1 }
     var sum = 0.0

@@ -32,8 +32,8 @@ extension ViewTreeBuilder {
     subscript(axis: Axis) -> Set<Int> { axis == .horizontal ? widths : heights }
   }
 
-  /// Lets a cell's content view fill it, whose content is then the cell's: a plain view whose mask has it follow the cell's size, from
-  /// the cell's corner on and as large as that is declared.
+  /// Lets a cell's content view fill it, whose content is then the cell's: a plain view whose mask has it follow the cell's
+  /// size, from the cell's corner on and as large as that is declared.
   private mutating func arrangeContentView(of cell: Int, _ measured: inout Measured) {
     let content = subviews(of: cell).first { view in
       let (declared, frame) = (views[view].declaration, views[view].frame)

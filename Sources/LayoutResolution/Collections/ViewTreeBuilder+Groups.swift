@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// The groups of a collection view's items (<doc:CollectionLayouts#Groups>): each is a guide, in which cells and other groups stand in
-/// line. A section's groups stand below each other, or side by side where it scrolls across.
+/// The groups of a collection view's items (<doc:CollectionLayouts#Groups>): each is a guide, in which cells and other groups
+/// stand in line. A section's groups stand below each other, or side by side where it scrolls across.
 ///
 ///     grid/groups[0]/width             group.width == 1 * grid.width - 16     of insets of 8 on both sides
 ///     cell/width                       cell.width == 0.333 * group.width - 5.333
@@ -214,7 +214,8 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// A group whose height is estimated is as high as the highest of its parts, or as estimated where none of them says how high it is.
+  /// A group whose height is estimated is as high as the highest of its parts, or as estimated where none of them says how high
+  /// it is.
   private mutating func implyEstimatedHeight(
     of guide: Int, around parts: [GroupPart], _ group: CollectionLayoutGroup, _ filling: GroupFilling
   ) {

@@ -115,8 +115,8 @@ enum ScalarMeasure {
     return low < table.count && table[low].code == code ? low : nil
   }
 
-  /// Letters without their accents from a code on; a space where nothing is known. `m` and `W` are as wide as the ligatures; the horn
-  /// of Vietnamese stays, for it makes a letter wider.
+  /// Letters without their accents from a code on; a space where nothing is known. `m` and `W` are as wide as the ligatures;
+  /// the horn of Vietnamese stays, for it makes a letter wider.
   static let letters: [(first: UInt32, letters: String)] = [
     (
       0xC0,

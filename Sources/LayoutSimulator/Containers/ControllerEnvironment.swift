@@ -10,7 +10,8 @@ struct ControllerEnvironment: Hashable, Sendable {
   var traits: Traits
   /// The margins of a root view, where a device of a fixture's own says them.
   var layoutMargins: EdgeInsets?
-  /// How far the keyboard covers it, from its bottom, in points: less than nothing where it ends above that; `nil` where none is up.
+  /// How far the keyboard covers it, from its bottom, in points: less than nothing where it ends above that; `nil` where none
+  /// is up.
   var keyboardHeight: Double?
   /// Whether it stands in a sheet, whose navigation bars are higher.
   var isInSheet = false

@@ -132,8 +132,8 @@ public struct ScreenTrace: Sendable {
 extension PlacedView {
   /// The view on its way from what it was to what it is.
   ///
-  /// While the interface turns all that changes with the orientation is animated, and what `willAnimateRotation` sets. One that comes
-  /// to be hidden fades out, and one that was hidden fades in (chosen: the book says that both are animated).
+  /// While the interface turns all that changes with the orientation is animated, and what `willAnimateRotation` sets. One that
+  /// comes to be hidden fades out, and one that was hidden fades in (chosen: the book says that both are animated).
   fileprivate func onTheWay(from old: ViewLayout, progress: Double, isTurning: Bool) -> PlacedView {
     let frame = old.untransformedFrame.interpolated(to: view.untransformedFrame, progress: progress)
     guard isTurning else { return seen(frame: frame) }

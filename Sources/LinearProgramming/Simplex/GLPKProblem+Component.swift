@@ -16,7 +16,8 @@ struct Deviation {
 extension GLPKProblem {
   /// A component's problem, whose objective is zero.
   ///
-  /// Columns are the component's own, in its order, then slacks and the goals' deviations. Of a goal with the expression e these are
+  /// Columns are the component's own, in its order, then slacks and the goals' deviations. Of a goal with the expression e
+  /// these are
   ///
   ///     above and below count   →  e + under - over  = side
   ///     above alone counts      →  e - over         <= side

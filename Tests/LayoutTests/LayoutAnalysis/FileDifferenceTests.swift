@@ -268,7 +268,7 @@ struct FileDifferenceTests {
     "What can't be read isn't taken for what it nearly says",
     arguments: [
       ("\"a.width == 16\"", "\"a.width == 1 6\""),
-      ("\"a.width == 16\"", "\"a.width == 16\"],\"autoresizingMask\":192,\"x\":["),
+      ("{\"id\": \"a\"}", "{\"id\": \"a\", \"autoresizingMask\": 192}"),
     ])
   func seesMistakes(old: String, new: String) {
     let fixture = """

@@ -1,7 +1,7 @@
 @testable import LinearProgramming
 
-/// The program that textbooks begin with (F. S. Hillier and G. J. Lieberman, *Introduction to Operations Research*): doors worth 3 and
-/// windows worth 5 a batch, made in three plants that have 4, `p0` and 18 hours.
+/// The program that textbooks begin with (F. S. Hillier and G. J. Lieberman, *Introduction to Operations Research*): doors
+/// worth 3 and windows worth 5 a batch, made in three plants that have 4, `p0` and 18 hours.
 ///
 ///     x ≤ 4,  2 y ≤ p0,  3 x + 2 y ≤ 18,  as much of 3 x + 5 y as can be
 ///

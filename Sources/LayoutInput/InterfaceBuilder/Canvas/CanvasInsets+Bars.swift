@@ -3,8 +3,8 @@ import LayoutModel
 
 /// Navigation bars of phones that files keep higher than they are drawn (<doc:CanvasRules#Safe-areas>).
 extension CanvasInsets {
-  /// How high a phone's bar was on some canvas of Xcode 15, as a pad's is. Later ones draw 44, and mark such a bar misplaced, and the
-  /// roots that were stored below it.
+  /// How high a phone's bar was on some canvas of Xcode 15, as a pad's is. Later ones draw 44, and mark such a bar misplaced,
+  /// and the roots that were stored below it.
   private static let padsNavigationBar = 50.0
 
   /// Whether the canvas draws phones' bars anew; what Xcode 26 makes of them nobody has seen.
