@@ -104,6 +104,24 @@ package struct AffineForms: Sendable {
     for offset in 0..<width { numbers[form * width + offset] += factor * others.numbers[source * width + offset] }
   }
 
+  /// Makes a form like another.
+  mutating func copy(_ source: Int, to form: Int) {
+    for offset in 0..<width { numbers[form * width + offset] = numbers[source * width + offset] }
+  }
+
+  /// The largest size of all forms' values where the parameters in use have some values.
+  func largestSize(at values: [Double]) -> Double {
+    var largest = 0.0
+    numbers.withUnsafeBufferPointer { numbers in
+      guard var form = numbers.baseAddress else { return }
+      for _ in 0..<count {
+        largest = max(largest, abs(AffineForm(form, parameterCount: width - 1).value(at: values)))
+        form += width
+      }
+    }
+    return largest
+  }
+
   /// Makes a form constant.
   mutating func setConstant(_ constant: Double, of form: Int) {
     for offset in 0..<width { numbers[form * width + offset] = offset == 0 ? constant : 0 }

@@ -72,7 +72,7 @@ extension LinearProgram {
 
   /// Ends the row that was begun: says what it asks for, and leaves out what cancelled.
   @inlinable
-  package mutating func endRow(_ kind: RowKind, isActive: Bool = true) {
+  package mutating func endRow(_ kind: RowKind, isActive: Bool) {
     switch kind {
     case .requirement(let relation, let item):
       endRequirement(relation, item: item.map { OptionalIndex(Int($0)) } ?? .none, isActive: isActive)
@@ -81,6 +81,10 @@ extension LinearProgram {
       goals.append(goal)
     }
   }
+
+  /// Ends a row that takes part.
+  @inlinable
+  package mutating func endRow(_ kind: RowKind) { endRow(kind, isActive: true) }
 
   /// Ends the row that was begun as a requirement.
   @inlinable

@@ -7,11 +7,17 @@ package struct OptionalIndex: Hashable, Sendable, BitwiseCopyable {
 
   /// An index.
   @inlinable
+  @inline(__always)
   package init(_ index: Int) { self.init(raw: Int32(truncatingIfNeeded: index)) }
 
   @inlinable
+  @inline(__always)
   init(raw: Int32) { self.raw = raw }
 
   /// The index, or `nil` where there is none.
-  @inlinable package var value: Int? { raw < 0 ? nil : Int(raw) }
+  package var value: Int? {
+    @inlinable
+    @inline(__always)
+    get { raw < 0 ? nil : Int(raw) }
+  }
 }

@@ -38,7 +38,7 @@ extension LayoutPlan {
   }
 
   private var symbols: Symbols {
-    let items = lowering.items(of: tree)
+    let items = Lowering.Item.all(of: tree, unknowns)
     let (tree, unknowns, parameters) = (tree, unknowns, parameters)
     return Symbols(
       column: { column in

@@ -11,7 +11,7 @@ extension LayoutPlan {
     precondition(Magnitude.isSound(constant), Magnitude.words)
     let index = constraint.position
     tree.constraints[index].constant = constant
-    let row = lowering.row(ofConstraint: index)
+    let row = regions.lowering.row(ofConstraint: index)
     changeConstants { $0.setConstant(-constant, ofRow: row) }
   }
 
@@ -19,7 +19,7 @@ extension LayoutPlan {
   public mutating func setActive(_ isActive: Bool, of constraint: ViewTree.ConstraintIndex) {
     let index = constraint.position
     tree.constraints[index].isActive = isActive
-    let row = lowering.row(ofConstraint: index)
+    let row = regions.lowering.row(ofConstraint: index)
     regions = regions.changing { $0.setActive(isActive, row: row) }
   }
 
@@ -49,7 +49,7 @@ extension LayoutPlan {
     let insets = tree[view].alignmentRectInsets
     let rows = Axis.allCases.flatMap { axis in
       let (near, far) = insets.along(axis)
-      return lowering.rows(ofIntrinsicSizeAt: index, axis).map { ($0, near + far + (size[axis] ?? 0)) }
+      return regions.lowering.rows(ofIntrinsicSizeAt: index, axis).map { ($0, near + far + (size[axis] ?? 0)) }
     }
     changeConstants { solver in
       for (row, length) in rows { solver.setConstant(-length, ofRow: row) }

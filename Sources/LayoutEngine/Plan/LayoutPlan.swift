@@ -22,7 +22,6 @@ public struct LayoutPlan: Sendable {
   }
   let unknowns: Unknowns
   let parameters: Parameters
-  let lowering: Lowering
   var regions: RegionStore
   private let textSteps = TextSteps()
   /// What messages call the tree's constraints.
@@ -44,9 +43,11 @@ public struct LayoutPlan: Sendable {
     unknowns = Unknowns(tree, solvingAll: solvingAll)
     let masks = FrameProgram(masksOf: tree, unknowns)
     parameters = Parameters(tree)
-    var program = LinearProgram(parameterCount: parameters.count)
-    lowering = Lowering(tree, unknowns, parameters, to: &program)
-    regions = RegionStore(ParametricSolver(program, isPresolving: isPresolving), masks, unknowns, itemCount: tree.count)
+    let isDirect = !solvingAll && isPresolving
+    regions = RegionStore(
+      TreeProgram(tree, unknowns, parameters, isPresolving: isPresolving),
+      placement: isDirect ? ClosedFormPlacement(tree, unknowns, parameters) : nil, masks, unknowns,
+      itemCount: tree.count)
   }
 
   /// The plan of a tree that differs from this one's in its traits alone, with all that was learnt of regions; `nil` where it
@@ -74,12 +75,15 @@ public struct LayoutPlan: Sendable {
   ///   - frames: A frame for each item, as `frames(in:)` gives them; an array of another length is replaced.
   /// - Throws: `LayoutFailure` where the solver gives up or its answer doesn't stand the check.
   public func frames(in window: Window, into frames: inout [Rect]) throws(LayoutFailure) {
-    guard frames.count == tree.count, isSizeAlone else {
+    guard frames.count == regions.itemCount, isSizeAlone else {
       frames = try self.frames(in: window)
       return
     }
-    let region = try region(of: window.size, [], [])
-    let squares = unsafe frames.withUnsafeMutableBufferPointer { unsafe region.evaluate(window.size, [], into: $0) }
+    let known = unsafe frames.withUnsafeMutableBufferPointer { unsafe regions.evaluate(window.size, into: $0) }
+    guard let squares = known else {
+      frames = try self.frames(try region(of: window.size, [], []), window.size, [])
+      return
+    }
     if !(squares <= Self.checkedSquares) { try check(frames) }
   }
 
@@ -120,7 +124,7 @@ public struct LayoutPlan: Sendable {
       frames: PixelGrid(scale: window.scale, origin: window.origin).rounded(settled.frames, of: tree),
       ambiguities: ambiguities,
       diagnostics: diagnostics(
-        of: settledTree, in: window, try conflicts(of: settled), lowering.items(of: tree), ambiguities,
+        of: settledTree, in: window, try conflicts(of: settled), Lowering.Item.all(of: tree, unknowns), ambiguities,
         unsettled: settled.unsettled.map(parameters.meaning), words: words,
         placed: { placed(settledTree, settled) }, layingOut: isMending ? { try LayoutPlan($0).placed(in: window) } : nil
       ))
@@ -270,7 +274,7 @@ public struct LayoutPlan: Sendable {
   }
 
   func failure(_ failure: SolverFailure) -> LayoutFailure {
-    let items = lowering.items(of: tree)
+    let items = Lowering.Item.all(of: tree, unknowns)
     let concerned = failure.items.map { items[$0] }
     let names = concerned.map { name(of: $0, in: tree) }
     let positions = concerned.compactMap { position(of: $0, in: tree) }

@@ -42,7 +42,7 @@ extension LayoutPlan {
     let (parameters, frozenInputs) = inputs
     let program = regions.program(of: solution)
     let varying = directions.isEmpty ? parameters.indices.map(\.self) : directions.map { Parameters.window($0.axis) }
-    let items = lowering.items(of: tree)
+    let items = Lowering.Item.all(of: tree, unknowns)
     return WindowRegion(
       inequalities: solution.region.inequalities(parameterCount: parameters.count).compactMap { form in
         let held = form[3...].indices.reduce(form[0]) { $0 + form[$1] * parameters[$1 - 1] }

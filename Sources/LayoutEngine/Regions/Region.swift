@@ -4,19 +4,19 @@ import LinearProgramming
 /// A plan's frames where the same constraints bind: affine in the window's parameters.
 final class Region: Sendable {
   let program: FrameProgram
-  /// What is open of each column; empty where nothing is.
-  let ranges: [Double]
-  /// What the frames don't keep to, for it conflicts with the rest.
-  let omission: LinearProgram.Omission
-  /// The frozen inputs that the frames go with.
-  let frozenInputs: [Double]
-  private let criticalRegion: CriticalRegion
-  /// The parameters and frozen inputs that it was found for.
-  private let origin: [Double]
   /// The sizes in which the frames hold, where nothing else matters.
   private let smallest: Size
   private let largest: Size
   private let dependsOnSizeAlone: Bool
+  /// The frozen inputs that the frames go with.
+  let frozenInputs: [Double]
+  /// What is open of each column; empty where nothing is.
+  let ranges: [Double]
+  /// What the frames don't keep to, for it conflicts with the rest.
+  let omission: LinearProgram.Omission
+  private let criticalRegion: CriticalRegion
+  /// The parameters and frozen inputs that it was found for.
+  private let origin: [Double]
 
   init(_ program: FrameProgram, _ solution: AffineSolution, _ frozenInputs: [Double]) {
     self.program = program

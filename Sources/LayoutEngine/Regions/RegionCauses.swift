@@ -29,7 +29,7 @@ extension LayoutPlan {
   /// - Returns: The causes; several where rows say the same, none where the region is a point.
   package func causes(of inequality: AffineNumber, in region: WindowRegion) -> [RegionCause] {
     let solver = regions.solver(of: region)
-    let sources = lowering.sources(of: solver.program)
+    let sources = regions.lowering.sources(of: solver.program)
     return solver.bindings(of: inequality.overParameters(parameters.count), region.solution).compactMap {
       cause($0, sources)
     }
@@ -49,7 +49,7 @@ extension LayoutPlan {
     guard let first = solver.bindings(of: inequality.overParameters(parameters.count), region.solution).first else {
       return []
     }
-    let sources = lowering.sources(of: solver.program)
+    let sources = regions.lowering.sources(of: solver.program)
     func causes(
       _ multiples: [(binding: Binding, multiplier: Double)]
     ) -> [(cause: RegionCause, multiplier: Double)] {
@@ -83,7 +83,7 @@ extension LayoutPlan {
     case .stay(let column):
       unknowns.part(of: column).map { .declaredFrame(tree.index(at: $0.view), $0.axis, isLength: $0.isLength) }
     case .conflict(let item):
-      switch lowering.items(of: tree)[item] {
+      switch Lowering.Item.all(of: tree, unknowns)[item] {
       case .constraint(let index): .conflict(index)
       case .view(let view): .conflictOfView(view)
       }

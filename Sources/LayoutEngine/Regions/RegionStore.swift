@@ -1,15 +1,17 @@
 import LayoutModel
 import LinearProgramming
 
-/// The regions that a plan has met, and the solver that finds others; for several threads at once.
+/// The regions that a plan has met, and what finds others: forward substitution, as long as it does, else the solver of the
+/// tree's program. For several threads at once.
 ///
 /// A reference, so that what a plan learns while it is asked is known to its copies too; it says nothing that the
-/// program doesn't determine.
+/// program doesn't determine. The program is written once it is needed: of most screens it never is.
 final class RegionStore: Sendable {
   private struct State {
-    /// The last one met first.
+    /// Those that don't last, the last one met first.
     var regions: [Region] = []
-    var solver: ParametricSolver
+    var placement: ClosedFormPlacement?
+    var program: TreeProgram
     var walker: Walker?
     /// Regions over all quantities, for sweeps, and what solves for them.
     var shownRegions: [Region] = []
@@ -25,19 +27,33 @@ final class RegionStore: Sendable {
 
   /// So many regions are kept: a few orientations and split-view widths, a few states of each.
   static let maximumRegions = 8
+  private static let maximumPassingRegions = maximumRegions - LastingRegions.capacity
   /// A sweep goes through many, and comes back to few.
   private static let maximumShownRegions = 32
 
   private let masks: FrameProgram
   private let unknowns: Unknowns
-  private let itemCount: Int
+  /// The number of items in the tree.
+  let itemCount: Int
+  private let lasting = LastingRegions()
   private let state: Guarded<State>
 
-  init(_ solver: ParametricSolver, _ masks: FrameProgram, _ unknowns: Unknowns, itemCount: Int) {
+  /// A store without regions.
+  ///
+  /// - Parameters:
+  ///   - program: The tree's program.
+  ///   - placement: What finds frames without it; none where it doesn't.
+  ///   - masks: The frames that follow from masks alone.
+  ///   - unknowns: The program's columns.
+  ///   - itemCount: The number of items in the tree.
+  init(
+    _ program: sending TreeProgram, placement: ClosedFormPlacement?, _ masks: FrameProgram, _ unknowns: Unknowns,
+    itemCount: Int
+  ) {
     self.masks = masks
     self.unknowns = unknowns
     self.itemCount = itemCount
-    state = Guarded(State(solver: solver))
+    state = Guarded(State(placement: placement, program: program))
   }
 
   /// The region that a window of a size lies in.
@@ -49,19 +65,43 @@ final class RegionStore: Sendable {
   /// - Returns: The region, known or new.
   /// - Throws: `SolverFailure` where the solver gives up.
   func region(of size: Size, _ parameters: [Double], _ frozenInputs: [Double]) throws(SolverFailure) -> Region {
-    try state.withLock { state throws(SolverFailure) in
+    if let region = lasting.withRegion(of: size, parameters, frozenInputs, { $0 }) { return region }
+    return try state.withLock { state throws(SolverFailure) in
+      // Another thread may have found it since.
+      if let region = lasting.withRegion(of: size, parameters, frozenInputs, { $0 }) { return region }
       for index in state.regions.indices where state.regions[index].contains(size, parameters, frozenInputs) {
         if index > 0 { state.regions.swapAt(0, index) }
         return state.regions[0]
       }
       let all = parameters.isEmpty ? [size.width, size.height] : parameters
-      state.solver.setFrozenInputs(frozenInputs)
-      let solution = try state.solver.solve(parameters: all)
+      let solution = try Self.solution(all, frozenInputs, &state)
       let region = Region(program(of: solution), solution, frozenInputs)
-      if state.regions.count == Self.maximumRegions { state.regions.removeLast() }
+      guard !lasting.append(region) else { return region }
+      if state.regions.count == Self.maximumPassingRegions { state.regions.removeLast() }
       state.regions.insert(region, at: 0)
       return region
     }
+  }
+
+  /// Writes the frames of a window over others, if it lies in a region that is known without a lock, of a tree that asks for
+  /// nothing but the window's size.
+  ///
+  /// - Parameters:
+  ///   - size: The window's size.
+  ///   - frames: What is overwritten: a frame for each view.
+  /// - Returns: The sum of all numbers' squares; `nil` where the window lies in no such region.
+  func evaluate(_ size: Size, into frames: UnsafeMutableBufferPointer<Rect>) -> Double? {
+    lasting.withRegion(of: size, [], []) { unsafe $0.evaluate(size, [], into: frames) }
+  }
+
+  /// The solution for some parameters: by forward substitution, until that has nothing to say.
+  private static func solution(
+    _ parameters: [Double], _ frozenInputs: [Double], _ state: inout State
+  ) throws(SolverFailure) -> AffineSolution {
+    if let solution = state.placement?.solution(at: parameters) { return solution }
+    state.placement = nil
+    state.program.solver.setFrozenInputs(frozenInputs)
+    return try state.program.solver.solve(parameters: parameters)
   }
 
   /// The solution for some parameters, or just beyond them in a direction.
@@ -76,8 +116,8 @@ final class RegionStore: Sendable {
     _ parameters: [Double], _ frozenInputs: [Double], toward directions: [WindowDirection]
   ) throws(SolverFailure) -> AffineSolution {
     try state.withLock { state throws(SolverFailure) in
-      state.solver.setFrozenInputs(frozenInputs)
-      guard !directions.isEmpty else { return try state.solver.solve(parameters: parameters) }
+      state.program.solver.setFrozenInputs(frozenInputs)
+      guard !directions.isEmpty else { return try state.program.solver.solve(parameters: parameters) }
       let ways = directions.map {
         ParametricSolver.Direction(parameter: Parameters.window($0.axis), sign: $0.sign)
       }
@@ -85,9 +125,11 @@ final class RegionStore: Sendable {
       let held = parameters.indices.map { varying.contains($0) ? .infinity : parameters[$0] }
       if state.walker?.held != held || state.walker?.frozenInputs != frozenInputs {
         state.walker = Walker(
-          held: held, frozenInputs: frozenInputs, solver: state.solver.varying(varying, at: parameters))
+          held: held, frozenInputs: frozenInputs, solver: state.program.solver.varying(varying, at: parameters))
       }
-      guard var walker = state.walker else { return try state.solver.solve(parameters: parameters, toward: ways) }
+      guard var walker = state.walker else {
+        return try state.program.solver.solve(parameters: parameters, toward: ways)
+      }
       state.walker = nil
       defer { state.walker = walker }
       return try walker.solver.solveBeyond(parameters, ways)
@@ -125,19 +167,19 @@ final class RegionStore: Sendable {
     _ quantities: [Double], parameterCount count: Int, _ state: inout State
   ) throws(SolverFailure) -> Region {
     if count < quantities.count {
-      var solver = state.openSolver ?? state.solver.withoutFrozenInputs(parameterCount: quantities.count)
+      var solver = state.openSolver ?? state.program.solver.withoutFrozenInputs(parameterCount: quantities.count)
       state.openSolver = nil
       let solution = try? solver.solveShown(quantities)
       state.openSolver = solver
       if let solution, !solution.region.isPoint { return Region(program(of: solution), solution, []) }
     }
     let (parameters, frozenInputs) = (Array(quantities[..<count]), Array(quantities[count...]))
-    state.solver.setFrozenInputs(frozenInputs)
+    state.program.solver.setFrozenInputs(frozenInputs)
     let solution: AffineSolution
     do throws(SolverFailure) {
-      solution = try state.solver.solveShown(parameters)
+      solution = try state.program.solver.solveShown(parameters)
     } catch {
-      solution = try state.solver.solve(parameters: parameters)
+      solution = try state.program.solver.solve(parameters: parameters)
     }
     return Region(program(of: solution), solution, frozenInputs)
   }
@@ -179,15 +221,18 @@ final class RegionStore: Sendable {
   }
 
   /// The solver as it is now, with the bases it knows.
-  var solver: ParametricSolver { state.withLock { $0.solver } }
+  var solver: ParametricSolver { state.withLock { $0.program.solver } }
+
+  /// What the rows of the solver's program came from.
+  var lowering: Lowering { state.withLock { $0.program.lowering } }
 
   /// A store without regions, whose solver was changed.
   func changing(_ change: (inout ParametricSolver) -> Void) -> RegionStore {
-    var solver = solver
+    var (lowering, solver) = state.withLock { ($0.program.lowering, $0.program.solver) }
     change(&solver)
-    return RegionStore(solver, masks, unknowns, itemCount: itemCount)
+    return RegionStore(TreeProgram(lowering, solver), placement: nil, masks, unknowns, itemCount: itemCount)
   }
 
   /// The number of regions kept.
-  var count: Int { state.withLock { $0.regions.count } }
+  var count: Int { lasting.count + state.withLock { $0.regions.count } }
 }

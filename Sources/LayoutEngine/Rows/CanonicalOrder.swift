@@ -1,22 +1,21 @@
 import LayoutModel
 import LayoutResolution
 
-/// A tree's constraints in an order by what they say, whatever they are called and wherever they stand: by their first
+/// Some of a tree's constraints in an order by what they say, whatever they are called and wherever they stand: by their first
 /// item, the rest only among those that share it.
 ///
 /// - Complexity: Linear in the constraints and views, but for items that many constraints begin with.
-func canonicalOrder(of tree: borrowing ViewTree) -> [Int32] {
-  let count = tree.constraints.count
+func canonicalOrder(of tree: borrowing ViewTree, _ indices: some Collection<Int>) -> [Int32] {
   let constraints = tree.constraints.span
   // Where each view's group begins, and behind it where it ends; while they fill, where its next one stands.
   var ends = [Int32](repeating: 0, count: tree.count + 2)
-  var entries = [Entry](repeating: Entry(key: 0, index: 0), count: count)
+  var entries = [Entry](repeating: Entry(key: 0, index: 0), count: indices.count)
   do {
     var ends = ends.mutableSpan
     var entries = entries.mutableSpan
-    for index in 0..<count { ends[Int(constraints[index].firstView) + 2] += 1 }
+    for index in indices { ends[Int(constraints[index].firstView) + 2] += 1 }
     for view in 2..<ends.count { ends[view] += ends[view - 1] }
-    for index in 0..<count {
+    for index in indices {
       let view = Int(constraints[index].firstView)
       entries[Int(ends[view + 1])] = Entry(key: key(constraints[index]), index: Int32(index))
       ends[view + 1] += 1

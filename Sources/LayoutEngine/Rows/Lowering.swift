@@ -21,6 +21,11 @@ struct Lowering: Sendable {
     case view(ViewTree.Index)
     /// A constraint, by its index in the tree.
     case constraint(Int)
+
+    /// What the requirements of a tree's program came from, by their item's number.
+    static func all(of tree: ViewTree, _ unknowns: Unknowns) -> [Item] {
+      unknowns.views.map { Item.view(tree.index(at: Int($0))) } + tree.constraints.indices.map(Item.constraint)
+    }
   }
 
   /// Writes a tree's rows into an empty program.
@@ -37,33 +42,31 @@ struct Lowering: Sendable {
       let view = Int(view)
       guard view < tree.viewCount else {
         // A guide has neither mask nor content.
-        writer.addColumns(of: view, frame: .zero, followsMask: false, to: &program)
+        writer.addColumns(of: view, frame: .zero, followsMask: false, to: &program.columns)
         if tree.isContent(view) { writer.addContent(index, to: &program) }
         continue
       }
       let resolved = tree.views[view]
       let followsMask = resolved.translatesAutoresizingMaskIntoConstraints
-      writer.addColumns(of: view, frame: resolved.frame, followsMask: followsMask, to: &program)
+      writer.addColumns(of: view, frame: resolved.frame, followsMask: followsMask, to: &program.columns)
       if followsMask {
         writer.addMask(of: view, index, in: tree, to: &program)
       } else {
-        writer.addIntrinsicSize(of: resolved, view, index, to: &program) { column, row in
-          intrinsicRows.append((Int32(column), Int32(row)))
+        var row = Int32(program.rows.count)
+        writer.addIntrinsicSize(of: resolved, view, index, to: &program) { column in
+          intrinsicRows.append((Int32(column), row))
+          row += 1
         }
       }
     }
     let constraints = tree.constraints.span
-    for index in canonicalOrder(of: tree).lazy.map(Int.init) {
+    for index in canonicalOrder(of: tree, tree.constraints.indices).lazy.map(Int.init) {
+      writer.addAnchors(of: index, constraints, to: &program)
       writer.addConstraint(index, of: constraints, item: views.count + index, to: &program)
       rowsOfConstraints[index] = Int32(program.rows.count - 1)
     }
     self.rowsOfConstraints = rowsOfConstraints
     self.intrinsicRows = intrinsicRows
-  }
-
-  /// What the program's requirements came from, by their item's number.
-  func items(of tree: ViewTree) -> [Item] {
-    views.map { Item.view(tree.index(at: Int($0))) } + tree.constraints.indices.map(Item.constraint)
   }
 
   /// What a row came from.

@@ -8,8 +8,27 @@ extension RowWriter {
   /// the depth, and all rows with its square.
   private static let maximumLevels: Int32 = 2
 
+  /// Whether a view stands further below another than locations are told by the positions between.
   func isFar(_ view: Int, above owner: Int) -> Bool {
     depths[view] - depths[owner] > Self.maximumLevels
+  }
+
+  /// Whether a constraint compares locations of an item far below the view in whose coordinates they are compared.
+  func isFar(_ index: Int, of constraints: Span<TreeConstraint>) -> Bool {
+    guard let second = constraints[index].secondView else { return false }
+    let first = constraints[index].firstView
+    // Nothing is further below than below the root.
+    guard max(depths[Int(first)], depths[Int(second)]) > Self.maximumLevels else { return false }
+    let owner = owner(of: index, constraints)
+    return isFar(Int(first), above: owner) || isFar(Int(second), above: owner)
+  }
+
+  /// Adds the columns by which a constraint's far locations are told.
+  mutating func addAnchors(of index: Int, _ constraints: Span<TreeConstraint>, to program: inout LinearProgram) {
+    guard isFar(index, of: constraints), let second = constraints[index].secondView else { return }
+    let owner = owner(of: index, constraints)
+    anchor(Int(constraints[index].firstView), constraints[index].firstAttribute, above: owner, in: &program)
+    anchor(Int(second), constraints[index].secondAttribute, above: owner, in: &program)
   }
 
   /// The column of a view's position in the root's coordinates, where its location is told by it.
@@ -20,7 +39,7 @@ extension RowWriter {
 
   /// Adds the columns by which a far location is told, each with the row that says what it is: its superview's, and the
   /// view's own position.
-  mutating func anchor(
+  private mutating func anchor(
     _ view: Int, _ attribute: ConstraintAttribute, above owner: Int, in program: inout LinearProgram
   ) {
     let measure = attribute.measure

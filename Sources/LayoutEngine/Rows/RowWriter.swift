@@ -30,9 +30,7 @@ struct RowWriter {
 
   /// A solved view's four columns. A size isn't negative, but that a mask may make it so. What follows a mask inside the
   /// view moves with its lengths, by parts of how far these can.
-  func addColumns(
-    of view: Int, frame: Rect, followsMask: Bool, to program: inout LinearProgram
-  ) {
+  func addColumns(of view: Int, frame: Rect, followsMask: Bool, to columns: inout [LinearProgram.Column]) {
     var hasFollowers = false
     var subview = view + 1
     while subview < Int(subtreeEnds[view]), !hasFollowers {
@@ -40,8 +38,8 @@ struct RowWriter {
       subview = Int(subtreeEnds[subview])
     }
     func add(_ position: Double, _ length: Double) {
-      program.columns.append(LinearProgram.Column(isNonnegative: false, stay: position))
-      program.columns.append(
+      columns.append(LinearProgram.Column(isNonnegative: false, stay: position))
+      columns.append(
         LinearProgram.Column(isNonnegative: !followsMask, stay: length, isRangeRequested: hasFollowers))
     }
     add(frame.x, frame.width)
@@ -49,30 +47,32 @@ struct RowWriter {
   }
 
   /// What scrolls begins at its own origin: the positions of a scroll view's content are given.
-  func addContent(_ index: Int, to program: inout LinearProgram) {
+  func addContent(_ index: Int, to rows: inout some RowBuilder & ~Copyable) {
     for axis in Axis.allCases {
-      program.beginRow(constant: 0)
-      program.add(column: Unknowns.positionColumn(index, axis), times: 1)
-      program.endRow(.requirement(.equal, item: nil))
+      rows.beginRow(constant: 0)
+      rows.add(column: Unknowns.positionColumn(index, axis), times: 1)
+      rows.endRow(.requirement(.equal, item: nil), isActive: true)
     }
   }
 
   /// A mask as equalities: position and length are affine in the superview's length (`AutoresizingRule`).
-  func addMask(of view: Int, _ index: Int, in tree: borrowing ViewTree, to program: inout LinearProgram) {
+  func addMask(of view: Int, _ index: Int, in tree: borrowing ViewTree, to rows: inout some RowBuilder & ~Copyable) {
+    for part in 0..<4 { addMask(of: view, index, part: part, in: tree, to: &rows) }
+  }
+
+  /// The equality of one of a frame's four columns, in their order.
+  func addMask(
+    of view: Int, _ index: Int, part: Int, in tree: borrowing ViewTree, to rows: inout some RowBuilder & ~Copyable
+  ) {
     let superview = Int(parents[view])
-    for axis in Axis.allCases {
-      let rule = AutoresizingRule(tree, view, in: superview, along: axis)
-      let parts = [
-        (Unknowns.positionColumn(index, axis), rule.position, rule.positionShare),
-        (Unknowns.lengthColumn(index, axis), rule.length, rule.lengthShare),
-      ]
-      for (column, declared, share) in parts {
-        program.beginRow(constant: share * rule.superLength - declared)
-        program.add(column: column, times: 1)
-        if share != 0 { addLength(of: superview, axis, times: -share, to: &program) }
-        program.endRow(.requirement(.equal, item: Int32(index)))
-      }
-    }
+    let axis = part < 2 ? Axis.horizontal : .vertical
+    let rule = AutoresizingRule(tree, view, in: superview, along: axis)
+    let isLength = part % 2 == 1
+    let (declared, share) = isLength ? (rule.length, rule.lengthShare) : (rule.position, rule.positionShare)
+    rows.beginRow(constant: share * rule.superLength - declared)
+    rows.add(column: 4 * index + part, times: 1)
+    if share != 0 { addLength(of: superview, axis, times: -share, to: &rows) }
+    rows.endRow(.requirement(.equal, item: Int32(index)), isActive: true)
   }
 
   /// Intrinsic lengths as goals: at most it by hugging, at least it by compression resistance
@@ -85,11 +85,11 @@ struct RowWriter {
   ///   - resolved: The view.
   ///   - view: Its index in the tree.
   ///   - index: Its index among the solved ones.
-  ///   - program: What rows are added to.
-  ///   - note: What is told each row's number, and its column.
+  ///   - rows: What rows are added to.
+  ///   - note: What is told each row's column.
   func addIntrinsicSize(
-    of resolved: ResolvedView, _ view: Int, _ index: Int, to program: inout LinearProgram,
-    noting note: (_ column: Int, _ row: Int) -> Void
+    of resolved: ResolvedView, _ view: Int, _ index: Int, to rows: inout some RowBuilder & ~Copyable,
+    noting note: (_ column: Int) -> Void
   ) {
     let size = resolved.intrinsicContentSize
     for axis in Axis.allCases {
@@ -101,11 +101,11 @@ struct RowWriter {
       // An intrinsic size is the alignment rectangle's.
       let insets = resolved.alignmentRectInsets.along(axis)
       func add(_ kind: LinearProgram.RowKind) {
-        program.beginRow(constant: (text == nil ? -length : 0) - insets.near - insets.far)
-        program.add(column: column, times: 1)
-        if let text { program.add(parameter: text, times: -1) }
-        program.endRow(kind)
-        note(column, program.rows.count - 1)
+        rows.beginRow(constant: (text == nil ? -length : 0) - insets.near - insets.far)
+        rows.add(column: column, times: 1)
+        if let text { rows.add(parameter: text, times: -1) }
+        note(column)
+        rows.endRow(kind, isActive: true)
       }
       if hugging.isRequired { add(.requirement(.atMost, item: Int32(index))) }
       if resistance.isRequired { add(.requirement(.atLeast, item: Int32(index))) }
@@ -124,33 +124,39 @@ struct RowWriter {
   ///   - index: Its index among the tree's.
   ///   - constraints: These; a view, of which each is read where it stands.
   ///   - item: The item that it is.
-  ///   - program: What the row is added to.
-  mutating func addConstraint(
-    _ index: Int, of constraints: Span<TreeConstraint>, item: Int, to program: inout LinearProgram
+  ///   - rows: What the row is added to.
+  func addConstraint(
+    _ index: Int, of constraints: Span<TreeConstraint>, item: Int, to rows: inout some RowBuilder & ~Copyable
   ) {
-    if !addPlainTerms(of: index, constraints, to: &program) { addTerms(of: index, constraints, to: &program) }
+    addSides(of: index, constraints, to: &rows)
     let relation = LinearProgram.Relation(constraints[index].relation)
     let priority = constraints[index].priority.rawValue
     if priority == Priority.required.rawValue {
-      program.endRequirement(relation, item: OptionalIndex(item), isActive: constraints[index].isActive)
+      rows.endRow(.requirement(relation, item: Int32(item)), isActive: constraints[index].isActive)
     } else {
-      program.endRow(.goal(LinearProgram.Goal(relation, level: priority)), isActive: constraints[index].isActive)
+      rows.endRow(.goal(LinearProgram.Goal(relation, level: priority)), isActive: constraints[index].isActive)
     }
+  }
+
+  /// Begins a constraint's row: all of it but what is asked for.
+  @inline(__always)
+  func addSides(of index: Int, _ constraints: Span<TreeConstraint>, to rows: inout some RowBuilder & ~Copyable) {
+    if !addPlainTerms(of: index, constraints, to: &rows) { addTerms(of: index, constraints, to: &rows) }
   }
 
   /// Begins the row of a constraint between two siblings, a view and its superview, or of a length alone, as nearly all are: no
   /// column comes twice, so that none is looked for. Whether it is such a one.
   @inline(__always)
   private func addPlainTerms(
-    of index: Int, _ constraints: Span<TreeConstraint>, to program: inout LinearProgram
+    of index: Int, _ constraints: Span<TreeConstraint>, to rows: inout some RowBuilder & ~Copyable
   ) -> Bool {
     guard !hasScrollViews, anchors.isEmpty, !constraints[index].isMirrored, constraints[index].firstInsets == nil,
       constraints[index].secondInsets == nil, constraints[index].origin == nil
     else { return false }
     let first = Int(constraints[index].firstView)
     guard let other = constraints[index].secondView else {
-      program.beginRow(constant: -constraints[index].constant)
-      addPlain(constraints[index].firstAttribute.measure, of: first, isOwner: true, times: 1, to: &program)
+      rows.beginRow(constant: -constraints[index].constant)
+      addPlain(constraints[index].firstAttribute.measure, of: first, isOwner: true, times: 1, to: &rows)
       return true
     }
     let second = Int(other)
@@ -158,56 +164,53 @@ struct RowWriter {
     guard first != second, firstParent == secondParent || firstParent == second || secondParent == first else {
       return false
     }
-    program.beginRow(constant: -constraints[index].constant)
+    rows.beginRow(constant: -constraints[index].constant)
     addPlain(
-      constraints[index].firstAttribute.measure, of: first, isOwner: secondParent == first, times: 1, to: &program)
+      constraints[index].firstAttribute.measure, of: first, isOwner: secondParent == first, times: 1, to: &rows)
     addPlain(
       constraints[index].secondAttribute.measure, of: second, isOwner: firstParent == second,
       times: -constraints[index].multiplier,
-      to: &program)
+      to: &rows)
     return true
   }
 
   /// Adds an attribute's value of a view that is the owner, or stands in it, and of which the row has no columns yet.
   @inline(__always)
   private func addPlain(
-    _ measure: AttributeMeasure, of view: Int, isOwner: Bool, times factor: Double, to program: inout LinearProgram
+    _ measure: AttributeMeasure, of view: Int, isOwner: Bool, times factor: Double,
+    to rows: inout some RowBuilder & ~Copyable
   ) {
     guard let index = unknowns.solvedIndex(of: view) else {
       let share = measure.isSize ? 1 : measure.fraction
-      if share != 0 { program.add(parameter: Parameters.window(measure.axis), times: factor * share) }
+      if share != 0 { rows.add(parameter: Parameters.window(measure.axis), times: factor * share) }
       return
     }
     let position = Unknowns.positionColumn(index, measure.axis)
-    if !measure.isSize, !isOwner { program.add(newColumn: position, times: factor) }
+    if !measure.isSize, !isOwner { rows.add(newColumn: position, times: factor) }
     let share = measure.isSize ? 1 : measure.fraction
-    if share != 0 { program.add(newColumn: position + 1, times: factor * share) }
+    if share != 0 { rows.add(newColumn: position + 1, times: factor * share) }
   }
 
   /// Begins the row of any constraint.
-  private mutating func addTerms(
-    of index: Int, _ constraints: Span<TreeConstraint>, to program: inout LinearProgram
+  private func addTerms(
+    of index: Int, _ constraints: Span<TreeConstraint>, to rows: inout some RowBuilder & ~Copyable
   ) {
     let first = Int(constraints[index].firstView)
     let second = constraints[index].secondView.map(Int.init)
-    let owner = constraints[index].origin.map(Int.init) ?? second.map { self.owner(of: first, $0) } ?? first
-    if let second, isFar(first, above: owner) || isFar(second, above: owner) {
-      anchor(first, constraints[index].firstAttribute, above: owner, in: &program)
-      anchor(second, constraints[index].secondAttribute, above: owner, in: &program)
-    }
-    program.beginRow(constant: -constraints[index].constant)
+    let owner = owner(of: index, constraints)
+    rows.beginRow(constant: -constraints[index].constant)
     // Mirrored, a location counts from the owner's right: its length less what it is from the left.
     let isMirrored = constraints[index].isMirrored
     let sign = isMirrored ? -1.0 : 1
     let measure = measure(constraints[index].firstAttribute, constraints[index].firstInsets, isMirrored)
-    add(measure, of: first, owner: owner, times: sign, to: &program)
-    addInsets(constraints[index].firstInsets, measure, times: sign, to: &program)
+    add(measure, of: first, owner: owner, times: sign, to: &rows)
+    addInsets(constraints[index].firstInsets, measure, times: sign, to: &rows)
     guard let second else { return }
     let factor = -sign * constraints[index].multiplier
     let other = self.measure(constraints[index].secondAttribute, constraints[index].secondInsets, isMirrored)
-    add(other, of: second, owner: owner, times: factor, to: &program)
-    addInsets(constraints[index].secondInsets, other, times: factor, to: &program)
-    if isMirrored, factor != 1 { addLength(of: owner, .horizontal, times: 1 - factor, to: &program) }
+    add(other, of: second, owner: owner, times: factor, to: &rows)
+    addInsets(constraints[index].secondInsets, other, times: factor, to: &rows)
+    if isMirrored, factor != 1 { addLength(of: owner, .horizontal, times: 1 - factor, to: &rows) }
   }
 
   @inline(__always)
@@ -216,6 +219,13 @@ struct RowWriter {
   ) -> AttributeMeasure {
     let measure = insets.map { self.insets[Int($0)].measure(of: attribute) } ?? attribute.measure
     return isMirrored ? measure.mirrored : measure
+  }
+
+  /// The view in whose coordinates a constraint's locations are compared.
+  func owner(of index: Int, _ constraints: Span<TreeConstraint>) -> Int {
+    if let origin = constraints[index].origin { return Int(origin) }
+    let first = Int(constraints[index].firstView)
+    return constraints[index].secondView.map { owner(of: first, Int($0)) } ?? first
   }
 
   /// The views' nearest common ancestor: at once where one is inside the other, or both stand in one superview.
@@ -229,67 +239,68 @@ struct RowWriter {
   }
 
   /// Adds an attribute's value: a length, or a location in the owner's coordinates.
-  private mutating func add(
-    _ measure: AttributeMeasure, of view: Int, owner: Int, times factor: Double, to program: inout LinearProgram
+  private func add(
+    _ measure: AttributeMeasure, of view: Int, owner: Int, times factor: Double,
+    to rows: inout some RowBuilder & ~Copyable
   ) {
     let (axis, fraction) = (measure.axis, measure.fraction)
     guard !measure.isSize else {
-      addLength(of: view, axis, times: factor, to: &program)
+      addLength(of: view, axis, times: factor, to: &rows)
       return
     }
     // Inside a scroll view locations are its content's, in which its own edges lie at the offset.
-    if hasScrollViews, view == owner { addContentOffset(of: view, axis, times: factor, to: &program) }
+    if hasScrollViews, view == owner { addContentOffset(of: view, axis, times: factor, to: &rows) }
     if !anchors.isEmpty, let own = anchor(of: view, above: owner, axis) {
-      program.add(column: own, times: factor)
+      rows.add(column: own, times: factor)
       if let outer = unknowns.solvedIndex(of: owner).flatMap({ anchors[Unknowns.positionColumn($0, axis)].value }) {
-        program.add(column: outer, times: -factor)
+        rows.add(column: outer, times: -factor)
       }
-      if hasScrollViews { addContentOffset(of: owner, axis, times: factor, to: &program) }
-      if fraction != 0 { addLength(of: view, axis, times: factor * fraction, to: &program) }
+      if hasScrollViews { addContentOffset(of: owner, axis, times: factor, to: &rows) }
+      if fraction != 0 { addLength(of: view, axis, times: factor * fraction, to: &rows) }
       return
     }
     var outer = view
     while outer != owner, let index = unknowns.solvedIndex(of: outer) {
-      program.add(column: Unknowns.positionColumn(index, axis), times: factor)
+      rows.add(column: Unknowns.positionColumn(index, axis), times: factor)
       outer = Int(parents[outer])
-      if hasScrollViews, outer != owner { addContentOffset(of: outer, axis, times: -factor, to: &program) }
+      if hasScrollViews, outer != owner { addContentOffset(of: outer, axis, times: -factor, to: &rows) }
     }
-    if fraction != 0 { addLength(of: view, axis, times: factor * fraction, to: &program) }
+    if fraction != 0 { addLength(of: view, axis, times: factor * fraction, to: &rows) }
   }
 
   /// Adds what lies between an item's rectangle and the one that is spoken of.
   private func addInsets(
-    _ number: Int32?, _ measure: AttributeMeasure, times factor: Double, to program: inout LinearProgram
+    _ number: Int32?, _ measure: AttributeMeasure, times factor: Double, to rows: inout some RowBuilder & ~Copyable
   ) {
     guard let number else { return }
     let axis = measure.axis
     let near = factor * (measure.isSize ? -1 : 1 - measure.fraction)
     let far = factor * (measure.isSize ? -1 : -measure.fraction)
     if let parameters = parameters.insets(number, axis) {
-      if near != 0 { program.add(parameter: parameters.near, times: near) }
-      if far != 0 { program.add(parameter: parameters.far, times: far) }
+      if near != 0 { rows.add(parameter: parameters.near, times: near) }
+      if far != 0 { rows.add(parameter: parameters.far, times: far) }
     } else if let fixed = insets[Int(number)].fixed?.along(axis) {
-      program.add(constant: near * fixed.near + far * fixed.far)
+      rows.add(constant: near * fixed.near + far * fixed.far)
     }
   }
 
   /// Adds where a scroll view's bounds begin in its content; nothing of other views.
   func addContentOffset(
-    of view: Int, _ axis: Axis, times factor: Double, to program: inout LinearProgram
+    of view: Int, _ axis: Axis, times factor: Double, to rows: inout some RowBuilder & ~Copyable
   ) {
     guard let number = scrollOffsets[Int32(view)] else { return }
     if let parameters = parameters.insets(number, axis) {
-      program.add(parameter: parameters.near, times: factor)
+      rows.add(parameter: parameters.near, times: factor)
     } else if let fixed = insets[Int(number)].fixed?.along(axis) {
-      program.add(constant: factor * fixed.near)
+      rows.add(constant: factor * fixed.near)
     }
   }
 
-  private func addLength(of view: Int, _ axis: Axis, times factor: Double, to program: inout LinearProgram) {
+  private func addLength(of view: Int, _ axis: Axis, times factor: Double, to rows: inout some RowBuilder & ~Copyable) {
     if let index = unknowns.solvedIndex(of: view) {
-      program.add(column: Unknowns.lengthColumn(index, axis), times: factor)
+      rows.add(column: Unknowns.lengthColumn(index, axis), times: factor)
     } else {
-      program.add(parameter: Parameters.window(axis), times: factor)
+      rows.add(parameter: Parameters.window(axis), times: factor)
     }
   }
 }

@@ -14,6 +14,8 @@ struct Unknowns: Sendable {
   let views: [Int32]
   /// Each view's index among the solved ones.
   let solvedIndices: [OptionalIndex]
+  /// Whether each item of the tree follows its mask.
+  private let followMasks: [Bool]
 
   /// What is solved of a tree; with `solvingAll`, every view, for a comparison with the fast path.
   init(_ tree: borrowing ViewTree, solvingAll: Bool = false) {
@@ -21,10 +23,14 @@ struct Unknowns: Sendable {
     // Any index marks a view as solved, until the marks are counted.
     var solvedIndices: [OptionalIndex] = []
     solvedIndices.reserveCapacity(count)
+    var followMasks: [Bool] = []
+    followMasks.reserveCapacity(count)
     for view in 0..<count {
-      let isSolved = solvingAll || !tree.followsMask(view)
-      solvedIndices.append(isSolved ? OptionalIndex(view) : .none)
+      let followsMask = tree.followsMask(view)
+      followMasks.append(followsMask)
+      solvedIndices.append(solvingAll || !followsMask ? OptionalIndex(view) : .none)
     }
+    self.followMasks = followMasks
     var views: [Int32] = []
     views.reserveCapacity(count)
     do {
@@ -50,6 +56,9 @@ struct Unknowns: Sendable {
     self.views = views
     self.solvedIndices = solvedIndices
   }
+
+  /// Whether an item of the tree follows its mask: a guide has none.
+  func followsMask(_ item: Int) -> Bool { followMasks[item] }
 
   /// Whether the linear program places a view.
   func isSolved(_ view: Int) -> Bool { solvedIndices[view].value != nil }

@@ -14,11 +14,15 @@ package struct Guarded<Value>: ~Copyable {
     @usableFromInline let turn = Atomic(0)
   #endif
 
-  @inlinable package init(_ value: consuming sending Value) {
+  @inlinable
+  @inline(__always)
+  package init(_ value: consuming sending Value) {
     mutex = Mutex(value)
   }
 
-  @inlinable package borrowing func withLock<Result, Failure: Error>(
+  @inlinable
+  @inline(__always)
+  package borrowing func withLock<Result, Failure: Error>(
     _ body: (inout sending Value) throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {
     try mutex.withLock { value throws(Failure) in

@@ -9,20 +9,21 @@
 package struct CopyOnWrite<Value: Sendable>: Sendable {
   private var storage: Storage
 
-  /// Changed by its only owner alone.
+  /// Changed by its only owner alone, so that nobody reads it meanwhile: that isn't checked at each reading, which is what views are
+  /// asked by.
   private final class Storage: @unchecked Sendable {
-    var value: Value
+    @exclusivity(unchecked) var value: Value
 
-    init(_ value: Value) { self.value = value }
+    init(_ value: Value) { unsafe self.value = value }
   }
 
   package init(_ value: Value) { storage = Storage(value) }
 
   package var value: Value {
-    _read { yield storage.value }
+    _read { yield unsafe storage.value }
     _modify {
-      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.value) }
-      yield &storage.value
+      if !isKnownUniquelyReferenced(&storage) { storage = unsafe Storage(storage.value) }
+      yield unsafe &storage.value
     }
   }
 }

@@ -29,6 +29,13 @@ package struct AffineSolution: Sendable {
     region = CriticalRegion(parameters: reduction.parameters)
   }
 
+  /// Columns that are known by forms in all of a program's parameters, wherever these are.
+  init(forms: AffineForms, parameterCount: Int) {
+    parameters = Array(0..<parameterCount)
+    self.forms = forms
+    region = CriticalRegion(parameters: parameters)
+  }
+
   /// Narrows where the forms hold to some parameters alone.
   mutating func pin(to values: [Double]) { region.pin(to: parameters.map { values[$0] }) }
 

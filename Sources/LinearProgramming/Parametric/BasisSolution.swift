@@ -22,6 +22,12 @@ struct BasisSolution: Sendable {
     self.basis = basis
   }
 
+  /// Makes room for so many sums, and entries in all of them.
+  mutating func reserve(sums: Int, entries entryCount: Int) {
+    ends.reserveCapacity(sums)
+    entries.reserveCapacity(entryCount)
+  }
+
   /// Adds the next sum: a column's, until all columns have theirs, then a guard's.
   mutating func add(_ sum: [Entry]) {
     entries.append(contentsOf: sum)

@@ -65,7 +65,45 @@ struct ParametricComponent {
     sides.append(Int(row.slot), of: slots, times: -1)
     let side = sides.value(of: sides.count - 1, at: values)
     component.rows.append(
-      Component.Row(kind: row.kind.withoutSizedColumn, terms: start..<component.terms.count, side: side))
+      Component.Row(kind: row.kind.withoutIdentity, terms: start..<component.terms.count, side: side))
+  }
+
+  // MARK: Row by row
+
+  /// Makes room for another component, which is put together row by row, and has no signature.
+  mutating func removeAll() {
+    component.removeAll()
+    sides.removeAll()
+    signature.removeAll(keepingCapacity: true)
+  }
+
+  /// Adds a column.
+  mutating func append(isNonnegative: Bool) {
+    component.columns.append(LinearProgram.Column(isNonnegative: isNonnegative, stay: 0))
+  }
+
+  /// Adds a row over one or two columns.
+  ///
+  /// - Parameters:
+  ///   - kind: What it asks for.
+  ///   - first: A column and its coefficient.
+  ///   - second: Likewise; none where the coefficient is 0.
+  ///   - form: What the row has beside columns, by its number.
+  ///   - forms: Among these.
+  ///   - values: The values of the parameters in use.
+  mutating func append(
+    _ kind: LinearProgram.RowKind, _ first: (column: Int32, coefficient: Double),
+    _ second: (column: Int32, coefficient: Double), _ form: Int, of forms: AffineForms, at values: [Double]
+  ) {
+    let start = component.terms.count
+    for term in [first, second] where term.coefficient != 0 {
+      component.terms.append(LinearProgram.Term(index: term.column, coefficient: term.coefficient))
+    }
+    sides.append(form, of: forms, times: -1)
+    component.rows.append(
+      Component.Row(
+        kind: kind, terms: start..<component.terms.count,
+        side: sides.value(of: sides.count - 1, at: values)))
   }
 
   private mutating func sign(_ kind: LinearProgram.RowKind, count: Int) {
@@ -91,9 +129,11 @@ struct ParametricComponent {
 }
 
 extension LinearProgram.RowKind {
-  /// What is asked for whoever's size it is: ties are settled where columns have their names.
-  fileprivate var withoutSizedColumn: LinearProgram.RowKind {
-    guard case .goal(let goal) = self else { return self }
-    return .goal(LinearProgram.Goal(above: goal.levelAbove, below: goal.levelBelow))
+  /// What is asked for, whoever asks, and whoever's size it is: ties are settled where columns have their names.
+  var withoutIdentity: LinearProgram.RowKind {
+    switch self {
+    case .requirement(let relation, _): .requirement(relation, item: nil)
+    case .goal(let goal): .goal(LinearProgram.Goal(above: goal.levelAbove, below: goal.levelBelow))
+    }
   }
 }

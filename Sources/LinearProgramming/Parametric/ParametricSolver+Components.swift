@@ -68,20 +68,11 @@ extension ParametricSolver {
     _ solution: inout AffineSolution,
     _ values: [Double]
   ) -> Outcome {
-    switch column.solve(system) {
+    guard let number = reduction.components.columns(of: part).first else { return .open(nil) }
+    switch column.solve(system, as: Int(number), into: &solution, at: values) {
     case .infeasible: return .infeasible
     case .open: return .open(nil)
-    case .value(let row):
-      guard let number = reduction.components.columns(of: part).first else { return .open(nil) }
-      // Two forms on the stack: a region beside the forms would be copied for each of a thousand columns.
-      return withUnsafeTemporaryAllocation(of: Double.self, capacity: 2 * system.width) { memory in
-        guard let form = memory.baseAddress else { preconditionFailure("a form has a constant") }
-        let isDegenerate = column.write(
-          system, row: row, to: form, difference: form + system.width, narrowing: &solution.region, at: values)
-        solution.forms.withDoubles(of: Int(number)) { $0.update(from: form, count: system.width) }
-        if isDegenerate { solution.region.pin(to: values) }
-        return .determined
-      }
+    case .value: return .determined
     }
   }
 

@@ -127,6 +127,30 @@ struct SingleColumn {
 
   // MARK: The affine solution
 
+  /// Solves a component of one column, and writes its form, if it has one, into a solution.
+  ///
+  /// - Parameters:
+  ///   - system: The component.
+  ///   - number: The column's number in the solution.
+  ///   - solution: What is written to; its region is narrowed to where the form holds.
+  ///   - values: The values of the parameters in use.
+  /// - Returns: What the column comes to.
+  mutating func solve(
+    _ system: borrowing ParametricComponent, as number: Int, into solution: inout AffineSolution, at values: [Double]
+  ) -> Outcome {
+    let outcome = solve(system)
+    guard case .value(let row) = outcome else { return outcome }
+    // Two forms on the stack: a region beside the forms would be copied for each of a thousand columns.
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 2 * system.width) { memory in
+      guard let form = memory.baseAddress else { preconditionFailure("a form has a constant") }
+      let isDegenerate = write(
+        system, row: row, to: form, difference: form + system.width, narrowing: &solution.region, at: values)
+      solution.forms.withDoubles(of: number) { $0.update(from: form, count: system.width) }
+      if isDegenerate { solution.region.pin(to: values) }
+    }
+    return outcome
+  }
+
   /// Writes the unknown's affine form, and narrows the region to where no row changes sides. Of the goals only those count
   /// that can move the value: what is settled above their levels they can't, on whichever side of them it lies.
   ///

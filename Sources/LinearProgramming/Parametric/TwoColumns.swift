@@ -32,6 +32,7 @@ struct TwoColumns {
   /// A system of two columns, or `nil` where it has too many rows.
   init?(_ system: borrowing ParametricComponent) {
     guard system.component.columns.count == 2, system.component.rows.count <= Self.maximumLines - 2 else { return nil }
+    lines.reserveCapacity(system.component.rows.count + 2)
     for (number, row) in system.component.rows.enumerated() {
       var line = Line(a: 0, b: 0, side: system.component.rows[number].side, row: Int32(number), kind: row.kind)
       for term in system.component.terms[row.terms] {
@@ -127,6 +128,7 @@ struct TwoColumns {
   private func solution(_ first: Int, _ second: Int, _ determinant: Double, _ sign: Double) -> BasisSolution {
     let (i, j) = (lines[first], lines[second])
     var solution = BasisSolution(columnCount: 2)
+    solution.reserve(sums: lines.count + 4, entries: 3 * lines.count + 4)
     func add(_ ofFirst: Double, _ ofSecond: Double, own: Int32? = nil, times coefficient: Double = 0) {
       solution.add(i.row, times: ofFirst / determinant)
       solution.add(j.row, times: ofSecond / determinant)

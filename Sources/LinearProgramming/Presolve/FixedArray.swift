@@ -33,7 +33,7 @@ struct FixedMemory: ~Copyable {
 /// An array in memory that its owner frees: without the checks of uniqueness and bounds that cost presolve half of its time.
 /// Indices are the program's own, checked when it was made.
 struct FixedArray<Element: BitwiseCopyable> {
-  private let start: UnsafeMutablePointer<Element>
+  let start: UnsafeMutablePointer<Element>
   let count: Int
 
   fileprivate init(_ start: UnsafeMutablePointer<Element>, count: Int) {

@@ -231,7 +231,7 @@ struct Presolve: ~Copyable {
 
   /// -1 divided by a coefficient, without the division where it is 1 or -1, as nearly all are.
   @inline(__always)
-  private static func negativeInverse(_ coefficient: Double) -> Double {
+  static func negativeInverse(_ coefficient: Double) -> Double {
     coefficient == 1 ? -1 : coefficient == -1 ? 1 : -1 / coefficient
   }
 

@@ -1,0 +1,132 @@
+import LayoutModel
+import LayoutResolution
+import LinearProgramming
+
+/// A tree's frames without a program: on most screens each required equality gives one number of a frame once others are known,
+/// and what is left, a label and the field beside it, has a closed form.
+///
+/// It is a shortcut to what the tree's own program says, and says nothing where that has more to tell: where requirements
+/// conflict or are redundant, where something stays open, where there is more to solve, or where doubles may not do.
+struct ClosedFormPlacement: Sendable {
+  private let system: ClosedFormSystem
+
+  /// Substitutes a tree's equalities; `nil` where that doesn't come to closed forms.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree.
+  ///   - unknowns: Its columns.
+  ///   - parameters: What frames are affine in. Of a tree with frozen inputs nothing comes: their values change from pass to
+  ///     pass, and with them all that was substituted.
+  init?(_ tree: borrowing ViewTree, _ unknowns: Unknowns, _ parameters: Parameters) {
+    guard !parameters.hasFrozenInputs, !unknowns.views.isEmpty else { return nil }
+    let columnCount = 4 * unknowns.views.count
+    var substitution = EqualitySubstitution(
+      columnCount: columnCount, parameterCount: parameters.count, rowCount: tree.constraints.count + columnCount)
+    let writer = RowWriter(tree, unknowns, parameters)
+    guard writer.substituteEqualities(of: tree, in: &substitution), writer.addRest(of: tree, to: &substitution),
+      substitution.isIndependent, let system = substitution.closedFormSystem()
+    else { return nil }
+    self.system = system
+  }
+
+  /// The solution for some parameters.
+  ///
+  /// - Parameter parameters: All parameters' values.
+  /// - Returns: The solution, where all requirements hold and every column is determined; else `nil`.
+  func solution(at parameters: [Double]) -> AffineSolution? { system.solution(at: parameters) }
+}
+
+/// A tree's equalities, one by one: constraints by their index, behind them four for each view that follows its mask.
+extension RowWriter {
+  /// Writes the required equalities, each as often as a column that it waits for is substituted; `false` where one says nothing
+  /// of its own, waits still, or has to be told by columns in between (`addAnchors`).
+  fileprivate func substituteEqualities(
+    of tree: borrowing ViewTree, in substitution: inout EqualitySubstitution
+  ) -> Bool {
+    let constraints = tree.constraints.span
+    for (index, view) in unknowns.views.enumerated() {
+      if tree.isContent(Int(view)) {
+        addContent(index, to: &substitution)
+      } else if unknowns.followsMask(Int(view)) {
+        for part in 0..<4 { write(constraints.count + 4 * index + part, of: tree, constraints, in: &substitution) }
+      }
+    }
+    for index in constraints.indices where isRequiredEquality(index, constraints) {
+      guard !isFar(index, of: constraints) else { return false }
+      write(index, of: tree, constraints, in: &substitution)
+    }
+    return joinWaiting(of: tree, in: &substitution) && substitution.isIndependent
+  }
+
+  /// Writes those that wait anew, in an order by what they say, now with columns that are multiples of others.
+  private func joinWaiting(of tree: borrowing ViewTree, in substitution: inout EqualitySubstitution) -> Bool {
+    let waiting = substitution.takeWaitingRows()
+    guard !waiting.isEmpty else { return true }
+    let constraints = tree.constraints.span
+    substitution.isJoining = true
+    for mask in waiting.filter({ $0 >= constraints.count }).sorted() {
+      write(mask, of: tree, constraints, in: &substitution)
+    }
+    for index in canonicalOrder(of: tree, waiting.filter { $0 < constraints.count }) {
+      write(Int(index), of: tree, constraints, in: &substitution)
+    }
+    return substitution.takeWaitingRows().isEmpty
+  }
+
+  /// Writes an equality by its number, and those that are ready after it.
+  private func write(
+    _ number: Int, of tree: borrowing ViewTree, _ constraints: Span<TreeConstraint>,
+    in substitution: inout EqualitySubstitution
+  ) {
+    var next: Int? = number
+    while let number = next {
+      substitution.number = number
+      if number < constraints.count {
+        addSides(of: number, constraints, to: &substitution)
+        substitution.endEquality()
+      } else {
+        let (index, part) = (number - constraints.count).quotientAndRemainder(dividingBy: 4)
+        addMask(of: Int(unknowns.views[index]), index, part: part, in: tree, to: &substitution)
+      }
+      next = substitution.nextReadyRow()
+    }
+  }
+
+  /// Writes what else has to hold, and what asks for columns that aren't known: contents, inequalities and goals, in the
+  /// program's order; `false` where one has to be told by columns in between.
+  fileprivate func addRest(of tree: borrowing ViewTree, to substitution: inout EqualitySubstitution) -> Bool {
+    let constraints = tree.constraints.span
+    substitution.isKeepingRows = true
+    substitution.reserve(conditions: 2 * unknowns.views.count)
+    for (index, view) in unknowns.views.enumerated() where Int(view) < tree.viewCount {
+      guard !unknowns.followsMask(Int(view)) else { continue }
+      addIntrinsicSize(of: tree.views[Int(view)], Int(view), index, to: &substitution) { _ in }
+    }
+    var open: [Int] = []
+    for index in constraints.indices where constraints[index].isActive {
+      if isRequiredEquality(index, constraints) { continue }
+      guard !isFar(index, of: constraints) else { return false }
+      addSides(of: index, constraints, to: &substitution)
+      if substitution.isOpen {
+        open.append(index)
+      } else if constraints[index].priority.rawValue == Priority.required.rawValue {
+        substitution.endCondition(LinearProgram.Relation(constraints[index].relation))
+      }
+    }
+    for index in canonicalOrder(of: tree, open).lazy.map(Int.init) {
+      addConstraint(index, of: constraints, item: 0, to: &substitution)
+    }
+    for (index, view) in unknowns.views.enumerated() where !unknowns.followsMask(Int(view)) {
+      for axis in Axis.allCases { substitution.require(nonnegative: Unknowns.lengthColumn(index, axis)) }
+    }
+    return true
+  }
+}
+
+/// Whether a constraint takes part, and has to hold as an equality. (Read where it stands: a copy of each would take longer than
+/// all else here.)
+@inline(__always)
+private func isRequiredEquality(_ index: Int, _ constraints: Span<TreeConstraint>) -> Bool {
+  guard constraints[index].isActive, constraints[index].relation == .equal else { return false }
+  return constraints[index].priority.rawValue == Priority.required.rawValue
+}

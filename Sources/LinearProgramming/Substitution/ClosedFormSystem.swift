@@ -1,0 +1,222 @@
+/// What the substitution of equalities leaves, where closed forms solve it: columns that are known, multiples of others, and
+/// parts of one or two columns with the inequalities and goals between them.
+package struct ClosedFormSystem: Sendable {
+  /// Each column's form: its value, or what it has beside the multiple of another; zero of one that is open.
+  var forms: AffineForms
+  /// Forms that aren't negative.
+  var conditions: AffineForms
+  /// Columns that are multiples of open ones.
+  var multiples: [Multiple] = []
+  /// The columns that are left, and those of them that aren't negative.
+  var open: [Int32] = []
+  var nonnegative: [Int32] = []
+  /// The sizes of the coefficients; `nil` where there are none.
+  var coefficientSizes: ClosedRange<Double>?
+
+  /// Rows over open columns, and for each what it has beside them.
+  private var rows: [Row] = []
+  private var rowForms: AffineForms
+  private var parts: [Part] = []
+  /// The rows' numbers, one part's behind the other's.
+  private var rowsOfParts: [Int32] = []
+
+  /// A column that is a multiple of another, beside its form.
+  struct Multiple: Sendable {
+    let column: Int32
+    let of: Int32
+    let factor: Double
+  }
+
+  private struct Row: Sendable {
+    let kind: LinearProgram.RowKind
+    let first: LinearProgram.Term
+    /// Its coefficient is 0 where there is one column.
+    let second: LinearProgram.Term
+  }
+
+  /// One or two columns, and where their rows' numbers end.
+  private struct Part: Sendable {
+    let first: Int32
+    var second = OptionalIndex.none
+    var isFirstNonnegative = false
+    var isSecondNonnegative = false
+    var rowEnd: Int32 = 0
+    var likeness = Likeness.none
+  }
+
+  /// What a part has in common with the one before, as the rows of a table have.
+  private enum Likeness {
+    case none
+    /// All but what its rows have beside columns: a basis of one may do for the other.
+    case shape
+    /// All: the same columns come out.
+    case all
+  }
+
+  init(width: Int) {
+    forms = AffineForms(width: width)
+    conditions = AffineForms(width: width)
+    rowForms = AffineForms(width: width)
+  }
+
+  /// Adds a row over one or two open columns.
+  mutating func append(
+    _ kind: LinearProgram.RowKind, _ terms: UnsafeMutablePointer<LinearProgram.Term>, _ count: Int,
+    _ form: UnsafeMutablePointer<Double>
+  ) {
+    let none = LinearProgram.Term(index: 0, coefficient: 0)
+    let (a, b) = (terms[0], count == 2 ? terms[1] : none)
+    let kind = kind.withoutIdentity
+    rows.append(
+      count == 2 && b.index < a.index ? Row(kind: kind, first: b, second: a) : Row(kind: kind, first: a, second: b))
+    rowForms.append(UnsafeBufferPointer(start: form, count: forms.width))
+    hasLongRows = hasLongRows || count > 2
+  }
+
+  private var hasLongRows = false
+
+  /// Parts the open columns; `false` where one has no row, or a part has more than two.
+  mutating func partition(columnCount: Int) -> Bool {
+    guard !hasLongRows else { return false }
+    guard !open.isEmpty else { return true }
+    var partners = [OptionalIndex](repeating: .none, count: columnCount)
+    for row in rows where row.second.coefficient != 0 {
+      for (column, other) in [(row.first.index, row.second.index), (row.second.index, row.first.index)] {
+        guard partners[Int(column)].value.map({ $0 == Int(other) }) ?? true else { return false }
+        partners[Int(column)] = OptionalIndex(Int(other))
+      }
+    }
+    // From here on each column's part.
+    var numbers = [Int32](repeating: 0, count: columnCount)
+    for column in open {
+      let partner = partners[Int(column)]
+      if let other = partner.value, other < Int(column) {
+        numbers[Int(column)] = numbers[other]
+      } else {
+        numbers[Int(column)] = Int32(parts.count)
+        parts.append(Part(first: column, second: partner))
+      }
+    }
+    for column in nonnegative {
+      let number = Int(numbers[Int(column)])
+      if parts[number].first == column {
+        parts[number].isFirstNonnegative = true
+      } else {
+        parts[number].isSecondNonnegative = true
+      }
+    }
+    for row in rows { parts[Int(numbers[Int(row.first.index)])].rowEnd += 1 }
+    // First where each part's rows begin, which then moves to their end.
+    var total: Int32 = 0
+    for part in parts.indices {
+      guard parts[part].rowEnd > 0 else { return false }
+      (parts[part].rowEnd, total) = (total, total + parts[part].rowEnd)
+    }
+    rowsOfParts = [Int32](repeating: 0, count: rows.count)
+    for (number, row) in rows.enumerated() {
+      let part = Int(numbers[Int(row.first.index)])
+      rowsOfParts[Int(parts[part].rowEnd)] = Int32(number)
+      parts[part].rowEnd += 1
+    }
+    for part in parts.indices.dropFirst() { parts[part].likeness = likeness(ofPart: part) }
+    return true
+  }
+
+  private func likeness(ofPart number: Int) -> Likeness {
+    let (part, last) = (parts[number], parts[number - 1])
+    let start = number == 1 ? 0 : Int(parts[number - 2].rowEnd)
+    let count = Int(last.rowEnd) - start
+    guard Int(part.rowEnd) - Int(last.rowEnd) == count, part.isFirstNonnegative == last.isFirstNonnegative,
+      part.isSecondNonnegative == last.isSecondNonnegative, (part.second == .none) == (last.second == .none)
+    else { return .none }
+    var likeness = Likeness.all
+    for position in start..<start + count {
+      let (a, b) = (Int(rowsOfParts[position]), Int(rowsOfParts[position + count]))
+      guard rows[a].kind == rows[b].kind, rows[a].first.coefficient == rows[b].first.coefficient,
+        rows[a].second.coefficient == rows[b].second.coefficient,
+        (rows[a].first.index == last.first) == (rows[b].first.index == part.first)
+      else { return .none }
+      if rowForms[a] != rowForms[b] { likeness = .shape }
+    }
+    return likeness
+  }
+
+  // MARK: Solving
+
+  /// The columns for some values of the parameters.
+  ///
+  /// - Parameter parameters: All parameters' values.
+  /// - Returns: The solution; `nil` where something that has to hold doesn't, where a column is open, or where doubles may not
+  ///   do.
+  package func solution(at parameters: [Double]) -> AffineSolution? {
+    var solution = AffineSolution(forms: forms, parameterCount: parameters.count)
+    for form in 0..<conditions.count {
+      guard conditions.withForm(form, { solution.region.requireMet($0, at: parameters) }) else { return nil }
+    }
+    guard solveParts(&solution, parameters) else { return nil }
+    for multiple in multiples {
+      solution.forms.add(Int(multiple.of), times: multiple.factor, to: Int(multiple.column))
+    }
+    solution.reach = solution.forms.largestSize(at: parameters)
+    guard !LinearProgram.mayBeFarApart(coefficientSizes, reach: solution.reach) else { return nil }
+    solution.origin = parameters
+    if !solution.region.contains(parameters) { solution.pin(to: parameters) }
+    return solution
+  }
+
+  private func solveParts(_ solution: inout AffineSolution, _ parameters: [Double]) -> Bool {
+    guard !parts.isEmpty else { return true }
+    var system = ParametricComponent(width: forms.width)
+    var column = SingleColumn()
+    var basis: BasisSolution?
+    var next = 0
+    for (number, part) in parts.enumerated() {
+      let start = next
+      next = Int(part.rowEnd)
+      if part.likeness == .all {
+        solution.forms.copy(Int(parts[number - 1].first), to: Int(part.first))
+        if let second = part.second.value, let last = parts[number - 1].second.value {
+          solution.forms.copy(last, to: second)
+        }
+        continue
+      }
+      system.removeAll()
+      system.append(isNonnegative: part.isFirstNonnegative)
+      if part.second.value != nil { system.append(isNonnegative: part.isSecondNonnegative) }
+      for row in rowsOfParts[start..<next] { append(Int(row), of: part, to: &system, parameters) }
+      guard let second = part.second.value else {
+        guard case .value = column.solve(system, as: Int(part.first), into: &solution, at: parameters) else {
+          return false
+        }
+        continue
+      }
+      if part.likeness == .none || basis?.isFeasible(for: system.component) != true {
+        var columns = TwoColumns(system)
+        basis = columns?.solve()
+      }
+      guard let basis else { return false }
+      solution.forms.withDoubles(of: Int(part.first)) { basis.writeColumn(0, system.sides, to: $0) }
+      solution.forms.withDoubles(of: second) { basis.writeColumn(1, system.sides, to: $0) }
+      basis.narrow(&solution.region, system.sides, at: parameters)
+    }
+    return true
+  }
+
+  private func append(_ number: Int, of part: Part, to system: inout ParametricComponent, _ parameters: [Double]) {
+    let row = rows[number]
+    let isOfSecond = row.first.index != part.first
+    system.append(
+      row.kind, (Int32(isOfSecond ? 1 : 0), row.first.coefficient), (1, row.second.coefficient),
+      number, of: rowForms, at: parameters)
+  }
+}
+
+extension CriticalRegion {
+  /// Narrows to where a form isn't negative, if it isn't so here but for rounding.
+  fileprivate mutating func requireMet(_ form: AffineForm, at values: [Double]) -> Bool {
+    let (value, magnitude) = form.valueAndMagnitude(at: values)
+    guard value >= -Tolerances.condition(magnitude) else { return false }
+    require(form, at: values)
+    return true
+  }
+}

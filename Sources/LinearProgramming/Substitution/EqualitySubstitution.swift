@@ -1,0 +1,353 @@
+/// Substitutes equalities as they are read, row by row, and keeps no program.
+///
+/// A row with one column left makes it known. Most rows of a screen are such, each once those of others are known: a triangular
+/// system, solved by forward substitution. What is left of equalities then has two columns, most times, and makes one a multiple
+/// of the other, beside an affine form; the two become one class. Rows with more columns wait, and are written anew when one of
+/// these is known, or comes to be a multiple.
+///
+///     var substitution = EqualitySubstitution(columnCount: 2, parameterCount: 1, rowCount: 2)
+///     write(0, to: &substitution)                                // x₁ - x₀ - 8 = 0: it waits for one of its columns
+///     write(1, to: &substitution)                                // x₀ - p₀ = 0: x₀ is known, and row 0 is ready
+///     while let row = substitution.nextReadyRow() { write(row, to: &substitution) }
+///
+/// All that is known is affine in the parameters. What comes of a triangular system is the same whatever the rows' order, for
+/// it has one row for each column; what comes of classes isn't, but for rounding.
+package struct EqualitySubstitution: ~Copyable {
+  /// The doubles of an affine form.
+  @usableFromInline let width: Int
+  let columnCount: Int
+  private let rowCount: Int
+  private let memory: FixedMemory
+  /// Each column's form, one behind the other: its value, once it is known, else what it has beside the multiple of its
+  /// representative.
+  @usableFromInline let forms: UnsafeMutablePointer<Double>
+  @usableFromInline let known: UnsafeMutablePointer<Bool>
+  /// Each column's class, by a column of it nearer to the representative, and the multiple of that.
+  @usableFromInline let parents: UnsafeMutablePointer<Int32>
+  @usableFromInline let factors: UnsafeMutablePointer<Double>
+  private var path: [Int32] = []
+
+  /// What became of each equality.
+  private let states: UnsafeMutablePointer<RowState>
+  /// For each representative the rows that wait for it: chains of nodes, and each column's first.
+  private let firstWaiting: UnsafeMutablePointer<OptionalIndex>
+  private var waiting: [(row: Int32, next: OptionalIndex)] = []
+  /// The rows that are ready to be written anew.
+  private var ready: [Int32] = []
+
+  /// What the row that was begun has beside columns that aren't known, and these, each once.
+  @usableFromInline let rowForm: UnsafeMutablePointer<Double>
+  @usableFromInline let openTerms: UnsafeMutablePointer<LinearProgram.Term>
+  @usableFromInline var openCount = 0
+  /// Whether there are more of them than are kept.
+  @usableFromInline var isLong = false
+
+  /// The number of the equality that is written, below the number of rows announced.
+  package var number = 0
+  /// Whether columns become multiples of others; else rows of two columns wait too.
+  package var isJoining = false
+  /// Whether inequalities and goals with columns that aren't known are kept.
+  package var isKeepingRows = false
+  /// Whether each equality so far said something of its own, and nothing that can't hold.
+  package private(set) var isIndependent = true
+
+  /// The smallest and the largest size of a coefficient.
+  @usableFromInline var smallest = Double.infinity
+  @usableFromInline var largest = 0.0
+  /// What has to hold, and what is left.
+  var system: ClosedFormSystem
+
+  /// What became of an equality.
+  private enum RowState: UInt8 {
+    case unwritten, waiting, ready, done
+  }
+
+  /// So many columns that aren't known are told apart; what has rows of more is left to others.
+  @usableFromInline static var maximumOpenTerms: Int { 8 }
+
+  /// Begins with columns of which none is known.
+  ///
+  /// - Parameters:
+  ///   - columnCount: The number of columns.
+  ///   - parameterCount: The number of parameters.
+  ///   - rowCount: The number of equalities that are going to be written.
+  package init(columnCount: Int, parameterCount: Int, rowCount: Int) {
+    let width = parameterCount + 1
+    var memory = FixedMemory(
+      ((columnCount + 1) * width, 8), (columnCount, 8), (Self.maximumOpenTerms, 16), (columnCount, 4), (columnCount, 4),
+      (rowCount, 1), (columnCount, 1), (Self.arrayCount, 16))
+    forms = memory.array(repeating: 0.0, count: (columnCount + 1) * width).start
+    rowForm = forms + columnCount * width
+    factors = memory.array(repeating: 1.0, count: columnCount).start
+    openTerms =
+      memory.array(repeating: LinearProgram.Term(index: 0, coefficient: 0), count: Self.maximumOpenTerms).start
+    parents = memory.array(repeating: 0, count: columnCount).start
+    for column in 0..<columnCount { parents[column] = Int32(column) }
+    firstWaiting = memory.array(repeating: OptionalIndex.none, count: columnCount).start
+    states = memory.array(repeating: RowState.unwritten, count: rowCount).start
+    known = memory.array(repeating: false, count: columnCount).start
+    self.memory = memory
+    self.width = width
+    self.columnCount = columnCount
+    self.rowCount = rowCount
+    system = ClosedFormSystem(width: width)
+  }
+
+  /// The arrays that stand in `memory`.
+  private static let arrayCount = 7
+
+  // MARK: Columns
+
+  /// Whether a column is known.
+  package mutating func isKnown(_ column: Int) -> Bool {
+    if !known[column] { _ = representative(of: column) }
+    return known[column]
+  }
+
+  /// The representative of a column's class; afterwards the column hangs on it directly, or is known itself.
+  @usableFromInline
+  mutating func representative(of column: Int) -> Int {
+    var root = Int(parents[column])
+    guard root != column else { return column }
+    if parents[root] != Int32(root) {
+      path.removeAll(keepingCapacity: true)
+      root = column
+      while parents[root] != Int32(root) {
+        path.append(Int32(root))
+        root = Int(parents[root])
+      }
+      for member in path.dropLast().reversed() { hang(Int(member), on: root) }
+    }
+    guard known[root] else { return root }
+    addMultiple(of: root, factors[column], to: forms + column * width)
+    known[column] = true
+    parents[column] = Int32(column)
+    return column
+  }
+
+  /// Hangs a column, whose parent hangs on the representative, on that.
+  private func hang(_ column: Int, on root: Int) {
+    let parent = Int(parents[column])
+    addMultiple(of: parent, factors[column], to: forms + column * width)
+    factors[column] *= factors[parent]
+    parents[column] = Int32(root)
+  }
+
+  @inlinable
+  @inline(__always)
+  func addMultiple(of column: Int, _ factor: Double, to form: UnsafeMutablePointer<Double>) {
+    let source = forms + column * width
+    for offset in 0..<width { form[offset] += factor * source[offset] }
+  }
+
+  // MARK: Equalities
+
+  /// Whether the row that was written last has columns that aren't known.
+  @inlinable package var isOpen: Bool { openCount > 0 || isLong }
+
+  /// Ends the row that was begun, an equality.
+  package mutating func endEquality() {
+    let first = openTerms[0]
+    if openCount > (isJoining ? 2 : 1) {
+      wait()
+      return
+    }
+    states[number] = .done
+    if openCount == 2 {
+      join(first, openTerms[1])
+    } else if openCount == 1 {
+      let inverse = Presolve.negativeInverse(first.coefficient)
+      let form = forms + Int(first.index) * width
+      for offset in 0..<width { form[offset] = inverse * rowForm[offset] }
+      known[Int(first.index)] = true
+      wakeRows(of: Int(first.index))
+    } else {
+      isIndependent = false
+    }
+  }
+
+  /// Lets the row that was begun wait for its columns, each of them: it waits for its representatives already where it did.
+  private mutating func wait() {
+    if states[number] == .unwritten {
+      for position in 0..<openCount {
+        let column = Int(openTerms[position].index)
+        waiting.append((Int32(number), firstWaiting[column]))
+        firstWaiting[column] = OptionalIndex(waiting.count - 1)
+      }
+    }
+    states[number] = .waiting
+    if isLong { isIndependent = false }
+  }
+
+  /// Makes one of two columns a multiple of the other: the one with the larger coefficient, so that it is no large one.
+  private mutating func join(_ a: LinearProgram.Term, _ b: LinearProgram.Term) {
+    let (gone, kept) = abs(a.coefficient) >= abs(b.coefficient) ? (a, b) : (b, a)
+    let inverse = Presolve.negativeInverse(gone.coefficient)
+    let column = Int(gone.index)
+    parents[column] = kept.index
+    factors[column] = kept.coefficient * inverse
+    for offset in 0..<width { forms[column * width + offset] = inverse * rowForm[offset] }
+    guard let last = wakeRows(of: column) else { return }
+    waiting[last].next = firstWaiting[Int(kept.index)]
+    firstWaiting[Int(kept.index)] = firstWaiting[column]
+  }
+
+  /// Makes the rows that wait for a column ready; the last node of their chain.
+  @discardableResult
+  private mutating func wakeRows(of column: Int) -> Int? {
+    var last: Int?
+    var next = firstWaiting[column]
+    while let node = next.value {
+      let row = waiting[node].row
+      if states[Int(row)] == .waiting {
+        states[Int(row)] = .ready
+        ready.append(row)
+      }
+      last = node
+      next = waiting[node].next
+    }
+    return last
+  }
+
+  /// The next row that waited for a column which is known now, or a multiple of another: it is to be written anew.
+  package mutating func nextReadyRow() -> Int? { ready.popLast().map(Int.init) }
+
+  /// The equalities that wait for columns; none does afterwards.
+  package mutating func takeWaitingRows() -> [Int] {
+    let rows = (0..<rowCount).filter { [states] in states[$0] == .waiting }
+    for row in rows { states[row] = .unwritten }
+    if !rows.isEmpty { for column in 0..<columnCount { firstWaiting[column] = .none } }
+    waiting.removeAll()
+    return rows
+  }
+
+  // MARK: What else has to hold
+
+  /// Ends the row that was begun, an inequality without columns that aren't known.
+  package mutating func endCondition(_ relation: LinearProgram.Relation) {
+    require(rowForm, times: relation == .atMost ? -1 : 1)
+  }
+
+  /// That a column isn't negative.
+  package mutating func require(nonnegative column: Int) {
+    let representative = representative(of: column)
+    if known[column] {
+      require(forms + column * width, times: 1)
+    } else if representative == column {
+      system.nonnegative.append(Int32(column))
+    } else {
+      beginRow(constant: 0)
+      add(column: column, times: 1)
+      system.append(.requirement(.atLeast, item: nil), openTerms, openCount, rowForm)
+    }
+  }
+
+  /// That a form isn't negative.
+  private mutating func require(_ form: UnsafeMutablePointer<Double>, times sign: Double) {
+    guard !AffineForm(form, parameterCount: width - 1).isConstant() else {
+      if sign * form[0] < -Tolerances.condition { isIndependent = false }
+      return
+    }
+    for offset in 0..<width { system.conditions.numbers.append(sign * form[offset]) }
+  }
+
+  /// Makes room for conditions, and for rows that are kept.
+  package mutating func reserve(conditions: Int) { system.conditions.reserve(conditions) }
+
+  /// What came out; `nil` where a column is left without a row, or a row with more than two columns.
+  package consuming func closedFormSystem() -> ClosedFormSystem? {
+    for column in 0..<columnCount {
+      let representative = representative(of: column)
+      guard !known[column] else { continue }
+      if representative == column {
+        system.open.append(Int32(column))
+      } else {
+        system.multiples.append(
+          ClosedFormSystem.Multiple(
+            column: Int32(column), of: Int32(representative), factor: factors[column]))
+      }
+    }
+    system.forms.append(UnsafeBufferPointer(start: forms, count: columnCount * width))
+    if largest > 0 { system.coefficientSizes = min(smallest, largest)...largest }
+    return system.partition(columnCount: columnCount) ? system : nil
+  }
+}
+
+extension EqualitySubstitution: RowBuilder {
+  @inlinable
+  @inline(__always)
+  package mutating func beginRow(constant: Double) {
+    rowForm[0] = constant
+    for offset in 1..<width { rowForm[offset] = 0 }
+    openCount = 0
+    isLong = false
+  }
+
+  @inlinable
+  @inline(__always)
+  package mutating func add(column: Int, times coefficient: Double) {
+    let size = abs(coefficient)
+    if size < smallest, size > 0 { smallest = size }
+    if size > largest { largest = size }
+    if known[column] {
+      addMultiple(of: column, coefficient, to: rowForm)
+    } else if parents[column] == Int32(truncatingIfNeeded: column) {
+      addOpen(column, coefficient)
+    } else {
+      addMember(column, coefficient)
+    }
+  }
+
+  @inlinable
+  @inline(__always)
+  package mutating func add(newColumn column: Int, times coefficient: Double) {
+    add(column: column, times: coefficient)
+  }
+
+  /// Adds a column that hangs on another.
+  @usableFromInline
+  mutating func addMember(_ column: Int, _ coefficient: Double) {
+    let representative = representative(of: column)
+    addMultiple(of: column, coefficient, to: rowForm)
+    if !known[column] { addOpen(representative, coefficient * factors[column]) }
+  }
+
+  /// Adds a representative.
+  @inlinable
+  mutating func addOpen(_ column: Int, _ coefficient: Double) {
+    for position in 0..<openCount where openTerms[position].index == Int32(truncatingIfNeeded: column) {
+      openTerms[position].coefficient += coefficient
+      if abs(openTerms[position].coefficient) <= Tolerances.rounding * abs(coefficient) {
+        openCount -= 1
+        openTerms[position] = openTerms[openCount]
+      }
+      return
+    }
+    guard coefficient != 0 else { return }
+    guard openCount < Self.maximumOpenTerms else {
+      isLong = true
+      return
+    }
+    openTerms[openCount] = LinearProgram.Term(index: Int32(truncatingIfNeeded: column), coefficient: coefficient)
+    openCount += 1
+  }
+
+  @inlinable
+  @inline(__always)
+  package mutating func add(parameter: Int, times coefficient: Double) { rowForm[parameter + 1] += coefficient }
+
+  @inlinable
+  @inline(__always)
+  package mutating func add(constant: Double) { rowForm[0] += constant }
+
+  package mutating func endRow(_ kind: LinearProgram.RowKind, isActive: Bool) {
+    guard isActive else { return }
+    if case .requirement(.equal, _) = kind {
+      endEquality()
+    } else if isOpen {
+      if isKeepingRows { system.append(kind, openTerms, openCount, rowForm) }
+    } else if case .requirement(let relation, _) = kind {
+      endCondition(relation)
+    }
+  }
+}
