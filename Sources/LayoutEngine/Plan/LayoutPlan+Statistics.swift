@@ -33,5 +33,5 @@ extension LayoutPlan {
   }
 
   /// The routes by which the solver came to its solutions so far.
-  package var routes: ParametricSolver.Routes { regions.solver.work.routes }
+  package var routes: ParametricSolver.Routes { regions.routes }
 }

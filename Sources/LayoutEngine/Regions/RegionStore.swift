@@ -11,6 +11,8 @@ final class RegionStore: Sendable {
     /// Those that don't last, the last one met first.
     var regions: [Region] = []
     var placement: ClosedFormPlacement?
+    /// How often that found a solution.
+    var closedFormCount = 0
     var program: TreeProgram
     var walker: Walker?
     /// Regions over all quantities, for sweeps, and what solves for them.
@@ -98,7 +100,10 @@ final class RegionStore: Sendable {
   private static func solution(
     _ parameters: [Double], _ frozenInputs: [Double], _ state: inout State
   ) throws(SolverFailure) -> AffineSolution {
-    if let solution = state.placement?.solution(at: parameters) { return solution }
+    if let solution = state.placement?.solution(at: parameters) {
+      state.closedFormCount += 1
+      return solution
+    }
     state.placement = nil
     state.program.solver.setFrozenInputs(frozenInputs)
     return try state.program.solver.solve(parameters: parameters)
@@ -222,6 +227,15 @@ final class RegionStore: Sendable {
 
   /// The solver as it is now, with the bases it knows.
   var solver: ParametricSolver { state.withLock { $0.program.solver } }
+
+  /// The routes by which solutions were come to so far.
+  var routes: ParametricSolver.Routes {
+    state.withLock { state in
+      var routes = state.program.solver.work.routes
+      routes.closedForm = state.closedFormCount
+      return routes
+    }
+  }
 
   /// What the rows of the solver's program came from.
   var lowering: Lowering { state.withLock { $0.program.lowering } }

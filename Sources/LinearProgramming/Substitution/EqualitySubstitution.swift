@@ -98,12 +98,6 @@ package struct EqualitySubstitution: ~Copyable {
 
   // MARK: Columns
 
-  /// Whether a column is known.
-  package mutating func isKnown(_ column: Int) -> Bool {
-    if !known[column] { _ = representative(of: column) }
-    return known[column]
-  }
-
   /// The representative of a column's class; afterwards the column hangs on it directly, or is known itself.
   @usableFromInline
   mutating func representative(of column: Int) -> Int {
@@ -270,84 +264,5 @@ package struct EqualitySubstitution: ~Copyable {
     system.forms.append(UnsafeBufferPointer(start: forms, count: columnCount * width))
     if largest > 0 { system.coefficientSizes = min(smallest, largest)...largest }
     return system.partition(columnCount: columnCount) ? system : nil
-  }
-}
-
-extension EqualitySubstitution: RowBuilder {
-  @inlinable
-  @inline(__always)
-  package mutating func beginRow(constant: Double) {
-    rowForm[0] = constant
-    for offset in 1..<width { rowForm[offset] = 0 }
-    openCount = 0
-    isLong = false
-  }
-
-  @inlinable
-  @inline(__always)
-  package mutating func add(column: Int, times coefficient: Double) {
-    let size = abs(coefficient)
-    if size < smallest, size > 0 { smallest = size }
-    if size > largest { largest = size }
-    if known[column] {
-      addMultiple(of: column, coefficient, to: rowForm)
-    } else if parents[column] == Int32(truncatingIfNeeded: column) {
-      addOpen(column, coefficient)
-    } else {
-      addMember(column, coefficient)
-    }
-  }
-
-  @inlinable
-  @inline(__always)
-  package mutating func add(newColumn column: Int, times coefficient: Double) {
-    add(column: column, times: coefficient)
-  }
-
-  /// Adds a column that hangs on another.
-  @usableFromInline
-  mutating func addMember(_ column: Int, _ coefficient: Double) {
-    let representative = representative(of: column)
-    addMultiple(of: column, coefficient, to: rowForm)
-    if !known[column] { addOpen(representative, coefficient * factors[column]) }
-  }
-
-  /// Adds a representative.
-  @inlinable
-  mutating func addOpen(_ column: Int, _ coefficient: Double) {
-    for position in 0..<openCount where openTerms[position].index == Int32(truncatingIfNeeded: column) {
-      openTerms[position].coefficient += coefficient
-      if abs(openTerms[position].coefficient) <= Tolerances.rounding * abs(coefficient) {
-        openCount -= 1
-        openTerms[position] = openTerms[openCount]
-      }
-      return
-    }
-    guard coefficient != 0 else { return }
-    guard openCount < Self.maximumOpenTerms else {
-      isLong = true
-      return
-    }
-    openTerms[openCount] = LinearProgram.Term(index: Int32(truncatingIfNeeded: column), coefficient: coefficient)
-    openCount += 1
-  }
-
-  @inlinable
-  @inline(__always)
-  package mutating func add(parameter: Int, times coefficient: Double) { rowForm[parameter + 1] += coefficient }
-
-  @inlinable
-  @inline(__always)
-  package mutating func add(constant: Double) { rowForm[0] += constant }
-
-  package mutating func endRow(_ kind: LinearProgram.RowKind, isActive: Bool) {
-    guard isActive else { return }
-    if case .requirement(.equal, _) = kind {
-      endEquality()
-    } else if isOpen {
-      if isKeepingRows { system.append(kind, openTerms, openCount, rowForm) }
-    } else if case .requirement(let relation, _) = kind {
-      endCondition(relation)
-    }
   }
 }
