@@ -56,20 +56,7 @@ struct PageShell {
 
   /// JSON that can't end the element that it stands in.
   private static func inScript(_ json: String) -> String {
-    var text = ""
-    text.reserveCapacity(json.utf8.count + json.utf8.count / 16)
-    var json = json
-    json.makeContiguousUTF8()
-    // Most of it stands as it is, byte by byte.
-    var start = json.startIndex
-    while let place = json.utf8[start...].firstIndex(where: isNotPlain) {
-      let scalar = json.unicodeScalars[place]
-      text += json[start..<place]
-      start = json.unicodeScalars.index(after: place)
-      text += escaped(scalar) ?? String(json[place..<start])
-    }
-    text += json[start...]
-    return text
+    json.escapingScalars(where: isNotPlain) { escaped($0) }
   }
 
   /// Whether a byte begins a character that may not stand in a script as it is.
