@@ -57,7 +57,7 @@ package enum JSONText {
   /// Writes what `quoted` returns behind a text.
   package static func appendQuoted(_ string: String, to text: inout String) {
     text += "\""
-    string.append(to: &text, where: mayBeEscaped) { scalar in
+    string.append(to: &text, among: special) { scalar in
       switch scalar {
       case "\"": "\\\""
       case "\\": "\\\\"
@@ -73,8 +73,8 @@ package enum JSONText {
     text += "\""
   }
 
-  private static func mayBeEscaped(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte >= 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  private static let special = ByteSet {
+    $0 < 0x20 || $0 >= 0x7F || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
   }
 
   /// `\u001B` for the escape character; beyond U+FFFF both halves of a UTF-16 pair.

@@ -3,21 +3,19 @@ extension String {
   /// The text with its escapes; itself where there are none.
   ///
   /// - Parameters:
-  ///   - isAskedFor: Which bytes may begin a character that has an escape.
+  ///   - special: The bytes that may begin a character that has an escape.
   ///   - escape: What stands in place of a character; `nil` where it stands as it is.
   /// - Returns: The text.
-  package func escapingScalars(
-    where isAskedFor: (UInt8) -> Bool, _ escape: (Unicode.Scalar) -> String?
-  ) -> String {
+  package func escapingScalars(among special: ByteSet, _ escape: (Unicode.Scalar) -> String?) -> String {
     var text = ""
-    return appendEscaped(to: &text, where: isAskedFor, escape) ? text : self
+    return appendEscaped(to: &text, among: special, escape) ? text : self
   }
 
   /// Adds the text with its escapes to another.
   package func append(
-    to text: inout String, where isAskedFor: (UInt8) -> Bool, _ escape: (Unicode.Scalar) -> String?
+    to text: inout String, among special: ByteSet, _ escape: (Unicode.Scalar) -> String?
   ) {
-    if !appendEscaped(to: &text, where: isAskedFor, escape) { text += self }
+    if !appendEscaped(to: &text, among: special, escape) { text += self }
   }
 
   /// Adds the text with its escapes to another, where it has any. Its bytes are looked through where they lie: documents have
@@ -25,14 +23,14 @@ extension String {
   ///
   /// - Returns: Whether it has any.
   private func appendEscaped(
-    to text: inout String, where isAskedFor: (UInt8) -> Bool, _ escape: (Unicode.Scalar) -> String?
+    to text: inout String, among special: ByteSet, _ escape: (Unicode.Scalar) -> String?
   ) -> Bool {
     var own = self
     let copied = own.withUTF8 { bytes in
       var (copied, offset) = (0, 0)
       while offset < bytes.count {
         let byte = unsafe bytes[offset]
-        guard isAskedFor(byte) else {
+        guard special.contains(byte) else {
           offset += 1
           continue
         }

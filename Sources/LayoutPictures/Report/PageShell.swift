@@ -56,11 +56,11 @@ struct PageShell {
 
   /// JSON that can't end the element that it stands in.
   private static func inScript(_ json: String) -> String {
-    json.escapingScalars(where: isNotPlain) { escaped($0) }
+    json.escapingScalars(among: special) { escaped($0) }
   }
 
-  /// Whether a byte begins a character that may not stand in a script as it is.
-  private static func isNotPlain(_ byte: UInt8) -> Bool {
+  /// The bytes that may begin a character which may not stand in a script as it is.
+  private static let special = ByteSet { byte in
     switch byte {
     case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"): true
     case UInt8(ascii: "\n"), UInt8(ascii: " ")...UInt8(ascii: "~"): false

@@ -5,7 +5,7 @@ import LayoutModel
 enum Markup {
   /// Adds a text, escaped for an element or an attribute in double quotes.
   static func append(_ value: String, to text: inout String) {
-    value.append(to: &text, where: isNotPlain) { scalar in
+    value.append(to: &text, among: special) { scalar in
       if let entity = scalar.markupEntity { return entity }
       return switch scalar {
       case "'": "&#39;"
@@ -16,8 +16,8 @@ enum Markup {
     }
   }
 
-  /// Whether a byte begins a character that may not stand as it is.
-  private static func isNotPlain(_ byte: UInt8) -> Bool {
+  /// The bytes that may begin a character which may not stand as it is.
+  private static let special = ByteSet { byte in
     switch byte {
     case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "\""), UInt8(ascii: "'"): true
     default: byte < 0x20 || byte >= 0x7F
