@@ -57,16 +57,7 @@ package enum JSONText {
   /// Writes what `quoted` returns behind a text.
   package static func appendQuoted(_ string: String, to text: inout String) {
     text += "\""
-    // Nearly all strings are written as they are.
-    let isPlain = string.utf8.allSatisfy {
-      $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
-    }
-    guard !isPlain else {
-      text += string
-      text += "\""
-      return
-    }
-    string.append(to: &text) { scalar in
+    string.append(to: &text, among: special) { scalar in
       switch scalar {
       case "\"": "\\\""
       case "\\": "\\\\"
@@ -80,6 +71,10 @@ package enum JSONText {
       }
     }
     text += "\""
+  }
+
+  private static let special = ByteSet {
+    $0 < 0x20 || $0 >= 0x7F || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
   }
 
   /// `\u001B` for the escape character; beyond U+FFFF both halves of a UTF-16 pair.

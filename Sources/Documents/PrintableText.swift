@@ -20,7 +20,7 @@ package struct PrintableText: Hashable, Sendable {
 
   /// A whole document whose values were escaped as they were written, as in JSON: its line breaks are its own.
   package init(document: String) {
-    string = document.escapingScalars { scalar in
+    string = document.escapingScalars(among: .unprintable) { scalar in
       scalar == "\n" || scalar == "\t" || !scalar.isSteering ? nil : scalar.escaped
     }
   }
@@ -93,8 +93,13 @@ extension String {
   /// `\n`, `\u{1B}`.
   package var printable: String {
     guard !isPrintable else { return self }
-    return escapingScalars { $0.isSteering ? $0.escaped : nil }
+    return escapingScalars(among: .unprintable) { $0.isSteering ? $0.escaped : nil }
   }
+}
+
+extension ByteSet {
+  /// What may begin a character that steers: all but printable ASCII.
+  fileprivate static let unprintable = ByteSet { $0 < 0x20 || $0 >= 0x7F }
 }
 
 extension Unicode.Scalar {

@@ -2,55 +2,55 @@
 extension String {
   /// The text with its escapes; itself where there are none.
   ///
-  /// - Parameter escape: What stands in place of a character; `nil` where it stands as it is. Of ASCII only `"`, `\` and controls
-  ///   are asked for.
+  /// - Parameters:
+  ///   - special: The bytes that may begin a character that has an escape.
+  ///   - escape: What stands in place of a character; `nil` where it stands as it is.
   /// - Returns: The text.
-  func escapingScalars(_ escape: (Unicode.Scalar) -> String?) -> String {
-    guard let first = firstEscape(from: startIndex, escape) else { return self }
-    var text = String(self[..<first.index])
-    appendEscaped(from: first, to: &text, escape)
-    return text
+  package func escapingScalars(among special: ByteSet, _ escape: (Unicode.Scalar) -> String?) -> String {
+    var text = ""
+    return appendEscaped(to: &text, among: special, escape) ? text : self
   }
 
   /// Adds the text with its escapes to another.
-  func append(to text: inout String, _ escape: (Unicode.Scalar) -> String?) {
-    guard let first = firstEscape(from: startIndex, escape) else {
-      text += self
-      return
-    }
-    text += self[..<first.index]
-    appendEscaped(from: first, to: &text, escape)
-  }
-
-  private func appendEscaped(
-    from first: (index: Index, escape: String), to text: inout String, _ escape: (Unicode.Scalar) -> String?
+  package func append(
+    to text: inout String, among special: ByteSet, _ escape: (Unicode.Scalar) -> String?
   ) {
-    var found = first
-    while true {
-      text += found.escape
-      let start = unicodeScalars.index(after: found.index)
-      guard let next = firstEscape(from: start, escape) else {
-        text += self[start...]
-        return
+    if !appendEscaped(to: &text, among: special, escape) { text += self }
+  }
+
+  /// Adds the text with its escapes to another, where it has any. Its bytes are looked through where they lie: documents have
+  /// megabytes.
+  ///
+  /// - Returns: Whether it has any.
+  private func appendEscaped(
+    to text: inout String, among special: ByteSet, _ escape: (Unicode.Scalar) -> String?
+  ) -> Bool {
+    var own = self
+    let copied = own.withUTF8 { bytes in
+      var (copied, offset) = (0, 0)
+      while offset < bytes.count {
+        let byte = unsafe bytes[offset]
+        guard special.contains(byte) else {
+          offset += 1
+          continue
+        }
+        // A string is well-formed: the first byte tells how many belong to the character.
+        let length = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+        var value = UInt32(byte & (length == 1 ? 0x7F : 0x7F >> UInt8(length)))
+        for next in offset + 1..<offset + length { value = unsafe value << 6 | UInt32(bytes[next] & 0x3F) }
+        if let scalar = Unicode.Scalar(value), let escape = escape(scalar) {
+          text += self[index(atOffset: copied)..<index(atOffset: offset)]
+          text += escape
+          copied = offset + length
+        }
+        offset += length
       }
-      text += self[start..<next.index]
-      found = next
+      return copied
     }
+    guard copied > 0 else { return false }
+    text += self[index(atOffset: copied)...]
+    return true
   }
 
-  /// The first character from an index on that has an escape.
-  private func firstEscape(
-    from start: Index, _ escape: (Unicode.Scalar) -> String?
-  ) -> (index: Index, escape: String)? {
-    var index = start
-    while let candidate = utf8[index...].firstIndex(where: Self.mayBeEscaped) {
-      if let escape = escape(unicodeScalars[candidate]) { return (candidate, escape) }
-      index = unicodeScalars.index(after: candidate)
-    }
-    return nil
-  }
-
-  private static func mayBeEscaped(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte >= 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-  }
+  private func index(atOffset offset: Int) -> Index { utf8.index(startIndex, offsetBy: offset) }
 }

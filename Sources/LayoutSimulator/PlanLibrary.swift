@@ -23,12 +23,17 @@ package final class PlanLibrary: Sendable {
     package let isComplete: Bool
   }
 
-  private struct Entry {
+  /// A plan, and what it was made of: by reference, for it is looked through for each layout.
+  private final class Entry: Sendable {
     let view: View
     let traits: Traits
     let ownTraits: Traits?
     let plan: DrawnPlan
     let number: Int
+
+    init(view: View, traits: Traits, ownTraits: Traits?, plan: DrawnPlan, number: Int) {
+      (self.view, self.traits, self.ownTraits, self.plan, self.number) = (view, traits, ownTraits, plan, number)
+    }
   }
 
   private struct State {

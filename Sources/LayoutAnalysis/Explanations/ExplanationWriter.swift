@@ -11,6 +11,8 @@ struct ExplanationWriter {
   private let certificates: LayoutCertificates
   private let names: [ItemName]
   private let ids: [String]
+  /// Constraints of other views than the one that is asked about, in words: many views' sentences come back to them.
+  private var wordsOfOthers: [Int: String] = [:]
 
   init(_ layout: Layout, _ view: ViewTree.Index) {
     self.layout = layout
@@ -36,10 +38,22 @@ struct ExplanationWriter {
   }
 
   /// Why a number of the view's frame is what it is, in a sentence.
-  func words(_ name: String, _ measure: FrameMeasure) -> String {
+  mutating func words(_ name: String, _ measure: FrameMeasure) -> String {
     let certificate = certificates.certificate(of: view, measure)
-    let reasons = certificate.terms.filter { kind(of: $0.source) != .inset }.map { words(of: $0.source, $0.constant) }
+    var reasons: [String] = []
+    for term in certificate.terms where kind(of: term.source) != .inset { reasons.append(reason(term)) }
     return sentence(name, certificate, settlement(of: certificate), reasons: reasons)
+  }
+
+  /// A term in words, as they were put before where they don't speak of the view.
+  private mutating func reason(_ term: FrameCertificate.Term) -> String {
+    guard case .constraint(let index) = term.source,
+      ![tree.constraints[index].firstView, tree.constraints[index].secondView].contains(Int32(view.position))
+    else { return words(of: term.source, term.constant) }
+    if let known = wordsOfOthers[index] { return known }
+    let words = words(ofConstraint: index)
+    wordsOfOthers[index] = words
+    return words
   }
 
   private func settlement(of certificate: FrameCertificate) -> Explanation.Settlement? {

@@ -21,6 +21,8 @@ package struct LayoutCertificates {
   private var interchangeable: Set<Int> = []
   /// The rows of goals that are missed, the strongest first.
   private var missed: [Int] = []
+  /// Of the strongest of them what each is a sum of: rows with multipliers, for what presses on a content.
+  private var pressures: [(row: Int, multipliers: [(row: Int, multiplier: Double)])] = []
 
   /// So many missed goals are asked what presses on a content.
   private static let maximumPressures = 48
@@ -97,6 +99,7 @@ package struct LayoutCertificates {
     }
     let levels = Dictionary(uniqueKeysWithValues: missed.map { ($0, level(ofMissed: $0)) })
     missed.sort { (levels[$0] ?? 0, $1) > (levels[$1] ?? 0, $0) }
+    pressures = missed.prefix(Self.maximumPressures).map { ($0, tight.express(terms(of: $0)).multipliers) }
   }
 
   /// The column behind the views' that a row says what it is of.
@@ -262,8 +265,7 @@ package struct LayoutCertificates {
       guard goal.levelAbove != nil else { return .contentCompressionResistancePriority }
       guard goal.levelBelow != nil else { return .contentHuggingPriority }
     }
-    for other in missed.prefix(Self.maximumPressures) {
-      let multipliers = tight.express(terms(of: other)).multipliers
+    for (other, multipliers) in pressures {
       guard let own = multipliers.first(where: { $0.row == row }) else { continue }
       // By so much the other's excess grows with the content's length.
       let grows = own.multiplier * (placed.difference(ofRow: other).value > 0 ? 1 : -1) > 0

@@ -90,7 +90,7 @@ struct InsetResolution {
   /// Up and down a scroll view takes it all, unless it never does, whether it scrolls or not: so Interface Builder's
   /// canvas has it (<doc:CanvasRules#Other-rules>).
   private mutating func visibleArea(_ area: EdgeInsets, of view: Int) -> EdgeInsets {
-    guard tree.isScrollView(view), let scroll = tree.views[view].arrangement.scroll else { return area }
+    guard tree.isScrollView(view), let scroll = tree.views[view].scroll else { return area }
     switch scroll.contentInsetAdjustmentBehavior {
     case .never: return area
     case .always: return .zero
@@ -131,7 +131,7 @@ struct InsetResolution {
     while inner != 0 {
       let superview = Int(tree.parents[inner])
       distance += frame(of: superview).height - frame(of: inner).maxY
-      if let scroll = tree.views[superview].arrangement.scroll {
+      if let scroll = tree.views[superview].scroll {
         distance += scroll.contentOffset?.y ?? -contentInset(of: superview).top
       }
       inner = superview
@@ -261,7 +261,7 @@ struct InsetResolution {
 
   /// A scroll view's insets, with what of its safe area counts.
   private mutating func contentInset(of view: Int) -> EdgeInsets {
-    guard let settings = tree.views[view].arrangement.scroll else { return .zero }
+    guard let settings = tree.views[view].scroll else { return .zero }
     let area = safeArea(of: view)
     let inset = settings.contentInset
     let (across, down): (Bool, Bool)

@@ -55,7 +55,7 @@ public struct LayoutPlan: Sendable {
   package func adopting(_ tree: ViewTree) -> LayoutPlan? {
     guard tree.isPlanned(as: self.tree) else { return nil }
     var plan = self
-    plan.tree = tree
+    plan.tree = tree.sharingStorage(of: self.tree)
     plan.words = words
     return plan
   }

@@ -4,8 +4,8 @@ import Documents
 package enum DeviceNames {
   /// A name, and the window behind its slash.
   static func parts(of name: String) -> (name: String, window: Substring?) {
-    let parts = name.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
-    return (parts.first.map(String.init) ?? "", parts.count == 2 ? parts[1] : nil)
+    guard let slash = name.utf8.firstIndex(of: UInt8(ascii: "/")) else { return (name, nil) }
+    return (String(name[..<slash]), name[name.utf8.index(after: slash)...])
   }
 
   /// A name's letters and digits in lower case, by which names are one: `iphone17pro`; `nil` of a text that holds anything

@@ -46,7 +46,10 @@ public struct DiagnosticText: Hashable, Sendable {
     var line = headline.text(withIDs: withIDs)
     if !parts.isEmpty { line += ": " + parts.map { $0.message.text(withIDs: withIDs) }.joined(separator: separator) }
     if let conclusion { line += "; " + conclusion.text(withIDs: withIDs) }
-    guard line.count > Self.maximumLineLength, !parts.isEmpty || conclusion != nil else { return line }
+    // Of fewer bytes no characters are counted.
+    guard line.utf8.count > Self.maximumLineLength, line.count > Self.maximumLineLength,
+      !parts.isEmpty || conclusion != nil
+    else { return line }
     return lines(withIDs: withIDs, places: false).joined(separator: "\n")
   }
 

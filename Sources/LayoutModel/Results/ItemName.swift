@@ -70,12 +70,19 @@ extension ItemName {
   /// Whether Interface Builder made an object id by itself: three letters or digits, two, three (`aBc-1d-eFg`), of which some
   /// are capitals or digits; in files of Xcode 3 and 4 a number.
   package static func isGenerated(_ id: String) -> Bool {
-    let bytes = Array(id.utf8)
+    let bytes = id.utf8
     if !bytes.isEmpty, bytes.allSatisfy(isDigit) { return true }
-    guard bytes.count == 10, bytes[3] == hyphen, bytes[6] == hyphen else { return false }
-    let rest = bytes.indices.filter { $0 != 3 && $0 != 6 }.map { bytes[$0] }
-    return rest.allSatisfy { isDigit($0) || isCapital($0) || isCapital($0 & ~0x20) }
-      && rest.contains { isDigit($0) || isCapital($0) }
+    guard bytes.count == 10 else { return false }
+    var isMarked = false
+    for (place, byte) in bytes.enumerated() {
+      if place == 3 || place == 6 {
+        guard byte == hyphen else { return false }
+      } else {
+        guard isDigit(byte) || isCapital(byte & ~0x20) else { return false }
+        isMarked = isMarked || isDigit(byte) || isCapital(byte)
+      }
+    }
+    return isMarked
   }
 
   private static let hyphen = UInt8(ascii: "-")

@@ -33,8 +33,9 @@ package struct KnownLooks {
     }
 
     /// Whether it is that of a view.
-    func isOf(_ name: String, _ view: View, _ outerTint: Shade, _ table: ViewAppearance?) -> Bool {
-      context.view == view && self.outerTint == outerTint && self.name == name && context.table == table
+    fileprivate func isOf(_ name: String, _ view: View, _ outerTint: Shade, _ table: Entry?) -> Bool {
+      context.view == view && self.outerTint == outerTint && self.name == name
+        && context.table == table?.context.appearance
     }
   }
 
@@ -49,28 +50,46 @@ package struct KnownLooks {
 }
 
 extension [KnownLooks.Entry] {
-  /// The look of the view at a place of the tree: that of the picture before, where it is its own.
+  /// The look of the picture before at a place of the tree, where it is that of a view in the same surroundings; `nil` where it
+  /// isn't.
+  ///
+  /// - Parameters:
+  ///   - place: The place.
+  ///   - name: What dumps call the view.
+  ///   - view: The view.
+  ///   - outerTint: The tint of its superview.
+  ///   - table: The table that it stands in.
+  /// - Returns: The look, and what it was made of.
+  func known(
+    at place: Int, _ name: String, _ view: View, _ outerTint: Shade, _ table: KnownLooks.Entry?
+  ) -> KnownLooks.Entry? {
+    guard place < count else { return nil }
+    let entry = self[place]
+    return entry.isOf(name, view, outerTint, table) ? entry : nil
+  }
+
+  /// The look of the view at a place of the tree, which is kept.
   ///
   /// - Parameters:
   ///   - place: The place.
   ///   - name: What dumps call the view.
   ///   - view: The view.
   ///   - traits: What its look depends on.
-  ///   - outer: The tint of its superview, and the appearance of the table that it stands in.
+  ///   - outerTint: The tint of its superview.
+  ///   - table: The table that it stands in.
   ///   - style: What the file says of looks.
   /// - Returns: The look, and what it was made of.
-  mutating func look(
-    at place: Int, _ name: String, of view: View, _ traits: LookTraits, in outer: (tint: Shade, table: ViewAppearance?),
+  mutating func made(
+    at place: Int, _ name: String, _ view: View, _ traits: LookTraits, _ outerTint: Shade, _ table: KnownLooks.Entry?,
     _ style: PictureStyle
   ) -> KnownLooks.Entry {
-    if place < count, self[place].isOf(name, view, outer.tint, outer.table) { return self[place] }
     let declared = view.appearance
     let appearance = style.appearances[name].map { $0.merged(into: declared) } ?? declared
     let context = LookContext(
-      view: view, appearance: appearance, traits: traits, tint: Shade(appearance.tintColor) ?? outer.tint,
-      table: outer.table, images: style.images)
+      view: view, appearance: appearance, traits: traits, tint: Shade(appearance.tintColor) ?? outerTint,
+      table: table?.context.appearance, images: style.images)
     let entry = KnownLooks.Entry(
-      name: name, outerTint: outer.tint, context: context, look: LookTable.look(of: context))
+      name: name, outerTint: outerTint, context: context, look: LookTable.look(of: context))
     if place < count { self[place] = entry } else { append(entry) }
     return entry
   }

@@ -20,7 +20,7 @@ struct ContentOffsets {
     for controller in screen.controllers {
       let layout = controller.layout
       for index in layout.tree.indices where !layout.tree.isGuide(index) {
-        guard let scroll = layout.tree[index].arrangement.scroll, layout.contentOffset(of: index) == .zero else {
+        guard let scroll = layout.tree[index].scroll, layout.contentOffset(of: index) == .zero else {
           continue
         }
         let bars = Self.isAdjusted(scroll, index, layout) ? layout.insets(of: .safeArea, in: index).top : 0

@@ -12,10 +12,11 @@ package struct ScreenPicture: Sendable {
   package let views: [DrawnView]
   package let style: PictureStyle
   /// What it is a picture of.
-  package let title: String
+  package var title: String { ownTitle ?? screen.conditions.name }
   /// What lies over all views, in the window's bounds: the status bar and the keyboard; `nil` where there is neither.
   package let overlook: Look?
   let screen: ScreenLayout
+  private let ownTitle: String?
   let offsets: ContentOffsets
 
   /// The picture of a layout.
@@ -38,8 +39,7 @@ package struct ScreenPicture: Sendable {
   ///   - known: The looks of the scene's pictures so far.
   package init(_ screen: ScreenLayout, title: String? = nil, _ style: PictureStyle, _ known: inout KnownLooks) {
     self.init(
-      screen, size: screen.window.size, title: title ?? screen.conditions.name, style, &known,
-      walk: { screen.forEachView($0) })
+      screen, size: screen.window.size, title: title, style, &known, walk: { screen.forEachView($0) })
   }
 
   /// The picture of what is seen at a moment.
@@ -49,12 +49,12 @@ package struct ScreenPicture: Sendable {
   }
 
   private init(
-    _ screen: ScreenLayout, size: Size, title: String, _ style: PictureStyle, _ known: inout KnownLooks,
+    _ screen: ScreenLayout, size: Size, title: String?, _ style: PictureStyle, _ known: inout KnownLooks,
     walk: ((PlacedView) -> Void) -> Void
   ) {
     self.size = size
     self.style = style
-    self.title = title
+    ownTitle = title
     self.screen = screen
     let traits = screen.layout.tree.traits
     let offsets = ContentOffsets(of: screen, beginsBelowBars: style.beginsBelowBars)
@@ -75,30 +75,35 @@ package struct ScreenPicture: Sendable {
       let outer = path.last
       let layout = placed.view
       let declared = layout.view.declaration
+      let kind = declared.kind
+      let className = declared.className
+      let alpha = declared.alpha
       let origin = outer?.origin ?? .zero
       let frame = Rect(
         x: origin.x + layout.untransformedFrame.x, y: origin.y + layout.untransformedFrame.y,
         width: layout.untransformedFrame.width, height: layout.untransformedFrame.height)
-      let entry = looks.look(
-        at: views.count, placed.name, of: declared, lookTraits, in: (outer?.tint ?? standardTint, outer?.table), style)
+      let tint = outer?.entry.context.tint ?? standardTint
+      let entry =
+        looks.known(at: views.count, placed.name, declared, tint, outer?.table)
+        ?? looks.made(at: views.count, placed.name, declared, lookTraits, tint, outer?.table, style)
       var look = entry.look
-      let isDimming = declared.className == LookTable.dimmingView
+      let isDimming = className == LookTable.dimmingView
       let isPresented = placed.depth == 0 && !views.isEmpty && roots.contains(placed.name) && !isDimming
       if isPresented { look.present(declared.popoverArrow, era, frame, in: size) }
-      if era != .gloss { look.reachEdges(declared.kind, frame, in: size, screen.window.safeAreaInsets) }
-      if declared.kind == .tableViewCell, let table = outer?.tableNumber {
+      if era != .gloss { look.reachEdges(kind, frame, in: size, screen.window.safeAreaInsets) }
+      if kind == .tableViewCell, let table = outer?.tableNumber {
         rows[table, default: RowLooks()].add(views.count, frame, entry.context)
       }
-      let isTable = declared.kind == .tableView
+      let isTable = kind == .tableView
       path.append(
         Surroundings(
-          origin: frame.origin, tint: entry.context.tint, table: isTable ? entry.context.appearance : outer?.table,
+          origin: frame.origin, entry: entry, table: isTable ? entry : outer?.table,
           tableNumber: isTable ? views.count : outer?.tableNumber))
       views.append(
         DrawnView(
-          name: placed.name, className: layout.view.className, depth: placed.depth, frame: frame,
-          transform: layout.view.transform, contentOffset: offsets.offset(of: placed), alpha: layout.view.alpha,
-          isShown: !layout.view.isHidden && layout.view.alpha >= 0.01, look: look,
+          name: placed.name, className: className, depth: placed.depth, frame: frame,
+          transform: declared.transform, contentOffset: offsets.offset(of: placed), alpha: alpha,
+          isShown: !declared.isHidden && alpha >= 0.01, look: look,
           isPresented: isPresented && !isDimmed,
           isCard: isPresented && look.isRoundAboveAlone && Recession.isKnown(under: traits),
           isControllersView: placed.isControllersView))
@@ -111,8 +116,8 @@ package struct ScreenPicture: Sendable {
   }
 
   private init(_ picture: ScreenPicture, size: Size, views: [DrawnView]) {
-    (self.size, self.views, style, title, screen) = (size, views, picture.style, picture.title, picture.screen)
-    (overlook, offsets) = (picture.overlook, picture.offsets)
+    (self.size, self.views, style, screen) = (size, views, picture.style, picture.screen)
+    (overlook, offsets, ownTitle) = (picture.overlook, picture.offsets, picture.ownTitle)
   }
 
   /// The same views where a dump has them: a picture of how a layout was. Views that the dump doesn't have are left out, with all
@@ -148,8 +153,9 @@ package struct ScreenPicture: Sendable {
   /// What a view's subviews take from it.
   private struct Surroundings {
     let origin: Point
-    let tint: Shade
-    let table: ViewAppearance?
+    let entry: KnownLooks.Entry
+    /// The table that it stands in, itself if it is one.
+    let table: KnownLooks.Entry?
     /// The table's number among the views.
     let tableNumber: Int?
   }
@@ -164,10 +170,13 @@ extension Look {
     let traits = screen.layout.tree.traits
     // Until iOS 6 views begin below the status bar.
     let isOld = traits.systemVersion.major < 7
-    let isBelow = views.enumerated().contains { index, view in
-      (index == 0 || view.className == ViewKind.navigationBar.rawValue) && view.frame.y == 20
+    var height = screen.window.safeAreaInsets.top
+    if isOld {
+      let isBelow = views.enumerated().contains { index, view in
+        (index == 0 || view.className == ViewKind.navigationBar.rawValue) && view.frame.y == 20
+      }
+      height = isBelow ? 20 : 0
     }
-    let height = isOld ? (isBelow ? 20 : 0) : screen.window.safeAreaInsets.top
     if height >= 20 {
       let point = Point(x: size.width / 2, y: height / 2)
       let isBlack = recedes && Recession.card(of: views) != nil

@@ -10,7 +10,12 @@ struct NumberedTexts: Sendable {
   private struct Bytes: Hashable {
     let text: String
 
-    static func == (a: Bytes, b: Bytes) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
+    static func == (a: Bytes, b: Bytes) -> Bool {
+      let isSame = unsafe a.text.utf8.withContiguousStorageIfAvailable { own in
+        unsafe b.text.utf8.withContiguousStorageIfAvailable { unsafe own.elementsEqual($0) }
+      }
+      return isSame.flatMap(\.self) ?? a.text.utf8.elementsEqual(b.text.utf8)
+    }
 
     func hash(into hasher: inout Hasher) {
       var text = text
@@ -50,8 +55,13 @@ struct NumberedRows: Sendable {
 
   mutating func number(of frame: Rect) -> Int {
     if let number = frames[frame] { return number }
-    let parts = [frame.x, frame.y, frame.width, frame.height].map { JSONText.thousandths($0) }
-    let number = texts.number(of: "[\(parts.joined(separator: ","))]")
+    var text = "["
+    for (place, length) in [frame.x, frame.y, frame.width, frame.height].enumerated() {
+      if place > 0 { text += "," }
+      JSONText.append(length.thousandths, to: &text)
+    }
+    text += "]"
+    let number = texts.number(of: text)
     frames[frame] = number
     return number
   }

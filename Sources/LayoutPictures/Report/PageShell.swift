@@ -56,24 +56,11 @@ struct PageShell {
 
   /// JSON that can't end the element that it stands in.
   private static func inScript(_ json: String) -> String {
-    var text = ""
-    text.reserveCapacity(json.utf8.count + json.utf8.count / 16)
-    var json = json
-    json.makeContiguousUTF8()
-    // Most of it stands as it is, byte by byte.
-    var start = json.startIndex
-    while let place = json.utf8[start...].firstIndex(where: isNotPlain) {
-      let scalar = json.unicodeScalars[place]
-      text += json[start..<place]
-      start = json.unicodeScalars.index(after: place)
-      text += escaped(scalar) ?? String(json[place..<start])
-    }
-    text += json[start...]
-    return text
+    json.escapingScalars(among: special) { escaped($0) }
   }
 
-  /// Whether a byte begins a character that may not stand in a script as it is.
-  private static func isNotPlain(_ byte: UInt8) -> Bool {
+  /// The bytes that may begin a character which may not stand in a script as it is.
+  private static let special = ByteSet { byte in
     switch byte {
     case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"): true
     case UInt8(ascii: "\n"), UInt8(ascii: " ")...UInt8(ascii: "~"): false

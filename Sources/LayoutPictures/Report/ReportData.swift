@@ -40,6 +40,7 @@ package struct ReportData {
   /// All of it, with what was found.
   func json(_ report: LintReport) -> String {
     var conditions = conditions
+    var numbersOfNames: [String: Int] = [:]
     let findings = report.findings.map { finding -> String in
       var members = [
         "\"rule\":\(JSONText.quoted(finding.key.rule))", "\"severity\":\(JSONText.quoted(finding.severity.rawValue))",
@@ -58,7 +59,13 @@ package struct ReportData {
       add("viewName", finding.viewName)
       add("partner", finding.key.partner)
       add("worst", finding.worst)
-      let numbers = finding.conditions.map { conditions.number(of: JSONText.quoted($0)) }
+      // Findings name the same conditions over and over.
+      let numbers = finding.conditions.map { name in
+        if let known = numbersOfNames[name] { return known }
+        let number = conditions.number(of: JSONText.quoted(name))
+        numbersOfNames[name] = number
+        return number
+      }
       members.append("\"conditions\":[\(numbers.map(String.init).joined(separator: ","))]")
       if !finding.ranges.isEmpty {
         let ranges = finding.ranges.map { range in

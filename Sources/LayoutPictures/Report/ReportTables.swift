@@ -7,6 +7,7 @@ struct ReportTables {
   private(set) var colors = NumberedTexts()
   private(set) var looks = NumberedTexts()
   private(set) var images = NumberedTexts()
+  private var numbersOfLooks: [Look: Int] = [:]
 
   /// The number of a colour; -1 for none.
   mutating func number(of shade: Shade?) -> Int {
@@ -14,8 +15,15 @@ struct ReportTables {
     return colors.number(of: "[\"#\(shade.light.hexadecimal)\",\"#\(shade.dark.hexadecimal)\"]")
   }
 
-  /// The number of a look.
+  /// The number of a look: most scenes of an application have some of the same.
   mutating func number(of look: Look) -> Int {
+    if let known = numbersOfLooks[look] { return known }
+    let number = looks.number(of: text(of: look))
+    numbersOfLooks[look] = number
+    return number
+  }
+
+  private mutating func text(of look: Look) -> String {
     var members: [String] = []
     if look.background != nil { members.append("\"b\":\(number(of: look.background))") }
     if look.border != nil {
@@ -29,7 +37,7 @@ struct ReportTables {
       for mark in look.marks { marks.append(json(mark)) }
       members.append("\"m\":[\(marks.joined(separator: ","))]")
     }
-    return looks.number(of: "{\(members.joined(separator: ","))}")
+    return "{\(members.joined(separator: ","))}"
   }
 
   /// The trees of a scene.

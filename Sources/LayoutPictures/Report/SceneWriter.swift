@@ -12,12 +12,29 @@ struct SceneWriter: Sendable {
   private(set) var rows = NumberedRows()
   private var lists = NumberedValues<[Int]>()
   private(set) var notes = NumberedTexts()
-  /// The looks of the picture before, with their numbers: most are as they were.
-  private var lastLooks: [(look: Look, number: Int)] = []
+  /// The notes' numbers by what is found: most is so in window after window.
+  private var notesOfFindings: [Diagnostic: Int] = [:]
+  /// The pictures before, by the traits that looks depend on: most of the next is as it was.
+  private var last: [LookTraits: Written] = [:]
+
+  /// What was written of a picture.
+  private struct Written {
+    var looks: [(look: Look, number: Int)] = []
+    var tree: (views: [WrittenScene.TreeView], number: Int)?
+  }
 
   /// The lists of rows, an array.
   var listTexts: String {
-    "[\(lists.values.map { "[\($0.map(String.init).joined(separator: ","))]" }.joined(separator: ","))]"
+    var text = "["
+    for (place, list) in lists.values.enumerated() {
+      text += place == 0 ? "[" : ",["
+      for (place, row) in list.enumerated() {
+        if place > 0 { text += "," }
+        text += String(row)
+      }
+      text += "]"
+    }
+    return text + "]"
   }
 
   /// A layout, with its sweep where it has one.
@@ -54,23 +71,28 @@ struct SceneWriter: Sendable {
     var views: [WrittenScene.TreeView] = []
     views.reserveCapacity(picture.views.count)
     let behind = Recession.card(of: picture.views)
+    let traits = LookTraits(picture.screen.layout.tree.traits)
+    var last = last.removeValue(forKey: traits) ?? Written()
+    defer { self.last[traits] = last }
     for (place, view) in picture.views.enumerated() {
       let receding = (place == behind?.card ? 8 : 0) + (place == behind?.end ? 16 : 0)
       views.append(
         WrittenScene.TreeView(
-          name: view.name, className: view.className, depth: view.depth, look: number(of: view.look, at: place),
-          rest: Self.rest(of: view, receding)))
+          name: view.name, className: view.className, depth: view.depth,
+          look: number(of: view.look, at: place, &last.looks), rest: Self.rest(of: view, receding)))
     }
-    return trees.number(of: views)
+    if let tree = last.tree, tree.views == views { return tree.number }
+    let number = trees.number(of: views)
+    last.tree = (views, number)
+    return number
   }
 
-  private mutating func number(of look: Look, at place: Int) -> Int {
-    guard place < lastLooks.count else {
-      lastLooks.append((look, looks.number(of: look)))
-      return lastLooks[place].number
-    }
-    if lastLooks[place].look != look { lastLooks[place] = (look, looks.number(of: look)) }
-    return lastLooks[place].number
+  /// The number of the look of the view at a place, by those of the picture before.
+  private mutating func number(of look: Look, at place: Int, _ last: inout [(look: Look, number: Int)]) -> Int {
+    if place < last.count, last[place].look == look { return last[place].number }
+    let number = looks.number(of: look)
+    if place < last.count { last[place] = (look, number) } else { last.append((look, number)) }
+    return number
   }
 
   /// What is otherwise than in most views.
@@ -94,10 +116,13 @@ struct SceneWriter: Sendable {
   private mutating func member(notes diagnostics: [Diagnostic]) -> String {
     guard !diagnostics.isEmpty else { return "" }
     let numbers = diagnostics.map { diagnostic in
+      if let known = notesOfFindings[diagnostic] { return known }
       let items = diagnostic.items.map(JSONText.quoted).joined(separator: ",")
       let severity = JSONText.quoted(diagnostic.severity.rawValue)
       let code = JSONText.quoted(diagnostic.code.rawValue)
-      return notes.number(of: "[\(severity),\(code),\(JSONText.quoted(diagnostic.message)),[\(items)]]")
+      let number = notes.number(of: "[\(severity),\(code),\(JSONText.quoted(diagnostic.message)),[\(items)]]")
+      notesOfFindings[diagnostic] = number
+      return number
     }
     return ",\"n\":[\(numbers.map(String.init).joined(separator: ","))]"
   }
@@ -170,11 +195,12 @@ struct SceneWriter: Sendable {
     var texts: [String] = []
     for controller in screen.controllers {
       let tree = controller.layout.tree
+      let (names, termNames) = (tree.names, tree.termNames)
       for constraint in tree.constraints where constraint.isActive && !constraint.isPlaceholder {
         let items = [constraint.first.view] + [constraint.second?.view].compactMap(\.self)
-        let names = items.map { JSONText.quoted(tree.name(of: $0)) }.joined(separator: ",")
+        let quoted = items.map { JSONText.quoted(names[$0.position]) }.joined(separator: ",")
         texts.append(
-          "[\(JSONText.quoted(constraint.text(in: tree))),\(constraint.position?.line ?? 0),[\(names)]]")
+          "[\(JSONText.quoted(constraint.text(in: tree, termNames))),\(constraint.position?.line ?? 0),[\(quoted)]]")
       }
     }
     return "[\(texts.joined(separator: ","))]"

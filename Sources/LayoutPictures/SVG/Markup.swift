@@ -5,18 +5,22 @@ import LayoutModel
 enum Markup {
   /// Adds a text, escaped for an element or an attribute in double quotes.
   static func append(_ value: String, to text: inout String) {
-    for scalar in value.unicodeScalars {
-      if let entity = scalar.markupEntity {
-        text += entity
-        continue
+    value.append(to: &text, among: special) { scalar in
+      if let entity = scalar.markupEntity { return entity }
+      return switch scalar {
+      case "'": "&#39;"
+      case "\n", "\r", "\t": " "
+      // XML has no other control characters, and nothing may turn the reading direction of what follows.
+      default: scalar.isSteering ? "\u{FFFD}" : nil
       }
-      switch scalar {
-      case "'": text += "&#39;"
-      case "\n", "\r", "\t": text += " "
-      default:
-        // XML has no other control characters, and nothing may turn the reading direction of what follows.
-        if scalar.isSteering { text += "\u{FFFD}" } else { text.unicodeScalars.append(scalar) }
-      }
+    }
+  }
+
+  /// The bytes that may begin a character which may not stand as it is.
+  private static let special = ByteSet { byte in
+    switch byte {
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "\""), UInt8(ascii: "'"): true
+    default: byte < 0x20 || byte >= 0x7F
     }
   }
 

@@ -23,17 +23,15 @@ package enum SubviewArrangement: Hashable, Sendable {
     default: self = .plain
     }
   }
-
-  /// How it scrolls; `nil` of a view that doesn't.
-  package var scroll: ScrollSettings? {
-    switch self {
-    case .scroll(let settings), .table(let settings, _), .collection(let settings, _): settings
-    case .plain, .stack: nil
-    }
-  }
 }
 
 extension ResolvedView {
   /// How it arranges and scrolls what is in it.
   package var arrangement: SubviewArrangement { SubviewArrangement(of: declaration) }
+
+  /// How it scrolls what is in it; `nil` of a view that doesn't.
+  package var scroll: ScrollSettings? {
+    let declaration = declaration
+    return declaration.kind.scrolls ? declaration.scroll : nil
+  }
 }

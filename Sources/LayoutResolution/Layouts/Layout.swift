@@ -66,7 +66,7 @@ extension Layout {
   /// shows its content below the safe area's top, unless it never heeds that.
   package func contentOffset(of index: ViewTree.Index) -> Point {
     let view = tree[index]
-    guard let scroll = view.arrangement.scroll else { return .zero }
+    guard let scroll = view.scroll else { return .zero }
     if let offset = scroll.contentOffset { return offset }
     guard index == tree.root, scroll.contentInsetAdjustmentBehavior != .never else { return .zero }
     return Point(x: 0, y: -window.safeAreaInsets.top)

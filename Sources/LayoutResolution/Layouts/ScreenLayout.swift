@@ -164,13 +164,13 @@ extension ScreenLayout {
     for (index, controller) in controllers.enumerated() where controller.superview == nil {
       var walks = [ViewWalk(controller, guests: guests[index] ?? [], depth: 0, superview: nil)]
       while !walks.isEmpty {
-        guard let view = walks[walks.count - 1].next() else {
+        guard let (view, guestsOfView) = walks[walks.count - 1].next() else {
           walks.removeLast()
           continue
         }
         try body(view)
         // What stands in a view comes before the view's neighbours; views that hold controllers have no others in them.
-        for guest in walks[walks.count - 1].guestsOfLastView.reversed() {
+        for guest in guestsOfView.reversed() {
           walks.append(
             ViewWalk(controllers[guest], guests: guests[guest] ?? [], depth: view.depth + 1, superview: view.name))
         }
@@ -204,7 +204,8 @@ private struct ViewWalk {
     self.superview = superview
   }
 
-  mutating func next() -> PlacedView? {
+  /// The next view, and the controllers that stand in it, in order.
+  mutating func next() -> (view: PlacedView, guests: [Int])? {
     guard nextView < layout.tree.viewCount else { return nil }
     let index = layout.tree.index(at: nextView)
     nextView += 1
@@ -213,14 +214,10 @@ private struct ViewWalk {
     let outer = names.last
     let name = layout.tree.name(of: index, in: outer)
     names.append(name)
-    return PlacedView(
+    let view = PlacedView(
       view: ownDepth == 0 ? layout[index].asRoot(in: rootFrame) : layout[index], name: name, depth: depth + ownDepth,
       superview: outer ?? superview,
       isControllersView: ownDepth == 0)
-  }
-
-  /// The controllers that stand in the view that came last, in order.
-  var guestsOfLastView: [Int] {
-    guests.isEmpty ? [] : guests.filter { $0.view.position == nextView - 1 }.map(\.controller)
+    return (view, guests.isEmpty ? [] : guests.filter { $0.view == index }.map(\.controller))
   }
 }

@@ -3,8 +3,15 @@ import LayoutModel
 
 extension TreeConstraint {
   /// The constraint in the words of a fixture: `title.leading == 0.5 * root.leading + 8 @750`.
-  package func text(in tree: ViewTree) -> String {
-    func item(_ term: Term) -> String { "\(tree.text(of: term)).\(term.attribute.rawValue)" }
+  package func text(in tree: ViewTree) -> String { text(in: tree) { tree.termName(of: $0.view) } }
+
+  /// The same, with what items are called, of all of them (`ViewTree.termNames`).
+  package func text(in tree: ViewTree, _ names: [String]) -> String {
+    text(in: tree) { names[$0.view.position] }
+  }
+
+  private func text(in tree: ViewTree, _ name: (Term) -> String) -> String {
+    func item(_ term: Term) -> String { "\(tree.text(of: term, named: name(term))).\(term.attribute.rawValue)" }
     var text = "\(item(first)) \(relation.symbol) "
     if let second {
       text += multiplier == 1 ? item(second) : "\(JSONText.number(multiplier)) * \(item(second))"

@@ -77,8 +77,9 @@ package struct TreeConstraint: Sendable, Hashable {
   /// Of a constraint that a view implies, UIKit's identifier, without the view: `UISV-spacing`.
   package var identifier: String {
     guard case .given(let name) = name else { return "" }
-    let last = name.split(separator: "/").last ?? Substring(name)
-    return String(last.prefix { $0 != "[" })
+    let slash = name.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let last = name[(slash.map(name.utf8.index(after:)) ?? name.startIndex)...]
+    return String(last[..<(last.utf8.firstIndex(of: UInt8(ascii: "[")) ?? last.endIndex)])
   }
 
   /// The left side.

@@ -14,4 +14,12 @@ extension ViewTree {
       && contentItems == other.contentItems && wrappingTexts == other.wrappingTexts
       && superviewSizes == other.superviewSizes && turnedFrames.isEmpty && other.turnedFrames.isEmpty
   }
+
+  /// The tree with the storage of another that has the same views and constraints: what compares them further sees so at once.
+  package func sharingStorage(of other: ViewTree) -> ViewTree {
+    var tree = self
+    tree.views = other.views
+    tree.constraints = other.constraints
+    return tree
+  }
 }

@@ -193,9 +193,18 @@ public struct ViewTree: Sendable {
     return itemName(of: index).term
   }
 
+  /// The same of every item, in the tree's order.
+  package var termNames: [String] {
+    zip(zip(indices, names), itemNames).map { item, itemName in
+      id(of: item.0).map(ItemName.isGenerated) ?? false ? itemName.term : item.1
+    }
+  }
+
   /// What a constraint's text calls an item, with the guide that is named of it: `root.safeArea`.
-  package func text(of term: TreeConstraint.Term) -> String {
-    let name = termName(of: term.view)
+  package func text(of term: TreeConstraint.Term) -> String { text(of: term, named: termName(of: term.view)) }
+
+  /// The same, of an item whose name is known.
+  func text(of term: TreeConstraint.Term, named name: String) -> String {
     guard !term.attribute.isMargin, let guide = term.insets.flatMap({ insets[Int($0)].guideName }) else {
       return name
     }

@@ -67,7 +67,7 @@ extension ViewTreeBuilder {
   /// Notes where the bounds of views that scroll begin in their content.
   private mutating func addScrollOffsets() {
     for view in 0..<viewCount where subtreeEnds[view] > view + 1 {
-      guard let scroll = views[view].arrangement.scroll else { continue }
+      guard let scroll = views[view].scroll else { continue }
       let kind = scroll.contentOffset.map { ItemInsets.Kind.fixed(EdgeInsets(top: $0.y, left: $0.x)) } ?? .contentOffset
       scrollOffsets[Int32(view)] = number(of: ItemInsets(view: Int32(view), kind: kind))
     }

@@ -1,6 +1,7 @@
 import LayoutAnalysis
 import LayoutInput
 import LayoutModel
+import LayoutResolution
 import LayoutSimulator
 import Testing
 
@@ -44,5 +45,28 @@ struct ExplanationTests {
     let own = try #require(explanation.attributes.first)
     #expect(own.equation == "766 = 844 (the window's height) - 44 - 34 (the height of the keyboard guide of root)")
     #expect(own.terms.map(\.words).contains { $0.contains("its bottom is at the top of the keyboard guide of root") })
+  }
+
+  @Test("The sentences of a whole screen are those of its views asked one by one")
+  func tellsScreens() throws {
+    let pressed = """
+      {"format": "layout-fixture/1", "device": {"size": [320, 480]}, "view": {"id": "root", "subviews": [
+       {"id": "name", "class": "UILabel", "text": "Name", "translatesAutoresizingMaskIntoConstraints": false},
+       {"id": "value", "class": "UILabel", "text": "A value that is far too long to stand beside a name in one line",
+        "translatesAutoresizingMaskIntoConstraints": false},
+       {"id": "note", "class": "UILabel", "text": "Note", "translatesAutoresizingMaskIntoConstraints": false}],
+       "constraints": ["name.leading == root.leading + 16", "value.leading == name.trailing + 8", "name.top == root.top + 20",
+        "value.trailing == root.trailing - 16", "value.firstBaseline == name.firstBaseline", "note.top == name.bottom + 8",
+        "note.leading == name.leading", "note.trailing == value.trailing"]}}
+      """
+    for fixture in [Self.fixture, pressed] {
+      let layout = try Fixture.scene(from: Array(fixture.utf8), name: "fixture").layout(in: .portrait)
+      let views = FrameSentences(of: layout).views
+      #expect(views.map(\.name) == layout.layout.tree.viewIndices.map(layout.layout.tree.name))
+      for view in views {
+        let explanation = try Explanation(of: view.name, in: layout)
+        #expect(view.sentences == explanation.attributes.map(\.words))
+      }
+    }
   }
 }

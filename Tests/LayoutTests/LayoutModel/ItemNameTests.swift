@@ -55,9 +55,10 @@ struct ItemNameTests {
     root.constraints = [label.trailing == field.leading - 8, field.width == 2 * root.width]
     let traits = Device(id: "own", size: Size(width: 320, height: 480)).traits(in: .portrait)
     let tree = try ViewTree(root, for: traits, windowSize: Size(width: 320, height: 480))
-    #expect(
-      tree.constraints.map { $0.text(in: tree) } == [
-        "“Name”.trailing == field.leading - 8", "field.width == 2 * root.width",
-      ])
+    let texts = ["“Name”.trailing == field.leading - 8", "field.width == 2 * root.width"]
+    #expect(tree.constraints.map { $0.text(in: tree) } == texts)
+    let names = tree.termNames
+    #expect(names == tree.indices.map(tree.termName))
+    #expect(tree.constraints.map { $0.text(in: tree, names) } == texts)
   }
 }
