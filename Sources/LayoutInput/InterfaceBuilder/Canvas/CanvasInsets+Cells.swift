@@ -32,6 +32,9 @@ extension CanvasInsets {
       right: cell.hasAccessory ? Self.marginBesideAccessory : side)
   }
 
+  /// What an inset grouped table leaves on either side of its rows.
+  var marginOfInsetRows: Double { sideMargin(in: .tableAsRoot(isInsetGrouped: true), width: screen.width) }
+
   /// Of Xcode up to 8, and of lone cells in its successor's first version.
   private static let marginsBefore = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   private static let marginBesideAccessory = 8.0
