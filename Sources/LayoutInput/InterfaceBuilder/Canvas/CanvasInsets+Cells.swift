@@ -10,7 +10,7 @@ struct CanvasCell {
   /// Whether it shows an accessory.
   let hasAccessory: Bool
 
-  enum Place {
+  enum Place: Hashable {
     /// At a xib's top.
     case alone
     /// In a table that is a controller's view, or a xib's root.
@@ -24,24 +24,28 @@ struct CanvasCell {
 extension CanvasInsets {
   /// The margins of a table cell's content.
   func contentMargins(of cell: CanvasCell) -> EdgeInsets {
-    guard era >= .xcode9 else { return Self.marginsUpToXcode8 }
-    let side = sideMargin(of: cell)
+    guard era >= .xcode9, !(era.isFirstXcode9 && cell.place == .alone) else { return Self.marginsBefore }
+    let side = sideMargin(in: cell.place, width: cell.width)
     let vertical = era >= .xcode26 ? 15.0 : 11
     return EdgeInsets(
       top: vertical, left: side, bottom: max(0, vertical - cell.separator),
       right: cell.hasAccessory ? Self.marginBesideAccessory : side)
   }
 
-  private static let marginsUpToXcode8 = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// What an inset grouped table leaves on either side of its rows.
+  var marginOfInsetRows: Double { sideMargin(in: .tableAsRoot(isInsetGrouped: true), width: screen.width) }
+
+  /// Of Xcode up to 8, and of lone cells in its successor's first version.
+  private static let marginsBefore = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   private static let marginBesideAccessory = 8.0
 
-  private func sideMargin(of cell: CanvasCell) -> Double {
+  private func sideMargin(in place: CanvasCell.Place, width: Double) -> Double {
     let isNarrow = screen.width <= Self.widthOfNarrowDevices
-    switch cell.place {
+    switch place {
     case .alone:
       if era < .xcode11 { return 16 }
       if era == .xcode11, device.id == "retina4_7" { return 15 }
-      return isNarrow || cell.width <= Self.widthOfNewCells ? 16 : 20
+      return isNarrow || width <= Self.widthOfNewCells ? 16 : 20
     case .tableAsRoot(let isInsetGrouped):
       if era == .xcode11, device.id == "retina4_7", isInsetGrouped { return 15 }
       return isNarrow ? 16 : 20

@@ -8,6 +8,8 @@ struct XcodeEra: Hashable, Comparable {
   /// Whether the canvas leaves out the status bar of devices with a button, and the inset below low roots: Xcode 11 to the
   /// early files of 14.
   let leavesOutInsets: Bool
+  /// Whether it is Xcode 9.0, whose canvas gives lone cells the margins of before.
+  let isFirstXcode9: Bool
 
   static let xcode6 = XcodeEra(xcode: 6)
   static let xcode8 = XcodeEra(xcode: 8)
@@ -26,6 +28,7 @@ struct XcodeEra: Hashable, Comparable {
   ]
   private static let firstBuildThatInsetsTwice = 23_700
   private static let firstBuildWithInsetsAgain = 21_600
+  private static let firstBuildAfterXcode9 = 13_500
   /// What builds of Apple's own bear, which tell no Xcode.
   private static let unnumberedBuild = 32_700
 
@@ -33,6 +36,7 @@ struct XcodeEra: Hashable, Comparable {
     self.xcode = xcode
     countsSafeAreasTwice = xcode >= 26
     leavesOutInsets = (11...13).contains(xcode)
+    isFirstXcode9 = false
   }
 
   /// The era of a `toolsVersion`, or of a plug-in's version where that tells nothing; the newest where neither does.
@@ -45,6 +49,7 @@ struct XcodeEra: Hashable, Comparable {
     xcode = Self.firstBuilds.first { build >= $0.build }?.xcode ?? 5
     countsSafeAreasTwice = build >= Self.firstBuildThatInsetsTwice
     leavesOutInsets = xcode >= 11 && build < Self.firstBuildWithInsetsAgain
+    isFirstXcode9 = xcode == 9 && build < Self.firstBuildAfterXcode9
   }
 
   private static func build(of version: String) -> Int? { version.split(separator: ".").first.flatMap { Int($0) } }

@@ -94,7 +94,8 @@ struct ViewImporter {
     context.warnOfUnknownNames(in: element)
     let resolved = ResolvedElement(element, for: classes)
     context.warnOfMalformedValues(in: resolved)
-    let stored = element.child(forKey: "frame").flatMap(\.rect) ?? insetFrame(of: element, in: superview)
+    let written = element.child(forKey: "frame").flatMap(\.rect) ?? insetFrame(of: element, in: superview)
+    let stored = written.map { withinInsetRow($0, kind, in: superview) }
     if stored == nil, element.child(forKey: "frame") != nil {
       context.warn(.viewWithoutFrame(element.name), at: element)
     }

@@ -1,0 +1,34 @@
+import Documents
+import LayoutModel
+
+/// Rows of inset grouped tables, as the canvas draws them (<doc:CanvasRules#Tables>).
+extension ViewImporter {
+  /// The stored frame of a view as the canvas draws it.
+  ///
+  /// An inset grouped table's rows stand within its side margins. Some files have them as wide as the table, from before it had
+  /// its style, and lay out what is in them for the drawn width:
+  ///
+  ///     stored   |xxxxxxxxxxxxxxxx|
+  ///     drawn    |  xxxxxxxxxxxx  |
+  ///
+  /// - Parameters:
+  ///   - stored: The frame that the file has.
+  ///   - kind: What the view is.
+  ///   - superview: Where it stands.
+  /// - Returns: The frame of such a row, or of its content; that of other views as it is.
+  func withinInsetRow(_ stored: Rect, _ kind: ElementKind, in superview: Node?) -> Rect {
+    guard let superview else { return stored }
+    var drawn = stored
+    if kind.viewKind == .tableViewCell, superview.element["style"] == "insetGrouped" {
+      let margin = context.insets.marginOfInsetRows
+      guard stored.x == 0, stored.width == superview.frame.width, stored.width > 2 * margin else { return stored }
+      drawn.x = margin
+      drawn.width -= 2 * margin
+    } else if kind.isContentView, let row = superview.stored,
+      let written = superview.element.element.child(forKey: "frame")?.rect
+    {
+      drawn.width = max(0, stored.width - (written.width - row.width))
+    }
+    return drawn
+  }
+}
