@@ -109,13 +109,14 @@ package struct AffineForms: Sendable {
     for offset in 0..<width { numbers[form * width + offset] = numbers[source * width + offset] }
   }
 
-  /// The largest size of all forms' values where the parameters in use have some values.
+  /// The largest size of all forms' values where the parameters in use have some values; infinite where one is no number.
   func largestSize(at values: [Double]) -> Double {
     var largest = 0.0
     numbers.withUnsafeBufferPointer { numbers in
       guard var form = numbers.baseAddress else { return }
       for _ in 0..<count {
-        largest = max(largest, abs(AffineForm(form, parameterCount: width - 1).value(at: values)))
+        let size = abs(AffineForm(form, parameterCount: width - 1).value(at: values))
+        largest = size.isFinite ? max(largest, size) : .infinity
         form += width
       }
     }

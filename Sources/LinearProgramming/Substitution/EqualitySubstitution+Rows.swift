@@ -1,4 +1,4 @@
-/// The row that is being written: over representatives that aren't known, each once.
+/// The row that is being written, over representatives that aren't known, each once.
 extension EqualitySubstitution: RowBuilder {
   @inlinable
   @inline(__always)
