@@ -44,6 +44,12 @@ package struct RandomScreen {
     window = builder.window
   }
 
+  /// A screen that was made elsewhere.
+  init(root: View, window: Window) {
+    self.root = root
+    self.window = window
+  }
+
   /// The screen's tree.
   ///
   /// - Throws: `InvalidScene` where the screen isn't one, which no seed should give.

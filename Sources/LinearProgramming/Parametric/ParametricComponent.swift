@@ -65,7 +65,7 @@ struct ParametricComponent {
     sides.append(Int(row.slot), of: slots, times: -1)
     let side = sides.value(of: sides.count - 1, at: values)
     component.rows.append(
-      Component.Row(kind: row.kind.withoutIdentity, terms: start..<component.terms.count, side: side))
+      Component.Row(kind: row.kind.withoutSizedColumn, terms: start..<component.terms.count, side: side))
   }
 
   // MARK: Row by row
@@ -129,11 +129,9 @@ struct ParametricComponent {
 }
 
 extension LinearProgram.RowKind {
-  /// What is asked for, whoever asks, and whoever's size it is: ties are settled where columns have their names.
-  var withoutIdentity: LinearProgram.RowKind {
-    switch self {
-    case .requirement(let relation, _): .requirement(relation, item: nil)
-    case .goal(let goal): .goal(LinearProgram.Goal(above: goal.levelAbove, below: goal.levelBelow))
-    }
+  /// What is asked for whoever's size it is: ties are settled where columns have their names.
+  var withoutSizedColumn: LinearProgram.RowKind {
+    guard case .goal(let goal) = self else { return self }
+    return .goal(LinearProgram.Goal(above: goal.levelAbove, below: goal.levelBelow))
   }
 }

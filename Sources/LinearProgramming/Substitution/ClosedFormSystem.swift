@@ -211,6 +211,14 @@ package struct ClosedFormSystem: Sendable {
   }
 }
 
+extension LinearProgram.RowKind {
+  /// What is asked for, whoever asks.
+  fileprivate var withoutIdentity: LinearProgram.RowKind {
+    guard case .requirement(let relation, _) = self else { return withoutSizedColumn }
+    return .requirement(relation, item: nil)
+  }
+}
+
 extension CriticalRegion {
   /// Narrows to where a form isn't negative, if it isn't so here but for rounding.
   fileprivate mutating func requireMet(_ form: AffineForm, at values: [Double]) -> Bool {
