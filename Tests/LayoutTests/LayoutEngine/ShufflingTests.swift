@@ -11,16 +11,20 @@ struct ShufflingTests {
   @Test("Shuffling every view's constraints changes no bit of a frame and no diagnostic", arguments: 0..<20)
   func ordersDontMatter(chunk: Int) throws {
     for seed in chunk * Self.seedsPerChunk..<(chunk + 1) * Self.seedsPerChunk {
-      let screen = RandomScreen(seed: UInt64(seed))
-      let layout = try LayoutPlan(screen.tree()).layout(in: screen.window)
-      guard !layout.diagnostics.contains(where: { $0.code == .unsatisfiableConstraints }) else { continue }
-      var random = SeededGenerator(seed: UInt64(seed))
-      let root = shuffled(screen.root, using: &random)
-      let tree = try ViewTree(root, for: screen.window.traits, windowSize: screen.window.size)
-      let other = try LayoutPlan(tree).layout(in: screen.window)
-      #expect(bits(other) == bits(layout), "seed \(seed)")
-      #expect(other.diagnostics == layout.diagnostics, "seed \(seed)")
+      try compare(RandomScreen(seed: UInt64(seed)), seed: UInt64(seed))
+      try compare(DeterminedScreen.screen(seed: UInt64(seed)), seed: UInt64(seed))
     }
+  }
+
+  private func compare(_ screen: RandomScreen, seed: UInt64) throws {
+    let layout = try LayoutPlan(screen.tree()).layout(in: screen.window)
+    guard !layout.diagnostics.contains(where: { $0.code == .unsatisfiableConstraints }) else { return }
+    var random = SeededGenerator(seed: seed)
+    let root = shuffled(screen.root, using: &random)
+    let tree = try ViewTree(root, for: screen.window.traits, windowSize: screen.window.size)
+    let other = try LayoutPlan(tree).layout(in: screen.window)
+    #expect(bits(other) == bits(layout), "seed \(seed)")
+    #expect(other.diagnostics == layout.diagnostics, "seed \(seed)")
   }
 
   private func shuffled(_ view: View, using random: inout SeededGenerator) -> View {

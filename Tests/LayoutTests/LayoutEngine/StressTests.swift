@@ -36,6 +36,19 @@ struct StressTests {
     print("routes over all windows: \(routes)")
   }
 
+  @Test("Screens on which each number is said once are what the program says", arguments: 0..<chunks)
+  func determinedScreens(chunk: Int) throws {
+    var routes = ParametricSolver.Routes()
+    for number in stride(from: chunk, to: Stress.systems, by: Self.chunks) {
+      let seed = 9_000_000 + UInt64(number)
+      let screen = DeterminedScreen.screen(seed: seed)
+      let problems = try PlanAudit.walkProblems(of: screen, seed: seed) + PlanAudit.presolveProblems(of: screen)
+      #expect(problems == [], "seed \(seed)")
+      routes += try PlanAudit.routes(of: screen, seed: seed)
+    }
+    print("routes over all windows: \(routes)")
+  }
+
   @Test("Certificates sum up, are tight, and say what numbers move by", arguments: 0..<chunks)
   func certificates(chunk: Int) throws {
     var (certificates, moves, degenerate, open) = (0, 0, 0, 0)
