@@ -24,7 +24,7 @@ struct ClosedFormPlacement: Sendable {
       columnCount: columnCount, parameterCount: parameters.count, rowCount: tree.constraints.count + columnCount)
     let writer = RowWriter(tree, unknowns, parameters)
     guard writer.substituteEqualities(of: tree, in: &substitution), writer.addRest(of: tree, to: &substitution),
-      substitution.isIndependent, let system = substitution.closedFormSystem()
+      !substitution.hasGivenUp, let system = substitution.closedFormSystem()
     else { return nil }
     self.system = system
   }
@@ -55,11 +55,12 @@ extension RowWriter {
       guard !isFar(index, of: constraints) else { return false }
       write(index, of: tree, constraints, in: &substitution)
     }
-    return joinWaiting(of: tree, in: &substitution) && substitution.isIndependent
+    return joinWaiting(of: tree, in: &substitution)
   }
 
   /// Writes those that wait anew, in an order by what they say, now with columns that are multiples of others.
   private func joinWaiting(of tree: borrowing ViewTree, in substitution: inout EqualitySubstitution) -> Bool {
+    guard !substitution.hasGivenUp else { return false }
     let waiting = substitution.takeWaitingRows()
     guard !waiting.isEmpty else { return true }
     let constraints = tree.constraints.span
@@ -67,10 +68,10 @@ extension RowWriter {
     for mask in waiting.filter({ $0 >= constraints.count }).sorted() {
       write(mask, of: tree, constraints, in: &substitution)
     }
-    for index in canonicalOrder(of: tree, waiting.filter { $0 < constraints.count }) {
+    for index in canonicalOrder(of: tree, waiting.filter { $0 < constraints.count }) where !substitution.hasGivenUp {
       write(Int(index), of: tree, constraints, in: &substitution)
     }
-    return substitution.takeWaitingRows().isEmpty
+    return substitution.takeWaitingRows().isEmpty && !substitution.hasGivenUp
   }
 
   /// Writes an equality by its number, and those that are ready after it.

@@ -48,8 +48,12 @@ package struct EqualitySubstitution: ~Copyable {
   package var isJoining = false
   /// Whether inequalities and goals with columns that aren't known are kept.
   package var isKeepingRows = false
-  /// Whether each equality so far said something of its own, and nothing that can't hold.
-  package private(set) var isIndependent = true
+  /// Whether it gave up: an equality said nothing of its own, something can't hold, a row has many columns, or rows were made
+  /// ready again and again.
+  package private(set) var hasGivenUp = false
+  /// How often a row that waits was looked at, and how often that may be for each row.
+  private var looks = 0
+  private static let maximumLooks = 64
 
   /// The smallest and the largest size of a coefficient.
   @usableFromInline var smallest = Double.infinity
@@ -153,10 +157,11 @@ package struct EqualitySubstitution: ~Copyable {
       let inverse = Presolve.negativeInverse(first.coefficient)
       let form = forms + Int(first.index) * width
       for offset in 0..<width { form[offset] = inverse * rowForm[offset] }
+      smallest = min(smallest, abs(first.coefficient))
       known[Int(first.index)] = true
       wakeRows(of: Int(first.index))
     } else {
-      isIndependent = false
+      hasGivenUp = true
     }
   }
 
@@ -170,7 +175,7 @@ package struct EqualitySubstitution: ~Copyable {
       }
     }
     states[number] = .waiting
-    if isLong { isIndependent = false }
+    if isLong { hasGivenUp = true }
   }
 
   /// Makes one of two columns a multiple of the other: the one with the larger coefficient, so that it is no large one.
@@ -178,6 +183,7 @@ package struct EqualitySubstitution: ~Copyable {
     let (gone, kept) = abs(a.coefficient) >= abs(b.coefficient) ? (a, b) : (b, a)
     let inverse = Presolve.negativeInverse(gone.coefficient)
     let column = Int(gone.index)
+    smallest = min(smallest, abs(gone.coefficient))
     parents[column] = kept.index
     factors[column] = kept.coefficient * inverse
     for offset in 0..<width { forms[column * width + offset] = inverse * rowForm[offset] }
@@ -199,6 +205,12 @@ package struct EqualitySubstitution: ~Copyable {
       }
       last = node
       next = waiting[node].next
+      looks += 1
+    }
+    // A chain that is handed on with each of its columns would be looked through each time.
+    if looks > Self.maximumLooks * (rowCount + columnCount) {
+      hasGivenUp = true
+      ready.removeAll()
     }
     return last
   }
@@ -239,7 +251,7 @@ package struct EqualitySubstitution: ~Copyable {
   /// That a form isn't negative.
   private mutating func require(_ form: UnsafeMutablePointer<Double>, times sign: Double) {
     guard !AffineForm(form, parameterCount: width - 1).isConstant() else {
-      if sign * form[0] < -Tolerances.condition { isIndependent = false }
+      if sign * form[0] < -Tolerances.condition { hasGivenUp = true }
       return
     }
     for offset in 0..<width { system.conditions.numbers.append(sign * form[offset]) }

@@ -40,7 +40,7 @@ struct EqualitySubstitutionTests {
     substitution.isKeepingRows = true
     for row in rows where row.kind != .requirement(.equal, item: nil) { write(row, to: &substitution) }
     for column in nonnegative { substitution.require(nonnegative: column) }
-    return substitution.isIndependent ? substitution.closedFormSystem() : nil
+    return substitution.hasGivenUp ? nil : substitution.closedFormSystem()
   }
 
   private func goal(_ relation: LinearProgram.Relation, _ level: Double) -> LinearProgram.RowKind {
