@@ -52,9 +52,12 @@ struct ExplainViewCommand {
   func run() throws -> ExitStatus {
     try file.withInput { scenes in
       var answers: [ViewExplanation] = []
+      var isRefused = false
       do {
         for conditions in scenes.conditions(askedFor: request) {
-          answers += try self.answers(scenes, conditions)
+          let own = try self.answers(scenes, conditions)
+          answers += own.answers
+          isRefused = isRefused || own.isRefused
         }
       } catch let error as ExplanationError {
         file.console.error(error.message, path: file.input, at: scenes.position)
@@ -63,14 +66,20 @@ struct ExplainViewCommand {
         file.console.error(error.message, path: file.input, at: scenes.position)
         return .badInput
       }
-      guard !answers.isEmpty else { return .findings }
+      guard !answers.isEmpty else {
+        if isRefused { return .findings }
+        file.console.error("there is no screen in the file, and so no view", path: file.input, at: scenes.position)
+        return .badInput
+      }
       try file.write(text(of: answers))
       return .success
     }
   }
 
-  /// The answers under some conditions, scene by scene.
-  private func answers(_ scenes: SceneFile, _ conditions: Conditions) throws -> [ViewExplanation] {
+  /// The answers under some conditions, scene by scene, and whether UIKit refuses a scene, which is reported.
+  private func answers(
+    _ scenes: SceneFile, _ conditions: Conditions
+  ) throws -> (answers: [ViewExplanation], isRefused: Bool) {
     var answers: [ViewExplanation] = []
     var missing: ExplanationError?
     var moved: [String?: [String]] = [:]
@@ -93,7 +102,7 @@ struct ExplainViewCommand {
     }
     result.exceptions.forEach { file.console.report($0, in: file.input, at: scenes.position) }
     if answers.isEmpty, let missing { throw missing }
-    return answers
+    return (answers, !result.exceptions.isEmpty)
   }
 
   /// What moves with the changes, by scenes.
