@@ -13,14 +13,17 @@
 /// All that is known is affine in the parameters. What comes of a triangular system is the same whatever the rows' order, for
 /// it has one row for each column; what comes of classes isn't, but for rounding.
 package struct EqualitySubstitution: ~Copyable {
+  /// Each column's form, one behind the other: its value, once it is known, else what it has beside the multiple of its
+  /// representative.
+  ///
+  /// It stands first: for the thread sanitizer the compiler takes what stands first in a value for its address, where an
+  /// element behind a pointer is assigned to, and aborts if that is an integer.
+  @usableFromInline let forms: UnsafeMutablePointer<Double>
   /// The doubles of an affine form.
   @usableFromInline let width: Int
   let columnCount: Int
   private let rowCount: Int
   private let memory: FixedMemory
-  /// Each column's form, one behind the other: its value, once it is known, else what it has beside the multiple of its
-  /// representative.
-  @usableFromInline let forms: UnsafeMutablePointer<Double>
   @usableFromInline let known: UnsafeMutablePointer<Bool>
   /// Each column's class, by a column of it nearer to the representative, and the multiple of that.
   @usableFromInline let parents: UnsafeMutablePointer<Int32>
