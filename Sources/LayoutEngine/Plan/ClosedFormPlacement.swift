@@ -36,7 +36,8 @@ struct ClosedFormPlacement: Sendable {
   func solution(at parameters: [Double]) -> AffineSolution? { system.solution(at: parameters) }
 }
 
-/// A tree's equalities, one by one: constraints by their index, behind them four for each view that follows its mask.
+/// A tree's equalities, one by one: constraints by their index, behind them those that give a column its number by itself, a
+/// mask's and a content's, by their column.
 extension RowWriter {
   /// Writes the required equalities, each as often as a column that it waits for is substituted; `false` where one says nothing
   /// of its own, waits still, or has to be told by columns in between (`addAnchors`).
@@ -46,7 +47,9 @@ extension RowWriter {
     let constraints = tree.constraints.span
     for (index, view) in unknowns.views.enumerated() {
       if tree.isContent(Int(view)) {
-        addContent(index, to: &substitution)
+        for axis in Axis.allCases {
+          write(constraints.count + Unknowns.positionColumn(index, axis), of: tree, constraints, in: &substitution)
+        }
       } else if unknowns.followsMask(Int(view)) {
         for part in 0..<4 { write(constraints.count + 4 * index + part, of: tree, constraints, in: &substitution) }
       }
@@ -87,7 +90,12 @@ extension RowWriter {
         substitution.endEquality()
       } else {
         let (index, part) = (number - constraints.count).quotientAndRemainder(dividingBy: 4)
-        addMask(of: Int(unknowns.views[index]), index, part: part, in: tree, to: &substitution)
+        let view = Int(unknowns.views[index])
+        if tree.isContent(view) {
+          addContent(index, Axis.allCases[part / 2], to: &substitution)
+        } else {
+          addMask(of: view, index, part: part, in: tree, to: &substitution)
+        }
       }
       next = substitution.nextReadyRow()
     }

@@ -48,11 +48,14 @@ struct RowWriter {
 
   /// What scrolls begins at its own origin: the positions of a scroll view's content are given.
   func addContent(_ index: Int, to rows: inout some RowBuilder & ~Copyable) {
-    for axis in Axis.allCases {
-      rows.beginRow(constant: 0)
-      rows.add(column: Unknowns.positionColumn(index, axis), times: 1)
-      rows.endRow(.requirement(.equal, item: nil), isActive: true)
-    }
+    for axis in Axis.allCases { addContent(index, axis, to: &rows) }
+  }
+
+  /// The equality of a content's position along one axis.
+  func addContent(_ index: Int, _ axis: Axis, to rows: inout some RowBuilder & ~Copyable) {
+    rows.beginRow(constant: 0)
+    rows.add(column: Unknowns.positionColumn(index, axis), times: 1)
+    rows.endRow(.requirement(.equal, item: nil), isActive: true)
   }
 
   /// A mask as equalities: position and length are affine in the superview's length (`AutoresizingRule`).

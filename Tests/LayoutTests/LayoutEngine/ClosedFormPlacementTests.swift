@@ -60,6 +60,33 @@ struct ClosedFormPlacementTests {
     #expect(try !layout(row(constraints), .plain(30, 480)).isInClosedForm)
   }
 
+  @Test("A mask that waits for its superview's height still holds beside a scroll view's content")
+  func keepsMasksBesideContent() throws {
+    func filling(_ id: String) throws -> [Constraint] {
+      try ["left", "top", "width", "height"].map { try Constraint("\(id).\($0) == root.\($0)") }
+    }
+    var scroll = View(
+      "scroll", translatesAutoresizingMaskIntoConstraints: false,
+      subviews: [
+        View("tall", translatesAutoresizingMaskIntoConstraints: false)
+      ])
+    scroll.className = "UIScrollView"
+    scroll.scroll.contentOffset = .zero
+    scroll.constraints = try [
+      Constraint("tall.left == scroll.left"), Constraint("tall.right == scroll.right"),
+      Constraint("tall.top == scroll.top"), Constraint("tall.bottom == scroll.bottom"),
+      Constraint("tall.width == 300"), Constraint("tall.height == 1000"),
+    ]
+    let masked = View(
+      "masked", frame: Rect(x: 0, y: 0, width: 100, height: 100), autoresizingMask: [.flexibleWidth, .flexibleHeight])
+    let panel = View("panel", translatesAutoresizingMaskIntoConstraints: false, subviews: [masked])
+    let constraints = try filling("scroll") + filling("panel") + [Constraint("masked.height == 50 @500")]
+    let root = View("root", constraints: constraints, subviews: [scroll, panel])
+    let (frames, isInClosedForm) = try layout(root, .plain(390, 844))
+    #expect(isInClosedForm)
+    #expect(frames[4] == Rect(x: 0, y: 0, width: 490, height: 944))
+  }
+
   @Test("Random screens are laid out as by the program, in all windows of a walk", arguments: 0..<20)
   func agrees(chunk: Int) throws {
     var (closed, windows) = (0, 0)
