@@ -92,7 +92,7 @@ extension RowWriter {
         let (index, part) = (number - constraints.count).quotientAndRemainder(dividingBy: 4)
         let view = Int(unknowns.views[index])
         if tree.isContent(view) {
-          addContent(index, Axis.allCases[part / 2], to: &substitution)
+          addContent(index, part < 2 ? .horizontal : .vertical, to: &substitution)
         } else {
           addMask(of: view, index, part: part, in: tree, to: &substitution)
         }

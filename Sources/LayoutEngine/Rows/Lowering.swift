@@ -43,7 +43,7 @@ struct Lowering: Sendable {
       guard view < tree.viewCount else {
         // A guide has neither mask nor content.
         writer.addColumns(of: view, frame: .zero, followsMask: false, to: &program.columns)
-        if tree.isContent(view) { writer.addContent(index, to: &program) }
+        if tree.isContent(view) { for axis in Axis.allCases { writer.addContent(index, axis, to: &program) } }
         continue
       }
       let resolved = tree.views[view]

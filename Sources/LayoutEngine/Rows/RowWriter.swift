@@ -46,12 +46,7 @@ struct RowWriter {
     add(frame.y, frame.height)
   }
 
-  /// What scrolls begins at its own origin: the positions of a scroll view's content are given.
-  func addContent(_ index: Int, to rows: inout some RowBuilder & ~Copyable) {
-    for axis in Axis.allCases { addContent(index, axis, to: &rows) }
-  }
-
-  /// The equality of a content's position along one axis.
+  /// What scrolls begins at its own origin: the position of a scroll view's content is given along each axis.
   func addContent(_ index: Int, _ axis: Axis, to rows: inout some RowBuilder & ~Copyable) {
     rows.beginRow(constant: 0)
     rows.add(column: Unknowns.positionColumn(index, axis), times: 1)
