@@ -14,13 +14,13 @@ extension LinearProgram {
     var standing = check.items
     var broken: [Int] = []
     var known = 0
+    lazy var twins = check.twins()
     while let index = try firstConflict(in: standing, behind: known, check) {
       let item = standing.remove(at: index)
       broken.append(item)
       known = index
       // What asks for the same behind it can't hold either.
-      let behind = check.twins(of: item).filter { $0 > item }
-      guard !behind.isEmpty else { continue }
+      guard let behind = twins[item]?.filter({ $0 > item }), !behind.isEmpty else { continue }
       broken += behind
       let gone = Set(behind)
       standing.removeAll { gone.contains($0) }
@@ -118,12 +118,13 @@ extension LinearProgram {
   ) throws(SolverFailure) -> [Conflict] {
     let isExact = component.rows.contains { row in item(of: row).map { exact.contains($0) } ?? false }
     let check = FeasibilityCheck(self, component, parameters, feasibility, isExact ? .exact : .rounded)
+    let twins = check.twins()
     var standing: [Int] = []
     var conflicts: [Conflict] = []
     // By the first of the items that ask for the same.
     var known: [Int: Conflict] = [:]
     for item in check.items {
-      let first = check.twins(of: item)[0]
+      let first = twins[item]?.first ?? item
       if !broken.contains(item) {
         standing.append(item)
       } else if let twin = known[first] {

@@ -19,8 +19,6 @@ struct FeasibilityCheck {
   let items: [Int]
   /// The rows of each item, and what is given.
   private let itemRows: ItemRows
-  /// The items that ask for the same as each.
-  private let twins: [Int: [Int]]
 
   init(
     _ program: LinearProgram, _ component: LinearProgram.Part, _ parameters: [Double], _ feasibility: Feasibility,
@@ -33,7 +31,6 @@ struct FeasibilityCheck {
     self.component = component
     itemRows = ItemRows(program, component.rows)
     items = itemRows.items
-    twins = itemRows.twins(in: program)
   }
 
   /// Whether the requirements of these items have a solution.
@@ -48,8 +45,8 @@ struct FeasibilityCheck {
   /// The requirements of some items, and what is given.
   private func requirements(of items: some Collection<Int>) -> LinearProgram { program.part(part(with: items)) }
 
-  /// The items that ask for the same as one: itself among them, ascending.
-  func twins(of item: Int) -> [Int] { twins[item] ?? [item] }
+  /// The items that ask for the same as others, with these (`ItemRows.twins(in:)`).
+  func twins() -> [Int: [Int]] { itemRows.twins(in: program) }
 
   /// The items that make an irreducible conflict with another one, given that this together with all of them has no
   /// solution, and they alone have one.

@@ -24,7 +24,7 @@ extension ParametricSolver {
       }
       let found = rest.itemsOfContradictions(parameters)
       guard !suspects.isSuperset(of: found) else { return nil }
-      for item in found { suspects.formUnion(twins[item] ?? []) }
+      for item in found { suspects.formUnion(twins[item] ?? [item]) }
       let rows = (suspects.flatMap(itemRows.rows) + given).sorted()
       let broken = try program.brokenItems(among: rows, parameters: parameters, .presolved)
       guard !broken.isEmpty else { return nil }
