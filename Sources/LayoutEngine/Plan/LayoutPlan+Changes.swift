@@ -10,9 +10,11 @@ extension LayoutPlan {
   public mutating func setConstant(_ constant: Double, of constraint: ViewTree.ConstraintIndex) {
     precondition(Magnitude.isSound(constant), Magnitude.words)
     let index = constraint.position
+    let old = tree.constraints[index].constant
     tree.constraints[index].constant = constant
     let row = regions.lowering.row(ofConstraint: index)
-    changeConstants { $0.setConstant(-constant, ofRow: row) }
+    // Beside it stand alignment rectangles' insets and scroll views' offsets.
+    changeConstants { $0.replaceConstant(-old, by: -constant, ofRow: row) }
   }
 
   /// Activates a constraint, or deactivates it: rows are presolved anew, the tree isn't read again.

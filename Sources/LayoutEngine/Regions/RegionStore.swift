@@ -78,7 +78,8 @@ final class RegionStore: Sendable {
       let all = parameters.isEmpty ? [size.width, size.height] : parameters
       let solution = try Self.solution(all, frozenInputs, &state)
       let region = Region(program(of: solution), solution, frozenInputs)
-      guard !lasting.append(region) else { return region }
+      // One that is a point would stand there for ever, for one window.
+      guard region.isPoint || !lasting.append(region) else { return region }
       if state.regions.count == Self.maximumPassingRegions { state.regions.removeLast() }
       state.regions.insert(region, at: 0)
       return region

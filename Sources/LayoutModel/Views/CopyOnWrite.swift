@@ -9,8 +9,8 @@
 package struct CopyOnWrite<Value: Sendable>: Sendable {
   private var storage: Storage
 
-  /// Changed by its only owner alone, so that nobody reads it meanwhile: that isn't checked at each reading, which is what views are
-  /// asked by.
+  /// Changed by its only owner alone, so that nobody reads it meanwhile: that isn't checked at each reading, which is what
+  /// views are asked by.
   private final class Storage: @unchecked Sendable {
     @exclusivity(unchecked) var value: Value
 

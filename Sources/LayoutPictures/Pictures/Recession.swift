@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// What is behind a card on a phone, from iOS 13 to 18: smaller, its corners round, its upper edge a little above the card's. It is
-/// drawn so as a whole, in front of black; the views' frames stay what they are.
+/// What is behind a card on a phone, from iOS 13 to 18: smaller, its corners round, its upper edge a little above the card's.
+/// It is drawn so as a whole, in front of black; the views' frames stay what they are.
 ///
 /// Where exactly it stands isn't documented: it is drawn as React Navigation imitates it (`forModalPresentationIOS`), 10 points
 /// narrower on each side.

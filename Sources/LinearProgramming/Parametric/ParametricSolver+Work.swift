@@ -43,7 +43,8 @@ extension ParametricSolver {
 
     package var description: String {
       "\(closedForm) in closed form, \(satisfiable) satisfiable, \(conflicting) conflicting, "
-        + "\(unpresolved) unpresolved (\(failures) after a failure), \(beside) from beside; \(inFractions) components in fractions"
+        + "\(unpresolved) unpresolved (\(failures) after a failure), \(beside) from beside; "
+        + "\(inFractions) components in fractions"
     }
   }
 }

@@ -48,6 +48,11 @@ package struct ParametricSolver: Sendable {
     slots = .none
   }
 
+  /// Changes a part of a row's constant: what else is in it stays.
+  package mutating func replaceConstant(_ part: Double, by other: Double, ofRow row: Int) {
+    setConstant(program.rows[row].constant - part + other, ofRow: row)
+  }
+
   /// Gives the program's frozen inputs other values: likewise.
   package mutating func setFrozenInputs(_ frozenInputs: [Double]) {
     guard program.frozenInputs != frozenInputs else { return }

@@ -16,6 +16,8 @@ package struct ClosedFormSystem: Sendable {
   /// Rows over open columns, and for each what it has beside them.
   private var rows: [Row] = []
   private var rowForms: AffineForms
+  /// Whether one of them had more columns.
+  private var hasLongRows = false
   private var parts: [Part] = []
   /// The rows' numbers, one part's behind the other's.
   private var rowsOfParts: [Int32] = []
@@ -72,8 +74,6 @@ package struct ClosedFormSystem: Sendable {
     rowForms.append(UnsafeBufferPointer(start: form, count: forms.width))
     hasLongRows = hasLongRows || count > 2
   }
-
-  private var hasLongRows = false
 
   /// Parts the open columns; `false` where one has no row, or a part has more than two.
   mutating func partition(columnCount: Int) -> Bool {

@@ -71,7 +71,13 @@ extension EqualitySubstitution: RowBuilder {
     if case .requirement(.equal, _) = kind {
       endEquality()
     } else if isOpen {
-      if isKeepingRows { system.append(kind, openTerms, openCount, rowForm) }
+      guard isKeepingRows else { return }
+      // Two terms may be left of it, beside those that weren't kept.
+      guard !isLong else {
+        hasGivenUp = true
+        return
+      }
+      system.append(kind, openTerms, openCount, rowForm)
     } else if case .requirement(let relation, _) = kind {
       endCondition(relation)
     }

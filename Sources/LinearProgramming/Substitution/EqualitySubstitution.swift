@@ -53,7 +53,7 @@ package struct EqualitySubstitution: ~Copyable {
   package var isKeepingRows = false
   /// Whether it gave up: an equality said nothing of its own, something can't hold, a row has many columns, or rows were made
   /// ready again and again.
-  package private(set) var hasGivenUp = false
+  package internal(set) var hasGivenUp = false
   /// How often a row that waits was looked at, and how often that may be for each row.
   private var looks = 0
   private static let maximumLooks = 64
@@ -82,7 +82,7 @@ package struct EqualitySubstitution: ~Copyable {
     let width = parameterCount + 1
     var memory = FixedMemory(
       ((columnCount + 1) * width, 8), (columnCount, 8), (Self.maximumOpenTerms, 16), (columnCount, 4), (columnCount, 4),
-      (rowCount, 1), (columnCount, 1), (Self.arrayCount, 16))
+      (rowCount, 1), (columnCount, 1))
     forms = memory.array(repeating: 0.0, count: (columnCount + 1) * width).start
     rowForm = forms + columnCount * width
     factors = memory.array(repeating: 1.0, count: columnCount).start
@@ -99,9 +99,6 @@ package struct EqualitySubstitution: ~Copyable {
     self.rowCount = rowCount
     system = ClosedFormSystem(width: width)
   }
-
-  /// The arrays that stand in `memory`.
-  private static let arrayCount = 7
 
   // MARK: Columns
 
@@ -149,6 +146,10 @@ package struct EqualitySubstitution: ~Copyable {
   /// Ends the row that was begun, an equality.
   package mutating func endEquality() {
     let first = openTerms[0]
+    guard !isLong else {
+      hasGivenUp = true
+      return
+    }
     if openCount > (isJoining ? 2 : 1) {
       wait()
       return
@@ -178,7 +179,6 @@ package struct EqualitySubstitution: ~Copyable {
       }
     }
     states[number] = .waiting
-    if isLong { hasGivenUp = true }
   }
 
   /// Makes one of two columns a multiple of the other: the one with the larger coefficient, so that it is no large one.

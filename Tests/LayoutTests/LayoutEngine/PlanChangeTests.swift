@@ -76,6 +76,44 @@ struct PlanChangeTests {
     #expect(plan.tree.constraints[0].constant == 24 && copy.tree.constraints[0].constant == 8)
   }
 
+  @Test("A constant changes beside what alignment rectangles add")
+  func keepsInsets() throws {
+    var root = screen
+    root.subviews[0].alignmentRectInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4.5)
+    try expectConstants(
+      of: root, ["label.left == root.left + 10", "label.top == root.top + 20", "label.width == 50"],
+      [(10, Rect(x: 8, y: 19, width: 56.5, height: 24)), (30, Rect(x: 28, y: 19, width: 56.5, height: 24))])
+  }
+
+  @Test("A constant changes beside what a scroll view's offset adds")
+  func keepsContentOffsets() throws {
+    var root = screen
+    var scrollView = View("scroll", class: "UIScrollView", frame: Rect(x: 0, y: 0, width: 200, height: 200))
+    scrollView.scroll.contentOffset = Point(x: 30, y: 0)
+    scrollView.subviews = root.subviews
+    root.subviews = [scrollView]
+    try expectConstants(
+      of: root, ["label.left == root.left + 10", "label.top == scroll.top"],
+      [(10, Rect(x: 40, y: 0, width: 50, height: 20)), (20, Rect(x: 50, y: 0, width: 50, height: 20))])
+  }
+
+  /// The label's frame, as the first constraint gets one constant after the other.
+  private func expectConstants(of root: View, _ constraints: [String], _ steps: [(constant: Double, frame: Rect)])
+    throws
+  {
+    var root = root
+    root.constraints = try constraints.map { try Constraint($0) }
+    let window = Window.plain(320, 480)
+    var plan = LayoutPlan(try ViewTree(root, for: window.traits, windowSize: window.size))
+    let first = try #require(plan.tree.constraintIndex(ofID: "root/constraints[0]"))
+    let label = try #require(plan.tree.index(ofID: "label")).position
+    for step in steps {
+      plan.setConstant(step.constant, of: first)
+      #expect(try plan.frames(in: window)[label] == step.frame)
+      #expect(try LayoutPlan(plan.tree).frames(in: window)[label] == step.frame)
+    }
+  }
+
   @Test("A conflict is told in the words of the constants that there are now")
   func conflictsAreWordedAnew() throws {
     var plan = LayoutPlan(try tree("label.width == 80", "label.width == 90"))

@@ -106,6 +106,18 @@ struct EqualitySubstitutionTests {
     #expect(wide.values([700]) == [500, 100])
   }
 
+  @Test("A row with more columns than are kept is given up, even if all but two of them cancel out")
+  func givesUpLongRows() {
+    let cancelled = 1...7
+    var substitution = EqualitySubstitution(columnCount: 9, parameterCount: 1, rowCount: 1)
+    substitution.beginRow(constant: -5)
+    for column in 0..<9 { substitution.add(column: column, times: 1) }
+    for column in cancelled { substitution.add(column: column, times: -1) }
+    substitution.endEquality()
+    let hasGivenUp = substitution.hasGivenUp
+    #expect(hasGivenUp)
+  }
+
   /// Rows of a label, which hugs, and a field beside it, which takes what is left.
   private func labelAndField(_ first: Int, label: Double) -> [Row] {
     [
