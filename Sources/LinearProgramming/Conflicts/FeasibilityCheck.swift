@@ -45,7 +45,7 @@ struct FeasibilityCheck {
   /// The requirements of some items, and what is given.
   private func requirements(of items: some Collection<Int>) -> LinearProgram { program.part(part(with: items)) }
 
-  /// The items that ask for the same as others, with these (`ItemRows.twins(in:)`).
+  /// For each item that asks for the same as others, all that do (`ItemRows.twins(in:)`).
   func twins() -> [Int: [Int]] { itemRows.twins(in: program) }
 
   /// The items that make an irreducible conflict with another one, given that this together with all of them has no

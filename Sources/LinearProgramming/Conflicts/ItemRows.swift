@@ -22,11 +22,11 @@ struct ItemRows {
   /// An item's requirements.
   func rows(of item: Int) -> [Int] { rowsOfItem[item] ?? [] }
 
-  /// The items that ask for the same as others, with these: each with itself among them, ascending. An item alone isn't there.
-  /// - Complexity: Linear in the rows; of items that are alike at a glance, in their terms too.
+  /// For each item that asks for the same as others, all that do, ascending, itself among them; nothing for the rest.
+  /// - Complexity: Linear in the rows; where fingerprints are the same, in the terms too.
   func twins(in program: LinearProgram) -> [Int: [Int]] {
     var twins: [Int: [Int]] = [:]
-    for alike in Dictionary(grouping: items, by: { glance(at: $0, in: program) }).values where alike.count > 1 {
+    for alike in Dictionary(grouping: items, by: { fingerprint(of: $0, in: program) }).values where alike.count > 1 {
       for group in Dictionary(grouping: alike, by: { rows(of: $0).map(program.statement) }).values
       where group.count > 1 {
         for item in group { twins[item] = group }
@@ -35,16 +35,17 @@ struct ItemRows {
     return twins
   }
 
-  /// A number that is the same of items that ask for the same, and seldom of others: of their rows' constants, and each row's
-  /// first term.
-  private func glance(at item: Int, in program: LinearProgram) -> UInt64 {
-    rows(of: item).reduce(0) { number, row in
-      let terms = program.terms(of: row)
-      let first = terms.isEmpty ? 0 : UInt64(truncatingIfNeeded: program.terms[terms.lowerBound].index)
-      // Zero is equal to its negative, whose bits are others.
-      let constant = (program.rows[row].constant + 0).bitPattern
-      return (number ^ constant ^ (first << 32) ^ UInt64(terms.count)) &* 0x9E37_79B9_7F4A_7C15
+  /// A number that is the same for items that ask for the same, and seldom for others: a hash of each row's constant, number of
+  /// terms and first column.
+  private func fingerprint(of item: Int, in program: LinearProgram) -> Int {
+    var hasher = Hasher()
+    for row in rows(of: item) {
+      let terms = program.terms[program.terms(of: row)]
+      hasher.combine(program.rows[row].constant)
+      hasher.combine(terms.count)
+      hasher.combine(terms.first?.index)
     }
+    return hasher.finalize()
   }
 
   /// The part of the program that some items' requirements make by themselves, with what is given of their columns.

@@ -16,8 +16,6 @@ package struct ClosedFormSystem: Sendable {
   /// Rows over open columns, and for each what it has beside them.
   private var rows: [Row] = []
   private var rowForms: AffineForms
-  /// Whether one of them had more columns.
-  private var hasLongRows = false
   private var parts: [Part] = []
   /// The rows' numbers, one part's behind the other's.
   private var rowsOfParts: [Int32] = []
@@ -72,12 +70,10 @@ package struct ClosedFormSystem: Sendable {
     rows.append(
       count == 2 && b.index < a.index ? Row(kind: kind, first: b, second: a) : Row(kind: kind, first: a, second: b))
     rowForms.append(UnsafeBufferPointer(start: form, count: forms.width))
-    hasLongRows = hasLongRows || count > 2
   }
 
   /// Parts the open columns; `false` where one has no row, or a part has more than two.
   mutating func partition(columnCount: Int) -> Bool {
-    guard !hasLongRows else { return false }
     guard !open.isEmpty else { return true }
     var partners = [OptionalIndex](repeating: .none, count: columnCount)
     for row in rows where row.second.coefficient != 0 {

@@ -72,8 +72,8 @@ extension EqualitySubstitution: RowBuilder {
       endEquality()
     } else if isOpen {
       guard isKeepingRows else { return }
-      // Two terms may be left of it, beside those that weren't kept.
-      guard !isLong else {
+      // Of a long row two terms may be left, beside those that weren't kept.
+      guard openCount <= 2, !isLong else {
         hasGivenUp = true
         return
       }

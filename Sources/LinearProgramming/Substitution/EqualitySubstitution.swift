@@ -145,11 +145,11 @@ package struct EqualitySubstitution: ~Copyable {
 
   /// Ends the row that was begun, an equality.
   package mutating func endEquality() {
-    let first = openTerms[0]
     guard !isLong else {
       hasGivenUp = true
       return
     }
+    let first = openTerms[0]
     if openCount > (isJoining ? 2 : 1) {
       wait()
       return
@@ -263,7 +263,7 @@ package struct EqualitySubstitution: ~Copyable {
   /// Makes room for conditions, and for rows that are kept.
   package mutating func reserve(conditions: Int) { system.conditions.reserve(conditions) }
 
-  /// What came out; `nil` where a column is left without a row, or a row with more than two columns.
+  /// What came out; `nil` where a column is left without a row, or with more than one other.
   package consuming func closedFormSystem() -> ClosedFormSystem? {
     for column in 0..<columnCount {
       let representative = representative(of: column)
