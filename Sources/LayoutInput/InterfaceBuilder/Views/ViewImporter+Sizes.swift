@@ -34,7 +34,7 @@ extension ViewImporter {
           if axis == .horizontal { size.width = max(0, stored - around) } else { size.height = max(0, stored - around) }
         }
         view.isSizedAsDrawn = view.showsText
-        if scrollsText(node), !context.isOnCanvas { size = .none }
+        if view.kind == .textView, !node.element.isNo("scrollEnabled") { size = .none }
         if !context.isOnCanvas { size = deviceSize(of: view, node, drawn: size) }
       } else {
         size = .unspecified
@@ -129,10 +129,6 @@ extension ViewImporter {
   func undrawnSize(of view: View, _ node: Node) -> IntrinsicContentSize? {
     guard designedSize(of: node) == nil else { return nil }
     if view.kind == .imageView { return undrawnImageSize(node) }
-    if scrollsText(node) {
-      return IntrinsicContentSize(
-        width: placeholder(of: node, along: .horizontal), height: placeholder(of: node, along: .vertical))
-    }
     guard isPlainContainer(node) else { return strayTextSize(of: view, node) }
     let hasSize = Axis.allCases.contains { view.intrinsicContentSize[$0] != nil }
     return hasSize ? IntrinsicContentSize.none : nil
@@ -190,11 +186,6 @@ extension ViewImporter {
   }
 
   // MARK: Text
-
-  /// Whether the view is a text view that scrolls: UIKit's asks for nothing then, the canvas's for what it was drawn in.
-  private func scrollsText(_ node: Node) -> Bool {
-    node.kind.viewKind == .textView && !node.element.isNo("scrollEnabled")
-  }
 
   /// What a text asks for, where it was drawn at a size that it can't ask for: stretched or squeezed by what was around it.
   /// `nil` where it was drawn at its own, or where what it asks for isn't known.
