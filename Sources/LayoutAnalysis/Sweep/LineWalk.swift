@@ -74,25 +74,19 @@ struct LineWalk {
 
   /// The strip that a span is; `nil` where it was cut, and its parts wait.
   private mutating func explore(_ span: LineSpan, _ screen: inout ResizedScreen) throws -> Strip? {
+    if span.isProved(of: screen) { return Strip(span.start, span.end, along: line) }
+    // At an end alone there may be something that is nowhere else.
+    if let inner = try span.withoutEndsApart(of: &screen) {
+      tasks.append(.span(inner))
+      return nil
+    }
     if let place = span.cut(of: screen) {
       let probe = try screen.probe(line.size(at: place))
       let (before, after) = span.parts(around: probe, of: screen)
       tasks += [.span(after), .point(probe, isExact: true), .span(before)]
       return nil
     }
-    if span.isProved { return Strip(span.start, span.end, along: line) }
-    let (low, high) = (place(span.start), place(span.end))
-    // At an end alone there may be something that is nowhere else.
-    var (start, end) = (span.start, span.end)
-    let isApart = span.isApart
-    if isApart.start { start = try screen.probe(line.size(at: low + SweepTolerances.gap)) }
-    if isApart.end { end = try screen.probe(line.size(at: high - SweepTolerances.gap)) }
-    if isApart.start || isApart.end {
-      let inner = LineSpan(along: line, from: start, to: end, steps: [], of: screen)
-      if inner.isProved { return Strip(start, end, along: line) }
-    }
-    if !isApart.start { start = try screen.probe(line.size(at: low + SweepTolerances.gap)) }
-    if !isApart.end { end = try screen.probe(line.size(at: high - SweepTolerances.gap)) }
+    let (start, end) = try span.endsInside(of: &screen)
     tasks.append(.interval(start, end, cuts: 0))
     return nil
   }
@@ -188,23 +182,26 @@ struct LineWalk {
       try screen.probe(line.size(at: place)).findings == start.findings
     }
     while high - low > SweepTolerances.gap {
-      // Screens' own numbers are simple, and so are the places at which they meet.
-      let guess = ((low + high) / 2).simplified(within: (high - low) / 2)
-      if high - low < 1, low < guess - SweepTolerances.gap, guess + SweepTolerances.gap < high {
-        if try !isLikeStart(guess - SweepTolerances.gap) {
-          high = guess - SweepTolerances.gap
-        } else if try isLikeStart(guess + SweepTolerances.gap) {
-          low = guess + SweepTolerances.gap
-        } else {
-          (low, high) = (guess, guess)
-        }
-      } else {
-        let middle = (low + high) / 2
+      let middle = (low + high) / 2
+      guard high - low < 1 else {
         if try isLikeStart(middle) { low = middle } else { high = middle }
+        continue
+      }
+      // Screens' own numbers are simple, and so are the places at which they meet.
+      let guess = middle.simplified(within: (high - low) / 2)
+      let (before, behind) = (guess - SweepTolerances.gap, guess + SweepTolerances.gap)
+      if low < before, try !isLikeStart(before) {
+        high = before
+      } else if behind < high, try isLikeStart(behind) {
+        low = behind
+      } else {
+        (low, high) = (guess, guess)
       }
     }
     let place = (low + high) / 2
-    return outside.0 < place && place < outside.1 ? (place, false) : nil
+    guard outside.0 < place, place < outside.1 else { return nil }
+    let isExact = try isLikeStart(place - SweepTolerances.place) && !isLikeStart(place + SweepTolerances.place)
+    return (place, isExact)
   }
 
   /// Where an interval is cut whose ends differ: where what holds at its start ends, as far as that is known.

@@ -21,6 +21,9 @@ package struct ResizedScreen: Sendable {
   private let library: PlanLibrary
   private var scenes: [Traits: [KnownScene]] = [:]
   private var subjects: [[SubjectPart]: ScreenSubject] = [:]
+  /// The probes that came last: a walk asks for what is about a breakpoint more than once.
+  private var lastProbes: [WindowProbe] = []
+  private static let maximumLastProbes = 8
   /// What is measured beside the views.
   private(set) var comparisons: [Comparison] = []
   /// How many windows were laid out.
@@ -122,7 +125,10 @@ package struct ResizedScreen: Sendable {
   }
 
   /// Measures what assertions are made of too.
-  package mutating func setAssertions(_ assertions: [Assertion]) { comparisons = assertions.map(Comparison.init) }
+  package mutating func setAssertions(_ assertions: [Assertion]) {
+    comparisons = assertions.map(Comparison.init)
+    lastProbes = []
+  }
 
   // MARK: Probes
 
@@ -130,6 +136,14 @@ package struct ResizedScreen: Sendable {
   ///
   /// - Throws: `LayoutFailure` where the solver fails.
   mutating func probe(_ size: Size) throws -> WindowProbe {
+    if let known = lastProbes.last(where: { $0.size == size }) { return known }
+    let probe = try newProbe(size)
+    if lastProbes.count == Self.maximumLastProbes { lastProbes.removeFirst() }
+    lastProbes.append(probe)
+    return probe
+  }
+
+  private mutating func newProbe(_ size: Size) throws -> WindowProbe {
     do {
       let layout = try layout(in: size)
       let evidence = library.evidence

@@ -191,20 +191,22 @@ struct InsetResolution {
     let isContentView = tree.views[view].kind == .tableViewCellContentView
     let cell = isContentView && view != 0 ? Int(tree.parents[view]) : view
     guard cell != 0, tree.views[cell].kind == .tableViewCell else { return behavior.layoutMargins }
-    let margins = behavior.cellLayoutMargins(inWidth: frame(of: Int(tree.parents[cell])).width)
-    decisions.noteStep(margins.left)
+    let width = frame(of: Int(tree.parents[cell])).width
+    let margins = behavior.cellLayoutMargins(inWidth: width)
+    decisions.noteStep(margins.left, of: width, at: SystemBehavior.widthOfWideLists)
     return margins
   }
 
   /// How far rows of an inset list stand away from the sides: as cells' margins, beside the safe area. Where those
   /// overlap, rows are nothing wide, halfway between them.
   private mutating func listMargins(of view: Int) -> EdgeInsets {
-    let margin = behavior.listMargin(inWidth: frame(of: view).width)
-    decisions.noteStep(margin)
+    let width = frame(of: view).width
+    let margin = behavior.listMargin(inWidth: width)
+    decisions.noteStep(margin, of: width, at: SystemBehavior.widthOfWideLists)
     let area = safeArea(of: view)
     let insets = EdgeInsets(left: margin + area.left, right: margin + area.right)
     guard frames != nil || view == 0 else { return .zero }
-    let surplus = frame(of: view).width - insets.left - insets.right
+    let surplus = width - insets.left - insets.right
     guard !decisions.isPositive(surplus) else { return insets }
     return EdgeInsets(left: insets.left + surplus / 2, right: insets.right + surplus / 2)
   }
@@ -248,7 +250,7 @@ struct InsetResolution {
     var insets = margins
     let width = frame(of: view).width
     let widest = behavior.readableWidth(of: width, tree.traits)
-    decisions.noteStep(widest ?? 0)
+    decisions.noteStep(widest ?? 0, of: width, at: behavior.widthOfReadableMargins)
     guard let readable = widest else { return insets }
     let surplus = width - insets.left - insets.right - readable
     guard decisions.isPositive(surplus) else { return insets }

@@ -65,6 +65,9 @@ final class Region: Sendable {
     return criticalRegion.share(from: start, to: end)
   }
 
+  /// Whether quantities, of a region whose frozen inputs are parameters, meet its inequalities, near its bounds too.
+  func reaches(_ quantities: [Double]) -> Bool { criticalRegion.reaches(quantities) }
+
   /// By how much parameters meet each of the region's inequalities, exactly.
   func margins(_ parameters: [Double]) -> [Double] { criticalRegion.margins(parameters) }
 

@@ -95,6 +95,7 @@ extension Region {
       widths[change.quantity] = change.after
       guard holds(at: change.share) else { return false }
     }
-    return contains(Size(width: end[0], height: end[1]), end)
+    // What is left out, or open, at the end itself the layout there tells.
+    return reaches(end)
   }
 }

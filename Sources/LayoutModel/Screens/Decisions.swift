@@ -48,6 +48,12 @@ package struct Decisions: Hashable, Sendable {
   /// Notes a number that changes by steps alone.
   package mutating func noteStep(_ number: Double) { steps.append(number) }
 
+  /// Notes a number that changes by a step where a length comes to a threshold, in points.
+  package mutating func noteStep(_ number: Double, of length: Double, at threshold: Double) {
+    noteStep(number)
+    differences.append(length - threshold)
+  }
+
   /// Adds what was decided further on.
   package mutating func append(_ other: Decisions) {
     differences += other.differences

@@ -28,20 +28,23 @@ public struct SystemBehavior: Hashable, Sendable {
   private static let widthOfWideWindows = 414.0
 
   /// The widths of windows at which margins and the readable width change by steps.
-  var widthsOfSteps: [Double] { [Self.widthOfWideWindows, widestReadableText + 2 * Self.readableGutter] }
+  var widthsOfSteps: [Double] { [Self.widthOfWideWindows, widthOfReadableMargins] }
 
   /// How wide text may run in a view of a width, where that is narrower than the view shows by itself: 672 points until
   /// iOS 12, 664 later, where 44 points are left on each side, and only at regular width (<doc:Bars#Readable-width>;
   /// when the figure changed isn't known to the version, and the least room is inferred there).
   public func readableWidth(of width: Double, _ traits: Traits) -> Double? {
     let readable = widestReadableText
-    guard traits.horizontalSizeClass == .regular, width > readable + 2 * Self.readableGutter else { return nil }
+    guard traits.horizontalSizeClass == .regular, width > widthOfReadableMargins else { return nil }
     return readable
   }
 
   private var widestReadableText: Double { systemVersion.major <= 12 ? 672 : 664 }
 
   private static let readableGutter = 44.0
+
+  /// The width in points that a view has to exceed for its text to run less wide than it shows by itself.
+  package var widthOfReadableMargins: Double { widestReadableText + 2 * Self.readableGutter }
 
   // MARK: Text
 
@@ -91,7 +94,7 @@ public struct SystemBehavior: Hashable, Sendable {
 
   /// The width in points from which on rows have wider margins: that of the narrowest phones that have them. Windows have theirs
   /// from 414 points on.
-  private static let widthOfWideLists = 390.0
+  package static let widthOfWideLists = 390.0
 
   /// By how much a cell is higher than its content view where it has a separator: a pixel until iOS 10, nothing since
   /// (<doc:Controls#Rows-of-tables>).

@@ -31,10 +31,15 @@ package struct CriticalRegion: Sendable {
   }
 
   /// Whether the solution holds for these values of all the program's parameters.
-  package func contains(_ values: [Double]) -> Bool {
+  package func contains(_ values: [Double]) -> Bool { contains(values, inside: margin) }
+
+  /// Whether these values of all the program's parameters meet the region's inequalities, near its bounds too.
+  package func reaches(_ values: [Double]) -> Bool { contains(values, inside: 0) }
+
+  private func contains(_ values: [Double], inside margin: Double) -> Bool {
     for position in parameters.indices {
       let value = values[parameters[position]]
-      let margin = margin(at: position)
+      let margin = room(for: margin, at: position)
       guard intervals[position].lower + margin <= value, value <= intervals[position].upper - margin else {
         return false
       }
@@ -79,15 +84,15 @@ package struct CriticalRegion: Sendable {
     return margins
   }
 
-  /// The margin on either side of an interval; none where it leaves no room for one.
-  private func margin(at position: Int) -> Double {
+  /// A margin on either side of an interval; none where it leaves no room for one.
+  private func room(for margin: Double, at position: Int) -> Double {
     intervals[position].upper - intervals[position].lower > 2 * margin ? margin : 0
   }
 
   /// The values of a parameter, by its number, beyond which the solution isn't known to hold.
   package func interval(of parameter: Int) -> (lower: Double, upper: Double) {
     guard let position = parameters.firstIndex(of: parameter) else { return (-.infinity, .infinity) }
-    let margin = margin(at: position)
+    let margin = room(for: margin, at: position)
     return (intervals[position].lower + margin, intervals[position].upper - margin)
   }
 
