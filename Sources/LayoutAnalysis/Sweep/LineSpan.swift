@@ -48,7 +48,8 @@ struct LineSpan {
       Self.differ(screen.rules(in: line.size(at: place)), screen.rules(in: line.size(at: inner)), isAlike)
     }
     isApart = (
-      !isInside.start && differ(low, low + SweepTolerances.gap), !isInside.end && differ(high, high - SweepTolerances.gap)
+      start: !isInside.start && differ(low, low + SweepTolerances.gap),
+      end: !isInside.end && differ(high, high - SweepTolerances.gap)
     )
   }
 
@@ -97,7 +98,8 @@ struct LineSpan {
       try screen.probe(line.size(at: line.place(of: probe.size) + distance))
     }
     return (
-      moves.start ? try probe(start, SweepTolerances.gap) : start, moves.end ? try probe(end, -SweepTolerances.gap) : end
+      start: moves.start ? try probe(start, SweepTolerances.gap) : start,
+      end: moves.end ? try probe(end, -SweepTolerances.gap) : end
     )
   }
 

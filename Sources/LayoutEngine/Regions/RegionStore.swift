@@ -221,7 +221,7 @@ final class RegionStore: Sendable {
     if !region.isPoint, omission.itemsDecidedExactly.isEmpty, !region.wasFound(for: parameters, frozenInputs) {
       // A constraint may conflict with several others. The conflict reported is the one found at these parameters.
       solver.setFrozenInputs(frozenInputs)
-      if let here = try? solver.omission(parameters), here.items == omission.items { omission = here }
+      if let here = try? solver.omission(of: omission.items, parameters) { omission = here }
     }
     return try solver.conflicts(around: omission, parameters: parameters, frozenInputs: frozenInputs)
   }

@@ -21,7 +21,9 @@ struct PageShell {
     let watch = version == nil ? "" : " file: 'self'"
     let policy =
       "default-src 'none'; img-src data:; script-src '\(SHA256.policySource(of: script))'\(watch); style-src '\(SHA256.policySource(of: style))'"
-    var text = """
+    var text = ""
+    text.reserveCapacity((data.utf8.count + (baseline?.utf8.count ?? 0)) * 9 / 8 + script.utf8.count + table.utf8.count)
+    text += """
       <!DOCTYPE html>
       <html lang="en">
       <head>
@@ -38,10 +40,12 @@ struct PageShell {
       <noscript>\(table)</noscript>
       <script type="application/json" id="layout-data">
       """
-    text += Self.inScript(data)
+    Self.append(data, inScriptOf: &text)
     text += "</script>\n"
     if let baseline {
-      text += "<script type=\"application/json\" id=\"layout-baseline\">\(Self.inScript(baseline))</script>\n"
+      text += "<script type=\"application/json\" id=\"layout-baseline\">"
+      Self.append(baseline, inScriptOf: &text)
+      text += "</script>\n"
     }
     text += "<script>\(script)</script>\n</body>\n</html>\n"
     return text
@@ -54,9 +58,9 @@ struct PageShell {
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  /// JSON that can't end the element that it stands in.
-  private static func inScript(_ json: String) -> String {
-    json.escapingScalars(among: special) { escaped($0) }
+  /// Adds JSON, so that it can't end the element that it stands in.
+  private static func append(_ json: String, inScriptOf text: inout String) {
+    json.append(to: &text, among: special) { escaped($0) }
   }
 
   /// The bytes that may begin a character which may not stand in a script as it is.

@@ -82,7 +82,10 @@ package struct ReportData {
       "\(JSONText.quoted(rule.id)):\(JSONText.quoted(rule.summary))"
     }
     let looks = tables.looks.array
-    return """
+    // Scenes have megabytes, which are copied once.
+    var text = ""
+    text.reserveCapacity(scenes.reduce(1 << 16) { $0 + $1.utf8.count } + findings.reduce(0) { $0 + $1.utf8.count })
+    text += """
       {"format":"layout-report/1","title":\(JSONText.quoted(title)),
       "font":\(FontTable.json(for: looks)),
       "colors":\(tables.colors.array),
@@ -91,7 +94,12 @@ package struct ReportData {
       "conditions":\(conditions.array),
       "rules":{\(rules.joined(separator: ","))},
       "findings":[\(findings.joined(separator: ",\n"))],
-      "scenes":[\(scenes.joined(separator: ",\n"))]}
+      "scenes":[
       """
+    for (number, scene) in scenes.enumerated() {
+      if number > 0 { text += ",\n" }
+      text += scene
+    }
+    return text + "]}"
   }
 }

@@ -7,38 +7,39 @@
 /// the items of the next contradiction are added, and it is decided anew. With an item come all that ask for the same: else
 /// each of them would take its turn.
 extension ParametricSolver {
-  /// The solution without the items that are left out; `nil` where no conflict is found among the requirements.
+  /// The solution without the items that are left out, of requirements that have none together; `nil` where no conflict is
+  /// found among them.
   mutating func solveConflicting(_ parameters: [Double]) throws(SolverFailure) -> AffineSolution? {
-    let requirements = program.rows.indices.filter(program.isActiveRequirement)
-    let given = requirements.filter { program.item(of: $0) == nil }
-    let itemRows = ItemRows(program, requirements)
-    let twins = itemRows.twins(in: program)
-    var suspects: Set<Int> = []
-    var omission = LinearProgram.Omission.none
-    while true {
-      var rest = self
-      rest.leaveOut(omission.items.flatMap(itemRows.rows))
+    var search = OmissionSearch(program)
+    var rest = self
+    while try search.takeUp(rest.itemsOfContradictions(parameters), parameters) {
+      rest = leavingOut(search.omittedRows)
       if let solution = try rest.solveSatisfiable(parameters) {
         work = rest.work
-        return solution.leavingOut(omission)
+        return solution.leavingOut(search.omission)
       }
-      let found = rest.itemsOfContradictions(parameters)
-      guard !suspects.isSuperset(of: found) else { return nil }
-      for item in found { suspects.formUnion(twins[item] ?? [item]) }
-      let rows = (suspects.flatMap(itemRows.rows) + given).sorted()
-      let broken = try program.brokenItems(among: rows, parameters: parameters, .presolved)
-      guard !broken.isEmpty else { return nil }
-      omission = LinearProgram.Omission(items: broken.sorted(), requirements: rows)
     }
+    return nil
   }
 
-  /// The items left out for some parameters, and the requirements that the search looked at.
+  /// Finds again what is left out for some parameters, and so the requirements that the search looks at: what is left without
+  /// it is known to have a solution.
   ///
-  /// - Parameter parameters: All parameters' values.
-  /// - Returns: What is left out; nothing where all requirements hold.
-  /// - Throws: `SolverFailure` where GLPK gives up or its answer doesn't stand the check.
-  package mutating func omission(_ parameters: [Double]) throws(SolverFailure) -> LinearProgram.Omission {
-    try solveInDoubles(parameters).omission
+  /// - Parameters:
+  ///   - items: The items that are left out, ascending.
+  ///   - parameters: All parameters' values.
+  /// - Returns: Both; `nil` where the search comes to other items.
+  /// - Throws: `SolverFailure` where GLPK gives up.
+  package mutating func omission(
+    of items: [Int], _ parameters: [Double]
+  ) throws(SolverFailure) -> LinearProgram.Omission? {
+    var search = OmissionSearch(program)
+    var rest = self
+    while try search.takeUp(rest.itemsOfContradictions(parameters), parameters) {
+      if search.omission.items == items { return search.omission }
+      rest = leavingOut(search.omittedRows)
+    }
+    return nil
   }
 
   /// The conflicts that items of a solution were left out for.
@@ -57,11 +58,46 @@ extension ParametricSolver {
     return try program.conflicts(around: omission, parameters: parameters, .presolved)
   }
 
-  private mutating func leaveOut(_ rows: [Int]) {
-    guard !rows.isEmpty else { return }
+  /// The solver of what is left without some rows.
+  private func leavingOut(_ rows: [Int]) -> ParametricSolver {
     var program = program
     for row in rows { program.rows[row].isActive = false }
-    self = ParametricSolver(program, like: self)
+    return ParametricSolver(program, like: self)
+  }
+}
+
+/// What is left out, as far as contradictions were met.
+private struct OmissionSearch {
+  private let program: LinearProgram
+  private let itemRows: ItemRows
+  private let twins: [Int: [Int]]
+  /// The requirements of no item.
+  private let given: [Int]
+  /// The items of all contradictions.
+  private var suspects: Set<Int> = []
+  private(set) var omission = LinearProgram.Omission.none
+
+  init(_ program: LinearProgram) {
+    self.program = program
+    let requirements = program.rows.indices.filter(program.isActiveRequirement)
+    given = requirements.filter { program.item(of: $0) == nil }
+    itemRows = ItemRows(program, requirements)
+    twins = itemRows.twins(in: program)
+  }
+
+  /// The rows of what is left out.
+  var omittedRows: [Int] { omission.items.flatMap(itemRows.rows) }
+
+  /// Decides anew among the items of a further contradiction too.
+  ///
+  /// - Returns: Whether there are others among them, and a conflict.
+  mutating func takeUp(_ items: Set<Int>, _ parameters: [Double]) throws(SolverFailure) -> Bool {
+    guard !suspects.isSuperset(of: items) else { return false }
+    for item in items { suspects.formUnion(twins[item] ?? [item]) }
+    let rows = (suspects.flatMap(itemRows.rows) + given).sorted()
+    let broken = try program.brokenItems(among: rows, parameters: parameters, .presolved)
+    omission = LinearProgram.Omission(items: broken.sorted(), requirements: rows)
+    return !broken.isEmpty
   }
 }
 
