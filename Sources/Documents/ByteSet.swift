@@ -4,6 +4,18 @@
 ///     special.contains(UInt8(ascii: "a"))    // false
 package struct ByteSet: Sendable {
   private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+  /// Runs of bytes that are wanted, by which many bytes are looked at together.
+  private var runs: [Run] = []
+
+  /// Bytes that follow each other.
+  private struct Run {
+    let first: UInt8
+    /// How many stand behind the first.
+    var length: UInt8
+  }
+
+  /// So many bytes are looked at together.
+  private typealias Block = SIMD16<UInt8>
 
   /// The bytes that are wanted.
   package init(where isWanted: (UInt8) -> Bool) {
@@ -14,6 +26,11 @@ package struct ByteSet: Sendable {
       case 1: words.1 |= bit
       case 2: words.2 |= bit
       default: words.3 |= bit
+      }
+      if byte > 0, let last = runs.last, last.first + last.length == byte - 1 {
+        runs[runs.count - 1].length += 1
+      } else {
+        runs.append(Run(first: byte, length: 0))
       }
     }
   }
@@ -28,5 +45,35 @@ package struct ByteSet: Sendable {
       default: words.3
       }
     return word >> UInt64(byte & 63) & 1 == 1
+  }
+
+  /// Where the first of them stands that is at a position or behind it: documents have megabytes, and few of them.
+  ///
+  /// - Parameters:
+  ///   - bytes: What is looked through.
+  ///   - position: From where on.
+  /// - Returns: Its position; the number of bytes where there is none.
+  package func firstPosition(in bytes: UnsafeBufferPointer<UInt8>, from position: Int) -> Int {
+    var position = position
+    if let memory = unsafe UnsafeRawPointer(bytes.baseAddress) {
+      while position + Block.scalarCount <= bytes.count {
+        let block = unsafe memory.loadUnaligned(fromByteOffset: position, as: Block.self)
+        if containsAny(of: block) { break }
+        position += Block.scalarCount
+      }
+    }
+    while position < bytes.count, unsafe !contains(bytes[position]) { position += 1 }
+    return position
+  }
+
+  @inline(__always)
+  private func containsAny(of block: Block) -> Bool {
+    var found = Block.zero
+    for run in runs {
+      let isInRun = (block &- Block(repeating: run.first)) .<= Block(repeating: run.length)
+      found |= unsafe unsafeBitCast(isInRun, to: Block.self)
+    }
+    let halves = unsafe unsafeBitCast(found, to: SIMD2<UInt64>.self)
+    return halves[0] | halves[1] != 0
   }
 }

@@ -28,12 +28,10 @@ extension String {
     var own = self
     let copied = own.withUTF8 { bytes in
       var (copied, offset) = (0, 0)
-      while offset < bytes.count {
+      while true {
+        offset = unsafe special.firstPosition(in: bytes, from: offset)
+        guard offset < bytes.count else { break }
         let byte = unsafe bytes[offset]
-        guard special.contains(byte) else {
-          offset += 1
-          continue
-        }
         // A string is well-formed: the first byte tells how many belong to the character.
         let length = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
         var value = UInt32(byte & (length == 1 ? 0x7F : 0x7F >> UInt8(length)))

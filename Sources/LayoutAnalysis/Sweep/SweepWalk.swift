@@ -1,5 +1,5 @@
 public import LayoutModel
-import LayoutResolution
+package import LayoutResolution
 import LayoutSimulator
 
 /// A sweep whose pieces are found one after another, as they are asked for.
@@ -63,6 +63,8 @@ public struct SweepWalk: Sendable {
   private let mends: Bool
   /// The views of the piece before, whose storage the next one's share.
   private var lastViews: [Sweep.View] = []
+  /// The layout at one of the sizes of the piece that came last; `nil` where UIKit throws, and of a plane's.
+  package private(set) var lastLayout: ScreenLayout?
 
   /// The next piece; `nil` behind the last.
   ///
@@ -77,6 +79,7 @@ public struct SweepWalk: Sendable {
       guard let piece else { return nil }
       let told = Sweep.Piece(piece, after: lastViews)
       lastViews = told.views
+      lastLayout = piece.probe.layout
       return mends ? try told.explained(by: &screen) : told
     case .plane(let walk):
       way = try explored(walk)
@@ -148,8 +151,17 @@ extension Sweep {
   }
 
   /// A screen in every window of a range; without what mends conflicts, which takes layouts of its own, where nobody asks.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - range: The sizes.
+  ///   - maximumPieces: How many pieces there may be.
+  ///   - mends: Whether it is looked for what mends conflicts.
+  ///   - body: What is handed the layout at one of each piece's sizes; `nil` where UIKit throws, and of a plane's.
+  /// - Throws: `LayoutFailure` where the solver fails; `SweepError` where there are more pieces.
   package init(
-    of screen: ResizedScreen, over range: WindowRange, maximumPieces: Int = 10_000, mends: Bool = true
+    of screen: ResizedScreen, over range: WindowRange, maximumPieces: Int = 10_000, mends: Bool = true,
+    _ body: (ScreenLayout?) -> Void = { _ in }
   ) throws {
     var walk = try SweepWalk(of: screen, over: range, maximumParts: maximumPieces, mends: mends)
     var pieces: [Piece] = []
@@ -159,6 +171,7 @@ extension Sweep {
           maximumPieces, reached: Size(width: piece.width.lowerBound, height: piece.height.lowerBound))
       }
       pieces.append(piece)
+      body(walk.lastLayout)
     }
     self.range = range
     self.pieces = pieces

@@ -93,24 +93,24 @@ struct ReportScenes: Sendable {
     let conditions = layout.conditions
     guard !conditions.isOnCanvas, conditions.size == nil,
       let range = widths.range(under: conditions, surroundings.conditions),
-      var screen = try laidOut.resizedScreen(under: conditions)
+      let screen = try laidOut.resizedScreen(under: conditions)
     else { return (nil, []) }
     let height = layout.window.size.height
     do {
+      var layouts: [ScreenLayout] = []
       // What mends a conflict stands with the finding.
       let sweep = try Sweep(
         of: screen, over: WindowRange(width: range, height: height...height), maximumPieces: Self.maximumPieces,
-        mends: false)
+        mends: false
+      ) { if let layout = $0 { layouts.append(layout) } }
+      // In some windows UIKit throws.
+      guard layouts.count == sweep.pieces.count else { return (nil, []) }
       let own = sweep.piece(at: layout.window.size)?.width
-      let pictures = try sweep.pieces.map { piece in
-        guard piece.width != own else { return picture }
-        let middle = Size(width: (piece.width.lowerBound + piece.width.upperBound) / 2, height: height)
-        return ScreenPicture(try screen.layout(in: middle), surroundings.style, &looks)
+      let pictures = zip(sweep.pieces, layouts).map { piece, layout in
+        piece.width == own ? picture : ScreenPicture(layout, surroundings.style, &looks)
       }
       return (sweep, pictures)
     } catch is SweepError {
-      return (nil, [])
-    } catch is SimulatedException {
       return (nil, [])
     }
   }

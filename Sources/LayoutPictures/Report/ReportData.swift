@@ -8,7 +8,7 @@ import LayoutResolution
 ///     var data = ReportData(title: "App")
 ///     for scene in scenes { data.add(WrittenScene(scene)) }
 ///     let page = ReportPage(data, findings: report).html
-package struct ReportData {
+package struct ReportData: Sendable {
   let title: String
   private var tables = ReportTables()
   private var scenes: [String] = []

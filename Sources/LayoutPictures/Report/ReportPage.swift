@@ -1,4 +1,5 @@
 import Documents
+import FileSystem
 package import LayoutModel
 
 /// A report as one page that holds all it needs: pictures, findings, script and style; it asks for nothing else.
@@ -19,8 +20,18 @@ package struct ReportPage {
 
   /// The page.
   package var html: String {
-    PageShell(
-      title: "\(data.title) – layout report", script: Self.script, data: data.json(report), baseline: baseline,
+    let json = Guarded("")
+    // The script takes about as long.
+    Threads.run(2) { [data, report] number in
+      guard number == 0 else {
+        _ = Self.script
+        return
+      }
+      let text = data.json(report)
+      json.withLock { $0 = text }
+    }
+    return PageShell(
+      title: "\(data.title) – layout report", script: Self.script, data: json.withLock(\.self), baseline: baseline,
       table: table, version: version
     ).html
   }
