@@ -216,9 +216,11 @@ final class RegionStore: Sendable {
     of region: Region, _ parameters: [Double], _ frozenInputs: [Double]
   ) throws(SolverFailure) -> [LinearProgram.Conflict] {
     guard !region.omission.items.isEmpty else { return [] }
+    let isFoundHere = region.wasFound(for: parameters, frozenInputs)
+    if isFoundHere, let conflicts = region.conflicts { return conflicts }
     var solver = solver
     var omission = region.omission
-    if !region.isPoint, omission.itemsDecidedExactly.isEmpty, !region.wasFound(for: parameters, frozenInputs) {
+    if !region.isPoint, omission.itemsDecidedExactly.isEmpty, !isFoundHere {
       // A constraint may conflict with several others. The conflict reported is the one found at these parameters.
       solver.setFrozenInputs(frozenInputs)
       if let here = try? solver.omission(of: omission.items, parameters) { omission = here }

@@ -20,7 +20,7 @@ extension LinearProgram {
       broken.append(item)
       known = index
       // What asks for the same behind it can't hold either.
-      guard let behind = twins[item]?.filter({ $0 > item }), !behind.isEmpty else { continue }
+      guard index < standing.count, let behind = twins[item]?.filter({ $0 > item }), !behind.isEmpty else { continue }
       broken += behind
       let gone = Set(behind)
       standing.removeAll { gone.contains($0) }
@@ -41,21 +41,34 @@ extension LinearProgram {
 
   /// The index of the first item that can't hold with those before it, given that so many of the first can; `nil` where
   /// all can. Prefixes are tried in growing steps, then halved: near conflicts cost little.
+  ///
+  /// Where none are known to hold yet, all but the last are tried first: items that were taken together for a contradiction
+  /// mostly hold without any one of them.
   private func firstConflict(
     in items: [Int], behind known: Int, _ check: FeasibilityCheck
   ) throws(SolverFailure) -> Int? {
+    var end = items.count
+    if known == 0, end > 2 {
+      if try check.isFeasible(items.dropLast()) { return try check.isFeasible(items) ? nil : end - 1 }
+      end -= 1
+    }
+    /// Whether so many hold; so many as are known not to aren't asked for again.
+    func holds(_ count: Int) throws(SolverFailure) -> Bool {
+      if count == end, end < items.count { return false }
+      return try check.isFeasible(items[..<count])
+    }
     var low = known
     var high = known
     var step = 1
     repeat {
-      guard high < items.count else { return nil }
+      guard high < end else { return nil }
       low = high
-      high = min(items.count, high + step)
+      high = min(end, high + step)
       step *= 2
-    } while try check.isFeasible(items[..<high])
+    } while try holds(high)
     while low + 1 < high {
       let middle = (low + high) / 2
-      if try check.isFeasible(items[..<middle]) { low = middle } else { high = middle }
+      if try holds(middle) { low = middle } else { high = middle }
     }
     return high - 1
   }
@@ -118,7 +131,8 @@ extension LinearProgram {
   ) throws(SolverFailure) -> [Conflict] {
     let isExact = component.rows.contains { row in item(of: row).map { exact.contains($0) } ?? false }
     let check = FeasibilityCheck(self, component, parameters, feasibility, isExact ? .exact : .rounded)
-    let twins = check.twins()
+    // Of one that is left out nothing else is told.
+    let twins = check.items.count(where: broken.contains) > 1 ? check.twins() : [:]
     var standing: [Int] = []
     var conflicts: [Conflict] = []
     // By the first of the items that ask for the same.

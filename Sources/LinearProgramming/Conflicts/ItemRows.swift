@@ -26,8 +26,13 @@ struct ItemRows {
   /// - Complexity: Linear in the rows; where fingerprints are the same, in the terms too.
   func twins(in program: LinearProgram) -> [Int: [Int]] {
     var twins: [Int: [Int]] = [:]
-    for alike in Dictionary(grouping: items, by: { fingerprint(of: $0, in: program) }).values where alike.count > 1 {
-      for group in Dictionary(grouping: alike, by: { rows(of: $0).map(program.statement) }).values
+    let items = items.map { (fingerprint: fingerprint(of: $0, in: program), item: $0) }.sorted { $0 < $1 }
+    var rest = items[...]
+    while let first = rest.first {
+      let alike = rest.prefix { $0.fingerprint == first.fingerprint }
+      rest = rest[alike.endIndex...]
+      guard alike.count > 1 else { continue }
+      for group in Dictionary(grouping: alike.map(\.item), by: { rows(of: $0).map(program.statement) }).values
       where group.count > 1 {
         for item in group { twins[item] = group }
       }
@@ -35,17 +40,18 @@ struct ItemRows {
     return twins
   }
 
-  /// A number that is the same for items that ask for the same, and seldom for others: a hash of each row's constant, number of
-  /// terms and first column.
-  private func fingerprint(of item: Int, in program: LinearProgram) -> Int {
-    var hasher = Hasher()
+  /// A number that is the same for items that ask for the same, and seldom for others: of each row's constant, number of terms
+  /// and first column.
+  private func fingerprint(of item: Int, in program: LinearProgram) -> UInt64 {
+    var fingerprint: UInt64 = 0
+    func mix(_ number: UInt64) { fingerprint = (fingerprint ^ number) &* 0x9E37_79B9_7F4A_7C15 }
     for row in rows(of: item) {
       let terms = program.terms[program.terms(of: row)]
-      hasher.combine(program.rows[row].constant)
-      hasher.combine(terms.count)
-      hasher.combine(terms.first?.index)
+      // Zero has one sign.
+      mix((program.rows[row].constant + 0).bitPattern)
+      mix(UInt64(terms.count) << 32 | UInt64(UInt32(bitPattern: terms.first?.index ?? -1)))
     }
-    return hasher.finalize()
+    return fingerprint
   }
 
   /// The part of the program that some items' requirements make by themselves, with what is given of their columns.

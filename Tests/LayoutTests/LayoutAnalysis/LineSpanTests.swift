@@ -68,4 +68,55 @@ struct LineSpanTests {
     #expect(results.map { $0.fails.map(\.width) } == [[414...1366], [320...414]])
     #expect(results.map(\.by) == [2, 1])
   }
+
+  @Test("A step of a view's own readable margins is gone to, and isn't searched for")
+  func innerReadableMargins() throws {
+    // The band has more beside its text where it is wider than 752 points, and the window is 68 points wider.
+    let scene = try Fixture.scene(
+      from: Array(
+        """
+        {"format": "layout-fixture/1", "device": "ipad-pro-11", "view": {"id": "root", "subviews": [
+          {"id": "band", "layoutMarginsFollowReadableWidth": true, "translatesAutoresizingMaskIntoConstraints": false,
+            "subviews": [{"id": "inner", "translatesAutoresizingMaskIntoConstraints": false}]}],
+          "constraints": ["band.left == root.left + 34", "band.right == root.right - 34", "band.top == root.top",
+            "band.height == 100", "inner.left == band.leftMargin", "inner.right == band.rightMargin",
+            "inner.top == band.top", "inner.height == 40"]}}
+        """.utf8), name: "inner")
+    let found = try Self.walk(scene, height: 1_194)
+    #expect(found.widths == [320...820, 820...820, 820...1366])
+    #expect(found.layouts <= 12)
+    let range = WindowRange(width: 320...1_366, height: 1_194...1_194)
+    #expect(try SweepAudit.differences(of: scene, over: range, step: 61, random: (20, 1)).differences == [])
+  }
+
+  @Test("A conflict that begins at a width is gone to at once")
+  func conflictFromAWidthOn() throws {
+    let scene = try Self.scene(
+      ["a.leading == root.leading + 20", "a.trailing == root.trailing - 20", "a.width <= 700"], on: "ipad-pro-11")
+    let found = try Self.walk(scene, height: 1_194)
+    #expect(found.widths == [320...740, 740...740, 740...1366])
+    #expect(found.layouts <= 15)
+    let range = WindowRange(width: 320...1_366, height: 1_194...1_194)
+    #expect(try SweepAudit.differences(of: scene, over: range, step: 61, random: (20, 1)).differences == [])
+  }
+
+  @Test("Where a text in a conflict breaks otherwise, the conflict stays proved")
+  func textInAConflict() throws {
+    let scene = try Fixture.scene(
+      from: Array(
+        """
+        {"format": "layout-fixture/1", "device": "iphone-17", "view": {"id": "root", "subviews": [
+          {"id": "label", "class": "UILabel", "numberOfLines": 0, "translatesAutoresizingMaskIntoConstraints": false,
+            "text": "Some words that are wrapped in narrow windows and stand in one line in wide ones"}],
+          "constraints": ["label.left == root.left + 20", "label.right == root.right - 20", "label.top == root.top + 80",
+            "label.width >= 360"]}}
+        """.utf8), name: "text")
+    let found = try Self.walk(scene, height: 874)
+    // The third and the second line go, and between them the conflict.
+    #expect(found.widths.count == 4)
+    #expect(found.widths.contains { $0.upperBound == 400 })
+    #expect(found.layouts <= 28)
+    let range = WindowRange(width: 320...1_366, height: 874...874)
+    #expect(try SweepAudit.differences(of: scene, over: range, step: 7, random: (20, 1)).differences == [])
+  }
 }
