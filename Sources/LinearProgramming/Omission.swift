@@ -15,6 +15,8 @@ extension LinearProgram {
     let requirements: [Int]
     /// The items among them that fractions have shown to conflict.
     package var itemsDecidedExactly: Set<Int> = []
+    /// The conflicts that they are left out for where the solution was found; `nil` where they weren't looked for.
+    package internal(set) var conflicts: [Conflict]?
 
     package static let none = Omission(items: [], requirements: [])
   }

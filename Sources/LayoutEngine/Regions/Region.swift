@@ -14,8 +14,6 @@ final class Region: Sendable {
   let ranges: [Double]
   /// What the frames don't keep to, for it conflicts with the rest.
   let omission: LinearProgram.Omission
-  /// The conflicts that it is left out for where the region was found, where they were looked for.
-  let conflicts: [LinearProgram.Conflict]?
   private let criticalRegion: CriticalRegion
   /// The parameters and frozen inputs that it was found for.
   private let origin: [Double]
@@ -26,7 +24,6 @@ final class Region: Sendable {
     criticalRegion = solution.region
     ranges = solution.ranges
     omission = solution.omission
-    conflicts = solution.conflicts
     origin = solution.origin + frozenInputs
     let widths = criticalRegion.interval(of: Parameters.window(.horizontal))
     let heights = criticalRegion.interval(of: Parameters.window(.vertical))

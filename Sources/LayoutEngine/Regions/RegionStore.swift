@@ -217,7 +217,7 @@ final class RegionStore: Sendable {
   ) throws(SolverFailure) -> [LinearProgram.Conflict] {
     guard !region.omission.items.isEmpty else { return [] }
     let isFoundHere = region.wasFound(for: parameters, frozenInputs)
-    if isFoundHere, let conflicts = region.conflicts { return conflicts }
+    if isFoundHere, let conflicts = region.omission.conflicts { return conflicts }
     var solver = solver
     var omission = region.omission
     if !region.isPoint, omission.itemsDecidedExactly.isEmpty, !isFoundHere {

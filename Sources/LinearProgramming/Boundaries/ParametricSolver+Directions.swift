@@ -111,7 +111,7 @@ extension ParametricSolver {
   private func narrow(_ solution: inout AffineSolution, toConflictsAt parameters: [Double]) throws(SolverFailure) {
     let values = solution.parameters.map { parameters[$0] }
     let conflicts = try program.conflicts(around: solution.omission, parameters: parameters, .presolved)
-    solution.conflicts = conflicts
+    solution.omission.conflicts = conflicts
     for conflict in conflicts {
       guard solution.omission.itemsDecidedExactly.isEmpty,
         let certificate = program.certificate(

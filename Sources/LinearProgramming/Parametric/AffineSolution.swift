@@ -11,8 +11,6 @@ package struct AffineSolution: Sendable {
   package internal(set) var ranges: [Double] = []
   /// What is left out, for it conflicts with the rest.
   package internal(set) var omission = LinearProgram.Omission.none
-  /// The conflicts that it is left out for where the solution was found, where they were looked for.
-  package internal(set) var conflicts: [LinearProgram.Conflict]?
   /// The parameters that the solution was found for.
   package internal(set) var origin: [Double] = []
   /// Whether the same is left out, and the same columns tie, wherever the forms hold: shown, not only seen where the solution

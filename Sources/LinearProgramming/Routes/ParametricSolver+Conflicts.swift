@@ -30,7 +30,7 @@ extension ParametricSolver {
   ///   - parameters: All parameters' values.
   /// - Returns: Both; `nil` where the search comes to other items.
   /// - Throws: `SolverFailure` where GLPK gives up.
-  package mutating func omission(
+  package func omission(
     of items: [Int], _ parameters: [Double]
   ) throws(SolverFailure) -> LinearProgram.Omission? {
     var search = OmissionSearch(program)

@@ -37,6 +37,19 @@ struct ExactArithmeticTests {
     #expect(conflicts.map(\.broken) == [4])
   }
 
+  @Test("Of two conflicts both are told where fractions alone see one of them")
+  func tellsBothConflicts() throws {
+    var program = chain([(.requirement(.equal, item: 4), 10_000_000.00001)])
+    program.columns.append(LinearProgram.Column(isNonnegative: false, stay: 0))
+    program.add(.requirement(.equal, item: 5), [(4, 1)], side: 1)
+    program.add(.requirement(.equal, item: 6), [(4, 1)], side: 2)
+    var solver = ParametricSolver(program)
+    let omission = try solver.solveShown([]).omission
+    #expect(omission.items == [4, 6])
+    let told = try omission.conflicts ?? solver.conflicts(around: omission, parameters: [], frozenInputs: [])
+    #expect(told.map(\.items) == [[0, 1, 2, 3, 4], [5, 6]])
+  }
+
   @Test("What misses by less than rounding is no conflict")
   func takesRounding() throws {
     var solver = ParametricSolver(chain([(.requirement(.equal, item: 4), 10_000_000 + 2e-8)]))
