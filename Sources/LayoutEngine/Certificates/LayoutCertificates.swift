@@ -142,12 +142,8 @@ package struct LayoutCertificates {
       certificate.terms = [measure.insetTerm].compactMap(\.self)
       return certificate
     }
-    let index = view.position - 1
-    var sum: [TightRows.Term] = []
-    if !measure.isLength { sum.append((Int32(Unknowns.positionColumn(index, axis)), 1)) }
     let share = measure.isLength ? 1 : measure.fraction
-    if share != 0 { sum.append((Int32(Unknowns.lengthColumn(index, axis)), share)) }
-    let (multipliers, rest) = tight.express(sum)
+    let (multipliers, rest) = tight.express(columns(of: view, measure))
     add(multipliers, to: &certificate)
     for term in rest {
       guard let part = Unknowns.part(of: Int(term.column), viewsOfColumns) else { continue }
@@ -166,6 +162,17 @@ package struct LayoutCertificates {
     certificate.terms = ordered(certificate.terms)
     if let own = measure.insetTerm { certificate.add(own) }
     return certificate
+  }
+
+  /// The columns that a number of a view's frame is the sum of; none of the root's.
+  private func columns(of view: ViewTree.Index, _ measure: FrameMeasure) -> [TightRows.Term] {
+    guard view != layout.tree.root else { return [] }
+    let index = view.position - 1
+    var sum: [TightRows.Term] = []
+    if !measure.isLength { sum.append((Int32(Unknowns.positionColumn(index, measure.axis)), 1)) }
+    let share = measure.isLength ? 1 : measure.fraction
+    if share != 0 { sum.append((Int32(Unknowns.lengthColumn(index, measure.axis)), share)) }
+    return sum
   }
 
   /// Adds multiples of rows: what they say about constants, the window's size, insets and text.
@@ -272,6 +279,50 @@ package struct LayoutCertificates {
       return grows ? .contentCompressionResistancePriority : .contentHuggingPriority
     }
     return .contentHuggingPriority
+  }
+
+  // MARK: What would determine open numbers
+
+  /// What holds with equality where contents that aren't known ask for the lengths that they have, and constraints that code makes
+  /// hold as well.
+  package struct Determination {
+    fileprivate var tight: TightRows
+    /// What the rows behind the bounds are of.
+    fileprivate var added: [FrameCertificate.Source]
+    fileprivate let certificates: LayoutCertificates
+
+    /// What determines a number of a view's frame; `nil` where it stays open.
+    func sources(of view: ViewTree.Index, _ measure: FrameMeasure) -> [FrameCertificate.Source]? {
+      let (multipliers, rest) = tight.express(certificates.columns(of: view, measure))
+      guard rest.isEmpty else { return nil }
+      let firstAdded = certificates.firstBound + certificates.placed.program.columns.count
+      return multipliers.compactMap { multiple in
+        multiple.row < firstAdded ? certificates.source(of: multiple.row) : added[multiple.row - firstAdded]
+      }
+    }
+  }
+
+  /// What would hold if contents that aren't known asked for the lengths that they have, and constraints that don't take part did.
+  ///
+  /// - Parameters:
+  ///   - contents: The contents, along which axes.
+  ///   - constraints: The constraints, by their indices in the tree.
+  /// - Returns: What determines numbers then.
+  func determination(
+    byContentsOf contents: [(view: ViewTree.Index, axis: Axis)], _ constraints: [Int]
+  ) -> Determination {
+    var known = Determination(tight: tight, added: [], certificates: self)
+    let weights = [Int32](repeating: 1, count: placed.program.columns.count)
+    let firstAdded = firstBound + placed.program.columns.count
+    func add(_ terms: [TightRows.Term], _ source: FrameCertificate.Source) {
+      guard !terms.isEmpty, known.tight.add(terms, row: firstAdded + known.added.count, weights) == nil else { return }
+      known.added.append(source)
+    }
+    for (view, axis) in contents {
+      add(columns(of: view, FrameMeasure(axis, isLength: true)), .content(view, axis, .contentHuggingPriority))
+    }
+    for constraint in constraints { add(terms(of: placed.row(ofConstraint: constraint)), .constraint(constraint)) }
+    return known
   }
 
   // MARK: From the window to the view

@@ -52,12 +52,15 @@ struct PlacedTree {
     return columns
   }
 
+  /// The row of a constraint, by its index in the tree.
+  func row(ofConstraint index: Int) -> Int { lowering.row(ofConstraint: index) }
+
   /// A row's left side less its right side, in points, and the sum of the terms' sizes.
   func difference(ofRow row: Int) -> (value: Double, magnitude: Double) { program.value(of: row, columns, parameters) }
 
   /// The same of a constraint, by its index in the tree.
   func difference(ofConstraint index: Int) -> (value: Double, magnitude: Double) {
-    difference(ofRow: lowering.row(ofConstraint: index))
+    difference(ofRow: row(ofConstraint: index))
   }
 
   /// By how much a constraint is missed, in points with a sign: what its constant lacks to hold; 0 where it holds.

@@ -72,7 +72,9 @@ package enum PortableScene {
     var view = view
     view.id = tree.ids[index]
     view.dropDefaults()
-    view.constraints = view.constraints.map { tree.rewrite($0, heldBy: index) }
+    view.constraints = view.constraints.filter { $0.isActive || !$0.isRemovedAtBuildTime }.map {
+      tree.rewrite($0, heldBy: index)
+    }
     view.layoutGuides = view.layoutGuides.map { LayoutGuide(tree.newID(of: $0.id), position: $0.position) }
     view.stack = tree.rewrite(view.stack)
     if view.kind == .tableView { view.table = tree.rewrite(view.table) }
@@ -92,7 +94,8 @@ extension View {
       contentCompressionResistancePriority.without(ClassDefaults.compressionResistance)
     if intrinsicContentSize == .none, !ClassDefaults.canAskForSize(kind) { intrinsicContentSize = .unspecified }
     if isSizedAsDrawn { isSizedAsDrawn = false }
-    // What only Interface Builder's files say of a view.
+    // What only Interface Builder's files say of a 
+    if provenance != ContentProvenance() { provenance = ContentProvenance() }
     if lint != LintSettings() {
       lint.showsImage = false
       lint.showsSystemSymbol = false

@@ -21,12 +21,16 @@ public struct InterfaceBuilderFile: Sendable {
   let symbolNames: Set<String>
   /// The sizes of images that the project's files have, in points.
   var projectImageSizes: [String: Size] = [:]
+  /// What the project's configuration says that views of own classes ask for, by the classes' names.
+  var contentSizes: [String: IntrinsicContentSize] = [:]
   /// What measures a font of a name, where the project's files tell.
   var face: (@Sendable (String) -> FontFace?)?
   /// The texts of the language that the file is shown in.
   var texts = LocalizedTexts()
   /// What the application says in its `Info.plist`.
   var application = Application()
+  /// Whether an `Info.plist` says which orientations the application takes.
+  package var knowsOrientations = false
   /// The outlets that code reaches views by, by the views' object ids.
   let outlets: [String: String]
   /// The object id of the view of the controller that the file belongs to.

@@ -7,6 +7,8 @@ package struct ProjectContent: Sendable {
   package var texts: [String: String] = [:]
   /// The sizes of images in points, by the names that the file has for them.
   package var imageSizes: [String: Size] = [:]
+  /// What the project's configuration says that views of own classes ask for, by the classes' names.
+  package var contentSizes: [String: IntrinsicContentSize] = [:]
   /// What measures a font of a PostScript name; `nil` of one that the project doesn't have.
   package var face: (@Sendable (String) -> FontFace?)?
   /// What the application allows, where its `Info.plist` is there.
@@ -36,7 +38,9 @@ extension InterfaceBuilderFile {
     var file = self
     file.texts = LocalizedTexts(project.texts)
     file.projectImageSizes = project.imageSizes
+    file.contentSizes = project.contentSizes
     file.face = project.face
+    file.knowsOrientations = project.application != nil
     file.application = project.application ?? Application()
     return file
   }

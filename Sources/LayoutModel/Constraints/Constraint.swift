@@ -34,6 +34,8 @@ public struct Constraint: Hashable, Sendable {
   /// Whether Interface Builder's canvas made it up for a view that nothing gives a size: it places views there, and what
   /// is open is told without it.
   public var isPlaceholder = false
+  /// Whether Interface Builder removes it when the app is built: on its canvas it stands in for what code makes.
+  public var isRemovedAtBuildTime = false
   /// The other item and its attribute; `nil` where a size is compared with the constant alone.
   public var second: Second?
   /// The constant, in points.

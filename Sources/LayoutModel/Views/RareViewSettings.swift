@@ -24,6 +24,7 @@ struct RareViewSettings: Hashable, Sendable {
   var popoverArrow: PopoverArrow?
   var isSizedAsDrawn = false
   var lint = LintSettings()
+  var provenance = ContentProvenance()
   /// Most of these say nothing of what they look like.
   var appearance: CopyOnWrite<ViewAppearance>?
 

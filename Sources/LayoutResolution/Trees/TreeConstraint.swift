@@ -41,6 +41,8 @@ package struct TreeConstraint: Sendable, Hashable {
   package let isImplied: Bool
   /// Whether Interface Builder's canvas made it up: what is open is told without it.
   package var isPlaceholder = false
+  /// Whether Interface Builder removes it when the app is built.
+  package var isRemovedAtBuildTime = false
   /// Whether horizontal locations count from the right, as they do where text runs that way.
   package let isMirrored: Bool
   /// The view from whose origin a multiplier on a location counts; `nil` for the items' nearest common ancestor.

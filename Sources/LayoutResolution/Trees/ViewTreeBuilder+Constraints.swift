@@ -63,6 +63,7 @@ extension ViewTreeBuilder {
         nearestCommonView(first.view.position, second?.view.position), first.attribute, second?.attribute),
       origin: origin(of: constraint, holder, first, second), position: constraint.position)
     entry.isPlaceholder = constraint.isPlaceholder
+    entry.isRemovedAtBuildTime = constraint.isRemovedAtBuildTime
     return entry
   }
 

@@ -135,7 +135,7 @@ extension ViewTreeBuilder {
 
   private func views(given attributes: Set<ConstraintAttribute>) -> Set<Int> {
     var found: Set<Int> = []
-    for (holder, constraint) in declared {
+    for (holder, constraint) in declared where constraint.isActive || !constraint.isRemovedAtBuildTime {
       for (item, attribute) in [
         (constraint.firstItem, constraint.firstAttribute),
         (constraint.second?.item ?? constraint.firstItem, constraint.second?.attribute ?? constraint.firstAttribute),

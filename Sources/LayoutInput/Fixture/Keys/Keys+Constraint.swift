@@ -43,6 +43,10 @@ enum ConstraintKeys {
           "whether Interface Builder's canvas made it up: it places views, and what is open is found without it",
           example: "true", \.isPlaceholder),
         FixtureKey(
+          "isRemovedAtBuildTime", .bool,
+          "whether Interface Builder removes it when the app is built: code makes another, so that what rests on it is a guess",
+          example: "true", \.isRemovedAtBuildTime),
+        FixtureKey(
           "variations", KeyTable.variations(of: "Constraint", settings, others: []), "what changes with the traits",
           example: #"[{"when": {"orientation": "landscape"}, "set": {"constant": 8}}]"#, \.variations),
       ] + VisualFormatKeys.keys)
@@ -178,6 +182,7 @@ struct ConstraintDraft: Sendable {
   var countsFromHolder = false
   var yieldsInConflicts = false
   var isPlaceholder = false
+  var isRemovedAtBuildTime = false
   var variations: [Variation<ConstraintSetting>] = []
   var position: SourcePosition
 
@@ -205,6 +210,7 @@ struct ConstraintDraft: Sendable {
     countsFromHolder = constraint.countsFromHolder
     yieldsInConflicts = constraint.yieldsInConflicts
     isPlaceholder = constraint.isPlaceholder
+    isRemovedAtBuildTime = constraint.isRemovedAtBuildTime
     variations = constraint.variations
   }
 
@@ -241,6 +247,7 @@ struct ConstraintDraft: Sendable {
     constraint.countsFromHolder = countsFromHolder
     constraint.yieldsInConflicts = yieldsInConflicts
     constraint.isPlaceholder = isPlaceholder
+    constraint.isRemovedAtBuildTime = isRemovedAtBuildTime
     constraint.variations = variations
     return constraint
   }
@@ -269,6 +276,7 @@ struct ConstraintDraft: Sendable {
       constraint.countsFromHolder = countsFromHolder
       constraint.yieldsInConflicts = yieldsInConflicts
       constraint.isPlaceholder = isPlaceholder
+      constraint.isRemovedAtBuildTime = isRemovedAtBuildTime
       constraint.variations = variations
       return constraint
     }

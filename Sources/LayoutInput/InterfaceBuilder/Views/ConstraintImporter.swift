@@ -13,12 +13,16 @@ enum ConstraintImporter {
           continue
         }
         if let id = element["id"], holder.excluded.contains(id) { continue }
-        // One that is removed at build time holds on the canvas alone.
-        if element["placeholder"] == "YES", !context.isOnCanvas { continue }
         context.warnOfUnknownNames(in: element)
         let resolved = ResolvedElement(element, for: context.sizeClasses)
         context.warnOfMalformedValues(in: resolved)
-        if let constraint = constraint(resolved, heldBy: holder, &context) { constraints.append(constraint) }
+        guard var constraint = constraint(resolved, heldBy: holder, &context) else { continue }
+        if element["placeholder"] == "YES" {
+          // It holds on the canvas alone.
+          constraint.isRemovedAtBuildTime = true
+          constraint.isActive = context.isOnCanvas
+        }
+        constraints.append(constraint)
       }
     }
     return constraints

@@ -38,7 +38,7 @@ extension ViewImporter {
   }
 
   /// Whether a row is one of code's: in a table of prototypes, in a collection view, or in a file of its own.
-  private func isPrototype(_ node: Node) -> Bool {
+  func isPrototype(_ node: Node) -> Bool {
     guard let list = superview(of: node)?.element else { return true }
     return list.element.name == "collectionView" || list["dataMode"] == "prototypes"
   }
@@ -63,7 +63,7 @@ extension ViewImporter {
   }
 
   /// Whether a view is the title, the detail or the image of a cell of one of UIKit's styles.
-  private func isPlacedByCell(_ node: Node) -> Bool {
+  func isPlacedByCell(_ node: Node) -> Bool {
     guard let id = node.element.element["id"], let content = superview(of: node),
       let cell = superview(of: content), cell.kind.isCell
     else { return false }

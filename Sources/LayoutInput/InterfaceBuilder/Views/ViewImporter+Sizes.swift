@@ -21,7 +21,9 @@ extension ViewImporter {
   /// size there, or was drawn in one that it doesn't ask for, asks for what it shows too.
   mutating func readIntrinsicSize(of view: inout View, _ node: Node, isAsDrawn: Bool) {
     var size = IntrinsicContentSize.none
-    if let designed = designedSize(of: node) {
+    if let taught = taughtSize(of: node) {
+      size = taught
+    } else if let designed = designedSize(of: node) {
       size = designed
     } else if !node.kind.intrinsicAxes.isEmpty {
       let insets = ClassDefaults.alignmentRectInsets(of: view.kind, for: context.traits)
@@ -58,15 +60,21 @@ extension ViewImporter {
     view.intrinsicContentSize = size
   }
 
+  /// What the project's configuration says that views of a class ask for (<doc:Lint#Contents-of-own-classes>); `nil` where it is
+  /// silent.
+  func taughtSize(of node: Node) -> IntrinsicContentSize? {
+    node.element["customClass"].flatMap { context.file.contentSizes[$0] }
+  }
+
   /// What the code of a container's class asked for when Interface Builder drew it; `nil` where none is known. Controls and texts
   /// that were drawn so ask for what they were drawn in, or what they show: what is stored of them is often that of another text.
-  private func designedSize(of node: Node) -> IntrinsicContentSize? {
+  func designedSize(of node: Node) -> IntrinsicContentSize? {
     guard node.kind.intrinsicAxes.isEmpty else { return nil }
     return node.id.flatMap { context.file.designedSizes[$0] }
   }
 
   /// The length that the file gives a view in Interface Builder alone, in points; `nil` where it gives none.
-  private func placeholder(of node: Node, along axis: Axis) -> Double? {
+  func placeholder(of node: Node, along axis: Axis) -> Double? {
     node.element.number(axis == .horizontal ? "placeholderIntrinsicWidth" : "placeholderIntrinsicHeight").flatMap {
       $0 >= 0 ? $0 : nil
     }
@@ -127,7 +135,7 @@ extension ViewImporter {
 
   /// What a view's content asks for, where the canvas drew or made up another size; `nil` elsewhere.
   func undrawnSize(of view: View, _ node: Node) -> IntrinsicContentSize? {
-    guard designedSize(of: node) == nil else { return nil }
+    guard taughtSize(of: node) == nil, designedSize(of: node) == nil else { return nil }
     if view.kind == .imageView { return undrawnImageSize(node) }
     guard isPlainContainer(node) else { return strayTextSize(of: view, node) }
     let hasSize = Axis.allCases.contains { view.intrinsicContentSize[$0] != nil }
@@ -170,9 +178,9 @@ extension ViewImporter {
 
   /// Whether a stack view arranges the view, and no content and no arrangement gives it a size.
   func isPlainContainer(_ node: Node) -> Bool {
-    guard isArranged(node), node.kind.intrinsicAxes.isEmpty, !node.kind.isCell, designedSize(of: node) == nil else {
-      return false
-    }
+    guard isArranged(node), node.kind.intrinsicAxes.isEmpty, !node.kind.isCell, taughtSize(of: node) == nil,
+      designedSize(of: node) == nil
+    else { return false }
     return node.kind.viewKind != .stackView || !hasSubviews(node)
   }
 

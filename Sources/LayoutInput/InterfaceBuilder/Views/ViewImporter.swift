@@ -203,6 +203,7 @@ struct ViewImporter {
     let isAsDrawn = showsWhatWasDrawn(view.content, node) && (context.isOnCanvas || !element.isYes("misplaced"))
     if view.kind == .label, isAsDrawn { adjustFont(of: &view, node) }
     readIntrinsicSize(of: &view, node, isAsDrawn: isAsDrawn)
+    readProvenance(of: &view, node)
     readMargins(of: &view, node)
     switch view.kind {
     case .stackView: readStack(of: &view, element)

@@ -1,0 +1,169 @@
+package import LayoutModel
+package import LayoutResolution
+
+/// Something that a layout rests on and that nobody declared or measured.
+package struct LayoutGuess: Hashable, Sendable {
+  /// The view that it is of, or whose place or size it decides.
+  package var view: ViewTree.Index
+  package var cause: Cause
+
+  /// Why it isn't known.
+  package enum Cause: Hashable, Sendable {
+    /// What the view's content asks for, or the frame that its list, its cell or code gives it.
+    case unknown(ContentProvenance.Unknown)
+    /// The view's constraints leave it where it was drawn, along an axis.
+    case leftOpen(Axis)
+    /// A constraint of the view that Interface Builder removes when the app is built.
+    case removedConstraint(Axis)
+  }
+
+  package init(_ view: ViewTree.Index, _ cause: Cause) {
+    (self.view, self.cause) = (view, cause)
+  }
+}
+
+/// What of a layout is sure and what is guessed: one function of its certificates.
+///
+/// A number is guessed if its certificate holds the size of a content that isn't known, a frame that the canvas stands in for, or
+/// a constraint that isn't there at run time. An open number is guessed if it would be determined once all contents that aren't
+/// known were.
+///
+/// Nothing is made before it is asked for: most layouts have nothing to tell.
+package final class LayoutCertainty {
+  private let layout: Layout
+  private let isOfInterfaceBuilder: Bool
+  private lazy var certificates = LayoutCertificates(layout)
+  private lazy var determination = certificates.determination(byContentsOf: unknownContents, removedConstraints)
+
+  /// What of a layout is known.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout.
+  ///   - isOfInterfaceBuilder: Whether frames that constraints leave open are those that Interface Builder drew; a fixture's are
+  ///     declared.
+  package init(_ layout: Layout, isOfInterfaceBuilder: Bool) {
+    (self.layout, self.isOfInterfaceBuilder) = (layout, isOfInterfaceBuilder)
+  }
+
+  /// The contents that aren't known.
+  private var unknownContents: [(view: ViewTree.Index, axis: Axis)] {
+    layout.tree.viewIndices.flatMap { view in
+      Axis.allCases.compactMap { guess(ofContent: view, $0) == nil ? nil : (view, $0) }
+    }
+  }
+
+  /// The constraints that code makes anew.
+  private var removedConstraints: [Int] {
+    layout.tree.constraints.indices.filter { layout.tree.constraints[$0].isRemovedAtBuildTime }
+  }
+
+  // MARK: Numbers
+
+  /// What a number of a view's frame rests on that isn't known, each once.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - measure: What of its frame, in its superview's coordinates.
+  /// - Returns: The guesses, from the window to the view; none where the number is sure.
+  package func guesses(of view: ViewTree.Index, _ measure: FrameMeasure) -> [LayoutGuess] {
+    guesses(in: certificates.certificate(of: view, measure).terms.map(\.source))
+  }
+
+  /// What isn't known of what a view's content asks for along an axis.
+  package func guess(ofContent view: ViewTree.Index, _ axis: Axis) -> LayoutGuess? {
+    guard !layout.tree.isGuide(view) else { return nil }
+    let provenance = layout.tree[view].declaration.provenance
+    guard let unknown = provenance.content, provenance.contentAxes.contains(axis) else { return nil }
+    return LayoutGuess(view, .unknown(unknown))
+  }
+
+  private func guesses(in sources: [FrameCertificate.Source]) -> [LayoutGuess] {
+    var found: [LayoutGuess] = []
+    for source in sources {
+      guard let guess = guess(of: source), !found.contains(guess) else { continue }
+      found.append(guess)
+    }
+    return found
+  }
+
+  private func guess(of source: FrameCertificate.Source) -> LayoutGuess? {
+    switch source {
+    case .constraint(let index):
+      let constraint = layout.tree.constraints[index]
+      guard constraint.isRemovedAtBuildTime else { return nil }
+      return LayoutGuess(constraint.first.view, .removedConstraint(constraint.firstAttribute.axis))
+    case .mask(let view, let axis, _): return guess(ofFrame: view, axis)
+    case .content(let view, let axis, _): return guess(ofContent: view, axis)
+    case .declaredFrame(let view, let axis, _):
+      guard isOfInterfaceBuilder, !layout.tree.isGuide(view) else { return nil }
+      return guess(ofContent: view, axis) ?? LayoutGuess(view, .leftOpen(axis))
+    case .zeroLength, .inset: return nil
+    }
+  }
+
+  private func guess(ofFrame view: ViewTree.Index, _ axis: Axis) -> LayoutGuess? {
+    guard !layout.tree.isGuide(view) else { return nil }
+    let provenance = layout.tree[view].declaration.provenance
+    guard let unknown = provenance.frame, provenance.frameAxes.contains(axis) else { return nil }
+    return LayoutGuess(view, .unknown(unknown))
+  }
+
+  // MARK: Conflicts
+
+  /// What of an irreducible infeasible subset isn't known.
+  ///
+  /// - Parameter names: What the diagnostic calls its items.
+  /// - Returns: The guesses; none where the conflict is sure.
+  package func guesses(inConflictOf names: [String]) -> [LayoutGuess] {
+    let tree = layout.tree
+    var found: [LayoutGuess] = []
+    for name in names {
+      if let index = tree.constraintIndex(ofID: name) {
+        found += guesses(in: [.constraint(index.position)])
+      } else if let view = tree.index(ofID: name), !tree.isGuide(view) {
+        let axes = Axis.allCases
+        if tree.followsMask(view) {
+          found += axes.compactMap { guess(ofFrame: view, $0) }
+        } else {
+          found += axes.filter { tree[view].requiresSize(along: $0) }.compactMap { guess(ofContent: view, $0) }
+        }
+      }
+    }
+    return found.reduce(into: []) { unique, guess in if !unique.contains(guess) { unique.append(guess) } }
+  }
+
+  // MARK: Open numbers
+
+  /// What isn't known of what leaves numbers of a view's frame open.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - open: The numbers.
+  /// - Returns: The guesses: contents and constraints that would determine all of the numbers if they were known; none where some
+  ///   would stay open.
+  package func guesses(opening view: ViewTree.Index, _ open: AmbiguousAttributes) -> [LayoutGuess] {
+    var found: [LayoutGuess] = []
+    for axis in Axis.allCases {
+      let parts: [(AmbiguousAttributes, FrameMeasure)] = [
+        (axis == .horizontal ? .x : .y, FrameMeasure(axis, isLength: false)),
+        (axis == .horizontal ? .width : .height, FrameMeasure(axis, isLength: true)),
+      ]
+      for (attribute, measure) in parts where open.contains(attribute) {
+        guard let sources = determination.sources(of: view, measure) else { return [] }
+        for source in sources {
+          guard let guess = guess(of: source), !found.contains(guess) else { continue }
+          found.append(guess)
+        }
+      }
+    }
+    return found
+  }
+}
+
+extension ResolvedView {
+  /// Whether what its content asks for along an axis is required.
+  fileprivate func requiresSize(along axis: Axis) -> Bool {
+    intrinsicContentSize[axis] != nil
+      && (contentHuggingPriority[axis].isRequired || contentCompressionResistancePriority[axis].isRequired)
+  }
+}

@@ -1,0 +1,131 @@
+import Documents
+import LayoutModel
+import LayoutResolution
+
+/// What of views nobody declared and nothing measured (<doc:InterfaceBuilder#Known-and-guessed>).
+extension ViewImporter {
+  /// Notes what isn't known of a view's size and place. On the canvas everything has the size that Xcode gave it; only what an own
+  /// class asks for isn't known there.
+  func readProvenance(of view: inout View, _ node: Node) {
+    var provenance = ContentProvenance()
+    let axes = axesWithoutDeclaredSize(node)
+    if let unknown = unknownContent(of: view, node) {
+      provenance.content = unknown
+      provenance.contentAxes = axes
+    } else if !context.isOnCanvas, let name = otherFont(of: view) {
+      provenance.content = .font(name)
+      provenance.contentAxes = axes
+    } else if !context.isOnCanvas, let unknown = unmeasuredContent(of: view, node) {
+      provenance.content = unknown
+      provenance.contentAxes = axes.intersection(unmeasuredAxes(of: view, node))
+    }
+    if provenance.contentAxes.isEmpty { provenance.content = nil }
+    if !context.isOnCanvas { readProvenanceOfFrame(&provenance, node) }
+    if provenance != ContentProvenance() { view.provenance = provenance }
+  }
+
+  /// The axes along which the file declares no size of the content.
+  private func axesWithoutDeclaredSize(_ node: Node) -> ContentProvenance.Axes {
+    guard designedSize(of: node) == nil, taughtSize(of: node) == nil else { return [] }
+    return Axis.allCases.reduce(into: []) { axes, axis in
+      if placeholder(of: node, along: axis) == nil { axes.insert(ContentProvenance.Axes(axis)) }
+    }
+  }
+
+  /// What code says of a view's content, wherever it is shown.
+  private func unknownContent(of view: View, _ node: Node) -> ContentProvenance.Unknown? {
+    if let name = ownClass(of: node) { return .ownClass(name) }
+    switch view.kind {
+    case .imageView:
+      let hasImage = node.element["image"] != nil || node.element.child(forKey: "image") != nil
+      return hasImage ? nil : .image(nil)
+    case .label:
+      return showsAnything(view) && !isFilledByCode(view, node) ? nil : .text
+    case .button:
+      return isFilledByCode(view, node) ? .text : nil
+    default: return nil
+    }
+  }
+
+  /// What of a view's content the canvas's stored size stands in for on a device.
+  private func unmeasuredContent(of view: View, _ node: Node) -> ContentProvenance.Unknown? {
+    guard !node.kind.intrinsicAxes.isEmpty else { return nil }
+    switch view.kind {
+    case .imageView:
+      let name = node.element["image"] ?? node.element.child(forKey: "image")?["image"]
+      guard let name else { return nil }
+      if context.file.symbolNames.contains(name) || node.element["catalog"] == "system" { return .symbol(name) }
+      return context.file.imageSize(named: name) == nil ? .image(name) : nil
+    case .label: return isMeasurable(view, node) ? nil : .text
+    case .textView, .textField, .button: return isMeasurable(view, node) ? nil : .control(view.className)
+    default: return .control(view.className)
+    }
+  }
+
+  /// The name of a font that isn't in the project: the system's measures it, to a pixel at best.
+  private func otherFont(of view: View) -> String? {
+    for font in view.content.shownFonts {
+      if case .named(let name, _, nil)? = font { return name }
+    }
+    return nil
+  }
+
+  /// The axes along which a view asks for what it was drawn in and nothing measured confirms that.
+  private func unmeasuredAxes(of view: View, _ node: Node) -> ContentProvenance.Axes {
+    let measured = view.contentSize(for: context.traits, wrappedTo: node.frame.width)
+    return Axis.allCases.reduce(into: []) { axes, axis in
+      // What isn't specified is measured where the view is laid out.
+      guard view.intrinsicContentSize.length(along: axis) != .unspecified,
+        let length = view.intrinsicContentSize[axis]
+      else { return }
+      let asked = axis == .horizontal ? measured.width : measured.height
+      if let asked, abs(asked - length) <= Self.roundingOfLengths { return }
+      axes.insert(ContentProvenance.Axes(axis))
+    }
+  }
+
+  /// Whether a text is there to be seen.
+  private func showsAnything(_ view: View) -> Bool {
+    view.content.text?.contains { !$0.isWhitespace } ?? false
+  }
+
+  /// Whether a text is the example that Interface Builder puts in, or one in a row that code makes and fills by outlets.
+  private func isFilledByCode(_ view: View, _ node: Node) -> Bool {
+    guard view.outlet != nil else { return false }
+    if view.content.text == "Label" || view.content.text == "Button" { return true }
+    var inner = node
+    while let outer = superview(of: inner) {
+      if outer.kind.isCell { return isPrototype(outer) && outer.element["customClass"] != nil }
+      inner = outer
+    }
+    return false
+  }
+
+  /// The name of a view's class where that is the app's own; `nil` of UIKit's, and of one whose content the configuration tells.
+  private func ownClass(of node: Node) -> String? {
+    guard let name = node.element["customClass"], !name.isEmpty, !name.hasPrefix("UI"), !node.kind.isCell,
+      !node.kind.isContentView
+    else { return nil }
+    return name
+  }
+
+  // MARK: Frames
+
+  /// Rows and items of lists stand where they were stored, and have the heights that they were stored with, where nothing in the
+  /// file says how the list sizes them.
+  private func readProvenanceOfFrame(_ provenance: inout ContentProvenance, _ node: Node) {
+    if node.kind.isCell, let list = superview(of: node) {
+      let isRow = [.tableViewCell, .tableViewHeaderFooterView].contains(node.kind.viewKind)
+      let says = [node, list].contains { ($0.element.number("rowHeight") ?? 0) > 0 }
+      guard !isRow || !says else { return }
+      provenance.frame = .row
+      provenance.frameAxes = isRow ? .vertical : .both
+    } else if isPlacedByCell(node) {
+      provenance.frame = .row
+      provenance.frameAxes = .both
+    } else if node.parent == nil, let part = context.file.part(ofScene: context.root.sceneID) {
+      provenance.frame = node.kind.isCell ? .row : .part
+      provenance.frameAxes = part.isRow ? .vertical : .both
+    }
+  }
+}
