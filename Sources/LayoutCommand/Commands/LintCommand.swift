@@ -35,7 +35,8 @@ extension CommandOption {
     name: "width", value: "FROM...TO",
     help: "look at every width of the window too, such as 320...1366, and report exact ranges")
   static let sure = CommandOption(
-    name: "sure", help: "report only what is sure: nothing that rests on a guess, such as a size that only the canvas has")
+    name: "sure",
+    help: "report only what is sure: nothing that rests on a guess, such as a size that only the canvas has")
   static let jobs = CommandOption(
     name: "jobs", value: "COUNT", help: "how many screens are laid out at a time; as many as processors if left out")
   static let cache = CommandOption(
