@@ -41,6 +41,9 @@ struct LintFindings {
     var tellsCause: Bool
     /// Whether all of it rests on what texts and images were measured as.
     var isMeasured: Bool
+    /// Whether it is sure: under one of the conditions, and then those under which it is guessed don't count. Else what was guessed
+    /// where it is worst.
+    var certainty: Certainty
     /// The widths over which it holds, under conditions by their numbers.
     var ranges: [(number: Int, width: ClosedRange<Double>)] = []
   }
@@ -59,6 +62,8 @@ struct LintFindings {
     var tellsCause = false
     /// Whether it rests on what texts and images were measured as.
     var isMeasured = false
+    /// Whether what it rests on is known.
+    var certainty = Certainty.sure
   }
 
   private(set) var found: [Key: Found] = [:]
@@ -81,6 +86,9 @@ struct LintFindings {
   var subject = Subject.ownConditions
 
   /// Notes a finding.
+  ///
+  /// What is sure under some conditions and guessed under others is a sure finding of the former alone: it is counted, and its worst
+  /// is looked for, among those.
   ///
   /// - Parameters:
   ///   - report: What was found.
@@ -105,7 +113,8 @@ struct LintFindings {
     if let screen, isIgnored(view, in: screen) || isIgnored(report.partner, in: screen) { return }
     recorded?.insert(key)
     let badness = report.badness ?? report.amount.map { $0.width * $0.height + ($0.width + $0.height) * 1e-3 } ?? 0
-    if var known = found[key] {
+    if var known = found[key], known.certainty.isSure || !report.certainty.isSure {
+      guard known.certainty.isSure == report.certainty.isSure else { return }
       known.isMeasured = known.isMeasured && report.isMeasured
       if let number, !known.conditions.contains(number) { known.conditions.append(number) }
       if badness > known.badness + 1e-9 {
@@ -113,6 +122,7 @@ struct LintFindings {
         known.worst = number
         known.badness = badness
         known.amount = report.amount
+        known.certainty = report.certainty
         known.repairs = []
       }
       if known.worst == number, known.repairs.isEmpty { known.repairs = repairs() }
@@ -125,7 +135,7 @@ struct LintFindings {
       viewName: view.flatMap { view in screen?.name(of: view) },
       partnerName: report.partner.flatMap { view in screen?.name(of: view) }, text: text(),
       conditions: number.map { [$0] } ?? [], worst: number, badness: badness, amount: report.amount, repairs: repairs(),
-      tellsCause: report.tellsCause, isMeasured: report.isMeasured)
+      tellsCause: report.tellsCause, isMeasured: report.isMeasured, certainty: report.certainty)
   }
 
   /// Begins to note which findings there are in a window.

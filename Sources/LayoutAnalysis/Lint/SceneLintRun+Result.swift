@@ -71,7 +71,7 @@ extension SceneLintRun {
       sceneName: result.scene.name, viewName: found.viewName, partnerName: found.partnerName, conditions: names,
       worst: found.worst.map { linter.conditions[$0].name },
       conditionCount: names.isEmpty ? 0 : numbers.count, ranges: ranges(of: found), amount: found.amount,
-      repairs: found.repairs)
+      repairs: found.repairs, certainty: found.certainty)
   }
 
   /// The widths of a finding, those of the same widths together.

@@ -14,7 +14,7 @@ extension CommandDescription {
     argumentHelp:
       "fixtures, Interface Builder files, or folders of them; the present folder if left out. Hidden folders, Pods, "
       + "Carthage, DerivedData and what .gitignore names are passed over", argumentCount: 0...Int.max,
-    options: LayoutOptions.table + [.lintWidth, .reporter, .config] + Baseline.table + [
+    options: LayoutOptions.table + [.lintWidth, .sure, .reporter, .config] + Baseline.table + [
       .jobs, .cache, .shard, .color, .quiet,
     ]
       + Strictness.table,
@@ -34,6 +34,9 @@ extension CommandOption {
   static let lintWidth = CommandOption(
     name: "width", value: "FROM...TO",
     help: "look at every width of the window too, such as 320...1366, and report exact ranges")
+  static let sure = CommandOption(
+    name: "sure",
+    help: "report only what is sure: nothing that rests on a guess, such as a size that only the canvas has")
   static let jobs = CommandOption(
     name: "jobs", value: "COUNT", help: "how many screens are laid out at a time; as many as processors if left out")
   static let cache = CommandOption(
@@ -91,13 +94,17 @@ private struct LintCommand {
     let outcome = self.outcome(inputs, settings, Projects(informationList: start.content.infoPlist.map(start.resolved)))
     for note in outcome.notes { console.note(PrintableText(note.message), path: note.path.description) }
     for (path, failure) in outcome.faults { console.error("\(failure.words)", path: path, at: failure.position) }
+    let isSureAlone = arguments.has(.sure)
     var report = outcome.report
+    // What is written down is what is reported.
+    if isSureAlone, baseline?.writes == true { report = report.ofSureFindings }
     var status = ExitStatus.success
     if let baseline {
       let (applied, own) = try baseline.applied(to: report, console, isPart: shard != nil || outcome.isInterrupted)
       report = applied
       status = own
     }
+    if isSureAlone { report = report.ofSureFindings }
     status = .gravest(status, strictness.status(of: Set(report.findings.map(\.severity))))
     let drawing = ReportDrawing(
       title: ReportDrawing.title(of: paths),

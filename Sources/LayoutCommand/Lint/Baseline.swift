@@ -8,7 +8,8 @@ import LayoutOutput
 /// The file of findings that aren't reported, and what is to be done with it.
 struct Baseline {
   private let path: Path
-  private let writes: Bool
+  /// Whether what is found becomes the baseline.
+  let writes: Bool
   private let prunes: Bool
   private let passesOnUnused: Bool
 

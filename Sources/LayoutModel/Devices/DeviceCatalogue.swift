@@ -46,8 +46,10 @@ public enum DeviceCatalogue {
   /// What a name means.
   package struct Entry: Sendable {
     package let family: DeviceFamily
+    /// The model; of a family the first of those that ran the newest system.
+    let model: DeviceModel
     /// The newest system of the model.
-    package let newestSystem: SystemVersion
+    package var newestSystem: SystemVersion { model.newestSystem }
     /// Whether it ran a version, as far as the catalogue is sure: not one before its family's first, nor one behind its last. What
     /// runs the newest today may run newer ones.
     package func mayHaveRun(_ version: SystemVersion) -> Bool {
@@ -85,19 +87,19 @@ public enum DeviceCatalogue {
   private static func entry(folded: String) -> Entry? {
     for family in families {
       for model in family.models where DeviceNames.isSpelled(model.name, folded) {
-        return Entry(
-          family: family, newestSystem: model.newestSystem, name: model.fullAlias, canonicalName: model.fullAlias)
+        return Entry(family: family, model: model, name: model.fullAlias, canonicalName: model.fullAlias)
       }
     }
     for family in families where DeviceNames.isSpelled(family.id, folded) {
-      return Entry(family: family, newestSystem: family.newestSystem, name: family.id, canonicalName: family.id)
+      guard let model = family.models.first(where: { $0.newestSystem == family.newestSystem }) else { continue }
+      return Entry(family: family, model: model, name: family.id, canonicalName: family.id)
     }
     for family in families {
       for model in family.models {
         guard let short = model.shortName, DeviceNames.isSpelled(short, folded), let alias = model.shortAlias else {
           continue
         }
-        return Entry(family: family, newestSystem: model.newestSystem, name: alias, canonicalName: model.fullAlias)
+        return Entry(family: family, model: model, name: alias, canonicalName: model.fullAlias)
       }
     }
     return nil

@@ -56,8 +56,10 @@ public struct LintFinding: Hashable, Sendable {
 
   /// What makes it the finding that it is.
   public var key: Key
-  /// How grave it is, as the configuration has it.
+  /// How grave it is, as the configuration has it; of a guessed finding a note.
   public var severity: Diagnostic.Severity
+  /// Whether all that it rests on is known, or what of it was guessed.
+  public let certainty: Certainty
   /// Where it is; `nil` for a file that can't be read.
   public var place: Place?
   /// Where the partner is.
@@ -85,15 +87,16 @@ public struct LintFinding: Hashable, Sendable {
   /// Whether a baseline holds the finding under fewer conditions.
   public var isWorsened: Bool
 
-  /// A finding of its parts.
+  /// A finding of its parts. A guessed one is a note, however grave its rule is.
   public init(
     _ key: Key, _ severity: Diagnostic.Severity, _ text: String, place: Place? = nil, partnerPlace: Place? = nil,
     sceneName: String? = nil, viewName: String? = nil, partnerName: String? = nil, conditions: [String] = [],
     worst: String? = nil, conditionCount: Int = 0, ranges: [Range] = [], amount: Size? = nil, repairs: [String] = [],
-    isWorsened: Bool = false
+    isWorsened: Bool = false, certainty: Certainty = .sure
   ) {
     self.key = key
-    self.severity = severity
+    self.severity = certainty.isSure ? severity : .note
+    self.certainty = certainty
     self.text = text
     self.place = place
     self.partnerPlace = partnerPlace

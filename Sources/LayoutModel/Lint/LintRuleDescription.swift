@@ -31,11 +31,14 @@ public struct LintRuleDescription: Hashable, Sendable {
   public var standardSeverity: Diagnostic.Severity?
   /// What the configuration may set.
   public var parameters: [Parameter]
+  /// What may have been guessed where a finding of the rule is no more than a guess; none of a rule that is always sure.
+  public var guesses: [Guess.Kind]
 
   /// A description of its parts.
   public init(
     id: String, summary: String, explanation: String, example: String, remedy: String,
-    standardSeverity: Diagnostic.Severity?, parameters: [Parameter] = []
+    standardSeverity: Diagnostic.Severity?, parameters: [Parameter] = [],
+    guesses: [Guess.Kind] = []
   ) {
     self.id = id
     self.summary = summary
@@ -44,5 +47,6 @@ public struct LintRuleDescription: Hashable, Sendable {
     self.remedy = remedy
     self.standardSeverity = standardSeverity
     self.parameters = parameters
+    self.guesses = guesses
   }
 }

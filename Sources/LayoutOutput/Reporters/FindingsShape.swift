@@ -46,6 +46,15 @@ package enum FindingsShape {
     return [
       KeyShape("rule", "the rule's id", .string(), example: "\"overlap\""),
       KeyShape("severity", "how grave it is", .name(severities), example: "\"warning\""),
+      KeyShape(
+        "certainty", "whether all that it rests on is known", .name([Certainty.sureWord, Certainty.guessedWord]),
+        standard: .words("sure"), example: "\"guessed\""),
+      KeyShape(
+        "because", "what was guessed, a sentence each", strings, standard: .words("nothing"),
+        example: "[\"icon's size is the canvas's\"]"),
+      KeyShape(
+        "causes", "the same as kind and subject with a colon between, for grouping", strings,
+        standard: .words("nothing"), example: "[\"canvas-size:icon\"]"),
       KeyShape("path", "the file", .string(), example: "\"Main.storyboard\""),
       KeyShape("line", "where it stands, from 1", whole, standard: .words("in no place"), example: "42"),
       KeyShape("column", "in bytes, from 1", whole, standard: .words("in no place"), example: "25"),

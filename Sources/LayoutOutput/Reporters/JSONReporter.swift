@@ -67,6 +67,11 @@ extension LintFinding {
     var object = JSONLine(indices: indices)
     object.add("rule", key.rule)
     object.add("severity", severity.rawValue)
+    object.add("certainty", certainty.word)
+    if !certainty.isSure {
+      object.add("because", certainty.guesses.map(\.text))
+      object.add("causes", certainty.guesses.map(\.cause))
+    }
     object.add("path", key.path)
     if let place { object.add(place, "line", "column", "endColumn") }
     object.add("scene", key.scene)

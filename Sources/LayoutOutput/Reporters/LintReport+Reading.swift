@@ -89,7 +89,8 @@ extension LintFinding {
       partnerPlace: try Place(reading: object, "partnerLine", "partnerColumn", "partnerEndColumn"),
       sceneName: try object.optionalString("sceneName"), viewName: try object.optionalString("viewName"),
       partnerName: try object.optionalString("partnerName"), conditions: conditions,
-      worst: try object.optionalString("worst"), conditionCount: conditions.isEmpty ? 0 : conditionCount(path, scene))
+      worst: try object.optionalString("worst"), conditionCount: conditions.isEmpty ? 0 : conditionCount(path, scene),
+      certainty: try Certainty(reading: object))
     if object.has("ranges") {
       finding.ranges = try object.objects("ranges").map { range throws(FrameDump.ReadingError) in
         let width = try range.numbers("width", count: 2)
@@ -107,6 +108,25 @@ extension LintFinding {
       throw object.error("'message' doesn't name the scene and the conditions")
     }
     self = whole
+  }
+}
+
+extension Certainty {
+  /// What `certainty` and `causes` say; sure where a report of an older version says nothing.
+  fileprivate init(reading object: DumpObject) throws(FrameDump.ReadingError) {
+    let words = [Self.sureWord: true, Self.guessedWord: false]
+    guard let isSure = try object.choice("certainty", { words[$0] }), !isSure else {
+      self = .sure
+      return
+    }
+    let guesses = try object.strings("causes").map { cause throws(FrameDump.ReadingError) in
+      guard let guess = Guess(cause: cause) else {
+        throw object.error("'causes' can't hold \(JSONText.quoted(cause.excerpt))", at: "causes")
+      }
+      return guess
+    }
+    guard !guesses.isEmpty else { throw object.error("'causes' should name what was guessed", at: "causes") }
+    self.init(restingOn: guesses)
   }
 }
 

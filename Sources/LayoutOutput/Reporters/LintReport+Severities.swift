@@ -1,6 +1,13 @@
-import LayoutModel
+package import LayoutModel
 
 extension LintReport {
+  /// The report without what rests on a guess.
+  package var ofSureFindings: LintReport {
+    var report = self
+    report.findings.removeAll { !$0.certainty.isSure }
+    return report
+  }
+
   /// The findings for a reader who takes only the first: errors before warnings before notes, else in their order.
   var findingsWorstFirst: [LintFinding] {
     Diagnostic.Severity.worstFirst.flatMap { severity in findings.filter { $0.severity == severity } }

@@ -16,6 +16,12 @@ struct SARIFResult {
     Diagnostic.Severity.worstFirst.first { severity in findings.contains { $0.severity == severity } } ?? .note
   }
 
+  /// Sure where one of the findings is; else what was guessed of any of them.
+  private var certainty: Certainty {
+    findings.contains(where: \.certainty.isSure)
+      ? .sure : Certainty(restingOn: findings.flatMap(\.certainty.guesses))
+  }
+
   /// What paths are relative to.
   static let baseID = "SRCROOT"
   /// The most partners that GitHub keeps of a result.
@@ -60,9 +66,10 @@ struct SARIFResult {
       ("partialFingerprints", .object(own + [("layoutFinding/v1", .string(Fingerprint.text(of: first.key.text)))])))
     var told: Set<String> = []
     let conditions = findings.flatMap(\.conditions).filter { told.insert($0).inserted }
-    if !conditions.isEmpty {
-      result.append(("properties", .object([("conditions", .array(conditions.map(JSONValue.string)))])))
-    }
+    var properties: [(String, JSONValue)] = [("certainty", .string(certainty.word))]
+    if !certainty.isSure { properties.append(("because", .array(certainty.guesses.map { .string($0.text) }))) }
+    if !conditions.isEmpty { properties.append(("conditions", .array(conditions.map(JSONValue.string)))) }
+    result.append(("properties", .object(properties)))
     return .object(result)
   }
 

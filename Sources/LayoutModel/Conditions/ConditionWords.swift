@@ -1,0 +1,170 @@
+import Documents
+
+/// Conditions as a person says them: `iPhone SE, landscape, largest text, right to left`.
+///
+/// A device is called by its marketing name, without its generation where no other device of the run is called so. What is as
+/// on a new device isn't said: the standard text size, from left to right, no pseudolanguage.
+///
+///     let words = ConditionWords(among: conditions)
+///     words.text(of: conditions[0])  // "iPad Pro 13-inch, half the screen, landscape"
+package struct ConditionWords: Sendable {
+  /// Devices, by their names in the catalogue, of which another that the run has bears the same name but for its generation.
+  private let devicesToTellApart: Set<String>
+  /// Whether the run has both landscapes.
+  private let tellsLandscapesApart: Bool
+
+  /// The words for conditions of a run.
+  ///
+  /// - Parameter conditions: All conditions of the run; none to name conditions by themselves.
+  package init(among conditions: [Conditions] = []) {
+    var devices: [String: Set<String>] = [:]
+    for name in Set(conditions.compactMap(\.device)) {
+      guard let entry = DeviceCatalogue.entry(named: DeviceNames.parts(of: name).name) else { continue }
+      devices[entry.model.shortWords, default: []].insert(entry.canonicalName)
+    }
+    devicesToTellApart = Set(devices.values.lazy.filter { $0.count > 1 }.joined())
+    let landscapes = Set(conditions.compactMap(\.orientation).filter(\.isLandscape))
+    tellsLandscapesApart = landscapes.count > 1
+  }
+
+  /// Conditions in words.
+  package func text(of conditions: Conditions) -> String {
+    let parts = parts(of: conditions, tellsDefaults: false)
+    guard parts.isEmpty else { return parts.joined(separator: ", ") }
+    let defaults = self.parts(of: conditions, tellsDefaults: true)
+    return defaults.isEmpty ? "the screen's own conditions" : defaults.joined(separator: ", ")
+  }
+
+  /// The conditions of a name in words; the name itself where it names none.
+  package func text(ofName name: String) -> String {
+    do throws(ConditionsError) {
+      return text(of: try Conditions(name: name))
+    } catch {
+      return name
+    }
+  }
+
+  private func parts(of conditions: Conditions, tellsDefaults: Bool) -> [String] {
+    let place = conditions.isOnCanvas ? ["Interface Builder's canvas"] : conditions.device.map(words) ?? []
+    let direction: String? =
+      switch conditions.layoutDirection {
+      case .rightToLeft: "right to left"
+      case .leftToRight: tellsDefaults ? "left to right" : nil
+      case nil: nil
+      }
+    let category = conditions.contentSizeCategory.flatMap { $0 != .large || tellsDefaults ? $0.words : nil }
+    let settings = [
+      conditions.systemVersion.map { "iOS \($0)" }, conditions.orientation.map(words),
+      conditions.size.map(\.words), category, direction, conditions.pseudolanguage?.words,
+      conditions.localization.map { "in \(LanguageName.words(of: $0))" },
+    ]
+    return place + settings.compactMap(\.self)
+  }
+
+  /// A device, and which part of its screen the window has.
+  private func words(_ device: String) -> [String] {
+    guard device != Device.inlineID else { return ["the screen's own device"] }
+    let (name, window) = DeviceNames.parts(of: device)
+    guard let entry = DeviceCatalogue.entry(named: name) else { return [device] }
+    let model = devicesToTellApart.contains(entry.canonicalName) ? entry.model.words : entry.model.shortWords
+    return [model] + (window.flatMap { WindowPlacement(name: $0)?.words }.map { [$0] } ?? [])
+  }
+
+  private func words(_ orientation: InterfaceOrientation) -> String {
+    switch orientation {
+    case .portrait: "portrait"
+    case .portraitUpsideDown: "upside down"
+    case .landscapeLeft: tellsLandscapesApart ? "landscape left" : "landscape"
+    case .landscapeRight: tellsLandscapesApart ? "landscape right" : "landscape"
+    }
+  }
+}
+
+extension Conditions {
+  /// The conditions as a person says them: `iPhone SE, landscape, largest text, right to left`.
+  ///
+  /// Among others, whose devices may bear the same name, it is `ConditionWords` that tells.
+  package var words: String { ConditionWords().text(of: self) }
+}
+
+extension DeviceModel {
+  /// The name as Xcode's simulators have it: `iPad Pro 13-inch (M5)`, `iPhone SE (3rd generation)`.
+  var words: String {
+    guard let short = shortName else { return Self.withUnit(name) }
+    let generation = name[short.endIndex...].replacing(" gen)", with: " generation)")
+    return "\(Self.withUnit(short.trimmed)) \(generation)"
+  }
+
+  /// The name without its generation, where it still tells more than the kind of device: `iPhone SE`, but `iPad (9th
+  /// generation)`.
+  var shortWords: String {
+    guard let short = shortName?.trimmed, short.contains(" ") else { return words }
+    return Self.withUnit(short)
+  }
+
+  /// A name whose last word tells how long the screen's diagonal is, which no number of a generation reaches so far.
+  private static func withUnit(_ name: some StringProtocol) -> String {
+    guard let last = name.split(separator: " ").last, let inches = Double(last), inches > 9, name.hasPrefix("iPad")
+    else { return String(name) }
+    return "\(name)-inch"
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: Substring {
+    var rest = self
+    while rest.last == " " { rest.removeLast() }
+    return rest
+  }
+}
+
+extension WindowPlacement {
+  /// The part of the screen in words; `nil` of the whole.
+  fileprivate var words: String? {
+    switch self {
+    case .fullScreen: nil
+    case .oneThird: "a third of the screen"
+    case .oneHalf: "half the screen"
+    case .twoThirds: "two thirds of the screen"
+    case .slideOver: "Slide Over"
+    case .size(let size): size.words
+    }
+  }
+}
+
+extension Size {
+  fileprivate var words: String { "\(JSONText.thousandths(width)) × \(JSONText.thousandths(height))" }
+}
+
+extension ContentSizeCategory {
+  /// The size in words, by the names of Apple's Human Interface Guidelines where it isn't the largest, the smallest or the standard
+  /// one.
+  package var words: String {
+    switch self {
+    case .extraSmall: "smallest text"
+    case .small: "small text"
+    case .medium: "medium text"
+    case .large: "standard text"
+    case .extraLarge: "large text"
+    case .extraExtraLarge: "xxLarge text"
+    case .extraExtraExtraLarge: "xxxLarge text"
+    case .accessibilityMedium: "accessibility text AX1"
+    case .accessibilityLarge: "accessibility text AX2"
+    case .accessibilityExtraLarge: "accessibility text AX3"
+    case .accessibilityExtraExtraLarge: "accessibility text AX4"
+    case .accessibilityExtraExtraExtraLarge: "largest text"
+    }
+  }
+}
+
+extension Pseudolanguage {
+  /// Xcode's name of it; `nil` of the texts as they are.
+  fileprivate var words: String? {
+    switch self {
+    case .none: nil
+    case .doubleLength: "double-length pseudolanguage"
+    case .accented: "accented pseudolanguage"
+    case .bounded: "bounded pseudolanguage"
+    }
+  }
+}

@@ -1,0 +1,129 @@
+/// How well founded a finding is: by all that the files say, or by something that had to be guessed.
+public enum Certainty: Hashable, Sendable {
+  /// All that it rests on is declared or measured.
+  case sure
+  /// What it rests on holds something guessed; one guess at least, each once.
+  case guessed(because: [Guess])
+
+  /// The certainty of what rests on some guesses, of which none may be left.
+  ///
+  /// - Parameter guesses: What was guessed, in any order.
+  public init(restingOn guesses: some Sequence<Guess>) {
+    let sorted = Set(guesses).sorted()
+    self = sorted.isEmpty ? .sure : .guessed(because: sorted)
+  }
+
+  /// Whether nothing is guessed.
+  public var isSure: Bool { self == .sure }
+
+  /// What was guessed; nothing where it is sure.
+  public var guesses: [Guess] {
+    switch self {
+    case .sure: []
+    case .guessed(let guesses): guesses
+    }
+  }
+
+  /// The word of it in reports.
+  package var word: String { isSure ? Self.sureWord : Self.guessedWord }
+
+  package static let sureWord = "sure"
+  package static let guessedWord = "guessed"
+}
+
+/// Something that a layout rests on and that no file says: what stands in for it, and how to make it known.
+///
+///     Guess(.canvasSize, of: "icon")      icon's size is the canvas's
+///     Guess(.ownClass, of: "ChartView")   ChartView may ask for a size of its own
+public struct Guess: Hashable, Sendable {
+  /// What is not known.
+  public let kind: Kind
+  /// Whose it is, as people call it: a view, an image, a class, a font; empty where the kind says all.
+  public let subject: String
+
+  /// A guess of a kind about a subject.
+  public init(_ kind: Kind, of subject: String = "") {
+    (self.kind, self.subject) = (kind, subject)
+  }
+
+  /// What can be guessed.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// The size of a view's content, for which the size on the canvas stands in.
+    case canvasSize = "canvas-size"
+    /// An image that is nowhere in the project.
+    case image
+    /// A symbol of the system's that isn't among the measured ones.
+    case symbol
+    /// A font that isn't in the project, for which another was measured.
+    case font
+    /// A text that code fills in.
+    case text
+    /// An own class, which may ask for a size in code.
+    case ownClass = "own-class"
+    /// A constraint that is there in Interface Builder alone, and is removed when the app is built.
+    case placeholder
+    /// Which orientations the app has, for no `Info.plist` was found.
+    case orientations
+  }
+}
+
+extension Guess {
+  /// What was guessed, as a short sentence: what stands behind `because:`.
+  public var text: String {
+    switch kind {
+    case .canvasSize: "\(subject)'s size is the canvas's"
+    case .image: "the image \(subject) isn't in the project, and its size is the canvas's"
+    case .symbol: "the size of the symbol \(subject) is the canvas's"
+    case .font: "the font \(subject) isn't in the project, and another was measured"
+    case .text: "code may fill in \(subject)'s text"
+    case .ownClass: "\(subject) may ask for a size of its own"
+    case .placeholder: "a constraint of \(subject) is a placeholder, and removed at build time"
+    case .orientations: "the app's orientations aren't known"
+    }
+  }
+
+  /// How to make it known, as a request.
+  public var advice: String {
+    switch kind {
+    case .canvasSize, .symbol:
+      "give it a placeholder intrinsic size in Interface Builder, or constraints for its width and height"
+    case .image: "add the image to an asset catalog of the project, or constrain the image view's width and height"
+    case .font: "add the font's file to the project"
+    case .text: "write the longest text in Interface Builder, or constrain the view"
+    case .ownClass, .placeholder:
+      "write its size in .layout.json: \"contents\": [{\"class\": …, \"intrinsicSize\": [width, height]}]"
+    case .orientations: "name the app's Info.plist: \"infoPlist\" in .layout.json"
+    }
+  }
+
+  /// What groups findings: those that rest on one and the same guess.
+  package var cause: String { subject.isEmpty ? kind.rawValue : "\(kind.rawValue):\(subject)" }
+
+  /// The guess of a cause; `nil` where there is no such kind.
+  package init?(cause: String) {
+    let parts = cause.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let kind = parts.first.flatMap({ Kind(rawValue: String($0)) }) else { return nil }
+    self.init(kind, of: parts.count > 1 ? String(parts[1]) : "")
+  }
+}
+
+extension Guess: Comparable {
+  /// By kind, then by subject.
+  public static func < (a: Self, b: Self) -> Bool { (a.kind.rawValue, a.subject) < (b.kind.rawValue, b.subject) }
+}
+
+extension Guess.Kind {
+  /// What can be guessed, in a few words: what `layout rules` lists.
+  public var summary: String {
+    switch self {
+    case .canvasSize: "the size of content that only the canvas has"
+    case .image: "the size of an image that isn't in the project"
+    case .symbol: "the size of a symbol that isn't measured"
+    case .font: "the widths of a font that isn't in the project"
+    case .text: "a text that code fills in"
+    case .ownClass: "the size that an own class asks for"
+    case .placeholder: "what stands in for a constraint that is removed at build time"
+    case .orientations: "the app's orientations, where no Info.plist is found"
+    }
+  }
+}
