@@ -60,10 +60,10 @@ struct LintFindings {
     var badness: Double?
     var severity: Diagnostic.Severity?
     var tellsCause = false
+    /// What it rests on.
+    var basis = LintBasis.declarations
     /// Whether it rests on what texts and images were measured as.
     var isMeasured = false
-    /// Whether what it rests on is known.
-    var certainty = Certainty.sure
   }
 
   private(set) var found: [Key: Found] = [:]
@@ -79,6 +79,10 @@ struct LintFindings {
   var sceneIgnores: [IgnoredRule] = []
   /// What it sets aside for controllers, by the places of their views.
   var controllerIgnores: [SourcePosition: [IgnoredRule]] = [:]
+  /// Whether the scene is of an Interface Builder file: a fixture is wholly declared.
+  var isOfInterfaceBuilder = false
+  /// Whether it is known which orientations the app has.
+  var knowsOrientations = true
   /// The rule that looks, with how grave its findings are.
   var rule = ""
   var severity = Diagnostic.Severity.warning
@@ -113,8 +117,9 @@ struct LintFindings {
     if let screen, isIgnored(view, in: screen) || isIgnored(report.partner, in: screen) { return }
     recorded?.insert(key)
     let badness = report.badness ?? report.amount.map { $0.width * $0.height + ($0.width + $0.height) * 1e-3 } ?? 0
-    if var known = found[key], known.certainty.isSure || !report.certainty.isSure {
-      guard known.certainty.isSure == report.certainty.isSure else { return }
+    let certainty = screen.map { self.certainty(of: report.basis, in: $0) } ?? Certainty.sure
+    if var known = found[key], known.certainty.isSure || !certainty.isSure {
+      guard known.certainty.isSure == certainty.isSure else { return }
       known.isMeasured = known.isMeasured && report.isMeasured
       if let number, !known.conditions.contains(number) { known.conditions.append(number) }
       if badness > known.badness + 1e-9 {
@@ -122,7 +127,7 @@ struct LintFindings {
         known.worst = number
         known.badness = badness
         known.amount = report.amount
-        known.certainty = report.certainty
+        known.certainty = certainty
         known.repairs = []
       }
       if known.worst == number, known.repairs.isEmpty { known.repairs = repairs() }
@@ -135,7 +140,16 @@ struct LintFindings {
       viewName: view.flatMap { view in screen?.name(of: view) },
       partnerName: report.partner.flatMap { view in screen?.name(of: view) }, text: text(),
       conditions: number.map { [$0] } ?? [], worst: number, badness: badness, amount: report.amount, repairs: repairs(),
-      tellsCause: report.tellsCause, isMeasured: report.isMeasured, certainty: report.certainty)
+      tellsCause: report.tellsCause, isMeasured: report.isMeasured, certainty: certainty)
+  }
+
+  /// Whether a finding is sure: what it rests on is known, and so is that the app turns as it was laid out.
+  private func certainty(of basis: LintBasis, in screen: LintScreen) -> Certainty {
+    let certainty = screen.certainty(of: basis, isOfInterfaceBuilder: isOfInterfaceBuilder)
+    guard !knowsOrientations, subject != .file, screen.layout.orientation.isLandscape,
+      screen.layout.window.traits.userInterfaceIdiom == .phone
+    else { return certainty }
+    return Certainty(restingOn: certainty.guesses + [Guess(.orientations)])
   }
 
   /// Begins to note which findings there are in a window.

@@ -1,4 +1,5 @@
 import Documents
+import LayoutEngine
 import LayoutModel
 import LayoutResolution
 
@@ -24,6 +25,8 @@ struct LintScreen {
   /// The length of a pixel in points: a pixel more or less never counts.
   let pixel: Double
   private let isExact: Bool
+  /// What of the layouts is known, by controller; made where it is asked for.
+  private let certainties = LintCertainties()
   /// Where views were drawn, by their places in the file; empty where they stand as they are laid out.
   private let drawings: [SourcePosition: Canvas.Drawing]
 
@@ -101,6 +104,13 @@ struct LintScreen {
   /// The tree that a view is of.
   func tree(of view: LintView) -> ViewTree { layout.controllers[view.controller].layout.tree }
 
+  /// What of a controller's layout is known.
+  func certainty(ofController number: Int, isOfInterfaceBuilder: Bool) -> LayoutCertainty {
+    certainties.certainty(ofController: number) {
+      LayoutCertainty(layout.controllers[number].layout, isOfInterfaceBuilder: isOfInterfaceBuilder)
+    }
+  }
+
   /// The views that rules tell of and that aren't hidden, with their places.
   var toldViews: [(place: Int, view: LintView)] {
     views.enumerated().compactMap { $0.element.isTold && !$0.element.isHidden ? ($0.offset, $0.element) : nil }
@@ -128,6 +138,18 @@ struct LintScreen {
 
   /// What people call a view.
   func name(of view: LintView) -> String { tree(of: view).lintName(of: view.index) }
+}
+
+/// What of a screen's layouts is known, by controller. A reference, so that what one finding asks for serves the next.
+private final class LintCertainties {
+  private var all: [Int: LayoutCertainty] = [:]
+
+  func certainty(ofController number: Int, _ make: () -> LayoutCertainty) -> LayoutCertainty {
+    if let known = all[number] { return known }
+    let certainty = make()
+    all[number] = certainty
+    return certainty
+  }
 }
 
 /// A view of a screen as rules look at it.

@@ -50,6 +50,8 @@ struct SceneLintRun {
   init(linter: SceneLinter) {
     self.linter = linter
     result = LintedSceneResult(scene: LintReport.Scene(path: linter.path, id: linter.id, name: nil, conditions: []))
+    findings.isOfInterfaceBuilder = linter.file.fixture == nil
+    findings.knowsOrientations = linter.file.knowsOrientations
   }
 
   // MARK: Layouts

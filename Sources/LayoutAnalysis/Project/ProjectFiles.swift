@@ -88,7 +88,8 @@ package struct ProjectFiles: Sendable {
     of file: InterfaceBuilderFile, in language: String?, scale: Double
   ) throws(ConfigurationError) -> ProjectContent {
     var content = ProjectContent()
-    guard folder != nil else { return content }
+    guard let folder else { return content }
+    content.contentSizes = try projects.contentSizes(in: folder)
     if let language { content.texts = try texts(in: language) }
     content.imageSizes = imageSizes(file.projectImages, scale)
     content.face = face
@@ -171,6 +172,9 @@ package struct ProjectFiles: Sendable {
   }
 
   // MARK: Info.plist
+
+  /// Whether an `Info.plist` is there that can be read.
+  var knowsApplication: Bool { folder != nil && readApplication.application != nil }
 
   private var readApplication: ReadApplication {
     if let read = kept.application.withLock({ $0 }) { return read }

@@ -1,5 +1,6 @@
 package import FileSystem
 import FontFiles
+import LayoutInput
 import LayoutModel
 import LayoutResolution
 
@@ -14,6 +15,8 @@ package final class Projects: Sendable {
   private let languageFolders = Guarded<[Path: [Path]]>([:])
   private let fontFolders = Guarded<[Path: FontLibrary]>([:])
   private let ownInformationList: Path?
+  private let ownConfiguration: Path?
+  private let contentSizes = Guarded<[Path: [String: IntrinsicContentSize]]>([:])
 
   private struct Surroundings {
     let project: Path?
@@ -22,9 +25,27 @@ package final class Projects: Sendable {
 
   /// Projects of which nothing is known yet.
   ///
-  /// - Parameter informationList: The `Info.plist` of all files; the nearest of each if `nil`.
-  package init(informationList: Path? = nil) {
+  /// - Parameters:
+  ///   - informationList: The `Info.plist` of all files; the nearest of each if `nil`.
+  ///   - configuration: The `.layout.json` of all files; the nearest of each if `nil`.
+  package init(informationList: Path? = nil, configuration: Path? = nil) {
     ownInformationList = informationList
+    ownConfiguration = configuration
+  }
+
+  /// What the configuration of a folder says that views of own classes ask for, by the classes' names.
+  ///
+  /// - Throws: `ConfigurationError` where it can't be read.
+  func contentSizes(in folder: Path) throws(ConfigurationError) -> [String: IntrinsicContentSize] {
+    let key = ownConfiguration ?? folder
+    if let sizes = contentSizes.withLock({ $0[key] }) { return sizes }
+    let configuration =
+      if let ownConfiguration { try LintConfiguration(at: ownConfiguration) } else {
+        try LintConfiguration(nearestTo: folder)
+      }
+    let sizes = Dictionary(configuration.content.contents.map { ($0.className, $0.intrinsicSize) }) { _, last in last }
+    contentSizes.withLock { $0[key] = sizes }
+    return sizes
   }
 
   /// What tells whether anything that stands beside a file has changed; empty where nothing stands there.
@@ -40,8 +61,10 @@ package final class Projects: Sendable {
       }
     }
     let words = files.hasLanguages ? ICU.installed?.version ?? "" : ""
+    let sizes = (try? contentSizes(in: folder)) ?? [:]
+    let contents = sizes.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ",")
     return
-      ([image ?? "", fonts(in: folder).signature, words]
+      ([image ?? "", fonts(in: folder).signature, words, contents]
       + files.textSources.map { "\($0) \(Files.stamp(of: $0) ?? "")" })
       .joined(separator: "\n")
   }

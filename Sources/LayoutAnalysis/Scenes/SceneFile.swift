@@ -116,6 +116,15 @@ package struct SceneFile {
     if case .interfaceBuilder(let file) = content { file.isLaunchScreen } else { false }
   }
 
+  /// Whether it is known which orientations the application has: a fixture says so, and of an Interface Builder file an
+  /// `Info.plist` beside it.
+  var knowsOrientations: Bool {
+    switch content {
+    case .fixture: true
+    case .interfaceBuilder: project.knowsApplication
+    }
+  }
+
   /// Where the file begins to tell of its screens: the place of what is wrong with a file as a whole.
   package var position: SourcePosition? {
     switch content {

@@ -91,7 +91,9 @@ private struct LintCommand {
     }
     guard configurations.status == .success, let outputs else { return configurations.status }
     if !arguments.surroundings.isOneOfMany { EndSignal.interruption.listen() }
-    let outcome = self.outcome(inputs, settings, Projects(informationList: start.content.infoPlist.map(start.resolved)))
+    let outcome = self.outcome(inputs, settings, Projects(
+        informationList: start.content.infoPlist.map(start.resolved),
+        configuration: arguments.value(.config).map { Path(argument: $0) }))
     for note in outcome.notes { console.note(PrintableText(note.message), path: note.path.description) }
     for (path, failure) in outcome.faults { console.error("\(failure.words)", path: path, at: failure.position) }
     let isSureAlone = arguments.has(.sure)

@@ -57,21 +57,24 @@ package final class LayoutCertainty {
     layout.tree.constraints.indices.filter { layout.tree.constraints[$0].isRemovedAtBuildTime }
   }
 
+  /// Whether nothing is asked of certificates: all that there is is declared or measured, and nothing is open.
+  package private(set) lazy var isWhollyKnown =
+    !isOfInterfaceBuilder
+    || layout.ambiguities.allSatisfy(\.isEmpty) && removedConstraints.isEmpty
+      && layout.tree.viewIndices.allSatisfy { layout.tree[$0].declaration.isWhollyKnown }
+
   // MARK: Numbers
 
-  /// What a number of a view's frame rests on that isn't known, each once.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - measure: What of its frame, in its superview's coordinates.
-  /// - Returns: The guesses, from the window to the view; none where the number is sure.
-  package func guesses(of view: ViewTree.Index, _ measure: FrameMeasure) -> [LayoutGuess] {
-    guesses(in: certificates.certificate(of: view, measure).terms.map(\.source))
+  /// What a number of a view's frame is the sum of, in its superview's coordinates.
+  package func terms(of view: ViewTree.Index, _ measure: FrameMeasure) -> [FrameCertificate.Term] {
+    isWhollyKnown ? [] : certificates.certificate(of: view, measure).terms
   }
 
   /// What isn't known of what a view's content asks for along an axis.
   package func guess(ofContent view: ViewTree.Index, _ axis: Axis) -> LayoutGuess? {
-    guard !layout.tree.isGuide(view) else { return nil }
+    guard isOfInterfaceBuilder, !layout.tree.isGuide(view), layout.tree[view].declaration.hasRareSettings else {
+      return nil
+    }
     let provenance = layout.tree[view].declaration.provenance
     guard let unknown = provenance.content, provenance.contentAxes.contains(axis) else { return nil }
     return LayoutGuess(view, .unknown(unknown))
@@ -86,7 +89,8 @@ package final class LayoutCertainty {
     return found
   }
 
-  private func guess(of source: FrameCertificate.Source) -> LayoutGuess? {
+  /// What isn't known of a term; `nil` where it is sure.
+  package func guess(of source: FrameCertificate.Source) -> LayoutGuess? {
     switch source {
     case .constraint(let index):
       let constraint = layout.tree.constraints[index]
@@ -115,6 +119,7 @@ package final class LayoutCertainty {
   /// - Parameter names: What the diagnostic calls its items.
   /// - Returns: The guesses; none where the conflict is sure.
   package func guesses(inConflictOf names: [String]) -> [LayoutGuess] {
+    guard !isWhollyKnown else { return [] }
     let tree = layout.tree
     var found: [LayoutGuess] = []
     for name in names {
@@ -158,6 +163,11 @@ package final class LayoutCertainty {
     }
     return found
   }
+}
+
+extension View {
+  /// Whether nothing of its size and place is guessed.
+  fileprivate var isWhollyKnown: Bool { !hasRareSettings || provenance == ContentProvenance() }
 }
 
 extension ResolvedView {

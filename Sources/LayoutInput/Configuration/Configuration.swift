@@ -48,6 +48,14 @@ package struct Configuration: Hashable, Sendable {
     package var rules: [RuleSetting] = []
   }
 
+  /// What views of a class of the app's own ask for, which their code says.
+  package struct Content: Hashable, Sendable {
+    /// The class, without its module.
+    package var className = ""
+    /// The size, in points.
+    package var intrinsicSize = IntrinsicContentSize.none
+  }
+
   /// Patterns of what is looked at; all inputs where there are none.
   package var included: [String] = []
   /// Patterns of what isn't looked at.
@@ -66,6 +74,8 @@ package struct Configuration: Hashable, Sendable {
   package var reporters: [Placed] = []
   package var assertions: [Assertion] = []
   package var paths: [PathSetting] = []
+  /// What views of the app's own classes ask for.
+  package var contents: [Content] = []
   /// The application's `Info.plist`, from the configuration's folder.
   package var infoPlist: String?
 

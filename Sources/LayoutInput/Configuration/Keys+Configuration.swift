@@ -17,6 +17,10 @@ enum ConfigurationKeys {
       "excluded", .words, "patterns of files and folders that are passed over", default: "none",
       example: #"["App/Generated"]"#, { $0.excluded += $1 }, write: { $0.excluded.isEmpty ? nil : $0.excluded }),
     FixtureKey(
+      "contents", .contents, "what views of the app's own classes ask for, which their code says",
+      default: "what constraints and the canvas say", example: #"[{"class": "AvatarView", "intrinsicSize": [40, 40]}]"#,
+      { $0.contents += $1 }, write: { $0.contents.isEmpty ? nil : $0.contents }),
+    FixtureKey(
       "infoPlist", .string, "the application's Info.plist", default: "the one that is found beside the inputs",
       example: #""App/Info.plist""#, { $0.infoPlist = $1 }, write: { $0.infoPlist }),
   ]
@@ -176,6 +180,21 @@ extension ValueFormat where Value == [Configuration.RuleSetting] {
     }
     return text
   }
+}
+
+extension ValueFormat where Value == [Configuration.Content] {
+  private static let content = KeyTable<Configuration.Content>(
+    "a class with what its views ask for, an object", name: "Content", required: ["class", "intrinsicSize"],
+    fresh: Configuration.Content(),
+    [
+      FixtureKey("class", .string, "the class, as Interface Builder has it", example: #""AvatarView""#, \.className),
+      FixtureKey(
+        "intrinsicSize", .intrinsicContentSize, "its intrinsic size in points, null for none along an axis",
+        example: "[40, 40]", \.intrinsicSize),
+    ])
+
+  fileprivate static let contents = ValueFormat.array(
+    of: { content.format }, "an array of classes with what their views ask for")
 }
 
 extension ValueFormat where Value == [Configuration.PathSetting] {

@@ -29,8 +29,6 @@ public struct InterfaceBuilderFile: Sendable {
   var texts = LocalizedTexts()
   /// What the application says in its `Info.plist`.
   var application = Application()
-  /// Whether an `Info.plist` says which orientations the application takes.
-  package var knowsOrientations = false
   /// The outlets that code reaches views by, by the views' object ids.
   let outlets: [String: String]
   /// The object id of the view of the controller that the file belongs to.

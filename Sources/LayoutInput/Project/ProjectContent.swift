@@ -40,7 +40,6 @@ extension InterfaceBuilderFile {
     file.projectImageSizes = project.imageSizes
     file.contentSizes = project.contentSizes
     file.face = project.face
-    file.knowsOrientations = project.application != nil
     file.application = project.application ?? Application()
     return file
   }

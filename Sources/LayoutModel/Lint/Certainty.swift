@@ -62,6 +62,14 @@ public struct Guess: Hashable, Sendable {
     case ownClass = "own-class"
     /// A constraint that is there in Interface Builder alone, and is removed when the app is built.
     case placeholder
+    /// An image that code sets, for the file has none.
+    case missingImage = "missing-image"
+    /// The size of a row or an item, which its list or code gives.
+    case row
+    /// The size of a view that a file has by itself, which whoever shows it gives.
+    case part
+    /// A place or a size that constraints leave open, for which the one on the canvas stands in.
+    case open
     /// Which orientations the app has, for no `Info.plist` was found.
     case orientations
   }
@@ -78,6 +86,10 @@ extension Guess {
     case .text: "code may fill in \(subject)'s text"
     case .ownClass: "\(subject) may ask for a size of its own"
     case .placeholder: "a constraint of \(subject) is a placeholder, and removed at build time"
+    case .missingImage: "code sets the image of \(subject)"
+    case .row: "the list or code sizes \(subject)"
+    case .part: "whoever shows \(subject) gives its size"
+    case .open: "the constraints leave \(subject) open, and it stands where the canvas has it"
     case .orientations: "the app's orientations aren't known"
     }
   }
@@ -92,6 +104,10 @@ extension Guess {
     case .text: "write the longest text in Interface Builder, or constrain the view"
     case .ownClass, .placeholder:
       "write its size in .layout.json: \"contents\": [{\"class\": …, \"intrinsicSize\": [width, height]}]"
+    case .missingImage: "give the image view an image or a placeholder intrinsic size in Interface Builder"
+    case .row: "give the row a height, or let its content size it"
+    case .part: "constrain its width and height, or lay it out in the screen that shows it"
+    case .open: "add the constraint that is missing"
     case .orientations: "name the app's Info.plist: \"infoPlist\" in .layout.json"
     }
   }
@@ -123,6 +139,10 @@ extension Guess.Kind {
     case .text: "a text that code fills in"
     case .ownClass: "the size that an own class asks for"
     case .placeholder: "what stands in for a constraint that is removed at build time"
+    case .missingImage: "the image that code sets"
+    case .row: "the size of a row that its list or code gives"
+    case .part: "the size of a view that a file has by itself"
+    case .open: "a place or size that constraints leave open"
     case .orientations: "the app's orientations, where no Info.plist is found"
     }
   }

@@ -19,10 +19,11 @@ extension LintRule {
           guard let index = diagnostic.items.first.flatMap({ tree.index(ofName: $0) }),
             let view = screen.view(controller: number, index.position), !view.isHidden
           else { continue }
-          guard isVerified(controller.layout.ambiguities[index.position], view.view.declaration.lint.ambiguityCheck)
-          else { continue }
+          let open = controller.layout.ambiguities[index.position]
+          guard isVerified(open, view.view.declaration.lint.ambiguityCheck) else { continue }
           findings.report(
-            LintFindings.Report(view: view, position: diagnostic.position), in: screen, diagnostic.message)
+            LintFindings.Report(view: view, position: diagnostic.position, basis: .openness(view, open)), in: screen,
+            diagnostic.message)
         }
       }
     })

@@ -18,8 +18,9 @@ extension LintRule {
         let isWhole = view.frame.intersection(view.clip).isEmpty
         let name = screen.name(of: cutter)
         findings.report(
-          LintFindings.Report(view: view, partner: cutter, amount: excess, badness: max(excess.width, excess.height)),
-          in: screen,
+          LintFindings.Report(
+            view: view, partner: cutter, amount: excess, badness: max(excess.width, excess.height),
+            basis: .protrusion(view, beyond: cutter, .beyond(cutter.frame, of: view.body, screen.pixel))), in: screen,
           isWhole
             ? "\(screen.name(of: view)) is outside \(name), which clips"
             : "\(screen.name(of: view)) is cut by \(name) by \(points(excess))")

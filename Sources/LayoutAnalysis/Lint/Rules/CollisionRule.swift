@@ -18,7 +18,8 @@ extension LintRule {
           return
         }
         findings.report(
-          LintFindings.Report(view: earlier, partner: later, amount: common.size), in: screen,
+          LintFindings.Report(
+            view: earlier, partner: later, amount: common.size, basis: .overlap(earlier, later)), in: screen,
           "\(screen.name(of: earlier)) and \(screen.name(of: later)) overlap")
       }
     }, canvas: setAsideDrawnPairs)

@@ -20,7 +20,9 @@ extension LintRule {
           let constraint = broken.flatMap { tree.constraintIndex(ofID: $0) }.map { tree.constraints[$0.position] }
           let view = constraint.flatMap { screen.view(controller: number, Int($0.firstView)) }
           findings.report(
-            LintFindings.Report(view: view, partnerID: broken, position: diagnostic.position), in: screen,
+            LintFindings.Report(
+              view: view, partnerID: broken, position: diagnostic.position,
+              basis: .conflict(controller: number, names: diagnostic.items)), in: screen,
             repairs: diagnostic.repairs.map { repair in
               repair.message { id in Message(tree.index(ofID: id).map { tree.lintName(of: $0) } ?? "'\(id)'") }.text()
             }, diagnostic.message)

@@ -16,7 +16,8 @@ extension LintRule {
       ContentPairs(screen).forEach { earlier, later, common in
         guard earlier.isControl, later.isControl, !earlier.drawsNothing, !later.drawsNothing else { return }
         findings.report(
-          LintFindings.Report(view: earlier, partner: later, amount: common.size), in: screen,
+          LintFindings.Report(
+            view: earlier, partner: later, amount: common.size, basis: .overlap(earlier, later)), in: screen,
           "\(screen.name(of: earlier)) and \(screen.name(of: later)) share \(points(common.size))")
       }
     }, canvas: setAsideDrawnPairs)

@@ -20,7 +20,9 @@ extension LintRule {
         let excess = shown.excess(over: screen.window)
         let isWhole = shown.intersection(screen.window).isEmpty
         findings.report(
-          LintFindings.Report(view: view, amount: excess, badness: max(excess.width, excess.height)), in: screen,
+          LintFindings.Report(
+            view: view, amount: excess, badness: max(excess.width, excess.height),
+            basis: .protrusion(view, beyond: nil, .beyond(screen.window, of: shown, screen.pixel))), in: screen,
           isWhole
             ? "\(screen.name(of: view)) is outside the window"
             : "\(screen.name(of: view)) reaches \(sides(of: shown, beyond: screen.window, screen.pixel)) the window")

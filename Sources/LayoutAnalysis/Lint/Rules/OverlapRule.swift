@@ -25,7 +25,8 @@ extension LintRule {
           : earlier.showsText && common.area >= options["share"] * earlier.frame.area
         guard isCovered, !later.drawsNothing else { return }
         findings.report(
-          LintFindings.Report(view: earlier, partner: later, amount: common.size), in: screen,
+          LintFindings.Report(
+            view: earlier, partner: later, amount: common.size, basis: .overlap(earlier, later)), in: screen,
           "\(screen.name(of: earlier)) is covered by \(screen.name(of: later)) by \(points(common.size))")
       }
     }, canvas: setAsideDrawnPairs)

@@ -28,6 +28,7 @@ extension LintRule {
         findings.report(
           LintFindings.Report(
             view: view, partner: outer, amount: excess, badness: max(excess.width, excess.height),
+            basis: .protrusion(view, beyond: outer, .beyond(outer.frame, of: view.body, tolerance)),
             isMeasured: !screen.isRequiredLonger(view, than: outer)), in: screen,
           "\(screen.name(of: view)) reaches \(sides(of: view.body, beyond: outer.frame, tolerance)) \(screen.name(of: outer))"
         )

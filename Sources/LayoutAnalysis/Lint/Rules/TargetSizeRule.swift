@@ -34,7 +34,10 @@ extension LintRule {
         guard !isCaught else { continue }
         findings.report(
           LintFindings.Report(
-            view: view, amount: visible.size, badness: max(0, lack.width) + max(0, lack.height)), in: screen,
+            view: view, amount: visible.size, badness: max(0, lack.width) + max(0, lack.height),
+            basis: .lengths(
+              view, (lack.width > screen.pixel ? [.horizontal] : []) + (lack.height > screen.pixel ? [.vertical] : []))),
+          in: screen,
           "\(screen.name(of: view)) is \(points(visible.size)), smaller than \(points(least.width)) × \(points(least.height))"
         )
       }

@@ -62,7 +62,8 @@ extension LintRule {
         else { continue }
         findings.report(
           LintFindings.Report(
-            view: view, amount: lack, badness: max(lack.width, lack.height), tellsCause: true), in: screen,
+            view: view, amount: lack, badness: max(lack.width, lack.height), tellsCause: true,
+            basis: .lengths(view, [isNarrow ? .horizontal : .vertical], needsText: true)), in: screen,
           words(screen.name(of: view), fit, isWide: isNarrow))
       }
     })

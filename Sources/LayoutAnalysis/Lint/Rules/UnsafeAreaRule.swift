@@ -22,7 +22,9 @@ extension LintRule {
         guard excess.width > screen.pixel || excess.height > screen.pixel else { continue }
         let words = sides(of: visible, beyond: screen.safeArea, screen.pixel)
         findings.report(
-          LintFindings.Report(view: view, amount: excess, badness: max(excess.width, excess.height)), in: screen,
+          LintFindings.Report(
+            view: view, amount: excess, badness: max(excess.width, excess.height),
+            basis: .protrusion(view, beyond: nil, .beyond(screen.safeArea, of: visible, screen.pixel))), in: screen,
           "\(screen.name(of: view)) reaches \(words) the safe area")
       }
     })

@@ -26,7 +26,10 @@ extension LintRule {
         let words =
           view.frame.width > 0 ? "no height" : view.frame.height > 0 ? "no width" : "neither width nor height"
         findings.report(
-          LintFindings.Report(view: view, amount: view.frame.size, badness: 0, isMeasured: !view.isControl), in: screen,
+          LintFindings.Report(
+            view: view, amount: view.frame.size, badness: 0,
+            basis: .lengths(view, Axis.allCases.filter { view.frame.length(along: $0) <= 0 }),
+            isMeasured: !view.isControl), in: screen,
           "\(screen.name(of: view)) has \(words)")
       }
     },

@@ -1,0 +1,172 @@
+import LayoutEngine
+import LayoutModel
+import LayoutResolution
+
+/// What of a layout a finding rests on: the numbers without which it wouldn't be one. Its certainty follows from that.
+enum LintBasis {
+  /// What the file declares.
+  case declarations
+  /// The set of constraints and views that has no solution, by the names that a diagnostic has for them.
+  case conflict(controller: Int, names: [String])
+  /// What constraints leave open of a view.
+  case openness(LintView, AmbiguousAttributes)
+  /// Lengths of a view; of a text what it needs too.
+  case lengths(LintView, [Axis], needsText: Bool = false)
+  /// The sides on which a view reaches beyond a superview, or beyond the window where there is none.
+  case protrusion(LintView, beyond: LintView?, [Side])
+  /// What two views share.
+  case overlap(LintView, LintView)
+
+  /// A side of a rectangle.
+  struct Side: Hashable {
+    let axis: Axis
+    /// Whether it is the right one, or the lower.
+    let isFar: Bool
+  }
+}
+
+extension [LintBasis.Side] {
+  /// The sides on which a rectangle reaches beyond another by more than a tolerance.
+  static func beyond(_ outer: Rect, of inner: Rect, _ tolerance: Double) -> Self {
+    let sides: [(excess: Double, side: LintBasis.Side)] = [
+      (outer.x - inner.x, LintBasis.Side(axis: .horizontal, isFar: false)),
+      (inner.maxX - outer.maxX, LintBasis.Side(axis: .horizontal, isFar: true)),
+      (outer.y - inner.y, LintBasis.Side(axis: .vertical, isFar: false)),
+      (inner.maxY - outer.maxY, LintBasis.Side(axis: .vertical, isFar: true)),
+    ]
+    return sides.filter { $0.excess > tolerance }.map(\.side)
+  }
+}
+
+/// Sums of numbers of frames, of which it is told what they rest on that isn't known.
+///
+///     maxX of 'edit' - width of 'header'      what both hang on alike cancels out
+private struct LintSum {
+  private struct Key: Hashable {
+    let controller: Int
+    let source: FrameCertificate.Source
+  }
+
+  private let screen: LintScreen
+  private let isOfInterfaceBuilder: Bool
+  private var multipliers: [Key: Double] = [:]
+  private var order: [Key] = []
+
+  init(_ screen: LintScreen, isOfInterfaceBuilder: Bool) {
+    (self.screen, self.isOfInterfaceBuilder) = (screen, isOfInterfaceBuilder)
+  }
+
+  /// Adds a multiple of a length of a view.
+  mutating func add(lengthOf view: LintView, _ axis: Axis, times factor: Double) {
+    add(view, FrameMeasure(axis, isLength: true), times: factor)
+  }
+
+  /// Adds a multiple of where a side of a view lies in a superview of it, or in the window where there is none.
+  mutating func add(
+    _ side: LintBasis.Side, of view: LintView, in outer: Int?, times factor: Double
+  ) {
+    add(view, FrameMeasure(side.axis, isLength: false, fraction: side.isFar ? 1 : 0), times: factor)
+    for place in screen.placesOfSuperviews(of: screen.place(of: view)) {
+      guard place != outer else { return }
+      add(screen.views[place], FrameMeasure(side.axis, isLength: false), times: factor)
+    }
+  }
+
+  private mutating func add(_ view: LintView, _ measure: FrameMeasure, times factor: Double) {
+    let certainty = screen.certainty(ofController: view.controller, isOfInterfaceBuilder: isOfInterfaceBuilder)
+    for term in certainty.terms(of: view.index, measure) {
+      let key = Key(controller: view.controller, source: term.source)
+      if multipliers[key] == nil { order.append(key) }
+      multipliers[key, default: 0] += factor * term.multiplier
+    }
+  }
+
+  /// What the sum rests on that isn't known.
+  var guesses: [(controller: Int, guess: LayoutGuess)] {
+    order.compactMap { key in
+      guard abs(multipliers[key] ?? 0) > Self.rounding else { return nil }
+      return screen.certainty(ofController: key.controller, isOfInterfaceBuilder: isOfInterfaceBuilder)
+        .guess(of: key.source).map { (key.controller, $0) }
+    }
+  }
+
+  private static let rounding = 1e-9
+}
+
+extension LintScreen {
+  /// Whether a finding is sure.
+  ///
+  /// - Parameters:
+  ///   - basis: What it rests on.
+  ///   - isOfInterfaceBuilder: Whether the scene is of an Interface Builder file: a fixture is wholly declared.
+  /// - Returns: Its certainty.
+  func certainty(of basis: LintBasis, isOfInterfaceBuilder: Bool) -> Certainty {
+    guard isOfInterfaceBuilder else { return .sure }
+    return Certainty(restingOn: guesses(of: basis).map { self.guess($0.guess, inController: $0.controller) })
+  }
+
+  private func guesses(of basis: LintBasis) -> [(controller: Int, guess: LayoutGuess)] {
+    func certainty(_ controller: Int) -> LayoutCertainty {
+      self.certainty(ofController: controller, isOfInterfaceBuilder: true)
+    }
+    func sum(_ make: (inout LintSum) -> Void) -> [(controller: Int, guess: LayoutGuess)] {
+      var sum = LintSum(self, isOfInterfaceBuilder: true)
+      make(&sum)
+      return sum.guesses
+    }
+    switch basis {
+    case .declarations: return []
+    case .conflict(let controller, let names):
+      return certainty(controller).guesses(inConflictOf: names).map { (controller, $0) }
+    case .openness(let view, let open):
+      return certainty(view.controller).guesses(opening: view.index, open).map { (view.controller, $0) }
+    case .lengths(let view, let axes, let needsText):
+      let texts = needsText ? Axis.allCases.compactMap { certainty(view.controller).guess(ofContent: view.index, $0) } : []
+      return texts.map { (view.controller, $0) }
+        + axes.flatMap { axis in sum { $0.add(lengthOf: view, axis, times: 1) } }
+    case .protrusion(let view, let outer, let sides):
+      return sides.flatMap { side in
+        sum { sum in
+          sum.add(side, of: view, in: outer.map(place), times: 1)
+          if side.isFar, let outer { sum.add(lengthOf: outer, side.axis, times: -1) }
+        }
+      }
+    case .overlap(let first, let second):
+      return Axis.allCases.flatMap { axis in
+        sum { sum in
+          let (near, far) = orderedByEdges(first, second, axis)
+          let common = placesOfSuperviews(of: place(of: first)).first { isWithin(place(of: second), $0) }
+          sum.add(LintBasis.Side(axis: axis, isFar: true), of: near, in: common, times: 1)
+          sum.add(LintBasis.Side(axis: axis, isFar: false), of: far, in: common, times: -1)
+        }
+      }
+    }
+  }
+
+  /// Of two views that share room along an axis: the one that ends first there, and the one that begins last.
+  private func orderedByEdges(_ first: LintView, _ second: LintView, _ axis: Axis) -> (near: LintView, far: LintView) {
+    let (a, b) = (first.frame, second.frame)
+    let endsFirst = axis == .horizontal ? a.maxX <= b.maxX : a.maxY <= b.maxY
+    let beginsLast = axis == .horizontal ? a.x >= b.x : a.y >= b.y
+    return (endsFirst ? first : second, beginsLast ? first : second)
+  }
+
+  /// A guess as findings tell it.
+  private func guess(_ guess: LayoutGuess, inController controller: Int) -> Guess {
+    let tree = layout.controllers[controller].layout.tree
+    let name = tree.lintName(of: guess.view)
+    switch guess.cause {
+    case .unknown(.ownClass(let name)): return Guess(.ownClass, of: name)
+    case .unknown(.image(let image?)): return Guess(.image, of: image)
+    case .unknown(.image(nil)): return Guess(.missingImage, of: name)
+    case .unknown(.symbol(let symbol)): return Guess(.symbol, of: symbol)
+    case .unknown(.text): return Guess(.text, of: name)
+    case .unknown(.font(let font)): return Guess(.font, of: font)
+    case .unknown(.control): return Guess(.canvasSize, of: name)
+    case .unknown(.row): return Guess(.row, of: name)
+    case .unknown(.part): return Guess(.part, of: name)
+    case .leftOpen: return Guess(.open, of: name)
+    case .removedConstraint: return Guess(.placeholder, of: name)
+    }
+  }
+}
