@@ -81,8 +81,8 @@ struct LintFindings {
   var controllerIgnores: [SourcePosition: [IgnoredRule]] = [:]
   /// Whether the scene is of an Interface Builder file: a fixture is wholly declared.
   var isOfInterfaceBuilder = false
-  /// Whether it is known which orientations the app has.
-  var knowsOrientations = true
+  /// How the file was drawn, where nothing else tells which orientations the app has; `nil` where that is known.
+  var drawnOrientation: InterfaceOrientation?
   /// The rule that looks, with how grave its findings are.
   var rule = ""
   var severity = Diagnostic.Severity.warning
@@ -146,10 +146,17 @@ struct LintFindings {
   /// Whether a finding is sure: what it rests on is known, and so is that the app turns as it was laid out.
   private func certainty(of basis: LintBasis, in screen: LintScreen) -> Certainty {
     let certainty = screen.certainty(of: basis, isOfInterfaceBuilder: isOfInterfaceBuilder)
-    guard !knowsOrientations, subject != .file, screen.layout.orientation.isLandscape,
-      screen.layout.window.traits.userInterfaceIdiom == .phone
-    else { return certainty }
+    guard subject != .file, !isOrientationKnown(screen) else { return certainty }
     return Certainty(restingOn: certainty.guesses + [Guess(.orientations)])
+  }
+
+  /// Whether it is known that an app turns as a screen was laid out: as its `Info.plist` says, else as the file was drawn, and pads
+  /// turn to each side.
+  private func isOrientationKnown(_ screen: LintScreen) -> Bool {
+    guard let drawn = drawnOrientation else { return true }
+    let orientation = screen.layout.orientation
+    guard !drawn.isLandscape else { return orientation.isLandscape }
+    return !orientation.isLandscape || screen.layout.window.traits.userInterfaceIdiom == .pad
   }
 
   /// Begins to note which findings there are in a window.

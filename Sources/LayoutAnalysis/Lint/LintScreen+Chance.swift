@@ -1,3 +1,4 @@
+import LayoutEngine
 import LayoutModel
 import LayoutResolution
 
@@ -14,6 +15,12 @@ extension LintScreen {
   func isLengthOpen(of view: LintView, along axis: Axis) -> Bool {
     layout.controllers[view.controller].layout.ambiguities[view.index.position]
       .contains(axis == .horizontal ? .width : .height)
+  }
+
+  /// Whether numbers of a view's frame are open only for a constraint that a conflict left out.
+  func isOpenedByConflict(_ view: LintView, _ open: AmbiguousAttributes) -> Bool {
+    guard brokenConstraints.contains(where: { $0.controller == view.controller }) else { return false }
+    return certainty(ofController: view.controller, isOfInterfaceBuilder: true).isOpenedByConflict(view.index, open)
   }
 
   /// Whether a constraint that was left out of a conflict speaks of a view's superview, of what stands in that, or of what the

@@ -229,6 +229,11 @@ struct LintView {
   static let everywhere = Rect(x: -1e7, y: -1e7, width: 2e7, height: 2e7)
 
   var scrolls: Bool { view.kind.scrolls }
+  /// Whether it scrolls, and keeps its content out of the unsafe area by itself.
+  var adjustsContentInset: Bool {
+    scrolls && view.declaration.scroll.isScrollEnabled
+      && view.declaration.scroll.contentInsetAdjustmentBehavior != .never
+  }
   /// Whether what stands in it never meets what stands beside it.
   var isUnit: Bool { scrolls || isRow }
   /// Whether it is a row or an item of a table or a collection.
@@ -306,6 +311,17 @@ extension LintView {
   /// Whether it is there for taps alone, and nothing of it is seen.
   var drawsNothing: Bool { isControlClass && [.button, .other].contains(view.kind) && !showsText && !showsImage }
 
+  /// Whether a tap on it reaches it: UIKit lets taps through labels and image views, but for those with a recognizer.
+  var takesTaps: Bool {
+    isControl || isControlClass || view.declaration.lint.hasTapRecognizer || ![.label, .imageView].contains(view.kind)
+  }
+
+  /// Whether nothing of it is seen while nobody has typed anything: a field without a border and texts.
+  var isBlank: Bool {
+    drawsNothing
+      || view.kind == .textField && !showsText && view.declaration.content.borderStyle == .none
+  }
+
   /// Whether it is a picture that lies behind what stands on it: it may reach beyond.
   func isBackground(of outer: Rect, _ pixel: Double) -> Bool {
     guard view.kind == .imageView || !showsText else { return false }
@@ -333,6 +349,15 @@ extension Rect {
   func excess(over other: Rect) -> Size {
     Size(
       width: Swift.max(0, other.x - x, maxX - other.maxX), height: Swift.max(0, other.y - y, maxY - other.maxY))
+  }
+
+  /// The same, without the axes along which it reaches beyond at both sides, as a picture does that fills another.
+  func excess(over other: Rect, butAcross isPicture: Bool) -> Size {
+    var excess = excess(over: other)
+    guard isPicture else { return excess }
+    if x <= other.x, maxX >= other.maxX { excess.width = 0 }
+    if y <= other.y, maxY >= other.maxY { excess.height = 0 }
+    return excess
   }
 
   /// In square points.

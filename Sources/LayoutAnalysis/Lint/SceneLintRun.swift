@@ -51,7 +51,7 @@ struct SceneLintRun {
     self.linter = linter
     result = LintedSceneResult(scene: LintReport.Scene(path: linter.path, id: linter.id, name: nil, conditions: []))
     findings.isOfInterfaceBuilder = linter.file.fixture == nil
-    findings.knowsOrientations = linter.file.knowsOrientations
+    findings.drawnOrientation = linter.file.drawnOrientation
   }
 
   // MARK: Layouts

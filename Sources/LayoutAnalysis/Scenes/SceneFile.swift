@@ -116,12 +116,12 @@ package struct SceneFile {
     if case .interfaceBuilder(let file) = content { file.isLaunchScreen } else { false }
   }
 
-  /// Whether it is known which orientations the application has: a fixture says so, and of an Interface Builder file an
-  /// `Info.plist` beside it.
-  var knowsOrientations: Bool {
+  /// How an Interface Builder file was drawn, where no `Info.plist` beside it tells which orientations the application has; `nil` where
+  /// that is known, as it is of a fixture.
+  var drawnOrientation: InterfaceOrientation? {
     switch content {
-    case .fixture: true
-    case .interfaceBuilder: project.knowsApplication
+    case .fixture: nil
+    case .interfaceBuilder(let file): project.knowsApplication ? nil : file.drawnOrientation
     }
   }
 

@@ -45,10 +45,12 @@ package final class LayoutCertainty {
     (self.layout, self.isOfInterfaceBuilder) = (layout, isOfInterfaceBuilder)
   }
 
-  /// The contents that aren't known.
+  /// The views that ask for no length as far as is known, and may ask for one in code.
   private var unknownContents: [(view: ViewTree.Index, axis: Axis)] {
     layout.tree.viewIndices.flatMap { view in
-      Axis.allCases.compactMap { guess(ofContent: view, $0) == nil ? nil : (view, $0) }
+      Axis.allCases.compactMap { axis in
+        layout.tree[view].intrinsicContentSize[axis] == nil && guess(ofContent: view, axis) != nil ? (view, axis) : nil
+      }
     }
   }
 
@@ -67,7 +69,15 @@ package final class LayoutCertainty {
 
   /// What a number of a view's frame is the sum of, in its superview's coordinates.
   package func terms(of view: ViewTree.Index, _ measure: FrameMeasure) -> [FrameCertificate.Term] {
-    isWhollyKnown ? [] : certificates.certificate(of: view, measure).terms
+    guard !isWhollyKnown else { return [] }
+    let certificate = certificates.certificate(of: view, measure)
+    let shares = [(Axis.horizontal, certificate.perWidth), (.vertical, certificate.perHeight)]
+    return certificate.terms
+      + shares.filter { $0.1 != 0 }.map { axis, share in
+        FrameCertificate.Term(
+          source: .mask(layout.tree.root, axis, isLength: true), constant: axis == .horizontal ? layout.window.size.width : layout.window.size.height,
+          multiplier: share)
+      }
   }
 
   /// What isn't known of what a view's content asks for along an axis.
@@ -94,8 +104,11 @@ package final class LayoutCertainty {
     switch source {
     case .constraint(let index):
       let constraint = layout.tree.constraints[index]
-      guard constraint.isRemovedAtBuildTime else { return nil }
-      return LayoutGuess(constraint.first.view, .removedConstraint(constraint.firstAttribute.axis))
+      let axis = constraint.firstAttribute.axis
+      if constraint.isRemovedAtBuildTime { return LayoutGuess(constraint.first.view, .removedConstraint(axis)) }
+      // A list gives its rows their sizes by constraints that it implies.
+      guard constraint.isImplied, constraint.firstAttribute.isSize else { return nil }
+      return guess(ofFrame: constraint.first.view, axis)
     case .mask(let view, let axis, _): return guess(ofFrame: view, axis)
     case .content(let view, let axis, _): return guess(ofContent: view, axis)
     case .declaredFrame(let view, let axis, _):
@@ -122,9 +135,16 @@ package final class LayoutCertainty {
     guard !isWhollyKnown else { return [] }
     let tree = layout.tree
     var found: [LayoutGuess] = []
+    // How often a conflict speaks of the root: of its length, or of two of its edges.
+    var ofRoot: [Axis] = []
     for name in names {
       if let index = tree.constraintIndex(ofID: name) {
         found += guesses(in: [.constraint(index.position)])
+        ofRoot += Axis.allCases.filter { axis in
+          let constraint = tree.constraints[index.position]
+          return constraint.firstAttribute.axis == axis
+            && [constraint.first.view, constraint.second?.view].contains(tree.root)
+        }
       } else if let view = tree.index(ofID: name), !tree.isGuide(view) {
         let axes = Axis.allCases
         if tree.followsMask(view) {
@@ -134,10 +154,26 @@ package final class LayoutCertainty {
         }
       }
     }
+    for axis in Axis.allCases where ofRoot.contains(axis) {
+      found += [guess(ofFrame: tree.root, axis)].compactMap(\.self)
+    }
     return found.reduce(into: []) { unique, guess in if !unique.contains(guess) { unique.append(guess) } }
   }
 
   // MARK: Open numbers
+
+  /// Whether numbers of a view's frame are open for a constraint that a conflict left out: they aren't where the conflict is mended.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - open: The numbers.
+  package func isOpenedByConflict(_ view: ViewTree.Index, _ open: AmbiguousAttributes) -> Bool {
+    let broken = layout.diagnostics.filter { $0.code == .unsatisfiableConstraints }.flatMap(\.broken)
+    guard !broken.isEmpty else { return false }
+    let constraints = broken.compactMap { layout.tree.constraintIndex(ofID: $0)?.position }
+    let determination = certificates.determination(byContentsOf: [], constraints)
+    return open.measures.allSatisfy { determination.sources(of: view, $0) != nil }
+  }
 
   /// What isn't known of what leaves numbers of a view's frame open.
   ///
@@ -147,21 +183,24 @@ package final class LayoutCertainty {
   /// - Returns: The guesses: contents and constraints that would determine all of the numbers if they were known; none where some
   ///   would stay open.
   package func guesses(opening view: ViewTree.Index, _ open: AmbiguousAttributes) -> [LayoutGuess] {
+    guard !isWhollyKnown else { return [] }
     var found: [LayoutGuess] = []
-    for axis in Axis.allCases {
-      let parts: [(AmbiguousAttributes, FrameMeasure)] = [
-        (axis == .horizontal ? .x : .y, FrameMeasure(axis, isLength: false)),
-        (axis == .horizontal ? .width : .height, FrameMeasure(axis, isLength: true)),
-      ]
-      for (attribute, measure) in parts where open.contains(attribute) {
-        guard let sources = determination.sources(of: view, measure) else { return [] }
-        for source in sources {
-          guard let guess = guess(of: source), !found.contains(guess) else { continue }
-          found.append(guess)
-        }
-      }
+    for measure in open.measures {
+      guard let sources = determination.sources(of: view, measure) else { return [] }
+      found += guesses(in: sources).filter { !found.contains($0) }
     }
     return found
+  }
+}
+
+extension AmbiguousAttributes {
+  /// The numbers of a frame that are open.
+  fileprivate var measures: [FrameMeasure] {
+    let all: [(AmbiguousAttributes, FrameMeasure)] = [
+      (.x, FrameMeasure(.horizontal, isLength: false)), (.y, FrameMeasure(.vertical, isLength: false)),
+      (.width, FrameMeasure(.horizontal, isLength: true)), (.height, FrameMeasure(.vertical, isLength: true)),
+    ]
+    return all.filter { contains($0.0) }.map(\.1)
   }
 }
 

@@ -11,6 +11,13 @@ public struct InterfaceBuilderFile: Sendable {
   let era: XcodeEra
   let device: CanvasDevice
   package let orientation: InterfaceOrientation
+  /// The orientation that the file is for, as far as it tells: its canvas's, or that of its name, for apps load `Form~ipadland` and
+  /// the like themselves.
+  package var drawnOrientation: InterfaceOrientation {
+    let modifier = name.lastIndex(of: "~").map { name[name.index(after: $0)...] } ?? ""
+    return modifier.hasSuffix("land") || modifier.hasSuffix("landscape") ? .landscapeLeft : orientation
+  }
+
   /// The sizes of the images that the file names, in points.
   let imageSizes: [String: Size]
   /// Whether it is what an application shows while it starts: a picture, in which nothing reacts.

@@ -6,7 +6,8 @@ extension LintRule {
     LintRuleDescription(
       id: "ambiguous", summary: "positions or sizes that the constraints leave open",
       explanation: """
-        UIKit picks some position or size, and may pick another one the next time. Views that Interface Builder is set \
+        UIKit picks some position or size, and may pick another one the next time. What is open only for a constraint that \
+        a conflict leaves out is told by `conflict` alone. Views that Interface Builder is set \
         not to verify (`verifyAmbiguity`) aren't reported here either.
         """,
       example: "Login: the constraints don't say where “Sign in” begins from the left",
@@ -20,7 +21,9 @@ extension LintRule {
             let view = screen.view(controller: number, index.position), !view.isHidden
           else { continue }
           let open = controller.layout.ambiguities[index.position]
-          guard isVerified(open, view.view.declaration.lint.ambiguityCheck) else { continue }
+          guard isVerified(open, view.view.declaration.lint.ambiguityCheck),
+            !screen.isOpenedByConflict(view, open)
+          else { continue }
           findings.report(
             LintFindings.Report(view: view, position: diagnostic.position, basis: .openness(view, open)), in: screen,
             diagnostic.message)

@@ -23,7 +23,8 @@ extension LintRule {
           earlier.isControl && earlier.isContent
           ? !(later.isControl && later.isContent) && !isCaption(later, of: earlier)
           : earlier.showsText && common.area >= options["share"] * earlier.frame.area
-        guard isCovered, !later.drawsNothing else { return }
+        // Taps go through what takes none, and of what is empty nothing is covered.
+        guard isCovered, !later.drawsNothing, later.takesTaps || !earlier.isBlank else { return }
         findings.report(
           LintFindings.Report(
             view: earlier, partner: later, amount: common.size, basis: .overlap(earlier, later)), in: screen,

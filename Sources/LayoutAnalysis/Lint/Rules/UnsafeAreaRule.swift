@@ -7,14 +7,14 @@ extension LintRule {
       id: "unsafe-area",
       summary: "text or a control outside the window's safe area, by any part, where nothing scrolls",
       explanation: """
-        The screen's corners, its notch and the home indicator cover it there, and taps at the lower edge go to the \
+        A scroll view or a text view that scrolls insets its content itself, unless it is set never to. The screen's corners, its notch and the home indicator cover it there, and taps at the lower edge go to the \
         system. Where the view is outside the window as well, `off-screen` reports it.
         """,
       example: "Login: “Sign in” reaches 21 pt below the safe area on iphone-17-pro-max/landscapeLeft",
       remedy: "Pin it to the safe area in place of the view's edges.", standardSeverity: .warning), range: .too,
     screen: { screen, _, findings in
       guard screen.safeArea != screen.window else { return }
-      for (_, view) in screen.toldViews where view.scroller == nil && !view.isBarItem {
+      for (_, view) in screen.toldViews where view.scroller == nil && !view.isBarItem && !view.adjustsContentInset {
         guard view.showsText || (view.isContent && view.isControl), let visible = view.visible?.intersection(view.body),
           !isOffScreen(view, screen), !view.isBackground(of: screen.safeArea, screen.pixel)
         else { continue }
@@ -36,7 +36,7 @@ extension LintRule {
     else { return false }
     let shown = view.body.intersection(view.clip)
     guard !shown.isEmpty else { return false }
-    let excess = shown.excess(over: screen.window)
+    let excess = shown.excess(over: screen.window, butAcross: view.view.kind == .imageView)
     return excess.width > screen.pixel || excess.height > screen.pixel
   }
 }

@@ -11,6 +11,11 @@ struct CanvasRoot {
   /// Whether an application begins with it.
   let isInitial: Bool
 
+  /// Whether its author gave the canvas a size of its own: code, or a controller around it, decides how large it is shown.
+  var isFreeform: Bool {
+    [element, controller?.element].contains { $0?.child("freeformSimulatedSizeMetrics") != nil }
+  }
+
   /// Whether it is no controller's view, but what an item of a controller's bars shows.
   var isInBar: Bool { controller != nil && element["key"] != "view" }
 

@@ -72,6 +72,8 @@ extension ViewImporter {
 
   /// The axes along which a view asks for what it was drawn in and nothing measured confirms that.
   private func unmeasuredAxes(of view: View, _ node: Node) -> ContentProvenance.Axes {
+    // What the catalogue has of a symbol is its size in no text.
+    if view.lint.showsSystemSymbol, view.kind == .imageView { return .both }
     let measured = view.contentSize(for: context.traits, wrappedTo: node.frame.width)
     return Axis.allCases.reduce(into: []) { axes, axis in
       // What isn't specified is measured where the view is laid out.
@@ -89,10 +91,11 @@ extension ViewImporter {
     view.content.text?.contains { !$0.isWhitespace } ?? false
   }
 
-  /// Whether a text is the example that Interface Builder puts in, or one in a row that code makes and fills by outlets.
+  /// Whether a text is an example: of a label that code has an outlet of, of a button that shows what Interface Builder puts in, or
+  /// one in a row that code makes and fills by outlets.
   private func isFilledByCode(_ view: View, _ node: Node) -> Bool {
     guard view.outlet != nil else { return false }
-    if view.content.text == "Label" || view.content.text == "Button" { return true }
+    if view.kind == .label || view.content.text == "Button" { return true }
     var inner = node
     while let outer = superview(of: inner) {
       if outer.kind.isCell { return isPrototype(outer) && outer.element["customClass"] != nil }
@@ -126,6 +129,9 @@ extension ViewImporter {
     } else if node.parent == nil, let part = context.file.part(ofScene: context.root.sceneID) {
       provenance.frame = node.kind.isCell ? .row : .part
       provenance.frameAxes = part.isRow ? .vertical : .both
+    } else if node.parent == nil, context.root.isFreeform {
+      provenance.frame = .part
+      provenance.frameAxes = .both
     }
   }
 }
