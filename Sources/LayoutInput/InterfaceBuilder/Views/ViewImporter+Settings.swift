@@ -108,8 +108,13 @@ extension ViewImporter {
       table.child(forKey: "tableFooterView") == nil, table.element.child("sections") == nil,
       let cells = table.element.child("prototypes")?.children
     else { return false }
+    func hasAccessoryView(_ cell: XMLElement) -> Bool {
+      cell.child(forKey: "accessoryView") != nil
+        || cell.child("connections")?.children.contains { $0["property"] == "accessoryView" } ?? false
+    }
     return cells.allSatisfy { cell in
       (cell.number(of: "rowHeight") ?? 0) <= 0 && (cell["accessoryType"] ?? "none") == "none"
+        && !hasAccessoryView(cell)
     }
   }
 }

@@ -220,6 +220,7 @@ struct ViewImporter {
     }
     let placeholders = placeholderSize(of: view, node)
     view.constraints = ConstraintImporter.constraints(of: element, &context) + placeholders
+    placeInCell(&view, node)
     markYielding(&view.constraints, heldBy: index)
     if isContentOfAutomaticRow(node) {
       view.loosenBottom(to: context.isOnCanvas ? Self.priorityOfDrawnHeights : Self.priorityOfStoredHeights)
