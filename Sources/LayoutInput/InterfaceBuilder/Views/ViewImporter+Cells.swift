@@ -36,7 +36,7 @@ extension ViewImporter {
   }
 
   /// The cell whose accessory view a view is; `nil` of any other.
-  private func cell(showingAsAccessory node: Node) -> Node? {
+  func cell(showingAsAccessory node: Node) -> Node? {
     guard let id = node.id else { return nil }
     let outer = superview(of: node)
     let cells = [outer, outer.flatMap(superview)].compactMap(\.self)
@@ -105,7 +105,7 @@ extension ViewImporter {
     for (attribute, constant) in [(ConstraintAttribute.leading, node.frame.x), (.top, node.frame.y)] {
       view.constraints.append(
         Constraint(
-          .holder, attribute, .equal, Constraint.Second(.id(list), attribute), constant: constant,
+          .holder, attribute, .equal, Constraint.Second(.guide(.frame, of: list), attribute), constant: constant,
           position: view.position))
     }
   }

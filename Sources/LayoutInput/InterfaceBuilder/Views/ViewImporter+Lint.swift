@@ -23,7 +23,7 @@ extension ViewImporter {
     lint.showsImage = (images + [normal?["backgroundImage"]]).contains { $0?.isEmpty == false }
     lint.isConfigured = configured != nil
     lint.showsSystemSymbol = images.contains { $0.map(context.file.symbolNames.contains) ?? false }
-    lint.isPlacedByCell = isPlacedByCell(node)
+    lint.isPlacedByCell = isPlacedByCell(node) || cell(showingAsAccessory: node) != nil
     lint.hasOwnClass = element["customClass"].map { !$0.isEmpty && !$0.hasPrefix("UI") } ?? false
     lint.isPrototype = node.kind.isCell && isPrototype(node)
     lint.isClear = isClear(node)
