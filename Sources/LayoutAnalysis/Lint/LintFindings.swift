@@ -30,11 +30,17 @@ struct LintFindings {
     var viewName: String?
     var partnerName: String?
     var text: String
+    /// What to do about it.
+    var advice: String?
+    /// What it is about besides.
+    var related: [LintFinding.Related]
     /// The numbers of the conditions, ascending; none of what is found of the file itself.
     var conditions: [Int]
     /// The number of those under which it is worst.
     var worst: Int?
     var badness: Double
+    /// Whether it is as bad under all of the conditions.
+    var isAlike = true
     var amount: Size?
     var repairs: [String]
     /// What follows from the conditions stands behind the text.
@@ -52,6 +58,8 @@ struct LintFindings {
   struct Report {
     var view: LintView?
     var partner: LintView?
+    /// The view's id where no screen has it.
+    var viewID: String?
     /// The partner's id where it is no view.
     var partnerID: String?
     var position: SourcePosition?
@@ -73,8 +81,8 @@ struct LintFindings {
   private var recorded: Set<Key>?
   /// What is no finding after all, whatever other layouts say.
   private var vetoed: Set<Key> = []
-  /// Where the file sets rules aside that hid something.
-  private(set) var usedIgnores: Set<SourcePosition> = []
+  /// What the file sets aside that hid something.
+  private(set) var usedIgnores: Set<IgnoredRule> = []
   /// What the file sets aside for all of the scene.
   var sceneIgnores: [IgnoredRule] = []
   /// What it sets aside for controllers, by the places of their views.
@@ -94,9 +102,12 @@ struct LintFindings {
   ///   - report: What was found.
   ///   - screen: Where.
   ///   - repairs: What mends it.
+  ///   - related: What it is about besides.
+  ///   - advice: What to do about it, as a request; the first repair where nothing is said.
   ///   - text: What is wrong, in words.
   mutating func report(
     _ report: Report, in screen: LintScreen?, repairs: @autoclosure () -> [String] = [],
+    related: @autoclosure () -> [LintFinding.Related] = [], advice: @autoclosure () -> String? = nil,
     _ text: @autoclosure () -> String
   ) {
     let view = report.view
@@ -117,8 +128,11 @@ struct LintFindings {
       guard known.certainty.isSure == report.certainty.isSure else { return }
       known.isMeasured = known.isMeasured && report.isMeasured
       if let number, !known.conditions.contains(number) { known.conditions.append(number) }
-      if badness > known.badness + 1e-9 {
+      if abs(badness - known.badness) > Self.alike { known.isAlike = false }
+      if badness > known.badness + Self.alike {
         known.text = text()
+        known.advice = advice()
+        known.related = related()
         known.worst = number
         known.badness = badness
         known.amount = report.amount
@@ -133,10 +147,13 @@ struct LintFindings {
       key: key, severity: report.severity ?? severity, position: report.position ?? view?.view.position,
       partnerPosition: report.partner?.view.position,
       viewName: view.flatMap { view in screen?.name(of: view) },
-      partnerName: report.partner.flatMap { view in screen?.name(of: view) }, text: text(),
-      conditions: number.map { [$0] } ?? [], worst: number, badness: badness, amount: report.amount, repairs: repairs(),
+      partnerName: report.partner.flatMap { view in screen?.name(of: view) }, text: text(), advice: advice(),
+      related: related(), conditions: number.map { [$0] } ?? [], worst: number, badness: badness, amount: report.amount, repairs: repairs(),
       tellsCause: report.tellsCause, isMeasured: report.isMeasured, certainty: report.certainty)
   }
+
+  /// By how much badness may differ without being another.
+  private static let alike = 1e-9
 
   /// Begins to note which findings there are in a window.
   mutating func beginRecording() { recorded = [] }
@@ -160,8 +177,8 @@ struct LintFindings {
   }
 
   private mutating func use(_ ignored: [IgnoredRule]) -> Bool {
-    let own = ignored.filter { $0.rule == rule }
-    for ignored in own { if let position = ignored.position { usedIgnores.insert(position) } }
+    let own = ignored.filter { $0.rule == rule && $0.misspeltMark == nil }
+    usedIgnores.formUnion(own)
     return !own.isEmpty
   }
 
@@ -218,7 +235,7 @@ struct LintFindings {
 
   private func key(_ report: Report, _ screen: LintScreen?) -> Key {
     func id(_ view: LintView?) -> String? { view.flatMap { view in screen?.tree(of: view).name(of: view.index) } }
-    return Key(rule: rule, view: id(report.view), partner: report.partnerID ?? id(report.partner))
+    return Key(rule: rule, view: report.viewID ?? id(report.view), partner: report.partnerID ?? id(report.partner))
   }
 }
 
