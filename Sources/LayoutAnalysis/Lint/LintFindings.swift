@@ -148,7 +148,8 @@ struct LintFindings {
       partnerPosition: report.partner?.view.position,
       viewName: view.flatMap { view in screen?.name(of: view) },
       partnerName: report.partner.flatMap { view in screen?.name(of: view) }, text: text(), advice: advice(),
-      related: related(), conditions: number.map { [$0] } ?? [], worst: number, badness: badness, amount: report.amount, repairs: repairs(),
+      related: related(), conditions: number.map { [$0] } ?? [], worst: number, badness: badness, amount: report.amount,
+      repairs: repairs(),
       tellsCause: report.tellsCause, isMeasured: report.isMeasured, certainty: report.certainty)
   }
 
@@ -196,6 +197,29 @@ struct LintFindings {
   /// them: Interface Builder, which didn't draw it so, measured otherwise.
   mutating func dropMismeasured(_ numbers: Set<Int>) {
     found = found.filter { !$0.value.isMeasured || !numbers.isSubset(of: $0.value.conditions) }
+  }
+
+  /// Makes one finding of two of a rule of which each is about the other's view besides: one cause, which another view holds under
+  /// other conditions. The one of more conditions stays, the first by its view's id of two of as many.
+  mutating func joinMutual(of rule: String) {
+    let own = found.values.filter { $0.key.rule == rule && !$0.related.isEmpty }
+    let sorted = own.sorted { a, b in
+      a.conditions.count != b.conditions.count
+        ? a.conditions.count > b.conditions.count : (a.key.view ?? "") < (b.key.view ?? "")
+    }
+    let keys = Dictionary(sorted.map { ($0.key.view, $0.key) }) { first, _ in first }
+    for kept in sorted {
+      guard var joined = found[kept.key] else { continue }
+      for id in joined.related.compactMap(\.id) {
+        guard let key = keys[id], key != kept.key, let other = found[key],
+          other.certainty.isSure == joined.certainty.isSure,
+          other.related.contains(where: { $0.id == kept.key.view })
+        else { continue }
+        joined.conditions = Set(joined.conditions + other.conditions).sorted()
+        found[key] = nil
+      }
+      found[kept.key] = joined
+    }
   }
 
   /// Takes out what is no finding after all.

@@ -14,6 +14,7 @@ extension SceneLintRun {
     tellNeverShown()
     tellUnusedIgnores()
     findings.dropVetoed()
+    findings.joinMutual(of: LintRule.ambiguous.id)
     findings.dropOwn(of: Set(linter.rules.active.filter(\.rule.isComparedWithOwn).map(\.rule.id)))
     if hadRoomOfCanvas, hadOtherConditions { findings.dropMismeasured(reached) }
     result.scene.name = declared?.title

@@ -79,7 +79,8 @@ extension LintRuleDescription {
     var lines = ["## \(id)", "", "\(summary.capitalizedFirst). Default: \(severityWord).", "", explanation, ""]
     lines += ["> \(example)", "", "To mend it: \(remedy.first.map { $0.lowercased() } ?? "")\(remedy.dropFirst())"]
     if !guesses.isEmpty {
-      lines += ["", "It is guessed, and no more than a note, where it rests on \(guesses.map(\.summary).listed("or"))."]
+      let list = guesses.map(\.summary).listed("or")
+      lines += ["", "It is guessed, and no more than a note, where it rests on \(list)."]
     }
     if !parameters.isEmpty {
       lines += ["", "| parameter | if left out | meaning |", "|---|---|---|"]

@@ -55,7 +55,9 @@ private struct AmbiguityWords {
     let open = Axis.allCases.map { self.open(view, $0) }
     let missing = open.compactMap { open in self.missing(open).map { (axis: open.axis, what: $0) } }
     let lone = open.compactMap { open in
-      open.length.flatMap { tying.contains($0) && ties[$0] == nil ? (axis: open.axis, priorities: missed(open, $0)) : nil }
+      open.length.flatMap { length in
+        tying.contains(length) && ties[length] == nil ? (axis: open.axis, priorities: missed(open, length)) : nil
+      }
     }
     return OpenCauseWords(names: names, causes: causes, ties: ties).cause(of: view.position, open, missing, lone)
   }

@@ -22,6 +22,7 @@ struct OpenCauseWords {
   ///   - open: What is open of it, by axis.
   ///   - missing: What it lacks along each axis, ties apart.
   ///   - loneTies: The axes along which its content competes with something that isn't known, with what of it does.
+  /// - Returns: What is wrong, and what to add or change.
   func cause(
     of view: Int, _ open: [OpenAxis], _ missing: [(axis: Axis, what: OpenAxis.Missing)],
     _ loneTies: [(axis: Axis, priorities: [Repair.ContentPriority])]
@@ -32,23 +33,24 @@ struct OpenCauseWords {
     var advice: [Message] = own.map { self.advice(for: $0.tie, $0.axis) }
     for (axis, priorities) in loneTies {
       texts.append("\(names[view]) competes for room with something of the same priority")
-      let words = priorities.map { "\(axis.rawValue) \($0.words)" }
-      advice.append("change its \(words.listed("or")) priority")
+      advice.append("change its \(axis.rawValue) \(priorities.map(\.words).listed("or")) priority")
     }
     if !missing.isEmpty {
       texts.append(need(of: view, missing))
       advice.append("add \(additions(missing).joined(separator: ", and "))")
     }
+    let followed = followed(by: view, open)
     guard texts.isEmpty else {
       let tied = Set(own.flatMap(\.tie.views)).subtracting([view]).sorted()
       return OpenCause(
-        tied: tied.map { names[$0].id }, texts.joined(separator: ", and "), advice: advice.joined(separator: "; "))
+        followed: followed.map { names[$0].id }, tied: tied.map { names[$0].id }, texts.joined(separator: ", and "),
+        advice: advice.joined(separator: "; "))
     }
-    let followed = followed(by: view, open)
     guard !followed.isEmpty else { return OpenCause("the constraints leave \(names[view]) open") }
     return OpenCause(
       followed: followed.map { names[$0].id },
-      "\(names[view]) moves with \(followed.map { "\(names[$0])" as Message }.list("and")), which the constraints leave open")
+      "\(names[view]) moves with \(followed.map { "\(names[$0])" as Message }.list("and")), which the constraints leave open"
+    )
   }
 
   /// The views that what is open of a view follows: of a tie the one that holds it.
@@ -94,17 +96,23 @@ struct OpenCauseWords {
       }
     }
     let isOne = needs.count == 1 && missing[0].what != .both
-    return "\(names[view]) needs \(isOne ? "a constraint" : "constraints") for its \(needs.joined(separator: ", and its "))"
+    let isPlain = missing.allSatisfy { $0.what == .position || $0.what == .length }
+    let list = needs.joined(separator: isPlain ? " and " : ", and its ")
+    return "\(names[view]) needs \(isOne ? "a constraint" : "constraints") for its \(list)"
   }
 
   private func additions(_ missing: [(axis: Axis, what: OpenAxis.Missing)]) -> [Message] {
-    if missing.map(\.what) == [.both, .both] { return ["constraints for x, y, width and height"] }
+    switch missing.map(\.what) {
+    case [.both, .both]: return ["constraints for x, y, width and height"]
+    case [.oneOrBoth, .oneOrBoth]: return ["constraints for x, y, width or height"]
+    default: break
+    }
     return missing.map { axis, what in
       switch what {
       case .position: "a \([axis.near, axis.far, axis.center].listed("or")) constraint"
       case .length: "a \(axis.lengthName) or \(axis.far) constraint"
       case .both: "two of \(axis.near), \(axis.far) and \(axis.lengthName)"
-      case .oneOrBoth: "a \(axis.near) constraint, one for the \(axis.lengthName), or both"
+      case .oneOrBoth: "a \(axis.near) or \(axis.lengthName) constraint, or both"
       case .one(let attributes): "a \(attributes.listed("or")) constraint"
       }
     }

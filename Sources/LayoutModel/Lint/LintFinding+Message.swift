@@ -8,7 +8,7 @@ extension LintFinding {
   ///     Login: “Sign in” overlaps “Help” by 12 × 44 pt on iPhone SE, landscape, largest text (7 of 96)
   ///     Login: the room between “Tag” and “Count” can go to either (everywhere); give one a higher horizontal hugging priority
   ///
-  /// Where that would be too long, the conditions are counted alone, then the advice is left out, and at last the text is cut.
+  /// Where that would be too long, the conditions are counted alone, then left out, then the advice is, and at last the text is cut.
   public var message: String {
     // Of fewer bytes no characters are counted.
     func isShort(_ text: String) -> Bool {
@@ -43,7 +43,8 @@ extension LintFinding {
     let worsened = isWorsened ? ", worsened" : ""
     let tail = advice.map { "; \($0)" } ?? ""
     return [
-      (before, whereItIs + worsened + tail), (before, counted + worsened + tail), (before, counted + worsened),
+      (before, whereItIs + worsened + tail), (before, counted + worsened + tail), (before, worsened + tail),
+      (before, counted + worsened),
     ]
   }
 

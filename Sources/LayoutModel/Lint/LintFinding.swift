@@ -44,12 +44,15 @@ public struct LintFinding: Hashable, Sendable {
   public struct Related: Hashable, Sendable {
     /// What it is, in words.
     public var text: String
+    /// The id of the view or the constraint that it is.
+    public var id: String?
     /// Where it is.
     public var place: Place?
 
     /// Something at a place.
-    public init(_ text: String, place: Place? = nil) {
+    public init(_ text: String, id: String? = nil, place: Place? = nil) {
       self.text = text
+      self.id = id
       self.place = place
     }
   }

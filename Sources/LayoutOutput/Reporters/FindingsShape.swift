@@ -116,6 +116,8 @@ package enum FindingsShape {
       "Related", "something that a finding is about besides, an object", required: ["text"],
       [
         KeyShape("text", "what it is", .string(), example: "\"\\\"title.width == 300\\\"\""),
+        KeyShape(
+          "id", "the view's or the constraint's id", .string(), standard: .words("unknown"), example: "\"title\""),
         KeyShape("line", "where it stands, from 1", whole, standard: .words("in no place"), example: "42"),
         KeyShape("column", "in bytes, from 1", whole, standard: .words("in no place"), example: "25"),
         KeyShape("endColumn", "behind it", whole, standard: .words("in no place"), example: "31"),

@@ -105,6 +105,7 @@ extension LintFinding {
       let texts = related.map { related in
         var object = JSONLine(indices: nil)
         object.add("text", related.text)
+        object.add("id", related.id)
         if let place = related.place { object.add(place, "line", "column", "endColumn") }
         return object.text
       }

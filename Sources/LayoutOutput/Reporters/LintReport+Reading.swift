@@ -106,7 +106,9 @@ extension LintFinding {
     if object.has("repairs") { finding.repairs = try object.strings("repairs") }
     if object.has("related") {
       finding.related = try object.objects("related").map { related throws(FrameDump.ReadingError) in
-        Related(try related.string("text"), place: try Place(reading: related, "line", "column", "endColumn"))
+        Related(
+          try related.string("text"), id: try related.optionalString("id"),
+          place: try Place(reading: related, "line", "column", "endColumn"))
       }
     }
     if object.has("worsened") { finding.isWorsened = try object.bool("worsened") }

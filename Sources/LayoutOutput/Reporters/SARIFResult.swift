@@ -141,7 +141,8 @@ struct SARIFResult {
 
   /// What the findings are about besides, numbered behind their partners.
   private func related(behind partners: Int, _ sources: inout ReportedSources) -> [JSONValue] {
-    let all = findings.flatMap(\.related).compactMap { related in related.place.map { (text: related.text, place: $0) } }
+    let all = findings.flatMap(\.related).compactMap { related in related.place.map { (text: related.text, place: $0) }
+    }
     return all.prefix(Self.maximumPartners - partners).enumerated().map { index, related in
       .object([
         ("id", .number(Double(partners + index + 1))),

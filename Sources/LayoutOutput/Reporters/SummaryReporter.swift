@@ -20,7 +20,8 @@ extension LintReporter {
     let guessedHead = guessed.isEmpty ? [] : ["guessed"]
     var lines = rows.isEmpty ? [] : [line("rule", ["errors", "warnings", "notes"] + guessedHead)]
     lines += rows.map { rule, numbers in
-      line(rule, severities.map { String(numbers[$0] ?? 0) } + guessedHead.map { _ in String(guessed[rule]?.count ?? 0) })
+      let guessedCount = guessedHead.map { _ in String(guessed[rule]?.count ?? 0) }
+      return line(rule, severities.map { String(numbers[$0] ?? 0) } + guessedCount)
     }
     let totals = severities.map { severity in
       let count = report.findings.count { $0.severity == severity }

@@ -25,7 +25,8 @@ struct FindingLineTests {
   @Test("Notes of one rule in one scene are one line that counts and names them; other scenes have lines of their own")
   func groupsNotes() {
     let lines = report(["Name", "Street", "City"].map { note($0) } + [note("Other", scene: "b")]).lines
-    #expect(lines.map(\.message) == ["3 texts don't grow with Dynamic Type: Name, Street and City", "Other doesn't grow"])
+    let expected = ["3 texts don't grow with Dynamic Type: Name, Street and City", "Other doesn't grow"]
+    #expect(lines.map(\.message) == expected)
   }
 
   @Test("A line names as many views as it has room for")
@@ -77,7 +78,7 @@ struct FindingLineTests {
     #expect(throws: FrameDump.ReadingError.self) { try LintReport(reading: Array(unknown.utf8), rules: []) }
   }
 
-  @Test("A message has at most 200 characters: conditions are counted, then advice goes, then the text is cut")
+  @Test("A message has at most 200 characters: conditions are counted, or go, or advice does, then the text is cut")
   func limitsMessages() {
     func message(text: Int, advice: Int) -> String {
       let finding = LintFinding(
@@ -89,6 +90,7 @@ struct FindingLineTests {
     }
     #expect(message(text: 10, advice: 3) == "Login: tttttttttt on iPhone SE, landscape (1 of 2); ddd")
     #expect(message(text: 150, advice: 30).hasSuffix("t (1 of 2); " + String(repeating: "d", count: 30)))
+    #expect(message(text: 156, advice: 30).hasSuffix("t; " + String(repeating: "d", count: 30)))
     #expect(message(text: 170, advice: 30).hasSuffix("t (1 of 2)"))
     #expect(message(text: 300, advice: 30).hasSuffix("t… (1 of 2)"))
     #expect(message(text: 300, advice: 30).count == 200)

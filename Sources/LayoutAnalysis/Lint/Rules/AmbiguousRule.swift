@@ -43,8 +43,11 @@ private struct OpenViews {
     let cause: OpenCause
     /// Whether it is reported: it isn't hidden, and Interface Builder is to verify it.
     let isTold: Bool
-    /// The views that hold the causes, by their places; itself where it holds one.
+    /// The views that hold the causes, by their places; itself alone where it holds one.
     var holders: Set<Int> = []
+    /// The views that hold what it follows besides.
+    var leaders: Set<Int> = []
+    var holdsCause: Bool { cause.advice != nil }
   }
 
   init(of controller: Int, in screen: LintScreen) {
@@ -62,7 +65,12 @@ private struct OpenViews {
         OpenView(
           id: id, view: view, position: diagnostic.position, cause: cause, isTold: !view.isHidden && isVerified))
     }
-    for place in views.indices { views[place].holders = holders(of: place) }
+    for place in views.indices {
+      let leaders = holders(followedBy: place)
+      views[place].leaders = leaders
+      // What goes in a circle holds its cause itself.
+      views[place].holders = views[place].holdsCause || leaders.isEmpty ? [place] : leaders
+    }
   }
 
   /// What each cause is told of: the view that holds it, or, where that isn't reported, the first that follows it.
@@ -80,11 +88,12 @@ private struct OpenViews {
   func related(to told: OpenView) -> [LintFinding.Related] {
     let tied = Set(told.cause.tied)
     let others = views.filter { other in
-      other.id != told.id && other.isTold && (tied.contains(other.id) || !other.holders.isDisjoint(with: told.holders))
+      other.id != told.id && other.isTold && (tied.contains(other.id) || !other.leaders.isDisjoint(with: told.holders))
     }
     return others.map { other in
       let place = other.position.map { LintFinding.Place(position: $0, endColumn: $0.column) }
-      return LintFinding.Related(words("\(tree.itemName(of: other.view.index))"), place: place)
+      return LintFinding.Related(
+        words("\(tree.itemName(of: other.view.index))"), id: tree.name(of: other.view.index), place: place)
     }
   }
 
@@ -94,17 +103,19 @@ private struct OpenViews {
   }
 
   /// The views at the ends of what a view follows.
-  private func holders(of place: Int) -> Set<Int> {
+  private func holders(followedBy place: Int) -> Set<Int> {
     var holders: Set<Int> = []
     var seen: Set<Int> = [place]
-    var pending = [place]
+    var pending = views[place].cause.followed.compactMap { places[$0] }
     while let next = pending.popLast() {
-      let followed = views[next].cause.followed.compactMap { places[$0] }
-      if followed.isEmpty { holders.insert(next) }
-      for place in followed where seen.insert(place).inserted { pending.append(place) }
+      guard seen.insert(next).inserted else { continue }
+      if views[next].holdsCause {
+        holders.insert(next)
+      } else {
+        pending += views[next].cause.followed.compactMap { places[$0] }
+      }
     }
-    // What goes in a circle holds its cause itself.
-    return holders.isEmpty ? [place] : holders
+    return holders
   }
 
   /// Whether something is open that Interface Builder is to verify.

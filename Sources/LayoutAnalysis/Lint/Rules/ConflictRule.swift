@@ -12,7 +12,8 @@ extension LintRule {
         hold with. The smallest set that has no solution, and all repairs, stand in the structured forms and, as notes, \
         below the message.
         """,
-      example: "Login: \"title.width == 300\" can't hold with 2 other constraints of “Title”; lower its priority to 999",
+      example:
+        "Login: \"title.width == 300\" can't hold with 2 other constraints of “Title”; lower its priority to 999",
       remedy: "Lower a priority, change a constant, or remove what says the same twice; the repairs are listed.",
       standardSeverity: .error, guesses: Guess.Kind.ofSizes), range: .too,
     screen: { screen, _, findings in

@@ -29,7 +29,8 @@ extension LintRule {
         } else {
           findings.report(
             LintFindings.Report(view: view), in: screen,
-            "\(screen.name(of: view)) doesn't grow with Dynamic Type while it is shown: Automatically Adjusts Font is off")
+            "\(screen.name(of: view)) doesn't grow with Dynamic Type while it is shown: Automatically Adjusts Font is off"
+          )
         }
       }
     })
