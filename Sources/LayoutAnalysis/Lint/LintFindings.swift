@@ -47,8 +47,7 @@ struct LintFindings {
     var tellsCause: Bool
     /// Whether all of it rests on what texts and images were measured as.
     var isMeasured: Bool
-    /// Whether it is sure: under one of the conditions, and then those under which it is guessed don't count. Else what was guessed
-    /// where it is worst.
+    /// Whether it is sure, under one of the conditions at least; else what was guessed where it is worst.
     var certainty: Certainty
     /// The widths over which it holds, under conditions by their numbers.
     var ranges: [(number: Int, width: ClosedRange<Double>)] = []
@@ -95,8 +94,7 @@ struct LintFindings {
 
   /// Notes a finding.
   ///
-  /// What is sure under some conditions and guessed under others is a sure finding of the former alone: it is counted, and its worst
-  /// is looked for, among those.
+  /// What is sure under some conditions and guessed under others is a sure finding, whose worst is looked for among the former.
   ///
   /// - Parameters:
   ///   - report: What was found.
@@ -124,11 +122,17 @@ struct LintFindings {
     if let screen, isIgnored(view, in: screen) || isIgnored(report.partner, in: screen) { return }
     recorded?.insert(key)
     let badness = report.badness ?? report.amount.map { $0.width * $0.height + ($0.width + $0.height) * 1e-3 } ?? 0
+    var conditions = number.map { [$0] } ?? []
+    var isAlike = true
+    if var known = found[key] {
+      if abs(badness - known.badness) > Self.alike { known.isAlike = false }
+      known.conditions = Self.adding(conditions, to: known.conditions)
+      (conditions, isAlike) = (known.conditions, known.isAlike)
+      found[key] = known
+    }
     if var known = found[key], known.certainty.isSure || !report.certainty.isSure {
       guard known.certainty.isSure == report.certainty.isSure else { return }
       known.isMeasured = known.isMeasured && report.isMeasured
-      if let number, !known.conditions.contains(number) { known.conditions.append(number) }
-      if abs(badness - known.badness) > Self.alike { known.isAlike = false }
       if badness > known.badness + Self.alike {
         known.text = text()
         known.advice = advice()
@@ -143,14 +147,23 @@ struct LintFindings {
       found[key] = known
       return
     }
-    found[key] = Found(
+    var new = Found(
       key: key, severity: report.severity ?? severity, position: report.position ?? view?.view.position,
       partnerPosition: report.partner?.view.position,
       viewName: view.flatMap { view in screen?.name(of: view) },
       partnerName: report.partner.flatMap { view in screen?.name(of: view) }, text: text(), advice: advice(),
-      related: related(), conditions: number.map { [$0] } ?? [], worst: number, badness: badness, amount: report.amount,
+      related: related(), conditions: conditions, worst: number, badness: badness, amount: report.amount,
       repairs: repairs(),
       tellsCause: report.tellsCause, isMeasured: report.isMeasured, certainty: report.certainty)
+    new.isAlike = isAlike
+    found[key] = new
+  }
+
+  /// Numbers with others that aren't among them, ascending.
+  private static func adding(_ others: [Int], to numbers: [Int]) -> [Int] {
+    guard let other = others.first, !numbers.contains(other) else { return numbers }
+    guard let last = numbers.last, last > other else { return numbers + others }
+    return (numbers + others).sorted()
   }
 
   /// By how much badness may differ without being another.
