@@ -85,7 +85,9 @@ enum JUnitReport {
         separator: ": ")
       let element = isError ? "error" : "failure"
       cases += "    " + opening(name, scene: finding.key.scene) + "\n"
-      let attributes: [(name: String, value: String?)] = [("type", finding.key.rule), ("message", finding.messageWithGuesses)]
+      let attributes: [(name: String, value: String?)] = [
+        ("type", finding.key.rule), ("message", finding.messageWithGuesses),
+      ]
       cases += "      " + MarkupText.tag(element, attributes)
       cases += MarkupText.text(lines.joined(separator: "\n")) + "</\(element)>\n    </testcase>\n"
     }
