@@ -87,6 +87,12 @@ struct Console {
     write(nil, nil, .warning, message, nil)
   }
 
+  /// Writes what a run comes to, without a word before it.
+  func sum(_ line: PrintableText) {
+    guard !isQuiet else { return }
+    surroundings.tell(line.line)
+  }
+
   /// Writes something to know about a path as a whole.
   func note(_ message: PrintableText, path: String) {
     guard !isQuiet else { return }

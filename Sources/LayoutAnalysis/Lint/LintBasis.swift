@@ -8,8 +8,8 @@ enum LintBasis {
   case declarations
   /// The set of constraints and views that has no solution, by the names that a diagnostic has for them.
   case conflict(controller: Int, names: [String])
-  /// What constraints leave open of a view.
-  case openness(LintView, AmbiguousAttributes)
+  /// What constraints leave open of a view or a guide.
+  case openness(controller: Int, ViewTree.Index, AmbiguousAttributes)
   /// Lengths of a view; of a text what it needs too.
   case lengths(LintView, [Axis], needsText: Bool = false)
   /// The sides on which a view reaches beyond a superview, or beyond the window where there is none.
@@ -118,8 +118,8 @@ extension LintScreen {
     case .declarations: return []
     case .conflict(let controller, let names):
       return certainty(controller).guesses(inConflictOf: names).map { (controller, $0) }
-    case .openness(let view, let open):
-      return certainty(view.controller).guesses(opening: view.index, open).map { (view.controller, $0) }
+    case .openness(let controller, let item, let open):
+      return certainty(controller).guesses(opening: item, open).map { (controller, $0) }
     case .lengths(let view, let axes, let needsText):
       let texts = needsText ? Axis.allCases.compactMap { certainty(view.controller).guess(ofContent: view.index, $0) } : []
       return texts.map { (view.controller, $0) }

@@ -30,19 +30,24 @@ struct LintFindings {
     var viewName: String?
     var partnerName: String?
     var text: String
+    /// What to do about it.
+    var advice: String?
+    /// What it is about besides.
+    var related: [LintFinding.Related]
     /// The numbers of the conditions, ascending; none of what is found of the file itself.
     var conditions: [Int]
     /// The number of those under which it is worst.
     var worst: Int?
     var badness: Double
+    /// Whether it is as bad under all of the conditions.
+    var isAlike = true
     var amount: Size?
     var repairs: [String]
     /// What follows from the conditions stands behind the text.
     var tellsCause: Bool
     /// Whether all of it rests on what texts and images were measured as.
     var isMeasured: Bool
-    /// Whether it is sure: under one of the conditions, and then those under which it is guessed don't count. Else what was guessed
-    /// where it is worst.
+    /// Whether it is sure, under one of the conditions at least; else what was guessed where it is worst.
     var certainty: Certainty
     /// The widths over which it holds, under conditions by their numbers.
     var ranges: [(number: Int, width: ClosedRange<Double>)] = []
@@ -52,6 +57,8 @@ struct LintFindings {
   struct Report {
     var view: LintView?
     var partner: LintView?
+    /// The view's id where no screen has it.
+    var viewID: String?
     /// The partner's id where it is no view.
     var partnerID: String?
     var position: SourcePosition?
@@ -73,8 +80,8 @@ struct LintFindings {
   private var recorded: Set<Key>?
   /// What is no finding after all, whatever other layouts say.
   private var vetoed: Set<Key> = []
-  /// Where the file sets rules aside that hid something.
-  private(set) var usedIgnores: Set<SourcePosition> = []
+  /// What the file sets aside that hid something.
+  private(set) var usedIgnores: Set<IgnoredRule> = []
   /// What the file sets aside for all of the scene.
   var sceneIgnores: [IgnoredRule] = []
   /// What it sets aside for controllers, by the places of their views.
@@ -91,16 +98,18 @@ struct LintFindings {
 
   /// Notes a finding.
   ///
-  /// What is sure under some conditions and guessed under others is a sure finding of the former alone: it is counted, and its worst
-  /// is looked for, among those.
+  /// What is sure under some conditions and guessed under others is a sure finding, whose worst is looked for among the former.
   ///
   /// - Parameters:
   ///   - report: What was found.
   ///   - screen: Where.
   ///   - repairs: What mends it.
+  ///   - related: What it is about besides.
+  ///   - advice: What to do about it, as a request; the first repair where nothing is said.
   ///   - text: What is wrong, in words.
   mutating func report(
     _ report: Report, in screen: LintScreen?, repairs: @autoclosure () -> [String] = [],
+    related: @autoclosure () -> [LintFinding.Related] = [], advice: @autoclosure () -> String? = nil,
     _ text: @autoclosure () -> String
   ) {
     let view = report.view
@@ -117,13 +126,24 @@ struct LintFindings {
     if let screen, isIgnored(view, in: screen) || isIgnored(report.partner, in: screen) { return }
     recorded?.insert(key)
     let badness = report.badness ?? report.amount.map { $0.width * $0.height + ($0.width + $0.height) * 1e-3 } ?? 0
-    let certainty = screen.map { self.certainty(of: report.basis, in: $0) } ?? Certainty.sure
+    // What is sure already, and no worse here, isn't asked about again.
+    let isDecided = found[key].map { $0.certainty.isSure && badness <= $0.badness + Self.alike } ?? false
+    let certainty = isDecided ? .sure : screen.map { self.certainty(of: report.basis, in: $0) } ?? Certainty.sure
+    var conditions = number.map { [$0] } ?? []
+    var isAlike = true
+    if var known = found[key] {
+      if abs(badness - known.badness) > Self.alike { known.isAlike = false }
+      known.conditions = Self.adding(conditions, to: known.conditions)
+      (conditions, isAlike) = (known.conditions, known.isAlike)
+      found[key] = known
+    }
     if var known = found[key], known.certainty.isSure || !certainty.isSure {
       guard known.certainty.isSure == certainty.isSure else { return }
       known.isMeasured = known.isMeasured && report.isMeasured
-      if let number, !known.conditions.contains(number) { known.conditions.append(number) }
-      if badness > known.badness + 1e-9 {
+      if badness > known.badness + Self.alike {
         known.text = text()
+        known.advice = advice()
+        known.related = related()
         known.worst = number
         known.badness = badness
         known.amount = report.amount
@@ -134,13 +154,16 @@ struct LintFindings {
       found[key] = known
       return
     }
-    found[key] = Found(
+    var new = Found(
       key: key, severity: report.severity ?? severity, position: report.position ?? view?.view.position,
       partnerPosition: report.partner?.view.position,
       viewName: view.flatMap { view in screen?.name(of: view) },
-      partnerName: report.partner.flatMap { view in screen?.name(of: view) }, text: text(),
-      conditions: number.map { [$0] } ?? [], worst: number, badness: badness, amount: report.amount, repairs: repairs(),
+      partnerName: report.partner.flatMap { view in screen?.name(of: view) }, text: text(), advice: advice(),
+      related: related(), conditions: conditions, worst: number, badness: badness, amount: report.amount,
+      repairs: repairs(),
       tellsCause: report.tellsCause, isMeasured: report.isMeasured, certainty: certainty)
+    new.isAlike = isAlike
+    found[key] = new
   }
 
   /// Whether a finding is sure: what it rests on is known, and so is that the app turns as it was laid out.
@@ -158,6 +181,16 @@ struct LintFindings {
     guard !drawn.isLandscape else { return orientation.isLandscape }
     return !orientation.isLandscape || screen.layout.window.traits.userInterfaceIdiom == .pad
   }
+
+  /// Numbers with others that aren't among them, ascending.
+  private static func adding(_ others: [Int], to numbers: [Int]) -> [Int] {
+    guard let other = others.first, !numbers.contains(other) else { return numbers }
+    guard let last = numbers.last, last > other else { return numbers + others }
+    return (numbers + others).sorted()
+  }
+
+  /// By how much badness may differ without being another.
+  private static let alike = 1e-9
 
   /// Begins to note which findings there are in a window.
   mutating func beginRecording() { recorded = [] }
@@ -181,8 +214,8 @@ struct LintFindings {
   }
 
   private mutating func use(_ ignored: [IgnoredRule]) -> Bool {
-    let own = ignored.filter { $0.rule == rule }
-    for ignored in own { if let position = ignored.position { usedIgnores.insert(position) } }
+    let own = ignored.filter { $0.rule == rule && $0.misspeltMark == nil }
+    usedIgnores.formUnion(own)
     return !own.isEmpty
   }
 
@@ -200,6 +233,29 @@ struct LintFindings {
   /// them: Interface Builder, which didn't draw it so, measured otherwise.
   mutating func dropMismeasured(_ numbers: Set<Int>) {
     found = found.filter { !$0.value.isMeasured || !numbers.isSubset(of: $0.value.conditions) }
+  }
+
+  /// Makes one finding of two of a rule of which each is about the other's view besides: one cause, which another view holds under
+  /// other conditions. The one of more conditions stays, the first by its view's id of two of as many.
+  mutating func joinMutual(of rule: String) {
+    let own = found.values.filter { $0.key.rule == rule && !$0.related.isEmpty }
+    let sorted = own.sorted { a, b in
+      a.conditions.count != b.conditions.count
+        ? a.conditions.count > b.conditions.count : (a.key.view ?? "") < (b.key.view ?? "")
+    }
+    let keys = Dictionary(sorted.map { ($0.key.view, $0.key) }) { first, _ in first }
+    for kept in sorted {
+      guard var joined = found[kept.key] else { continue }
+      for id in joined.related.compactMap(\.id) {
+        guard let key = keys[id], key != kept.key, let other = found[key],
+          other.certainty.isSure == joined.certainty.isSure,
+          other.related.contains(where: { $0.id == kept.key.view })
+        else { continue }
+        joined.conditions = Set(joined.conditions + other.conditions).sorted()
+        found[key] = nil
+      }
+      found[kept.key] = joined
+    }
   }
 
   /// Takes out what is no finding after all.
@@ -239,7 +295,7 @@ struct LintFindings {
 
   private func key(_ report: Report, _ screen: LintScreen?) -> Key {
     func id(_ view: LintView?) -> String? { view.flatMap { view in screen?.tree(of: view).name(of: view.index) } }
-    return Key(rule: rule, view: id(report.view), partner: report.partnerID ?? id(report.partner))
+    return Key(rule: rule, view: report.viewID ?? id(report.view), partner: report.partnerID ?? id(report.partner))
   }
 }
 

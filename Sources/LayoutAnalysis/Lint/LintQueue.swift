@@ -185,6 +185,9 @@ final class OpenFile: Sendable {
       var finding = finding
       finding.place = finding.place.map(lines.completed)
       finding.partnerPlace = finding.partnerPlace.map(lines.completed)
+      for index in finding.related.indices {
+        finding.related[index].place = finding.related[index].place.map(lines.completed)
+      }
       return finding
     }
     if let cached = reading.cached, file.faults.isEmpty, isWhole {

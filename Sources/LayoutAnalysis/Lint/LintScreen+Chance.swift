@@ -17,10 +17,10 @@ extension LintScreen {
       .contains(axis == .horizontal ? .width : .height)
   }
 
-  /// Whether numbers of a view's frame are open only for a constraint that a conflict left out.
-  func isOpenedByConflict(_ view: LintView, _ open: AmbiguousAttributes) -> Bool {
-    guard brokenConstraints.contains(where: { $0.controller == view.controller }) else { return false }
-    return certainty(ofController: view.controller, isOfInterfaceBuilder: true).isOpenedByConflict(view.index, open)
+  /// Whether numbers of an item's frame are open only for a constraint that a conflict left out.
+  func isOpenedByConflict(_ item: ViewTree.Index, _ open: AmbiguousAttributes, inController number: Int) -> Bool {
+    guard brokenConstraints.contains(where: { $0.controller == number }) else { return false }
+    return certainty(ofController: number, isOfInterfaceBuilder: true).isOpenedByConflict(item, open)
   }
 
   /// Whether a constraint that was left out of a conflict speaks of a view's superview, of what stands in that, or of what the

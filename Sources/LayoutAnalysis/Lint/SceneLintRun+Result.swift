@@ -14,12 +14,14 @@ extension SceneLintRun {
     tellNeverShown()
     tellUnusedIgnores()
     findings.dropVetoed()
+    findings.joinMutual(of: LintRule.ambiguous.id)
     findings.dropOwn(of: Set(linter.rules.active.filter(\.rule.isComparedWithOwn).map(\.rule.id)))
     if hadRoomOfCanvas, hadOtherConditions { findings.dropMismeasured(reached) }
     result.scene.name = declared?.title
     let numbers = reached.union(findings.found.values.flatMap(\.conditions)).sorted()
     result.scene.conditions = numbers.map { linter.conditions[$0].name }
-    result.findings = findings.found.values.map { finding(of: $0, among: numbers) }
+    let words = ConditionWords(among: numbers.map { linter.conditions[$0] })
+    result.findings = findings.found.values.map { finding(of: $0, among: numbers, words) }
     return result
   }
 
@@ -56,9 +58,12 @@ extension SceneLintRun {
     findings.keep(ranges, upTo: widths.upperBound)
   }
 
-  private func finding(of found: LintFindings.Found, among numbers: [Int]) -> LintFinding {
+  private func finding(
+    of found: LintFindings.Found, among numbers: [Int], _ words: ConditionWords
+  ) -> LintFinding {
     let names = found.conditions.map { linter.conditions[$0].name }
     var text = found.text
+    let isAlike = found.isAlike && names.count == numbers.count && names.count > 1
     if found.tellsCause, let cause = ConditionCause(of: found.conditions, among: numbers, linter.conditions) {
       text += ", because of \(cause.words)"
     }
@@ -71,7 +76,9 @@ extension SceneLintRun {
       sceneName: result.scene.name, viewName: found.viewName, partnerName: found.partnerName, conditions: names,
       worst: found.worst.map { linter.conditions[$0].name },
       conditionCount: names.isEmpty ? 0 : numbers.count, ranges: ranges(of: found), amount: found.amount,
-      repairs: found.repairs, certainty: found.certainty)
+      repairs: found.repairs, certainty: found.certainty, advice: found.advice ?? found.repairs.first,
+      related: found.related,
+      worstName: isAlike ? nil : found.worst.map { words.text(of: linter.conditions[$0]) })
   }
 
   /// The widths of a finding, those of the same widths together.

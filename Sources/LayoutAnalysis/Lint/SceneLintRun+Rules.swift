@@ -15,7 +15,8 @@ extension SceneLintRun {
   mutating func look(at screen: LintScreen, isOwn: Bool) {
     for (_, view) in screen.toldViews where view.view.declaration.hasRareSettings {
       for ignored in view.view.declaration.lint.ignoredRules {
-        declaredIgnores[ignored.position ?? noPlace] = ignored
+        let id = screen.tree(of: view).name(of: view.index)
+        declaredIgnores[ignored] = min(declaredIgnores[ignored] ?? id, id)
       }
     }
     for active in linter.rules.active {
@@ -47,12 +48,12 @@ extension SceneLintRun {
   mutating func declare(_ scene: Scene) {
     declared = scene
     findings.sceneIgnores = scene.ignoredRules
-    for ignored in scene.ignoredRules { declaredIgnores[ignored.position ?? noPlace] = ignored }
+    for ignored in scene.ignoredRules { declaredIgnores[ignored] = "" }
     var pending = [scene.rootViewController] + scene.viewControllers
     while let controller = pending.popLast() {
       if !controller.ignoredRules.isEmpty, let position = controller.view.position {
         findings.controllerIgnores[position] = controller.ignoredRules
-        for ignored in controller.ignoredRules { declaredIgnores[ignored.position ?? noPlace] = ignored }
+        for ignored in controller.ignoredRules { declaredIgnores[ignored] = controller.view.id ?? "" }
       }
       pending += controller.viewControllers + controller.childViewControllers.map(\.viewController)
       for presented in controller.presents {
@@ -121,23 +122,37 @@ extension SceneLintRun {
       "every orientation is refused, so that the screen is never shown")
   }
 
-  /// Tells of rules that are set aside where they find nothing.
+  /// Tells of rules that are set aside where they find nothing, and of what was meant to set some aside.
   mutating func tellUnusedIgnores() {
     guard linter.rules[.unusedIgnore] != nil, !linter.isInterrupted(), hadLayout else { return }
     findings.subject = .file
     findings.sceneIgnores = []
-    for (position, ignored) in declaredIgnores.sorted(by: { $0.key < $1.key }) {
-      guard !findings.usedIgnores.contains(position) else { continue }
-      let isKnown = LintRule.named(ignored.rule) != nil
-      // Of a rule that is off nothing is known.
-      guard !isKnown || linter.rules[ignored.rule] != nil else { continue }
-      let nearest = Spelling.nearest(to: ignored.rule, among: LintRule.table.map(\.id))
-      report(
-        .unusedIgnore, LintFindings.Report(partnerID: ignored.rule, position: position),
-        isKnown
-          ? "'\(ignored.rule)' is set aside here and hides nothing"
-          : "there is no rule '\(ignored.rule)' to set aside" + Spelling.suggestion(nearest))
+    let sorted = declaredIgnores.sorted { a, b in
+      (a.key.position ?? noPlace, a.key.rule, a.value) < (b.key.position ?? noPlace, b.key.rule, b.value)
     }
+    for (ignored, view) in sorted where !findings.usedIgnores.contains(ignored) {
+      guard let words = words(forUnused: ignored) else { continue }
+      let viewID = view.isEmpty ? nil : view
+      report(
+        .unusedIgnore,
+        LintFindings.Report(viewID: viewID, partnerID: ignored.rule, position: ignored.position), words)
+    }
+  }
+
+  /// What is wrong with a rule that is set aside and hid nothing; `nil` where nothing is known to be.
+  private func words(forUnused ignored: IgnoredRule) -> String? {
+    let rule = ignored.rule.excerpt
+    let isKnown = LintRule.named(ignored.rule) != nil
+    let nearest = Spelling.nearest(to: ignored.rule.lowercased(), among: LintRule.table.map(\.id))
+    guard isKnown || nearest != nil || ignored.isCertainlyRule else { return nil }
+    if let mark = ignored.misspeltMark {
+      let meant = isKnown ? ignored.rule : nearest ?? rule
+      return "'\(mark.excerpt)' sets nothing aside; write 'layout:ignore\(meant.isEmpty ? "" : " \(meant)")'"
+    }
+    if rule.isEmpty { return "'layout:ignore' names no rule, and sets nothing aside" }
+    guard isKnown else { return "there is no rule '\(rule)' to set aside" + Spelling.suggestion(nearest) }
+    // Of a rule that is off nothing is known.
+    return linter.rules[ignored.rule] == nil ? nil : "'\(rule)' is set aside here and hides nothing"
   }
 
   /// Notes why there is no layout.

@@ -42,8 +42,8 @@ struct SceneLintRun {
   private(set) var hadOtherConditions = false
   /// Whether controllers and application have no orientation in common.
   var hasNoOrientation = false
-  /// What the file sets aside, by where it says so.
-  var declaredIgnores: [SourcePosition: IgnoredRule] = [:]
+  /// What the file sets aside, each with the id of the view where it does; empty where that is the scene.
+  var declaredIgnores: [IgnoredRule: String] = [:]
   var assertions: [Assertion] = []
   let noPlace = SourcePosition(line: 1, column: 1)
 

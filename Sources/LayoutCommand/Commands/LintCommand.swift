@@ -116,6 +116,9 @@ private struct LintCommand {
     status = .gravest(status, written)
     if outcome.hasUnreadable { status = .gravest(status, outcome.hasMissing ? .noInput : .badInput) }
     for (_, failure) in outcome.faults { status = .gravest(status, failure.status) }
+    if baseline == nil, outputs.printLines, !arguments.surroundings.isOneOfMany {
+      for line in report.closing { console.sum(PrintableText(line)) }
+    }
     if status != .success, outputs.printNothing {
       let count = report.findings.count
       console.error("\(count) \(count == 1 ? "finding is" : "findings are") in the files that --reporter names")
@@ -193,6 +196,12 @@ struct LintOutputs {
       throw ParsedArguments.unknown(parts[0], of: .reporter, among: LintReporter.table.map(\.name))
     }
     return (reporter, parts.count > 1 && parts[1] != "-" ? Path(argument: parts[1]) : nil)
+  }
+
+  /// Whether a person reads standard output: nobody looks there where Xcode runs the program.
+  var printLines: Bool {
+    outputs.contains { $0.reporter.name == LintReporter.standard.name && $0.file == nil }
+      && Environment.values(of: LintReporterContext.variables)["XCODE_VERSION_ACTUAL"] == nil
   }
 
   /// Whether all of it goes to files.

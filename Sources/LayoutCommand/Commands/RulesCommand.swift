@@ -63,6 +63,10 @@ extension LintRuleDescription {
     var lines = [
       "\(id): \(summary) (\(severityWord))", "", explanation, "", "Example: \(example)", "To mend it: \(remedy)",
     ]
+    if !guesses.isEmpty {
+      lines += ["", "Guessed, and no more than a note, where it rests on"]
+      lines += guesses.map { "  \($0.summary)" }
+    }
     if !parameters.isEmpty {
       lines += ["", "Parameters, in the rules of .layout.json:"]
       lines += parameters.map { "  \($0.name)  \($0.summary); \($0.standard) if left out" }
@@ -74,6 +78,10 @@ extension LintRuleDescription {
   fileprivate var section: String {
     var lines = ["## \(id)", "", "\(summary.capitalizedFirst). Default: \(severityWord).", "", explanation, ""]
     lines += ["> \(example)", "", "To mend it: \(remedy.first.map { $0.lowercased() } ?? "")\(remedy.dropFirst())"]
+    if !guesses.isEmpty {
+      let list = guesses.map(\.summary).listed("or")
+      lines += ["", "It is guessed, and no more than a note, where it rests on \(list)."]
+    }
     if !parameters.isEmpty {
       lines += ["", "| parameter | if left out | meaning |", "|---|---|---|"]
       lines += parameters.map { "| `\($0.name)` | `\($0.standard)` | \($0.summary) |" }

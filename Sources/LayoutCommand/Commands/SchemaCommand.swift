@@ -26,7 +26,7 @@ extension CommandOption {
 
 /// The formats that have a schema.
 private enum SchemaName: String, CaseIterable {
-  case fixture, config, dump, findings, trace, sweep, difference, explanation, log
+  case fixture, config, dump, findings, baseline, trace, sweep, difference, explanation, log
 
   static var names: [String] { allCases.map(\.rawValue) }
 
@@ -37,6 +37,7 @@ private enum SchemaName: String, CaseIterable {
     case .fixture: FixtureShape.schema.text
     case .config: ConfigurationShape.schema.text
     case .findings: FindingsShape.schema.text
+    case .baseline: BaselineShape.schema.text
     case .dump: DumpShape.schema.text
     case .trace: DumpShape.traceSchema.text
     case .sweep: SweepShape.schema.text

@@ -24,7 +24,7 @@ func ambiguityDiagnostics(
   return zip(tree.indices, ambiguities).filter { !$1.isEmpty && tree.isReported($0) }.map { view, ambiguity in
     Diagnostic(
       .ambiguousLayout, words.message(for: view, ambiguity), position: tree.position(of: view),
-      items: [words.names[view.position].id])
+      items: [words.names[view.position].id], openCause: words.cause(of: view))
   }
 }
 
@@ -50,12 +50,16 @@ private struct AmbiguityWords {
       "\(self.names[view.position]) is ambiguous", parts: sentences.map { DiagnosticText.Part($0) })
   }
 
-  /// What is open of a view along an axis, by index among the open attributes.
-  private struct OpenAxis {
-    let view: Int
-    let axis: Axis
-    let position: Int?
-    let length: Int?
+  /// What leaves a view open.
+  func cause(of view: ViewTree.Index) -> OpenCause {
+    let open = Axis.allCases.map { self.open(view, $0) }
+    let missing = open.compactMap { open in self.missing(open).map { (axis: open.axis, what: $0) } }
+    let lone = open.compactMap { open in
+      open.length.flatMap { length in
+        tying.contains(length) && ties[length] == nil ? (axis: open.axis, priorities: missed(open, length)) : nil
+      }
+    }
+    return OpenCauseWords(names: names, causes: causes, ties: ties).cause(of: view.position, open, missing, lone)
   }
 
   private func open(_ view: ViewTree.Index, _ axis: Axis) -> OpenAxis {
@@ -65,12 +69,6 @@ private struct AmbiguityWords {
   }
 
   // MARK: What is missing
-
-  private enum Missing: Hashable {
-    case position, length, both, oneOrBoth
-    /// One constraint for a position and a length that move together, of the attributes named.
-    case one([String])
-  }
 
   private func missing(_ horizontal: OpenAxis, _ vertical: OpenAxis) -> [String] {
     let all = [missing(horizontal), missing(vertical)]
@@ -91,7 +89,7 @@ private struct AmbiguityWords {
   ///
   /// Where the other one is settled before, any edge will do, for it moves with this one alone. Else this one is asked for
   /// itself: an edge moves with both, and might not move at all.
-  private func missing(_ open: OpenAxis) -> Missing? {
+  private func missing(_ open: OpenAxis) -> OpenAxis.Missing? {
     let freePosition = open.position.flatMap { causes.isFree($0) ? $0 : nil }
     let freeLength = open.length.flatMap { causes.isFree($0) && !tying.contains($0) ? $0 : nil }
     if let freePosition {
@@ -163,22 +161,21 @@ private struct AmbiguityWords {
 
   /// What is said where it isn't known with whom a length ties.
   private func loneTie(_ open: OpenAxis, _ length: Int) -> Message {
-    let view = tree.views[open.view]
-    let all = Repair.ContentPriority.allCases.map { (name: $0.rawValue, value: view[$0][open.axis]) }
-    let missed = all.filter { rows.isMissed($0.value, at: length) }
-    let parts = (missed.isEmpty ? all : missed).map { "\(open.axis.rawValue) \($0.name)" }
+    let parts = missed(open, length).map { "\(open.axis.rawValue) \($0.rawValue)" }
     return "its \(parts.listed("or")) is also the priority of what it competes with: change one"
+  }
+
+  /// The priorities of a content along an axis that aren't met; all where it isn't known.
+  private func missed(_ open: OpenAxis, _ length: Int) -> [Repair.ContentPriority] {
+    let view = tree.views[open.view]
+    let missed = Repair.ContentPriority.allCases.filter { rows.isMissed(view[$0][open.axis], at: length) }
+    return missed.isEmpty ? Repair.ContentPriority.allCases : missed
   }
 }
 
 extension Axis {
-  fileprivate var positionName: String { self == .horizontal ? "x" : "y" }
-  fileprivate var lengthName: String { self == .horizontal ? "width" : "height" }
   fileprivate var position: String { "a \(rawValue) position" }
   fileprivate var length: String { "a \(lengthName)" }
-  fileprivate var near: String { self == .horizontal ? "leading" : "top" }
-  fileprivate var far: String { self == .horizontal ? "trailing" : "bottom" }
-  fileprivate var center: String { self == .horizontal ? "centerX" : "centerY" }
 }
 
 extension ViewTree {

@@ -129,6 +129,11 @@ extension Guess: Comparable {
 }
 
 extension Guess.Kind {
+  /// What sizes may rest on.
+  package static let ofSizes: [Self] = [.canvasSize, .image, .symbol, .font, .ownClass, .placeholder]
+  /// What frames on devices may rest on.
+  package static let ofFrames: [Self] = ofSizes + [.text, .orientations]
+
   /// What can be guessed, in a few words: what `layout rules` lists.
   public var summary: String {
     switch self {

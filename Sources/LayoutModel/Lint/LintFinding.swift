@@ -40,6 +40,23 @@ public struct LintFinding: Hashable, Sendable {
     }
   }
 
+  /// Something besides that the finding is about: a constraint of a conflict, a view that follows another.
+  public struct Related: Hashable, Sendable {
+    /// What it is, in words.
+    public var text: String
+    /// The id of the view or the constraint that it is.
+    public var id: String?
+    /// Where it is.
+    public var place: Place?
+
+    /// Something at a place.
+    public init(_ text: String, id: String? = nil, place: Place? = nil) {
+      self.text = text
+      self.id = id
+      self.place = place
+    }
+  }
+
   /// Widths of the window over which the finding holds.
   public struct Range: Hashable, Sendable {
     /// The names of the conditions that share these widths.
@@ -70,12 +87,18 @@ public struct LintFinding: Hashable, Sendable {
   public var viewName: String?
   /// What people call the partner.
   public var partnerName: String?
-  /// What is wrong under the worst conditions, without scene and conditions: `“Sign in” overlaps “Help” by 12 × 44 pt`.
+  /// What is wrong under the worst conditions, without scene, conditions and advice: `“Sign in” overlaps “Help” by 12 × 44 pt`.
   public var text: String
   /// The names of the conditions that it was found under, in the order of the run; none for a finding about a file itself.
   public var conditions: [String]
+  /// What to do about it, as a request, where there is more to say than the rule says.
+  public var advice: String?
+  /// What it is about besides view and partner, the nearest first.
+  public var related: [Related]
   /// The conditions under which it is worst; one of `conditions`.
   public var worst: String?
+  /// The same as a person says them; `nil` where it is found under all conditions, and alike under all of them.
+  public var worstName: String?
   /// How many conditions the scene was laid out under.
   public var conditionCount: Int
   /// Where the run was over a range of widths, the widths.
@@ -92,7 +115,8 @@ public struct LintFinding: Hashable, Sendable {
     _ key: Key, _ severity: Diagnostic.Severity, _ text: String, place: Place? = nil, partnerPlace: Place? = nil,
     sceneName: String? = nil, viewName: String? = nil, partnerName: String? = nil, conditions: [String] = [],
     worst: String? = nil, conditionCount: Int = 0, ranges: [Range] = [], amount: Size? = nil, repairs: [String] = [],
-    isWorsened: Bool = false, certainty: Certainty = .sure
+    isWorsened: Bool = false, certainty: Certainty = .sure, advice: String? = nil, related: [Related] = [],
+    worstName: String? = nil
   ) {
     self.key = key
     self.severity = certainty.isSure ? severity : .note
@@ -110,32 +134,9 @@ public struct LintFinding: Hashable, Sendable {
     self.amount = amount
     self.repairs = repairs
     self.isWorsened = isWorsened
-  }
-
-  /// What is said in one line.
-  ///
-  ///     Login: “Sign in” overlaps “Help” by 12 × 44 pt on iphone-se/portrait (7 of 96 conditions)
-  public var message: String { frame.before + text + frame.behind }
-
-  /// What stands around the text in the message.
-  private var frame: (before: String, behind: String) {
-    var behind = worst.map { " on \($0)" } ?? ""
-    if conditionCount > 1, !conditions.isEmpty { behind += " (\(conditions.count) of \(conditionCount) conditions)" }
-    return (sceneName.map { "\($0): " } ?? "", isWorsened ? behind + ", worsened" : behind)
-  }
-
-  /// The finding with the text that makes its message this one.
-  ///
-  /// - Parameter message: A message of a finding that is the same but for its text.
-  /// - Returns: The finding; `nil` where the message is none of such a finding.
-  package func saying(_ message: String) -> LintFinding? {
-    let (before, behind) = frame
-    guard message.count >= before.count + behind.count, message.hasPrefix(before), message.hasSuffix(behind) else {
-      return nil
-    }
-    var finding = self
-    finding.text = String(message.dropFirst(before.count).dropLast(behind.count))
-    return finding
+    self.advice = advice
+    self.related = related
+    self.worstName = worstName
   }
 }
 

@@ -31,6 +31,8 @@ public struct LintRuleDescription: Hashable, Sendable {
   public var standardSeverity: Diagnostic.Severity?
   /// What the configuration may set.
   public var parameters: [Parameter]
+  /// What is said of several of its notes at once, behind their count: `texts don't grow with Dynamic Type`.
+  public var collective: String?
   /// What may have been guessed where a finding of the rule is no more than a guess; none of a rule that is always sure.
   public var guesses: [Guess.Kind]
 
@@ -38,7 +40,7 @@ public struct LintRuleDescription: Hashable, Sendable {
   public init(
     id: String, summary: String, explanation: String, example: String, remedy: String,
     standardSeverity: Diagnostic.Severity?, parameters: [Parameter] = [],
-    guesses: [Guess.Kind] = []
+    collective: String? = nil, guesses: [Guess.Kind] = []
   ) {
     self.id = id
     self.summary = summary
@@ -47,6 +49,7 @@ public struct LintRuleDescription: Hashable, Sendable {
     self.remedy = remedy
     self.standardSeverity = standardSeverity
     self.parameters = parameters
+    self.collective = collective
     self.guesses = guesses
   }
 }

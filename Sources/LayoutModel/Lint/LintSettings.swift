@@ -54,6 +54,10 @@ public struct IgnoredRule: Hashable, Sendable {
   public var reason: String
   /// Where the file says so.
   public var position: SourcePosition?
+  /// How what sets it aside is spelt, where that is wrong, so that it sets nothing aside: `layout: ignore`.
+  public var misspeltMark: String?
+  /// Whether it is meant as a rule's id; else it may be a word of the reason.
+  public var isCertainlyRule = true
 
   /// A rule that is set aside.
   public init(_ rule: String, reason: String, position: SourcePosition? = nil) {

@@ -53,6 +53,8 @@ public struct Diagnostic: Hashable, Sendable {
   /// Each does by itself. Where a layout has several conflicts, repairs of one kind go together, a lowered priority where
   /// there is none of that kind: with these made, the tree has no conflict left in the window.
   public let repairs: [Repair]
+  /// Of a view that the constraints leave open, which cause that is of.
+  package let openCause: OpenCause?
 
   /// How grave it is, by its code.
   public var severity: Severity { code.severity }
@@ -62,7 +64,7 @@ public struct Diagnostic: Hashable, Sendable {
 
   package init(
     _ code: Code, _ text: DiagnosticText, position: SourcePosition? = nil, items: [String] = [], broken: [String] = [],
-    repairs: [Repair] = []
+    repairs: [Repair] = [], openCause: OpenCause? = nil
   ) {
     self.code = code
     self.text = text
@@ -70,6 +72,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.items = items
     self.broken = broken
     self.repairs = repairs
+    self.openCause = openCause
   }
 
   package init(_ code: Code, _ message: Message, position: SourcePosition? = nil, items: [String] = []) {

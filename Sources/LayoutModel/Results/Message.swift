@@ -28,11 +28,17 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
   ///
   /// - Parameter withIDs: Whether ids stand behind names.
   /// - Returns: The words.
-  public func text(withIDs: Bool = false) -> String {
+  public func text(withIDs: Bool = false) -> String { text { $0.text(withID: withIDs) } }
+
+  /// The sentence, in which items are called otherwise.
+  ///
+  /// - Parameter name: What an item is called.
+  /// - Returns: The words.
+  package func text(naming name: (ItemName) -> String) -> String {
     parts.map { part in
       switch part {
       case .words(let words): words
-      case .item(let name): name.text(withID: withIDs)
+      case .item(let item): name(item)
       }
     }.joined()
   }

@@ -1,10 +1,22 @@
 import Documents
 package import LayoutModel
 
-/// Findings that are known and aren't told: a file, `layout-baseline/1`, one entry a line.
+/// Findings that are known and aren't told: a file, `layout-baseline/2`, one entry a line.
+///
+///     {
+///       "format": "layout-baseline/2",
+///       "conditions": ["iphone-17/portrait", "iphone-17/landscapeLeft"],
+///       "entries": [
+///         {"rule": "overlap", "path": "Main.storyboard", "scene": "BYZ-38-t0r", "view": "title", "partner": "badge", "conditions": "8"}
+///       ]
+///     }
+///
+/// The conditions stand once, sorted; an entry says by `ConditionBits` which of them it was found under.
 package struct LintBaseline: Hashable, Sendable {
   /// The name of the format.
-  package static let format = "layout-baseline/1"
+  package static let format = "layout-baseline/2"
+  /// The version before, in which each entry names its conditions.
+  private static let formatBefore = "layout-baseline/1"
 
   /// A finding that is known.
   package struct Entry: Hashable, Sendable {
@@ -21,12 +33,12 @@ package struct LintBaseline: Hashable, Sendable {
   /// A baseline of all findings of a report.
   package init(_ report: LintReport) {
     var conditions: [LintFinding.Key: Set<String>] = [:]
-    for finding in report.findings { conditions[finding.key, default: []].formUnion(finding.conditions) }
+    for finding in report.findings { conditions[finding.key.shortened, default: []].formUnion(finding.conditions) }
     entries = conditions.map { Entry(key: $0.key, conditions: $0.value.sorted()) }
       .sorted { $0.key.text < $1.key.text }
   }
 
-  /// The baseline that a file holds.
+  /// The baseline that a file holds, of this version or the one before.
   ///
   /// - Throws: `FrameDump.ReadingError` where it isn't one.
   package init(reading bytes: [UInt8]) throws(FrameDump.ReadingError) {
@@ -37,9 +49,9 @@ package struct LintBaseline: Hashable, Sendable {
       throw FrameDump.ReadingError(message: error.message, position: error.position)
     }
     let object = try DumpObject(document)
-    guard object.has("format"), try object.string("format") == Self.format else {
-      throw object.error("this is not a \(Self.format)")
-    }
+    let format = object.has("format") ? try object.string("format") : ""
+    guard [Self.format, Self.formatBefore].contains(format) else { throw object.error("this is not a \(Self.format)") }
+    let all = format == Self.format ? try object.strings("conditions") : []
     entries = try object.objects("entries").map { entry throws(FrameDump.ReadingError) in
       func optional(_ key: String) throws(FrameDump.ReadingError) -> String? {
         entry.has(key) ? try entry.string(key) : nil
@@ -47,15 +59,27 @@ package struct LintBaseline: Hashable, Sendable {
       let key = LintFinding.Key(
         rule: try entry.string("rule"), path: try entry.string("path"), scene: try optional("scene"),
         view: try optional("view"), partner: try optional("partner"))
-      return Entry(key: key, conditions: try entry.strings("conditions"), line: entry.position.line)
+      let conditions: [String]
+      if format == Self.format {
+        guard let set = ConditionBits(text: try entry.string("conditions")), let names = set.names(among: all) else {
+          throw entry.error("'conditions' names conditions that aren't there", at: "conditions")
+        }
+        conditions = names
+      } else {
+        conditions = try entry.strings("conditions")
+      }
+      return Entry(key: key.shortened, conditions: conditions, line: entry.position.line)
     }
   }
 
   /// The file's text.
   package var json: String {
+    let all = Set(entries.flatMap(\.conditions)).sorted()
+    let places = Dictionary(all.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
     var document = JSONObjectText()
     document.add("format", Self.format)
-    document.add("entries", lines: entries.map(\.json), depth: 1)
+    document.add("conditions", lines: all.map { JSONText.quoted($0) }, depth: 1)
+    document.add("entries", lines: entries.map { $0.json(places) }, depth: 1)
     return document.document
   }
 
@@ -68,8 +92,9 @@ package struct LintBaseline: Hashable, Sendable {
     var used: Set<LintFinding.Key> = []
     var report = report
     report.findings = report.findings.compactMap { finding in
-      guard let conditions = known[finding.key] else { return finding }
-      used.insert(finding.key)
+      let key = finding.key.shortened
+      guard let conditions = known[key] else { return finding }
+      used.insert(key)
       guard !conditions.isSuperset(of: finding.conditions) else { return nil }
       var finding = finding
       finding.isWorsened = true
@@ -89,14 +114,27 @@ package struct LintBaseline: Hashable, Sendable {
 
 extension LintBaseline.Entry {
   /// The entry on one line.
-  fileprivate var json: String {
+  fileprivate func json(_ places: [String: Int]) -> String {
     var object = JSONObjectText()
     object.add("rule", key.rule)
     object.add("path", key.path)
     if let scene = key.scene { object.add("scene", scene) }
     if let view = key.view { object.add("view", view) }
     if let partner = key.partner { object.add("partner", partner) }
-    object.add("conditions", conditions)
+    object.add("conditions", ConditionBits(places: conditions.compactMap { places[$0] }).text)
     return object.line
+  }
+}
+
+extension LintFinding.Key {
+  /// No id of an entry is longer, in bytes.
+  private static let maximumLength = 40
+
+  /// The key with the fingerprints of ids that are long in their place: texts of constraints, paths of views.
+  fileprivate var shortened: Self {
+    func shortened(_ id: String?) -> String? {
+      id.map { $0.utf8.count > Self.maximumLength ? "#" + Fingerprint.text(of: $0) : $0 }
+    }
+    return Self(rule: rule, path: path, scene: shortened(scene), view: shortened(view), partner: shortened(partner))
   }
 }

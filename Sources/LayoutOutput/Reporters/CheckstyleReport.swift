@@ -26,7 +26,8 @@ enum CheckstyleReport {
       "error",
       [
         ("line", "\(region?.line ?? 1)"), ("column", region.map { "\($0.column)" }),
-        ("severity", finding.severity == .note ? "info" : finding.severity.rawValue), ("message", finding.message),
+        ("severity", finding.severity == .note ? "info" : finding.severity.rawValue),
+        ("message", finding.messageWithGuesses),
         ("source", "layout.\(finding.key.rule)"),
       ], isEmpty: true)
   }

@@ -79,8 +79,14 @@ package enum FindingsShape {
       KeyShape(
         "message", "what is wrong, under the worst conditions", .string(), example: "\"Login: “Sign in” has no width\""),
       KeyShape(
+        "advice", "what to do about it, a part of the message", .string(), standard: .words("nothing"),
+        example: "\"give one a higher horizontal hugging priority\""),
+      KeyShape(
         "worst", "the name of the worst conditions", .string(), standard: .words("under none"),
         example: "\"iphone-17/portrait\""),
+      KeyShape(
+        "worstName", "the same as a person says them", .string(), standard: .words("alike under all"),
+        example: "\"iPhone 17, portrait\""),
       KeyShape(
         "key", "what stays the same from run to run: path, rule, scene, view and partner with tabs between", .string(),
         example: "\"Main.storyboard\\toverlap\\t\\ttitle\\thelp\""),
@@ -97,9 +103,25 @@ package enum FindingsShape {
         "amount", "[width, height] of what is wrong, in points", pair, standard: .words("none"), example: "[12, 44]"),
       KeyShape("repairs", "what mends it, the likeliest first", strings, standard: .words("none"), example: "[]"),
       KeyShape(
+        "related", "what it is about besides: a conflict's constraints, views that follow",
+        .array { .object { related } }, standard: .words("nothing"), example: "[]"),
+      KeyShape(
         "worsened", "whether the baseline has it under fewer conditions", .bool, standard: .words("false"),
         example: "true"),
     ]
+  }
+
+  private static var related: ObjectShape {
+    ObjectShape(
+      "Related", "something that a finding is about besides, an object", required: ["text"],
+      [
+        KeyShape("text", "what it is", .string(), example: "\"\\\"title.width == 300\\\"\""),
+        KeyShape(
+          "id", "the view's or the constraint's id", .string(), standard: .words("unknown"), example: "\"title\""),
+        KeyShape("line", "where it stands, from 1", whole, standard: .words("in no place"), example: "42"),
+        KeyShape("column", "in bytes, from 1", whole, standard: .words("in no place"), example: "25"),
+        KeyShape("endColumn", "behind it", whole, standard: .words("in no place"), example: "31"),
+      ])
   }
 
   private static var range: ObjectShape {

@@ -17,17 +17,18 @@ enum GitHubReport {
     var kept: [Diagnostic.Severity: Int] = [:]
     var left = 0
     // The count of what is left out is a notice too.
+    let lines = report.linesWorstFirst
     let isCut = Diagnostic.Severity.worstFirst.contains { severity in
-      report.findings.count { $0.severity == severity } > maximumOfSeverity
+      lines.count { $0.severity == severity } > maximumOfSeverity
     }
-    for finding in report.findingsWorstFirst {
-      let room = maximumOfSeverity - (isCut && finding.severity == .note ? 1 : 0)
-      guard kept[finding.severity, default: 0] < room else {
-        left += 1
+    for line in lines {
+      let room = maximumOfSeverity - (isCut && line.severity == .note ? 1 : 0)
+      guard kept[line.severity, default: 0] < room else {
+        left += line.findings.count
         continue
       }
-      kept[finding.severity, default: 0] += 1
-      text += command(of: finding, &sources)
+      kept[line.severity, default: 0] += 1
+      text += command(of: line, &sources)
     }
     if left > 0 {
       text += "::notice title=layout::\(left) more \(left == 1 ? "finding isn't" : "findings aren't") shown here: "
@@ -36,17 +37,17 @@ enum GitHubReport {
     return text
   }
 
-  private static func command(of finding: LintFinding, _ sources: inout ReportedSources) -> String {
-    var properties = [("file", finding.key.path)]
-    if let place = finding.place {
-      let region = sources.region(place, in: finding.key.path)
+  private static func command(of line: FindingLine, _ sources: inout ReportedSources) -> String {
+    var properties = [("file", line.path)]
+    if let place = line.place {
+      let region = sources.region(place, in: line.path)
       properties += [("line", "\(region.line)"), ("endLine", "\(region.line)"), ("col", "\(region.column)")]
       if region.endColumn > region.column { properties.append(("endColumn", "\(region.endColumn)")) }
     }
-    properties.append(("title", "layout (\(finding.key.rule))"))
+    properties.append(("title", "layout (\(line.rules))"))
     let list = properties.map { "\($0)=\(escapedProperty($1))" }.joined(separator: ",")
-    let name = finding.severity == .note ? "notice" : finding.severity.rawValue
-    return "::\(name) \(list)::\(escaped(finding.message))\n"
+    let name = line.severity == .note ? "notice" : line.severity.rawValue
+    return "::\(name) \(list)::\(escaped(line.message))\n"
   }
 
   // MARK: Escapes (actions/toolkit, `command.ts`)

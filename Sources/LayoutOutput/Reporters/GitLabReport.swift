@@ -15,7 +15,7 @@ enum GitLabReport {
   private static func entry(of finding: LintFinding) -> JSONValue {
     let begin = Double(finding.place?.position.line ?? 1)
     return .object([
-      ("description", .string(finding.message)), ("check_name", .string(finding.key.rule)),
+      ("description", .string(finding.messageWithGuesses)), ("check_name", .string(finding.key.rule)),
       ("fingerprint", .string(Fingerprint.text(of: finding.key.text))),
       ("severity", .string(severity(finding.severity))),
       (

@@ -82,7 +82,9 @@ extension LintFinding {
     object.add("partnerName", partnerName)
     if let partnerPlace { object.add(partnerPlace, "partnerLine", "partnerColumn", "partnerEndColumn") }
     object.add("message", message)
+    object.add("advice", advice)
     object.add("worst", worst)
+    object.add("worstName", worstName)
     object.add("count", raw: String(conditions.count))
     object.add(conditions: conditions)
     if !ranges.isEmpty {
@@ -99,6 +101,16 @@ extension LintFinding {
       object.add("amount", raw: "[\(JSONText.number(amount.width)), \(JSONText.number(amount.height))]")
     }
     if !repairs.isEmpty { object.add("repairs", repairs) }
+    if !related.isEmpty {
+      let texts = related.map { related in
+        var object = JSONLine(indices: nil)
+        object.add("text", related.text)
+        object.add("id", related.id)
+        if let place = related.place { object.add(place, "line", "column", "endColumn") }
+        return object.text
+      }
+      object.add("related", raw: "[\(texts.joined(separator: ", "))]")
+    }
     if isWorsened { object.add("worsened", raw: "true") }
     object.add("key", key.text)
     return object.text

@@ -77,14 +77,18 @@ enum JUnitReport {
       if isError { errors += 1 } else { failures += 1 }
       let place = finding.place.map { ":\($0.position.line):\($0.position.column)" } ?? ""
       let lines =
-        ["\(finding.severity.rawValue): \(path)\(place)"] + finding.conditions + finding.repairs.map { "mend: \($0)" }
+        ["\(finding.severity.rawValue): \(path)\(place)"] + finding.conditions
+        + finding.related.map { "with: \($0.text)" } + finding.repairs.map { "mend: \($0)" }
       let items = [(finding.viewName, finding.key.view), (finding.partnerName, finding.key.partner)]
         .compactMap { name, id in name.flatMap { name in id.map { "\(name) (\($0))" } ?? name } ?? id }
       let name = ([finding.key.rule] + (items.isEmpty ? [] : [items.joined(separator: " and ")])).joined(
         separator: ": ")
       let element = isError ? "error" : "failure"
       cases += "    " + opening(name, scene: finding.key.scene) + "\n"
-      cases += "      " + MarkupText.tag(element, [("type", finding.key.rule), ("message", finding.message)])
+      let attributes: [(name: String, value: String?)] = [
+        ("type", finding.key.rule), ("message", finding.messageWithGuesses),
+      ]
+      cases += "      " + MarkupText.tag(element, attributes)
       cases += MarkupText.text(lines.joined(separator: "\n")) + "</\(element)>\n    </testcase>\n"
     }
 
@@ -116,7 +120,7 @@ enum JUnitReport {
           + "\n    </properties>\n" : ""
       let output = notes.map { note in
         let place = note.place.map { ":\($0.position.line):\($0.position.column)" } ?? ""
-        return "\(path)\(place): note: \(note.message) [\(note.key.rule)]"
+        return "\(path)\(place): note: \(note.messageWithGuesses) [\(note.key.rule)]"
       }
       let own =
         output.isEmpty

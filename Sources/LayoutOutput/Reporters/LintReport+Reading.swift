@@ -90,7 +90,8 @@ extension LintFinding {
       sceneName: try object.optionalString("sceneName"), viewName: try object.optionalString("viewName"),
       partnerName: try object.optionalString("partnerName"), conditions: conditions,
       worst: try object.optionalString("worst"), conditionCount: conditions.isEmpty ? 0 : conditionCount(path, scene),
-      certainty: try Certainty(reading: object))
+      certainty: try Certainty(reading: object), advice: try object.optionalString("advice"),
+      worstName: try object.optionalString("worstName"))
     if object.has("ranges") {
       finding.ranges = try object.objects("ranges").map { range throws(FrameDump.ReadingError) in
         let width = try range.numbers("width", count: 2)
@@ -103,6 +104,13 @@ extension LintFinding {
       finding.amount = Size(width: amount[0], height: amount[1])
     }
     if object.has("repairs") { finding.repairs = try object.strings("repairs") }
+    if object.has("related") {
+      finding.related = try object.objects("related").map { related throws(FrameDump.ReadingError) in
+        Related(
+          try related.string("text"), id: try related.optionalString("id"),
+          place: try Place(reading: related, "line", "column", "endColumn"))
+      }
+    }
     if object.has("worsened") { finding.isWorsened = try object.bool("worsened") }
     guard let whole = finding.saying(try object.string("message")) else {
       throw object.error("'message' doesn't name the scene and the conditions")

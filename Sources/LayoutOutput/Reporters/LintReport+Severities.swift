@@ -8,11 +8,6 @@ extension LintReport {
     return report
   }
 
-  /// The findings for a reader who takes only the first: errors before warnings before notes, else in their order.
-  var findingsWorstFirst: [LintFinding] {
-    Diagnostic.Severity.worstFirst.flatMap { severity in findings.filter { $0.severity == severity } }
-  }
-
   /// How many findings there are, in words: `2 errors, 1 warning in 3 files`.
   var countsInWords: String {
     let counts = Diagnostic.Severity.worstFirst.compactMap { severity in

@@ -18,23 +18,24 @@ package enum MarkdownReport {
     let heading = "### layout lint: \(report.countsInWords)\n"
     guard !report.findings.isEmpty else { return heading }
     var text = heading + "\n| | Finding | Rule | Place |\n|---|---|---|---|\n"
-    for (index, finding) in report.findingsWorstFirst.enumerated() {
-      let row = row(of: finding)
-      let rest = report.findings.count - index
+    var rest = report.findings.count
+    for line in report.linesWorstFirst {
+      let row = row(of: line)
       guard text.utf8.count + row.utf8.count + Self.roomForCount <= maximumLength else {
         return text + "\n\(rest) more \(rest == 1 ? "finding doesn't" : "findings don't") fit here.\n"
       }
       text += row
+      rest -= line.findings.count
     }
     return text
   }
 
   private static let roomForCount = 80
 
-  private static func row(of finding: LintFinding) -> String {
-    let line = finding.place.map { ":\($0.position.line)" } ?? ""
+  private static func row(of line: FindingLine) -> String {
+    let place = line.place.map { ":\($0.position.line)" } ?? ""
     let cells = [
-      finding.severity.rawValue, escaped(finding.message), "`\(finding.key.rule)`", escaped(finding.key.path + line),
+      line.severity.rawValue, escaped(line.message), "`\(line.rules)`", escaped(line.path + place),
     ]
     return "| \(cells.joined(separator: " | ")) |\n"
   }

@@ -60,7 +60,8 @@ struct SARIFResult {
       ("level", .string(severity.rawValue)), ("message", .object([("text", .string(message(partners)))])),
       ("locations", .array([.object(location)])),
     ]
-    if !partners.isEmpty { result.append(("relatedLocations", .array(partners.map(\.json)))) }
+    let related = partners.map(\.json) + related(behind: partners.count, &sources)
+    if !related.isEmpty { result.append(("relatedLocations", .array(related))) }
     let own = line.flatMap { fingerprints[$0] }.map { [("primaryLocationLineHash", JSONValue.string($0))] } ?? []
     result.append(
       ("partialFingerprints", .object(own + [("layoutFinding/v1", .string(Fingerprint.text(of: first.key.text)))])))
@@ -138,10 +139,24 @@ struct SARIFResult {
     return partners
   }
 
+  /// What the findings are about besides, numbered behind their partners.
+  private func related(behind partners: Int, _ sources: inout ReportedSources) -> [JSONValue] {
+    let all = findings.flatMap(\.related).compactMap { related in related.place.map { (text: related.text, place: $0) }
+    }
+    return all.prefix(Self.maximumPartners - partners).enumerated().map { index, related in
+      .object([
+        ("id", .number(Double(partners + index + 1))),
+        ("message", .object([("text", .string(Self.escaped(related.text)))])),
+        ("physicalLocation", physicalLocation(of: related.place, &sources)),
+      ])
+    }
+  }
+
   /// The findings' messages, a sentence each, in which partners are links to their places.
   private func message(_ partners: [Partner]) -> String {
     findings.enumerated().map { index, finding in
-      let sentence = finding.message.hasSuffix(".") ? finding.message : finding.message + "."
+      let message = finding.messageWithGuesses
+      let sentence = message.hasSuffix(".") ? message : message + "."
       guard let partner = partners.first(where: { $0.finding == index }) else { return Self.escaped(sentence) }
       let link = "[\(Self.escaped(partner.name))](\(partner.id))"
       // A partner is named last; views of one name are told apart by where they stand.

@@ -16,8 +16,13 @@ extension LintReporter {
         + numbers.map { String(repeating: " ", count: max(1, 10 - $0.count)) + $0 }.joined()
     }
     let severities: [Diagnostic.Severity] = [.error, .warning, .note]
-    var lines = rows.isEmpty ? [] : [line("rule", ["errors", "warnings", "notes"])]
-    lines += rows.map { rule, numbers in line(rule, severities.map { String(numbers[$0] ?? 0) }) }
+    let guessed = Dictionary(grouping: report.findings.filter { !$0.certainty.isSure }, by: \.key.rule)
+    let guessedHead = guessed.isEmpty ? [] : ["guessed"]
+    var lines = rows.isEmpty ? [] : [line("rule", ["errors", "warnings", "notes"] + guessedHead)]
+    lines += rows.map { rule, numbers in
+      let guessedCount = guessedHead.map { _ in String(guessed[rule]?.count ?? 0) }
+      return line(rule, severities.map { String(numbers[$0] ?? 0) } + guessedCount)
+    }
     let totals = severities.map { severity in
       let count = report.findings.count { $0.severity == severity }
       return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"

@@ -4,21 +4,38 @@ import LayoutModel
 extension LintReporter {
   /// A finding a line, as compilers print them and Xcode reads them: `path:line:column: warning: message [rule]`.
   ///
-  /// Xcode needs absolute paths, so they are where it runs the program (`XCODE_VERSION_ACTUAL`). Where the partner is stands in
-  /// a note below.
+  /// Xcode needs absolute paths, so they are where it runs the program (`XCODE_VERSION_ACTUAL`). Where the partner is, and what a
+  /// conflict is of, stands in notes below.
   static let xcode = LintReporter("xcode", "a finding a line, as compilers print them and Xcode shows them") {
     report, context in
     let isInXcode = context.environment["XCODE_VERSION_ACTUAL"] != nil
     let folder = isInXcode && !context.workingFolder.isEmpty ? context.workingFolder + "/" : ""
-    return report.findings.map { finding in
-      let path = finding.key.path.hasPrefix("/") ? finding.key.path : folder + finding.key.path
-      let line = PrintableText(
-        "\(path)\(place(finding.place)): \(finding.severity.rawValue): \(finding.message.onOneLine) [\(finding.key.rule)]"
+    return report.lines.map { line in
+      let path = line.path.hasPrefix("/") ? line.path : folder + line.path
+      let text = PrintableText(
+        "\(path)\(place(line.place)): \(line.severity.rawValue): \(line.message.onOneLine) [\(line.rules)]"
       )
-      guard let place = finding.partnerPlace, let name = finding.partnerName else { return line.line }
-      return line.line + PrintableText("\(path)\(Self.place(place)): note: \(name) is here").line
+      return text.line + notes(below: line, path)
     }.joined()
   }
+
+  /// Where the partner is, and the members of a conflict.
+  private static func notes(below line: FindingLine, _ path: String) -> PrintableText {
+    guard let finding = line.single else { return "" }
+    var notes: [PrintableText] = []
+    if let place = finding.partnerPlace, let name = finding.partnerName {
+      notes.append(PrintableText("\(path)\(Self.place(place)): note: \(name) is here").line)
+    }
+    if finding.key.rule == conflict {
+      notes += finding.related.map { member in
+        PrintableText("\(path)\(place(member.place ?? finding.place)): note: of the conflict: \(member.text)").line
+      }
+    }
+    return notes.joined()
+  }
+
+  /// The rule whose findings are about more than two things.
+  private static let conflict = "conflict"
 
   private static func place(_ place: LintFinding.Place?) -> String {
     place.map { ":\($0.position.line):\($0.position.column)" } ?? ""

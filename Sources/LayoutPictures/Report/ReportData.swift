@@ -44,7 +44,7 @@ package struct ReportData: Sendable {
     let findings = report.findings.map { finding -> String in
       var members = [
         "\"rule\":\(JSONText.quoted(finding.key.rule))", "\"severity\":\(JSONText.quoted(finding.severity.rawValue))",
-        "\"path\":\(JSONText.quoted(finding.key.path))", "\"message\":\(JSONText.quoted(finding.text))",
+        "\"path\":\(JSONText.quoted(finding.key.path))", "\"message\":\(JSONText.quoted(finding.textWithAdvice))",
       ]
       if let place = finding.place {
         members.append("\"line\":\(place.position.line)")

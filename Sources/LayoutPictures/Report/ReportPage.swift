@@ -55,7 +55,7 @@ package struct ReportPage {
       let place = finding.place.map { ":\($0.position.line):\($0.position.column)" } ?? ""
       return
         "<tr><td>\(finding.severity.rawValue)</td><td>\(Markup.escaped(finding.key.path + place))</td>"
-        + "<td>\(Markup.escaped(finding.message))</td><td>\(Markup.escaped(finding.key.rule))</td></tr>"
+        + "<td>\(Markup.escaped(finding.messageWithGuesses))</td><td>\(Markup.escaped(finding.key.rule))</td></tr>"
     }
     return
       "<h1>\(Markup.escaped(data.title))</h1><table><thead><tr><th>Severity</th><th>Place</th><th>Finding</th><th>Rule</th></tr></thead>"

@@ -18,7 +18,7 @@ struct LintFixtureTests {
 
   @Test("A fixture's findings are those that are kept beside it", arguments: fixtures)
   func findings(path: String) throws {
-    let result = try BuiltCommand.run("lint", path)
+    let result = try BuiltCommand.run("lint", path, "--quiet")
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path + "/"
     let found = result.output.replacingOccurrences(of: folder, with: "")
       .replacingOccurrences(of: "Fixtures/Lint/\(URL(fileURLWithPath: folder).lastPathComponent)/", with: "")
@@ -253,6 +253,23 @@ struct LintCommandTests {
       #expect(try String(contentsOfFile: baseline, encoding: .utf8).contains("\"entries\": []"))
       #expect(try lint(folder, "--baseline", "\(folder.path)/gone.json").status == 66)
       #expect(try lint(folder, "--write-baseline").status == 64)
+    }
+  }
+
+  @Test("A first run ends with what it comes to; a baseline, other forms and --quiet leave that out")
+  func sumsUp() throws {
+    try TemporaryFolder.with { folder in
+      try write(Self.covered, "a.json", in: folder)
+      try write(Self.only, ".layout.json", in: folder)
+      let closing = "sure: 1 overlap (warning)\nto accept what there is"
+      #expect(try lint(folder).errors.contains(closing))
+      #expect(!(try lint(folder, "--quiet").errors.contains(closing)))
+      #expect(!(try lint(folder, "--reporter", "json").errors.contains(closing)))
+      let baseline = folder.appendingPathComponent("baseline.json").path
+      #expect(!(try lint(folder, "--baseline", baseline, "--write-baseline").errors.contains(closing)))
+      #expect(!(try lint(folder, "--baseline", baseline).errors.contains(closing)))
+      // A fixture is wholly declared.
+      #expect(try lint(folder, "--sure").output == lint(folder).output)
     }
   }
 

@@ -1,3 +1,4 @@
+import Documents
 import LayoutModel
 import LayoutResolution
 
@@ -10,8 +11,9 @@ extension LintRule {
         row is given by its table. A view without width or height is folded up. What is cut on an Interface Builder \
         file's own canvas was drawn so.
         """,
-      example: "Profile: “Edit” is cut by 12 × 0 pt by 'header'",
-      remedy: "Give the superview room, or the content a constraint that keeps it inside.", standardSeverity: .error),
+      example: "Profile: “Edit” is cut off by 'header': 12 pt of its width",
+      remedy: "Give the superview room, or the content a constraint that keeps it inside.", standardSeverity: .error,
+      guesses: Guess.Kind.ofFrames),
     range: .too,
     screen: { screen, _, findings in
       for (view, cutter, excess) in cut(in: screen) {
@@ -23,7 +25,7 @@ extension LintRule {
             basis: .protrusion(view, beyond: cutter, .beyond(cutter.frame, of: view.body, screen.pixel))), in: screen,
           isWhole
             ? "\(screen.name(of: view)) is outside \(name), which clips"
-            : "\(screen.name(of: view)) is cut by \(name) by \(points(excess))")
+            : "\(screen.name(of: view)) is cut off by \(name): \(shares(excess, screen.pixel))")
       }
     },
     canvas: { screen, _, findings in
@@ -31,6 +33,12 @@ extension LintRule {
         findings.veto(LintFindings.Report(view: view, partner: cutter), in: screen)
       }
     })
+
+  /// How much of a view is cut off: `12 pt of its width and 4 pt of its height`.
+  private static func shares(_ excess: Size, _ pixel: Double) -> String {
+    let parts = [(excess.width, "width"), (excess.height, "height")].filter { $0.0 > pixel }
+    return parts.map { "\(points($0.0)) pt of its \($0.1)" }.listed("and")
+  }
 
   /// The contents that are cut, by what, and by how much.
   private static func cut(in screen: LintScreen) -> [(view: LintView, cutter: LintView, excess: Size)] {

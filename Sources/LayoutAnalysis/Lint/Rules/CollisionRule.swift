@@ -10,7 +10,8 @@ extension LintRule {
         `collision` reports of two contents isn't reported again by `overlap` and `controls-collide`.
         """,
       example: "Login: “Sign in” and “Help” overlap where the window is from 320 to 343.5 pt wide",
-      remedy: "Let the texts wrap, stack the two where it is narrow, or lower a priority.", standardSeverity: .error),
+      remedy: "Let the texts wrap, stack the two where it is narrow, or lower a priority.", standardSeverity: .error,
+      guesses: Guess.Kind.ofFrames),
     range: .belowWidest,
     screen: { screen, _, findings in
       ContentPairs(screen).forEach { earlier, later, common in

@@ -1,3 +1,4 @@
+import Documents
 import LayoutModel
 import LayoutResolution
 
@@ -7,11 +8,14 @@ extension LintRule {
       id: "conflict", summary: "required constraints that can't hold together",
       explanation: """
         UIKit breaks one of them and prints a warning to the log. Which one depends on its own order, so the layout \
-        may change with every release. The rule reports the smallest set that has no solution, and repairs for it.
+        may change with every release. The rule reports the constraint that is left out and how many others it can't \
+        hold with. The smallest set that has no solution, and all repairs, stand in the structured forms and, as notes, \
+        below the message.
         """,
-      example: "Login: these can't hold together: \"title.width == 300\", \"title.trailing == root.trailing - 16\"",
+      example:
+        "Login: \"title.width == 300\" can't hold with 2 other constraints of “Title”; lower its priority to 999",
       remedy: "Lower a priority, change a constant, or remove what says the same twice; the repairs are listed.",
-      standardSeverity: .error), range: .too,
+      standardSeverity: .error, guesses: Guess.Kind.ofSizes), range: .too,
     screen: { screen, _, findings in
       for (number, controller) in screen.layout.controllers.enumerated() where screen.told[number] {
         for diagnostic in controller.layout.diagnostics where diagnostic.code == .unsatisfiableConstraints {
@@ -25,10 +29,76 @@ extension LintRule {
               basis: .conflict(controller: number, names: diagnostic.items)), in: screen,
             repairs: diagnostic.repairs.map { repair in
               repair.message { id in Message(tree.index(ofID: id).map { tree.lintName(of: $0) } ?? "'\(id)'") }.text()
-            }, diagnostic.message)
+            },
+            related: diagnostic.text.parts.map { part in
+              LintFinding.Related(
+                part.message.text(),
+                place: part.position.map { LintFinding.Place(position: $0, endColumn: $0.column) })
+            }, Clash(diagnostic, in: tree).words)
         }
       }
     })
+}
+
+/// What clashes in a conflict, in a few words.
+private struct Clash {
+  private let tree: ViewTree
+  private let broken: String
+  private let others: [String]
+
+  init(_ diagnostic: Diagnostic, in tree: ViewTree) {
+    self.tree = tree
+    broken = diagnostic.broken.first ?? ""
+    others = diagnostic.items.filter { !diagnostic.broken.contains($0) }
+  }
+
+  /// What of the set is left out, and with what it can't hold.
+  ///
+  ///     "title.width == 300" can't hold with "title.width == 200"
+  ///     "title.width == 300" can't hold with 4 other constraints of “Title”, “Count” and 2 more views
+  var words: String {
+    let broken = words(of: self.broken)
+    guard let first = others.first else { return "\(broken) can't hold by itself" }
+    if others.count == 1 {
+      let words = "\(broken) can't hold with \(words(of: first))"
+      if words.count <= Self.maximumOfTwo { return words }
+    }
+    let count = others.count == 1 ? "another constraint" : "\(others.count) other constraints"
+    let names = self.names
+    return "\(broken) can't hold with \(count)\(names.isEmpty ? "" : " of \(names)")"
+  }
+
+  /// Two constraints that are longer aren't both told in full.
+  private static let maximumOfTwo = 140
+  private static let maximumNames = 2
+
+  /// The views that the others are of, in preorder, without the root where there are more.
+  private var names: String {
+    let constraints = Dictionary(tree.constraints.map { (tree.name(of: $0), $0) }) { first, _ in first }
+    var views: Set<Int> = []
+    for item in others {
+      if let constraint = constraints[item] {
+        views.formUnion([Int(constraint.firstView)] + (constraint.secondView.map { [Int($0)] } ?? []))
+      } else if let index = tree.index(ofName: item) {
+        views.insert(index.position)
+      }
+    }
+    if views.count > 1 { views.remove(tree.root.position) }
+    let sorted = views.sorted()
+    var names = sorted.prefix(Self.maximumNames).map { tree.lintName(of: tree.index(at: $0)) }
+    let rest = sorted.count - names.count
+    if rest > 0 { names.append("\(rest) more view\(rest == 1 ? "" : "s")") }
+    return names.listed("and")
+  }
+
+  /// A member of the set: a constraint, a view's mask, or the size that its content requires.
+  private func words(of item: String) -> String {
+    if let index = tree.constraintIndex(ofID: item) {
+      return "\"\(tree.constraints[index.position].text(in: tree))\""
+    }
+    guard let view = tree.index(ofName: item) else { return "'\(item)'" }
+    return "the \(tree.followsMask(view) ? "autoresizing mask" : "content size") of \(tree.lintName(of: view))"
+  }
 }
 
 extension LintScreen {

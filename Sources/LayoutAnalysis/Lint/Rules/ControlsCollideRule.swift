@@ -10,7 +10,8 @@ extension LintRule {
         Builder file's own canvas are shown in turn, and aren't reported.
         """,
       example: "Login: “Sign in” and “Forgot password?” share 12 × 44 pt",
-      remedy: "Add a constraint that keeps them apart.", standardSeverity: .error), range: .too,
+      remedy: "Add a constraint that keeps them apart.", standardSeverity: .error,
+      guesses: Guess.Kind.ofFrames), range: .too,
     yieldingTo: "collision",
     screen: { screen, _, findings in
       ContentPairs(screen).forEach { earlier, later, common in

@@ -12,7 +12,7 @@ extension LintRule {
         autoresizing masks. A screen that is laid out by masks alone is reported once, for the controller's view, \
         where at least two contents stand to one side.
         """,
-      example: "Login: “Name” isn't mirrored from right to left: \"title.left == root.left + 16\"",
+      example: "Login: “Name” isn't mirrored in right-to-left languages: \"title.left == root.left + 16\"",
       remedy: "Use constraints to leading and trailing.", standardSeverity: .warning),
     scene: { scene, _, findings in
       for (first, second) in pairs(scene.screens) {
@@ -47,7 +47,7 @@ extension LintRule {
       findings.report(
         LintFindings.Report(
           view: view, partnerID: tree.name(of: constraint), position: constraint.position, badness: lack), in: first,
-        "\(first.name(of: view)) isn't mirrored from right to left: \"\(constraint.text(in: tree))\"")
+        "\(first.name(of: view)) isn't mirrored in right-to-left languages: \"\(constraint.text(in: tree))\"")
     }
     return isTold
   }
@@ -76,7 +76,7 @@ extension LintRule {
     guard count > 1, showsText else { return }
     findings.report(
       LintFindings.Report(view: root, badness: Double(count)), in: first,
-      "nothing is mirrored from right to left: \(count) contents to one side keep their places")
+      "nothing is mirrored in right-to-left languages: \(count) views keep their side")
   }
 
   /// How far a content comes to stand elsewhere, in points, where it is mirrored: what was centred by hand is off by

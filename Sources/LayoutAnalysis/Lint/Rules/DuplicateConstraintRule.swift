@@ -10,8 +10,8 @@ extension LintRule {
         The second does nothing, until somebody changes one of the two. A required inequality is reported as a note if \
         a required equality, or a tighter inequality between the same items, always implies it.
         """,
-      example: "Login: the constraint 'a' says the same as 'b'", remedy: "Remove one of the two.",
-      standardSeverity: .warning),
+      example: "Login: the constraint \"title.width == 300\" stands twice", remedy: "Remove one of the two.",
+      standardSeverity: .warning, collective: "constraints follow from others"),
     screen: { screen, _, findings in
       for (number, controller) in screen.layout.controllers.enumerated() where screen.told[number] {
         let tree = controller.layout.tree

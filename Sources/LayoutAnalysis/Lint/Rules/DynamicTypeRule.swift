@@ -10,8 +10,9 @@ extension LintRule {
         `adjustsFontForContentSizeCategory` says so. A text that adjusts in a height that a required constraint or a mask keeps is cut \
         where a line of the largest size is higher.
         """,
-      example: "Login: “Sign in” has a font of a fixed size, 17 pt",
-      remedy: "Use a text style, and switch on Automatically Adjusts Font.", standardSeverity: .note),
+      example: "Login: “Sign in” doesn't grow with Dynamic Type: its font is fixed at 17 pt",
+      remedy: "Use a text style, and switch on Automatically Adjusts Font.", standardSeverity: .note,
+      collective: "texts don't grow with Dynamic Type"),
     looksAtLaunchScreens: false,
     screen: { screen, _, findings in
       for (_, view) in screen.toldViews where view.visible != nil && view.showsText {
@@ -22,13 +23,14 @@ extension LintRule {
           let size = fixed?.resolved(for: .large).size ?? 17
           findings.report(
             LintFindings.Report(view: view), in: screen,
-            "\(screen.name(of: view)) has a font of a fixed size, \(points(size)) pt")
+            "\(screen.name(of: view)) doesn't grow with Dynamic Type: its font is fixed at \(points(size)) pt")
         } else if declaration.lint.adjustsFontForContentSizeCategory {
           tellFixedHeight(of: view, fonts.compactMap(\.self), in: screen, &findings)
         } else {
           findings.report(
             LintFindings.Report(view: view), in: screen,
-            "the font of \(screen.name(of: view)) doesn't adjust while it is shown")
+            "\(screen.name(of: view)) doesn't grow with Dynamic Type while it is shown: Automatically Adjusts Font is off"
+          )
         }
       }
     })
@@ -45,7 +47,7 @@ extension LintRule {
     guard let height = fixedHeight(of: view, in: screen), height < needed - screen.pixel else { return }
     findings.report(
       LintFindings.Report(view: view, badness: needed - height), in: screen,
-      "the font of \(screen.name(of: view)) adjusts, but its height stays \(points(height)) pt, and a line of the largest text needs \(points(needed)) pt"
+      "\(screen.name(of: view)) can't grow with Dynamic Type: its height stays \(points(height)) pt, and a line of the largest text needs \(points(needed))"
     )
   }
 

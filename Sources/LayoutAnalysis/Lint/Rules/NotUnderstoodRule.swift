@@ -9,5 +9,5 @@ extension LintRule {
         """,
       example: "the attribute 'foo' of 'label' is not known",
       remedy: "Nothing, where the layout doesn't depend on it; else report it to the authors of layout.",
-      standardSeverity: .note))
+      standardSeverity: .note, collective: "things in the file aren't known and were passed over"))
 }

@@ -11,9 +11,10 @@ extension LintRule {
         is reported by `clipped`. What lies wholly outside an Interface Builder file's own canvas was drawn there to \
         come in later, and isn't reported.
         """,
-      example: "Login: “Forgot password?” reaches 24 pt below the window on iphone-se-3rd-gen/landscapeLeft",
+      example: "Login: “Forgot password?” reaches 24 pt below the window on iPhone SE, landscape (4 of 56)",
       remedy: "Pin it within the window's safe area, let it shrink, or put it into a scroll view.",
-      standardSeverity: .error), range: .too,
+      standardSeverity: .error,
+      guesses: Guess.Kind.ofFrames), range: .too,
     screen: { screen, _, findings in
       for (_, view) in screen.toldViews where !view.isBarItem && isOffScreen(view, screen) {
         let shown = view.body.intersection(view.clip)

@@ -16,7 +16,7 @@ extension LintRule {
       parameters: [
         LintRuleDescription.Parameter(
           name: "share", summary: "how much of a text must be covered, as a share of its frame", standard: "0.5")
-      ]), range: .too, yieldingTo: "collision",
+      ], guesses: Guess.Kind.ofFrames), range: .too, yieldingTo: "collision",
     screen: { screen, options, findings in
       ContentPairs(screen).forEach { earlier, later, common in
         let isCovered =

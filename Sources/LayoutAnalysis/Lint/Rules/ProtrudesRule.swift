@@ -18,7 +18,7 @@ extension LintRule {
       parameters: [
         LintRuleDescription.Parameter(
           name: "tolerance", summary: "how far it may reach beyond, in points", standard: "1")
-      ]),
+      ], guesses: Guess.Kind.ofFrames),
     screen: { screen, options, findings in
       let tolerance = max(options["tolerance"], screen.pixel)
       protruding(in: screen, tolerance).forEach { view, outer, excess in

@@ -18,7 +18,7 @@ extension LintRule {
         LintRuleDescription.Parameter(
           name: "bySuperview", summary: "whether a row or a tap recognizer around it is target enough",
           standard: "true"),
-      ]), looksAtLaunchScreens: false,
+      ], guesses: Guess.Kind.ofFrames), looksAtLaunchScreens: false,
     screen: { screen, options, findings in
       let least = Size(width: options["width"], height: options["height"])
       for (index, view) in screen.toldViews where view.isControl && !hasFixedSize(view) {

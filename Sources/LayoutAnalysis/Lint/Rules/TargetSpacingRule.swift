@@ -9,7 +9,7 @@ extension LintRule {
       example: "Login: “Sign in” and “Cancel” are 4 pt apart", remedy: "Move them apart.", standardSeverity: nil,
       parameters: [
         LintRuleDescription.Parameter(name: "distance", summary: "the least distance, in points", standard: "8")
-      ]), looksAtLaunchScreens: false,
+      ], guesses: Guess.Kind.ofFrames), looksAtLaunchScreens: false,
     screen: { screen, options, findings in
       let least = options["distance"]
       let controls = screen.toldViews.filter { $0.view.isControl && $0.view.visible != nil && !$0.view.isBarItem }

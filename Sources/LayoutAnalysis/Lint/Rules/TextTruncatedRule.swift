@@ -16,13 +16,13 @@ extension LintRule {
         themselves.
         """,
       example:
-        "Login: “Forgot password?” needs 191 pt of width and gets 120 on iphone-se-3rd-gen/portrait, because of the text size",
+        "Login: “Forgot password?” needs 191 pt of width and gets 120, because of the text size on iPhone SE, portrait, largest text (6 of 56)",
       remedy: "Let the label take several lines (`numberOfLines` 0), or give it room to grow.",
       standardSeverity: .warning,
       parameters: [
         LintRuleDescription.Parameter(
           name: "base", summary: "whether texts that are cut under the file's own conditions count", standard: "false")
-      ]), isComparedWithOwn: true, range: .too,
+      ], guesses: Guess.Kind.ofFrames), isComparedWithOwn: true, range: .too,
     screen: { screen, options, findings in
       guard findings.subject != .ownConditions || !options.isOn("base") else { return }
       for (_, view) in screen.toldViews

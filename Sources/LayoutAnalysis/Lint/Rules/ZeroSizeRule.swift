@@ -14,7 +14,7 @@ extension LintRule {
         one with the canvas's room, was measured differently on the canvas, and isn't reported.
         """,
       example: "Profile: “Edit” has no width", remedy: "Add the constraint that gives it a size, or hide it.",
-      standardSeverity: .warning),
+      standardSeverity: .warning, guesses: Guess.Kind.ofFrames),
     screen: { screen, _, findings in
       for (_, view) in screen.toldViews where view.isContent && !view.isBarItem && view.frame.isEmpty {
         guard view.showsText || view.showsImage || !view.isControlClass else { continue }

@@ -78,38 +78,12 @@ extension ViewImporter {
     }
   }
 
-  /// The lines `layout:ignore RULE — REASON` of the notes that Interface Builder keeps of a view.
+  /// The rules that the notes that Interface Builder keeps of a view set aside.
   private func ignoredRules(of element: XMLElement) -> [IgnoredRule] {
     guard let comments = element.child(forKey: "userComments") else { return [] }
     let fragments = comments.children.filter { $0.name == "fragment" }
     let text = fragments.map { $0["content"] ?? $0.child(forKey: "content")?.decodedText ?? "" }.joined()
-    return text.split(whereSeparator: \.isNewline).compactMap { IgnoredRule(note: $0, at: element.position) }
-  }
-}
-
-extension IgnoredRule {
-  private static let mark = "layout:ignore"
-
-  /// The rule that a line of notes sets aside; `nil` of other lines.
-  fileprivate init?(note line: Substring, at position: SourcePosition) {
-    guard let mark = line.firstRange(of: Self.mark) else { return nil }
-    let rest = line[mark.upperBound...].drop(while: \.isWhitespace)
-    let rule = rest.prefix { $0.isLetter || $0 == "-" }
-    let reason = rest.dropFirst(rule.count).drop { $0.isWhitespace || "—–-:".contains($0) }
-    self.init(String(rule), reason: String(reason), position: position)
-  }
-}
-
-extension String.SubSequence {
-  /// Where a text stands first.
-  fileprivate func firstRange(of text: String) -> Range<Index>? {
-    var start = startIndex
-    while start < endIndex {
-      let rest = self[start...]
-      if rest.hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
-      start = index(after: start)
-    }
-    return nil
+    return IgnoreNotes.rules(in: text, at: element.position)
   }
 }
 

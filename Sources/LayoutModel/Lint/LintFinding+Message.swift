@@ -1,0 +1,84 @@
+/// What is said of a finding in one line: what is wrong, where, and what to do about it.
+extension LintFinding {
+  /// No message is longer, in characters: what is left out then stands in the structured forms.
+  public static let maximumMessageLength = 200
+
+  /// What is said in one line.
+  ///
+  ///     Login: “Sign in” overlaps “Help” by 12 × 44 pt on iPhone SE, landscape, largest text (7 of 96)
+  ///     Login: the room between “Tag” and “Count” can go to either (everywhere); give one a higher horizontal hugging priority
+  ///
+  /// Where that would be too long, the conditions are counted alone, then left out, then the advice is, and at last the text is cut.
+  public var message: String {
+    // Of fewer bytes no characters are counted.
+    func isShort(_ text: String) -> Bool {
+      text.utf8.count <= Self.maximumMessageLength || text.count <= Self.maximumMessageLength
+    }
+    for frame in frames {
+      let whole = frame.before + text + frame.behind
+      if isShort(whole) { return whole }
+    }
+    guard let frame = frames.last else { return text }
+    let room = Self.maximumMessageLength - frame.before.count - frame.behind.count - 1
+    return frame.before + text.prefix(max(0, room)) + "…" + frame.behind
+  }
+
+  /// The message, and of a guessed finding what was guessed: for forms that have no other place for it.
+  public var messageWithGuesses: String { message + guesses }
+
+  /// What is wrong and what to do about it, without scene and conditions: for forms that have places for these.
+  package var textWithAdvice: String { text + (advice.map { "; \($0)" } ?? "") + guesses }
+
+  private var guesses: String {
+    certainty.isSure ? "" : " (guessed, because \(certainty.guesses.map(\.text).joined(separator: "; ")))"
+  }
+
+  /// What stands around the text in the message, the longest first.
+  private var frames: [(before: String, behind: String)] {
+    var before = ""
+    if let sceneName {
+      let isLong = sceneName.count > Self.maximumSceneName
+      before = (isLong ? sceneName.prefix(Self.maximumSceneName) + "…" : sceneName) + ": "
+    }
+    let worsened = isWorsened ? ", worsened" : ""
+    let tail = advice.map { "; \($0)" } ?? ""
+    return [
+      (before, whereItIs + worsened + tail), (before, counted + worsened + tail), (before, worsened + tail),
+      (before, counted + worsened),
+    ]
+  }
+
+  private static let maximumSceneName = 60
+
+  /// Where it is so, in words: the worst conditions, and how many there are.
+  private var whereItIs: String {
+    guard let worst else { return counted }
+    guard isEverywhere else { return " on \(worstName ?? worst)\(counted)" }
+    guard let worstName else { return counted }
+    return conditionCount > 1 ? " (everywhere, worst on \(worstName))" : " on \(worstName)"
+  }
+
+  /// Under how many conditions.
+  private var counted: String {
+    guard conditionCount > 1, !conditions.isEmpty else { return "" }
+    return isEverywhere ? " (everywhere)" : " (\(conditions.count) of \(conditionCount))"
+  }
+
+  private var isEverywhere: Bool { conditions.count == conditionCount }
+
+  /// The finding with the text that makes its message this one.
+  ///
+  /// - Parameter message: A message of a finding that is the same but for its text.
+  /// - Returns: The finding; `nil` where the message is none of such a finding.
+  package func saying(_ message: String) -> LintFinding? {
+    for (before, behind) in frames {
+      guard message.utf8.count >= before.utf8.count + behind.utf8.count, message.hasPrefix(before),
+        message.hasSuffix(behind)
+      else { continue }
+      var finding = self
+      finding.text = String(message.dropFirst(before.count).dropLast(behind.count))
+      if finding.message == message { return finding }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,37 @@
+/// Some of a list of conditions as a string of bits, four in a hexadecimal digit, the first condition in the first digit's highest
+/// bit; zeros at the end are left out.
+///
+///     ConditionBits(places: [0, 1, 5]).text      c4
+struct ConditionBits: Hashable {
+  /// The places of the conditions in the list, ascending.
+  let places: [Int]
+
+  init(places: some Sequence<Int>) {
+    self.places = Set(places).sorted()
+  }
+
+  /// The bits of a text; `nil` where it has other characters than digits from 0 to f.
+  init?(text: String) {
+    var places: [Int] = []
+    for (index, character) in text.utf8.enumerated() {
+      guard let digit = Character(Unicode.Scalar(character)).hexDigitValue else { return nil }
+      places += (0..<Self.bits).filter { digit & (1 << (Self.bits - 1 - $0)) != 0 }.map { index * Self.bits + $0 }
+    }
+    self.places = places
+  }
+
+  private static let bits = 4
+
+  var text: String {
+    guard let last = places.last else { return "" }
+    var digits = [Int](repeating: 0, count: last / Self.bits + 1)
+    for place in places { digits[place / Self.bits] |= 1 << (Self.bits - 1 - place % Self.bits) }
+    return digits.map { String($0, radix: 16) }.joined()
+  }
+
+  /// The names of the conditions; `nil` where the list hasn't that many.
+  func names(among all: [String]) -> [String]? {
+    guard places.last.map({ $0 < all.count }) ?? true else { return nil }
+    return places.map { all[$0] }
+  }
+}

@@ -1,0 +1,171 @@
+import Documents
+import LayoutModel
+
+/// What a person reads of a report, one line after the other: findings that are told together are one line.
+///
+///     Form.xib:16:17: note: 3 texts don't grow with Dynamic Type: Name, Street and City [dynamic-type]
+///     Form.xib:22:17: note: 5 guesses about 4 views; because: icon's size is the canvas's; give it … [clipped, overlap]
+///
+/// The sure ones come first, in their order, of which the notes of one rule in one scene are one line. Then come the guessed ones,
+/// a line for each cause.
+struct FindingLine {
+  /// The findings of the line, in their order; one at least.
+  let findings: [LintFinding]
+  let severity: Diagnostic.Severity
+  /// What is said.
+  let message: String
+  /// The ids of the rules.
+  let rules: String
+
+  /// The file, and where the first of the findings is.
+  var path: String { findings[0].key.path }
+  var place: LintFinding.Place? { findings[0].place }
+  /// The finding of a line of one; `nil` of several.
+  var single: LintFinding? { findings.count == 1 ? findings[0] : nil }
+
+  /// A finding by itself.
+  fileprivate init(_ finding: LintFinding) {
+    self.init([finding], finding.severity, finding.message, finding.key.rule)
+  }
+
+  private init(_ findings: [LintFinding], _ severity: Diagnostic.Severity, _ message: String, _ rules: String) {
+    (self.findings, self.severity, self.message, self.rules) = (findings, severity, message, rules)
+  }
+}
+
+extension LintReport {
+  /// The report line by line.
+  var lines: [FindingLine] {
+    let collectives = Dictionary(rules.map { ($0.id, $0.collective) }) { first, _ in first }
+    var groups: [[LintFinding]] = []
+    var places: [FindingLine.NotesKey: Int] = [:]
+    for finding in findings where finding.certainty.isSure {
+      guard finding.severity == .note, !finding.isWorsened else {
+        groups.append([finding])
+        continue
+      }
+      let key = FindingLine.NotesKey(finding)
+      if let place = places[key] {
+        groups[place].append(finding)
+      } else {
+        places[key] = groups.count
+        groups.append([finding])
+      }
+    }
+    return groups.map { FindingLine(notes: $0, collectives[$0[0].key.rule] ?? nil) }
+      + causes.map { FindingLine(guess: $0.guess, $0.findings) }
+  }
+
+  /// The guessed findings by what was guessed, in the order of the first of each cause. One that rests on several guesses is told
+  /// with that on which most rest.
+  var causes: [(guess: Guess, findings: [LintFinding])] {
+    let guessed = findings.filter { !$0.certainty.isSure }
+    var counts: [FindingLine.Cause: Int] = [:]
+    for finding in guessed {
+      for guess in finding.certainty.guesses { counts[FindingLine.Cause(guess, finding), default: 0] += 1 }
+    }
+    var causes: [(guess: Guess, findings: [LintFinding])] = []
+    var places: [FindingLine.Cause: Int] = [:]
+    for finding in guessed {
+      let all = finding.certainty.guesses.map { FindingLine.Cause($0, finding) }
+      guard let most = all.map({ counts[$0] ?? 0 }).max(), let cause = all.first(where: { counts[$0] == most }) else {
+        continue
+      }
+      if let place = places[cause] {
+        causes[place].findings.append(finding)
+      } else {
+        places[cause] = causes.count
+        causes.append((cause.guess, [finding]))
+      }
+    }
+    return causes
+  }
+
+  /// The lines for a reader who takes only the first: errors before warnings before notes, else in their order.
+  var linesWorstFirst: [FindingLine] {
+    let lines = lines
+    return Diagnostic.Severity.worstFirst.flatMap { severity in lines.filter { $0.severity == severity } }
+  }
+}
+
+extension FindingLine {
+  /// What notes have in common that are one line.
+  fileprivate struct NotesKey: Hashable {
+    let path: String
+    let scene: String?
+    let rule: String
+
+    init(_ finding: LintFinding) {
+      (path, scene, rule) = (finding.key.path, finding.key.scene, finding.key.rule)
+    }
+  }
+
+  /// A guess, and the file where it is of one view there.
+  fileprivate struct Cause: Hashable {
+    let guess: Guess
+    let path: String?
+
+    init(_ guess: Guess, _ finding: LintFinding) {
+      self.guess = guess
+      path = guess.kind.isOfOneFile ? finding.key.path : nil
+    }
+  }
+
+  /// Notes of one rule in one scene.
+  fileprivate init(notes: [LintFinding], _ collective: String?) {
+    guard let first = notes.first, notes.count > 1 else {
+      self.init(notes[0])
+      return
+    }
+    let scene = first.sceneName.map { "\($0): " } ?? ""
+    let head = "\(scene)\(notes.count) \(collective ?? "notes")"
+    self.init(notes, .note, Self.message(head, naming: notes), first.key.rule)
+  }
+
+  /// What rests on one guess.
+  fileprivate init(guess: Guess, _ findings: [LintFinding]) {
+    let rules = Set(findings.map(\.key.rule)).sorted().joined(separator: ", ")
+    let reason = "; because: \(guess.text); \(guess.advice)"
+    guard findings.count > 1 else {
+      self.init(findings, .note, "a guess: \(findings[0].message)\(reason)", rules)
+      return
+    }
+    let views = Set(findings.map { [$0.key.path, $0.key.scene ?? "", $0.key.view ?? ""] }).count
+    let head = "\(findings.count) guesses about \(views) view\(views == 1 ? "" : "s")"
+    self.init(findings, .note, Self.message(head, naming: findings, reason), rules)
+  }
+
+  /// A message that names as many views as it has room for.
+  private static func message(_ head: String, naming findings: [LintFinding], _ tail: String = "") -> String {
+    var seen: Set<String> = []
+    let names = findings.compactMap { finding in
+      (finding.viewName ?? finding.key.view ?? finding.key.partner)?.trimmingQuotes
+    }.filter { seen.insert($0).inserted }
+    let room = LintFinding.maximumMessageLength - head.count - tail.count - 2
+    var all = names.listed("and")
+    if all.count > room {
+      var kept = names
+      repeat { kept.removeLast() } while !kept.isEmpty && kept.joined(separator: ", ").count + 3 > room
+      all = kept.isEmpty ? "" : kept.joined(separator: ", ") + ", …"
+    }
+    return all.isEmpty ? head + tail : "\(head): \(all)\(tail)"
+  }
+}
+
+extension Guess.Kind {
+  /// Whether the subject is of one file: a view; not an image, a class or a font, which are the app's.
+  fileprivate var isOfOneFile: Bool {
+    switch self {
+    case .canvasSize, .text, .placeholder: true
+    case .image, .symbol, .font, .ownClass, .orientations: false
+    }
+  }
+}
+
+extension String {
+  /// A name without the marks around it.
+  fileprivate var trimmingQuotes: String {
+    let isQuoted = hasPrefix("“") && hasSuffix("”") || hasPrefix("'") && hasSuffix("'")
+    return isQuoted && count > 2 ? String(dropFirst().dropLast()) : self
+  }
+}
