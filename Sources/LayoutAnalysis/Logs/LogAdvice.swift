@@ -6,7 +6,11 @@ struct LogAdvice {
   init?(_ reading: LogReading) {
     let indices = reading.suspects.isEmpty ? Array(reading.constraints.indices) : reading.suspects
     let constraints = indices.map { reading.constraints[$0] }
-    guard !constraints.isEmpty, !constraints.contains(where: \.origin.isOfApplication) else { return nil }
+    guard !constraints.isEmpty else { return nil }
+    guard !constraints.contains(where: \.origin.isOfApplication) else {
+      words = Self.ofSeveral
+      return
+    }
     let cause = Self.causes.first { cause in constraints.contains(where: cause.isSeen) }
     words = cause?.words ?? (constraints.contains(where: \.givesNoSize) ? Self.ofEmptyView : Self.ofSystem)
   }
@@ -21,6 +25,10 @@ struct LogAdvice {
   private static let ofSystem =
     "it is harmless where the screen looks right: the system lays its views out without the broken one. Where it "
     + "doesn't, look for what sets the sizes of the views that are named"
+
+  private static let ofSeveral =
+    "no change of the application's constraints mends it by itself, for those of the system contradict each other too: look "
+    + "for what sets the sizes of the views that are named"
 
   /// The parts of the system that print conflicts of their own, the more special first.
   private static let causes: [Cause] = [

@@ -63,8 +63,9 @@ struct LogNotes {
     if index < text.endIndex, text[index] == UInt8(ascii: "<") {
       return text[index...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? text.endIndex
     }
-    while index < text.endIndex, Byte.isHexDigit(text[index]) { index += 1 }
-    if index == digits { while index < text.endIndex, text[index] == UInt8(ascii: ".") { index += 1 } }
+    while index < text.endIndex, Byte.isHexDigit(text[index]) || "xX*?".utf8.contains(text[index]) { index += 1 }
+    let isCut = text[index...].starts(with: "...".utf8)
+    if index == digits || isCut { while index < text.endIndex, text[index] == UInt8(ascii: ".") { index += 1 } }
     return index
   }
 

@@ -157,9 +157,16 @@ struct LogScanner {
 
   /// Takes the constraint up that begins at a place; where it ends.
   private mutating func take(_ start: Int, _ limit: Int) -> Int {
-    let (content, end) = extent(from: start, to: min(limit, start + Self.longestConstraint))
+    let limit = min(limit, start + Self.longestConstraint)
+    var (content, end) = extent(from: start, to: limit)
     let line = text.line(at: start)
-    let constraints = LogLineParser.constraints(in: content, line: line)
+    var constraints = LogLineParser.constraints(in: content, line: line)
+    if constraints.isEmpty, !content.count(where: { $0 == Byte.quote }).isMultiple(of: 2) {
+      // A title of several lines.
+      let whole = extent(from: start, to: limit, isCutByLines: false)
+      constraints = LogLineParser.constraints(in: whole.content, line: line)
+      if !constraints.isEmpty { (content, end) = whole }
+    }
     let isOfNext =
       open.map { $0.isListOpenedAnew && !$0.isRecovered || $0.isRecovered && !$0.isRecovering } ?? true
     if isOfNext { reopen(at: start) }
@@ -180,12 +187,14 @@ struct LogScanner {
   }
 
   /// What stands between a constraint's angle brackets, and the place behind it.
-  private func extent(from start: Int, to limit: Int) -> (content: ArraySlice<UInt8>, end: Int) {
+  private func extent(
+    from start: Int, to limit: Int, isCutByLines: Bool = true
+  ) -> (content: ArraySlice<UInt8>, end: Int) {
     var place = start
     while place < limit {
       switch bytes[place] {
       case UInt8(ascii: ">") where isEnd(place + 1): return (bytes[start..<place], place + 1)
-      case Byte.lineFeed where isCut(behind: place):
+      case Byte.lineFeed where isCutByLines && isCut(behind: place):
         // Without its bracket a constraint ends in what closes the list's entry.
         var end = place
         while end > start, [UInt8(ascii: "\""), UInt8(ascii: ","), Byte.space].contains(bytes[end - 1]) { end -= 1 }

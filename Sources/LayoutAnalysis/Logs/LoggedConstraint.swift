@@ -104,6 +104,15 @@ public struct UnreadLine: Hashable, Sendable {
 }
 
 extension LoggedConstraint.Item {
-  /// What the item is told from others by: its address, else its class and name.
-  var key: String { address ?? "\(className ?? "")|\(name ?? "")" }
+  /// What the item is told from others by: its address, else its class and name, as where addresses are written over.
+  var key: String {
+    if let address, !isWrittenOver { return address }
+    return "\(className ?? "")|\(name ?? "")"
+  }
+
+  /// Whether what stands for the address tells no view from another: `0x...`, `0x7f****`.
+  private var isWrittenOver: Bool {
+    guard let digits = address?.utf8.dropFirst(2), digits.first != UInt8(ascii: "<") else { return false }
+    return digits.isEmpty || !digits.allSatisfy(Byte.isHexDigit)
+  }
 }

@@ -121,13 +121,13 @@ extension LoggedConstraint.Item {
   /// What views of the keyboard's windows are called, by how their classes begin.
   private static let classesOfKeyboard = [
     "UIKB", "_UIKB", "UIInput", "UIRemoteKeyboard", "_UIRemoteKeyboard", "UIKeyboard", "_UIKeyboard", "VKKeyboard",
-    "SystemInput", "UIContinuousPath", "UICompatibilityInput", "TUI",
+    "SystemInput", "UIContinuousPath", "UICompatibilityInput", "TUISystemInput", "TUIPredictionView",
   ]
 
   /// What only UIKit has: views of its bars and of the keyboard, by their classes.
   var isPrivate: Bool {
     guard let name = wordOfClass, !isContentView, !isSpacerOfStack else { return false }
-    if name == "_UILayoutGuide" || name.hasPrefix("_TtC") { return false }
+    if name == "_UILayoutGuide" || name.hasPrefix("_UIHosting") || name.hasPrefix("_TtC") { return false }
     return name.hasPrefix("_UI") || name.hasPrefix("_NS") || isOfKeyboard
   }
 

@@ -23,7 +23,8 @@ struct SpelledConstraint {
   ///   - line: Its number.
   init?(_ text: ArraySlice<UInt8>, line: Int) {
     guard text.count < Self.longest else { return nil }
-    let entry = text.trimmed(of: "\", ")
+    // Signs before a line are whoever's who pasted it.
+    let entry = text.trimmed(of: "\", ").drop { !Byte.isOfName($0) && $0 != Byte.quote }
     let formatStart = entry.indices.first { entry[$0...].starts(with: Self.format) }
     let statement = entry[..<(formatStart ?? entry.endIndex)]
     let words = statement.split(separator: Byte.space).map { $0.trimmed(of: ".,") }.filter { !$0.isEmpty }
