@@ -131,7 +131,7 @@ struct LogReading {
     let constants = unprinted.map { "\(LogWords.number(constraints[$0].constant)) for the constant of [\($0 + 1)]" }
     let printedBy = unprinted.isEmpty ? [] : [constants.joined(separator: " and ") + ", which the log doesn't print"]
     let all = [assumption?.words(suspects.map { constraints[$0] })].compactMap(\.self) + printedBy
-    return all.isEmpty ? nil : all.joined(separator: "; and with ")
+    return all.isEmpty ? nil : all.joined(separator: ", and ")
   }
 
   /// Whether other constants than the printed ones rest on what is printed alone.

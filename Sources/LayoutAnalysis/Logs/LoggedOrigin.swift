@@ -42,6 +42,7 @@ extension LoggedConstraint.Origin {
   }
 
   private static func isOfStack(_ identifier: String) -> Bool {
+    if identifier.hasPrefix("NSStackView.") { return true }
     guard identifier.hasPrefix("UISV-") || identifier.hasPrefix("NSSV-") else { return false }
     let name = identifier.dropFirst("UISV-".count)
     return namesOfStacks.contains { name.hasPrefix($0) }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import LayoutModel
 import LayoutTestSupport
 import Testing
@@ -65,7 +66,7 @@ struct ConflictAnswerTests {
   private func repaired(_ constraints: [LoggedConstraint], _ repair: LoggedRepair) -> [LoggedConstraint]? {
     var constraints = constraints
     for change in repair.changes {
-      func change(_ index: Int, _ body: (inout LoggedConstraint) -> Void) {
+      func edit(_ index: Int, _ body: (inout LoggedConstraint) -> Void) {
         let own = constraints[index]
         for twin in constraints.indices
         where constraints[twin].first == own.first && constraints[twin].second == own.second
@@ -73,10 +74,10 @@ struct ConflictAnswerTests {
         { body(&constraints[twin]) }
       }
       switch change {
-      case .lowerPriority(let index, let priority): change(index) { $0.priority = priority }
-      case .remove(let index): change(index) { $0.priority = 1 }
-      case .changeConstant(let index, let constant): change(index) { $0.constant = constant }
-      case .changeRelation(let index, let relation): change(index) { $0.relation = relation }
+      case .lowerPriority(let index, let priority): edit(index) { $0.priority = priority }
+      case .remove(let index): edit(index) { $0.priority = 1 }
+      case .changeConstant(let index, let constant): edit(index) { $0.constant = constant }
+      case .changeRelation(let index, let relation): edit(index) { $0.relation = relation }
       case .changeConstantByMargins, .stopTranslatingMask: return nil
       }
     }
@@ -163,7 +164,7 @@ struct ConflictAnswerTests {
     #expect(formats.constraints.map(\.constant) == [8, 8, 0] && formats.broken == 1)
     #expect(formats.irreducible == [0, 1, 2] && !formats.repairs.isEmpty)
     #expect(
-      formats.assumed == "FoldedView taken for box; and with 0 for the constant of [3], which the log doesn't print")
+      formats.assumed == "FoldedView taken for box, and 0 for the constant of [3], which the log doesn't print")
     let words = try conflict("in-words")
     #expect(words.irreducible == [0, 1] && words.repairWords.first == "take [2] away")
   }
