@@ -31,6 +31,8 @@ enum LogAssumption: Hashable {
 
   /// What a size may be off by that was rounded to whole or half points, in points.
   private static let offset = 0.4
+  /// So many sizes are tried as rounded ones.
+  private static let maximumRounded = 8
   /// What margins are by themselves: those of views, and of a controller's view at its sides.
   static let usualMargins = [8.0, 16, 20]
   /// Where the first baseline lies in a line of usual size, in points.
@@ -39,11 +41,12 @@ enum LogAssumption: Hashable {
   /// All that is tried in place of what isn't printed, the likeliest first.
   static func candidates(_ constraints: [LoggedConstraint]) -> [LogAssumption] {
     let terms = constraints.flatMap { [$0.first, $0.second].compactMap(\.self) }
-    var candidates: [LogAssumption] = []
-    for (index, constraint) in constraints.enumerated() where constraint.first.kind.isSize {
+    let rounded = constraints.indices.filter { index in
+      let constraint = constraints[index]
       let isOutside = constraint.origin.isGivenSize || constraint.origin == .mask
-      if isOutside, constraint.constant >= 1 { candidates.append(.roundedSize(index)) }
+      return isOutside && constraint.first.kind.isSize && constraint.constant >= 1
     }
+    var candidates = rounded.prefix(maximumRounded).map(LogAssumption.roundedSize)
     let margins = terms.filter(\.isMargin)
     if !margins.isEmpty {
       candidates += usualMargins.map(LogAssumption.margins)

@@ -243,6 +243,12 @@ struct LogLineParser {
 
   private func classified(_ constraint: LoggedConstraint) -> LoggedConstraint {
     var constraint = constraint
+    // A place within a view itself is nothing that anybody asks for: where addresses are missing these are two views.
+    if let second = constraint.second?.item, second.key == constraint.first.item.key, second.isNameless,
+      !constraint.first.kind.isSize
+    {
+      constraint.second?.item.name = "another"
+    }
     constraint.origin = LoggedConstraint.Origin(of: constraint)
     return constraint
   }

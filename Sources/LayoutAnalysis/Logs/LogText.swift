@@ -74,7 +74,10 @@ struct LogText {
         tidy.append(Byte.space)
       case UInt8(ascii: "`"): break
       case UInt8(ascii: "*") where byte(1) == UInt8(ascii: "*"):
-        place += 1
+        // Four stars and more are no emphasis, but written over an address.
+        let stars = line[place...].prefix { $0 == UInt8(ascii: "*") }
+        if stars.count >= 4 { tidy += stars }
+        place += stars.count >= 4 ? stars.count - 1 : 1
       case UInt8(ascii: "\\"):
         if (byte(1) == UInt8(ascii: "n") || byte(1) == UInt8(ascii: "t")) && !Byte.isSmallLetter(byte(2)) {
           tidy.append(byte(1) == UInt8(ascii: "n") ? Byte.lineFeed : Byte.space)

@@ -110,6 +110,9 @@ extension LoggedConstraint.Item {
     return "\(className ?? "")|\(name ?? "")"
   }
 
+  /// Whether neither an address nor a name tells the item from others of its class.
+  var isNameless: Bool { (address == nil || isWrittenOver) && (name ?? "").isEmpty }
+
   /// Whether what stands for the address tells no view from another: `0x...`, `0x7f****`.
   private var isWrittenOver: Bool {
     guard let digits = address?.utf8.dropFirst(2), digits.first != UInt8(ascii: "<") else { return false }

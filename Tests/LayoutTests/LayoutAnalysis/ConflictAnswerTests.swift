@@ -191,6 +191,21 @@ struct ConflictAnswerTests {
     #expect(conflict.words[1].contains("“Header (large)”"))
   }
 
+  @Test(
+    "Views whose addresses are written over are told apart by their classes",
+    arguments: ["0x...", "0x7f****", "0xXXXX"])
+  func readsWrittenOver(address: String) throws {
+    let log = ConflictLog(
+      reading: """
+        <NSLayoutConstraint:0x1 V:[UIView:\(address)]-(8)-[UIView:\(address)]   (active)>
+        <NSLayoutConstraint:0x2 UILabel:\(address).height == 40   (active)>
+        <NSLayoutConstraint:0x3 UILabel:\(address).height == UIImageView:\(address).height   (active)>
+        <NSLayoutConstraint:0x4 UIImageView:\(address).height == 60   (active)>
+        """)
+    #expect(log.conflicts.first?.unread == [])
+    #expect(log.conflicts.first?.irreducible == [1, 2, 3])
+  }
+
   // MARK: Advice
 
   @Test("Where nothing can be mended it is told what sets it off")
