@@ -33,7 +33,7 @@ struct ConstraintPhrase {
     let adjective = isWidth ? "wide" : "high"
     let subject =
       switch first.attribute {
-      case .plain: item
+      case .plain, .unknown: item
       case .contentWidth, .contentHeight: first.isSubject ? "its content" : "the content of \(first.item)"
       }
     let bound = relation.words
@@ -57,6 +57,7 @@ struct ConstraintPhrase {
     let own = Self.line(first)
     let axis = first.attribute.axis
     guard let second else {
+      guard first.attribute != .unknown else { return "\(own) is at \(relation.words)\(Self.number(constant))" }
       let edge = "the \(axis == .horizontal ? "left edge" : "top") of \(origin)"
       guard constant != 0 else { return "\(own) is at \(edge)" }
       return "\(own) is \(relation.words)\(Self.number(constant)) \(Self.away(axis, 1)) \(edge)"
@@ -82,7 +83,12 @@ struct ConstraintPhrase {
   }
 
   private static func line(_ term: Term) -> String {
-    guard case .plain(let attribute) = term.attribute else { return "the content of \(term.item)" }
+    let attribute: ConstraintAttribute
+    switch term.attribute {
+    case .plain(let plain): attribute = plain
+    case .contentWidth, .contentHeight: return "the content of \(term.item)"
+    case .unknown: return "an edge or centre of \(term.item) that isn't named"
+    }
     func of(_ line: String) -> String { term.isSubject ? "its \(line)" : "the \(line) of \(term.item)" }
     switch attribute {
     case .left, .leading, .right, .trailing: return of("\(attribute.rawValue) edge")
@@ -100,7 +106,9 @@ struct ConstraintPhrase {
 
   /// A number with what of its decimals is no rounding.
   static func number(_ value: Double) -> String {
-    abs(value) < 1e-6 ? "0" : JSONText.number((value * 1e5).rounded() / 1e5 + 0)
+    // Beyond a layout's numbers there are no decimals, and a multiple may be infinite.
+    guard Magnitude.isSound(value) else { return JSONText.number(value) }
+    return abs(value) < 1e-6 ? "0" : JSONText.number((value * 1e5).rounded() / 1e5 + 0)
   }
 }
 

@@ -29,8 +29,9 @@ extension LogAnswer.Conflict {
     self.init(
       line: conflict.line,
       constraints: zip(conflict.constraints, conflict.words).map { LogAnswer.Constraint($0, words: $1) },
-      irreducible: conflict.irreducible, broken: conflict.broken, likeliest: conflict.likeliest, rule: conflict.rule,
-      reason: conflict.reason, repairs: conflict.repairWords, unread: conflict.unread.map { ($0.line, $0.text) })
+      irreducible: conflict.irreducible, assumed: conflict.assumed, broken: conflict.broken,
+      likeliest: conflict.likeliest, rule: conflict.rule, reason: conflict.reason, advice: conflict.advice,
+      repairs: conflict.repairWords, unread: conflict.unread.map(LogAnswer.Line.init))
   }
 }
 
@@ -48,5 +49,11 @@ extension LogAnswer.Term {
   fileprivate init(_ term: LoggedConstraint.Term) {
     self.init(
       name: term.item.name, className: term.item.className, address: term.item.address, attribute: term.attribute)
+  }
+}
+
+extension LogAnswer.Line {
+  fileprivate init(_ line: UnreadLine) {
+    self.init(line: line.line, text: line.text, problem: line.problem?.message)
   }
 }

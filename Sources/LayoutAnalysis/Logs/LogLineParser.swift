@@ -97,13 +97,20 @@ struct LogLineParser {
     }
     for mark in [UInt8(ascii: "@"), UInt8(ascii: "^")] {
       guard let index = rest.lastIndex(of: mark), index > rest.startIndex, rest[index - 1] == Byte.space,
-        let value = LogNumber(rest[(index + 1)...].trimmed), value.end == rest.endIndex, value.value > 0,
-        value.value <= 1000
+        let value = LogNumber(Self.withoutType(rest[(index + 1)...].trimmed)), value.value > 0, value.value <= 1000,
+        rest[value.end...].allSatisfy({ $0 == UInt8(ascii: ")") })
       else { continue }
       priority = value.value
       rest = rest[..<index].trimmed
     }
     return rest
+  }
+
+  private static let typeOfPriority = Array("UILayoutPriority(rawValue:".utf8)
+
+  /// A priority without its type, which libraries print with it: `UILayoutPriority(rawValue: 750.0)`.
+  private static func withoutType(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    text.starts(with: typeOfPriority) ? text.dropFirst(typeOfPriority.count).trimmed : text
   }
 
   private mutating func readBody(_ text: ArraySlice<UInt8>) -> [LoggedConstraint] {
@@ -116,6 +123,7 @@ struct LogLineParser {
         constraint.second = part.second
         constraint.constant = part.constant
         constraint.isRounded = part.isRounded
+        constraint.isConstantPrinted = part.isPrinted
         constraint.superview = part.superview
         if let own = part.priority { constraint.priority = own }
         return constraint
@@ -186,7 +194,9 @@ struct LogLineParser {
     if let sign = rest.first, sign == UInt8(ascii: "*") || sign == UInt8(ascii: "/"),
       let number = LogNumber(rest.dropFirst().trimmed), number.value != 0
     {
-      constraint.multiplier = sign == UInt8(ascii: "*") ? number.value : 1 / number.value
+      let multiplier = sign == UInt8(ascii: "*") ? number.value : 1 / number.value
+      guard Magnitude.isSound(multiplier) else { return false }
+      constraint.multiplier = multiplier
       constraint.isRounded = constraint.isRounded || number.isRounded
       rest = rest[number.end...].trimmed
     }
@@ -211,7 +221,11 @@ struct LogLineParser {
       index -= 1
       guard text[index] == UInt8(ascii: ".") else { continue }
       tries += 1
-      let end = text[(index + 1)...].firstIndex { !Byte.isLetter($0) } ?? text.endIndex
+      let isUnnamed = text[(index + 1)...].starts(with: LoggedAttribute.unnamed.utf8)
+      let end =
+        isUnnamed
+        ? index + 1 + LoggedAttribute.unnamed.utf8.count
+        : text[(index + 1)...].firstIndex { !Byte.isLetter($0) } ?? text.endIndex
       let word = Self.string(text[(index + 1)..<end])
       guard LoggedAttribute(word) != nil else { continue }
       var rest = text[end...]
@@ -229,6 +243,12 @@ struct LogLineParser {
 
   private func classified(_ constraint: LoggedConstraint) -> LoggedConstraint {
     var constraint = constraint
+    // A place within a view itself is nothing that anybody asks for: where addresses are missing these are two views.
+    if let second = constraint.second?.item, second.key == constraint.first.item.key, second.isNameless,
+      !constraint.first.kind.isSize
+    {
+      constraint.second?.item.name = "another"
+    }
     constraint.origin = LoggedConstraint.Origin(of: constraint)
     return constraint
   }
@@ -246,61 +266,5 @@ extension ArraySlice<UInt8> {
 
   func hasSuffix(_ word: String) -> Bool {
     count >= word.utf8.count && suffix(word.utf8.count).elementsEqual(word.utf8)
-  }
-}
-
-/// A number as logs print one, at a text's beginning: `8`, `- 16`, `+ 0.5`, `2.22507e-308`.
-struct LogNumber {
-  let value: Double
-  let end: Int
-  /// Whether it has as many digits as are printed: six.
-  let isRounded: Bool
-
-  init?(_ text: ArraySlice<UInt8>) {
-    var index = text.startIndex
-    var digits: [UInt8] = []
-    if let sign = text.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
-      if sign == UInt8(ascii: "-") { digits.append(sign) }
-      index += 1
-      while index < text.endIndex, text[index] == Byte.space { index += 1 }
-      // `+ -8`, as libraries print it.
-      if index < text.endIndex, text[index] == UInt8(ascii: "-"), digits.isEmpty {
-        digits.append(text[index])
-        index += 1
-      }
-    }
-    let first = index
-    while index < text.endIndex, index - first < 400 {
-      let byte = text[index]
-      let isExponent = byte | 0x20 == UInt8(ascii: "e") && index > first
-      let isSign =
-        (byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")) && index > first
-        && text[index - 1] | 0x20 == UInt8(ascii: "e")
-      guard Byte.isDigit(byte) || byte == UInt8(ascii: ".") || isExponent || isSign else { break }
-      digits.append(byte)
-      index += 1
-    }
-    guard index > first, Byte.isDigit(text[first]) || text[first] == UInt8(ascii: "."),
-      let value = Double(String(decoding: digits, as: UTF8.self)), value.isFinite
-    else { return nil }
-    self.value = value
-    end = index
-    let significant = digits.prefix { $0 | 0x20 != UInt8(ascii: "e") }.filter(Byte.isDigit).drop {
-      $0 == UInt8(ascii: "0")
-    }
-    isRounded = digits.contains(UInt8(ascii: ".")) && significant.count >= 6
-  }
-
-  private static let spaces = ["NSSpace(", "NSLayoutAnchorConstraintSpace("].map { Array($0.utf8) }
-
-  /// A distance that the system chooses: `NSSpace(8)`.
-  init?(space text: ArraySlice<UInt8>) {
-    guard let word = Self.spaces.first(where: { text.starts(with: $0) }),
-      let number = LogNumber(text.dropFirst(word.count)),
-      number.end < text.endIndex, text[number.end] == UInt8(ascii: ")")
-    else { return nil }
-    value = number.value
-    end = number.end + 1
-    isRounded = false
   }
 }

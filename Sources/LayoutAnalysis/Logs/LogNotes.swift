@@ -63,9 +63,19 @@ struct LogNotes {
     if index < text.endIndex, text[index] == UInt8(ascii: "<") {
       return text[index...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? text.endIndex
     }
-    while index < text.endIndex, Byte.isHexDigit(text[index]) { index += 1 }
-    if index == digits { while index < text.endIndex, text[index] == UInt8(ascii: ".") { index += 1 } }
+    while index < text.endIndex, Byte.isHexDigit(text[index]) || "xX*?".utf8.contains(text[index]) { index += 1 }
+    let isCut = text[index...].starts(with: "...".utf8)
+    if index == digits || isCut { while index < text.endIndex, text[index] == UInt8(ascii: ".") { index += 1 } }
     return index
+  }
+
+  /// Where a name ends that a text begins with, what closes an item behind it: names may hold brackets themselves.
+  func endOfName(in text: ArraySlice<UInt8>) -> Int? {
+    addresses.keys.compactMap { name -> Int? in
+      guard !name.isEmpty, text.starts(with: name.utf8) else { return nil }
+      let end = text.startIndex + name.utf8.count
+      return end < text.endIndex && [UInt8(ascii: "]"), UInt8(ascii: "(")].contains(text[end]) ? end : nil
+    }.max()
   }
 
   /// An item: `UILabel:0x7f'Name'`, `UILabel:0x7f`, a name that stands for it, or a class alone.
@@ -85,7 +95,9 @@ struct LogNotes {
   }
 
   private static func title(_ text: ArraySlice<UInt8>) -> String? {
-    guard text.count >= 2, text.first == Byte.quote, text.last == Byte.quote else { return nil }
+    guard text.count >= 2, let mark = text.first, text.last == mark,
+      mark == Byte.quote || mark == UInt8(ascii: "\"")
+    else { return nil }
     return LogLineParser.string(text.dropFirst().dropLast())
   }
 

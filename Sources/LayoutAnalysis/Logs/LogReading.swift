@@ -6,63 +6,63 @@ struct LogReading {
   let constraints: [LoggedConstraint]
   /// The constraint that was broken, by its index.
   let broken: Int?
-  /// The smallest set found that has no solution; none where all that is printed has one.
-  let irreducible: [Int]
-  /// The set that has none if a size that was rounded where it was printed is a little off, or if margins are the usual ones
-  /// of which nothing is printed; else the same.
+  /// The smallest set found that has no solution, with what is taken to be so; none where what contradicts all that is printed
+  /// isn't printed.
   let suspects: [Int]
-  /// What is taken to be so where the suspects conflict by that alone.
-  let assumption: Assumption?
+  /// What is taken to be so, without which the suspects have a solution.
+  let assumption: LogAssumption?
   let system: LogSystem
-  let isRightToLeft: Bool
-
-  /// What a log needn't print.
-  enum Assumption: Hashable {
-    /// A size that is a little other than it is printed.
-    case roundedSize(Int, by: Double)
-    /// Margins, in points.
-    case margins(Double)
-  }
+  private let reading: LogSystem.Reading
 
   /// So many constraints are taken apart at most: no system prints as many, and each costs solutions of all.
   private static let largest = 400
-  /// What a size may be off by that was rounded to whole or half points, in points.
-  private static let offset = 0.4
+  /// Assumptions are tried on so many constraints at most.
+  private static let largestAssumed = 60
+
+  var isRightToLeft: Bool { reading.isRightToLeft }
+  /// Whether `minY` is a bottom.
+  var countsUp: Bool { reading.countsUp }
 
   init(_ constraints: [LoggedConstraint], broken: Int?) {
     self.constraints = constraints
     self.broken = broken
-    for isRightToLeft in [false, true] {
-      let system = LogSystem(constraints, isRightToLeft: isRightToLeft)
+    let readings = Self.readings(of: constraints)
+    for reading in readings {
+      let system = LogSystem(constraints, as: reading)
       guard let set = Self.irreducibleSubset(system, constraints, broken) else { continue }
-      (irreducible, suspects, assumption, self.system) = (set, set, nil, system)
-      self.isRightToLeft = isRightToLeft
+      (suspects, assumption, self.system, self.reading) = (set, nil, system, reading)
       return
     }
-    irreducible = []
-    isRightToLeft = false
-    let assumed = Self.conflictByRounding(constraints, broken) ?? Self.conflictByMargins(constraints, broken)
+    let assumed = Self.assumedConflict(constraints, broken, readings[0])
     suspects = assumed?.set ?? []
     assumption = assumed?.assumption
-    system = Self.system(of: constraints, isRightToLeft: false, assumption)
+    reading = assumed?.reading ?? readings[0]
+    system = LogSystem(constraints, as: reading)
   }
 
-  /// The requirements of some constraints in place of these, with what is taken to be so.
-  func system(of constraints: [LoggedConstraint]) -> LogSystem {
-    Self.system(of: constraints, isRightToLeft: isRightToLeft, assumption)
-  }
-
-  private static func system(
-    of constraints: [LoggedConstraint], isRightToLeft: Bool, _ assumption: Assumption?
-  ) -> LogSystem {
-    switch assumption {
-    case nil: return LogSystem(constraints, isRightToLeft: isRightToLeft)
-    case .margins(let margins): return LogSystem(constraints, isRightToLeft: isRightToLeft, assuming: margins)
-    case .roundedSize(let index, let change):
-      var changed = constraints
-      changed[index].constant += change
-      return LogSystem(changed, isRightToLeft: isRightToLeft)
+  /// The ways in which constraints may be meant that the log doesn't tell apart: left to right before right to left, and
+  /// where AppKit's axes are, upwards before downwards, as in views that are flipped.
+  private static func readings(of constraints: [LoggedConstraint]) -> [LogSystem.Reading] {
+    let terms = constraints.flatMap { [$0.first, $0.second].compactMap(\.self) }
+    let isOfAppKit =
+      terms.contains(where: \.item.isOfAppKit) || constraints.contains { $0.superview?.isOfAppKit ?? false }
+    let countsUp = isOfAppKit && terms.contains { LoggedAttribute.isUpward($0.attribute) }
+    return [false, true].flatMap { isRightToLeft in
+      (countsUp ? [true, false] : [false]).map { LogSystem.Reading(isRightToLeft: isRightToLeft, countsUp: $0) }
     }
+  }
+
+  /// The systems of some constraints in place of these, one for each of the ways in which what is taken to be so may be.
+  func systems(of constraints: [LoggedConstraint]) -> [LogSystem] {
+    guard let assumption else { return [LogSystem(constraints, as: reading)] }
+    return assumption.variants.map { system(of: constraints, given: $0) }
+  }
+
+  /// The system of some constraints in place of these, with something given.
+  func system(of constraints: [LoggedConstraint], given: LogAssumption.Given) -> LogSystem {
+    var reading = reading
+    reading.given = given
+    return LogSystem(constraints, as: reading)
   }
 
   /// The smallest of the conflicts that entering constraints in several orders comes to: the broken one last, as the system did
@@ -73,53 +73,77 @@ struct LogReading {
     let all = system.requirements.items
     guard all.count <= largest else { return nil }
     func isOwn(_ item: Int) -> Bool { item < constraints.count && constraints[item].origin.isOfApplication }
-    let given = all.filter { !isOwn($0) }
-    let own = all.filter(isOwn)
+    // What is given holds before all else.
+    let fixed = all.filter { $0 >= constraints.count }
+    let printed = all.filter { $0 < constraints.count }
+    let given = printed.filter { !isOwn($0) }
+    let own = printed.filter(isOwn)
     func entering(_ items: [Int]) -> [Int] { items.filter { $0 != broken } + items.filter { $0 == broken } }
     var best: [Int]?
-    for order in [entering(given + own), all, Array(all.reversed())] {
-      guard let conflict = try? system.requirements.conflict(entering: order) else { continue }
+    for order in [entering(given + own), printed, Array(printed.reversed())] {
+      guard let conflict = try? system.requirements.conflict(entering: fixed + order) else { continue }
+      let set = reduced(conflict.filter { $0 < constraints.count }, fixed, system)
       let isBetter =
         best.map { best in
           // Of sets of one size that with the broken constraint is what the system saw.
-          conflict.count < best.count
-            || conflict.count == best.count && broken.map { conflict.contains($0) && !best.contains($0) } ?? false
+          set.count < best.count
+            || set.count == best.count && broken.map { set.contains($0) && !best.contains($0) } ?? false
         } ?? true
-      if isBetter { best = conflict }
+      if isBetter, !set.isEmpty { best = set }
     }
-    return best?.filter { $0 < constraints.count }
+    return best
   }
 
-  /// The set that has no solution if one of the sizes from outside is a little larger or smaller than it is printed.
-  private static func conflictByRounding(
-    _ constraints: [LoggedConstraint], _ broken: Int?
-  ) -> (set: [Int], assumption: Assumption)? {
-    for (index, constraint) in constraints.enumerated() where constraint.origin.isGivenSize {
-      for offset in [-offset, offset] {
-        var changed = constraints
-        changed[index].constant += offset
-        if let set = irreducibleSubset(LogSystem(changed), changed, broken) {
-          return (set, .roundedSize(index, by: offset))
+  /// A conflicting set without what it doesn't need beside what is given: each of its constraints is left out in turn.
+  private static func reduced(_ set: [Int], _ fixed: [Int], _ system: LogSystem) -> [Int] {
+    guard set.count <= largestAssumed else { return set }
+    var rest = set
+    for index in set.reversed() {
+      let others = rest.filter { $0 != index }
+      if let holds = try? system.requirements.isSatisfiable(fixed + others), !holds { rest = others }
+    }
+    return rest
+  }
+
+  /// The first of the assumptions by which what is printed conflicts.
+  private static func assumedConflict(
+    _ constraints: [LoggedConstraint], _ broken: Int?, _ reading: LogSystem.Reading
+  ) -> (set: [Int], assumption: LogAssumption, reading: LogSystem.Reading)? {
+    guard constraints.count <= largestAssumed else { return nil }
+    for assumption in LogAssumption.candidates(constraints) {
+      for given in assumption.variants {
+        var assumed = reading
+        assumed.given = given
+        if let set = irreducibleSubset(LogSystem(constraints, as: assumed), constraints, broken) {
+          return (set, assumption, assumed)
         }
       }
     }
     return nil
   }
 
-  /// What margins are by themselves: those of views, and of a controller's view at its sides.
-  private static let usualMargins = [8.0, 16, 20]
+  /// What isn't printed and is taken to be so; `nil` where all rests on what is printed.
+  var assumedInWords: String? {
+    if suspects.isEmpty {
+      return constraints.isEmpty ? nil : "a constraint that contradicts these, missing from the log"
+    }
+    let unprinted = suspects.filter { !constraints[$0].isConstantPrinted }
+    let constants = unprinted.map { "\(LogWords.number(constraints[$0].constant)) for the constant of [\($0 + 1)]" }
+    let printedBy = unprinted.isEmpty ? [] : [constants.joined(separator: " and ") + ", which the log doesn't print"]
+    let all = [assumption?.words(suspects.map { constraints[$0] })].compactMap(\.self) + printedBy
+    return all.isEmpty ? nil : all.joined(separator: ", and ")
+  }
 
-  /// The set that has no solution whichever of the usual margins there are.
-  private static func conflictByMargins(
-    _ constraints: [LoggedConstraint], _ broken: Int?
-  ) -> (set: [Int], assumption: Assumption)? {
-    let sets = usualMargins.compactMap { margins in
-      irreducibleSubset(LogSystem(constraints, assuming: margins), constraints, broken)
+  /// Whether other constants than the printed ones rest on what is printed alone.
+  var tellsConstants: Bool {
+    (assumption?.leavesConstants ?? true) && suspects.allSatisfy { constraints[$0].isConstantPrinted }
+  }
+
+  /// Whether margins of which nothing is printed are in the conflict.
+  var hasFreeMargins: Bool {
+    suspects.contains { index in
+      system.isFreeMargin(constraints[index].first) || constraints[index].second.map(system.isFreeMargin) ?? false
     }
-    guard sets.count == usualMargins.count || sets.first != nil && broken != nil, let set = sets.first else {
-      return nil
-    }
-    return (set, .margins(usualMargins[0]))
   }
 
   // MARK: What rules ask
@@ -136,6 +160,18 @@ struct LogReading {
 
   /// The broken one, if it is among the suspects and the application's.
   var brokenOfApplication: Int? { broken.flatMap { ofApplication.contains($0) ? $0 : nil } }
+
+  /// The views whose masks are in some constraints and that the application placed, by the first constraint of each mask:
+  /// not what holds the others, and not UIKit's own.
+  func maskedViews(in indices: some Sequence<Int>) -> [Int] {
+    let holding = Set(constraints.compactMap(\.superview?.key))
+    var known: Set<String> = []
+    return indices.filter { index in
+      let item = constraints[index].first.item
+      return constraints[index].origin == .mask && !item.isContentView && !item.isPrivate && !holding.contains(item.key)
+        && known.insert(item.key).inserted
+    }
+  }
 
   /// Whether a constraint gives an item a size by itself.
   func isFixedSize(_ index: Int) -> Bool {
@@ -164,10 +200,21 @@ struct LogReading {
       let constraint = constraints[index]
       let items = [constraint.first.item, constraint.second?.item].compactMap(\.self)
       guard items.contains(where: { $0.key == item.key }) else { return false }
-      guard let other = items.first(where: { $0.key != item.key }) else { return item.isLeaf }
+      guard let other = items.first(where: { $0.key != item.key }) else {
+        return item.isLeaf && !liesInEmptyView(item)
+      }
       if system.superview(of: other) == item.key { return false }
       return system.superview(of: item) == other.key || system.isContainer(other) || other.isGuide || item.isLeaf
         || (!system.isContainer(item) && isGiven(other))
+    }
+  }
+
+  /// Whether a size of 0 that another view is given is in the conflict: a view's own size conflicts with that, not with its mask.
+  private func liesInEmptyView(_ item: LoggedConstraint.Item) -> Bool {
+    suspects.contains { index in
+      let constraint = constraints[index]
+      return !isOfApplication(index) && constraint.second == nil && constraint.first.kind.isSize
+        && constraint.constant == 0 && constraint.first.item.key != item.key
     }
   }
 

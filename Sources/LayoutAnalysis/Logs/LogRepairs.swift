@@ -17,7 +17,7 @@ struct LogRepairs {
 
   /// The repairs that stand the test, the likeliest first.
   func repairs(for finding: LogRule.Finding) -> [LoggedRepair] {
-    guard !reading.suspects.isEmpty else { return [] }
+    guard !reading.suspects.isEmpty else { return repairsOfPart(finding) }
     var candidates = finding.changes
     let suspects = ([finding.constraint, reading.brokenOfApplication].compactMap(\.self) + reading.ofApplication)
       .uniqued()
@@ -31,6 +31,7 @@ struct LogRepairs {
       }
     }
     if let first = suspects.first, reading.isOfApplication(first) { candidates.append(.remove(constraint: first)) }
+    candidates += reading.maskedViews(in: reading.suspects).map { .stopTranslatingMask(constraint: $0) }
     var repairs: [LoggedRepair] = []
     for change in candidates.uniqued() where repairs.count < Self.maximumCount {
       if isMended(by: [change]) { repairs.append(LoggedRepair(changes: [change])) }
@@ -39,10 +40,46 @@ struct LogRepairs {
     return repairs
   }
 
+  /// Where what contradicts the printed constraints is missing, each of them is still in the conflict: what gives way, mends it.
+  private func repairsOfPart(_ finding: LogRule.Finding) -> [LoggedRepair] {
+    let own = reading.constraints.indices.filter(reading.isOfApplication)
+    let first = [finding.constraint].compactMap(\.self).filter(reading.isOfApplication)
+    var changes = finding.changes
+    for (rank, index) in (first + own).uniqued().enumerated() {
+      changes.append(.lowerPriority(constraint: index, to: LogRule.loweredPriority))
+      if rank == 0 { changes.append(.remove(constraint: index)) }
+    }
+    if own.isEmpty {
+      changes += reading.maskedViews(in: reading.constraints.indices).map { .stopTranslatingMask(constraint: $0) }
+    }
+    return changes.uniqued().prefix(Self.maximumCount).map { LoggedRepair(changes: [$0]) }
+  }
+
   // MARK: Tests
 
-  /// Whether all that the log lists has a solution with some changes.
+  /// Whether all that the log lists has a solution with some changes, in each of the ways in which what is taken to be so may
+  /// be.
   private func isMended(by changes: [LoggedRepair.Change]) -> Bool {
+    let margins = changes.contains { if case .changeConstantByMargins = $0 { true } else { false } }
+    guard margins else {
+      return reading.systems(of: changed(by: changes).constraints).allSatisfy { holds($0, changes) }
+    }
+    return ([0] + LogAssumption.usualMargins).allSatisfy { margin in
+      let given = LogAssumption.Given(nearMargin: margin, farMargin: margin)
+      return holds(reading.system(of: changed(by: changes, margin: margin).constraints, given: given), changes)
+    }
+  }
+
+  private func holds(_ system: LogSystem, _ changes: [LoggedRepair.Change]) -> Bool {
+    let gone = changed(by: changes).gone
+    let rest = system.requirements.items.filter { !gone.contains($0) }
+    return (try? system.requirements.isSatisfiable(rest)) ?? false
+  }
+
+  /// The constraints with some changes, and those that no longer have to hold.
+  private func changed(
+    by changes: [LoggedRepair.Change], margin: Double = 0
+  ) -> (constraints: [LoggedConstraint], gone: Set<Int>) {
     var constraints = reading.constraints
     var gone: Set<Int> = []
     for change in changes {
@@ -50,6 +87,8 @@ struct LogRepairs {
       case .lowerPriority(let index, _), .remove(let index): gone.formUnion(twins(of: index))
       case .changeConstant(let index, let constant):
         for twin in twins(of: index) { constraints[twin].constant = constant }
+      case .changeConstantByMargins(let index, let constant, let count):
+        for twin in twins(of: index) { constraints[twin].constant = constant - Double(count) * margin }
       case .changeRelation(let index, let relation):
         for twin in twins(of: index) { constraints[twin].relation = relation }
       case .stopTranslatingMask(let index):
@@ -58,9 +97,7 @@ struct LogRepairs {
           constraints.indices.filter { constraints[$0].origin == .mask && constraints[$0].first.item.key == view })
       }
     }
-    let system = reading.system(of: constraints)
-    let rest = system.requirements.items.filter { !gone.contains($0) }
-    return (try? system.requirements.isSatisfiable(rest)) ?? false
+    return (constraints, gone)
   }
 
   /// A constraint and what says the same under the same address: a log may print one twice.
@@ -76,24 +113,41 @@ struct LogRepairs {
 
   // MARK: Candidates
 
-  private func others(than index: Int) -> [Int] {
-    let twins = Set(twins(of: index))
-    return reading.system.requirements.items.filter { !twins.contains($0) }
+  /// The constant nearest to a constraint's own with which it holds; none that rests on what isn't printed.
+  private func constantThatHolds(_ index: Int) -> LoggedRepair.Change? {
+    // A proportion is meant without a constant.
+    guard reading.tellsConstants, reading.constraints[index].multiplier == 1 else { return nil }
+    let isSize = reading.constraints[index].first.kind.isSize
+    guard reading.hasFreeMargins else {
+      return constant(index, in: reading.system).map { .changeConstant(constraint: index, to: $0) }
+    }
+    func constantGiven(_ margin: Double) -> Double? {
+      let given = LogAssumption.Given(nearMargin: margin, farMargin: margin)
+      return constant(index, in: reading.system(of: reading.constraints, given: given))
+    }
+    let margin = LogAssumption.usualMargins[0]
+    guard isSize, let narrow = constantGiven(0), let wide = constantGiven(margin) else { return nil }
+    let count = ((narrow - wide) / margin).rounded()
+    guard abs(count) <= 4, abs(narrow - wide - count * margin) <= Self.roundingOfConstants else { return nil }
+    guard count != 0 else { return .changeConstant(constraint: index, to: narrow) }
+    return .changeConstantByMargins(constraint: index, to: narrow, margins: Int(count))
   }
 
-  /// The constant nearest to a constraint's own with which it holds.
-  private func constantThatHolds(_ index: Int) -> LoggedRepair.Change? {
+  private func constant(_ index: Int, in system: LogSystem) -> Double? {
     let constraint = reading.constraints[index]
-    guard let shortfall = try? reading.system.requirements.shortfall(of: index, among: others(than: index)),
+    let twins = Set(twins(of: index))
+    let others = system.requirements.items.filter { !twins.contains($0) }
+    guard let shortfall = try? system.requirements.shortfall(of: index, among: others),
       abs(shortfall) > Self.roundingOfConstants
     else { return nil }
     let isMirrored = reading.isRightToLeft && !constraint.isLeftToRight && !constraint.first.kind.isSize
     let exact = constraint.constant + (isMirrored ? -shortfall : shortfall)
     let constant = (exact * 100).rounded() / 100 + 0
-    // Views that come to overlap aren't what anybody meant.
+    // Views that vanish or come to overlap aren't what anybody meant.
+    guard constant != 0 || constraint.constant == 0 || !constraint.first.kind.isSize else { return nil }
     guard Magnitude.isSound(constant), constant >= 0 || constraint.constant < 0 else { return nil }
     guard constant <= 0 || constraint.constant >= 0 else { return nil }
-    return .changeConstant(constraint: index, to: constant)
+    return constant
   }
 
   /// The relation that lets an equality hold.
@@ -106,7 +160,9 @@ struct LogRepairs {
     var gone: [Int] = []
     var rest = reading.system.requirements.items
     while let conflict = try? reading.system.requirements.conflict(entering: rest), gone.count < 8 {
-      guard let next = conflict.last(where: reading.isOfApplication) else { return nil }
+      guard let next = conflict.last(where: { $0 < reading.constraints.count && reading.isOfApplication($0) }) else {
+        return nil
+      }
       gone.append(next)
       let twins = Set(twins(of: next))
       rest.removeAll { twins.contains($0) }
@@ -125,12 +181,40 @@ struct LogRepairs {
     case .lowerPriority(let index, let priority):
       "lower the priority of [\(index + 1)] to \(LogWords.number(priority))"
     case .changeConstant(let index, let constant):
-      "change the constant of [\(index + 1)] from \(LogWords.number(reading.constraints[index].constant)) to "
-        + LogWords.number(constant)
+      changeOfConstant(index) + LogWords.number(constant) + openness(index, constant)
+    case .changeConstantByMargins(let index, let constant, let count):
+      changeOfConstant(index) + bound(index) + LogWords.number(constant) + marginsInWords(count)
     case .changeRelation(let index, let relation): "make [\(index + 1)] \(relation.symbol) instead of =="
     case .remove(let index): "take [\(index + 1)] away"
     case .stopTranslatingMask(let index):
       "set translatesAutoresizingMaskIntoConstraints of \(words.name(reading.constraints[index].first.item)) to false"
     }
+  }
+
+  private func changeOfConstant(_ index: Int) -> String {
+    "change the constant of [\(index + 1)] from \(LogWords.number(reading.constraints[index].constant)) to "
+  }
+
+  private func bound(_ index: Int) -> String {
+    switch reading.constraints[index].relation {
+    case .equal: ""
+    case .lessThanOrEqual: "at least "
+    case .greaterThanOrEqual: "at most "
+    }
+  }
+
+  private func marginsInWords(_ count: Int) -> String {
+    let margins = abs(count) == 1 ? "the margin" : abs(count) == 2 ? "the margins" : "\(abs(count)) times the margin"
+    return (count > 0 ? " less " : " and ") + margins + ", which the log doesn't print"
+  }
+
+  /// What stands behind the constant of an equality with which it only just holds, as where a view would have no size.
+  private func openness(_ index: Int, _ constant: Double) -> String {
+    let own = reading.constraints[index]
+    guard own.relation == .equal, constant != own.constant else { return "" }
+    let isLarger = constant > own.constant
+    let beyond = constant + (isLarger ? 1 : -1)
+    guard isMended(by: [.changeConstant(constraint: index, to: beyond)]) else { return "" }
+    return isLarger ? " or more" : " or less"
   }
 }

@@ -32,23 +32,30 @@ struct LogRule: Sendable {
 // MARK: - What nobody can meet
 
 extension LogRule {
-  /// Everything that is printed has a solution: the log is cut, or numbers are rounded.
-  static let nothingConflicts = LogRule(name: "nothing-conflicts") { reading, _ in
+  /// Everything that is printed has a solution: the log is cut.
+  static let nothingConflicts = LogRule(name: "nothing-conflicts") { reading, words in
     guard reading.suspects.isEmpty else { return nil }
     guard !reading.constraints.isEmpty else {
       return Finding(constraint: nil, reason: "nothing of it is understood")
     }
-    let isBroken = reading.broken.map(reading.isOfApplication) ?? false
-    return Finding(
-      constraint: isBroken ? reading.broken : nil,
-      reason: "what is printed has a solution, so that something is missing from the log"
-        + (isBroken ? "; this is what was broken" : ""))
+    let reason = "what is printed has a solution, so that something is missing from the log"
+    if let broken = reading.broken, reading.isOfApplication(broken) {
+      return Finding(constraint: broken, reason: reason + "; this is what was broken")
+    }
+    let own = reading.constraints.indices.filter(reading.isOfApplication)
+    if own.count == 1 {
+      return Finding(constraint: own[0], reason: reason + "; this is the only one of the application's")
+    }
+    if own.isEmpty, let masked = reading.maskedViews(in: reading.constraints.indices).first {
+      return ofMask(masked, reading, words, reason: reason + "; ")
+    }
+    return Finding(constraint: nil, reason: reason)
   }
 
   /// A constraint that can't hold by itself.
   static let impossibleAlone = LogRule(name: "impossible-alone") { reading, words in
-    guard reading.irreducible.count == 1 else { return nil }
-    let index = reading.irreducible[0]
+    guard reading.suspects.count == 1 else { return nil }
+    let index = reading.suspects[0]
     let constraint = reading.constraints[index]
     if constraint.isOfActionSheet {
       return Finding(
@@ -57,8 +64,11 @@ extension LogRule {
           "no view is \(LogWords.number(constraint.constant)) wide; UIKit makes this constraint itself for an action "
           + "sheet (iOS 12.2 and later), and the sheet is laid out well without it: there is nothing to mend")
     }
+    let isNegative = constraint.second == nil && constraint.first.kind.isSize && reading.assumption == nil
     return Finding(
-      constraint: index, reason: "\(words.statement(constraint)), and no size is negative",
+      constraint: index,
+      reason: words.statement(constraint)
+        + (isNegative ? ", and no size is negative" : ", which nothing can be\(reading.assumptionInWords)"),
       changes: reading.isOfApplication(index) ? [.remove(constraint: index)] : [])
   }
 }
@@ -77,13 +87,26 @@ extension LogRule {
   /// A view made in code whose mask is still turned into constraints.
   static let mask = LogRule(name: "mask") { reading, words in
     let masks = reading.suspects.filter { reading.constraints[$0].origin == .mask }
-    guard
-      let index = masks.first(where: { reading.isPlacedByConstraints(reading.constraints[$0].first.item) })
-    else { return nil }
+    let placed = masks.first { reading.isPlacedByConstraints(reading.constraints[$0].first.item) }
+    let alone = reading.ofApplication.isEmpty ? reading.maskedViews(in: masks).first : nil
+    guard let index = placed ?? alone else { return nil }
+    return ofMask(index, reading, words)
+  }
+
+  private static func ofMask(
+    _ index: Int, _ reading: LogReading, _ words: LogWords, reason: String = ""
+  ) -> Finding {
     let view = words.name(reading.constraints[index].first.item)
+    let isPlaced = reading.constraints.indices.contains { other in
+      reading.isOfApplication(other)
+        && reading.constraints[other].first.item.key == reading.constraints[index].first.item.key
+    }
     return Finding(
       constraint: index,
-      reason: "\(view) has constraints of its own, and its autoresizing mask is one besides: in code "
+      reason: reason
+        + (isPlaced || !reading.ofApplication.isEmpty
+          ? "\(view) has constraints of its own, and its autoresizing mask is one besides"
+          : "\(view)'s autoresizing mask is turned into constraints") + ": in code "
         + "translatesAutoresizingMaskIntoConstraints is true until it is set to false",
       changes: [.stopTranslatingMask(constraint: index)])
   }
@@ -143,8 +166,8 @@ extension LogRule {
 
   /// Two constraints that say the same with two constants.
   static let twoConstants = LogRule(name: "two-constants") { reading, words in
-    guard reading.irreducible.count == 2 else { return nil }
-    let (a, b) = (reading.irreducible[0], reading.irreducible[1])
+    guard reading.suspects.count == 2 else { return nil }
+    let (a, b) = (reading.suspects[0], reading.suspects[1])
     let pair = [reading.constraints[a], reading.constraints[b]]
     guard pair[0].saysTheSame(as: pair[1]), !pair.contains(where: \.origin.isGivenSize) else { return nil }
     guard let culprit = reading.brokenOfApplication ?? reading.ofApplication.last else { return nil }
@@ -163,7 +186,10 @@ extension LogRule {
 
   /// A size that a view is given from outside, for good or while it is measured, and a chain that needs another.
   static let givenSize = LogRule(name: "given-size") { reading, words in
-    let all = reading.suspects.filter { [.temporary, .encapsulated, .mask].contains(reading.constraints[$0].origin) }
+    let all = reading.suspects.filter { index in
+      let constraint = reading.constraints[index]
+      return constraint.origin.isGivenSize || constraint.origin == .mask && constraint.first.kind.isSize
+    }
     guard let given = all.first(where: { reading.constraints[$0].first.kind.isSize }) ?? all.first else { return nil }
     let size = reading.constraints[given]
     let isZero = abs(size.constant) < 1 && size.second == nil
@@ -241,8 +267,7 @@ extension LogRule {
 extension LogReading {
   /// What the log doesn't print and is taken to be so.
   fileprivate var assumptionInWords: String {
-    guard case .margins(let margins) = assumption else { return "" }
-    return ", with margins of \(LogWords.number(margins)) points, of which the log prints nothing"
+    assumption.map { ", with \($0.words(suspects.map { constraints[$0] }))" } ?? ""
   }
 }
 

@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// Finds conflicts in a log's text: headers, constraints, the one that is broken.
 ///
 ///     Unable to simultaneously satisfy constraints.          a header begins a conflict
@@ -18,6 +20,8 @@ struct LogScanner {
     var isRecovered = false
     fileprivate var isRecovering = false
     fileprivate var isListClosed = false
+    /// Whether another list begins behind the closed one.
+    fileprivate var isListOpenedAnew = false
 
     var isEmpty: Bool { constraints.isEmpty && broken == nil && unread.isEmpty }
   }
@@ -153,30 +157,44 @@ struct LogScanner {
 
   /// Takes the constraint up that begins at a place; where it ends.
   private mutating func take(_ start: Int, _ limit: Int) -> Int {
-    let (content, end) = extent(from: start, to: min(limit, start + Self.longestConstraint))
+    let limit = min(limit, start + Self.longestConstraint)
+    var (content, end) = extent(from: start, to: limit)
     let line = text.line(at: start)
-    let constraints = LogLineParser.constraints(in: content, line: line)
-    if open == nil || (open.map { $0.isListClosed && !$0.isRecovered || $0.isRecovered && !$0.isRecovering } ?? false) {
-      reopen(at: start)
+    var constraints = LogLineParser.constraints(in: content, line: line)
+    if constraints.isEmpty, !content.count(where: { $0 == Byte.quote }).isMultiple(of: 2) {
+      // A title of several lines.
+      let whole = extent(from: start, to: limit, isCutByLines: false)
+      constraints = LogLineParser.constraints(in: whole.content, line: line)
+      if !constraints.isEmpty { (content, end) = whole }
     }
-    if open?.isRecovering == true {
-      open?.isRecovering = false
-      open?.broken = constraints.first
-    } else if constraints.isEmpty {
+    let isOfNext =
+      open.map { $0.isListOpenedAnew && !$0.isRecovered || $0.isRecovered && !$0.isRecovering } ?? true
+    if isOfNext { reopen(at: start) }
+    if constraints.isEmpty, open?.isRecovering != true || LogNumber.tooLarge(in: content) != nil {
       tell(unread(content, line))
-    } else {
-      open?.constraints += constraints
     }
+    take(constraints)
     return end
   }
 
+  private mutating func take(_ constraints: [LoggedConstraint]) {
+    if open?.isRecovering == true {
+      open?.isRecovering = false
+      open?.broken = constraints.first
+    } else {
+      open?.constraints += constraints
+    }
+  }
+
   /// What stands between a constraint's angle brackets, and the place behind it.
-  private func extent(from start: Int, to limit: Int) -> (content: ArraySlice<UInt8>, end: Int) {
+  private func extent(
+    from start: Int, to limit: Int, isCutByLines: Bool = true
+  ) -> (content: ArraySlice<UInt8>, end: Int) {
     var place = start
     while place < limit {
       switch bytes[place] {
       case UInt8(ascii: ">") where isEnd(place + 1): return (bytes[start..<place], place + 1)
-      case Byte.lineFeed where isCut(behind: place):
+      case Byte.lineFeed where isCutByLines && isCut(behind: place):
         // Without its bracket a constraint ends in what closes the list's entry.
         var end = place
         while end > start, [UInt8(ascii: "\""), UInt8(ascii: ","), Byte.space].contains(bytes[end - 1]) { end -= 1 }
@@ -224,7 +242,14 @@ struct LogScanner {
   private func unread(_ text: ArraySlice<UInt8>, _ line: Int) -> UnreadLine {
     let trimmed = text.drop { Byte.isBlank($0) }.prefix(Self.longestUnread)
     let words = String(decoding: trimmed, as: UTF8.self).split { $0 == " " || $0 == "\n" }
-    return UnreadLine(line: line, text: words.joined(separator: " "))
+    var unread = UnreadLine(line: line, text: words.joined(separator: " "))
+    if let number = LogNumber.tooLarge(in: text) {
+      let position = self.text.position(of: number, from: line)
+      unread.problem = UnreadLine.Problem(
+        line: position.line, column: position.column,
+        message: "\(LogLineParser.string(number)) is too large for a layout: \(Magnitude.words)")
+    }
+    return unread
   }
 
   // MARK: Between
@@ -246,6 +271,12 @@ struct LogScanner {
   private mutating func readLineOfGap(_ line: ArraySlice<UInt8>, at offset: Int) {
     let letters = line.filter { Byte.isLetter($0) || Byte.isDigit($0) }
     guard letters.isEmpty else {
+      if open.map({ !$0.isListClosed || $0.isRecovering }) ?? false,
+        let constraint = SpelledConstraint(line, line: text.line(at: offset))?.constraint
+      {
+        take([constraint])
+        return
+      }
       let trimmed = line.drop { $0 == Byte.space }
       guard let first = trimmed.first, open?.isListClosed == false, open?.isRecovered == false else { return }
       let isListed = first == UInt8(ascii: "\"") || first == UInt8(ascii: "<")
@@ -256,6 +287,8 @@ struct LogScanner {
     }
     if line.contains(UInt8(ascii: ")")), open?.constraints.isEmpty == false || open?.unread.isEmpty == false {
       open?.isListClosed = true
+    } else if line.contains(UInt8(ascii: "(")), open?.isListClosed == true {
+      open?.isListOpenedAnew = true
     } else if line.count(where: { $0 == UInt8(ascii: ".") }) >= 3, open?.constraints.isEmpty == false,
       open?.isListClosed == false, open?.isRecovered == false
     {

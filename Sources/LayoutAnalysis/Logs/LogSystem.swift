@@ -17,7 +17,17 @@ struct LogSystem {
   private var containers: Set<String> = []
   /// The layout margins' guides, by their views.
   private var marginGuides: [String: String] = [:]
-  private let isRightToLeft: Bool
+  private let reading: Reading
+
+  /// How constraints are read.
+  struct Reading: Hashable {
+    /// Whether leading is right.
+    var isRightToLeft = false
+    /// Whether `minY` is a view's bottom, and counts from the superview's: AppKit's axis points upwards.
+    var countsUp = false
+    /// What is given to what isn't printed.
+    var given = LogAssumption.Given()
+  }
 
   private enum Part: Hashable {
     case position(Axis), length(Axis), content(Axis)
@@ -43,28 +53,39 @@ struct LogSystem {
   ///
   /// - Parameters:
   ///   - constraints: The constraints.
-  ///   - isRightToLeft: Whether leading is right.
-  ///   - margins: What margins are taken to be of which the log tells nothing, in points: requirements behind the constraints.
-  init(_ constraints: [LoggedConstraint], isRightToLeft: Bool = false, assuming margins: Double? = nil) {
-    self.isRightToLeft = isRightToLeft
+  ///   - reading: How they are read; what is given are requirements behind the constraints.
+  init(_ constraints: [LoggedConstraint], as reading: Reading = Reading()) {
+    self.reading = reading
     for constraint in constraints {
-      guard let superview = constraint.superview?.key else { continue }
+      guard let superview = constraint.superview.map(key) else { continue }
       for item in [constraint.first.item, constraint.second?.item].compactMap(\.self)
       where item.name == "UIViewLayoutMarginsGuide" { marginGuides[superview] = item.key }
       containers.insert(superview)
-      for item in [constraint.first.item.key, constraint.second?.item.key].compactMap(\.self) where item != superview {
+      let (first, second) = (key(constraint.first.item), constraint.second.map { key($0.item) })
+      for item in [first, second].compactMap(\.self) where item != superview {
         // Where a distance between two views is printed, `|` isn't in it.
-        if constraint.first.item.key == superview || constraint.second?.item.key == superview {
-          superviews[item] = superview
-        }
-        if constraint.second == nil { superviews[item] = superview }
+        if first == superview || second == superview || second == nil { superviews[item] = superview }
       }
     }
     for (index, constraint) in constraints.enumerated() where Self.isSound(constraint) { add(constraint, index) }
-    guard let margins else { return }
-    let variables = variables.filter { if case .margin = $0.key.part { true } else { false } }.values.sorted()
-    for (number, variable) in variables.enumerated() {
-      requirements.add([(variable, 1)], .equal, margins, item: constraints.count + number)
+    addGiven(behind: constraints.count)
+  }
+
+  /// What an item is told from others by.
+  private func key(_ item: LoggedConstraint.Item) -> String { reading.given.same[item.key] ?? item.key }
+
+  private mutating func addGiven(behind count: Int) {
+    let given = variables.compactMap { variable, number -> (number: Int, value: Double)? in
+      let value =
+        switch variable.part {
+        case .margin(_, let isNear): isNear ? reading.given.nearMargin : reading.given.farMargin
+        case .firstBaseline, .lastBaseline: reading.given.baseline
+        case .position, .length, .content, .origin: Double?.none
+        }
+      return value.map { (number, $0) }
+    }
+    for (rank, (number, value)) in given.sorted(by: { $0.number < $1.number }).enumerated() {
+      requirements.add([(number, 1)], .equal, value, item: count + rank)
     }
   }
 
@@ -77,31 +98,45 @@ struct LogSystem {
   // MARK: Rows
 
   private mutating func add(_ constraint: LoggedConstraint, _ index: Int) {
-    let isMirrored = isRightToLeft && !constraint.isLeftToRight && isDirectional(constraint)
-    let (first, kind) = (constraint.first.item.key, constraint.first.kind)
-    var terms = self.terms(first, kind, isMirrored)
+    guard constraint.first.kind != .unknown, constraint.second?.kind != .unknown else { return }
+    let isMirrored = reading.isRightToLeft && !constraint.isLeftToRight && isDirectional(constraint)
+    let isUpward = reading.countsUp && LoggedAttribute.isUpward(constraint.first.attribute)
+    let (first, kind) = (key(constraint.first.item), constraint.first.kind)
+    var terms = self.terms(first, kind, isMirrored, isUpward: isUpward)
     if let second = constraint.second {
-      terms += self.terms(second.item.key, second.kind, isMirrored).map {
-        ($0.variable, -constraint.multiplier * $0.coefficient)
+      // Above a bottom a length counts the other way than locations do.
+      let factor = isUpward && second.kind.isSize ? constraint.multiplier : -constraint.multiplier
+      terms += self.terms(key(second.item), second.kind, isMirrored, isUpward: isUpward).map {
+        ($0.variable, factor * $0.coefficient)
       }
       if !kind.isSize, second.kind.isSize {
-        terms.append((position(of: origin(for: first, second.item.key), kind.axis, unknownOf: first), -1))
+        terms += origin(origin(for: first, key(second.item)), kind.axis, unknownOf: first, isUpward, times: -1)
       } else if !kind.isSize, constraint.multiplier != 1 {
-        let origin = position(of: origin(for: first, second.item.key), kind.axis, unknownOf: first)
-        terms.append((origin, constraint.multiplier - 1))
+        let item = origin(for: first, key(second.item))
+        terms += origin(item, kind.axis, unknownOf: first, isUpward, times: constraint.multiplier - 1)
       }
     } else if !kind.isSize {
-      terms.append((position(of: superviews[first] ?? "", kind.axis, unknownOf: first), -1))
+      terms += origin(superviews[first] ?? "", kind.axis, unknownOf: first, isUpward, times: -1)
     }
-    let sign = isMirrored && !kind.isSize ? -1.0 : 1
+    let sign = (isMirrored || isUpward) && !kind.isSize ? -1.0 : 1
     let relation = sign < 0 ? constraint.relation.turned : constraint.relation
-    let side = sign * constraint.constant
+    let change = reading.given.change.flatMap { $0.index == index ? $0.offset : nil } ?? 0
+    let side = sign * (constraint.constant + change)
     guard constraint.isRounded else {
       requirements.add(terms, relation, side, item: index)
       return
     }
     if relation != .greaterThanOrEqual { requirements.add(terms, .lessThanOrEqual, side + Self.rounding, item: index) }
     if relation != .lessThanOrEqual { requirements.add(terms, .greaterThanOrEqual, side - Self.rounding, item: index) }
+  }
+
+  /// The place that a location counts from, so many times: an item's near edge, or its bottom where locations count upwards.
+  private mutating func origin(
+    _ item: String, _ axis: Axis, unknownOf other: String, _ isUpward: Bool, times coefficient: Double
+  ) -> Terms {
+    guard !item.isEmpty else { return [(variable(other, .origin(axis)), coefficient)] }
+    let near = (variable: variable(item, .position(axis)), coefficient: coefficient)
+    return isUpward ? [near, (variable(item, .length(axis)), coefficient)] : [near]
   }
 
   private func isDirectional(_ constraint: LoggedConstraint) -> Bool {
@@ -135,12 +170,10 @@ struct LogSystem {
     return variable
   }
 
-  private mutating func position(of item: String, _ axis: Axis, unknownOf other: String) -> Int {
-    item.isEmpty ? variable(other, .origin(axis)) : variable(item, .position(axis))
-  }
-
   /// What an attribute is of its item's unknowns.
-  private mutating func terms(_ item: String, _ kind: LoggedAttribute, _ isMirrored: Bool) -> Terms {
+  private mutating func terms(
+    _ item: String, _ kind: LoggedAttribute, _ isMirrored: Bool, isUpward: Bool = false
+  ) -> Terms {
     guard case .plain(let attribute) = kind else {
       return [(variable(item, .content(kind.axis)), 1)]
     }
@@ -157,7 +190,9 @@ struct LogSystem {
     case .lastBaseline: return terms + [(length, 1), (variable(item, .lastBaseline), -1)]
     default: break
     }
-    if measure.fraction != 0 { terms.append((length, measure.fraction)) }
+    // The bottom of a view is its least `y` where the axis points upwards.
+    let fraction = isUpward ? 1 - measure.fraction : measure.fraction
+    if fraction != 0 { terms.append((length, fraction)) }
     guard attribute.isMargin else { return terms }
     if measure.fraction < 1 {
       terms.append((variable(item, .margin(axis, isNear: true)), 1 - measure.fraction))
@@ -171,10 +206,13 @@ struct LogSystem {
   // MARK: Who holds whom
 
   /// Whether an item holds others of the log.
-  func isContainer(_ item: LoggedConstraint.Item) -> Bool { containers.contains(item.key) }
+  func isContainer(_ item: LoggedConstraint.Item) -> Bool { containers.contains(key(item)) }
 
   /// The superview of an item, where `|` tells it.
-  func superview(of item: LoggedConstraint.Item) -> String? { superviews[item.key] }
+  func superview(of item: LoggedConstraint.Item) -> String? { superviews[key(item)] }
+
+  /// Whether a term counts from margins of which the log prints nothing.
+  func isFreeMargin(_ term: LoggedConstraint.Term) -> Bool { term.isMargin && marginGuides[key(term.item)] == nil }
 }
 
 extension ConstraintAttribute {

@@ -5,13 +5,18 @@ struct LogText {
   private(set) var bytes: [UInt8] = []
   /// Where each line begins, and its number in the file.
   private var starts: [(offset: Int, line: Int)] = []
+  private let file: [UInt8]
+  /// Where each line of the file begins.
+  private var lines: [Int] = []
 
   init(_ file: [UInt8]) {
+    self.file = file
     bytes.reserveCapacity(file.count)
     var begin = 0
     var number = 1
     while begin <= file.count {
       let end = file[begin...].firstIndex { $0 == Byte.lineFeed || $0 == Byte.carriageReturn } ?? file.count
+      lines.append(begin)
       append(Self.tidied(file[begin..<end]), number)
       let isPair = end + 1 < file.count && file[end] == Byte.carriageReturn && file[end + 1] == Byte.lineFeed
       begin = end + (isPair ? 2 : 1)
@@ -27,6 +32,21 @@ struct LogText {
       if starts[middle].offset <= offset { low = middle } else { high = middle }
     }
     return starts.isEmpty ? 1 : starts[low].line
+  }
+
+  /// So many lines a constraint is looked for on at most.
+  private static let longestConstraint = 40
+
+  /// The line and column in the file, from 1, where a word stands that a constraint holds; the constraint's line and 1 where
+  /// tidying changed the word.
+  func position(of word: ArraySlice<UInt8>, from line: Int) -> (line: Int, column: Int) {
+    for number in line..<(line + Self.longestConstraint) where lines.indices.contains(number - 1) {
+      let end = lines.indices.contains(number) ? lines[number] : file.count
+      let content = file[lines[number - 1]..<end]
+      guard let place = content.indices.first(where: { content[$0...].starts(with: word) }) else { continue }
+      return (number, String(decoding: content[..<place], as: UTF8.self).count + 1)
+    }
+    return (line, 1)
   }
 
   private mutating func append(_ line: [UInt8], _ number: Int) {
@@ -54,7 +74,10 @@ struct LogText {
         tidy.append(Byte.space)
       case UInt8(ascii: "`"): break
       case UInt8(ascii: "*") where byte(1) == UInt8(ascii: "*"):
-        place += 1
+        // Four stars and more are no emphasis, but written over an address.
+        let stars = line[place...].prefix { $0 == UInt8(ascii: "*") }
+        if stars.count >= 4 { tidy += stars }
+        place += stars.count >= 4 ? stars.count - 1 : 1
       case UInt8(ascii: "\\"):
         if (byte(1) == UInt8(ascii: "n") || byte(1) == UInt8(ascii: "t")) && !Byte.isSmallLetter(byte(2)) {
           tidy.append(byte(1) == UInt8(ascii: "n") ? Byte.lineFeed : Byte.space)

@@ -1,9 +1,13 @@
+import LayoutModel
+
 /// Constraints of a log in plain words.
 ///
 ///     H:[UILabel:0x7f'Name']-(>=8)-[UIButton:0x7e]     the leading edge of UIButton is at least 8 after the trailing edge of
 ///                                                      UILabel “Name”
 struct LogWords {
   let names: LogNames
+  /// Whether AppKit's `minY` is read as a bottom.
+  var countsUp = false
 
   /// What a constraint says, and who says so where it isn't the application.
   func words(for constraint: LoggedConstraint) -> String {
@@ -26,15 +30,30 @@ struct LogWords {
 
   /// What a constraint says.
   func statement(_ constraint: LoggedConstraint) -> String {
-    func term(_ term: LoggedConstraint.Term) -> ConstraintPhrase.Term {
-      ConstraintPhrase.Term(item: names[term.item], attribute: term.kind)
-    }
+    guard !countsUp || !LoggedAttribute.isUpward(constraint.first.attribute) else { return upward(constraint) }
     var phrase = ConstraintPhrase(
       first: term(constraint.first), relation: constraint.relation, second: constraint.second.map(term),
       multiplier: constraint.multiplier, constant: constraint.constant,
       isOfOneItem: constraint.second?.item.key == constraint.first.item.key)
     if let superview = constraint.superview { phrase.origin = names[superview] }
     return phrase.words
+  }
+
+  private func term(_ term: LoggedConstraint.Term) -> ConstraintPhrase.Term {
+    ConstraintPhrase.Term(item: names[term.item], attribute: term.kind)
+  }
+
+  /// What a constraint says of locations that count upwards from the bottom of the superview.
+  private func upward(_ constraint: LoggedConstraint) -> String {
+    func turned(_ term: LoggedConstraint.Term) -> ConstraintPhrase.Term {
+      ConstraintPhrase.Term(item: names[term.item], attribute: term.kind.upsideDown)
+    }
+    let superview = constraint.superview.map { names[$0] } ?? "its superview"
+    return ConstraintPhrase(
+      first: turned(constraint.first), relation: constraint.relation.turned,
+      second: constraint.second.map(turned) ?? ConstraintPhrase.Term(item: superview, attribute: .plain(.bottom)),
+      multiplier: constraint.multiplier, constant: -constraint.constant
+    ).words
   }
 
   /// An item's name.

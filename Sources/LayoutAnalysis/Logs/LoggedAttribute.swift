@@ -6,6 +6,17 @@ enum LoggedAttribute: Hashable {
   case plain(ConstraintAttribute)
   /// How far a scroll view's content reaches.
   case contentWidth, contentHeight
+  /// One that whoever prints the constraint has no name for: `(null)`.
+  case unknown
+
+  /// What libraries print in place of an attribute that they have no name for, such as a mask's `minX`.
+  static let unnamed = "(null)"
+
+  /// What AppKit counts from a superview's bottom upwards.
+  private static let upward: Set = ["minY", "midY", "maxY"]
+
+  /// Whether an attribute is one of those that AppKit counts from the bottom.
+  static func isUpward(_ name: String) -> Bool { upward.contains(name) }
 
   private static let names: [String: LoggedAttribute] = {
     var names = Dictionary(uniqueKeysWithValues: ConstraintAttribute.allCases.map { ($0.rawValue, Self.plain($0)) })
@@ -17,8 +28,18 @@ enum LoggedAttribute: Hashable {
     for (name, attribute) in others { names[name] = .plain(attribute) }
     names["contentWidth"] = .contentWidth
     names["contentHeight"] = .contentHeight
+    for name in [unnamed, "unknown", "notAnAttribute"] { names[name] = .unknown }
     return names
   }()
+
+  /// What an attribute is where the axis points upwards: the top for the bottom.
+  var upsideDown: LoggedAttribute {
+    switch self {
+    case .plain(.top): .plain(.bottom)
+    case .plain(.bottom): .plain(.top)
+    default: self
+    }
+  }
 
   init?(_ name: String) {
     guard let attribute = Self.names[name] else { return nil }
@@ -28,7 +49,7 @@ enum LoggedAttribute: Hashable {
   var axis: Axis {
     switch self {
     case .plain(let attribute): attribute.axis
-    case .contentWidth: .horizontal
+    case .contentWidth, .unknown: .horizontal
     case .contentHeight: .vertical
     }
   }
@@ -37,6 +58,7 @@ enum LoggedAttribute: Hashable {
     switch self {
     case .plain(let attribute): attribute.isSize
     case .contentWidth, .contentHeight: true
+    case .unknown: false
     }
   }
 }

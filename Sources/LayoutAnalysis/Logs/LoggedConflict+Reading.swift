@@ -14,15 +14,16 @@ extension LoggedConflict {
     }
     constraints = LoggedConstraint.recognizingGivenSizes(constraints)
     let reading = LogReading(constraints, broken: broken)
-    let words = LogWords(names: LogNames(constraints))
+    let words = LogWords(names: LogNames(constraints), countsUp: reading.countsUp)
     let decision = LogRule.all.lazy.compactMap { rule in rule.find(reading, words).map { (rule.name, $0) } }.first
     let finding = decision?.1 ?? LogRule.Finding(constraint: nil, reason: "no rule knows such a conflict")
     let repairs = LogRepairs(reading, words)
     let verified = repairs.repairs(for: finding)
     self.init(
-      line: found.line, constraints: constraints, words: constraints.map(words.words), irreducible: reading.irreducible,
-      broken: broken, likeliest: finding.constraint, rule: decision?.0 ?? "none", reason: finding.reason,
-      repairs: verified, repairWords: verified.map(repairs.words), unread: found.unread)
+      line: found.line, constraints: constraints, words: constraints.map(words.words), irreducible: reading.suspects,
+      assumed: reading.assumedInWords, broken: broken, likeliest: finding.constraint, rule: decision?.0 ?? "none",
+      reason: finding.reason, advice: verified.isEmpty ? LogAdvice(reading)?.words : nil, repairs: verified,
+      repairWords: verified.map(repairs.words), unread: found.unread)
   }
 }
 

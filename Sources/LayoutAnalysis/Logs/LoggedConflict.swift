@@ -8,9 +8,11 @@ public struct LoggedConflict: Sendable {
   public var constraints: [LoggedConstraint]
   /// What each constraint says, in plain words.
   public var words: [String]
-  /// The smallest set found that has no solution: its indices, ascending. Without any one of them the others have one. Empty
-  /// where all that is printed has a solution.
+  /// The smallest set found that has no solution with what is ``assumed``: its indices, ascending. Without any one of them the
+  /// others have one. Empty where what contradicts the printed constraints isn't printed.
   public var irreducible: [Int]
+  /// What is taken to be so that the log doesn't print, such as margins; `nil` where all rests on what is printed.
+  public var assumed: String?
   /// The constraint that was broken, by its index.
   public var broken: Int?
   /// The constraint that is the likeliest mistake, by its index; `nil` where there is none that the application made.
@@ -19,6 +21,8 @@ public struct LoggedConflict: Sendable {
   public var rule: String
   /// Why it is the likeliest.
   public var reason: String
+  /// What is to be done where nothing of it can be mended, and whether it does harm.
+  public var advice: String?
   /// What mends the conflict, the likeliest first: with each of them all that the log lists has a solution.
   public var repairs: [LoggedRepair]
   /// What mends it, in words.
@@ -35,6 +39,9 @@ public struct LoggedRepair: Hashable, Sendable {
     case lowerPriority(constraint: Int, to: Double)
     /// Gives a constraint another constant, in points.
     case changeConstant(constraint: Int, to: Double)
+    /// Gives a constraint a constant that is less by so many margins, of which the log prints nothing, or more where their
+    /// number is negative.
+    case changeConstantByMargins(constraint: Int, to: Double, margins: Int)
     /// Lets a distance or size be larger, or smaller.
     case changeRelation(constraint: Int, to: ConstraintRelation)
     /// Takes a constraint away, and what else is printed of it.

@@ -77,6 +77,8 @@ public struct LoggedConstraint: Hashable, Sendable {
   public var isLeftToRight = false
   /// Whether a number has as many digits as are printed, so that it may be a rounded one.
   var isRounded = false
+  /// Whether its constant is printed; else it is the usual one, or 0.
+  var isConstantPrinted = true
   /// The superview that `|` stands for, and the item in it.
   var superview: Item?
 }
@@ -87,9 +89,33 @@ public struct UnreadLine: Hashable, Sendable {
   public var line: Int
   /// What it says, its beginning where it is long.
   public var text: String
+  /// What is wrong with it, where that is known.
+  public var problem: Problem?
+
+  /// What is wrong at a place of the line.
+  public struct Problem: Hashable, Sendable {
+    /// The line of the file, and the column in it, from 1.
+    public var line: Int
+    /// The column.
+    public var column: Int
+    /// What is wrong.
+    public var message: String
+  }
 }
 
 extension LoggedConstraint.Item {
-  /// What the item is told from others by: its address, else its class and name.
-  var key: String { address ?? "\(className ?? "")|\(name ?? "")" }
+  /// What the item is told from others by: its address, else its class and name, as where addresses are written over.
+  var key: String {
+    if let address, !isWrittenOver { return address }
+    return "\(className ?? "")|\(name ?? "")"
+  }
+
+  /// Whether neither an address nor a name tells the item from others of its class.
+  var isNameless: Bool { (address == nil || isWrittenOver) && (name ?? "").isEmpty }
+
+  /// Whether what stands for the address tells no view from another: `0x...`, `0x7f****`.
+  private var isWrittenOver: Bool {
+    guard let digits = address?.utf8.dropFirst(2), digits.first != UInt8(ascii: "<") else { return false }
+    return digits.isEmpty || !digits.allSatisfy(Byte.isHexDigit)
+  }
 }

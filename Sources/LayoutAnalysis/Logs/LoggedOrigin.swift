@@ -2,11 +2,31 @@ import Documents
 
 /// Who made a constraint, by what is printed of it (<doc:Logs#Who-made-it>).
 extension LoggedConstraint.Origin {
-  /// Identifiers of constraints that UIKit and AppKit make, by how they begin.
+  /// Identifiers of constraints that UIKit and AppKit make, by how they begin; others are the application's, whatever they
+  /// resemble, but between views that only UIKit has.
   private static let identifiersOfSystem = [
-    "UI", "_UI", "NS", "_NS", "BIB_", "CB_", "IB_", "Mask_", "MaskEV_", "TB_", "UINav", "accessoryView.",
-    "assistantView.",
-    "inputView.", "assistantHeight", "inputHeight", "accessoryHeight", "keyboard",
+    "_UI", "_NS", "UIViewSafeAreaLayoutGuide-", "UIViewLayoutMarginsGuide-", "UIViewKeyboardLayoutGuide-",
+    "UIViewReadableContentGuide-", "UIScrollView-contentLayoutGuide", "UIScrollView-frameLayoutGuide",
+    "NSViewSafeAreaLayoutGuide-", "NSViewLayoutMarginsGuide-", "UINav_", "UINavItemContentGuide-",
+    "UIInputWindowController-", "UIInputViewSetPlacement", "NSWindow-", "accessoryView.", "assistantView.",
+    "inputView.", "assistantHeight", "inputHeight", "accessoryHeight",
+  ]
+
+  /// The same, by how they begin and end.
+  private static let framesOfIdentifiers = [
+    ("UIView-", "-guide-constraint"), ("NSView-", "-guide-constraint"), ("UI", "-contentView-constraint"),
+  ]
+
+  /// What the identifiers of bars' constraints are put together of: `BIB_Leading_Leading`, `MaskEV_Leading_BIB_Trailing`.
+  private static let partsOfBars: Set<Substring> = [
+    "BIB", "CB", "IB", "TB", "Mask", "MaskEV", "Leading", "Trailing", "Left", "Right", "Top", "Bottom", "Width",
+    "Height", "CenterX", "CenterY", "Baseline", "FirstBaseline", "LastBaseline",
+  ]
+
+  /// What stack views call their constraints, behind `UISV-`.
+  private static let namesOfStacks = [
+    "spacing", "canvas", "alignment", "hiding", "hidden", "fill", "distribut", "ambiguity", "spanning", "text-width",
+    "center", "edge", "equal", "proportion", "order", "baseline",
   ]
 
   private static let identifiersOfMeasuring = [
@@ -14,10 +34,28 @@ extension LoggedConstraint.Origin {
     "NSView-Temporary", "UIView-Temporary",
   ]
 
+  private static func isOfSystem(_ identifier: String) -> Bool {
+    if identifiersOfSystem.contains(where: identifier.hasPrefix) { return true }
+    if framesOfIdentifiers.contains(where: { identifier.hasPrefix($0) && identifier.hasSuffix($1) }) { return true }
+    let parts = identifier.split(separator: "_")
+    return parts.count > 1 && parts.allSatisfy(partsOfBars.contains)
+  }
+
+  private static func isOfStack(_ identifier: String) -> Bool {
+    if identifier.hasPrefix("NSStackView.") { return true }
+    guard identifier.hasPrefix("UISV-") || identifier.hasPrefix("NSSV-") else { return false }
+    let name = identifier.dropFirst("UISV-".count)
+    return namesOfStacks.contains { name.hasPrefix($0) }
+  }
+
+  private static func isEncapsulated(_ identifier: String) -> Bool {
+    ["UIView", "NSView"].contains { identifier.hasPrefix("\($0)-Encapsulated-Layout-") }
+  }
+
   init(of constraint: LoggedConstraint) {
     let identifier = constraint.identifier ?? ""
     let items = [constraint.first.item, constraint.second?.item].compactMap(\.self)
-    if identifier.holds("-Encapsulated-Layout-") {
+    if Self.isEncapsulated(identifier) {
       self = .encapsulated
     } else if Self.identifiersOfMeasuring.contains(where: identifier.hasPrefix) {
       self = .temporary
@@ -25,12 +63,10 @@ extension LoggedConstraint.Origin {
       self = .mask
     } else if constraint.className.holds("ContentSize") {
       self = .contentSize
-    } else if identifier.hasPrefix("UISV-") || identifier.hasPrefix("NSSV-") || items.contains(where: \.isSpacerOfStack)
-    {
+    } else if Self.isOfStack(identifier) || items.contains(where: \.isSpacerOfStack) {
       self = .stack
-    } else if constraint.className.holds("LayoutSupport")
-      || Self.identifiersOfSystem.contains(where: identifier.hasPrefix) || items.contains(where: \.isPrivate)
-      || constraint.isOfActionSheet
+    } else if constraint.className.holds("LayoutSupport") || Self.isOfSystem(identifier)
+      || items.contains(where: \.isPrivate) || constraint.isOfActionSheet
     {
       self = .system
     } else {
@@ -83,14 +119,30 @@ extension LoggedConstraint.Item {
   /// A cell, or what holds the application's views in one.
   var isCell: Bool { isContentView || (plainClass ?? "").hasSuffix("Cell") }
 
+  /// What views of the keyboard's windows are called, by how their classes begin.
+  private static let classesOfKeyboard = [
+    "UIKB", "_UIKB", "UIInput", "UIRemoteKeyboard", "_UIRemoteKeyboard", "UIKeyboard", "_UIKeyboard", "VKKeyboard",
+    "SystemInput", "UIContinuousPath", "UICompatibilityInput", "TUISystemInput", "TUIPredictionView",
+  ]
+
   /// What only UIKit has: views of its bars and of the keyboard, by their classes.
   var isPrivate: Bool {
-    guard let plainClass, !isContentView, !isSpacerOfStack else { return false }
-    if plainClass == "_UILayoutGuide" || plainClass.hasPrefix("_TtC") { return false }
-    return ["_UI", "UIKB", "UIInput", "UIRemoteKeyboard", "UIKeyboard", "_NS", "VKKeyboard", "SystemInput"].contains {
-      plainClass.hasPrefix($0)
-    } && plainClass != "UIInputView"
+    guard let name = wordOfClass, !isContentView, !isSpacerOfStack else { return false }
+    if name == "_UILayoutGuide" || name.hasPrefix("_UIHosting") || name.hasPrefix("_TtC") { return false }
+    return name.hasPrefix("_UI") || name.hasPrefix("_NS") || isOfKeyboard
   }
+
+  /// A view of the keyboard, or of the windows that it is shown in; the application's own input views are none.
+  var isOfKeyboard: Bool {
+    guard let name = wordOfClass, name != "UIInputView" else { return false }
+    return Self.classesOfKeyboard.contains(where: name.hasPrefix)
+  }
+
+  /// The class, or where none is printed the identifier, which UIKit's own views have in its place.
+  private var wordOfClass: String? { plainClass ?? (className == nil ? name : nil) }
+
+  /// A view or guide of AppKit.
+  var isOfAppKit: Bool { className.map { $0.hasPrefix("NS") && !$0.hasPrefix("NSKVONotifying_") } ?? false }
 
   /// Whether a guide is UIKit's own, of a name that says which: `UIViewSafeAreaLayoutGuide`.
   var isGuide: Bool { plainClass?.hasSuffix("LayoutGuide") ?? false }

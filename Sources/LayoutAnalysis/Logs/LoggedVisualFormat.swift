@@ -12,6 +12,8 @@ struct LoggedVisualFormat {
     var constant: Double
     var priority: Double?
     var isRounded = false
+    /// Whether the constant is printed.
+    var isPrinted = true
     var superview: LoggedConstraint.Item?
   }
 
@@ -22,7 +24,11 @@ struct LoggedVisualFormat {
     var item: LoggedConstraint.Item?
     var priority: Double?
     var isRounded = false
+    var isPrinted = true
   }
+
+  /// The distance of which nothing is printed, in points.
+  private static let usualSpacing = 8.0
 
   private let text: ArraySlice<UInt8>
   private var place: Int
@@ -91,11 +97,13 @@ struct LoggedVisualFormat {
       guard let predicates = readPredicates(), skip(UInt8(ascii: ")")), skip(UInt8(ascii: "-")) else { return nil }
       return predicates
     }
-    if let number = LogNumber(text[place...]), number.end < text.endIndex, text[number.end] == UInt8(ascii: "-") {
+    if let number = LogNumber(space: text[place...]) ?? LogNumber(text[place...]), number.end < text.endIndex,
+      text[number.end] == UInt8(ascii: "-")
+    {
       place = number.end + 1
       return [Predicate(constant: number.value, isRounded: number.isRounded)]
     }
-    return [Predicate(constant: 8)]
+    return [Predicate(constant: Self.usualSpacing, isPrinted: false)]
   }
 
   /// `|`, or `[item(predicates)]`.
@@ -115,8 +123,10 @@ struct LoggedVisualFormat {
     return skip(UInt8(ascii: "]")) ? .item(item) : nil
   }
 
-  /// Where an item ends: at its bracket or parenthesis; of one with a title, behind the quote before these.
+  /// Where an item ends: behind a name that the notes know, else at its bracket or parenthesis; of one with a title, behind
+  /// the quote before these.
   private func endOfItem() -> Int? {
+    if let end = notes.endOfName(in: text[place...]) { return end }
     var isInTitle = false
     var index = place
     while index < text.endIndex {
@@ -207,6 +217,7 @@ struct LoggedVisualFormat {
   ) -> Part {
     Part(
       first: first, relation: predicate.relation, second: second, constant: predicate.constant,
-      priority: predicate.priority, isRounded: predicate.isRounded, superview: notes.superview)
+      priority: predicate.priority, isRounded: predicate.isRounded, isPrinted: predicate.isPrinted,
+      superview: notes.superview)
   }
 }

@@ -1,6 +1,7 @@
 import Documents
 import FileSystem
 import LayoutAnalysis
+import LayoutModel
 import LayoutOutput
 
 extension CommandOption {
@@ -24,6 +25,8 @@ struct ExplainLogCommand {
 
   /// A log isn't larger than this, in bytes.
   private static let largest = 64 << 20
+  /// So many problems of lines are reported.
+  private static let maximumProblems = 20
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     path = Path(argument: arguments.value(.log) ?? "-")
@@ -60,7 +63,20 @@ struct ExplainLogCommand {
     }
     let (places, status) = places()
     let answer = LogAnswer(log, in: places)
-    return .gravest(status, try output.write(format == .json ? PrintableText(document: answer.json) : answer.text))
+    let written = try output.write(format == .json ? PrintableText(document: answer.json) : answer.text)
+    return .gravest(.gravest(status, reportUnread(of: log)), written)
+  }
+
+  /// Reports what is wrong with lines that aren't understood, and that nothing is where that is so.
+  private func reportUnread(of log: ConflictLog) -> ExitStatus {
+    let problems = log.conflicts.flatMap(\.unread).compactMap(\.problem)
+    for problem in problems.prefix(Self.maximumProblems) {
+      console.error(
+        "\(problem.message)", path: path.description, at: SourcePosition(line: problem.line, column: problem.column))
+    }
+    guard log.conflicts.allSatisfy(\.constraints.isEmpty) else { return .success }
+    if problems.isEmpty { console.error("nothing of this log is understood", path: path.description) }
+    return .badInput
   }
 
   /// The constraints that sources declare; what can't be read of a folder is passed over, what is named itself is told.

@@ -148,7 +148,8 @@ package enum ExplanationShape {
     ObjectShape(
       "Conflict", "constraints that can't hold together, an object",
       required: [
-        "line", "constraints", "irreducible", "broken", "likeliest", "rule", "reason", "repairs", "places", "unread",
+        "line", "constraints", "irreducible", "assumed", "broken", "likeliest", "rule", "reason", "advice", "repairs",
+        "places", "unread",
       ],
       [
         KeyShape("line", "the line that it begins on", .number(from: 1, isWhole: true), example: "3"),
@@ -157,10 +158,15 @@ package enum ExplanationShape {
         KeyShape(
           "irreducible", "the smallest set found that has no solution, by their indices", .array { index },
           example: "[0, 2]"),
+        KeyShape(
+          "assumed", "what is taken to be so that the log doesn't print", .either([.string(), .null]),
+          example: "\"margins of 8 points, which the log doesn't print\""),
         KeyShape("broken", "the one that was broken, by its index", .either([index, .null]), example: "2"),
         KeyShape("likeliest", "the likeliest mistake, by its index", .either([index, .null]), example: "0"),
         KeyShape("rule", "the rule that says so", .string(), example: "\"given-size\""),
         KeyShape("reason", "why", .string(), example: "\"the table gives the cell its size\""),
+        KeyShape(
+          "advice", "what is to be done where nothing can be mended", .either([.string(), .null]), example: "null"),
         KeyShape(
           "repairs", "what mends it, the likeliest first", .array { .string() },
           example: "[\"lower the priority of [1] to 999\"]"),
@@ -227,6 +233,9 @@ package enum ExplanationShape {
       [
         KeyShape("line", "its number", .number(from: 1, isWhole: true), example: "7"),
         KeyShape("text", "what it says", .string(), example: "\"...\""),
+        KeyShape(
+          "problem", "what is wrong with it", .string(), standard: .words("nothing is known to be"),
+          example: "\"1e308 is too large for a layout\""),
       ])
   }
 }

@@ -16,10 +16,12 @@ extension LogAnswer.Conflict {
     object.add("line", line)
     object.add("constraints", lines: constraints.map(\.json), depth: 3)
     object.add("irreducible", irreducible)
+    object.add("assumed", orNull: assumed)
     object.add("broken", orNull: broken)
     object.add("likeliest", orNull: likeliest)
     object.add("rule", rule)
     object.add("reason", reason)
+    object.add("advice", orNull: advice)
     object.add("repairs", lines: repairs.map(JSONText.quoted), depth: 3)
     object.add("places", lines: places.map(\.json), depth: 3)
     object.add(
@@ -28,6 +30,7 @@ extension LogAnswer.Conflict {
         var object = JSONObjectText()
         object.add("line", line.line)
         object.add("text", line.text)
+        if let problem = line.problem { object.add("problem", problem) }
         return object.line
       }, depth: 3)
     return object.lines(depth: 3)

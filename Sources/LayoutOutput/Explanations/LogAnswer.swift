@@ -70,30 +70,50 @@ package struct LogAnswer: Sendable {
     }
   }
 
+  /// A line that isn't understood.
+  package struct Line: Sendable {
+    package var line: Int
+    package var text: String
+    /// What is wrong with it, where that is known.
+    package var problem: String?
+
+    package init(line: Int, text: String, problem: String?) {
+      self.line = line
+      self.text = text
+      self.problem = problem
+    }
+  }
+
   /// A conflict, explained.
   package struct Conflict: Sendable {
     package var line: Int
     package var constraints: [Constraint]
     package var irreducible: [Int]
+    /// What is taken to be so that isn't printed.
+    package var assumed: String?
     package var broken: Int?
     package var likeliest: Int?
     package var rule: String
     package var reason: String
+    /// What is to be done where nothing can be mended.
+    package var advice: String?
     package var repairs: [String]
     package var places: [Place] = []
-    package var unread: [(line: Int, text: String)]
+    package var unread: [Line]
 
     package init(
-      line: Int, constraints: [Constraint], irreducible: [Int], broken: Int?, likeliest: Int?, rule: String,
-      reason: String, repairs: [String], unread: [(line: Int, text: String)]
+      line: Int, constraints: [Constraint], irreducible: [Int], assumed: String?, broken: Int?, likeliest: Int?,
+      rule: String, reason: String, advice: String?, repairs: [String], unread: [Line]
     ) {
       self.line = line
       self.constraints = constraints
       self.irreducible = irreducible
+      self.assumed = assumed
       self.broken = broken
       self.likeliest = likeliest
       self.rule = rule
       self.reason = reason
+      self.advice = advice
       self.repairs = repairs
       self.unread = unread
     }
@@ -139,6 +159,7 @@ package struct LogAnswer: Sendable {
     } else {
       lines.append(
         "\(heading)\(set.count == 1 ? "This can't hold" : "These can't hold together")"
+          + (conflict.assumed.map { ", with \($0)" } ?? "")
           + (set.count < count ? " (\(set.count) of the log's \(count) constraints):" : ":"))
       list(set)
       let rest = conflict.constraints.indices.filter { !set.contains($0) }
@@ -148,7 +169,7 @@ package struct LogAnswer: Sendable {
       }
     }
     for line in conflict.unread.prefix(Self.maximumUnread) {
-      lines.append("Line \(line.line) isn't understood: \(line.text)")
+      lines.append("Line \(line.line) isn't understood: \(line.text)" + (line.problem.map { " (\($0))" } ?? ""))
     }
     if conflict.unread.count > Self.maximumUnread {
       lines.append("And \(conflict.unread.count - Self.maximumUnread) more lines aren't.")
@@ -160,6 +181,7 @@ package struct LogAnswer: Sendable {
     } else {
       lines.append("No mistake of the application is seen: \(conflict.reason).")
     }
+    if let advice = conflict.advice { lines.append("What to do: \(advice).") }
     if conflict.repairs.count == 1 {
       lines.append("To mend it, \(conflict.repairs[0]).")
     } else if !conflict.repairs.isEmpty {

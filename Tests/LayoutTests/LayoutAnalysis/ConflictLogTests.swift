@@ -180,38 +180,6 @@ struct ConflictLogTests {
     #expect(time < .seconds(20))
   }
 
-  // MARK: Answers
-
-  @Test("Every repair of every kept log makes what is printed satisfiable, and no set can be smaller")
-  func standsTheTest() throws {
-    for path in Checkout.files(below: "Fixtures/Logs", ending: "txt") where !path.contains(".answer") {
-      let text = try String(contentsOfFile: path, encoding: .utf8)
-      for conflict in ConflictLog(reading: text).conflicts where !conflict.irreducible.isEmpty {
-        let set = conflict.irreducible
-        #expect(isConflicting(set.map { conflict.constraints[$0] }), "\(path)")
-        for index in set {
-          #expect(!isConflicting(set.filter { $0 != index }.map { conflict.constraints[$0] }), "\(path)")
-        }
-      }
-    }
-  }
-
-  /// Whether constraints, printed anew, have no solution.
-  private func isConflicting(_ constraints: [LoggedConstraint]) -> Bool {
-    let lines = constraints.map { constraint in
-      func term(_ term: LoggedConstraint.Term) -> String {
-        "\(term.item.className ?? "UIView"):\(term.item.address ?? "0xf00\(term.item.name ?? "")").\(term.attribute)"
-      }
-      let direction = constraint.isLeftToRight ? "(LTR)" : ""
-      guard let second = constraint.second else {
-        return "<NSLayoutConstraint:0x1 \(term(constraint.first)) \(constraint.relation.symbol) \(constraint.constant)>"
-      }
-      return "<NSLayoutConstraint:0x1 \(term(constraint.first)) \(constraint.relation.symbol) "
-        + "\(term(second)) + \(constraint.constant)\(direction)>"
-    }
-    return ConflictLog(reading: lines.joined(separator: "\n")).conflicts.contains { !$0.irreducible.isEmpty }
-  }
-
   // MARK: Places
 
   @Test("A constraint of a log is found by the identifier that Interface Builder gives it, and else by what it says")
