@@ -28,7 +28,7 @@ extension CommandOption {
     help: "text (if left out), json, a layout-difference/1, markdown, for a comment, or html, a page with pictures")
   fileprivate static let differenceStatus = CommandOption(
     name: "exit-code", value: "WHEN", choices: ["visible", "all", "never"],
-    help: "end with status 1 where something visible changed (if left out), for all changes, or never")
+    help: "end with status 1 where something visible changed, or may have (if left out), for all changes, or never")
   fileprivate static let allChanges = CommandOption(
     name: verbose.name, help: "show all that a change does, and the lines of the files")
 }
@@ -115,7 +115,7 @@ private struct DiffCommand {
     if isExternal { return written }
     let isTold =
       switch status {
-      case .visible: report.isVisible
+      case .visible: report.mayBeVisible
       case .all: report.isChanged
       case .never: false
       }
