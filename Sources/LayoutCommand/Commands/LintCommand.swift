@@ -15,7 +15,7 @@ extension CommandDescription {
       "fixtures, Interface Builder files, or folders of them; the present folder if left out. Hidden folders, Pods, "
       + "Carthage, DerivedData and what .gitignore names are passed over", argumentCount: 0...Int.max,
     options: LayoutOptions.table + [.lintWidth, .reporter, .config] + Baseline.table + [
-      .jobs, .cache, .shard, .color, .quiet,
+      .jobs, .cache, .shard, .allowEmpty, .color, .quiet,
     ]
       + Strictness.table,
     example: "layout lint App --reporter summary --reporter json:findings.json"
@@ -107,6 +107,10 @@ private struct LintCommand {
     status = .gravest(status, written)
     if outcome.hasUnreadable { status = .gravest(status, outcome.hasMissing ? .noInput : .badInput) }
     for (_, failure) in outcome.faults { status = .gravest(status, failure.status) }
+    // Of many shards one may have no screen.
+    if outcome.hasNoScreen, shard == nil, !arguments.has(.allowEmpty) {
+      return .gravest(status, console.reportNoScreen(in: paths))
+    }
     if status != .success, outputs.printNothing {
       let count = report.findings.count
       console.error("\(count) \(count == 1 ? "finding is" : "findings are") in the files that --reporter names")
