@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import LayoutInput
 import LayoutModel
@@ -154,14 +155,14 @@ struct JudgementTests {
     func file(_ color: String) -> [UInt8] {
       Array(SegueExample.text.replacingOccurrences(of: "<connections>", with: "\(color)<connections>").utf8)
     }
-    func difference(_ other: String) -> FileDifference {
+    func colored(_ other: String) -> FileDifference {
       FileDifference(from: file(color), to: file(other), path: "Main.storyboard", under: Self.conditions)
     }
-    let wide = difference(color.replacingOccurrences(of: "sRGB", with: "displayP3"))
+    let wide = colored(color.replacingOccurrences(of: "sRGB", with: "displayP3"))
     #expect(wide.edits.map(\.text) == ["tintColor #FF0000 → #FF0000 in displayP3"] && wide.isVisible)
     let calibrated = color.replacingOccurrences(
       of: "\"custom\" customColorSpace=\"sRGB\"", with: "\"calibratedRGB\"")
-    #expect(!difference(calibrated).isChanged)
+    #expect(!colored(calibrated).isChanged)
   }
 
   @Test("Of a file that changed visibly the number of changes that aren't judged is told too")

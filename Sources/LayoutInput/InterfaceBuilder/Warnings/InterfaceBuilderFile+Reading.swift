@@ -5,6 +5,7 @@ extension InterfaceBuilderFile {
   /// - Parameters:
   ///   - attribute: The attribute's name.
   ///   - element: The name of the element that has it.
+  /// - Returns: Whether it is.
   package static func reads(_ attribute: String, of element: String) -> Bool {
     if element == "constraint" { return readOfConstraints.contains(attribute) }
     if let known = readOfOthers[element] { return known.contains(attribute) }
@@ -18,6 +19,7 @@ extension InterfaceBuilderFile {
   /// - Parameters:
   ///   - attribute: The attribute's name.
   ///   - part: The name of the part's element.
+  /// - Returns: Whether it is.
   package static func reads(_ attribute: String, ofPart part: String) -> Bool {
     AttributeForm.ofParts[part]?[attribute] != nil
   }
