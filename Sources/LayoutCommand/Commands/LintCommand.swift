@@ -107,8 +107,9 @@ private struct LintCommand {
     status = .gravest(status, written)
     if outcome.hasUnreadable { status = .gravest(status, outcome.hasMissing ? .noInput : .badInput) }
     for (_, failure) in outcome.faults { status = .gravest(status, failure.status) }
-    // Of many shards one may have no screen.
-    if outcome.hasNoScreen, shard == nil, !arguments.has(.allowEmpty) {
+    // Of many shards, or requests, one may have no screen.
+    let isPart = shard != nil || arguments.surroundings.isOneOfMany
+    if outcome.hasNoScreen, !isPart, !arguments.has(.allowEmpty) {
       return .gravest(status, console.reportNoScreen(in: paths))
     }
     if status != .success, outputs.printNothing {
