@@ -29,7 +29,7 @@ struct GoldenTests {
   func matchesWithWords(golden: GoldenCase) { expectKept(golden) }
 
   private func expectKept(_ golden: GoldenCase) {
-    switch GoldenCheck(.never).check(golden) {
+    switch GoldenCheck(.never, inputs: Self.found.cases.map(\.input)).check(golden) {
     case .compared(let report):
       let lacks = "; `layout verify Fixtures` records it"
       #expect(report.missing == [], "\(golden.input) has layouts that \(report.kept) lacks\(lacks)")

@@ -1,5 +1,5 @@
 import Documents
-import FileSystem
+package import FileSystem
 import LayoutInput
 import LayoutModel
 
@@ -16,6 +16,7 @@ package struct GoldenCheck: Sendable {
   let mode: RecordMode
   let request: LayoutRequest
   let prunes: Bool
+  private let inputs: [Path]
   /// Whether what differs is written.
   var writesWhatDiffers: Bool { mode == .all || mode == .failed }
 
@@ -26,10 +27,23 @@ package struct GoldenCheck: Sendable {
   ///   - request: What is asked for.
   ///   - prunes: Whether golden files lose what is asked for no longer: layouts under other conditions where some are asked
   ///     for, and those of scenes that a file has no longer.
-  package init(_ mode: RecordMode, _ request: LayoutRequest = LayoutRequest(), prunes: Bool = false) {
+  ///   - inputs: What else is checked: a language that one of these has isn't gone.
+  package init(
+    _ mode: RecordMode, _ request: LayoutRequest = LayoutRequest(), prunes: Bool = false, inputs: [Path] = []
+  ) {
+    self.inputs = inputs
     self.mode = mode
     self.request = request
     self.prunes = prunes
+  }
+
+  /// Whether an input has a language, which a file may fall back from.
+  func hasLanguage(_ language: String, _ file: SceneFile) -> Bool {
+    if file.hasLanguage(language) { return true }
+    let projects = Projects()
+    return inputs.contains { input in
+      !input.hasEnding(of: ["json"]) && ProjectFiles(beside: input, in: projects).hasLanguage(language)
+    }
   }
 
   /// Checks one input; whatever is wrong is the outcome, so that a run over many goes on.

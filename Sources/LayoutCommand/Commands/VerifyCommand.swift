@@ -31,7 +31,7 @@ extension CommandOption {
 /// `layout verify [PATH…]`.
 private struct VerifyCommand {
   private let paths: [Path]
-  private let check: GoldenCheck
+  private let request: LayoutRequest
   private let console: Console
   private let mode: RecordMode
   /// Whether recording was asked for, so that what was missing is no failure.
@@ -50,7 +50,7 @@ private struct VerifyCommand {
     mode = try arguments.choice(.record, RecordMode.init) ?? .standard
     prunes = arguments.has(.prune)
     allowsNothing = arguments.has(.allowEmpty)
-    check = GoldenCheck(mode, try LayoutRequest(arguments), prunes: prunes)
+    request = try LayoutRequest(arguments)
     isStrict = arguments.has(.strictGolden)
     isVerbose = arguments.has(.allDifferences)
     console = try Console(arguments)
@@ -59,6 +59,7 @@ private struct VerifyCommand {
   func run() throws -> ExitStatus {
     let found = GoldenCase.find(in: paths)
     if found.isEmpty, !allowsNothing { return console.reportNoScreen(in: paths) }
+    let check = GoldenCheck(mode, request, prunes: prunes, inputs: found.cases.map(\.input))
     var status = ExitStatus.success
     var counts = GoldenReport.Counts()
     for orphan in found.orphans { status = .gravest(status, try remove(orphan: orphan, &counts)) }

@@ -9,7 +9,7 @@ extension LintRule {
         "A fixture's events are played on each device: an exception that UIKit would raise, or that an event throws, is reported "
         + "where the event stands. Those of popovers are reported by `popover`.",
       example:
-        "NSInternalInconsistencyException: Pushing the same view controller instance more than once is not supported",
+        "NSInternalInconsistencyException: All view controllers in a navigation controller must be distinct (list, list)",
       remedy: "Don't present, push or set what the exception names, or do it once.", standardSeverity: .error))
 }
 
@@ -20,14 +20,20 @@ extension SceneLintRun {
     guard let scene = linter.file.fixture, !scene.events.isEmpty,
       linter.rules[.exception] != nil || linter.rules[.popover] != nil
     else { return }
-    var played: Set<Conditions> = []
-    for (number, conditions) in linter.conditions.enumerated() {
-      guard !linter.isInterrupted(), played.insert(Self.screen(of: conditions)).inserted else { continue }
-      play(scene, under: conditions, .conditions(number))
+    var played: [Conditions: (any Error)?] = [:]
+    func play(_ conditions: Conditions) -> (any Error)? {
+      let screen = Self.screen(of: conditions)
+      if let known = played[screen] { return known }
+      let error = Self.error(of: scene, under: conditions)
+      played[screen] = .some(error)
+      return error
+    }
+    for (number, conditions) in linter.conditions.enumerated() where !linter.isInterrupted() {
+      if let error = play(conditions) { note(error, .conditions(number)) }
     }
     for conditions in LayoutRequest().conditions(hasCanvas: false).map(linter.file.resolved)
-    where conditions.device != nil && played.insert(Self.screen(of: conditions)).inserted {
-      play(scene, under: conditions, .file)
+    where conditions.device != nil && played[Self.screen(of: conditions)] == nil {
+      if let error = play(conditions) { note(error, .file) }
     }
   }
 
@@ -38,14 +44,14 @@ extension SceneLintRun {
     return screen
   }
 
-  private mutating func play(_ scene: Scene, under conditions: Conditions, _ subject: LintFindings.Subject) {
+  /// What ends the scene's application under conditions, or why it can't be played; `nil` where nothing does.
+  private static func error(of scene: Scene, under conditions: Conditions) -> (any Error)? {
     do {
       var device = try scene.device(named: conditions.device, systemVersion: conditions.systemVersion)
       if let size = conditions.size { device.windowPlacement = .size(size) }
-      guard let exception = try ScreenTrace(of: scene, on: device, conditions.userSettings).exception else { return }
-      note(exception, subject)
+      return try ScreenTrace(of: scene, on: device, conditions.userSettings).exception
     } catch {
-      note(error, subject)
+      return error
     }
   }
 }
