@@ -12,6 +12,9 @@ enum JudgedNames {
     guard isKnown(element) else { return .notJudged }
     if unseen.contains(name) || element.name.hasSuffix("GestureRecognizer") { return .unseen }
     // What a class draws, its code says; whether ambiguity is told, nobody sees.
+    if shownOtherwise.contains(name) || (name == "semanticContentAttribute" && !holdsViewsAlone(element)) {
+      return .notJudged
+    }
     if movingNothing.contains(name) { return Judgement(visibility: .notJudged, isCosmetic: true) }
     if name == "verifyAmbiguity" { return Judgement(visibility: .unseen) }
     if let kinds = drawnOfSome[name] { return kinds.contains(element.name) ? .drawn : .notJudged }
@@ -37,6 +40,14 @@ enum JudgedNames {
     "multipleTouchEnabled", "restorationIdentifier", "reuseIdentifier", "storyboardIdentifier", "tag",
     "useStoryboardIdentifierAsRestorationIdentifier", "userInteractionEnabled",
   ]
+
+  /// What layouts show in part: a text in as many lines as a label's frame has room for, rows that a table makes of prototypes.
+  private static let shownOtherwise: Set = ["numberOfLines", "rowHeight", "usesAttributedText"]
+
+  /// Whether the direction of a view's content is that of the views in it alone; what others draw is mirrored too.
+  private static func holdsViewsAlone(_ element: SourceElement) -> Bool {
+    ["containerView", "stackView", "view"].contains(element.name)
+  }
 
   /// What isn't judged, and moves nothing.
   private static let movingNothing: Set = [
@@ -76,7 +87,7 @@ enum JudgedNames {
     case "userDefinedRuntimeAttribute": return judgement(ofKeyPath: part["keyPath"] ?? "")
     case "variation": return judgement(ofVariation: old, new)
     case "string", "mutableString", "attributedString": return textKeys.contains(key) ? .seen : .notJudged
-    case "inset": return key == "contentEdgeInsets" ? withoutUnknown(.laidOut, part, old, new) : .notJudged
+    case "inset": return key == "contentEdgeInsets" ? withoutUnknown(.seen, part, old, new) : .notJudged
     case "size", "value": return sizes.contains(key) ? withoutUnknown(.laidOut, part, old, new) : .notJudged
     case "state": return key == "normal" ? withoutUnknown(.seen, part, old, new) : .notJudged
     default: break

@@ -47,7 +47,7 @@ extension SourceComparison {
     if new.form != .element ? Self.areSame(old, new) : names.isEmpty && Self.areSameParts(old, new) {
       return MergedTree(old: old, new: new, choice: .old)
     }
-    let numbers: Set<String> = ["constant", "priority", "multiplier", "identifier", "symbolic"]
+    let numbers: Set<String> = ["constant", "priority", "multiplier", "identifier", "symbolic", "userLabel"]
     let owner = subject(of: new, context)
     guard new.form == .element, names.isSubset(of: numbers), Self.areSameParts(old, new) else {
       let (a, b) = (
@@ -76,7 +76,7 @@ extension SourceComparison {
     }
     let change = add(
       .changed, "\(words.joined(separator: ", ")) of \(of)", old, new, owner,
-      names == ["identifier"] ? .unseen : .laidOut, namesOwner: true)
+      names.isSubset(of: ["identifier", "userLabel"]) ? .unseen : .laidOut, namesOwner: true)
     return MergedTree(old: old, new: new, choice: .change(change))
   }
 

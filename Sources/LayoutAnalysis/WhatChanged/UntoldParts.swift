@@ -34,7 +34,7 @@ enum UntoldParts {
 
   private static let attributes: Set<String> = [
     "misplaced", "ambiguous", "sceneMemberID", "customModuleProvider", "propertyAccessControl",
-    "customObjectInstantitationMethod", "colorMatched",
+    "customObjectInstantitationMethod",
   ]
   private static let documentAttributes: Set<String> = [
     "version", "toolsVersion", "systemVersion",
