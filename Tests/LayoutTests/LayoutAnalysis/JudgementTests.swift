@@ -74,7 +74,7 @@ struct JudgementTests {
       ),
       (
         "kind=\"show\"", "kind=\"show\" modalTransitionStyle=\"flipHorizontal\"",
-        "segue to con-tr-002: modalTransitionStyle none → flipHorizontal of “Go”"
+        "segue to UIViewController (con-tr-002): modalTransitionStyle none → flipHorizontal of “Go”"
       ),
       ("useTraitCollections=\"YES\" ", "", "useTraitCollections YES → none"),
     ])
@@ -141,7 +141,8 @@ struct JudgementTests {
     let difference = try difference(("kind=\"show\"", "kind=\"presentation\" modalPresentationStyle=\"formSheet\""))
     #expect(
       difference.edits.map(\.text)
-        == ["segue to con-tr-002: kind show → presentation, modalPresentationStyle none → formSheet"])
+        == ["segue to UIViewController (con-tr-002): kind show → presentation, modalPresentationStyle none → formSheet"]
+    )
     #expect(difference.effects.flatMap(\.changes).flatMap(\.views) == ["roo-t0-002"])
     #expect(difference.effects.map(\.causes) == [[0]])
   }

@@ -41,7 +41,7 @@ struct VerifyLeftoversTests {
   }
 
   private func layout(
-    _ device: String, _ orientation: String = "portrait", _ width: Int, _ height: Int, rest: String = ""
+    _ device: String, _ width: Int, _ height: Int, in orientation: String = "portrait", rest: String = ""
   ) -> String {
     """
     {
@@ -58,7 +58,7 @@ struct VerifyLeftoversTests {
   }
 
   private var layoutsOf15: [String] {
-    [layout("iphone-15", 393, 852), layout("iphone-15", "landscapeLeft", 852, 393)]
+    [layout("iphone-15", 393, 852), layout("iphone-15", 852, 393, in: "landscapeLeft")]
   }
 
   // MARK: Conditions
