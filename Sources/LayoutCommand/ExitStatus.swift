@@ -13,7 +13,7 @@ package enum ExitStatus: Int32, Sendable, CaseIterable {
   case usage = 64
   /// An input that can't be read as what it claims to be, or that needs what isn't supported yet.
   case badInput = 65
-  /// An input that isn't there, is a folder, or may not be read.
+  /// An input that isn't there, is a folder, or may not be read; or paths without a screen.
   case noInput = 66
   /// A fault of ours.
   case internalFault = 70
@@ -28,10 +28,10 @@ package enum ExitStatus: Int32, Sendable, CaseIterable {
     case .success: "done, and no error was found"
     case .findings:
       "something was found: an error in a layout (with --strict a warning too, with --lenient nothing), a difference from a "
-        + "golden file or between two screens, or an exception that UIKit would raise"
+        + "golden file or between two screens, also one that isn't judged, or an exception that UIKit would raise"
     case .usage: "wrong usage"
     case .badInput: "an input that can't be read as what it claims to be, or that needs what isn't supported yet"
-    case .noInput: "an input that isn't there, is a folder, or may not be read"
+    case .noInput: "an input that isn't there, is a folder, or may not be read; or no screen at or below the paths"
     case .internalFault: "a fault of the program, with what to report"
     case .cannotWrite: "an output that can't be written"
     case .interrupted: "ended by the user; what was found until then is printed"

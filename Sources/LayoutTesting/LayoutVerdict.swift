@@ -46,6 +46,7 @@ package struct LayoutVerdict {
       if case .left(let path) = report.actual { lines.append("the actual result is \(path)") }
       lines.append("LAYOUT_RECORD=failed records it")
     }
+    lines += report.exceptions.map { "UIKit throws \($0.exception) (\($0.layouts.joined(separator: ", ")))" }
     lines += report.failedAssertions.map(\.description)
     if report.isWritten, mode == .missing, !isRecordingAsked {
       lines.append(

@@ -29,11 +29,12 @@ struct GoldenTests {
   func matchesWithWords(golden: GoldenCase) { expectKept(golden) }
 
   private func expectKept(_ golden: GoldenCase) {
-    switch GoldenCheck(.never).check(golden) {
+    switch GoldenCheck(.never, inputs: Self.found.cases.map(\.input)).check(golden) {
     case .compared(let report):
       let lacks = "; `layout verify Fixtures` records it"
       #expect(report.missing == [], "\(golden.input) has layouts that \(report.kept) lacks\(lacks)")
       #expect(report.errorDifference == nil)
+      #expect(report.exceptions == [] && report.leftovers == [] && report.unheldDevice == nil, "\(golden.input)")
       #expect(report.failedAssertions == [], "\(golden.input)")
       #expect(report.differences.map(\.description) == [], "\(golden.input) differs from \(report.kept)")
     case .unreadable(let failure): Issue.record("\(golden.input): \(failure)")
@@ -43,7 +44,7 @@ struct GoldenTests {
 
   @Test("Inputs and golden files are in order, and enough inputs are rejected")
   func isInOrder() {
-    #expect(Self.found.disorders.map(\.message) == [])
+    #expect(Self.found.disorders.map(\.message) == [] && Self.found.orphans == [])
     #expect(Self.found.cases.filter { $0.input.description.contains("/Rejected/") }.count >= 30)
   }
 }

@@ -87,6 +87,18 @@ struct LayoutComparison {
   let differences: [LayoutDifference]
   /// The layouts that weren't expected, as places in the actual dump.
   let unexpected: [Int]
+  /// What became of each layout that was expected, in their order.
+  let outcomes: [Outcome]
+
+  /// What became of a layout that was expected.
+  enum Outcome: Hashable {
+    case passed
+    /// It differs from the actual dump's layout of a place.
+    case differing(Int)
+    /// It is no longer laid out.
+    case gone
+  }
+
   /// The number of layouts that are as expected, and of those that differ or are gone.
   let passed: Int
   let differing: Int
@@ -102,16 +114,19 @@ struct LayoutComparison {
     var actualByKey = Dictionary(
       zip(Self.keys(of: actual, names), actual.layouts.indices), uniquingKeysWith: { first, _ in first })
     var (passed, differing) = (0, 0)
+    var outcomes: [Outcome] = []
     for (key, old) in zip(Self.keys(of: expected, names), expected.layouts) {
       let scene = key.scene
       let conditions = key.conditions.name
       guard let index = actualByKey.removeValue(forKey: key) else {
         differing += 1
+        outcomes.append(.gone)
         collector.add(scene, LayoutChanges.Change(views: [], message: "is no longer laid out"), conditions)
         continue
       }
       let changes = LayoutChanges(from: old, to: actual.layouts[index]).changes
       if changes.isEmpty { passed += 1 } else { differing += 1 }
+      outcomes.append(changes.isEmpty ? .passed : .differing(index))
       for change in changes { collector.add(scene, change, conditions) }
     }
     unexpected = actualByKey.values.sorted()
@@ -126,6 +141,7 @@ struct LayoutComparison {
     differences = collector.differences(names)
     self.passed = passed
     self.differing = differing
+    self.outcomes = outcomes
   }
 
   /// What each layout of a dump is paired by.

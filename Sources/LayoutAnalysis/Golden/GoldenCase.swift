@@ -1,5 +1,6 @@
 import Documents
 package import FileSystem
+import LayoutInput
 
 /// An input and what is kept beside it: a golden file with its layouts, or the text of its errors.
 ///
@@ -21,20 +22,36 @@ package struct GoldenCase: Hashable, Sendable {
   var actual: ActualResult { ActualResult(.layouts, beside: input.stem, comparedWith: golden) }
   var actualErrors: ActualResult { ActualResult(.errors, beside: input.stem, comparedWith: expectedErrors) }
 
-  /// The inputs at and below some paths, each once, in order; and what is in disorder there.
-  package static func find(in paths: [Path]) -> (cases: [GoldenCase], disorders: [GoldenFault]) {
+  /// What stands at and below some paths.
+  package struct Found {
+    /// The inputs, each once, in order.
+    package var cases: [GoldenCase]
+    /// What is in disorder.
+    package var disorders: [GoldenFault]
+    /// Golden files and texts of errors without an input beside them.
+    package var orphans: [Path]
+
+    /// Whether there is nothing to look at.
+    package var isEmpty: Bool { cases.isEmpty && disorders.isEmpty && orphans.isEmpty }
+  }
+
+  /// The inputs at and below some paths, and what is in disorder there.
+  package static func find(in paths: [Path]) -> Found {
     var inputs: [Path] = []
     var disorders: [GoldenFault] = []
+    var orphans: [Path] = []
     for path in paths {
       switch Files.kind(of: path) {
       case .nothing:
         disorders.append(GoldenFault(path, .notFound))
       case .folder:
         let (files, closed) = Files.files(below: path)
-        inputs += files.filter(isInput)
-        disorders += lonely(files)
+        let neighbours = Set(files)
+        let own = files.filter { isInput($0, among: neighbours) }
+        inputs += own
+        orphans += lonely(files, besides: own)
         // Links that lead nowhere concern nobody, unless they would be inputs.
-        disorders += closed.filter { $0.failure != .notFound || isInput($0.path) }.map {
+        disorders += closed.filter { $0.failure != .notFound || mayBeInput($0.path) }.map {
           GoldenFault($0.path, $0.failure)
         }
       case .file where path.hasSuffix(goldenEnding):
@@ -50,10 +67,22 @@ package struct GoldenCase: Hashable, Sendable {
       disorders.append(
         GoldenFault(same[0].input, "this and \(others) would have one golden file; rename one", .finding))
     }
-    return (cases.filter { byGolden[$0.golden]?.count == 1 }, disorders.uniqued())
+    return Found(
+      cases: cases.filter { byGolden[$0.golden]?.count == 1 }, disorders: disorders.uniqued(),
+      orphans: orphans.uniqued())
   }
 
-  private static func isInput(_ path: Path) -> Bool {
+  /// Whether a file of a folder is an input: JSON that is no fixture, and beside which nothing is kept, is none.
+  private static func isInput(_ path: Path, among files: Set<Path>) -> Bool {
+    guard mayBeInput(path) else { return false }
+    let golden = GoldenCase(input: path)
+    if !path.hasEnding(of: ["json"]) || files.contains(golden.golden) || files.contains(golden.expectedErrors) {
+      return true
+    }
+    return !Fixture.isOther(path)
+  }
+
+  private static func mayBeInput(_ path: Path) -> Bool {
     path.hasEnding(of: SceneFile.endings) && !path.hasSuffix(goldenEnding) && !ActualResult.isOne(at: path)
       && !isInCatalogue(path)
   }
@@ -61,12 +90,26 @@ package struct GoldenCase: Hashable, Sendable {
   /// Whether the file is of a catalogue of images, whose lists are JSON too.
   private static func isInCatalogue(_ path: Path) -> Bool { path.description.holds(".xcassets/") }
 
-  private static func lonely(_ files: [Path]) -> [GoldenFault] {
-    let stems = Set(files.filter(isInput).map(\.stem))
-    return files.compactMap { file in
-      guard let ending = [goldenEnding, errorEnding].first(where: file.hasSuffix) else { return nil }
-      let hasInput = stems.contains(file.dropLast(ending))
-      return hasInput ? nil : GoldenFault(file, "this has no input beside it", .finding)
+  private static func lonely(_ files: [Path], besides inputs: [Path]) -> [Path] {
+    let stems = Set(inputs.map(\.stem))
+    return files.filter { file in
+      guard let ending = [goldenEnding, errorEnding].first(where: file.hasSuffix) else { return false }
+      return !stems.contains(file.dropLast(ending))
     }
+  }
+}
+
+extension Fixture {
+  /// Whether a file is JSON that is something else: it names another format, or has nothing of what fixtures have. What can't be read
+  /// may be a fixture with a mistake.
+  fileprivate static func isOther(_ path: Path) -> Bool {
+    guard let bytes = try? Files.contents(of: path, limit: DocumentLimits.standard.maximumBytes),
+      let value = try? JSONParser.parse(bytes)
+    else { return false }
+    guard case .object(let members) = value.content else { return true }
+    if case .string(let format)? = members.first(where: { $0.key == "format" })?.value.content {
+      return !format.hasPrefix("layout-fixture")
+    }
+    return !members.contains { ["format", "rootViewController", "view"].contains($0.key) }
   }
 }

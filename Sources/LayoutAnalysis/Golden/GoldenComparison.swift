@@ -7,10 +7,24 @@ import LayoutResolution
 /// Layouts compared with those that a golden file holds, and what the file is to hold then. Files are read and written by
 /// whoever asks.
 struct GoldenComparison {
-  /// What the golden file holds, without what is pruned; `nil` where there is none.
+  /// What becomes of a layout that a golden file holds.
+  enum Fate {
+    /// It is compared.
+    case compared
+    /// It goes from the golden file.
+    case pruned
+    /// It stays, and isn't compared: it can't be laid out.
+    case setAside
+  }
+
+  /// What the golden file holds of what is compared; `nil` where there is none.
   let expected: FrameDump?
   /// What came out.
   let actual: FrameDump
+  private let kept: FrameDump?
+  /// The places of the layouts that are compared, and of those that are set aside, among those of the golden file.
+  private let comparedPlaces: [Int]
+  private let placesSetAside: Set<Int>
   private let comparison: LayoutComparison
   private let names: LayoutNames
   /// The names of the layouts that are pruned.
@@ -22,17 +36,20 @@ struct GoldenComparison {
   ///   - kept: What the golden file holds; `nil` where there is none.
   ///   - actual: What came out.
   ///   - names: How layouts and views are called.
-  ///   - isPruned: Whether a layout is to go from the golden file.
-  init(
-    _ kept: FrameDump?, with actual: FrameDump, _ names: LayoutNames,
-    isPruned: (FrameDump.LayoutRecord) -> Bool = { _ in false }
-  ) {
+  ///   - fate: What becomes of the golden file's layout of a place.
+  init(_ kept: FrameDump?, with actual: FrameDump, _ names: LayoutNames, fate: (Int) -> Fate = { _ in .compared }) {
+    let places = kept.map { Array($0.layouts.indices) } ?? []
+    let fates = places.map(fate)
+    let compared = places.filter { fates[$0] == .compared }
+    comparedPlaces = compared
+    placesSetAside = Set(places.filter { fates[$0] == .setAside })
     var expected = kept
-    expected?.layouts.removeAll(where: isPruned)
+    expected?.layouts = compared.compactMap { kept?.layouts[$0] }
+    self.kept = kept
     self.expected = expected
     self.actual = actual
     self.names = names
-    pruned = (kept?.layouts ?? []).filter(isPruned).map(names.layout)
+    pruned = places.filter { fates[$0] == .pruned }.compactMap { kept?.layouts[$0] }.map(names.layout)
     comparison = LayoutComparison(
       from: expected ?? FrameDump(fixture: actual.fixture, layouts: [FrameDump.LayoutRecord]()), to: actual,
       tellsUnexpected: false, names)
@@ -53,8 +70,7 @@ struct GoldenComparison {
     let wanted = asked.map { Set($0.map(\.identity)) }
     let kept = named.filter { one in !prunes || wanted.map { $0.contains(one.identity) } ?? true }
     let all = kept + (asked ?? [])
-    var seen: Set<Conditions> = []
-    return (all.isEmpty ? standard : all).filter { seen.insert($0.identity).inserted }
+    return (all.isEmpty ? standard : all).uniqued(by: \.identity)
   }
 
   /// What came of it, before anything is recorded.
@@ -75,19 +91,71 @@ struct GoldenComparison {
     return report
   }
 
+  /// What a golden file is to hold.
+  struct Recorded {
+    var dump: FrameDump
+    /// For each layout its place in the golden file as it is; `nil` of what is written anew.
+    var places: [Int?]
+    /// The names of the layouts that are no longer laid out, and go.
+    var removed: [String] = []
+
+    /// The text, in which what stays has its bytes.
+    func text(rewriting original: [UInt8]?, named name: String?) -> String {
+      original.map { dump.text(rewriting: $0, keeping: places, keepsHead: name == dump.fixture) } ?? dump.text
+    }
+  }
+
   /// What the golden file is to hold; `nil` where it stays as it is.
-  func recorded(by mode: RecordMode) -> FrameDump? {
+  func recorded(by mode: RecordMode) -> Recorded? {
     let isMissing = !comparison.unexpected.isEmpty || expected == nil
     switch mode {
-    case .all: return actual
-    case .failed: return isMissing || !pruned.isEmpty || !comparison.differences.isEmpty ? actual : nil
-    case .missing:
-      guard isMissing || !pruned.isEmpty else { return nil }
-      guard var dump = expected?.withoutPositions else { return actual }
-      dump.layouts += comparison.unexpected.map { actual.layouts[$0] }
-      return dump
+    case .all: return anew
+    case .failed:
+      guard isMissing || !pruned.isEmpty || !comparison.differences.isEmpty else { return nil }
+      return mended(replacing: true)
+    case .missing: return isMissing || !pruned.isEmpty ? mended(replacing: false) : nil
     case .never: return nil
     }
+  }
+
+  /// All that came out, and what can't be laid out as it was.
+  private var anew: Recorded {
+    var recorded = Recorded(dump: actual, places: Array(repeating: nil, count: actual.layouts.count))
+    for place in placesSetAside.sorted() { add(place, to: &recorded) }
+    for (place, outcome) in zip(comparedPlaces, comparison.outcomes) where outcome == .gone {
+      recorded.removed += (kept?.layouts[place]).map { [names.layout($0)] } ?? []
+    }
+    return recorded
+  }
+
+  /// What the golden file holds with what was missing, and, where it is asked for, with what came out in place of what differs.
+  private func mended(replacing: Bool) -> Recorded {
+    var recorded = Recorded(dump: actual, places: [])
+    recorded.dump.layouts = []
+    if !replacing { recorded.dump.fixture = kept?.fixture ?? actual.fixture }
+    var outcomes = zip(comparedPlaces, comparison.outcomes).makeIterator()
+    var next = outcomes.next()
+    for (place, layout) in (kept?.layouts ?? []).enumerated() {
+      if placesSetAside.contains(place) { add(place, to: &recorded) }
+      guard let (compared, outcome) = next, compared == place else { continue }
+      next = outcomes.next()
+      switch outcome {
+      case .differing(let index) where replacing:
+        recorded.dump.layouts.append(actual.layouts[index])
+        recorded.places.append(nil)
+      case .gone where replacing: recorded.removed.append(names.layout(layout))
+      case .passed, .differing, .gone: add(place, to: &recorded)
+      }
+    }
+    recorded.dump.layouts += comparison.unexpected.map { actual.layouts[$0] }
+    recorded.places += comparison.unexpected.map { _ in nil }
+    return recorded
+  }
+
+  private func add(_ place: Int, to recorded: inout Recorded) {
+    guard let layout = kept?.layouts[place] else { return }
+    recorded.dump.layouts.append(layout)
+    recorded.places.append(place)
   }
 
   /// The errors that the layouts of a golden file have, each in a line.
@@ -116,12 +184,14 @@ struct GoldenComparison {
 }
 
 extension GoldenReport {
-  /// Counts what was to be recorded as recorded.
-  mutating func count(asRecordedBy mode: RecordMode) {
+  /// Counts what was to be recorded as recorded, and what went as removed.
+  mutating func count(_ removed: [String], asRecordedBy mode: RecordMode) {
     counts.recorded = counts.missing
     counts.missing = 0
     guard mode != .missing else { return }
-    counts.recorded += counts.differing
+    self.removed = removed
+    counts.recorded += counts.differing - removed.count
+    counts.pruned += removed.count
     counts.differing = 0
     differences = []
   }

@@ -1,4 +1,6 @@
+package import Documents
 package import FileSystem
+package import LayoutModel
 package import LayoutOutput
 
 /// What came of one input's comparison with what is kept beside it.
@@ -15,6 +17,10 @@ package struct GoldenReport: Sendable {
     package var recorded = 0
     /// Removed from the golden file, or to be removed where nothing is written.
     package var pruned = 0
+    /// Not there, for UIKit throws an exception in place of them.
+    package var thrown = 0
+    /// In the golden file, under conditions that there are no longer.
+    package var leftover = 0
 
     package init() {}
 
@@ -24,6 +30,8 @@ package struct GoldenReport: Sendable {
       sum.missing += other.missing
       sum.recorded += other.recorded
       sum.pruned += other.pruned
+      sum.thrown += other.thrown
+      sum.leftover += other.leftover
     }
   }
 
@@ -42,6 +50,16 @@ package struct GoldenReport: Sendable {
   package var missing: [String] = []
   /// The names of the layouts that are asked for no longer.
   package var pruned: [String] = []
+  /// The names of the layouts that were removed while others were recorded.
+  package var removed: [String] = []
+  /// The layouts whose conditions there are no longer, by why.
+  package var leftovers: [Leftover] = []
+  /// The device that a fixture is on, where the golden file holds no layout of it.
+  package var unheldDevice: String?
+  /// What UIKit throws in place of layouts.
+  package var exceptions: [ThrownException] = []
+  /// The text of errors that was removed, for the input is accepted now.
+  package var removedErrors: Path?
   /// Whether the file was written.
   package var isWritten = false
   /// Where the actual result was left, of one that differs.
@@ -50,6 +68,22 @@ package struct GoldenReport: Sendable {
   package var failedAssertions: [FailedAssertion] = []
   /// The errors that the layouts expected have, each in a line.
   package var expectedErrors: [String] = []
+
+  /// Layouts under conditions that there are no longer.
+  package struct Leftover: Hashable, Sendable {
+    /// Why: `no input has the language de`.
+    package let reason: String
+    /// The layouts' names.
+    package var layouts: [String]
+  }
+
+  /// An exception, and the names of the layouts in whose place UIKit throws it.
+  package struct ThrownException: Hashable, Sendable {
+    package let exception: SimulatedException
+    package var layouts: [String]
+    /// Where in the input.
+    package let position: SourcePosition?
+  }
 
   /// Where an actual result is.
   package enum ActualPlace: Hashable, Sendable {

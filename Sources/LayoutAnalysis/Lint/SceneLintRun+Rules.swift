@@ -156,8 +156,11 @@ extension SceneLintRun {
   }
 
   /// Notes why there is no layout.
-  mutating func note(_ error: any Error, _ number: Int) {
-    findings.subject = .conditions(number)
+  mutating func note(_ error: any Error, _ number: Int) { note(error, .conditions(number)) }
+
+  /// Notes why something of what is looked at can't be laid out.
+  mutating func note(_ error: any Error, _ subject: LintFindings.Subject) {
+    findings.subject = subject
     switch error {
     case let error as InputError:
       for problem in error.problems where toldErrors.insert(problem.message).inserted {
@@ -177,7 +180,8 @@ extension SceneLintRun {
       if result.faults.isEmpty { result.faults.append(error) }
     case let exception as SimulatedException:
       report(
-        .popover, LintFindings.Report(partnerID: exception.name, position: exception.position ?? linter.file.position),
+        exception.isOfPopover ? .popover : .exception,
+        LintFindings.Report(partnerID: exception.name, position: exception.position ?? linter.file.position),
         "\(exception)")
     default: break
     }

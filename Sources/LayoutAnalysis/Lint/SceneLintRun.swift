@@ -59,6 +59,7 @@ struct SceneLintRun {
   mutating func layOut() {
     layOutOwn()
     layOut(linter.conditions.indices)
+    playEvents()
     guard reached.isEmpty, hadLayout, !hasNoOrientation, !linter.isInterrupted() else { return }
     // None of the orientations that were asked for is the scene's: then those are that it has.
     let asked = Set(linter.conditions.compactMap(\.orientation))

@@ -111,6 +111,20 @@ package struct ProjectFiles: Sendable {
     Set(textFiles.keys).union(try catalogueTexts().keys).sorted()
   }
 
+  /// Whether the project has a language, or one that it falls back to, as `de` for `de-AT`: texts of the file, or a folder of the
+  /// language beside it. Where a catalogue can't be read nobody knows.
+  func hasLanguage(_ language: String) -> Bool {
+    guard let folder, let own = try? localizations() else { return true }
+    let around = folder.hasEnding(of: [Self.languageEnding]) ? folder.folder : folder
+    let known = Set(own).union(projects.languages(in: around).map(\.stem.description))
+    var name = Substring(language)
+    while !known.contains(String(name)) {
+      guard let cut = name.lastIndex(of: "-") else { return false }
+      name = name[..<cut]
+    }
+    return true
+  }
+
   /// The file's texts in a language: of `de-AT` those of `de`, where it has none of its own.
   private func texts(in language: String) throws(ConfigurationError) -> [String: String] {
     if let texts = kept.texts.withLock({ $0[language] }) { return texts }

@@ -53,7 +53,8 @@ extension SceneFile {
       var launcher = SceneLauncher(changes.isEmpty ? scene : try WhatIf.apply(changes, to: scene))
       for (position, asked) in conditions.enumerated() {
         let next = conditions.dropFirst(position + 1).first
-        if let layout = try result.layout({ try launcher.layout(under: asked, before: next) }) { try body(layout) }
+        let layout = try result.layout(of: nil, under: asked) { try launcher.layout(under: asked, before: next) }
+        if let layout { try body(layout) }
       }
     case .interfaceBuilder(let file):
       for conditions in conditions {
@@ -61,7 +62,8 @@ extension SceneFile {
         if result.warnings.isEmpty { result.warnings = found.warnings }
         for found in found.scenes {
           let scene = changes.isEmpty ? found : try WhatIf.apply(changes, to: found)
-          if let layout = try result.layout({ try scene.layout(under: conditions) }) { try body(layout) }
+          let layout = try result.layout(of: scene.id, under: conditions) { try scene.layout(under: conditions) }
+          if let layout { try body(layout) }
         }
       }
     }
@@ -91,6 +93,9 @@ extension SceneFile {
       request.localizations.flatMap { $0 == LayoutRequest.allLocalizations ? allLocalizations : [$0] }.uniqued()
     return request
   }
+
+  /// Whether the file can be shown in a language: of a fixture, which has one language, in any.
+  package func hasLanguage(_ language: String) -> Bool { fixture != nil || project.hasLanguage(language) }
 
   /// Every language that the file has texts in. Where that can't be read the word for all of them stays, and who lays the file out
   /// so is told why.

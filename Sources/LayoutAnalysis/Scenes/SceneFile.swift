@@ -177,15 +177,26 @@ package struct SceneFile {
   package struct Result {
     package var layouts: [ScreenLayout] = []
     package var warnings: [InputWarning] = []
-    /// What UIKit throws on devices that have no layout for it.
-    package var exceptions: [SimulatedException] = []
+    /// What UIKit throws in place of layouts.
+    package private(set) var thrown: [Thrown] = []
+    package var exceptions: [SimulatedException] { thrown.map(\.exception) }
+
+    /// An exception in place of a layout.
+    package struct Thrown {
+      package let exception: SimulatedException
+      /// The scene's id in a file of several.
+      package let scene: String?
+      package let conditions: Conditions
+    }
 
     /// A layout; `nil` where UIKit throws in place of it, which is kept.
-    mutating func layout(_ make: () throws -> ScreenLayout) throws -> ScreenLayout? {
+    mutating func layout(
+      of scene: String?, under conditions: Conditions, _ make: () throws -> ScreenLayout
+    ) throws -> ScreenLayout? {
       do {
         return try make()
       } catch let exception as SimulatedException {
-        exceptions.append(exception)
+        thrown.append(Thrown(exception: exception, scene: scene, conditions: conditions))
         return nil
       }
     }

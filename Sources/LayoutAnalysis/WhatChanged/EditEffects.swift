@@ -101,7 +101,7 @@ struct EditEffects {
     guard !isFixture else { return [nil] }
     let both = comparison.newNames.sceneIDs.filter(Set(comparison.oldNames.sceneIDs).contains)
     guard moving.allSatisfy({ $0.scene != nil }) else { return both }
-    var affected = Set(moving.compactMap(\.scene))
+    var affected = Set(moving.compactMap(\.scene)).union(moving.flatMap(\.destinations))
     var pending = Array(affected)
     while let scene = pending.popLast() {
       for target in relations[scene] ?? [] where affected.insert(target).inserted { pending.append(target) }
@@ -239,8 +239,9 @@ struct EditEffects {
     var candidates: [String?: [Int]] = [:]
     for scene in scenes {
       var groups = moving.filter { $0.scene == scene }.map(\.group) + ofFile
-      // What stands in others moves with them.
+      // What stands in others moves with them, and what a segue shows with it.
       if let scene {
+        groups += moving.filter { $0.destinations.contains(scene) }.map(\.group)
         groups += moving.filter { change in
           guard let other = change.scene, other != scene, known.contains(other) else { return false }
           return relations[other]?.contains(scene) ?? false

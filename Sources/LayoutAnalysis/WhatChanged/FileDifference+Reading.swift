@@ -67,7 +67,7 @@ extension FileDifference {
       edits.append(
         Edit(
           kind: what, scene: nil, element: nil, elementID: nil, text: text, cause: text, line: nil, oldLine: nil,
-          isSeen: true))
+          visibility: .seen))
     }
     switch kind {
     case .interfaceBuilder(let root):
@@ -107,7 +107,7 @@ extension FileDifference {
         Edit(
           kind: change.kind, scene: change.scene.map { scenes[$0] ?? $0 }, element: element, elementID: change.owner,
           text: change.words, cause: Self.cause(change, names), line: change.newPosition?.line,
-          oldLine: change.oldPosition?.line, isSeen: change.isSeen))
+          oldLine: change.oldPosition?.line, visibility: change.judgement.visibility))
     }
     guard comparison.changes.contains(where: { !$0.isCosmetic }) else { return }
     do {

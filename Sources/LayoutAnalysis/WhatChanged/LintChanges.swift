@@ -16,7 +16,7 @@ struct LintChanges {
 
   /// What the layouts' own diagnostics tell, and what is of the file, not of its screens.
   private static let toldElsewhere: Set = [
-    "ambiguous", "conflict", "misplaced", "not-understood", "popover", "unreadable", "unused-ignore",
+    "ambiguous", "conflict", "exception", "misplaced", "not-understood", "popover", "unreadable", "unused-ignore",
   ]
 
   init(under conditions: [Conditions], _ names: LayoutNames) {

@@ -1,4 +1,5 @@
 import Documents
+import LayoutInput
 import LayoutOutput
 
 /// Attributes, constraints and parts that differ, in words.
@@ -13,15 +14,8 @@ extension SourceComparison {
       } else if !UntoldParts.areSame(old[name], new[name], attribute: name, of: new) {
         let label = context.path.isEmpty ? name : "\(context.path).\(name)"
         let words = "\(label) \(values(old, new, name))"
-        let isSeen =
-          UntoldParts.texts.subtracting(["id", "identifier", "userLabel", "value"]).contains(name)
-          || ["hidden", "alpha", "image", "selected", "enabled", "on", "selectedSegmentIndex"].contains(name)
-        choices.append(
-          (
-            name,
-            .change(
-              add(.changed, words, old, new, context, isSeen: isSeen, isCosmetic: UntoldParts.isCosmetic(name)))
-          ))
+        let change = add(.changed, words, old, new, context, Judgement(attribute: name, of: new))
+        choices.append((name, .change(change)))
       }
     }
     return choices
@@ -53,13 +47,19 @@ extension SourceComparison {
     if new.form != .element ? Self.areSame(old, new) : names.isEmpty && Self.areSameParts(old, new) {
       return MergedTree(old: old, new: new, choice: .old)
     }
-    let numbers: Set<String> = ["constant", "priority", "multiplier", "identifier", "symbolic"]
+    let numbers: Set<String> = ["constant", "priority", "multiplier", "identifier", "symbolic", "userLabel"]
     let owner = subject(of: new, context)
     guard new.form == .element, names.isSubset(of: numbers), Self.areSameParts(old, new) else {
       let (a, b) = (
         oldSentences.constraint(old, heldBy: context.holder), newSentences.constraint(new, heldBy: context.holder)
       )
-      let change = add(.changed, "\(a) → \(b == a ? "other variations" : b)", old, new, owner, namesOwner: true)
+      let unknown = new.form == .element ? names.filter { !isKnown($0, ofConstraint: new) }.sorted() : []
+      let others =
+        unknown.isEmpty
+        ? "other variations" : unknown.map { "\($0) \(values(old, new, $0))" }.joined(separator: ", ")
+      let change = add(
+        .changed, b == a ? "\(a): \(others)" : "\(a) → \(b)\(unknown.isEmpty ? "" : ", \(others)")", old, new, owner,
+        unknown.isEmpty ? .laidOut : .notJudged, namesOwner: true)
       return MergedTree(old: old, new: new, choice: .change(change))
     }
     let of = newSentences.subject(of: new, heldBy: context.holder)
@@ -75,9 +75,14 @@ extension SourceComparison {
       return "\(name) \(text(old)) → \(text(new))"
     }
     let change = add(
-      .changed, "\(words.joined(separator: ", ")) of \(of)", old, new, owner, isCosmetic: names == ["identifier"],
-      namesOwner: true)
+      .changed, "\(words.joined(separator: ", ")) of \(of)", old, new, owner,
+      names.isSubset(of: ["identifier", "userLabel"]) ? .unseen : .laidOut, namesOwner: true)
     return MergedTree(old: old, new: new, choice: .change(change))
+  }
+
+  /// Whether an attribute of a constraint is read, or is known to say nothing of a layout.
+  private func isKnown(_ name: String, ofConstraint constraint: SourceElement) -> Bool {
+    ["identifier", "userLabel"].contains(name) || InterfaceBuilderFile.reads(name, of: constraint.name)
   }
 
   static func areSameParts(_ old: SourceElement, _ new: SourceElement) -> Bool {
@@ -95,10 +100,21 @@ extension SourceComparison {
     return context
   }
 
+  /// What a part is called within its owner.
+  static func partName(_ part: SourceElement) -> String {
+    switch part.name {
+    case "userDefinedRuntimeAttribute": part["keyPath"] ?? part.name
+    case "namedColor": "color \(part["name"] ?? "")"
+    default: part.key ?? part.name
+    }
+  }
+
   func partWords(_ old: SourceElement, _ new: SourceElement, _ context: Context) -> String {
-    let name = new.key ?? new.name
+    let name = Self.partName(new)
     let label = context.path.isEmpty ? name : "\(context.path).\(name)"
-    let isPlain = ["fontDescription", "color", "rect", "size"].contains(new.name) || new.form != .element
+    let isPlain =
+      ["fontDescription", "color", "rect", "size", "userDefinedRuntimeAttribute"].contains(new.name)
+      || new.form != .element
     if old.name == new.name, !isPlain, old.text == new.text {
       let differing = Set(old.attributes.keys).union(new.attributes.keys).filter {
         !UntoldParts.areSame(old[$0], new[$0], attribute: $0, of: new)
@@ -111,7 +127,7 @@ extension SourceComparison {
         }
         words += inner.prefix(3).map { pair in
           let (a, b) = (pair.old.map { old.children[$0] }, pair.new.map { new.children[$0] })
-          let part = (b ?? a)?.key ?? (b ?? a)?.name ?? ""
+          let part = (b ?? a).map(Self.partName) ?? ""
           let texts = (a.map(oldSentences.part) ?? "none", b.map(newSentences.part) ?? "none")
           return "\(label) \(part) \(texts.0.excerpt) → \(texts.1.excerpt)"
         }

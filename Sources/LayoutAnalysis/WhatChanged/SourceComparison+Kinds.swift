@@ -28,6 +28,7 @@ extension SourceComparison {
   /// What is looked into, for what stands in it has names.
   private static let wholes: Set<String> = [
     "constraints", "subviews", "connections", "objects", "scenes", "resources", "designables", "designable", "document",
+    "userDefinedRuntimeAttributes",
   ]
 
   static func isConstraint(_ element: SourceElement) -> Bool {
@@ -53,13 +54,5 @@ extension SourceComparison {
   static func isComputed(_ part: SourceElement, in view: SourceElement) -> Bool {
     part.form == .array && part.name == "frame" && SourceNames.isView(view)
       && view["translatesAutoresizingMaskIntoConstraints"] == "false"
-  }
-
-  /// Whether a part that changed is seen though nothing moves.
-  static func isSeen(_ element: SourceElement, in parent: SourceElement?) -> Bool {
-    if let parent, isComputed(element, in: parent) { return false }
-    if element.form != .element { return !UntoldParts.isCosmetic(element.name) || element.name.hasSuffix("Color") }
-    return ["color", "state", "string", "mutableString", "attributedString", "fontDescription", "segments"].contains(
-      element.name)
   }
 }

@@ -17,18 +17,17 @@ extension SourceComparison {
     }
     if Self.connections.contains(element.name), element.form == .element {
       let change = add(
-        kind, sentences.connection(element), old, new, outer, isCosmetic: !Self.isRelation(element))
+        kind, sentences.connection(element), old, new, outer, Judgement(connection: element))
+      noteDestinations(of: change, [element])
       note(change, element, outer, isNew: new != nil)
       return change
     }
     if element.name != "scene", Self.isPart(element) || element.id == nil {
-      let name = element.key ?? element.name
+      let name = Self.partName(element)
       let label = outer.path.isEmpty ? name : "\(outer.path).\(name)"
       let text = sentences.part(element)
       let words = new == nil ? "\(label) \(text) → none" : "\(label) none → \(text)"
-      let isCosmetic = UntoldParts.isCosmetic(element.name) || UntoldParts.isCosmetic(name)
-      return add(
-        .changed, words, old, new, outer, isSeen: Self.isSeen(element, in: outer.parent), isCosmetic: isCosmetic)
+      return add(.changed, words, old, new, outer, Judgement(part: old, new, in: outer.parent))
     }
     var context = entering(element, outer)
     context.owner = element.id
@@ -38,7 +37,7 @@ extension SourceComparison {
       context.owner = id
       context.scene = id
     }
-    let change = add(kind, "", old, new, context, isSeen: SourceNames.isView(element), namesOwner: true)
+    let change = add(kind, "", old, new, context, Judgement(presenceOf: element), namesOwner: true)
     note(change, element, outer, isNew: new != nil)
     return change
   }
@@ -72,7 +71,7 @@ extension SourceComparison {
     }
     let words =
       context.path.isEmpty ? "the \(new.name) stand in another order" : "\(context.path): \(new.name) in another order"
-    node.order = .change(add(.reordered, words, old, new, context, isSeen: true))
+    node.order = .change(add(.reordered, words, old, new, context, .seen))
   }
 
   /// Views that are gone in one place and come in another were moved; what changed of them on the way is told too.

@@ -14,16 +14,17 @@ struct SourceComparison {
     var words: String
     /// What changed, by itself; `nil` where that is the words and the object's name.
     var cause: String?
+    let judgement: Judgement
     /// Whether no layout can depend on it.
-    let isCosmetic: Bool
-    /// Whether it is seen though nothing moves.
-    let isSeen: Bool
+    var isCosmetic: Bool { judgement.isCosmetic }
     let oldPosition: SourcePosition?
     let newPosition: SourcePosition?
     /// The first of the changes that are made and undone with it.
     var group: Int
     /// Whether another change tells it.
     var isFolded = false
+    /// The controllers that a segue leads to, which come to be shown otherwise.
+    var destinations: Set<String> = []
   }
 
   var changes: [Change] = []
@@ -75,7 +76,8 @@ struct SourceComparison {
     var grandparent: SourceElement?
     /// The view's rectangles around it.
     var superviews: (old: [Double], new: [Double])?
-    var isCosmetic = false
+    /// What is known of all within, where that is one thing.
+    var judgement: Judgement?
     /// The change that all within belongs to.
     var group: Int?
   }
@@ -89,7 +91,7 @@ struct SourceComparison {
     node.attributes = attributeChoices(old, new, context)
     if old.text != new.text, !old.text.isEmpty || !new.text.isEmpty {
       let words = "\(context.path.isEmpty ? new.name : context.path) \(SourceSentences.quoted(old.text, new.text))"
-      node.text = .change(add(.changed, words, old, new, context, isSeen: true))
+      node.text = .change(add(.changed, words, old, new, context, Judgement(part: old, new, in: outer.parent)))
     }
     noteContent(from: before, of: new, context)
     var inner = context
@@ -135,7 +137,7 @@ struct SourceComparison {
     } else if element.form != .element, element.form != .array, !SourceNames.isView(element) {
       context.path = outer.path.isEmpty ? element.name : "\(outer.path).\(element.name)"
     }
-    if UntoldParts.isCosmetic(element.name) { context.isCosmetic = true }
+    if let judgement = Judgement(within: element) { context.judgement = judgement }
     return context
   }
 
@@ -156,17 +158,14 @@ struct SourceComparison {
       let isPart = Self.isPart(old) && Self.isPart(new)
       if Self.connections.contains(new.name), old.form == .element {
         guard !Self.areSame(old, new) else { return MergedTree(old: old, new: new) }
-        let words = "\(oldSentences.connection(old)) → \(newSentences.connection(new))"
-        let change = add(.changed, words, old, new, context, isCosmetic: !Self.isRelation(new))
-        return MergedTree(old: old, new: new, choice: .change(change))
+        return connection(old, new, context)
       }
       guard isPart || old.name != new.name || old.form != new.form else {
         return Self.isConstraint(new) ? constraint(old, new, context) : compare(old, new, context)
       }
       guard !isPart || !Self.areSame(old, new) else { return MergedTree(old: old, new: new) }
       let change = add(
-        .changed, partWords(old, new, context), old, new, context, isSeen: Self.isSeen(new, in: parent),
-        isCosmetic: UntoldParts.isCosmetic(new))
+        .changed, partWords(old, new, context), old, new, context, Judgement(part: old, new, in: parent))
       return MergedTree(old: old, new: new, choice: .change(change))
     }
     // A list that one file lacks is an empty one.
@@ -185,13 +184,13 @@ struct SourceComparison {
 
   mutating func add(
     _ kind: FileDifference.Edit.Kind, _ words: String, _ old: SourceElement?, _ new: SourceElement?, _ context: Context,
-    isSeen: Bool = false, isCosmetic: Bool = false, namesOwner: Bool = false
+    _ judgement: Judgement = .laidOut, namesOwner: Bool = false
   ) -> Int {
     changes.append(
       Change(
         kind: kind, scene: context.scene, owner: context.owner, words: words, cause: namesOwner ? words : nil,
-        isCosmetic: isCosmetic || context.isCosmetic, isSeen: isSeen, oldPosition: old?.position,
-        newPosition: new?.position, group: context.group ?? changes.count))
+        judgement: context.judgement ?? judgement, oldPosition: old?.position, newPosition: new?.position,
+        group: context.group ?? changes.count))
     return changes.count - 1
   }
 }

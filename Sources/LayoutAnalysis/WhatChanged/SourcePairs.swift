@@ -65,7 +65,9 @@ enum SourcePairs {
     { element in
       if element.name == "outlet" { return element["property"].map { "outlet \($0)" } }
       if element.name == "userDefinedRuntimeAttribute" { return element["keyPath"].map { "runtime \($0)" } }
-      if ["image", "designable"].contains(element.name) { return element["name"].map { "\(element.name) \($0)" } }
+      if ["image", "designable", "namedColor"].contains(element.name) {
+        return element["name"].map { "\(element.name) \($0)" }
+      }
       if element.form == .object, element.name == "constraints" {
         return ["item", "attribute", "toItem", "toAttribute", "relation"].map { element.string($0) ?? "" }
           .joined(separator: " ")

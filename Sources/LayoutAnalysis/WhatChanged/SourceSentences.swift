@@ -96,6 +96,9 @@ struct SourceSentences {
     case "size": return Self.size(of: element)
     case "string", "mutableString": return quoted(element.text)
     case "nil": return "none"
+    case "userDefinedRuntimeAttribute":
+      let value = element.child(forKey: "value")
+      return element["value"] ?? value.map { $0["value"].map(Self.number) ?? part($0) } ?? "none"
     default:
       let words = element.attributes.filter { $0.key != "key" && $0.key != "id" }.sorted { $0.key < $1.key }
       let flags = words.filter { $0.value == "YES" }.map(\.key)
@@ -121,7 +124,8 @@ struct SourceSentences {
       return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }
     let alpha = part("alpha") ?? 1
-    return "#" + digits.joined() + (alpha < 1 ? " at \(JSONText.thousandths((alpha * 100).rounded())) %" : "")
+    let space = element["customColorSpace"] == "displayP3" ? " in displayP3" : ""
+    return "#" + digits.joined() + (alpha < 1 ? " at \(JSONText.thousandths((alpha * 100).rounded())) %" : "") + space
   }
 
   /// An attribute's value: texts in quotes, numbers short, objects by what they are called.

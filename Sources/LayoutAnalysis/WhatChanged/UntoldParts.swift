@@ -1,3 +1,5 @@
+import Documents
+
 /// What is never reported of a file's changes: what Xcode writes by itself (<doc:WhatChanged#What-is-never-reported>).
 enum UntoldParts {
   /// Children that say nothing of a screen, or what the screen computes.
@@ -8,12 +10,12 @@ enum UntoldParts {
     if element.name == "placeholder", element["placeholderIdentifier"] == "IBFirstResponder" { return true }
     // Where the canvas puts what a scene holds, and what it is drawn for.
     if element.key == "simulatedDestinationMetrics" { return true }
-    return parent.name == "resources" && !["image"].contains(element.name)
+    return parent.name == "resources" && !["image", "namedColor"].contains(element.name)
   }
 
   private static let elements: Set<String> = [
     "dependencies", "classes", "device", "inferredMetricsTieBreakers", "simulatedMetricsContainer",
-    "customFonts", "frameInset", "simulatedScreenMetrics",
+    "customFonts", "simulatedScreenMetrics",
   ]
 
   /// Attributes that say nothing of a screen.
@@ -23,7 +25,7 @@ enum UntoldParts {
     switch element.name {
     case "document": return documentAttributes.contains(attribute)
     case "scene": return attribute == "sceneID"
-    case "color": return ["colorSpace", "customColorSpace", "catalog"].contains(attribute)
+    case "color": return ["colorSpace", "catalog"].contains(attribute)
     case "constraint", "outlet", "action", "outletCollection", "segue", "viewLayoutGuide", "viewControllerLayoutGuide":
       return attribute == "id"
     default: return false
@@ -31,12 +33,11 @@ enum UntoldParts {
   }
 
   private static let attributes: Set<String> = [
-    "misplaced", "ambiguous", "verifyAmbiguity", "sceneMemberID", "customModuleProvider", "propertyAccessControl",
-    "customObjectInstantitationMethod", "colorMatched",
+    "misplaced", "ambiguous", "sceneMemberID", "customModuleProvider", "propertyAccessControl",
+    "customObjectInstantitationMethod",
   ]
   private static let documentAttributes: Set<String> = [
-    "version", "toolsVersion", "systemVersion", "type", "targetRuntime", "variant", "useTraitCollections",
-    "launchScreen",
+    "version", "toolsVersion", "systemVersion",
   ]
 
   /// Whether two values of an attribute are the same, however they are written; what is left out has its standard.
@@ -46,6 +47,10 @@ enum UntoldParts {
       return old.withoutIdleBlanks == new.withoutIdleBlanks
     }
     guard element.form == .element, !texts.contains(attribute) else { return false }
+    if element.name == "color", attribute == "customColorSpace" { return isWide(old) == isWide(new) }
+    if element.name == "document", ["type", "targetRuntime"].contains(attribute) {
+      return isOfPad(old) == isOfPad(new)
+    }
     if let old, let new {
       guard let a = Double(old), let b = Double(new) else { return false }
       let tolerance = element.name == "color" ? 0.002 : 0.000_5
@@ -54,6 +59,12 @@ enum UntoldParts {
     guard let only = old ?? new else { return true }
     return standards[attribute] == only
   }
+
+  /// Whether the parts of a colour are those of a wide space: the others' differ by less than is seen.
+  private static func isWide(_ space: String?) -> Bool { space == "displayP3" }
+
+  /// Whether a target or a type is that of pads alone.
+  private static func isOfPad(_ text: String?) -> Bool { text?.holds(".iPad") ?? false }
 
   /// Attributes that are words, whatever they look like.
   static let texts: Set<String> = ["text", "title", "placeholder", "id", "identifier", "userLabel", "prompt", "value"]
@@ -65,25 +76,7 @@ enum UntoldParts {
     "horizontalHuggingPriority": "250",
     "verticalHuggingPriority": "250", "horizontalCompressionResistancePriority": "750",
     "verticalCompressionResistancePriority": "750", "tag": "0", "insetsLayoutMarginsFromSafeArea": "YES",
-    "autoresizesSubviews": "YES",
-  ]
-
-  /// Attributes and parts that no layout depends on: what they change is told, and never tried as a cause.
-  static func isCosmetic(_ name: String) -> Bool { cosmetic.contains(name) || name.hasSuffix("Color") }
-
-  /// Whether no layout depends on a part, by its name and its key: sizes are shadows' and such, but for what a view
-  /// asks for.
-  static func isCosmetic(_ part: SourceElement) -> Bool {
-    part.key != "intrinsicContentSize" && (isCosmetic(part.name) || isCosmetic(part.key ?? ""))
-  }
-
-  private static let cosmetic: Set<String> = [
-    "userLabel", "color", "contentMode", "opaque", "clipsSubviews", "tag", "userInteractionEnabled",
-    "multipleTouchEnabled", "customModule", "accessibility", "accessibilityConfiguration", "accessibilityTraits",
-    "textInputTraits", "restorationIdentifier", "reuseIdentifier", "clearsContextBeforeDrawing", "exclusiveTouch",
-    "connections", "outlet", "action", "outletCollection", "gestureRecognizers", "customClass", "keyboardType",
-    "selectionStyle", "storyboardIdentifier", "offset", "size", "assertions", "events", "name", "colorLabel",
-    "placeholderText", "highlighted", "dataMode", "barStyle", "translucent", "backgroundColor", "textColor",
+    "autoresizesSubviews": "YES", "verifyAmbiguity": "always",
   ]
 
   /// Lists whose order is seen, or is that of controllers.

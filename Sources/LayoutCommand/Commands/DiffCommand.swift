@@ -12,7 +12,7 @@ extension CommandDescription {
       + "Git's seven arguments are understood too",
     argumentCount: 0...Int.max,
     options: [.gitRevisions, .staged] + LayoutOptions.table
-      + [.differenceFormat, .output, .differenceStatus, .color, .quiet, .allChanges],
+      + [.differenceFormat, .output, .differenceStatus, .allowEmpty, .color, .quiet, .allChanges],
     example: "layout diff --git main..HEAD --format markdown"
   ) { try DiffCommand($0).run() }
 }
@@ -28,7 +28,7 @@ extension CommandOption {
     help: "text (if left out), json, a layout-difference/1, markdown, for a comment, or html, a page with pictures")
   fileprivate static let differenceStatus = CommandOption(
     name: "exit-code", value: "WHEN", choices: ["visible", "all", "never"],
-    help: "end with status 1 where something visible changed (if left out), for all changes, or never")
+    help: "end with status 1 where something visible changed, or may have (if left out), for all changes, or never")
   fileprivate static let allChanges = CommandOption(
     name: verbose.name, help: "show all that a change does, and the lines of the files")
 }
@@ -94,14 +94,19 @@ private struct DiffCommand {
 
   func run() throws -> ExitStatus {
     let report: DifferenceReport
+    /// Whether there was something to compare.
+    let hasScreens: Bool
     do {
-      report = try self.report()
+      (report, hasScreens) = try compared()
     } catch let error as Git.Failure {
       console.error("\(error.message)")
       return .noInput
     } catch let error as Unreadable {
       console.error("\(error.failure.message)", path: error.path.description)
       return error.failure.status
+    }
+    if case .files(let old, let new) = source, !hasScreens, !arguments.has(.allowEmpty) {
+      return console.reportNoScreen(in: [old, new].uniqued())
     }
     let text: PrintableText =
       switch format {
@@ -115,7 +120,7 @@ private struct DiffCommand {
     if isExternal { return written }
     let isTold =
       switch status {
-      case .visible: report.isVisible
+      case .visible: report.mayBeVisible
       case .all: report.isChanged
       case .never: false
       }
@@ -133,6 +138,16 @@ private struct DiffCommand {
     let failure: Files.Failure
   }
 
+  /// What changed, and whether there was a file to compare.
+  private func compared() throws -> (DifferenceReport, hasScreens: Bool) {
+    guard case .files(let old, let new) = source, case (.folder, .folder) = (Files.kind(of: old), Files.kind(of: new))
+    else { return (try report(), true) }
+    let found = try files(old, new)
+    return (
+      DifferenceReport(old: old.description, new: new.description, files: found.differences), found.hasScreens
+    )
+  }
+
   private func report() throws -> DifferenceReport {
     switch source {
     case .git(let comparison, let paths): return try report(comparison, paths)
@@ -146,15 +161,11 @@ private struct DiffCommand {
             oldPath: newName == nil ? nil : name.description, request, draw: draw(of: new))
         ])
     case .files(let old, let new):
-      let kinds = (Files.kind(of: old), Files.kind(of: new))
-      guard case (.folder, .folder) = kinds else {
-        let bytes = (try contents(old), try contents(new))
-        let path = new == Files.standardInput || new == Self.nothing ? old : new
-        return DifferenceReport(
-          old: old.description, new: new.description,
-          files: [FileDifference(from: bytes.0, to: bytes.1, path: path.description, request, draw: draw(of: path))])
-      }
-      return DifferenceReport(old: old.description, new: new.description, files: try files(old, new))
+      let bytes = (try contents(old), try contents(new))
+      let path = new == Files.standardInput || new == Self.nothing ? old : new
+      return DifferenceReport(
+        old: old.description, new: new.description,
+        files: [FileDifference(from: bytes.0, to: bytes.1, path: path.description, request, draw: draw(of: path))])
     }
   }
 
@@ -171,8 +182,8 @@ private struct DiffCommand {
     }
   }
 
-  /// The files of two folders, by their paths in these.
-  private func files(_ old: Path, _ new: Path) throws -> [FileDifference] {
+  /// The files of two folders that differ, by their paths in these, and whether one of the folders has a file of ours.
+  private func files(_ old: Path, _ new: Path) throws -> (differences: [FileDifference], hasScreens: Bool) {
     func paths(_ folder: Path) -> [Path: Path] {
       let found = Files.files(below: folder)
       for (path, failure) in found.closed { console.error("\(failure.message)", path: path.description) }
@@ -182,9 +193,15 @@ private struct DiffCommand {
         }, uniquingKeysWith: { first, _ in first })
     }
     let (olds, news) = (paths(old), paths(new))
-    return try Set(olds.keys).union(news.keys).sorted().compactMap { name in
-      difference(try olds[name].flatMap(contents), try news[name].flatMap(contents), path: name, oldPath: nil)
+    var differences: [FileDifference] = []
+    var hasScreens = false
+    for name in Set(olds.keys).union(news.keys).sorted() {
+      let (a, b) = (try olds[name].flatMap(contents), try news[name].flatMap(contents))
+      guard isOurs(a, b, path: name) else { continue }
+      hasScreens = true
+      if let difference = difference(a, b, path: name, oldPath: nil) { differences.append(difference) }
     }
+    return (differences, hasScreens)
   }
 
   private func report(_ comparison: Git.Comparison, _ paths: [Path]) throws -> DifferenceReport {
@@ -224,12 +241,14 @@ private struct DiffCommand {
     path.hasEnding(of: SceneFile.endings) && !path.hasSuffix(".golden.json")
   }
 
+  /// Whether a file is one of screens: of JSON those that say so on either side.
+  private func isOurs(_ old: [UInt8]?, _ new: [UInt8]?, path: Path) -> Bool {
+    !path.hasEnding(of: ["json"]) || [old, new].contains { $0.map(SourceDocument.isOurs) ?? false }
+  }
+
   /// What became of a file; `nil` of JSON that is none of ours, and where nothing did.
   private func difference(_ old: [UInt8]?, _ new: [UInt8]?, path: Path, oldPath: Path?) -> FileDifference? {
-    if path.hasEnding(of: ["json"]), ![old, new].contains(where: { $0.map(SourceDocument.isOurs) ?? false }) {
-      return nil
-    }
-    if old == new, oldPath == nil { return nil }
+    guard isOurs(old, new, path: path), old != new || oldPath != nil else { return nil }
     return FileDifference(
       from: old, to: new, path: path.description, oldPath: oldPath?.description, request, draw: draw(of: path))
   }

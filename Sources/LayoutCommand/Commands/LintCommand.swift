@@ -15,7 +15,7 @@ extension CommandDescription {
       "fixtures, Interface Builder files, or folders of them; the present folder if left out. Hidden folders, Pods, "
       + "Carthage, DerivedData and what .gitignore names are passed over", argumentCount: 0...Int.max,
     options: LayoutOptions.table + [.lintWidth, .sure, .reporter, .config] + Baseline.table + [
-      .jobs, .cache, .shard, .color, .quiet,
+      .jobs, .cache, .shard, .allowEmpty, .color, .quiet,
     ]
       + Strictness.table,
     example: "layout lint App --reporter summary --reporter json:findings.json"
@@ -116,8 +116,14 @@ private struct LintCommand {
     status = .gravest(status, written)
     if outcome.hasUnreadable { status = .gravest(status, outcome.hasMissing ? .noInput : .badInput) }
     for (_, failure) in outcome.faults { status = .gravest(status, failure.status) }
+    // Of many shards, or requests, one may have no screen.
+    let isPart = shard != nil || arguments.surroundings.isOneOfMany
+    if outcome.hasNoScreen, !isPart, !arguments.has(.allowEmpty) {
+      return .gravest(status, console.reportNoScreen(in: paths))
+    }
     if baseline == nil, outputs.printLines, !arguments.surroundings.isOneOfMany {
       for line in report.closing { console.sum(PrintableText(line)) }
+    }
     }
     if status != .success, outputs.printNothing {
       let count = report.findings.count

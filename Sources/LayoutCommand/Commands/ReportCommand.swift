@@ -11,7 +11,7 @@ extension CommandDescription {
     argumentHelp: "fixtures, Interface Builder files and folders of them; the working folder if left out",
     argumentCount: 0...Int.max,
     options: [.reportWidth] + LayoutOptions.table
-      + [.scene, .config, .baselineReport, .watch, .jobs, .outputOfReport, .color, .quiet],
+      + [.scene, .config, .baselineReport, .watch, .jobs, .allowEmpty, .outputOfReport, .color, .quiet],
     example: "layout report Fixtures/BigNerdRanch --device iphone-17 --width 320...1366 --output report.html"
   ) { try ReportCommand($0).run() }
 }
@@ -40,11 +40,13 @@ private struct ReportCommand {
   /// The page, where it is a file.
   private let page: Path?
   private let isWatching: Bool
+  private let allowsNothing: Bool
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     console = try Console(arguments)
     page = arguments.outputPath
     isWatching = arguments.has(.watch)
+    allowsNothing = arguments.has(.allowEmpty)
     if isWatching, page == nil { throw .missingOption([CommandOption.output.name]) }
     output = try CommandOutput(arguments)
     baselinePath = arguments.value(.baselineReport).map { Path(argument: $0) }
@@ -68,9 +70,9 @@ private struct ReportCommand {
       return WatchedReport(builder: builder, page: page, console: console).run(opens: false)
     }
     guard let result = builder.build() else {
-      console.error(
-        "there is nothing to report on: no fixture and no Interface Builder file, or no configuration that holds")
-      return .noInput
+      // A configuration that doesn't hold was told.
+      guard builder.hasNoInput else { return .noInput }
+      return allowsNothing ? .success : console.reportNoScreen(in: builder.paths)
     }
     let html = result.page.html
     let size = html.utf8.count

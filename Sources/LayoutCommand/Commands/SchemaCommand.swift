@@ -1,4 +1,5 @@
 import Documents
+import LayoutAnalysis
 import LayoutInput
 import LayoutOutput
 
@@ -35,7 +36,10 @@ private enum SchemaName: String, CaseIterable {
   var text: String {
     switch self {
     case .fixture: FixtureShape.schema.text
-    case .config: ConfigurationShape.schema.text
+    case .config:
+      ConfigurationShape.schema(
+        of: LintRule.table.map(\.description), reporters: LintReporter.table.map(\.name)
+      ).text
     case .findings: FindingsShape.schema.text
     case .baseline: BaselineShape.schema.text
     case .dump: DumpShape.schema.text

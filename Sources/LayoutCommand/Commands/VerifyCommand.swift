@@ -7,14 +7,18 @@ extension CommandDescription {
   static let verify = CommandDescription(
     name: "verify", overview: "compares layouts with their golden files", arguments: "[PATH…]",
     argumentHelp: "fixtures, or folders of them; the present folder if left out", argumentCount: 0...Int.max,
-    options: LayoutOptions.table + [.record, .prune, .pictures, .strictGolden, .color, .quiet, .allDifferences],
+    options: LayoutOptions.table + [
+      .record, .prune, .pictures, .allowEmpty, .strictGolden, .color, .quiet, .allDifferences,
+    ],
     example: "layout verify Fixtures"
   ) { try VerifyCommand($0).run() }
 }
 
 extension CommandOption {
   fileprivate static let prune = CommandOption(
-    name: "prune", help: "remove from golden files what is asked for no longer, and scenes that are gone")
+    name: "prune",
+    help: "remove from golden files what is asked for no longer, scenes, devices and languages that are gone, "
+      + "and golden files without an input")
   fileprivate static let pictures = CommandOption(
     name: "pictures", value: "FOLDER", completion: .paths,
     help: "write pictures of each layout that differs: before, after, and what moved")
@@ -27,13 +31,15 @@ extension CommandOption {
 /// `layout verify [PATH…]`.
 private struct VerifyCommand {
   private let paths: [Path]
-  private let check: GoldenCheck
+  private let request: LayoutRequest
   private let console: Console
   private let mode: RecordMode
   /// Whether recording was asked for, so that what was missing is no failure.
   private let isRecordingAsked: Bool
   private let isStrict: Bool
   private let isVerbose: Bool
+  private let prunes: Bool
+  private let allowsNothing: Bool
   /// Where pictures of what differs go.
   private let pictureFolder: Path?
 
@@ -42,20 +48,25 @@ private struct VerifyCommand {
     paths = arguments.operands.isEmpty ? ["."] : arguments.operands.map { Path(argument: $0) }
     isRecordingAsked = arguments.has(.record)
     mode = try arguments.choice(.record, RecordMode.init) ?? .standard
-    check = GoldenCheck(mode, try LayoutRequest(arguments), prunes: arguments.has(.prune))
+    prunes = arguments.has(.prune)
+    allowsNothing = arguments.has(.allowEmpty)
+    request = try LayoutRequest(arguments)
     isStrict = arguments.has(.strictGolden)
     isVerbose = arguments.has(.allDifferences)
     console = try Console(arguments)
   }
 
   func run() throws -> ExitStatus {
-    let (cases, disorders) = GoldenCase.find(in: paths)
+    let found = GoldenCase.find(in: paths)
+    if found.isEmpty, !allowsNothing { return console.reportNoScreen(in: paths) }
+    let check = GoldenCheck(mode, request, prunes: prunes, inputs: found.cases.map(\.input))
     var status = ExitStatus.success
-    for disorder in disorders { status = .gravest(status, report(disorder)) }
     var counts = GoldenReport.Counts()
+    for orphan in found.orphans { status = .gravest(status, try remove(orphan: orphan, &counts)) }
+    for disorder in found.disorders { status = .gravest(status, report(disorder)) }
     var unreadable = 0
     var pictures = pictureFolder.map { VerifyPictures(in: $0) }
-    for golden in cases {
+    for golden in found.cases {
       switch check.check(golden) {
       case .compared(let report):
         counts += report.counts
@@ -79,9 +90,53 @@ private struct VerifyCommand {
     return fault.status
   }
 
+  /// Removes a golden file, or a text of errors, that has no input, where that is asked for.
+  private func remove(
+    orphan: Path, _ counts: inout GoldenReport.Counts
+  ) throws(Files.Failure) -> ExitStatus {
+    guard prunes else {
+      console.error("this has no input beside it", path: orphan.description)
+      return .findings
+    }
+    counts.pruned += 1
+    guard mode != .never else {
+      try console.print("\(orphan): to be removed, for it has no input beside it\n")
+      return .findings
+    }
+    Files.remove(orphan)
+    guard !Files.isTaken(orphan) else {
+      console.error("this can't be removed", path: orphan.description)
+      return .cannotWrite
+    }
+    try console.print("\(orphan): removed, for it had no input beside it\n")
+    return .success
+  }
+
+  /// Tells what there is no longer of a golden file's conditions, and what UIKit throws in place of layouts.
+  private func tellConditions(of report: GoldenReport, of input: Path) throws(Files.Failure) -> ExitStatus {
+    var status = ExitStatus.success
+    if let removed = report.removedErrors {
+      try console.print("\(input): removed \(removed), for the input is accepted\n")
+    }
+    for thrown in report.exceptions {
+      console.error(
+        "\(thrown.exception) (\(list(thrown.layouts)))", path: input.description, at: thrown.position)
+      status = .findings
+    }
+    if let device = report.unheldDevice {
+      try console.print("\(input): its own device is \(device), of which \(report.kept) holds no layout\n")
+    }
+    for leftover in report.leftovers {
+      try console.print("\(report.kept): \(leftover.reason): \(list(leftover.layouts))\n")
+      if report.counts.leftover > 0 { status = .findings }
+    }
+    return status
+  }
+
   private func tell(_ report: GoldenReport, of input: Path) throws(Files.Failure) -> ExitStatus {
     for error in report.expectedErrors { console.note("\(error)", path: report.kept.description) }
     var status = isStrict && !report.expectedErrors.isEmpty ? ExitStatus.findings : .success
+    status = .gravest(status, try tellConditions(of: report, of: input))
     let kept = report.kept
     if report.counts.differing > 0 || report.isWritten {
       for note in report.notes { console.note(PrintableText(note.message), path: note.path.description) }
@@ -105,7 +160,9 @@ private struct VerifyCommand {
     }
     if report.isWritten, mode != .missing || report.isUnrecorded || !report.missing.isEmpty {
       let isAdded = mode == .missing && !report.isUnrecorded && !report.missing.isEmpty
-      let names: PrintableText = isAdded ? ": \(list(report.missing))" : ""
+      let names: PrintableText =
+        isAdded
+        ? ": \(list(report.missing))" : report.removed.isEmpty ? "" : "; removed: \(list(report.removed))"
       try console.print("\(input): recorded \(kept)\(names)\n")
       // No new screen slips through.
       if mode == .missing, report.isUnrecorded || !report.missing.isEmpty, !isRecordingAsked { status = .findings }
@@ -153,7 +210,8 @@ private struct VerifyCommand {
   private func summary(_ counts: GoldenReport.Counts, _ unreadable: Int) -> String {
     let rest = [
       (counts.recorded, "recorded"), (counts.missing, "without a golden layout"),
-      (counts.pruned, mode == .never ? "to be removed" : "removed"),
+      (counts.pruned, mode == .never ? "to be removed" : "removed"), (counts.leftover, "of what is gone"),
+      (counts.thrown, "with an exception"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let files = unreadable == 0 ? [] : ["\(unreadable) \(unreadable == 1 ? "file" : "files") in error"]
     let passed = "\(counts.passed) \(counts.passed == 1 ? "layout" : "layouts") as expected"

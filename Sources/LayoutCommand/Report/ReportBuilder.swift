@@ -32,6 +32,13 @@ struct ReportBuilder {
     return inputs.files + inputs.failures.map(\.path)
   }
 
+  /// Whether there is no file to report on, as the configurations are, which hold.
+  var hasNoInput: Bool {
+    var configurations = LintConfigurations(console: console, file: configuration)
+    let inputs = LintInputs(paths) { configurations.configuration(of: $0).includes($0) }
+    return configurations.status == .success && inputs.files.isEmpty && inputs.failures.isEmpty
+  }
+
   /// The page of the files as they are now; `nil` where a configuration is wrong, which was told, or where there are none.
   func build() -> Result? {
     var configurations = LintConfigurations(console: console, file: configuration)

@@ -98,9 +98,3 @@ package struct Configuration: Hashable, Sendable {
     guard reading.problems.isEmpty else { throw InputError(reading.problems) }
   }
 }
-
-/// What a configuration's schema tells.
-package enum ConfigurationShape {
-  /// The JSON Schema of `.layout.json`.
-  package static var schema: JSONSchema { JSONSchema(title: "layout-config/1", ConfigurationKeys.table.shape) }
-}

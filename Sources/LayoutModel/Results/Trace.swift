@@ -47,11 +47,14 @@ public struct SimulatedException: Error, Hashable, Sendable, CustomStringConvert
   public let reason: String
   /// Where the file tells of the event.
   public var position: SourcePosition?
+  /// Whether it is thrown at a popover.
+  package let isOfPopover: Bool
 
-  package init(name: String, reason: String, position: SourcePosition? = nil) {
+  package init(name: String, reason: String, position: SourcePosition? = nil, isOfPopover: Bool = false) {
     self.name = name
     self.reason = reason
     self.position = position
+    self.isOfPopover = isOfPopover
   }
 
   public var description: String { "\(name): \(reason)" }

@@ -78,6 +78,8 @@ extension FileDifference {
     var text = "<section>\n<h2>\(heading.html)</h2>\n"
     if let fault { return text + "<p class=\"fault\">\(fault.html)</p>\n</section>\n" }
     if let verdict { text += "<p>\(verdict.html)</p>\n" }
+    let notJudged = linesOfNotJudged()
+    if !notJudged.isEmpty { text += "<ul>\(notJudged.map { "<li>\($0.html)</li>" }.joined())</ul>\n" }
     if !edits.isEmpty { text += "<h3>What was changed</h3>\n<ul>\n" }
     for (scene, elements) in editsByPlace {
       if let scene { text += "<li>\(scene.html)<ul>" }

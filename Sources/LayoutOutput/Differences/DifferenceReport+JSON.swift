@@ -5,7 +5,8 @@ extension DifferenceReport {
   public var json: String {
     Self.object([
       ("format", Self.string(Self.format)), ("old", Self.string(old)), ("new", Self.string(new)),
-      ("isVisible", JSONValue(.bool(isVisible))), ("isChanged", JSONValue(.bool(isChanged))),
+      ("isVisible", JSONValue(.bool(isVisible))), ("mayBeVisible", JSONValue(.bool(mayBeVisible))),
+      ("isChanged", JSONValue(.bool(isChanged))),
       ("files", JSONValue(.array(files.filter { $0.isChanged }.map(Self.value)))),
     ]).text(width: 118) + "\n"
   }
@@ -13,7 +14,10 @@ extension DifferenceReport {
   private static func value(_ file: FileDifference) -> JSONValue {
     object(
       [("path", string(file.path))] + optional("oldPath", file.oldPath)
-        + [("status", string(file.status.rawValue)), ("isVisible", JSONValue(.bool(file.isVisible)))]
+        + [
+          ("status", string(file.status.rawValue)), ("isVisible", JSONValue(.bool(file.isVisible))),
+          ("mayBeVisible", JSONValue(.bool(file.mayBeVisible))),
+        ]
         + optional("fault", file.fault)
         + [
           ("conditions", strings(file.conditions)), ("edits", JSONValue(.array(file.edits.map(value)))),
@@ -27,7 +31,8 @@ extension DifferenceReport {
         + optional("elementID", edit.elementID) + [("text", string(edit.text))]
         + [("line", edit.line), ("oldLine", edit.oldLine)].compactMap { name, line in
           line.map { (name, JSONValue(.number(Double($0)))) }
-        } + (edit.isSeen ? [("isSeen", JSONValue(.bool(true)))] : []))
+        } + [("visibility", string(edit.visibility.rawValue))]
+        + (edit.isSeen ? [("isSeen", JSONValue(.bool(true)))] : []))
   }
 
   private static func value(_ effect: FileDifference.Effect, of file: FileDifference) -> JSONValue {

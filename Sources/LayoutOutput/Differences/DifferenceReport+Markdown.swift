@@ -35,7 +35,8 @@ extension FileDifference {
   /// What comes first: what can't be read, then what moves the most.
   fileprivate var weight: Int {
     guard status != .unreadable else { return .max }
-    return (isVisible ? 1_000_000 : 0) + effects.reduce(0) { $0 + $1.movedViews * 10 + $1.changes.count }
+    return (isVisible ? 2_000_000 : mayBeVisible ? 1_000_000 : 0)
+      + effects.reduce(0) { $0 + $1.movedViews * 10 + $1.changes.count }
       + min(edits.count, 1_000)
   }
 
@@ -73,9 +74,10 @@ extension FileDifference {
         let rest = effect.changes.count - Self.maximumChanges
         if rest > 0 { text += "  - and \(rest) more\n" }
       }
-    } else if let verdict {
-      text += "\n\(verdict.markdown)\n"
     }
+    let notJudged = linesOfNotJudged()
+    if !notJudged.isEmpty { text += "\n" + notJudged.map { "- \($0.markdown)\n" }.joined() }
+    if let verdict { text += "\n\(verdict.markdown)\n" }
     for note in notes { text += "\n> note: \(note.markdown)\n" }
     return text
   }

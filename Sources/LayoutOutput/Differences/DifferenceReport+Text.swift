@@ -29,17 +29,32 @@ extension DifferenceReport {
   /// How many files changed, and whether that is seen: `No visible change.`
   package var summary: String {
     let changed = changedFiles
-    let unreadable = changed.count { $0.status == .unreadable }
-    let visible = changed.count { $0.isVisible && $0.status != .unreadable }
+    let readable = changed.filter { $0.status != .unreadable }
+    let unreadable = changed.count - readable.count
+    let visible = readable.count { $0.isVisible }
+    let unsure = readable.count { $0.mayBeVisible } - visible
+    let silent = readable.count - visible - unsure
+    let files = "\(self.files.count) \(self.files.count == 1 ? "file" : "files")"
+    guard visible + unsure + unreadable > 0 else { return summary(ofSilent: changed, of: files) }
     var parts: [String] = []
-    if visible > 0 {
-      parts.append("\(visible) of \(files.count) \(files.count == 1 ? "file" : "files") changed visibly")
+    if visible > 0 { parts.append("\(visible) of \(files) changed visibly") }
+    if unsure > 0 {
+      parts.append(
+        visible > 0 ? "\(unsure) may have" : "\(unsure) of \(files) may have changed visibly, which isn't judged")
     }
-    let silent = changed.count - visible - unreadable
-    if silent > 0, visible > 0 { parts.append("\(silent) without visible change") }
+    let notJudged = readable.reduce(0) { $0 + $1.notJudged.count }
+    if visible > 0, notJudged > 0 { parts.append("\(notJudged) \(notJudged == 1 ? "change" : "changes") not judged") }
+    if silent > 0 { parts.append("\(silent) without visible change") }
     if unreadable > 0 { parts.append("\(unreadable) can't be compared") }
-    guard !parts.isEmpty else { return "No visible change." }
     return parts.joined(separator: ", ") + "."
+  }
+
+  /// What is said where nothing is seen of all that changed.
+  private func summary(ofSilent changed: [FileDifference], of files: String) -> String {
+    guard !changed.isEmpty else { return "No visible change." }
+    let count = "\(changed.count) of \(files) changed"
+    return changed.allSatisfy(\.isUnseen)
+      ? "\(count) in what is neither laid out nor drawn." : "\(count) without visible change: nothing moves."
   }
 }
 
@@ -72,6 +87,7 @@ extension FileDifference {
         lines.append("      and \(effect.changes.count - shown.count) more, which --verbose shows")
       }
     }
+    lines += linesOfNotJudged(isVerbose: isVerbose).map { "  \($0)" }
     if let verdict { lines.append("  \(verdict)") }
     return lines + notes.map { "  note: \($0)" }
   }

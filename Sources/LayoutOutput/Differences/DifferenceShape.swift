@@ -9,12 +9,15 @@ package enum DifferenceShape {
   private static var report: ObjectShape {
     ObjectShape(
       "Report", "what changed of screens, an object",
-      required: ["format", "old", "new", "isVisible", "isChanged", "files"],
+      required: ["format", "old", "new", "isVisible", "mayBeVisible", "isChanged", "files"],
       [
         KeyShape("format", "the format", .name([DifferenceReport.format]), example: "\"layout-difference/1\""),
         KeyShape("old", "what the files are compared with", .string(), example: "\"main\""),
         KeyShape("new", "what is compared", .string(), example: "\"HEAD\""),
         KeyShape("isVisible", "whether something is seen of the changes", .bool, example: "true"),
+        KeyShape(
+          "mayBeVisible", "whether something is seen of the changes, or may be, which isn't judged", .bool,
+          example: "true"),
         KeyShape("isChanged", "whether anything changed that is reported", .bool, example: "true"),
         KeyShape("files", "the files that changed, by path", .array { .object { file } }, example: "[]"),
       ])
@@ -23,13 +26,16 @@ package enum DifferenceShape {
   private static var file: ObjectShape {
     ObjectShape(
       "File", "what became of a file, an object",
-      required: ["path", "status", "isVisible", "conditions", "edits", "effects"],
+      required: ["path", "status", "isVisible", "mayBeVisible", "conditions", "edits", "effects"],
       [
         KeyShape("path", "its path", .string(), example: "\"Main.storyboard\""),
         KeyShape("oldPath", "its path before", .string(), standard: .words("the same"), example: "\"Old.storyboard\""),
         KeyShape(
           "status", "what became of it", .name(FileDifference.Status.allCases.map(\.rawValue)), example: "\"changed\""),
         KeyShape("isVisible", "whether something is seen of its changes", .bool, example: "true"),
+        KeyShape(
+          "mayBeVisible", "whether something is seen of its changes, or may be, which isn't judged", .bool,
+          example: "true"),
         KeyShape(
           "fault", "why it can't be compared", .string(), standard: .words("it can"),
           example: "\"the new version can't be read: 12:3: the file ends in the middle of an element\""),
@@ -43,7 +49,7 @@ package enum DifferenceShape {
 
   private static var edit: ObjectShape {
     ObjectShape(
-      "Edit", "something that somebody changed, an object", required: ["kind", "text"],
+      "Edit", "something that somebody changed, an object", required: ["kind", "text", "visibility"],
       [
         KeyShape(
           "kind", "what was done", .name(FileDifference.Edit.Kind.allCases.map(\.rawValue)), example: "\"changed\""),
@@ -56,6 +62,10 @@ package enum DifferenceShape {
         KeyShape("text", "what changed", .string(), example: "\"text “Name” → “Full name”\""),
         KeyShape("line", "the line in the new file", line, standard: .words("it isn't there"), example: "12"),
         KeyShape("oldLine", "the line in the old file", line, standard: .words("it isn't there"), example: "12"),
+        KeyShape(
+          "visibility",
+          "whether it is seen where nothing moves: neither laid out nor drawn, shown by layouts, not judged, or seen",
+          .name(FileDifference.Edit.Visibility.allCases.map(\.rawValue)), example: "\"seen\""),
         KeyShape(
           "isSeen", "whether it is seen though nothing moves", .bool, standard: .value(JSONValue(.bool(false))),
           example: "true"),

@@ -53,6 +53,22 @@ public struct FileDifference: Hashable, Sendable {
       case reordered
     }
 
+    /// Whether a change is seen where nothing moves, the surest last.
+    public enum Visibility: String, Hashable, Sendable, CaseIterable, Comparable {
+      /// It is neither laid out nor drawn: an identifier, what accessibility says.
+      case unseen
+      /// Layouts show what it does.
+      case laidOut
+      /// It isn't modelled here, and may be seen: an attribute that isn't known, a value for an own class.
+      case notJudged
+      /// It is drawn: a text, a colour.
+      case seen
+
+      public static func < (one: Visibility, other: Visibility) -> Bool {
+        (allCases.firstIndex(of: one) ?? 0) < (allCases.firstIndex(of: other) ?? 0)
+      }
+    }
+
     /// What was done.
     public var kind: Kind
     /// What people call the scene; `nil` of what is of the whole file.
@@ -69,12 +85,14 @@ public struct FileDifference: Hashable, Sendable {
     public var line: Int?
     /// The line in the old one.
     public var oldLine: Int?
+    /// Whether it is seen though nothing moves.
+    public var visibility: Visibility
     /// Whether it is seen though nothing moves: a text, a colour.
-    public var isSeen: Bool
+    public var isSeen: Bool { visibility == .seen }
 
     package init(
       kind: Kind, scene: String?, element: String?, elementID: String?, text: String, cause: String, line: Int?,
-      oldLine: Int?, isSeen: Bool
+      oldLine: Int?, visibility: Visibility
     ) {
       self.kind = kind
       self.scene = scene
@@ -84,7 +102,7 @@ public struct FileDifference: Hashable, Sendable {
       self.cause = cause
       self.line = line
       self.oldLine = oldLine
-      self.isSeen = isSeen
+      self.visibility = visibility
     }
   }
 
@@ -171,10 +189,19 @@ public struct FileDifference: Hashable, Sendable {
   /// Whether anything changed that is told.
   public var isChanged: Bool { status != .changed || !edits.isEmpty || !effects.isEmpty || oldPath != nil }
 
-  /// Whether someone who uses the application may see it; so too where that can't be told.
+  /// Whether someone who uses the application sees it; so too where a screen can't be laid out any more.
   public var isVisible: Bool {
     status != .changed || !isLaidOut || !effects.isEmpty || edits.contains { $0.isSeen }
   }
+
+  /// The edits that aren't modelled here, and may be seen.
+  public var notJudged: [Edit] { edits.filter { $0.visibility == .notJudged } }
+
+  /// Whether someone who uses the application sees it, or may: where something changed that isn't judged.
+  public var mayBeVisible: Bool { isVisible || !notJudged.isEmpty }
+
+  /// Whether all that changed is neither laid out nor drawn.
+  var isUnseen: Bool { !edits.isEmpty && !mayBeVisible && edits.allSatisfy { $0.visibility == .unseen } }
 
   /// The edits of each scene and object, in their order, without those that say what stands above.
   package var editsByPlace: [(scene: String?, elements: [(element: String?, edits: [Edit])])] {
@@ -212,7 +239,20 @@ public struct FileDifference: Hashable, Sendable {
   /// What is said of the file where nothing is seen of its changes; `nil` elsewhere.
   package var verdict: String? {
     guard status == .changed, !isVisible else { return nil }
-    return edits.isEmpty ? "No visible change." : "No visible change: nothing moves."
+    if edits.isEmpty { return "No visible change." }
+    if isUnseen { return "What changed is neither laid out nor drawn." }
+    return notJudged.isEmpty ? "No visible change: nothing moves." : "Nothing moves; what isn't judged may be visible."
+  }
+
+  /// What changed and isn't modelled here, each in a line: `not judged: showsGlow none → YES of “Go”`.
+  ///
+  /// - Parameter isVerbose: Whether all of it is told.
+  /// - Returns: The lines.
+  package func linesOfNotJudged(isVerbose: Bool = false) -> [String] {
+    let causes = notJudged.map(\.cause)
+    let shown = isVerbose ? causes[...] : causes.prefix(Self.maximumChanges)
+    let rest = causes.count - shown.count
+    return shown.map { "not judged: \($0)" } + (rest > 0 ? ["not judged: \(rest) more"] : [])
   }
 
   /// An effect in a line: its causes, how many views move, under which conditions.
@@ -269,6 +309,9 @@ public struct DifferenceReport: Hashable, Sendable {
   /// Whether anything changed that is told.
   public var isChanged: Bool { files.contains { $0.isChanged } }
 
-  /// Whether someone who uses the application may see it.
+  /// Whether someone who uses the application sees it.
   public var isVisible: Bool { files.contains { $0.isVisible } }
+
+  /// Whether someone who uses the application sees it, or may: where something changed that isn't judged.
+  public var mayBeVisible: Bool { files.contains { $0.mayBeVisible } }
 }

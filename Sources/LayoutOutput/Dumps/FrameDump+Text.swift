@@ -14,7 +14,7 @@ extension FrameDump {
     return text
   }
 
-  fileprivate static func beginning(_ fixture: String) -> String {
+  static func beginning(_ fixture: String) -> String {
     """
     {
       "format": \(JSONText.quoted(Self.format)),
@@ -23,9 +23,9 @@ extension FrameDump {
     """
   }
 
-  fileprivate static func separator(before index: Int) -> String { index == 0 ? "\n    " : ",\n    " }
+  static func separator(before index: Int) -> String { index == 0 ? "\n    " : ",\n    " }
 
-  fileprivate static func ending(behind count: Int) -> String { count == 0 ? "]\n}\n" : "\n  ]\n}\n" }
+  static func ending(behind count: Int) -> String { count == 0 ? "]\n}\n" : "\n  ]\n}\n" }
 }
 
 /// A dump that is written layout by layout, without the records of all: of each view there is one at a time.
@@ -73,7 +73,7 @@ package struct FrameDumpWriter {
 
 extension FrameDump.LayoutRecord {
   /// Adds the record to a text. Screens may have a hundred thousand views: nothing is written twice.
-  fileprivate func write(to text: inout String) {
+  func write(to text: inout String) {
     writeBeginning(to: &text)
     write(views, to: &text) { $0.write(to: &$1) }
     writeEnd(to: &text)

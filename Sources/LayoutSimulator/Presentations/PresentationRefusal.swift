@@ -123,12 +123,21 @@ extension PresentationRefusal: CustomStringConvertible {
     }
   }
 
+  /// Whether it is a popover that UIKit refuses.
+  var isOfPopover: Bool {
+    switch self {
+    case .popoverControllerOnPhone, .popoverWithoutAnchor, .popoverFromViewWithoutWindow, .visiblePopoverReleased: true
+    case .noStyle, .partialCurl, .partiallyCurledPresenter, .contextInPopover, .alreadyPresented: false
+    }
+  }
+
   package var description: String { "\(exceptionName): \(reason)" }
 }
 
 extension SimulatedException {
   /// The exception that UIKit throws at a refusal.
   init(_ refusal: PresentationRefusal, at position: SourcePosition? = nil) {
-    self.init(name: refusal.exceptionName, reason: refusal.reason, position: position)
+    self.init(
+      name: refusal.exceptionName, reason: refusal.reason, position: position, isOfPopover: refusal.isOfPopover)
   }
 }

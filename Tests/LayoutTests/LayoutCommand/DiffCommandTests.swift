@@ -196,12 +196,31 @@ struct DiffCommandTests {
       }
       let (old, new) = (folder.appendingPathComponent("old").path, folder.appendingPathComponent("new").path)
       let result = try BuiltCommand.run("diff", old, new)
-      #expect(result.status == 0)
-      #expect(result.output.contains("customClass LoginController → Other"))
-      #expect(result.output.contains("No visible change: nothing moves."))
+      // What the class draws isn't known.
+      #expect(result.status == 1)
+      #expect(result.output.contains("  not judged: customClass LoginController → Other of “Login”\n"))
+      #expect(result.output.hasSuffix("\n1 of 1 file may have changed visibly, which isn't judged.\n"))
+      #expect(try BuiltCommand.run("diff", old, new, "--exit-code", "never").status == 0)
       #expect(try BuiltCommand.run("diff", old, new, "--exit-code", "all").status == 1)
       #expect(try BuiltCommand.run("diff", old, old, "--exit-code", "all").status == 0)
       #expect(try BuiltCommand.run("diff", old, "\(new)/nothing.xib").status == 66)
+    }
+  }
+
+  @Test("Two folders without a screen are told, and end with 66 unless that may be")
+  func tellsEmptyFolders() throws {
+    try TemporaryFolder.with { folder in
+      for (name, text) in [("old", "notes.txt"), ("new", "settings.json")] {
+        let side = folder.appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: side, withIntermediateDirectories: true)
+        try "{\"a\": 1}".write(to: side.appendingPathComponent(text), atomically: true, encoding: .utf8)
+      }
+      let (old, new) = (folder.appendingPathComponent("old").path, folder.appendingPathComponent("new").path)
+      let result = try BuiltCommand.run("diff", old, new)
+      #expect(result.status == 66 && result.output == "")
+      #expect(result.errors.contains("there is no screen at or below \(old), \(new): "))
+      let allowed = try BuiltCommand.run("diff", old, new, "--allow-empty")
+      #expect(allowed.status == 0 && allowed.output == "No visible change.\n")
     }
   }
 

@@ -233,6 +233,62 @@ struct LintCommandTests {
     }
   }
 
+  @Test("A run without a screen says so and ends with 66, unless that may be")
+  func tellsEmptyRuns() throws {
+    try TemporaryFolder.with { folder in
+      try write("{\"name\": \"no fixture\"}", "settings.json", in: folder)
+      for command in ["lint", "report"] {
+        let result = try BuiltCommand.run(command, folder.path)
+        #expect(result.status == 66, "\(command)")
+        #expect(result.errors.contains("there is no screen at or below \(folder.path): "))
+        #expect(try BuiltCommand.run(command, folder.path, "--allow-empty").status == 0, "\(command)")
+      }
+      // A file without a view is no screen either.
+      let head = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" version=\"3.0\">"
+      try write("\(head)<scenes/></document>", "a.storyboard", in: folder)
+      #expect(try lint(folder).status == 66)
+      #expect(try lint(folder, "--allow-empty").status == 0)
+    }
+  }
+
+  @Test("What any command finds to end the application is an error, on whichever device")
+  func tellsExceptionsOfEvents() throws {
+    let folder = Checkout.path("Fixtures/Lint/exception")
+    for (name, place) in [
+      ("twice-in-stack", "7:14: error: NSInternalInconsistencyException"),
+      ("presents-itself", "8:17: error: NSInvalidArgumentException"),
+      ("throws", "5:14: error: Wrong initializer"), ("popover-without-anchor", "8:17: error: NSGenericException"),
+    ] {
+      let trace = try BuiltCommand.run("trace", "\(folder)/\(name).json", "--device", "ipad-pro-11")
+      #expect(trace.status == 1)
+      let lint = try BuiltCommand.run("lint", "\(folder)/\(name).json")
+      #expect(lint.status == 1 && lint.output.contains("\(name).json:\(place): "), "\(lint.output)")
+    }
+  }
+
+  @Test("What is new over a baseline is told alone, in every form")
+  func tellsNewFindingsAlone() throws {
+    try TemporaryFolder.with { folder in
+      try write(Self.covered, "a.json", in: folder)
+      try write(Self.only, ".layout.json", in: folder)
+      let baseline = folder.appendingPathComponent("baseline.json").path
+      #expect(try lint(folder, "--baseline", baseline, "--write-baseline").status == 0)
+      let views = Self.covered.replacingOccurrences(
+        of: "\"frame\": [20, 45, 100, 20]}",
+        with: """
+          "frame": [20, 45, 100, 20]},
+                {"id": "other", "class": "UILabel", "text": "Other", "frame": [20, 140, 100, 20]},
+                {"id": "cover", "class": "UIImageView", "image": {"size": [10, 10]}, "frame": [20, 145, 100, 20]}
+          """)
+      try write(views, "a.json", in: folder)
+      for reporter in ["xcode", "json", "markdown", "summary"] {
+        let output = try lint(folder, "--baseline", baseline, "--reporter", reporter).output
+        #expect(!output.contains("Title"), "\(reporter): \(output)")
+        #expect(output.contains(reporter == "summary" ? "overlap" : "Other"), "\(reporter): \(output)")
+      }
+    }
+  }
+
   @Test("A baseline hides what it holds, tells what has spread, and what matches nothing any more")
   func baselines() throws {
     try TemporaryFolder.with { folder in
@@ -355,7 +411,7 @@ struct LintCommandTests {
     ])
   func tellsFiles(name: String, text: String, message: String, rule: String) throws {
     try TemporaryFolder.with { folder in
-      try write(#"{"only": ["popover", "not-understood"]}"#, ".layout.json", in: folder)
+      try write(#"{"only": ["exception", "popover", "not-understood"]}"#, ".layout.json", in: folder)
       try write(text, name, in: folder)
       let result = try lint(folder, "--device", "ipad-pro-11", "--orientation", "portrait")
       let lines = result.output.split(separator: "\n")

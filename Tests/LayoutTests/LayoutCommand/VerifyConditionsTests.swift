@@ -68,7 +68,7 @@ struct VerifyConditionsTests {
 
   @Test("What is asked for no longer goes with --prune")
   func prunes() throws {
-    try withFixture { _, path in
+    try withFixture(fixture.replacingOccurrences(of: "iphone-4s", with: "iphone-8")) { _, path in
       _ = try verify(path, "--device", "iphone-17", "--device", "iphone-8", "--orientation", "portrait")
       let told = try verify(path, "--device", "iphone-8", "--orientation", "portrait", "--prune", "--record", "never")
       #expect(told.status == 1)

@@ -3,7 +3,8 @@ import Documents
 /// The names that the import knows: what it reads, and what has no part in layout. Anything else is told of.
 enum KnownNames {
   /// Attributes of views and constraints that are read.
-  private static let read = """
+  private static let read = names(
+    """
     accessoryType alignment alpha autoresizesSubviews axis baselineRelativeArrangement borderStyle constant
     contentInsetAdjustmentBehavior customClass distribution enabled firstAttribute firstItem fixedFrame hidden
     horizontalCompressionResistancePriority horizontalHuggingPriority id identifier image
@@ -12,7 +13,7 @@ enum KnownNames {
     preservesSuperviewLayoutMargins priority relation rowHeight scrollEnabled secondAttribute secondItem
     semanticContentAttribute spacing spacingType style symbolic text title
     translatesAutoresizingMaskIntoConstraints userLabel usesAttributedText verticalCompressionResistancePriority verticalHuggingPriority
-    """
+    """)
 
   /// Attributes of views and constraints that change how something looks or acts, not where it stands on the canvas.
   private static let withoutPart = """
@@ -46,7 +47,10 @@ enum KnownNames {
     """
 
   /// All of these attributes.
-  static let attributes: Set<String> = names(read).union(names(withoutPart))
+  static let attributes: Set<String> = read.union(names(withoutPart))
+
+  /// Whether an attribute of views and constraints is read.
+  static func isRead(_ attribute: String) -> Bool { read.contains(attribute) }
 
   /// Elements within views that are read or have no part, beside the views themselves.
   static let parts: Set<String> = names(

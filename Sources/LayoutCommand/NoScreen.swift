@@ -1,0 +1,34 @@
+import Documents
+import FileSystem
+import LayoutAnalysis
+import LayoutModel
+
+/// A run that has nothing to do says so: success would hide a path that is spelt wrong.
+extension Console {
+  /// Says that there is no screen at or below some paths.
+  func reportNoScreen(in paths: [Path]) -> ExitStatus {
+    error(
+      "there is no screen \(Self.words(for: paths)): no fixture and no Interface Builder file with a view; "
+        + "--\(CommandOption.allowEmpty.name) lets that pass")
+    return .noInput
+  }
+
+  private static func words(for paths: [Path]) -> PrintableText {
+    guard paths != ["."] else { return "below the working folder" }
+    let shown = paths.prefix(maximumPaths).map(\.description).joined(separator: ", ")
+    let rest = paths.count - maximumPaths
+    return "at or below \(shown)\(rest > 0 ? " and \(rest) more" : "")"
+  }
+
+  private static let maximumPaths = 4
+}
+
+extension CommandOption {
+  static let allowEmpty = CommandOption(
+    name: "allow-empty", help: "end with status 0 where there is no screen at or below the paths, not with 66")
+}
+
+extension LintOutcome {
+  /// Whether no file of the run has a screen, and nothing else is wrong with one.
+  var hasNoScreen: Bool { report.scenes.isEmpty && !hasUnreadable && !hasMissing && faults.isEmpty && !isInterrupted }
+}
