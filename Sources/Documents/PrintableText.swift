@@ -13,10 +13,10 @@ package struct PrintableText: Hashable, Sendable {
   package let string: String
 
   /// One line: line breaks in it are escaped too.
-  package init(_ line: String) { string = line.printable }
+  package init(_ line: String) { string = line.printableLine }
 
   /// So many lines, with a line break between them.
-  package init(lines: some Sequence<String>) { string = lines.map(\.printable).joined(separator: "\n") }
+  package init(lines: some Sequence<String>) { string = lines.map(\.printableLine).joined(separator: "\n") }
 
   /// A whole document whose values were escaped as they were written, as in JSON: its line breaks are its own.
   package init(document: String) {
@@ -63,7 +63,7 @@ extension PrintableText: ExpressibleByStringInterpolation {
     package mutating func appendLiteral(_ literal: String) { text += literal }
 
     package mutating func appendInterpolation(_ value: some CustomStringConvertible) {
-      text += value.description.printable
+      text += value.description.printableLine
     }
 
     package mutating func appendInterpolation(_ text: PrintableText) { self.text += text.string }
@@ -94,6 +94,33 @@ extension String {
   package var printable: String {
     guard !isPrintable else { return self }
     return escapingScalars(among: .unprintable) { $0.isSteering ? $0.escaped : nil }
+  }
+}
+
+extension String {
+  /// The string on one line that no log takes for a command.
+  ///
+  /// GitHub's runner obeys a line that begins with `::`, blanks aside, and one that holds `##[`, whoever wrote it (actions/runner,
+  /// `ActionCommand.cs`).
+  fileprivate var printableLine: String {
+    let line = printable
+    guard let place = line.placeOfLogCommand else { return line }
+    let mark = line.unicodeScalars[place]
+    let rest = line[line.unicodeScalars.index(after: place)...]
+    let escaped = "\\u{\(String(mark.value, radix: 16, uppercase: true))}"
+    return line[..<place] + escaped + String(rest).printableLine
+  }
+
+  /// Where a character stands that makes the line, which is on one line, a command of a log.
+  package var placeOfLogCommand: Index? {
+    let start = utf8.firstIndex { $0 != 0x20 && $0 != 0x09 } ?? endIndex
+    if utf8[start...].starts(with: "::".utf8) { return start }
+    var place = start
+    while let mark = utf8[place...].firstIndex(of: UInt8(ascii: "#")) {
+      if utf8[mark...].starts(with: "##[".utf8) { return utf8.index(after: mark) }
+      place = utf8.index(after: mark)
+    }
+    return nil
   }
 }
 

@@ -41,8 +41,10 @@ package struct LintCache: Sendable {
     guard let bytes = try? Files.contents(of: name, limit: DocumentLimits.standard.maximumBytes),
       let end = bytes.firstIndex(of: UInt8(ascii: "\n")),
       let notes = try? JSONParser.parse(Array(bytes[..<end])),
-      let report = try? LintReport(reading: Array(bytes[(end + 1)...]), rules: [])
+      var report = try? LintReport(
+        reading: Array(bytes[(end + 1)...]), rules: LintRule.table.map(\.description))
     else { return nil }
+    report.rules = []
     return (report, notes.strings.map(ProjectNote.init(kept:)))
   }
 

@@ -68,6 +68,22 @@ struct LintFindings {
   private var recorded: Set<Key>?
   /// What is no finding after all, whatever other layouts say.
   private var vetoed: Set<Key> = []
+  /// By rule, what tells of findings that they are none.
+  private var vetoes: [String: [(Key) -> Bool]] = [:]
+  /// How many pairs of views each rule has found.
+  private var pairCounts: [String: Int] = [:]
+  /// The rules that found more pairs than are told, with what is told of the rest.
+  private var crowded: [String: Crowd] = [:]
+
+  /// The conditions under which a rule found more pairs than are told.
+  private struct Crowd {
+    let severity: Diagnostic.Severity
+    let position: SourcePosition?
+    var conditions: [Int] = []
+  }
+
+  /// Of more pairs of one rule in one scene it is told that there are more: nobody reads them.
+  static let maximumPairs = 100
   /// Where the file sets rules aside that hid something.
   private(set) var usedIgnores: Set<SourcePosition> = []
   /// What the file sets aside for all of the scene.
@@ -119,6 +135,13 @@ struct LintFindings {
       found[key] = known
       return
     }
+    if report.partner != nil, let screen {
+      guard !isVetoed(key) else { return }
+      guard pairCounts[rule, default: 0] < Self.maximumPairs else {
+        return tellCrowd(report.severity ?? severity, in: screen, number)
+      }
+      pairCounts[rule, default: 0] += 1
+    }
     found[key] = Found(
       key: key, severity: report.severity ?? severity, position: report.position ?? view?.view.position,
       partnerPosition: report.partner?.view.position,
@@ -126,6 +149,25 @@ struct LintFindings {
       partnerName: report.partner.flatMap { view in screen?.name(of: view) }, text: text(),
       conditions: number.map { [$0] } ?? [], worst: number, badness: badness, amount: report.amount, repairs: repairs(),
       tellsCause: report.tellsCause, isMeasured: report.isMeasured)
+  }
+
+  /// Notes that there are more pairs of the rule than are told.
+  private mutating func tellCrowd(_ severity: Diagnostic.Severity, in screen: LintScreen, _ number: Int?) {
+    let root = screen.toldPlaces.first.map { screen.views[$0].view.position } ?? nil
+    var crowd = crowded[rule] ?? Crowd(severity: severity, position: root)
+    if let number, crowd.conditions.last != number { crowd.conditions.append(number) }
+    crowded[rule] = crowd
+  }
+
+  /// Tells, once, of the rules that found more pairs than are told.
+  mutating func tellCrowds() {
+    for (rule, crowd) in crowded where found.keys.contains(where: { $0.rule == rule }) {
+      let key = Key(rule: rule, view: nil, partner: nil)
+      found[key] = Found(
+        key: key, severity: crowd.severity, position: crowd.position, viewName: nil, partnerName: nil,
+        text: "there are more pairs like these: the first \(Self.maximumPairs) are told", conditions: crowd.conditions,
+        worst: crowd.conditions.first, badness: 0, amount: nil, repairs: [], tellsCause: false, isMeasured: false)
+    }
   }
 
   /// Begins to note which findings there are in a window.
@@ -160,6 +202,13 @@ struct LintFindings {
     vetoed.insert(key(report, screen))
   }
 
+  /// Notes how to tell of the rule's findings that they are none.
+  mutating func veto(where isNone: @escaping (Key) -> Bool) { vetoes[rule, default: []].append(isNone) }
+
+  private func isVetoed(_ key: Key) -> Bool {
+    vetoed.contains(key) || vetoes[key.rule]?.contains { $0(key) } ?? false
+  }
+
   /// Takes out what the file's own conditions have too, of the rules that say so.
   mutating func dropOwn(of rules: Set<String>) {
     found = found.filter { !rules.contains($0.key.rule) || !ofOwnConditions.contains($0.key) }
@@ -173,8 +222,8 @@ struct LintFindings {
 
   /// Takes out what is no finding after all.
   mutating func dropVetoed() {
-    guard !vetoed.isEmpty else { return }
-    found = found.filter { !vetoed.contains($0.key) }
+    guard !vetoed.isEmpty || !vetoes.isEmpty else { return }
+    found = found.filter { !isVetoed($0.key) }
   }
 
   /// Takes up the widths over which findings hold, and leaves out what rules say of those: what is so up to the widest window,
@@ -207,7 +256,7 @@ struct LintFindings {
   }
 
   private func key(_ report: Report, _ screen: LintScreen?) -> Key {
-    func id(_ view: LintView?) -> String? { view.flatMap { view in screen?.tree(of: view).name(of: view.index) } }
+    func id(_ view: LintView?) -> String? { view.flatMap { view in screen?.id(of: view) } }
     return Key(rule: rule, view: id(report.view), partner: report.partnerID ?? id(report.partner))
   }
 }

@@ -13,6 +13,8 @@ struct LintScreen {
   var number = 0
   /// All views in the window, of containers and controllers around too: `isTold` are those of the scene.
   private(set) var views: [LintView] = []
+  /// The places of the views that rules tell of and that aren't hidden.
+  private(set) var toldPlaces: [Int] = []
   /// Where each controller's views begin among `views`.
   private(set) var starts: [Int] = []
   /// What conflicts left out.
@@ -48,6 +50,7 @@ struct LintScreen {
     told = own.contains(true) ? own : own.map { _ in true }
     views.reserveCapacity(layout.controllers.reduce(0) { $0 + $1.layout.tree.viewCount })
     for controller in layout.controllers.indices { add(controller) }
+    toldPlaces = views.indices.filter { views[$0].isTold && !views[$0].isHidden }
     brokenConstraints = Self.brokenConstraints(of: layout, starts)
   }
 
@@ -102,8 +105,8 @@ struct LintScreen {
   func tree(of view: LintView) -> ViewTree { layout.controllers[view.controller].layout.tree }
 
   /// The views that rules tell of and that aren't hidden, with their places.
-  var toldViews: [(place: Int, view: LintView)] {
-    views.enumerated().compactMap { $0.element.isTold && !$0.element.isHidden ? ($0.offset, $0.element) : nil }
+  var toldViews: some Sequence<(place: Int, view: LintView)> {
+    toldPlaces.lazy.map { [views] place in (place: place, view: views[place]) }
   }
 
   /// Whether a view is another or stands in it.
@@ -125,6 +128,9 @@ struct LintScreen {
 
   /// The place of a view among the screen's.
   func place(of view: LintView) -> Int { starts[view.controller] + view.index.position }
+
+  /// The id of a view, or the path that is its name.
+  func id(of view: LintView) -> String { layout.controllers[view.controller].layout.tree.name(of: view.index) }
 
   /// What people call a view.
   func name(of view: LintView) -> String { tree(of: view).lintName(of: view.index) }
@@ -260,11 +266,14 @@ extension LintView {
   /// Whether its text is the key of one that code looks up: words of letters and digits joined by low lines, or the
   /// name of the outlet that code sets it by, in several words.
   var showsKey: Bool {
-    guard let text = view.declaration.content.text else { return false }
+    guard let text = view.declaration.content.text, text.utf8.count <= Self.longestKey else { return false }
     if text.contains("_") { return text.allSatisfy { $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) } }
-    let isOneWord = !zip(text, text.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
-    return !isOneWord && text.lowercased() == view.declaration.outlet?.lowercased()
+    guard let outlet = view.declaration.outlet, text.lowercased() == outlet.lowercased() else { return false }
+    return zip(text, text.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
   }
+
+  /// What is longer is prose, in bytes.
+  private static let longestKey = 200
 
   /// Whether its text has signs that reach below the baseline, or above capitals.
   var hasDescenders: Bool {

@@ -67,6 +67,8 @@ private struct ReportCommand {
     if isWatching, let page {
       return WatchedReport(builder: builder, page: page, console: console).run(opens: false)
     }
+    EndSignal.interruption.listen()
+    builder.isInterrupted = { EndSignal.interruption.isReceived }
     guard let result = builder.build() else {
       console.error(
         "there is nothing to report on: no fixture and no Interface Builder file, or no configuration that holds")

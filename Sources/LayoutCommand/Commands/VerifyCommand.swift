@@ -55,7 +55,13 @@ private struct VerifyCommand {
     var counts = GoldenReport.Counts()
     var unreadable = 0
     var pictures = pictureFolder.map { VerifyPictures(in: $0) }
+    EndSignal.interruption.listen()
     for golden in cases {
+      // What was compared until then is told.
+      guard !EndSignal.interruption.isReceived else {
+        status = .interrupted
+        break
+      }
       switch check.check(golden) {
       case .compared(let report):
         counts += report.counts

@@ -85,7 +85,7 @@ enum JUnitReport {
       let element = isError ? "error" : "failure"
       cases += "    " + opening(name, scene: finding.key.scene) + "\n"
       cases += "      " + MarkupText.tag(element, [("type", finding.key.rule), ("message", finding.message)])
-      cases += MarkupText.text(lines.joined(separator: "\n")) + "</\(element)>\n    </testcase>\n"
+      cases += MarkupText.text(lines) + "</\(element)>\n    </testcase>\n"
     }
 
     private mutating func addPassing(_ scene: LintReport.Scene) {
@@ -120,7 +120,7 @@ enum JUnitReport {
       }
       let own =
         output.isEmpty
-        ? "" : "    <system-out>" + MarkupText.text(output.joined(separator: "\n")) + "</system-out>\n"
+        ? "" : "    <system-out>" + MarkupText.text(output) + "</system-out>\n"
       return "  \(opening)\n\(properties)\(cases)\(own)  </testsuite>\n"
     }
   }

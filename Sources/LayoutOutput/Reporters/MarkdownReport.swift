@@ -34,15 +34,23 @@ package enum MarkdownReport {
   private static func row(of finding: LintFinding) -> String {
     let line = finding.place.map { ":\($0.position.line)" } ?? ""
     let cells = [
-      finding.severity.rawValue, escaped(finding.message), "`\(finding.key.rule)`", escaped(finding.key.path + line),
+      finding.severity.rawValue, escaped(finding.message), rule(finding.key.rule), escaped(finding.key.path + line),
     ]
     return "| \(cells.joined(separator: " | ")) |\n"
   }
 
+  /// A rule's id as code; a name that is none as a text.
+  private static func rule(_ id: String) -> String {
+    id.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == UInt8(ascii: "-") } ? "`\(id)`" : escaped(id)
+  }
+
   /// A text in a cell, of which nothing is Markdown, HTML, a mention or a reference.
   private static func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { escaped, scalar in
+    // An empty comment keeps an address from being linked, too.
+    let text = text.replacing("://", with: ":\u{0}//").replacing("www.", with: "www\u{0}.")
+    return text.unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {
+      case "\u{0}": escaped += "<!-- -->"
       case "&", "<", ">": escaped += scalar.markupEntity ?? ""
       case "\r": break
       case "\n": escaped += "<br>"

@@ -247,6 +247,17 @@ extension Look {
 extension ScreenPicture {
   /// Pixels a point, as the device has them.
   package var scale: Double { screen.window.scale }
+
+  /// The most pixels along a side of a picture: those of librsvg's, and of the surfaces of cairo below it.
+  package static let largestSide = 32_767.0
+
+  /// How many pixels it has; `nil` of a picture that no program draws.
+  ///
+  /// - Parameter scale: Pixels a point.
+  package func pixels(scale: Double) -> Size? {
+    let pixels = Size(width: (size.width * scale).rounded(.up), height: (size.height * scale).rounded(.up))
+    return max(pixels.width, pixels.height) <= Self.largestSide ? pixels : nil
+  }
 }
 
 extension Scene {

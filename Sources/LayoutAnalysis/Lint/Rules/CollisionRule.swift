@@ -13,13 +13,12 @@ extension LintRule {
       remedy: "Let the texts wrap, stack the two where it is narrow, or lower a priority.", standardSeverity: .error),
     range: .belowWidest,
     screen: { screen, _, findings in
-      ContentPairs(screen).forEach { earlier, later, common in
-        guard isTold(earlier), isTold(later), !isOn(earlier, later, screen), !isOn(later, earlier, screen) else {
-          return
-        }
+      ContentPairs(screen, of: isTold).forEach { earlier, later, common in
+        guard !isOn(earlier, later, screen), !isOn(later, earlier, screen) else { return false }
         findings.report(
           LintFindings.Report(view: earlier, partner: later, amount: common.size), in: screen,
           "\(screen.name(of: earlier)) and \(screen.name(of: later)) overlap")
+        return true
       }
     }, canvas: setAsideDrawnPairs)
 

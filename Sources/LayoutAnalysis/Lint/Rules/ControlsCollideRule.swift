@@ -13,11 +13,11 @@ extension LintRule {
       remedy: "Add a constraint that keeps them apart.", standardSeverity: .error), range: .too,
     yieldingTo: "collision",
     screen: { screen, _, findings in
-      ContentPairs(screen).forEach { earlier, later, common in
-        guard earlier.isControl, later.isControl, !earlier.drawsNothing, !later.drawsNothing else { return }
+      ContentPairs(screen, of: { $0.isControl && !$0.drawsNothing }).forEach { earlier, later, common in
         findings.report(
           LintFindings.Report(view: earlier, partner: later, amount: common.size), in: screen,
           "\(screen.name(of: earlier)) and \(screen.name(of: later)) share \(points(common.size))")
+        return true
       }
     }, canvas: setAsideDrawnPairs)
 }

@@ -23,10 +23,11 @@ extension LintRule {
           earlier.isControl && earlier.isContent
           ? !(later.isControl && later.isContent) && !isCaption(later, of: earlier)
           : earlier.showsText && common.area >= options["share"] * earlier.frame.area
-        guard isCovered, !later.drawsNothing else { return }
+        guard isCovered, !later.drawsNothing else { return false }
         findings.report(
           LintFindings.Report(view: earlier, partner: later, amount: common.size), in: screen,
           "\(screen.name(of: earlier)) is covered by \(screen.name(of: later)) by \(points(common.size))")
+        return true
       }
     }, canvas: setAsideDrawnPairs)
 
