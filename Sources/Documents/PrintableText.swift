@@ -99,28 +99,35 @@ extension String {
 
 extension String {
   /// The string on one line that no log takes for a command.
+  fileprivate var printableLine: String {
+    printable.escapingLogCommands { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }
+  }
+
+  /// The line, with an escape where a log would take it for a command.
   ///
   /// GitHub's runner obeys a line that begins with `::`, blanks aside, and one that holds `##[`, whoever wrote it (actions/runner,
   /// `ActionCommand.cs`).
-  fileprivate var printableLine: String {
-    let line = printable
-    guard let place = line.placeOfLogCommand else { return line }
-    let mark = line.unicodeScalars[place]
-    let rest = line[line.unicodeScalars.index(after: place)...]
-    let escaped = "\\u{\(String(mark.value, radix: 16, uppercase: true))}"
-    return line[..<place] + escaped + String(rest).printableLine
+  ///
+  /// - Parameter escape: What stands in place of a character that makes it one.
+  /// - Returns: The line.
+  package func escapingLogCommands(_ escape: (Unicode.Scalar) -> String) -> String {
+    guard mayHoldLogCommand else { return self }
+    let scalars = Array(unicodeScalars)
+    var line = ""
+    var isBegun = false
+    for (place, scalar) in scalars.enumerated() {
+      let next = place + 1 < scalars.count ? scalars[place + 1] : nil
+      let isMark =
+        scalar == ":" ? !isBegun && next == ":" : scalar == "#" && next == "[" && place > 0 && scalars[place - 1] == "#"
+      isBegun = isBegun || scalar != " " && scalar != "\t"
+      if isMark { line += escape(scalar) } else { line.unicodeScalars.append(scalar) }
+    }
+    return line
   }
 
-  /// Where a character stands that makes the line, which is on one line, a command of a log.
-  package var placeOfLogCommand: Index? {
-    let start = utf8.firstIndex { $0 != 0x20 && $0 != 0x09 } ?? endIndex
-    if utf8[start...].starts(with: "::".utf8) { return start }
-    var place = start
-    while let mark = utf8[place...].firstIndex(of: UInt8(ascii: "#")) {
-      if utf8[mark...].starts(with: "##[".utf8) { return utf8.index(after: mark) }
-      place = utf8.index(after: mark)
-    }
-    return nil
+  /// Whether the line begins with a colon, or has a number sign: few do.
+  private var mayHoldLogCommand: Bool {
+    utf8.first { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: ":") || utf8.contains(UInt8(ascii: "#"))
   }
 }
 

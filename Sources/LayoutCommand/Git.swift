@@ -83,11 +83,8 @@ struct Git {
 
   // MARK: - Running
 
-  /// What git writes.
-  ///
-  /// - Parameters:
-  ///   - arguments: What git is told.
-  ///   - words: What it means where git fails. Git's own words, which may quote anything, stand behind, on one line.
+  /// What git writes. Where it fails, the failure says in our words what that means, and behind them, on one line, in git's own,
+  /// which may quote anything.
   private static func run(_ arguments: [Path], elseTelling words: String) throws(Failure) -> [UInt8] {
     let result: Processes.Result
     do throws(Processes.Failure) {
@@ -102,7 +99,8 @@ struct Git {
     guard result.status == 0 else {
       let own = String(decoding: result.errors.prefix(300), as: UTF8.self).split(whereSeparator: \.isNewline).first
       throw Failure(
-        message: "\(words); git " + (own.map { "says: \($0)" } ?? "says nothing, and ends with status \(result.status)"))
+        message: "\(words); git " + (own.map { "says: \($0)" } ?? "says nothing, and ends with status \(result.status)")
+      )
     }
     return result.output
   }

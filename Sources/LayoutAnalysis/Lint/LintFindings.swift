@@ -181,7 +181,7 @@ struct LintFindings {
 
   /// Whether the author has set the rule aside for a view or what is around it.
   private mutating func isIgnored(_ view: LintView?, in screen: LintScreen) -> Bool {
-    guard let view else { return false }
+    guard let view, screen.hasIgnoredRules || !controllerIgnores.isEmpty else { return false }
     let place = screen.place(of: view)
     for around in [place] + Array(screen.placesOfSuperviews(of: place)) {
       let declaration = screen.views[around].view.declaration

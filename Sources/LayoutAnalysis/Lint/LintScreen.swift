@@ -98,6 +98,7 @@ struct LintScreen {
           contentOffset: view.kind.scrolls ? controller.layout.contentOffset(of: index) : .zero, scroller: scroller,
           unit: unit, clip: clip, clipper: clipper, isHidden: isHidden, visible: isHidden || isEmpty ? nil : seen,
           isTold: told[number] && view.position != nil))
+      hasIgnoredRules = hasIgnoredRules || view.declaration.hasRareSettings && views[views.count - 1].ignoresRules
     }
   }
 
@@ -105,9 +106,18 @@ struct LintScreen {
   func tree(of view: LintView) -> ViewTree { layout.controllers[view.controller].layout.tree }
 
   /// The views that rules tell of and that aren't hidden, with their places.
-  var toldViews: some Sequence<(place: Int, view: LintView)> {
-    toldPlaces.lazy.map { [views] place in (place: place, view: views[place]) }
+  var toldViews: ToldViews { ToldViews(views: views, places: toldPlaces[...]) }
+
+  /// Views with their places, each copied as it is asked for.
+  struct ToldViews: Sequence, IteratorProtocol {
+    fileprivate let views: [LintView]
+    fileprivate var places: ArraySlice<Int>
+
+    mutating func next() -> (place: Int, view: LintView)? { places.popFirst().map { ($0, views[$0]) } }
   }
+
+  /// Whether a view sets rules aside.
+  private(set) var hasIgnoredRules = false
 
   /// Whether a view is another or stands in it.
   func isWithin(_ place: Int, _ outer: Int) -> Bool { (outer..<views[outer].end).contains(place) }
@@ -180,6 +190,8 @@ struct LintView {
   let isContent: Bool
   /// A control: what there is to touch; enabled.
   let isControl: Bool
+  /// Whether it sets rules aside.
+  let ignoresRules: Bool
 
   init(
     controller: Int, index: ViewTree.Index, view: ResolvedView, parent: Int?, end: Int, frame: Rect,
@@ -192,6 +204,7 @@ struct LintView {
     let declaration = view.declaration
     let lint = declaration.hasRareSettings ? declaration.lint : LintSettings()
     clips = lint.clipsToBounds || declaration.hasRareSettings && declaration.appearance.clipsToBounds == true
+    ignoresRules = !lint.ignoredRules.isEmpty
     isBarItem = Self.isItem(view.className)
     isControlClass = Self.isControl(view)
     showsText = declaration.hasRareSettings && Self.showsText(view)

@@ -13,7 +13,7 @@ extension SceneLintRun {
   }
 
   mutating func look(at screen: LintScreen, isOwn: Bool) {
-    for (_, view) in screen.toldViews where view.view.declaration.hasRareSettings {
+    for (_, view) in screen.toldViews where screen.hasIgnoredRules && view.ignoresRules {
       for ignored in view.view.declaration.lint.ignoredRules {
         declaredIgnores[ignored.position ?? noPlace] = ignored
       }

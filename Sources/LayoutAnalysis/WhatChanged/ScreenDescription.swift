@@ -49,8 +49,16 @@ private struct DescriptionWriter {
   private var sentences: SourceSentences { SourceSentences(names: names, tellsAll: true) }
 
   private mutating func add(_ text: String, _ depth: Int) {
-    lines.append(String(repeating: "  ", count: min(depth, Self.maximumIndentation)) + text)
+    let space = String(repeating: "  ", count: min(depth, Self.maximumIndentation))
+    guard text.utf8.count > Self.maximumLine else { return lines.append(space + text) }
+    let rest = text.utf8.dropFirst(Self.maximumLine)
+    lines.append(
+      space + String(decoding: text.utf8.prefix(Self.maximumLine), as: UTF8.self)
+        + "… and \(rest.count) more bytes, fingerprint \(Fingerprint.text(of: rest))")
   }
+
+  /// The most bytes of a line.
+  private static let maximumLine = 64 << 10
 
   /// What stands deeper, in a file that nobody wrote, is indented no further.
   private static let maximumIndentation = 100

@@ -22,17 +22,7 @@ enum MarkupText {
   /// `\u{1B}`.
   private static func escaped(_ text: String) -> String {
     // A carriage return before a line feed is a part of the line break.
-    var line = text.replacing("\r\n", with: "\n")
-    var done = ""
-    while let place = line.placeOfLogCommand {
-      done += entities(in: line[..<place]) + "&#\(line.unicodeScalars[place].value);"
-      line = String(line[line.unicodeScalars.index(after: place)...])
-    }
-    return done + entities(in: line[...])
-  }
-
-  private static func entities(in text: Substring) -> String {
-    text.unicodeScalars.reduce(into: "") { escaped, scalar in
+    let line = text.replacing("\r\n", with: "\n").unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {
       case "'": escaped += "&apos;"
       case "\n", "\r": escaped += "&#10;"
@@ -40,5 +30,6 @@ enum MarkupText {
       default: escaped += scalar.markupEntity ?? (scalar.isSteering ? String(scalar).printable : String(scalar))
       }
     }
+    return line.escapingLogCommands { "&#\($0.value);" }
   }
 }

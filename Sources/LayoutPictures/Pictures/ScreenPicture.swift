@@ -251,9 +251,7 @@ extension ScreenPicture {
   /// The most pixels along a side of a picture: those of librsvg's, and of the surfaces of cairo below it.
   package static let largestSide = 32_767.0
 
-  /// How many pixels it has; `nil` of a picture that no program draws.
-  ///
-  /// - Parameter scale: Pixels a point.
+  /// The size in pixels at a scale, in pixels a point; `nil` of a picture that no program draws.
   package func pixels(scale: Double) -> Size? {
     let pixels = Size(width: (size.width * scale).rounded(.up), height: (size.height * scale).rounded(.up))
     return max(pixels.width, pixels.height) <= Self.largestSide ? pixels : nil
