@@ -13,10 +13,10 @@ package struct PrintableText: Hashable, Sendable {
   package let string: String
 
   /// One line: line breaks in it are escaped too.
-  package init(_ line: String) { string = line.printable }
+  package init(_ line: String) { string = line.printableLine }
 
   /// So many lines, with a line break between them.
-  package init(lines: some Sequence<String>) { string = lines.map(\.printable).joined(separator: "\n") }
+  package init(lines: some Sequence<String>) { string = lines.map(\.printableLine).joined(separator: "\n") }
 
   /// A whole document whose values were escaped as they were written, as in JSON: its line breaks are its own.
   package init(document: String) {
@@ -63,7 +63,7 @@ extension PrintableText: ExpressibleByStringInterpolation {
     package mutating func appendLiteral(_ literal: String) { text += literal }
 
     package mutating func appendInterpolation(_ value: some CustomStringConvertible) {
-      text += value.description.printable
+      text += value.description.printableLine
     }
 
     package mutating func appendInterpolation(_ text: PrintableText) { self.text += text.string }
@@ -94,6 +94,40 @@ extension String {
   package var printable: String {
     guard !isPrintable else { return self }
     return escapingScalars(among: .unprintable) { $0.isSteering ? $0.escaped : nil }
+  }
+}
+
+extension String {
+  /// The string on one line that no log takes for a command.
+  fileprivate var printableLine: String {
+    printable.escapingLogCommands { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }
+  }
+
+  /// The line, with an escape where a log would take it for a command.
+  ///
+  /// GitHub's runner obeys a line that begins with `::`, blanks aside, and one that holds `##[`, whoever wrote it (actions/runner,
+  /// `ActionCommand.cs`).
+  ///
+  /// - Parameter escape: What stands in place of a character that makes it one.
+  /// - Returns: The line.
+  package func escapingLogCommands(_ escape: (Unicode.Scalar) -> String) -> String {
+    guard mayHoldLogCommand else { return self }
+    let scalars = Array(unicodeScalars)
+    var line = ""
+    var isBegun = false
+    for (place, scalar) in scalars.enumerated() {
+      let next = place + 1 < scalars.count ? scalars[place + 1] : nil
+      let isMark =
+        scalar == ":" ? !isBegun && next == ":" : scalar == "#" && next == "[" && place > 0 && scalars[place - 1] == "#"
+      isBegun = isBegun || scalar != " " && scalar != "\t"
+      if isMark { line += escape(scalar) } else { line.unicodeScalars.append(scalar) }
+    }
+    return line
+  }
+
+  /// Whether the line begins with a colon, or has a number sign: few do.
+  private var mayHoldLogCommand: Bool {
+    utf8.first { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: ":") || utf8.contains(UInt8(ascii: "#"))
   }
 }
 

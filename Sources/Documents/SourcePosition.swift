@@ -16,6 +16,18 @@ public struct SourcePosition: Hashable, Sendable, Comparable {
     columnNumber = UInt32(clamping: column)
   }
 
+  /// The place that two numbers of a file name; `nil` where they name none.
+  ///
+  /// - Parameters:
+  ///   - line: A line, of whatever size.
+  ///   - column: A column, likewise.
+  package init?(parsing line: Double, _ column: Double) {
+    guard let line = UInt32(exactly: line), let column = UInt32(exactly: column), line > 0, column > 0 else {
+      return nil
+    }
+    (lineNumber, columnNumber) = (line, column)
+  }
+
   /// Where a document begins.
   package static let start = SourcePosition(line: 1, column: 1)
 

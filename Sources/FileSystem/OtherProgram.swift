@@ -25,17 +25,32 @@ package struct OtherProgram: Sendable {
     case notStarted(reason: String)
   }
 
-  /// Runs it until it ends. It reads nothing, and writes where this program writes.
+  /// Runs it until it ends. It reads nothing, and writes its result where this program writes.
   ///
-  /// - Parameter arguments: What it is told, byte for byte.
+  /// - Parameters:
+  ///   - arguments: What it is told, byte for byte.
+  ///   - errors: The file that takes what it says besides: its words are its own, and may hold anything.
   /// - Throws: Why it didn't.
-  package func run(_ arguments: [Path]) throws(Failure) {
+  package func run(_ arguments: [Path], errors: Path = "/dev/null") throws(Failure) {
     var process = pid_t()
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t? = unsafe nil
+    #else
+      var actions = unsafe posix_spawn_file_actions_t()
+    #endif
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    _ = unsafe (errors.bytes.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { file in
+      unsafe file.baseAddress.map {
+        unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, $0, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+      }
+    }
     let words = [Path(name)] + arguments
     let environment = Self.environment
     let code = unsafe Self.withCStrings(words) { argv in
       unsafe Self.withCStrings(environment) { envp in
-        unsafe name.withCString { unsafe posix_spawnp(&process, $0, nil, nil, argv, envp) }
+        unsafe name.withCString { unsafe posix_spawnp(&process, $0, &actions, nil, argv, envp) }
       }
     }
     guard code != ENOENT else { throw .notFound }

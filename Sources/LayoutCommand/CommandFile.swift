@@ -61,6 +61,9 @@ struct CommandFile {
     } catch let error as SimulatedException {
       console.report(error, in: input, at: position)
       return .findings
+    } catch let error as Rasterizer.Failure {
+      console.error(error.message, path: outputPath?.description)
+      return error.status
     } catch let error as Files.Failure {
       console.error("\(error.message)", path: outputPath?.description)
       return error.status

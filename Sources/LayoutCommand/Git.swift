@@ -15,7 +15,7 @@ struct Git {
   ///
   /// - Throws: `Failure`.
   init() throws(Failure) {
-    let output = try Self.run(["rev-parse", "--show-toplevel"])
+    let output = try Self.run(["rev-parse", "--show-toplevel"], elseTelling: "this folder is in no repository of git")
     root = Path(bytes: output.last == UInt8(ascii: "\n") ? output.dropLast() : output[...])
   }
 
@@ -62,7 +62,8 @@ struct Git {
     case .workingTree: arguments.append("HEAD")
     }
     arguments.append("--")
-    return try Self.entries(in: try Self.run(arguments + paths), root)
+    return try Self.entries(
+      in: try Self.run(arguments + paths, elseTelling: "these versions can't be compared"), root)
   }
 
   /// The bytes of a version.
@@ -70,7 +71,7 @@ struct Git {
   /// - Throws: `Failure`.
   func contents(of blob: Blob) throws(Failure) -> [UInt8] {
     switch blob {
-    case .object(let name): return try Self.run(["cat-file", "blob", Path(name)])
+    case .object(let name): return try Self.run(["cat-file", "blob", Path(name)], elseTelling: "a version isn't there")
     case .workingTree(let path):
       do throws(Files.Failure) {
         return try Files.contents(of: path, limit: DocumentLimits.standard.maximumBytes)
@@ -82,7 +83,9 @@ struct Git {
 
   // MARK: - Running
 
-  private static func run(_ arguments: [Path]) throws(Failure) -> [UInt8] {
+  /// What git writes. Where it fails, the failure says in our words what that means, and behind them, on one line, in git's own,
+  /// which may quote anything.
+  private static func run(_ arguments: [Path], elseTelling words: String) throws(Failure) -> [UInt8] {
     let result: Processes.Result
     do throws(Processes.Failure) {
       result = try Processes.run(
@@ -94,9 +97,10 @@ struct Git {
       }
     }
     guard result.status == 0 else {
-      let words = String(decoding: result.errors, as: UTF8.self).split(whereSeparator: \.isNewline).first.map(
-        String.init)
-      throw Failure(message: "git says: \((words ?? "nothing, and ends with status \(result.status)").printable)")
+      let own = String(decoding: result.errors.prefix(300), as: UTF8.self).split(whereSeparator: \.isNewline).first
+      throw Failure(
+        message: "\(words); git " + (own.map { "says: \($0)" } ?? "says nothing, and ends with status \(result.status)")
+      )
     }
     return result.output
   }

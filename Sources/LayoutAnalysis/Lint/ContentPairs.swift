@@ -4,34 +4,41 @@ import LayoutModel
 /// window, or in one scroll view or row.
 struct ContentPairs {
   private let screen: LintScreen
-  private let places: [Int]
+  fileprivate let places: [Int]
 
-  init(_ screen: LintScreen) {
+  /// The pairs of a screen's contents.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - isWanted: Whether a content counts.
+  init(_ screen: LintScreen, of isWanted: (LintView) -> Bool = { _ in true }) {
     self.screen = screen
-    places = screen.toldViews.filter { $0.view.isContent && !$0.view.isBarItem && $0.view.visible != nil }.map(\.place)
-      .sorted { screen.views[$0].frame.y < screen.views[$1].frame.y }
+    places = screen.toldPlaces.filter { place in
+      let view = screen.views[place]
+      return view.isContent && !view.isBarItem && view.visible != nil && isWanted(view)
+    }
   }
 
-  /// Hands on each pair, the earlier view first, and what they share.
-  func forEach(_ body: (_ earlier: LintView, _ later: LintView, _ common: Rect) -> Void) {
-    // Those that reach below the place where the next begins.
-    var open: [Int] = []
-    for place in places {
-      let view = screen.views[place]
-      open.removeAll { screen.views[$0].frame.maxY <= view.frame.y + screen.pixel }
-      for other in open {
-        let (first, second) = (min(place, other), max(place, other))
-        let (earlier, later) = (screen.views[first], screen.views[second])
-        guard earlier.unit == later.unit, earlier.controller == later.controller,
-          let a = earlier.visible, let b = later.visible, !screen.isWithin(second, first),
-          !areAlternatives(first, second)
-        else { continue }
-        let common = a.intersection(b)
-        guard common.width > screen.pixel, common.height > screen.pixel else { continue }
-        body(earlier, later, common)
-      }
-      open.append(place)
+  /// Hands on each pair, the earlier view first, and what they share; of a view that meets many others the first alone.
+  ///
+  /// - Parameter body: Says of a pair whether it is told.
+  func forEach(_ body: (_ earlier: LintView, _ later: LintView, _ common: Rect) -> Bool) {
+    let items = places.map { PairSweep.Item(place: $0, rect: screen.views[$0].visible ?? screen.views[$0].frame) }
+    PairSweep(items, nearerThan: -screen.pixel).forEach { first, second in
+      guard let common = common(first, second) else { return false }
+      return body(screen.views[first], screen.views[second], common)
     }
+  }
+
+  /// What two contents share, the earlier first; `nil` of those that are no pair.
+  fileprivate func common(_ first: Int, _ second: Int) -> Rect? {
+    guard screen.views[first].unit == screen.views[second].unit,
+      screen.views[first].controller == screen.views[second].controller, !screen.isWithin(second, first),
+      let a = screen.views[first].visible, let b = screen.views[second].visible
+    else { return nil }
+    let common = a.intersection(b)
+    guard common.width > screen.pixel, common.height > screen.pixel, !areAlternatives(first, second) else { return nil }
+    return common
   }
 
   /// Whether two views are meant to be shown in turn: the later one stands in a box that covers the earlier, or both stand in boxes
@@ -57,14 +64,36 @@ struct ContentPairs {
   }
 }
 
+/// The pairs of contents of a canvas, by the views' ids: of those that are found elsewhere it is asked how they were drawn.
+struct DrawnPairs {
+  private let pairs: ContentPairs
+  private let screen: LintScreen
+  private let placesByID: [String: [Int]]
+
+  init(_ screen: LintScreen) {
+    self.screen = screen
+    pairs = ContentPairs(screen)
+    placesByID = Dictionary(grouping: pairs.places) { screen.id(of: screen.views[$0]) }
+  }
+
+  /// Whether a finding is of two views that were drawn on each other by a share of the smaller.
+  func overlap(_ key: LintFindings.Key, by share: Double) -> Bool {
+    guard let view = key.view, let partner = key.partner else { return false }
+    return (placesByID[view] ?? []).contains { first in
+      (placesByID[partner] ?? []).contains { second in
+        guard let common = pairs.common(first, second) else { return false }
+        return common.area >= share * min(screen.views[first].frame.area, screen.views[second].frame.area)
+      }
+    }
+  }
+}
+
 extension LintRule {
   /// Takes out pairs that lie on each other by a third of the smaller where they were drawn: they are shown in turn, or one belongs
   /// on the other.
   static func setAsideDrawnPairs(_ screen: LintScreen, _: LintOptions, _ findings: inout LintFindings) {
-    ContentPairs(screen).forEach { earlier, later, common in
-      guard common.area >= leastShareOfDrawnPair * min(earlier.frame.area, later.frame.area) else { return }
-      findings.veto(LintFindings.Report(view: earlier, partner: later), in: screen)
-    }
+    let pairs = DrawnPairs(screen)
+    findings.veto { pairs.overlap($0, by: leastShareOfDrawnPair) }
   }
 
   /// How much of the smaller of two contents is covered where they were drawn on each other on purpose.

@@ -1,6 +1,6 @@
 import Documents
 package import FileSystem
-import LayoutModel
+package import LayoutModel
 import LayoutOutput
 
 /// A folder in which the results of files are kept: one whose bytes, settings and program are the same isn't laid out again.
@@ -38,11 +38,17 @@ package struct LintCache: Sendable {
   /// The result that is kept under a name, and what of its project's files isn't understood; `nil` where there is none, or none
   /// that can be read.
   func result(_ name: Path) -> (report: LintReport, notes: [ProjectNote])? {
-    guard let bytes = try? Files.contents(of: name, limit: DocumentLimits.standard.maximumBytes),
-      let end = bytes.firstIndex(of: UInt8(ascii: "\n")),
+    (try? Files.contents(of: name, limit: DocumentLimits.standard.maximumBytes)).flatMap(Self.entry)
+  }
+
+  /// What an entry says, whoever wrote it; `nil` of bytes that are none.
+  package static func entry(_ bytes: [UInt8]) -> (report: LintReport, notes: [ProjectNote])? {
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")),
       let notes = try? JSONParser.parse(Array(bytes[..<end])),
-      let report = try? LintReport(reading: Array(bytes[(end + 1)...]), rules: [])
+      var report = try? LintReport(
+        reading: Array(bytes[(end + 1)...]), rules: LintRule.table.map(\.description))
     else { return nil }
+    report.rules = []
     return (report, notes.strings.map(ProjectNote.init(kept:)))
   }
 

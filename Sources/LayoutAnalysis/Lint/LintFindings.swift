@@ -82,6 +82,22 @@ struct LintFindings {
   private var vetoed: Set<Key> = []
   /// What the file sets aside that hid something.
   private(set) var usedIgnores: Set<IgnoredRule> = []
+  /// By rule, what tells of findings that they are none.
+  private var vetoes: [String: [(Key) -> Bool]] = [:]
+  /// How many pairs of views each rule has found.
+  private var pairCounts: [String: Int] = [:]
+  /// The rules that found more pairs than are told, with what is told of the rest.
+  private var crowded: [String: Crowd] = [:]
+
+  /// The conditions under which a rule found more pairs than are told.
+  private struct Crowd {
+    let severity: Diagnostic.Severity
+    let position: SourcePosition?
+    var conditions: [Int] = []
+  }
+
+  /// Of more pairs of one rule in one scene it is told that there are more: nobody reads them.
+  static let maximumPairs = 100
   /// What the file sets aside for all of the scene.
   var sceneIgnores: [IgnoredRule] = []
   /// What it sets aside for controllers, by the places of their views.
@@ -154,6 +170,13 @@ struct LintFindings {
       found[key] = known
       return
     }
+    if report.partner != nil, let screen {
+      guard !isVetoed(key) else { return }
+      guard pairCounts[rule, default: 0] < Self.maximumPairs else {
+        return tellCrowd(report.severity ?? severity, in: screen, number)
+      }
+      pairCounts[rule, default: 0] += 1
+    }
     var new = Found(
       key: key, severity: report.severity ?? severity, position: report.position ?? view?.view.position,
       partnerPosition: report.partner?.view.position,
@@ -192,6 +215,25 @@ struct LintFindings {
   /// By how much badness may differ without being another.
   private static let alike = 1e-9
 
+  /// Notes that there are more pairs of the rule than are told.
+  private mutating func tellCrowd(_ severity: Diagnostic.Severity, in screen: LintScreen, _ number: Int?) {
+    let root = screen.toldPlaces.first.map { screen.views[$0].view.position } ?? nil
+    var crowd = crowded[rule] ?? Crowd(severity: severity, position: root)
+    if let number, crowd.conditions.last != number { crowd.conditions.append(number) }
+    crowded[rule] = crowd
+  }
+
+  /// Tells, once, of the rules that found more pairs than are told.
+  mutating func tellCrowds() {
+    for (rule, crowd) in crowded where found.keys.contains(where: { $0.rule == rule }) {
+      let key = Key(rule: rule, view: nil, partner: nil)
+      found[key] = Found(
+        key: key, severity: crowd.severity, position: crowd.position, viewName: nil, partnerName: nil,
+        text: "there are more pairs like these: the first \(Self.maximumPairs) are told", conditions: crowd.conditions,
+        worst: crowd.conditions.first, badness: 0, amount: nil, repairs: [], tellsCause: false, isMeasured: false, certainty: .sure)
+    }
+  }
+
   /// Begins to note which findings there are in a window.
   mutating func beginRecording() { recorded = [] }
 
@@ -203,7 +245,7 @@ struct LintFindings {
 
   /// Whether the author has set the rule aside for a view or what is around it.
   private mutating func isIgnored(_ view: LintView?, in screen: LintScreen) -> Bool {
-    guard let view else { return false }
+    guard let view, screen.hasIgnoredRules || !controllerIgnores.isEmpty else { return false }
     let place = screen.place(of: view)
     for around in [place] + Array(screen.placesOfSuperviews(of: place)) {
       let declaration = screen.views[around].view.declaration
@@ -222,6 +264,13 @@ struct LintFindings {
   /// Notes that something is no finding of the scene, for it isn't so in one of its layouts.
   mutating func veto(_ report: Report, in screen: LintScreen) {
     vetoed.insert(key(report, screen))
+  }
+
+  /// Notes how to tell of the rule's findings that they are none.
+  mutating func veto(where isNone: @escaping (Key) -> Bool) { vetoes[rule, default: []].append(isNone) }
+
+  private func isVetoed(_ key: Key) -> Bool {
+    vetoed.contains(key) || vetoes[key.rule]?.contains { $0(key) } ?? false
   }
 
   /// Takes out what the file's own conditions have too, of the rules that say so.
@@ -260,8 +309,8 @@ struct LintFindings {
 
   /// Takes out what is no finding after all.
   mutating func dropVetoed() {
-    guard !vetoed.isEmpty else { return }
-    found = found.filter { !vetoed.contains($0.key) }
+    guard !vetoed.isEmpty || !vetoes.isEmpty else { return }
+    found = found.filter { !isVetoed($0.key) }
   }
 
   /// Takes up the widths over which findings hold, and leaves out what rules say of those: what is so up to the widest window,
@@ -294,7 +343,7 @@ struct LintFindings {
   }
 
   private func key(_ report: Report, _ screen: LintScreen?) -> Key {
-    func id(_ view: LintView?) -> String? { view.flatMap { view in screen?.tree(of: view).name(of: view.index) } }
+    func id(_ view: LintView?) -> String? { view.flatMap { view in screen?.id(of: view) } }
     return Key(rule: rule, view: report.viewID ?? id(report.view), partner: report.partnerID ?? id(report.partner))
   }
 }

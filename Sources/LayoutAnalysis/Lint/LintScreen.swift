@@ -14,6 +14,8 @@ struct LintScreen {
   var number = 0
   /// All views in the window, of containers and controllers around too: `isTold` are those of the scene.
   private(set) var views: [LintView] = []
+  /// The places of the views that rules tell of and that aren't hidden.
+  private(set) var toldPlaces: [Int] = []
   /// Where each controller's views begin among `views`.
   private(set) var starts: [Int] = []
   /// What conflicts left out.
@@ -51,6 +53,7 @@ struct LintScreen {
     told = own.contains(true) ? own : own.map { _ in true }
     views.reserveCapacity(layout.controllers.reduce(0) { $0 + $1.layout.tree.viewCount })
     for controller in layout.controllers.indices { add(controller) }
+    toldPlaces = views.indices.filter { views[$0].isTold && !views[$0].isHidden }
     brokenConstraints = Self.brokenConstraints(of: layout, starts)
   }
 
@@ -98,6 +101,7 @@ struct LintScreen {
           contentOffset: view.kind.scrolls ? controller.layout.contentOffset(of: index) : .zero, scroller: scroller,
           unit: unit, clip: clip, clipper: clipper, isHidden: isHidden, visible: isHidden || isEmpty ? nil : seen,
           isTold: told[number] && view.position != nil))
+      hasIgnoredRules = hasIgnoredRules || view.declaration.hasRareSettings && views[views.count - 1].ignoresRules
     }
   }
 
@@ -112,9 +116,18 @@ struct LintScreen {
   }
 
   /// The views that rules tell of and that aren't hidden, with their places.
-  var toldViews: [(place: Int, view: LintView)] {
-    views.enumerated().compactMap { $0.element.isTold && !$0.element.isHidden ? ($0.offset, $0.element) : nil }
+  var toldViews: ToldViews { ToldViews(views: views, places: toldPlaces[...]) }
+
+  /// Views with their places, each copied as it is asked for.
+  struct ToldViews: Sequence, IteratorProtocol {
+    fileprivate let views: [LintView]
+    fileprivate var places: ArraySlice<Int>
+
+    mutating func next() -> (place: Int, view: LintView)? { places.popFirst().map { ($0, views[$0]) } }
   }
+
+  /// Whether a view sets rules aside.
+  private(set) var hasIgnoredRules = false
 
   /// Whether a view is another or stands in it.
   func isWithin(_ place: Int, _ outer: Int) -> Bool { (outer..<views[outer].end).contains(place) }
@@ -135,6 +148,9 @@ struct LintScreen {
 
   /// The place of a view among the screen's.
   func place(of view: LintView) -> Int { starts[view.controller] + view.index.position }
+
+  /// The id of a view, or the path that is its name.
+  func id(of view: LintView) -> String { layout.controllers[view.controller].layout.tree.name(of: view.index) }
 
   /// What people call a view.
   func name(of view: LintView) -> String { tree(of: view).lintName(of: view.index) }
@@ -196,6 +212,8 @@ struct LintView {
   let isContent: Bool
   /// A control: what there is to touch; enabled.
   let isControl: Bool
+  /// Whether it sets rules aside.
+  let ignoresRules: Bool
 
   init(
     controller: Int, index: ViewTree.Index, view: ResolvedView, parent: Int?, end: Int, frame: Rect,
@@ -208,6 +226,7 @@ struct LintView {
     let declaration = view.declaration
     let lint = declaration.hasRareSettings ? declaration.lint : LintSettings()
     clips = lint.clipsToBounds || declaration.hasRareSettings && declaration.appearance.clipsToBounds == true
+    ignoresRules = !lint.ignoredRules.isEmpty
     isBarItem = Self.isItem(view.className)
     isControlClass = Self.isControl(view)
     showsText = declaration.hasRareSettings && Self.showsText(view)
@@ -287,11 +306,14 @@ extension LintView {
   /// Whether its text is the key of one that code looks up: words of letters and digits joined by low lines, or the
   /// name of the outlet that code sets it by, in several words.
   var showsKey: Bool {
-    guard let text = view.declaration.content.text else { return false }
+    guard let text = view.declaration.content.text, text.utf8.count <= Self.longestKey else { return false }
     if text.contains("_") { return text.allSatisfy { $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) } }
-    let isOneWord = !zip(text, text.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
-    return !isOneWord && text.lowercased() == view.declaration.outlet?.lowercased()
+    guard let outlet = view.declaration.outlet, text.lowercased() == outlet.lowercased() else { return false }
+    return zip(text, text.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
   }
+
+  /// What is longer is prose, in bytes.
+  private static let longestKey = 200
 
   /// Whether its text has signs that reach below the baseline, or above capitals.
   var hasDescenders: Bool {

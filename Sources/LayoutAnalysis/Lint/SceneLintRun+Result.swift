@@ -17,6 +17,7 @@ extension SceneLintRun {
     findings.joinMutual(of: LintRule.ambiguous.id)
     findings.dropOwn(of: Set(linter.rules.active.filter(\.rule.isComparedWithOwn).map(\.rule.id)))
     if hadRoomOfCanvas, hadOtherConditions { findings.dropMismeasured(reached) }
+    findings.tellCrowds()
     result.scene.name = declared?.title
     let numbers = reached.union(findings.found.values.flatMap(\.conditions)).sorted()
     result.scene.conditions = numbers.map { linter.conditions[$0].name }

@@ -13,7 +13,7 @@ extension SceneLintRun {
   }
 
   mutating func look(at screen: LintScreen, isOwn: Bool) {
-    for (_, view) in screen.toldViews where view.view.declaration.hasRareSettings {
+    for (_, view) in screen.toldViews where screen.hasIgnoredRules && view.ignoresRules {
       for ignored in view.view.declaration.lint.ignoredRules {
         let id = screen.tree(of: view).name(of: view.index)
         declaredIgnores[ignored] = min(declaredIgnores[ignored] ?? id, id)

@@ -74,14 +74,18 @@ struct EditEffects {
   /// Adds findings that came or went to what moves their views; otherwise to the only change that there is.
   private mutating func add(_ changes: [LintChanges.Change]) {
     let groups = Set(comparison.changes.filter { !$0.isCosmetic }.map(\.group)).sorted()
+    let causes = groups.count == 1 ? groups : []
+    // The first effect that moves each view.
+    var effectsOfViews: [String: Int] = [:]
+    for (index, effect) in effects.enumerated() {
+      for view in effect.differences.flatMap(\.views) where effectsOfViews[view] == nil { effectsOfViews[view] = index }
+    }
+    var effectOfCauses = effects.firstIndex { $0.causes == causes }
     for change in changes {
-      let index = effects.firstIndex { effect in
-        effect.differences.contains { !change.views.isDisjoint(with: $0.views) }
-      }
-      let causes = groups.count == 1 ? groups : []
-      if let index = index ?? effects.firstIndex(where: { $0.causes == causes }) {
+      if let index = change.views.compactMap({ effectsOfViews[$0] }).min() ?? effectOfCauses {
         effects[index].differences.append(change.difference)
       } else {
+        effectOfCauses = effects.count
         effects.append(Effect(causes: causes, differences: [change.difference]))
       }
     }
@@ -187,11 +191,13 @@ struct EditEffects {
       }
     }
     var effects: [Effect] = []
+    var effectsOfCauses: [[Int]: Int] = [:]
     for (index, difference) in differences.enumerated() {
       let own = causes[index].sorted()
-      if let known = effects.firstIndex(where: { $0.causes == own }) {
+      if let known = effectsOfCauses[own] {
         effects[known].differences.append(difference)
       } else {
+        effectsOfCauses[own] = effects.count
         effects.append(Effect(causes: own, differences: [difference]))
       }
     }

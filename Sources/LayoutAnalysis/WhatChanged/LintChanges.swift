@@ -1,4 +1,3 @@
-import Documents
 import LayoutModel
 import LayoutOutput
 import LayoutResolution
@@ -43,14 +42,7 @@ struct LintChanges {
     run.look(at: side.screens.filter { $0.layout.scene == scene }.map { ($0.number, $0.layout) })
     // Conflicts are told elsewhere, with what mends them.
     let found = run.finished(mends: false).findings.filter { !Self.toldElsewhere.contains($0.key.rule) }
-    return found.sorted { Self.order($0) < Self.order($1) }
-  }
-
-  /// By line and column, then by rule and views; what has no place first.
-  private static func order(_ finding: LintFinding) -> (SourcePosition, String, String, String) {
-    let key = finding.key
-    let position = finding.place?.position ?? SourcePosition(line: 0, column: 0)
-    return (position, key.rule, key.view ?? "", key.partner ?? "")
+    return found.sorted()
   }
 
   private func change(_ what: String, _ finding: LintFinding) -> Change {

@@ -21,11 +21,23 @@ package enum ScreenDescription {
       }
       return (PrintableText(lines: writer.lines).line, nil)
     } catch {
-      // Git compares what it is given: a file with the marks of a conflict is still to be seen.
-      let lines = String(decoding: bytes, as: UTF8.self).split(
-        omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      return (PrintableText(lines: ["not readable: \(error.description)"] + lines.map(String.init)).line, error)
+      return (PrintableText(lines: ["not readable: \(error.description)"] + linesAsTheyAre(of: bytes)).line, error)
     }
+  }
+
+  /// The most bytes of a file that can't be read that are written as they are.
+  private static let maximumUnread = 256 << 10
+
+  /// The lines of a file as it is: git compares what it is given, and a file with the marks of a conflict is still to be seen. What
+  /// is behind the bound is told by its length and its fingerprint, so that two files that differ there differ.
+  private static func linesAsTheyAre(of bytes: [UInt8]) -> [String] {
+    let shown = bytes.prefix(maximumUnread)
+    let rest = bytes.dropFirst(maximumUnread)
+    let lines = String(decoding: shown, as: UTF8.self).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline
+    ).map(String.init)
+    guard !rest.isEmpty else { return lines }
+    return lines + ["", "… and \(rest.count) more bytes, fingerprint \(Fingerprint.text(of: rest))"]
   }
 }
 
@@ -37,8 +49,19 @@ private struct DescriptionWriter {
   private var sentences: SourceSentences { SourceSentences(names: names, tellsAll: true) }
 
   private mutating func add(_ text: String, _ depth: Int) {
-    lines.append(String(repeating: "  ", count: depth) + text)
+    let space = String(repeating: "  ", count: min(depth, Self.maximumIndentation))
+    guard text.utf8.count > Self.maximumLine else { return lines.append(space + text) }
+    let rest = text.utf8.dropFirst(Self.maximumLine)
+    lines.append(
+      space + String(decoding: text.utf8.prefix(Self.maximumLine), as: UTF8.self)
+        + "… and \(rest.count) more bytes, fingerprint \(Fingerprint.text(of: rest))")
   }
+
+  /// The most bytes of a line.
+  private static let maximumLine = 64 << 10
+
+  /// What stands deeper, in a file that nobody wrote, is indented no further.
+  private static let maximumIndentation = 100
 
   // MARK: - Documents
 

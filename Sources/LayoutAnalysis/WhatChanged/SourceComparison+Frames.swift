@@ -1,4 +1,5 @@
 import Documents
+import LayoutModel
 import LayoutOutput
 
 /// Stored frames that differ.
@@ -30,10 +31,11 @@ extension SourceComparison {
     return .change(add(.changed, "frame \(oldSentences.part(old)) → \(newSentences.part(new))", old, new, context))
   }
 
+  /// What a `rect` says; 0 for what no screen may hold.
   static func numbers(_ rect: SourceElement) -> [Double] {
     ["x", "y", "width", "height"].map { name in
       let number = rect[name].flatMap(Double.init) ?? 0
-      return number.isFinite ? number : 0
+      return Magnitude.isSound(number) ? number : 0
     }
   }
 }

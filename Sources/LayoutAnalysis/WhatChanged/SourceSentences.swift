@@ -116,14 +116,14 @@ struct SourceSentences {
   /// A colour: its name, or its parts in hexadecimal digits.
   static func color(_ element: SourceElement) -> String {
     if let name = element["systemColor"] ?? element["name"] ?? element["cocoaTouchSystemColor"] { return name }
-    func part(_ name: String) -> Double? { element[name].flatMap(Double.init) }
+    func part(_ name: String) -> Double? { element[name].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil } }
     let white = part("white")
     let parts = [part("red") ?? white, part("green") ?? white, part("blue") ?? white].map { min(max(0, $0 ?? 0), 1) }
     let digits = parts.map { part in
       let byte = Int((part * 255).rounded())
       return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }
-    let alpha = part("alpha") ?? 1
+    let alpha = max(0, part("alpha") ?? 1)
     let space = element["customColorSpace"] == "displayP3" ? " in displayP3" : ""
     return "#" + digits.joined() + (alpha < 1 ? " at \(JSONText.thousandths((alpha * 100).rounded())) %" : "") + space
   }

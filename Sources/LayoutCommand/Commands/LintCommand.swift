@@ -124,7 +124,6 @@ private struct LintCommand {
     if baseline == nil, outputs.printLines, !arguments.surroundings.isOneOfMany {
       for line in report.closing { console.sum(PrintableText(line)) }
     }
-    }
     if status != .success, outputs.printNothing {
       let count = report.findings.count
       console.error("\(count) \(count == 1 ? "finding is" : "findings are") in the files that --reporter names")

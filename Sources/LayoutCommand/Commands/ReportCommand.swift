@@ -69,6 +69,8 @@ private struct ReportCommand {
     if isWatching, let page {
       return WatchedReport(builder: builder, page: page, console: console).run(opens: false)
     }
+    EndSignal.interruption.listen()
+    builder.isInterrupted = { EndSignal.interruption.isReceived }
     guard let result = builder.build() else {
       // A configuration that doesn't hold was told.
       guard builder.hasNoInput else { return .noInput }

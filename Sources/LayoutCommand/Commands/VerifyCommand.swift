@@ -66,7 +66,13 @@ private struct VerifyCommand {
     for disorder in found.disorders { status = .gravest(status, report(disorder)) }
     var unreadable = 0
     var pictures = pictureFolder.map { VerifyPictures(in: $0) }
+    EndSignal.interruption.listen()
     for golden in found.cases {
+      // What was compared until then is told.
+      guard !EndSignal.interruption.isReceived else {
+        status = .interrupted
+        break
+      }
       switch check.check(golden) {
       case .compared(let report):
         counts += report.counts

@@ -105,13 +105,14 @@ struct PictureCommand {
   private func write(_ picture: ScreenPicture, to path: Path?) throws {
     switch format {
     case .svg, .html:
+      if let fault = Rasterizer.fault(of: picture, scale: 1) { throw fault }
       let text = PrintableText(document: picture.svg)
       guard let path else { return try console.print(text) }
       try Files.makeFolder(path.folder)
       try Files.replace(path, with: text, flushes: false)
     case .png:
       if let path { try Files.makeFolder(path.folder) }
-      try Rasterizer.write(picture.svg, scale: pictures.scale ?? picture.scale, to: path)
+      try Rasterizer.write(picture, scale: pictures.scale ?? picture.scale, to: path)
     }
   }
 

@@ -1,7 +1,9 @@
 import Documents
 import FileSystem
+import LayoutModel
+import LayoutPictures
 
-/// Makes PNG of SVG by librsvg's program.
+/// Writes pictures: SVG as it is, and PNG made of it by librsvg's program.
 struct Rasterizer {
   private static let program = OtherProgram("rsvg-convert")
 
@@ -11,26 +13,41 @@ struct Rasterizer {
     let status: ExitStatus
   }
 
-  /// Writes a picture.
+  /// Why a picture is drawn at a scale by no program; `nil` of one that is.
+  static func fault(of picture: ScreenPicture, scale: Double) -> Failure? {
+    guard picture.pixels(scale: scale) == nil else { return nil }
+    let (width, height) = (picture.size.width * scale, picture.size.height * scale)
+    return Failure(
+      message:
+        "the picture would have \(JSONText.number(width.rounded(.up))) × \(JSONText.number(height.rounded(.up))) pixels, and at most \(JSONText.number(ScreenPicture.largestSide)) a side are drawn: ask for a smaller window, or a smaller --\(CommandOption.scale.name)",
+      status: .badInput)
+  }
+
+  /// Writes a picture as PNG.
   ///
   /// - Parameters:
-  ///   - svg: The picture.
+  ///   - picture: The picture.
   ///   - scale: Pixels a point.
   ///   - path: The file to write; standard output if `nil`.
   /// - Throws: `Failure`.
-  static func write(_ svg: String, scale: Double, to path: Path?) throws(Failure) {
+  static func write(_ picture: ScreenPicture, scale: Double, to path: Path?) throws(Failure) {
+    if let fault = fault(of: picture, scale: scale) { throw fault }
     let folder = path?.folder ?? Path(Environment.value("TMPDIR", isEmptyUnset: true) ?? "/tmp")
     let source = folder.file(Path(".layout-picture-" + String(UInt64.random(in: 0...UInt64.max), radix: 36) + ".svg"))
+    let errors = source.appending(".txt")
     do throws(Files.Failure) {
-      try Files.replace(source, with: PrintableText(document: svg), flushes: false)
+      try Files.replace(source, with: PrintableText(document: picture.svg), flushes: false)
     } catch {
       throw Failure(message: "\(error.message)", status: .cannotWrite)
     }
-    defer { Files.remove(source) }
+    defer {
+      Files.remove(source)
+      Files.remove(errors)
+    }
     var arguments = [Path("--zoom=\(JSONText.thousandths(scale))"), Path("--format=png")]
     if let path { arguments += [Path("--output"), path] }
     do throws(OtherProgram.Failure) {
-      try program.run(arguments + [Path("--"), source])
+      try program.run(arguments + [Path("--"), source], errors: errors)
     } catch {
       switch error {
       case .notFound:
@@ -39,10 +56,22 @@ struct Rasterizer {
             "PNG is made by \(program.name), which isn't here: install Debian's package librsvg2-bin, or librsvg by Homebrew; SVG needs nothing",
           status: .badInput)
       case .status(let status):
-        throw Failure(message: "\(program.name) ended with status \(status)", status: .cannotWrite)
+        throw Failure(
+          message: "\(program.name) makes no PNG of it, and ends with status \(status)\(words(in: errors))",
+          status: .cannotWrite)
       case .notStarted(let reason):
         throw Failure(message: "\(program.name) couldn't be started: \(reason)", status: .internalFault)
       }
     }
   }
+
+  /// What the program says, on one line.
+  private static func words(in errors: Path) -> PrintableText {
+    guard let bytes = Files.beginning(of: errors, count: maximumErrors) else { return "" }
+    let line = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).first ?? ""
+    return line.isEmpty ? "" : "; it says: \(line.prefix(maximumErrors))"
+  }
+
+  /// Of what the program says, so many bytes are told.
+  private static let maximumErrors = 300
 }

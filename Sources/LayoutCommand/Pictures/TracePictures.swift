@@ -53,8 +53,9 @@ struct TracePictures {
       let path = isFolder ? output?.file(Path("\(name).\(format.rawValue)")) : output
       if let path { try Files.makeFolder(path.folder) }
       if format == .png {
-        try Rasterizer.write(picture.svg, scale: request.scale ?? picture.scale, to: path)
+        try Rasterizer.write(picture, scale: request.scale ?? picture.scale, to: path)
       } else {
+        if let fault = Rasterizer.fault(of: picture, scale: 1) { throw fault }
         try write(PrintableText(document: picture.svg), to: path)
       }
     }

@@ -17,6 +17,8 @@ struct ReportBuilder {
   let console: Console
   /// The data of an earlier report.
   var baseline: String?
+  /// Whether the user wants the end: the page is of what was found until then.
+  var isInterrupted: @Sendable () -> Bool = { false }
 
   /// A page, and what its making came to.
   struct Result {
@@ -51,10 +53,13 @@ struct ReportBuilder {
     guard configurations.status == .success, !settings.isEmpty else { return nil }
     let standard = LintFileSettings(request: request ?? .lintStandard)
     let all = settings
-    let drawing = ReportDrawing(title: title, scenes: scenes) { all[$0]?.request ?? .lintStandard }
+    let drawing = ReportDrawing(title: title, scenes: scenes, isInterrupted: isInterrupted) {
+      all[$0]?.request ?? .lintStandard
+    }
     var run = LintRun(inputs) { all[$0] ?? standard }
     run.jobs = jobs
-    run.sceneIsLaidOut = { drawing.draw($0) }
+    run.isInterrupted = isInterrupted
+    run.sceneIsLaidOut = { [isInterrupted] in if !isInterrupted() { drawing.draw($0) } }
     let outcome = run.outcome()
     for note in outcome.notes { console.note(PrintableText(note.message), path: note.path.description) }
     for (path, failure) in outcome.faults { console.error("\(failure.words)", path: path, at: failure.position) }
@@ -66,6 +71,6 @@ struct ReportBuilder {
     var status = ExitStatus.success
     if outcome.hasUnreadable { status = outcome.hasMissing ? .noInput : .badInput }
     for (_, failure) in outcome.faults { status = .gravest(status, failure.status) }
-    return Result(page: page, report: outcome.report, status: status)
+    return Result(page: page, report: outcome.report, status: outcome.isInterrupted ? .interrupted : status)
   }
 }

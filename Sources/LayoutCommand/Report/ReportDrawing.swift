@@ -8,6 +8,8 @@ import Synchronization
 final class ReportDrawing: Sendable {
   private let title: String
   private let scenes: ReportScenes
+  /// Whether the user wants the end.
+  private let isInterrupted: @Sendable () -> Bool
   /// The conditions under which a file is drawn.
   private let request: @Sendable (Path) -> LayoutRequest
   private let catalogues = KnownCatalogues()
@@ -22,8 +24,11 @@ final class ReportDrawing: Sendable {
   /// What so many files have in common is kept at a time: scenes come by file, each thread at one of the next.
   private static let openFiles = 16
 
-  init(title: String, scenes: ReportScenes, under request: @escaping @Sendable (Path) -> LayoutRequest) {
-    (self.title, self.scenes, self.request) = (title, scenes, request)
+  init(
+    title: String, scenes: ReportScenes, isInterrupted: @escaping @Sendable () -> Bool = { false },
+    under request: @escaping @Sendable (Path) -> LayoutRequest
+  ) {
+    (self.title, self.scenes, self.isInterrupted, self.request) = (title, scenes, isInterrupted, request)
   }
 
   /// What a page is called: the one thing that it is of.
@@ -36,7 +41,7 @@ final class ReportDrawing: Sendable {
   /// Draws a scene, which is left out where it can't be laid out: the report tells of that.
   func draw(_ scene: LaidOutScene) {
     guard let common = surroundings(of: scene.file), common.ids.contains(scene.id),
-      let written = try? scenes.written(scene, common)
+      let written = try? scenes.written(scene, common, isInterrupted)
     else { return }
     state.withLock { $0.written[scene.index] = written }
   }

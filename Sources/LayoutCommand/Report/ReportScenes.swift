@@ -59,15 +59,18 @@ struct ReportScenes: Sendable {
     return Surroundings(style: PictureStyle(of: file, catalogues), conditions: conditions, ids: Set(ids))
   }
 
-  /// A scene, written; `nil` where it has no layout.
+  /// A scene, written; `nil` where it has no layout, or the user wants the end.
   ///
   /// - Throws: What laying out throws.
-  func written(_ laidOut: LaidOutScene, _ surroundings: Surroundings) throws -> WrittenScene? {
+  func written(
+    _ laidOut: LaidOutScene, _ surroundings: Surroundings, _ isInterrupted: () -> Bool
+  ) throws -> WrittenScene? {
     var scene: ReportScene?
     var first: Conditions?
     var looks = KnownLooks()
     let conditions = laidOut.file.conditions(ofScene: laidOut.id, among: surroundings.conditions)
     try laidOut.forEachLayout(under: conditions) { layout in
+      guard !isInterrupted() else { return }
       if scene == nil {
         scene = ReportScene(path: laidOut.file.path.description, id: layout.scene, name: layout.sceneTitle)
         scene?.sentences = FrameSentences(of: layout)
@@ -79,7 +82,7 @@ struct ReportScenes: Sendable {
         ReportScene.Layout(
           conditions: layout.conditions.name, picture: picture, sweep: sweep, piecePictures: pictures))
     }
-    guard var scene, let first else { return nil }
+    guard var scene, let first, !isInterrupted() else { return nil }
     if scene.isTurned { scene.rotation = laidOut.callsOfTurning(under: first) }
     return WrittenScene(scene)
   }

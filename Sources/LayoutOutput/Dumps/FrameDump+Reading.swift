@@ -81,7 +81,7 @@ extension FrameDump.ViewRecord {
   fileprivate init(reading view: DumpObject) throws(FrameDump.ReadingError) {
     id = try view.string("id")
     className = try view.string("class")
-    depth = Int(exactly: try view.number("depth")) ?? 0
+    depth = try view.count("depth", upTo: DocumentLimits.standard.maximumDepth)
     superview = view.has("superview") ? try view.string("superview") : nil
     frame = try view.numbers("frame")
     isHidden = view.has("hidden") ? try view.bool("hidden") : false
@@ -103,94 +103,9 @@ extension FrameDump.DiagnosticRecord {
     severity = try diagnostic.string("severity")
     code = try diagnostic.string("code")
     message = try diagnostic.string("message")
-    if diagnostic.has("line") {
-      guard let line = Int(exactly: try diagnostic.number("line")), line > 0,
-        let column = Int(exactly: try diagnostic.number("column")), column > 0
-      else { throw diagnostic.error("a line and a column count from 1") }
-      position = SourcePosition(line: line, column: column)
-    }
+    if diagnostic.has("line") { position = try diagnostic.position("line", "column") }
     items = try diagnostic.strings("items")
     broken = diagnostic.has("broken") ? try diagnostic.strings("broken") : []
     repairs = diagnostic.has("repairs") ? try diagnostic.strings("repairs") : []
-  }
-}
-
-/// An object of a dump, whose members are asked for by key.
-struct DumpObject {
-  private let members: [String: JSONValue]
-  let position: SourcePosition
-
-  init(_ value: JSONValue) throws(FrameDump.ReadingError) {
-    guard case .object(let members) = value.content else {
-      throw FrameDump.ReadingError(
-        message: "expected an object, found \(value.kindDescription)", position: value.position)
-    }
-    self.members = Dictionary(members.map { ($0.key, $0.value) }) { _, last in last }
-    position = value.position
-  }
-
-  func error(_ message: String) -> FrameDump.ReadingError {
-    FrameDump.ReadingError(message: message, position: position)
-  }
-
-  /// What is wrong with the value of a key.
-  func error(_ message: String, at key: String) -> FrameDump.ReadingError {
-    FrameDump.ReadingError(message: message, position: members[key]?.position ?? position)
-  }
-
-  func has(_ key: String) -> Bool { members[key] != nil }
-
-  func string(_ key: String) throws(FrameDump.ReadingError) -> String {
-    guard case .string(let value) = members[key]?.content else { throw error("'\(key)' should be a string") }
-    return value
-  }
-
-  /// What one of a few words means; `nil` where the key is left out.
-  func choice<Value>(_ key: String, _ make: (String) -> Value?) throws(FrameDump.ReadingError) -> Value? {
-    guard let member = members[key] else { return nil }
-    let text = try string(key)
-    guard let value = make(text) else {
-      throw FrameDump.ReadingError(
-        message: "'\(key)' can't be \(JSONText.quoted(text.excerpt))", position: member.position)
-    }
-    return value
-  }
-
-  func bool(_ key: String) throws(FrameDump.ReadingError) -> Bool {
-    guard case .bool(let value) = members[key]?.content else { throw error("'\(key)' should be true or false") }
-    return value
-  }
-
-  func number(_ key: String) throws(FrameDump.ReadingError) -> Double {
-    guard case .number(let value, _) = members[key]?.content, value.isFinite else {
-      throw error("'\(key)' should be a number")
-    }
-    return value
-  }
-
-  func numbers(_ key: String, count: Int = 4) throws(FrameDump.ReadingError) -> [Double] {
-    let numbers = try values(key).compactMap { value in
-      if case .number(let number, _) = value.content, number.isFinite { number } else { nil }
-    }
-    guard numbers.count == count else { throw error("'\(key)' should be \(count) numbers") }
-    return numbers
-  }
-
-  func strings(_ key: String) throws(FrameDump.ReadingError) -> [String] {
-    let values = try values(key)
-    let strings = values.compactMap { value in
-      if case .string(let string) = value.content { string } else { nil }
-    }
-    guard strings.count == values.count else { throw error("'\(key)' should be strings") }
-    return strings
-  }
-
-  func objects(_ key: String) throws(FrameDump.ReadingError) -> [DumpObject] {
-    try values(key).map { value throws(FrameDump.ReadingError) in try DumpObject(value) }
-  }
-
-  func values(_ key: String) throws(FrameDump.ReadingError) -> [JSONValue] {
-    guard case .array(let values) = members[key]?.content else { throw error("'\(key)' should be an array") }
-    return values
   }
 }

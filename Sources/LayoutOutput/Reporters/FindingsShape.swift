@@ -56,12 +56,12 @@ package enum FindingsShape {
         "causes", "the same as kind and subject with a colon between, for grouping", strings,
         standard: .words("nothing"), example: "[\"canvas-size:icon\"]"),
       KeyShape("path", "the file", .string(), example: "\"Main.storyboard\""),
-      KeyShape("line", "where it stands, from 1", whole, standard: .words("in no place"), example: "42"),
-      KeyShape("column", "in bytes, from 1", whole, standard: .words("in no place"), example: "25"),
-      KeyShape("endColumn", "behind it", whole, standard: .words("in no place"), example: "31"),
-      KeyShape("partnerLine", "where the partner stands", whole, standard: .words("in no place"), example: "57"),
-      KeyShape("partnerColumn", "in bytes, from 1", whole, standard: .words("in no place"), example: "25"),
-      KeyShape("partnerEndColumn", "behind it", whole, standard: .words("in no place"), example: "32"),
+      KeyShape("line", "where it stands, from 1", ordinal, standard: .words("in no place"), example: "42"),
+      KeyShape("column", "in bytes, from 1", ordinal, standard: .words("in no place"), example: "25"),
+      KeyShape("endColumn", "behind it", ordinal, standard: .words("in no place"), example: "31"),
+      KeyShape("partnerLine", "where the partner stands", ordinal, standard: .words("in no place"), example: "57"),
+      KeyShape("partnerColumn", "in bytes, from 1", ordinal, standard: .words("in no place"), example: "25"),
+      KeyShape("partnerEndColumn", "behind it", ordinal, standard: .words("in no place"), example: "32"),
     ]
   }
 
@@ -135,5 +135,6 @@ package enum FindingsShape {
 
   private static var strings: ValueShape { .array { .string() } }
   private static var whole: ValueShape { .number("a whole number", from: 0, isWhole: true) }
+  private static var ordinal: ValueShape { .number("a whole number from 1 on", from: 1, isWhole: true) }
   private static var pair: ValueShape { .tuple([.number(), .number()]) }
 }

@@ -89,7 +89,7 @@ enum JUnitReport {
         ("type", finding.key.rule), ("message", finding.messageWithGuesses),
       ]
       cases += "      " + MarkupText.tag(element, attributes)
-      cases += MarkupText.text(lines.joined(separator: "\n")) + "</\(element)>\n    </testcase>\n"
+      cases += MarkupText.text(lines) + "</\(element)>\n    </testcase>\n"
     }
 
     private mutating func addPassing(_ scene: LintReport.Scene) {
@@ -124,7 +124,7 @@ enum JUnitReport {
       }
       let own =
         output.isEmpty
-        ? "" : "    <system-out>" + MarkupText.text(output.joined(separator: "\n")) + "</system-out>\n"
+        ? "" : "    <system-out>" + MarkupText.text(output) + "</system-out>\n"
       return "  \(opening)\n\(properties)\(cases)\(own)  </testsuite>\n"
     }
   }

@@ -6,7 +6,7 @@ extension LintReport {
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - rules: What is known of rules, of which the report's are taken.
+  ///   - rules: What is known of rules. A finding of any other is an error.
   /// - Throws: `FrameDump.ReadingError` where it isn't such a report.
   package init(reading bytes: [UInt8], rules: [LintRuleDescription]) throws(FrameDump.ReadingError) {
     let document: JSONValue
@@ -17,7 +17,7 @@ extension LintReport {
     }
     let object = try DumpObject(document)
     guard object.has("format"), try object.string("format") == Self.format else {
-      throw object.error("this is not a \(Self.format)")
+      throw object.error("this is not a \(Self.format)", at: "format")
     }
     let conditions = try object.strings("conditions")
     let scenes = try object.objects("scenes").map { scene throws(FrameDump.ReadingError) in
@@ -27,8 +27,14 @@ extension LintReport {
     }
     var counts: [SceneKey: Int] = [:]
     for scene in scenes { counts[SceneKey(path: scene.path, id: scene.id)] = scene.conditions.count }
+    let ids = Set(rules.map(\.id))
     let findings = try object.objects("findings").map { finding throws(FrameDump.ReadingError) in
-      try LintFinding(reading: finding, conditions) { counts[SceneKey(path: $0, id: $1)] ?? 0 }
+      let rule = try finding.string("rule")
+      guard ids.contains(rule) else {
+        let nearest = Spelling.nearest(to: rule, among: rules.map(\.id))
+        throw finding.error("there is no rule '\(rule.excerpt)'" + Spelling.suggestion(nearest), at: "rule")
+      }
+      return try LintFinding(reading: finding, conditions) { counts[SceneKey(path: $0, id: $1)] ?? 0 }
     }
     self.init(
       inputs: try object.strings("inputs"), scenes: scenes, conditions: conditions,
@@ -95,7 +101,9 @@ extension LintFinding {
     if object.has("ranges") {
       finding.ranges = try object.objects("ranges").map { range throws(FrameDump.ReadingError) in
         let width = try range.numbers("width", count: 2)
-        guard width[0] <= width[1] else { throw range.error("'width' should have the smaller number first") }
+        guard width[0] <= width[1] else {
+          throw range.error("'width' should have the smaller number first", at: "width")
+        }
         return Range(conditions: try range.strings("conditions", among: all), width: width[0]...width[1])
       }
     }
@@ -113,7 +121,7 @@ extension LintFinding {
     }
     if object.has("worsened") { finding.isWorsened = try object.bool("worsened") }
     guard let whole = finding.saying(try object.string("message")) else {
-      throw object.error("'message' doesn't name the scene and the conditions")
+      throw object.error("'message' doesn't name the scene and the conditions", at: "message")
     }
     self = whole
   }
@@ -143,43 +151,25 @@ extension LintFinding.Place {
     reading object: DumpObject, _ line: String, _ column: String, _ endColumn: String
   ) throws(FrameDump.ReadingError) {
     guard object.has(line) else { return nil }
-    self.init(
-      position: SourcePosition(line: try object.count(line), column: try object.count(column)),
-      endColumn: try object.count(endColumn))
+    let position = try object.position(line, column)
+    let end = try object.count(endColumn, upTo: Int(UInt32.max))
+    guard end >= position.column else {
+      throw object.error("'\(endColumn)' is at least the '\(column)', \(position.column)", at: endColumn)
+    }
+    self.init(position: position, endColumn: end)
   }
 }
 
 extension DumpObject {
-  fileprivate func optionalString(_ key: String) throws(FrameDump.ReadingError) -> String? {
-    has(key) ? try string(key) : nil
-  }
-
-  /// A whole number that isn't negative.
-  fileprivate func count(_ key: String) throws(FrameDump.ReadingError) -> Int {
-    let value = try number(key)
-    guard value >= 0, value < 1e15, value.rounded() == value else {
-      throw error("'\(key)' should be a whole number, not negative")
-    }
-    return Int(value)
-  }
-
   /// Strings, or the places of some among others, as a cache has them.
   fileprivate func strings(_ key: String, among all: [String]) throws(FrameDump.ReadingError) -> [String] {
-    guard let places = try? places(key) else { return try strings(key) }
-    return try places.map { place throws(FrameDump.ReadingError) in
-      guard place >= 0, place < Double(all.count), place.rounded() == place else {
-        throw error("'\(key)' names conditions that aren't there")
-      }
-      return all[Int(place)]
+    let values = try values(key)
+    guard case .number? = values.first?.content else { return try strings(key) }
+    return try values.map { value throws(FrameDump.ReadingError) in
+      guard case .number(let number, _) = value.content, let place = Int(exactly: number),
+        all.indices.contains(place)
+      else { throw error("'\(key)' names conditions that aren't there", at: key) }
+      return all[place]
     }
-  }
-
-  /// Numbers, at least one.
-  private func places(_ key: String) throws(FrameDump.ReadingError) -> [Double] {
-    let numbers = try values(key).compactMap { value in
-      if case .number(let number, _) = value.content { number } else { nil }
-    }
-    guard !numbers.isEmpty else { throw error("'\(key)' should be numbers") }
-    return numbers
   }
 }

@@ -35,15 +35,24 @@ package enum MarkdownReport {
   private static func row(of line: FindingLine) -> String {
     let place = line.place.map { ":\($0.position.line)" } ?? ""
     let cells = [
-      line.severity.rawValue, escaped(line.message), "`\(line.rules)`", escaped(line.path + place),
+      line.severity.rawValue, escaped(line.message), rules(line.rules), escaped(line.path + place),
     ]
     return "| \(cells.joined(separator: " | ")) |\n"
   }
 
+  /// Ids of rules as code; names that are none as a text.
+  private static func rules(_ ids: String) -> String {
+    let signs = Array("-, ".utf8)
+    return ids.utf8.allSatisfy { (0x61...0x7A).contains($0) || signs.contains($0) } ? "`\(ids)`" : escaped(ids)
+  }
+
   /// A text in a cell, of which nothing is Markdown, HTML, a mention or a reference.
   private static func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { escaped, scalar in
+    // An empty comment keeps an address from being linked, too.
+    let text = text.replacing("://", with: ":\u{0}//").replacing("www.", with: "www\u{0}.")
+    return text.unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {
+      case "\u{0}": escaped += "<!-- -->"
       case "&", "<", ">": escaped += scalar.markupEntity ?? ""
       case "\r": break
       case "\n": escaped += "<br>"

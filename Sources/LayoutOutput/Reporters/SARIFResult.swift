@@ -26,6 +26,8 @@ struct SARIFResult {
   static let baseID = "SRCROOT"
   /// The most partners that GitHub keeps of a result.
   private static let maximumPartners = 100
+  /// A longer name, in bytes, isn't looked for in the message.
+  private static let longestName = 400
 
   /// The results that a report's findings come to, in the findings' order.
   static func results(of report: LintReport) -> [SARIFResult] {
@@ -160,7 +162,9 @@ struct SARIFResult {
       guard let partner = partners.first(where: { $0.finding == index }) else { return Self.escaped(sentence) }
       let link = "[\(Self.escaped(partner.name))](\(partner.id))"
       // A partner is named last; views of one name are told apart by where they stand.
-      guard !partner.name.isEmpty, let range = sentence.ranges(of: partner.name).last else {
+      guard !partner.name.isEmpty, partner.name.utf8.count <= Self.longestName,
+        let range = sentence.ranges(of: partner.name).last
+      else {
         return "\(Self.escaped(sentence)) See \(link)."
       }
       let name = Self.escaped(String(sentence[range]))

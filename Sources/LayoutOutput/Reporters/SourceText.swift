@@ -26,7 +26,7 @@ package struct SourceText: Sendable {
   ///   - line: The line, from 1.
   /// - Returns: The column in UTF-16 units.
   package func utf16Column(_ column: Int, line: Int) -> Int {
-    guard lineStarts.indices.contains(line - 1) else { return column }
+    guard lineStarts.indices.contains(line - 1), column >= 1 else { return column }
     let start = lineStarts[line - 1]
     let end = start + column - 1
     guard end <= bytes.count else { return column }

@@ -247,6 +247,15 @@ extension Look {
 extension ScreenPicture {
   /// Pixels a point, as the device has them.
   package var scale: Double { screen.window.scale }
+
+  /// The most pixels along a side of a picture: those of librsvg's, and of the surfaces of cairo below it.
+  package static let largestSide = 32_767.0
+
+  /// The size in pixels at a scale, in pixels a point; `nil` of a picture that no program draws.
+  package func pixels(scale: Double) -> Size? {
+    let pixels = Size(width: (size.width * scale).rounded(.up), height: (size.height * scale).rounded(.up))
+    return max(pixels.width, pixels.height) <= Self.largestSide ? pixels : nil
+  }
 }
 
 extension Scene {

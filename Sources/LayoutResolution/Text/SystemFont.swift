@@ -98,7 +98,10 @@ struct SystemFont {
   }
 
   /// Whether each scalar of a text is known to be a character by itself.
-  static func hasSingleScalars(_ text: String) -> Bool { text.unicodeScalars.allSatisfy(ScalarMeasure.isCharacter) }
+  static func hasSingleScalars(_ text: String) -> Bool {
+    // Printable ASCII is such, and nearly all texts are of it.
+    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } || text.unicodeScalars.allSatisfy(ScalarMeasure.isCharacter)
+  }
 
   /// A scalar that is a character by itself.
   func glyph(of scalar: Unicode.Scalar) -> Glyph {

@@ -14,14 +14,13 @@ extension LintRule {
       guesses: Guess.Kind.ofFrames),
     range: .belowWidest,
     screen: { screen, _, findings in
-      ContentPairs(screen).forEach { earlier, later, common in
-        guard isTold(earlier), isTold(later), !isOn(earlier, later, screen), !isOn(later, earlier, screen) else {
-          return
-        }
+      ContentPairs(screen, of: isTold).forEach { earlier, later, common in
+        guard !isOn(earlier, later, screen), !isOn(later, earlier, screen) else { return false }
         findings.report(
           LintFindings.Report(
             view: earlier, partner: later, amount: common.size, basis: .overlap(earlier, later)), in: screen,
           "\(screen.name(of: earlier)) and \(screen.name(of: later)) overlap")
+        return true
       }
     }, canvas: setAsideDrawnPairs)
 

@@ -14,12 +14,12 @@ extension LintRule {
       guesses: Guess.Kind.ofFrames), range: .too,
     yieldingTo: "collision",
     screen: { screen, _, findings in
-      ContentPairs(screen).forEach { earlier, later, common in
-        guard earlier.isControl, later.isControl, !earlier.drawsNothing, !later.drawsNothing else { return }
+      ContentPairs(screen, of: { $0.isControl && !$0.drawsNothing }).forEach { earlier, later, common in
         findings.report(
           LintFindings.Report(
             view: earlier, partner: later, amount: common.size, basis: .overlap(earlier, later)), in: screen,
           "\(screen.name(of: earlier)) and \(screen.name(of: later)) share \(points(common.size))")
+        return true
       }
     }, canvas: setAsideDrawnPairs)
 }

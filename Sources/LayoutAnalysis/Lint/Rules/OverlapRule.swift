@@ -24,11 +24,12 @@ extension LintRule {
           ? !(later.isControl && later.isContent) && !isCaption(later, of: earlier)
           : earlier.showsText && common.area >= options["share"] * earlier.frame.area
         // Taps go through what takes none, and of what is empty nothing is covered.
-        guard isCovered, !later.drawsNothing, later.takesTaps || !earlier.isBlank else { return }
+        guard isCovered, !later.drawsNothing, later.takesTaps || !earlier.isBlank else { return false }
         findings.report(
           LintFindings.Report(
             view: earlier, partner: later, amount: common.size, basis: .overlap(earlier, later)), in: screen,
           "\(screen.name(of: earlier)) is covered by \(screen.name(of: later)) by \(points(common.size))")
+        return true
       }
     }, canvas: setAsideDrawnPairs)
 

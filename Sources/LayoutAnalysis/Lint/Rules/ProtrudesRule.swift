@@ -49,6 +49,9 @@ extension LintRule {
     return fit.needed.height / Double(max(fit.lines, 1)) * shareOfBlank
   }
 
+  /// The height of the highest line of text that anybody reads, in points: what reaches further beyond is more than blank.
+  private static let highestLine = 500.0
+
   /// How much of the system font's line is above its capitals.
   private static let shareOfBlank = 0.2
 
@@ -62,7 +65,11 @@ extension LintRule {
         !view.isBackground(of: outer.frame, screen.pixel)
       else { return nil }
       var excess = view.body.excess(over: outer.frame)
-      if !isDrawn, excess.height > tolerance, excess.height <= blank(above: view, in: screen) { excess.height = 0 }
+      if !isDrawn, excess.height > tolerance, excess.height <= shareOfBlank * max(view.frame.height, highestLine),
+        excess.height <= blank(above: view, in: screen)
+      {
+        excess.height = 0
+      }
       return excess.width > tolerance || excess.height > tolerance ? (view, outer, excess) : nil
     }
   }

@@ -12,24 +12,22 @@ extension LintRule {
       ], guesses: Guess.Kind.ofFrames), looksAtLaunchScreens: false,
     screen: { screen, options, findings in
       let least = options["distance"]
-      let controls = screen.toldViews.filter { $0.view.isControl && $0.view.visible != nil && !$0.view.isBarItem }
-        .sorted { $0.view.frame.y < $1.view.frame.y }
-      var open: [(place: Int, view: LintView)] = []
-      for (place, view) in controls {
-        open.removeAll { $0.view.frame.maxY + least <= view.frame.y }
-        for other in open {
-          let (first, second) = (min(place, other.place), max(place, other.place))
-          let (a, b) = (screen.views[first], screen.views[second])
-          guard a.unit == b.unit, a.controller == b.controller, !screen.isWithin(second, first) else { continue }
-          let across = max(a.frame.x - b.frame.maxX, b.frame.x - a.frame.maxX)
-          let down = max(a.frame.y - b.frame.maxY, b.frame.y - a.frame.maxY)
-          let distance = max(across, down)
-          guard distance >= 0, distance < least - screen.pixel else { continue }
-          findings.report(
-            LintFindings.Report(view: a, partner: b, badness: least - distance), in: screen,
-            "\(screen.name(of: a)) and \(screen.name(of: b)) are \(points(distance)) pt apart")
-        }
-        open.append((place, view))
+      let controls = screen.toldPlaces.filter { place in
+        let view = screen.views[place]
+        return view.isControl && view.visible != nil && !view.isBarItem
+      }
+      let items = controls.map { PairSweep.Item(place: $0, rect: screen.views[$0].frame) }
+      PairSweep(items, nearerThan: least).forEach { first, second in
+        let (a, b) = (screen.views[first], screen.views[second])
+        guard a.unit == b.unit, a.controller == b.controller, !screen.isWithin(second, first) else { return false }
+        let across = max(a.frame.x - b.frame.maxX, b.frame.x - a.frame.maxX)
+        let down = max(a.frame.y - b.frame.maxY, b.frame.y - a.frame.maxY)
+        let distance = max(across, down)
+        guard distance >= 0, distance < least - screen.pixel else { return false }
+        findings.report(
+          LintFindings.Report(view: a, partner: b, badness: least - distance), in: screen,
+          "\(screen.name(of: a)) and \(screen.name(of: b)) are \(points(distance)) pt apart")
+        return true
       }
     })
 }

@@ -1,0 +1,78 @@
+import LayoutModel
+import LayoutTestSupport
+import Testing
+
+@testable import LayoutAnalysis
+
+/// The pairs that the sweep line finds are those of a look at every pair, and no more are told than a bound.
+struct PairSweepTests {
+  private struct Pair: Hashable {
+    let earlier: Int
+    let later: Int
+  }
+
+  private static func items(_ count: Int, _ side: Double, _ random: inout SeededGenerator) -> [PairSweep.Item] {
+    (0..<count).map { place in
+      func length(_ most: Double) -> Double { Double(random.integer(0...Int(most))) }
+      return PairSweep.Item(
+        place: place, rect: Rect(x: length(side), y: length(side), width: length(20), height: length(20)))
+    }
+  }
+
+  /// Every pair, and whether the gap of two is less than a distance along both axes.
+  private static func all(_ items: [PairSweep.Item], _ distance: Double) -> Set<Pair> {
+    var pairs: Set<Pair> = []
+    for (index, a) in items.enumerated() {
+      for b in items[(index + 1)...] {
+        let across = max(a.rect.x - b.rect.maxX, b.rect.x - a.rect.maxX)
+        let down = max(a.rect.y - b.rect.maxY, b.rect.y - a.rect.maxY)
+        if across < distance, down < distance { pairs.insert(Pair(earlier: a.place, later: b.place)) }
+      }
+    }
+    return pairs
+  }
+
+  @Test("Where none is told, all pairs are found", arguments: [-0.5, 0, 8])
+  func findsAll(distance: Double) {
+    for seed in 0..<40 {
+      var random = SeededGenerator(seed: UInt64(seed))
+      let items = Self.items(60, seed % 2 == 0 ? 100 : 400, &random)
+      var found: Set<Pair> = []
+      PairSweep(items, nearerThan: distance).forEach { earlier, later in
+        #expect(found.insert(Pair(earlier: earlier, later: later)).inserted)
+        return false
+      }
+      #expect(found == Self.all(items, distance))
+    }
+  }
+
+  @Test("Few pairs are all told")
+  func tellsFew() {
+    var random = SeededGenerator(seed: 3)
+    let items = Self.items(60, 400, &random)
+    var count = 0
+    PairSweep(items, nearerThan: 0).forEach { _, _ in
+      count += 1
+      return true
+    }
+    #expect(count == Self.all(items, 0).count)
+  }
+
+  @Test("Of rectangles that lie upon each other as many pairs are told as there are rectangles times a bound")
+  func isBounded() {
+    for count in [100, 1_000, 4_000] {
+      let items = (0..<count).map {
+        PairSweep.Item(place: $0, rect: Rect(x: Double($0) / 1_000, y: 0, width: 10, height: 10))
+      }
+      var (calls, own) = (0, [Int](repeating: 0, count: count))
+      PairSweep(items, nearerThan: 0).forEach { earlier, later in
+        calls += 1
+        own[earlier] += 1
+        own[later] += 1
+        return true
+      }
+      #expect(calls <= count * PairSweep.maximumPairs)
+      #expect(own.allSatisfy { (1...2 * PairSweep.maximumPairs).contains($0) })
+    }
+  }
+}
