@@ -23,10 +23,12 @@ struct Button: MeasuredContent {
   /// Above and below a title, whose line counts in whole points: 30 high at 15 points, 33 at 17.
   private static let padding = 6.0
   private static let leastWidth = 30.0
+  /// What an icon takes in a configured button.
+  private static let configuredIcon = Size(width: 26, height: 20)
   /// What a button that shows an image alone is at least high.
   private static let leastHeightOfImage = 22.0
 
-  private var showsIcon: Bool { ![.system, .custom].contains(type) }
+  private var showsIcon: Bool { ![.system, .custom].contains(type) && (configuration == nil || title.isEmpty) }
 
   private func resolvedFont(_ measure: ContentMeasure) -> ResolvedFont {
     measure.font(font, standardSize: configuration == nil ? Self.fontSize : ButtonConfiguration.fontSize)
@@ -91,6 +93,11 @@ struct Button: MeasuredContent {
   }
 
   private func iconSize(_ version: Int) -> MeasuredSize {
+    if configuration != nil {
+      return (
+        Self.configuredIcon.width + insets.left + insets.right, Self.configuredIcon.height + insets.top + insets.bottom
+      )
+    }
     if type == .contactAdd, version >= 26 { return (26, 26) }
     // Canvases of Xcode 10 to 12 show 24.
     return (12...14).contains(version) ? (24, 24) : (22, 22)

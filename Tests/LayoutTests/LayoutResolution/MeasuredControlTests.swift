@@ -65,6 +65,15 @@ struct MeasuredControlTests {
     #expect(abs(try #require(size.height) - 34.333) < 0.01)
   }
 
+  @Test("One of the system's icons has a configuration's room around it")
+  func configuredIcon() throws {
+    var button = View(class: "UIButton")
+    button.content.buttonType = .infoLight
+    #expect(size(button, on: 18) == (22, 22))
+    button.content.configuration = ButtonConfiguration()
+    #expect(size(button, on: 18) == (50, 34))
+  }
+
   @Test(
     "Fields without a border are a little higher than a line from iOS 13 on, those with one were 30 high before",
     arguments: [

@@ -56,7 +56,7 @@ enum ConstraintImporter {
     else { return nil }
     var constraint = Constraint(
       id: context.notes.claimIdentifier(of: element.element), first, firstAttribute, relation, second,
-      constant: constant(wholeThirds(stored), element, first, firstAttribute, second, context), priority: priority,
+      constant: constant(stored.toWholeThirds, element, first, firstAttribute, second, context), priority: priority,
       position: element.element.position)
     constraint.countsFromHolder = true
     return constraint
@@ -129,13 +129,6 @@ enum ConstraintImporter {
     return stored
   }
 
-  /// A constant that was typed as 20.333 is 20 and a third, a pixel of a screen that has three a point.
-  private static func wholeThirds(_ constant: Double) -> Double {
-    let thirds = (constant * 3).rounded() / 3
-    return abs(constant - thirds) < roundingOfThirds ? thirds : constant
-  }
-
-  private static let roundingOfThirds = 0.000_6
   private static let standardDistance = 20.0
   private static let distanceFromTopGuide = 8.0
 }

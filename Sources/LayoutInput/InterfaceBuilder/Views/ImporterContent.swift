@@ -36,14 +36,13 @@ enum ImporterContent {
       content.font =
         font(element.child(forKey: "fontDescription"), file) ?? (isCustom ? .system(size: sizeOfCustomTitles) : nil)
       content.image = normal.flatMap { ImporterImages.image(ofButton: $0, file) }
+      content.buttonType = buttonType(of: element, showsImage: content.image != nil)
       content.contentEdgeInsets = insets(element.child(forKey: "contentEdgeInsets"))
       if let configuration = element.child(forKey: "configuration"), configuration.name == "buttonConfiguration" {
         content.configuration = buttonConfiguration(configuration)
         content.font = font(configuration.child(forKey: "titleFontDescription"), file)
         content.image =
           ImporterImages.image(ofConfiguration: configuration, normal, titleFont: content.font, file) ?? content.image
-      } else {
-        content.buttonType = buttonType(of: element, showsImage: content.image != nil)
       }
     case "imageView":
       content.image = ImporterImages.image(ofImageView: element, file)

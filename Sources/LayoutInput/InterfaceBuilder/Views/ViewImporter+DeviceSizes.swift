@@ -36,9 +36,9 @@ extension ViewImporter {
     }
   }
 
-  /// Whether a button shows one of the system's icons, by its type.
+  /// Whether a button shows one of the system's icons, by its type, and nothing else.
   private func isIcon(_ view: View) -> Bool {
-    ![.system, .custom].contains(view.content.buttonType) && view.content.configuration == nil
+    ![.system, .custom].contains(view.content.buttonType) && (view.content.text ?? "").isEmpty
   }
 
   /// Whether all segments show titles and are as wide as the widest.
@@ -101,7 +101,7 @@ extension ViewImporter {
         guard let id = constraint["firstItem"] ?? node.id, let height = constraint.number(of: "constant") else {
           continue
         }
-        heights[id, default: []].append(height)
+        heights[id, default: []].append(height.toWholeThirds)
       }
     }
     return heights

@@ -210,7 +210,7 @@ extension ViewImporter {
   private func saysWhatItAsksFor(_ view: View, _ node: Node) -> Bool {
     switch view.kind {
     case .segmentedControl: !view.content.segments.isEmpty
-    case .textField: isMeasurable(view, node)
+    case .textField: isMeasurable(view, node) && view.content.borderStyle == .roundedRect
     case .label: isMeasurable(view, node) && showsText(view) && node.element["customClass"] == nil
     case .button:
       isMeasurable(view, node) && showsText(view) && view.content.configuration == nil && view.content.image == nil
@@ -247,7 +247,7 @@ extension ViewImporter {
     for case .named(_, _, nil)? in [view.content.font] + runs { return false }
     switch view.kind {
     case .label, .textView: return isPlain && node.element.child(forKey: "fontDescription") != nil
-    case .textField: return view.content.borderStyle == .roundedRect
+    case .textField: return [.roundedRect, .none].contains(view.content.borderStyle)
     case .button: return isMeasurable(button: view, element)
     default: return false
     }
