@@ -15,10 +15,11 @@ extension ViewImporter {
   /// - Returns: What it asks for.
   func deviceSize(of view: View, _ node: Node, drawn: IntrinsicContentSize) -> IntrinsicContentSize {
     switch view.kind {
-    case .switch, .stepper, .activityIndicatorView, .colorWell, .pickerView: return .unspecified
-    case .slider, .progressView, .searchBar:
+    case .switch, .stepper, .activityIndicatorView, .colorWell, .pickerView: return fixedSize(of: view, drawn: drawn)
+    case .slider, .progressView:
       // They have a height alone.
-      return IntrinsicContentSize.none.unspecified(along: .vertical)
+      return fixedSize(of: view, drawn: IntrinsicContentSize(width: nil, height: drawn.height))
+    case .searchBar: return IntrinsicContentSize.none.unspecified(along: .vertical)
     case .pageControl: return drawn.unspecified(along: .vertical)
     case .datePicker:
       switch view.content.preferredDatePickerStyle {
@@ -29,10 +30,30 @@ extension ViewImporter {
     case .segmentedControl: return showsTitlesAlone(node) ? .unspecified : drawn.unspecified(along: .vertical)
     case .imageView:
       guard node.element["image"] != nil || node.element.child(forKey: "image") != nil else { return .none }
-      return view.content.image == nil ? drawn : .unspecified
+      return view.content.image == nil ? drawn : contentSize(ofImageIn: node, drawn: drawn)
     case .button where isIcon(view): return .unspecified
     case .label, .button, .textField: return deviceSize(ofText: view, node, drawn: drawn)
     default: return drawn
+    }
+  }
+
+  /// What a control of one size asks for: the look that it was drawn with, where that is its class's, for an app that was built with an
+  /// older Xcode keeps it. One that was stretched has the device's.
+  private func fixedSize(of view: View, drawn: IntrinsicContentSize) -> IntrinsicContentSize {
+    let own = view.contentSize(for: context.traits, wrappedTo: 0)
+    return Axis.allCases.reduce(drawn) { size, axis in
+      guard let length = size[axis] else { return size }
+      let asked = axis == .horizontal ? own.width : own.height
+      return asked.map { abs($0 - length) <= Self.roundingOfLengths } == true ? size : size.unspecified(along: axis)
+    }
+  }
+
+  /// What an image asks for: its own size, but a length that a constraint gives its view, and in which it was drawn, is taken to be
+  /// what it asks for too.
+  private func contentSize(ofImageIn node: Node, drawn: IntrinsicContentSize) -> IntrinsicContentSize {
+    Axis.allCases.reduce(drawn) { size, axis in
+      let isDeclared = size[axis].flatMap { declaredLength(of: node, along: axis, near: $0) } != nil
+      return isDeclared ? size : size.unspecified(along: axis)
     }
   }
 
@@ -52,7 +73,9 @@ extension ViewImporter {
 
   private func deviceSize(ofText view: View, _ node: Node, drawn: IntrinsicContentSize) -> IntrinsicContentSize {
     let hasText = [view.content.text, view.content.placeholder].contains { $0?.contains { !$0.isWhitespace } ?? false }
-    if view.kind == .button, !hasText, view.content.image != nil, isMeasurable(view, node) { return .unspecified }
+    if view.kind == .button, !hasText, view.content.image != nil, isMeasurable(view, node) {
+      return contentSize(ofImageIn: node, drawn: drawn)
+    }
     // What code fills in has the room that it was given; an empty field asks for next to none.
     guard hasText || view.kind == .textField, let width = drawn.width, let height = drawn.height else { return drawn }
     let asked = view.contentSize(for: context.traits, wrappedTo: width)
@@ -63,7 +86,7 @@ extension ViewImporter {
       if let asked = asked.height, height > Self.shareOfStretched * asked + Self.leastStretch {
         size.height = asked
       } else {
-        size.height = declaredHeight(of: node, near: height) ?? height
+        size.height = declaredLength(of: node, along: .vertical, near: height) ?? height
       }
       return size
     }
@@ -76,11 +99,11 @@ extension ViewImporter {
     abs(length - asked) > max(Self.doubtOfWidths, Self.shareOfDoubt * asked)
   }
 
-  /// The height that a constraint gives a view, where that is the stored one to the pixel: the stored one was rounded to the canvas's
+  /// The length that a constraint gives a view, where that is the stored one to the pixel: the stored one was rounded to the canvas's
   /// pixels, and another screen rounds it to its own.
-  private func declaredHeight(of node: Node, near height: Double) -> Double? {
+  private func declaredLength(of node: Node, along axis: Axis, near length: Double) -> Double? {
     let pixel = max(Self.largestPixel, 1 / context.traits.displayScale)
-    return node.id.flatMap { declaredHeights[$0] }?.first { abs($0 - height) <= pixel + Self.roundingOfPixels }
+    return node.id.flatMap { declaredLengths[axis]?[$0] }?.first { abs($0 - length) <= pixel + Self.roundingOfPixels }
   }
 
   /// From how much more than its measure on, as a factor and in points, a view whose measure is a guess counts as stretched.
@@ -92,18 +115,25 @@ extension ViewImporter {
 }
 
 extension ViewImporter {
-  /// The heights that constraints give views as constants, by the views' ids.
-  func findDeclaredHeights() -> [String: [Double]] {
-    var heights: [String: [Double]] = [:]
+  /// The lengths that constraints give views as constants, by axis and by the views' ids.
+  func findDeclaredLengths() -> [Axis: [String: [Double]]] {
+    var lengths: [Axis: [String: [Double]]] = [:]
     for node in nodes {
-      for constraint in node.element.element.child("constraints")?.children ?? []
-      where constraint["firstAttribute"] == "height" && constraint["secondItem"] == nil {
-        guard let id = constraint["firstItem"] ?? node.id, let height = constraint.number(of: "constant") else {
+      for constraint in node.element.element.child("constraints")?.children ?? [] where constraint["secondItem"] == nil
+      {
+        let axis: Axis? =
+          switch constraint["firstAttribute"] {
+          case "width": .horizontal
+          case "height": .vertical
+          default: nil
+          }
+        guard let axis, let id = constraint["firstItem"] ?? node.id, let length = constraint.number(of: "constant")
+        else {
           continue
         }
-        heights[id, default: []].append(height.toWholeThirds)
+        lengths[axis, default: [:]][id, default: []].append(length.toWholeThirds)
       }
     }
-    return heights
+    return lengths
   }
 }

@@ -18,6 +18,7 @@ extension ViewImporter {
         && constraint["priority"] == nil ? constraint.number(of: "constant") : nil
     }
     var height = heights.count == 1 ? heights.first : nil
+    if !context.isOnCanvas, let height { size.height = height }
     if own.isEmpty, size.height != nil, isUndistorted(image, node) {
       height = heightOfLine(of: view)
       size.height = height
