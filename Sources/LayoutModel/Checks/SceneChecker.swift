@@ -297,7 +297,7 @@ package struct SceneChecker {
 
   private mutating func checkContent(of view: View, at position: SourcePosition?) {
     let content = view.content
-    for size in ([content.font] + content.attributedText.map(\.font)).compactMap({ $0?.size })
+    for size in ([content.font, content.image?.font] + content.attributedText.map(\.font)).compactMap({ $0?.size })
     where !Magnitude.isSoundFontSize(size) {
       report(.unsoundFontSize(size), at: position)
     }

@@ -50,12 +50,18 @@ public struct ContentSettings: Hashable, Sendable {
 
   /// An image: what layout knows of it.
   public struct Image: Hashable, Sendable {
-    /// The size in points.
+    /// The size in points; of a symbol, that in which it is drawn at the standard text size.
     public var size: Size
+    /// Of a symbol: the font that it goes with. It asks for the height of that font's line, whatever its drawing has, and grows with
+    /// the font.
+    public var font: Font?
+    /// How far the width may lie from the true one, in points: of a symbol that nobody measured; 0 of all others.
+    package var spread = 0.0
 
-    /// An image by its size in points.
-    public init(size: Size) {
+    /// An image by its size in points; of a symbol with the font that it goes with.
+    public init(size: Size, font: Font? = nil) {
       self.size = size
+      self.font = font
     }
   }
 

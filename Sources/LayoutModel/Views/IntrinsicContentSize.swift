@@ -50,6 +50,13 @@ public struct IntrinsicContentSize: Hashable, Sendable {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
+  /// The size with nothing declared along an axis.
+  package func unspecified(along axis: Axis) -> IntrinsicContentSize {
+    var size = self
+    if axis == .horizontal { size.declaredWidth = .unspecified } else { size.declaredHeight = .unspecified }
+    return size
+  }
+
   /// What is declared along an axis.
   public func length(along axis: Axis) -> Length { axis == .horizontal ? declaredWidth : declaredHeight }
 }

@@ -4,7 +4,7 @@ import LayoutModel
 struct Button: MeasuredContent {
   private let title: String
   private let font: Font?
-  private let imageSize: Size
+  private let image: ContentSettings.Image?
   private let type: ContentSettings.ButtonType
   private let contentEdgeInsets: EdgeInsets?
   private let configuration: ButtonConfiguration?
@@ -13,7 +13,7 @@ struct Button: MeasuredContent {
     let content = view.content
     title = content.text ?? ""
     font = content.font
-    imageSize = content.image?.size ?? .zero
+    image = content.image
     type = content.buttonType
     contentEdgeInsets = content.contentEdgeInsets
     configuration = content.configuration
@@ -23,8 +23,12 @@ struct Button: MeasuredContent {
   /// Above and below a title, whose line counts in whole points: 30 high at 15 points, 33 at 17.
   private static let padding = 6.0
   private static let leastWidth = 30.0
+  /// What an icon takes in a configured button.
+  private static let configuredIcon = Size(width: 26, height: 20)
+  /// What a button that shows an image alone is at least high.
+  private static let leastHeightOfImage = 22.0
 
-  private var showsIcon: Bool { ![.system, .custom].contains(type) }
+  private var showsIcon: Bool { ![.system, .custom].contains(type) && (configuration == nil || title.isEmpty) }
 
   private func resolvedFont(_ measure: ContentMeasure) -> ResolvedFont {
     measure.font(font, standardSize: configuration == nil ? Self.fontSize : ButtonConfiguration.fontSize)
@@ -36,22 +40,35 @@ struct Button: MeasuredContent {
     guard !showsIcon else { return iconSize(measure.traits.systemVersion.major) }
     let font = resolvedFont(measure)
     let size = contentSize(measure, font)
-    guard configuration != nil || contentEdgeInsets != nil else {
+    guard configuration != nil || contentEdgeInsets != nil || hasNoPadding else {
       return (
-        max(Self.leastWidth, size.width), max(lineHeight(measure, font) + 2 * Self.padding, imageSize.height)
+        max(Self.leastWidth, size.width),
+        max(lineHeight(measure, font) + 2 * Self.padding, imageSize(measure).height)
       )
     }
     return (max(0, size.width + insets.left + insets.right), max(0, size.height + insets.top + insets.bottom))
   }
 
+  /// Nothing stands around an image alone, nor around an image and a title of the custom type.
+  private var hasNoPadding: Bool { image != nil && (title.isEmpty || type == .custom) }
+
+  /// What the image takes: a symbol asks a configured button for a line, and another for what is drawn of it.
+  private func imageSize(_ measure: ContentMeasure) -> Size {
+    guard let image else { return .zero }
+    return configuration == nil ? image.drawnSize(measure) : image.size(measure)
+  }
+
   /// Title and image beside or above each other, without what stands around them.
   private func contentSize(_ measure: ContentMeasure, _ font: ResolvedFont) -> Size {
     let width = measure.size(of: title, font).width
-    let line = lineHeight(measure, font)
+    let imageSize = imageSize(measure)
+    let isImageAlone = image != nil && title.isEmpty
     guard let configuration else {
+      let line = isImageAlone ? Self.leastHeightOfImage : lineHeight(measure, font)
       return Size(width: width.rounded(.up) + imageSize.width, height: max(line, imageSize.height))
     }
     guard !title.isEmpty else { return imageSize }
+    let line = lineHeight(measure, font)
     let gap = imageSize == .zero ? 0 : configuration.imagePadding
     return configuration.imagePlacement.isVertical
       ? Size(width: max(width, imageSize.width), height: line + gap + imageSize.height)
@@ -69,13 +86,18 @@ struct Button: MeasuredContent {
     let insets = configuration == nil ? contentEdgeInsets ?? .zero : insets
     let width =
       configuration == nil
-      ? measure.size(of: title, font).width + imageSize.width : contentSize(measure, font).width
+      ? measure.size(of: title, font).width + imageSize(measure).width : contentSize(measure, font).width
     return TextFit(
       needed: Size(width: width + insets.left + insets.right, height: 0), available: size, lines: 1, fontSize: font.size
     )
   }
 
   private func iconSize(_ version: Int) -> MeasuredSize {
+    if configuration != nil {
+      return (
+        Self.configuredIcon.width + insets.left + insets.right, Self.configuredIcon.height + insets.top + insets.bottom
+      )
+    }
     if type == .contactAdd, version >= 26 { return (26, 26) }
     // Canvases of Xcode 10 to 12 show 24.
     return (12...14).contains(version) ? (24, 24) : (22, 22)
@@ -95,6 +117,6 @@ struct Button: MeasuredContent {
   /// high, as buttons in public files are.
   private var insets: EdgeInsets {
     configuration?.insets.insets(for: .leftToRight) ?? contentEdgeInsets
-      ?? EdgeInsets(top: Self.padding, bottom: Self.padding)
+      ?? (hasNoPadding ? .zero : EdgeInsets(top: Self.padding, bottom: Self.padding))
   }
 }

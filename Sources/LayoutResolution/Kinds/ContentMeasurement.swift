@@ -46,6 +46,9 @@ struct ContentMeasurement {
   /// The intrinsic size, in points: of the alignment rectangle, as Auto Layout applies it; `nil` where there is none.
   var size: MeasuredSize { content?.size(measure) ?? (look?.width, look?.height) }
 
+  /// How far the rectangle that the content asks for lies within what is drawn, for that content or for all of its class.
+  var alignmentRectInsets: EdgeInsets? { content?.alignmentRectInsets(measure) ?? look?.insets }
+
   /// A text that wraps to the width that layout gives it.
   var wrappingText: WrappedText? { content?.wrappingText(measure) }
 

@@ -2,11 +2,39 @@ import LayoutModel
 
 /// What a `UIImageView` shows.
 struct ImageView: MeasuredContent {
-  private let size: Size?
+  private let image: ContentSettings.Image?
 
   init(_ view: View) {
-    size = view.content.image?.size
+    image = view.content.image
   }
 
-  func size(_ measure: ContentMeasure) -> MeasuredSize { (size?.width, size?.height) }
+  func size(_ measure: ContentMeasure) -> MeasuredSize {
+    let size = image?.size(measure)
+    return (size?.width, size?.height)
+  }
+
+  /// A symbol is drawn evenly beyond its line, or within it.
+  func alignmentRectInsets(_ measure: ContentMeasure) -> EdgeInsets? {
+    guard let image, image.font != nil else { return nil }
+    let inset = (image.drawnSize(measure).height - image.size(measure).height) / 2
+    return EdgeInsets(top: inset, bottom: inset)
+  }
+}
+
+extension ContentSettings.Image {
+  /// What the image asks for, in points: a symbol asks for the height of its font's line (<doc:Controls#Symbols>).
+  func size(_ measure: ContentMeasure) -> Size {
+    guard let font else { return size }
+    return Size(width: drawnSize(measure).width, height: measure.lineHeight(measure.font(font)))
+  }
+
+  /// What is drawn of it, in points: of a symbol to the nearest pixel.
+  func drawnSize(_ measure: ContentMeasure) -> Size {
+    guard let font else { return size }
+    let growth = measure.font(font).size / font.resolved(for: .large).size
+    func drawn(_ length: Double) -> Double {
+      (length * growth * measure.traits.displayScale).rounded() / measure.traits.displayScale
+    }
+    return Size(width: drawn(size.width), height: drawn(size.height))
+  }
 }

@@ -6,6 +6,9 @@ protocol MeasuredContent: Sendable {
   /// where there is none.
   func size(_ measure: ContentMeasure) -> MeasuredSize
 
+  /// How far the rectangle that it asks for lies within what is drawn; `nil` where its class says it.
+  func alignmentRectInsets(_ measure: ContentMeasure) -> EdgeInsets?
+
   /// The distances of the first baseline from the top and of the last from the bottom, of a view as high as it asks for; `nil`
   /// where there is no text.
   func baselines(_ measure: ContentMeasure, height: Double?) -> EdgeInsets?
@@ -24,6 +27,8 @@ protocol MeasuredContent: Sendable {
 typealias MeasuredSize = (width: Double?, height: Double?)
 
 extension MeasuredContent {
+  func alignmentRectInsets(_ measure: ContentMeasure) -> EdgeInsets? { nil }
+
   func baselines(_ measure: ContentMeasure, height: Double?) -> EdgeInsets? { nil }
 
   func wrappingText(_ measure: ContentMeasure) -> WrappedText? { nil }

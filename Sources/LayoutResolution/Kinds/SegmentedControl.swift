@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What a `UISegmentedControl` shows.
+/// What a `UISegmentedControl` shows (<doc:Controls#Segmented-controls>).
 struct SegmentedControl: MeasuredContent {
   private let titles: [String]
 
@@ -8,13 +8,17 @@ struct SegmentedControl: MeasuredContent {
     titles = view.content.segments
   }
 
-  /// All segments are as wide as the widest title with what is beside it: 15 points until iOS 12, 20 later, which gives the
-  /// widths that Interface Builder's own two segments have; not sourced.
+  /// All segments are as wide as the widest title, in whole points, with what is beside it; a point stands between two of them.
   func size(_ measure: ContentMeasure) -> MeasuredSize {
     let isNew = measure.traits.systemVersion.major >= 13
     let font = ResolvedFont(size: 13, weight: isNew ? .medium : .regular)
-    let widths = titles.map { measure.size(of: $0, font).width + (isNew ? 20 : 15) }
-    let width = min((widths.max() ?? 0) * Double(widths.count), Magnitude.largest)
-    return (width, measure.look?.height)
+    let widest = titles.map { measure.size(of: $0, font).width.rounded(.up) }.reduce(0, max)
+    let count = Double(titles.count)
+    let width = (widest + (isNew ? Self.padding : Self.oldPadding)) * count + max(0, count - 1)
+    return (titles.isEmpty ? 0 : min(width, Magnitude.largest), measure.look?.height)
   }
+
+  /// Beside a title, on both sides together.
+  private static let padding = 18.0
+  private static let oldPadding = 14.0
 }

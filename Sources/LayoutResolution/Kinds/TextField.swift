@@ -15,8 +15,13 @@ struct TextField: MeasuredContent {
     borderStyle = content.borderStyle
   }
 
-  /// Beside and around the text of a field with a border; general knowledge, not sourced.
+  /// Beside the text of a field with a border; general knowledge, not sourced.
   private static let padding = 7.0
+  /// Above and below it together, until iOS 12 and later: what fields of fonts up to 19 points leave room for.
+  private static let oldHeightOfPadding = 6.0
+  private static let heightOfPadding = 12.0
+  /// What a field without a border has more than its line, from iOS 13 on.
+  private static let heightBesideLine = 1.55
 
   /// As wide as its text or its placeholder; with a border of the class's height, without as high as a line, at least one of
   /// 17 points.
@@ -24,10 +29,14 @@ struct TextField: MeasuredContent {
     let font = measure.font(font)
     let width = [text, placeholder].map { measure.size(of: $0, font).width }.reduce(0, max)
     let lineHeight = measure.lineHeight(font)
+    let isNew = measure.traits.systemVersion.major >= 13
     guard borderStyle == .none else {
-      return (width + 2 * Self.padding, max(measure.look?.height ?? 0, lineHeight + 2 * Self.padding - 2))
+      let around = isNew ? Self.heightOfPadding : Self.oldHeightOfPadding
+      return (width + 2 * Self.padding, max(measure.look?.height ?? 0, lineHeight + around))
     }
-    return (width, max(lineHeight, measure.lineHeight(ResolvedFont(size: ContentMeasure.fontSize))))
+    let least = ResolvedFont(size: ContentMeasure.fontSize)
+    let height = max(font.lineHeight, least.lineHeight) + (isNew ? Self.heightBesideLine : 0)
+    return (width, height.roundedUp(to: measure.traits.displayScale))
   }
 
   /// The line is centred at the height that the field has by itself.

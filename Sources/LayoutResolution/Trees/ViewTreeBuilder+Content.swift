@@ -21,13 +21,19 @@ extension ViewTreeBuilder {
   mutating func resolved(_ view: View, at position: Int) -> ResolvedView {
     guard let measurement = ContentMeasurement(view, traits, textMeasurer) else { return ResolvedView(view) }
     var insets = view.alignmentRectInsets ?? .zero
-    if view.alignmentRectInsets == nil, let look = measurement.look?.insets, look != .zero {
+    if view.alignmentRectInsets == nil, let drawn = drawnInsets(of: view, measurement), drawn != .zero {
       // What a class draws beyond its rectangle is mirrored with it.
       let direction = view.semanticContentAttribute.direction(in: traits.layoutDirection)
-      insets = direction == .leftToRight ? look : look.mirrored
+      insets = direction == .leftToRight ? drawn : drawn.mirrored
     }
     let size = intrinsicContentSize(of: view, measurement, at: position)
     return ResolvedView(view, intrinsicContentSize: size, alignmentRectInsets: insets)
+  }
+
+  /// How far a view's rectangle lies within what is drawn: of its content where that is measured, else of its class.
+  private func drawnInsets(of view: View, _ measurement: ContentMeasurement) -> EdgeInsets? {
+    view.intrinsicContentSize.length(along: .vertical) == .unspecified
+      ? measurement.alignmentRectInsets : measurement.look?.insets
   }
 
   /// The size that a view declares, and what it shows asks for along an axis where it declares none. A text that may

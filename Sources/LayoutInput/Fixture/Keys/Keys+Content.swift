@@ -25,7 +25,7 @@ enum ContentKeys {
       default: "the width that the layout gives it", example: "280",
       \.content.preferredMaxLayoutWidth),
     SettingKey(
-      "image", .image, "the image of an image view or a button, {\"size\": [width, height]}",
+      "image", .image, "the image of an image view or a button, {\"size\": [width, height]}, a symbol's with a font",
       example: #"{"size": [24, 24]}"#, \.content.image),
     SettingKey(
       "placeholder", .string, "of a text field: what stands there without text", example: #""Name""#,
@@ -103,10 +103,16 @@ extension ValueFormat where Value == Int {
 }
 
 extension ValueFormat where Value == ContentSettings.Image {
-  /// `{"size": [24, 24]}`.
+  /// `{"size": [24, 24]}`, or of a symbol `{"size": [20, 19], "font": {"textStyle": "body"}}`.
   static let image = KeyTable<ContentSettings.Image>(
     "an image, an object", name: "Image", required: ["size"], fresh: ContentSettings.Image(size: .zero),
-    [FixtureKey("size", .lengths, "[width, height] in points", example: "[24, 24]", \.size)]
+    [
+      FixtureKey("size", .lengths, "[width, height] in points", example: "[24, 24]", \.size),
+      FixtureKey(
+        "font", .font,
+        "of a symbol: the font that it goes with, whose line's height it asks for and with which it grows",
+        default: "none: an image of one size", example: #"{"textStyle": "body"}"#, \.font),
+    ]
   ).format
 }
 

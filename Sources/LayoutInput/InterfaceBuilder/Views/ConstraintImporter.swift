@@ -60,7 +60,7 @@ enum ConstraintImporter {
     else { return nil }
     var constraint = Constraint(
       id: context.notes.claimIdentifier(of: element.element), first, firstAttribute, relation, second,
-      constant: constant(stored, element, first, firstAttribute, second, context), priority: priority,
+      constant: constant(stored.toWholeThirds, element, first, firstAttribute, second, context), priority: priority,
       position: element.element.position)
     constraint.countsFromHolder = true
     return constraint

@@ -27,21 +27,25 @@ enum ImporterContent {
       content.borderStyle = element["borderStyle"].flatMap { ContentSettings.BorderStyle(rawValue: $0) } ?? .none
     case "button":
       let normal = element.child(forKey: "normal")
-      content.text =
-        texts["configuration.title", of: element.element] ?? element.child(forKey: "configuration")?["title"]
-        ?? texts["normalTitle", of: element.element] ?? normal?["title"]
-      content.font = font(element.child(forKey: "fontDescription"), file)
-      content.image = normal?["image"].flatMap(file.imageSize).map { ContentSettings.Image(size: $0) }
+      let configured = element.child(forKey: "configuration")
+      content.text = texts["configuration.title", of: element.element] ?? configured?["title"]
+      if content.text == nil, !showsImageAlone(configured) {
+        content.text = texts["normalTitle", of: element.element] ?? normal?["title"]
+      }
+      let isCustom = element["buttonType"] == nil || element["buttonType"] == "custom"
+      content.font =
+        font(element.child(forKey: "fontDescription"), file) ?? (isCustom ? .system(size: sizeOfCustomTitles) : nil)
+      content.image = normal.flatMap { ImporterImages.image(ofButton: $0, file) }
+      content.buttonType = buttonType(of: element, showsImage: content.image != nil)
       content.contentEdgeInsets = insets(element.child(forKey: "contentEdgeInsets"))
       if let configuration = element.child(forKey: "configuration"), configuration.name == "buttonConfiguration" {
         content.configuration = buttonConfiguration(configuration)
         content.font = font(configuration.child(forKey: "titleFontDescription"), file)
         content.image =
-          (configuration["image"] ?? configuration.child(forKey: "image")?["image"]).flatMap(file.imageSize)
-          .map { ContentSettings.Image(size: $0) } ?? content.image
+          ImporterImages.image(ofConfiguration: configuration, normal, titleFont: content.font, file) ?? content.image
       }
     case "imageView":
-      content.image = element["image"].flatMap(file.imageSize).map { ContentSettings.Image(size: $0) }
+      content.image = ImporterImages.image(ofImageView: element, file)
     case "segmentedControl":
       let segments = element.element.child(forKey: "segments") ?? element.element.child("segments")
       content.segments =
@@ -50,11 +54,31 @@ enum ImporterContent {
         } ?? []
     case "pageControl":
       content.numberOfPages = element["numberOfPages"].flatMap { Int($0) }.map { min(max(0, $0), 1_000) } ?? 0
+    case "datePicker":
+      // Lengths of time are picked on wheels alone.
+      let isTimer = element["datePickerMode"] == "countDownTimer"
+      content.preferredDatePickerStyle =
+        isTimer ? .wheels : element["style"].flatMap(ContentSettings.DatePickerStyle.init) ?? .automatic
     case "activityIndicatorView":
       content.style = ["whiteLarge", "large"].contains(element["style"]) ? .large : .medium
     default: break
     }
     return content
+  }
+
+  /// The size of a custom button's title that says no font, in points (<doc:CanvasRules#Controls-on-the-canvas>).
+  private static let sizeOfCustomTitles = 18.0
+
+  /// Which button it is, where that changes its size: one of the system's icons, or a custom one with an image.
+  private static func buttonType(of element: ResolvedElement, showsImage: Bool) -> ContentSettings.ButtonType {
+    let type = element["buttonType"].map { ContentSettings.ButtonType(rawValue: $0) ?? .system } ?? .custom
+    return type == .custom && !showsImage ? .system : type
+  }
+
+  /// Whether a configuration shows an image and no title: the state's title, which Interface Builder leaves there, isn't shown then.
+  private static func showsImageAlone(_ configuration: XMLElement?) -> Bool {
+    guard let configuration, configuration.child(forKey: "attributedTitle") == nil else { return false }
+    return configuration["image"] != nil || configuration.child(forKey: "image") != nil
   }
 
   /// What a button's configuration says of its size.

@@ -218,9 +218,10 @@ extension ViewImporter {
   private func saysWhatItAsksFor(_ view: View, _ node: Node) -> Bool {
     switch view.kind {
     case .segmentedControl: !view.content.segments.isEmpty
-    case .textField: isMeasurable(view, node)
+    case .textField: isMeasurable(view, node) && view.content.borderStyle == .roundedRect
     case .label: isMeasurable(view, node) && showsText(view) && node.element["customClass"] == nil
-    case .button: isMeasurable(view, node) && showsText(view) && view.content.configuration == nil
+    case .button:
+      isMeasurable(view, node) && showsText(view) && view.content.configuration == nil && view.content.image == nil
     default: false
     }
   }
@@ -246,23 +247,35 @@ extension ViewImporter {
 
   func isMeasurable(_ view: View, _ node: Node) -> Bool {
     let element = node.element
+    // An empty text view is one line high, in whatever font.
+    if view.kind == .textView, (view.content.text ?? "").isEmpty { return true }
     let isAttributed = element.isYes("usesAttributedText") || element.child(forKey: "attributedText") != nil
     let runs = view.content.attributedText.map(\.font)
     let isPlain = !isAttributed || (!runs.isEmpty && !runs.contains(nil))
     for case .named(_, _, nil)? in [view.content.font] + runs { return false }
     switch view.kind {
     case .label, .textView: return isPlain && node.element.child(forKey: "fontDescription") != nil
-    case .textField: return view.content.borderStyle == .roundedRect
-    case .button:
-      let isTitled = ["system", "roundedRect"].contains(element["buttonType"]) && view.content.image == nil
-      let state = element.child(forKey: "normal")
-      guard isTitled, state?["image"] == nil, element.child(forKey: "buttonConfiguration") == nil else { return false }
-      guard let configuration = element.child(forKey: "configuration") else { return state?["title"] != nil }
-      return configuration["title"] != nil && configuration["image"] == nil
-        && configuration.child(forKey: "image") == nil
-        && Self.unmeasuredKeys.allSatisfy { configuration[$0] == nil }
+    case .textField: return [.roundedRect, .none].contains(view.content.borderStyle)
+    case .button: return isMeasurable(button: view, element)
     default: return false
     }
+  }
+
+  /// Whether a button's title is in a known font, and its image is one of a known size.
+  private func isMeasurable(button view: View, _ element: ResolvedElement) -> Bool {
+    let state = element.child(forKey: "normal")
+    guard element.child(forKey: "buttonConfiguration") == nil else { return false }
+    let isTitled = view.content.text?.isEmpty == false
+    let hasImage = view.content.image != nil
+    let namesImage = state?["image"] != nil || state?.child(forKey: "image") != nil
+    guard let configuration = element.child(forKey: "configuration") else {
+      guard state?.child(forKey: "attributedTitle") == nil, namesImage == hasImage else { return false }
+      if hasImage { return !isTitled || element.child(forKey: "fontDescription") != nil }
+      return isTitled && ["system", "roundedRect"].contains(element["buttonType"])
+    }
+    let namesImageOfItsOwn = configuration["image"] != nil || configuration.child(forKey: "image") != nil
+    return configuration.child(forKey: "attributedTitle") == nil && (namesImage || namesImageOfItsOwn) == hasImage
+      && (isTitled || hasImage) && Self.unmeasuredKeys.allSatisfy { configuration[$0] == nil }
   }
 
   /// What configurations of buttons may say and nothing is known of.

@@ -18,8 +18,9 @@ extension ViewImporter {
         && constraint["priority"] == nil ? constraint.number(of: "constant") : nil
     }
     var height = heights.count == 1 ? heights.first : nil
+    if !context.isOnCanvas, let height { size.height = height }
     if own.isEmpty, size.height != nil, isUndistorted(image, node) {
-      height = heightOfLine(node)
+      height = heightOfLine(of: view)
       size.height = height
     }
     guard let height, height != node.frame.height else { return }
@@ -37,17 +38,12 @@ extension ViewImporter {
   }
 
   /// How high a line is of the text that a symbol goes with, in points.
-  private func heightOfLine(_ node: Node) -> Double {
-    let configuration = node.element.child(forKey: "preferredSymbolConfiguration")
-    let declared = ImporterContent.font(configuration?.child(forKey: "fontDescription"), context.file)
-    let font =
-      declared ?? .system(size: configuration?.number(of: "pointSize") ?? Self.standardSizeOfSymbols)
+  private func heightOfLine(of view: View) -> Double {
+    let font = view.content.image?.font ?? .system(size: SymbolSize.standardPointSize)
     let height = font.resolved(for: .large).lineHeight
     return (height * context.traits.displayScale).rounded(.up) / context.traits.displayScale
   }
 
-  /// The size of text that symbols go with where they say none.
-  private static let standardSizeOfSymbols = 17.0
   /// What the catalogue's proportions may differ by from a symbol's of a size and a weight.
   private static let roundingOfProportions = 0.08
 }

@@ -7,6 +7,8 @@ struct ViewImporter {
   var nodes: [Node] = []
   /// The nodes' indices, by their ids.
   var places: [String: Int] = [:]
+  /// The lengths that constraints give views as constants, by axis and by the views' ids.
+  var declaredLengths: [Axis: [String: [Double]]] = [:]
 
   /// A view's element, and where it stands.
   struct Node {
@@ -169,6 +171,7 @@ struct ViewImporter {
 
   private mutating func build() -> View {
     for (index, node) in nodes.enumerated() { if let id = node.id { places[id] = index } }
+    declaredLengths = findDeclaredLengths()
     var subviews: [[View]] = Array(repeating: [], count: nodes.count)
     for index in nodes.indices.reversed() {
       var view = self.view(at: index)

@@ -9,6 +9,14 @@ extension Double {
   }
 
   private static let signs = Set("0123456789+-.eE".utf8)
+
+  /// The third of a point that was meant by one typed as 20.333: a pixel of a screen that has three a point.
+  var toWholeThirds: Double {
+    let thirds = (self * 3).rounded() / 3
+    return abs(self - thirds) < Self.roundingOfThirds ? thirds : self
+  }
+
+  private static let roundingOfThirds = 0.000_6
 }
 
 extension XMLElement {
