@@ -19,8 +19,8 @@ enum LanguageName {
     "he": "Hebrew", "hi": "Hindi", "hr": "Croatian", "hu": "Hungarian", "id": "Indonesian", "it": "Italian",
     "ja": "Japanese", "kk": "Kazakh", "kn": "Kannada", "ko": "Korean", "lt": "Lithuanian", "lv": "Latvian",
     "ml": "Malayalam", "mr": "Marathi", "ms": "Malay", "nb": "Norwegian Bokmål", "nl": "Dutch",
-    "nn": "Norwegian Nynorsk", "no": "Norwegian", "or": "Odia", "pa": "Punjabi", "pl": "Polish", "ps": "Pashto", "pt": "Portuguese",
-    "ro": "Romanian", "ru": "Russian", "sd": "Sindhi", "sk": "Slovak", "sl": "Slovenian", "sr": "Serbian",
+    "nn": "Norwegian Nynorsk", "no": "Norwegian", "or": "Odia", "pa": "Punjabi", "pl": "Polish", "ps": "Pashto",
+    "pt": "Portuguese", "ro": "Romanian", "ru": "Russian", "sd": "Sindhi", "sk": "Slovak", "sl": "Slovenian", "sr": "Serbian",
     "sv": "Swedish", "ta": "Tamil", "te": "Telugu", "th": "Thai", "tr": "Turkish", "ug": "Uyghur", "uk": "Ukrainian",
     "ur": "Urdu", "vi": "Vietnamese", "yi": "Yiddish", "zh": "Chinese",
   ]
