@@ -93,7 +93,10 @@ package struct GoldenCheck: Sendable {
   // MARK: Layouts
 
   private func compare(_ file: SceneFile, _ golden: GoldenCase) throws(GoldenFault) -> GoldenReport {
-    let asked = request.namesConditions ? file.conditions(askedFor: request) : nil
+    // A golden file's conditions are the defaults, of which an option replaces its own part.
+    let own = Files.isTaken(golden.golden) ? try? dump(at: golden.golden, of: file) : nil
+    let defaults = LayoutRequest(named: (own?.layouts ?? []).map(file.conditions).uniqued(by: \.identity))
+    let asked = request.namesConditions ? file.conditions(askedFor: request.over(defaults)) : nil
     var report = try compare(file, golden.golden, golden.actual, blaming: golden.input) { kept in
       GoldenComparison.conditions(
         named: (kept?.layouts ?? []).map(file.conditions), asked: asked,

@@ -46,7 +46,7 @@ extension CommandOption {
 /// `layout lint [PATH…]`.
 private struct LintCommand {
   private let paths: [Path]
-  private let request: LayoutRequest?
+  private let request: LayoutRequest
   private let arguments: ParsedArguments
   private let console: Console
   private let jobs: Int
@@ -58,8 +58,7 @@ private struct LintCommand {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     self.arguments = arguments
     paths = arguments.operands.isEmpty ? ["."] : arguments.operands.map { Path(argument: $0) }
-    let request = try LayoutRequest(arguments)
-    self.request = request.namesConditions ? request : nil
+    request = try LayoutRequest(arguments)
     console = try Console(arguments)
     jobs = try arguments.count(.jobs) ?? (arguments.surroundings.isOneOfMany ? 1 : Threads.processorCount)
     shard = try arguments.shard()
@@ -83,13 +82,15 @@ private struct LintCommand {
     let inputs =
       isGiven ? LintInputs(named: paths) : LintInputs(paths) { configurations.configuration(of: $0).includes($0) }
     var settings: [Path: LintFileSettings] = [:]
+    try request.checkLanguages(of: isGiven ? [] : inputs.files)
     for file in inputs.files + inputs.failures.map(\.path) {
       settings[file] = configurations.settings(of: file, request: request, widths: widths)
     }
+    configurations.reportLanguages(unknownTo: isGiven ? [] : inputs.files)
     guard configurations.status == .success, let outputs else { return configurations.status }
     if !arguments.surroundings.isOneOfMany { EndSignal.interruption.listen() }
     let outcome = self.outcome(inputs, settings, Projects(informationList: start.content.infoPlist.map(start.resolved)))
-    for note in outcome.notes { console.note(PrintableText(note.message), path: note.path.description) }
+    console.report(outcome.notes)
     for (path, failure) in outcome.faults { console.error("\(failure.words)", path: path, at: failure.position) }
     var report = outcome.report
     var status = ExitStatus.success
@@ -102,8 +103,9 @@ private struct LintCommand {
     let drawing = ReportDrawing(
       title: ReportDrawing.title(of: paths),
       scenes: ReportScenes(widths: widths.map(ReportWidths.all) ?? .first(ReportWidths.standard), sceneName: nil)
-    ) { [settings] in settings[$0]?.request ?? .lintStandard }
+    ) { [settings] in settings[$0] ?? LintFileSettings() }
     let written = try outputs.write(report, console) { drawing.page(of: $0, inputs.files, jobs: jobs) }
+    if !outputs.printText, !arguments.surroundings.isOneOfMany { console.note(PrintableText(report.layoutCount)) }
     status = .gravest(status, written)
     if outcome.hasUnreadable { status = .gravest(status, outcome.hasMissing ? .noInput : .badInput) }
     for (_, failure) in outcome.faults { status = .gravest(status, failure.status) }
@@ -117,7 +119,7 @@ private struct LintCommand {
   private func outcome(
     _ inputs: LintInputs, _ settings: [Path: LintFileSettings], _ projects: Projects
   ) -> LintOutcome {
-    let standard = LintFileSettings(request: request ?? .lintStandard)
+    let standard = LintFileSettings(asked: request)
     var run = LintRun(inputs) { settings[$0] ?? standard }
     run.projects = projects
     run.jobs = jobs
@@ -185,6 +187,9 @@ struct LintOutputs {
     }
     return (reporter, parts.count > 1 && parts[1] != "-" ? Path(argument: parts[1]) : nil)
   }
+
+  /// Whether some of it is printed that ends with how many layouts were made.
+  var printText: Bool { outputs.contains { $0.file == nil && $0.reporter.isText } }
 
   /// Whether all of it goes to files.
   var printNothing: Bool { !outputs.contains { $0.file == nil } }

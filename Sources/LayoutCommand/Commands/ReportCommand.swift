@@ -2,6 +2,7 @@ import Documents
 import FileSystem
 import LayoutAnalysis
 import LayoutModel
+import LayoutOutput
 import LayoutPictures
 
 extension CommandDescription {
@@ -64,6 +65,7 @@ private struct ReportCommand {
       }
       builder.baseline = data
     }
+    try builder.checkLanguages()
     if isWatching, let page {
       return WatchedReport(builder: builder, page: page, console: console).run(opens: false)
     }
@@ -72,6 +74,7 @@ private struct ReportCommand {
         "there is nothing to report on: no fixture and no Interface Builder file, or no configuration that holds")
       return .noInput
     }
+    console.note(PrintableText(result.report.layoutCount))
     let html = result.page.html
     let size = html.utf8.count
     if size > ReportPage.largeSize {
@@ -89,7 +92,7 @@ extension ReportBuilder {
     let request = try LayoutRequest(arguments)
     let paths = arguments.operands.isEmpty ? ["."] : arguments.operands.map { Path(argument: $0) }
     self.init(
-      paths: paths, request: request.namesConditions ? request : nil,
+      paths: paths, request: request,
       scenes: ReportScenes(widths: try arguments.reportWidths(), sceneName: request.scene),
       title: ReportDrawing.title(of: paths),
       configuration: arguments.value(.config).map { Path(argument: $0) },

@@ -27,6 +27,7 @@ extension CommandOption {
 /// `layout verify [PATH…]`.
 private struct VerifyCommand {
   private let paths: [Path]
+  private let request: LayoutRequest
   private let check: GoldenCheck
   private let console: Console
   private let mode: RecordMode
@@ -42,7 +43,8 @@ private struct VerifyCommand {
     paths = arguments.operands.isEmpty ? ["."] : arguments.operands.map { Path(argument: $0) }
     isRecordingAsked = arguments.has(.record)
     mode = try arguments.choice(.record, RecordMode.init) ?? .standard
-    check = GoldenCheck(mode, try LayoutRequest(arguments), prunes: arguments.has(.prune))
+    request = try LayoutRequest(arguments)
+    check = GoldenCheck(mode, request, prunes: arguments.has(.prune))
     isStrict = arguments.has(.strictGolden)
     isVerbose = arguments.has(.allDifferences)
     console = try Console(arguments)
@@ -50,6 +52,7 @@ private struct VerifyCommand {
 
   func run() throws -> ExitStatus {
     let (cases, disorders) = GoldenCase.find(in: paths)
+    try request.checkLanguages(of: cases.map(\.input))
     var status = ExitStatus.success
     for disorder in disorders { status = .gravest(status, report(disorder)) }
     var counts = GoldenReport.Counts()

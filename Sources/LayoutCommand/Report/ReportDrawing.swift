@@ -8,8 +8,8 @@ import Synchronization
 final class ReportDrawing: Sendable {
   private let title: String
   private let scenes: ReportScenes
-  /// The conditions under which a file is drawn.
-  private let request: @Sendable (Path) -> LayoutRequest
+  /// What holds for a file: the conditions under which it is drawn.
+  private let settings: @Sendable (Path) -> LintFileSettings
   private let catalogues = KnownCatalogues()
   private let state = Guarded(State())
 
@@ -22,8 +22,8 @@ final class ReportDrawing: Sendable {
   /// What so many files have in common is kept at a time: scenes come by file, each thread at one of the next.
   private static let openFiles = 16
 
-  init(title: String, scenes: ReportScenes, under request: @escaping @Sendable (Path) -> LayoutRequest) {
-    (self.title, self.scenes, self.request) = (title, scenes, request)
+  init(title: String, scenes: ReportScenes, settings: @escaping @Sendable (Path) -> LintFileSettings) {
+    (self.title, self.scenes, self.settings) = (title, scenes, settings)
   }
 
   /// What a page is called: the one thing that it is of.
@@ -46,7 +46,7 @@ final class ReportDrawing: Sendable {
     if let known = state.withLock({ state in state.surroundings.first { $0.path == file.path } }) {
       return known.common
     }
-    let common = try? scenes.surroundings(of: file, under: request(file.path), catalogues)
+    let common = try? scenes.surroundings(of: file, settings(file.path), catalogues)
     return state.withLock { state in
       // Another thread may have come first with a scene of the same file.
       if let known = state.surroundings.first(where: { $0.path == file.path }) { return known.common }

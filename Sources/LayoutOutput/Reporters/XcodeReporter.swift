@@ -17,7 +17,7 @@ extension LintReporter {
       )
       guard let place = finding.partnerPlace, let name = finding.partnerName else { return line.line }
       return line.line + PrintableText("\(path)\(Self.place(place)): note: \(name) is here").line
-    }.joined()
+    }.joined() + PrintableText(report.layoutCount).line
   }
 
   private static func place(_ place: LintFinding.Place?) -> String {
