@@ -110,7 +110,7 @@ struct ConditionsCommandTests {
         "text sizes begin with iOS 7, so under iOS 6.1 there is no extraLarge"
       ),
       (["lint", heavyRotation, "--device=ipad-air/oneThird", "--system-version=8.0"], "windows have from iOS 9 on"),
-      (["solve", signIn, "--localization", "xx"], "no input has the language 'xx'; there are en"),
+      (["solve", signIn, "--localization", "xx"], "no input has the language 'xx'; there are "),
       (["trace", heavyRotation, "--localization", "de"], "no input has the language 'de'"),
     ])
   func refuses(arguments: [String], message: String) throws {
