@@ -52,6 +52,9 @@ struct CommandFile {
       guard isOneOfSeveral else { throw usage }
       console.error(usage.message, path: input, at: position)
       return .badInput
+    } catch let error as ImpossibleConditions {
+      console.error("\(error)", path: input, at: position)
+      return .badInput
     } catch let error as DeviceError {
       console.error("\(error)", path: input, at: position)
       return .badInput

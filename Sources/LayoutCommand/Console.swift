@@ -93,8 +93,18 @@ struct Console {
     surroundings.tell(line.line)
   }
 
-  /// Writes something to know about a path as a whole.
-  func note(_ message: PrintableText, path: String) {
+  /// Writes what of projects' files isn't understood, or isn't as it was asked for: of what is so of several files the first.
+  func report(_ notes: [ProjectNote]) {
+    for (message, own) in Dictionary(grouping: notes, by: \.message).sorted(by: { $0.value[0].path < $1.value[0].path })
+    {
+      let rest = own.count - 1
+      let others = rest == 0 ? "" : " (and \(rest) more \(rest == 1 ? "file" : "files"))"
+      note(PrintableText(message + others), path: own[0].path.description)
+    }
+  }
+
+  /// Writes something to know about a path as a whole, or about the run.
+  func note(_ message: PrintableText, path: String? = nil) {
     guard !isQuiet else { return }
     write(path, nil, .note, message, nil)
   }

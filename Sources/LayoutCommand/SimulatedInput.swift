@@ -9,7 +9,9 @@ struct SimulatedInput {
   let played: [PlayedConditions]
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    played = try LayoutRequest(arguments).played
+    let request = try LayoutRequest(arguments, asksForOrientations: true)
+    try request.checkLanguages(arguments)
+    played = request.played
     file = try CommandFiles(arguments, ending: "json").files[0]
   }
 

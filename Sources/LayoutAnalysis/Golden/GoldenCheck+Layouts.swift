@@ -8,7 +8,10 @@ import LayoutResolution
 /// Layouts compared with those of a golden file, condition by condition: what UIKit throws under one keeps none of the others.
 extension GoldenCheck {
   func compare(_ file: SceneFile, _ golden: GoldenCase) throws(GoldenFault) -> GoldenReport {
-    let asked = request.namesConditions ? file.conditions(askedFor: request) : nil
+    // A golden file's conditions are the defaults, of which an option replaces its own part.
+    let own = Files.isTaken(golden.golden) ? try? held(at: golden.golden, of: file) : nil
+    let defaults = LayoutRequest(named: (own?.dump.layouts ?? []).map(file.conditions).uniqued(by: \.identity))
+    let asked = request.namesConditions ? file.conditions(askedFor: request.over(defaults)) : nil
     let standard = file.conditions(askedFor: LayoutRequest())
     var unheldDevice: String?
     var report = try compare(file, golden.golden, golden.actual, blaming: golden.input) { named in

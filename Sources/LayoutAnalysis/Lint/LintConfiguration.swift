@@ -70,12 +70,25 @@ package struct LintConfiguration: Hashable, Sendable {
       rules.keep(only: content.only.map(\.text))
     }
     for setting in content.rules { Self.apply(setting, to: &rules, &problems) }
-    for paths in content.paths {
+    // What is wrong is told of settings that hold elsewhere too.
+    for settings in content.paths.map(\.rules) + content.scenes.map(\.rules)
+      + content.paths.flatMap({ $0.scenes.map(\.rules) })
+    {
       var own = rules
-      for setting in paths.rules { Self.apply(setting, to: &own, &problems) }
-      if let input, names(of: input).map(PathPattern(paths.path).covers) ?? false { rules = own }
+      for setting in settings { Self.apply(setting, to: &own, &problems) }
     }
     guard problems.isEmpty else { throw error(problems) }
+    if let input {
+      for paths in pathSettings(for: input) { rules = Self.applying(paths.setting.rules, to: rules) }
+    }
+    return rules
+  }
+
+  /// Rules with what a path or a scene sets of them, which was checked with the rest.
+  static func applying(_ settings: [Configuration.RuleSetting], to rules: LintRules) -> LintRules {
+    var rules = rules
+    var problems: [InputProblem] = []
+    for setting in settings { apply(setting, to: &rules, &problems) }
     return rules
   }
 
@@ -131,7 +144,38 @@ package struct LintConfiguration: Hashable, Sendable {
       .malformed(name.text, what: "a parameter that takes \(expected)", example: expected), at: name.position)
   }
 
-  // MARK: Paths
+  // MARK: Paths and scenes
+
+  /// What holds for an input, from the least exact entry of `paths` to the most: patterns before paths without, of each kind in the
+  /// file's order; each with its index.
+  package func pathSettings(for input: Path) -> [(index: Int, setting: Configuration.PathSetting)] {
+    guard let names = names(of: input) else { return [] }
+    let own = content.paths.enumerated().filter { PathPattern($0.element.path).covers(names) }
+    let exact = own.filter { !PathPattern.isPattern($0.element.path) }
+    return (own.filter { PathPattern.isPattern($0.element.path) } + exact).map { ($0.offset, $0.element) }
+  }
+
+  /// What holds for scenes of an input, from the least exact entry to the most: patterns of names before names, of each kind those of
+  /// all files before those of some, in the file's order; each with where it stands.
+  package func sceneSettings(for input: Path) -> [(place: String, setting: Configuration.SceneSetting)] {
+    var own: [(place: String, setting: Configuration.SceneSetting)] = []
+    for (index, setting) in content.scenes.enumerated() {
+      if let path = setting.path, !(names(of: input).map(PathPattern(path).covers) ?? false) { continue }
+      own.append(("scenes[\(index)]", setting))
+    }
+    for (index, setting) in pathSettings(for: input) {
+      for (place, scene) in setting.scenes.enumerated() {
+        var scene = scene
+        if let path = scene.path, !(names(of: input).map(PathPattern(path).covers) ?? false) { continue }
+        scene.path = scene.path ?? setting.path
+        own.append(("paths[\(index)].scenes[\(place)]", scene))
+      }
+    }
+    func rank(_ setting: Configuration.SceneSetting) -> Int {
+      (PathPattern.isPattern(setting.scene) ? 0 : 2) + (setting.path == nil ? 0 : 1)
+    }
+    return (0...3).flatMap { wanted in own.filter { rank($0.setting) == wanted } }
+  }
 
   /// Whether an input is one of those that it includes and doesn't exclude.
   package func includes(_ input: Path) -> Bool {

@@ -102,7 +102,6 @@ final class OpenFile: Sendable {
     var bytes: [UInt8] = []
     var content: SceneFile?
     var failure: SceneFile.Failure?
-    var conditions: [Conditions] = []
     var scenes: [String?] = []
     /// Where the result is kept, where it is.
     var cached: (cache: LintCache, name: Path)?
@@ -119,7 +118,7 @@ final class OpenFile: Sendable {
             path, bytes, settings.signature + (run.projects?.signature(beside: path) ?? "") + (words ?? ""))
           cached = (cache, name)
           if let result = cache.result(name) {
-            known = LintedFile(result.report, at: path, settings.rules)
+            known = LintedFile(result.report, at: path, rules: settings.rules.active.map(\.rule.id))
             known?.notes = result.notes
             bytes = []
             return
@@ -127,7 +126,6 @@ final class OpenFile: Sendable {
         }
         let file = try SceneFile(bytes, at: path, in: run.projects)
         content = file
-        conditions = file.conditionsOfItsDevices(among: file.conditions(askedFor: settings.request))
         scenes = file.sceneIDs.filter { run.isOwn(path.description, $0) }
       } catch {
         failure = error
@@ -150,8 +148,10 @@ final class OpenFile: Sendable {
   /// What came of a scene.
   func result(ofScene scene: Int, _ run: LintRun) -> LintedSceneResult {
     guard let content = reading.content else { preconditionFailure("a file that was read has scenes") }
+    let own = settings.ofScene(named: content.names(ofScene: scenes[scene]))
     return SceneLinter(
-      file: content, path: path.description, id: scenes[scene], settings: settings, conditions: reading.conditions,
+      file: content, path: path.description, id: scenes[scene], settings: own,
+      conditions: content.conditions(lintedUnder: own.request),
       isInterrupted: run.isInterrupted, index: LaidOutScene.Index(file: index, scene: scene),
       sceneIsLaidOut: run.sceneIsLaidOut
     ).result()
@@ -172,12 +172,12 @@ final class OpenFile: Sendable {
     if let known = reading.known { return known }
     let results = results.withLock { $0.compactMap(\.self) }
     var file = LintedFile(path: path.description)
-    file.rules = settings.rules.active.map(\.rule.id)
+    file.rules = rules
     file.scenes = results.map(\.scene)
     file.layouts = results.reduce(0) { $0 + $1.layouts }
     file.findings = results.flatMap(\.findings)
     if let first = results.lazy.compactMap(\.faults.first).first { file.faults = [first] }
-    file.notes = reading.content?.notes ?? []
+    file.notes = (reading.content?.notes ?? []) + notesOfLeftOut(results)
     if isOwn || reading.failure != nil { tellProblems(in: &file) }
     tellWarnings(results.flatMap(\.warnings), in: &file)
     let lines = SourceLines(reading.bytes)
@@ -194,6 +194,36 @@ final class OpenFile: Sendable {
       cached.cache.keep(file.report, file.notes, cached.name)
     }
     return file
+  }
+
+  /// The rules that are on for the file, or for a scene of it.
+  private var rules: [String] {
+    guard !settings.scenes.isEmpty, let content = reading.content else { return settings.rules.active.map(\.rule.id) }
+    let own = scenes.map { settings.ofScene(named: content.names(ofScene: $0)) }
+    return ([settings] + own).flatMap { $0.rules.active.map(\.rule.id) }.uniqued()
+  }
+
+  /// What was asked for and not laid out.
+  private func notesOfLeftOut(_ results: [LintedSceneResult]) -> [ProjectNote] {
+    var notes: [ProjectNote] = []
+    let sizes = Set(results.flatMap(\.leftOutTextSizes))
+    if !sizes.isEmpty {
+      let names = ContentSizeCategory.allCases.filter(sizes.contains).map(\.rawValue)
+      notes.append(
+        ProjectNote(
+          path: path,
+          message:
+            "a view that no controller shows is laid out in standard text alone, for how high it is in larger text "
+            + "is for what shows it to say: not in \(names.joined(separator: ", ")), which alone is laid out where it is "
+            + "asked for"))
+    }
+    if let content = reading.content, !results.isEmpty,
+      content.conditions(lintedUnder: settings.request).isEmpty,
+      let reason = content.conditions(askedFor: settings.request).lazy.compactMap(content.impossibility).first
+    {
+      notes.append(ProjectNote(path: path, message: "nothing is laid out as it is asked for: \(reason)"))
+    }
+    return notes
   }
 
   private func tellProblems(in file: inout LintedFile) {
@@ -237,12 +267,12 @@ extension LintedFile {
   }
 
   /// The part of a report that was kept.
-  fileprivate init(_ report: LintReport, at path: Path, _ rules: LintRules) {
+  fileprivate init(_ report: LintReport, at path: Path, rules: [String]) {
     self.init(path: path.description)
     scenes = report.scenes
     layouts = report.layouts
     findings = report.findings
-    self.rules = rules.active.map(\.rule.id)
+    self.rules = rules
   }
 }
 

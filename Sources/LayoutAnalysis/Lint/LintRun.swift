@@ -6,36 +6,6 @@ package import LayoutModel
 import LayoutOutput
 import LayoutResolution
 
-/// What holds for a file: the rules that are on, and the conditions.
-package struct LintFileSettings: Hashable, Sendable {
-  package var rules: LintRules
-  package var request: LayoutRequest
-  /// The range of widths that is swept, where there is one.
-  package var widths: ClosedRange<Double>?
-  /// What must hold of Interface Builder files besides.
-  package var assertions: [Assertion] = []
-
-  /// What the settings are, for a cache to compare.
-  var signature: String {
-    let conditions = request.conditions(hasCanvas: false).map(\.name).joined(separator: ",")
-    let assertions = assertions.map { "\($0)" }.joined(separator: ";")
-    return "\(rules.signature)|\(conditions)|\(widths.map { "\($0)" } ?? "")|\(assertions)"
-  }
-
-  /// The settings of a file.
-  package init(rules: LintRules = LintRules(), request: LayoutRequest = .lintStandard) {
-    (self.rules, self.request) = (rules, request)
-  }
-}
-
-extension LayoutRequest {
-  /// What lint lays out under where nothing is said.
-  package static let lintStandard = LayoutRequest(
-    devices: DeviceCatalogue.current, orientations: [.portrait, .landscapeLeft],
-    contentSizeCategories: [.large, .accessibilityExtraExtraExtraLarge],
-    layoutDirections: UserInterfaceLayoutDirection.allCases)
-}
-
 /// What came of a run.
 package struct LintOutcome: Sendable {
   package var report: LintReport

@@ -49,6 +49,14 @@ package struct PathPattern: Hashable, Sendable {
     }
   }
 
+  /// Whether a text is a pattern of several names.
+  static func isPattern(_ text: String) -> Bool { text.contains { "*?[".contains($0) } }
+
+  /// Whether a name matches a pattern of single names.
+  static func matches(_ pattern: String, oneOf names: [String]) -> Bool {
+    names.contains { $0 == pattern || matches(Array(pattern.unicodeScalars), Array($0.unicodeScalars)) }
+  }
+
   private static func matches(_ parts: ArraySlice<String>, _ path: ArraySlice<String>) -> Bool {
     // The places of the pattern that may come next; each name moves them on.
     var places: Set<Int> = [parts.startIndex]

@@ -69,7 +69,7 @@ struct SceneLintRun {
         var other = conditions
         other.orientation = orientation
         return other
-      }.uniqued()
+      }.filter { linter.file.impossibility(of: $0) == nil }.uniqued()
     }
     layOut(first..<linter.conditions.count)
   }
@@ -79,6 +79,8 @@ struct SceneLintRun {
     var groups: [(window: Conditions, numbers: [Int])] = []
     var groupsByWindow: [Conditions: Int] = [:]
     let asked = Set(linter.file.conditions(ofScene: linter.id, among: Array(linter.conditions[numbers])))
+    let leftOut = linter.conditions[numbers].filter { !asked.contains($0) }.compactMap(\.contentSizeCategory)
+    result.leftOutTextSizes = (result.leftOutTextSizes + leftOut).uniqued()
     for number in numbers where asked.contains(linter.conditions[number]) {
       let window = linter.conditions[number].window
       if let group = groupsByWindow[window] {

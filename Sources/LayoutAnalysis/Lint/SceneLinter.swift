@@ -9,6 +9,8 @@ struct LintedSceneResult: Sendable {
   var findings: [LintFinding] = []
   /// What isn't understood of the file.
   var warnings: [InputWarning] = []
+  /// The text sizes that were asked for and not laid out.
+  var leftOutTextSizes: [ContentSizeCategory] = []
   /// What the program couldn't do, which is no finding about the file.
   var faults: [LayoutFailure] = []
 }

@@ -13,6 +13,8 @@ package struct ProjectFiles: Sendable {
   /// The file's folder behind all links; `nil` of standard input, which has nothing beside it.
   let folder: Path?
   private let projects: Projects
+  /// The file itself.
+  private let input: Path
   /// The files of texts by language.
   private let textFiles: [String: Path]
   /// The catalogue of texts in all languages.
@@ -26,11 +28,14 @@ package struct ProjectFiles: Sendable {
     let images = Guarded<[Double: [String: Size]]>([:])
     let application = Guarded<ReadApplication?>(nil)
     let fonts = Guarded<FontLibrary?>(nil)
+    /// The languages that were asked for and that the file has no texts in.
+    let missingLanguages = Guarded<Set<String>>([])
   }
 
   private struct ReadApplication {
     let application: Application?
     let note: ProjectNote?
+    var developmentLanguage: String?
   }
 
   /// The folder whose fonts a fixture has; `nil` of an Interface Builder file.
@@ -39,6 +44,7 @@ package struct ProjectFiles: Sendable {
   /// The fonts beside a fixture.
   init(besideFixture input: Path, in projects: Projects) {
     self.projects = projects
+    self.input = input
     folder = nil
     fixtureFolder = input == Files.standardInput ? nil : Files.resolved(input.folder)
     (textFiles, catalogue) = ([:], nil)
@@ -47,6 +53,7 @@ package struct ProjectFiles: Sendable {
   /// What stands beside an Interface Builder file.
   init(beside input: Path, in projects: Projects) {
     self.projects = projects
+    self.input = input
     folder = input == Files.standardInput ? nil : Files.resolved(input.folder)
     var texts: [String: Path] = [:]
     var catalogues: [Path] = []
@@ -100,6 +107,9 @@ package struct ProjectFiles: Sendable {
   /// What of the project's files isn't understood, and is as if it weren't there.
   package var notes: [ProjectNote] {
     [readApplication.note].compactMap(\.self) + (kept.fonts.withLock { $0 }?.notes ?? [])
+      + kept.missingLanguages.withLock { $0 }.sorted().map { language in
+        ProjectNote(path: input, message: "there are no texts in '\(language)'; its own are shown")
+      }
   }
 
   // MARK: Languages
@@ -111,12 +121,10 @@ package struct ProjectFiles: Sendable {
     Set(textFiles.keys).union(try catalogueTexts().keys).sorted()
   }
 
-  /// Whether the project has a language, or one that it falls back to, as `de` for `de-AT`: texts of the file, or a folder of the
-  /// language beside it. Where a catalogue can't be read nobody knows.
+  /// Whether the project has a language, or one that it falls back to, as `de` for `de-AT`. Where a catalogue can't be read nobody
+  /// knows.
   func hasLanguage(_ language: String) -> Bool {
-    guard let folder, let own = try? localizations() else { return true }
-    let around = folder.hasEnding(of: [Self.languageEnding]) ? folder.folder : folder
-    let known = Set(own).union(projects.languages(in: around).map(\.stem.description))
+    guard folder != nil, let known = try? projectLanguages() else { return true }
     var name = Substring(language)
     while !known.contains(String(name)) {
       guard let cut = name.lastIndex(of: "-") else { return false }
@@ -125,7 +133,48 @@ package struct ProjectFiles: Sendable {
     return true
   }
 
-  /// The file's texts in a language: of `de-AT` those of `de`, where it has none of its own.
+  /// The languages that the file, or its project, is shown in: those of the texts, of the folders of languages around it and in
+  /// its project, and the development language, which the texts of the file itself are in.
+  ///
+  /// - Throws: `ConfigurationError` where a catalogue can't be read.
+  package func projectLanguages() throws(ConfigurationError) -> Set<String> {
+    guard let folder else { return [] }
+    var languages = Set(try localizations())
+    let around = folder.hasEnding(of: [Self.languageEnding]) ? folder.folder : folder
+    languages.formUnion(projects.languages(in: around).map(\.stem.description))
+    languages.formUnion(projects.project(of: folder)?.languages ?? [])
+    languages.insert(developmentLanguage)
+    languages.remove(Self.baseLanguage)
+    return languages
+  }
+
+  /// The language that the file's own texts are in: of its folder, or the project's.
+  private var developmentLanguage: String {
+    guard let folder else { return Self.standardLanguage }
+    if folder.hasEnding(of: [Self.languageEnding]), folder.name.stem.description != Self.baseLanguage {
+      return folder.name.stem.description
+    }
+    let listed = catalogue.flatMap { try? ConfigurationError.reading($0, StringsCatalogue.sourceLanguage) }
+    return listed ?? readApplication.developmentLanguage ?? projects.project(of: folder)?.developmentLanguage
+      ?? Self.standardLanguage
+  }
+
+  private static let baseLanguage = "Base"
+  /// The development language of an application that says nothing, as Xcode's templates have it.
+  private static let standardLanguage = "en"
+
+  /// Notes that there are no texts in a language, where the file's own aren't in it and no other file stands in its place.
+  private func noteMissing(_ language: String) {
+    guard let folder, developmentLanguage != language, !developmentLanguage.hasPrefix("\(language)-"),
+      !language.hasPrefix("\(developmentLanguage)-")
+    else { return }
+    let translation = folder.folder.file(Path("\(language).\(Self.languageEnding)")).file(input.name)
+    guard !folder.hasEnding(of: [Self.languageEnding]) || Files.kind(of: translation) != .file else { return }
+    kept.missingLanguages.withLock { _ = $0.insert(language) }
+  }
+
+  /// The file's texts in a language as a bundle finds them: of `de-AT` those of `de` where it has none of its own, of `pt` those of
+  /// `pt-BR`; none where it has neither, which is noted.
   private func texts(in language: String) throws(ConfigurationError) -> [String: String] {
     if let texts = kept.texts.withLock({ $0[language] }) { return texts }
     let all = try catalogueTexts()
@@ -135,9 +184,17 @@ package struct ProjectFiles: Sendable {
       let own = String(name)
       if let path = textFiles[own] { texts = try ConfigurationError.reading(path, StringsFile.texts) }
       if let listed = all[own] { texts = (texts ?? [:]).merging(listed) { _, new in new } }
-      guard texts == nil, let cut = name.lastIndex(of: "-") else { break }
-      name = name[..<cut]
+      guard texts == nil else { break }
+      if let cut = name.lastIndex(of: "-") {
+        name = name[..<cut]
+      } else if let other = Set(textFiles.keys).union(all.keys).sorted().first(where: { $0.hasPrefix("\(language)-") })
+      {
+        name = other[...]
+      } else {
+        break
+      }
     }
+    if texts == nil { noteMissing(language) }
     let found = texts ?? [:]
     kept.texts.withLock { $0[language] = found }
     return found
@@ -201,7 +258,8 @@ package struct ProjectFiles: Sendable {
   private static func readApplication(_ path: Path) -> ReadApplication {
     do throws(ConfigurationError) {
       let list = try ConfigurationError.reading(path, PropertyList.init(reading:))
-      return ReadApplication(application: Application(list), note: nil)
+      return ReadApplication(
+        application: Application(list), note: nil, developmentLanguage: list.developmentLanguage)
     } catch {
       return ReadApplication(application: nil, note: ProjectNote(path: path, message: error.words))
     }

@@ -1,3 +1,4 @@
+import Documents
 import FileSystem
 import FontFiles
 import LayoutInput
@@ -22,6 +23,9 @@ struct ProjectFolder: Sendable {
   /// The fonts in the project's files.
   private(set) var fonts = FontLibrary([])
   private var fontFiles: [Path] = []
+  /// The languages of its folders.
+  private(set) var languages: Set<String> = []
+  private let path: Path
   private var entriesLeft = maximumEntries
 
   /// The most entries that are looked at, and the most folders within each other: projects have some thousands, and
@@ -31,6 +35,7 @@ struct ProjectFolder: Sendable {
 
   /// Looks which images and fonts a project has.
   init(reading path: Path) {
+    self.path = path
     read(path, depth: 0)
     fonts = FontLibrary(fontFiles)
   }
@@ -55,6 +60,21 @@ struct ProjectFolder: Sendable {
     names.contains { markerNames.contains($0) || $0.hasEnding(of: markers) }
   }
 
+  private static let projectFile: Path = "project.pbxproj"
+  private static let maximumProjectBytes = 16 << 20
+
+  /// The language in which it is written, as its project of Xcode says behind `developmentRegion =`.
+  var developmentLanguage: String? {
+    for name in Files.names(in: path) ?? [] where name.hasEnding(of: ["xcodeproj"]) {
+      let bytes = Files.beginning(of: path.file(name).file(Self.projectFile), count: Self.maximumProjectBytes)
+      let text = String(decoding: bytes ?? [], as: UTF8.self)
+      guard let start = text.firstRange(of: "developmentRegion = ")?.upperBound else { continue }
+      let value = text[start...].prefix { $0 != ";" && !$0.isNewline }.filter { $0 != "\"" }
+      if Conditions.isLanguage(value[...]) { return value }
+    }
+    return nil
+  }
+
   // MARK: Reading
 
   private static let imageEndings = ["png", "jpg", "jpeg", "pdf", "svg"]
@@ -66,6 +86,7 @@ struct ProjectFolder: Sendable {
     guard depth < Self.maximumDepth, let names = entries(of: folder), depth == 0 || !Self.isProject(names) else {
       return
     }
+    languages.formUnion(names.filter { $0.hasEnding(of: [ProjectFiles.languageEnding]) }.map(\.stem.description))
     for name in names where !Self.passedOver.contains(name) && !name.hasEnding(of: Self.passedOverEndings) {
       if name.hasEnding(of: Self.imageEndings) {
         addLooseFile(name, in: folder)

@@ -91,23 +91,90 @@ package struct LayoutRequest: Hashable, Sendable {
     return all
   }
 
-  /// The product of the parts' values. Of several devices or systems those pairs are left out that never were, unless
-  /// no other is left: that is an error where it is laid out.
+  /// The product of the parts' values. What no device that was sold can have is left out, unless nothing else is left: that is an
+  /// error where it is laid out.
   private func product(_ orientations: [InterfaceOrientation?]) -> [Conditions] {
-    let product = Conditions.product(
+    let product = self.parts(orientations)
+    let possible = product.filter { $0.impossibility == nil }
+    return possible.isEmpty ? product : possible
+  }
+
+  /// Every combination of the parts' values.
+  private func parts(_ orientations: [InterfaceOrientation?]) -> [Conditions] {
+    Conditions.product(
       devices: devices, systemVersions: systemVersions, orientations: orientations, sizes: sizes,
       contentSizeCategories: contentSizeCategories, layoutDirections: layoutDirections,
       pseudolanguages: pseudolanguages, localizations: localizations)
-    guard !devices.isEmpty, !systemVersions.isEmpty, devices.count + systemVersions.count > 2 else { return product }
-    let possible = product.filter { conditions in
-      guard let device = conditions.device, let version = conditions.systemVersion else { return true }
-      return DeviceCatalogue.mayHaveRun(version, onDevice: device)
+  }
+
+  /// Why nothing that is asked for is to be had: all of the product's conditions are impossible, or those of a name are; `nil` where
+  /// something is.
+  package var impossibility: ImpossibleConditions? {
+    if let impossible = named.lazy.compactMap(\.impossibility).first { return impossible }
+    guard namesParts else { return nil }
+    let product = parts(orientations.isEmpty ? Self.standardOrientations : orientations)
+    return product.contains { $0.impossibility == nil } ? nil : product.lazy.compactMap(\.impossibility).first
+  }
+
+  // MARK: Defaults
+
+  /// The request with what defaults say of all that it asks nothing of: each dimension that it asks for replaces that of the
+  /// defaults, and leaves the others.
+  ///
+  ///     let lint = LayoutRequest(devices: ["iphone-17"]).over(.lintStandard)  // both orientations, directions, text sizes
+  ///
+  /// Devices and windows' sizes are one dimension, for a size stands in the place of the windows of devices. Conditions that are
+  /// asked for by name are an exact list, which stands for all of the defaults; where defaults are such a list, what is asked for
+  /// replaces its own part in each of them.
+  ///
+  /// - Parameter defaults: The defaults.
+  /// - Returns: The whole request.
+  package func over(_ defaults: LayoutRequest) -> LayoutRequest {
+    guard named.isEmpty else { return self }
+    var whole = defaults
+    whole.scene = scene ?? defaults.scene
+    guard namesParts else { return whole }
+    guard defaults.named.isEmpty else {
+      let parts = parts(orientations)
+      whole.named = defaults.named.flatMap { own in parts.map { $0.over(own) } }.uniqued()
+      return whole
     }
-    return possible.isEmpty ? product : possible
+    if !devices.isEmpty || !sizes.isEmpty { (whole.devices, whole.sizes) = (devices, sizes) }
+    if !systemVersions.isEmpty { whole.systemVersions = systemVersions }
+    if !orientations.isEmpty { whole.orientations = orientations }
+    if !contentSizeCategories.isEmpty { whole.contentSizeCategories = contentSizeCategories }
+    if !layoutDirections.isEmpty { whole.layoutDirections = layoutDirections }
+    if !pseudolanguages.isEmpty { whole.pseudolanguages = pseudolanguages }
+    if !localizations.isEmpty { whole.localizations = localizations }
+    return whole
+  }
+
+  // MARK: Languages
+
+  /// The languages that are asked for, each once; without the word for all of them.
+  package var languages: [String] {
+    (localizations + named.compactMap(\.localization)).filter { $0 != Self.allLocalizations }.uniqued()
   }
 }
 
 extension Conditions {
+  /// The conditions with the parts of others that they ask nothing of.
+  fileprivate func over(_ others: Conditions) -> Conditions {
+    var whole = self
+    if !isOnCanvas, device == nil, size == nil {
+      // An orientation that is asked for isn't the canvas's.
+      whole.isOnCanvas = others.isOnCanvas && orientation == nil
+      (whole.device, whole.size) = (others.device, others.size)
+    }
+    whole.systemVersion = systemVersion ?? others.systemVersion
+    whole.orientation = orientation ?? others.orientation
+    whole.contentSizeCategory = contentSizeCategory ?? others.contentSizeCategory
+    whole.layoutDirection = layoutDirection ?? others.layoutDirection
+    whole.pseudolanguage = pseudolanguage ?? others.pseudolanguage
+    whole.localization = localization ?? others.localization
+    return whole
+  }
+
   fileprivate var onCanvas: Conditions {
     var conditions = self
     conditions.isOnCanvas = true

@@ -11,7 +11,7 @@ extension SceneFile {
   ///   - conditions: The conditions.
   ///   - name: The scene asked for of a file of several; all if `nil`.
   /// - Returns: The layouts, what wasn't understood of the file, and what UIKit throws in place of layouts.
-  /// - Throws: `DeviceError`, `LayoutFailure`, `InputError`, `SceneChoiceError`.
+  /// - Throws: `DeviceError`, `ImpossibleConditions`, `LayoutFailure`, `InputError`, `SceneChoiceError`.
   package func layouts(under conditions: [Conditions], scene name: String? = nil) throws -> Result {
     var layouts: [ScreenLayout] = []
     var result = try forEachLayout(under: conditions, scene: name) { layouts.append($0) }
@@ -27,7 +27,8 @@ extension SceneFile {
   ///   - changes: What is tried in each scene before it is laid out.
   ///   - body: What takes a layout.
   /// - Returns: What wasn't understood of the file, and what UIKit throws in place of layouts; no layouts.
-  /// - Throws: `DeviceError`, `LayoutFailure`, `InputError`, `SceneChoiceError`, `WhatIf.Failure`; what `body` throws.
+  /// - Throws: `DeviceError`, `ImpossibleConditions`, `LayoutFailure`, `InputError`, `SceneChoiceError`, `WhatIf.Failure`; what
+  ///   `body` throws.
   package func forEachLayout(
     under conditions: [Conditions], scene name: String? = nil, whatIf changes: [WhatIf] = [],
     _ body: (ScreenLayout) throws -> Void
@@ -45,7 +46,10 @@ extension SceneFile {
   ) throws -> Result {
     var result = Result()
     // What can't be is told before anything is laid out.
-    for conditions in conditions { try checkDevice(of: conditions) }
+    for conditions in conditions {
+      try checkDevice(of: conditions)
+      if let impossible = impossibility(of: conditions), case .textSize = impossible { throw impossible }
+    }
     switch content {
     case .fixture(let scene):
       try check(scene, isCalled: name)
@@ -81,9 +85,24 @@ extension SceneFile {
   // MARK: Names
 
   /// The conditions that are asked for, each once, as dumps of the file name them; what the file is laid out under where
-  /// nothing is asked for.
+  /// nothing is asked for. What no device that was sold can have is left out, unless nothing else is left.
   package func conditions(askedFor request: LayoutRequest) -> [Conditions] {
-    naming(request).conditions(hasCanvas: fixture == nil).map(resolved).uniqued(by: \.identity)
+    let all = naming(request).conditions(hasCanvas: fixture == nil).map(resolved).uniqued(by: \.identity)
+    let possible = all.filter { impossibility(of: $0) == nil }
+    return possible.isEmpty ? all : possible
+  }
+
+  /// The conditions that lint and reports lay the file out under: those that are asked for, on devices of the kind that the file is
+  /// for.
+  package func conditions(lintedUnder request: LayoutRequest) -> [Conditions] {
+    conditionsOfItsDevices(among: conditions(askedFor: request)).filter { impossibility(of: $0) == nil }
+  }
+
+  /// Why no device that was sold can show the file under conditions, which name a device: also for the system that a fixture says
+  /// itself. `nil` where one can.
+  func impossibility(of conditions: Conditions) -> ImpossibleConditions? {
+    let own = fixture.flatMap { try? $0.device(named: conditions.device, systemVersion: conditions.systemVersion) }
+    return conditions.impossibility(on: own?.systemVersion)
   }
 
   /// A request that names each language which it asks for.
@@ -91,6 +110,15 @@ extension SceneFile {
     var request = request
     request.localizations =
       request.localizations.flatMap { $0 == LayoutRequest.allLocalizations ? allLocalizations : [$0] }.uniqued()
+    request.named = request.named.flatMap { conditions in
+      guard conditions.localization == LayoutRequest.allLocalizations else { return [conditions] }
+      let languages = allLocalizations
+      return (languages.isEmpty ? [nil] : languages.map(String?.some)).map { language in
+        var named = conditions
+        named.localization = language
+        return named
+      }
+    }
     return request
   }
 
@@ -122,7 +150,7 @@ extension SceneFile {
 
   /// The conditions under which an application would show the file: those on devices of the kind that it is for. All of them
   /// where it is for every kind, or where they have no device that it is for.
-  package func conditionsOfItsDevices(among conditions: [Conditions]) -> [Conditions] {
+  private func conditionsOfItsDevices(among conditions: [Conditions]) -> [Conditions] {
     guard case .interfaceBuilder(let file) = content, let idiom = file.idiom else { return conditions }
     let own = conditions.filter { conditions in
       guard let device = conditions.device.flatMap({ DeviceCatalogue.device(named: $0) }) else { return true }
@@ -133,7 +161,7 @@ extension SceneFile {
 
   /// Those of the conditions under which a scene of the file tells something: how high a row or a view of others is with larger
   /// text is theirs to say, so that of such a view larger texts are left out where its window is asked for with those of standard
-  /// size too.
+  /// size too. A run of lint says so.
   ///
   /// - Parameters:
   ///   - id: The scene's id in a file of several.
@@ -178,11 +206,24 @@ extension SceneFile {
   ///
   /// - Throws: `SceneChoiceError`.
   func check(_ scene: Scene, isCalled name: String?) throws(SceneChoiceError) {
-    let names = [
-      InterfaceBuilderFile.nameOfInitialScene, scene.name, scene.rootViewController.id,
-    ].compactMap(\.self).uniqued()
+    let names = Self.names(of: scene)
     guard let name, !names.contains(name) else { return }
     throw .unknown(name, nearest: Spelling.nearest(to: name, among: names), choices: names)
+  }
+
+  private static func names(of scene: Scene) -> [String] {
+    [InterfaceBuilderFile.nameOfInitialScene, scene.name, scene.rootViewController.id].compactMap(\.self).uniqued()
+  }
+
+  /// What a scene of the file can be asked for by.
+  ///
+  /// - Parameter id: The scene's id in a file of several.
+  /// - Returns: The names.
+  package func names(ofScene id: String?) -> [String] {
+    switch content {
+    case .fixture(let scene): Self.names(of: scene)
+    case .interfaceBuilder(let file): file.names(ofScene: id)
+    }
   }
 
   /// The scenes of an Interface Builder file that are asked for, as they are under conditions; all where none is.

@@ -36,16 +36,20 @@ package struct SceneFile {
   }
 
   /// A file of Interface Builder that was read.
-  init(_ file: InterfaceBuilderFile) {
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - place: The path beside which its project's files stand; none if `nil`.
+  init(_ file: InterfaceBuilderFile, beside place: Path? = nil) {
     path = Path(file.name)
     content = .interfaceBuilder(file)
-    project = ProjectFiles(beside: Files.standardInput, in: Projects())
+    project = ProjectFiles(beside: place ?? Files.standardInput, in: Projects())
     mayHoldDictionaryWords = true
   }
 
   /// The endings of inputs' names.
   package static let endings = ["json"] + interfaceBuilderEndings
-  private static let interfaceBuilderEndings = ["xib", "storyboard"]
+  static let interfaceBuilderEndings = ["xib", "storyboard"]
 
   /// Reads a fixture or an Interface Builder file, told by its name; from standard input, for `-`, by its first
   /// character.

@@ -1,4 +1,5 @@
 import Documents
+import FileSystem
 import LayoutInput
 import LayoutModel
 import LayoutOutput
@@ -12,6 +13,8 @@ struct EditEffects {
   let comparison: SourceComparison
   private let name: String
   private let isFixture: Bool
+  /// The new version's file, where what stands beside it counts.
+  private let place: Path?
   private let conditions: [Conditions]
   /// The scenes that stand in each.
   private var relations: [String: Set<String>] = [:]
@@ -38,18 +41,22 @@ struct EditEffects {
 
   init(
     _ comparison: SourceComparison, name: String, isFixture: Bool, _ request: LayoutRequest,
-    draw: FileDifference.Draw? = nil
+    beside places: (old: Path?, new: Path?) = (nil, nil), draw: FileDifference.Draw? = nil
   ) throws {
     self.comparison = comparison
     self.name = name
     self.isFixture = isFixture
+    // Images and fonts aren't compared: only texts that are asked for are looked for beside the files.
+    let isTranslated = !request.languages.isEmpty || request.localizations.contains(LayoutRequest.allLocalizations)
+    let places: (old: Path?, new: Path?) = isTranslated ? places : (nil, nil)
+    place = places.new
     names = LayoutNames()
     guard let oldTree = comparison.oldTree, let newTree = comparison.tree(without: []) else {
       conditions = []
       return
     }
-    let old = try SceneFile(oldTree, name: name, isFixture: isFixture)
-    let new = try SceneFile(newTree, name: name, isFixture: isFixture)
+    let old = try SceneFile(oldTree, name: name, isFixture: isFixture, beside: places.old)
+    let new = try SceneFile(newTree, name: name, isFixture: isFixture, beside: places.new)
     conditions = new.conditions(comparedUnder: request)
     relations = Self.relations(in: newTree)
     let scenes = affectedScenes()
@@ -171,7 +178,7 @@ struct EditEffects {
     }
     for round in rounds(of: trials, candidates) {
       guard let tree = comparison.tree(without: Set(round.flatMap(\.bundle))),
-        let file = try? SceneFile(tree, name: name, isFixture: isFixture)
+        let file = try? SceneFile(tree, name: name, isFixture: isFixture, beside: place)
       else { continue }
       for trial in round {
         let layouts = layouts(of: file, [trial.scene], trial.kinds.map(\.conditions))
@@ -300,13 +307,13 @@ extension SceneFile {
   /// The file that a tree is.
   ///
   /// - Throws: `InputError`.
-  init(_ tree: SourceElement, name: String, isFixture: Bool) throws {
+  init(_ tree: SourceElement, name: String, isFixture: Bool, beside place: Path? = nil) throws {
     if isFixture {
       let text = tree.json.text()
       self.init(try Fixture.scene(from: Array(text.utf8), name: name))
     } else {
       var line = 0
-      self.init(try InterfaceBuilderFile(tree.xml(&line), name: name))
+      self.init(try InterfaceBuilderFile(tree.xml(&line), name: name), beside: place)
     }
   }
 
@@ -314,12 +321,11 @@ extension SceneFile {
   /// Interface Builder, on the devices of today, upright and on the side, for canvases are resized without anybody meaning
   /// anything by it.
   func conditions(comparedUnder request: LayoutRequest) -> [Conditions] {
-    var request = request
     let namesDevice = fixture.map { (try? $0.device()) != nil } ?? false
-    if !request.namesConditions, !namesDevice {
-      request.devices = DeviceCatalogue.current
-      request.orientations = LayoutRequest.standardOrientations
-    }
-    return conditions(askedFor: request)
+    let defaults =
+      namesDevice
+      ? LayoutRequest()
+      : LayoutRequest(devices: DeviceCatalogue.current, orientations: LayoutRequest.standardOrientations)
+    return conditions(askedFor: request.over(defaults))
   }
 }

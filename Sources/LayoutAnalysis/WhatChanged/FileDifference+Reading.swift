@@ -1,5 +1,5 @@
 import Documents
-import FileSystem
+package import FileSystem
 import LayoutInput
 public import LayoutModel
 public import LayoutOutput
@@ -27,9 +27,10 @@ extension FileDifference {
   /// What draws a layout of a file, as SVG.
   package typealias Draw = (ScreenLayout, SceneFile) -> String
 
+  /// The same; beside the files of both versions their texts of languages are looked for.
   package init(
     from old: [UInt8]?, to new: [UInt8]?, path: String, oldPath: String? = nil, _ request: LayoutRequest,
-    draw: Draw? = nil
+    beside places: (old: Path?, new: Path?) = (nil, nil), draw: Draw? = nil
   ) {
     let name = Path(path).name.stem.description
     self.init(path: path, oldPath: oldPath, status: old == nil ? .added : new == nil ? .removed : .changed)
@@ -51,8 +52,9 @@ extension FileDifference {
     guard old != new else { return }
     switch (read[0].document?.kind, read[1].document?.kind) {
     case (let document?, nil), (nil, let document?): tellPresence(of: document)
-    case (.interfaceBuilder(let a)?, .interfaceBuilder(let b)?): compare(a, b, name, isFixture: false, request, draw)
-    case (.fixture(let a)?, .fixture(let b)?): compare(a, b, name, isFixture: true, request, draw)
+    case (.interfaceBuilder(let a)?, .interfaceBuilder(let b)?):
+      compare(a, b, name, isFixture: false, request, places, draw)
+    case (.fixture(let a)?, .fixture(let b)?): compare(a, b, name, isFixture: true, request, places, draw)
     case (.dump(let a)?, .dump(let b)?): compare(a, b)
     default:
       status = .unreadable
@@ -93,7 +95,7 @@ extension FileDifference {
 
   private mutating func compare(
     _ old: SourceElement, _ new: SourceElement, _ name: String, isFixture: Bool, _ request: LayoutRequest,
-    _ draw: Draw?
+    _ files: (old: Path?, new: Path?), _ draw: Draw?
   ) {
     let comparison = SourceComparison(from: old, to: new)
     /// The edits by the group of their changes: the first that is told.
@@ -111,7 +113,7 @@ extension FileDifference {
     }
     guard comparison.changes.contains(where: { !$0.isCosmetic }) else { return }
     do {
-      let effects = try EditEffects(comparison, name: name, isFixture: isFixture, request, draw: draw)
+      let effects = try EditEffects(comparison, name: name, isFixture: isFixture, request, beside: files, draw: draw)
       conditions = effects.conditionNames
       notes = effects.notes
       isLaidOut = effects.isLaidOut

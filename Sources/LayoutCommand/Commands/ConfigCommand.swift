@@ -6,23 +6,80 @@ import LayoutModel
 
 extension CommandDescription {
   static let config = CommandDescription(
-    name: "config", overview: "shows the settings that hold for a path, and where each is set", arguments: "[PATH]",
+    name: "config", overview: "shows the settings that hold for a path or a scene, and where each is set",
+    arguments: "[PATH]",
     argumentHelp: "a fixture, an Interface Builder file or a folder; the present folder if left out",
-    argumentCount: 0...1, options: [.config, .output], example: "layout config App/Main.storyboard"
-  ) { arguments in
-    let console = try Console(arguments)
-    let path = arguments.operands.first.map { Path(argument: $0) } ?? "."
-    var configurations = LintConfigurations(console: console, file: arguments.value(.config).map { Path(argument: $0) })
+    argumentCount: 0...1, options: [.sceneOfSettings, .config, .output],
+    example: "layout config App/Main.storyboard --scene Login"
+  ) { try ConfigCommand($0).run() }
+}
+
+extension CommandOption {
+  fileprivate static let sceneOfSettings = CommandOption(
+    name: scene.name, value: "ID", completion: .scenes,
+    help: "the scene whose settings are shown, by a name as `layout solve` takes it; the file's if left out")
+}
+
+/// `layout config [PATH]`.
+private struct ConfigCommand {
+  private let path: Path
+  private let scene: String?
+  private let console: Console
+  private let file: Path?
+  private let output: CommandOutput
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    console = try Console(arguments)
+    path = arguments.operands.first.map { Path(argument: $0) } ?? "."
+    scene = arguments.value(.sceneOfSettings)
+    file = arguments.value(.config).map { Path(argument: $0) }
+    output = try CommandOutput(arguments)
+  }
+
+  func run() throws -> ExitStatus {
+    var configurations = LintConfigurations(console: console, file: file)
     let configuration = configurations.configuration(of: path)
-    let settings = configurations.settings(of: path, request: nil)
+    let settings = configurations.settings(of: path)
+    configurations.reportLanguages(unknownTo: [path])
     guard configurations.status == .success else { return configurations.status }
-    let standard = LintRules()
+    let own = try scene.map { try names(of: $0) }
+    let shown = own.map { settings.ofScene(named: $0) } ?? settings
     var lines = ["# \(configuration.path?.description ?? "no .layout.json: what holds by itself")"]
     if !configuration.includes(path) { lines.append("passed over: excluded, or not included") }
     lines.append("")
+    lines += Self.lines(of: shown.rules)
+    var layers = ConditionLayer.layers(of: configuration, for: path)
+    let scenes = ConditionLayer.sceneLayers(of: configuration, for: path)
+    for (layer, setting) in scenes {
+      let isHeld = own.map { setting.hold(for: $0) } ?? false
+      if isHeld { layers.append(layer) }
+    }
+    let requests = layers.map { (place: $0.place, request: configurations.request(of: $0, configuration)) }
+    lines += ["", "conditions:"] + ConditionSources(requests, over: .lintStandard).lines(of: shown.request)
+    lines += Self.lines(of: shown.request, "")
+    if own == nil { lines += linesOfScenes(settings) }
+    lines += Self.lines(ofRest: configuration)
+    return try output.write(PrintableText(lines: lines).line)
+  }
+
+  /// What the scene that is asked for can be called.
+  private func names(of scene: String) throws -> [String] {
+    guard let file = try? SceneFile(reading: path) else { return [scene] }
+    let all = file.sceneIDs.map(file.names)
+    guard let names = all.first(where: { $0.contains(scene) }) else {
+      let known = all.flatMap(\.self).uniqued()
+      throw UsageError.scene(
+        .unknown(scene, nearest: Spelling.nearest(to: scene, among: known), choices: known.count <= 40 ? known : []),
+        option: CommandOption.scene.name)
+    }
+    return names
+  }
+
+  private static func lines(of rules: LintRules) -> [String] {
+    let standard = LintRules()
     let width = LintRule.table.map(\.id.count).max() ?? 0
-    for rule in LintRule.table {
-      let active = settings.rules[rule.id]
+    return LintRule.table.map { rule in
+      let active = rules[rule.id]
       let word = active?.severity.rawValue ?? "off"
       let parameters = rule.description.parameters.map { parameter in
         let value = active.map { $0.options[parameter.name] }
@@ -31,21 +88,77 @@ extension CommandDescription {
         return "\(parameter.name) \(text)"
       }
       let isChanged = active?.severity != standard[rule.id]?.severity || active?.options != standard[rule.id]?.options
-      let line =
-        rule.id + String(repeating: " ", count: width + 2 - rule.id.count) + word
+      return rule.id + String(repeating: " ", count: width + 2 - rule.id.count) + word
         + (parameters.isEmpty ? "" : String(repeating: " ", count: 9 - word.count) + parameters.joined(separator: ", "))
         + (isChanged ? "  (configured)" : "")
-      lines.append(line)
     }
-    let conditions = settings.request.conditions(hasCanvas: false)
-    lines += ["", "\(conditions.count) conditions:"] + conditions.map { "  \($0.name)" }
+  }
+
+  /// The names of conditions, below their number.
+  private static func lines(of request: LayoutRequest, _ subject: String) -> [String] {
+    let conditions = request.conditions(hasCanvas: false)
+    return ["", "\(subject)\(conditions.count) conditions:"] + conditions.map { "  \($0.name)" }
+  }
+
+  /// The scenes of the file that have settings of their own.
+  private func linesOfScenes(_ settings: LintFileSettings) -> [String] {
+    guard !settings.scenes.isEmpty, let file = try? SceneFile(reading: path) else { return [] }
+    return file.sceneIDs.flatMap { id -> [String] in
+      let names = file.names(ofScene: id)
+      let own = settings.ofScene(named: names)
+      guard settings.scenes.contains(where: { $0.hold(for: names) }) else { return [] }
+      return Self.lines(of: own.request, "scene \(names.last ?? file.name): ")
+    }
+  }
+
+  private static func lines(ofRest configuration: LintConfiguration) -> [String] {
     let content = configuration.content
+    var lines: [String] = []
     if content.isStrict { lines += ["", "strict"] }
     if let baseline = content.baseline { lines += ["", "baseline: \(configuration.resolved(baseline))"] }
     if !content.reporters.isEmpty {
       lines += ["", "reporters: \(content.reporters.map(\.text).joined(separator: ", "))"]
     }
     if !content.assertions.isEmpty { lines += ["", "\(content.assertions.count) assertions"] }
-    return try CommandOutput(arguments).write(PrintableText(lines: lines).line)
+    return lines
+  }
+}
+
+/// Where each dimension of conditions is set: by the most exact layer that asks for it.
+private struct ConditionSources {
+  private let layers: [(place: String, request: LayoutRequest)]
+
+  /// The sources of conditions.
+  ///
+  /// - Parameters:
+  ///   - layers: The layers, the most exact last.
+  ///   - standard: What holds by itself.
+  init(_ layers: [(place: String, request: LayoutRequest)], over standard: LayoutRequest) {
+    self.layers = [("by itself", standard)] + layers
+  }
+
+  /// A line for each dimension that something is asked of.
+  func lines(of request: LayoutRequest) -> [String] {
+    guard request.named.isEmpty else {
+      return [line("conditions", request.named.map(\.name)) { !$0.named.isEmpty }].compactMap(\.self)
+    }
+    return [
+      line("device", request.devices) { !$0.devices.isEmpty || !$0.sizes.isEmpty },
+      line("system-version", request.systemVersions.map(\.description)) { !$0.systemVersions.isEmpty },
+      line("orientation", request.orientations.compactMap { $0?.name }) { !$0.orientations.isEmpty },
+      line("size", request.sizes.map(\.text)) { !$0.devices.isEmpty || !$0.sizes.isEmpty },
+      line("content-size-category", request.contentSizeCategories.map(\.rawValue)) {
+        !$0.contentSizeCategories.isEmpty
+      },
+      line("layout-direction", request.layoutDirections.map(\.rawValue)) { !$0.layoutDirections.isEmpty },
+      line("pseudolanguage", request.pseudolanguages.map(\.rawValue)) { !$0.pseudolanguages.isEmpty },
+      line("localization", request.localizations) { !$0.localizations.isEmpty },
+    ].compactMap(\.self)
+  }
+
+  private func line(_ name: String, _ values: [String], _ asks: (LayoutRequest) -> Bool) -> String? {
+    guard !values.isEmpty, let source = layers.last(where: { asks($0.request) }) else { return nil }
+    let gap = String(repeating: " ", count: max(1, 23 - name.count))
+    return "  \(name)\(gap)\(values.joined(separator: ", "))  (\(source.place))"
   }
 }

@@ -11,7 +11,8 @@ extension CommandDescription {
     argumentCount: 1...Int.max,
     options: [
       .scene, .deviceToConvertFor, .systemVersion.once, .orientationToConvertFor, .contentSizeCategory.once,
-      .layoutDirection.once, .conditions.once, .updateFrames, .outputOfConversions, .color, .quiet, .verbose,
+      .layoutDirection.once, .localization.once, .conditions.once, .updateFrames, .outputOfConversions, .color, .quiet,
+      .verbose,
     ], example: "layout convert Main.storyboard --scene DetailViewController --output detail.json"
   ) { arguments in
     guard arguments.has(.updateFrames) else { return try ConvertCommand(arguments).run() }
@@ -43,11 +44,13 @@ private struct ConvertCommand {
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     request = try LayoutRequest(arguments)
+    try request.checkLanguages(arguments)
     let counts: [(CommandOption, Int)] = [
       (.deviceToConvertFor, request.devices.count),
       (.orientationToConvertFor, request.orientations.count),
       (.contentSizeCategory.once, request.contentSizeCategories.count),
       (.layoutDirection.once, request.layoutDirections.count),
+      (.localization.once, request.localizations.contains(LayoutOptions.all) ? 2 : request.localizations.count),
     ]
     for (option, count) in counts where count > 1 {
       throw ParsedArguments.unknown(arguments.value(option) ?? "", of: option)
@@ -65,6 +68,7 @@ private struct ConvertCommand {
   func run() throws -> ExitStatus {
     try files.withEachInput { file, scenes in
       let (scene, warnings) = try scenes.scene(request)
+      file.console.report(scenes.notes)
       guard let scene else {
         file.console.error("there is no view in the file to make a fixture of", path: file.input, at: scenes.position)
         return .badInput
@@ -101,7 +105,7 @@ private struct UpdateFramesCommand {
   private let console: Console
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    for option in CommandDescription.convert.options.prefix(7) where arguments.has(option) {
+    for option in CommandDescription.convert.options.prefix(8) where arguments.has(option) {
       throw .excluding(option: CommandOption.updateFrames.name, other: option.name)
     }
     inputs = arguments.operands.map { Path(argument: $0) }

@@ -153,19 +153,25 @@ private struct DiffCommand {
     case .git(let comparison, let paths): return try report(comparison, paths)
     case .external(let name, let old, let new, let newName):
       let path = (newName ?? name).description
+      try request.checkLanguages(of: [name])
       return DifferenceReport(
         old: name.description, new: path,
         files: [
           FileDifference(
             from: try contents(old), to: try contents(new), path: path,
-            oldPath: newName == nil ? nil : name.description, request, draw: draw(of: new))
+            oldPath: newName == nil ? nil : name.description, request, beside: (name, newName ?? name),
+            draw: draw(of: new))
         ])
     case .files(let old, let new):
       let bytes = (try contents(old), try contents(new))
       let path = new == Files.standardInput || new == Self.nothing ? old : new
+      try request.checkLanguages(of: [old, new])
       return DifferenceReport(
         old: old.description, new: new.description,
-        files: [FileDifference(from: bytes.0, to: bytes.1, path: path.description, request, draw: draw(of: path))])
+        files: [
+          FileDifference(
+            from: bytes.0, to: bytes.1, path: path.description, request, beside: (old, new), draw: draw(of: path))
+        ])
     }
   }
 
@@ -193,27 +199,32 @@ private struct DiffCommand {
         }, uniquingKeysWith: { first, _ in first })
     }
     let (olds, news) = (paths(old), paths(new))
+    try request.checkLanguages(of: Array(olds.values) + Array(news.values))
     var differences: [FileDifference] = []
     var hasScreens = false
     for name in Set(olds.keys).union(news.keys).sorted() {
       let (a, b) = (try olds[name].flatMap(contents), try news[name].flatMap(contents))
       guard isOurs(a, b, path: name) else { continue }
       hasScreens = true
-      if let difference = difference(a, b, path: name, oldPath: nil) { differences.append(difference) }
+      let difference = difference(a, b, path: name, oldPath: nil, beside: (olds[name], news[name]))
+      if let difference { differences.append(difference) }
     }
     return (differences, hasScreens)
   }
 
   private func report(_ comparison: Git.Comparison, _ paths: [Path]) throws -> DifferenceReport {
     let git = try Git()
-    let files = try git.entries(comparison, paths).filter { Self.isScreen($0.path) }.compactMap { entry in
+    let entries = try git.entries(comparison, paths).filter { Self.isScreen($0.path) }
+    if !entries.isEmpty { try request.checkLanguages(of: entries.map(\.path)) }
+    let files = entries.compactMap { entry in
       if let fault = entry.fault {
         return FileDifference(path: entry.path.description, status: .unreadable, fault: fault)
       }
       do throws(Git.Failure) {
         let old = try entry.old.map { blob throws(Git.Failure) in try git.contents(of: blob) }
         let new = try entry.new.map { blob throws(Git.Failure) in try git.contents(of: blob) }
-        return difference(old, new, path: entry.path, oldPath: entry.oldPath)
+        return difference(
+          old, new, path: entry.path, oldPath: entry.oldPath, beside: (entry.oldPath ?? entry.path, entry.path))
       } catch {
         return FileDifference(path: entry.path.description, status: .unreadable, fault: error.message)
       }
@@ -247,10 +258,13 @@ private struct DiffCommand {
   }
 
   /// What became of a file; `nil` of JSON that is none of ours, and where nothing did.
-  private func difference(_ old: [UInt8]?, _ new: [UInt8]?, path: Path, oldPath: Path?) -> FileDifference? {
+  private func difference(
+    _ old: [UInt8]?, _ new: [UInt8]?, path: Path, oldPath: Path?, beside places: (old: Path?, new: Path?)
+  ) -> FileDifference? {
     guard isOurs(old, new, path: path), old != new || oldPath != nil else { return nil }
     return FileDifference(
-      from: old, to: new, path: path.description, oldPath: oldPath?.description, request, draw: draw(of: path))
+      from: old, to: new, path: path.description, oldPath: oldPath?.description, request, beside: places,
+      draw: draw(of: path))
   }
 
   /// What draws the layouts of a page's file, with the images that lie beside it; `nil` where nothing is drawn.

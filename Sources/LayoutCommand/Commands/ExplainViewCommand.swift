@@ -38,6 +38,7 @@ struct ExplainViewCommand {
       }
     }
     request = try LayoutRequest(arguments)
+    try request.checkLanguages(arguments)
     format = try arguments.format(.explainFormat, standard: .text)
     file = try CommandFiles(arguments, ending: "json").files[0]
   }
@@ -71,6 +72,7 @@ struct ExplainViewCommand {
         file.console.error("there is no screen in the file, and so no view", path: file.input, at: scenes.position)
         return .badInput
       }
+      file.console.report(scenes.notes)
       try file.write(text(of: answers))
       return .success
     }

@@ -49,7 +49,7 @@ extension CommandOption {
 /// `layout lint [PATH…]`.
 private struct LintCommand {
   private let paths: [Path]
-  private let request: LayoutRequest?
+  private let request: LayoutRequest
   private let arguments: ParsedArguments
   private let console: Console
   private let jobs: Int
@@ -61,8 +61,7 @@ private struct LintCommand {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     self.arguments = arguments
     paths = arguments.operands.isEmpty ? ["."] : arguments.operands.map { Path(argument: $0) }
-    let request = try LayoutRequest(arguments)
-    self.request = request.namesConditions ? request : nil
+    request = try LayoutRequest(arguments)
     console = try Console(arguments)
     jobs = try arguments.count(.jobs) ?? (arguments.surroundings.isOneOfMany ? 1 : Threads.processorCount)
     shard = try arguments.shard()
@@ -86,15 +85,18 @@ private struct LintCommand {
     let inputs =
       isGiven ? LintInputs(named: paths) : LintInputs(paths) { configurations.configuration(of: $0).includes($0) }
     var settings: [Path: LintFileSettings] = [:]
+    try request.checkLanguages(of: isGiven ? [] : inputs.files)
     for file in inputs.files + inputs.failures.map(\.path) {
       settings[file] = configurations.settings(of: file, request: request, widths: widths)
     }
+    configurations.reportLanguages(unknownTo: isGiven ? [] : inputs.files)
     guard configurations.status == .success, let outputs else { return configurations.status }
     if !arguments.surroundings.isOneOfMany { EndSignal.interruption.listen() }
-    let outcome = self.outcome(inputs, settings, Projects(
-        informationList: start.content.infoPlist.map(start.resolved),
-        configuration: arguments.value(.config).map { Path(argument: $0) }))
-    for note in outcome.notes { console.note(PrintableText(note.message), path: note.path.description) }
+    let projects = Projects(
+      informationList: start.content.infoPlist.map(start.resolved),
+      configuration: arguments.value(.config).map { Path(argument: $0) })
+    let outcome = self.outcome(inputs, settings, projects)
+    console.report(outcome.notes)
     for (path, failure) in outcome.faults { console.error("\(failure.words)", path: path, at: failure.position) }
     let isSureAlone = arguments.has(.sure)
     var report = outcome.report
@@ -111,8 +113,9 @@ private struct LintCommand {
     let drawing = ReportDrawing(
       title: ReportDrawing.title(of: paths),
       scenes: ReportScenes(widths: widths.map(ReportWidths.all) ?? .first(ReportWidths.standard), sceneName: nil)
-    ) { [settings] in settings[$0]?.request ?? .lintStandard }
+    ) { [settings] in settings[$0] ?? LintFileSettings() }
     let written = try outputs.write(report, console) { drawing.page(of: $0, inputs.files, jobs: jobs) }
+    if !outputs.printText, !arguments.surroundings.isOneOfMany { console.note(PrintableText(report.layoutCount)) }
     status = .gravest(status, written)
     if outcome.hasUnreadable { status = .gravest(status, outcome.hasMissing ? .noInput : .badInput) }
     for (_, failure) in outcome.faults { status = .gravest(status, failure.status) }
@@ -134,7 +137,7 @@ private struct LintCommand {
   private func outcome(
     _ inputs: LintInputs, _ settings: [Path: LintFileSettings], _ projects: Projects
   ) -> LintOutcome {
-    let standard = LintFileSettings(request: request ?? .lintStandard)
+    let standard = LintFileSettings(asked: request)
     var run = LintRun(inputs) { settings[$0] ?? standard }
     run.projects = projects
     run.jobs = jobs
@@ -208,6 +211,9 @@ struct LintOutputs {
     outputs.contains { $0.reporter.name == LintReporter.standard.name && $0.file == nil }
       && Environment.values(of: LintReporterContext.variables)["XCODE_VERSION_ACTUAL"] == nil
   }
+
+  /// Whether some of it is printed that ends with how many layouts were made.
+  var printText: Bool { outputs.contains { $0.file == nil && $0.reporter.isText } }
 
   /// Whether all of it goes to files.
   var printNothing: Bool { !outputs.contains { $0.file == nil } }

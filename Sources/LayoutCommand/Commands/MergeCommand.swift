@@ -38,7 +38,7 @@ extension CommandDescription {
     let drawing = ReportDrawing(
       title: ReportDrawing.title(of: files),
       scenes: ReportScenes(widths: .first(ReportWidths.standard), sceneName: nil)
-    ) { _ in .lintStandard }
+    ) { _ in LintFileSettings() }
     let written = try outputs.write(report, console) {
       drawing.page(of: $0, files, jobs: Threads.processorCount)
     }

@@ -19,12 +19,10 @@ extension CommandDescription {
         Files.kind(of: file) == .nothing ? "there is no such file" : "this is no file", path: file.description)
       return .noInput
     }
-    // Where no conditions are requested, a large and a small phone and an iPad are enough to look at.
-    if builder.request == nil {
-      builder.request = LayoutRequest(
-        devices: ["iphone-17-pro-max", "iphone-se-3rd-gen", "ipad-pro-13-m5"],
-        orientations: [.portrait, .landscapeLeft])
-    }
+    // Where nothing else is requested, a large and a small phone and an iPad are enough to look at.
+    builder.standard = LayoutRequest(
+      devices: ["iphone-17-pro-max", "iphone-se-3rd-gen", "ipad-pro-13-m5"], orientations: [.portrait, .landscapeLeft])
+    try builder.checkLanguages()
     let folder = Path(Environment.value("TMPDIR", isEmptyUnset: true) ?? "/tmp")
     let name = "layout-preview-\(file.name.stem.description).html"
     let page = arguments.outputPath ?? folder.file(Path(name))

@@ -2,6 +2,7 @@ import Documents
 import FileSystem
 import LayoutAnalysis
 import LayoutModel
+import LayoutOutput
 import LayoutPictures
 
 extension CommandDescription {
@@ -66,6 +67,7 @@ private struct ReportCommand {
       }
       builder.baseline = data
     }
+    try builder.checkLanguages()
     if isWatching, let page {
       return WatchedReport(builder: builder, page: page, console: console).run(opens: false)
     }
@@ -76,6 +78,7 @@ private struct ReportCommand {
       guard builder.hasNoInput else { return .noInput }
       return allowsNothing ? .success : console.reportNoScreen(in: builder.paths)
     }
+    console.note(PrintableText(result.report.layoutCount))
     let html = result.page.html
     let size = html.utf8.count
     if size > ReportPage.largeSize {
@@ -93,7 +96,7 @@ extension ReportBuilder {
     let request = try LayoutRequest(arguments)
     let paths = arguments.operands.isEmpty ? ["."] : arguments.operands.map { Path(argument: $0) }
     self.init(
-      paths: paths, request: request.namesConditions ? request : nil,
+      paths: paths, request: request,
       scenes: ReportScenes(widths: try arguments.reportWidths(), sceneName: request.scene),
       title: ReportDrawing.title(of: paths),
       configuration: arguments.value(.config).map { Path(argument: $0) },

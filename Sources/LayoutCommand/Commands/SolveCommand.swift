@@ -32,6 +32,7 @@ private struct SolveCommand {
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     request = try LayoutRequest(arguments)
+    try request.checkLanguages(arguments)
     format = try arguments.format(.solveFormat, standard: .json)
     strictness = try Strictness(arguments)
     isVerbose = arguments.has(.verbose)

@@ -46,6 +46,7 @@ private struct SweepCommand {
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     request = try LayoutRequest(arguments)
+    try request.checkLanguages(arguments)
     width = try arguments.lengths(.sweepWidth)
     height = try arguments.lengths(.sweepHeight)
     guard width != nil || height != nil else {

@@ -59,6 +59,7 @@ private struct VerifyCommand {
   func run() throws -> ExitStatus {
     let found = GoldenCase.find(in: paths)
     if found.isEmpty, !allowsNothing { return console.reportNoScreen(in: paths) }
+    try request.checkLanguages(of: found.cases.map(\.input))
     let check = GoldenCheck(mode, request, prunes: prunes, inputs: found.cases.map(\.input))
     var status = ExitStatus.success
     var counts = GoldenReport.Counts()

@@ -12,13 +12,22 @@ struct LintConfigurations {
   /// The gravest of what was wrong.
   private(set) var status = ExitStatus.success
   private var known: [Path: LintConfiguration] = [:]
-  private var requests: [Path?: LayoutRequest] = [:]
+  /// The conditions of what no configuration says.
+  private let standard: LayoutRequest
+  private var requests: [ConditionLayer: LayoutRequest] = [:]
   /// What was reported, with the file: a configuration holds for many inputs.
   private var told: Set<String> = []
 
-  init(console: Console, file: Path?) {
+  /// Configurations of which none is read yet.
+  ///
+  /// - Parameters:
+  ///   - console: Where what is wrong is reported.
+  ///   - file: The configuration that the command names.
+  ///   - standard: The conditions of what no configuration says.
+  init(console: Console, file: Path?, standard: LayoutRequest = .lintStandard) {
     self.console = console
     self.file = file
+    self.standard = standard
   }
 
   /// The configuration of an input or a folder.
@@ -43,16 +52,56 @@ struct LintConfigurations {
   ///   - widths: The widths that they ask for, which win too.
   /// - Returns: The settings.
   mutating func settings(
-    of input: Path, request: LayoutRequest?, widths: ClosedRange<Double>? = nil
+    of input: Path, request: LayoutRequest = LayoutRequest(), widths: ClosedRange<Double>? = nil
   ) -> LintFileSettings {
     let configuration = configuration(of: input)
-    var settings = LintFileSettings(request: request ?? self.request(of: configuration))
+    var configured = standard
+    for layer in ConditionLayer.layers(of: configuration, for: input) {
+      configured = self.request(of: layer, configuration).over(configured)
+    }
+    var settings = LintFileSettings(asked: request, over: configured)
+    settings.scenes = ConditionLayer.sceneLayers(of: configuration, for: input).map { layer, setting in
+      LintFileSettings.SceneSettings(
+        scene: setting.scene, request: self.request(of: layer, configuration), rules: setting.rules)
+    }
     settings.widths = widths ?? self.widths(of: configuration)
     settings.assertions = configuration.content.assertions
     if let rules = reporting({ () throws(ConfigurationError) in try configuration.rules(for: input) }) {
       settings.rules = rules
     }
+    reportImpossible(settings, configuration, isAsked: request.namesConditions)
     return settings
+  }
+
+  /// Reports conditions that no device can have, where a file's are all so.
+  private mutating func reportImpossible(
+    _ settings: LintFileSettings, _ configuration: LintConfiguration, isAsked: Bool
+  ) {
+    let requests = [settings.request] + settings.scenes.map { $0.request.over(settings.request) }
+    guard let impossible = requests.lazy.compactMap(\.impossibility).first else { return }
+    let error = UsageError.impossibleConditions(impossible)
+    guard !isAsked else {
+      status = .gravest(status, .usage)
+      if told.insert(error.message.string).inserted { console.error(error.message) }
+      return
+    }
+    report(error, at: nil, of: configuration)
+  }
+
+  /// Reports languages of configurations that no input has.
+  ///
+  /// - Parameter inputs: The inputs, whose settings were asked for.
+  mutating func reportLanguages(unknownTo inputs: [Path]) {
+    let placed = known.values.flatMap { configuration in
+      configuration.languages.map { (configuration: configuration, language: $0) }
+    }
+    guard !placed.isEmpty else { return }
+    let languages = InputLanguages(of: inputs)
+    for (configuration, language) in placed {
+      if let problem = languages.problem(with: language.text) {
+        report(.language(problem), at: language.position, of: configuration)
+      }
+    }
   }
 
   /// What a configuration comes to; `nil` where something is wrong with it, which is reported.
@@ -68,17 +117,16 @@ struct LintConfigurations {
     }
   }
 
-  /// The conditions of a configuration, which are the command's options.
-  private mutating func request(of configuration: LintConfiguration) -> LayoutRequest {
-    if let request = requests[configuration.path] { return request }
-    var request = LayoutRequest.lintStandard
-    let conditions = configuration.content.conditions
+  /// What a layer of a configuration asks for by the command's options.
+  mutating func request(of layer: ConditionLayer, _ configuration: LintConfiguration) -> LayoutRequest {
+    if let request = requests[layer] { return request }
+    var request = LayoutRequest()
     do throws(UsageError) {
-      if !conditions.isEmpty { request = try Self.request(conditions) }
+      request = try Self.request(layer.conditions)
     } catch {
-      report(error, among: conditions, of: configuration)
+      report(error, among: layer.conditions, of: configuration)
     }
-    requests[configuration.path] = request
+    requests[layer] = request
     return request
   }
 
@@ -109,7 +157,7 @@ struct LintConfigurations {
         report(error, at: condition.value.position, of: configuration)
       }
     }
-    if !isFound { report(error, at: nil, of: configuration) }
+    if !isFound { report(error, at: conditions.first?.value.position, of: configuration) }
   }
 
   private mutating func report(_ error: UsageError, at position: SourcePosition?, of configuration: LintConfiguration) {

@@ -100,11 +100,12 @@ extension CommandOption {
     name: "localization", value: "LANGUAGE", isRepeatable: true,
     help:
       "the language of the texts beside an Interface Builder file (de.lproj/Main.strings, Main.xcstrings), such as de, "
-      + "or all that it has texts in; the file's own texts if left out")
+      + "or all that it has texts in; the file's own texts if left out. One that no input has is refused")
   static let conditions = CommandOption(
     name: "conditions", value: "NAME", isRepeatable: true,
     help:
-      "conditions by their name, such as iphone-17/portrait/accessibilityLarge, or canvas; besides the other options")
+      "conditions by their name, such as iphone-17/portrait/accessibilityLarge, or canvas: an exact list, beside which no "
+      + "other option of conditions stands")
   static let scene = CommandOption(
     name: "scene", value: "ID", completion: .scenes,
     help:

@@ -1,3 +1,4 @@
+import FileSystem
 import LayoutAnalysis
 import LayoutModel
 
@@ -11,7 +12,8 @@ enum LayoutOptions {
 
   /// The options of commands that play what happens on a screen, in which orientations come and go.
   static let tableOfPlayed: [CommandOption] = [
-    .device, .systemVersion, .size, .contentSizeCategory, .layoutDirection, .pseudolanguage, .conditions,
+    .device, .systemVersion, .size, .contentSizeCategory, .layoutDirection, .pseudolanguage, .localization,
+    .conditions,
   ]
 
   /// The options of commands that resize windows.
@@ -25,11 +27,23 @@ enum LayoutOptions {
   static let both = "both"
   /// What stands for both landscapes.
   static let landscape = "landscape"
+  /// What who means the defaults takes for a name.
+  fileprivate static let defaults: Set = ["default", "defaults", "standard"]
+  /// The options that name orientations.
+  fileprivate static let orientations: Set = [CommandOption.orientation.name, CommandOption.deviceOrientation.name]
 }
 
 extension LayoutRequest {
   /// What a command's options ask for.
-  init(_ arguments: ParsedArguments) throws(UsageError) {
+  ///
+  /// - Parameters:
+  ///   - arguments: The options.
+  ///   - asksForOrientations: Whether orientations are what the command is asked about, and no conditions.
+  /// - Throws: `UsageError` where a value is none; where an exact list isn't alone; where no device can have what is asked for.
+  init(_ arguments: ParsedArguments, asksForOrientations: Bool = false) throws(UsageError) {
+    if let name = arguments.all(.conditions).first(where: LayoutOptions.defaults.contains) {
+      throw .defaultConditions(name)
+    }
     self.init(
       devices: try Self.devices(arguments).uniqued(),
       systemVersions: try arguments.all(.systemVersion).map { text throws(UsageError) in
@@ -59,6 +73,51 @@ extension LayoutRequest {
         }
       }.uniqued(by: \.identity),
       scene: arguments.value(.scene))
+    let others = LayoutOptions.table.filter { option in
+      option.name != CommandOption.conditions.name && arguments.has(option)
+        && !(asksForOrientations && LayoutOptions.orientations.contains(option.name))
+    }
+    if !named.isEmpty, !others.isEmpty { throw .exactConditions(beside: others.map(\.name), meant: optionsMeant) }
+    // That a device never ran a system is told with the file.
+    if let impossible = impossibility, !impossible.isOfDevice { throw .impossibleConditions(impossible) }
+  }
+
+  /// The options that ask for the product of the parts, of which those left open are as the names have them.
+  private var optionsMeant: String {
+    func words<Value>(
+      _ option: CommandOption, _ own: [Value], _ text: (Value) -> String?, _ part: (Conditions) -> String?
+    )
+      -> [String]
+    {
+      (own.isEmpty ? named.compactMap(part) : own.compactMap(text)).uniqued().map { "--\(option.name) \($0)" }
+    }
+    let words =
+      words(.device, devices, \.self, \.device)
+      + words(.systemVersion, systemVersions, \.description) { $0.systemVersion?.description }
+      + words(.orientation, orientations, { $0?.name }) { $0.orientation?.name }
+      + words(.size, sizes, \.text) { $0.size?.text }
+      + words(.contentSizeCategory, contentSizeCategories, \.rawValue) { $0.contentSizeCategory?.rawValue }
+      + words(.layoutDirection, layoutDirections, \.rawValue) { $0.layoutDirection?.rawValue }
+      + words(.pseudolanguage, pseudolanguages, \.rawValue) { $0.pseudolanguage?.rawValue }
+      + words(.localization, localizations, \.self, \.localization)
+    return words.joined(separator: " ")
+  }
+
+  /// Checks that the inputs have the languages that are asked for.
+  ///
+  /// - Throws: `UsageError` of the first that none has.
+  func checkLanguages(of inputs: [Path]) throws(UsageError) {
+    guard !languages.isEmpty else { return }
+    let known = InputLanguages(of: inputs)
+    for language in languages {
+      if let problem = known.problem(with: language) { throw .language(problem) }
+    }
+  }
+
+  /// The same for the inputs that a command's arguments name; what is given as content has no languages.
+  func checkLanguages(_ arguments: ParsedArguments) throws(UsageError) {
+    let hasFiles = arguments.surroundings.content == nil
+    try checkLanguages(of: hasFiles ? arguments.operands.map { Path(argument: $0) } : [])
   }
 
   private static func devices(_ arguments: ParsedArguments) throws(UsageError) -> [String] {
@@ -148,4 +207,8 @@ extension ParsedArguments {
     }
     return values.uniqued()
   }
+}
+
+extension ImpossibleConditions {
+  fileprivate var isOfDevice: Bool { if case .device = self { true } else { false } }
 }

@@ -41,6 +41,14 @@ package enum UsageError: Error, Hashable, Sendable {
   case conversion(option: String)
   /// A name of conditions that is none.
   case conditions(ConditionsError)
+  /// An exact list of conditions beside options that ask for others; the options that would ask for both.
+  case exactConditions(beside: [String], meant: String)
+  /// A name for the conditions that hold by themselves.
+  case defaultConditions(String)
+  /// Conditions that no device can have.
+  case impossibleConditions(ImpossibleConditions)
+  /// A language that no input has.
+  case language(InputLanguages.Problem)
   /// A result that would take the place of what it is made from.
   case outputIsInput(String, option: String)
   /// An output that several inputs' results can't stand in.
@@ -96,6 +104,18 @@ package enum UsageError: Error, Hashable, Sendable {
       "a fixture is for one device, and says neither a window's size nor a pseudolanguage; '--\(option)' names what it is "
         + "for, and no other option beside it"
     case .conditions(let error): PrintableText(error.description)
+    case .exactConditions(let others, let meant):
+      "'--conditions' is an exact list and stands alone, not beside "
+        + others.map { "'--\($0)'" as PrintableText }.joined(separator: ", ")
+        + PrintableText(meant.isEmpty ? "" : "; did you mean '\(meant)'?")
+    case .defaultConditions(let name):
+      "'\(name.excerpt)' is no name of conditions: the defaults stay by themselves, and each option replaces its own part of "
+        + "them; leave '--conditions \(name.excerpt)' out"
+    case .impossibleConditions(let reason): PrintableText(reason.description)
+    case .language(let problem):
+      "no input has the language '\(problem.language.excerpt)'"
+        + (problem.nearest == nil && !problem.known.isEmpty
+          ? "; there are \(problem.known.map(\.excerpt).joined(separator: ", "))" : suggestion(problem.nearest))
     case .outputIsInput(let path, let option):
       "'--\(option)' names the input itself, \(path), which the result would replace; name another file"
     case .outputIsNoFolder(let path, let option):

@@ -20,6 +20,7 @@ struct PictureCommand {
   init(_ arguments: ParsedArguments, _ format: PictureFormat) throws(UsageError) {
     self.format = format
     request = try LayoutRequest(arguments)
+    try request.checkLanguages(arguments)
     pictures = try PictureRequest(arguments)
     strictness = try Strictness(arguments)
     isVerbose = arguments.has(.verbose)

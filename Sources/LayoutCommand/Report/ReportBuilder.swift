@@ -7,8 +7,10 @@ import LayoutPictures
 /// Makes a report's page: what lint finds in files, and their scenes' pictures.
 struct ReportBuilder {
   let paths: [Path]
-  /// The conditions that are asked for; those of the configurations, else lint's, if `nil`.
-  var request: LayoutRequest?
+  /// The conditions that are asked for.
+  let request: LayoutRequest
+  /// Those of what neither is asked for nor stands in a configuration.
+  var standard = LayoutRequest.lintStandard
   let scenes: ReportScenes
   let title: String
   /// The configuration that the command names.
@@ -19,6 +21,13 @@ struct ReportBuilder {
   var baseline: String?
   /// Whether the user wants the end: the page is of what was found until then.
   var isInterrupted: @Sendable () -> Bool = { false }
+
+  /// Checks that the inputs have the languages that are asked for.
+  ///
+  /// - Throws: `UsageError` of the first that none has.
+  func checkLanguages() throws(UsageError) {
+    if !request.languages.isEmpty { try request.checkLanguages(of: inputs) }
+  }
 
   /// A page, and what its making came to.
   struct Result {
@@ -43,25 +52,24 @@ struct ReportBuilder {
 
   /// The page of the files as they are now; `nil` where a configuration is wrong, which was told, or where there are none.
   func build() -> Result? {
-    var configurations = LintConfigurations(console: console, file: configuration)
+    var configurations = LintConfigurations(console: console, file: configuration, standard: standard)
     let inputs = LintInputs(paths) { configurations.configuration(of: $0).includes($0) }
     var settings: [Path: LintFileSettings] = [:]
     for file in inputs.files + inputs.failures.map(\.path) {
       settings[file] = configurations.settings(of: file, request: request)
       settings[file]?.widths = scenes.widths.forFindings
     }
+    configurations.reportLanguages(unknownTo: inputs.files)
     guard configurations.status == .success, !settings.isEmpty else { return nil }
-    let standard = LintFileSettings(request: request ?? .lintStandard)
+    let standard = LintFileSettings(asked: request, over: standard)
     let all = settings
-    let drawing = ReportDrawing(title: title, scenes: scenes, isInterrupted: isInterrupted) {
-      all[$0]?.request ?? .lintStandard
-    }
+    let drawing = ReportDrawing(title: title, scenes: scenes, isInterrupted: isInterrupted) { all[$0] ?? standard }
     var run = LintRun(inputs) { all[$0] ?? standard }
     run.jobs = jobs
     run.isInterrupted = isInterrupted
     run.sceneIsLaidOut = { [isInterrupted] in if !isInterrupted() { drawing.draw($0) } }
     let outcome = run.outcome()
-    for note in outcome.notes { console.note(PrintableText(note.message), path: note.path.description) }
+    console.report(outcome.notes)
     for (path, failure) in outcome.faults { console.error("\(failure.words)", path: path, at: failure.position) }
     for finding in outcome.report.findings where finding.key.rule == "unreadable" && finding.severity == .error {
       console.error(PrintableText(finding.text), path: finding.key.path, at: finding.place?.position)

@@ -10,8 +10,8 @@ final class ReportDrawing: Sendable {
   private let scenes: ReportScenes
   /// Whether the user wants the end.
   private let isInterrupted: @Sendable () -> Bool
-  /// The conditions under which a file is drawn.
-  private let request: @Sendable (Path) -> LayoutRequest
+  /// What holds for a file: the conditions under which it is drawn.
+  private let settings: @Sendable (Path) -> LintFileSettings
   private let catalogues = KnownCatalogues()
   private let state = Guarded(State())
 
@@ -26,9 +26,9 @@ final class ReportDrawing: Sendable {
 
   init(
     title: String, scenes: ReportScenes, isInterrupted: @escaping @Sendable () -> Bool = { false },
-    under request: @escaping @Sendable (Path) -> LayoutRequest
+    settings: @escaping @Sendable (Path) -> LintFileSettings
   ) {
-    (self.title, self.scenes, self.isInterrupted, self.request) = (title, scenes, isInterrupted, request)
+    (self.title, self.scenes, self.isInterrupted, self.settings) = (title, scenes, isInterrupted, settings)
   }
 
   /// What a page is called: the one thing that it is of.
@@ -51,7 +51,7 @@ final class ReportDrawing: Sendable {
     if let known = state.withLock({ state in state.surroundings.first { $0.path == file.path } }) {
       return known.common
     }
-    let common = try? scenes.surroundings(of: file, under: request(file.path), catalogues)
+    let common = try? scenes.surroundings(of: file, settings(file.path), catalogues)
     return state.withLock { state in
       // Another thread may have come first with a scene of the same file.
       if let known = state.surroundings.first(where: { $0.path == file.path }) { return known.common }

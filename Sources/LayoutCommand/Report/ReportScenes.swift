@@ -38,24 +38,32 @@ struct ReportScenes: Sendable {
   /// What a file's scenes have in common.
   struct Surroundings: Sendable {
     let style: PictureStyle
-    let conditions: [Conditions]
+    /// The conditions of each scene.
+    let conditions: [String?: [Conditions]]
     /// Those of the file's scenes that are asked for.
     let ids: Set<String?>
   }
 
-  /// What a file's scenes have in common, under the conditions that are asked for.
+  /// What a file's scenes have in common, and the conditions of each.
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - request: The conditions.
+  ///   - settings: What holds for it.
   ///   - catalogues: Where images' catalogues were found before.
   /// - Returns: What they have in common.
   /// - Throws: `DeviceError`, `InputError`; `SceneChoiceError` where there is no scene of the name.
   func surroundings(
-    of file: SceneFile, under request: LayoutRequest, _ catalogues: KnownCatalogues
+    of file: SceneFile, _ settings: LintFileSettings, _ catalogues: KnownCatalogues
   ) throws -> Surroundings {
-    let conditions = file.conditionsOfItsDevices(among: file.conditions(askedFor: request))
-    let ids = try file.sceneIDs(named: sceneName, under: conditions.first ?? Conditions())
+    let own = file.conditions(lintedUnder: settings.request)
+    let ids = try file.sceneIDs(named: sceneName, under: own.first ?? Conditions())
+    var conditions: [String?: [Conditions]] = [:]
+    for id in ids {
+      let all =
+        settings.scenes.isEmpty
+        ? own : file.conditions(lintedUnder: settings.ofScene(named: file.names(ofScene: id)).request)
+      conditions[id] = file.conditions(ofScene: id, among: all)
+    }
     return Surroundings(style: PictureStyle(of: file, catalogues), conditions: conditions, ids: Set(ids))
   }
 
@@ -68,7 +76,7 @@ struct ReportScenes: Sendable {
     var scene: ReportScene?
     var first: Conditions?
     var looks = KnownLooks()
-    let conditions = laidOut.file.conditions(ofScene: laidOut.id, among: surroundings.conditions)
+    let conditions = surroundings.conditions[laidOut.id] ?? []
     try laidOut.forEachLayout(under: conditions) { layout in
       guard !isInterrupted() else { return }
       if scene == nil {
@@ -95,7 +103,7 @@ struct ReportScenes: Sendable {
   ) throws -> (Sweep?, [ScreenPicture]) {
     let conditions = layout.conditions
     guard !conditions.isOnCanvas, conditions.size == nil,
-      let range = widths.range(under: conditions, surroundings.conditions),
+      let range = widths.range(under: conditions, surroundings.conditions[laidOut.id] ?? []),
       let screen = try laidOut.resizedScreen(under: conditions)
     else { return (nil, []) }
     let height = layout.window.size.height

@@ -45,6 +45,21 @@ package struct Configuration: Hashable, Sendable {
   package struct PathSetting: Hashable, Sendable {
     /// The pattern, as in `.gitignore`, from the configuration's folder.
     package var path = ""
+    /// The conditions, by the command's options: each option replaces what holds of it elsewhere.
+    package var conditions: [Condition] = []
+    package var rules: [RuleSetting] = []
+    /// What holds for some scenes of these paths.
+    package var scenes: [SceneSetting] = []
+  }
+
+  /// What holds for some scenes besides.
+  package struct SceneSetting: Hashable, Sendable {
+    /// A name that scenes can be asked for by, or a pattern of names with `*` and `?`.
+    package var scene = ""
+    /// The pattern of the files that the scenes are in, as in `.gitignore`; all files if `nil`.
+    package var path: String?
+    /// The conditions, by the command's options: each option replaces what holds of it elsewhere.
+    package var conditions: [Condition] = []
     package var rules: [RuleSetting] = []
   }
 
@@ -76,6 +91,7 @@ package struct Configuration: Hashable, Sendable {
   package var paths: [PathSetting] = []
   /// What views of the app's own classes ask for.
   package var contents: [Content] = []
+  package var scenes: [SceneSetting] = []
   /// The application's `Info.plist`, from the configuration's folder.
   package var infoPlist: String?
 

@@ -28,7 +28,8 @@ enum ConfigurationKeys {
   private static let lint: [FixtureKey<Configuration>] = [
     FixtureKey(
       "conditions", .conditionLists, "under what screens are laid out: the command's options, each with its values",
-      default: "the current devices in portrait and landscapeLeft, two text sizes, both directions",
+      default:
+        "the current devices in portrait and landscapeLeft, two text sizes, both directions; an option replaces its own",
       example: #"{"device": ["iphone-17", "ipad-pro-11"], "layout-direction": ["both"]}"#,
       { $0.conditions += $1 }, write: { _ in nil }),
     FixtureKey(
@@ -43,9 +44,15 @@ enum ConfigurationKeys {
       "only", .placedWords, "the only rules that are on", default: "those that are on by themselves",
       example: #"["conflict", "ambiguous"]"#, { $0.only += $1 }, write: { _ in nil }),
     FixtureKey(
-      "paths", .pathSettings, "what holds of rules for some paths besides, the last that matches first",
+      "paths", .pathSettings,
+      "what holds of rules and conditions for some paths besides: a path without pattern before patterns, of several the last",
       default: "nothing", example: #"[{"path": "Legacy/**", "rules": {"overlap": "off"}}]"#, { $0.paths += $1 },
       write: { _ in nil }),
+    FixtureKey(
+      "scenes", .sceneSettings,
+      "what holds of rules and conditions for some scenes besides: a name before patterns, with a path before without",
+      default: "nothing", example: #"[{"scene": "Player", "conditions": {"orientation": ["landscapeLeft"]}}]"#,
+      { $0.scenes += $1 }, write: { _ in nil }),
   ]
 
   private static let rest: [FixtureKey<Configuration>] = [
@@ -100,7 +107,7 @@ extension ValueFormat where Value == [Configuration.Condition] {
   /// The options that conditions are made of, as the command calls them.
   private static let options = [
     "device", "system-version", "orientation", "size", "content-size-category", "layout-direction", "pseudolanguage",
-    "conditions",
+    "localization", "conditions",
   ]
 
   fileprivate static let conditionLists = KeyTable<[Configuration.Condition]>(
@@ -121,7 +128,7 @@ extension ValueFormat where Value == [Configuration.Condition] {
     let examples = [
       "device": #"["current"]"#, "system-version": #"["26.0"]"#, "orientation": #"["portrait"]"#,
       "size": #"["507x1194"]"#, "content-size-category": #"["large"]"#, "layout-direction": #"["both"]"#,
-      "pseudolanguage": #"["doubleLength"]"#,
+      "pseudolanguage": #"["doubleLength"]"#, "localization": #"["de"]"#,
     ]
     return examples[option] ?? #"["iphone-17/portrait"]"#
   }
@@ -199,14 +206,46 @@ extension ValueFormat where Value == [Configuration.Content] {
 
 extension ValueFormat where Value == [Configuration.PathSetting] {
   private static let pathSetting = KeyTable<Configuration.PathSetting>(
-    "a path with its rules, an object", name: "PathSetting", required: ["path", "rules"],
+    "a path with what holds there, an object", name: "PathSetting", required: ["path"],
     fresh: Configuration.PathSetting(),
     [
       FixtureKey("path", .string, "the pattern, as in .gitignore", example: #""Legacy/**""#, \.path),
       FixtureKey(
-        "rules", .ruleSettings, "what holds of rules there", example: #"{"overlap": "off"}"#, { $0.rules += $1 },
+        "conditions", .conditionLists, "under what screens are laid out there; what isn't said is as elsewhere",
+        default: "as elsewhere", example: #"{"orientation": ["landscapeLeft"]}"#, { $0.conditions += $1 },
         write: { _ in nil }),
+      FixtureKey(
+        "rules", .ruleSettings, "what holds of rules there", default: "as elsewhere",
+        example: #"{"overlap": "off"}"#, { $0.rules += $1 }, write: { _ in nil }),
+      FixtureKey(
+        "scenes", .sceneSettings, "what holds for some scenes there", default: "nothing",
+        example: #"[{"scene": "Login", "rules": {"overlap": "off"}}]"#, { $0.scenes += $1 }, write: { _ in nil }),
     ])
 
-  fileprivate static let pathSettings = ValueFormat.array(of: { pathSetting.format }, "an array of paths with rules")
+  fileprivate static let pathSettings = ValueFormat.array(
+    of: { pathSetting.format }, "an array of paths with what holds there")
+}
+
+extension ValueFormat where Value == [Configuration.SceneSetting] {
+  private static let sceneSetting = KeyTable<Configuration.SceneSetting>(
+    "a scene with what holds there, an object", name: "SceneSetting", required: ["scene"],
+    fresh: Configuration.SceneSetting(),
+    [
+      FixtureKey(
+        "scene", .string, "a name as `layout solve --scene` takes it, or a pattern with * and ?", example: #""Login""#,
+        \.scene),
+      FixtureKey(
+        "path", .string, "the pattern of the scene's files, as in .gitignore", default: "all files",
+        example: #""Player/**""#, { $0.path = $1 }, write: { $0.path }),
+      FixtureKey(
+        "conditions", .conditionLists, "under what the scene is laid out; what isn't said is as elsewhere",
+        default: "as elsewhere", example: #"{"device": ["ipad-pro-11"]}"#, { $0.conditions += $1 },
+        write: { _ in nil }),
+      FixtureKey(
+        "rules", .ruleSettings, "what holds of rules there", default: "as elsewhere",
+        example: #"{"overlap": "off"}"#, { $0.rules += $1 }, write: { _ in nil }),
+    ])
+
+  fileprivate static let sceneSettings = ValueFormat.array(
+    of: { sceneSetting.format }, "an array of scenes with what holds there")
 }

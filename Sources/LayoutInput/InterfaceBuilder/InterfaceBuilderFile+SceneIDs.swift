@@ -8,6 +8,14 @@ extension InterfaceBuilderFile {
     return roots.filter { !$0.isInBar }.map(\.sceneID).filter { seen.insert($0).inserted }
   }
 
+  /// What a scene of the file can be asked for by, and its title.
+  ///
+  /// - Parameter id: The scene's id.
+  /// - Returns: The names.
+  package func names(ofScene id: String?) -> [String] {
+    roots.filter { !$0.isInBar && $0.sceneID == id }.flatMap { $0.names + [$0.title].compactMap(\.self) }
+  }
+
   /// A view that a file has by itself, which other screens show: no controller's, or one's that is drawn at most half as high as
   /// the canvas's device, as those of dialogs, tips and headers are.
   package struct Part: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Documents
+import LayoutModel
 
 /// A property list of XML: what `Info.plist` holds.
 ///
@@ -61,6 +62,14 @@ package enum PropertyList: Hashable, Sendable {
   /// The member of a dictionary.
   package subscript(key: String) -> PropertyList? {
     if case .dictionary(let members) = self { members[key] } else { nil }
+  }
+
+  /// The language that an application is written in, as its `Info.plist` says; `nil` where that is left to build settings.
+  package var developmentLanguage: String? {
+    guard case .string(let language)? = self["CFBundleDevelopmentRegion"],
+      Conditions.isLanguage(language[...])
+    else { return nil }
+    return language
   }
 
   var strings: [String]? {

@@ -6,6 +6,19 @@ import Documents
 package enum StringsCatalogue {
   private static let limits = DocumentLimits(maximumBytes: 64 << 20, maximumDepth: 100)
 
+  /// The language that the keys' own texts are in; `nil` where the catalogue doesn't say.
+  ///
+  /// - Throws: `InputError` where the file isn't JSON.
+  package static func sourceLanguage(from bytes: [UInt8]) throws(InputError) -> String? {
+    do throws(DocumentError) {
+      guard case .string(let language)? = try JSONParser.parse(bytes, limits: limits).member("sourceLanguage")?.content
+      else { return nil }
+      return language
+    } catch {
+      throw InputError(error)
+    }
+  }
+
   /// The texts by language and key. Of a text that depends on a number or a device that one counts which holds of any other.
   ///
   /// - Throws: `InputError` where the file isn't what it claims to be.

@@ -44,12 +44,10 @@ extension DeviceListing.Entry {
   }
 
   /// The windows in split view and as slide over; none of devices without.
-  ///
-  /// In portrait no pad halves its screen: no source has such a row.
   func windows(in orientation: InterfaceOrientation) -> [PartWindow] {
     guard family.splitView != nil else { return [] }
     return WindowPlacement.namedParts.compactMap { name, placement in
-      guard orientation.isLandscape || placement != .oneHalf else { return nil }
+      guard placement.occurs(inLandscape: orientation.isLandscape) else { return nil }
       let size = placement.size(on: device.size(in: orientation), isLandscape: orientation.isLandscape)
       return PartWindow(name: name, size: size, traits: device.traits(ofWindow: size, in: orientation))
     }

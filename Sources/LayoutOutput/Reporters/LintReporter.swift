@@ -25,6 +25,9 @@ package struct LintReporter: Sendable {
     .xcode, .json, .summary, .sarif, .gitHub, .jUnit, .jUnitOfGitLab, .gitLab, .checkstyle, .markdown, .html,
   ]
 
+  /// Whether it is for people to read on a terminal, and so ends with how many layouts were made.
+  package var isText: Bool { [Self.xcode.name, Self.summary.name].contains(name) }
+
   /// The reporter that prints where none is asked for.
   package static let standard = xcode
 

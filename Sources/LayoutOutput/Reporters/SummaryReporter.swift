@@ -30,6 +30,7 @@ extension LintReporter {
     lines.append(
       "\(totals.joined(separator: ", ")) in \(report.inputs.count) files, \(report.scenes.count) scenes, \(report.layouts) layouts"
     )
+    lines.append(report.layoutCount)
     return PrintableText(lines: lines).line
   }
 }

@@ -16,7 +16,7 @@ extension LintReporter {
         "\(path)\(place(line.place)): \(line.severity.rawValue): \(line.message.onOneLine) [\(line.rules)]"
       )
       return text.line + notes(below: line, path)
-    }.joined()
+    }.joined() + PrintableText(report.layoutCount).line
   }
 
   /// Where the partner is, and the members of a conflict.

@@ -53,20 +53,20 @@ struct ConditionsCommandTests {
     #expect(
       try layouts([Self.heavyRotation, "--device", "current", "--orientation", "portrait"]).map { $0[0] } == [
         "iphone-se-3rd-gen", "iphone-17-pro-max", "ipad-mini-a17-pro", "ipad-9th-gen", "ipad-pro-13-m5",
-        "ipad-pro-13-m5/oneThird", "ipad-pro-13-m5/oneHalf",
+        "ipad-pro-13-m5/oneThird",
       ])
   }
 
   @Test(
-    "Conditions are asked for by name, besides the product, each once; what a name leaves open is as it is without it",
+    "Conditions are asked for by name, each once; what a name leaves open is as it is without it",
     .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
   func asksByName() throws {
     #expect(
       try layouts([
-        Self.heavyRotation, "--conditions", "ipad-pro-11/oneHalf/landscapeLeft", "--device", "iphone-8",
-        "--orientation=portrait", "--conditions=iPhone8/portrait", "--conditions", "iphone-se/9.3/large",
+        Self.heavyRotation, "--conditions", "ipad-pro-11/oneHalf/landscapeLeft", "--conditions=iphone-8/portrait",
+        "--conditions=iPhone8/portrait", "--conditions", "iphone-se/9.3/large",
       ]) == [
-        ["iphone-8", "portrait"], ["ipad-pro-11/oneHalf", "landscapeLeft"],
+        ["ipad-pro-11/oneHalf", "landscapeLeft"], ["iphone-8", "portrait"],
         ["iphone-se", "9.3", "portrait", "large"], ["iphone-se", "9.3", "landscapeLeft", "large"],
       ])
     #expect(
@@ -94,6 +94,24 @@ struct ConditionsCommandTests {
       (["trace", heavyRotation, "--at", "inf"], "'inf' is no value of '--at'"),
       (["explain", heavyRotation, "--conditions=iphone-8/portrait", "--conditions=iphone-5"], "nothing is asked for"),
       (["trace", heavyRotation, "--conditions", "iphone-8/portrait"], "the fixture's events turn the device"),
+      (
+        ["lint", storyboard, "--conditions", "iphone-17/portrait", "--size", "507x1194"],
+        "'--conditions' is an exact list and stands alone, not beside '--size'; did you mean '--device iphone-17 "
+          + "--orientation portrait --size 507x1194'?"
+      ),
+      (["lint", storyboard, "--conditions", "default", "--size", "507x1194"], "the defaults stay by themselves"),
+      (["solve", heavyRotation, "--conditions", "ipad-pro-11/oneHalf/portrait"], "never stands in portrait"),
+      (
+        ["solve", heavyRotation, "--device", "ipad-pro-11/oneHalf", "--orientation", "portrait"],
+        "never stands in portrait"
+      ),
+      (
+        ["lint", storyboard, "--device=iphone-4s", "--system-version=6.1", "--content-size-category=extraLarge"],
+        "text sizes begin with iOS 7, so under iOS 6.1 there is no extraLarge"
+      ),
+      (["lint", heavyRotation, "--device=ipad-air/oneThird", "--system-version=8.0"], "windows have from iOS 9 on"),
+      (["solve", signIn, "--localization", "xx"], "no input has the language 'xx'; there are "),
+      (["trace", heavyRotation, "--localization", "de"], "no input has the language 'de'"),
     ])
   func refuses(arguments: [String], message: String) throws {
     let result = try BuiltCommand.run(arguments)

@@ -22,14 +22,20 @@ struct ProjectTests {
     #expect(swept.output.contains("(inline/portrait/ar)") && swept.output.contains("(inline/portrait/de)"))
   }
 
-  @Test("A language of a region has the texts of its language; one without texts has the file's")
+  @Test(
+    "A language of a region has the texts of its language; one of the project without texts has the file's, which is told"
+  )
   func fallsBack() throws {
     func frames(_ language: String) throws -> String {
       let result = try BuiltCommand.run("solve", Self.storyboard, "--localization", language)
       return result.output.replacing(language, with: "de")
     }
     #expect(try frames("de-AT") == frames("de"))
-    #expect(try frames("ja") != frames("de"))
+    let french = try BuiltCommand.run("solve", Self.storyboard, Self.xib, "--localization", "fr")
+    #expect(french.errors.contains("Main.storyboard: note: there are no texts in 'fr'; its own are shown\n"))
+    let unknown = try BuiltCommand.run("solve", Self.storyboard, "--localization", "deu")
+    #expect(unknown.status == 64)
+    #expect(unknown.errors.hasPrefix("error: no input has the language 'deu'; did you mean 'de'?\n"))
   }
 
   @Test("Broken texts are told where they are asked for, a broken Info.plist is as if it weren't there")
