@@ -71,7 +71,8 @@ extension LintReport {
     self.init(
       inputs: Set(reports.flatMap(\.inputs)).sorted(),
       scenes: scenes.values.sorted { ($0.path, $0.id ?? "") < ($1.path, $1.id ?? "") },
-      conditions: Set(reports.flatMap(\.conditions)).sorted(), layouts: reports.reduce(0) { min(mostLayouts, $0 + $1.layouts) },
+      conditions: Set(reports.flatMap(\.conditions)).sorted(),
+      layouts: reports.reduce(0) { min(Self.mostLayouts, $0 + $1.layouts) },
       findings: reports.flatMap(\.findings).sorted().filter { finding in
         guard finding.key.rule != "not-understood" else { return passedOver.insert(finding.key).inserted }
         return seen.insert(finding).inserted

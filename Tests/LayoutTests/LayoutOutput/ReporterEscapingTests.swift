@@ -193,17 +193,17 @@ struct ReporterEscapingTests {
       let line = try #require(lines.first).unicodeScalars.map { $0 }
       let behind = try #require(line.indices.dropFirst(2).first { line[$0] == ":" && line[$0 + 1] == ":" })
       let space = try #require(line.firstIndex(of: " "))
-      func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+      func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
         scalars.reduce(into: "") { $0.unicodeScalars.append($1) }
       }
       let values = line[(space + 1)..<behind].split(separator: ",").map { pair in
         let mark = pair.firstIndex(of: "=") ?? pair.endIndex
-        return (name: text(pair[..<mark]), value: text(pair[mark...].dropFirst()))
+        return (name: string(pair[..<mark]), value: string(pair[mark...].dropFirst()))
       }
       #expect(values.map(\.name) == ["file", "line", "endLine", "col", "endColumn", "title"])
       let file = values.first?.value.removingPercentEncoding
       #expect(file.map(Self.plain) == Self.plain(report.findings[0].key.path))
-      let message = text(line[(behind + 2)...]).removingPercentEncoding
+      let message = string(line[(behind + 2)...]).removingPercentEncoding
       #expect(message.map(Self.plain) == Self.plain(report.findings[0].message))
     }
   }
