@@ -263,7 +263,7 @@ extension LintedFile {
   fileprivate var report: LintReport {
     LintReport(
       inputs: [path], scenes: scenes, conditions: Set(scenes.flatMap(\.conditions)).sorted(), layouts: layouts,
-      findings: findings, rules: [])
+      findings: findings.sorted(), rules: [])
   }
 
   /// The part of a report that was kept.

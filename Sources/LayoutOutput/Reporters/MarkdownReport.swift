@@ -48,15 +48,14 @@ package enum MarkdownReport {
 
   /// A text in a cell, of which nothing is Markdown, HTML, a mention or a reference.
   private static func escaped(_ text: String) -> String {
-    // An empty comment keeps an address from being linked, too.
-    let text = text.replacing("://", with: ":\u{0}//").replacing("www.", with: "www\u{0}.")
-    return text.unicodeScalars.reduce(into: "") { escaped, scalar in
+    text.unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {
-      case "\u{0}": escaped += "<!-- -->"
       case "&", "<", ">": escaped += scalar.markupEntity ?? ""
       case "\r": break
       case "\n": escaped += "<br>"
-      // An empty comment keeps a name from being mentioned, and a number from being linked.
+      // An empty comment keeps a name from being mentioned, and a number or an address from being linked.
+      case "/" where escaped.unicodeScalars.last == ":", "." where escaped.hasSuffix("www"):
+        escaped += "<!-- -->\(scalar)"
       case "@", "#": escaped += "\(scalar)<!-- -->"
       case "\\", "`", "*", "_", "[", "]", "|", "~", "$": escaped += "\\\(scalar)"
       default: escaped.unicodeScalars.append(scalar)

@@ -74,7 +74,7 @@ enum ReadBackFormats {
       let bytes = Array(text.utf8)
       switch reporter.name {
       case "json":
-        let copy = try? LintReport(reading: bytes, rules: report.rules)
+        let copy = try? LintReport(reading: bytes, rules: rules)
         verdict.expect(copy?.json == text, "a report reads back as another", text)
       case "sarif", "gitlab":
         verdict.expect((try? JSONParser.parse(bytes)) != nil, "\(reporter.name) that is no JSON", text)
@@ -156,7 +156,8 @@ enum ReadBackFormats {
     [configuration, #"{"only": ["overlap"], "conditions": {"device": ["iphone-17"], "size": ["300x400"]}}"#],
     run: { bytes, _ in
       lines(
-        [["lint", "a.json"]], files: [(".layout.json", bytes), ("a.json", Array(screen.utf8))])
+        [["lint", "a.json"]],
+        files: [(".layout.json", bytes), ("a.json", Array(screen.utf8)), ("base.json", Array(baseline.utf8))])
     })
 
   // MARK: Golden files

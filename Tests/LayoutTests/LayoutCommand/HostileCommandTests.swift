@@ -189,7 +189,8 @@ struct HostileCommandTests {
     try with(["a.json": Self.fixture([])]) { folder in
       for output in [[], ["--output", folder.path + "/pictures/"]] {
         let result = try BuiltCommand.run(
-          ["solve", folder.path + "/a.json", "--size", "40000x400", "--format", format] + output)
+          ["solve", folder.path + "/a.json", "--orientation", "portrait", "--size", "40000x400", "--format", format]
+            + output)
         #expect(result.status == 65)
         #expect(result.errors.contains("pixels, and at most 32767 a side are drawn"), "\(result.errors)")
       }

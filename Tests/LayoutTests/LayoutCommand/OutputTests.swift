@@ -18,9 +18,10 @@ struct OutputTests {
         found.insert(String(name.split(separator: "/").last ?? ""))
       }
     }
-    // The last three name the streams: whose they are, a progress bar's, and those that a child process gets.
+    // The last four name the streams: whose they are, a progress bar's, and those that child processes get.
     let doors: Set = ["Console.swift", "Files.swift", "Files+Replacing.swift"]
-    #expect(found == doors.union(["CommandSurroundings.swift", "ProgressBar.swift", "Processes.swift"]))
+    #expect(
+      found == doors.union(["CommandSurroundings.swift", "ProgressBar.swift", "Processes.swift", "OtherProgram.swift"]))
   }
 
   private static let hostile = "a\u{1B}[2J\nforged.json:1:1: error: x\u{202E}\u{7F}"
