@@ -229,7 +229,8 @@ struct LintFindings {
       let key = Key(rule: rule, view: nil, partner: nil)
       found[key] = Found(
         key: key, severity: crowd.severity, position: crowd.position, viewName: nil, partnerName: nil,
-        text: "there are more pairs like these: the first \(Self.maximumPairs) are told", conditions: crowd.conditions,
+        text: "there are more pairs like these: the first \(Self.maximumPairs) are told", related: [],
+        conditions: crowd.conditions,
         worst: crowd.conditions.first, badness: 0, amount: nil, repairs: [], tellsCause: false, isMeasured: false, certainty: .sure)
     }
   }

@@ -130,9 +130,11 @@ extension Guess: Comparable {
 
 extension Guess.Kind {
   /// What sizes may rest on.
-  package static let ofSizes: [Self] = [.canvasSize, .image, .symbol, .font, .ownClass, .placeholder]
+  package static let ofSizes: [Self] = [
+    .canvasSize, .image, .missingImage, .symbol, .font, .ownClass, .placeholder, .row, .part,
+  ]
   /// What frames on devices may rest on.
-  package static let ofFrames: [Self] = ofSizes + [.text, .orientations]
+  package static let ofFrames: [Self] = ofSizes + [.text, .open, .orientations]
 
   /// What can be guessed, in a few words: what `layout rules` lists.
   public var summary: String {

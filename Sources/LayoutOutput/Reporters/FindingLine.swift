@@ -156,7 +156,7 @@ extension Guess.Kind {
   /// Whether the subject is of one file: a view; not an image, a class or a font, which are the app's.
   fileprivate var isOfOneFile: Bool {
     switch self {
-    case .canvasSize, .text, .placeholder: true
+    case .canvasSize, .missingImage, .text, .placeholder, .row, .part, .open: true
     case .image, .symbol, .font, .ownClass, .orientations: false
     }
   }

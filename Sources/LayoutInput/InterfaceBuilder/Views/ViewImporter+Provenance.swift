@@ -54,7 +54,7 @@ extension ViewImporter {
     case .imageView:
       let name = node.element["image"] ?? node.element.child(forKey: "image")?["image"]
       guard let name else { return nil }
-      if context.file.symbolNames.contains(name) || node.element["catalog"] == "system" { return .symbol(name) }
+      if view.lint.showsSystemSymbol { return isSymbolMeasured(view) ? nil : .symbol(name) }
       return context.file.imageSize(named: name) == nil ? .image(name) : nil
     case .label: return isMeasurable(view, node) ? nil : .text
     case .textView, .textField, .button: return isMeasurable(view, node) ? nil : .control(view.className)
@@ -72,7 +72,7 @@ extension ViewImporter {
 
   /// The axes along which a view asks for what it was drawn in and nothing measured confirms that.
   private func unmeasuredAxes(of view: View, _ node: Node) -> ContentProvenance.Axes {
-    // What the catalogue has of a symbol is its size in no text.
+    // How large a symbol is that few files show is known to some points at best.
     if view.lint.showsSystemSymbol, view.kind == .imageView { return .both }
     let measured = view.contentSize(for: context.traits, wrappedTo: node.frame.width)
     return Axis.allCases.reduce(into: []) { axes, axis in
@@ -85,6 +85,13 @@ extension ViewImporter {
       axes.insert(ContentProvenance.Axes(axis))
     }
   }
+
+  /// Whether a symbol's size is known to a point or two.
+  private func isSymbolMeasured(_ view: View) -> Bool {
+    view.content.image.map { $0.spread <= Self.largestSpread } ?? false
+  }
+
+  private static let largestSpread = 1.5
 
   /// Whether a text is there to be seen.
   private func showsAnything(_ view: View) -> Bool {
