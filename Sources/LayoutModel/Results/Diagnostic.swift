@@ -40,8 +40,9 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// Which finding it is, for programs.
   public let code: Code
-  /// What is said, in which items are called as people know them.
-  public let text: DiagnosticText
+  private let words: DeferredText
+  /// What is open of the item, of what is ambiguous: the attributes' names.
+  package let openAttributes: [String]
   /// Where in the file it stands.
   public let position: SourcePosition?
   /// The ids of the constraints and views concerned.
@@ -54,6 +55,9 @@ public struct Diagnostic: Hashable, Sendable {
   /// there is none of that kind: with these made, the tree has no conflict left in the window.
   public let repairs: [Repair]
 
+  /// What is said, in which items are called as people know them.
+  public var text: DiagnosticText { words.text }
+
   /// How grave it is, by its code.
   public var severity: Severity { code.severity }
 
@@ -64,8 +68,17 @@ public struct Diagnostic: Hashable, Sendable {
     _ code: Code, _ text: DiagnosticText, position: SourcePosition? = nil, items: [String] = [], broken: [String] = [],
     repairs: [Repair] = []
   ) {
+    self.init(code, DeferredText(text), position: position, items: items, broken: broken, repairs: repairs)
+  }
+
+  /// A finding whose words are made when somebody reads them.
+  package init(
+    _ code: Code, _ words: DeferredText, position: SourcePosition? = nil, items: [String] = [], broken: [String] = [],
+    repairs: [Repair] = [], openAttributes: [String] = []
+  ) {
     self.code = code
-    self.text = text
+    self.words = words
+    self.openAttributes = openAttributes
     self.position = position
     self.items = items
     self.broken = broken

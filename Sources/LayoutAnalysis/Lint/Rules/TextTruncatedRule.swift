@@ -31,7 +31,7 @@ extension LintRule {
         && (view.visible != nil || findings.subject == .ownConditions)
       {
         let tree = screen.tree(of: view)
-        let size = screen.layout.controllers[view.controller].layout.unroundedFrames[view.index.position].size
+        let size = screen.exactSize(of: view)
         guard let fit = tree.textFit(of: view.index, in: size) else { continue }
         var lack = Size(
           width: max(0, fit.least.width - fit.available.width),
@@ -42,7 +42,7 @@ extension LintRule {
         // On its own canvas a text asks for what it was drawn with.
         if findings.subject != .ownConditions {
           // Whoever has the size that it asks for lacks nothing, whatever we measure.
-          let asked = view.view.intrinsicContentSize
+          let asked = screen.contentSize(of: view)
           if let width = asked.width, size.width >= width - screen.pixel { lack.width = 0 }
           if let height = asked.height, size.height >= height - screen.pixel { lack.height = 0 }
           if view.showsPlaceholder || screen.showsExample(view) { lack.width = 0 }
